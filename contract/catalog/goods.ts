@@ -1,0 +1,82 @@
+/** Goods: detail, platform offers, navigation by category (rows PROD; API-39, API-91). */
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { defineCall } from '../define.ts';
+import { Amount, Id, IdOrCode, MaybeAmount, MaybeNumber, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
+import { PriceParts } from '../price/effective.ts';
+import { Verdict } from '../price/verdict.ts';
+import { GoodsCard, Image, PriceFields } from './card.ts';
+import { Category } from './category.ts';
+import { GoodsFilter } from './filter.ts';
+import { PLATFORMS } from './label.ts';
+
+/** One seller's offer of one variant on one platform. */
+export const Offer = Type.Object({
+  id: Id,
+  platform: oneOf(PLATFORMS),
+  platformName: Type.String(),
+  shopName: MaybeString,
+  isMall: Type.Boolean(),
+  variant: { ...MaybeString, description: 'Colour, size; null when the offer has none' },
+  cover: Type.String(),
+  url: Type.String({ description: 'Where "go to shop" leads' }),
+  ...PriceFields,
+  parts: PriceParts,
+  verdict: Verdict,
+  rating: MaybeNumber,
+  reviewCount: Type.Integer(),
+  soldCount: Type.Integer(),
+  inStock: Type.Boolean(),
+  seenTime: MaybeTime,
+  isBest: Type.Boolean({ description: 'Lowest effective price in stock' }),
+});
+export type Offer = Static<typeof Offer>;
+
+/** A voucher of a shop as its feed tells it; ended ones are shown as ended. */
+export const Voucher = Type.Object({
+  code: MaybeString,
+  title: Type.String(),
+  discountType: oneOf(['AMOUNT', 'DISCOUNT']),
+  amount: { ...MaybeAmount, description: 'AMOUNT: minor units off' },
+  fraction: { ...MaybeNumber, description: 'DISCOUNT: fraction off' },
+  minSpendAmount: MaybeAmount,
+  capAmount: MaybeAmount,
+  startTime: MaybeTime,
+  endTime: MaybeTime,
+  ended: Type.Boolean(),
+  platform: oneOf(PLATFORMS),
+});
+export type Voucher = Static<typeof Voucher>;
+
+export const GoodsDetail = Type.Object({
+  ...GoodsCard.properties,
+  images: Type.Array(Image),
+  description: Type.String({ description: 'Plain text; line breaks kept' }),
+  attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
+  brand: Type.Union([Type.Object({ id: Id, code: Type.String(), name: Type.String() }), Type.Null()]),
+  breadcrumb: Type.Array(Category, { description: 'Root first' }),
+  offers: Type.Array(Offer, { description: 'Best first' }),
+  vouchers: Type.Array(Voucher),
+  parts: PriceParts,
+  bestOfferId: Type.Union([Id, Type.Null()]),
+  deals: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), currentAmount: Amount, publishTime: Time }), { description: 'Live deals of these goods' }),
+  updateTime: Time,
+  currentUserCollected: Type.Boolean(),
+});
+export type GoodsDetail = Static<typeof GoodsDetail>;
+
+export const detail = defineCall({
+  name: 'goods.detail', id: 'API-91', method: 'POST', path: '/saas-das-service/goods/client/detail', who: 'anyone',
+  doc: 'Goods in full, by id or code (P-03). `withShipping` and `withCoupon` switch the assumptions of the effective price (BEY-04).',
+  ask: Type.Object({
+    id: Type.Optional(Id), code: Type.Optional(IdOrCode), type: Type.Optional(Type.String({ maxLength: 30 })),
+    withShipping: Type.Boolean({ default: true }), withCoupon: Type.Boolean({ default: true }),
+  }),
+  answer: GoodsDetail,
+});
+export const categoryNavigate = defineCall({
+  name: 'goods.category-navigate', id: 'API-39', method: 'POST', path: '/saas-das-service/search/goods/client/category-navigate', who: 'anyone',
+  doc: 'Categories of the goods that match the filter, with counts that equal the filtered totals (PROD-11). With `parentCode` its children, else the tops.',
+  ask: Type.Object({ ...GoodsFilter, parentCode: Type.Optional(IdOrCode) }),
+  answer: Type.Array(Type.Object({ ...Category.properties, count: Type.Integer() })),
+});

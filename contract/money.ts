@@ -1,0 +1,111 @@
+/**
+ * Money and number rules. Amounts are integers in the currency's minor unit; display strings are made
+ * here and nowhere else. Floating point never touches a discount (trap: 0.29 shown as 28 %).
+ */
+
+export interface Currency {
+  readonly code: CurrencyCode;
+  readonly symbol: string;
+  /** Digits of the minor unit (ISO 4217): amount / 10^digits is the price. */
+  readonly digits: number;
+  /** Decimals ever printed: IDR and VND print none. */
+  readonly shownDecimals: number;
+}
+
+/** The nine currencies of the specification in its order, then VND (AMB-04). */
+export const CURRENCY_CODES = ['USD', 'SGD', 'THB', 'MYR', 'PHP', 'INR', 'HKD', 'CNY', 'IDR', 'VND'] as const;
+export type CurrencyCode = (typeof CURRENCY_CODES)[number];
+
+export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
+  USD: { code: 'USD', symbol: '$', digits: 2, shownDecimals: 2 },
+  SGD: { code: 'SGD', symbol: 'S$', digits: 2, shownDecimals: 2 },
+  THB: { code: 'THB', symbol: '฿', digits: 2, shownDecimals: 2 },
+  MYR: { code: 'MYR', symbol: 'RM', digits: 2, shownDecimals: 2 },
+  PHP: { code: 'PHP', symbol: '₱', digits: 2, shownDecimals: 2 },
+  INR: { code: 'INR', symbol: '₹', digits: 2, shownDecimals: 2 },
+  HKD: { code: 'HKD', symbol: 'HK$', digits: 2, shownDecimals: 2 },
+  CNY: { code: 'CNY', symbol: '¥', digits: 2, shownDecimals: 2 },
+  IDR: { code: 'IDR', symbol: 'Rp', digits: 2, shownDecimals: 0 },
+  VND: { code: 'VND', symbol: '₫', digits: 0, shownDecimals: 0 },
+};
+
+export function isCurrencyCode(code: string): code is CurrencyCode {
+  return Object.hasOwn(CURRENCIES, code);
+}
+
+/** The generic currency sign that stands for symbols of more than one character (AMB-04). */
+export const GENERIC_SIGN = '¤';
+
+/** An amount as a plain decimal without grouping: 129000 THB → `1290`, 129050 → `1290.5`. Integer arithmetic only. */
+export function plainDecimal(amount: number, code: CurrencyCode): string {
+  const { digits, shownDecimals } = CURRENCIES[code];
+  const unit = 10 ** digits;
+  if (shownDecimals < digits) {
+    const dropped = 10 ** (digits - shownDecimals);
+    const rounded = Math.round(amount / dropped);
+    return shownDecimals === 0 ? String(rounded) : decimalText(rounded, shownDecimals);
+  }
+  return unit === 1 ? String(amount) : decimalText(amount, digits);
+}
+
+function decimalText(units: number, digits: number): string {
+  const unit = 10 ** digits;
+  const whole = Math.trunc(units / unit);
+  const rest = String(units % unit).padStart(digits, '0').replace(/0+$/, '');
+  return rest === '' ? String(whole) : `${whole}.${rest}`;
+}
+
+/** The wire's display string: exactly one prefix character, then a plain decimal (`฿1290`, `¤149000`). */
+export function wirePrice(amount: number, code: CurrencyCode): string {
+  const { symbol } = CURRENCIES[code];
+  return (symbol.length === 1 ? symbol : GENERIC_SIGN) + plainDecimal(amount, code);
+}
+
+/**
+ * What the shopper reads: symbol and grouped figure, apart, because the symbol is drawn smaller.
+ * The client drops the one prefix character of the wire's string and prints the currency's own symbol.
+ */
+export function shownPrice(wire: string, code: string): { symbol: string; figure: string } {
+  const symbol = isCurrencyCode(code) ? CURRENCIES[code].symbol : code;
+  return { symbol, figure: group(wire.slice(1)) };
+}
+
+/** The same from an amount in minor units. */
+export function shownAmount(amount: number, code: CurrencyCode): { symbol: string; figure: string } {
+  return { symbol: CURRENCIES[code].symbol, figure: group(plainDecimal(amount, code)) };
+}
+
+/**
+ * Number formatting of the specification (PROD-05): thousands separators, at most 2 decimals, and empty
+ * for zero, negative or missing values. Works on decimal text, so large numbers keep their digits.
+ */
+export function formatNumber(value: number | string | null | undefined): string {
+  if (value === null || value === undefined || value === '') return '';
+  const number = Number(value);
+  if (!Number.isFinite(number) || number <= 0) return '';
+  const rounded = Number(`${Math.round(Number(`${number}e2`))}e-2`);
+  return rounded <= 0 ? '' : group(rounded.toFixed(2).replace(/\.?0+$/, ''));
+}
+
+function group(plain: string): string {
+  const [whole = '', rest] = plain.split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return rest === undefined ? grouped : `${grouped}.${rest}`;
+}
+
+/**
+ * The fraction off, with 4 decimals, rounded down; null when nothing is off.
+ * BigInt arithmetic: 1 - current/origin in hundredths of a per cent.
+ */
+export function discountOf(current: number | null, origin: number | null): number | null {
+  if (current === null || origin === null || origin <= current || current < 0) return null;
+  const parts = (BigInt(origin - current) * 10_000n) / BigInt(origin);
+  return parts === 0n ? null : Number(parts) / 10_000;
+}
+
+/** `0.259` → `-25%`; below one per cent, zero or missing → empty. Decimal arithmetic, rounded down (PROD-03). */
+export function formatDiscount(discount: number | null | undefined): string {
+  if (discount === null || discount === undefined || !(discount > 0)) return '';
+  const percent = Math.floor(Number(`${discount}e2`));
+  return percent < 1 ? '' : `-${percent}%`;
+}

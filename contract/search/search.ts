@@ -1,0 +1,39 @@
+/** Search over deals and goods, and its facets (rows SRCH, PROD-12; API-15, API-18). */
+import Type from 'typebox';
+import { DealCard, GoodsCard } from '../catalog/card.ts';
+import { GoodsFilter, GOODS_SORTS } from '../catalog/filter.ts';
+import { defineCall } from '../define.ts';
+import { listOf, PageRequest, oneOf } from '../shapes.ts';
+
+export const DATA_TYPES = ['CONTENT', 'GOODS', 'GOODS_LINK_DETAIL', 'NOTE', 'ARTICLE'] as const;
+
+const searchFields = {
+  ...GoodsFilter,
+  dataTypes: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10, description: 'CONTENT (deals), GOODS, GOODS_LINK_DETAIL, NOTE, ARTICLE; default GOODS. The first decides the items of the list' })),
+  contentTypeCodes: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 })),
+  queryList: Type.Optional(Type.Array(Type.Object({ field: Type.String({ maxLength: 60 }), value: Type.Unknown() }), { maxItems: 20 })),
+  sort: Type.Optional(Type.Union([oneOf(GOODS_SORTS), Type.String({ maxLength: 40 })])),
+};
+
+export const search = defineCall({
+  name: 'search.search', id: 'API-15', method: 'POST', path: '/saas-search-service/search/common/search', who: 'anyone',
+  doc: 'One search for general, category, brand and all-deals lists (SRCH-01, SRCH-03). Each field narrows; unknown values give an empty list. `totals` counts each type.',
+  ask: Type.Object({ ...searchFields, pageRequest: PageRequest }),
+  answer: Type.Object({
+    ...listOf(Type.Union([GoodsCard, DealCard])).properties,
+    totals: Type.Record(Type.String(), Type.Integer()),
+  }),
+});
+
+export const filters = defineCall({
+  name: 'search.filters', id: 'API-18', method: 'POST', path: '/saas-das-service/search/common/search/filters', who: 'anyone',
+  doc: 'Facets of the same query: categories, brands, platforms, labels with counts, and the price range (PROD-12).',
+  ask: Type.Object({ ...searchFields }),
+  answer: Type.Object({
+    categories: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
+    brands: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String(), count: Type.Integer() })),
+    platforms: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
+    labels: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
+    priceRange: Type.Union([Type.Object({ minAmount: Type.Integer(), maxAmount: Type.Integer(), currencyCode: Type.String() }), Type.Null()]),
+  }),
+});

@@ -1,0 +1,106 @@
+/** Time rules: tenant days, tenant-local parsing, display. Instants are ISO 8601 in UTC on the wire. */
+
+/** Format used when a tenant sets none (TEN-03). */
+export const DEFAULT_DATE_FORMAT = 'YYYY-MM-DD';
+
+const parts = new Map<string, Intl.DateTimeFormat>();
+
+function zoneParts(timezone: string): Intl.DateTimeFormat {
+  let format = parts.get(timezone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone: timezone, hourCycle: 'h23',
+      year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+    });
+    parts.set(timezone, format);
+  }
+  return format;
+}
+
+export interface LocalTime { year: number; month: number; day: number; hour: number; minute: number; second: number }
+
+/** The wall clock of a timezone at an instant. */
+export function localTime(instant: Date | number, timezone: string): LocalTime {
+  const found: Record<string, number> = {};
+  for (const part of zoneParts(timezone).formatToParts(instant)) found[part.type] = Number(part.value);
+  return {
+    year: found.year as number, month: found.month as number, day: found.day as number,
+    hour: found.hour as number, minute: found.minute as number, second: found.second as number,
+  };
+}
+
+/** Milliseconds that a timezone is ahead of UTC at an instant. */
+export function zoneOffset(instant: number, timezone: string): number {
+  const at = localTime(instant, timezone);
+  return Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second) - Math.floor(instant / 1000) * 1000;
+}
+
+/** The tenant-local day of an instant, `YYYY-MM-DD`. */
+export function localDay(instant: Date | number, timezone: string): string {
+  const at = localTime(instant, timezone);
+  return `${String(at.year).padStart(4, '0')}-${pad(at.month)}-${pad(at.day)}`;
+}
+
+/** The instant at which a tenant-local wall-clock time occurs. */
+export function instantOf(local: LocalTime, timezone: string): Date {
+  const asUtc = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);
+  let guess = asUtc - zoneOffset(asUtc, timezone);
+  guess = asUtc - zoneOffset(guess, timezone);
+  return new Date(guess);
+}
+
+/** Midnight at which a tenant-local day begins. */
+export function startOfDay(day: string, timezone: string): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return instantOf({ year, month, day: date, hour: 0, minute: 0, second: 0 }, timezone);
+}
+
+const STAMP = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
+
+/**
+ * Parses a timestamp (VAL-19, TEN-04): with a zone it is that instant; without one it is in the tenant's
+ * timezone; a date alone means 00:00:00 there. Null when it is no real time.
+ */
+export function parseTime(text: string, timezone: string): Date | null {
+  const match = STAMP.exec(text.trim());
+  if (!match) return null;
+  const [, year, month, day, hour = '0', minute = '0', second = '0', zone] = match;
+  const local = {
+    year: Number(year), month: Number(month), day: Number(day),
+    hour: Number(hour), minute: Number(minute), second: Number(second),
+  };
+  if (!isReal(local)) return null;
+  if (zone === undefined) return instantOf(local, timezone);
+  const asUtc = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);
+  return new Date(asUtc - offsetOf(zone));
+}
+
+function offsetOf(zone: string): number {
+  if (zone === 'Z') return 0;
+  const sign = zone.startsWith('-') ? -1 : 1;
+  const digits = zone.slice(1).replace(':', '');
+  return sign * (Number(digits.slice(0, 2)) * 60 + Number(digits.slice(2))) * 60_000;
+}
+
+function isReal(at: LocalTime): boolean {
+  const date = new Date(Date.UTC(at.year, at.month - 1, at.day));
+  return date.getUTCMonth() === at.month - 1 && date.getUTCDate() === at.day
+    && at.hour < 24 && at.minute < 60 && at.second < 60;
+}
+
+/** A date in the tenant's format followed by HH:mm (TEN-03). Tokens: YYYY MM DD. */
+export function formatTime(iso: string | Date, timezone: string, dateFormat: string = DEFAULT_DATE_FORMAT): string {
+  const at = localTime(new Date(iso), timezone);
+  return `${formatDate(iso, timezone, dateFormat)} ${pad(at.hour)}:${pad(at.minute)}`;
+}
+
+/** The date alone. */
+export function formatDate(iso: string | Date, timezone: string, dateFormat: string = DEFAULT_DATE_FORMAT): string {
+  const at = localTime(new Date(iso), timezone);
+  return (dateFormat || DEFAULT_DATE_FORMAT)
+    .replace('YYYY', String(at.year)).replace('MM', pad(at.month)).replace('DD', pad(at.day));
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}
