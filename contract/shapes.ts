@@ -48,7 +48,7 @@ export interface List<Item> {
 
 /** One of a fixed set of words. */
 export function oneOf<const Words extends readonly string[]>(words: Words, options: { default?: Words[number]; description?: string } = {}) {
-  return Type.Enum(words as unknown as [...Words], options);
+  return Type.Unsafe<Words[number]>(Type.Enum([...words], options));
 }
 
 /** Text in the three languages of the product; at least one is present. */

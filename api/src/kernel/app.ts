@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerFactory } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
@@ -42,6 +42,8 @@ export interface AppParts {
   readonly tenants: TenantDirectory;
   readonly noticeboard: Noticeboard;
   readonly viewerOf?: ViewerResolver;
+  /** The HTTP server under the framework; lets kept pages be answered before it. */
+  readonly serverFactory?: FastifyServerFactory;
 }
 
 /** Calls the API from within the process, as the page renderer does: same parsing, same envelope, no socket. */
@@ -68,6 +70,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
     return503OnClosing: true,
+    ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
   const contextOf = contextMaker(parts);
   readJson(server);

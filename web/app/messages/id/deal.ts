@@ -1,0 +1,24 @@
+import type { Translation } from '../../lib/message.ts';
+import type { deal as source } from '../en/deal.ts';
+
+export const deal: Translation<typeof source> = {
+  'home.title': 'Khum: promo yang dicek dari riwayat harganya',
+  'home.description': 'Promo dari Shopee, Lazada, dan TikTok Shop dengan riwayat harga dan penilaian jujur untuk setiap diskon.',
+  'home.notice': 'Kami mencatat harga setiap hari. Lihat grafiknya sebelum membeli',
+  'home.latest': 'Promo terbaru',
+  'home.sort': 'Urutan',
+  'home.all': 'Semua',
+  'sort.recommended': 'Rekomendasi',
+  'sort.newest': 'Terbaru',
+  'sort.discount': 'Diskon asli terbesar',
+  'labels.LOW_PRICE': 'Harga terendah',
+  'labels.SHIPPING_FEE': 'Gratis ongkir',
+  'labels.SALES_VOLUME': 'Terlaris',
+  'labels.GOOD_REVIEW': 'Ulasan bagus',
+  'labels.PLATFORM_SOURCE': 'Platform',
+  'deal.ended': 'Berakhir {ago} lalu',
+  'deal.ended.plain': 'Berakhir',
+  'rail.best': 'Turun paling nyata',
+  'deal.seen': 'Harga terlihat {seen} dari {days} hari',
+  'deal.shop': 'Ke toko',
+};
