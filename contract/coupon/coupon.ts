@@ -21,7 +21,6 @@ const Truth = Type.Object({
   fails: Type.Integer(),
   share: { ...MaybeFraction, description: 'Works share with decay; null: not tried yet' },
   lastWorkedTime: MaybeTime,
-  currentUserWorks: Type.Union([Type.Boolean(), Type.Null()], { description: 'What this viewer said today; null: nothing' }),
 });
 
 export const Coupon = Type.Object({
@@ -65,5 +64,5 @@ export const feedback = defineCall({
   name: 'coupon.feedback', id: 'P-19', method: 'POST', path: '/saas-das-service/coupons/client/feedback', who: 'viewer',
   doc: 'Says whether a coupon worked; one word per user and day, a later one replaces it.',
   ask: Type.Object({ couponId: Id, works: Type.Boolean(), note: Type.Optional(text(2000)) }),
-  answer: Coupon,
+  answer: Type.Object({ ...Coupon.properties, currentUserWorks: Type.Boolean() }),
 });

@@ -36,8 +36,8 @@ export type Page = Static<typeof Page>;
 
 export const dataModules = defineCall({
   name: 'page.data-modules', id: 'API-25', method: 'GET', path: '/saas-integration-service/page-data-modules/{id}', who: 'anyone',
-  doc: 'A low-code page by id or code, with its modules filled (LOW-01). A draft needs the signed `preview` of an operator.',
-  ask: Type.Object({ id: IdOrCode, preview: Type.Optional(text(500)) }), answer: Page, cacheSeconds: 30,
+  doc: 'A low-code page by id or code, with its modules filled (LOW-01). A draft needs the signed `preview` of an operator; a FOLLOW_PAGE differs by viewer, so no shared cache keeps any.',
+  ask: Type.Object({ id: IdOrCode, preview: Type.Optional(text(500)) }), answer: Page,
 });
 
 export const interacts = defineCall({
