@@ -1,0 +1,199 @@
+/**
+ * The process's web server: contract calls under `/api`, health and metrics, then pages. Limits and time-outs
+ * are those of docs/decisions; nobody ever sees a stack trace.
+ */
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { Answer, Ask, CallName } from '#contract/calls.ts';
+import { calls } from '#contract/calls.ts';
+import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
+import type { Envelope } from '#contract/errors.ts';
+import { fail } from '#contract/errors.ts';
+import { acceptedLanguages, chooseLanguage, DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context, Tenant, Viewer } from './context.ts';
+import { failureEnvelope, successEnvelope } from './envelope.ts';
+import { mountHealth } from './health.ts';
+import type { Log } from './log.ts';
+import type { Module } from './module.ts';
+import { handlersOf, mountCalls, runCall } from './mount.ts';
+import type { Noticeboard } from './noticeboard/noticeboard.ts';
+import type { Database } from './postgres/database.ts';
+
+/** The tenants of this installation; the tenant module provides it. */
+export interface TenantDirectory {
+  all(): Promise<readonly Tenant[]>;
+}
+
+/** Turns a token into a viewer; the account module provides it. A token of one tenant means nothing in another. */
+export type ViewerResolver = (tenant: Tenant, token: string) => Promise<Viewer | null>;
+
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly modules: readonly Module[];
+  readonly tenants: TenantDirectory;
+  readonly noticeboard: Noticeboard;
+  readonly viewerOf?: ViewerResolver;
+}
+
+/** Calls the API from within the process, as the page renderer does: same parsing, same envelope, no socket. */
+export type InProcessCaller = <Name extends CallName>(name: Name, ask: Partial<Ask<Name>>) => Promise<Envelope<Answer<Name>>>;
+
+export interface App {
+  readonly server: FastifyInstance;
+  contextOf(request: FastifyRequest): Promise<Context>;
+  callerFor(ctx: Context): InProcessCaller;
+}
+
+export async function makeApp(parts: AppParts): Promise<App> {
+  const { config, log } = parts;
+  const server: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    // a trustworthy id of a caller is echoed; anything else gets one of ours
+    genReqId: (request) => safeId(request.headers['x-request-id']) ?? randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
+    return503OnClosing: true,
+  });
+  const contextOf = contextMaker(parts);
+  readJson(server);
+  server.addHook('onRequest', async (request, reply) => { reply.header('x-request-id', request.id); });
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ method: request.method, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  await server.register(cookie);
+  await server.register(rateLimit, {
+    max: config.rateLimit, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: () => fail('request.flood'),
+  });
+  mountHealth(server, parts);
+  mountCalls(server, handlersOf(parts.modules), contextOf);
+  for (const module of parts.modules) module.mount?.(server);
+  spokenErrors(server, contextOf);
+  const handlers = handlersOf(parts.modules);
+  return {
+    server,
+    contextOf,
+    callerFor: (ctx) => async (name, ask) => {
+      const call = calls.get(name);
+      if (!call) throw new Error(`No call ${name}.`);
+      try {
+        return successEnvelope(ctx, await runCall(call, handlers.get(name), ctx, structuredClone(ask) as Record<string, unknown>)) as never;
+      } catch (error) {
+        const { status, envelope } = failureEnvelope(error, ctx);
+        if (status >= 500 && status !== 501) ctx.log.error({ err: error, call: name }, 'call failed');
+        return envelope as never;
+      }
+    },
+  };
+}
+
+function safeId(header: string | string[] | undefined): string | undefined {
+  return typeof header === 'string' && /^[\w.-]{1,100}$/.test(header) ? header : undefined;
+}
+
+/** JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). */
+function readJson(server: FastifyInstance): void {
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, {});
+    try {
+      const value: unknown = JSON.parse(body as string, (key, inner) => (key === '__proto__' ? undefined : inner));
+      done(null, value);
+    } catch {
+      done(fail('request.malformed'));
+    }
+  });
+}
+
+/** Finds tenant, language and viewer of a request; made once per request. */
+function contextMaker(parts: AppParts): (request: FastifyRequest) => Promise<Context> {
+  const made = new WeakMap<FastifyRequest, Promise<Context>>();
+  return (request) => {
+    let ctx = made.get(request);
+    if (!ctx) made.set(request, (ctx = make(parts, request)));
+    return ctx;
+  };
+}
+
+async function make(parts: AppParts, request: FastifyRequest): Promise<Context> {
+  const tenants = await parts.tenants.all();
+  const tenant = tenantOf(tenants, request);
+  const db = parts.database.tenant(tenant.id);
+  const token = bearer(request);
+  return {
+    tenant, db,
+    lang: languageOf(request, tenant),
+    viewer: token && parts.viewerOf ? await parts.viewerOf(tenant, token) : null,
+    log: request.log as Log,
+    now: parts.clock.now(),
+    requestId: request.id,
+    device: {
+      deviceId: header(request, 'x-device-id') ?? request.cookies.device_id, platform: header(request, 'x-platform') ?? 'Web',
+      pseudoUserId: header(request, 'x-pseudo-user-id') ?? request.cookies.pseudo_user_id, address: request.ip,
+    },
+    emit: parts.noticeboard.emitter(db, tenant.id),
+  };
+}
+
+/**
+ * Of an API call the header decides, and any of the three languages will do (TEN-07); a page follows the
+ * visitor's cookie, then the browser's wish among the languages of the tenant (AMB-03).
+ */
+function languageOf(request: FastifyRequest, tenant: Tenant): Language {
+  const accept = request.headers['accept-language'];
+  if (!request.url.startsWith('/api/')) return chooseLanguage(request.cookies.language, accept, tenant.languages);
+  const wished = acceptedLanguages(accept).find(isLanguage);
+  return wished ?? chooseLanguage(request.cookies.language, undefined, tenant.languages);
+}
+
+/** `X-Tenant`, then the host, then the cookie of a single-host install, then the first tenant (AMB-01). */
+function tenantOf(tenants: readonly Tenant[], request: FastifyRequest): Tenant {
+  const first = tenants[0];
+  if (!first) throw fail('server.busy');
+  const named = header(request, 'x-tenant') ?? (request.query as Record<string, string> | undefined)?.tenant;
+  const byCode = (code: string | undefined) => tenants.find((one) => one.id === code?.toUpperCase());
+  const host = request.hostname.toLowerCase();
+  const byHost = tenants.find((one) => one.hosts.includes(host)) ?? byCode(/^([a-z]{2,8})\./.exec(host)?.[1]);
+  if (named !== undefined && request.url.startsWith('/api/') && header(request, 'x-tenant') !== undefined) {
+    const asked = byCode(named);
+    if (!asked) throw fail('tenant.unknown');
+    return asked;
+  }
+  return byCode(named) ?? byHost ?? byCode(request.cookies.tenant) ?? first;
+}
+
+function bearer(request: FastifyRequest): string | undefined {
+  const match = /^Bearer\s+(\S{1,4096})$/i.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? request.cookies['__Host-user_token'] ?? request.cookies.user_token;
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+}
+
+/** What fails before or outside a call: unknown paths, malformed bodies, floods. */
+function spokenErrors(server: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>): void {
+  server.setErrorHandler(async (error, request, reply) => {
+    const spoken = await contextOf(request).catch(() => ({ lang: DEFAULT_LANGUAGE, requestId: request.id }));
+    const { status, envelope } = failureEnvelope(error, spoken);
+    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
+    if (status === 503) reply.header('retry-after', '2');
+    return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  });
+}

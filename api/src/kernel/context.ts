@@ -1,0 +1,57 @@
+/** The request context: plain data, the first argument of every handler. */
+import type { Language } from '#contract/language.ts';
+import type { TenantInfo } from '#contract/tenant/tenant.ts';
+import type { Log } from './log.ts';
+import type { Event } from './noticeboard/event.ts';
+import type { Db } from './postgres/database.ts';
+
+/** A tenant as the API knows it. */
+export interface Tenant {
+  readonly id: string;
+  readonly name: TenantInfo['name'];
+  readonly type: TenantInfo['type'];
+  readonly timezone: string;
+  readonly dateFormat: string;
+  readonly currency: TenantInfo['currencyCode'];
+  readonly languages: readonly Language[];
+  readonly iosAppId: string;
+  readonly androidAppId: string;
+  readonly hosts: readonly string[];
+  readonly contactEmail: string;
+  readonly social: TenantInfo['social'];
+  readonly searchKeywords: Partial<Record<Language, string[]>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** Who is signed in. The account module puts it here; null is an anonymous visitor. */
+export interface Viewer {
+  readonly userId: string;
+  readonly roles: readonly string[];
+}
+
+/** What a client says about itself; never a proof of anything. */
+export interface Device {
+  readonly deviceId: string | undefined;
+  readonly platform: string;
+  readonly pseudoUserId: string | undefined;
+  readonly address: string;
+}
+
+export interface Context {
+  readonly tenant: Tenant;
+  readonly lang: Language;
+  readonly viewer: Viewer | null;
+  readonly db: Db;
+  readonly log: Log;
+  /** The instant of the request; handlers never ask the clock themselves. */
+  readonly now: Date;
+  readonly requestId: string;
+  readonly device: Device;
+  /** Pins a piece of news to the noticeboard, in the transaction of `db`. */
+  emit(event: Event): Promise<void>;
+}
+
+/** Runs work in one transaction: its `ctx.db` and `ctx.emit` belong to it, and all of it commits or nothing. */
+export function inTransaction<C extends Context, Result>(ctx: C, work: (ctx: C) => Promise<Result>, emitOn: (db: Db) => Context['emit']): Promise<Result> {
+  return ctx.db.transaction((db) => work({ ...ctx, db, emit: emitOn(db) }));
+}

@@ -1,0 +1,46 @@
+/** `/healthz` (alive), `/readyz` (database reachable, not draining), `/metrics` (Prometheus text; loopback or token). */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import sql from 'sql-template-tag';
+import type { Config } from './config.ts';
+import type { Database } from './postgres/database.ts';
+
+export function mountHealth(server: FastifyInstance, parts: { config: Config; database: Database }): void {
+  let draining = false;
+  server.addHook('preClose', async () => { draining = true; });
+  server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    const reachable = !draining && await parts.database.platform().row(sql`select 1 as one`).then(() => true, () => false);
+    return reply.code(reachable ? 200 : 503).header('cache-control', 'no-store')
+      .send({ status: reachable ? 'ready' : draining ? 'draining' : 'database unreachable' });
+  });
+  mountMetrics(server, parts.config);
+}
+
+function mountMetrics(server: FastifyInstance, config: Config): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const answered = new Histogram({
+    name: 'khum_request_seconds', help: 'Time to answer, by call and status', labelNames: ['call', 'status'], registers: [registry],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    const call = (request.routeOptions.config as { call?: string }).call ?? request.routeOptions.url ?? 'page';
+    answered.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+  server.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config.metricsToken)) return reply.code(404).send({ status: 'not found' });
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token) {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const wanted = Buffer.from(`Bearer ${token}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+  const forwarded = request.headers['x-forwarded-for'] !== undefined;
+  return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+}

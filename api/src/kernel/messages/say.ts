@@ -1,0 +1,13 @@
+/** The API's own sentences, in the three languages. */
+import type { ErrorKey } from '#contract/errors.ts';
+import type { Language } from '#contract/language.ts';
+import { messages as en } from './en.ts';
+import { messages as id } from './id.ts';
+import { messages as th } from './th.ts';
+
+const all: Readonly<Record<Language, Readonly<Record<ErrorKey, string>>>> = { th, en, id };
+
+/** The sentence of a key, its `{holes}` filled. */
+export function say(lang: Language, key: ErrorKey, holes: Readonly<Record<string, string | number>> = {}): string {
+  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(holes[name] ?? whole));
+}

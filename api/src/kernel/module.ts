@@ -1,0 +1,20 @@
+/** What a module of the ladder offers: handlers for calls of the contract, what it listens to, what it schedules. */
+import type { FastifyInstance } from 'fastify';
+import type { Answer, Ask, CallName } from '#contract/calls.ts';
+import type { Context } from './context.ts';
+import type { Listener, Schedule } from './noticeboard/event.ts';
+import type { Resolver } from './subject.ts';
+
+export type Handler<Name extends CallName> = (ctx: Context, ask: Ask<Name>) => Promise<Answer<Name>>;
+export type Handlers = { readonly [Name in CallName]?: Handler<Name> };
+
+export interface Module {
+  readonly name: string;
+  readonly handlers: Handlers;
+  readonly listeners?: readonly Listener[];
+  readonly schedules?: readonly Schedule[];
+  /** Resolvers for the subjects this module owns. */
+  readonly subjects?: Readonly<Record<string, Resolver>>;
+  /** Plain routes that are no calls of the contract (pictures, feeds). */
+  readonly mount?: (app: FastifyInstance) => void;
+}

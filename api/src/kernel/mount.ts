@@ -1,0 +1,89 @@
+/**
+ * Mounts the contract: every call becomes a route that parses, asks who, runs the handler and wraps its answer.
+ * The same steps serve the page renderer's in-process caller, which needs no socket.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallName } from '#contract/calls.ts';
+import { calls } from '#contract/calls.ts';
+import type { Call } from '#contract/define.ts';
+import { holesOf } from '#contract/define.ts';
+import { fail } from '#contract/errors.ts';
+import type { Context } from './context.ts';
+import { failureEnvelope, successEnvelope } from './envelope.ts';
+import type { Handler, Handlers, Module } from './module.ts';
+import { parseAsk } from './validate.ts';
+
+/** Handlers of all modules, by call. Two handlers for one call are a mistake of the source. */
+export function handlersOf(modules: readonly Module[]): Map<CallName, Handler<CallName>> {
+  const found = new Map<CallName, Handler<CallName>>();
+  for (const module of modules) {
+    for (const [name, handler] of Object.entries(module.handlers as Handlers)) {
+      if (found.has(name as CallName)) throw new Error(`Two handlers for ${name}; the second is in ${module.name}.`);
+      if (!calls.has(name as CallName)) throw new Error(`${module.name} handles ${name}, which is not in the contract.`);
+      found.set(name as CallName, handler as Handler<CallName>);
+    }
+  }
+  return found;
+}
+
+/** Runs one call: parse → who → handler. Throws a Failure when it is refused. */
+export async function runCall(call: Call, handler: Handler<CallName> | undefined, ctx: Context, raw: Record<string, unknown>): Promise<unknown> {
+  const ask = parseAsk(call, raw);
+  if (call.who !== 'anyone' && ctx.viewer === null) throw fail('account.unauthorized');
+  if (call.who === 'operator' && !ctx.viewer?.roles.length) throw fail('account.forbidden');
+  if (!handler) throw fail('server.not_built');
+  return handler(ctx, ask as never);
+}
+
+export type MakeContext = (request: FastifyRequest) => Promise<Context>;
+
+export function mountCalls(app: FastifyInstance, handlers: ReadonlyMap<CallName, Handler<CallName>>, makeContext: MakeContext): void {
+  for (const call of calls.values()) {
+    for (const path of [call.path, ...(call.also ?? [])]) {
+      app.route({
+        method: call.method,
+        url: `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        config: { call: call.name },
+        handler: async (request, reply) => {
+          const ctx = await makeContext(request);
+          let raw: Record<string, unknown>;
+          try {
+            raw = rawAsk(call, request);
+            const data = await runCall(call, handlers.get(call.name as CallName), ctx, raw);
+            return answer(call, ctx, reply, data);
+          } catch (error) {
+            return refuse(error, ctx, reply);
+          }
+        },
+      });
+    }
+  }
+}
+
+function rawAsk(call: Call, request: FastifyRequest): Record<string, unknown> {
+  const holes = request.params as Record<string, string>;
+  if (call.method === 'GET' || call.method === 'DELETE') return { ...(request.query as object), ...pick(holes, call) };
+  const body = request.body ?? {};
+  if (call.arrayBody !== undefined && Array.isArray(body)) return { ...(request.query as object), [call.arrayBody]: body };
+  if (typeof body !== 'object' || Array.isArray(body)) throw fail('request.malformed');
+  return { ...(call.arrayBody !== undefined ? (request.query as object) : {}), ...body, ...pick(holes, call) };
+}
+
+function pick(holes: Record<string, string>, call: Call): Record<string, string> {
+  return Object.fromEntries(holesOf(call.path).map((name) => [name, holes[name] ?? '']));
+}
+
+function answer(call: Call, ctx: Context, reply: FastifyReply, data: unknown): FastifyReply {
+  const shared = call.cacheSeconds !== undefined && call.who === 'anyone';
+  reply.header('cache-control', shared ? `public, max-age=${call.cacheSeconds}, stale-while-revalidate=60` : 'no-store');
+  reply.header('vary', 'Accept-Language, X-Tenant, Cookie, Authorization');
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(successEnvelope(ctx, data)));
+}
+
+/** The one place where a failed call becomes an answer. */
+function refuse(error: unknown, ctx: Context, reply: FastifyReply): FastifyReply {
+  const { status, envelope } = failureEnvelope(error, ctx);
+  if (status >= 500 && status !== 501) ctx.log.error({ err: error }, 'call failed');
+  if (status === 503) reply.header('retry-after', '2');
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+}

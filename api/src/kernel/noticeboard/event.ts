@@ -1,0 +1,37 @@
+/** The noticeboard's words: events, listeners, schedules. */
+import type { Context } from '../context.ts';
+
+/** News of a module, as plain data; the names are the only ones that may be announced. */
+export type Event =
+  | { readonly topic: 'price.observed'; readonly offerIds: readonly number[] }
+  | { readonly topic: 'price.judged'; readonly goodsIds: readonly number[] }
+  | { readonly topic: 'price.dropped'; readonly goodsId: number; readonly from: number; readonly to: number }
+  | { readonly topic: 'goods.changed'; readonly goodsIds: readonly number[] }
+  | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
+  | { readonly topic: 'import.finished'; readonly runId: number };
+
+export type Topic = Event['topic'];
+export type EventOf<T extends Topic> = Extract<Event, { topic: T }>;
+
+/**
+ * Reacts to a topic. `run` gets a context of the event's tenant whose transaction also removes the job, so the
+ * effect on the database happens exactly once however often the process dies.
+ */
+export interface Listener<T extends Topic = Topic> {
+  readonly topic: T;
+  /** Unique name, `module.what`. */
+  readonly name: string;
+  readonly run: (ctx: Context, event: EventOf<T>) => Promise<void>;
+}
+
+/** Declares a listener; exists for its inference. */
+export function listen<T extends Topic>(listener: Listener<T>): Listener {
+  return listener as unknown as Listener;
+}
+
+/** Wakes for every tenant at fixed distances of time. */
+export interface Schedule {
+  readonly name: string;
+  readonly everySeconds: number;
+  readonly run: (ctx: Context) => Promise<void>;
+}

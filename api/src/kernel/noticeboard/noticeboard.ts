@@ -1,0 +1,183 @@
+/**
+ * The noticeboard: outbox, listeners, jobs and schedules as one mechanism on PostgreSQL. `emit` writes a row per
+ * listener in the announcer's transaction. A worker leases due rows (`for update skip locked`), then runs each in
+ * one transaction that also removes the row: a process may die anywhere, nothing is lost and nothing takes
+ * effect twice. Failures wait longer each time; after `MAX_ATTEMPTS` a row is dead and stays for an operator.
+ */
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import sql, { join } from 'sql-template-tag';
+import type { Clock } from '../clock.ts';
+import type { Context, Tenant } from '../context.ts';
+import type { Log } from '../log.ts';
+import type { Module } from '../module.ts';
+import type { Database, Db } from '../postgres/database.ts';
+import type { Event, Listener, Schedule } from './event.ts';
+
+export const MAX_ATTEMPTS = 8;
+const LEASE_SECONDS = 60;
+const CHANNEL = 'khum_job';
+
+interface JobRow { id: number; tenant_id: string; name: string; payload: unknown; attempts: number }
+
+export interface NoticeboardParts {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly modules: readonly Module[];
+  readonly tenants: { all(): Promise<readonly Tenant[]> };
+}
+
+export class Noticeboard {
+  private readonly parts: NoticeboardParts;
+  private readonly byTopic: Map<string, Listener[]>;
+  private readonly runs = new Map<string, (ctx: Context, payload: never) => Promise<void>>();
+  private readonly schedules: readonly Schedule[];
+
+  constructor(parts: NoticeboardParts) {
+    this.parts = parts;
+    const listeners = parts.modules.flatMap((module) => module.listeners ?? []);
+    this.schedules = parts.modules.flatMap((module) => module.schedules ?? []);
+    this.byTopic = Map.groupBy(listeners, (listener) => listener.topic);
+    for (const { name, run } of [...listeners, ...this.schedules]) {
+      if (this.runs.has(name)) throw new Error(`Two jobs are named ${name}.`);
+      this.runs.set(name, run as (ctx: Context, payload: never) => Promise<void>);
+    }
+  }
+
+  /** The `emit` of a context: writes on the given connection, so it commits or vanishes with the news itself. */
+  emitter(db: Db, tenantId: string): Context['emit'] {
+    return async (event: Event) => {
+      const listeners = this.byTopic.get(event.topic) ?? [];
+      if (listeners.length === 0) return;
+      const now = this.parts.clock.now();
+      const rows = listeners.map((listener) => sql`(${tenantId}, ${listener.name}, ${JSON.stringify(event)}::jsonb, ${now}, ${now})`);
+      await db.run(sql`insert into job (tenant_id, name, payload, run_at, created_at) values ${join(rows)}`);
+      await db.run(sql`select pg_notify(${CHANNEL}, '')`);
+    };
+  }
+
+  /** Makes the jobs of schedules that are due; safe in any number of processes. */
+  async wakeSchedules(): Promise<void> {
+    const now = this.parts.clock.now();
+    const db = this.parts.database.platform();
+    for (const tenant of await this.parts.tenants.all()) {
+      for (const { name, everySeconds } of this.schedules) {
+        await db.transaction(async (tx) => {
+          await tx.run(sql`insert into schedule (name, tenant_id, next_run_at) values (${name}, ${tenant.id}, ${now}) on conflict do nothing`);
+          const moved = await tx.run(sql`update schedule set next_run_at = ${new Date(now.getTime() + everySeconds * 1000)}
+            where name = ${name} and tenant_id = ${tenant.id} and next_run_at <= ${now}`);
+          if (moved === 0) return;
+          await tx.run(sql`insert into job (tenant_id, name, payload, run_at, created_at, dedupe)
+            values (${tenant.id}, ${name}, '{}', ${now}, ${now}, ${`${name}:${tenant.id}`}) on conflict (dedupe) do nothing`);
+        });
+      }
+    }
+  }
+
+  /** Works off what is due now, one batch; returns how many rows it took. */
+  async work(limit = 20): Promise<number> {
+    const jobs = await this.lease(limit);
+    for (const job of jobs.rows) await this.runOne(job, jobs.token);
+    return jobs.rows.length;
+  }
+
+  /** Works until nothing is due: for tests and for the end of an import. */
+  async workAll(): Promise<void> {
+    while (await this.work() > 0);
+  }
+
+  private async lease(limit: number): Promise<{ token: string; rows: JobRow[] }> {
+    const token = randomUUID();
+    const now = this.parts.clock.now();
+    const until = new Date(now.getTime() + LEASE_SECONDS * 1000);
+    const known = [...this.runs.keys()];
+    const rows = await this.parts.database.platform().rows<JobRow>(sql`
+      update job set leased_until = ${until}, lease_token = ${token}, attempts = attempts + 1
+      where id in (select id from job where dead_at is null and run_at <= ${now} and (leased_until is null or leased_until < ${now})
+        and name = any(${known}) order by run_at, id limit ${limit} for update skip locked)
+      returning id, tenant_id, name, payload, attempts`);
+    return { token, rows: rows.sort((a, b) => a.id - b.id) };
+  }
+
+  private async runOne(job: JobRow, token: string): Promise<void> {
+    const { database, clock, log } = this.parts;
+    const jobLog = log.child({ job: job.name, jobId: job.id });
+    const stopBeat = this.heartbeat(job.id, token);
+    try {
+      const tenant = (await this.parts.tenants.all()).find((one) => one.id === job.tenant_id);
+      if (!tenant) throw new Error(`No tenant ${job.tenant_id}.`);
+      await database.tenant(tenant.id).transaction(async (db) => {
+        await db.run(sql`set local statement_timeout = '120s'`);
+        const removed = await db.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
+        if (removed === 0) return; // another worker took it over
+        const run = this.runs.get(job.name) as (ctx: Context, payload: never) => Promise<void>;
+        await run(jobContext(tenant, db, clock.now(), jobLog, this.emitter(db, tenant.id), job.id), job.payload as never);
+      });
+    } catch (error) {
+      jobLog.warn({ err: error, attempts: job.attempts }, 'job failed');
+      await this.postpone(job, token, error).catch((failed: Error) => jobLog.warn({ err: failed }, 'job could not be postponed; its lease will run out'));
+    } finally {
+      stopBeat();
+    }
+  }
+
+  /** Keeps a long job's lease alive while this process lives. */
+  private heartbeat(id: number, token: string): () => void {
+    const timer = setInterval(() => {
+      const until = new Date(this.parts.clock.now().getTime() + LEASE_SECONDS * 1000);
+      this.parts.database.platform().run(sql`update job set leased_until = ${until} where id = ${id} and lease_token = ${token}`).catch(() => {});
+    }, LEASE_SECONDS * 1000 / 3);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+
+  private async postpone(job: JobRow, token: string, error: unknown): Promise<void> {
+    const now = this.parts.clock.now();
+    const text = String((error as Error)?.message ?? error).slice(0, 2000);
+    const dead = job.attempts >= MAX_ATTEMPTS ? now : null;
+    const again = new Date(now.getTime() + Math.min(2 ** job.attempts, 3600) * 1000);
+    await this.parts.database.platform().run(sql`update job set leased_until = null, lease_token = null, last_error = ${text}, run_at = ${again}, dead_at = ${dead}
+      where id = ${job.id} and lease_token = ${token}`);
+  }
+
+  /** Starts working: wakes on NOTIFY, and every second for retries and schedules. Returns how to stop. */
+  async start(): Promise<() => Promise<void>> {
+    let stopped = false;
+    let wake: () => void = () => {};
+    let listening: pg.Client | undefined;
+    const connect = async () => {
+      listening = await this.parts.database.client();
+      listening.on('notification', () => wake());
+      listening.on('end', () => { listening = undefined; });
+      await listening.query(`listen ${CHANNEL}`);
+    };
+    const loop = async () => {
+      while (!stopped) {
+        try {
+          if (!listening) await connect();
+          await this.wakeSchedules();
+          while (!stopped && await this.work() > 0);
+        } catch (error) {
+          this.parts.log.warn({ err: error }, 'the noticeboard cannot reach the database; trying again');
+        }
+        if (!stopped) await new Promise<void>((resolve) => { wake = resolve; setTimeout(resolve, 1000).unref(); });
+      }
+    };
+    const running = loop();
+    return async () => {
+      stopped = true;
+      wake();
+      await running;
+      await listening?.end().catch(() => {});
+    };
+  }
+}
+
+/** The context of work without a request. */
+export function jobContext(tenant: Tenant, db: Db, now: Date, log: Log, emit: Context['emit'], jobId: number | string = 'job'): Context {
+  return {
+    tenant, db, now, log, emit, lang: tenant.languages[0] ?? 'th', viewer: null, requestId: `job-${jobId}`,
+    device: { deviceId: undefined, platform: 'Job', pseudoUserId: undefined, address: '' },
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * The ladder: the one ordered list of modules. A module uses only those below it (earlier in `rungs.ts`), and
+ * only through their door, `index.ts`. The house tests hold everybody to it.
+ */
+import { catalog } from './catalog/index.ts';
+import { content } from './content/index.ts';
+import type { Module } from './kernel/module.ts';
+import { price } from './price/index.ts';
+import { search } from './search/index.ts';
+import { tenant } from './tenant/index.ts';
+
+export const modules: readonly Module[] = [tenant, catalog, price, content, search];

@@ -1,0 +1,142 @@
+-- Append-only observations, partitioned by month. Nothing here is ever updated: what is judged about an
+-- observation stands in price_exclusion, what is derived from it in price_day and the judgements.
+create table price_observation (
+  tenant_id text not null,
+  offer_id bigint not null,
+  observed_at timestamptz not null,
+  currency text not null,
+  item_amount bigint not null check (item_amount >= 0),
+  was_amount bigint,
+  shipping_amount bigint,
+  coupon_amount bigint,
+  coupon_code text,
+  in_stock boolean not null default true,
+  -- PUBLIC, MEMBER, NEW_USER, APP: only PUBLIC makes the series that is judged
+  audience text not null default 'PUBLIC',
+  source text not null,
+  confidence smallint not null default 100,
+  payload_hash bytea,
+  run_id bigint,
+  primary key (offer_id, observed_at, source, audience)
+) partition by range (observed_at);
+call protect_tenant_table('price_observation');
+
+-- Makes the month partitions that cover a span; safe to call from several processes at once.
+create procedure ensure_observation_months(from_time timestamptz, to_time timestamptz)
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  month date := date_trunc('month', from_time at time zone 'UTC')::date;
+  part text;
+begin
+  perform pg_advisory_xact_lock(hashtext('ensure_observation_months'));
+  while month <= (to_time at time zone 'UTC')::date loop
+    part := 'price_observation_' || to_char(month, 'YYYYMM');
+    if to_regclass(part) is null then
+      execute format('create table %I partition of price_observation for values from (%L) to (%L)',
+        part, month::text || ' 00:00:00+00', (month + interval '1 month')::date::text || ' 00:00:00+00');
+      call protect_tenant_table(part);
+    end if;
+    month := (month + interval '1 month')::date;
+  end loop;
+end $$;
+revoke all on procedure ensure_observation_months from public;
+grant execute on procedure ensure_observation_months to khum_app, khum_platform;
+
+-- The quarantine (BEY-03): an observation listed here and not released counts for nothing.
+create table price_exclusion (
+  tenant_id text not null references tenant,
+  offer_id bigint not null,
+  observed_at timestamptz not null,
+  source text not null,
+  reason text not null check (reason in ('ZERO', 'TOO_LOW', 'TOO_HIGH', 'DECIMAL_SLIP', 'JITTER', 'CURRENCY', 'REPORTED')),
+  created_at timestamptz not null,
+  released_at timestamptz,
+  -- CONFIRMED by a second observation, or OPERATOR
+  released_by text,
+  primary key (offer_id, observed_at, source)
+);
+call protect_tenant_table('price_exclusion');
+
+-- One row per offer and tenant-local day on which it was seen, from the observations that count.
+-- Amounts are effective: item + shipping - coupon.
+create table price_day (
+  tenant_id text not null,
+  offer_id bigint not null,
+  day date not null,
+  low bigint not null,
+  low_at timestamptz not null,
+  high bigint not null,
+  high_at timestamptz not null,
+  -- the price that stood for most of the day (time-weighted median)
+  mid bigint not null,
+  -- time-weighted mean
+  mean bigint not null,
+  close bigint not null,
+  close_at timestamptz not null,
+  -- the struck price last shown that day, with the effective price under it at that time; null when none was shown
+  was bigint,
+  in_stock boolean not null,
+  seen int not null,
+  primary key (offer_id, day)
+);
+create index price_day_tenant on price_day (tenant_id, day);
+call protect_tenant_table('price_day');
+
+-- What stands now and what is judged about it, per offer and per goods; written by the judge alone.
+create table offer_price (
+  offer_id bigint primary key references offer on delete cascade,
+  tenant_id text not null references tenant,
+  goods_id bigint not null,
+  observed_at timestamptz not null,
+  item_amount bigint not null,
+  was_amount bigint,
+  shipping_amount bigint,
+  coupon_amount bigint,
+  coupon_code text,
+  effective_amount bigint not null,
+  in_stock boolean not null,
+  median_30 bigint,
+  verdict text not null,
+  evidence jsonb not null,
+  low_days int,
+  judged_at timestamptz not null
+);
+create index offer_price_goods on offer_price (goods_id);
+call protect_tenant_table('offer_price');
+
+create table goods_price (
+  goods_id bigint primary key references goods on delete cascade,
+  tenant_id text not null references tenant,
+  best_offer_id bigint,
+  platform text not null,
+  offer_count int not null,
+  current_amount bigint not null,
+  origin_amount bigint,
+  discount numeric(6,4),
+  real_discount numeric(6,4),
+  in_stock boolean not null,
+  observed_at timestamptz not null,
+  verdict text not null,
+  evidence jsonb not null,
+  labels text[] not null default '{}',
+  low_days int,
+  all_time_low boolean not null default false,
+  spark jsonb not null,
+  -- last recorded change of the price
+  dropped_at timestamptz,
+  dropped_by numeric(6,4),
+  judged_at timestamptz not null
+);
+create index goods_price_current on goods_price (tenant_id, current_amount);
+create index goods_price_discount on goods_price (tenant_id, discount desc nulls last, goods_id);
+call protect_tenant_table('goods_price');
+
+-- One row per goods and label: lists by label walk this index (arrays would hide from row-level security).
+create table goods_label (
+  tenant_id text not null references tenant,
+  label text not null,
+  goods_id bigint not null references goods on delete cascade,
+  primary key (tenant_id, label, goods_id)
+);
+create index goods_label_goods on goods_label (goods_id);
+call protect_tenant_table('goods_label');

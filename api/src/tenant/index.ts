@@ -1,0 +1,16 @@
+/** Tenants: which region a request belongs to, and what a client must know about it. */
+import type { Module } from '../kernel/module.ts';
+import { baseInfo, currencies, phoneRules, timeFormats, timezones } from './tenant.ts';
+
+export { tenantDirectory } from './directory.ts';
+
+export const tenant: Module = {
+  name: 'tenant',
+  handlers: {
+    'tenant.base-info': baseInfo,
+    'tenant.timezones': timezones,
+    'tenant.time-formats': timeFormats,
+    'tenant.currencies': currencies,
+    'tenant.phone-rules': phoneRules,
+  },
+};

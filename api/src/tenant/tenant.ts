@@ -1,0 +1,42 @@
+/** Handlers of tenant calls. */
+import { CURRENCIES, CURRENCY_CODES } from '#contract/money.ts';
+import { formatDate, zoneOffset } from '#contract/time.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Handler } from '../kernel/module.ts';
+import sql from 'sql-template-tag';
+
+export const baseInfo: Handler<'tenant.base-info'> = async (ctx) => {
+  const { tenant } = ctx;
+  const others = await allTenants(ctx);
+  return {
+    code: tenant.id, name: tenant.name, type: tenant.type, timezone: tenant.timezone, dateFormat: tenant.dateFormat, currencyCode: tenant.currency,
+    languages: [...tenant.languages], iosAppId: tenant.iosAppId, androidAppId: tenant.androidAppId, contactEmail: tenant.contactEmail,
+    social: [...tenant.social], searchKeywords: tenant.searchKeywords[ctx.lang] ?? tenant.searchKeywords[tenant.languages[0] ?? 'th'] ?? [],
+    currentTimeMillis: ctx.now.getTime(),
+    tenants: others.map((one) => ({ code: one.id, name: one.name, currencyCode: one.currency, languages: [...one.languages], host: one.hosts[0] ?? null })),
+  };
+};
+
+interface TenantLine { id: string; name: Context['tenant']['name']; currency: Context['tenant']['currency']; languages: Context['tenant']['languages']; hosts: string[] }
+
+function allTenants(ctx: Context): Promise<TenantLine[]> {
+  return ctx.db.rows<TenantLine>(sql`select id, name, currency, languages, hosts from tenant order by position, id`);
+}
+
+const ZONES = ['Asia/Bangkok', 'Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'Asia/Singapore', 'Asia/Kuala_Lumpur', 'Asia/Manila', 'Asia/Ho_Chi_Minh', 'Asia/Kolkata', 'UTC'];
+
+export const timezones: Handler<'tenant.timezones'> = async (ctx) =>
+  ZONES.map((code) => ({ code, name: code.split('/').at(-1)?.replaceAll('_', ' ') ?? code, offsetMinutes: zoneOffset(ctx.now.getTime(), code) / 60_000 }));
+
+export const timeFormats: Handler<'tenant.time-formats'> = async (ctx) =>
+  ['YYYY-MM-DD', 'DD/MM/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY', 'MM/DD/YYYY', 'YYYY/MM/DD'].map((code) => ({ code, example: formatDate(ctx.now, ctx.tenant.timezone, code) }));
+
+export const currencies: Handler<'tenant.currencies'> = async () => CURRENCY_CODES.map((code) => ({ ...CURRENCIES[code] }));
+
+/** VAL-05..11 with AMB-05; the national number without its leading 0. Real Malaysian 011 numbers have ten digits. */
+const PHONES = [
+  ['Thailand', '66', 'TH', '^[689]\\d{8}$'], ['Indonesia', '62', 'ID', '^8\\d{7,11}$'], ['Philippines', '63', 'PH', '^9\\d{9}$'],
+  ['Singapore', '65', 'SG', '^[89]\\d{7}$'], ['Malaysia', '60', 'MY', '^1\\d{6,9}$'], ['Vietnam', '84', 'VN', '^[35789]\\d{8}$'], ['China', '86', 'CN', '^1[3-9]\\d{9}$'],
+] as const;
+
+export const phoneRules: Handler<'tenant.phone-rules'> = async () => PHONES.map(([name, areaCode, code, pattern]) => ({ name, areaCode, code, pattern }));

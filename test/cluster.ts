@@ -1,0 +1,40 @@
+/**
+ * The database of a test run: one throw-away cluster and a migrated template with the tenants in it. Each test
+ * file clones the template (some 80 ms) and has a database of its own.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startCluster } from '#api/kernel/postgres/embedded.ts';
+import { Database } from '#api/kernel/postgres/database.ts';
+import { migrate } from '#api/kernel/postgres/migrate.ts';
+import { migrationSteps } from '#api/migrations.ts';
+import { seedTenants } from '#seed/tenants.ts';
+
+export const TEMPLATE = 'khum_template';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-test-'));
+  const cluster = await startCluster({ dataDir, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' } });
+  const admin = new pg.Client(cluster.url('postgres'));
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  await migrate(cluster.url(TEMPLATE), migrationSteps());
+  const database = new Database({ url: cluster.url(TEMPLATE), poolSize: 2 });
+  await seedTenants(database.platform());
+  await database.close();
+  project.provide('clusterUrl', cluster.url('postgres'));
+  return async () => {
+    await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    clusterUrl: string;
+  }
+}

@@ -1,0 +1,90 @@
+/** A world for one test file: a cloned database, the app without a socket, and a clock that the test sets. */
+import pg from 'pg';
+import { afterAll, inject } from 'vitest';
+import type { Answer, Ask, CallName } from '#contract/calls.ts';
+import { calls } from '#contract/calls.ts';
+import type { Envelope } from '#contract/errors.ts';
+import { holesOf } from '#contract/define.ts';
+import { makeApp } from '#api/kernel/app.ts';
+import type { App } from '#api/kernel/app.ts';
+import { stillClock } from '#api/kernel/clock.ts';
+import { readConfig } from '#api/kernel/config.ts';
+import type { Context, Tenant } from '#api/kernel/context.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import { jobContext, Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { Database } from '#api/kernel/postgres/database.ts';
+import type { Module } from '#api/kernel/module.ts';
+import { modules as ladderModules } from '#api/ladder.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
+
+/** 10:00 in Bangkok; every test begins here unless it moves the clock. */
+export const START = '2026-11-21T03:00:00.000Z';
+
+export interface World {
+  url: string;
+  database: Database;
+  app: App;
+  clock: ReturnType<typeof stillClock>;
+  noticeboard: Noticeboard;
+  /** A context of a tenant, as a job has it. */
+  ctx(tenant?: string): Promise<Context>;
+  /** Calls the API over HTTP (injected); `headers` may name tenant, language, token. */
+  call<Name extends CallName>(name: Name, ask?: Partial<Ask<Name>>, headers?: Record<string, string>): Promise<Envelope<Answer<Name>> & { status: number }>;
+}
+
+let counter = 0;
+
+/** Makes a world; it ends with the test file. `from` names another template database. */
+export async function makeWorld(options: { modules?: readonly Module[]; from?: string } = {}): Promise<World> {
+  const clusterUrl = inject('clusterUrl');
+  const name = `w_${process.pid}_${Date.now().toString(36)}_${counter++}`;
+  await admin(clusterUrl, `create database ${name} template ${options.from ?? 'khum_template'}`);
+  const url = clusterUrl.replace(/\/postgres$/, `/${name}`);
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT: '1000000' });
+  const clock = stillClock(START);
+  const database = new Database({ url, poolSize: 4 });
+  const log = makeLog(config);
+  const tenants = tenantDirectory(database, clock);
+  const modules = options.modules ?? ladderModules;
+  const noticeboard = new Noticeboard({ database, clock, log, modules, tenants });
+  const app = await makeApp({ config, database, clock, log, modules, tenants, noticeboard });
+  afterAll(async () => {
+    await app.server.close();
+    await database.close();
+    await admin(clusterUrl, `drop database if exists ${name} with (force)`);
+  });
+  return {
+    url, database, app, clock, noticeboard,
+    async ctx(id = 'TH') {
+      const tenant = (await tenants.all()).find((one) => one.id === id) as Tenant;
+      const db = database.tenant(id);
+      return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, id), 'test');
+    },
+    async call(callName, ask = {}, headers = {}) {
+      const call = calls.get(callName);
+      if (!call) throw new Error(`No call ${callName}.`);
+      const rest: Record<string, unknown> = { ...ask };
+      let path = call.path;
+      for (const hole of holesOf(path)) {
+        path = path.replace(`{${hole}}`, encodeURIComponent(String(rest[hole])));
+        delete rest[hole];
+      }
+      const inQuery = call.method === 'GET' || call.method === 'DELETE';
+      const answer = await app.server.inject({
+        method: call.method, url: `/api${path}`, headers,
+        ...(inQuery ? { query: rest as Record<string, string> } : { payload: (call.arrayBody ? rest[call.arrayBody] : rest) as object }),
+      });
+      return { ...answer.json(), status: answer.statusCode };
+    },
+  };
+}
+
+async function admin(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
