@@ -43,7 +43,8 @@ export type ItemGroup = Static<typeof ItemGroup>;
 
 const base = '/service-in-one/item-groups';
 const hidden = {
-  ignoreOnline: Type.Boolean({ default: false, description: 'Show one that is offline: operators, or a signed preview, only (AMB-36)' }),
+  // written `?ignoreOnline=` in the specification: an empty value is a no, which no boolean would take
+  ignoreOnline: oneOf(['', 'false', 'true'], { default: '', description: 'Show one that is offline: operators, or a signed preview, only (AMB-36)' }),
   preview: Type.Optional(text(500)),
 };
 
