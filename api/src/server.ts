@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import { makeApp } from './kernel/app.ts';
 import type { App } from './kernel/app.ts';
 import { systemClock } from './kernel/clock.ts';
@@ -18,6 +19,8 @@ import { Database } from './kernel/postgres/database.ts';
 import { modules } from './ladder.ts';
 import { tenantDirectory } from './tenant/index.ts';
 
+/** Node looks for slow clients only every 30 s unless told otherwise. */
+const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 10_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 65_000 };
 const WEB = path.join(import.meta.dirname, '../../web');
 
 export interface RunningParts {
@@ -51,7 +54,7 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
   });
   const app = await makeApp({
     config, database, clock, log, modules, tenants, noticeboard,
-    serverFactory: (handler, options) => createServer(options as object, (request, response) => {
+    serverFactory: (handler, options) => createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
       if (pages.tryKept(request, response)) return;
       if (development) return development.handle(request as never, response as never, () => handler(request, response));
       handler(request, response);

@@ -73,7 +73,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
   const contextOf = contextMaker(parts);
-  readJson(server);
+  readBodies(server);
   server.addHook('onRequest', async (request, reply) => { reply.header('x-request-id', request.id); });
   server.addHook('onResponse', async (request, reply) => {
     request.log.debug({ method: request.method, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -109,10 +109,16 @@ function safeId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.-]{1,100}$/.test(header) ? header : undefined;
 }
 
-/** JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). */
-function readJson(server: FastifyInstance): void {
-  server.removeContentTypeParser('application/json');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+/**
+ * JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). Beacons of browsers say `text/plain`,
+ * plain forms and mail programs send form fields.
+ */
+function readBodies(server: FastifyInstance): void {
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
+  server.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, {});
     try {
       const value: unknown = JSON.parse(body as string, (key, inner) => (key === '__proto__' ? undefined : inner));
