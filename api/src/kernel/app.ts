@@ -85,7 +85,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   });
   mountHealth(server, parts);
   mountCalls(server, handlersOf(parts.modules), contextOf);
-  for (const module of parts.modules) module.mount?.(server);
+  for (const module of parts.modules) module.mount?.(server, config);
   spokenErrors(server, contextOf);
   const handlers = handlersOf(parts.modules);
   return {
