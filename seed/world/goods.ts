@@ -68,7 +68,7 @@ function drawGoods(region: Region, category: CategorySeed, index: number, chance
   const offers = Array.from({ length: 2 + (chance.maybe(0.3) ? 1 : 0) - (chance.maybe(0.3) ? 1 : 0) }, (_, at) => {
     const shift = at === 0 ? 1 : 1 + chance.between(1, 9) / 100;
     const price = (factor: number) => shopPrice(baht * factor * shift, region);
-    const looks = looksOf({ habit: at === 0 ? habit : chance.maybe(0.5) ? 'steady' : 'drifting', usual: at === 0 ? usual : price(1), days: at === 0 ? days : Math.min(days, 90), chance, price });
+    const looks = looksOf({ habit: at === 0 ? habit : chance.maybe(0.5) ? 'steady' : 'drifting', usual: at === 0 ? usual : price(1), days: at === 0 ? days : Math.min(days, 60), chance, price });
     return drawOffer(region, chance, `${index + 1}`, at, sold, withCosts(looks, region, chance));
   });
   return {

@@ -35,6 +35,9 @@ export function habitOf(chance: Chance): Habit {
 
 interface Story { habit: Habit; usual: number; days: number; chance: Chance; price: (factor: number) => number }
 
+/** Further back than this a look every other day is kept: a price holds one day unseen. */
+const DAILY = 100;
+
 /** Looks of a whole history, oldest first; some days are missed, as collectors do. */
 export function looksOf(story: Story): Look[] {
   const { habit, chance } = story;
@@ -44,7 +47,7 @@ export function looksOf(story: Story): Look[] {
   const gapDays = chance.between(3, 8);
   const looks: Look[] = [];
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
-    const missed = (gapFrom >= 0 && daysAgo <= gapFrom && daysAgo > gapFrom - gapDays) || (daysAgo > 1 && chance.maybe(0.04));
+    const missed = (gapFrom >= 0 && daysAgo <= gapFrom && daysAgo > gapFrom - gapDays) || (daysAgo > 1 && daysAgo < DAILY && chance.maybe(0.03)) || (daysAgo > DAILY && daysAgo % 2 === 1);
     if (!missed) looks.push({ daysAgo, ...plan(daysAgo) });
   }
   return looks;
