@@ -70,7 +70,7 @@ const good: Sql = sql`((p.verdict = 'VERIFIED' and p.real_discount >= ${PROPOSIN
 /** A first import knows nothing but what shops claim: only while none of the goods at hand could be judged. */
 function claimedOnly(goodsIds: GoodsIds): Sql {
   const asked = goodsIds === 'all' ? sql`true` : sql`q.goods_id = any(${goodsIds}::bigint[])`;
-  return sql`p.verdict = 'UNVERIFIED' and p.discount >= ${PROPOSING.claimMin}::numeric and not ${good}
+  return sql`p.verdict = 'UNVERIFIED' and p.discount >= ${PROPOSING.claimMin}::numeric and (${good}) is not true
     and not exists (select 1 from goods_price q where ${asked} and q.verdict not in ('UNVERIFIED', 'NO_CLAIM'))`;
 }
 

@@ -11,6 +11,9 @@ import type { Context } from '../../kernel/context.ts';
 /** A live deal ends above its price by more than this many per cent; an ended one returns only at its price. */
 const PRICE_SLACK_PERCENT = 2;
 
+/** Of the automatic deals of some goods only the latest can live: an older one does not come back beside it. */
+const isSucceeded: Sql = sql`d.origin = 'AUTO' and exists (select 1 from deal n where n.goods_id = d.goods_id and n.origin = 'AUTO' and n.content_id > d.content_id)`;
+
 export interface Settled {
   readonly id: number;
   readonly before: DealState;
@@ -28,6 +31,7 @@ export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
         c.publish_status = 1 and c.audit_status = 'PASSED' and c.viewer_type = 'ALL' and c.publish_time <= ${now} as is_public,
         case
           when d.state = 'REMOVED' or (d.state = 'EXPIRED' and d.end_reason in ('OPERATOR', 'VOTES', 'COUPON')) then d.end_reason
+          when d.state = 'EXPIRED' and ${isSucceeded} then d.end_reason
           when d.ends_at <= ${now} then 'TIME'
           when p.goods_id is null or not p.in_stock then 'STOCK'
           when p.current_amount * 100 > d.deal_amount * case when d.state = 'EXPIRED' then 100 else ${100 + PRICE_SLACK_PERCENT}::int end then 'PRICE'
