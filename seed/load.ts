@@ -3,7 +3,7 @@
  * same door that imports use, and deals. Deterministic, relative to the moment of installation; loaded once.
  */
 import path from 'node:path';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { refreshDeals } from '#api/content/index.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import type { Log } from '#api/kernel/log.ts';
@@ -67,6 +67,17 @@ async function loadRegion(parts: LoadParts, tenant: Tenant, goods: ReturnType<ty
     await takeIn(ctx, STAGED_LOOKS);
     await refreshDeals(ctx, 'all');
     await shapeDeals(ctx, region);
+  });
+}
+
+/** Takes the demo world out; returns how many products went. Tenants, categories and brands stay. */
+export async function purgeDemoWorld(platform: Db): Promise<number> {
+  return platform.transaction(async (tx) => {
+    await tx.run(sql`set local statement_timeout = '300s'`);
+    const offers = sql`select o.id from offer o join goods g on g.id = o.goods_id where g.is_demo`;
+    for (const table of ['price_observation', 'price_exclusion', 'price_day'] as const) await tx.run(sql`delete from ${raw(table)} where offer_id in (${offers})`);
+    await tx.run(sql`delete from content where id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
+    return tx.run(sql`delete from goods where is_demo`);
   });
 }
 
