@@ -85,7 +85,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     errorResponseBuilder: () => fail('request.flood'),
   });
   mountHealth(server, parts);
-  await mountReference(server, config);
+  mountReference(server, config);
   mountCalls(server, handlersOf(parts.modules), contextOf);
   for (const module of parts.modules) module.mount?.(server, config);
   spokenErrors(server, contextOf);
