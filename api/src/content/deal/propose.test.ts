@@ -43,8 +43,11 @@ test('a first import without history proposes claims of 30 % as unverified, at m
   expect(data).toMatchObject({ totalElements: 200, content: [{ discount: 0.5204, verdict: { kind: 'UNVERIFIED' } }] });
   // goods that could be judged end the time of taking a shop's word
   const judged = await buildGoods(ctx, { verdict: 'VERIFIED', real: 0.2, price: 80_00, was: 100_00 });
-  await ctx.db.run(sql`update deal set state = 'EXPIRED', is_open = false, end_reason = 'TIME', ended_at = ${ctx.now}, deal_amount = 0 where goods_id = ${ids[0]}`);
+  await ctx.db.run(sql`update deal set state = 'EXPIRED', is_open = false, end_reason = 'OPERATOR', ended_at = ${ctx.now} where goods_id = ${ids[204]}`);
   expect((await refreshDeals(ctx, [...ids, judged.id])).proposed).toBe(1);
+  // another feed's first import is another beginning
+  const other = await buildGoods(ctx, { verdict: 'UNVERIFIED', price: 10_00, was: 100_00, source: 'second' });
+  expect((await refreshDeals(ctx, [other.id])).proposed).toBe(1);
 });
 
 test('a deal is proposed once, and not again at the same price after an operator ended it', async () => {
