@@ -2,8 +2,10 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import { makeApp } from './kernel/app.ts';
 import type { App } from './kernel/app.ts';
+import { hearChanges, onChanged } from './kernel/changed.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
@@ -18,6 +20,8 @@ import { Database } from './kernel/postgres/database.ts';
 import { modules } from './ladder.ts';
 import { tenantDirectory } from './tenant/index.ts';
 
+/** Node looks for slow clients only every 30 s unless told otherwise. */
+const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 10_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 65_000 };
 const WEB = path.join(import.meta.dirname, '../../web');
 
 export interface RunningParts {
@@ -51,7 +55,7 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
   });
   const app = await makeApp({
     config, database, clock, log, modules, tenants, noticeboard,
-    serverFactory: (handler, options) => createServer(options as object, (request, response) => {
+    serverFactory: (handler, options) => createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
       if (pages.tryKept(request, response)) return;
       if (development) return development.handle(request as never, response as never, () => handler(request, response));
       handler(request, response);
@@ -59,6 +63,8 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
   });
   pages.attach(app);
   await mountWeb(app, pages, config, tenants, secure);
+  const forgetPages = onChanged(() => pages.clear());
+  const stopHearing = await hearChanges(database, log);
   const stopJobs = config.role === 'web' ? async () => {} : await noticeboard.start();
   const address = await app.server.listen({ port: config.port, host: config.host });
   return {
@@ -66,6 +72,8 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
     async stop() {
       await app.server.close();
       await stopJobs();
+      forgetPages();
+      await stopHearing();
       await database.close();
     },
   };

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerFactory } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
@@ -22,6 +22,7 @@ import { mountHealth } from './health.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall } from './mount.ts';
+import { mountReference } from './reference.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
 
@@ -59,7 +60,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const { config, log } = parts;
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
     // a trustworthy id of a caller is echoed; anything else gets one of ours
@@ -73,7 +74,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
   const contextOf = contextMaker(parts);
-  readJson(server);
+  readBodies(server);
   server.addHook('onRequest', async (request, reply) => { reply.header('x-request-id', request.id); });
   server.addHook('onResponse', async (request, reply) => {
     request.log.debug({ method: request.method, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -84,8 +85,9 @@ export async function makeApp(parts: AppParts): Promise<App> {
     errorResponseBuilder: () => fail('request.flood'),
   });
   mountHealth(server, parts);
+  mountReference(server, config);
   mountCalls(server, handlersOf(parts.modules), contextOf);
-  for (const module of parts.modules) module.mount?.(server);
+  for (const module of parts.modules) module.mount?.(server, config);
   spokenErrors(server, contextOf);
   const handlers = handlersOf(parts.modules);
   return {
@@ -109,10 +111,16 @@ function safeId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.-]{1,100}$/.test(header) ? header : undefined;
 }
 
-/** JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). */
-function readJson(server: FastifyInstance): void {
-  server.removeContentTypeParser('application/json');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+/**
+ * JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). Beacons of browsers say `text/plain`,
+ * plain forms and mail programs send form fields.
+ */
+function readBodies(server: FastifyInstance): void {
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
+  server.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, {});
     try {
       const value: unknown = JSON.parse(body as string, (key, inner) => (key === '__proto__' ? undefined : inner));

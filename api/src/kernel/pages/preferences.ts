@@ -8,9 +8,6 @@ import { isLanguage } from '#contract/language.ts';
 import type { TenantDirectory } from '../app.ts';
 
 export function mountPreferences(server: FastifyInstance, tenants: TenantDirectory, secure: boolean): void {
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)));
-  });
   server.post('/preferences', async (request, reply) => {
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') return reply.code(403).type('text/plain').send('');

@@ -24,12 +24,12 @@ export function Footer({ pathname }: { pathname: string }) {
             <Column title={t('footer.deals')} links={[['/daily-special-offers', t('footer.daily')], ['/coupons', t('nav.coupons')], ['/products', t('nav.goods')], ['/brands', t('nav.brands')]]} />
             <Column title={t('footer.trust')} links={[['/how-we-judge', t('footer.judging')], [`/privacy?lang=${doc}`, t('footer.privacy')], [`/terms?lang=${doc}`, t('footer.terms')], ['/sitemap-page', t('footer.sitemap')]]} />
             {tenant.social.length > 0 && (
-              <div><h2>{t('footer.follow')}</h2><p className="foot__s">{tenant.social.map(({ kind, url }) => <a key={kind} href={url} rel="noopener noreferrer" aria-label={kind}><SocialMark kind={kind} /></a>)}</p></div>
+              <div><h2>{t('footer.follow')}</h2><p className="foot__soc">{tenant.social.map(({ kind, url }) => <a key={kind} href={url} rel="noopener noreferrer" aria-label={kind}><SocialMark kind={kind} /></a>)}</p></div>
             )}
             <Stores />
           </div>
         )}
-        <p className="foot__b"><span>© 2026 {t('site.name')}</span><span>{tenant.name[lang]} · {tenant.currencyCode}</span></p>
+        <p className="foot__end"><span>© 2026 {t('site.name')}</span><span>{tenant.name[lang]} · {tenant.currencyCode}</span></p>
       </div>
     </footer>
   );
@@ -45,7 +45,7 @@ function Stores() {
   if (tenant.iosAppId === '' && tenant.androidAppId === '') return null;
   const words = lang === 'th' ? 'th' : 'en';
   return (
-    <div><h2>{t('footer.app')}</h2><p className="foot__apps">
+    <div><h2>{t('footer.app')}</h2><p className="foot__app">
       {tenant.iosAppId && <a href={`https://apps.apple.com/app/id${tenant.iosAppId}`}><img src={`/store/ios-${words}.svg`} alt={t('footer.ios')} width="132" height="44" /></a>}
       {tenant.androidAppId && <a href={`https://play.google.com/store/apps/details?id=${tenant.androidAppId}`}><img src={`/store/android-${words}.svg`} alt={t('footer.android')} width="132" height="44" /></a>}
     </p></div>
