@@ -1,22 +1,30 @@
-import type { Sql } from 'sql-template-tag';
-import type { Context } from '../kernel/context.ts';
-import type { Module } from '../kernel/module.ts';
-
-export const price: Module = { name: 'price', handlers: {} };
-
-export interface TakenIn {
-  /** New observations; those already known count nothing. */
-  observations: number;
-  quarantined: number;
-  /** Goods whose prices were judged anew. */
-  goodsIds: number[];
-}
-
 /**
- * Takes observations into the history and judges what they touch, in the transaction of `ctx.db`.
- * `select` yields offer_id, observed_at, currency, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code,
- * in_stock, audience, source, confidence, payload_hash, run_id.
+ * Prices: the append-only history, what counts in it, and what is judged about it. Other modules reach all of
+ * this through the functions of this door; ids are numbers inside the API and become strings on the wire.
  */
-export async function takeIn(_ctx: Context, _select: Sql): Promise<TakenIn> {
-  return { observations: 0, quarantined: 0, goodsIds: [] };
-}
+import type { Module } from '../kernel/module.ts';
+import { rejudge } from './judge/judge.ts';
+import { relatedSkus } from './related-skus.ts';
+import { statistics } from './statistics.ts';
+import { verdict } from './verdict.ts';
+
+export { takeIn } from './take-in/take-in.ts';
+export type { TakenIn } from './take-in/take-in.ts';
+export { judge } from './judge/judge.ts';
+export { decideExclusion } from './quarantine/decide.ts';
+export type { ExclusionDecision } from './quarantine/decide.ts';
+export { offerPricesOf, pricesOf } from './prices.ts';
+export type { Assumptions, GoodsPrice, OfferPrice } from './show.ts';
+export { dealLabelsOf, goodsLabelsOf } from './label.ts';
+
+export const price: Module = {
+  name: 'price',
+  handlers: {
+    'price.statistics': statistics,
+    'price.related-skus': relatedSkus,
+    'price.verdict': verdict,
+  },
+  // windows and "lowest in N days" move with the calendar even when no price does; once a tenant's day has
+  // turned, the first of these hourly wakes judges everything anew and the others find nothing to do
+  schedules: [{ name: 'price.rejudge', everySeconds: 3600, run: rejudge }],
+};
