@@ -4,9 +4,11 @@
  */
 import { catalog } from './catalog/index.ts';
 import { content } from './content/index.ts';
+import { coupon } from './coupon/index.ts';
+import { ingest } from './ingest/index.ts';
 import type { Module } from './kernel/module.ts';
 import { price } from './price/index.ts';
 import { search } from './search/index.ts';
 import { tenant } from './tenant/index.ts';
 
-export const modules: readonly Module[] = [tenant, catalog, price, content, search];
+export const modules: readonly Module[] = [tenant, catalog, price, content, coupon, ingest, search];

@@ -180,9 +180,13 @@ export async function removeOffers(ctx: Context, runId: number): Promise<number[
   return rows.map((row) => row.goods_id);
 }
 
-/** Removes the goods that a run made and that no offer of another run needs. */
-export async function removeGoods(ctx: Context, runId: number): Promise<Set<number>> {
+/** Goods that a run made and that no offer of another run needs. */
+export async function goodsWithoutOffers(ctx: Context, runId: number): Promise<number[]> {
   const rows = await ctx.db.rows<{ id: number }>(sql`
-    delete from goods g where g.tenant_id = ${ctx.tenant.id} and g.made_by_run = ${runId} and not exists (select 1 from offer o where o.goods_id = g.id) returning g.id`);
-  return new Set(rows.map((row) => row.id));
+    select g.id from goods g where g.tenant_id = ${ctx.tenant.id} and g.made_by_run = ${runId} and not exists (select 1 from offer o where o.goods_id = g.id) order by g.id`);
+  return rows.map((row) => row.id);
+}
+
+export async function removeGoods(ctx: Context, goodsIds: readonly number[]): Promise<void> {
+  await ctx.db.run(sql`delete from goods where tenant_id = ${ctx.tenant.id} and id = any(${goodsIds as number[]}::bigint[])`);
 }

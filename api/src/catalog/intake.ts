@@ -122,11 +122,24 @@ export async function laterRuns(ctx: Context, runId: number): Promise<{ run: num
     order by o.last_run, o.external_id`);
 }
 
-/** Takes a run back: what it made goes, what it changed is as before. Brands stay: they are words, not stock. */
-export async function forgetRun(ctx: Context, runId: number): Promise<{ goodsIds: number[]; removedGoods: number; removedOffers: number; restored: number }> {
+/**
+ * Takes a run back: what it made goes, what it changed is as before. `leaving` is told of the goods just before they
+ * go. Brands stay: they are words, not stock.
+ */
+export async function forgetRun(ctx: Context, runId: number, leaving: (goodsIds: number[]) => Promise<unknown>): Promise<{ goodsIds: number[]; removedGoods: number[]; removedOffers: number; restored: number }> {
   const restored = await queries.restore(ctx, runId);
   const removed = await queries.removeOffers(ctx, runId);
-  const gone = await queries.removeGoods(ctx, runId);
+  const removedGoods = await queries.goodsWithoutOffers(ctx, runId);
+  if (removedGoods.length > 0) {
+    await leaving(removedGoods);
+    await queries.removeGoods(ctx, removedGoods);
+  }
+  const gone = new Set(removedGoods);
   const goodsIds = [...new Set([...restored.goodsIds, ...removed])].filter((id) => !gone.has(id));
-  return { goodsIds, removedGoods: gone.size, removedOffers: removed.length, restored: restored.offers };
+  return { goodsIds, removedGoods, removedOffers: removed.length, restored: restored.offers };
+}
+
+/** Ids of a source's offers and their goods by external id, as a select: offer_id, goods_id, external_id. */
+export function offerKeys(ctx: Context, source: string): Sql {
+  return sql`select o.id as offer_id, o.goods_id, o.external_id from offer o where o.tenant_id = ${ctx.tenant.id} and o.source = ${source}`;
 }

@@ -1,6 +1,8 @@
 import type { Context } from '../kernel/context.ts';
 import type { Module } from '../kernel/module.ts';
 
+export { removeDealsOf } from './remove.ts';
+
 export const content: Module = { name: 'content', handlers: {} };
 
 /** Proposes deals from good candidates and ends those that no longer hold, for the given goods or all of the tenant. */
