@@ -34,6 +34,8 @@ export interface Call<Name extends string = string, Ask extends TSchema = TSchem
   readonly raw?: string;
   /** A body that is a JSON array: the field of `ask` that receives it. */
   readonly arrayBody?: string;
+  /** Fields of `ask` that a POST, PUT or DELETE takes from the query string instead of the body. */
+  readonly query?: readonly string[];
   /** Seconds for which a shared cache may keep the answer; absent: `no-store` for viewers, short private otherwise. */
   readonly cacheSeconds?: number;
 }
@@ -51,6 +53,14 @@ export type AnswerOf<C> = C extends Call<string, TSchema, infer Answer> ? Static
 /** Names of the holes in a path: `/brands/{id}/detail` → `['id']`. */
 export function holesOf(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+}
+
+/** Names of the fields of an ask that travel in the query string: what is no hole, and is no body. */
+export function queryOf(call: Call): string[] {
+  const holes = holesOf(call.path);
+  const fields = Object.keys((call.ask as { properties?: Record<string, TSchema> }).properties ?? {});
+  if (call.method === 'GET' || call.method === 'DELETE') return fields.filter((field) => !holes.includes(field));
+  return fields.filter((field) => call.query?.includes(field));
 }
 
 /** An ask with nothing in it. Unknown fields are ignored everywhere, never an error (DEAL-03). */

@@ -32,6 +32,14 @@ export const PageFields = {
 export const PageRequest = Type.Object(PageFields, { default: {} });
 export type PageRequest = Static<typeof PageRequest>;
 
+/** The same with another default size, where the specification names one (CONST-03, CONST-05). */
+export function pageRequestOf(size: number) {
+  return Type.Object({
+    page: PageFields.page,
+    size: Type.Integer({ default: size, description: `Default ${size}; clamped to 1..100` }),
+  }, { default: {} });
+}
+
 /** The answer of every list: `content`, `totalElements`, `hasNext` (LIST-06). */
 export function listOf<Item extends TSchema>(item: Item) {
   return Type.Object({
@@ -48,8 +56,26 @@ export interface List<Item> {
 
 /** One of a fixed set of words. */
 export function oneOf<const Words extends readonly string[]>(words: Words, options: { default?: Words[number]; description?: string } = {}) {
-  return Type.Enum(words as unknown as [...Words], options);
+  return Type.Unsafe<Words[number]>(Type.Enum([...words], options));
 }
+
+/**
+ * Text that somebody types. The bound only keeps hostile input small; the limit that a person is told about
+ * is counted in code points by the handler.
+ */
+export function text(maxLength: number, options: { description?: string; default?: string; minLength?: number } = {}) {
+  return Type.String({ maxLength, ...options });
+}
+/** An address on the web, or a path on this site. */
+export const Url = Type.String({ maxLength: 2048 });
+/** A tenant-local day. */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD, in the tenant\'s timezone' });
+/** Ids or codes of many subjects at once. */
+export const Ids = Type.Array(Id, { maxItems: 100 });
+export const Codes = Type.Array(text(64), { maxItems: 100 });
+export const MaybeId = Type.Union([Id, Type.Null()]);
+/** The answer of a call that has nothing to tell but that it was done. */
+export const Done = Type.Object({ done: Type.Literal(true) });
 
 /** Text in the three languages of the product; at least one is present. */
 export const Localised = Type.Object({

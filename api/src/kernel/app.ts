@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerFactory } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
@@ -42,6 +42,8 @@ export interface AppParts {
   readonly tenants: TenantDirectory;
   readonly noticeboard: Noticeboard;
   readonly viewerOf?: ViewerResolver;
+  /** The HTTP server under the framework; lets kept pages be answered before it. */
+  readonly serverFactory?: FastifyServerFactory;
 }
 
 /** Calls the API from within the process, as the page renderer does: same parsing, same envelope, no socket. */
@@ -68,9 +70,10 @@ export async function makeApp(parts: AppParts): Promise<App> {
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
     return503OnClosing: true,
+    ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
   const contextOf = contextMaker(parts);
-  readJson(server);
+  readBodies(server);
   server.addHook('onRequest', async (request, reply) => { reply.header('x-request-id', request.id); });
   server.addHook('onResponse', async (request, reply) => {
     request.log.debug({ method: request.method, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -106,10 +109,16 @@ function safeId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.-]{1,100}$/.test(header) ? header : undefined;
 }
 
-/** JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). */
-function readJson(server: FastifyInstance): void {
-  server.removeContentTypeParser('application/json');
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+/**
+ * JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). Beacons of browsers say `text/plain`,
+ * plain forms and mail programs send form fields.
+ */
+function readBodies(server: FastifyInstance): void {
+  server.removeContentTypeParser(['application/json', 'text/plain']);
+  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
+  server.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, {});
     try {
       const value: unknown = JSON.parse(body as string, (key, inner) => (key === '__proto__' ? undefined : inner));

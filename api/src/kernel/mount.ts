@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import type { Call } from '#contract/define.ts';
-import { holesOf } from '#contract/define.ts';
+import { holesOf, queryOf } from '#contract/define.ts';
 import { fail } from '#contract/errors.ts';
 import type { Context } from './context.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
@@ -26,11 +26,11 @@ export function handlersOf(modules: readonly Module[]): Map<CallName, Handler<Ca
   return found;
 }
 
-/** Runs one call: parse → who → handler. Throws a Failure when it is refused. */
+/** Runs one call: who → parse → handler. Throws a Failure when it is refused. */
 export async function runCall(call: Call, handler: Handler<CallName> | undefined, ctx: Context, raw: Record<string, unknown>): Promise<unknown> {
-  const ask = parseAsk(call, raw);
   if (call.who !== 'anyone' && ctx.viewer === null) throw fail('account.unauthorized');
   if (call.who === 'operator' && !ctx.viewer?.roles.length) throw fail('account.forbidden');
+  const ask = parseAsk(call, raw);
   if (!handler) throw fail('server.not_built');
   return handler(ctx, ask as never);
 }
@@ -46,10 +46,8 @@ export function mountCalls(app: FastifyInstance, handlers: ReadonlyMap<CallName,
         config: { call: call.name },
         handler: async (request, reply) => {
           const ctx = await makeContext(request);
-          let raw: Record<string, unknown>;
           try {
-            raw = rawAsk(call, request);
-            const data = await runCall(call, handlers.get(call.name as CallName), ctx, raw);
+            const data = await runCall(call, handlers.get(call.name as CallName), ctx, rawAsk(call, request));
             return answer(call, ctx, reply, data);
           } catch (error) {
             return refuse(error, ctx, reply);
@@ -64,9 +62,10 @@ function rawAsk(call: Call, request: FastifyRequest): Record<string, unknown> {
   const holes = request.params as Record<string, string>;
   if (call.method === 'GET' || call.method === 'DELETE') return { ...(request.query as object), ...pick(holes, call) };
   const body = request.body ?? {};
-  if (call.arrayBody !== undefined && Array.isArray(body)) return { ...(request.query as object), [call.arrayBody]: body };
+  const query = Object.fromEntries(Object.entries(request.query as object).filter(([name]) => queryOf(call).includes(name)));
+  if (call.arrayBody !== undefined && Array.isArray(body)) return { ...query, [call.arrayBody]: body, ...pick(holes, call) };
   if (typeof body !== 'object' || Array.isArray(body)) throw fail('request.malformed');
-  return { ...(call.arrayBody !== undefined ? (request.query as object) : {}), ...body, ...pick(holes, call) };
+  return { ...query, ...body, ...pick(holes, call) };
 }
 
 function pick(holes: Record<string, string>, call: Call): Record<string, string> {

@@ -1,4 +1,5 @@
 /** Handlers of tenant calls. */
+import { PHONE_RULES } from '#contract/account/rules.ts';
 import { CURRENCIES, CURRENCY_CODES } from '#contract/money.ts';
 import { formatDate, zoneOffset } from '#contract/time.ts';
 import type { Context } from '../kernel/context.ts';
@@ -33,10 +34,4 @@ export const timeFormats: Handler<'tenant.time-formats'> = async (ctx) =>
 
 export const currencies: Handler<'tenant.currencies'> = async () => CURRENCY_CODES.map((code) => ({ ...CURRENCIES[code] }));
 
-/** VAL-05..11 with AMB-05; the national number without its leading 0. Real Malaysian 011 numbers have ten digits. */
-const PHONES = [
-  ['Thailand', '66', 'TH', '^[689]\\d{8}$'], ['Indonesia', '62', 'ID', '^8\\d{7,11}$'], ['Philippines', '63', 'PH', '^9\\d{9}$'],
-  ['Singapore', '65', 'SG', '^[89]\\d{7}$'], ['Malaysia', '60', 'MY', '^1\\d{6,9}$'], ['Vietnam', '84', 'VN', '^[35789]\\d{8}$'], ['China', '86', 'CN', '^1[3-9]\\d{9}$'],
-] as const;
-
-export const phoneRules: Handler<'tenant.phone-rules'> = async () => PHONES.map(([name, areaCode, code, pattern]) => ({ name, areaCode, code, pattern }));
+export const phoneRules: Handler<'tenant.phone-rules'> = async () => PHONE_RULES.map((rule) => ({ ...rule }));

@@ -1,0 +1,53 @@
+/** Makes the database ready: embedded or given, migrated, with tenants and, if wanted, the demo world. */
+import pg from 'pg';
+import { seedTenants } from '#seed/tenants.ts';
+import type { Config } from '../kernel/config.ts';
+import { Database } from '../kernel/postgres/database.ts';
+import { startCluster } from '../kernel/postgres/embedded.ts';
+import { migrate } from '../kernel/postgres/migrate.ts';
+import { migrationSteps } from '../migrations.ts';
+
+export interface PreparedDatabase {
+  readonly url: string;
+  /** Lines for the operator, such as demo logins. */
+  readonly notes: readonly string[];
+  stop(): Promise<void>;
+}
+
+const NAME = 'khum';
+
+/** The database's address, started and migrated, without looking at what is in it. */
+export async function openDatabase(config: Config, progress: (text: string) => void): Promise<{ url: string; stop(): Promise<void> }> {
+  if (config.databaseUrl) {
+    await migrate(config.databaseUrl, migrationSteps(), progress);
+    return { url: config.databaseUrl, stop: async () => {} };
+  }
+  const cluster = await startCluster({ dataDir: config.dataDir, progress });
+  await ensureDatabase(cluster.url('postgres'));
+  await migrate(cluster.url(NAME), migrationSteps(), progress);
+  return { url: cluster.url(NAME), stop: cluster.stop };
+}
+
+export async function prepareDatabase(config: Config, progress: (text: string) => void): Promise<PreparedDatabase> {
+  const { url, stop } = await openDatabase(config, progress);
+  const database = new Database({ url, poolSize: 4 });
+  try {
+    await seedTenants(database.platform());
+  } finally {
+    await database.close();
+  }
+  return { url, stop, notes: [] };
+}
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  const client = new pg.Client(adminUrl);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [NAME]);
+    if (!rowCount) await client.query(`create database ${NAME}`);
+  } catch (error) {
+    if ((error as { code?: string }).code !== '42P04') throw error; // another process was faster
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,34 @@
+/** The files of the web build, from its manifest: what each route needs, so that a page can preload it. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Must stay equal to `Assets` in web/app/shell.ts; the web is reached by its build alone, never by import. */
+export interface Assets {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+  readonly fonts: { readonly thai: string; readonly latin: string };
+  readonly developmentHead?: string;
+}
+
+interface Chunk { file: string; src?: string; imports?: string[]; css?: string[]; isEntry?: boolean }
+
+export function readAssets(webRoot: string): Assets {
+  const manifest = JSON.parse(readFileSync(path.join(webRoot, 'dist/client/manifest.json'), 'utf8')) as Record<string, Chunk>;
+  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
+  if (!entry) throw new Error('The web build has no entry; run `npm run build`.');
+  const files = (chunk: Chunk): string[] => [chunk.file, ...(chunk.imports ?? []).flatMap((key) => (manifest[key] ? files(manifest[key]) : []))];
+  const modules: Record<string, string[]> = {};
+  for (const [source, chunk] of Object.entries(manifest)) {
+    const name = /^app\/(?:routes\/([\w-]+)\.tsx|(messages\/\w+)\/index\.ts)$/.exec(source);
+    if (name) modules[(name[1] ?? name[2]) as string] = [...new Set(files(chunk))].map((file) => `/${file}`);
+  }
+  const everything = Object.values(manifest);
+  const font = (part: string) => `/${everything.find((chunk) => chunk.src?.includes(part))?.file ?? ''}`;
+  return {
+    entry: `/${entry.file}`,
+    styles: everything.filter((chunk) => chunk.file.endsWith('.css')).map((chunk) => `/${chunk.file}`).concat((entry.css ?? []).map((file) => `/${file}`)).filter((file, index, all) => all.indexOf(file) === index),
+    modules,
+    fonts: { thai: font('anuphan-thai-wght'), latin: font('anuphan-latin-wght') },
+  };
+}

@@ -1,0 +1,85 @@
+/**
+ * Finished pages as bytes, compressed once. A page is the same for every visitor of a tenant and language, so it
+ * is made at most once in `FRESH_MS` however many ask; somewhat older ones are still served while a new one is
+ * being made. A new deal is seen everywhere within 60 s (AMB-46).
+ */
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+export const FRESH_MS = 20_000;
+export const STALE_MS = 50_000;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface KeptPage {
+  readonly html: Buffer;
+  readonly etag: string;
+  readonly madeAt: number;
+  readonly packed: Partial<Record<Encoding, Buffer>>;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export class PageCache {
+  private readonly pages = new LRUCache<string, KeptPage>({ max: 2000, maxSize: 96 * 1024 * 1024, sizeCalculation: (page) => page.html.length * 2 });
+  private readonly making = new Map<string, Promise<KeptPage | undefined>>();
+
+  get(key: string): KeptPage | undefined {
+    return this.pages.get(key);
+  }
+
+  keep(key: string, html: string, madeAt: number): KeptPage {
+    const bytes = Buffer.from(html);
+    const page: KeptPage = { html: bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, madeAt, packed: { identity: bytes } };
+    this.pages.set(key, page);
+    return page;
+  }
+
+  /** One maker per key at a time; the others wait for it. */
+  once(key: string, make: () => Promise<KeptPage | undefined>): Promise<KeptPage | undefined> {
+    let running = this.making.get(key);
+    if (!running) {
+      running = make().finally(() => this.making.delete(key));
+      this.making.set(key, running);
+    }
+    return running;
+  }
+
+  clear(): void {
+    this.pages.clear();
+  }
+}
+
+/** Writes a kept page: 304 where the visitor has it, else the best encoding, packed on first use. */
+export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage, headers: Readonly<Record<string, string>>): void {
+  if (request.headers['if-none-match'] === page.etag) {
+    response.writeHead(304, { ...headers, etag: page.etag }).end();
+    return;
+  }
+  const encoding = encodingOf(request.headers['accept-encoding']);
+  const packed = page.packed[encoding];
+  if (packed) return write(response, page, packed, encoding, headers);
+  void pack(page.html, encoding).then((bytes) => {
+    page.packed[encoding] = bytes;
+    write(response, page, bytes, encoding, headers);
+  });
+}
+
+function write(response: ServerResponse, page: KeptPage, bytes: Buffer, encoding: Encoding, headers: Readonly<Record<string, string>>): void {
+  response.writeHead(200, { ...headers, 'content-length': bytes.length, etag: page.etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) });
+  response.end(bytes);
+}
+
+function encodingOf(header: string | string[] | undefined): Encoding {
+  const text = String(header ?? '');
+  return /\bbr\b/.test(text) ? 'br' : /\bgzip\b/.test(text) ? 'gzip' : 'identity';
+}
+
+function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return encoding === 'gzip' ? zip(bytes, { level: 5 }) : Promise.resolve(bytes);
+}

@@ -1,0 +1,141 @@
+/**
+ * Pages: everything that is no call and no file goes to the page renderer of the web build. The renderer is
+ * reached by its build, as a function; the API knows nothing else of the web.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { App, TenantDirectory } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import type { Context, Tenant } from '../context.ts';
+import type { Log } from '../log.ts';
+import { jobContext } from '../noticeboard/noticeboard.ts';
+import type { Database } from '../postgres/database.ts';
+import type { Assets } from './assets.ts';
+import { FRESH_MS, PageCache, sendPage, STALE_MS } from './page-cache.ts';
+import type { KeptPage } from './page-cache.ts';
+import { keyOf, visitOf } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+/** What the web build offers (web/app/entry-server.tsx). */
+export interface Renderer {
+  render(request: { url: string; page: unknown; call: (name: string, ask?: object) => Promise<unknown>; assets: Assets }): Promise<{ status: number; html: string; location?: string; cacheable: boolean }>;
+  dataOf(envelope: unknown): unknown;
+}
+
+export interface PageParts {
+  readonly renderer: () => Promise<Renderer>;
+  readonly assets: () => Promise<Assets>;
+  readonly tenants: TenantDirectory;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly secure: boolean;
+  /** Development renders anew each time. */
+  readonly cache: boolean;
+}
+
+/** Same for every page; see docs/decisions for why there is no nonce. */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public, max-age=0, must-revalidate',
+  vary: 'Accept-Encoding, Accept-Language, Cookie',
+  'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+export class Pages {
+  private readonly parts: PageParts;
+  private readonly kept = new PageCache();
+  private app: App | undefined;
+  private known: readonly Tenant[] = [];
+
+  constructor(parts: PageParts) {
+    this.parts = parts;
+  }
+
+  attach(app: App): void {
+    this.app = app;
+  }
+
+  /** Forgets all pages: something public changed. */
+  clear(): void {
+    this.kept.clear();
+  }
+
+  /** The fast way, before the web framework: a page whose bytes are at hand. True when it was answered. */
+  tryKept(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' || this.known.length === 0 || !this.parts.cache) return false;
+    const url = request.url as string;
+    if (!isPage(url)) return false;
+    const visit = visitOf(request, this.known, this.parts.secure);
+    const page = visit && this.kept.get(keyOf(visit, url));
+    if (!page) return false;
+    const age = this.parts.clock.now().getTime() - page.madeAt;
+    if (age > STALE_MS || age < 0) return false;
+    if (age > FRESH_MS) void this.make(visit as Visit, url).catch(() => {});
+    sendPage(request, response, page, PAGE_HEADERS);
+    return true;
+  }
+
+  /** The full way: makes the page. */
+  async answer(request: IncomingMessage, response: ServerResponse, log: Log): Promise<void> {
+    this.known = await this.parts.tenants.all();
+    const visit = visitOf(request, this.known, this.parts.secure);
+    if (!visit) return plain(response, 503, 'Khum is starting: no tenant yet.');
+    try {
+      const made = await this.make(visit, request.url as string);
+      if (made.kept) return sendPage(request, response, made.kept, { ...PAGE_HEADERS, ...made.headers });
+      response.writeHead(made.status, { ...PAGE_HEADERS, 'cache-control': 'no-store', ...(made.location ? { location: made.location } : {}) }).end(made.location ? '' : made.html);
+    } catch (error) {
+      log.error({ err: error, url: request.url }, 'page failed');
+      plain(response, 500, 'Page loading failed, please try again.');
+    }
+  }
+
+  private async make(visit: Visit, url: string): Promise<{ status: number; html: string; location?: string; kept?: KeptPage; headers?: Record<string, string> }> {
+    const key = keyOf(visit, url);
+    let other: { status: number; html: string; location?: string } | undefined;
+    const kept = await this.kept.once(key, async () => {
+      const answer = await this.render(visit, url);
+      if (!answer.cacheable) {
+        other = answer;
+        return undefined;
+      }
+      return this.kept.keep(key, answer.html, this.parts.clock.now().getTime());
+    });
+    if (kept) return { status: 200, html: '', kept };
+    return other ?? this.render(visit, url);
+  }
+
+  private async render(visit: Visit, url: string) {
+    const { parts } = this;
+    const [renderer, assets] = await Promise.all([parts.renderer(), parts.assets()]);
+    const ctx = this.contextOf(visit);
+    const caller = (this.app as App).callerFor(ctx);
+    const call = async (name: string, ask: object = {}) => renderer.dataOf(await caller(name as never, ask as never));
+    const [tenant, categories] = await Promise.all([call('tenant.base-info'), call('category.tops').catch(() => [])]);
+    const { lang, theme, isMobilePhone, terminalType, origin } = visit;
+    return renderer.render({
+      url: origin + url, assets, call,
+      page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, currentTimeMillis: ctx.now.getTime() },
+    });
+  }
+
+  private contextOf({ tenant, lang }: Visit): Context {
+    const { database, clock, log } = this.parts;
+    const none = async () => { throw new Error('A page announces nothing.'); };
+    return { ...jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page'), lang };
+  }
+}
+
+/** Whether an address may be a page: calls, files and probes are not. */
+export function isPage(url: string): boolean {
+  return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|admin-api\/|@|node_modules\/)/.test(url) && !/\.\w{2,5}(\?|$)/.test(url);
+}
+
+function plain(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '2' } : {}) }).end(text);
+}

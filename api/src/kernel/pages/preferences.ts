@@ -1,0 +1,30 @@
+/**
+ * `POST /preferences`: language, region and appearance as cookies, then back to where the visitor was. A plain
+ * form, so it works without script.
+ */
+import type { FastifyInstance } from 'fastify';
+import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
+import { isLanguage } from '#contract/language.ts';
+import type { TenantDirectory } from '../app.ts';
+
+export function mountPreferences(server: FastifyInstance, tenants: TenantDirectory, secure: boolean): void {
+  server.post('/preferences', async (request, reply) => {
+    const site = request.headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') return reply.code(403).type('text/plain').send('');
+    const { language, tenant, theme, next } = (request.body ?? {}) as Record<string, string | undefined>;
+    const options = { path: '/', maxAge: COOKIE_MAX_AGE_S, sameSite: 'lax', secure } as const;
+    if (language && isLanguage(language)) {
+      reply.setCookie('language', language, options);
+      reply.setCookie('languages', language, options);
+    }
+    if (tenant && (await tenants.all()).some((one) => one.id === tenant)) reply.setCookie('tenant', tenant, options);
+    if (theme === 'light' || theme === 'dark') reply.setCookie('theme', theme, options);
+    else if (theme === '') reply.clearCookie('theme', options);
+    return reply.redirect(ownPath(next), 303);
+  });
+}
+
+/** Only a path of this site: `//elsewhere` and `\\elsewhere` are none. */
+export function ownPath(next: string | undefined): string {
+  return next && /^\/(?![/\\])[^\\\s]*$/.test(next) ? next : '/';
+}

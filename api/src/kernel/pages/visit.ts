@@ -1,0 +1,52 @@
+/** What a page depends on besides its address: tenant, language, theme, device. Read from the raw request, fast. */
+import type { IncomingMessage } from 'node:http';
+import { chooseLanguage } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import type { Tenant } from '../context.ts';
+
+export interface Visit {
+  readonly tenant: Tenant;
+  readonly lang: Language;
+  readonly theme: 'light' | 'dark' | undefined;
+  readonly isMobilePhone: boolean;
+  readonly terminalType: 'h5' | 'app';
+  readonly origin: string;
+}
+
+/** `?tenant=` once, the host, the cookie of a single-host install, then the first tenant (AMB-01). */
+export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], secure: boolean): Visit | undefined {
+  const host = (request.headers.host ?? 'localhost').toLowerCase();
+  const cookies = request.headers.cookie ?? '';
+  const url = request.url ?? '/';
+  const query = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))) : undefined;
+  const name = host.split(':')[0] as string;
+  const byCode = (code: string | null | undefined) => (code ? tenants.find((one) => one.id === code.toUpperCase()) : undefined);
+  const tenant = byCode(query?.get('tenant')) ?? tenants.find((one) => one.hosts.includes(name)) ?? byCode(/^([a-z]{2,8})\./.exec(name)?.[1])
+    ?? byCode(cookieOf(cookies, 'tenant')) ?? tenants[0];
+  if (!tenant) return undefined;
+  const theme = cookieOf(cookies, 'theme');
+  const agent = request.headers['user-agent'] ?? '';
+  const asked = query?.get('lang') ?? undefined;
+  return {
+    tenant,
+    lang: chooseLanguage(asked ?? cookieOf(cookies, 'language'), request.headers['accept-language'], tenant.languages),
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    isMobilePhone: /Mobi|iPhone|Android.+Mobile/.test(agent),
+    terminalType: query?.get('terminalType') === 'app' || /\bKhumApp\//.test(agent) ? 'app' : 'h5',
+    origin: `${secure ? 'https' : 'http'}://${host}`,
+  };
+}
+
+/** One cookie's value, without parsing the rest. */
+export function cookieOf(cookies: string, name: string): string | undefined {
+  const at = cookies.search(new RegExp(`(?:^|;\\s*)${name}=`));
+  if (at < 0) return undefined;
+  const from = cookies.indexOf('=', at) + 1;
+  const to = cookies.indexOf(';', from);
+  return cookies.slice(from, to < 0 ? undefined : to);
+}
+
+/** The key under which a page's bytes are kept. */
+export function keyOf(visit: Visit, url: string): string {
+  return `${visit.tenant.id} ${visit.lang} ${visit.theme ?? '-'} ${visit.isMobilePhone ? 'm' : 'd'} ${visit.terminalType} ${visit.origin}${url}`;
+}

@@ -1,0 +1,74 @@
+/**
+ * The start of Khum: database, migrations, demo world, then serving until told to stop. With `WORKERS` above 1
+ * this process looks after the database and that many workers serve.
+ */
+import cluster from 'node:cluster';
+import { mkdirSync } from 'node:fs';
+import closeWithGrace from 'close-with-grace';
+import { prepareDatabase } from './boot/database.ts';
+import { holdFolder } from './boot/lock.ts';
+import { say, sayUrls } from './boot/terminal.ts';
+import { ConfigError, readConfig } from './kernel/config.ts';
+import type { Config } from './kernel/config.ts';
+import { makeLog } from './kernel/log.ts';
+import { UnfitDatabase } from './kernel/postgres/migrate.ts';
+import { startServer } from './server.ts';
+
+try {
+  const config = readConfig();
+  if (cluster.isPrimary) await primary(config);
+  else await worker(config, process.env.KHUM_WORKER_DATABASE as string);
+} catch (error) {
+  explain(error);
+  process.exit(1);
+}
+
+async function primary(config: Config): Promise<void> {
+  mkdirSync(config.dataDir, { recursive: true });
+  const release = holdFolder(config.dataDir, config.port);
+  const prepared = await prepareDatabase(config, say);
+  const stopServing = config.workers > 1 ? await forkWorkers(config, prepared.url) : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop;
+  sayUrls(config, prepared.notes);
+  onStop(async () => {
+    await stopServing();
+    await prepared.stop();
+    release();
+  });
+}
+
+async function worker(config: Config, databaseUrl: string): Promise<void> {
+  const running = await startServer({ config, databaseUrl, log: makeLog(config) });
+  onStop(running.stop);
+}
+
+/** Workers that die are replaced; each serves and works off jobs, all over one database. */
+async function forkWorkers(config: Config, databaseUrl: string): Promise<() => Promise<void>> {
+  let stopping = false;
+  const fork = () => cluster.fork({ KHUM_WORKER_DATABASE: databaseUrl });
+  cluster.on('exit', () => { if (!stopping) setTimeout(fork, 500); });
+  const first = Array.from({ length: config.workers }, fork);
+  await Promise.all(first.map((one) => new Promise((resolve) => { one.once('listening', resolve); one.once('exit', resolve); })));
+  return async () => {
+    stopping = true;
+    const left = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
+    await Promise.all(left.map((one) => new Promise((resolve) => { one.once('exit', resolve); one.process.kill('SIGTERM'); })));
+  };
+}
+
+function onStop(stop: () => Promise<void>): void {
+  const grace = closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
+    if (err) explain(err);
+    await stop();
+  });
+  // the launcher went away without a word: stop too, so that nothing keeps the port
+  process.once('disconnect', () => { if (cluster.isPrimary) grace.close(); });
+}
+
+function explain(error: unknown): void {
+  const { code, port, message, stack } = error as { code?: string; port?: number; message?: string; stack?: string };
+  if (code === 'EADDRINUSE') say(`Port ${port} is already in use. Stop what listens there, or choose another port: PORT=3001 npm start`);
+  else if (code === 'EACCES' && port) say(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`);
+  else if (error instanceof ConfigError || error instanceof UnfitDatabase || (error as Error)?.name === 'FolderInUse') say(message ?? '');
+  else if (code === 'ECONNREFUSED') say(`The database does not answer (${message}). Check DATABASE_URL, or leave it out to use the embedded PostgreSQL.`);
+  else say(`Khum could not start: ${stack ?? String(error)}\nRun \`npm run doctor\` to see what is wrong with this machine.`);
+}

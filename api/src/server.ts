@@ -1,0 +1,93 @@
+/** Puts a running Khum together: database, ladder, web server, pages, noticeboard. Used by `main.ts` and by journeys. */
+import { createServer } from 'node:http';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
+import { makeApp } from './kernel/app.ts';
+import type { App } from './kernel/app.ts';
+import { systemClock } from './kernel/clock.ts';
+import type { Clock } from './kernel/clock.ts';
+import type { Config } from './kernel/config.ts';
+import type { Log } from './kernel/log.ts';
+import { Noticeboard } from './kernel/noticeboard/noticeboard.ts';
+import { readAssets } from './kernel/pages/assets.ts';
+import type { Assets } from './kernel/pages/assets.ts';
+import { isPage, Pages } from './kernel/pages/pages.ts';
+import type { Renderer } from './kernel/pages/pages.ts';
+import { mountPreferences } from './kernel/pages/preferences.ts';
+import { Database } from './kernel/postgres/database.ts';
+import { modules } from './ladder.ts';
+import { tenantDirectory } from './tenant/index.ts';
+
+/** Node looks for slow clients only every 30 s unless told otherwise. */
+const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 10_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 65_000 };
+const WEB = path.join(import.meta.dirname, '../../web');
+
+export interface RunningParts {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly log: Log;
+  readonly clock?: Clock;
+  /** Development: answers instead of the build (hot reload). */
+  readonly development?: { handle: (request: never, response: never, next: () => void) => void; renderer: () => Promise<Renderer>; assets: Assets };
+}
+
+export interface Running {
+  readonly app: App;
+  readonly database: Database;
+  readonly pages: Pages;
+  readonly address: string;
+  /** Drains: no new work, requests in flight finish, jobs finish, connections close. */
+  stop(): Promise<void>;
+}
+
+export async function startServer({ config, databaseUrl, log, clock = systemClock, development }: RunningParts): Promise<Running> {
+  const database = new Database({ url: databaseUrl, poolSize: config.poolSize, onError: (error) => log.warn({ err: error }, 'a database connection was lost') });
+  const tenants = tenantDirectory(database, clock);
+  const noticeboard = new Noticeboard({ database, clock, log, modules, tenants });
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  const build = development ? undefined : { assets: readAssets(WEB), renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer> };
+  const pages = new Pages({
+    tenants, database, clock, log, secure, cache: !development,
+    renderer: async () => (development ? development.renderer() : build?.renderer as Promise<Renderer>),
+    assets: async () => (development ? development.assets : build?.assets as Assets),
+  });
+  const app = await makeApp({
+    config, database, clock, log, modules, tenants, noticeboard,
+    serverFactory: (handler, options) => createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
+      if (pages.tryKept(request, response)) return;
+      if (development) return development.handle(request as never, response as never, () => handler(request, response));
+      handler(request, response);
+    }),
+  });
+  pages.attach(app);
+  await mountWeb(app, pages, config, tenants, secure);
+  const stopJobs = config.role === 'web' ? async () => {} : await noticeboard.start();
+  const address = await app.server.listen({ port: config.port, host: config.host });
+  return {
+    app, database, pages, address,
+    async stop() {
+      await app.server.close();
+      await stopJobs();
+      await database.close();
+    },
+  };
+}
+
+async function mountWeb(app: App, pages: Pages, config: Config, tenants: ReturnType<typeof tenantDirectory>, secure: boolean): Promise<void> {
+  const { server } = app;
+  await server.register(fastifyStatic, {
+    root: path.join(WEB, config.environment === 'development' ? 'public' : 'dist/client'), wildcard: false, index: false, decorateReply: false,
+    setHeaders: (response, file) => {
+      const hashed = file.includes(`${path.sep}assets${path.sep}`);
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      response.header('x-content-type-options', 'nosniff');
+    },
+  });
+  mountPreferences(server, tenants, secure);
+  server.setNotFoundHandler(async (request, reply) => {
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(request.url)) throw Object.assign(new Error('unknown'), { statusCode: 404 });
+    reply.hijack();
+    await pages.answer(request.raw, reply.raw, request.log as Log);
+  });
+}

@@ -1,0 +1,35 @@
+/** `npm run dev`: the same server with Vite's hot reload in place of the build; the API restarts when its files change. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { createServer } from 'vite';
+import { prepareDatabase } from '#api/boot/database.ts';
+import { say, sayUrls } from '#api/boot/terminal.ts';
+import { readConfig } from '#api/kernel/config.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import type { Renderer } from '#api/kernel/pages/pages.ts';
+import { startServer } from '#api/server.ts';
+
+process.env.NODE_ENV = 'development';
+const config = readConfig();
+mkdirSync(config.dataDir, { recursive: true });
+const web = path.join(import.meta.dirname, '../web');
+const vite = await createServer({ configFile: path.join(web, 'vite.config.ts'), appType: 'custom', server: { middlewareMode: true } });
+const prepared = await prepareDatabase(config, say);
+const running = await startServer({
+  config, databaseUrl: prepared.url, log: makeLog(config),
+  development: {
+    handle: (request, response, next) => vite.middlewares(request, response, next),
+    renderer: () => vite.ssrLoadModule('/app/entry-server.tsx') as unknown as Promise<Renderer>,
+    assets: {
+      entry: '/app/entry-client.tsx', styles: ['/app/ui/styles/index.css'], modules: {},
+      fonts: { thai: '/@fs/fonts', latin: '/@fs/fonts' }, developmentHead: '<script type="module" src="/@vite/client"></script><script type="module" src="/@khum/refresh.js"></script>',
+    },
+  },
+});
+sayUrls(config, prepared.notes);
+closeWithGrace({ delay: 5_000, logger: false }, async () => {
+  await running.stop();
+  await vite.close();
+  await prepared.stop();
+});

@@ -1,0 +1,145 @@
+/**
+ * What web and API agree on about phone numbers, e-mail addresses, passwords, nicknames and codes (rows VAL).
+ * Pure functions; each problem is the error key whose sentence the reader sees.
+ */
+import { TEXT_LIMITS, VERIFICATION } from '../constants.ts';
+import type { ErrorKey } from '../errors.ts';
+
+export interface PhoneRule {
+  readonly name: string;
+  /** Digits dialled for the country, without plus. */
+  readonly areaCode: string;
+  /** ISO 3166 code. */
+  readonly code: string;
+  /** Of the national number, without a leading 0. */
+  readonly pattern: string;
+}
+
+/**
+ * VAL-05..11. Malaysia and Indonesia accept real numbers beside the narrow reading of the table (AMB-05);
+ * China is a country to sign in from, not a market (AMB-06).
+ */
+export const PHONE_RULES: readonly PhoneRule[] = [
+  { name: 'Thailand', areaCode: '66', code: 'TH', pattern: '^[689]\\d{8}$' },
+  { name: 'Indonesia', areaCode: '62', code: 'ID', pattern: '^8\\d{7,11}$' },
+  { name: 'Philippines', areaCode: '63', code: 'PH', pattern: '^9\\d{9}$' },
+  { name: 'Singapore', areaCode: '65', code: 'SG', pattern: '^[89]\\d{7}$' },
+  { name: 'Malaysia', areaCode: '60', code: 'MY', pattern: '^1\\d{6,9}$' },
+  { name: 'Vietnam', areaCode: '84', code: 'VN', pattern: '^[35789]\\d{8}$' },
+  { name: 'China', areaCode: '86', code: 'CN', pattern: '^1[3-9]\\d{9}$' },
+];
+
+/** The rule of a country: `66`, `+66` or `TH`; nothing given means the default area (VAL-04). */
+export function phoneRuleOf(country: string | null | undefined): PhoneRule | null {
+  const wanted = (country ?? '').trim().replace(/^\+/, '').toUpperCase() || VERIFICATION.defaultArea;
+  return PHONE_RULES.find((rule) => rule.areaCode === wanted || rule.code === wanted) ?? null;
+}
+
+/**
+ * What a person types as the national number: spaces, dashes, dots and brackets go, so do `+66` or `0066`
+ * of that country and one leading 0. Whatever else stands there stays, and fails the pattern.
+ */
+export function nationalNumber(typed: string, country?: string | null): string {
+  const rule = phoneRuleOf(country);
+  const bare = typed.normalize('NFKC').trim().replace(/[\s().\-‐-―]/g, '');
+  const area = rule ? [`+${rule.areaCode}`, `00${rule.areaCode}`].find((prefix) => bare.startsWith(prefix)) : undefined;
+  return bare.slice(area?.length ?? 0).replace(/^0/, '');
+}
+
+/** Whether it is a phone number of that country, typed in any of the usual ways. */
+export function isPhone(typed: string, country?: string | null): boolean {
+  const rule = phoneRuleOf(country);
+  return rule !== null && typed.length <= 40 && new RegExp(rule.pattern).test(nationalNumber(typed, country));
+}
+
+/** `+66812345678`, the one spelling under which an account is stored; null when it is no number of that country. */
+export function phoneOf(typed: string, country?: string | null): string | null {
+  const rule = phoneRuleOf(country);
+  return rule && isPhone(typed, country) ? `+${rule.areaCode}${nationalNumber(typed, country)}` : null;
+}
+
+/** One at-sign, an ASCII local part, a domain with a dot. Written without nested repetition: linear on any input. */
+export const EMAIL_PATTERN = "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9.-]{3,253}$";
+const LABEL = /^(?!-)[A-Za-z0-9-]{1,63}(?<!-)$/;
+
+/** VAL-12. Local parts beyond ASCII are refused everywhere alike: mail to them cannot be relied on. */
+export function isEmail(typed: string): boolean {
+  const email = typed.trim();
+  if (email.length > 254 || !new RegExp(EMAIL_PATTERN).test(email)) return false;
+  const [local = '', domain = ''] = email.split('@');
+  if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
+  const labels = domain.split('.');
+  return labels.length >= 2 && labels.every((label) => LABEL.test(label)) && /^([A-Za-z]{2,}|xn--.+)$/.test(labels.at(-1) as string);
+}
+
+/** The one spelling under which an account is stored; null when it is no address. */
+export function emailOf(typed: string): string | null {
+  return isEmail(typed) ? typed.trim().toLowerCase() : null;
+}
+
+/** Characters as a person counts them for a limit: code points after composition (AMB-22, AMB-24, AMB-85). */
+export function lengthOf(typed: string): number {
+  return [...typed.normalize('NFC')].length;
+}
+
+/** VAL-13: nothing but white space and characters that draw nothing. */
+export function isBlank(typed: string | null | undefined): boolean {
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(typed ?? '');
+}
+
+/** The form in which a password is checked and hashed, so that every keyboard produces the same one. */
+export function normalPassword(typed: string): string {
+  return typed.normalize('NFC');
+}
+
+/** VAL-01, AMB-24: 8 to 20 code points with a letter and a digit; any printable character. Null when it is fine. */
+export function passwordProblem(typed: string): ErrorKey | null {
+  if (typed === '') return 'field.required';
+  const { min, max } = TEXT_LIMITS.password;
+  const length = lengthOf(typed);
+  if (length < min || length > max) return 'account.password.length';
+  const password = normalPassword(typed);
+  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(password)) return 'account.password.characters';
+  return /\p{L}/u.test(password) && /\p{Nd}/u.test(password) ? null : 'account.password.plain';
+}
+
+/** VAL-02. A missing confirmation is a different one. */
+export function confirmationProblem(password: string, again: string | undefined): ErrorKey | null {
+  return again !== undefined && normalPassword(password) === normalPassword(again) ? null : 'account.password.mismatch';
+}
+
+/** The form in which a nickname is stored. */
+export function normalNickname(typed: string): string {
+  return typed.normalize('NFC').trim();
+}
+
+/** VAL-03, AMB-22: 2 to 20 code points, none of `@ < > /`, no control characters. Null when it is fine. */
+export function nicknameProblem(typed: string): ErrorKey | null {
+  if (isBlank(typed)) return 'field.required';
+  const nickname = normalNickname(typed);
+  const { min, max } = TEXT_LIMITS.nickname;
+  const length = lengthOf(nickname);
+  if (length < min || length > max) return 'account.nickname.length';
+  return /[@<>/\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(nickname) ? 'account.nickname.characters' : null;
+}
+
+/** Six digits (AMB-25); white space around or between them is a way of typing, not a mistake. */
+export function verificationCodeOf(typed: string): string | null {
+  const code = typed.normalize('NFKC').replace(/\s/g, '');
+  return /^\d{6}$/.test(code) ? code : null;
+}
+
+/** PROF-07: a real day, not in the future of the tenant (`today` is YYYY-MM-DD there), not before 1900. */
+export function isBirthday(day: string, today: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  if (!match || day > today || day < '1900-01-01') return false;
+  const date = new Date(Date.UTC(Number(match[1]), Number(match[2]) - 1, Number(match[3])));
+  return date.toISOString().slice(0, 10) === day;
+}
+
+/** `+66812345678` → `+66•••••5678`, `somchai@mail.example` → `s•••@mail.example`: what others may read of it. */
+export function maskReceiver(receiver: string): string {
+  const at = receiver.indexOf('@');
+  if (at > 0) return `${receiver.slice(0, 1)}•••${receiver.slice(at)}`;
+  return `${receiver.slice(0, 3)}•••••${receiver.slice(-4)}`;
+}

@@ -1,0 +1,66 @@
+/** Activities: bonus, lottery, badge (rows ACT; API-42, API-24, API-55; AMB-39, AMB-41, AMB-42). */
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { Badge } from '../account/user.ts';
+import { DealCard, Image } from '../catalog/card.ts';
+import { ACTIVITY_DEALS } from '../constants.ts';
+import { defineCall } from '../define.ts';
+import { Id, IdOrCode, listOf, oneOf, PageRequest, pageRequestOf, text, Time } from '../shapes.ts';
+
+export const ACTIVITY_TYPES = ['BONUS', 'LOTTERY', 'BADGE'] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+/** SM-12, by the clock alone. REVEALED: ended, and the seed of a lottery is public (BEY-13). */
+export const ACTIVITY_STATES = ['COMING_SOON', 'RUNNING', 'ENDED', 'REVEALED'] as const;
+
+export const ActivityCard = Type.Object({
+  id: Id,
+  code: Type.String(),
+  type: oneOf(ACTIVITY_TYPES),
+  status: oneOf(ACTIVITY_STATES),
+  title: Type.String(),
+  summary: Type.String(),
+  coverImage: Image,
+  startTime: Time,
+  endTime: Time,
+});
+export type ActivityCard = Static<typeof ActivityCard>;
+
+/** One condition of a badge, with how far this viewer is. */
+const Condition = Type.Object({ text: Type.String(), progress: Type.Integer(), goal: Type.Integer(), met: Type.Boolean() });
+
+export const ActivityDetail = Type.Object({
+  ...ActivityCard.properties,
+  rules: Type.String({ description: 'Sanitised HTML' }),
+  currentTimeMillis: Type.Integer({ description: 'Clock of the server, for the countdown' }),
+  deliveryWorkingDays: Type.Integer({ description: 'Prizes are sent within so many working days' }),
+  bonus: Type.Union([Type.Null(), Type.Object({
+    platforms: Type.Array(Type.String()), rewardText: Type.String(), budgetLeft: Type.Boolean(),
+  })], { description: 'BONUS; transactions are confirmed the day after ordering (ACT-10)' }),
+  badge: Type.Union([Type.Null(), Type.Object({
+    code: Type.String(), name: Type.String(), image: Type.String(), conditions: Type.Array(Condition), awarded: Type.Union([Badge, Type.Null()]),
+  })], { description: 'BADGE; progress is 0 for anyone not signed in (ACT-14)' }),
+});
+export type ActivityDetail = Static<typeof ActivityDetail>;
+
+export const pages = defineCall({
+  name: 'activity.pages', id: 'ACT-01', method: 'POST', path: '/saas-user-service/activity/pages', who: 'anyone',
+  doc: 'Activities open now or soon, those ending first in front; ended ones with `status`.',
+  ask: Type.Object({ type: Type.Optional(oneOf(ACTIVITY_TYPES)), status: Type.Optional(oneOf(ACTIVITY_STATES)), pageRequest: PageRequest }),
+  answer: listOf(ActivityCard),
+});
+export const detail = defineCall({
+  name: 'activity.detail', id: 'API-42', method: 'GET', path: '/saas-user-service/activity/detail/{id}', who: 'anyone',
+  doc: 'An activity by id or code. Unknown or offline: activity.invalid. One that has ended still answers.',
+  ask: Type.Object({ id: IdOrCode }), answer: ActivityDetail,
+});
+export const deals = defineCall({
+  name: 'activity.deals', id: 'API-24', method: 'POST', path: '/saas-search-service/feeds/deals/recommend/for-activity', who: 'anyone',
+  doc: 'Deals that suit an activity, 4 by default (DEAL-08).',
+  ask: Type.Object({ activityId: Type.Optional(IdOrCode), pageRequest: pageRequestOf(ACTIVITY_DEALS.size) }), answer: listOf(DealCard),
+});
+export const prereport = defineCall({
+  name: 'activity.share-prereport', id: 'API-55', method: 'POST', path: '/saas-user-service/sharer-mappings/share-mapping-prereport', who: 'anyone',
+  doc: 'A visitor came by a share link. Counts once per visitor; sharing with oneself is ignored, silently (ACT-12).',
+  ask: Type.Object({ sharerId: Id, activityId: IdOrCode, visitorId: text(100, { minLength: 1 }) }),
+  answer: Type.Object({ recorded: Type.Boolean() }),
+});

@@ -1,0 +1,43 @@
+/** What readers say about a deal: votes with reasons, and "it is over" (P-18, P-20; BEY-07, BEY-11). */
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { DEAL_STATES } from '../catalog/card.ts';
+import { defineCall } from '../define.ts';
+import { IdOrCode, oneOf, text, Time, Url } from '../shapes.ts';
+
+/** A vote against a deal needs one of these. */
+export const DOWN_REASONS = ['DEARER_ELSEWHERE', 'PRODUCT_ISSUE', 'SHOP_ISSUE'] as const;
+/** Counts stay hidden for this long, so that the first voters do not lead the others. */
+export const VOTES_HIDDEN_MS = 600_000;
+/** Expire votes needed, each from another cluster of trust. */
+export const EXPIRE_VOTES_NEEDED = 3;
+
+const Count = Type.Union([Type.Integer(), Type.Null()], { description: 'Null while hidden' });
+export const VoteState = Type.Object({
+  value: Type.Union([Type.Integer({ minimum: -1, maximum: 1 }), Type.Null()], { description: 'The vote of this viewer; null: none' }),
+  upCount: Count,
+  downCount: Count,
+  revealTime: Time,
+});
+export type VoteState = Static<typeof VoteState>;
+
+export const create = defineCall({
+  name: 'vote.create', id: 'P-18', method: 'POST', path: '/saas-user-service/deal-votes/create', who: 'viewer',
+  doc: 'Votes for (1) or against (-1) a deal; again replaces. Against needs a reason, DEARER_ELSEWHERE a link too. Author and declared associates cannot vote.',
+  ask: Type.Object({
+    contentId: IdOrCode, value: Type.Enum([1, -1]), reason: Type.Optional(oneOf(DOWN_REASONS)), link: Type.Optional(Url), note: Type.Optional(text(2000)),
+  }),
+  answer: VoteState,
+});
+export const cancel = defineCall({
+  name: 'vote.cancel', id: 'P-18', method: 'POST', path: '/saas-user-service/deal-votes/cancel', who: 'viewer',
+  doc: 'Takes the vote back.', ask: Type.Object({ contentId: IdOrCode }), answer: VoteState,
+});
+export const expire = defineCall({
+  name: 'vote.expire', id: 'P-20', method: 'POST', path: '/saas-content-service/contents/client/expire-vote', who: 'viewer',
+  doc: 'Says that a deal is over; `expired: false` takes it back. Three votes from different clusters of trust end it (BEY-07).',
+  ask: Type.Object({ contentId: IdOrCode, expired: Type.Boolean({ default: true }) }),
+  answer: Type.Object({
+    state: oneOf(DEAL_STATES), votes: Type.Integer(), needed: Type.Integer(), currentUserVoted: Type.Boolean(),
+  }),
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { ErrorKey } from '#contract/errors.ts';
+import { ERRORS, HOLES } from '#contract/errors.ts';
+import { messages as en } from '#api/kernel/messages/en.ts';
+import { messages as id } from '#api/kernel/messages/id.ts';
+import { messages as th } from '#api/kernel/messages/th.ts';
+
+const keys = Object.keys(ERRORS) as ErrorKey[];
+const languages = { en, th, id };
+const holesIn = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();
+
+test('every failure is said in three languages, with exactly its holes', () => {
+  for (const key of keys) for (const [language, messages] of Object.entries(languages)) {
+    expect(messages[key]?.trim(), `${language} ${key}`).toBeTruthy();
+    expect(holesIn(messages[key]), `${language} ${key}`).toEqual([...HOLES[key] ?? []].toSorted());
+  }
+  for (const messages of Object.values(languages)) expect(Object.keys(messages).toSorted()).toEqual(keys.toSorted());
+});
+
+test('every language says it in its own words', () => {
+  const thai = /[\u0E00-\u0E7F]/;
+  for (const key of keys) {
+    expect(thai.test(th[key]), `th ${key}`).toBe(true);
+    expect(thai.test(en[key] + id[key]), key).toBe(false);
+    expect(id[key], key).not.toBe(en[key]);
+  }
+});
+
+test('every key has a code that the conventions know', () => {
+  const codes = [400, 401, 403, 404, 409, 410, 413, 415, 422, 423, 429, 500, 501, 503];
+  for (const key of keys) expect(key.startsWith('client.') ? [0] : codes, key).toContain(ERRORS[key]);
+});
+
+const CATALOGUE: readonly [row: string, key: ErrorKey, words: string][] = [
+  ['ERR-01', 'server.failed', 'Server error, please try again later.'],
+  ['ERR-02', 'account.unauthorized', 'Login expired, please re-login.'],
+  ['ERR-03', 'account.password.wrong', 'Password error.'],
+  ['ERR-04', 'account.code.wrong', 'Wrong code, please try again.'],
+  ['ERR-05', 'account.password.mismatch', 'The passwords filled in twice are inconsistent.'],
+  ['ERR-06', 'account.phone.invalid', 'Please enter the correct phone number.'],
+  ['ERR-07', 'account.email.invalid', 'Please enter the correct email.'],
+  ['ERR-08', 'field.required', 'Please enter.'],
+  ['ERR-09', 'client.page_failed', 'Page loading failed, please try again.'],
+  ['ERR-10', 'assistant.limit', 'Question limit reached today.'],
+  ['ERR-11', 'assistant.too_long', 'Word limit reached.'],
+  ['ERR-12', 'assistant.offline', 'Please try again later, connecting to the Internet!'],
+  ['ERR-13', 'alert.limit', 'Max 10 subscriptions. Please delete before adding.'],
+  ['ERR-14', 'alert.too_many_choices', 'Select up to three.'],
+  ['ERR-15', 'alert.exists', 'The deal alert already exists.'],
+  ['ERR-16', 'alert.tag_exists', 'Tag already exists.'],
+  ['ERR-17', 'client.alert_add_failed', 'Failed to add alerts.'],
+  ['ERR-17', 'client.alert_update_failed', 'Failed to update alerts.'],
+  ['ERR-17', 'client.alert_subscribe_failed', 'Failed to subscribe to alerts.'],
+  ['ERR-18', 'activity.invalid', 'Activity invalid.'],
+  ['ERR-18', 'activity.over', 'The event is over.'],
+  ['ERR-19', 'activity.abnormal', 'Abnormal behavior, unable to claim rewards.'],
+  ['ERR-20', 'interaction.blocked', 'Block tip: you cannot like this content.'],
+  ['ERR-21', 'account.receiver.not_yours', 'Use an unregistered email or phone to log out.'],
+  ['ERR-22', 'account.password.no_receiver', 'This account is not bound to a phone or email, so a password cannot be set.'],
+  ['ERR-23', 'client.network_timeout', 'fetchError: network timeout'],
+  ['ERR-23', 'client.encryption_failed', 'Encryption failed'],
+  ['ERR-23', 'client.decryption_failed', 'Decryption failed'],
+  ['ERR-23', 'client.copy_failed', 'copy failed'],
+];
+for (const [row, key, words] of CATALOGUE) {
+  test(`${row}: ${key} says the words of the catalogue`, () => expect(en[key]).toBe(words));
+}

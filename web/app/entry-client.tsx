@@ -1,0 +1,37 @@
+/** The browser takes over the page that the server made. */
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { browserCaller, callerContext } from './lib/caller.ts';
+import { loadMessages, setMessages } from './lib/message.ts';
+import { followLinks } from './lib/navigation.ts';
+import { setPage } from './lib/page.ts';
+import type { PageContext } from './lib/page.ts';
+import { routes } from './routes.ts';
+import './ui/styles/index.css';
+
+interface State { page: PageContext; state: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null } }
+
+const { page, state } = JSON.parse((document.getElementById('khum-state') as HTMLElement).textContent) as State;
+setPage(page);
+const matches = matchRoutes(routes, location) ?? [];
+const [messages] = await Promise.all([
+  loadMessages[page.lang](),
+  // the page's own code must be there before hydration, or the router would show nothing meanwhile
+  ...matches.map(async ({ route }) => {
+    if (typeof route.lazy !== 'function') return;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }),
+]);
+setMessages(messages);
+
+const router = createBrowserRouter(routes, {
+  hydrationData: state,
+  getContext: () => {
+    const context = new RouterContextProvider();
+    context.set(callerContext, browserCaller);
+    return context;
+  },
+});
+followLinks(router);
+hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />);

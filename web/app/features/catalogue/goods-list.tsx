@@ -1,0 +1,33 @@
+/** A list of goods by category, brand or none: order, facets as links, both paging modes. */
+import type { Answer, Ask } from '#contract/calls.ts';
+import type { GoodsCard as Goods } from '#contract/catalog/card.ts';
+import type { GoodsSort } from '#contract/catalog/filter.ts';
+import { LIST } from '#contract/constants.ts';
+import type { List } from '#contract/shapes.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { t } from '../../lib/message.ts';
+import { GoodsCard } from '../goods/goods-card.tsx';
+import { PagedList } from '../list/paged-list.tsx';
+import { SortChoice } from '../list/sort-choice.tsx';
+import { Facets } from './facets.tsx';
+import type { GoodsQuery } from './goods-query.ts';
+
+export interface GoodsListing { found: Answer<'search.search'>; facets: Answer<'search.filters'> | null; query: GoodsQuery }
+
+export function GoodsList({ listing, title, hide = [] }: { listing: GoodsListing; title: string; hide?: readonly ('category' | 'brand')[] }) {
+  const { found, query, facets } = listing;
+  const ask: Partial<Ask<'search.search'>> = query.ask;
+  const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } })) as List<Goods>;
+  return (
+    <section aria-labelledby="goods">
+      <div className="sec"><h2 id="goods">{title}</h2><p className="count">{t('goods.count', { n: found.totalElements })}</p>
+        <SortChoice active={query.sort} choices={SORTS.map((sort) => [sort, t(`goods.sort.${sort}`)] as const)} /></div>
+      {facets && <Facets facets={facets} query={query} hide={hide} />}
+      <PagedList key={JSON.stringify([ask, query.page])} first={found as List<Goods>} page={query.page} size={LIST.pageSize} load={load}>
+        {(goods) => <div className="grid grid--5">{goods.map((one, index) => <GoodsCard key={one.id} goods={one} eager={index < 2} />)}</div>}
+      </PagedList>
+    </section>
+  );
+}
+
+export const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const satisfies readonly GoodsSort[];

@@ -1,0 +1,97 @@
+/** The history section: ranges, the chart, its five figures, legend and table; or a sentence while there is too little. */
+import { useState } from 'react';
+import type { PriceStatistics } from '#contract/price/history.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { t } from '../../lib/message.ts';
+import { money } from '../../lib/money.ts';
+import { longDate, shortDate } from '../../lib/when.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ChartPlot } from './price-chart.tsx';
+
+const RANGES = [7, 30, 90, 180, 0] as const;
+
+interface PriceHistoryProps { goodsCode: string; first: PriceStatistics; range: number; assumptions: { withShipping: boolean; withCoupon: boolean } }
+
+/** Ranges are links, so they work without script; with it only the chart is asked for anew. */
+export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHistoryProps) {
+  const [shown, setShown] = useState({ stat: first, range });
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  async function choose(dayRange: number) {
+    setState('loading');
+    try {
+      const stat = await browserCaller('price.statistics', { id: goodsCode, dayRange, ...assumptions });
+      setShown({ stat, range: dayRange });
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+  const { stat } = shown;
+  return (
+    <section className="pd__sec" aria-labelledby="history">
+      <div className="chartbox">
+        <div className="h2row">
+          <h2 id="history">{t('chart.title')}</h2>
+          {stat.enough && (
+            <nav className="seg ranges" aria-label={t('chart.ranges')}>
+              {RANGES.map((days) => (
+                <a key={days} href={`?range=${days}`} aria-current={days === shown.range ? 'true' : undefined} data-keep-scroll
+                  onClick={(event) => { event.preventDefault(); void choose(days); }}>{days === 0 ? t('chart.all') : days}</a>
+              ))}
+            </nav>
+          )}
+        </div>
+        {stat.enough ? (
+          <div aria-busy={state === 'loading'}>
+            <ChartPlot stat={stat} key={`${stat.startTime} ${shown.range}`} />
+            {state === 'failed' && <p className="field__err" role="alert"><Icon name="triangle-alert" size={16} />{t('error.failed.title')}</p>}
+            <Figures stat={stat} />
+            <Legend stat={stat} />
+            <Table stat={stat} />
+          </div>
+        ) : <p className="chart__few">{t('chart.few', { seen: stat.totalDays, days: stat.minDays })}</p>}
+      </div>
+    </section>
+  );
+}
+
+function Figures({ stat }: { stat: PriceStatistics }) {
+  const price = (amount: number | null | undefined) => (amount === null || amount === undefined ? '–' : money(amount, stat.currencyCode));
+  const figures = [
+    [t('chart.now'), price(stat.current?.amount), stat.current ? shortDate(stat.current.time) : ''],
+    [t('chart.low'), price(stat.min?.amount), stat.min ? shortDate(stat.min.time) : ''],
+    [t('chart.typical'), price(stat.median), t('chart.median')],
+    [t('chart.high'), price(stat.max?.amount), stat.max ? shortDate(stat.max.time) : ''],
+    [t('chart.average'), price(stat.avg), t('chart.seen', { seen: stat.observedDays, days: stat.days })],
+  ] as const;
+  return <dl className="stats">{figures.map(([name, value, note]) => <div key={name}><dt>{name}</dt><dd>{value}<small>{note}</small></dd></div>)}</dl>;
+}
+
+function Legend({ stat }: { stat: PriceStatistics }) {
+  return (
+    <p className="legend">
+      <span><svg aria-hidden="true"><line className="c-line" x1="0" x2="22" y1="6" y2="6" /></svg>{t('chart.legend.price')}</span>
+      <span><svg aria-hidden="true"><rect className="c-band" width="22" height="12" /><line className="c-typ" x1="0" x2="22" y1="1" y2="1" /></svg>{t('chart.legend.band')}</span>
+      {stat.lows.length > 0 && <span><svg aria-hidden="true"><circle className="c-low" cx="11" cy="6" r="4" /></svg>{t('chart.legend.low')}</span>}
+      {stat.raised.length > 0 && <span><svg aria-hidden="true"><circle className="c-up" cx="11" cy="6" r="6" /></svg>{t('chart.raised')}</span>}
+      {stat.points.some((point) => point.state !== 'seen') && <span><svg aria-hidden="true"><rect className="c-gap" width="22" height="12" /></svg>{t('chart.unseen')}</span>}
+    </p>
+  );
+}
+
+/** Every change as a row, newest first (PRC-06); excluded observations are named with their reason (BEY-03). */
+function Table({ stat }: { stat: PriceStatistics }) {
+  const rows = [
+    ...stat.points.map((point) => ({ time: point.time, price: point.price, note: point.state === 'out_of_stock' ? t('chart.out-of-stock') : point.state === 'gap' ? t('chart.unseen') : '' })),
+    ...stat.excluded.map((one) => ({ time: one.time, price: one.price, note: t('chart.excluded') })),
+  ].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)).slice(0, 400);
+  return (
+    <details className="tbl-toggle">
+      <summary><Icon name="table-2" />{t('chart.table')}</summary>
+      <table className="plain">
+        <thead><tr><th scope="col">{t('chart.table.since')}</th><th scope="col">{t('chart.table.price')}</th><th scope="col">{t('chart.table.note')}</th></tr></thead>
+        <tbody>{rows.map((row, index) => <tr key={`${row.time} ${index}`}><td>{longDate(row.time)}</td><td>{row.price === null ? '–' : money(row.price, stat.currencyCode)}</td><td>{row.note}</td></tr>)}</tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+/** The lead exhibit of a desktop: the best deal with its price history beside it. */
+import type { DealCard } from '#contract/catalog/card.ts';
+import type { PriceStatistics } from '#contract/price/history.ts';
+import { dealAddress } from '../../lib/address.ts';
+import { t } from '../../lib/message.ts';
+import { COVER } from '../../lib/picture.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { ChartPlot } from '../chart/price-chart.tsx';
+import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
+import { PriceRow } from '../price/price.tsx';
+import { reasonOf, VerdictChip } from '../price/verdict.tsx';
+
+export function Lead({ deal, stat }: { deal: DealCard; stat: PriceStatistics }) {
+  return (
+    <article className="lead">
+      <div className="card__pic"><Picture url={deal.cover} size={COVER.content} eager /></div>
+      <div className="lead__body">
+        <h2><a href={dealAddress(deal.code)}>{deal.title}</a></h2>
+        <PriceRow card={deal} size={36} />
+        <div><VerdictChip verdict={deal.verdict} /></div>
+        <p className="card__why">{reasonOf(deal.verdict, deal.currencyCode)}</p>
+        <div className="lead__act">
+          <a className="btn btn--go" href={dealAddress(deal.code)}>{t('deal.see')}<Icon name="chevron-right" size={16} /></a>
+          <p className="card__foot"><PlatformMark platform={deal.platform} /><span>{platformWords(deal.platform, deal.isMall)}</span></p>
+        </div>
+      </div>
+      <div className="lead__chart"><p>{t('deal.seen', { seen: stat.observedDays, days: stat.days })}</p><ChartPlot stat={stat} small /></div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+/** Where header, footer and bottom tabs are shown: the exact rules of NAV-20, NAV-27..36. Pure. */
+
+/** The nine pages with bottom tabs (NAV-34). */
+const TAB_PAGES = new Set(['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products']);
+
+/** Details and pages of their own have no footer (NAV-27). */
+const NO_FOOTER = /^\/(appPage(\/|$)|ai$|download$|content\/[^/]+|article\/[^/]+|note-detail\/[^/]+|product\/[^/]+|activity\/|shortLink\/|lowcode-editor-preview$)/;
+
+/** Pages whose footer lacks the info block; of the three named, only one has a footer at all (NAV-29, AMB-16). */
+const NO_INFO = /^\/(content\/[^/]+|product\/[^/]+|daily-special-offers$)/;
+
+export function hasFooter(pathname: string): boolean {
+  return !NO_FOOTER.test(pathname);
+}
+
+export function hasFooterInfo(pathname: string): boolean {
+  return !NO_INFO.test(pathname);
+}
+
+export function hasBottomTabs(pathname: string): boolean {
+  return TAB_PAGES.has(pathname);
+}
+
+/** Pages shown inside the app, without header and footer. */
+export function isChromeless(pathname: string): boolean {
+  return /^\/(appPage(\/|$)|lowcode-editor-preview$)/.test(pathname);
+}

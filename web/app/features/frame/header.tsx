@@ -1,0 +1,39 @@
+/** The header: logo, a search box that is always one tap away, categories, language and region, bell, me. */
+import type { Language } from '#contract/language.ts';
+import { CURRENCIES } from '#contract/money.ts';
+import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { RegionDialog } from './region-dialog.tsx';
+import { Logo } from './logo.tsx';
+
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { th: 'ไทย', en: 'English', id: 'Indonesia' };
+
+export function Header({ pathname }: { pathname: string }) {
+  const { tenant, lang } = page();
+  const hot = tenant.searchKeywords[0] ?? t('search.placeholder');
+  const links = [
+    { href: '/', label: t('nav.deals') }, { href: '/products', label: t('nav.goods') },
+    tenant.type === 'CONTENT' ? { href: '/discover', label: t('nav.discover') } : { href: '/articles', label: t('nav.articles') },
+    { href: '/coupons', label: t('nav.coupons') }, { href: '/brands', label: t('nav.brands') },
+  ];
+  return (
+    <header className="head">
+      <div className="wrap head__row">
+        <a className="logo" href="/" aria-label={t('site.name')}><Logo /><span>{lang === 'th' ? 'คุ้ม' : 'khum'}</span></a>
+        <a className="head__cat only-desk" href="/products"><Icon name="menu" />{t('nav.categories')}</a>
+        <form className="sbox" role="search" action="/search"><Icon name="search" /><input type="search" name="keyword" aria-label={t('search.label')} placeholder={hot} maxLength={200} /></form>
+        <nav className="head__nav" aria-label={t('nav.main')}>
+          {links.map(({ href, label }) => <a key={href} href={href} aria-current={pathname === href ? 'page' : undefined}>{label}</a>)}
+        </nav>
+        <div className="head__end">
+          <RegionDialog>
+            <Icon name="globe" /><span className="only-desk">{LANGUAGE_NAMES[lang]} {CURRENCIES[tenant.currencyCode].symbol}</span>
+          </RegionDialog>
+          <a className="icon-btn only-desk" href="/notifications" aria-label={t('me.notifications')}><Icon name="bell" /></a>
+          <a className="icon-btn" href="/profile" aria-label={t('me.account')}><Icon name="user" /></a>
+        </div>
+      </div>
+    </header>
+  );
+}

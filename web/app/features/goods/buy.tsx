@@ -1,0 +1,51 @@
+/** Price, verdict and the way to the shop: the side column of a desktop, the bar at the thumb of a phone. */
+import type { GoodsCard, DealCard } from '#contract/catalog/card.ts';
+import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
+import type { PriceParts } from '#contract/price/effective.ts';
+import { shownPrice } from '#contract/money.ts';
+import { t } from '../../lib/message.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ShareButton } from '../share/share-button.tsx';
+import { Evidence } from '../price/evidence.tsx';
+import { PartsList } from '../price/parts.tsx';
+import { PriceRow } from '../price/price.tsx';
+
+type Card = GoodsCard | DealCard;
+
+interface BuyProps { card: Card; url: string | undefined; ended?: boolean }
+
+export function BuySide({ card, parts, url, platformCount = 1, ended = false }: BuyProps & { parts: PriceParts; platformCount?: number }) {
+  return (
+    <aside className="side" aria-label={t('buy.label')}>
+      {platformCount > 1 && <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>}
+      <PriceRow card={card} size={36} muted={ended || !card.inStock} />
+      <Evidence verdict={card.verdict} currency={card.currencyCode} seenTime={card.seenTime} />
+      <PartsList parts={parts} currency={card.currencyCode} />
+      <div className="act">
+        <ShopLink card={card} url={url} ended={ended} />
+        <ShareButton title={card.name} />
+      </div>
+    </aside>
+  );
+}
+
+function ShopLink({ card, url, ended }: BuyProps) {
+  if (!url || !card.inStock) return <p className="btn btn--quiet btn--lg">{t('goods.out-of-stock')}</p>;
+  return (
+    <a className={`btn ${ended ? 'btn--line' : 'btn--go'} btn--lg`} href={url} rel="nofollow noopener noreferrer" target="_blank">
+      {t('buy.go', { shop: PLATFORM_NAMES[card.platform] === '?' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform] })}<Icon name="arrow-up-right" />
+    </a>
+  );
+}
+
+export function BuyBar({ card, url, ended = false }: BuyProps) {
+  const { symbol, figure } = shownPrice(card.currentPrice, card.currencyCode);
+  return (
+    <div className="bar">
+      <ShareButton title={card.name} bare />
+      {url && card.inStock
+        ? <a className={ended ? 'btn btn--line' : 'btn btn--go'} href={url} rel="nofollow noopener noreferrer" target="_blank">{t('deal.shop')} <b>{symbol}{figure}</b></a>
+        : <span className="btn btn--go btn--off">{t('goods.out-of-stock')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+/** Goods in a grid: the price card with rating and number of offers. */
+import type { GoodsCard as Goods } from '#contract/catalog/card.ts';
+import type { Label } from '#contract/catalog/label.ts';
+import { formatNumber } from '#contract/money.ts';
+import { goodsAddress } from '../../lib/address.ts';
+import { t } from '../../lib/message.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { labelName, strongestTag } from '../price/label.ts';
+import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
+import { PriceRow } from '../price/price.tsx';
+import { SparkLine } from '../price/spark.tsx';
+import { reasonOf, VerdictLine } from '../price/verdict.tsx';
+
+export function GoodsCard({ goods, eager = false }: { goods: Goods; eager?: boolean }) {
+  const tag = strongestTag(goods.labels as Label[]);
+  return (
+    <article className={goods.inStock ? 'card' : 'card card--off'}>
+      <div className="card__pic">
+        <Picture url={goods.cover} eager={eager} />
+        {goods.inStock && tag && <span className={`tag${tag.tone}`}><Icon name={tag.icon} size={14} />{labelName(tag.label)}</span>}
+        {goods.inStock && goods.labels.includes('FREE_SHIPPING') && <span className="shipbar"><Icon name="truck" size={16} />{t('label.free-shipping')}</span>}
+        {!goods.inStock && <span className="card__end"><Icon name="clock" size={14} />{t('goods.out-of-stock')}</span>}
+      </div>
+      <div className="card__body">
+        <h3 className="card__name"><a href={goodsAddress(goods.code)}>{goods.name}</a></h3>
+        <PriceRow card={goods} muted={!goods.inStock} />
+        <SparkLine spark={goods.spark} today={goods.currentAmount} muted={!goods.inStock} />
+        <VerdictLine verdict={goods.verdict} />
+        <p className="card__why">{reasonOf(goods.verdict, goods.currencyCode)}</p>
+        <p className="card__foot">
+          <PlatformMark platform={goods.platform} />
+          <span>{goods.offerCount > 1 ? t('goods.offers', { n: goods.offerCount }) : platformWords(goods.platform, goods.isMall)}</span>
+          {goods.rating !== null && <span className="end">★ {formatNumber(goods.rating)}</span>}
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+/** The first screen of a product: pictures, name, rating, price with its evidence, labels, variants. */
+import type { GoodsDetail } from '#contract/catalog/goods.ts';
+import type { Label } from '#contract/catalog/label.ts';
+import { formatNumber } from '#contract/money.ts';
+import { brandAddress, categoryAddress } from '../../lib/address.ts';
+import { t } from '../../lib/message.ts';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Labels } from '../price/labels.tsx';
+import { Evidence } from '../price/evidence.tsx';
+import { PriceRow } from '../price/price.tsx';
+import { Gallery } from './gallery.tsx';
+
+export function GoodsTop({ goods }: { goods: GoodsDetail }) {
+  const crumbs = [{ label: t('nav.home'), href: '/' }, { label: t('nav.goods'), href: '/products' }, ...goods.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })), { label: goods.name }];
+  return (
+    <>
+      <div className="pd__crumb"><Breadcrumb crumbs={crumbs} /></div>
+      <section className="pd__top">
+        <Gallery images={goods.images.length > 0 ? goods.images : [{ url: goods.cover }]} name={goods.name} />
+        <div className="info">
+          {goods.brand && <p className="pd__brand"><a className="link" href={brandAddress(goods.brand.code)}>{goods.brand.name}</a></p>}
+          <h1>{goods.name}</h1>
+          <Rating goods={goods} />
+          <div className="buy only-phone"><PriceRow card={goods} size={36} /><Evidence verdict={goods.verdict} currency={goods.currencyCode} seenTime={goods.seenTime} /></div>
+          <Labels labels={goods.labels as Label[]} />
+          {goods.description && <p className="only-desk pd__sum">{goods.description.slice(0, 240)}</p>}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Rating({ goods }: { goods: GoodsDetail }) {
+  if (goods.rating === null && goods.soldCount === 0) return null;
+  return (
+    <p className="pd__rate">
+      {goods.rating !== null && <span><Icon name="star" size={16} /><b>{formatNumber(goods.rating)}</b></span>}
+      {goods.reviewCount > 0 && <span className="muted">{t('goods.reviews', { n: formatNumber(goods.reviewCount) })}</span>}
+      {goods.soldCount > 0 && <span className="muted">{t('goods.sold', { n: formatNumber(goods.soldCount) })}</span>}
+    </p>
+  );
+}

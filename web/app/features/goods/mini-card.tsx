@@ -1,0 +1,18 @@
+/** A small card of goods or a deal in a strip. */
+import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
+import { dealAddress, goodsAddress } from '../../lib/address.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { Price } from '../price/price.tsx';
+import { VerdictLine } from '../price/verdict.tsx';
+
+export function MiniCard({ card }: { card: DealCard | GoodsCard }) {
+  const href = 'contentTypeCode' in card ? dealAddress(card.code) : goodsAddress(card.code);
+  return (
+    <a className="mini" href={href}>
+      <div className="card__pic"><Picture url={card.cover} /></div>
+      <p className="mini__name">{card.name}</p>
+      <p><Price price={card.currentPrice} currency={card.currencyCode} size={18} /></p>
+      <VerdictLine verdict={card.verdict} />
+    </a>
+  );
+}

@@ -1,0 +1,52 @@
+/** Labels in words, and which of them a card shows on its picture. */
+import type { Label } from '#contract/catalog/label.ts';
+import { t } from '../../lib/message.ts';
+
+/** The name of a label in the page's language (LAB-07). */
+export function labelName(label: Label): string {
+  const low = /^LOWEST_(\d+)_DAYS$/.exec(label);
+  if (low) return t('label.lowest', { days: low[1] as string });
+  switch (label) {
+    case 'ALL_TIME_LOW': return t('label.all-time-low');
+    case 'HALF_YEAR_LOW': return t('label.half-year-low');
+    case 'FREE_SHIPPING': return t('label.free-shipping');
+    case 'BEST_SELLER': return t('label.best-seller');
+    case 'HIGH_SALES_14_DAYS': return t('label.high-sales', { days: 14 });
+    case 'HIGH_SALES_30_DAYS': return t('label.high-sales', { days: 30 });
+    case 'HIGHLY_RATED': return t('label.highly-rated');
+    case 'GOOD_REVIEW_PRODUCT': return t('label.good-review');
+    case 'FLASH_SALE': return t('label.flash-sale');
+    case 'LAZ_FLASH': return t('label.laz-flash');
+    case 'LAZ_MALL': return 'LazMall';
+    case 'SHOPEE_MALL': return 'Shopee Mall';
+    case 'PRICE_REDUCTION': return t('label.price-reduction');
+    case 'PRICE_REDUCTION_TOP': return t('label.price-reduction-top');
+    case 'EXCLUSIVE_MANUAL': case 'EXCLUSIVE_AUTO': return t('label.exclusive');
+    default: return t('label.collection');
+  }
+}
+
+/** The icon of a label. */
+export function labelIcon(label: Label): string {
+  if (isLow(label)) return 'arrow-down-to-line';
+  if (label === 'FREE_SHIPPING') return 'truck';
+  if (label === 'FLASH_SALE' || label === 'LAZ_FLASH') return 'zap';
+  if (label === 'BEST_SELLER' || label.startsWith('HIGH_SALES')) return 'trophy';
+  if (label === 'HIGHLY_RATED' || label === 'GOOD_REVIEW_PRODUCT') return 'star';
+  if (label === 'LAZ_MALL' || label === 'SHOPEE_MALL') return 'store';
+  return 'tag';
+}
+
+export function isLow(label: Label): boolean {
+  return label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_');
+}
+
+/** The one tag on a picture: a flash sale, an outstanding low, or a bestseller. */
+export function strongestTag(labels: readonly Label[]): { label: Label; icon: string; tone: string } | undefined {
+  const flash = labels.find((label) => label === 'FLASH_SALE' || label === 'LAZ_FLASH');
+  if (flash) return { label: flash, icon: 'zap', tone: ' tag--flash' };
+  const low = labels.find((label) => label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW');
+  if (low) return { label: low, icon: 'arrow-down-to-line', tone: ' tag--low' };
+  const best = labels.find((label) => label === 'BEST_SELLER' || label.startsWith('HIGH_SALES'));
+  return best && { label: best, icon: 'trophy', tone: '' };
+}

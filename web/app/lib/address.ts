@@ -1,0 +1,38 @@
+/** Addresses within the site, in one place, so that a link can never be spelt in two ways. */
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** The generic link shape `/{type}/{id}`, id 1 by default, with optional parameters (NAV-25). */
+export function addressOf(type: string, id: string | number = 1, query: Query = {}): string {
+  return withQuery(`/${type}/${encodeURIComponent(String(id))}`, query);
+}
+
+export const dealAddress = (code: string): string => addressOf('content', code);
+export const goodsAddress = (code: string): string => addressOf('product', code);
+export const brandAddress = (code: string): string => addressOf('brand', code);
+
+/** `/products/{name}-{code}`; the code is the part after the last hyphen (NAV-10). */
+export function categoryAddress(category: { slug: string; code: string }): string {
+  return `/products/${encodeURIComponent(category.slug)}-${category.code}`;
+}
+
+/** The code of a `{name}-{code}` address. */
+export function codeOfSlug(slug: string): string {
+  return slug.slice(slug.lastIndexOf('-') + 1);
+}
+
+/** An address with parameters; empty ones are left out. */
+export function withQuery(path: string, query: Query): string {
+  const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => [key, String(value)])).toString();
+  return text === '' ? path : `${path}?${text}`;
+}
+
+/** This address with some parameters changed and all others kept (CONT-26). */
+export function changedQuery(url: URL | { pathname: string; search: string }, changes: Query): string {
+  const parameters = new URLSearchParams(url.search);
+  for (const [key, value] of Object.entries(changes)) {
+    if (value === undefined || value === '') parameters.delete(key);
+    else parameters.set(key, String(value));
+  }
+  const text = parameters.toString();
+  return text === '' ? url.pathname : `${url.pathname}?${text}`;
+}

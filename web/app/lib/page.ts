@@ -1,0 +1,30 @@
+/**
+ * What every part of a page may know: tenant, language, device, clock. On the server it is set right before the
+ * synchronous render, in the browser once at start; so no component has to pass it on.
+ */
+import type { Answer } from '#contract/calls.ts';
+import type { Language } from '#contract/language.ts';
+
+export interface PageContext {
+  readonly tenant: Answer<'tenant.base-info'>;
+  readonly categories: Answer<'category.tops'>;
+  readonly lang: Language;
+  readonly isMobilePhone: boolean;
+  /** `app`: inside the companion app, without footer and download guide (TEN-10). */
+  readonly terminalType: 'h5' | 'app';
+  readonly theme: 'light' | 'dark' | undefined;
+  /** The server's clock when the page was made, epoch milliseconds (TEN-09). */
+  readonly currentTimeMillis: number;
+  readonly origin: string;
+}
+
+let current: PageContext | undefined;
+
+export function setPage(page: PageContext): void {
+  current = page;
+}
+
+export function page(): PageContext {
+  if (!current) throw new Error('No page context yet.');
+  return current;
+}

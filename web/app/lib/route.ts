@@ -1,0 +1,79 @@
+/** What a page module offers, and how the router gets it. */
+import type { ComponentType } from 'react';
+import { data } from 'react-router';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { Caller } from './caller.ts';
+import { CallFailure, callerContext } from './caller.ts';
+
+/** The head of a page. Pure: made from the loader's data, printed by the server, set by the browser on navigation. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  /** Path of the canonical address. */
+  readonly canonical?: string;
+  readonly image?: string;
+  /** Keep it out of search engines. */
+  readonly noindex?: boolean;
+}
+
+export interface LoaderInput {
+  readonly call: Caller;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly url: URL;
+}
+
+export interface PageModule<Data> {
+  load?(input: LoaderInput): Promise<Data>;
+  head(data: Data): Head;
+  readonly Page: ComponentType;
+}
+
+/** A page's module, declared in one go so that loader, head and page agree on the data. */
+export function definePage<Data>(module: PageModule<Data>): PageModule<Data> {
+  return module;
+}
+
+/** Data of a route as its `head` sees it. */
+export interface PageHandle {
+  readonly head: (data: unknown) => Head;
+}
+
+/**
+ * A lazily loaded route for the sitemap of `routes.ts`. `name` is the file in `routes/`: the server preloads its
+ * chunk. A call that answers 404 becomes the not-found page with that status.
+ */
+export function pageRoute(path: string, name: string, load: () => Promise<{ default: PageModule<unknown> }>): RouteObject {
+  return {
+    id: `${name}:${path}`,
+    ...(path === '/' ? { index: true } : { path }),
+    lazy: async () => {
+      const module = (await load()).default;
+      return {
+        Component: module.Page,
+        handle: { head: module.head } satisfies PageHandle,
+        ...(module.load ? { loader: loaderOf(module.load) } : {}),
+      };
+    },
+  } as RouteObject;
+}
+
+/** The module name within a route's id. */
+export function moduleOf(routeId: string): string {
+  return routeId.split(':')[0] as string;
+}
+
+function loaderOf(load: (input: LoaderInput) => Promise<unknown>) {
+  return async (args: LoaderFunctionArgs) => {
+    try {
+      return await load(inputOf(args));
+    } catch (error) {
+      if (error instanceof CallFailure && error.code > 0) throw data(error.message, { status: error.code === 404 ? 404 : error.code >= 500 ? 503 : 400 });
+      throw error;
+    }
+  };
+}
+
+function inputOf({ request, params, context }: LoaderFunctionArgs): LoaderInput {
+  const provider = context as unknown as { get<T>(key: unknown): T };
+  return { call: provider.get<Caller>(callerContext), params, url: new URL(request.url) };
+}

@@ -1,0 +1,7 @@
+/** English: the source of keys and holes. */
+import { catalogue } from './catalogue.ts';
+import { deal } from './deal.ts';
+import { frame } from './frame.ts';
+import { price } from './price.ts';
+
+export const en = { ...frame, ...price, ...deal, ...catalogue } as const;

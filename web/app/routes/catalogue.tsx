@@ -1,0 +1,33 @@
+/** The product catalogue: categories, brands, and all goods. */
+import { useLoaderData } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { BrandStrip } from '../features/catalogue/brand-strip.tsx';
+import { CategoryGrid } from '../features/catalogue/category-grid.tsx';
+import { GoodsList } from '../features/catalogue/goods-list.tsx';
+import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
+import { loadGoods } from '../features/catalogue/goods-query.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+
+interface CatalogueData { categories: Answer<'goods.category-navigate'>; brands: Answer<'brand.home'>; listing: GoodsListing }
+
+function CataloguePage() {
+  const { categories, brands, listing } = useLoaderData<CatalogueData>();
+  return (
+    <>
+      <h1 className="page__h">{t('catalogue.title')}</h1>
+      <CategoryGrid categories={categories} />
+      <BrandStrip brands={brands} />
+      <GoodsList listing={listing} title={t('catalogue.all')} />
+    </>
+  );
+}
+
+export default definePage<CatalogueData>({
+  async load({ call, url }) {
+    const [categories, brands, listing] = await Promise.all([call('goods.category-navigate'), call('brand.home'), loadGoods(call, url)]);
+    return { categories, brands, listing };
+  },
+  head: () => ({ title: `${t('catalogue.title')} · ${t('site.name')}`, description: t('catalogue.description'), canonical: '/products' }),
+  Page: CataloguePage,
+});

@@ -1,0 +1,54 @@
+/** Deal detail: what it is, what it really costs, why it is good or not, and what else there is. */
+import { useLoaderData } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import type { Label } from '#contract/catalog/label.ts';
+import { ChartPlot } from '../features/chart/price-chart.tsx';
+import { DealTop } from '../features/deal/deal-top.tsx';
+import { BuyBar, BuySide } from '../features/goods/buy.tsx';
+import { Vouchers } from '../features/goods/facts.tsx';
+import { MiniCard } from '../features/goods/mini-card.tsx';
+import { dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+
+interface DealData { deal: Answer<'deal.get-by-id'>; stat: Answer<'price.statistics'> | null }
+
+function DealPage() {
+  const { deal, stat } = useLoaderData<DealData>();
+  const ended = deal.state === 'EXPIRED';
+  return (
+    <div className="pd has-bar">
+      <div>
+        <DealTop deal={deal} labels={deal.labels as Label[]} />
+        {stat?.enough && (
+          <section className="pd__sec" aria-labelledby="history">
+            <div className="h2row"><h2 id="history">{t('deal.history')}</h2><a className="link" href={goodsAddress(deal.goodsCode)}>{t('deal.full-history')}</a></div>
+            <ChartPlot stat={stat} />
+          </section>
+        )}
+        {deal.vouchers.length > 0 && <Vouchers vouchers={deal.vouchers} currency={deal.currencyCode} />}
+        {deal.keywords.length > 0 && <section className="pd__sec"><h2 className="sr">{t('deal.keywords')}</h2><p className="kw">{deal.keywords.slice(0, 8).map((keyword) => <a key={keyword} className="chip" href={withQuery('/search', { keyword })}>{keyword}</a>)}</p></section>}
+        <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
+        <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />
+      </div>
+      <BuySide card={deal} parts={deal.parts} url={deal.url} ended={ended} />
+      <BuyBar card={deal} url={deal.url} ended={ended} />
+    </div>
+  );
+}
+
+function Strip({ id, title, cards }: { id: string; title: string; cards: React.ComponentProps<typeof MiniCard>['card'][] }) {
+  if (cards.length === 0) return null;
+  return <section className="pd__sec" aria-labelledby={id}><h2 id={id}>{title}</h2><div className="strip strip--rel">{cards.map((card) => <MiniCard key={card.id} card={card} />)}</div></section>;
+}
+
+export default definePage<DealData>({
+  async load({ call, params }) {
+    const deal = await call('deal.get-by-id', { subject: { type: 'CONTENT', code: params.code as string }, includeText: true });
+    // the history is an extra: without it the deal still stands
+    const stat = await call('price.statistics', { id: deal.goodsCode, dayRange: 90 }).catch(() => null);
+    return { deal, stat };
+  },
+  head: ({ deal }) => ({ title: `${deal.title} · ${t('site.name')}`, description: deal.summary.slice(0, 240), canonical: dealAddress(deal.code), image: deal.cover, noindex: deal.state === 'EXPIRED' }),
+  Page: DealPage,
+});

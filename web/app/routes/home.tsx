@@ -1,0 +1,70 @@
+/** The deals home: label chips that stick, daily specials, the feed in both paging modes, a rail on a desktop. */
+import { redirect, useLoaderData } from 'react-router';
+import type { Answer, Ask } from '#contract/calls.ts';
+import { LIST } from '#contract/constants.ts';
+import { DailyStrip } from '../features/deal/daily-strip.tsx';
+import { DealCard } from '../features/deal/deal-card.tsx';
+import { LabelChips } from '../features/deal/label-chips.tsx';
+import { Lead } from '../features/deal/lead.tsx';
+import { Rail } from '../features/deal/rail.tsx';
+import { SortChoice } from '../features/list/sort-choice.tsx';
+import { PagedList } from '../features/list/paged-list.tsx';
+import { pageCount, pageOf } from '../features/list/paging.ts';
+import { changedQuery } from '../lib/address.ts';
+import { browserCaller } from '../lib/caller.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+import { Icon } from '../ui/icon/icon.tsx';
+
+type Sort = Ask<'deal.feed'>['sort'];
+const SORTS: readonly Sort[] = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'];
+interface HomeData {
+  feed: Answer<'deal.feed'>; labels: Answer<'deal.label-navigate'>; page: number; label: string; sort: Sort;
+  best: Answer<'deal.feed'>['content']; daily: Answer<'daily-special.list'>['content']; config: Answer<'daily-special.config'> | null; leadStat: Answer<'price.statistics'> | null;
+}
+
+function HomePage() {
+  const { feed, labels, page, label, sort, best, daily, config, leadStat } = useLoaderData<HomeData>();
+  const lead = leadStat ? feed.content[0] : undefined;
+  const ask = { sort, ...(label ? { label } : {}) };
+  return (
+    <>
+      <h1 className="sr">{t('home.title')}</h1>
+      <div className="notice"><Icon name="megaphone" /><p>{t('home.notice')}</p><a className="icon-btn" href="/how-we-judge" aria-label={t('footer.judging')}><Icon name="chevron-right" /></a></div>
+      <LabelChips labels={labels} active={label} />
+      <div className="home">
+        <div>
+          {lead && leadStat && <Lead deal={lead} stat={leadStat} />}
+          {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
+          <section aria-labelledby="latest">
+            <div className="sec"><h2 id="latest">{t('home.latest')}</h2><SortChoice active={sort} choices={[['RECOMMENDED', t('sort.recommended')], ['NEWEST', t('sort.newest')], ['DISCOUNT', t('sort.discount')]]} /></div>
+            <PagedList key={`${label} ${sort} ${page}`} first={feed} page={page} size={LIST.pageSize} load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })}>
+              {(deals) => <div className="grid">{deals.map((deal, index) => <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}><DealCard deal={deal} eager={index < 2} /></div>)}</div>}
+            </PagedList>
+          </section>
+        </div>
+        <Rail best={best} />
+      </div>
+    </>
+  );
+}
+
+export default definePage<HomeData>({
+  async load({ call, url }) {
+    const page = pageOf(url);
+    const label = url.searchParams.get('label')?.slice(0, 40) ?? '';
+    const asked = url.searchParams.get('sort') as Sort;
+    const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
+    const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
+    const [feed, labels, best, daily, config] = await Promise.all([
+      call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }), call('deal.label-navigate'), call('deal.feed', { sort: 'DISCOUNT', size: 8 }),
+      plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }).catch(() => null) : null, plain ? call('daily-special.config').catch(() => null) : null,
+    ]);
+    if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
+    const first = plain ? feed.content[0] : undefined;
+    const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90 }).catch(() => null) : null;
+    return { feed, labels, page, label, sort, best: best.content, daily: daily?.content ?? [], config, leadStat: leadStat?.enough ? leadStat : null };
+  },
+  head: () => ({ title: t('home.title'), description: t('home.description'), canonical: '/' }),
+  Page: HomePage,
+});

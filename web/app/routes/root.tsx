@@ -1,0 +1,47 @@
+/** The frame around every page, and what is shown when a page cannot be. */
+import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { BottomTabs } from '../features/frame/bottom-tabs.tsx';
+import { Footer } from '../features/frame/footer.tsx';
+import { Header } from '../features/frame/header.tsx';
+import { hasBottomTabs, hasFooter, isChromeless } from '../features/frame/frame-rules.ts';
+import { t } from '../lib/message.ts';
+import { page } from '../lib/page.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+export function RootLayout() {
+  return <Frame><Outlet /></Frame>;
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const inApp = page().terminalType === 'app';
+  if (isChromeless(pathname)) return <main id="content">{children}</main>;
+  const tabs = hasBottomTabs(pathname) && !inApp;
+  return (
+    <div className={tabs ? 'site has-bottom' : 'site'}>
+      <a className="skip" href="#content" data-document>{t('nav.skip')}</a>
+      <Header pathname={pathname} />
+      <main id="content" className="wrap" tabIndex={-1}>{children}</main>
+      {hasFooter(pathname) && !inApp && <Footer pathname={pathname} />}
+      {tabs && <BottomTabs pathname={pathname} />}
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+export function NotFoundPage() {
+  return null;
+}
+
+/** Not found, or failed: a sentence and a next step, inside the frame. */
+export function RootError() {
+  const error = useRouteError() as { status?: number; code?: number } | undefined;
+  const missing = error?.status === 404 || error?.code === 404;
+  return (
+    <Frame>
+      {missing
+        ? <EmptyState level={1} title={t('error.not-found.title')} text={t('error.not-found.text')} action={{ href: '/', label: t('error.home') }} />
+        : <EmptyState level={1} title={t('error.failed.title')} text={t('error.failed.text')} action={{ href: '', label: t('error.retry') }} />}
+    </Frame>
+  );
+}

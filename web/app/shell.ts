@@ -1,0 +1,64 @@
+/**
+ * The document around a page: head, icon sprite, the state that the browser takes over. Written as text, because
+ * it is the same work for every page and React need not do it. No inline script and no inline style: the content
+ * policy forbids both, and a cached page can carry no nonce.
+ */
+import type { Head } from './lib/route.ts';
+import type { PageContext } from './lib/page.ts';
+import sprite from './ui/icon/sprite.svg?raw';
+
+/** Files of the build, by what they are for. */
+export interface Assets {
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Module name (`home`, `messages/th`) → files that its code needs. */
+  readonly modules: Readonly<Record<string, readonly string[]>>;
+  readonly fonts: { readonly thai: string; readonly latin: string };
+  /** Development only: what hot reload needs before everything else. */
+  readonly developmentHead?: string;
+}
+
+interface DocumentParts {
+  body: string;
+  head: Head;
+  page: PageContext;
+  assets: Assets;
+  url: URL;
+  state: unknown;
+  modules: readonly string[];
+}
+
+export function documentOf({ body, head, page, assets, url, state, modules }: DocumentParts): string {
+  const preloads = [...new Set([assets.entry, ...[...modules, `messages/${page.lang}`].flatMap((name) => assets.modules[name] ?? [])])];
+  return `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head><meta charset="utf-8">`
+    + '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+    + headTags(head, page, url)
+    + (page.lang === 'th' ? `<link rel="preload" href="${assets.fonts.thai}" as="font" type="font/woff2" crossorigin>` : '')
+    + `<link rel="preload" href="${assets.fonts.latin}" as="font" type="font/woff2" crossorigin>`
+    + assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+    + preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
+    + '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">'
+    + '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">'
+    + `${assets.developmentHead ?? ''}</head><body>${sprite}<div id="root">${body}</div>`
+    + `<script type="application/json" id="khum-state">${jsonText({ page, state })}</script>`
+    + `<script type="module" src="${assets.entry}"></script></body></html>`;
+}
+
+function headTags(head: Head, page: PageContext, url: URL): string {
+  const canonical = new URL(head.canonical ?? url.pathname, page.origin).href;
+  return `<title>${escape(head.title)}</title>`
+    + (head.description ? `<meta name="description" content="${escape(head.description)}">` : '')
+    + (head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`)
+    + `<meta property="og:title" content="${escape(head.title)}"><meta property="og:url" content="${escape(canonical)}">`
+    + (head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '')
+    + (head.image ? `<meta property="og:image" content="${escape(new URL(head.image, page.origin).href)}">` : '');
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] as string);
+}
+
+/** JSON that cannot end its script element. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}

@@ -1,0 +1,30 @@
+/** Nothing to show: a drawing, a sentence, a next step. Kind `nothing` has no drawing (CONT-18). */
+interface EmptyStateProps {
+  title: string;
+  text?: string;
+  kind?: 'default' | 'nothing';
+  /** Heading level of the title; 1 where it is the whole page. */
+  level?: 1 | 2;
+  /** An empty address reloads this page. */
+  action?: { href: string; label: string };
+}
+
+export function EmptyState({ title, text, kind = 'default', level = 2, action }: EmptyStateProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className="empty">
+      {kind === 'default' && (
+        <svg className="art" viewBox="0 0 132 84" aria-hidden="true">
+          <line className="sp-typ" x1="6" x2="126" y1="26" y2="26" />
+          <path className="sp-line" d="M6 26H40V48H58V26H84V60H112" />
+          <circle className="sp-dot" cx="116" cy="60" r="5" />
+        </svg>
+      )}
+      <Title className="empty__t">{title}</Title>
+      {text && <p>{text}</p>}
+      {action && (action.href === ''
+        ? <button className="btn btn--ink" type="button" onClick={() => location.reload()}>{action.label}</button>
+        : <a className="btn btn--ink" href={action.href}>{action.label}</a>)}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+declare module 'virtual:khum-calls' {
+  /** Name of a call → `METHOD /path/{hole}`. */
+  export const callTable: Readonly<Record<string, string>>;
+}
+declare module '*.svg?raw' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,8 @@
+/** Builds the web: the browser's files and the page renderer. `npm start` runs it when the sources changed. */
+import path from 'node:path';
+import { build } from 'vite';
+
+const configFile = path.join(import.meta.dirname, 'vite.config.ts');
+process.env.NODE_ENV = 'production';
+await build({ configFile, logLevel: 'warn' });
+await build({ configFile, logLevel: 'warn', build: { ssr: true } });

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { calls } from '#contract/calls.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * What the browser must know of the contract: method and path of each call, and no schema. The types come from
+ * the contract itself, so the bundle stays small and the caller stays exact.
+ */
+function callTable(): Plugin {
+  const id = 'virtual:khum-calls';
+  return {
+    name: 'khum-calls',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load(source) {
+      if (source !== `\0${id}`) return undefined;
+      const table = Object.fromEntries([...calls.values()].map((call) => [call.name, `${call.method} ${call.path}`]));
+      return `export const callTable = ${JSON.stringify(table)};`;
+    },
+  };
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: path.join(root, 'web'),
+  publicDir: isSsrBuild ? false : path.join(root, 'web/public'),
+  plugins: [callTable(), react()],
+  resolve: {
+    alias: [
+      { find: /^#contract\//, replacement: `${root}/contract/` },
+      { find: /^#web\//, replacement: `${root}/web/app/` },
+    ],
+  },
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV === 'development' ? 'development' : 'production') },
+  build: isSsrBuild
+    ? { outDir: path.join(root, 'web/dist/server'), emptyOutDir: true, target: 'node24', ssr: true, minify: false, rolldownOptions: { input: path.join(root, 'web/app/entry-server.tsx') } }
+    : {
+        outDir: path.join(root, 'web/dist/client'), emptyOutDir: true, manifest: 'manifest.json', target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false },
+        rolldownOptions: { input: path.join(root, 'web/app/entry-client.tsx') },
+      },
+}));
