@@ -2,15 +2,14 @@
 import { parseArgs } from 'node:util';
 import { FeedRefused, importFeed, PROFILES, reasonsText, rollbackRun } from '#api/ingest/index.ts';
 import type { ImportOptions, ImportParts, ImportReport } from '#api/ingest/index.ts';
+import { openDatabase } from '#api/boot/database.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { ConfigError, readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { startCluster } from '#api/kernel/postgres/embedded.ts';
-import { ensureDatabase, migrate, UnfitDatabase } from '#api/kernel/postgres/migrate.ts';
+import { UnfitDatabase } from '#api/kernel/postgres/migrate.ts';
 import { modules } from '#api/ladder.ts';
-import { migrationSteps } from '#api/migrations.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 import { seedTenants } from '#seed/tenants.ts';
 
@@ -78,9 +77,7 @@ function mapOf(text: string): Record<string, string> {
 
 async function withParts(work: (parts: ImportParts) => Promise<number>): Promise<number> {
   const config = readConfig();
-  const cluster = config.databaseUrl ? undefined : await startCluster({ dataDir: config.dataDir, progress: say });
-  const url = config.databaseUrl ?? await ensureDatabase((cluster as { url(name: string): string }).url, 'khum');
-  await migrate(url, migrationSteps(), say);
+  const { url, stop } = await openDatabase(config, say);
   const database = new Database({ url, poolSize: 2 });
   try {
     await seedTenants(database.platform());
@@ -89,7 +86,7 @@ async function withParts(work: (parts: ImportParts) => Promise<number>): Promise
     return await work({ database, clock: systemClock, log, tenants, noticeboard: new Noticeboard({ database, clock: systemClock, log, modules, tenants }), progress: say });
   } finally {
     await database.close();
-    await cluster?.stop();
+    await stop();
   }
 }
 

@@ -5,8 +5,8 @@
 import { LIMITS } from '../limits.ts';
 
 /** What a clean line never holds; most titles hold none of it and cost one scan. */
-const SUSPECT = /[<&\u0000-\u001f\u007f-\u00a0\u200b\u200e\u200f\u2028-\u202f\u2060-\u2069\ufeff\ufff9-\ufffc\ud800-\udfff]|\s\s|^\s|\s$/u;
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffc]|\p{Surrogate}/gu;
+const SUSPECT = /[<&\u0000-\u001f\u007f-\u00a0\u200b\u200e\u200f\u2028-\u202f\u2060-\u2069\ufeff\ufff9-\ufffd\ud800-\udfff]|\s\s|^\s|\s$/u;
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]|\p{Surrogate}/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** One line, at most `limit` characters. */

@@ -75,10 +75,13 @@ export function rowMapper(ctx: MapContext): RowMapper {
     cells = given;
     extra = undefined;
     if (items !== null) extra = items.get((cells[positions.id?.[0] ?? -1] ?? '').trim());
-    const suspect = firstUnreadable(cells);
-    if (suspect !== null) return suspect;
+    const zero = cells.find((cell) => cell.includes('\u0000'));
+    if (zero !== undefined) return problem('row', 'nul_byte', zero);
 
-    const name = cleanLine(say('title'));
+    const titleText = say('title');
+    // bytes that were no text in the feed's encoding; in a description they are left out, in a title they ruin it
+    if (titleText.includes('\ufffd')) return problem('title', 'encoding.invalid', titleText);
+    const name = cleanLine(titleText);
     if (name === '' || isNothing(name)) return problem('title', items !== null && extra === undefined ? 'title.unknown_item' : 'title.missing', say('id'));
     const urlText = say('url');
     let url = '';
@@ -90,7 +93,7 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const idText = say('id').trim();
     const id = isNothing(idText) ? '' : idText;
     if (id === '' && url === '') return problem('url', 'id.missing', urlText);
-    if (id.length > LIMITS.word || HIDDEN.test(id)) return problem('id', 'id.unusable', id);
+    if (id.length > LIMITS.word || UNFIT.test(id)) return problem('id', 'id.unusable', id);
 
     const priceText = say('price');
     const tenant = tenantOf(ctx, say('currency'), priceText, profile.constants?.currency);
@@ -148,19 +151,10 @@ export function rowMapper(ctx: MapContext): RowMapper {
   };
 }
 
-const HIDDEN = /[\u0000-\u001f\u007f]/;
+const UNFIT = /[\u0000-\u001f\u007f\ufffd]/;
 
 function problem(field: Problem['field'], reason: string, value: string): Problem {
   return { field, reason, value };
-}
-
-/** A cell with a zero byte or with bytes that were no text in the feed's encoding. */
-function firstUnreadable(cells: readonly string[]): Problem | null {
-  for (const cell of cells) {
-    if (cell.includes('\u0000')) return problem('row', 'nul_byte', cell);
-    if (cell.includes('\ufffd')) return problem('row', 'encoding.invalid', cell);
-  }
-  return null;
 }
 
 const LINK_REASONS = { 'not an address': 'url.invalid', 'not http or https': 'url.scheme', 'with a password': 'url.password', 'too long': 'url.too_long' } as const;
