@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 export type Event =
   | { readonly topic: 'price.observed'; readonly offerIds: readonly number[] }
   | { readonly topic: 'price.judged'; readonly goodsIds: readonly number[] }
-  | { readonly topic: 'price.dropped'; readonly goodsId: number; readonly from: number; readonly to: number }
+  | { readonly topic: 'price.dropped'; readonly drops: readonly { readonly goodsId: number; readonly from: number; readonly to: number }[] }
   | { readonly topic: 'goods.changed'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
   | { readonly topic: 'import.finished'; readonly runId: number };

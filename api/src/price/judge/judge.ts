@@ -1,7 +1,88 @@
+/** Judges prices: offers from their days, goods from the days of their offers, labels from both and from sales. */
+import sql from 'sql-template-tag';
+import { localDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/postgres/database.ts';
+import * as goods from './goods-queries.ts';
+import * as labels from './label-queries.ts';
+import * as offers from './offer-queries.ts';
+
+/** Ids in one event of the noticeboard. */
+const EVENT_IDS = 1000;
 
 /** Judges the given goods, or all of the tenant, from the days that stand in the history. */
-export async function judge(_ctx: Context, _goodsIds: readonly number[] | 'all'): Promise<void> {}
+export async function judge(ctx: Context, goodsIds: readonly number[] | 'all'): Promise<void> {
+  await ctx.db.transaction(async (db) => {
+    await begin(db);
+    await db.run(goods.chooseGoods(goodsIds));
+    await db.run(offers.chooseOffersOfGoods);
+    await judgeChosen({ ...ctx, db });
+  });
+}
 
-/** The hourly wake: judges anew what was last judged on an earlier tenant-local day. */
-export async function rejudge(_ctx: Context): Promise<void> {}
+/** Judges what a taking has touched; the other offers of these goods stand as they were judged. */
+export async function judgeTouched(ctx: Context, offerIds: readonly number[], goodsIds: readonly number[]): Promise<void> {
+  await begin(ctx.db);
+  await ctx.db.run(goods.chooseGoods(goodsIds));
+  await ctx.db.run(offers.chooseOffers(offerIds));
+  await judgeChosen(ctx);
+}
+
+/** The hourly wake: judges anew what was last judged on an earlier tenant-local day, or shows a flash sale that is over. */
+export async function rejudge(ctx: Context): Promise<void> {
+  const stale = await ctx.db.rows<{ goods_id: number }>(goods.staleGoods(todayOf(ctx), ctx.tenant.timezone, ctx.now));
+  if (stale.length > 0) await judge(ctx, stale.map((row) => row.goods_id));
+}
+
+export function todayOf(ctx: Context): string {
+  return localDay(ctx.now, ctx.tenant.timezone);
+}
+
+async function begin(db: Db): Promise<void> {
+  await db.run(sql`set local statement_timeout = '300s'`);
+  await db.run(sql`set local lock_timeout = '60s'`);
+  await db.run(sql`set local work_mem = '64MB'`);
+  for (const table of [...offers.OFFER_TABLES, ...goods.GOODS_TABLES, ...labels.LABEL_TABLES]) await db.run(table);
+  await db.run(sql`truncate judging_offer, judging_goods, judging_live, judging_day, judging_rank, judging_drop`);
+}
+
+async function judgeChosen(ctx: Context): Promise<void> {
+  const { db } = ctx;
+  await db.run(goods.lockGoods);
+  await db.run(sql`analyze judging_goods`);
+  await db.run(sql`analyze judging_offer`);
+  for (const batch of await batches(db, offers.batches)) await db.run(offers.judgeOffers(batch, todayOf(ctx), ctx.tenant, ctx.now));
+  await db.run(offers.forgetOffers);
+  for (const batch of await batches(db, goods.batches)) await judgeBatch(ctx, batch);
+  await db.run(goods.forgetGoods);
+  await db.run(labels.rankGoods(todayOf(ctx), ctx.tenant.timezone));
+  await db.run(labels.relabel(todayOf(ctx), ctx.tenant.timezone));
+  await db.run(labels.keepGoodsLabels(ctx.tenant.id));
+  await announce(ctx);
+}
+
+async function batches(db: Db, query: typeof goods.batches): Promise<number[]> {
+  return (await db.rows<{ batch: number }>(query)).map((row) => row.batch);
+}
+
+/** One batch of goods: the days of all their live offers are worth one temporary table, read several times. */
+async function judgeBatch(ctx: Context, batch: number): Promise<void> {
+  const { db } = ctx;
+  await db.run(sql`truncate judging_live, judging_day`);
+  await db.run(goods.findLive(batch));
+  await db.run(sql`analyze judging_live`);
+  await db.run(goods.readDays);
+  await db.run(sql`analyze judging_day`);
+  await db.run(goods.judgeGoods(todayOf(ctx), ctx.tenant, ctx.now));
+}
+
+async function announce(ctx: Context): Promise<void> {
+  const judged = (await ctx.db.rows<{ id: number }>(goods.judgedGoods)).map((row) => row.id);
+  for (let from = 0; from < judged.length; from += EVENT_IDS) {
+    await ctx.emit({ topic: 'price.judged', goodsIds: judged.slice(from, from + EVENT_IDS) });
+  }
+  const drops = await ctx.db.rows<{ goodsId: number; from: number; to: number }>(goods.drops);
+  for (let from = 0; from < drops.length; from += EVENT_IDS) {
+    await ctx.emit({ topic: 'price.dropped', drops: drops.slice(from, from + EVENT_IDS) });
+  }
+}

@@ -21,20 +21,25 @@ create table price_observation (
 ) partition by range (observed_at);
 call protect_tenant_table('price_observation');
 
--- Makes the month partitions that cover a span; safe to call from several processes at once.
+-- Makes the month partitions that cover a span; safe to call from several processes at once. A month is made
+-- beside the table and then attached, because `create table … partition of` would lock out every reader until the
+-- import commits; and who needs no new month takes no lock at all.
 create procedure ensure_observation_months(from_time timestamptz, to_time timestamptz)
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   month date := date_trunc('month', from_time at time zone 'UTC')::date;
   part text;
 begin
-  perform pg_advisory_xact_lock(hashtext('ensure_observation_months'));
   while month <= (to_time at time zone 'UTC')::date loop
     part := 'price_observation_' || to_char(month, 'YYYYMM');
     if to_regclass(part) is null then
-      execute format('create table %I partition of price_observation for values from (%L) to (%L)',
-        part, month::text || ' 00:00:00+00', (month + interval '1 month')::date::text || ' 00:00:00+00');
-      call protect_tenant_table(part);
+      perform pg_advisory_xact_lock(hashtext('ensure_observation_months'));
+      if to_regclass(part) is null then
+        execute format('create table %I (like price_observation including all)', part);
+        execute format('alter table price_observation attach partition %I for values from (%L) to (%L)',
+          part, month::text || ' 00:00:00+00', (month + interval '1 month')::date::text || ' 00:00:00+00');
+        call protect_tenant_table(part);
+      end if;
     end if;
     month := (month + interval '1 month')::date;
   end loop;
@@ -55,10 +60,12 @@ create table price_exclusion (
   released_by text,
   primary key (offer_id, observed_at, source)
 );
+create index price_exclusion_open on price_exclusion (tenant_id, observed_at desc) where released_at is null;
 call protect_tenant_table('price_exclusion');
 
 -- One row per offer and tenant-local day on which it was seen, from the observations that count.
--- Amounts are effective: item + shipping - coupon.
+-- Amounts are effective: item + shipping - coupon. Of a day with stock only the prices with stock are told: a price
+-- at which nothing could be bought is no price.
 create table price_day (
   tenant_id text not null,
   offer_id bigint not null,
@@ -73,13 +80,15 @@ create table price_day (
   mean bigint not null,
   close bigint not null,
   close_at timestamptz not null,
-  -- the struck price last shown that day, with the effective price under it at that time; null when none was shown
+  -- the struck price shown with `close`; null when none above the item's price was shown
   was bigint,
   in_stock boolean not null,
+  -- observations that count, with stock or without
   seen int not null,
+  -- the last of them; later than close_at when the day ended sold out
+  seen_at timestamptz not null,
   primary key (offer_id, day)
 );
-create index price_day_tenant on price_day (tenant_id, day);
 call protect_tenant_table('price_day');
 
 -- What stands now and what is judged about it, per offer and per goods; written by the judge alone.
@@ -95,7 +104,9 @@ create table offer_price (
   coupon_code text,
   effective_amount bigint not null,
   in_stock boolean not null,
-  median_30 bigint,
+  -- the typical price of the last 90 days, and the days seen at all: what a single SKU is compared with (AMB-60)
+  median_90 bigint,
+  seen_days int not null default 0,
   verdict text not null,
   evidence jsonb not null,
   low_days int,
@@ -128,6 +139,8 @@ create table goods_price (
   judged_at timestamptz not null
 );
 create index goods_price_current on goods_price (tenant_id, current_amount);
+create index goods_price_dropped on goods_price (tenant_id, dropped_at desc) where dropped_at is not null;
+create index goods_price_judged on goods_price (tenant_id, judged_at);
 create index goods_price_discount on goods_price (tenant_id, discount desc nulls last, goods_id);
 call protect_tenant_table('goods_price');
 

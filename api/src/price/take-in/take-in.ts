@@ -1,5 +1,14 @@
+/** A price's way in: stored, put in quarantine or not, rolled up to days, judged. */
+import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/postgres/database.ts';
+import { clearTouchedDays, writeTouchedDays } from '../day/queries.ts';
+import { judgeTouched } from '../judge/judge.ts';
+import * as quarantine from '../quarantine/queries.ts';
+import { stepsOf } from '../quarantine/rule.ts';
+import * as queries from './queries.ts';
 
 export interface TakenIn {
   /** New observations; those already known count nothing. */
@@ -15,6 +24,59 @@ export interface TakenIn {
  * `select` yields offer_id, observed_at, currency, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code,
  * in_stock, audience, source, confidence, payload_hash, run_id.
  */
-export async function takeIn(_ctx: Context, _select: Sql): Promise<TakenIn> {
-  return { observations: 0, quarantined: 0, goodsIds: [] };
+export async function takeIn(ctx: Context, select: Sql): Promise<TakenIn> {
+  return ctx.db.transaction(async (db) => {
+    await beginTaking(db);
+    await db.run(queries.stage(select));
+    await db.run(sql`analyze taking_new`);
+    await db.run(queries.lockGoods);
+    for (const { month } of await db.rows<{ month: Date }>(queries.months)) await db.run(queries.ensureMonth(month));
+    const observations = await db.run(queries.store(ctx.tenant.id));
+    if (observations === 0) return { observations, quarantined: 0, goodsIds: [] };
+    await db.run(sql`analyze taking_stored`);
+    await db.run(queries.touchDays(ctx.tenant.timezone));
+    await db.run(quarantine.excludeHopeless(ctx.tenant.id, ctx.tenant.currency as CurrencyCode, ctx.now));
+    await judgePlausibility(ctx, db);
+    const goodsIds = await settleDays({ ...ctx, db });
+    const counted = await db.row<{ quarantined: number }>(queries.countQuarantined);
+    return { observations, quarantined: counted?.quarantined ?? 0, goodsIds };
+  });
+}
+
+/** The tables of a taking, empty; long work says how long it may take. */
+export async function beginTaking(db: Db): Promise<void> {
+  await db.run(sql`set local statement_timeout = '300s'`);
+  await db.run(sql`set local lock_timeout = '60s'`);
+  await db.run(sql`set local work_mem = '64MB'`);
+  for (const table of [...queries.TAKING_TABLES, ...quarantine.QUARANTINE_TABLES]) await db.run(table);
+  await db.run(sql`truncate taking_new, taking_stored, taking_day, taking_span, taking_series, taking_point, taking_flag`);
+}
+
+/** Puts what `taking_stored` touches into quarantine or out of it. */
+export async function judgePlausibility(ctx: Context, db: Db): Promise<void> {
+  const { id, timezone } = ctx.tenant;
+  const currency = ctx.tenant.currency as CurrencyCode;
+  const steps = stepsOf(currency);
+  const spans = await db.run(quarantine.findSpans(steps));
+  if (spans === 0) return;
+  await db.run(sql`analyze taking_span`);
+  await db.run(quarantine.readSeries(timezone, currency));
+  await db.run(quarantine.readPoints);
+  await db.run(sql`analyze taking_series`);
+  await db.run(sql`analyze taking_point`);
+  await db.run(quarantine.flagImplausible(steps));
+  await db.run(sql`analyze taking_flag`);
+  await db.run(quarantine.exclude(id, timezone, ctx.now));
+  await db.run(quarantine.release(timezone, ctx.now));
+}
+
+/** Rolls up the days in `taking_day` and judges their offers and goods. */
+export async function settleDays(ctx: Context): Promise<number[]> {
+  await ctx.db.run(sql`analyze taking_day`);
+  await ctx.db.run(clearTouchedDays);
+  await ctx.db.run(writeTouchedDays(ctx.tenant.timezone));
+  const ids = async (query: Sql) => (await ctx.db.rows<{ id: number }>(query)).map((row) => row.id);
+  const goodsIds = await ids(queries.touchedGoods);
+  await judgeTouched(ctx, await ids(queries.touchedOffers), goodsIds);
+  return goodsIds;
 }

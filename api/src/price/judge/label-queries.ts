@@ -1,0 +1,76 @@
+/**
+ * Labels that compare goods with each other. They are ranked over the whole tenant after every judging, which is a
+ * handful of sorts, so that goods that are outrun lose theirs at once and no row of an import ranks by itself.
+ */
+import sql, { join } from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import { GOODS_NAMES } from '../label.ts';
+import { literal } from '../day/effective.ts';
+
+export const HIGHLY_RATED = { rating: 4.7, reviews: 50 } as const;
+export const WELL_REVIEWED = { rating: 4.5, reviews: 200 } as const;
+/** PRC-11, PRC-12: places in the sales list of the tenant. */
+const TOP_SALES = 50;
+/** BEST_SELLER: places within a top category, but never more than this share of what sells there, or it would say nothing in a small one. */
+const BEST_SELLERS = 20;
+const BEST_SELLER_SHARE = 0.1;
+/** LAB-04: the largest drops of the tenant-local day. */
+const TOP_DROPS = 20;
+const RANKED = ['BEST_SELLER', 'HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS', 'PRICE_REDUCTION_TOP'];
+
+export const LABEL_TABLES: readonly Sql[] = [
+  sql`create temp table if not exists judging_rank (goods_id bigint not null, label text not null) on commit drop`,
+];
+
+/** Sales are summed over live offers. A category whose feeds tell no 30-day sales is ranked by all sales ever. */
+export function rankGoods(today: string, timezone: string): Sql {
+  return sql`insert into judging_rank
+    with sold as materialized (
+      select g.id as goods_id, coalesce(c.path[1], 0) as category, sum(o.sold_14) as sold_14, sum(o.sold_30) as sold_30, greatest(g.sold_count, sum(o.sold_count)) as sold
+      from goods g join offer o on o.goods_id = g.id join goods_price p on p.goods_id = g.id left join category c on c.id = g.category_id
+      where not o.retired and g.listed and p.in_stock group by g.id, c.path[1]
+    ), measured as (
+      select goods_id, category, case when max(sold_30) over (partition by category) > 0 then coalesce(sold_30, 0) else sold end as sales from sold
+    ), placed as (
+      select goods_id, row_number() over (partition by category order by sales desc, goods_id) as place, count(*) over (partition by category) as many from measured where sales > 0
+    )
+    (select goods_id, 'HIGH_SALES_14_DAYS' from sold where sold_14 > 0 order by sold_14 desc, goods_id limit ${literal(TOP_SALES)})
+    union all
+    (select goods_id, 'HIGH_SALES_30_DAYS' from sold where sold_30 > 0 order by sold_30 desc, goods_id limit ${literal(TOP_SALES)})
+    union all
+    select goods_id, 'BEST_SELLER' from placed where place <= least(${literal(BEST_SELLERS)}, ceil(many * ${literal(BEST_SELLER_SHARE)}))
+    union all
+    (select goods_id, 'PRICE_REDUCTION_TOP' from goods_price
+      where dropped_at >= ${today}::date::timestamp at time zone ${timezone} and 'PRICE_REDUCTION' = any(labels) and in_stock
+      order by dropped_by desc, goods_id limit ${literal(TOP_DROPS)})`;
+}
+
+/** Gives the ranked labels to whom they belong now, and takes them from all others; an operator's own labels stay. */
+export function relabel(today: string, timezone: string): Sql {
+  const ranked = sql`array[${join(RANKED)}]::text[]`;
+  return sql`with candidate as (
+      select goods_id from judging_rank union select goods_id from judging_goods union select goods_id from goods_label where label = any(${ranked})
+      union select goods_id from goods_price where dropped_at >= (${today}::date - 1)::timestamp at time zone ${timezone}
+    ), wanted as (
+      select p.goods_id, p.labels, array(
+        select l from unnest(p.labels) l where l <> all(${ranked}) or l = any(g.manual_labels)
+        union select r.label from judging_rank r where r.goods_id = p.goods_id order by 1) as should
+      from candidate c join goods_price p on p.goods_id = c.goods_id join goods g on g.id = p.goods_id
+    ), relabelled as (
+      update goods_price p set labels = w.should from wanted w where p.goods_id = w.goods_id and w.should <> w.labels returning p.goods_id
+    )
+    insert into judging_goods (goods_id) select goods_id from relabelled on conflict do nothing`;
+}
+
+/** One row per goods and label of the goods' vocabulary, which lists by label walk. */
+export function keepGoodsLabels(tenantId: string): Sql {
+  return sql`with wanted as materialized (
+      select distinct p.goods_id, named.name as label from judging_goods j join goods_price p on p.goods_id = j.goods_id
+      cross join lateral unnest(p.labels) held(label)
+      join unnest(${[...GOODS_NAMES.labels]}::text[], ${[...GOODS_NAMES.names]}::text[]) named(label, name) on named.label = held.label
+    ), gone as (
+      delete from goods_label l using judging_goods j
+      where l.goods_id = j.goods_id and not exists (select from wanted w where w.goods_id = l.goods_id and w.label = l.label)
+    )
+    insert into goods_label (tenant_id, label, goods_id) select ${tenantId}, label, goods_id from wanted on conflict do nothing`;
+}

@@ -1,0 +1,51 @@
+/** Judging offers: what stands now and its evidence, written to `offer_price`. */
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import type { Tenant } from '../../kernel/context.ts';
+import { COUNTS } from '../day/queries.ts';
+import { effective, STORED, struck } from '../day/effective.ts';
+import { judgement } from './evidence.ts';
+
+const BATCH = sql`5000`;
+
+export const OFFER_TABLES: readonly Sql[] = [
+  sql`create temp table if not exists judging_offer (offer_id bigint primary key, batch int not null) on commit drop`,
+];
+
+export function chooseOffers(offerIds: readonly number[]): Sql {
+  return sql`insert into judging_offer select id, (row_number() over (order by id) - 1) / ${BATCH} from (select distinct unnest(${offerIds}::bigint[]) as id) wanted`;
+}
+
+export const chooseOffersOfGoods: Sql = sql`insert into judging_offer
+  select o.id, (row_number() over (order by o.id) - 1) / ${BATCH} from offer o where o.goods_id in (select goods_id from judging_goods)`;
+
+export const batches: Sql = sql`select distinct batch from judging_offer order by batch`;
+
+/** The last observation that counts is what stands now. */
+export function judgeOffers(batch: number, today: string, tenant: Tenant, now: Date): Sql {
+  return sql`with current as materialized (
+      select j.offer_id, o.goods_id, p.observed_at, p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code, p.in_stock,
+        ${effective('p', STORED)} as effective_amount, ${struck('p')} as was
+      from judging_offer j join offer o on o.id = j.offer_id
+      cross join lateral (select d.seen_at from price_day d where d.offer_id = j.offer_id order by d.day desc limit 1) last
+      cross join lateral (select o.* from price_observation o where o.offer_id = j.offer_id and o.observed_at = last.seen_at and ${COUNTS} order by o.source desc limit 1) p
+      where j.batch = ${batch}
+    ), ${judgement({
+      subjects: sql`select offer_id as subject, effective_amount as price, item_amount as item, was from current`,
+      days: sql`select offer_id as subject, day, low, low_at, high, mid, close, close_at, was, seen from price_day where in_stock`,
+      daysOnce: false, today, timezone: tenant.timezone,
+    })}
+    insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code, effective_amount,
+      in_stock, median_90, seen_days, verdict, evidence, low_days, judged_at)
+    select c.offer_id, ${tenant.id}, c.goods_id, c.observed_at, c.item_amount, c.was_amount, c.shipping_amount, c.coupon_amount, c.coupon_code, c.effective_amount,
+      c.in_stock, j.median_90, j.seen_days, j.verdict, j.evidence, j.low_days, ${now}::timestamptz
+    from current c join judged j on j.subject = c.offer_id
+    on conflict (offer_id) do update set goods_id = excluded.goods_id, observed_at = excluded.observed_at, item_amount = excluded.item_amount,
+      was_amount = excluded.was_amount, shipping_amount = excluded.shipping_amount, coupon_amount = excluded.coupon_amount, coupon_code = excluded.coupon_code,
+      effective_amount = excluded.effective_amount, in_stock = excluded.in_stock, median_90 = excluded.median_90, seen_days = excluded.seen_days,
+      verdict = excluded.verdict, evidence = excluded.evidence, low_days = excluded.low_days, judged_at = excluded.judged_at`;
+}
+
+/** An offer of which nothing counts any more has no price. */
+export const forgetOffers: Sql = sql`delete from offer_price p using judging_offer j where p.offer_id = j.offer_id
+  and not exists (select from price_day d where d.offer_id = j.offer_id)`;
