@@ -94,6 +94,7 @@ function tell(report: ImportReport): void {
   for (const { row, column, reason, value } of report.errors.slice(0, 20)) say(`  row ${row}, ${column}: ${reason}${value === '' ? '' : ` (${value})`}`);
   if (report.refused > 20 && report.errors.length > 20) say(`  … ${report.refused} refused in all; --json lists the first ${report.errorsCap}`);
   if (report.refused > 0) say(`Refused: ${reasonsText(report.reasons)}`);
+  for (const warning of report.warnings) say(warning);
   if (report.failure) say(`${report.file} was refused (run ${report.runId}): ${report.failure.message}`);
   else say(`${report.dryRun ? 'Would import' : 'Imported'} ${report.file} (run ${report.runId}): ${report.read} read = ${report.created} created + ${report.updated} updated + ${report.unchanged} unchanged + ${report.refused} refused; ${report.observations} observations, ${report.deals} deals${report.retired ? `, ${report.retired} retired` : ''}.`);
 }

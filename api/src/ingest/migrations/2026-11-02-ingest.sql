@@ -54,7 +54,6 @@ create unlogged table import_staging (
   head boolean not null default true,
   external_id text not null,
   match_key text not null,
-  code text not null,
   name text not null,
   brand_name text,
   brand_norm text,
@@ -88,6 +87,17 @@ create unlogged table import_staging (
 );
 create index import_staging_order on import_staging (run_id, for_tenant, seq);
 grant select, insert, update, delete on import_staging to khum_platform;
+
+-- Only the columns that are joined or ranged over need statistics; gathering those of texts and lists takes longer
+-- than all joins of a run.
+do $$
+declare column_name text;
+begin
+  for column_name in select attname from pg_attribute where attrelid = 'import_staging'::regclass and attnum > 0 loop
+    execute format('alter table import_staging alter column %I set statistics %s', column_name,
+      case when column_name in ('run_id', 'for_tenant', 'row_no', 'seq', 'head', 'external_id', 'match_key') then 20 else 0 end);
+  end loop;
+end $$;
 
 create view import_row as select * from import_staging where for_tenant = current_tenant();
 grant select on import_row to khum_app;

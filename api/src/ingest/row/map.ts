@@ -19,7 +19,7 @@ import { vouchersOf } from '../parse/voucher.ts';
 import type { Mapping } from '../profile/choose.ts';
 import type { Field } from '../profile/profile.ts';
 import type { CategoryFinder } from './category.ts';
-import { codeOf, externalIdOf, feedHashOf, matchKeyOf } from './identity.ts';
+import { externalIdOf, feedHashOf, matchKeyOf } from './identity.ts';
 import type { Staged } from './staged.ts';
 
 export interface Problem { readonly field: Field | 'row'; readonly reason: string; readonly value: string }
@@ -144,7 +144,7 @@ export function rowMapper(ctx: MapContext): RowMapper {
     }\u0001${flashSale}\u0001${flashUntil?.getTime()}\u0001${variant}\u0001${sku}\u0001${url}\u0001${rating}\u0001${reviews}\u0001${sold}\u0001${matchKey}`;
     const figures = `${currency}\u0001${price.value}\u0001${oldPrice}\u0001${shipping}\u0001${coupon}\u0001${couponCode}\u0001${inStock}\u0001${voucherText}`;
     return {
-      tenant: tenant.id, row, externalId, matchKey, code: codeOf(matchKey), name, brandName: brand.name, brandNorm: brand.norm, categoryId: crumb.id,
+      tenant: tenant.id, row, externalId, matchKey, name, brandName: brand.name, brandNorm: brand.norm, categoryId: crumb.id,
       cover: images[0] ?? '', images, description, attributes, gtin, platform, shop, isMall, flashSale, flashUntil, variant, sku, url, currency, rating, reviews, sold,
       item: price.value, was: oldPrice, shipping, coupon, couponCode, inStock, observedAt, vouchers: voucherText, hash: feedHashOf(words, figures),
     };

@@ -7,10 +7,14 @@ import type { Tally } from './report.ts';
 
 /** Takes repeats out, orders a history, and makes the lots. Returns the accepted rows per tenant. */
 export async function checkStaged(db: Db, run: { id: number; observedAt: Date }, history: boolean, idColumn: string, tally: Tally): Promise<queries.LotRow[]> {
+  // without fresh statistics the planner takes the table for empty and joins it row by row with itself
+  await queries.analyzeStaging(db);
   const repeats = history ? await queries.removeRepeatedInstants(db, run.id, run.observedAt) : await queries.removeRepeats(db, run.id);
   for (const { row_no, external_id } of repeats.sort((a, b) => a.row_no - b.row_no)) tally.refuse(row_no, idColumn, 'duplicate', external_id);
-  if (history) await queries.orderHistory(db, run.id, run.observedAt);
-  await queries.analyzeStaging(db);
+  if (history) {
+    await queries.orderHistory(db, run.id, run.observedAt);
+    await queries.analyzeStaging(db);
+  }
   await queries.makeLots(db, run.id);
   return queries.lotsOf(db, run.id);
 }

@@ -151,6 +151,7 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
   } finally {
     await staging.close();
   }
+  if (tally.foreign.size > 0) report.warnings.push(`Refused by currency: ${[...tally.foreign].map(([code, count]) => `${code} ${count}`).join(', ')}`);
   report.refused = tally.refused;
   report.errorsShown = tally.errors.length;
   if (report.read > 0 && report.read === report.refused) throw refuseFeed('nothing accepted', `None of the ${report.read} rows can be imported: ${reasonsText(report.reasons)}.`);

@@ -89,22 +89,27 @@ export interface Tally {
   readonly reasons: Record<string, number>;
   readonly errors: RowError[];
   refused: number;
+  /** Rows by currency that no tenant of this import has. */
+  readonly foreign: Map<string, number>;
   refuse(row: number, column: string, reason: string, value: string): void;
 }
 
 export function makeTally(): Tally {
   const tally: Tally = {
-    reasons: {}, errors: [], refused: 0,
+    reasons: {}, errors: [], refused: 0, foreign: new Map(),
     refuse(row, column, reason, value) {
       tally.refused += 1;
       const known = reason in tally.reasons || Object.keys(tally.reasons).length < LIMITS.reasons;
       const key = known ? reason : 'other';
       tally.reasons[key] = (tally.reasons[key] ?? 0) + 1;
+      if (FOREIGN.has(reason) && (tally.foreign.has(value) || tally.foreign.size < LIMITS.reasons)) tally.foreign.set(value, (tally.foreign.get(value) ?? 0) + 1);
       if (tally.errors.length < LIMITS.errorsShown) tally.errors.push({ row, column, reason, value: shown(value) });
     },
   };
   return tally;
 }
+
+const FOREIGN = new Set(['currency.not_served', 'currency.wrong_tenant']);
 
 /** A value fit for a report: short, on one line, without control characters. */
 function shown(value: string): string {
