@@ -1,20 +1,57 @@
-/** What stands now, read for cards and details. */
+/** What stands now and what has been, read for cards, details and charts. */
 import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import type { Db } from '../kernel/postgres/database.ts';
-import type { GoodsPriceRow, OfferPriceRow } from './show.ts';
+import type { DayRow } from './chart.ts';
+import { effective } from './day/effective.ts';
+import type { Range } from './range.ts';
+import type { Assumptions, GoodsPriceRow, OfferPriceRow } from './show.ts';
+
+/** Exclusions told with a chart; a shop that scrambles its answers for weeks would fill pages. */
+const EXCLUSIONS_TOLD = 100;
+
+/** An id, else a code (AMB-17). */
+export async function findGoods(db: Db, idOrCode: string): Promise<number | undefined> {
+  const id = /^[0-9]{1,18}$/.test(idOrCode) ? idOrCode : null;
+  const row = await db.row<{ id: number }>(sql`select id from goods where listed and (id = ${id}::bigint or code = ${idOrCode}) order by id = ${id}::bigint desc nulls last limit 1`);
+  return row?.id;
+}
 
 export function goodsPriceRows(db: Db, goodsIds: readonly number[]): Promise<GoodsPriceRow[]> {
   return db.rows<GoodsPriceRow>(sql`
     select g.goods_id, g.best_offer_id, g.offer_count, g.platform, o.shop_name, coalesce(o.is_mall, false) as is_mall,
       g.current_amount, g.origin_amount, g.real_discount, g.in_stock, g.observed_at, g.evidence, g.labels, g.low_days, g.all_time_low,
-      g.spark, g.dropped_at, g.dropped_by, p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code
+      g.spark, g.dropped_at, g.dropped_by, g.judged_at, p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code
     from goods_price g join offer_price p on p.offer_id = g.best_offer_id join offer o on o.id = g.best_offer_id
     where g.goods_id = any(${goodsIds}::bigint[])`);
 }
 
 export function offerPriceRows(db: Db, goodsId: number): Promise<OfferPriceRow[]> {
   return db.rows<OfferPriceRow>(sql`
-    select p.offer_id, p.goods_id, p.effective_amount, p.in_stock, p.observed_at, p.evidence, o.retired, o.platform,
+    select p.offer_id, p.goods_id, p.effective_amount, p.in_stock, p.observed_at, p.evidence, p.judged_at, p.median_90, p.seen_days, o.retired, o.platform, o.variant, o.shop_name,
       p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code
-    from offer_price p join offer o on o.id = p.offer_id where p.goods_id = ${goodsId}`);
+    from offer_price p join offer o on o.id = p.offer_id where p.goods_id = ${goodsId} order by p.offer_id`);
+}
+
+/** How many tenant-local days the offers were seen on, and since when. */
+export async function knownDays(db: Db, offerIds: readonly number[]): Promise<{ days: number; first_day: string | null }> {
+  const row = await db.row<{ days: number; first_day: string | null }>(sql`
+    select count(distinct day) as days, min(day) as first_day from price_day where offer_id = any(${offerIds}::bigint[])`);
+  return row ?? { days: 0, first_day: null };
+}
+
+/** Days of an offer or of goods, oldest first. */
+export function dayRows(db: Db, days: Sql, from: string, to: string): Promise<DayRow[]> {
+  return db.rows<DayRow>(sql`select day, low, low_at, high, high_at, mid, mean, close, close_at, in_stock, seen_at
+    from (${days}) d where day between ${from}::date and ${to}::date order by day`);
+}
+
+/** What stands in quarantine, the latest, oldest first. */
+export async function exclusionRows(db: Db, offerIds: readonly number[], assumptions: Assumptions, range: Range): Promise<{ time: string; price: number; reason: string }[]> {
+  const rows = await db.rows<{ observed_at: Date; price: number; reason: string }>(sql`
+    select e.observed_at, ${effective('o', assumptions)} as price, e.reason from price_exclusion e
+    join price_observation o on o.offer_id = e.offer_id and o.observed_at = e.observed_at and o.source = e.source and o.audience = 'PUBLIC'
+    where e.offer_id = any(${offerIds}::bigint[]) and e.released_at is null and e.observed_at between ${range.from} and ${range.to}
+    order by e.observed_at desc limit ${EXCLUSIONS_TOLD}`);
+  return rows.map((row) => ({ time: row.observed_at.toISOString(), price: row.price, reason: row.reason })).reverse();
 }

@@ -83,6 +83,7 @@ export interface GoodsPriceRow extends PartsRow {
   spark: Spark;
   dropped_at: Date | null;
   dropped_by: number | null;
+  judged_at: Date;
 }
 
 export interface OfferPriceRow extends PartsRow {
@@ -92,8 +93,13 @@ export interface OfferPriceRow extends PartsRow {
   in_stock: boolean;
   observed_at: Date;
   evidence: Verdict;
+  judged_at: Date;
+  median_90: number | null;
+  seen_days: number;
   retired: boolean;
   platform: string;
+  variant: string | null;
+  shop_name: string | null;
 }
 
 export function showGoodsPrice(row: GoodsPriceRow, currency: CurrencyCode): GoodsPrice {

@@ -1,6 +1,67 @@
+/** Price statistics (API-11): the chart of goods or of one offer, and the figures beside it. */
 import { fail } from '#contract/errors.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import type { Verdict } from '#contract/price/verdict.ts';
+import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
+import { figuresOf, pointsOf } from './chart.ts';
+import { daysUnder } from './day/queries.ts';
+import { areStored, bestOf, goodsDaysUnder, judgeAside, judgeGoodsAside, liveOf } from './judge/aside.ts';
+import { dayRows, exclusionRows, findGoods, goodsPriceRows, knownDays, offerPriceRows } from './queries.ts';
+import { addDays, rangeOf } from './range.ts';
+import type { Range } from './range.ts';
+import { effectiveOf } from './show.ts';
+import type { Assumptions, OfferPriceRow } from './show.ts';
 
-export const statistics: Handler<'price.statistics'> = async () => {
-  throw fail('server.not_built');
+export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
+  const { timezone } = ctx.tenant;
+  const rows = await subjectRows(ctx, ask.id, ask.offerId);
+  const offerIds = rows.map((row) => row.offer_id);
+  const known = await knownDays(ctx.db, offerIds);
+  const range = rangeOf(ask, ctx.now, known.first_day, timezone);
+  const days = await dayRows(ctx.db, ask.offerId === undefined ? goodsDaysUnder(rows, ask, timezone) : daysUnder(offerIds, ask, timezone), addDays(range.fromDay, -2), range.toDay);
+  const { observedDays, ...figures } = figuresOf(days, range);
+  return {
+    currencyCode: ctx.tenant.currency as CurrencyCode,
+    points: pointsOf(days, range, ctx.now, timezone),
+    ...figures,
+    current: currentIn(rows, ask, range),
+    raised: raisedIn(await verdictOf(ctx, rows, ask), range),
+    excluded: await exclusionRows(ctx.db, offerIds, ask, range),
+    startTime: range.from.toISOString(), endTime: range.to.toISOString(), days: range.days, observedDays,
+    totalDays: known.days, enough: known.days >= ask.minDays, minDays: ask.minDays,
+  };
 };
+
+/** The priced live offers of goods, or the one asked for; goods without any price have none. */
+export async function subjectRows(ctx: Context, idOrCode: string, offerId: string | undefined): Promise<OfferPriceRow[]> {
+  const goodsId = await findGoods(ctx.db, idOrCode);
+  if (goodsId === undefined) throw fail('catalog.goods.not_found');
+  const rows = await offerPriceRows(ctx.db, goodsId);
+  if (offerId === undefined) return liveOf(rows);
+  const one = rows.filter((row) => String(row.offer_id) === offerId);
+  if (one.length === 0) throw fail('catalog.goods.not_found');
+  return one;
+}
+
+/** What stands now, if it was seen within the range. */
+function currentIn(rows: readonly OfferPriceRow[], assumptions: Assumptions, range: Range) {
+  const best = bestOf(rows, assumptions);
+  if (!best || best.observed_at < range.from || best.observed_at > range.to) return null;
+  return { amount: effectiveOf(best, assumptions), time: best.observed_at.toISOString() };
+}
+
+async function verdictOf(ctx: Context, rows: readonly OfferPriceRow[], ask: Assumptions & { offerId?: string | undefined }): Promise<Verdict | undefined> {
+  const one = rows[0];
+  if (!one) return undefined;
+  if (ask.offerId !== undefined) return (await judgeAside(ctx, rows, ask)).get(one.offer_id) ?? one.evidence;
+  return areStored(ask) ? (await goodsPriceRows(ctx.db, [one.goods_id]))[0]?.evidence : (await judgeGoodsAside(ctx, rows, ask))?.evidence;
+}
+
+function raisedIn(verdict: Verdict | undefined, range: Range) {
+  if (!verdict || verdict.raisedTime === null || verdict.raisedAmount === null) return [];
+  const startTime = verdict.raisedTime;
+  const endTime = verdict.promoStart ?? range.to.toISOString();
+  if (Date.parse(endTime) < range.from.getTime() || Date.parse(startTime) > range.to.getTime()) return [];
+  return [{ startTime, endTime, amount: verdict.raisedAmount }];
+}
