@@ -33,3 +33,9 @@ export function acceptedLanguages(header: string | undefined): string[] {
     .sort((a, b) => b.quality - a.quality || a.index - b.index)
     .map((wish) => wish.tag);
 }
+
+/** A text of several languages in the one that is wished for: else English, else Thai, else any that is there. */
+export function textIn(texts: Partial<Record<string, string>> | null | undefined, lang: Language): string {
+  if (!texts) return '';
+  return texts[lang] || texts.en || texts.th || Object.values(texts).find(Boolean) || '';
+}

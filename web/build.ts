@@ -5,4 +5,5 @@ import { build } from 'vite';
 const configFile = path.join(import.meta.dirname, 'vite.config.ts');
 process.env.NODE_ENV = 'production';
 await build({ configFile, logLevel: 'warn' });
-await build({ configFile, logLevel: 'warn', build: { ssr: true } });
+// the renderer holds all languages, which Vite would mention each time
+await build({ configFile, logLevel: 'error', build: { ssr: true } });

@@ -1,11 +1,17 @@
 /** Makes the database ready: embedded or given, migrated, with tenants and, if wanted, the demo world. */
 import pg from 'pg';
+import { isLoaded, loadDemoWorld, pictureFolderOf } from '#seed/load.ts';
 import { seedTenants } from '#seed/tenants.ts';
+import { systemClock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
+import { makeLog } from '../kernel/log.ts';
+import { Noticeboard } from '../kernel/noticeboard/noticeboard.ts';
 import { Database } from '../kernel/postgres/database.ts';
 import { startCluster } from '../kernel/postgres/embedded.ts';
 import { migrate } from '../kernel/postgres/migrate.ts';
+import { modules } from '../ladder.ts';
 import { migrationSteps } from '../migrations.ts';
+import { tenantDirectory } from '../tenant/index.ts';
 
 export interface PreparedDatabase {
   readonly url: string;
@@ -33,10 +39,18 @@ export async function prepareDatabase(config: Config, progress: (text: string) =
   const database = new Database({ url, poolSize: 4 });
   try {
     await seedTenants(database.platform());
+    if (config.demo && !(await isLoaded(database.platform()))) await loadDemo(database, config, progress);
   } finally {
     await database.close();
   }
-  return { url, stop, notes: [] };
+  return { url, stop, notes: config.demo ? ['Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.'] : [] };
+}
+
+async function loadDemo(database: Database, config: Config, progress: (text: string) => void): Promise<void> {
+  const log = makeLog({ ...config, logLevel: 'warn' });
+  const directory = tenantDirectory(database, systemClock);
+  const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules, tenants: directory });
+  await loadDemoWorld({ database, noticeboard, log, progress, tenants: await directory.all(), now: systemClock.now(), pictureFolder: pictureFolderOf(config.dataDir) });
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

@@ -1,7 +1,34 @@
+/**
+ * The catalogue: categories and brands, shared by all tenants, and the bare rows of goods and offers. Nothing here
+ * knows a price: cards, lists, counts and details of goods are the module `goods`, above `price`.
+ */
 import type { Module } from '../kernel/module.ts';
+import { byCode, byId, list, nextChildren, parents, parentsByCode, related, tops, tree } from './category/category.ts';
 
 export { brandInitial, brandNorm } from './brand-name.ts';
 export { categoryNames, countMissing, forgetRun, itemsOf, laterRuns, offerKeys, takeGoods, wouldChange } from './intake.ts';
 export type { Intake, IntakeResult } from './intake.ts';
+export { brandBy, brandsByIds } from './brand/queries.ts';
+export type { BrandRow } from './brand/queries.ts';
+export { categoriesByIds, categoryBy, childCategories } from './category/queries.ts';
+export type { CategoryRow } from './category/queries.ts';
+export { showCategory } from './category/show.ts';
+export { goodsBy, goodsRows, offerRows } from './goods/queries.ts';
+export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
+export { registerVouchers, vouchersFor } from './voucher.ts';
+export type { VoucherResolver } from './voucher.ts';
 
-export const catalog: Module = { name: 'catalog', handlers: {} };
+export const catalog: Module = {
+  name: 'catalog',
+  handlers: {
+    'category.list': list,
+    'category.tops': tops,
+    'category.next-children': nextChildren,
+    'category.related': related,
+    'category.tree': tree,
+    'category.by-id': byId,
+    'category.by-code': byCode,
+    'category.parents': parents,
+    'category.parents-by-code': parentsByCode,
+  },
+};

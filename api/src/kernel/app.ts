@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerFactory } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
@@ -59,7 +59,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const { config, log } = parts;
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
     // a trustworthy id of a caller is echoed; anything else gets one of ours
@@ -85,7 +85,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   });
   mountHealth(server, parts);
   mountCalls(server, handlersOf(parts.modules), contextOf);
-  for (const module of parts.modules) module.mount?.(server);
+  for (const module of parts.modules) module.mount?.(server, config);
   spokenErrors(server, contextOf);
   const handlers = handlersOf(parts.modules);
   return {

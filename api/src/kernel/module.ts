@@ -1,6 +1,7 @@
 /** What a module of the ladder offers: handlers for calls of the contract, what it listens to, what it schedules. */
 import type { FastifyInstance } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
+import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Listener, Schedule } from './noticeboard/event.ts';
 import type { Resolver } from './subject.ts';
@@ -16,5 +17,5 @@ export interface Module {
   /** Resolvers for the subjects this module owns. */
   readonly subjects?: Readonly<Record<string, Resolver>>;
   /** Plain routes that are no calls of the contract (pictures, feeds). */
-  readonly mount?: (app: FastifyInstance) => void;
+  readonly mount?: (server: FastifyInstance, config: Config) => void;
 }

@@ -1,3 +1,32 @@
+/**
+ * Search: text search and facets over goods and deals. It keeps a document of words per subject, filled by
+ * listening; lists of lower modules reach its words through the port that it registers with `goods`.
+ */
+import { registerWords } from '../goods/index.ts';
 import type { Module } from '../kernel/module.ts';
+import { listen } from '../kernel/noticeboard/event.ts';
+import { backfill, indexDeals, indexGoods } from './document/document.ts';
+import { filters } from './facet.ts';
+import { findWords } from './find.ts';
+import { search as find } from './search.ts';
 
-export const search: Module = { name: 'search', handlers: {} };
+registerWords(findWords);
+
+export { normalise } from './words/normalise.ts';
+export { wordsOf } from './words/words.ts';
+export { backfill } from './document/document.ts';
+
+export const search: Module = {
+  name: 'search',
+  handlers: {
+    'search.search': find,
+    'search.filters': filters,
+  },
+  listeners: [
+    listen({ topic: 'goods.changed', name: 'search.index-goods', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds, true) }),
+    // goods without news of their own still become findable with their first price
+    listen({ topic: 'price.judged', name: 'search.index-judged', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds, false) }),
+    listen({ topic: 'deal.changed', name: 'search.index-deals', run: (ctx, { dealIds }) => indexDeals(ctx, dealIds) }),
+  ],
+  schedules: [{ name: 'search.backfill', everySeconds: 600, run: backfill }],
+};

@@ -50,8 +50,9 @@ export default definePage<ProductData>({
     const asked = Number(url.searchParams.get('range') ?? 90);
     const range = [7, 30, 90, 180, 365, 0].includes(asked) ? asked : 90;
     const [goods, stat] = await Promise.all([call('goods.detail', { code }), call('price.statistics', { id: code, dayRange: range })]);
-    const category = goods.breadcrumb.at(-1);
-    const found = category ? await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }) : undefined;
+    const category = goods.breadcrumb.at(-2) ?? goods.breadcrumb.at(-1);
+    // related goods are an extra: without them the product still stands
+    const found = category && await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }).catch(() => undefined);
     return { goods, stat, range, related: (found?.content ?? []).filter((card) => card.id !== goods.id).slice(0, 5) };
   },
   head: ({ goods }) => ({ title: `${goods.name} · ${t('site.name')}`, description: t('goods.head', { name: goods.name }), canonical: goodsAddress(goods.code), image: goods.cover }),

@@ -4,7 +4,12 @@ import { BREADCRUMB_MAX } from '#contract/constants.ts';
 import { t } from '../lib/message.ts';
 import { Icon } from './icon/icon.tsx';
 
-export interface Crumb { label: string; href?: string }
+export interface Crumb {
+  label: string;
+  href?: string;
+  /** Left out on a phone, where the path has to fit a line. */
+  wide?: boolean;
+}
 
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const [open, setOpen] = useState(false);
@@ -14,7 +19,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={t('nav.here')}>
       <ol className="crumb">
         {shown.map((crumb, index) => (
-          <li key={crumb?.label ?? 'more'}>
+          <li key={crumb?.label ?? 'more'} className={crumb?.wide ? 'only-desk' : undefined}>
             {index > 0 && <Icon name="chevron-right" size={14} />}
             {crumb === undefined ? <button type="button" aria-label={t('see-all')} onClick={() => setOpen(true)}>…</button>
               : crumb.href ? <a href={crumb.href}>{crumb.label}</a> : <span aria-current="page">{crumb.label}</span>}

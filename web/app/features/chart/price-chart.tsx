@@ -53,8 +53,8 @@ function Ground({ shape }: { shape: ChartShape }) {
   return (
     <>
       {shape.ticks.map(({ amount, y }) => <line key={amount} className="c-grid" x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />)}
-      {shape.bandHeight > 0 && <rect className="c-band" x="0" width="100%" y={percent(shape.bandTop)} height={percent(shape.bandHeight)} />}
-      {shape.typicalY !== null && <line className="c-typ" x1="0" x2="100%" y1={percent(shape.typicalY)} y2={percent(shape.typicalY)} />}
+      {shape.bandHeight > 0 && <rect className="c-band" x={percent(shape.startX)} width={percent(1000 - shape.startX)} y={percent(shape.bandTop)} height={percent(shape.bandHeight)} />}
+      {shape.typicalY !== null && <line className="c-typ" x1={percent(shape.startX)} x2="100%" y1={percent(shape.typicalY)} y2={percent(shape.typicalY)} />}
       {shape.zones.map((zone) => <rect key={zone.x} className="c-zone" x={percent(zone.x)} width={percent(zone.width)} y="0" height="100%" />)}
       {shape.gaps.map((gap) => <rect key={gap.x} className="c-gap" x={percent(gap.x)} width={percent(gap.width)} y="0" height="100%" />)}
       {shape.gaps.filter((gap) => gap.width > 60).map((gap) => (

@@ -62,9 +62,14 @@ function Figures({ stat }: { stat: PriceStatistics }) {
     [t('chart.low'), price(stat.min?.amount), stat.min ? shortDate(stat.min.time) : ''],
     [t('chart.typical'), price(stat.median), t('chart.median')],
     [t('chart.high'), price(stat.max?.amount), stat.max ? shortDate(stat.max.time) : ''],
-    [t('chart.average'), price(stat.avg), t('chart.seen', { seen: stat.observedDays, days: stat.days })],
+    [t('chart.average'), price(roundMean(stat.avg)), t('chart.seen', { seen: stat.observedDays, days: stat.days })],
   ] as const;
   return <dl className="stats">{figures.map(([name, value, note]) => <div key={name}><dt>{name}</dt><dd>{value}<small>{note}</small></dd></div>)}</dl>;
+}
+
+/** A mean needs no satang: from 100 on it is shown in whole money. */
+function roundMean(mean: number | null): number | null {
+  return mean === null || mean < 10_000 ? mean : Math.round(mean / 100) * 100;
 }
 
 function Legend({ stat }: { stat: PriceStatistics }) {

@@ -14,7 +14,7 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
       {images.length > 1 && (
         <div className="gal__t" role="group" aria-label={t('goods.pictures')}>
           {images.slice(0, 5).map((image, index) => (
-            <button key={image.url} type="button" aria-current={index === at} aria-label={t('goods.picture', { n: index + 1 })} onClick={() => setAt(index)}><Picture url={image.url} size={{ width: 72, height: 72 }} /></button>
+            <button key={image.url} type="button" aria-current={index === at ? 'true' : undefined} aria-label={t('goods.picture', { n: index + 1 })} onClick={() => setAt(index)}><Picture url={image.url} size={{ width: 72, height: 72 }} /></button>
           ))}
         </div>
       )}

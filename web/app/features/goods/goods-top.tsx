@@ -12,7 +12,7 @@ import { PriceRow } from '../price/price.tsx';
 import { Gallery } from './gallery.tsx';
 
 export function GoodsTop({ goods }: { goods: GoodsDetail }) {
-  const crumbs = [{ label: t('nav.home'), href: '/' }, { label: t('nav.goods'), href: '/products' }, ...goods.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })), { label: goods.name }];
+  const crumbs = [{ label: t('nav.home'), href: '/', wide: true }, { label: t('nav.goods'), href: '/products', wide: goods.breadcrumb.length > 0 }, ...goods.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })), { label: goods.name, wide: true }];
   return (
     <>
       <div className="pd__crumb"><Breadcrumb crumbs={crumbs} /></div>

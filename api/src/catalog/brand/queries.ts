@@ -1,0 +1,25 @@
+/** Brands, read; their counts come from whoever knows which goods can be shown. */
+import sql from 'sql-template-tag';
+import type { Db } from '../../kernel/postgres/database.ts';
+
+export interface BrandRow {
+  id: number;
+  code: string;
+  name: string;
+  logo: string;
+  initial: string;
+  story: Record<string, string>;
+  aliases: string[];
+}
+
+const columns = sql`b.id, b.code, b.name, b.logo, b.initial, b.story, b.aliases`;
+
+/** By id or code; a code wins over an id that is written alike. */
+export function brandBy(db: Db, id: number | null, code: string): Promise<BrandRow | undefined> {
+  return db.row<BrandRow>(sql`select ${columns} from brand b where b.code = ${code} or b.id = ${id}::bigint order by (b.code = ${code}) desc limit 1`);
+}
+
+/** In no particular order. */
+export function brandsByIds(db: Db, ids: readonly number[]): Promise<BrandRow[]> {
+  return db.rows<BrandRow>(sql`select ${columns} from brand b where b.id = any(${ids}::bigint[])`);
+}

@@ -1,0 +1,56 @@
+/** A deal in full (API-16, DEAL-10, DEAL-11). An ended deal still answers, with its reason and the best alternative. */
+import { platformOf } from '#contract/catalog/label.ts';
+import type { Offer } from '#contract/catalog/goods.ts';
+import type { DealDetail } from '#contract/content/deal.ts';
+import { fail } from '#contract/errors.ts';
+import { isLanguage } from '#contract/language.ts';
+import { vouchersFor } from '../../catalog/index.ts';
+import { breadcrumbOf, offersOf } from '../../goods/index.ts';
+import type { Context } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/identity.ts';
+import type { Handler } from '../../kernel/module.ts';
+import { pricesOf } from '../../price/index.ts';
+import { dealBy } from './queries.ts';
+import type { DealDetailRow } from './queries.ts';
+import { relatedDeals, relatedGoods } from './related.ts';
+import { showDealCard } from './show.ts';
+
+/** What a deal is called by those who ask for one (DEAL-11). */
+const TYPES = ['SEARCH', 'AIFEED', 'AI', 'CONTENT', 'DEAL'];
+const ASSUMED = { withShipping: true, withCoupon: true } as const;
+
+export const getById: Handler<'deal.get-by-id'> = async (asked, { subject, hl, platformName, includeText }) => {
+  if (!TYPES.includes(subject.type.toUpperCase())) throw fail('content.type.unknown');
+  const ctx = hl && isLanguage(hl) ? { ...asked, lang: hl } : asked;
+  const row = await dealBy(ctx.db, idOf(subject.id ?? subject.code), subject.id === undefined ? subject.code ?? '' : '', ctx.now);
+  if (!row) throw fail('content.not_found');
+  return dealInFull(ctx, row, { includeText, platformName });
+};
+
+async function dealInFull(ctx: Context, row: DealDetailRow, { includeText, platformName }: { includeText: boolean; platformName: string | undefined }): Promise<DealDetail> {
+  const [prices, offers, vouchers, breadcrumb, goods, deals] = await Promise.all([
+    pricesOf(ctx, [row.goods_id]), offersOf(ctx, row.goods_id, ASSUMED), vouchersFor(ctx, row.goods_id), breadcrumbOf(ctx, row.category_path),
+    relatedGoods(ctx, row), relatedDeals(ctx, row),
+  ]);
+  const price = prices.get(row.goods_id);
+  const offer = chosen(offers, platformName);
+  return {
+    ...showDealCard(row, price, ctx),
+    text: includeText ? row.text : '',
+    author: { name: row.author_name, isEditor: row.publisher_type === 'PROFESSIONAL' },
+    url: offer?.url ?? '', parts: offer?.parts ?? price?.parts ?? lastParts(row),
+    offer, vouchers, breadcrumb,
+    nextBest: row.state === 'EXPIRED' ? deals[0] ?? null : null,
+    relatedGoods: goods, relatedDeals: deals,
+  };
+}
+
+/** The best offer, or the best on the platform that the caller came from. */
+function chosen(offers: readonly Offer[], platformName: string | undefined): Offer | null {
+  const platform = platformName ? platformOf(platformName) : 'UNKNOWN';
+  return offers.find((offer) => platform !== 'UNKNOWN' && offer.platform === platform) ?? offers[0] ?? null;
+}
+
+function lastParts(row: DealDetailRow): DealDetail['parts'] {
+  return { itemAmount: row.deal_amount, shippingAmount: null, couponAmount: null, couponCode: null, effectiveAmount: row.deal_amount, ...ASSUMED };
+}

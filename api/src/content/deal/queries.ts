@@ -1,0 +1,116 @@
+/** Deals, read. */
+import type { DealState } from '#contract/catalog/card.ts';
+import sql, { empty } from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import type { Db } from '../../kernel/postgres/database.ts';
+
+export interface DealRow {
+  id: number;
+  code: string;
+  title: string;
+  summary: string;
+  cover: string;
+  keywords: string[];
+  publish_time: Date;
+  update_time: Date;
+  goods_id: number;
+  goods_code: string;
+  goods_name: string;
+  goods_names: Record<string, string>;
+  goods_cover: string;
+  rating: number | null;
+  review_count: number;
+  sold_count: number;
+  origin: 'MANUAL' | 'AUTO';
+  deal_amount: number;
+  was_amount: number | null;
+  labels: string[];
+  starts_at: Date | null;
+  ends_at: Date | null;
+  state: DealState;
+  end_reason: 'TIME' | 'PRICE' | 'STOCK' | 'COUPON' | 'VOTES' | 'OPERATOR' | null;
+  ended_at: Date | null;
+}
+
+export interface DealDetailRow extends DealRow {
+  text: string;
+  author_name: string;
+  publisher_type: string;
+  brand_id: number | null;
+  category_id: number | null;
+  category_path: number[] | null;
+}
+
+const columns = sql`c.id, c.code, c.title, c.summary, c.cover, c.keywords, c.publish_time, c.update_time, d.goods_id, g.code as goods_code,
+  g.name as goods_name, g.names as goods_names, g.cover as goods_cover, g.rating, g.review_count, g.sold_count, d.origin, d.deal_amount, d.was_amount,
+  d.labels, d.starts_at, d.ends_at, d.state, d.end_reason, d.ended_at`;
+const tables = sql`deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id`;
+
+/** In no particular order, whatever their state: lists find open ones only. */
+export function dealRows(db: Db, ids: readonly number[]): Promise<DealRow[]> {
+  return db.rows<DealRow>(sql`select ${columns} from ${tables} where d.content_id = any(${ids}::bigint[])`);
+}
+
+/** A deal that may be read by anyone, by id or code; ended ones too, removed and unpublished ones not (AMB-21). */
+export function dealBy(db: Db, id: number | null, code: string, now: Date): Promise<DealDetailRow | undefined> {
+  return db.row<DealDetailRow>(sql`
+    select ${columns}, c.text, c.author_name, c.publisher_type, g.brand_id, g.category_id, k.path::float8[] as category_path
+    from ${tables} left join category k on k.id = g.category_id
+    where (c.code = ${code} or c.id = ${id}::bigint) and c.publish_status = 1 and c.audit_status = 'PASSED' and c.viewer_type = 'ALL'
+      and c.publish_time <= ${now} and d.state <> 'REMOVED'
+    order by (c.code = ${code}) desc limit 1`);
+}
+
+interface IdRow { content_id: number }
+const idsOf = (rows: readonly IdRow[]) => rows.map((row) => row.content_id);
+
+/** Orders that an index holds, of `deal d` and of `deal_label d` alike. */
+const BEST = sql`d.score desc, d.publish_time desc, d.content_id desc`;
+const NEWEST = sql`d.publish_time desc, d.content_id desc`;
+const DISCOUNT = sql`d.discount desc nulls last, d.content_id desc`;
+
+export type FeedSort = 'RECOMMENDED' | 'NEWEST' | 'DISCOUNT';
+
+/** One page of the open deals. Every order walks an index and stops at the end of the page. */
+export async function openDealIds(db: Db, sort: FeedSort, limit: number, offset: number): Promise<number[]> {
+  const order = { RECOMMENDED: BEST, NEWEST, DISCOUNT }[sort];
+  return idsOf(await db.rows<IdRow>(sql`select d.content_id from deal d where d.is_open order by ${order} limit ${limit} offset ${offset}`));
+}
+
+/** The same with a label or first category; `deal_label` has rows of open deals alone. */
+export async function labelledDealIds(db: Db, label: string, sort: FeedSort, limit: number, offset: number): Promise<number[]> {
+  const page = sql`limit ${limit} offset ${offset}`;
+  const found = sort === 'DISCOUNT'
+    ? sql`select d.content_id from deal_label l join deal d on d.content_id = l.content_id where l.label = ${label} and d.is_open order by ${DISCOUNT} ${page}`
+    : sql`select d.content_id from deal_label d where d.label = ${label} order by ${sort === 'NEWEST' ? NEWEST : BEST} ${page}`;
+  return idsOf(await db.rows<IdRow>(found));
+}
+
+export interface LabelCount { label: string; count: number }
+
+export async function openDealCount(db: Db): Promise<number> {
+  return (await db.row<{ count: number }>(sql`select count(*) as count from deal d where d.is_open`))?.count ?? 0;
+}
+
+export function labelCounts(db: Db): Promise<LabelCount[]> {
+  return db.rows<LabelCount>(sql`select l.label, count(*) as count from deal_label l group by l.label`);
+}
+
+/** Open deals of goods in a category or below it, the best first. */
+export async function openDealsWithin(db: Db, { categoryId, without, limit, offset }: { categoryId: number | null; without: readonly number[]; limit: number; offset: number }): Promise<{ ids: number[]; total: number }> {
+  const within: Sql = categoryId === null ? empty
+    : sql`and exists (select 1 from goods g where g.id = d.goods_id and g.category_id in (select k.id from category k where k.path @> array[${categoryId}::bigint]))`;
+  const where = sql`d.is_open and d.content_id <> all(${without}::bigint[]) ${within}`;
+  const ids = idsOf(await db.rows<IdRow>(sql`select d.content_id from deal d where ${where} order by ${BEST} limit ${limit} offset ${offset}`));
+  const count = await db.row<{ total: number }>(sql`select count(*) as total from deal d where ${where}`);
+  return { ids, total: count?.total ?? 0 };
+}
+
+export interface LiveDealRow { id: number; code: string; title: string; amount: number; publish_time: Date }
+
+export function openDealsOfGoods(db: Db, goodsId: number): Promise<LiveDealRow[]> {
+  return db.rows<LiveDealRow>(sql`
+    select c.id, c.code, c.title, coalesce(p.current_amount, d.deal_amount) as amount, c.publish_time
+    from deal d join content c on c.id = d.content_id left join goods_price p on p.goods_id = d.goods_id
+    where d.goods_id = ${goodsId} and d.is_open order by ${BEST} limit 10`);
+}

@@ -1,0 +1,13 @@
+/** What content listens to and when it wakes. */
+import { listen } from '../kernel/noticeboard/event.ts';
+import type { Listener, Schedule } from '../kernel/noticeboard/event.ts';
+import { hourly, refreshDeals, tick } from './deal/refresh.ts';
+
+export const listeners: readonly Listener[] = [
+  listen({ topic: 'price.judged', name: 'deal.follow-price', run: async (ctx, { goodsIds }) => { await refreshDeals(ctx, goodsIds); } }),
+];
+
+export const schedules: readonly Schedule[] = [
+  { name: 'deal.tick', everySeconds: 60, run: tick },
+  { name: 'deal.hourly', everySeconds: 3600, run: hourly },
+];

@@ -1,0 +1,54 @@
+/** Goods in full (API-91, PROD-13, PROD-14). */
+import { fail } from '#contract/errors.ts';
+import { categoriesByIds, goodsBy, showCategory, vouchersFor } from '../catalog/index.ts';
+import type { GoodsDetailRow } from '../catalog/index.ts';
+import type { Context } from '../kernel/context.ts';
+import { idOf } from '../kernel/identity.ts';
+import type { Handler } from '../kernel/module.ts';
+import { pricesOf } from '../price/index.ts';
+import type { GoodsPrice } from '../price/index.ts';
+import { showGoodsCard } from './card.ts';
+import { liveDealsOf } from './live-deal.ts';
+import { offersOf } from './offer.ts';
+
+export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
+  const { row, price } = await found(ctx, idOf(ask.id ?? ask.code), ask.id === undefined ? ask.code ?? '' : '');
+  const [offers, vouchers, deals, breadcrumb] = await Promise.all([
+    offersOf(ctx, row.id, { withShipping: ask.withShipping, withCoupon: ask.withCoupon }),
+    vouchersFor(ctx, row.id), liveDealsOf(ctx, row.id), breadcrumbOf(ctx, row.category_path),
+  ]);
+  const best = offers[0];
+  return {
+    ...showGoodsCard(row, price, ctx.lang),
+    // other assumptions may make another offer the best, and its price and verdict the ones that count
+    ...(best ? priceOfBest(best) : {}),
+    offerCount: offers.length || price.offerCount,
+    images: (row.images.length > 0 ? row.images : [row.cover]).filter((url) => url !== '').map((url) => ({ url })),
+    description: row.description, attributes: row.attributes,
+    brand: row.brand_id === null ? null : { id: String(row.brand_id), code: row.brand_code ?? '', name: row.brand_name ?? '' },
+    breadcrumb, offers, vouchers,
+    parts: best?.parts ?? price.parts, bestOfferId: best?.id ?? price.bestOfferId,
+    deals, updateTime: row.updated_at.toISOString(),
+    // no module keeps collections yet; an anonymous visitor has none in any case (PROD-14)
+    currentUserCollected: false,
+  };
+};
+
+function priceOfBest(best: Awaited<ReturnType<typeof offersOf>>[number]) {
+  const { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount, platform, shopName, isMall, verdict, inStock, seenTime } = best;
+  return { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount, platform, shopName, isMall, verdict, inStock, seenTime };
+}
+
+/** Goods that nobody has seen a price of are not shown yet, and so not found. */
+async function found(ctx: Context, id: number | null, code: string): Promise<{ row: GoodsDetailRow; price: GoodsPrice }> {
+  const row = await goodsBy(ctx.db, id, code);
+  const price = row && (await pricesOf(ctx, [row.id])).get(row.id);
+  if (!row || !price) throw fail('catalog.goods.not_found');
+  return { row, price };
+}
+
+/** The categories from the root to the one whose path is given. */
+export async function breadcrumbOf(ctx: Context, path: readonly number[] | null) {
+  if (!path || path.length === 0) return [];
+  return (await categoriesByIds(ctx.db, path)).map((row) => showCategory(row, ctx.lang));
+}

@@ -1,0 +1,49 @@
+/**
+ * Goods as shoppers see them: the rung above `price`, where what the catalogue knows meets what it costs. Everything
+ * that shows, finds or counts goods with prices lives here (cards, details, lists, navigation by category and brand);
+ * the catalogue below keeps what needs no price. It owns no tables: it reads those of catalogue and prices and writes
+ * none. Found are listed goods with a price that counts, in every list, count and facet alike (PROD-11).
+ */
+import { announce } from '../kernel/changed.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Module } from '../kernel/module.ts';
+import { listen } from '../kernel/noticeboard/event.ts';
+import { detail as brandDetail, detailByCode, home, navigate } from './brand/brand.ts';
+import { goodsCards } from './card.ts';
+import { detail } from './detail.ts';
+import { categoryNavigate } from './navigate.ts';
+
+export { goodsCards, goodsName, pricePart } from './card.ts';
+export { categoryNamed, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
+export { breadcrumbOf } from './detail.ts';
+export { BRAND_FIELDS, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
+export type { Filter, FilterField } from './filter.ts';
+export { countGoods, findGoods, goodsMatching, goodsOrder, sortNamed } from './find.ts';
+export type { Found } from './find.ts';
+export { registerLiveDeals } from './live-deal.ts';
+export { labelName } from './messages/label.ts';
+export { offersOf } from './offer.ts';
+export { matching, registerWords } from './words.ts';
+export type { Findable, WordFinder } from './words.ts';
+
+const tellOthers = (ctx: Context) => announce(ctx.db, 'goods');
+
+export const goods: Module = {
+  name: 'goods',
+  handlers: {
+    'goods.detail': detail,
+    'goods.category-navigate': categoryNavigate,
+    'brand.navigate': navigate,
+    'brand.home': home,
+    'brand.detail': brandDetail,
+    'brand.detail-by-code': detailByCode,
+  },
+  listeners: [
+    listen({ topic: 'goods.changed', name: 'goods.tell-changed', run: tellOthers }),
+    listen({ topic: 'price.judged', name: 'goods.tell-judged', run: tellOthers }),
+  ],
+  subjects: {
+    GOODS: async (ctx, ids) => (await goodsCards(ctx, ids.map(Number)))
+      .map(({ id, code, name, cover }) => ({ type: 'GOODS', id, title: name, path: `/product/${code}`, cover })),
+  },
+};

@@ -1,0 +1,11 @@
+/** Names of labels and of their first categories in English. */
+import type { LabelName } from './label.ts';
+
+export const names: Readonly<Record<LabelName, string>> = {
+  LOW_PRICE: 'Low price', SHIPPING_FEE: 'Shipping', SALES_VOLUME: 'Bestselling', GOOD_REVIEW: 'Well reviewed', PLATFORM_SOURCE: 'Shop',
+  LOWEST: 'Lowest in {days} days', HALF_YEAR_LOW: 'Half-year low', ALL_TIME_LOW: 'All-time low',
+  PRICE_REDUCTION: 'Price dropped', PRICE_REDUCTION_TOP: 'Top drop today', FREE_SHIPPING: 'Free shipping', FLASH_SALE: 'Flash sale',
+  BEST_SELLER: 'Bestseller', HIGH_SALES: 'Top {days}-day selling', HIGHLY_RATED: 'Highly rated', GOOD_REVIEW_PRODUCT: 'Good reviews',
+  LAZ_MALL: 'LazMall', LAZ_FLASH: 'LazFlash', SHOPEE_MALL: 'Shopee Mall',
+  EXCLUSIVE_MANUAL: 'Exclusive', EXCLUSIVE_AUTO: 'Exclusive', COLLECTION_MANUAL: 'Collection', COLLECTION_AUTO: 'Collection',
+};

@@ -1,0 +1,29 @@
+/** Offers of goods side by side: what the catalogue knows of them joined with their prices. */
+import type { Offer } from '#contract/catalog/goods.ts';
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import type { Context } from '../kernel/context.ts';
+import { offerRows } from '../catalog/index.ts';
+import type { OfferRow } from '../catalog/index.ts';
+import { offerPricesOf } from '../price/index.ts';
+import type { Assumptions, OfferPrice } from '../price/index.ts';
+
+/** The offers of goods that have a price, the best first. */
+export async function offersOf(ctx: Context, goodsId: number, assumptions: Assumptions): Promise<Offer[]> {
+  const [rows, prices] = await Promise.all([offerRows(ctx.db, goodsId), offerPricesOf(ctx, goodsId, assumptions)]);
+  const byId = new Map(rows.map((row) => [String(row.id), row]));
+  return prices.flatMap((price) => {
+    const row = byId.get(price.offerId);
+    return row ? [showOffer(row, price)] : [];
+  });
+}
+
+function showOffer(row: OfferRow, price: OfferPrice): Offer {
+  const platform = platformOf(row.platform);
+  const { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount } = price;
+  return {
+    id: String(row.id), platform, platformName: PLATFORM_NAMES[platform], shopName: row.shop_name, isMall: row.is_mall, variant: row.variant,
+    cover: row.cover, url: row.url, currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount,
+    parts: price.parts, verdict: price.verdict, rating: row.rating, reviewCount: row.review_count, soldCount: row.sold_count,
+    inStock: price.inStock, seenTime: price.seenTime, isBest: price.isBest,
+  };
+}

@@ -1,0 +1,60 @@
+/**
+ * Word that something public changed, for whoever keeps answers or pages: told at once within this process, and
+ * by NOTIFY to all others when the transaction commits. It carries a topic and no data, so losing one costs at
+ * most the seconds for which anything is kept.
+ */
+import sql from 'sql-template-tag';
+import type { Log } from './log.ts';
+import type { Database, Db } from './postgres/database.ts';
+
+const CHANNEL = 'khum_changed';
+
+type ChangeListener = (topic: string) => void;
+const listeners = new Set<ChangeListener>();
+
+/** Says that something of `topic` changed; inside a transaction the others hear it only if that commits. */
+export async function announce(db: Db, topic: string): Promise<void> {
+  await db.run(sql`select pg_notify(${CHANNEL}, ${topic})`);
+  tell(topic);
+}
+
+/** Calls `listener` on each change here or in another process; returns how to stop. */
+export function onChanged(listener: ChangeListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tell(topic: string): void {
+  for (const listener of listeners) listener(topic);
+}
+
+/** Hears the other processes; connects again when the database comes back. Returns how to stop. */
+export async function hearChanges(database: Database, log: Log): Promise<() => Promise<void>> {
+  let stopped = false;
+  let client: Awaited<ReturnType<Database['client']>> | undefined;
+  let waiting: NodeJS.Timeout | undefined;
+  const connect = async (): Promise<void> => {
+    if (stopped) return;
+    try {
+      client = await database.client();
+      client.on('notification', (message) => tell(message.payload ?? ''));
+      client.on('end', () => { client = undefined; again(); });
+      await client.query(`listen ${CHANNEL}`);
+      // whatever was said while nobody listened
+      tell('*');
+    } catch (error) {
+      log.warn({ err: error }, 'changes of other processes cannot be heard; trying again');
+      again();
+    }
+  };
+  const again = () => {
+    if (stopped || waiting) return;
+    waiting = setTimeout(() => { waiting = undefined; void connect(); }, 1000);
+    waiting.unref();
+  };
+  await connect();
+  return async () => {
+    stopped = true;
+    await client?.end().catch(() => {});
+  };
+}

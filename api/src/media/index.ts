@@ -1,0 +1,5 @@
+/** Media: the pictures of this installation, at the size they are shown. */
+import type { Module } from '../kernel/module.ts';
+import { mountPictures } from './picture.ts';
+
+export const media: Module = { name: 'media', handlers: {}, mount: mountPictures };

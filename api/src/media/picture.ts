@@ -1,0 +1,40 @@
+/**
+ * `GET /pic/{name}?w=&h=`: a picture of `DATA_DIR/pic` at one of the sizes that pages use. A size is made once and
+ * kept; other sizes are refused, so that nobody can fill the disk.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { COVER, IMAGE } from '#contract/constants.ts';
+import type { Config } from '../kernel/config.ts';
+
+/** Covers of cards and contents at the responsive scales, thumbnails, category tiles. */
+const SIDES = new Set([...IMAGE.scales.flatMap((scale) => [COVER.card.width, COVER.content.width].map((side) => Math.round(side * scale))), 72, 96]);
+const NAME = /^[a-z0-9-]{1,80}\.webp$/;
+
+export function mountPictures(server: FastifyInstance, config: Config): void {
+  const folder = path.join(config.dataDir, 'pic');
+  server.get('/pic/:name', async (request, reply) => {
+    const { name } = request.params as { name: string };
+    const { w, h } = request.query as { w?: string; h?: string };
+    const side = w === undefined ? undefined : Number(w);
+    const bad = !NAME.test(name) || (side !== undefined && (!SIDES.has(side) || Number(h ?? w) !== side));
+    const original = path.join(folder, name);
+    if (bad || !existsSync(original)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
+    const bytes = side === undefined ? await readFile(original) : await sized(folder, name, side);
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').type('image/webp').send(bytes);
+  });
+}
+
+async function sized(folder: string, name: string, side: number): Promise<Buffer> {
+  const kept = path.join(folder, 'sized', `${side}-${name}`);
+  if (existsSync(kept)) return readFile(kept);
+  const bytes = await sharp(path.join(folder, name)).resize(side, side, { fit: 'cover' }).webp({ quality: IMAGE.quality }).toBuffer();
+  await mkdir(path.dirname(kept), { recursive: true });
+  // written beside and renamed, so that another process never reads half a file
+  await writeFile(`${kept}.${process.pid}`, bytes);
+  await rename(`${kept}.${process.pid}`, kept);
+  return bytes;
+}

@@ -1,0 +1,50 @@
+/** What a search asks for, read into one filter: which type of list, narrowed by what. */
+import type { Ask } from '#contract/calls.ts';
+import { GoodsFilter } from '#contract/catalog/filter.ts';
+import type { Filter } from '../goods/index.ts';
+
+/** NOTHING: types without a list yet (NOTE, ARTICLE) and unknown ones. */
+export type ListType = 'GOODS' | 'DEAL' | 'NOTHING';
+export interface Wish { readonly type: ListType; readonly filter: Filter; readonly impossible: boolean }
+
+const FIELDS = Object.keys(GoodsFilter) as (keyof Filter)[];
+const TYPES: Readonly<Record<string, ListType>> = { GOODS: 'GOODS', GOODS_LINK_DETAIL: 'GOODS', CONTENT: 'DEAL', DEAL: 'DEAL' };
+
+/** Single values that `queryList` may name, by the list of the filter they belong to. */
+const QUERY_FIELDS: Readonly<Record<string, keyof Filter>> = {
+  categoryId: 'categoryIds', categoryCode: 'categoryCodes', classificationId: 'classificationIds', classificationCode: 'classificationCodes',
+  brandId: 'brandIds', brandCode: 'brandCodes', platform: 'platforms', label: 'labels',
+};
+
+export function wishOf(ask: Ask<'search.filters'>): Wish {
+  const filter: Record<string, unknown> = Object.fromEntries(FIELDS.flatMap((field) => (ask[field] === undefined ? [] : [[field, ask[field]]])));
+  const understood = (ask.queryList ?? []).map(({ field, value }) => addQuery(filter, field, value));
+  return { type: typeOf(ask), filter: filter as Filter, impossible: understood.includes(false) };
+}
+
+/** The first data type decides; content types alone ask for contents, of which the deals are listed. */
+function typeOf({ dataTypes, contentTypeCodes }: Ask<'search.filters'>): ListType {
+  const contents = contentTypeCodes ?? [];
+  const first = dataTypes?.[0]?.toUpperCase() ?? (contents.length > 0 ? 'CONTENT' : 'GOODS');
+  const type = TYPES[first] ?? 'NOTHING';
+  return type === 'DEAL' && contents.length > 0 && !contents.some((code) => code.toUpperCase() === 'DEAL') ? 'NOTHING' : type;
+}
+
+/** False for a field or a value that no list knows: such a search finds nothing. */
+function addQuery(filter: Record<string, unknown>, field: string, value: unknown): boolean {
+  if (field === 'keyword' && typeof value === 'string') {
+    filter.keyword = [filter.keyword, value].filter(Boolean).join(' ').slice(0, 200);
+    return true;
+  }
+  if ((field === 'minAmount' || field === 'maxAmount') && Number.isSafeInteger(value) && (value as number) >= 0) {
+    filter[field] = value;
+    return true;
+  }
+  const list = QUERY_FIELDS[field] ?? (FIELDS.includes(field as keyof Filter) && Array.isArray(value) ? (field as keyof Filter) : undefined);
+  const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' || typeof one === 'number').map(String);
+  if (!list || values.length === 0) return false;
+  // one list given twice must hold twice; only values in both do
+  const before = filter[list] as string[] | undefined;
+  filter[list] = before && list !== 'labels' ? values.filter((one) => before.includes(one)) : [...before ?? [], ...values];
+  return (filter[list] as string[]).length > 0;
+}

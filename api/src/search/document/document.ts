@@ -1,0 +1,52 @@
+/** Keeps the search documents of goods and deals. */
+import sql from 'sql-template-tag';
+import type { Context } from '../../kernel/context.ts';
+import { spaced, vectorOf } from '../words/lexeme.ts';
+import type { Part } from '../words/lexeme.ts';
+import { dealTexts, goodsTexts, writeDocuments } from './queries.ts';
+import type { TextRow } from './queries.ts';
+
+const BATCH = 500;
+/** Documents that one wake of the backfill makes at most. */
+const BACKFILL = 5000;
+const TITLE = 300;
+
+/** Indexes these goods; `changed`: also those whose document is already as new as they are. */
+export async function indexGoods(ctx: Context, ids: readonly number[], changed: boolean): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH) await write(ctx, 'GOODS', await goodsTexts(ctx.db, { ids: ids.slice(at, at + BATCH), changed, limit: BATCH }));
+}
+
+/** Most news of deals is about their place in lists, which no word depends on: only new words are indexed. */
+export async function indexDeals(ctx: Context, ids: readonly number[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH) await write(ctx, 'DEAL', await dealTexts(ctx.db, { ids: ids.slice(at, at + BATCH), changed: false, limit: BATCH }));
+}
+
+/** Makes what is missing or old, whatever news got lost. */
+export async function backfill(ctx: Context): Promise<void> {
+  for (const [type, texts] of [['GOODS', goodsTexts], ['DEAL', dealTexts]] as const) {
+    for (let done = 0; done < BACKFILL; done += BATCH) {
+      const rows = await texts(ctx.db, { ids: null, changed: false, limit: BATCH });
+      await write(ctx, type, rows);
+      if (rows.length < BATCH) break;
+    }
+  }
+  await ctx.db.run(sql`delete from search_document s where (s.subject_type = 'GOODS' and not exists (select 1 from goods g where g.id = s.subject_id))
+    or (s.subject_type = 'DEAL' and not exists (select 1 from deal d where d.content_id = s.subject_id))`);
+}
+
+async function write(ctx: Context, type: 'GOODS' | 'DEAL', rows: readonly TextRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await writeDocuments(ctx.db, ctx.tenant.id, type, rows.map((row) => ({
+    id: row.id, at: row.at, tsv: vectorOf(partsOf(row)), title: spaced(`${row.titles.join(' ')} ${row.brands[0] ?? ''}`).slice(0, TITLE),
+  })));
+}
+
+/** The title tells most, then brand and keywords, then the categories it stands in. */
+function partsOf(row: TextRow): Part[] {
+  return [
+    ...row.titles.map((text): Part => ({ text, weight: 'A', bigrams: true })),
+    ...row.brands.map((text): Part => ({ text, weight: 'B', bigrams: true })),
+    ...row.keywords.map((text): Part => ({ text, weight: 'B' })),
+    ...row.categories.map((text): Part => ({ text, weight: 'C' })),
+  ];
+}

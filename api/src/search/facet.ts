@@ -1,0 +1,81 @@
+/**
+ * What the same search could be narrowed by (API-18, PROD-12). A field of which several values may be chosen counts
+ * its values as if none of it were chosen, so that a count equals the total that choosing it alone would give; labels
+ * narrow each other, so they count within what is chosen.
+ */
+import type { Answer } from '#contract/calls.ts';
+import { LABEL_CATEGORIES, PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import sql from 'sql-template-tag';
+import { brandsByIds, categoriesByIds, showCategory } from '../catalog/index.ts';
+import type { CategoryRow } from '../catalog/index.ts';
+import { dealsMatching } from '../content/index.ts';
+import { BRAND_FIELDS, CATEGORY_FIELDS, categoryNamed, countByBrand, countByCategory, countByLabel, countByPlatform, goodsMatching, labelName, PRICE_FIELDS, priceSpan, shownPlatform } from '../goods/index.ts';
+import type { Filter } from '../goods/index.ts';
+import type { Context } from '../kernel/context.ts';
+import { keepFor } from '../kernel/kept.ts';
+import type { Handler } from '../kernel/module.ts';
+import { wishOf } from './ask.ts';
+import type { Wish } from './ask.ts';
+
+type Facets = Answer<'search.filters'>;
+
+const BRANDS = 50;
+const kept = keepFor<Facets>({ seconds: 30, topics: ['goods', 'deal'] });
+const nothing: Facets = { categories: [], brands: [], platforms: [], labels: [], priceRange: null };
+
+export const filters: Handler<'search.filters'> = async (ctx, ask) => {
+  const wish = wishOf(ask);
+  if (wish.impossible || wish.type === 'NOTHING') return nothing;
+  return kept(ctx, JSON.stringify([ctx.lang, wish]), () => facetsOf(ctx, wish));
+};
+
+async function facetsOf(ctx: Context, wish: Wish): Promise<Facets> {
+  const [categories, brands, platforms, labels, priceRange] = await Promise.all([categoriesOf(ctx, wish), brandsOf(ctx, wish), platformsOf(ctx, wish), labelsOf(ctx, wish), rangeOf(ctx, wish)]);
+  return { categories, brands, platforms, labels, priceRange };
+}
+
+async function from(ctx: Context, { type, filter }: Wish, without: readonly (keyof Filter)[]) {
+  return (type === 'DEAL' ? await dealsMatching(ctx, filter, without) : await goodsMatching(ctx, filter, without)).from;
+}
+
+async function categoriesOf(ctx: Context, wish: Wish): Promise<Facets['categories']> {
+  const parent = await chosenParent(ctx, wish.filter);
+  const counts = new Map((await countByCategory(ctx, await from(ctx, wish, CATEGORY_FIELDS), parent)).map(({ id, count }) => [id, count]));
+  const rows = await categoriesByIds(ctx.db, [...counts.keys()]);
+  return rows.map((row) => ({ code: row.code, name: showCategory(row, ctx.lang).name, count: counts.get(row.id) ?? 0 })).sort((a, b) => b.count - a.count);
+}
+
+/** The chosen category where it has children to choose from, else the one above it; none: the tops. */
+async function chosenParent(ctx: Context, filter: Filter): Promise<CategoryRow | undefined> {
+  const chosen = CATEGORY_FIELDS.flatMap((field) => (filter[field] as string[] | undefined) ?? [])[0];
+  const category = chosen === undefined ? undefined : await categoryNamed(ctx, chosen);
+  if (!category || category.has_children) return category;
+  return category.parent_id === null ? undefined : categoryNamed(ctx, String(category.parent_id));
+}
+
+async function brandsOf(ctx: Context, wish: Wish): Promise<Facets['brands']> {
+  const counts = await countByBrand(ctx, await from(ctx, wish, BRAND_FIELDS), BRANDS);
+  const rows = new Map((await brandsByIds(ctx.db, counts.map(({ id }) => id))).map((row) => [row.id, row]));
+  return counts.flatMap(({ id, count }) => {
+    const row = rows.get(id);
+    return row ? [{ id: String(id), code: row.code, name: row.name, count }] : [];
+  });
+}
+
+async function platformsOf(ctx: Context, wish: Wish): Promise<Facets['platforms']> {
+  const counts = Map.groupBy(await countByPlatform(ctx, await from(ctx, wish, ['platforms'])), ({ word }) => shownPlatform(platformOf(word)));
+  return [...counts].map(([code, rows]) => ({ code, name: PLATFORM_NAMES[code], count: rows.reduce((sum, row) => sum + row.count, 0) })).sort((a, b) => b.count - a.count);
+}
+
+async function labelsOf(ctx: Context, wish: Wish): Promise<Facets['labels']> {
+  const matching = await from(ctx, wish, []);
+  const counts = wish.type === 'GOODS' ? await countByLabel(ctx, matching) : await ctx.db.rows<{ word: string; count: number }>(sql`
+    select l.label as word, count(*) as count from deal_label l where l.content_id in (select d.content_id ${matching})
+      and l.label <> all(${[...LABEL_CATEGORIES]}::text[]) group by l.label order by 2 desc, 1`);
+  return counts.map(({ word, count }) => ({ code: word, name: labelName(word, ctx.lang), count }));
+}
+
+async function rangeOf(ctx: Context, wish: Wish): Promise<Facets['priceRange']> {
+  const span = await priceSpan(ctx, await from(ctx, wish, PRICE_FIELDS));
+  return span?.least == null || span.most == null ? null : { minAmount: span.least, maxAmount: span.most, currencyCode: ctx.tenant.currency };
+}

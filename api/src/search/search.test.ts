@@ -1,0 +1,121 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Ask } from '#contract/calls.ts';
+import { makeWorld } from '../../../test/world.ts';
+import { buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
+import type { GoodsMade } from '../../../test/build.ts';
+import { refreshDeals } from '../content/index.ts';
+import { backfill } from './index.ts';
+
+const world = await makeWorld();
+const made: Record<string, GoodsMade> = {};
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  const ctx = await world.ctx('TH');
+  const home = await buildCategory(ctx.db, { code: 'home', names: { en: 'Home', th: 'บ้าน' } });
+  const kitchen = await buildCategory(ctx.db, { code: 'kitchen', names: { en: 'Kitchen', th: 'ครัว' }, parent: home });
+  const fryer = await buildCategory(ctx.db, { code: 'fryer', names: { en: 'Air fryers', th: 'หม้อทอดไร้น้ำมัน' }, parent: kitchen });
+  const audio = await buildCategory(ctx.db, { code: 'audio', names: { en: 'Audio', th: 'เครื่องเสียง' } });
+  const philips = await buildBrand(ctx.db, 'Philips', 'P', ['ฟิลิปส์']);
+  const sony = await buildBrand(ctx.db, 'Sony', 'S');
+  Object.assign(ids, { philips: String(philips.id), philipsCode: philips.code, fryer: String(fryer.id), home: String(home.id) });
+  const day = (back: number) => new Date(ctx.now.getTime() - back * 86_400_000);
+  made.fryer = await buildGoods(ctx, { name: 'หม้อทอดไร้น้ำมัน Philips XXL 7.3 ลิตร', brandId: philips.id, categoryId: fryer.id, price: 3990_00, was: 7990_00, verdict: 'VERIFIED', real: 0.3, labels: ['FREE_SHIPPING', 'LAZ_MALL'], sold: 500, rating: 4.8, createdAt: day(3) });
+  made.fryer2 = await buildGoods(ctx, { name: 'หม้อทอดลมร้อนขนาดเล็ก', categoryId: fryer.id, price: 990_00, was: 1290_00, labels: ['FREE_SHIPPING'], platform: 'SHOPEE', sold: 900, rating: 4.1, createdAt: day(2) });
+  made.ear = await buildGoods(ctx, { name: 'หูฟังไร้สาย WH-1000XM5', names: { en: 'Wireless headphones WH-1000XM5' }, brandId: sony.id, categoryId: audio.id, price: 9990_00, platform: 'TIKTOK', sold: 20, rating: 4.9, createdAt: day(1) });
+  made.samsung = await buildGoods(ctx, { name: 'ซัมซุง Galaxy A54 สีแดง 8/128GB', categoryId: audio.id, price: 8990_00, platform: 'UNKNOWN', sold: 10, createdAt: day(0) });
+  await buildGoods(ctx, { name: 'หม้อทอดที่ยังไม่มีราคา', categoryId: fryer.id, price: null });
+  await buildDeal(ctx, made.fryer, { title: 'หม้อทอดฟิลิปส์ถูกจริง', keywords: ['ของใช้ในครัว'] });
+  await refreshDeals(ctx, 'all');
+  await world.noticeboard.workAll();
+  await backfill(ctx);
+  const other = await world.ctx('ID');
+  await buildGoods(other, { name: 'Philips Airfryer XXL minyak sedikit', brandId: philips.id, categoryId: fryer.id, price: 1_990_000_00 });
+  await backfill(other);
+});
+
+const codes = async (ask: Partial<Ask<'search.search'>>, headers = {}) => {
+  const answer = await world.call('search.search', ask, headers);
+  expect(answer.success, JSON.stringify(answer)).toBe(true);
+  return answer.data?.content.map((card) => card.code) ?? [];
+};
+
+test('BEY-09: words are found in Thai and English, whole, in part, and across scripts', async () => {
+  for (const keyword of ['หม้อทอดไร้น้ำมัน', 'หม้อทอดไร้นํ้ามัน', 'philips', 'ฟิลิปส์', 'PHILIPS xxl', 'air fryer philips', 'หม้อทอด philips']) {
+    expect(await codes({ keyword }), keyword).toContain(made.fryer?.code);
+  }
+  for (const keyword of ['หูฟัง', 'wireless headphone', 'wh1000xm5', 'WH-1000', 'หูฟังไร้สาย']) expect((await codes({ keyword }))[0], keyword).toBe(made.ear?.code);
+  for (const keyword of ['ซัมซุง', 'แดง', 'a54', 'galaxy a54', 'ซัมซุงสีแดง']) expect((await codes({ keyword }))[0], keyword).toBe(made.samsung?.code);
+});
+
+test('BEY-09: a typing slip is forgiven when words find nothing', async () => {
+  expect(await codes({ keyword: 'samsnug galaxi' })).toContain(made.samsung?.code);
+  expect(await codes({ keyword: 'wireles hedphones' })).toContain(made.ear?.code);
+  expect(await codes({ keyword: 'zzzz qqqq' })).toEqual([]);
+  expect(await codes({ keyword: '!!! ---' })).toEqual([]);
+});
+
+test('TEN-12: search never crosses tenants', async () => {
+  expect(await codes({ keyword: 'philips' }, { 'x-tenant': 'ID' })).toHaveLength(1);
+  expect(await codes({ keyword: 'philips' })).not.toContain((await codes({ keyword: 'philips' }, { 'x-tenant': 'ID' }))[0]);
+  expect(await codes({ keyword: 'philips' }, { 'x-tenant': 'MY' })).toEqual([]);
+});
+
+test('SRCH-01: each field alone narrows, and unknown values give an empty list', async () => {
+  const all = await codes({});
+  expect(all).toHaveLength(4);
+  const narrowed: [Partial<Ask<'search.search'>>, (keyof typeof made)[]][] = [
+    [{ categoryCodes: ['kitchen'] }, ['fryer', 'fryer2']], [{ classificationCodes: ['audio'] }, ['ear', 'samsung']], [{ categoryIds: [ids.fryer as string] }, ['fryer', 'fryer2']],
+    [{ classificationIds: [ids.home as string] }, ['fryer', 'fryer2']], [{ brandIds: [ids.philips as string] }, ['fryer']], [{ brandCodes: [ids.philipsCode as string] }, ['fryer']],
+    [{ platforms: ['shopee'] }, ['fryer2']], [{ platforms: ['TIKTOK_SHOP'] }, ['ear']], [{ labels: ['FREE_SHIPPING'] }, ['fryer', 'fryer2']], [{ labels: ['FREE_SHIPPING', 'LAZ_MALL'] }, ['fryer']],
+    [{ labels: ['PLATFORM_SOURCE'] }, ['fryer']], [{ minAmount: 9000_00 }, ['ear']], [{ maxAmount: 1000_00 }, ['fryer2']], [{ queryList: [{ field: 'brandId', value: ids.philips }] }, ['fryer']],
+    [{ queryList: [{ field: 'platform', value: 'SHOPEE' }] }, ['fryer2']],
+  ];
+  for (const [ask, expected] of narrowed) expect(new Set(await codes(ask)), JSON.stringify(ask)).toEqual(new Set(expected.map((name) => made[name]?.code)));
+  for (const unknown of [
+    { categoryCodes: ['nothing'] }, { categoryIds: ['99999'] }, { classificationIds: ['9999999999999999999'] }, { brandIds: ['99999'] }, { brandCodes: ['no'] }, { platforms: ['MOON'] }, { labels: ['SHINY'] },
+    { dataTypes: ['PLANET'] }, { dataTypes: ['NOTE'] }, { dataTypes: ['ARTICLE'] }, { contentTypeCodes: ['POEM'] }, { queryList: [{ field: 'colour', value: 'red' }] },
+  ] satisfies Partial<Ask<'search.search'>>[]) expect(await codes(unknown), JSON.stringify(unknown)).toEqual([]);
+});
+
+test('PROD-17, SRCH-02: the first data type decides the cards, and totals count every tab', async () => {
+  const { data } = await world.call('search.search', { dataTypes: ['CONTENT'], keyword: 'หม้อทอด' });
+  expect(data).toMatchObject({ totalElements: 1, content: [{ contentTypeCode: 'DEAL', title: 'หม้อทอดฟิลิปส์ถูกจริง' }], totals: { GOODS: 2, CONTENT: 1, NOTE: 0, ARTICLE: 0 } });
+  expect((await world.call('search.search', { contentTypeCodes: ['DEAL'] })).data?.content[0]).toMatchObject({ contentTypeCode: 'DEAL' });
+  expect((await world.call('search.search', { dataTypes: ['GOODS_LINK_DETAIL'] })).data?.totalElements).toBe(4);
+  expect((await world.call('search.search', { dataTypes: ['CONTENT'], labels: ['FREE_SHIPPING'] })).data?.totalElements).toBe(1);
+});
+
+test('SRCH-06, DEAL-15: every sort orders as it says', async () => {
+  const order = (sort: string) => codes({ sort });
+  const named = (...names: string[]) => names.map((name) => made[name]?.code);
+  expect(await order('PRICE_ASC')).toEqual(named('fryer2', 'fryer', 'samsung', 'ear'));
+  expect(await order('PRICE_DESC')).toEqual(named('ear', 'samsung', 'fryer', 'fryer2'));
+  expect(await order('NEWEST')).toEqual(named('samsung', 'ear', 'fryer2', 'fryer'));
+  expect(await order('SALES')).toEqual(named('fryer2', 'fryer', 'ear', 'samsung'));
+  expect((await order('RATING')).slice(0, 3)).toEqual(named('ear', 'fryer', 'fryer2'));
+  expect((await order('DISCOUNT')).slice(0, 2)).toEqual(named('fryer', 'fryer2'));
+  expect(await order('BY_MOONLIGHT')).toHaveLength(4);
+});
+
+test('PROD-12, PROD-11: facets count what choosing them gives', async () => {
+  for (const dataTypes of [['GOODS'], ['CONTENT']]) {
+    const { data } = await world.call('search.filters', { dataTypes }, { 'accept-language': 'en' });
+    const total = async (ask: Partial<Ask<'search.search'>>) => (await world.call('search.search', { dataTypes, ...ask })).data?.totalElements;
+    expect(data?.categories.length).toBeGreaterThan(0);
+    for (const { code, count } of data?.categories ?? []) expect(await total({ categoryCodes: [code] }), code).toBe(count);
+    for (const { code, count } of data?.brands ?? []) expect(await total({ brandCodes: [code] }), code).toBe(count);
+    for (const { code, count } of data?.platforms ?? []) expect(await total({ platforms: [code] }), code).toBe(count);
+    for (const { code, count } of data?.labels ?? []) expect(await total({ labels: [code] }), code).toBe(count);
+  }
+  const { data } = await world.call('search.filters', { categoryCodes: ['home'], keyword: 'หม้อทอด' }, { 'accept-language': 'en' });
+  expect(data).toMatchObject({ categories: [{ code: 'kitchen', name: 'Kitchen', count: 2 }], priceRange: { minAmount: 990_00, maxAmount: 3990_00, currencyCode: 'THB' } });
+  expect((await world.call('search.filters', { labels: ['SHINY'] })).data).toMatchObject({ priceRange: null, labels: [] });
+});
+
+test('LIST-05, AMB-83: pages are clamped, and one beyond the last is empty', async () => {
+  const ask = (page: number, size: number) => world.call('search.search', { pageRequest: { page, size } });
+  expect((await ask(0, 2)).data).toMatchObject({ totalElements: 4, hasNext: true, content: { length: 2 } });
+  expect((await ask(2, 2)).data).toMatchObject({ hasNext: false });
+  expect((await ask(999, 1000)).data).toMatchObject({ content: [], totalElements: 4, hasNext: false });
+});

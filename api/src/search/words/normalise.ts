@@ -1,0 +1,19 @@
+/** One spelling for what is written alike (requirements 0.2): letters, marks and digits. */
+
+const TONE = '[\\u0E48-\\u0E4B]';
+const SARA_AM = new RegExp(`(?:\\u0E4D(${TONE}?)|(${TONE})\\u0E4D)\\u0E32`, 'g');
+
+/**
+ * Lower case; Thai digits as Arabic ones; น้ำ however its marks were typed; doubled marks once; Latin letters
+ * without accents. NFC and never NFKC, which breaks SARA AM.
+ */
+export function normalise(text: string): string {
+  return text.normalize('NFC').toLowerCase()
+    .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0E50))
+    .replace(SARA_AM, (_whole, after: string | undefined, before: string | undefined) => `${after || before || ''}\u0E33`)
+    .replace(new RegExp(`(${TONE})\\u0E33`, 'g'), '$1\u0E33')
+    .replace(/([\u0E31\u0E34-\u0E3A\u0E47-\u0E4E])\1+/g, '$1')
+    .replace(/เเ/g, 'แ')
+    .replace(/[\u00C0-\u024F\u1E00-\u1EFF]+/g, (letters) => letters.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/đ/g, 'd').replace(/ø/g, 'o').replace(/ß/g, 'ss'));
+}

@@ -1,0 +1,47 @@
+/**
+ * Text → words, the same way for documents and for queries (BEY-09): normalised, split at borders of script, known
+ * terms cut out, Thai segmented. What a later search adds (synonyms, stems, layouts) belongs between these steps.
+ */
+import { cutTerms } from './dictionary.ts';
+import { normalise } from './normalise.ts';
+
+export interface Word {
+  readonly text: string;
+  readonly thai: boolean;
+  /** Of a word of letters and digits, such as `a54`: the letters and the digits. */
+  readonly pieces: readonly string[];
+}
+
+const RUN = /[\u0E01-\u0E4E]+|[a-z0-9]+|[^\P{L}\u0E00-\u0E7F]+/gu;
+const THAI = /^[\u0E01-\u0E4E]/;
+const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
+
+export function wordsOf(text: string): Word[] {
+  return runsOf(text).flatMap((run) => (THAI.test(run) ? thaiWords(run) : [{ text: run, thai: false, pieces: piecesOf(run) }]));
+}
+
+/** Neighbouring letters within Thai runs: they find what the segmenter cut differently. */
+export function bigramsOf(text: string): string[] {
+  return [...new Set(runsOf(text).filter((run) => THAI.test(run)).flatMap(pairs))];
+}
+
+/** Neighbouring letters of one run. */
+export function pairs(run: string): string[] {
+  const letters = [...run];
+  return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}
+
+function runsOf(text: string): string[] {
+  return normalise(text).match(RUN) ?? [];
+}
+
+function thaiWords(run: string): Word[] {
+  return cutTerms(run).flatMap(({ text, known }) => (known ? [text] : [...segmenter.segment(text)].map((piece) => piece.segment)))
+    .filter((text) => /[\u0E01-\u0E2E]/.test(text))
+    .map((text) => ({ text, thai: true, pieces: [] }));
+}
+
+function piecesOf(run: string): string[] {
+  const pieces = run.match(/[0-9]+|[^0-9]+/g) ?? [];
+  return pieces.length > 1 ? pieces : [];
+}

@@ -1,0 +1,76 @@
+/**
+ * Loads the demo world: pictures, categories, brands, then each region's goods, offers and histories through the
+ * same door that imports use, and deals. Deterministic, relative to the moment of installation; loaded once.
+ */
+import path from 'node:path';
+import sql from 'sql-template-tag';
+import { refreshDeals } from '#api/content/index.ts';
+import type { Context, Tenant } from '#api/kernel/context.ts';
+import type { Log } from '#api/kernel/log.ts';
+import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { Database, Db } from '#api/kernel/postgres/database.ts';
+import { takeIn } from '#api/price/index.ts';
+import { drawPictures } from './picture/draw.ts';
+import { loadCatalogue } from './load/catalogue.ts';
+import { shapeDeals } from './load/deals.ts';
+import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
+import { categorySeeds } from './world/categories.ts';
+import { goodsSeeds } from './world/goods.ts';
+import { REGIONS } from './world/region.ts';
+
+export interface LoadParts {
+  readonly database: Database;
+  readonly noticeboard: Noticeboard;
+  readonly tenants: readonly Tenant[];
+  readonly log: Log;
+  readonly now: Date;
+  readonly pictureFolder: string;
+  /** 1 is the whole world; tests take a twentieth. */
+  readonly share?: number;
+  readonly progress?: (text: string) => void;
+}
+
+export const PICTURE_VARIANTS = 4;
+
+/** Whether the demo world is already there, whole: a start that was killed in the middle goes on. */
+export async function isLoaded(platform: Db): Promise<boolean> {
+  const found = await platform.row<{ regions: number }>(sql`select count(*)::int as regions from tenant t where exists (select 1 from goods g where g.tenant_id = t.id and g.is_demo)`);
+  return (found?.regions ?? 0) >= REGIONS.length;
+}
+
+export async function loadDemoWorld(parts: LoadParts): Promise<void> {
+  const { database, progress = () => {}, share = 1 } = parts;
+  const motifs = categorySeeds().map((category) => category.motif);
+  progress('Demo world: drawing pictures');
+  const drawn = share < 1 ? Promise.resolve() : drawPictures(parts.pictureFolder, motifs, PICTURE_VARIANTS);
+  await loadCatalogue(database.platform());
+  for (const region of REGIONS) {
+    const tenant = parts.tenants.find((one) => one.id === region.tenant);
+    if (!tenant) continue;
+    const goods = goodsSeeds(region, share);
+    progress(`Demo world: ${region.tenant}, ${goods.length} products with their price histories`);
+    await loadRegion(parts, tenant, goods, region);
+  }
+  await drawn;
+}
+
+/** A region in one transaction: a kill leaves it whole or absent. */
+async function loadRegion(parts: LoadParts, tenant: Tenant, goods: ReturnType<typeof goodsSeeds>, region: (typeof REGIONS)[number]): Promise<void> {
+  const db = parts.database.tenant(tenant.id);
+  await db.transaction(async (tx) => {
+    await tx.run(sql`set local statement_timeout = '300s'`);
+    if (await tx.row(sql`select 1 as one from goods where is_demo limit 1`)) return;
+    const ctx: Context = jobContext(tenant, tx, parts.now, parts.log, parts.noticeboard.emitter(tx, tenant.id), 'seed');
+    await loadGoods(ctx, goods);
+    await stageLooks(ctx, goods, region);
+    await takeIn(ctx, STAGED_LOOKS);
+    await refreshDeals(ctx, 'all');
+    await shapeDeals(ctx, region);
+  });
+}
+
+/** Where pictures are kept. */
+export function pictureFolderOf(dataDir: string): string {
+  return path.join(dataDir, 'pic');
+}

@@ -1,0 +1,130 @@
+/** Goods, offers and looks of one region, drawn from its seed. Pure: the same region gives the same rows. */
+import { CURRENCIES } from '#contract/money.ts';
+import { brandSeeds, SHOPS } from './brands.ts';
+import { categorySeeds } from './categories.ts';
+import type { CategorySeed } from './categories.ts';
+import { habitOf, looksOf } from './history.ts';
+import type { Look } from './history.ts';
+import { chanceOf } from './random.ts';
+import type { Chance } from './random.ts';
+import { shopPrice } from './region.ts';
+import type { Region } from './region.ts';
+import { STORIES } from './stories.ts';
+import type { StorySeed } from './stories.ts';
+import { COLOURS, DESCRIPTIONS, SERIES, SPECS } from './words.ts';
+
+export interface OfferSeed {
+  readonly externalId: string;
+  readonly platform: string;
+  readonly shop: string;
+  readonly mall: boolean;
+  readonly variant: string | null;
+  readonly url: string;
+  readonly flashHours: number | null;
+  readonly sold14: number;
+  readonly sold30: number;
+  readonly looks: readonly Look[];
+}
+
+export interface GoodsSeed {
+  readonly code: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly category: string;
+  readonly motif: string;
+  readonly pictures: number;
+  readonly description: string;
+  readonly rating: number;
+  readonly reviews: number;
+  readonly sold: number;
+  readonly createdDaysAgo: number;
+  readonly labels: readonly string[];
+  readonly offers: readonly OfferSeed[];
+}
+
+/** `share` below 1 makes a smaller world for tests; the stories are always in the Thai one. */
+export function goodsSeeds(region: Region, share = 1): GoodsSeed[] {
+  const thirds = categorySeeds().filter((category) => category.level === 3);
+  const count = Math.max(6, Math.round(region.goods * share));
+  const told = region.tenant === 'TH' ? STORIES.map((story) => storyGoods(story, region)) : [];
+  const drawn = Array.from({ length: count - told.length }, (_, index) => {
+    const chance = chanceOf(`${region.tenant} goods ${index}`);
+    // a stride that shares no factor with the number of thirds visits every one before it repeats
+    return drawGoods(region, thirds[(index * 47) % thirds.length] as CategorySeed, index, chance);
+  });
+  return [...told, ...drawn];
+}
+
+function drawGoods(region: Region, category: CategorySeed, index: number, chance: Chance): GoodsSeed {
+  const top = category.code.slice(0, 2);
+  const brand = chance.pick(brandSeeds().filter((one) => one.top === top)).name;
+  const [from, to] = category.price ?? [99, 990];
+  const baht = from * (to / from) ** chance.next();
+  const name = nameOf(region, category, brand, chance);
+  const sold = Math.floor(10 ** (1 + chance.next() * 3.2));
+  const habit = habitOf(chance);
+  const usual = shopPrice(baht, region);
+  const days = chance.maybe(0.4) ? 365 : chance.maybe(0.67) ? 180 : chance.between(5, 60);
+  const offers = Array.from({ length: 2 + (chance.maybe(0.3) ? 1 : 0) - (chance.maybe(0.3) ? 1 : 0) }, (_, at) => {
+    const shift = at === 0 ? 1 : 1 + chance.between(1, 9) / 100;
+    const price = (factor: number) => shopPrice(baht * factor * shift, region);
+    const looks = looksOf({ habit: at === 0 ? habit : chance.maybe(0.5) ? 'steady' : 'drifting', usual: at === 0 ? usual : price(1), days: at === 0 ? days : Math.min(days, 60), chance, price });
+    return drawOffer(region, chance, `${index + 1}`, at, sold, withCosts(looks, region, chance));
+  });
+  return {
+    code: `${region.tenant.toLowerCase()}${(index + 1).toString(36).padStart(3, '0')}${category.code}`, name, brand, category: category.code, motif: category.motif, pictures: chance.between(2, 4),
+    description: describe(region, name, chance), rating: Math.round((3.9 + chance.next() * 1.1) * 10) / 10, reviews: Math.floor(sold * (0.05 + chance.next() * 0.3)), sold,
+    createdDaysAgo: days, labels: chance.maybe(0.06) ? [chance.maybe(0.5) ? 'EXCLUSIVE_MANUAL' : 'COLLECTION_MANUAL'] : [], offers,
+  };
+}
+
+function nameOf(region: Region, category: CategorySeed, brand: string, chance: Chance): string {
+  const language = region.language;
+  const noun = category.names[language === 'th' && chance.maybe(0.3) ? 'en' : language];
+  const spoken = noun === category.names.en ? 'en' : language;
+  const fill = (text: string) => text.replace('{h}', String(chance.pick([8, 20, 30, 40]))).replace('{l}', String(chance.pick([1, 3, 5, 12, 20]))).replace('{n}', String(chance.pick([3, 6, 12])))
+    .replace('{m}', String(chance.pick([50, 100, 250, 500]))).replace('{g}', String(chance.pick([100, 250, 500])));
+  const spec = fill(chance.pick(SPECS[category.code.slice(0, 2)]?.[spoken] ?? ['']));
+  const model = `${chance.pick(SERIES)}${chance.maybe(0.5) ? ` ${chance.between(2, 9)}` : ''}`;
+  return `${noun} ${brand} ${model} ${spec}`.replace(/\s+/g, ' ').trim();
+}
+
+function describe(region: Region, name: string, chance: Chance): string {
+  return DESCRIPTIONS[region.language].map((choices) => chance.pick(choices).replace('{name}', name)).join('\n\n');
+}
+
+function drawOffer(region: Region, chance: Chance, goods: string, at: number, sold: number, looks: readonly Look[]): OfferSeed {
+  const platform = region.platforms[(Number(goods) + at) % region.platforms.length] as string;
+  const mall = platform !== 'TIKTOK' && chance.maybe(0.45);
+  const share = at === 0 ? 0.6 : 0.3;
+  return {
+    externalId: `${goods}-${at}`, platform, shop: chance.pick(SHOPS), mall, variant: chance.maybe(0.35) ? chance.pick(COLOURS[region.language]) : null,
+    url: `https://${region.hosts[platform]}/i/${goods}-${at}`, flashHours: chance.maybe(0.06) ? chance.between(2, 30) : null,
+    sold14: Math.floor(sold * share * 0.06 * chance.next()), sold30: Math.floor(sold * share * 0.13 * chance.next()), looks,
+  };
+}
+
+/** Shipping and coupons, as this offer has them all along, so that they never look like a price change. */
+function withCosts(looks: readonly Look[], region: Region, chance: Chance): Look[] {
+  const shipping = chance.maybe(0.5) ? 0 : shopPrice(chance.pick([29, 38, 45]), region);
+  const coupon = chance.maybe(0.12) && looks.length > 20 ? { coupon: shopPrice(20, region), couponCode: `KHUM${chance.between(10, 99)}` } : {};
+  return looks.map((look) => ({ ...look, shipping, ...(coupon.coupon && look.price > coupon.coupon * 4 ? coupon : {}) }));
+}
+
+function storyGoods(story: StorySeed, region: Region): GoodsSeed {
+  const category = categorySeeds().find((one) => one.code === story.category) as CategorySeed;
+  const offer: OfferSeed = {
+    externalId: story.code, platform: 'SHOPEE', shop: 'Baan Deal', mall: true, variant: null, url: `https://${region.hosts.SHOPEE}/i/${story.code}`, flashHours: null, sold14: 0, sold30: 0,
+    looks: story.looks.map((look) => ({ ...look, shipping: 0 })),
+  };
+  return {
+    code: story.code, name: story.name[region.language], brand: story.brand, category: story.category, motif: category.motif, pictures: 3,
+    description: DESCRIPTIONS[region.language].map((choices) => (choices[0] as string).replace('{name}', story.name[region.language])).join('\n\n'),
+    rating: 4.8, reviews: 2316, sold: 9400, createdDaysAgo: 120, labels: [], offers: [offer],
+  };
+}
+
+/** A major amount in the minor unit of the region's currency. */
+export function minor(amount: number, region: Region): number {
+  return Math.round(amount * 10 ** CURRENCIES[region.currency].digits);
+}
