@@ -44,7 +44,7 @@ async function applyBatch(ctx: Context, run: RunToApply, after: number, upTo: nu
   if (vouchers) await takeVouchers(ctx, intake, queries.vouchersOfBatch(run.id, offers, after, upTo));
   const prices = await takeIn(ctx, queries.observationsOf(run, offers, after, upTo));
   const deals = prices.goodsIds.length === 0 ? { proposed: 0 } : await refreshDeals(ctx, prices.goodsIds);
-  await announce(ctx, taken.goodsIds);
+  await announceGoods(ctx, taken.goodsIds);
   await queries.moveLot(ctx.db, run.id, upTo, { created: taken.created, updated: taken.updated, observations: prices.observations, deals: deals.proposed });
 }
 
@@ -56,7 +56,7 @@ async function finish(ctx: Context, run: RunToApply): Promise<void> {
     if (missing.goodsIds.length > 0) {
       await judge(ctx, missing.goodsIds);
       await refreshDeals(ctx, missing.goodsIds);
-      await announce(ctx, missing.goodsIds);
+      await announceGoods(ctx, missing.goodsIds);
     }
   }
   await queries.finishLot(ctx.db, run.id, retired);
@@ -64,7 +64,7 @@ async function finish(ctx: Context, run: RunToApply): Promise<void> {
 }
 
 /** News of changed goods, in pieces that a listener can take at once. */
-export async function announce(ctx: Context, goodsIds: readonly number[]): Promise<void> {
+export async function announceGoods(ctx: Context, goodsIds: readonly number[]): Promise<void> {
   for (let at = 0; at < goodsIds.length; at += LIMITS.newsIds) await ctx.emit({ topic: 'goods.changed', goodsIds: goodsIds.slice(at, at + LIMITS.newsIds) });
 }
 

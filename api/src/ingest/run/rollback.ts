@@ -5,7 +5,7 @@ import { forgetVouchers } from '../../coupon/index.ts';
 import type { Context, Tenant } from '../../kernel/context.ts';
 import { judge, observedLater, takeBack } from '../../price/index.ts';
 import { refuseFeed } from '../refusal.ts';
-import { announce, contextIn } from './apply.ts';
+import { announceGoods, contextIn } from './apply.ts';
 import { connect } from './connection.ts';
 import type { Connection } from './connection.ts';
 import * as queries from './queries.ts';
@@ -69,7 +69,7 @@ async function takeLotBack(ctx: Context, run: queries.RunRow, report: RollbackRe
     await refreshDeals(ctx, left);
   }
   // search is told of the vanished ones too, so that it forgets them
-  await announce(ctx, [...left, ...goods.removedGoods]);
+  await announceGoods(ctx, [...left, ...goods.removedGoods]);
   report.removedObservations += prices.observations;
   report.removedOffers += goods.removedOffers;
   report.removedGoods += goods.removedGoods.length;
