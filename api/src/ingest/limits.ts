@@ -5,7 +5,7 @@ export const LIMITS = {
   /** A gzip may grow this many times … */
   gzipRatio: 200,
   /** … once it has yielded this much: small files compress extremely well without harm. */
-  gzipRatioFrom: 16 * 1024 ** 2,
+  gzipRatioFrom: 4 * 1024 ** 2,
   /** Bytes looked at to find encoding, format, separator and columns. */
   sampleBytes: 1024 ** 2,
   /** Characters of one record; a longer one is a quote or bracket that never closes. */

@@ -19,7 +19,8 @@ export function detectEncoding(sample: Buffer): Found {
   if (wide) return { encoding: wide, bomBytes: 0 };
   refuseBinary(sample);
   const { valid, broken } = countUtf8(sample);
-  if (broken === 0 || valid > broken * 9) return { encoding: 'utf-8', bomBytes: 0 };
+  // eight-bit text holds a valid sequence by chance now and then, but never more often than a broken one
+  if (valid >= broken) return { encoding: 'utf-8', bomBytes: 0 };
   return { encoding: eightBit(sample), bomBytes: 0 };
 }
 

@@ -1,6 +1,7 @@
 /** The format of a feed, told by what it holds and never by its name. */
 import { LIMITS } from '../limits.ts';
 import { refuseFeed } from '../refusal.ts';
+import type { FeedText } from './open.ts';
 import { columnKey } from '../profile/profile.ts';
 import { csvFormat } from './csv.ts';
 import { jsonReader, looksLikeLines, ndjsonReader } from './json.ts';
@@ -9,23 +10,23 @@ import type { Format, Reader, Sink } from './record.ts';
 import { xmlReader } from './xml.ts';
 
 /** Recognises XML, JSON, JSON lines, then tables; refuses what is none. */
-export function detectFormat(sample: string): Format {
+export function detectFormat({ sample, whole }: Pick<FeedText, 'sample' | 'whole'>): Format {
   const start = sample.slice(0, 4096).trimStart();
   if (start === '') throw refuseFeed('empty', 'The file holds nothing but white space.');
   if (start.startsWith('<')) {
     if (/^<(!doctype\s+html|html)/i.test(start)) throw refuseFeed('not a feed', 'This is a web page, not a feed: the address probably answered with a login or an error page.');
-    return objectFormat('xml', sample, xmlReader);
+    return objectFormat('xml', sample, whole, xmlReader);
   }
-  if (start.startsWith('{')) return looksLikeLines(sample.trimStart()) ? objectFormat('ndjson', sample, ndjsonReader) : objectFormat('json', sample, jsonReader);
-  if (start.startsWith('[')) return objectFormat('json', sample, jsonReader);
+  if (start.startsWith('{')) return looksLikeLines(sample.trimStart()) ? objectFormat('ndjson', sample, whole, ndjsonReader) : objectFormat('json', sample, whole, jsonReader);
+  if (start.startsWith('[')) return objectFormat('json', sample, whole, jsonReader);
   const table = csvFormat(sample);
   if (table === null) throw refuseFeed('not a feed', 'This is no CSV, TSV, JSON or XML feed: no separator cuts its first lines into columns.');
   return table;
 }
 
 /** A format whose records carry their own names: the columns are learned from the first records. */
-function objectFormat(name: string, sample: string, make: (sink: ObjectSink) => Reader): Format {
-  const columns = learnColumns(sample, make);
+function objectFormat(name: string, sample: string, whole: boolean, make: (sink: ObjectSink) => Reader): Format {
+  const columns = learnColumns(sample, whole, make);
   return {
     name, columns,
     read: (sink, wanted) => make(slotted(sink, wanted)),
@@ -34,7 +35,7 @@ function objectFormat(name: string, sample: string, make: (sink: ObjectSink) => 
 
 class Enough extends Error {}
 
-function learnColumns(sample: string, make: (sink: ObjectSink) => Reader): string[] {
+function learnColumns(sample: string, whole: boolean, make: (sink: ObjectSink) => Reader): string[] {
   const names = new Set<string>();
   let records = 0;
   const reader = make({
@@ -50,7 +51,9 @@ function learnColumns(sample: string, make: (sink: ObjectSink) => Reader): strin
   });
   try {
     reader.push(sample);
-    // a feed smaller than the sample: whether it breaks off is said when it is read
+    // a feed that ends within the sample says at once whether it breaks off or holds nothing
+    if (whole) reader.end();
+    else if (records === 0) throw refuseFeed('record too long', `The first ${LIMITS.sampleBytes / 1024 ** 2} MB of this feed hold no whole record.`);
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
   }

@@ -22,7 +22,7 @@ export async function describeFile(path: string): Promise<FeedFile> {
   return { path, size: found.size, modified: found.mtime, digest: hash.digest() };
 }
 
-export interface FeedText { readonly encoding: Encoding; readonly sample: string; /** All the text, the sample included. */ readonly chunks: AsyncIterable<string> }
+export interface FeedText { readonly encoding: Encoding; readonly sample: string; /** Whether the sample is all of it. */ readonly whole: boolean; /** All the text, the sample included. */ readonly chunks: AsyncIterable<string> }
 
 /** The feed's text in pieces. Refuses what decompresses without end and gzip that breaks off. */
 export async function openText(path: string, wanted?: Encoding): Promise<FeedText> {
@@ -41,7 +41,7 @@ export async function openText(path: string, wanted?: Encoding): Promise<FeedTex
   const found = detectEncodingOf(head, wanted);
   const decoder = makeDecoder(found.encoding);
   const text = decoder.write(head.subarray(found.bomBytes)) + (ended ? decoder.end() : '');
-  return { encoding: found.encoding, sample: text, chunks: rest(text, ended, iterator, decoder) };
+  return { encoding: found.encoding, sample: text, whole: ended, chunks: rest(text, ended, iterator, decoder) };
 }
 
 function detectEncodingOf(head: Buffer, wanted: Encoding | undefined): { encoding: Encoding; bomBytes: number } {
@@ -67,10 +67,8 @@ async function byteStream(path: string): Promise<Readable> {
   await file.close();
   const raw = createReadStream(path, { highWaterMark: 256 * 1024 });
   if (start[0] !== 0x1f || start[1] !== 0x8b) return raw;
-  let packed = 0;
-  raw.on('data', (chunk) => { packed += chunk.length; });
   const gunzip = createGunzip({ chunkSize: 256 * 1024 });
-  const guard = bombGuard(() => packed);
+  const guard = bombGuard(() => gunzip.bytesWritten);
   raw.on('error', (error) => guard.destroy(error));
   gunzip.on('error', (error) => guard.destroy(gzipRefusal(error)));
   guard.on('close', () => { raw.destroy(); gunzip.destroy(); });

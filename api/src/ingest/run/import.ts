@@ -126,7 +126,7 @@ function refuseAll(report: ImportReport, tally: Tally, error: FeedRefused): void
 async function validate(parts: ImportParts, options: ImportOptions, work: Work, report: ImportReport, tally: Tally): Promise<void> {
   const { run, platform, only } = work;
   const feed = await openText(options.file, options.encoding);
-  const format = detectFormat(feed.sample);
+  const format = detectFormat(feed);
   const profile = options.profile ? profileNamed(options.profile) : detectProfile(format.columns.map(columnKey));
   const itemsFile = options.map ? options.items ?? null : itemsFileFor(options.file, profile, options.items);
   const columns = columnsFor(format, profile);

@@ -23,7 +23,7 @@ export async function readItems(file: string, profile: Profile): Promise<Items> 
   if (!wanted) throw refuseFeed('items', `The profile ${profile.name} takes no second file; leave --items out.`);
   if (!existsSync(file)) throw refuseFeed('items', `There is no file ${file} for --items.`);
   const feed = await openText(file);
-  const format = detectFormat(feed.sample);
+  const format = detectFormat(feed);
   const keys = format.columns.map(columnKey);
   const keyAt = keys.indexOf(wanted.key);
   if (keyAt < 0) throw refuseFeed('items', `The file ${path.basename(file)} has no column ${wanted.key}.`);
