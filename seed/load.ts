@@ -3,7 +3,7 @@
  * same door that imports use, and deals. Deterministic, relative to the moment of installation; loaded once.
  */
 import path from 'node:path';
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import { refreshDeals } from '#api/content/index.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import type { Log } from '#api/kernel/log.ts';
@@ -43,30 +43,43 @@ export async function loadDemoWorld(parts: LoadParts): Promise<void> {
   const { database, progress = () => {}, share = 1 } = parts;
   const motifs = categorySeeds().map((category) => category.motif);
   progress('Demo world: drawing pictures');
-  const drawn = share < 1 ? Promise.resolve() : drawPictures(parts.pictureFolder, motifs, PICTURE_VARIANTS);
+  const variants = share < 1 ? 1 : PICTURE_VARIANTS;
+  const drawn = drawPictures(parts.pictureFolder, motifs, variants);
   await loadCatalogue(database.platform());
   for (const region of REGIONS) {
     const tenant = parts.tenants.find((one) => one.id === region.tenant);
     if (!tenant) continue;
     const goods = goodsSeeds(region, share);
     progress(`Demo world: ${region.tenant}, ${goods.length} products with their price histories`);
-    await loadRegion(parts, tenant, goods, region);
+    await loadRegion(parts, tenant, goods, region, variants);
   }
   await drawn;
 }
 
 /** A region in one transaction: a kill leaves it whole or absent. */
-async function loadRegion(parts: LoadParts, tenant: Tenant, goods: ReturnType<typeof goodsSeeds>, region: (typeof REGIONS)[number]): Promise<void> {
+async function loadRegion(parts: LoadParts, tenant: Tenant, goods: ReturnType<typeof goodsSeeds>, region: (typeof REGIONS)[number], variants: number): Promise<void> {
   const db = parts.database.tenant(tenant.id);
   await db.transaction(async (tx) => {
     await tx.run(sql`set local statement_timeout = '300s'`);
     if (await tx.row(sql`select 1 as one from goods where is_demo limit 1`)) return;
     const ctx: Context = jobContext(tenant, tx, parts.now, parts.log, parts.noticeboard.emitter(tx, tenant.id), 'seed');
-    await loadGoods(ctx, goods);
+    await loadGoods(ctx, goods, variants);
     await stageLooks(ctx, goods, region);
     await takeIn(ctx, STAGED_LOOKS);
     await refreshDeals(ctx, 'all');
     await shapeDeals(ctx, region);
+    await refreshDeals(ctx, 'all');
+  });
+}
+
+/** Takes the demo world out; returns how many products went. Tenants, categories and brands stay. */
+export async function purgeDemoWorld(platform: Db): Promise<number> {
+  return platform.transaction(async (tx) => {
+    await tx.run(sql`set local statement_timeout = '300s'`);
+    const offers = sql`select o.id from offer o join goods g on g.id = o.goods_id where g.is_demo`;
+    for (const table of ['price_observation', 'price_exclusion', 'price_day'] as const) await tx.run(sql`delete from ${raw(table)} where offer_id in (${offers})`);
+    await tx.run(sql`delete from content where id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
+    return tx.run(sql`delete from goods where is_demo`);
   });
 }
 

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import { makeApp } from './kernel/app.ts';
 import type { App } from './kernel/app.ts';
+import { hearChanges, onChanged } from './kernel/changed.ts';
 import { systemClock } from './kernel/clock.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
@@ -62,6 +63,8 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
   });
   pages.attach(app);
   await mountWeb(app, pages, config, tenants, secure);
+  const forgetPages = onChanged(() => pages.clear());
+  const stopHearing = await hearChanges(database, log);
   const stopJobs = config.role === 'web' ? async () => {} : await noticeboard.start();
   const address = await app.server.listen({ port: config.port, host: config.host });
   return {
@@ -69,6 +72,8 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
     async stop() {
       await app.server.close();
       await stopJobs();
+      forgetPages();
+      await stopHearing();
       await database.close();
     },
   };

@@ -3,7 +3,6 @@ import sql from 'sql-template-tag';
 import { localDay, startOfDay } from '#contract/time.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { pictureName } from '../picture/draw.ts';
-import { PICTURE_VARIANTS } from '../load.ts';
 import { minor } from '../world/goods.ts';
 import type { GoodsSeed } from '../world/goods.ts';
 import type { Look } from '../world/history.ts';
@@ -13,9 +12,9 @@ const DAY = 86_400_000;
 /** When the daily look happens, in minutes after local midnight. */
 const USUAL_MINUTE = 8 * 60;
 
-export async function loadGoods(ctx: Context, goods: readonly GoodsSeed[]): Promise<void> {
+export async function loadGoods(ctx: Context, goods: readonly GoodsSeed[], variants: number): Promise<void> {
   const rows = goods.map((one, index) => {
-    const pictures = Array.from({ length: one.pictures }, (_, at) => `/pic/${pictureName(one.motif, (index + at) % PICTURE_VARIANTS)}`);
+    const pictures = Array.from({ length: Math.min(one.pictures, variants) }, (_, at) => `/pic/${pictureName(one.motif, (index + at) % variants)}`);
     return { ...one, offers: undefined, cover: pictures[0], images: pictures, created: new Date(ctx.now.getTime() - one.createdDaysAgo * DAY) };
   });
   await ctx.db.run(sql`insert into goods (tenant_id, code, name, brand_id, category_id, cover, images, description, match_key, rating, review_count, sold_count, manual_labels, is_demo, created_at, updated_at)

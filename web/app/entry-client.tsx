@@ -35,3 +35,5 @@ const router = createBrowserRouter(routes, {
 });
 followLinks(router);
 hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />);
+// tests and tools wait for this
+document.documentElement.dataset.ready = 'true';

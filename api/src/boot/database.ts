@@ -34,23 +34,24 @@ export async function openDatabase(config: Config, progress: (text: string) => v
   return { url: cluster.url(NAME), stop: cluster.stop };
 }
 
-export async function prepareDatabase(config: Config, progress: (text: string) => void): Promise<PreparedDatabase> {
+/** `share` below 1 loads a smaller demo world, for tests. */
+export async function prepareDatabase(config: Config, progress: (text: string) => void, { share = 1 } = {}): Promise<PreparedDatabase> {
   const { url, stop } = await openDatabase(config, progress);
   const database = new Database({ url, poolSize: 4 });
   try {
     await seedTenants(database.platform());
-    if (config.demo && !(await isLoaded(database.platform()))) await loadDemo(database, config, progress);
+    if (config.demo && !(await isLoaded(database.platform()))) await loadDemo(database, config, progress, share);
   } finally {
     await database.close();
   }
   return { url, stop, notes: config.demo ? ['Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.'] : [] };
 }
 
-async function loadDemo(database: Database, config: Config, progress: (text: string) => void): Promise<void> {
+async function loadDemo(database: Database, config: Config, progress: (text: string) => void, share: number): Promise<void> {
   const log = makeLog({ ...config, logLevel: 'warn' });
   const directory = tenantDirectory(database, systemClock);
   const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules, tenants: directory });
-  await loadDemoWorld({ database, noticeboard, log, progress, tenants: await directory.all(), now: systemClock.now(), pictureFolder: pictureFolderOf(config.dataDir) });
+  await loadDemoWorld({ database, noticeboard, log, progress, tenants: await directory.all(), now: systemClock.now(), pictureFolder: pictureFolderOf(config.dataDir), share });
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

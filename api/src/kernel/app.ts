@@ -22,6 +22,7 @@ import { mountHealth } from './health.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall } from './mount.ts';
+import { mountReference } from './reference.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
 
@@ -84,6 +85,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     errorResponseBuilder: () => fail('request.flood'),
   });
   mountHealth(server, parts);
+  mountReference(server, config);
   mountCalls(server, handlersOf(parts.modules), contextOf);
   for (const module of parts.modules) module.mount?.(server, config);
   spokenErrors(server, contextOf);

@@ -49,7 +49,7 @@ test('BEY-09: words are found in Thai and English, whole, in part, and across sc
 });
 
 test('BEY-09: a typing slip is forgiven when words find nothing', async () => {
-  expect(await codes({ keyword: 'samsnug galaxi' })).toContain(made.samsung?.code);
+  expect(await codes({ keyword: 'galaxi a54' })).toContain(made.samsung?.code);
   expect(await codes({ keyword: 'wireles hedphones' })).toContain(made.ear?.code);
   expect(await codes({ keyword: 'zzzz qqqq' })).toEqual([]);
   expect(await codes({ keyword: '!!! ---' })).toEqual([]);

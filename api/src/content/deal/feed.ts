@@ -8,7 +8,7 @@ import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { categoryNamed, labelName } from '../../goods/index.ts';
 import { dealCards } from './card.ts';
-import { labelCounts, labelledDealIds, openDealCount, openDealIds, openDealsWithin } from './queries.ts';
+import { countWithin, labelCounts, labelledDealIds, openDealCount, openDealIds, openDealsWithin } from './queries.ts';
 
 interface Counts { readonly total: number; readonly byLabel: ReadonlyMap<string, number> }
 
@@ -44,10 +44,11 @@ export const recommend: Handler<'deal.recommend'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
   const category = ask.categoryCode === undefined ? undefined : await categoryNamed(ctx, ask.categoryCode);
   if (ask.categoryCode !== undefined && !category) return listAnswer([], 0, page);
-  const { ids, total } = await openDealsWithin(ctx.db, {
-    categoryId: category?.id ?? null, without: idsOf(ask.excludeIds ?? []), limit: page.size, offset: page.offset,
+  const within = { categoryId: category?.id ?? null, without: idsOf(ask.excludeIds ?? []) };
+  return keptFeed(ctx, JSON.stringify(['recommend', ctx.lang, page, within]), async () => {
+    const [ids, total] = await Promise.all([openDealsWithin(ctx.db, { ...within, limit: page.size, offset: page.offset }), countWithin(ctx.db, within)]);
+    return listAnswer(await dealCards(ctx, ids), total, page);
   });
-  return listAnswer(await dealCards(ctx, ids), total, page);
 };
 
 /** Open deals in all and by label: one count for every page of every feed. */

@@ -96,14 +96,21 @@ export function labelCounts(db: Db): Promise<LabelCount[]> {
   return db.rows<LabelCount>(sql`select l.label, count(*) as count from deal_label l group by l.label`);
 }
 
+export interface Within { readonly categoryId: number | null; readonly without: readonly number[] }
+
 /** Open deals of goods in a category or below it, the best first. */
-export async function openDealsWithin(db: Db, { categoryId, without, limit, offset }: { categoryId: number | null; without: readonly number[]; limit: number; offset: number }): Promise<{ ids: number[]; total: number }> {
-  const within: Sql = categoryId === null ? empty
+export async function openDealsWithin(db: Db, { limit, offset, ...within }: Within & { limit: number; offset: number }): Promise<number[]> {
+  return idsOf(await db.rows<IdRow>(sql`select d.content_id from deal d where ${isWithin(within)} order by ${BEST} limit ${limit} offset ${offset}`));
+}
+
+export async function countWithin(db: Db, within: Within): Promise<number> {
+  return (await db.row<{ total: number }>(sql`select count(*) as total from deal d where ${isWithin(within)}`))?.total ?? 0;
+}
+
+function isWithin({ categoryId, without }: Within): Sql {
+  const there: Sql = categoryId === null ? empty
     : sql`and exists (select 1 from goods g where g.id = d.goods_id and g.category_id in (select k.id from category k where k.path @> array[${categoryId}::bigint]))`;
-  const where = sql`d.is_open and d.content_id <> all(${without}::bigint[]) ${within}`;
-  const ids = idsOf(await db.rows<IdRow>(sql`select d.content_id from deal d where ${where} order by ${BEST} limit ${limit} offset ${offset}`));
-  const count = await db.row<{ total: number }>(sql`select count(*) as total from deal d where ${where}`);
-  return { ids, total: count?.total ?? 0 };
+  return sql`d.is_open and d.content_id <> all(${without}::bigint[]) ${there}`;
 }
 
 export interface LiveDealRow { id: number; code: string; title: string; amount: number; publish_time: Date }

@@ -2,9 +2,11 @@
 import { RELATED } from '#contract/constants.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { goodsCards } from '../../goods/index.ts';
 import { dealCards } from './card.ts';
+import { openDealsWithin } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
 
 /** Goods of the same leaf category, then of the same brand; in stock first, the better discount first. */
@@ -20,18 +22,23 @@ export async function relatedGoods(ctx: Context, deal: DealDetailRow): Promise<G
   return goodsCards(ctx, rows.map((row) => row.id));
 }
 
-/** Open deals nearest first: same goods, same leaf category, same top category, same brand; the best of each first. */
+/** Open deals nearest first: same goods, same leaf category, same brand, then same top category; the best of each first. */
 export async function relatedDeals(ctx: Context, deal: DealDetailRow, limit: number = RELATED.deals.size): Promise<DealCard[]> {
-  const top = deal.category_path?.[0] ?? null;
+  const near = (far: number, which: Sql) => sql`
+    (select d.content_id, d.score, ${far}::int as far from goods g join deal d on d.goods_id = g.id
+     where d.is_open and d.content_id <> ${deal.id} and ${which} order by d.score desc, d.content_id desc limit ${limit})`;
   const rows = await ctx.db.rows<{ id: number }>(sql`
-    with near as (
-      (select d.content_id, d.score, 0 as far from deal d where d.is_open and d.goods_id = ${deal.goods_id} order by d.score desc limit ${limit + 1})
-      union all
-      (select d.content_id, d.score, case when g.category_id = ${deal.category_id}::bigint then 1 when g.brand_id = ${deal.brand_id}::bigint then 2 else 3 end
-       from deal d join goods g on g.id = d.goods_id
-       where d.is_open and (g.brand_id = ${deal.brand_id}::bigint or g.category_id in (select k.id from category k where k.path @> array[${top}::bigint]))
-       order by 3, d.score desc, d.content_id desc limit ${limit + 1})
-    )
-    select content_id as id from near where content_id <> ${deal.id} group by content_id order by min(far), max(score) desc, content_id desc limit ${limit}`);
-  return dealCards(ctx, rows.map((row) => row.id));
+    select content_id as id from (
+      ${near(0, sql`g.id = ${deal.goods_id}`)} union all ${near(1, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(2, sql`g.brand_id = ${deal.brand_id}::bigint`)}
+    ) near group by content_id order by min(far), max(score) desc, content_id desc limit ${limit}`);
+  const ids = rows.map((row) => row.id);
+  if (ids.length < limit) ids.push(...await fromAfar(ctx, deal, ids, limit - ids.length));
+  return dealCards(ctx, ids);
+}
+
+/** The best of the whole top category, only asked for when what is near does not fill the page. */
+async function fromAfar(ctx: Context, deal: DealDetailRow, without: readonly number[], limit: number): Promise<number[]> {
+  const top = deal.category_path?.[0];
+  if (top === undefined) return [];
+  return openDealsWithin(ctx.db, { categoryId: top, without: [deal.id, ...without], limit, offset: 0 });
 }

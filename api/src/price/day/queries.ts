@@ -15,9 +15,10 @@ export const COUNTS = sql`o.audience = 'PUBLIC' and not exists (select from pric
 function ofDays(scope: Sql, timezone: string, assumptions: Assumptions): Sql {
   return sql`select o.tenant_id, o.offer_id, t.day, o.observed_at, o.source, o.in_stock, ${effective('o', assumptions)} as price, ${struck('o')} as was
     from ${scope} t
-    join price_observation o on o.offer_id = t.offer_id and o.observed_at >= t.day::timestamp at time zone ${timezone}
-      and o.observed_at < (t.day + 1)::timestamp at time zone ${timezone}
-    where ${COUNTS}`;
+    cross join lateral (
+      select * from price_observation o where o.offer_id = t.offer_id and o.observed_at >= t.day::timestamp at time zone ${timezone}
+        and o.observed_at < (t.day + 1)::timestamp at time zone ${timezone} and ${COUNTS} offset 0
+    ) o`;
 }
 
 /** All observations that count of the given offers. */

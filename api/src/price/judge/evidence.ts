@@ -27,7 +27,11 @@ const PRIOR = literal(priorDays);
 /** A price that climbs in small steps is compared with the lowest close of so many observed days before. */
 const CLIMB_DAYS = raw('7');
 
-/** The pieces of a `with`, the last of them `judged`: subject, verdict, evidence, low_days, low_label, seen_days, median_90. */
+/**
+ * The pieces of a `with`, the last of them `judged`: subject, verdict, evidence, low_days, low_label, seen_days, median_90.
+ * Each piece takes the rows of the one before and looks up days by subject and span; none joins two pieces, because
+ * their sizes cannot be estimated and a wrong guess costs the square of the subjects.
+ */
 export function judgement(parts: Judgement): Sql {
   const today = sql`${parts.today}::date`;
   return join([
@@ -49,13 +53,15 @@ function subjectPiece(subjects: Sql): Sql {
 
 /** One pass over all days: how long it is known, when it was last dearer, cheaper, without a struck price. */
 function overviewPiece(today: Sql): Sql {
-  return sql`select s.subject, min(d.day) as first_day, coalesce(sum(d.seen), 0) as observations, count(d.day) as seen_days,
-      max(d.day) filter (where d.close > s.level_top) as last_above, max(d.day) filter (where d.was is null) as last_unstruck,
-      max(d.day) filter (where d.low < s.price) as last_lower, coalesce(bool_or(d.high > s.price), false) as ever_higher,
-      count(*) filter (where d.day > ${today} - ${TYPICAL}) as observed_days,
-      count(*) filter (where d.day > ${today} - ${TYPICAL} and d.was is not null and d.mid between s.level_bottom and s.level_top) as strike_days,
-      percentile_disc(0.5) within group (order by d.mid) filter (where d.day > ${today} - ${TYPICAL}) as median_90
-    from subject s left join day d on d.subject = s.subject and d.day <= ${today} group by s.subject`;
+  return sql`select s.*, o.* from subject s cross join lateral (
+      select min(d.day) as first_day, coalesce(sum(d.seen), 0) as observations, count(d.day) as seen_days,
+        max(d.day) filter (where d.close > s.level_top) as last_above, max(d.day) filter (where d.was is null) as last_unstruck,
+        max(d.day) filter (where d.low < s.price) as last_lower, coalesce(bool_or(d.high > s.price), false) as ever_higher,
+        count(*) filter (where d.day > ${today} - ${TYPICAL}) as observed_days,
+        count(*) filter (where d.day > ${today} - ${TYPICAL} and d.was is not null and d.mid between s.level_bottom and s.level_top) as strike_days,
+        percentile_disc(0.5) within group (order by d.mid) filter (where d.day > ${today} - ${TYPICAL}) as median_90
+      from day d where d.subject = s.subject and d.day <= ${today}
+    ) o`;
 }
 
 /**
@@ -64,48 +70,50 @@ function overviewPiece(today: Sql): Sql {
  * day, so that nothing lies before it; without a claim the days before today are compared.
  */
 function promotionPiece(today: Sql): Sql {
-  return sql`select s.price, s.level_top, s.claimed, o.*, greatest(fall.day, strike.day) as promo_day,
+  return sql`select s.*,
       case when fall.day > strike.day or strike.day is null then fall.at when strike.day > fall.day or fall.day is null then strike.at else greatest(fall.at, strike.at) end as promo_at,
-      coalesce(greatest(fall.day, strike.day), case when s.claimed >= ${literal(JUDGING.claimMin)} then o.first_day end, ${today}) as anchor
-    from subject s join overview o on o.subject = s.subject
+      coalesce(greatest(fall.day, strike.day), case when s.claimed >= ${literal(JUDGING.claimMin)} then s.first_day end, ${today}) as anchor
+    from overview s
     left join lateral (
       select d.day, case when d.low <= s.level_top then d.low_at else d.close_at end as at
-      from day d where d.subject = s.subject and d.day > o.last_above and d.day <= ${today} order by d.day limit 1
+      from day d where d.subject = s.subject and d.day > s.last_above and d.day <= ${today} order by d.day limit 1
     ) fall on true
     left join lateral (
       select day, at from (
         select d.day, d.close_at as at, d.was, lag(d.was) over (order by d.day) as was_before, row_number() over (order by d.day) as place
-        from day d where d.subject = s.subject and d.day <= ${today} and d.day > coalesce(o.last_unstruck, '-infinity')
-      ) struck where (place = 1 and o.last_unstruck is not null) or was >= ${literal(1 + JUDGING.raiseMin)} * was_before
+        from day d where d.subject = s.subject and d.day <= ${today} and d.day > coalesce(s.last_unstruck, '-infinity')
+      ) struck where (place = 1 and s.last_unstruck is not null) or was >= ${literal(1 + JUDGING.raiseMin)} * was_before
       order by day desc limit 1
     ) strike on s.claimed >= ${literal(JUDGING.claimMin)}`;
 }
 
 /** The 90 days before the promotion: coverage, typical price, and the price they ended with. */
-const beforePiece: Sql = sql`select p.subject, count(d.day) as pre_days, min(d.day) as from_day,
-    percentile_disc(0.5) within group (order by d.mid) as typical, (array_agg(d.close order by d.day desc))[1] as last_close
-  from promotion p left join day d on d.subject = p.subject and d.day >= p.anchor - ${TYPICAL} and d.day < p.anchor group by p.subject`;
+const beforePiece: Sql = sql`select p.*, b.* from promotion p cross join lateral (
+    select count(d.day) as pre_days, min(d.day) as from_day, percentile_disc(0.5) within group (order by d.mid) as typical,
+      (array_agg(d.close order by d.day desc))[1] as last_close
+    from day d where d.subject = p.subject and d.day >= p.anchor - ${TYPICAL} and d.day < p.anchor
+  ) b`;
 
 /**
  * The tests in their order. A rise accuses only while it still stood when the promotion began: a spike that came and
  * went is no base for one. A rise with too little known before it is neither accused nor endorsed.
  */
-const ruledPiece: Sql = sql`select p.*, b.pre_days, b.from_day, b.typical, prior.low as prior, prior.low_at as prior_at, rise.at as raised_at, rise.amount as raised, rise.base,
+const ruledPiece: Sql = sql`select p.*, prior.low as prior, prior.low_at as prior_at, rise.at as raised_at, rise.amount as raised, rise.base,
     case
       when p.claimed is null or p.claimed < ${literal(JUDGING.claimMin)} then 'NO_CLAIM'
       when p.strike_days >= ${literal(JUDGING.alwaysOnSaleDays)} then 'ALWAYS_ON_SALE'
-      when b.pre_days < ${literal(JUDGING.minObservedDays)} then 'UNVERIFIED'
+      when p.pre_days < ${literal(JUDGING.minObservedDays)} then 'UNVERIFIED'
       when rise.base_days >= ${literal(JUDGING.minObservedDays)} then 'RAISED_FIRST'
       when rise.base_days is not null then 'UNVERIFIED'
-      when p.claimed >= ${literal(JUDGING.fakeClaimMin)} and p.price >= ${literal(JUDGING.notCheaper)} * b.typical then 'FAKE'
-      when p.claimed - (1 - p.price::numeric / b.typical) > ${literal(JUDGING.overstatedBy)} then 'OVERSTATED'
+      when p.claimed >= ${literal(JUDGING.fakeClaimMin)} and p.price >= ${literal(JUDGING.notCheaper)} * p.typical then 'FAKE'
+      when p.claimed - (1 - p.price::numeric / p.typical) > ${literal(JUDGING.overstatedBy)} then 'OVERSTATED'
       else 'VERIFIED'
     end as verdict
-  from promotion p join before b on b.subject = p.subject
+  from before p
   left join lateral (
     select d.low, d.low_at from day d where d.subject = p.subject and d.day >= p.anchor - ${PRIOR} and d.day < p.anchor order by d.low, d.day desc limit 1
   ) prior on true
-  left join lateral (${risePiece()}) rise on p.claimed >= ${literal(JUDGING.claimMin)} and p.strike_days < ${literal(JUDGING.alwaysOnSaleDays)} and b.pre_days >= ${literal(JUDGING.minObservedDays)}`;
+  left join lateral (${risePiece()}) rise on p.claimed >= ${literal(JUDGING.claimMin)} and p.strike_days < ${literal(JUDGING.alwaysOnSaleDays)} and p.pre_days >= ${literal(JUDGING.minObservedDays)}`;
 
 /** The first rise, of the price or of the struck price, in the 30 days before the promotion that leaves today's price no cheaper than what was usual before it. */
 function risePiece(): Sql {
@@ -122,7 +130,7 @@ function risePiece(): Sql {
       from day d where d.subject = p.subject and d.day >= w.day - ${TYPICAL} and d.day < w.day
     ) usual
     where w.day >= p.anchor - ${literal(raiseDays)} and p.price >= ${literal(JUDGING.notCheaper)} * usual.base
-      and ((w.price_rose and b.last_close >= ${risen} * usual.base) or w.was_rose)
+      and ((w.price_rose and p.last_close >= ${risen} * usual.base) or w.was_rose)
     order by w.day limit 1`;
 }
 

@@ -1,12 +1,11 @@
 /** Judging goods: the best live offer now, the lowest effective price of each day before, written to `goods_price`. */
 import sql, { join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import type { Tenant } from '../../kernel/context.ts';
 import { goodsDays } from '../day/queries.ts';
 import { literal, struck } from '../day/effective.ts';
 import { judgement } from './evidence.ts';
 import { HIGHLY_RATED, WELL_REVIEWED } from './label-queries.ts';
-import { sparks } from './spark.ts';
+import { sparkOf } from './spark.ts';
 
 const BATCH = sql`2000`;
 /** A change smaller than this is no news. */
@@ -21,6 +20,9 @@ export const GOODS_TABLES: readonly Sql[] = [
     high_at timestamptz not null, mid bigint not null, mean bigint not null, close bigint not null, close_at timestamptz not null, was bigint,
     in_stock boolean not null, seen int not null, seen_at timestamptz not null) on commit drop`,
   sql`create index if not exists judging_day_key on judging_day (goods_id, day)`,
+  sql`create temp table if not exists judging_best (goods_id bigint primary key, offer_id bigint not null, live int not null, observed_at timestamptz not null, item_amount bigint not null,
+    shipping_amount bigint, effective_amount bigint not null, was bigint, platform text not null, is_mall boolean not null, in_flash boolean not null, to_be_had boolean not null,
+    rating numeric, reviews int not null, manual_labels text[] not null) on commit drop`,
   sql`create temp table if not exists judging_drop (goods_id bigint not null, from_amount bigint not null, to_amount bigint not null) on commit drop`,
 ];
 
@@ -48,43 +50,61 @@ export function findLive(batch: number): Sql {
   return sql`insert into judging_live
     select offer_id, goods_id, row_number() over (partition by goods_id order by in_stock desc, effective_amount, platform, offer_id), sum(live) over (partition by goods_id)
     from (
-      select p.offer_id, p.goods_id, p.in_stock and not o.retired as in_stock, p.effective_amount, o.platform, (not o.retired)::int as live, o.retired, bool_and(o.retired) over (partition by p.goods_id) as all_retired
-      from offer_price p join offer o on o.id = p.offer_id join judging_goods j on j.goods_id = p.goods_id where j.batch = ${batch}
+      select p.offer_id, j.goods_id, p.in_stock and not o.retired as in_stock, p.effective_amount, o.platform, (not o.retired)::int as live, o.retired, bool_and(o.retired) over (partition by j.goods_id) as all_retired
+      from judging_goods j
+      cross join lateral (select offer_id, in_stock, effective_amount from offer_price where goods_id = j.goods_id offset 0) p
+      cross join lateral (select retired, platform from offer where id = p.offer_id offset 0) o
+      where j.batch = ${batch}
     ) priced where retired = all_retired`;
 }
 
-export const readDays: Sql = sql`insert into judging_day ${goodsDays(sql`select d.*, l.goods_id from judging_live l join price_day d on d.offer_id = l.offer_id`)}`;
+export const readDays: Sql = sql`insert into judging_day ${goodsDays(sql`select d.*, l.goods_id
+  from judging_live l cross join lateral (select * from price_day where offer_id = l.offer_id offset 0) d`)}`;
+
+/** What stands now of goods is their best offer. */
+export function readBest(now: Date): Sql {
+  return sql`insert into judging_best
+    select l.goods_id, l.offer_id, l.live, p.observed_at, p.item_amount, p.shipping_amount, p.effective_amount, ${struck('p')}, o.platform, o.is_mall,
+      o.flash_sale and coalesce(o.flash_until > ${now}, true), p.in_stock and not o.retired, coalesce(g.rating, o.rating), greatest(g.review_count, o.review_count), g.manual_labels
+    from judging_live l
+    cross join lateral (select * from offer_price where offer_id = l.offer_id offset 0) p
+    cross join lateral (select * from offer where id = l.offer_id offset 0) o
+    cross join lateral (select * from goods where id = l.goods_id offset 0) g
+    where l.place = 1`;
+}
+
+export function ruleGoods(today: string, timezone: string): Sql {
+  return sql`with ${judgement({
+      subjects: sql`select goods_id as subject, effective_amount as price, item_amount as item, was from judging_best`,
+      days: sql`select goods_id as subject, day, low, low_at, high, mid, close, close_at, was, seen from judging_day where in_stock`,
+      daysOnce: false, today, timezone,
+    })}
+    insert into judging_ruling select subject, verdict, evidence, low_days, low_label, real, median_90, seen_days from judged`;
+}
+
+/** A lower price in stock than the one that stood is news. */
+export const noteDrops: Sql = sql`insert into judging_drop
+  select b.goods_id, g.current_amount, b.effective_amount from judging_best b join goods_price g on g.goods_id = b.goods_id
+  where b.to_be_had and b.effective_amount <= g.current_amount * ${literal(1 - DROP_MIN)}`;
 
 /** The struck price is the shop's own, shown where it is above the effective price; the discount is computed from these two (PROD-03). */
-export function judgeGoods(today: string, tenant: Tenant, now: Date): Sql {
-  return sql`with best as materialized (
-      select p.goods_id, p.offer_id, l.live, p.observed_at, p.item_amount, p.shipping_amount, p.effective_amount, ${struck('p')} as was, o.platform, o.is_mall, o.flash_sale and coalesce(o.flash_until > ${now}, true) as in_flash,
-        p.in_stock and not o.retired as to_be_had, coalesce(g.rating, o.rating) as rating, greatest(g.review_count, o.review_count) as reviews, g.manual_labels
-      from judging_live l join offer_price p on p.offer_id = l.offer_id join offer o on o.id = l.offer_id join goods g on g.id = l.goods_id where l.place = 1
-    ), ${judgement({
-      subjects: sql`select goods_id as subject, effective_amount as price, item_amount as item, was from best`,
-      days: sql`select goods_id as subject, day, low, low_at, high, mid, close, close_at, was, seen from judging_day where in_stock`,
-      daysOnce: false, today, timezone: tenant.timezone,
-    })}, spark as materialized (${sparks(sql`select * from judging_day`, today)}
-    ), changed as materialized (
-      select distinct on (goods_id) goods_id, close_at as at, (before - close)::numeric / before as fell
-      from (select goods_id, day, close, close_at, lag(close) over (partition by goods_id order by day) as before from judging_day where in_stock and day > ${today}::date - 90) d
-      where close <> before order by goods_id, day desc
-    ), standing as materialized (
-      select b.*, j.verdict as ruling, j.evidence as proof, j.low_days as low_for, j.low_label, j.real, s.spark,
-        case when b.was > b.effective_amount then b.was end as origin, case when c.fell > 0 then c.at end as dropped_at, case when c.fell > 0 then trunc(c.fell, 4) end as dropped_by
-      from best b join judged j on j.subject = b.goods_id left join spark s on s.goods_id = b.goods_id left join changed c on c.goods_id = b.goods_id
-    ), fallen as (
-      insert into judging_drop select s.goods_id, g.current_amount, s.effective_amount from standing s join goods_price g on g.goods_id = s.goods_id
-      where s.to_be_had and s.effective_amount <= g.current_amount * ${literal(1 - DROP_MIN)}
-    )
-    insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count, current_amount, origin_amount, discount, real_discount, in_stock,
+export function writeGoods(today: string, tenantId: string, now: Date): Sql {
+  return sql`insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count, current_amount, origin_amount, discount, real_discount, in_stock,
       observed_at, verdict, evidence, labels, low_days, all_time_low, spark, dropped_at, dropped_by, judged_at)
-    select goods_id, ${tenant.id}, offer_id, platform, live, effective_amount, origin, trunc((origin - effective_amount)::numeric / origin, 4), real, to_be_had,
-      observed_at, ruling, proof, ${ownLabels(now)}, low_for, coalesce(to_be_had and low_label = 'ALL_TIME_LOW', false),
-      coalesce(spark, jsonb_build_object('to', ${today}::text, 'steps', '[]'::jsonb, 'seenDays', 0)) || jsonb_build_object('typical', proof -> 'typicalAmount'),
-      dropped_at, dropped_by, ${now}::timestamptz
-    from standing
+    select goods_id, ${tenantId}, offer_id, platform, live, effective_amount, origin, trunc((origin - effective_amount)::numeric / origin, 4), real, to_be_had,
+      observed_at, verdict, evidence, ${ownLabels(now)}, low_days, coalesce(to_be_had and low_label = 'ALL_TIME_LOW', false),
+      spark || jsonb_build_object('typical', evidence -> 'typicalAmount'), dropped_at, dropped_by, ${now}::timestamptz
+    from (
+      select b.*, j.*, s.spark, case when b.was > b.effective_amount then b.was end as origin,
+        case when c.fell > 0 then c.at end as dropped_at, case when c.fell > 0 then trunc(c.fell, 4) end as dropped_by
+      from judging_best b join judging_ruling j on j.subject = b.goods_id
+      cross join lateral (${sparkOf(sql`select day, close, in_stock from judging_day where goods_id = b.goods_id`, today)}) s
+      left join lateral (
+        select close_at as at, (before - close)::numeric / before as fell
+        from (select day, close, close_at, lag(close) over (order by day) as before from judging_day where goods_id = b.goods_id and in_stock and day > ${today}::date - 90) d
+        where close <> before order by day desc limit 1
+      ) c on true
+    ) standing
     on conflict (goods_id) do update set ${join(WRITTEN.map((column) => sql`${column} = excluded.${column}`))}`;
 }
 

@@ -43,7 +43,7 @@ async function begin(db: Db): Promise<void> {
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
   for (const table of [...offers.OFFER_TABLES, ...goods.GOODS_TABLES, ...labels.LABEL_TABLES]) await db.run(table);
-  await db.run(sql`truncate judging_offer, judging_goods, judging_live, judging_day, judging_rank, judging_drop`);
+  await db.run(sql`truncate judging_offer, judging_goods, judging_rank, judging_drop`);
 }
 
 async function judgeChosen(ctx: Context): Promise<void> {
@@ -51,9 +51,9 @@ async function judgeChosen(ctx: Context): Promise<void> {
   await db.run(goods.lockGoods);
   await db.run(sql`analyze judging_goods`);
   await db.run(sql`analyze judging_offer`);
-  for (const batch of await batches(db, offers.batches)) await db.run(offers.judgeOffers(batch, todayOf(ctx), ctx.tenant, ctx.now));
+  for (const batch of await batches(db, offers.batches)) await judgeOffers(ctx, batch);
   await db.run(offers.forgetOffers);
-  for (const batch of await batches(db, goods.batches)) await judgeBatch(ctx, batch);
+  for (const batch of await batches(db, goods.batches)) await judgeGoods(ctx, batch);
   await db.run(goods.forgetGoods);
   await db.run(labels.rankGoods(todayOf(ctx), ctx.tenant.timezone));
   await db.run(labels.relabel(todayOf(ctx), ctx.tenant.timezone));
@@ -65,15 +65,28 @@ async function batches(db: Db, query: typeof goods.batches): Promise<number[]> {
   return (await db.rows<{ batch: number }>(query)).map((row) => row.batch);
 }
 
+async function judgeOffers(ctx: Context, batch: number): Promise<void> {
+  const { db, tenant } = ctx;
+  await db.run(sql`truncate judging_current, judging_ruling`);
+  await db.run(offers.readCurrent(batch));
+  await db.run(sql`analyze judging_current`);
+  await db.run(offers.ruleOffers(todayOf(ctx), tenant.timezone));
+  await db.run(offers.writeOffers(tenant.id, ctx.now));
+}
+
 /** One batch of goods: the days of all their live offers are worth one temporary table, read several times. */
-async function judgeBatch(ctx: Context, batch: number): Promise<void> {
-  const { db } = ctx;
-  await db.run(sql`truncate judging_live, judging_day`);
+async function judgeGoods(ctx: Context, batch: number): Promise<void> {
+  const { db, tenant } = ctx;
+  await db.run(sql`truncate judging_live, judging_day, judging_best, judging_ruling`);
   await db.run(goods.findLive(batch));
   await db.run(sql`analyze judging_live`);
   await db.run(goods.readDays);
   await db.run(sql`analyze judging_day`);
-  await db.run(goods.judgeGoods(todayOf(ctx), ctx.tenant, ctx.now));
+  await db.run(goods.readBest(ctx.now));
+  await db.run(sql`analyze judging_best`);
+  await db.run(goods.ruleGoods(todayOf(ctx), tenant.timezone));
+  await db.run(goods.noteDrops);
+  await db.run(goods.writeGoods(todayOf(ctx), tenant.id, ctx.now));
 }
 
 async function announce(ctx: Context): Promise<void> {

@@ -1,7 +1,6 @@
 /** Judging offers: what stands now and its evidence, written to `offer_price`. */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import type { Tenant } from '../../kernel/context.ts';
 import { COUNTS } from '../day/queries.ts';
 import { effective, STORED, struck } from '../day/effective.ts';
 import { judgement } from './evidence.ts';
@@ -10,6 +9,10 @@ const BATCH = sql`5000`;
 
 export const OFFER_TABLES: readonly Sql[] = [
   sql`create temp table if not exists judging_offer (offer_id bigint primary key, batch int not null) on commit drop`,
+  sql`create temp table if not exists judging_current (offer_id bigint primary key, goods_id bigint not null, observed_at timestamptz not null, item_amount bigint not null,
+    was_amount bigint, shipping_amount bigint, coupon_amount bigint, coupon_code text, in_stock boolean not null, effective_amount bigint not null, was bigint) on commit drop`,
+  sql`create temp table if not exists judging_ruling (subject bigint primary key, verdict text not null, evidence jsonb not null, low_days int, low_label text,
+    real numeric, median_90 bigint, seen_days int not null) on commit drop`,
 ];
 
 export function chooseOffers(offerIds: readonly number[]): Sql {
@@ -21,25 +24,33 @@ export const chooseOffersOfGoods: Sql = sql`insert into judging_offer
 
 export const batches: Sql = sql`select distinct batch from judging_offer order by batch`;
 
-/** The last observation that counts is what stands now. */
-export function judgeOffers(batch: number, today: string, tenant: Tenant, now: Date): Sql {
-  return sql`with current as materialized (
-      select j.offer_id, o.goods_id, p.observed_at, p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code, p.in_stock,
-        ${effective('p', STORED)} as effective_amount, ${struck('p')} as was
-      from judging_offer j join offer o on o.id = j.offer_id
-      cross join lateral (select d.seen_at from price_day d where d.offer_id = j.offer_id order by d.day desc limit 1) last
-      cross join lateral (select o.* from price_observation o where o.offer_id = j.offer_id and o.observed_at = last.seen_at and ${COUNTS} order by o.source desc limit 1) p
-      where j.batch = ${batch}
-    ), ${judgement({
-      subjects: sql`select offer_id as subject, effective_amount as price, item_amount as item, was from current`,
+/** The last observation that counts is what stands now. (`offset 0` keeps a lookup a lookup: what a tenant's share of a table is, the planner cannot know.) */
+export function readCurrent(batch: number): Sql {
+  return sql`insert into judging_current
+    select j.offer_id, o.goods_id, p.observed_at, p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code, p.in_stock,
+      ${effective('p', STORED)}, ${struck('p')}
+    from judging_offer j
+    cross join lateral (select goods_id from offer where id = j.offer_id offset 0) o
+    cross join lateral (select d.seen_at from price_day d where d.offer_id = j.offer_id order by d.day desc limit 1) last
+    cross join lateral (select o.* from price_observation o where o.offer_id = j.offer_id and o.observed_at = last.seen_at and ${COUNTS} order by o.source desc limit 1) p
+    where j.batch = ${batch}`;
+}
+
+export function ruleOffers(today: string, timezone: string): Sql {
+  return sql`with ${judgement({
+      subjects: sql`select offer_id as subject, effective_amount as price, item_amount as item, was from judging_current`,
       days: sql`select offer_id as subject, day, low, low_at, high, mid, close, close_at, was, seen from price_day where in_stock`,
-      daysOnce: false, today, timezone: tenant.timezone,
+      daysOnce: false, today, timezone,
     })}
-    insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code, effective_amount,
+    insert into judging_ruling select subject, verdict, evidence, low_days, low_label, real, median_90, seen_days from judged`;
+}
+
+export function writeOffers(tenantId: string, now: Date): Sql {
+  return sql`insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code, effective_amount,
       in_stock, median_90, seen_days, verdict, evidence, low_days, judged_at)
-    select c.offer_id, ${tenant.id}, c.goods_id, c.observed_at, c.item_amount, c.was_amount, c.shipping_amount, c.coupon_amount, c.coupon_code, c.effective_amount,
+    select c.offer_id, ${tenantId}, c.goods_id, c.observed_at, c.item_amount, c.was_amount, c.shipping_amount, c.coupon_amount, c.coupon_code, c.effective_amount,
       c.in_stock, j.median_90, j.seen_days, j.verdict, j.evidence, j.low_days, ${now}::timestamptz
-    from current c join judged j on j.subject = c.offer_id
+    from judging_current c join judging_ruling j on j.subject = c.offer_id
     on conflict (offer_id) do update set goods_id = excluded.goods_id, observed_at = excluded.observed_at, item_amount = excluded.item_amount,
       was_amount = excluded.was_amount, shipping_amount = excluded.shipping_amount, coupon_amount = excluded.coupon_amount, coupon_code = excluded.coupon_code,
       effective_amount = excluded.effective_amount, in_stock = excluded.in_stock, median_90 = excluded.median_90, seen_days = excluded.seen_days,

@@ -12,6 +12,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { th: 'ไท�
 export function Header({ pathname }: { pathname: string }) {
   const { tenant, lang } = page();
   const hot = tenant.searchKeywords[0] ?? t('search.placeholder');
+  const region = `${LANGUAGE_NAMES[lang]} ${CURRENCIES[tenant.currencyCode].symbol}`;
   const links = [
     { href: '/', label: t('nav.deals') }, { href: '/products', label: t('nav.goods') },
     tenant.type === 'CONTENT' ? { href: '/discover', label: t('nav.discover') } : { href: '/articles', label: t('nav.articles') },
@@ -27,8 +28,8 @@ export function Header({ pathname }: { pathname: string }) {
           {links.map(({ href, label }) => <a key={href} href={href} aria-current={pathname === href ? 'page' : undefined}>{label}</a>)}
         </nav>
         <div className="head__end">
-          <RegionDialog>
-            <Icon name="globe" /><span className="only-desk">{LANGUAGE_NAMES[lang]} {CURRENCIES[tenant.currencyCode].symbol}</span>
+          <RegionDialog label={region}>
+            <Icon name="globe" /><span className="only-desk">{region}</span>
           </RegionDialog>
           <a className="icon-btn only-desk" href="/notifications" aria-label={t('me.notifications')}><Icon name="bell" /></a>
           <a className="icon-btn" href="/profile" aria-label={t('me.account')}><Icon name="user" /></a>

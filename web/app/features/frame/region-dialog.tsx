@@ -12,13 +12,13 @@ import { Icon } from '../../ui/icon/icon.tsx';
 
 const LANGUAGE_NAMES = { th: 'ไทย', en: 'English', id: 'Bahasa Indonesia' } as const;
 
-export function RegionDialog({ children }: { children: ReactNode }) {
+export function RegionDialog({ label, children }: { label: string; children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, search } = useLocation();
   const { tenant, lang, theme } = page();
   return (
     <>
-      <a className="head__lang" href="/preferences" data-document aria-label={t('region.label')}
+      <a className="head__lang" href="/preferences" data-document aria-label={`${label}, ${t('region.label')}`}
         onClick={(event) => { event.preventDefault(); dialog.current?.showModal(); }}>{children}</a>
       <dialog ref={dialog} className="dialog region" aria-labelledby="region-title" onClick={(event) => { if (event.target === dialog.current) dialog.current?.close(); }}>
         <form action="/preferences" method="post" className="region__form">

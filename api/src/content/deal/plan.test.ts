@@ -1,0 +1,99 @@
+import pg from 'pg';
+import sql from 'sql-template-tag';
+import { beforeAll, expect, test } from 'vitest';
+import { makeWorld } from '../../../../test/world.ts';
+import { buildBrand, buildCategory } from '../../../../test/build.ts';
+import { generateDeals } from '../../../../test/generate.ts';
+import type { Db } from '../../kernel/postgres/database.ts';
+import { labelCounts, labelledDealIds, openDealCount, openDealIds } from './queries.ts';
+import { refreshDeals } from '../index.ts';
+
+const world = await makeWorld();
+const MANY = Number(process.env.KHUM_PLAN_ROWS ?? 30_000);
+
+interface Node { 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; 'Node Type': string; 'Index Name'?: string; Plans?: Node[] }
+
+beforeAll(async () => {
+  const ctx = await world.ctx('TH');
+  const categories = [];
+  for (let top = 0; top < 5; top++) {
+    const parent = await buildCategory(ctx.db);
+    for (let leaf = 0; leaf < 10; leaf++) categories.push((await buildCategory(ctx.db, { parent })).id);
+  }
+  const brands = [];
+  for (let at = 0; at < 50; at++) brands.push((await buildBrand(ctx.db, `Brand ${at}`)).id);
+  await generateDeals(ctx, MANY, { categoryIds: categories, brandIds: brands });
+  await generateDeals(await world.ctx('ID'), 1000, { categoryIds: categories, brandIds: brands });
+  const owner = new pg.Client(world.url);
+  await owner.connect();
+  await owner.query('vacuum analyze deal, deal_label, content, goods, goods_price, offer, offer_price, goods_label');
+  await owner.end();
+});
+
+/** Rows that a query reads from tables and indexes, and which indexes, as the application's role runs it. */
+async function readBy(ask: (db: Db) => Promise<unknown>): Promise<{ rows: number; indexes: string[]; ms: number }> {
+  const ctx = await world.ctx('TH');
+  const plans: { Plan: Node; 'Execution Time': number }[] = [];
+  const spy: Db = {
+    ...ctx.db,
+    rows: async (statement) => {
+      const [explained] = await ctx.db.rows<{ 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }>(sql`explain (analyze, format json) ${statement}`);
+      plans.push(...explained?.['QUERY PLAN'] ?? []);
+      return [];
+    },
+  };
+  await ask(spy);
+  const nodes = plans.flatMap(({ Plan }) => walk(Plan)).filter((node) => node['Node Type'].includes('Scan'));
+  return {
+    rows: nodes.reduce((sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'], 0),
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? node['Node Type']), ms: plans.reduce((sum, plan) => sum + plan['Execution Time'], 0),
+  };
+}
+
+function walk(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(walk)];
+}
+
+const SIZE = 20;
+for (const sort of ['RECOMMENDED', 'NEWEST', 'DISCOUNT'] as const) {
+  test(`DEAL-01, TEN-12: page 1 by ${sort} among ${MANY} deals reads its own rows and no more`, async () => {
+    expect(await readBy((db) => openDealIds(db, sort, SIZE, 0))).toMatchObject({ rows: SIZE, indexes: [{ RECOMMENDED: 'deal_recommended', NEWEST: 'deal_newest', DISCOUNT: 'deal_discount' }[sort]] });
+    expect((await readBy((db) => openDealIds(db, sort, SIZE, 20 * SIZE))).rows).toBe(21 * SIZE);
+  });
+}
+
+for (const [label, sort] of [['FREE_SHIPPING', 'RECOMMENDED'], ['LOW_PRICE', 'RECOMMENDED'], ['BEST_SELLER', 'RECOMMENDED'], ['FREE_SHIPPING', 'NEWEST']] as const) {
+  test(`DEAL-01: page 1 of ${label} by ${sort} reads its own rows and no more`, async () => {
+    expect(await readBy((db) => labelledDealIds(db, label, sort, SIZE, 0))).toMatchObject({ rows: SIZE, indexes: [sort === 'NEWEST' ? 'deal_label_newest' : 'deal_label_pkey'] });
+  });
+}
+
+test('the same query a hundred times, then planned for any value, still reads one page', async () => {
+  const ctx = await world.ctx('TH');
+  const started = performance.now();
+  for (let at = 0; at < 100; at++) expect(await labelledDealIds(ctx.db, 'FREE_SHIPPING', 'RECOMMENDED', SIZE, 0)).toHaveLength(SIZE);
+  expect((performance.now() - started) / 100).toBeLessThan(20);
+});
+
+test('counts of all labels and a refresh of all deals take a bearable time', async () => {
+  const ctx = await world.ctx('TH');
+  const time = async (work: () => Promise<unknown>) => { const started = performance.now(); await work(); return Math.round(performance.now() - started); };
+  const took = {
+    total: await time(() => openDealCount(ctx.db)), labels: await time(() => labelCounts(ctx.db)),
+    refreshAll: await time(() => ctx.db.transaction(async (db) => { await db.run(sql`set local statement_timeout = '120s'`); await refreshDeals({ ...ctx, db }, 'all'); })),
+    refreshTen: await time(() => ctx.db.transaction(async (db) => refreshDeals({ ...ctx, db }, (await db.rows<{ id: number }>(sql`select id from goods limit 10`)).map((row) => row.id)))),
+  };
+  if (process.env.KHUM_PLAN_PRINT) process.stdout.write(`${JSON.stringify(took)}\n`);
+  expect(took.total).toBeLessThan(2000);
+  expect(took.labels).toBeLessThan(3000);
+  expect(took.refreshTen).toBeLessThan(2000);
+}, 180_000);
+
+test('DEAL-02: pages over HTTP', async () => {
+  const ask = async (name: 'deal.feed', input: object) => { const started = performance.now(); const answer = await world.call(name, input); return { answer, ms: Math.round(performance.now() - started) }; };
+  const first = await ask('deal.feed', { page: 1, size: 20, label: 'FREE_SHIPPING' });
+  const kept = await ask('deal.feed', { page: 1, size: 20, label: 'FREE_SHIPPING' });
+  if (process.env.KHUM_PLAN_PRINT) process.stdout.write(`${JSON.stringify({ first: first.ms, kept: kept.ms })}\n`);
+  expect(first.answer.data?.content).toHaveLength(20);
+  expect(kept.answer.data).toEqual(first.answer.data);
+});

@@ -1,0 +1,59 @@
+/**
+ * `npm run map`: path → contract → handler of every call. `npm run map -- rows`: each requirement id with the tests
+ * that name it, so that what is unproven can be seen; `-- rows PRC` only those that begin so.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { calls, moduleOf } from '#contract/calls.ts';
+import { handlersOf } from '#api/kernel/mount.ts';
+import { modules } from '#api/ladder.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const [what = 'calls', prefix = ''] = process.argv.slice(2);
+
+if (what === 'rows') printRows(prefix);
+else printCalls();
+
+function printCalls(): void {
+  const handled = handlersOf(modules);
+  const owner = new Map(modules.flatMap((module) => Object.keys(module.handlers).map((name) => [name, module.name] as const)));
+  for (const call of [...calls.values()].sort((a, b) => a.path.localeCompare(b.path))) {
+    const handler = handled.has(call.name as never) ? `api/src/${owner.get(call.name)}` : 'not built yet (501)';
+    for (const spelling of [call.path, ...(call.also ?? [])]) print([call.method, `/api${spelling}`, `contract/${moduleOf(call.name as never)} ${call.name}`, call.id, call.who, handler]);
+  }
+  process.stdout.write(`${calls.size} calls, ${handled.size} with a handler.\n`);
+}
+
+/** Ids as they stand in the first column of the tables of docs/requirements.md. */
+function printRows(wanted: string): void {
+  const ids = [...readFileSync(path.join(root, 'docs/requirements.md'), 'utf8').matchAll(/^\| ([A-Z]+-\d+[a-z]?)(?:\.\.(\d+))?(?:, (\d+))? \|/gm)]
+    .flatMap(([, id, to, also]) => spread(id as string, to, also)).filter((id) => id.startsWith(wanted));
+  const tests = testFiles(root).map((file) => ({ name: path.relative(root, file), words: new Set([...readFileSync(file, 'utf8').matchAll(/\b[A-Z]+-\d+[a-z]?\b/g)].map(([id]) => id)) }));
+  let proven = 0;
+  for (const id of [...new Set(ids)]) {
+    const by = tests.filter((one) => one.words.has(id)).map((one) => one.name);
+    if (by.length > 0) proven += 1;
+    process.stdout.write(`${id.padEnd(10)} ${by.length > 0 ? by.join(' ') : '–'}\n`);
+  }
+  process.stdout.write(`${proven} of ${new Set(ids).size} rows are named by a test.\n`);
+}
+
+function spread(id: string, to: string | undefined, also: string | undefined): string[] {
+  const [letters, from] = id.split('-') as [string, string];
+  const width = from.length;
+  const last = Number(to ?? also ?? from);
+  return Array.from({ length: last - Number.parseInt(from, 10) + 1 }, (_, index) => `${letters}-${String(Number.parseInt(from, 10) + index).padStart(width, '0')}`);
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (['node_modules', 'dist', '.git', '.data'].includes(entry.name)) return [];
+    const full = path.join(folder, entry.name);
+    return entry.isDirectory() ? testFiles(full) : /\.test\.tsx?$/.test(entry.name) ? [full] : [];
+  });
+}
+
+function print(columns: readonly string[]): void {
+  const [method = '', address = '', contract = '', id = '', who = '', handler = ''] = columns;
+  process.stdout.write(`${method.padEnd(7)}${address.padEnd(88)} ${contract.padEnd(44)} ${id.padEnd(8)} ${who.padEnd(8)} ${handler}\n`);
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { RUNGS } from '#api/rungs.ts';
+import { importsOf, sources } from './source.ts';
+
+const files = sources();
+const imports = files.flatMap(importsOf);
+/** Folders of `api/src` that are no rungs: they put the process together. */
+const COMPOSITION = new Set(['boot']);
+
+const moduleOf = (file: string) => /^api\/src\/([\w-]+)\//.exec(file)?.[1];
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+test('the sources are read at all', () => {
+  expect(files.length).toBeGreaterThan(150);
+  expect(imports.length).toBeGreaterThan(400);
+});
+
+test('every folder of the API is a rung of the ladder', () => {
+  const folders = new Set(files.map((file) => moduleOf(file.path)).filter((name) => name !== undefined && !COMPOSITION.has(name)));
+  expect([...folders].filter((name) => !(RUNGS as readonly string[]).includes(name as string))).toEqual([]);
+});
+
+test('a module uses only lower rungs, and those only through their door', () => {
+  const wrong = imports.flatMap(({ from, to }) => {
+    const [mine, other] = [moduleOf(from.path), moduleOf(to)];
+    if (!mine || !other || mine === other || COMPOSITION.has(mine) || isTest(from.path)) return [];
+    const climbs = RUNGS.indexOf(other as never) > RUNGS.indexOf(mine as never);
+    const round = other !== 'kernel' && to !== `api/src/${other}/index.ts`;
+    return climbs || round ? [`${from.path} → ${to}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the contract knows nobody, the web never imports the API, the API never imports the web', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    if (from.path.startsWith('contract/') && !isTest(from.path)) return !to.startsWith('contract/') && to !== 'typebox';
+    if (from.path.startsWith('web/')) return to.startsWith('api/') || to.startsWith('seed/');
+    if (from.path.startsWith('api/')) return to.startsWith('web/');
+    return false;
+  });
+  expect(wrong.map(({ from, to }) => `${from.path} → ${to}`)).toEqual([]);
+});
+
+test('only the start, the seed and tests reach from the API up to the seed', () => {
+  const wrong = imports.filter(({ from, to }) => from.path.startsWith('api/') && to.startsWith('seed/') && !from.path.startsWith('api/src/boot/') && !isTest(from.path));
+  expect(wrong.map(({ from }) => from.path)).toEqual([]);
+});
+
+test('the browser gets no schema: what pages import from the contract as values does not reach typebox', () => {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const reaches = (path: string, seen = new Set<string>()): boolean => {
+    if (path === 'typebox') return true;
+    const file = byPath.get(path);
+    if (!file || seen.has(path)) return false;
+    seen.add(path);
+    return importsOf(file).some((one) => !one.typeOnly && reaches(one.to, seen));
+  };
+  const wrong = imports.filter(({ from, to, typeOnly }) => from.path.startsWith('web/app/') && !isTest(from.path) && to.startsWith('contract/') && !typeOnly && reaches(to));
+  expect(wrong.map(({ from, to }) => `${from.path} → ${to}`)).toEqual([]);
+});

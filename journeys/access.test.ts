@@ -1,0 +1,40 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+
+const PAGES = ['/', '/product/demo-01', '/product/demo-06', '/products', '/brands', '/how-we-judge', '/nope', '/about-us'];
+
+test('BEY-33: axe finds nothing, in three languages, light and dark, on a phone and on a desktop', async () => {
+  for (const [lang, theme, width] of [['th', 'light', 375], ['en', 'dark', 1280], ['id', 'light', 1280], ['th', 'dark', 375]] as const) {
+    const { page, context } = await visit({ lang, theme, width, mayFail: /404/ });
+    for (const path of PAGES) {
+      await page.goto(site + path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 140)}`), `${path} ${lang} ${theme} ${width}`).toEqual([]);
+    }
+    await context.close();
+  }
+});
+
+test('MD-01..12: no page scrolls sideways from 320 to 1920', async () => {
+  for (const width of [320, 375, 767, 768, 1280, 1920]) {
+    const { page, go, context } = await visit({ width, lang: 'id' });
+    for (const path of ['/', '/product/demo-02', '/products', '/brands']) {
+      await go(path);
+      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+      expect(content, `${path} at ${width}`).toBeLessThanOrEqual(window as number);
+    }
+    await context.close();
+  }
+});
+
+test('the keyboard reaches the content at once, and every step shows where it is', async () => {
+  const { page, go } = await visit();
+  await go('/');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('ข้ามไปที่เนื้อหา');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineWidth);
+  expect(outline).toBe('2px');
+});

@@ -1,0 +1,154 @@
+import { expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+
+test('NAV-01, DEAL-02, LAB-01: a shopper sees deals, filters them by a label and comes back', async () => {
+  const { page, go } = await visit();
+  await go('/');
+  expect(await page.locator('article.card').count()).toBeGreaterThan(5);
+  const chips = page.locator('.stick .chip');
+  expect(await chips.count()).toBeGreaterThan(2);
+  const shipping = page.locator('.stick .chip', { hasText: 'ส่งฟรี' });
+  const count = Number((await shipping.locator('small').innerText()).replace(',', ''));
+  await shipping.click();
+  await page.waitForURL(/label=SHIPPING_FEE/);
+  await expect.poll(() => page.locator('.stick .chip[aria-current]').innerText()).toContain('ส่งฟรี');
+  expect(await page.locator('.shipbar').count()).toBe(Math.min(count, 20));
+  await page.goBack();
+  await expect.poll(() => page.locator('.stick .chip[aria-current]').innerText()).toContain('ทั้งหมด');
+});
+
+test('DEAL-09, DEAL-17, PROD-07: a card shows price, old price, verdict, spark and platform', async () => {
+  const { page, go } = await visit();
+  await go('/');
+  const card = page.locator('article.card', { has: page.locator('.v--verified') }).first();
+  expect(await card.locator('.price').textContent()).toMatch(/^฿[\d,.]+$/);
+  expect(await card.locator('.v--verified').innerText()).toMatch(/^-\d+% ลดจริง$/);
+  expect(await card.locator('.spark path').getAttribute('d')).toMatch(/^M/);
+  expect(await card.locator('.pm').getAttribute('aria-label')).toMatch(/Shopee|Lazada|TikTok Shop/);
+  const was = await card.locator('.was').count();
+  expect(was).toBeLessThanOrEqual(1);
+});
+
+test('LIST-02, CONT-27, MD-05: a phone appends pages without repeats', async () => {
+  const { page, go } = await visit({ width: 375 });
+  await go('/');
+  const cards = page.locator('.grid .card__name a');
+  const before = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(before.length).toBe(20);
+  await page.locator('.more a').click();
+  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+  const after = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(after.slice(0, 20)).toEqual(before);
+  expect(new Set(after).size).toBe(after.length);
+});
+
+test('LIST-03, SM-05: a page that failed is the one that is tried again', async () => {
+  const { page, go } = await visit({ width: 375, mayFail: /503|Failed to load/ });
+  await go('/');
+  await page.route(/feeds\/deals\?.*page=2/, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.locator('.more a').click();
+  await expect.poll(() => page.locator('.more a').innerText()).toBe('โหลดไม่สำเร็จ ลองใหม่');
+  await page.unroute(/feeds\/deals\?.*page=2/);
+  const asked = page.waitForRequest(/feeds\/deals/);
+  await page.locator('.more a').click();
+  expect((await asked).url()).toContain('page=2');
+  await expect.poll(() => page.locator('.grid .card').count()).toBeGreaterThan(20);
+});
+
+test('LIST-05, CONT-26: a desktop pages with links that keep other parameters and clamp', async () => {
+  const { page, go } = await visit();
+  await go('/?sort=NEWEST');
+  const second = page.locator('.pages a', { hasText: '2' }).first();
+  expect(await second.getAttribute('href')).toBe('/?sort=NEWEST&page=2');
+  await second.click();
+  await page.waitForURL(/page=2/);
+  await expect.poll(() => page.locator('.pages [aria-current]').innerText()).toBe('2');
+  await go('/?page=999');
+  expect(new URL(page.url()).searchParams.get('page')).not.toBe('999');
+  expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+  for (const wrong of ['0', 'abc', '-3']) {
+    await go(`/?page=${wrong}`);
+    expect(await page.locator('.pages [aria-current]').innerText()).toBe('1');
+  }
+});
+
+test('NAV-04, DEAL-10: a deal shows price block, evidence, the way to the shop and what else there is', async () => {
+  const { page, go } = await visit();
+  await go('/');
+  await page.locator('.grid .card__name a').nth(1).click();
+  await page.waitForURL(/\/content\//);
+  await expect.poll(() => page.locator('h1').innerText()).not.toBe('');
+  expect(await page.locator('.side .price--36').count()).toBe(1);
+  expect(await page.locator('.side .evid').innerText()).toMatch(/เห็นราคา \d+ จาก 90 วัน/);
+  const shop = page.locator('.side .btn--go');
+  expect(await shop.getAttribute('href')).toMatch(/^https:\/\//);
+  expect(await shop.getAttribute('rel')).toContain('nofollow');
+  expect(await page.locator('.by time').innerText()).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+});
+
+test('NAV-05, PROD-13, PRC-03, PRC-04, PRC-06: a product shows its history; ranges, keys and the table work', async () => {
+  const { page, go } = await visit();
+  await go('/product/demo-02');
+  expect(await page.locator('.side .vchip').innerText()).toMatch(/-34%\s*ขึ้นก่อนลด/);
+  expect(await page.locator('.side .evid').innerText()).toContain('฿1,500');
+  expect(await page.locator('.stats dd').count()).toBe(5);
+  expect(await page.locator('.c-zone').count()).toBe(1);
+  await page.locator('.ranges a', { hasText: '7' }).first().click();
+  await expect.poll(() => page.locator('.ranges [aria-current]').innerText()).toBe('7');
+  await page.locator('.c-plot').focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await page.locator('.c-tip2').textContent()).toBe('฿1,500');
+  await page.locator('summary', { hasText: 'ดูเป็นตาราง' }).click();
+  expect(await page.locator('table.plain tbody tr').count()).toBeGreaterThan(1);
+});
+
+test('PRC-02, DEMO-06: five days of history make no chart, and the page says why', async () => {
+  const { page, go } = await visit();
+  await go('/product/demo-06');
+  expect(await page.locator('.c-plot').count()).toBe(0);
+  expect(await page.locator('.chart__few').innerText()).toContain('5 วัน');
+  expect(await page.locator('.side .vchip').innerText()).toContain('ยังตรวจไม่ได้');
+});
+
+test('NAV-03, NAV-10, PROD-10, CAT-02: the catalogue leads to a category with its path and its goods', async () => {
+  const { page, go } = await visit();
+  await go('/products');
+  expect(await page.locator('.cat').count()).toBeGreaterThan(5);
+  await page.locator('.cat').first().click();
+  await page.waitForURL(/\/products\/.+-\w+$/);
+  await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
+  expect(await page.locator('.crumb li').count()).toBe(2);
+  const code = page.url().split('-').at(-1);
+  await go(`/products/wrong-name-${code}`);
+  expect(decodeURIComponent(page.url())).not.toContain('wrong-name');
+});
+
+test('NAV-11, BRAND-02, BRAND-04: brands stand in groups, can be found, and have pages', async () => {
+  const { page, go } = await visit();
+  await go('/brands');
+  expect(await page.locator('.brands h2').count()).toBeGreaterThan(5);
+  await page.locator('#find').fill('kazeo');
+  await expect.poll(() => page.locator('.brands li').count()).toBe(1);
+  await page.locator('.brands li a').click();
+  await page.waitForURL(/\/brand\//);
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Kazeo');
+  expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+});
+
+test('BEY-27: no page asks anybody else for anything', async () => {
+  const { go, strangers } = await visit();
+  for (const path of ['/', '/product/demo-01', '/products', '/brands', '/how-we-judge']) await go(path);
+  expect(strangers()).toEqual([]);
+});
+
+test('everything can be read and paged with JavaScript switched off', async () => {
+  const { page, go } = await visit({ javaScript: false, width: 375 });
+  await go('/');
+  expect(await page.locator('article.card').count()).toBe(20);
+  await page.locator('.more a').click();
+  expect(page.url()).toBe(`${site}/?page=2`);
+  expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+  await go('/product/demo-01');
+  expect(await page.locator('.c-plot path.c-line').getAttribute('d')).toMatch(/^M/);
+  expect(await page.locator('.bar .btn--go').innerText()).toContain('790');
+});

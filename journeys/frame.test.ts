@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+
+const status = async (path: string, headers: Record<string, string> = {}) => (await fetch(site + path, { redirect: 'manual', headers })).status;
+
+test('NAV-33, NAV-34, NAV-35: four tabs on the nine pages alone, the active one by exact address', async () => {
+  const { page, go } = await visit({ width: 375 });
+  for (const path of ['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products']) {
+    await go(path);
+    expect(await page.locator('nav.bottom a').count(), path).toBe(4);
+  }
+  for (const path of ['/search', '/brands', '/brand/kazeo', '/product/demo-01', '/articles/x-1']) {
+    await page.goto(site + path);
+    expect(await page.locator('nav.bottom').count(), path).toBe(0);
+  }
+  await go('/articles');
+  expect(await page.locator('nav.bottom [aria-current]').innerText()).toBe('บทความ');
+  await go('/coupons');
+  expect(await page.locator('nav.bottom [aria-current]').count()).toBe(0);
+});
+
+test('NAV-27, NAV-28, NAV-29: details and pages of their own have no footer, daily specials one without the info block', async () => {
+  const { page } = await visit();
+  for (const path of ['/appPage/x', '/ai', '/download', '/content/x', '/article/x', '/note-detail/x', '/product/demo-01', '/activity/lottery/1', '/shortLink/x', '/lowcode-editor-preview']) {
+    await page.goto(site + path);
+    expect(await page.locator('footer').count(), path).toBe(0);
+  }
+  await page.goto(`${site}/daily-special-offers`);
+  expect(await page.locator('footer').count()).toBe(1);
+  expect(await page.locator('footer .foot__g').count()).toBe(0);
+  await page.goto(`${site}/?terminalType=app`);
+  expect(await page.locator('footer').count()).toBe(0);
+});
+
+test('NAV-30, NAV-31, NAV-32: the footer has contact, documents in a language that exists, and the site map', async () => {
+  const { page, go, context } = await visit();
+  await go('/');
+  expect(await page.locator('footer a[href^="mailto:"]').count()).toBe(1);
+  expect(await page.locator('footer a[href^="/sitemap-page"]').count()).toBe(1);
+  for (const [lang, document] of [['th', 'th'], ['en', 'en'], ['id', 'th']] as const) {
+    await context.addCookies([{ name: 'language', value: lang, url: site }]);
+    await go('/');
+    expect(await page.locator('footer a[href^="/privacy"]').getAttribute('href')).toBe(`/privacy?lang=${document}`);
+  }
+});
+
+test('TEN-05, TEN-06: the language is chosen in the header, kept, and sent with every call', async () => {
+  const { page, go, context } = await visit();
+  await go('/');
+  expect(await page.locator('html').getAttribute('lang')).toBe('th');
+  await page.locator('.head__lang').click();
+  await page.locator('input[name=language][value=id]').check();
+  await page.locator('.region button[type=submit]').click();
+  await page.waitForLoadState('load');
+  expect(await page.locator('html').getAttribute('lang')).toBe('id');
+  expect((await context.cookies()).find((cookie) => cookie.name === 'language')?.value).toBe('id');
+  await page.reload();
+  expect(await page.locator('#latest').innerText()).toBe('Promo terbaru');
+  await go('/product/demo-01');
+  const asked = page.waitForRequest(/price-statistics/);
+  await page.locator('.ranges a', { hasText: '30' }).click();
+  expect((await asked).headers()['accept-language']).toBe('id');
+});
+
+test('AMB-01, PROD-06: the region is chosen in the header; its deals come in its money', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/');
+  await page.locator('.head__lang').click();
+  await page.locator('input[name=tenant][value=VN]').check();
+  await page.locator('.region button[type=submit]').click();
+  await page.waitForLoadState('load');
+  expect(await page.locator('.grid .price').first().textContent()).toMatch(/^₫[\d,]+$/);
+});
+
+test('TEN-05: without a cookie and a usable wish the page is Thai; a wish within the tenant is followed', async () => {
+  const lang = async (headers: Record<string, string>) => /<html lang="(\w+)"/.exec(await (await fetch(`${site}/how-we-judge`, { headers })).text())?.[1];
+  expect(await lang({ 'accept-language': 'fr' })).toBe('th');
+  expect(await lang({ 'accept-language': 'en-GB,en;q=0.9' })).toBe('en');
+  expect(await lang({ 'accept-language': 'id' })).toBe('th');
+  expect(await lang({ 'accept-language': 'id', cookie: 'tenant=ID' })).toBe('id');
+});
+
+test('TEN-08: the server already answers a phone with the phone layout', async () => {
+  const html = await (await fetch(site, { headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' } })).text();
+  expect(html).toContain('"isMobilePhone":true');
+  expect(html).toContain('class="more"');
+  expect(html).not.toContain('class="pages"');
+});
+
+test('NAV-04, NAV-05: what is not there is a page with status 404, in the frame and in the language', async () => {
+  for (const path of ['/nope', '/content/none', '/product/none', '/products/x-none', '/brand/none']) expect(await status(path), path).toBe(404);
+  const { page } = await visit({ lang: 'en' });
+  await page.goto(`${site}/product/none`);
+  expect(await page.locator('h1').innerText()).toBe('This page is not here');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+});
+
+test('NAV-02, NAV-06..NAV-26, AMB-19: every address of the sitemap answers', async () => {
+  const paths = ['/articles', '/article', '/discover', '/about-us', '/sitemap-page', '/coupons', '/daily-special-offers', '/ai', '/download', '/appPage/x', '/activity/lottery/1', '/activity/bonus/1', '/activity/badge/1',
+    '/search', '/brands', '/guides', '/guide/x', '/profile', '/profile/security', '/notifications', '/deal-alerts', '/favorites', '/likes', '/user/1', '/login', '/publish', '/privacy', '/terms', '/price-watches', '/product-catalog', '/lowcode-editor-preview'];
+  for (const path of paths) expect(await status(path), path).toBe(200);
+});
+
+test('the answer carries a strict content policy and no script or style of its own in the text', async () => {
+  const response = await fetch(site);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+  const html = await response.text();
+  expect(html).not.toMatch(/<script>|<style|\sstyle="|\son\w+="/);
+});
+
+test('a page that is kept answers 304 to who has it, and packs for who can unpack', async () => {
+  const first = await fetch(site, { headers: { 'accept-encoding': 'br' } });
+  expect(first.headers.get('content-encoding')).toBe('br');
+  const etag = first.headers.get('etag') as string;
+  await first.text();
+  expect((await fetch(site, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('preferences never lead to another site', async () => {
+  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    const response = await fetch(`${site}/preferences`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ language: 'en', next }) });
+    expect(response.headers.get('location')).toBe('/');
+  }
+  expect((await fetch(`${site}/preferences`, { method: 'POST', redirect: 'manual', headers: { 'sec-fetch-site': 'cross-site' }, body: new URLSearchParams({ language: 'en' }) })).status).toBe(403);
+});

@@ -1,0 +1,28 @@
+/** The site of the journeys: a whole Khum on a free port, over a throw-away cluster, with a small demo world. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { prepareDatabase } from '#api/boot/database.ts';
+import { readConfig } from '#api/kernel/config.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import { startServer } from '#api/server.ts';
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-journey-'));
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000' });
+  const prepared = await prepareDatabase(config, () => {}, { share: 0.12 });
+  const running = await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) });
+  project.provide('site', running.address.replace('[::1]', '127.0.0.1'));
+  return async () => {
+    await running.stop();
+    await prepared.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    site: string;
+  }
+}
