@@ -68,6 +68,7 @@ async function loadRegion(parts: LoadParts, tenant: Tenant, goods: ReturnType<ty
     await takeIn(ctx, STAGED_LOOKS);
     await refreshDeals(ctx, 'all');
     await shapeDeals(ctx, region);
+    await refreshDeals(ctx, 'all');
   });
 }
 

@@ -14,14 +14,32 @@ const AUTHORS = ['น้ำฝน', 'Ploy', 'Ton', 'Sari', 'Mei', 'Jun'] as cons
 interface Found { content_id: number; verdict: string }
 
 export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
+  await writeDeals(ctx, region);
   const deals = await ctx.db.rows<Found>(sql`select d.content_id, p.verdict from deal d join goods_price p on p.goods_id = d.goods_id order by d.content_id`);
   const chance = chanceOf(`${region.tenant} deals`);
   const shaped = deals.map(({ content_id, verdict }) => {
     const texts = DEAL_TEXTS[region.language][verdict === 'VERIFIED' ? 'good' : 'plain'];
     const minutes = chance.between(3, 60 * 40);
-    return { id: content_id, text: `${chance.pick(texts)}\n\n${chance.pick(texts)}`, author: chance.pick(AUTHORS), at: new Date(ctx.now.getTime() - minutes * 60_000), ends: chance.maybe(0.3) ? new Date(ctx.now.getTime() + chance.between(6, 96) * HOUR) : null };
+    const ended = chance.maybe(0.12);
+    return { id: content_id, text: `${chance.pick(texts)}\n\n${chance.pick(texts)}`, author: chance.pick(AUTHORS), at: new Date(ctx.now.getTime() - minutes * 60_000), ends: ended ? new Date(ctx.now.getTime() - chance.between(1, minutes) * 30_000) : chance.maybe(0.3) ? new Date(ctx.now.getTime() + chance.between(6, 96) * HOUR) : null };
   });
   await ctx.db.run(sql`update content c set text = s.text, summary = split_part(s.text, E'\n\n', 1), author_name = s.author, publish_time = s.at, update_time = s.at, is_demo = true
     from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, text text, author text, at timestamptz) where c.id = s.id`);
   await ctx.db.run(sql`update deal d set publish_time = s.at, ends_at = s.ends from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, at timestamptz, ends timestamptz) where d.content_id = s.id`);
+}
+
+/** By hand: deals whose discount does not hold, so that readers see what the judge says of them. */
+async function writeDeals(ctx: Context, region: Region): Promise<void> {
+  const wanted = Math.round(region.deals / 5);
+  await ctx.db.run(sql`with chosen as (
+      select g.id, g.name, g.cover, p.best_offer_id, p.current_amount, p.origin_amount, row_number() over (partition by p.verdict order by g.id) as turn
+      from goods g join goods_price p on p.goods_id = g.id
+      where g.is_demo and p.in_stock and p.current_amount > 0 and p.verdict in ('FAKE', 'RAISED_FIRST', 'ALWAYS_ON_SALE', 'OVERSTATED', 'UNVERIFIED')
+        and not exists (select 1 from deal d where d.goods_id = g.id)
+      order by turn, g.id limit ${wanted}
+    ), written as (
+      insert into content (tenant_id, code, type, title, cover, publish_time, update_time, is_demo)
+      select ${ctx.tenant.id}, 'm' || id, 'DEAL', name, cover, ${ctx.now}, ${ctx.now}, true from chosen returning id, code)
+    insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, was_amount, origin, publish_time)
+    select w.id, ${ctx.tenant.id}, c.id, c.best_offer_id, c.current_amount, c.origin_amount, 'MANUAL', ${ctx.now} from written w join chosen c on w.code = 'm' || c.id`);
 }

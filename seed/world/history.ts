@@ -80,7 +80,7 @@ function planOf(habit: Habit, { usual, chance, price }: Story, days: number): Pl
 /** A price that stands for weeks and moves by a few per cent, with an old sale now and then. */
 function driftOf(chance: Chance, price: (factor: number) => number, days: number): (day: number) => number {
   const steps = Array.from({ length: Math.ceil(days / 45) + 1 }, () => price(1 + chance.between(-4, 5) / 100));
-  const sale = chance.maybe(0.6) ? chance.between(20, Math.max(21, days - 5)) : -1;
-  const depth = price(1 - chance.between(8, 22) / 100);
+  const sale = chance.maybe(0.75) ? chance.between(12, Math.max(13, days - 5)) : -1;
+  const depth = price(1 - chance.between(10, 45) / 100);
   return (day) => (sale >= 0 && day <= sale && day > sale - 3 ? depth : steps[Math.floor(day / 45)] as number);
 }

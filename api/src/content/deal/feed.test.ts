@@ -24,7 +24,7 @@ const feed = async (tenant: string, ask: object = {}) => (await world.call('deal
 beforeAll(async () => {
   const back = (hours: number) => new Date(world.clock.now().getTime() - hours * 3_600_000);
   await deals('TH', Array.from({ length: 45 }, (_, at) => ({
-    price: 100_00 + at, was: at % 2 ? 200_00 : null, labels: [PLAIN[at % PLAIN.length] as string], mall: at % 3 === 0, rating: 4 + (at % 10) / 10, reviews: at * 10, deal: { publishTime: back(at * 5) },
+    price: 100_00 + at, was: at % 2 ? 200_00 : null, ...(at % 3 ? { verdict: 'VERIFIED', real: 0.01 * ((at * 7) % 44) } as const : {}), labels: [PLAIN[at % PLAIN.length] as string], mall: at % 3 === 0, rating: 4 + (at % 10) / 10, reviews: at * 10, deal: { publishTime: back(at * 5) },
   })));
 });
 
@@ -42,12 +42,13 @@ test('LIST-05, AMB-34, AMB-83: page and size are clamped, beyond the last page n
   expect(await feed('TH', { page: 99_999 })).toEqual({ content: [], totalElements: 45, hasNext: false });
 });
 
-test('AMB-31, SRCH-06: recommended by score then time, newest by time, discount as the card shows it', async () => {
+test('AMB-31, SRCH-06: recommended by score then time, newest by time, discount by the real one', async () => {
   const all = async (sort: string) => (await feed('TH', { size: 100, sort }))?.content ?? [];
   const newest = (await all('NEWEST')).map((deal) => deal.publishTime);
   expect(newest).toEqual(newest.toSorted().toReversed());
-  const discounts = (await all('DISCOUNT')).map((deal) => deal.discount ?? 0);
+  const discounts = (await all('DISCOUNT')).map((deal) => deal.verdict.real ?? 0);
   expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
+  expect(discounts[0]).toBe(0.42);
   const scores = await Promise.all((await all('RECOMMENDED')).slice(0, 15).map(async (deal) => (await world.call('deal.score', { id: deal.id })).data?.score ?? -1));
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
