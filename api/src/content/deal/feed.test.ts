@@ -48,7 +48,7 @@ test('AMB-31, SRCH-06: recommended by score then time, newest by time, discount 
   expect(newest).toEqual(newest.toSorted().toReversed());
   const discounts = (await all('DISCOUNT')).map((deal) => deal.verdict.real ?? 0);
   expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
-  expect(discounts[0]).toBe(0.42);
+  expect(discounts[0]).toBe(0.43);
   const scores = await Promise.all((await all('RECOMMENDED')).slice(0, 15).map(async (deal) => (await world.call('deal.score', { id: deal.id })).data?.score ?? -1));
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
