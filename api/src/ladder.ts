@@ -4,11 +4,13 @@
  */
 import { catalog } from './catalog/index.ts';
 import { content } from './content/index.ts';
+import { coupon } from './coupon/index.ts';
 import { goods } from './goods/index.ts';
+import { ingest } from './ingest/index.ts';
 import type { Module } from './kernel/module.ts';
 import { media } from './media/index.ts';
 import { price } from './price/index.ts';
 import { search } from './search/index.ts';
 import { tenant } from './tenant/index.ts';
 
-export const modules: readonly Module[] = [tenant, media, catalog, price, goods, content, search];
+export const modules: readonly Module[] = [tenant, media, catalog, price, goods, content, coupon, ingest, search];

@@ -5,6 +5,9 @@
 import type { Module } from '../kernel/module.ts';
 import { byCode, byId, list, nextChildren, parents, parentsByCode, related, tops, tree } from './category/category.ts';
 
+export { brandInitial, brandNorm } from './brand-name.ts';
+export { categoryNames, countMissing, forgetRun, itemsOf, laterRuns, offerKeys, takeGoods, wouldChange } from './intake.ts';
+export type { Intake, IntakeResult } from './intake.ts';
 export { brandBy, brandsByIds } from './brand/queries.ts';
 export type { BrandRow } from './brand/queries.ts';
 export { categoriesByIds, categoryBy, childCategories } from './category/queries.ts';

@@ -14,6 +14,7 @@ import { feed, labelNavigate, recommend } from './deal/feed.ts';
 import { openDealsOfGoods } from './deal/queries.ts';
 import { listeners, schedules } from './jobs.ts';
 
+export { removeDealsOf } from './remove.ts';
 export { dealCards } from './deal/card.ts';
 export { countDeals, dealsMatching, findDeals } from './deal/find.ts';
 export { refreshDeals, settleDeals } from './deal/refresh.ts';

@@ -10,6 +10,7 @@ import { verdict } from './verdict.ts';
 
 export { takeIn } from './take-in/take-in.ts';
 export type { TakenIn } from './take-in/take-in.ts';
+export { observedLater, takeBack } from './take-in/take-back.ts';
 export { judge } from './judge/judge.ts';
 export { decideExclusion } from './quarantine/decide.ts';
 export type { ExclusionDecision } from './quarantine/decide.ts';

@@ -1,0 +1,11 @@
+/** Feed import: files of merchants and networks → goods, offers, price history, vouchers (OPS-20 to OPS-24). */
+import type { Module } from '../kernel/module.ts';
+
+export { FeedRefused } from './refusal.ts';
+export { PROFILES, suggestMapping } from './profile/choose.ts';
+export { FIELDS } from './profile/profile.ts';
+export { importFeed, reasonsText } from './run/import.ts';
+export { rollbackRun } from './run/rollback.ts';
+export type { ImportOptions, ImportParts, ImportReport } from './run/report.ts';
+
+export const ingest: Module = { name: 'ingest', handlers: {} };

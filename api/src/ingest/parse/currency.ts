@@ -1,0 +1,35 @@
+/** Currencies as feeds name them: codes, signs, and the sign inside a price. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:฿|บาท|baht)$/i, 'THB'], [/^rp\.?$/i, 'IDR'], [/^rm$/i, 'MYR'], [/^s\$$/i, 'SGD'], [/^(?:₱|php?)$/i, 'PHP'],
+  [/^(?:₫|đ|vnđ|dong|đồng)$/i, 'VND'], [/^hk\$$/i, 'HKD'], [/^us\$$/i, 'USD'], [/^(?:₹|rs\.?)$/i, 'INR'], [/^(?:¥|cn¥|元|rmb)$/i, 'CNY'],
+  [/^nt\$$/i, 'TWD'], [/^r\$$/i, 'BRL'], [/^€$/, 'EUR'], [/^£$/, 'GBP'],
+];
+
+/**
+ * A currency code, from a code or a sign; null when the text is neither. A bare `$` is nobody's: four
+ * currencies of this region write it.
+ */
+export function currencyOf(text: string): string | null {
+  if (/^[A-Z]{3}$/.test(text)) return text;
+  const trimmed = text.trim();
+  for (const [sign, code] of SIGNS) if (sign.test(trimmed)) return code;
+  return /^[a-z]{3}$/i.test(trimmed) ? trimmed.toUpperCase() : null;
+}
+
+/** The currency that a price carries with it (`THB 1290`, `RM12.90`, `149.000 ₫`); null when it carries none. */
+export function currencyInPrice(text: string): string | null {
+  const first = text.charCodeAt(0);
+  const last = text.charCodeAt(text.length - 1);
+  if (isDigit(first) && isDigit(last)) return null;
+  const found = /^\s*([^\d\s.,+-]{1,5})[\s.]*[\d-]/u.exec(text)?.[1] ?? /\d[\s]*([^\d\s.,-]{1,5})\s*$/u.exec(text)?.[1];
+  if (found === undefined || /^[-−(]$/.test(found)) return null;
+  const code = currencyOf(found);
+  return code !== null && KNOWN.has(code) ? code : null;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+/** Words of three letters in a price that are currencies, not units. */
+const KNOWN = new Set(['USD', 'SGD', 'THB', 'MYR', 'PHP', 'INR', 'HKD', 'CNY', 'IDR', 'VND', 'TWD', 'BRL', 'MXN', 'CLP', 'COP', 'EUR', 'GBP', 'JPY', 'KRW', 'AUD']);

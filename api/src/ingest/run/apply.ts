@@ -1,0 +1,87 @@
+/**
+ * Staging → goods, offers, vouchers, observations, verdicts, deals: in batches, each one transaction that also
+ * moves the cursor. A process may die anywhere; the next import of the file goes on after the last whole batch.
+ */
+import { countMissing, offerKeys, takeGoods, wouldChange } from '../../catalog/index.ts';
+import { refreshDeals } from '../../content/index.ts';
+import { takeVouchers } from '../../coupon/index.ts';
+import type { Context, Tenant } from '../../kernel/context.ts';
+import { jobContext } from '../../kernel/noticeboard/noticeboard.ts';
+import type { Db } from '../../kernel/postgres/database.ts';
+import { judge, takeIn } from '../../price/index.ts';
+import { LIMITS } from '../limits.ts';
+import { connect } from './connection.ts';
+import * as queries from './queries.ts';
+import type { ImportParts } from './report.ts';
+
+export interface RunToApply { readonly id: number; readonly source: string; readonly observedAt: Date; readonly batchRows: number; /** Count what the feed no longer holds. */ readonly retire: boolean }
+
+export async function applyLot(parts: ImportParts, tenant: Tenant, run: RunToApply, lot: Pick<queries.LotRow, 'cursor' | 'finished'>): Promise<void> {
+  if (lot.finished) return;
+  const connection = await connect(parts.database, tenant.id);
+  try {
+    const last = await queries.lastSeq(connection.db, run.id);
+    const vouchers = await queries.hasVouchers(connection.db, run.id);
+    for (let after = lot.cursor; after < last; after += run.batchRows) {
+      const upTo = Math.min(after + run.batchRows, last);
+      await connection.db.transaction((db) => applyBatch(contextIn(parts, tenant, db), run, after, upTo, vouchers));
+      parts.progress?.(`${tenant.id}: ${upTo} of ${last} rows applied`);
+    }
+    await connection.db.transaction((db) => finish(contextIn(parts, tenant, db), run));
+  } finally {
+    await connection.close();
+  }
+}
+
+export function contextIn(parts: ImportParts, tenant: Tenant, db: Db): Context {
+  return jobContext(tenant, db, parts.clock.now(), parts.log, parts.noticeboard.emitter(db, tenant.id), 'import');
+}
+
+async function applyBatch(ctx: Context, run: RunToApply, after: number, upTo: number, vouchers: boolean): Promise<void> {
+  const intake = { runId: run.id, source: run.source };
+  const offers = offerKeys(ctx, run.source);
+  const taken = await takeGoods(ctx, intake, queries.wordsOf(run.id, run.observedAt, after, upTo));
+  if (vouchers) await takeVouchers(ctx, intake, queries.vouchersOfBatch(run.id, offers, after, upTo));
+  const prices = await takeIn(ctx, queries.observationsOf(run, offers, after, upTo));
+  const deals = prices.goodsIds.length === 0 ? { proposed: 0 } : await refreshDeals(ctx, prices.goodsIds);
+  await announceGoods(ctx, taken.goodsIds);
+  await queries.moveLot(ctx.db, run.id, upTo, { created: taken.created, updated: taken.updated, observations: prices.observations, deals: deals.proposed });
+}
+
+async function finish(ctx: Context, run: RunToApply): Promise<void> {
+  let retired = 0;
+  if (run.retire) {
+    const missing = await countMissing(ctx, { runId: run.id, source: run.source }, queries.presentItems(run.id), LIMITS.missingRuns);
+    retired = missing.retired;
+    if (missing.goodsIds.length > 0) {
+      await judge(ctx, missing.goodsIds);
+      await refreshDeals(ctx, missing.goodsIds);
+      await announceGoods(ctx, missing.goodsIds);
+    }
+  }
+  await queries.finishLot(ctx.db, run.id, retired);
+  await ctx.emit({ topic: 'import.finished', runId: run.id });
+}
+
+/** News of changed goods, in pieces that a listener can take at once. */
+export async function announceGoods(ctx: Context, goodsIds: readonly number[]): Promise<void> {
+  for (let at = 0; at < goodsIds.length; at += LIMITS.newsIds) await ctx.emit({ topic: 'goods.changed', goodsIds: goodsIds.slice(at, at + LIMITS.newsIds) });
+}
+
+/** What applying a lot would come to. */
+export async function previewLot(parts: ImportParts, tenant: Tenant, run: RunToApply): Promise<{ created: number; updated: number }> {
+  const connection = await connect(parts.database, tenant.id);
+  const total = { created: 0, updated: 0 };
+  try {
+    const last = await queries.lastSeq(connection.db, run.id);
+    for (let after = 0; after < last; after += run.batchRows) {
+      const ctx = contextIn(parts, tenant, connection.db);
+      const part = await wouldChange(ctx, { runId: run.id, source: run.source }, queries.wordsOf(run.id, run.observedAt, after, Math.min(after + run.batchRows, last)));
+      total.created += part.created;
+      total.updated += part.updated;
+    }
+  } finally {
+    await connection.close();
+  }
+  return total;
+}

@@ -1,0 +1,168 @@
+/** SQL of runs, lots and staging. */
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import type { Db } from '../../kernel/postgres/database.ts';
+import type { RunState } from './report.ts';
+
+export interface RunRow {
+  id: number; source: string; only_tenant: string | null; file_name: string; state: RunState; is_full: boolean; observed_at: Date; file_digest: string; resume_key: string;
+}
+export interface LotRow {
+  run_id: number; tenant_id: string; accepted: number; items: number; cursor: number; finished: boolean; created: number; updated: number; observations: number; deals: number; retired: number;
+}
+
+/** One import of a source at a time; held by the connection, so a killed process lets go of it. */
+export async function tryLockSource(db: Db, source: string): Promise<boolean> {
+  return (await db.row<{ got: boolean }>(sql`select pg_try_advisory_lock(hashtext('import'), hashtext(${source})) as got`))?.got ?? false;
+}
+
+export interface NewRun {
+  source: string; tenant: string | null; fileName: string; fileSize: number; digest: string; resumeKey: string; isFull: boolean; observedAt: Date; now: Date;
+}
+
+export async function insertRun(db: Db, run: NewRun): Promise<number> {
+  const row = await db.row<{ id: number }>(sql`
+    insert into import_run (source, only_tenant, file_name, file_size, file_digest, resume_key, is_full, observed_at, started_at)
+    values (${run.source}, ${run.tenant}, ${run.fileName}, ${run.fileSize}, ${run.digest}, ${run.resumeKey}, ${run.isFull}, ${run.observedAt}, ${run.now}) returning id`);
+  return (row as { id: number }).id;
+}
+
+export function runById(db: Db, id: number): Promise<RunRow | undefined> {
+  return db.row(sql`select id, source, only_tenant, file_name, state, is_full, observed_at, file_digest, resume_key from import_run where id = ${id}`);
+}
+
+/** Runs of the source that never came to an end: their processes are gone, because we hold the lock. */
+export function unfinishedRuns(db: Db, source: string): Promise<RunRow[]> {
+  return db.rows(sql`select id, source, only_tenant, file_name, state, is_full, observed_at, file_digest, resume_key from import_run
+    where source = ${source} and state in ('QUEUED', 'VALIDATING', 'APPLYING') order by id desc`);
+}
+
+/** The instant given to the same bytes of the same source before. */
+export async function knownInstant(db: Db, source: string, digest: string): Promise<Date | null> {
+  const row = await db.row<{ observed_at: Date }>(sql`select observed_at from import_run where source = ${source} and file_digest = ${digest} order by id desc limit 1`);
+  return row?.observed_at ?? null;
+}
+
+export async function moveRun(db: Db, id: number, state: RunState, more: { profile?: string; mapping?: unknown; report?: unknown; failure?: string; finishedAt?: Date } = {}): Promise<void> {
+  await db.run(sql`
+    update import_run set state = ${state}, profile = coalesce(${more.profile ?? null}, profile), mapping = coalesce(${json(more.mapping)}::jsonb, mapping),
+      report = coalesce(${json(more.report)}::jsonb, report), failure = ${more.failure ?? null}, finished_at = ${more.finishedAt ?? null}
+    where id = ${id}`);
+}
+
+function json(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
+export async function clearStaging(db: Db, runId: number): Promise<void> {
+  await db.run(sql`delete from import_staging where run_id = ${runId}`);
+}
+
+/** Without instants of their own the same item twice is a duplicate: the first stands. Returns what was taken out. */
+export function removeRepeats(db: Db, runId: number): Promise<{ row_no: number; external_id: string }[]> {
+  return db.rows(sql`
+    delete from import_staging s
+    using (select for_tenant, external_id, min(row_no) as first from import_staging where run_id = ${runId} group by for_tenant, external_id having count(*) > 1) d
+    where s.run_id = ${runId} and s.for_tenant = d.for_tenant and s.external_id = d.external_id and s.row_no > d.first
+    returning s.row_no, s.external_id`);
+}
+
+/** With instants, the same item at the same instant twice. */
+export function removeRepeatedInstants(db: Db, runId: number, observedAt: Date): Promise<{ row_no: number; external_id: string }[]> {
+  return db.rows(sql`
+    delete from import_staging s
+    using (select for_tenant, external_id, coalesce(observed_at, ${observedAt}) as at, min(row_no) as first from import_staging where run_id = ${runId}
+      group by for_tenant, external_id, at having count(*) > 1) d
+    where s.run_id = ${runId} and s.for_tenant = d.for_tenant and s.external_id = d.external_id and coalesce(s.observed_at, ${observedAt}) = d.at and s.row_no > d.first
+    returning s.row_no, s.external_id`);
+}
+
+/** Puts a history in the order of applying: each item's latest word first, then its past. */
+export async function orderHistory(db: Db, runId: number, observedAt: Date): Promise<void> {
+  await db.run(sql`
+    update import_staging s set seq = o.seq, head = o.head
+    from (select for_tenant, row_no, row_number() over (partition by for_tenant order by external_id, at desc, row_no)::int as seq,
+        row_number() over (partition by for_tenant, external_id order by at desc, row_no) = 1 as head
+      from (select for_tenant, row_no, external_id, coalesce(observed_at, ${observedAt}) as at from import_staging where run_id = ${runId}) r) o
+    where s.run_id = ${runId} and s.for_tenant = o.for_tenant and s.row_no = o.row_no`);
+}
+
+export async function analyzeStaging(db: Db): Promise<void> {
+  await db.run(sql`call analyze_import_staging()`);
+}
+
+/** Rows and items per tenant, as lots; a continued run keeps its cursors and counts. */
+export async function makeLots(db: Db, runId: number): Promise<void> {
+  await db.run(sql`
+    insert into import_lot (run_id, tenant_id, accepted, items)
+    select run_id, for_tenant, count(*)::int, (count(*) filter (where head))::int from import_staging where run_id = ${runId} group by run_id, for_tenant
+    on conflict (run_id, tenant_id) do update set accepted = excluded.accepted, items = excluded.items`);
+}
+
+export function lotsOf(db: Db, runId: number): Promise<LotRow[]> {
+  return db.rows(sql`select * from import_lot where run_id = ${runId} order by tenant_id`);
+}
+
+export async function dropLots(db: Db, runId: number): Promise<void> {
+  await db.run(sql`delete from import_lot where run_id = ${runId}`);
+}
+
+/** Items per tenant of the last full run of the source that was applied: what the guard compares with. */
+export function lastFullLots(db: Db, source: string, before: number): Promise<{ tenant_id: string; items: number; run_id: number }[]> {
+  return db.rows(sql`
+    select l.tenant_id, l.items, l.run_id from import_lot l
+    where l.run_id = (select max(id) from import_run where source = ${source} and is_full and state = 'DONE' and id < ${before})`);
+}
+
+/** Whether an earlier full run applied the same bytes at the same instant: then nothing is missing once more. */
+export async function isRepeat(db: Db, run: { id: number; source: string; digest: string; observedAt: Date }): Promise<boolean> {
+  return (await db.row(sql`select 1 from import_run where source = ${run.source} and is_full and state = 'DONE' and id < ${run.id}
+    and file_digest = ${run.digest} and observed_at = ${run.observedAt}`)) !== undefined;
+}
+
+export async function lastSeq(db: Db, runId: number): Promise<number> {
+  return (await db.row<{ seq: number | null }>(sql`select max(seq) as seq from import_row where run_id = ${runId}`))?.seq ?? 0;
+}
+
+const batch = (runId: number, after: number, upTo: number) => sql`r.run_id = ${runId} and r.seq > ${after}::int and r.seq <= ${upTo}::int`;
+
+/** Each item's latest word in a batch, as the catalogue takes it in. */
+export function wordsOf(runId: number, observedAt: Date, after: number, upTo: number): Sql {
+  return sql`select r.seq, r.external_id, r.match_key, r.name, r.brand_name, r.brand_norm, r.category_id, r.cover, r.images, r.description, r.attributes, r.gtin,
+      r.platform, r.shop_name, r.is_mall, r.flash_sale, r.flash_until, r.variant, r.sku, r.url, r.currency, r.rating, r.review_count, r.sold_count, r.feed_hash,
+      coalesce(r.observed_at, ${observedAt}::timestamptz) as fed_at
+    from import_row r where r.head and ${batch(runId, after, upTo)}`;
+}
+
+/** The observations of a batch. `offers` yields offer_id, external_id. */
+export function observationsOf(run: { id: number; source: string; observedAt: Date }, offers: Sql, after: number, upTo: number): Sql {
+  return sql`select o.offer_id, coalesce(r.observed_at, ${run.observedAt}::timestamptz) as observed_at, r.currency, r.item_amount, r.was_amount, r.shipping_amount, r.coupon_amount,
+      r.coupon_code, r.in_stock, 'PUBLIC'::text as audience, ${run.source}::text as source, 100::smallint as confidence, r.feed_hash as payload_hash, ${run.id}::bigint as run_id
+    from import_row r join (${offers}) o using (external_id) where ${batch(run.id, after, upTo)}`;
+}
+
+/** The vouchers of a batch. `offers` yields goods_id, external_id. */
+export function vouchersOfBatch(runId: number, offers: Sql, after: number, upTo: number): Sql {
+  return sql`select o.goods_id, r.platform, r.currency, r.vouchers from import_row r join (${offers}) o using (external_id)
+    where r.head and r.vouchers is not null and ${batch(runId, after, upTo)}`;
+}
+
+export async function hasVouchers(db: Db, runId: number): Promise<boolean> {
+  return (await db.row<{ has: boolean }>(sql`select exists (select 1 from import_row where run_id = ${runId} and vouchers is not null) as has`))?.has ?? false;
+}
+
+/** External ids that a tenant's part of the run holds. */
+export function presentItems(runId: number): Sql {
+  return sql`select r.external_id from import_row r where r.run_id = ${runId} and r.head`;
+}
+
+/** Moves a lot on, in the transaction of its batch. */
+export async function moveLot(db: Db, runId: number, cursor: number, counts: { created: number; updated: number; observations: number; deals: number }): Promise<void> {
+  await db.run(sql`
+    update import_lot set cursor = ${cursor}, created = created + ${counts.created}, updated = updated + ${counts.updated},
+      observations = observations + ${counts.observations}, deals = deals + ${counts.deals} where run_id = ${runId}`);
+}
+
+export async function finishLot(db: Db, runId: number, retired: number): Promise<void> {
+  await db.run(sql`update import_lot set finished = true, retired = ${retired} where run_id = ${runId}`);
+}

@@ -1,0 +1,68 @@
+/** Feed → staging: reads, maps and writes by COPY as it goes, so memory holds a piece of the feed and no more. */
+import { once } from 'node:events';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { FeedRefused, refuseFeed } from '../refusal.ts';
+import type { FeedText } from '../read/open.ts';
+import type { Format } from '../read/record.ts';
+import type { MapContext } from '../row/map.ts';
+import { isProblem, rowMapper } from '../row/map.ts';
+import { copyLine, STAGED_COLUMNS } from '../row/staged.ts';
+import type { Tally } from './report.ts';
+
+export interface StagedCount { read: number; accepted: number; /** Whether any row carries its own instant. */ history: boolean }
+
+export async function stageFeed(client: pg.Client, runId: number, feed: FeedText, format: Format, columns: readonly string[], ctx: MapContext, tally: Tally): Promise<StagedCount> {
+  const count: StagedCount = { read: 0, accepted: 0, history: false };
+  const copy = client.query(copyFrom(`copy import_staging (${STAGED_COLUMNS.join(', ')}) from stdin`));
+  let failure: Error | undefined;
+  copy.on('error', (error) => { failure ??= error; });
+  let lines = '';
+  const map = rowMapper(ctx);
+  const reader = format.read({
+    record(cells, row) {
+      count.read += 1;
+      const result = map(cells, row);
+      if (isProblem(result)) {
+        const at = result.field === 'row' ? undefined : ctx.mapping.columns[result.field]?.[0];
+        tally.refuse(row, at === undefined ? result.field : columns[at] ?? result.field, result.reason, result.value);
+        return;
+      }
+      count.accepted += 1;
+      if (result.observedAt !== null) count.history = true;
+      lines += copyLine(runId, result);
+    },
+    broken(row, reason, value) {
+      count.read += 1;
+      tally.refuse(row, 'row', reason, value);
+    },
+  }, columns);
+  const flush = async (): Promise<void> => {
+    if (lines === '') return;
+    const ready = copy.write(lines, 'utf8');
+    lines = '';
+    if (!ready && !failure) await Promise.race([once(copy, 'drain'), once(copy, 'close')]);
+    if (failure) throw failure;
+  };
+  try {
+    for await (const piece of feed.chunks) {
+      reader.push(piece);
+      await flush();
+    }
+    reader.end();
+    await flush();
+    copy.end();
+    await once(copy, 'finish');
+  } catch (error) {
+    copy.destroy();
+    throw asRefusal(error, count);
+  }
+  return count;
+}
+
+/** A refusal says how many rows had been read; anything else is our own fault and stays what it is. */
+function asRefusal(error: unknown, count: StagedCount): unknown {
+  if (error instanceof FeedRefused) return Object.assign(error, { read: count.read });
+  if (error instanceof RangeError) return refuseFeed('record too long', 'A record of this feed is too large to read.');
+  return error;
+}

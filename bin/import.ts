@@ -1,0 +1,110 @@
+/** `npm run import -- FILE --tenant TH --source NAME`: the command line of feed import. Its logic is `api/src/ingest`. */
+import { parseArgs } from 'node:util';
+import { FeedRefused, importFeed, PROFILES, reasonsText, rollbackRun } from '#api/ingest/index.ts';
+import type { ImportOptions, ImportParts, ImportReport } from '#api/ingest/index.ts';
+import { openDatabase } from '#api/boot/database.ts';
+import { systemClock } from '#api/kernel/clock.ts';
+import { ConfigError, readConfig } from '#api/kernel/config.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { Database } from '#api/kernel/postgres/database.ts';
+import { UnfitDatabase } from '#api/kernel/postgres/migrate.ts';
+import { modules } from '#api/ladder.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
+import { seedTenants } from '#seed/tenants.ts';
+
+const HELP = `Import a feed of products and prices (docs/import.md).
+
+  npm run import -- FILE --source NAME [--tenant TH] [options]
+  npm run import -- --rollback RUNID
+
+  --source NAME      whose feed this is; with the item's id it makes the key of an offer
+  --tenant CODE      TH, ID, SG, MY, PH, VN; without it the currency of each row decides
+  --profile NAME     ${PROFILES.map((one) => one.name).join(', ')}
+  --map FIELDS       title=Name,price=Price,url=Link,… for columns of any name
+  --items FILE       names of the items, for price histories without them
+  --full             the file holds everything the source sells: what is missing retires after 3 runs
+  --accept-drop      a full feed may have shrunk by 20 % and more
+  --observed-at T    instant of rows without one (ISO 8601); default: the file's modification time
+  --encoding NAME    utf-8, utf-16le, utf-16be, windows-874, windows-1252; default: detected
+  --decimal MARK     comma or dot, where the feed's numbers leave it open
+  --dry-run          the same report, nothing applied
+  --json             end with one line of JSON
+  --batch N          rows applied in one transaction (20000)
+
+Exit code: 0 done, 1 the file was refused, 2 wrong usage.`;
+
+class Usage extends Error {}
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function main(argv: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args: argv, allowPositionals: true,
+    options: {
+      source: { type: 'string' }, tenant: { type: 'string' }, profile: { type: 'string' }, map: { type: 'string' }, items: { type: 'string' }, full: { type: 'boolean' },
+      'accept-drop': { type: 'boolean' }, 'observed-at': { type: 'string' }, encoding: { type: 'string' }, decimal: { type: 'string' }, 'dry-run': { type: 'boolean' },
+      json: { type: 'boolean' }, batch: { type: 'string' }, rollback: { type: 'string' }, help: { type: 'boolean' },
+    },
+  });
+  if (values.help) { process.stdout.write(`${HELP}\n`); return 0; }
+  const runId = values.rollback === undefined ? null : Number(values.rollback);
+  if (runId !== null && !Number.isSafeInteger(runId)) throw new Usage('--rollback takes the number of a run.');
+  if (runId === null && positionals.length !== 1) throw new Usage('Name one file to import.');
+  if (runId === null && !values.source) throw new Usage('Say whose feed this is: --source NAME.');
+  const observedAt = values['observed-at'] === undefined ? undefined : new Date(values['observed-at']);
+  if (observedAt && Number.isNaN(observedAt.getTime())) throw new Usage('--observed-at takes an instant such as 2026-11-21T03:00:00Z.');
+  if (values.decimal !== undefined && !['comma', 'dot'].includes(values.decimal)) throw new Usage('--decimal is comma or dot.');
+  if (values.batch !== undefined && !(Number(values.batch) >= 1)) throw new Usage('--batch takes a number of rows.');
+  const options = {
+    file: positionals[0] ?? '', source: values.source ?? '', tenant: values.tenant?.toUpperCase(), profile: values.profile, map: values.map === undefined ? undefined : mapOf(values.map),
+    full: values.full, acceptDrop: values['accept-drop'], dryRun: values['dry-run'], observedAt, items: values.items, encoding: values.encoding as ImportOptions['encoding'],
+    decimal: values.decimal as ImportOptions['decimal'], batchRows: values.batch === undefined ? undefined : Number(values.batch),
+  } satisfies ImportOptions;
+  return withParts(async (parts) => {
+    const report = runId === null ? await importFeed(parts, options) : await rollbackRun(parts, runId);
+    if ('read' in report) tell(report);
+    else say(`Run ${report.runId} is rolled back: ${report.removedOffers} offers and ${report.removedObservations} observations removed, ${report.restored} offers restored.`);
+    if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+    return 'failure' in report && report.failure ? 1 : 0;
+  });
+}
+
+function mapOf(text: string): Record<string, string> {
+  const pairs = text.split(',').map((pair) => pair.split('=', 2) as [string, string | undefined]);
+  if (pairs.some(([field, column]) => !field || !column)) throw new Usage('--map takes pairs: title=Name,price=Price,url=Link.');
+  return Object.fromEntries(pairs.map(([field, column]) => [field.trim(), (column as string).trim()]));
+}
+
+async function withParts(work: (parts: ImportParts) => Promise<number>): Promise<number> {
+  const config = readConfig();
+  const { url, stop } = await openDatabase(config, say);
+  const database = new Database({ url, poolSize: 2 });
+  try {
+    await seedTenants(database.platform());
+    const log = makeLog({ ...config, logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel });
+    const tenants = tenantDirectory(database, systemClock);
+    return await work({ database, clock: systemClock, log, tenants, noticeboard: new Noticeboard({ database, clock: systemClock, log, modules, tenants }), progress: say });
+  } finally {
+    await database.close();
+    await stop();
+  }
+}
+
+function tell(report: ImportReport): void {
+  for (const { row, column, reason, value } of report.errors.slice(0, 20)) say(`  row ${row}, ${column}: ${reason}${value === '' ? '' : ` (${value})`}`);
+  if (report.refused > 20 && report.errors.length > 20) say(`  … ${report.refused} refused in all; --json lists the first ${report.errorsCap}`);
+  if (report.refused > 0) say(`Refused: ${reasonsText(report.reasons)}`);
+  for (const warning of report.warnings) say(warning);
+  if (report.failure) say(`${report.file} was refused (run ${report.runId}): ${report.failure.message}`);
+  else say(`${report.dryRun ? 'Would import' : 'Imported'} ${report.file} (run ${report.runId}): ${report.read} read = ${report.created} created + ${report.updated} updated + ${report.unchanged} unchanged + ${report.refused} refused; ${report.observations} observations, ${report.deals} deals${report.retired ? `, ${report.retired} retired` : ''}.`);
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  const usage = error instanceof Usage || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  const known = usage || error instanceof FeedRefused || error instanceof ConfigError || error instanceof UnfitDatabase;
+  say(known ? (error as Error).message : String((error as Error).stack ?? error));
+  if (usage) say('npm run import -- --help says how.');
+  process.exitCode = usage ? 2 : 1;
+}
