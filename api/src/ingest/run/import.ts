@@ -149,6 +149,7 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
     const lots = await checkStaged(platform.db, run, count.history, mapping.shown.id ?? 'url', tally);
     report.tenants = Object.fromEntries(lots.map((lot) => [lot.tenant_id, lot.accepted]));
     if (options.full && !options.acceptDrop) await guardFull(platform.db, { id: run.id, source: options.source }, lots);
+    if (options.full) await queries.addEmptyLots(platform.db, options.source, run.id);
   } finally {
     await staging.close();
   }

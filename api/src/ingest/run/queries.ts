@@ -107,6 +107,14 @@ export async function dropLots(db: Db, runId: number): Promise<void> {
   await db.run(sql`delete from import_lot where run_id = ${runId}`);
 }
 
+/** Lots without rows for tenants that the last full run had and this one has not: all of theirs is missing. */
+export async function addEmptyLots(db: Db, source: string, runId: number): Promise<void> {
+  await db.run(sql`
+    insert into import_lot (run_id, tenant_id, accepted, items)
+    select ${runId}::bigint, l.tenant_id, 0, 0 from import_lot l
+    where l.run_id = (select max(id) from import_run where source = ${source} and is_full and state = 'DONE' and id < ${runId}) on conflict do nothing`);
+}
+
 /** Items per tenant of the last full run of the source that was applied: what the guard compares with. */
 export function lastFullLots(db: Db, source: string, before: number): Promise<{ tenant_id: string; items: number; run_id: number }[]> {
   return db.rows(sql`
