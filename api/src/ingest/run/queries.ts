@@ -1,5 +1,5 @@
 /** SQL of runs, lots and staging. */
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
 import type { RunState } from './report.ts';
@@ -58,23 +58,23 @@ export async function clearStaging(db: Db, runId: number): Promise<void> {
   await db.run(sql`delete from import_staging where run_id = ${runId}`);
 }
 
-/** Without instants of their own the same item twice is a duplicate: the first stands. Returns what was taken out. */
-export function removeRepeats(db: Db, runId: number): Promise<{ row_no: number; external_id: string }[]> {
-  return db.rows(sql`
-    delete from import_staging s
-    using (select for_tenant, external_id, min(row_no) as first from import_staging where run_id = ${runId} group by for_tenant, external_id having count(*) > 1) d
-    where s.run_id = ${runId} and s.for_tenant = d.for_tenant and s.external_id = d.external_id and s.row_no > d.first
-    returning s.row_no, s.external_id`);
-}
+export interface Repeat { row_no: number; external_id: string; count: number }
 
-/** With instants, the same item at the same instant twice. */
-export function removeRepeatedInstants(db: Db, runId: number, observedAt: Date): Promise<{ row_no: number; external_id: string }[]> {
+/**
+ * Takes out the same item twice, or with instants the same item at the same instant twice: the first row stands.
+ * Returns how many went (`count`, on every row), and the first of them.
+ */
+export function removeRepeats(db: Db, runId: number, observedAt: Date, history: boolean, shown: number): Promise<Repeat[]> {
+  const at = (row: string) => (history ? sql`coalesce(${raw(row)}.observed_at, ${observedAt}::timestamptz)` : sql`null::timestamptz`);
   return db.rows(sql`
-    delete from import_staging s
-    using (select for_tenant, external_id, coalesce(observed_at, ${observedAt}) as at, min(row_no) as first from import_staging where run_id = ${runId}
-      group by for_tenant, external_id, at having count(*) > 1) d
-    where s.run_id = ${runId} and s.for_tenant = d.for_tenant and s.external_id = d.external_id and coalesce(s.observed_at, ${observedAt}) = d.at and s.row_no > d.first
-    returning s.row_no, s.external_id`);
+    with gone as (
+      delete from import_staging s
+      using (select r.for_tenant, r.external_id, ${at('r')} as at, min(r.row_no) as first from import_staging r where r.run_id = ${runId}
+        group by r.for_tenant, r.external_id, 3 having count(*) > 1) d
+      where s.run_id = ${runId} and s.for_tenant = d.for_tenant and s.external_id = d.external_id and ${history ? sql`${at('s')} = d.at and` : sql``} s.row_no > d.first
+      returning s.row_no, s.external_id
+    )
+    select row_no, external_id, (count(*) over ())::int as count from gone order by row_no limit ${shown}`);
 }
 
 /** Puts a history in the order of applying: each item's latest word first, then its past. */
@@ -105,6 +105,14 @@ export function lotsOf(db: Db, runId: number): Promise<LotRow[]> {
 
 export async function dropLots(db: Db, runId: number): Promise<void> {
   await db.run(sql`delete from import_lot where run_id = ${runId}`);
+}
+
+/** Lots without rows for tenants that the last full run had and this one has not: all of theirs is missing. */
+export async function addEmptyLots(db: Db, source: string, runId: number): Promise<void> {
+  await db.run(sql`
+    insert into import_lot (run_id, tenant_id, accepted, items)
+    select ${runId}::bigint, l.tenant_id, 0, 0 from import_lot l
+    where l.run_id = (select max(id) from import_run where source = ${source} and is_full and state = 'DONE' and id < ${runId}) on conflict do nothing`);
 }
 
 /** Items per tenant of the last full run of the source that was applied: what the guard compares with. */
