@@ -56,6 +56,11 @@ test('BEY-09: a typing slip is forgiven when words find nothing', async () => {
   expect(await codes({ keyword: '!!! ---' })).toEqual([]);
 });
 
+test('BEY-09: when nothing has all the words, what has some of them is found', async () => {
+  expect(await codes({ keyword: 'submarine headphones' })).toEqual([made.ear?.code]);
+  expect(await codes({ keyword: 'wireless headphones' })).toEqual([made.ear?.code]);
+});
+
 test('TEN-12: search never crosses tenants', async () => {
   expect(await codes({ keyword: 'philips' }, { 'x-tenant': 'ID' })).toHaveLength(1);
   expect(await codes({ keyword: 'philips' })).not.toContain((await codes({ keyword: 'philips' }, { 'x-tenant': 'ID' }))[0]);

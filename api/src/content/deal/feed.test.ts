@@ -83,11 +83,11 @@ test('LAB-08: only the strongest low label is shown and listed', async () => {
 });
 
 test('LAB-03: labels by hand and by rule, and a rule suppressed', async () => {
-  const good = { verdict: 'VERIFIED', real: 0.25 } as const;
+  const good = { verdict: 'VERIFIED', real: 0.3, labels: ['ALL_TIME_LOW'] } satisfies GoodsSpec;
   const { made } = await deals('SG', [{ ...good, deal: { manualLabels: ['EXCLUSIVE_MANUAL', 'COLLECTION_MANUAL'] } }, { ...good, deal: { manualLabels: ['-COLLECTION_AUTO'] } }]);
   const labels = async (at: number) => (await feed('SG'))?.content.find((deal) => deal.code === made[at]?.code)?.labels;
-  expect(await labels(0)).toEqual(['EXCLUSIVE_MANUAL', 'COLLECTION_MANUAL', 'COLLECTION_AUTO']);
-  expect(await labels(1)).toEqual([]);
+  expect(await labels(0)).toEqual(['ALL_TIME_LOW', 'EXCLUSIVE_MANUAL', 'COLLECTION_MANUAL', 'COLLECTION_AUTO']);
+  expect(await labels(1)).toEqual(['ALL_TIME_LOW']);
 });
 
 test('LAB-04: a label that prices earn or lose follows them into the list', async () => {

@@ -65,7 +65,7 @@ interface IdRow { content_id: number }
 const idsOf = (rows: readonly IdRow[]) => rows.map((row) => row.content_id);
 
 /** Orders that an index holds, of `deal d` and of `deal_label d` alike. */
-const BEST = sql`d.score desc, d.publish_time desc, d.content_id desc`;
+export const BEST = sql`d.score desc, d.publish_time desc, d.content_id desc`;
 const NEWEST = sql`d.publish_time desc, d.content_id desc`;
 const DISCOUNT = sql`d.discount desc nulls last, d.content_id desc`;
 

@@ -41,16 +41,13 @@ export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
 /** What lists by discount go by: the real one; of a discount that does not hold there is none. */
 const realDiscount: Sql = sql`case when p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM') and p.real_discount > 0 then p.real_discount end`;
 
-/** Below the best offer of every other platform by this share: only here. */
-const EXCLUSIVE_SHARE = 0.1;
-/** In the automatic collection: verified, and really off by this. */
-const COLLECTION_REAL = 0.2;
+/** In the automatic collection: verified, really off by this, and as low as in half a year. */
+const COLLECTION_REAL = 0.3;
 
-/** Labels by rule of `content` itself (LAB-03). */
+/** Labels by rule of `content` itself (LAB-03): a price that needs a code, and the best of the verified. */
 const automatic: Sql = sql`array_remove(array[
-  case when p.current_amount <= (1 - ${EXCLUSIVE_SHARE}::numeric) * (select min(q.effective_amount) from offer_price q join offer s on s.id = q.offer_id
-    where q.goods_id = d.goods_id and s.platform <> p.platform and q.in_stock and not s.retired) then 'EXCLUSIVE_AUTO' end,
-  case when p.verdict = 'VERIFIED' and p.real_discount >= ${COLLECTION_REAL}::numeric then 'COLLECTION_AUTO' end], null)`;
+  case when bp.coupon_amount > 0 and bp.coupon_code <> '' then 'EXCLUSIVE_AUTO' end,
+  case when p.verdict = 'VERIFIED' and p.real_discount >= ${COLLECTION_REAL}::numeric and p.labels && array['HALF_YEAR_LOW', 'ALL_TIME_LOW'] then 'COLLECTION_AUTO' end], null)`;
 
 /**
  * Of what holds by price or rule and what an operator attached: strongest first, of the lows only the strongest

@@ -6,7 +6,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { goodsCards } from '../../goods/index.ts';
 import { dealCards } from './card.ts';
-import { openDealsWithin } from './queries.ts';
+import { BEST, openDealsWithin } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
 
 /** Goods of the same leaf category, then of the same brand; in stock first, the better discount first. */
@@ -26,7 +26,7 @@ export async function relatedGoods(ctx: Context, deal: DealDetailRow): Promise<G
 export async function relatedDeals(ctx: Context, deal: DealDetailRow, limit: number = RELATED.deals.size): Promise<DealCard[]> {
   const near = (far: number, which: Sql) => sql`
     (select d.content_id, d.score, ${far}::int as far from goods g join deal d on d.goods_id = g.id
-     where d.is_open and d.content_id <> ${deal.id} and ${which} order by d.score desc, d.content_id desc limit ${limit})`;
+     where d.is_open and d.content_id <> ${deal.id} and ${which} order by ${BEST} limit ${limit})`;
   const rows = await ctx.db.rows<{ id: number }>(sql`
     select content_id as id from (
       ${near(0, sql`g.id = ${deal.goods_id}`)} union all ${near(1, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(2, sql`g.brand_id = ${deal.brand_id}::bigint`)}

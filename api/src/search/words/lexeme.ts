@@ -25,10 +25,11 @@ export function vectorOf(parts: readonly Part[]): string {
   return [...lexemes].map(([lexeme, place]) => `${quoted(lexeme)}:${place}`).join(' ');
 }
 
-/** A tsquery that wants every word; null when there is none. */
-export function queryOf(text: string): string | null {
-  const terms = [...new Set(wordsOf(text).slice(0, 20).map(term))];
-  return terms.length === 0 ? null : terms.join(' & ');
+/** Tsqueries that want every word, and any of them, the latter whole; null when there is no word. */
+export function queryOf(text: string): { every: string; any: string } | null {
+  const words = wordsOf(text).slice(0, 20);
+  const joined = (form: (word: string) => string, joint: string) => [...new Set(words.map((word) => term(word, form)))].join(joint);
+  return words.length === 0 ? null : { every: joined(beginning, ' & '), any: joined(quoted, ' | ') };
 }
 
 /** The words alone, spaced: what likeness of letters is measured on. */
@@ -36,13 +37,13 @@ export function spaced(text: string): string {
   return wordsOf(text).map((word) => word.text).join(' ');
 }
 
-function term(word: Word): string {
+function term(word: Word, form: (word: string) => string): string {
   if (word.thai) {
     const letters = pairs(word.text).map((pair) => quoted(PAIR + pair));
     return letters.length < 2 ? quoted(word.text) : `(${quoted(word.text)} | (${letters.join(' & ')}))`;
   }
-  const forms = [beginning(word.text)];
-  if (/^[a-z]{4,}s$/.test(word.text) && !word.text.endsWith('ss')) forms.push(beginning(word.text.slice(0, -1)));
+  const forms = [form(word.text)];
+  if (/^[a-z]{4,}s$/.test(word.text) && !word.text.endsWith('ss')) forms.push(form(word.text.slice(0, -1)));
   if (word.pieces.length > 0) forms.push(`(${word.pieces.map(quoted).join(' & ')})`);
   return forms.length === 1 ? (forms[0] as string) : `(${forms.join(' | ')})`;
 }

@@ -27,9 +27,9 @@ test('สีแดง is found by both of its words', () => {
 });
 
 test('a query wants every word, Latin ones from their beginning, model numbers in pieces too', () => {
-  expect(queryOf('USB Hub')).toBe("'usb':* & 'hub':*");
-  expect(queryOf('headphones')).toBe("('headphones':* | 'headphone':*)");
-  expect(queryOf('A54')).toBe("('a54':* | ('a' & '54'))");
+  expect(queryOf('USB Hub')).toEqual({ every: "'usb':* & 'hub':*", any: "'usb' | 'hub'" });
+  expect(queryOf('headphones')?.every).toBe("('headphones':* | 'headphone':*)");
+  expect(queryOf('A54')?.every).toBe("('a54':* | ('a' & '54'))");
   expect(queryOf('  !! ')).toBeNull();
   expect(vectorOf([{ text: "O'Neil A54", weight: 'A' }])).toBe("'o':1A 'neil':2A 'a54':3A 'a':4A '54':5A");
 });
