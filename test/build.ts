@@ -30,7 +30,7 @@ export async function buildBrand(db: Db, name: string, initial = name[0]?.toUppe
 export interface GoodsSpec {
   name?: string; names?: Record<string, string>; brandId?: number; categoryId?: number; listed?: boolean;
   rating?: number; reviews?: number; sold?: number; createdAt?: Date; manualLabels?: string[];
-  platform?: string; shop?: string; mall?: boolean; shipping?: number | null; coupon?: number | null;
+  source?: string; platform?: string; shop?: string; mall?: boolean; shipping?: number | null; coupon?: number | null;
   /** Minor units. `price` null: goods that nobody has seen a price of. */
   price?: number | null; was?: number | null; verdict?: VerdictKind; real?: number | null; inStock?: boolean; labels?: string[]; lowDays?: number | null; allTimeLow?: boolean;
 }
@@ -48,7 +48,7 @@ export async function buildGoods(ctx: Context, spec: GoodsSpec = {}): Promise<Go
   const id = goods?.id as number;
   const offer = await db.row<{ id: number }>(sql`
     insert into offer (tenant_id, goods_id, source, external_id, platform, shop_name, is_mall, url, currency, rating, review_count, created_at, updated_at)
-    values (${tenant.id}, ${id}, 'test', ${code}, ${spec.platform ?? 'LAZADA'}, ${spec.shop ?? 'Shop'}, ${spec.mall ?? false}, 'https://shop.example/1', ${tenant.currency},
+    values (${tenant.id}, ${id}, ${spec.source ?? 'test'}, ${code}, ${spec.platform ?? 'LAZADA'}, ${spec.shop ?? 'Shop'}, ${spec.mall ?? false}, 'https://shop.example/1', ${tenant.currency},
       ${spec.rating ?? null}, ${spec.reviews ?? 0}, ${created}, ${created}) returning id`);
   const offerId = offer?.id as number;
   if (spec.price !== null) await setPrice(ctx, { id, offerId }, spec);

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
 import { makeWorld } from '../../../test/world.ts';
@@ -118,4 +119,11 @@ test('LIST-05, AMB-83: pages are clamped, and one beyond the last is empty', asy
   expect((await ask(0, 2)).data).toMatchObject({ totalElements: 4, hasNext: true, content: { length: 2 } });
   expect((await ask(2, 2)).data).toMatchObject({ hasNext: false });
   expect((await ask(999, 1000)).data).toMatchObject({ content: [], totalElements: 4, hasNext: false });
+});
+
+test('TEN-12: the search function itself gives nothing to a connection without a tenant', async () => {
+  const every = sql`select w.id from search_documents('GOODS', ${"'philips'"}, 'philips', 3, 100) w`;
+  expect(await world.database.platform().rows(every)).toEqual([]);
+  expect(await (await world.ctx('MY')).db.rows(every)).toEqual([]);
+  expect(await (await world.ctx('TH')).db.rows(every)).toHaveLength(1);
 });

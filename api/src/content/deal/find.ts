@@ -40,5 +40,6 @@ export function countDeals(ctx: Context, filter: Filter): Promise<number> {
 function dealOrder(sort: GoodsSort, ranked: boolean): Sql {
   if (sort === 'RELEVANCE') return ranked ? sql`m.rank desc, d.score desc, d.content_id desc` : sql`d.score desc, d.publish_time desc, d.content_id desc`;
   if (sort === 'NEWEST') return sql`d.publish_time desc, d.content_id desc`;
+  if (sort === 'DISCOUNT') return sql`d.discount desc nulls last, d.content_id desc`;
   return sql`${goodsOrder(sort, ranked)}, d.content_id`;
 }

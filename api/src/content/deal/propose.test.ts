@@ -35,16 +35,23 @@ test('a low of 30 days makes a deal unless the verdict accuses or the price neve
 test('a first import without history proposes claims of 30 % as unverified, at most 200', async () => {
   const ctx = await world.ctx('MY');
   const ids: number[] = [];
-  for (let at = 0; at < 205; at++) ids.push((await buildGoods(ctx, { verdict: 'UNVERIFIED', price: 50_00 - at, was: 100_00 })).id);
+  for (let at = 0; at < 205; at++) ids.push((await buildGoods(ctx, { verdict: 'UNVERIFIED', price: 50_00 - at * 10, was: 100_00 })).id);
   const little = await buildGoods(ctx, { verdict: 'UNVERIFIED', price: 71_00, was: 100_00 });
   expect((await refreshDeals(ctx, [...ids, little.id])).proposed).toBe(200);
   expect((await refreshDeals(ctx, 'all')).proposed).toBe(0);
-  const { data } = await world.call('deal.feed', { size: 1, sort: 'DISCOUNT' }, { 'x-tenant': 'MY' });
-  expect(data).toMatchObject({ totalElements: 200, content: [{ discount: 0.5204, verdict: { kind: 'UNVERIFIED' } }] });
+  const { data } = await world.call('deal.feed', { size: 100 }, { 'x-tenant': 'MY' });
+  expect(data).toMatchObject({ totalElements: 200, content: { length: 100 } });
+  for (const deal of data?.content ?? []) expect(deal.verdict.kind).toBe('UNVERIFIED');
+  // the five smallest claims are left out
+  const { data: kept } = await world.call('search.search', { dataTypes: ['CONTENT'], sort: 'PRICE_DESC', pageRequest: { page: 1, size: 1 } }, { 'x-tenant': 'MY' });
+  expect(kept?.content[0]?.currentAmount).toBe(50_00 - 50);
   // goods that could be judged end the time of taking a shop's word
   const judged = await buildGoods(ctx, { verdict: 'VERIFIED', real: 0.2, price: 80_00, was: 100_00 });
-  await ctx.db.run(sql`update deal set state = 'EXPIRED', is_open = false, end_reason = 'TIME', ended_at = ${ctx.now}, deal_amount = 0 where goods_id = ${ids[0]}`);
+  await ctx.db.run(sql`update deal set state = 'EXPIRED', is_open = false, end_reason = 'OPERATOR', ended_at = ${ctx.now} where goods_id = ${ids[204]}`);
   expect((await refreshDeals(ctx, [...ids, judged.id])).proposed).toBe(1);
+  // another feed's first import is another beginning
+  const other = await buildGoods(ctx, { verdict: 'UNVERIFIED', price: 10_00, was: 100_00, source: 'second' });
+  expect((await refreshDeals(ctx, [other.id])).proposed).toBe(1);
 });
 
 test('a deal is proposed once, and not again at the same price after an operator ended it', async () => {

@@ -5,6 +5,7 @@
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/postgres/database.ts';
 import type { GoodsIds } from './which.ts';
 
 export const PROPOSING = {
@@ -28,11 +29,12 @@ export async function propose(ctx: Context, goodsIds: GoodsIds): Promise<number[
     // one proposer per tenant at a time: two would make two deals of the same goods
     await db.run(sql`set local lock_timeout = '30s'`);
     await db.run(sql`select pg_advisory_xact_lock(hashtext('deal.propose'), hashtext(${ctx.tenant.id}))`);
+    const fresh = await freshSources(db, goodsIds);
     const rows = await db.rows<{ content_id: number }>(sql`
       with candidate as (
         ${candidates(goodsIds, ctx.now)} and ${good}
         union all
-        (${candidates(goodsIds, ctx.now)} and ${claimedOnly(goodsIds)} order by p.discount desc, g.id limit ${room})
+        (${candidates(goodsIds, ctx.now)} and ${claimedOnly} and o.source = any(${fresh}::text[]) order by p.discount desc, g.id limit ${room})
       ), made as (
         insert into content (tenant_id, code, type, title, summary, cover, keywords, publish_time, update_time, is_demo)
         select ${ctx.tenant.id}, x.code, 'DEAL', x.name, '', x.cover,
@@ -67,11 +69,21 @@ const good: Sql = sql`((p.verdict = 'VERIFIED' and p.real_discount >= ${PROPOSIN
   or ((p.low_days >= ${PROPOSING.lowDaysMin}::int or p.all_time_low) and p.real_discount >= ${PROPOSING.lowRealMin}::numeric
     and p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM', 'UNVERIFIED')))`;
 
-/** A first import knows nothing but what shops claim: only while none of the goods at hand could be judged. */
-function claimedOnly(goodsIds: GoodsIds): Sql {
-  const asked = goodsIds === 'all' ? sql`true` : sql`q.goods_id = any(${goodsIds}::bigint[])`;
-  return sql`p.verdict = 'UNVERIFIED' and p.discount >= ${PROPOSING.claimMin}::numeric and (${good}) is not true
-    and not exists (select 1 from goods_price q where ${asked} and q.verdict not in ('UNVERIFIED', 'NO_CLAIM'))`;
+const claimedOnly: Sql = sql`p.verdict = 'UNVERIFIED' and p.discount >= ${PROPOSING.claimMin}::numeric and (${good}) is not true`;
+
+/**
+ * Sources of the given goods none of whose goods could be judged yet: a first import knows nothing but what shops
+ * claim. Asked source by source, so that one judged goods of a source ends the search in it.
+ */
+async function freshSources(db: Db, goodsIds: GoodsIds): Promise<string[]> {
+  const asked = goodsIds === 'all' ? sql`true` : sql`p.goods_id = any(${goodsIds}::bigint[])`;
+  const claiming = await db.rows<{ source: string }>(sql`select distinct o.source from goods_price p join offer o on o.id = p.best_offer_id where ${asked} and ${claimedOnly}`);
+  const fresh: string[] = [];
+  for (const { source } of claiming) {
+    const judged = await db.row(sql`select 1 from offer o join goods_price p on p.goods_id = o.goods_id where o.source = ${source} and p.verdict not in ('UNVERIFIED', 'NO_CLAIM') limit 1`);
+    if (!judged) fresh.push(source);
+  }
+  return fresh;
 }
 
 const room: Sql = sql`(select greatest(0, ${PROPOSING.claimedMost}::int - count(*)) from deal d join goods_price p on p.goods_id = d.goods_id

@@ -41,12 +41,26 @@ export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
 /** What lists by discount go by: the real one; of a discount that does not hold there is none. */
 const realDiscount: Sql = sql`case when p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM') and p.real_discount > 0 then p.real_discount end`;
 
-/** Of what holds by price and what somebody attached: strongest first, of the lows only the strongest (LAB-08). */
+/** Below the best offer of every other platform by this share: only here. */
+const EXCLUSIVE_SHARE = 0.1;
+/** In the automatic collection: verified, and really off by this. */
+const COLLECTION_REAL = 0.2;
+
+/** Labels by rule of `content` itself (LAB-03). */
+const automatic: Sql = sql`array_remove(array[
+  case when p.current_amount <= (1 - ${EXCLUSIVE_SHARE}::numeric) * (select min(q.effective_amount) from offer_price q join offer s on s.id = q.offer_id
+    where q.goods_id = d.goods_id and s.platform <> p.platform and q.in_stock and not s.retired) then 'EXCLUSIVE_AUTO' end,
+  case when p.verdict = 'VERIFIED' and p.real_discount >= ${COLLECTION_REAL}::numeric then 'COLLECTION_AUTO' end], null)`;
+
+/**
+ * Of what holds by price or rule and what an operator attached: strongest first, of the lows only the strongest
+ * (LAB-08). An attached `-LABEL` suppresses one that holds by rule (LAB-03).
+ */
 const labels: Sql = sql`(
   select coalesce(array_agg(h.label order by h.rank), '{}') from (
     select r.label, r.rank, r.low, min(r.rank) filter (where r.low) over () as lowest
     from unnest(${RANKED}::text[], ${IS_LOW}::bool[]) with ordinality r(label, low, rank)
-    where r.label = any(p.labels || g.manual_labels || d.manual_labels)
+    where r.label = any(p.labels || g.manual_labels || d.manual_labels || ${automatic}) and '-' || r.label <> all(g.manual_labels || d.manual_labels)
   ) h where not h.low or h.rank = h.lowest)`;
 
 async function label(ctx: Context, which: Sql): Promise<void> {

@@ -9,6 +9,8 @@ export interface Part { readonly text: string; readonly weight: Weight; readonly
 /** Marks bigrams, so that they are never taken for words. */
 const PAIR = '~';
 const MOST_POSITIONS = 16_000;
+/** PostgreSQL refuses a lexeme of 2 kB; nobody searches for a run of letters this long. */
+const LONGEST = 200;
 
 /** A tsvector of the parts; bigrams weigh D. */
 export function vectorOf(parts: readonly Part[]): string {
@@ -16,7 +18,7 @@ export function vectorOf(parts: readonly Part[]): string {
   let position = 0;
   const add = (lexeme: string, weight: string) => {
     position = Math.min(position + 1, MOST_POSITIONS);
-    if (!lexemes.has(lexeme)) lexemes.set(lexeme, `${position}${weight}`);
+    if (lexeme.length <= LONGEST && !lexemes.has(lexeme)) lexemes.set(lexeme, `${position}${weight}`);
   };
   for (const { text, weight } of parts) for (const word of wordsOf(text)) for (const lexeme of [word.text, ...word.pieces]) add(lexeme, weight);
   for (const { text, bigrams } of parts) if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');

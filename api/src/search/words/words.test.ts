@@ -33,3 +33,7 @@ test('a query wants every word, Latin ones from their beginning, model numbers i
   expect(queryOf('  !! ')).toBeNull();
   expect(vectorOf([{ text: "O'Neil A54", weight: 'A' }])).toBe("'o':1A 'neil':2A 'a54':3A 'a':4A '54':5A");
 });
+
+test('a run of letters without end is left out of a document', () => {
+  expect(vectorOf([{ text: `${'x'.repeat(5000)} pan`, weight: 'A' }])).toBe("'pan':2A");
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { registerVouchers } from '../../catalog/index.ts';
+import { makeWorld } from '../../../../test/world.ts';
+import { buildBrand, buildCategory, buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
+import { refreshDeals } from '../index.ts';
+import { SCORE_PARTS } from '#contract/content/score.ts';
+
+const world = await makeWorld();
+const get = (subject: { type: string; id?: string; code?: string }, more: object = {}) => world.call('deal.get-by-id', { subject, ...more }, { 'accept-language': 'en' });
+
+test('DEAL-11, AMB-17: every type of asker gets the deal by id or code; an unknown type is refused', async () => {
+  const ctx = await world.ctx('TH');
+  const goods = await buildGoods(ctx, { price: 100_00 });
+  const deal = await buildDeal(ctx, goods, { text: 'One.\n\nTwo.' });
+  await refreshDeals(ctx, [goods.id]);
+  for (const type of ['SEARCH', 'AIFEED', 'AI', 'CONTENT', 'DEAL']) {
+    for (const subject of [{ type, id: String(deal.id) }, { type, code: deal.code }, { type, code: String(deal.id) }]) {
+      expect((await get(subject, { hl: 'en', gl: 'TH', price: '฿100', goodsSource: 'x' })).data, type).toMatchObject({ id: String(deal.id), code: deal.code, text: 'One.\n\nTwo.', author: { name: 'Khum', isEditor: true } });
+    }
+  }
+  expect(await get({ type: 'PLANET', code: deal.code })).toMatchObject({ success: false, code: 422, errorKey: 'content.type.unknown', status: 200 });
+  expect(await get({ type: 'DEAL', code: 'nothing' })).toMatchObject({ success: false, code: 404, errorKey: 'content.not_found', status: 200 });
+  expect((await get({ type: 'AI', code: deal.code }, { includeText: false })).data?.text).toBe('');
+});
+
+test('DEAL-10, DEAL-13, DEAL-14: the page has offer, way to the shop, breadcrumb, vouchers, at most 5 goods and 10 deals, never itself', async () => {
+  const ctx = await world.ctx('TH');
+  const top = await buildCategory(ctx.db, { names: { en: 'Electronics' } });
+  const leaf = await buildCategory(ctx.db, { names: { en: 'Chargers' }, parent: top });
+  const brand = await buildBrand(ctx.db, 'Anker');
+  const voucher = { code: 'SAVE10', title: '10 off', discountType: 'AMOUNT', amount: 1000, fraction: null, minSpendAmount: null, capAmount: null, startTime: null, endTime: null, ended: false, platform: 'LAZADA' } as const;
+  registerVouchers(async (_ctx, ids) => new Map(ids.map((id) => [id, [voucher]])));
+  const made = [];
+  for (let at = 0; at < 14; at++) made.push(await buildGoods(ctx, { price: 100_00 + at, categoryId: at % 2 ? leaf.id : undefined, brandId: brand.id, mall: at % 3 === 0 }));
+  const codes = [];
+  for (const goods of made) codes.push((await buildDeal(ctx, goods)).code);
+  await refreshDeals(ctx, made.map((goods) => goods.id));
+  const { data } = await get({ type: 'DEAL', code: codes[1] as string });
+  expect(data).toMatchObject({
+    url: 'https://shop.example/1', offer: { platformName: 'Lazada', isBest: true }, parts: { effectiveAmount: 100_01, withShipping: true, withCoupon: true },
+    breadcrumb: [{ name: 'Electronics' }, { name: 'Chargers' }], vouchers: [{ code: 'SAVE10' }], nextBest: null,
+  });
+  expect(data?.relatedGoods).toHaveLength(5);
+  expect(data?.relatedDeals).toHaveLength(10);
+  expect(data?.relatedDeals.map((deal) => deal.code)).not.toContain(codes[1]);
+  expect(data?.relatedGoods.map((goods) => goods.id)).not.toContain(String(made[1]?.id));
+  // the same leaf category comes before the same brand
+  expect(data?.relatedDeals.slice(0, 6).map((deal) => deal.goodsCode)).toEqual(expect.arrayContaining(made.filter((_, at) => at % 2 && at !== 1).map((goods) => goods.code)));
+});
+
+test('BEY-02: the points of the score add up, history decides, and an accusation caps', async () => {
+  const ctx = await world.ctx('TH');
+  const scoreOf = async (code: string) => (await world.call('deal.score', { id: code }, { 'accept-language': 'en' })).data;
+  const rich = { price: 100_00, shipping: 0, mall: true, rating: 4.8, reviews: 500 };
+  const good = await buildGoods(ctx, { ...rich, verdict: 'VERIFIED', real: 0.3 });
+  const deal = await buildDeal(ctx, good);
+  await refreshDeals(ctx, [good.id]);
+  const verified = await scoreOf(deal.code);
+  const points = Object.fromEntries(verified?.items.map((item) => [item.part, item.points]) ?? []);
+  expect(points).toEqual({ PRICE_POSITION: 10, VERIFIED_DISCOUNT: 15, COMMUNITY: 7, FRESHNESS: 10, RELIABILITY: 10, SELLER: 5 });
+  expect(verified?.score).toBe(57);
+  for (const { part, points: given, max } of verified?.items ?? []) expect(given, part).toBeLessThanOrEqual(max);
+  expect(Object.values(SCORE_PARTS).reduce((sum, most) => sum + most, 0)).toBe(100);
+  for (const verdict of ['FAKE', 'RAISED_FIRST'] as const) {
+    await setPrice(ctx, good, { ...rich, verdict, real: 0 });
+    await refreshDeals(ctx, [good.id]);
+    const capped = await scoreOf(deal.code);
+    expect(capped).toMatchObject({ score: 20, capped: true });
+    expect(capped?.items.reduce((sum, item) => sum + item.points, 0)).toBe(20);
+  }
+});
+
+test('BEY-02: freshness fades hour by hour', async () => {
+  const ctx = await world.ctx('ID');
+  const goods = await buildGoods(ctx, { price: 100_00 });
+  const deal = await buildDeal(ctx, goods);
+  await refreshDeals(ctx, [goods.id]);
+  const start = world.clock.now();
+  for (const [hours, points] of [[0, 10], [7, 8], [25, 6], [49, 4], [97, 2], [169, 0]] as const) {
+    world.clock.set(new Date(start.getTime() + hours * 3_600_000));
+    await refreshDeals(await world.ctx('ID'), 'all');
+    const { data } = await world.call('deal.score', { id: deal.code }, { 'x-tenant': 'ID' });
+    expect(data?.items.find((item) => item.part === 'FRESHNESS')?.points, `${hours} h`).toBe(points);
+  }
+  world.clock.set(start);
+});
