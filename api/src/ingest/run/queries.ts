@@ -142,11 +142,15 @@ export function wordsOf(runId: number, observedAt: Date, after: number, upTo: nu
     from import_row r where r.head and ${batch(runId, after, upTo)}`;
 }
 
-/** The observations of a batch. `offers` yields offer_id, external_id. */
+/**
+ * The observations of a batch, without those that an earlier run is known to have stored: the same word at the same
+ * instant. `offers` yields offer_id, external_id, feed_hash, fed_at, last_run.
+ */
 export function observationsOf(run: { id: number; source: string; observedAt: Date }, offers: Sql, after: number, upTo: number): Sql {
   return sql`select o.offer_id, coalesce(r.observed_at, ${run.observedAt}::timestamptz) as observed_at, r.currency, r.item_amount, r.was_amount, r.shipping_amount, r.coupon_amount,
       r.coupon_code, r.in_stock, 'PUBLIC'::text as audience, ${run.source}::text as source, 100::smallint as confidence, r.feed_hash as payload_hash, ${run.id}::bigint as run_id
-    from import_row r join (${offers}) o using (external_id) where ${batch(run.id, after, upTo)}`;
+    from import_row r join (${offers}) o using (external_id) where ${batch(run.id, after, upTo)}
+      and (o.last_run = ${run.id}::bigint or o.feed_hash is distinct from r.feed_hash or o.fed_at is distinct from coalesce(r.observed_at, ${run.observedAt}::timestamptz))`;
 }
 
 /** The vouchers of a batch. `offers` yields goods_id, external_id. */
