@@ -55,6 +55,12 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
   });
   const app = await makeApp({
     config, database, clock, log, modules, tenants, noticeboard,
+    answerOther: async (request, reply) => {
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(request.url)) return false;
+      reply.hijack();
+      await pages.answer(request.raw, reply.raw, request.log as Log);
+      return true;
+    },
     serverFactory: (handler, options) => createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
       if (pages.tryKept(request, response)) return;
       if (development) return development.handle(request as never, response as never, () => handler(request, response));
@@ -62,7 +68,7 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
     }),
   });
   pages.attach(app);
-  await mountWeb(app, pages, config, tenants, secure);
+  await mountWeb(app, config, tenants, secure);
   const forgetPages = onChanged(() => pages.clear());
   const stopHearing = await hearChanges(database, log);
   const stopJobs = config.role === 'web' ? async () => {} : await noticeboard.start();
@@ -79,7 +85,7 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
   };
 }
 
-async function mountWeb(app: App, pages: Pages, config: Config, tenants: ReturnType<typeof tenantDirectory>, secure: boolean): Promise<void> {
+async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof tenantDirectory>, secure: boolean): Promise<void> {
   const { server } = app;
   await server.register(fastifyStatic, {
     root: path.join(WEB, config.environment === 'development' ? 'public' : 'dist/client'), wildcard: false, index: false, decorateReply: false,
@@ -90,9 +96,4 @@ async function mountWeb(app: App, pages: Pages, config: Config, tenants: ReturnT
     },
   });
   mountPreferences(server, tenants, secure);
-  server.setNotFoundHandler(async (request, reply) => {
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(request.url)) throw Object.assign(new Error('unknown'), { statusCode: 404 });
-    reply.hijack();
-    await pages.answer(request.raw, reply.raw, request.log as Log);
-  });
 }

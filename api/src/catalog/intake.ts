@@ -17,7 +17,7 @@ export interface Intake {
 export interface IntakeResult {
   created: number;
   updated: number;
-  /** Goods that were made or whose offers or words changed. */
+  /** Goods that were made or whose words changed; of mere figures the judge of prices gives word. */
   goodsIds: number[];
 }
 
@@ -54,7 +54,7 @@ export async function takeGoods(ctx: Context, intake: Intake, select: Sql): Prom
     if (states[state] === 0) continue;
     const changed = await queries.updateOffers(ctx, intake, select, state);
     result.updated += changed.count;
-    for (const id of changed.ids) ids.add(Number(id));
+    if (state === 'words') for (const id of changed.ids) ids.add(Number(id));
   }
   result.goodsIds = [...ids];
   return result;
@@ -139,7 +139,7 @@ export async function forgetRun(ctx: Context, runId: number, leaving: (goodsIds:
   return { goodsIds, removedGoods, removedOffers: removed.length, restored: restored.offers };
 }
 
-/** Ids of a source's offers and their goods by external id, as a select: offer_id, goods_id, external_id. */
+/** A source's offers as a select: offer_id, goods_id, external_id, and the last word of the feed: feed_hash, fed_at, last_run. */
 export function offerKeys(ctx: Context, source: string): Sql {
-  return sql`select o.id as offer_id, o.goods_id, o.external_id from offer o where o.tenant_id = ${ctx.tenant.id} and o.source = ${source}`;
+  return sql`select o.id as offer_id, o.goods_id, o.external_id, o.feed_hash, o.fed_at, o.last_run from offer o where o.tenant_id = ${ctx.tenant.id} and o.source = ${source}`;
 }

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest, FastifyServerFactory } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
@@ -45,6 +45,8 @@ export interface AppParts {
   readonly viewerOf?: ViewerResolver;
   /** The HTTP server under the framework; lets kept pages be answered before it. */
   readonly serverFactory?: FastifyServerFactory;
+  /** Answers addresses that are no call and no file, such as pages; true when it did. */
+  readonly answerOther?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
 }
 
 /** Calls the API from within the process, as the page renderer does: same parsing, same envelope, no socket. */
@@ -89,6 +91,9 @@ export async function makeApp(parts: AppParts): Promise<App> {
   mountCalls(server, handlersOf(parts.modules), contextOf);
   for (const module of parts.modules) module.mount?.(server, config);
   spokenErrors(server, contextOf);
+  server.setNotFoundHandler(async (request, reply) => {
+    if (!(await parts.answerOther?.(request, reply))) throw fail('request.unknown');
+  });
   const handlers = handlersOf(parts.modules);
   return {
     server,

@@ -35,7 +35,7 @@ export const generic: Profile = {
     gtin: ['gtin', 'ean', 'upc', 'barcode', 'isbn', 'gtin13', 'ean13', 'บาร์โค้ด', 'mã_vạch'],
     mpn: ['mpn', 'manufacturer_part_number', 'model_number'],
     parent_id: ['parent_id', 'item_group_id', 'parent_sku', 'group_id', 'spu', 'spu_id', 'parent'],
-    observed_at: ['observed_at', 'observed', 'seen_at', 'time', 'timestamp', 'date', 'crawled_at', 'last_updated', 'updated_at', 'วันที่', 'เวลา', 'tanggal', 'waktu', 'ngày', 'thời_gian'],
+    observed_at: ['observed_at', 'observed', 'seen_at', 'crawled_at', 'scraped_at', 'checked_at', 'price_date', 'timestamp', 'time'],
     flash_sale: ['flash_sale', 'is_flash_sale'],
     flash_until: ['flash_sale_time', 'flash_sale_end', 'flash_until'],
     attributes: ['attributes', 'product_specifications', 'specifications', 'specs'],

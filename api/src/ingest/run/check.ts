@@ -9,8 +9,9 @@ import type { Tally } from './report.ts';
 export async function checkStaged(db: Db, run: { id: number; observedAt: Date }, history: boolean, idColumn: string, tally: Tally): Promise<queries.LotRow[]> {
   // without fresh statistics the planner takes the table for empty and joins it row by row with itself
   await queries.analyzeStaging(db);
-  const repeats = history ? await queries.removeRepeatedInstants(db, run.id, run.observedAt) : await queries.removeRepeats(db, run.id);
-  for (const { row_no, external_id } of repeats.sort((a, b) => a.row_no - b.row_no)) tally.refuse(row_no, idColumn, 'duplicate', external_id);
+  const repeats = await queries.removeRepeats(db, run.id, run.observedAt, history, LIMITS.errorsShown);
+  for (const { row_no, external_id } of repeats) tally.refuse(row_no, idColumn, 'duplicate', external_id);
+  tally.refuseMore('duplicate', (repeats[0]?.count ?? 0) - repeats.length);
   if (history) {
     await queries.orderHistory(db, run.id, run.observedAt);
     await queries.analyzeStaging(db);

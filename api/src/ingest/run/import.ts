@@ -50,12 +50,13 @@ export async function importFeed(parts: ImportParts, options: ImportOptions): Pr
   }
 }
 
+const WAIT_MS = 200;
+
 async function lockSource(db: Db, source: string, parts: ImportParts): Promise<void> {
-  const until = Date.now() + LIMITS.waitForSourceMs;
-  for (let said = false; !(await queries.tryLockSource(db, source)); said = true) {
-    if (!said) parts.progress?.(`Waiting for another import of ${source}`);
-    if (Date.now() > until) throw refuseFeed('busy', `Another import of ${source} is running. Try again when it is done.`);
-    await wait(200);
+  for (let tries = LIMITS.waitForSourceMs / WAIT_MS; !(await queries.tryLockSource(db, source)); tries -= 1) {
+    if (tries === LIMITS.waitForSourceMs / WAIT_MS) parts.progress?.(`Waiting for another import of ${source}`);
+    if (tries <= 0) throw refuseFeed('busy', `Another import of ${source} is running. Try again when it is done.`);
+    await wait(WAIT_MS);
   }
 }
 
@@ -148,6 +149,7 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
     const lots = await checkStaged(platform.db, run, count.history, mapping.shown.id ?? 'url', tally);
     report.tenants = Object.fromEntries(lots.map((lot) => [lot.tenant_id, lot.accepted]));
     if (options.full && !options.acceptDrop) await guardFull(platform.db, { id: run.id, source: options.source }, lots);
+    if (options.full) await queries.addEmptyLots(platform.db, options.source, run.id);
   } finally {
     await staging.close();
   }

@@ -1,5 +1,5 @@
 /** SQL of runs, lots and staging. */
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
 import type { RunState } from './report.ts';
@@ -58,23 +58,23 @@ export async function clearStaging(db: Db, runId: number): Promise<void> {
   await db.run(sql`delete from import_staging where run_id = ${runId}`);
 }
 
-/** Without instants of their own the same item twice is a duplicate: the first stands. Returns what was taken out. */
-export function removeRepeats(db: Db, runId: number): Promise<{ row_no: number; external_id: string }[]> {
-  return db.rows(sql`
-    delete from import_staging s
-    using (select for_tenant, external_id, min(row_no) as first from import_staging where run_id = ${runId} group by for_tenant, external_id having count(*) > 1) d
-    where s.run_id = ${runId} and s.for_tenant = d.for_tenant and s.external_id = d.external_id and s.row_no > d.first
-    returning s.row_no, s.external_id`);
-}
+export interface Repeat { row_no: number; external_id: string; count: number }
 
-/** With instants, the same item at the same instant twice. */
-export function removeRepeatedInstants(db: Db, runId: number, observedAt: Date): Promise<{ row_no: number; external_id: string }[]> {
+/**
+ * Takes out the same item twice, or with instants the same item at the same instant twice: the first row stands.
+ * Returns how many went (`count`, on every row), and the first of them.
+ */
+export function removeRepeats(db: Db, runId: number, observedAt: Date, history: boolean, shown: number): Promise<Repeat[]> {
+  const at = (row: string) => (history ? sql`coalesce(${raw(row)}.observed_at, ${observedAt}::timestamptz)` : sql`null::timestamptz`);
   return db.rows(sql`
-    delete from import_staging s
-    using (select for_tenant, external_id, coalesce(observed_at, ${observedAt}) as at, min(row_no) as first from import_staging where run_id = ${runId}
-      group by for_tenant, external_id, at having count(*) > 1) d
-    where s.run_id = ${runId} and s.for_tenant = d.for_tenant and s.external_id = d.external_id and coalesce(s.observed_at, ${observedAt}) = d.at and s.row_no > d.first
-    returning s.row_no, s.external_id`);
+    with gone as (
+      delete from import_staging s
+      using (select r.for_tenant, r.external_id, ${at('r')} as at, min(r.row_no) as first from import_staging r where r.run_id = ${runId}
+        group by r.for_tenant, r.external_id, 3 having count(*) > 1) d
+      where s.run_id = ${runId} and s.for_tenant = d.for_tenant and s.external_id = d.external_id and ${history ? sql`${at('s')} = d.at and` : sql``} s.row_no > d.first
+      returning s.row_no, s.external_id
+    )
+    select row_no, external_id, (count(*) over ())::int as count from gone order by row_no limit ${shown}`);
 }
 
 /** Puts a history in the order of applying: each item's latest word first, then its past. */
@@ -107,6 +107,14 @@ export async function dropLots(db: Db, runId: number): Promise<void> {
   await db.run(sql`delete from import_lot where run_id = ${runId}`);
 }
 
+/** Lots without rows for tenants that the last full run had and this one has not: all of theirs is missing. */
+export async function addEmptyLots(db: Db, source: string, runId: number): Promise<void> {
+  await db.run(sql`
+    insert into import_lot (run_id, tenant_id, accepted, items)
+    select ${runId}::bigint, l.tenant_id, 0, 0 from import_lot l
+    where l.run_id = (select max(id) from import_run where source = ${source} and is_full and state = 'DONE' and id < ${runId}) on conflict do nothing`);
+}
+
 /** Items per tenant of the last full run of the source that was applied: what the guard compares with. */
 export function lastFullLots(db: Db, source: string, before: number): Promise<{ tenant_id: string; items: number; run_id: number }[]> {
   return db.rows(sql`
@@ -134,11 +142,15 @@ export function wordsOf(runId: number, observedAt: Date, after: number, upTo: nu
     from import_row r where r.head and ${batch(runId, after, upTo)}`;
 }
 
-/** The observations of a batch. `offers` yields offer_id, external_id. */
+/**
+ * The observations of a batch, without those that an earlier run is known to have stored: the same word at the same
+ * instant. `offers` yields offer_id, external_id, feed_hash, fed_at, last_run.
+ */
 export function observationsOf(run: { id: number; source: string; observedAt: Date }, offers: Sql, after: number, upTo: number): Sql {
   return sql`select o.offer_id, coalesce(r.observed_at, ${run.observedAt}::timestamptz) as observed_at, r.currency, r.item_amount, r.was_amount, r.shipping_amount, r.coupon_amount,
       r.coupon_code, r.in_stock, 'PUBLIC'::text as audience, ${run.source}::text as source, 100::smallint as confidence, r.feed_hash as payload_hash, ${run.id}::bigint as run_id
-    from import_row r join (${offers}) o using (external_id) where ${batch(run.id, after, upTo)}`;
+    from import_row r join (${offers}) o using (external_id) where ${batch(run.id, after, upTo)}
+      and (o.last_run = ${run.id}::bigint or o.feed_hash is distinct from r.feed_hash or o.fed_at is distinct from coalesce(r.observed_at, ${run.observedAt}::timestamptz))`;
 }
 
 /** The vouchers of a batch. `offers` yields goods_id, external_id. */

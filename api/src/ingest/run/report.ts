@@ -92,6 +92,8 @@ export interface Tally {
   /** Rows by currency that no tenant of this import has. */
   readonly foreign: Map<string, number>;
   refuse(row: number, column: string, reason: string, value: string): void;
+  /** Counts further rows whose errors are not listed. */
+  refuseMore(reason: string, count: number): void;
 }
 
 export function makeTally(): Tally {
@@ -104,6 +106,11 @@ export function makeTally(): Tally {
       tally.reasons[key] = (tally.reasons[key] ?? 0) + 1;
       if (FOREIGN.has(reason) && (tally.foreign.has(value) || tally.foreign.size < LIMITS.reasons)) tally.foreign.set(value, (tally.foreign.get(value) ?? 0) + 1);
       if (tally.errors.length < LIMITS.errorsShown) tally.errors.push({ row, column, reason, value: shown(value) });
+    },
+    refuseMore(reason, count) {
+      if (count === 0) return;
+      tally.refused += count;
+      tally.reasons[reason] = (tally.reasons[reason] ?? 0) + count;
     },
   };
   return tally;

@@ -39,6 +39,32 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   mkdirSync(options.dataDir, { recursive: true });
   const place = placeFor(options.dataDir, progress);
   const password = secretOf(options.dataDir);
+  const release = await startingAlone(options.dataDir);
+  try {
+    return await startOrJoin(options, place, password, progress);
+  } finally {
+    release();
+  }
+}
+
+/** Two processes that start at once over a new folder must not both make the cluster: the second waits. */
+async function startingAlone(dataDir: string): Promise<() => void> {
+  const file = path.join(dataDir, 'postgres-starting');
+  const deadline = Date.now() + 90_000;
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' });
+      return () => rmSync(file, { force: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+    if (holder === process.pid || (holder > 0 && !isAlive(holder)) || Date.now() > deadline) rmSync(file, { force: true });
+    else await wait(50);
+  }
+}
+
+async function startOrJoin(options: ClusterOptions, place: Place, password: string, progress: (text: string) => void): Promise<Cluster> {
   const users = path.join(options.dataDir, 'postgres-users');
   mkdirSync(users, { recursive: true });
   writeFileSync(path.join(users, String(process.pid)), '');
@@ -165,13 +191,19 @@ function isPostgres(pid: number): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').includes('postgres');
 }
 
+/** Whether a process lives. One that has ended, but was not collected by its parent, does not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    return true;
+    return !isZombie(pid);
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+function isZombie(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  return existsSync(file) && /\) Z /.test(readFileSync(file, 'utf8'));
 }
 
 async function answers(port: number, password: string): Promise<boolean> {

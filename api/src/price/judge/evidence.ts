@@ -115,23 +115,27 @@ const ruledPiece: Sql = sql`select p.*, prior.low as prior, prior.low_at as prio
   ) prior on true
   left join lateral (${risePiece()}) rise on p.claimed >= ${literal(JUDGING.claimMin)} and p.strike_days < ${literal(JUDGING.alwaysOnSaleDays)} and p.pre_days >= ${literal(JUDGING.minObservedDays)}`;
 
-/** The first rise, of the price or of the struck price, in the 30 days before the promotion that leaves today's price no cheaper than what was usual before it. */
+/**
+ * The first rise, of the price or of the struck price, in the 30 days before the promotion that leaves today's price
+ * no cheaper than what was usual before it. (`offset 0`: what was usual is asked of rises alone, not of every day.)
+ */
 function risePiece(): Sql {
   const risen = literal(1 + JUDGING.raiseMin);
-  return sql`select w.close_at as at, usual.base, usual.base_days,
-      case when w.price_rose then (select max(d.close) from day d where d.subject = p.subject and d.day >= w.day and d.day < p.anchor) else w.was end as amount
+  return sql`select rise.close_at as at, usual.base, usual.base_days,
+      case when rise.price_rose then (select max(d.close) from day d where d.subject = p.subject and d.day >= rise.day and d.day < p.anchor) else rise.was end as amount
     from (
-      select d.day, d.close_at, d.was, d.day < p.anchor and d.close >= ${risen} * min(d.close) over (order by d.day rows between ${CLIMB_DAYS} preceding and 1 preceding) as price_rose,
-        d.was >= ${risen} * lag(d.was) over (order by d.day) as was_rose
-      from day d where d.subject = p.subject and d.day >= p.anchor - ${PRIOR} - ${literal(raiseDays)} and d.day <= p.anchor
-    ) w
+      select * from (
+        select d.day, d.close_at, d.was, d.day < p.anchor and d.close >= ${risen} * min(d.close) over (order by d.day rows between ${CLIMB_DAYS} preceding and 1 preceding) as price_rose,
+          d.was >= ${risen} * lag(d.was) over (order by d.day) as was_rose
+        from day d where d.subject = p.subject and d.day >= p.anchor - ${PRIOR} - ${literal(raiseDays)} and d.day <= p.anchor
+      ) w where (w.price_rose or w.was_rose) and w.day >= p.anchor - ${literal(raiseDays)} offset 0
+    ) rise
     cross join lateral (
       select percentile_disc(0.5) within group (order by d.mid) as base, count(*) as base_days
-      from day d where d.subject = p.subject and d.day >= w.day - ${TYPICAL} and d.day < w.day
+      from day d where d.subject = p.subject and d.day >= rise.day - ${TYPICAL} and d.day < rise.day
     ) usual
-    where w.day >= p.anchor - ${literal(raiseDays)} and p.price >= ${literal(JUDGING.notCheaper)} * usual.base
-      and ((w.price_rose and p.last_close >= ${risen} * usual.base) or w.was_rose)
-    order by w.day limit 1`;
+    where p.price >= ${literal(JUDGING.notCheaper)} * usual.base and ((rise.price_rose and p.last_close >= ${risen} * usual.base) or rise.was_rose)
+    order by rise.day limit 1`;
 }
 
 /**

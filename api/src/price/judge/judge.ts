@@ -1,5 +1,6 @@
 /** Judges prices: offers from their days, goods from the days of their offers, labels from both and from sales. */
 import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import { localDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
@@ -20,9 +21,11 @@ export async function judge(ctx: Context, goodsIds: readonly number[] | 'all'): 
   });
 }
 
-/** Judges what a taking has touched; the other offers of these goods stand as they were judged. */
-export async function judgeTouched(ctx: Context, offerIds: readonly number[], goodsIds: readonly number[]): Promise<void> {
+/** Judges what a taking has touched; the other offers of these goods stand as they were judged. `days` yields offer_id and day of what changed. */
+export async function judgeTouched(ctx: Context, offerIds: readonly number[], goodsIds: readonly number[], days: Sql): Promise<void> {
   await begin(ctx.db);
+  await ctx.db.run(goods.touchGoodsDays(days));
+  await ctx.db.run(sql`analyze judging_touched`);
   await ctx.db.run(goods.chooseGoods(goodsIds));
   await ctx.db.run(offers.chooseOffers(offerIds));
   await judgeChosen(ctx);
@@ -43,7 +46,7 @@ async function begin(db: Db): Promise<void> {
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
   for (const table of [...offers.OFFER_TABLES, ...goods.GOODS_TABLES, ...labels.LABEL_TABLES]) await db.run(table);
-  await db.run(sql`truncate judging_offer, judging_goods, judging_rank, judging_drop`);
+  await db.run(sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_drop`);
 }
 
 async function judgeChosen(ctx: Context): Promise<void> {
@@ -74,16 +77,18 @@ async function judgeOffers(ctx: Context, batch: number): Promise<void> {
   await db.run(offers.writeOffers(tenant.id, ctx.now));
 }
 
-/** One batch of goods: the days of all their live offers are worth one temporary table, read several times. */
 async function judgeGoods(ctx: Context, batch: number): Promise<void> {
   const { db, tenant } = ctx;
-  await db.run(sql`truncate judging_live, judging_day, judging_best, judging_ruling`);
+  await db.run(sql`truncate judging_live, judging_merge, judging_best, judging_ruling`);
   await db.run(goods.findLive(batch));
   await db.run(sql`analyze judging_live`);
-  await db.run(goods.readDays);
-  await db.run(sql`analyze judging_day`);
+  await db.run(goods.findMerges);
+  await db.run(sql`analyze judging_merge`);
+  for (const clear of goods.clearMerged) await db.run(clear);
+  await db.run(goods.mergeDays(tenant.id));
   await db.run(goods.readBest(ctx.now));
   await db.run(sql`analyze judging_best`);
+  await db.run(goods.copyRulings(ctx.now));
   await db.run(goods.ruleGoods(todayOf(ctx), tenant.timezone));
   await db.run(goods.noteDrops);
   await db.run(goods.writeGoods(todayOf(ctx), tenant.id, ctx.now));

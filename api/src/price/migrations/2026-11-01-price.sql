@@ -91,6 +91,28 @@ create table price_day (
 );
 call protect_tenant_table('price_day');
 
+-- The same of goods that several live offers make the price of: of each figure the lowest of any. Only touched days
+-- are merged anew (goods_price.merged_offers tells which offers are in it); goods with one live offer have no rows here.
+create table goods_day (
+  tenant_id text not null,
+  goods_id bigint not null references goods on delete cascade,
+  day date not null,
+  low bigint not null,
+  low_at timestamptz not null,
+  high bigint not null,
+  high_at timestamptz not null,
+  mid bigint not null,
+  mean bigint not null,
+  close bigint not null,
+  close_at timestamptz not null,
+  was bigint,
+  in_stock boolean not null,
+  seen int not null,
+  seen_at timestamptz not null,
+  primary key (goods_id, day)
+);
+call protect_tenant_table('goods_day');
+
 -- What stands now and what is judged about it, per offer and per goods; written by the judge alone.
 create table offer_price (
   offer_id bigint primary key references offer on delete cascade,
@@ -110,6 +132,7 @@ create table offer_price (
   verdict text not null,
   evidence jsonb not null,
   low_days int,
+  low_label text,
   judged_at timestamptz not null
 );
 create index offer_price_goods on offer_price (goods_id);
@@ -121,6 +144,8 @@ create table goods_price (
   best_offer_id bigint,
   platform text not null,
   offer_count int not null,
+  -- the offers that goods_day is made of; null when one offer makes the price
+  merged_offers bigint[],
   current_amount bigint not null,
   origin_amount bigint,
   discount numeric(6,4),

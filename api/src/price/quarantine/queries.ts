@@ -28,7 +28,8 @@ export const QUARANTINE_TABLES: readonly Sql[] = [
     exact_run int not null, exact_sure boolean not null) on commit drop`,
   sql`create temp table if not exists taking_point (offer_id bigint not null, at timestamptz not null, price bigint not null,
     level_run int not null, level_sure boolean not null, exact_sure boolean not null) on commit drop`,
-  sql`create index if not exists taking_point_at on taking_point (offer_id, at)`,
+  sql`create index if not exists taking_point_told on taking_point (offer_id, at)`,
+  sql`create index if not exists taking_point_sure on taking_point (offer_id, at) where level_sure`,
   sql`create temp table if not exists taking_flag (offer_id bigint not null, observed_at timestamptz not null, source text not null, reason text not null) on commit drop`,
 ];
 
@@ -74,9 +75,9 @@ export function readSeries(timezone: string, currency: string): Sql {
       select o.offer_id, o.observed_at, o.source, (o.observed_at at time zone ${timezone})::date as day, o.item_amount as price,
         o.observed_at between s.judge_from and s.judge_to as judged, coalesce(e.released_by = 'OPERATOR', false) as released
       from taking_span s
-      join price_observation o on o.offer_id = s.offer_id and o.observed_at between s.read_from and s.read_to
-      left join price_exclusion e on e.offer_id = o.offer_id and e.observed_at = o.observed_at and e.source = o.source
-      where o.audience = 'PUBLIC' and o.currency = ${currency} and ${effective('o', STORED)} > 0 and not coalesce(e.reason = 'REPORTED' and e.released_at is null, false)
+      cross join lateral (select * from price_observation where offer_id = s.offer_id and observed_at between s.read_from and s.read_to and audience = 'PUBLIC' offset 0) o
+      left join lateral (select * from price_exclusion where offer_id = o.offer_id and observed_at = o.observed_at and source = o.source offset 0) e on true
+      where o.currency = ${currency} and ${effective('o', STORED)} > 0 and not coalesce(e.reason = 'REPORTED' and e.released_at is null, false)
     ), stepped as (
       select *, lag(price) over series as before, observed_at - lag(observed_at) over series as since
       from series window series as (partition by offer_id order by observed_at, source)
@@ -92,10 +93,11 @@ export function readSeries(timezone: string, currency: string): Sql {
     from numbered window level as (partition by offer_id, level_run), exact as (partition by offer_id, exact_run)`;
 }
 
-/** One point per day and run: however often a day was looked at, it weighs the same in a median. */
+/** One point per day and run: however often a day was looked at, it weighs the same in a median. Only where something is to be compared. */
 export const readPoints: Sql = sql`insert into taking_point
   select offer_id, min(observed_at), price, level_run, level_sure, bool_or(exact_sure)
-  from taking_series group by offer_id, day, exact_run, price, level_run, level_sure`;
+  from taking_series where offer_id in (select offer_id from taking_series where not released and not (level_sure and exact_sure))
+  group by offer_id, day, exact_run, price, level_run, level_sure`;
 
 export function flagImplausible(steps: Steps): Sql {
   return sql`insert into taking_flag
@@ -117,7 +119,7 @@ export function flagImplausible(steps: Steps): Sql {
       select c.* from unsure c
       cross join lateral (
         select count(*) as points, count(*) filter (where p.price % ${literal(steps.round)} = 0) as in_steps
-        from taking_point p where p.offer_id = c.offer_id and p.exact_sure and p.at < c.observed_at and p.at >= c.observed_at - ${ROUND_SPAN}
+        from taking_point p where p.offer_id = c.offer_id and p.level_sure and p.exact_sure and p.at < c.observed_at and p.at >= c.observed_at - ${ROUND_SPAN}
       ) kept
       where not c.exact_sure and ${isOdd(sql`c.price`, steps)}
         and kept.points >= ${literal(QUARANTINE.roundPoints)} and kept.in_steps >= ${literal(QUARANTINE.roundShare)} * kept.points
@@ -125,8 +127,9 @@ export function flagImplausible(steps: Steps): Sql {
       select c.* from unsure c
       where c.judged and not c.exact_sure
         and exists (select from odd o where o.offer_id = c.offer_id and o.observed_at between c.observed_at - ${COMPANY} and c.observed_at + ${COMPANY})
-        and not exists (select from taking_point p where p.offer_id = c.offer_id and p.exact_sure and p.price = c.price
-          and p.at < c.observed_at and p.at >= c.observed_at - ${ROUND_SPAN})
+        -- known: told before, while nothing jittered
+        and not exists (select from taking_point p where p.offer_id = c.offer_id and p.price = c.price and p.at < c.observed_at and p.at >= c.observed_at - ${ROUND_SPAN}
+          and not exists (select from odd o where o.offer_id = p.offer_id and o.observed_at between p.at - ${COMPANY} and p.at + ${COMPANY}))
     )
     select distinct on (offer_id, observed_at, source) offer_id, observed_at, source, reason from (
       select offer_id, observed_at, source, reason, 1 as place from ratio where reason is not null
@@ -155,7 +158,7 @@ export function exclude(tenantId: string, timezone: string, now: Date): Sql {
       where known.reason in ('DECIMAL_SLIP', 'TOO_LOW', 'TOO_HIGH', 'JITTER') and known.released_by is distinct from 'OPERATOR'
         and (known.released_at is not null or known.reason <> excluded.reason)
       returning offer_id, observed_at)
-    insert into taking_day select distinct offer_id, (observed_at at time zone ${timezone})::date from written on conflict do nothing`;
+    insert into taking_day select distinct offer_id, (observed_at at time zone ${timezone})::date from written`;
 }
 
 /** Releases what is no longer implausible: confirmed by a second observation, or seen in the light of more history. */
@@ -167,5 +170,5 @@ export function release(timezone: string, now: Date): Sql {
         and e.reason in ('DECIMAL_SLIP', 'TOO_LOW', 'TOO_HIGH', 'JITTER')
         and not exists (select from taking_flag f where f.offer_id = e.offer_id and f.observed_at = e.observed_at and f.source = e.source)
       returning e.offer_id, e.observed_at)
-    insert into taking_day select distinct offer_id, (observed_at at time zone ${timezone})::date from released on conflict do nothing`;
+    insert into taking_day select distinct offer_id, (observed_at at time zone ${timezone})::date from released`;
 }

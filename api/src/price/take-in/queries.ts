@@ -8,7 +8,7 @@ export const TAKING_TABLES: readonly Sql[] = [
     payload_hash bytea, run_id bigint) on commit drop`,
   sql`create temp table if not exists taking_stored (offer_id bigint not null, observed_at timestamptz not null, source text not null, audience text not null,
     currency text not null, item_amount bigint not null, shipping_amount bigint, coupon_amount bigint) on commit drop`,
-  sql`create temp table if not exists taking_day (offer_id bigint not null, day date not null, primary key (offer_id, day)) on commit drop`,
+  sql`create temp table if not exists taking_day (offer_id bigint not null, day date not null) on commit drop`,
 ];
 
 export function stage(select: Sql): Sql {
@@ -39,8 +39,7 @@ export function store(tenantId: string): Sql {
 }
 
 export function touchDays(timezone: string): Sql {
-  return sql`insert into taking_day select distinct offer_id, (observed_at at time zone ${timezone})::date from taking_stored where audience = 'PUBLIC'
-    on conflict do nothing`;
+  return sql`insert into taking_day select distinct offer_id, (observed_at at time zone ${timezone})::date from taking_stored where audience = 'PUBLIC'`;
 }
 
 export const touchedGoods: Sql = sql`select distinct o.goods_id as id from offer o where o.id in (select offer_id from taking_day) order by 1`;

@@ -77,6 +77,6 @@ export async function settleDays(ctx: Context): Promise<number[]> {
   await ctx.db.run(writeTouchedDays(ctx.tenant.timezone));
   const ids = async (query: Sql) => (await ctx.db.rows<{ id: number }>(query)).map((row) => row.id);
   const goodsIds = await ids(queries.touchedGoods);
-  await judgeTouched(ctx, await ids(queries.touchedOffers), goodsIds);
+  await judgeTouched(ctx, await ids(queries.touchedOffers), goodsIds, sql`select offer_id, day from taking_day`);
   return goodsIds;
 }

@@ -4,7 +4,7 @@ import type { price as source } from '../en/price.ts';
 export const price: Translation<typeof source> = {
   'price.free': 'Gratis',
   'price.was': 'Sebelumnya',
-  'verdict.verified': '{percent} diskon asli',
+  'verdict.verified': '{percent} asli',
   'verdict.overstated': 'aslinya cuma {percent}',
   'verdict.overstated.none': 'aslinya tidak turun',
   'verdict.raised': 'dinaikkan dulu',
@@ -20,7 +20,7 @@ export const price: Translation<typeof source> = {
   'reason.unverified': 'Terlihat {seen} hari, perlu 14',
   'reason.none': 'Toko tidak mengklaim diskon',
   'label.lowest': 'Terendah {days} hari',
-  'label.all-time-low': 'Terendah yang tercatat',
+  'label.all-time-low': 'Rekor terendah',
   'label.half-year-low': 'Terendah setengah tahun',
   'label.free-shipping': 'Gratis ongkir',
   'label.best-seller': 'Terlaris',

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { makeWorld } from '../../../test/world.ts';
+
+const world = await makeWorld();
+const inject = (options: object) => world.app.server.inject(options as never);
+
+test('LAY-04: every call answers an envelope, and no malformed body makes a 500', async () => {
+  const bodies = ['', '{', 'null', '[]', '"x"', '{"pageRequest":5}', '{"pageRequest":{"page":"x"}}', '{"__proto__":{"a":1}}', `{"id":"${'9'.repeat(400)}"}`, '{"code":"\\u0000"}'];
+  for (const call of calls.values()) {
+    const url = `/api${call.path.replaceAll(/\{\w+\}/g, '%00x')}`;
+    for (const payload of call.method === 'GET' ? [''] : bodies) {
+      const answer = await inject({ method: call.method, url, payload, headers: { 'content-type': 'application/json' } });
+      expect([200, 400, 404, 501], `${call.name} ${payload}`).toContain(answer.statusCode);
+      const envelope = answer.json();
+      expect(envelope, call.name).toMatchObject({ success: expect.any(Boolean), code: expect.any(Number), message: expect.any(String), requestId: expect.any(String) });
+      expect(JSON.stringify(envelope), call.name).not.toMatch(/ at .*\.ts:|node_modules/);
+    }
+  }
+});
+
+test('a call that needs a viewer answers code 401 without one, whatever is asked', async () => {
+  for (const call of calls.values()) {
+    if (call.who !== 'viewer') continue;
+    const answer = await inject({ method: call.method, url: `/api${call.path.replaceAll(/\{\w+\}/g, '1')}`, ...(call.method === 'GET' ? {} : { payload: {} }), headers: { authorization: 'Bearer nonsense' } });
+    expect(answer.json(), call.name).toMatchObject({ success: false, code: 401, errorKey: 'account.unauthorized' });
+  }
+});
+
+test('LAY-02: the request id is echoed, and made where there is none', async () => {
+  const given = await inject({ url: '/api/saas-user-service/common/base/info', headers: { 'x-request-id': 'abc-123' } });
+  expect(given.headers['x-request-id']).toBe('abc-123');
+  expect(given.json().requestId).toBe('abc-123');
+  const made = await inject({ url: '/api/saas-user-service/common/base/info', headers: { 'x-request-id': 'evil id\u0007' } });
+  expect(made.json().requestId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('LAY-03, VAL-20: a POST without a body counts as {}', async () => {
+  const answer = await inject({ method: 'POST', url: '/api/service-in-one/i18n/currencies' });
+  expect(answer.json()).toMatchObject({ success: true, code: 200 });
+});
+
+test('TEN-07: messages follow Accept-Language, the code stays', async () => {
+  const said = [];
+  for (const lang of ['en', 'th', 'id']) {
+    const answer = await inject({ method: 'POST', url: '/api/saas-das-service/goods/client/detail', payload: { code: 'none' }, headers: { 'accept-language': lang } });
+    expect(answer.json()).toMatchObject({ success: false, code: 404, errorKey: 'catalog.goods.not_found' });
+    said.push(answer.json().message);
+  }
+  expect(new Set(said).size).toBe(3);
+});
+
+test('an unknown path, a huge body and a wrong type are transport faults with the same envelope', async () => {
+  const unknown = await inject({ url: '/api/nothing/here' });
+  expect([unknown.statusCode, unknown.json().errorKey]).toEqual([404, 'request.unknown']);
+  const huge = await inject({ method: 'POST', url: '/api/saas-search-service/search/common/search', payload: `{"keyword":"${'x'.repeat(300 * 1024)}"}`, headers: { 'content-type': 'application/json' } });
+  expect([huge.statusCode, huge.json().errorKey]).toEqual([413, 'request.too_large']);
+  const type = await inject({ method: 'POST', url: '/api/saas-search-service/search/common/search', payload: '<x/>', headers: { 'content-type': 'application/xml' } });
+  expect([type.statusCode, type.json().errorKey]).toEqual([415, 'request.media_type']);
+});
+
+test('a call that is not built yet says so, after it looked at who asks', async () => {
+  const answer = await inject({ method: 'POST', url: '/api/saas-das-service/coupons/client/pages', payload: {} });
+  expect(answer.statusCode).toBe(501);
+  expect(answer.json()).toMatchObject({ success: false, code: 501, errorKey: 'server.not_built' });
+});
+
+test('API-62, API-63: currencies in the order of the specification, phone rules with their patterns', async () => {
+  const { data: currencies } = await world.call('tenant.currencies');
+  expect(currencies?.map((one) => one.code)).toEqual(['USD', 'SGD', 'THB', 'MYR', 'PHP', 'INR', 'HKD', 'CNY', 'IDR', 'VND']);
+  const { data: phones } = await world.call('tenant.phone-rules');
+  expect(new RegExp(phones?.find((one) => one.code === 'TH')?.pattern ?? 'x').test('812345678')).toBe(true);
+});
+
+test('health: alive, ready, and metrics for this machine alone', async () => {
+  expect((await inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+  expect((await inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+  expect((await inject({ url: '/metrics' })).body).toContain('khum_request_seconds');
+  expect((await inject({ url: '/metrics', remoteAddress: '10.1.2.3' })).statusCode).toBe(404);
+  expect((await inject({ url: '/metrics', headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
+});
+
+test('API reference: the document lists every call', async () => {
+  const document = (await inject({ url: '/api/openapi.json' })).json();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.paths).length).toBeGreaterThan(150);
+  expect((await inject({ url: '/api/docs' })).body).toContain('swagger-ui-bundle.js');
+});
