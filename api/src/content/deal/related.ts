@@ -24,9 +24,11 @@ export async function relatedGoods(ctx: Context, deal: DealDetailRow): Promise<G
 
 /** Open deals nearest first: same goods, same leaf category, same brand, then same top category; the best of each first. */
 export async function relatedDeals(ctx: Context, deal: DealDetailRow, limit: number = RELATED.deals.size): Promise<DealCard[]> {
+  // the fence (offset 0) has the planner begin with the few goods and not walk all deals by score until it meets them
   const near = (far: number, which: Sql) => sql`
-    (select d.content_id, d.score, ${far}::int as far from goods g join deal d on d.goods_id = g.id
-     where d.is_open and d.content_id <> ${deal.id} and ${which} order by ${BEST} limit ${limit})`;
+    (select d.content_id, d.score, ${far}::int as far from (
+       select d.content_id, d.score, d.publish_time from goods g join deal d on d.goods_id = g.id where d.is_open and d.content_id <> ${deal.id} and ${which} offset 0
+     ) d order by ${BEST} limit ${limit})`;
   const rows = await ctx.db.rows<{ id: number }>(sql`
     select content_id as id from (
       ${near(0, sql`g.id = ${deal.goods_id}`)} union all ${near(1, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(2, sql`g.brand_id = ${deal.brand_id}::bigint`)}
