@@ -1,8 +1,5 @@
-/**
- * Import against its floor: COPY of the same raw rows into a plain table, measured in the same run.
- * `node bench/import.ts [ROWS]`; works in a folder of its own.
- */
-import { createReadStream, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
+/** Import against its floor: COPY of the same raw rows into a plain table, measured in the same run. */
+import { createReadStream, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,47 +10,43 @@ import { systemClock } from '#api/kernel/clock.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { startCluster } from '#api/kernel/postgres/embedded.ts';
-import { migrate } from '#api/kernel/postgres/migrate.ts';
 import { modules } from '#api/ladder.ts';
-import { migrationSteps } from '#api/migrations.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 import { BIG_HEADER, writeBigFeed } from '#seed/feeds/big.ts';
-import { seedTenants } from '#seed/tenants.ts';
+import { percent, report } from './measure.ts';
+import { benchWorld } from './world.ts';
 
-const rows = Number(process.argv[2] ?? 100_000);
-const folder = mkdtempSync(path.join(tmpdir(), 'khum-bench-import-'));
-const cluster = await startCluster({ dataDir: folder });
-try {
-  const url = cluster.url('postgres');
-  await migrate(url, migrationSteps());
-  const database = new Database({ url, poolSize: 2 });
-  await seedTenants(database.platform());
+const TARGET = 0.15;
+
+/** Reading and checking alone, a first import with everything that follows from it, a repeat, and a day on which prices moved. */
+export async function benchImport(rows = 100_000): Promise<void> {
+  const world = await benchWorld(0);
+  const folder = mkdtempSync(path.join(tmpdir(), 'khum-bench-import-'));
+  const database = new Database({ url: world.url, poolSize: 2 });
   const log = makeLog({ logLevel: 'silent', environment: 'test' });
   const tenants = tenantDirectory(database, systemClock);
-  const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules, tenants });
-  const started = performance.now();
-  const parts = {
-    database, clock: systemClock, log, tenants, noticeboard,
-    progress: (text: string) => process.stderr.write(`  ${((performance.now() - started) / 1000).toFixed(2)} s ${text.slice(0, 90)}\n`),
-  };
-  const file = path.join(folder, 'feed.csv');
-  const next = path.join(folder, 'next.csv');
-  await writeBigFeed(file, rows);
-  await writeBigFeed(next, rows, 1);
-  utimesSync(file, new Date(Date.now() - 3 * 86_400_000), new Date(Date.now() - 3 * 86_400_000));
-  const floors = [await floor(url, file), await floor(url, file), await floor(url, file)].sort((a, b) => a - b);
-  const least = floors[1] as number;
-  print('floor: COPY', least, least);
-  for (const [name, path_] of [['dry run', file], ['first import', file], ['same again', file], ['prices moved', next], ['same again', next]] as const) {
-    const from = performance.now();
-    const report = await importFeed(parts, { file: path_, source: 'bench', tenant: 'TH', dryRun: name === 'dry run' });
-    print(`${name} (${report.created} created, ${report.updated} updated, ${report.observations} observations)`, performance.now() - from, least);
+  const parts = { database, clock: systemClock, log, tenants, noticeboard: new Noticeboard({ database, clock: systemClock, log, modules, tenants }) };
+  try {
+    const today = path.join(folder, 'today.csv');
+    const tomorrow = path.join(folder, 'tomorrow.csv');
+    await writeBigFeed(today, rows);
+    await writeBigFeed(tomorrow, rows, 1);
+    const earlier = new Date(Date.now() - 3 * 86_400_000);
+    utimesSync(today, earlier, earlier);
+    const floors = [await floor(world.url, today), await floor(world.url, today), await floor(world.url, today)].sort((a, b) => a - b);
+    const least = floors[1] as number;
+    for (const [name, file, dryRun] of [['read and checked', today, true], ['imported first', today, false], ['imported again', today, false], ['prices moved', tomorrow, false]] as const) {
+      const from = performance.now();
+      await importFeed(parts, { file, source: 'bench', tenant: 'TH', dryRun });
+      const took = performance.now() - from;
+      report(`import, ${name}, against COPY of the raw rows`, `${percent(least / took)} (${Math.round(rows / took * 1000)} of ${Math.round(rows / least * 1000)} rows a second)`,
+        { text: `≥ ${percent(TARGET)}`, ok: least / took >= TARGET });
+    }
+  } finally {
+    await database.close();
+    await world.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-  await database.close();
-} finally {
-  await cluster.stop();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function floor(url: string, file: string): Promise<number> {
@@ -66,8 +59,4 @@ async function floor(url: string, file: string): Promise<number> {
   const took = performance.now() - from;
   await client.end();
   return took;
-}
-
-function print(name: string, took: number, least: number): void {
-  console.log(`${name}: ${(took / 1000).toFixed(2)} s, ${Math.round(rows / took * 1000)} rows/s, ${(least / took * 100).toFixed(1)} % of the floor (${Math.round(statSync(path.join(folder, 'feed.csv')).size / 1e6)} MB)`);
 }
