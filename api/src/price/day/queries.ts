@@ -7,9 +7,12 @@ import type { Sql } from 'sql-template-tag';
 import type { Assumptions } from '../show.ts';
 import { effective, STORED, struck } from './effective.ts';
 
-/** Whether the observation called `o` counts: public, and not in quarantine. */
-export const COUNTS = sql`o.audience = 'PUBLIC' and not exists (select from price_exclusion e
-  where e.offer_id = o.offer_id and e.observed_at = o.observed_at and e.source = o.source and e.released_at is null)`;
+/**
+ * Whether the observation called `o` counts: public, and not in quarantine. A scalar lookup by the whole key: as
+ * `not exists` it becomes a join that compares every observation with every exclusion of its offer.
+ */
+export const COUNTS = sql`o.audience = 'PUBLIC' and (select e.reason from price_exclusion e
+  where e.offer_id = o.offer_id and e.observed_at = o.observed_at and e.source = o.source and e.released_at is null) is null`;
 
 /** Observations that count, of the days in `taking_day`: one lookup per offer and month of them. */
 function ofTouchedDays(timezone: string): Sql {

@@ -149,7 +149,7 @@ create table goods_price (
   current_amount bigint not null,
   origin_amount bigint,
   discount numeric(6,4),
-  real_discount numeric(6,4),
+  real_discount numeric,
   in_stock boolean not null,
   observed_at timestamptz not null,
   verdict text not null,

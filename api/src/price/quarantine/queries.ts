@@ -127,8 +127,9 @@ export function flagImplausible(steps: Steps): Sql {
       select c.* from unsure c
       where c.judged and not c.exact_sure
         and exists (select from odd o where o.offer_id = c.offer_id and o.observed_at between c.observed_at - ${COMPANY} and c.observed_at + ${COMPANY})
-        and not exists (select from taking_point p where p.offer_id = c.offer_id and p.level_sure and p.exact_sure and p.price = c.price
-          and p.at < c.observed_at and p.at >= c.observed_at - ${ROUND_SPAN})
+        -- known: told before, while nothing jittered
+        and not exists (select from taking_point p where p.offer_id = c.offer_id and p.price = c.price and p.at < c.observed_at and p.at >= c.observed_at - ${ROUND_SPAN}
+          and not exists (select from odd o where o.offer_id = p.offer_id and o.observed_at between p.at - ${COMPANY} and p.at + ${COMPANY}))
     )
     select distinct on (offer_id, observed_at, source) offer_id, observed_at, source, reason from (
       select offer_id, observed_at, source, reason, 1 as place from ratio where reason is not null

@@ -25,8 +25,8 @@ export const QUARANTINE = {
   roundPoints: 20,
   /** … which are at least this share of all … */
   roundShare: 0.98,
-  /** … within this many days before. */
-  roundDays: 90,
+  /** … within this many days before; long, because the steps that a shop keeps are a habit, and sightings may be rare. */
+  roundDays: 400,
   /** While a shop's answers jitter, prices unknown so far are not believed either: within this many hours of one that jitters. */
   jitterHours: 24,
 } as const;

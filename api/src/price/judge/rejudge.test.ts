@@ -1,0 +1,50 @@
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import { daily, daysAgo, makeGoods, makeOffer, observe, tell } from '../../../../test/story.ts';
+import { makeWorld } from '../../../../test/world.ts';
+import { judge, pricesOf } from '../index.ts';
+
+const world = await makeWorld();
+const ctx = await world.ctx();
+
+test('LAB-02: a flash sale that ended loses its label within the hour', async () => {
+  const { goodsId } = await tell(ctx, daily(ctx, 3, 0, { item: 100_000 }), { flashSale: true, flashUntil: new Date('2026-11-21T03:30:00Z') });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.labels).toEqual(['FLASH_SALE']);
+  world.clock.set('2026-11-21T04:30:00.000Z');
+  await world.noticeboard.wakeSchedules();
+  await world.noticeboard.workAll();
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.labels).toEqual([]);
+  world.clock.set(ctx.now);
+});
+
+test('PRC-07: the lows of a day that has turned are judged anew by the hourly wake, once', async () => {
+  const { goodsId } = await tell(ctx, [...daily(ctx, 60, 10, { item: 100_000 }), { at: daysAgo(ctx, 9), item: 70_000 }, ...daily(ctx, 8, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels).toContain('LOWEST_7_DAYS');
+  // ten minutes after midnight in Bangkok
+  world.clock.set('2026-11-21T17:10:00.000Z');
+  await world.noticeboard.wakeSchedules();
+  await world.noticeboard.workAll();
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ lowDays: 10, dealLabels: expect.arrayContaining(['LOWEST_10_DAYS']), spark: { to: '2026-11-22' } });
+  const judged = await ctx.db.row(sql`select judged_at from goods_price where goods_id = ${goodsId}`);
+  world.clock.set('2026-11-21T18:20:00.000Z');
+  await world.noticeboard.wakeSchedules();
+  await world.noticeboard.workAll();
+  expect(await ctx.db.row(sql`select judged_at from goods_price where goods_id = ${goodsId}`)).toEqual(judged);
+  world.clock.set(ctx.now);
+});
+
+test('a retired offer no longer makes the price, the days or the lows of its goods', async () => {
+  const goodsId = await makeGoods(ctx);
+  const [stays, goes, third] = [await makeOffer(ctx, goodsId), await makeOffer(ctx, goodsId, { platform: 'LAZADA' }), await makeOffer(ctx, goodsId, { platform: 'TIKTOK' })];
+  await observe(ctx, stays, [...daily(ctx, 60, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
+  await observe(ctx, goes, daily(ctx, 60, 0, { item: 50_000 }));
+  await observe(ctx, third, daily(ctx, 60, 0, { item: 150_000 }));
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 50_000, offerCount: 3, allTimeLow: false });
+  await ctx.db.run(sql`update offer set retired = true where id = ${goes}`);
+  await judge(ctx, [goodsId]);
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 79_000, offerCount: 2, allTimeLow: true, verdict: { observedDays: 90 - 29 } });
+  await ctx.db.run(sql`update offer set retired = true where id = ${third}`);
+  await judge(ctx, [goodsId]);
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 79_000, offerCount: 1, allTimeLow: true });
+  expect(await ctx.db.row(sql`select count(*) as days from goods_day where goods_id = ${goodsId}`)).toEqual({ days: 0 });
+});
