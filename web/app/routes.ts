@@ -19,12 +19,14 @@ export const routes: RouteObject[] = [{
     pageRoute('products/:slug', 'category', () => import('./routes/category.tsx')),
     pageRoute('brands', 'brands', () => import('./routes/brands.tsx')),
     pageRoute('brand/:code', 'brand', () => import('./routes/brand.tsx')),
+    pageRoute('search', 'search', () => import('./routes/search.tsx')),
+    pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),
     pageRoute('how-we-judge', 'judging', () => import('./routes/judging.tsx')),
     // addresses whose rooms are still to be built
     ...[
       'articles', 'article', 'articles/:slug', 'article/:code', 'article-tag/:tag', 'tag/:tag', 'note-detail/:code', 'leaderboard-products/:code',
       'about-us', 'sitemap-page', 'coupons', 'daily-special-offers', 'ai', 'discover', 'download', 'appPage/*', 'activity/:kind/:id',
-      'shortLink/:code', 'lowcode-editor-preview', 'search', 'guides', 'guide/:subtitle', 'profile', 'profile/security', 'notifications', 'deal-alerts',
+      'shortLink/:code', 'lowcode-editor-preview', 'guides', 'guide/:subtitle', 'profile', 'profile/security', 'notifications', 'deal-alerts',
       'favorites', 'likes', 'user/:id', 'login', 'publish', 'privacy', 'terms', 'price-watches', 'sitemap', 'leaderboards',
     ].map((path) => pageRoute(path, 'soon', soon)),
     { id: 'not-found:*', path: '*', Component: NotFoundPage, loader: () => { throw new Response(null, { status: 404 }); } },

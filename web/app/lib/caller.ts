@@ -8,9 +8,16 @@ import { callTable } from 'virtual:khum-calls';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import type { Envelope } from '#contract/errors.ts';
+import { toast } from '../ui/toast.tsx';
+import { t } from './message.ts';
 import { page } from './page.ts';
 
-export type Caller = <Name extends CallName>(name: Name, ask?: Partial<Ask<Name>>) => Promise<Answer<Name>>;
+export type Caller = <Name extends CallName>(name: Name, ask?: Partial<Ask<Name>>, options?: CallOptions) => Promise<Answer<Name>>;
+
+export interface CallOptions {
+  /** The caller shows the failure itself: no toast (LAY-06). */
+  readonly quiet?: boolean;
+}
 
 /** The caller that loaders find in their context. */
 export const callerContext = createContext<Caller>();
@@ -37,7 +44,16 @@ export function dataOf<Data>(envelope: Envelope<Data>): Data {
 }
 
 /** The caller over HTTP. */
-export const browserCaller: Caller = async (name, ask = {}) => {
+export const browserCaller: Caller = async (name, ask = {}, { quiet = false } = {}) => {
+  try {
+    return await callOver(name, ask);
+  } catch (error) {
+    if (!quiet) toast((error as Error).message || t('server.default'), 'failed');
+    throw error;
+  }
+};
+
+const callOver: Caller = async (name, ask = {}) => {
   const [method, path] = (callTable[name] as string).split(' ') as [string, string];
   const rest: Record<string, unknown> = { ...ask };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, hole: string) => {

@@ -1,5 +1,5 @@
 /** The deals home: label chips that stick, daily specials, the feed in both paging modes, a rail on a desktop. */
-import { redirect, useLoaderData } from 'react-router';
+import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
 import { DailyStrip } from '../features/deal/daily-strip.tsx';
@@ -7,6 +7,8 @@ import { DealCard } from '../features/deal/deal-card.tsx';
 import { LabelChips } from '../features/deal/label-chips.tsx';
 import { Lead } from '../features/deal/lead.tsx';
 import { Rail } from '../features/deal/rail.tsx';
+import { NoticeList } from '../features/frame/notice-list.tsx';
+import { PullToRefresh } from '../features/list/pull-to-refresh.tsx';
 import { SortChoice } from '../features/list/sort-choice.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
@@ -14,7 +16,6 @@ import { changedQuery } from '../lib/address.ts';
 import { browserCaller } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
-import { Icon } from '../ui/icon/icon.tsx';
 
 type Sort = Ask<'deal.feed'>['sort'];
 const SORTS: readonly Sort[] = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'];
@@ -25,12 +26,14 @@ interface HomeData {
 
 function HomePage() {
   const { feed, labels, page, label, sort, best, daily, config, leadStat } = useLoaderData<HomeData>();
+  const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
   const ask = { sort, ...(label ? { label } : {}) };
   return (
     <>
       <h1 className="sr">{t('home.title')}</h1>
-      <div className="notice"><Icon name="megaphone" /><p>{t('home.notice')}</p><a className="icon-btn" href="/how-we-judge" aria-label={t('footer.judging')}><Icon name="chevron-right" /></a></div>
+      <PullToRefresh onRefresh={revalidate} />
+      <NoticeList notices={notices()} href="/how-we-judge" />
       <LabelChips labels={labels} active={label} />
       <div className="home">
         <div>
@@ -38,7 +41,7 @@ function HomePage() {
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
           <section aria-labelledby="latest">
             <div className="sec"><h2 id="latest">{t('home.latest')}</h2><SortChoice active={sort} choices={[['RECOMMENDED', t('sort.recommended')], ['NEWEST', t('sort.newest')], ['DISCOUNT', t('sort.discount')]]} /></div>
-            <PagedList key={`${label} ${sort} ${page}`} first={feed} page={page} size={LIST.pageSize} load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })}>
+            <PagedList key={`${label} ${sort} ${page} ${feed.content[0]?.id}`} first={feed} page={page} size={LIST.pageSize} load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize }, { quiet: true })}>
               {(deals) => <div className="grid">{deals.map((deal, index) => <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}><DealCard deal={deal} eager={index < 2} /></div>)}</div>}
             </PagedList>
           </section>
@@ -47,6 +50,13 @@ function HomePage() {
       </div>
     </>
   );
+}
+
+/** Made once: the line must not begin anew with every render. */
+let lines: readonly string[] | undefined;
+function notices(): readonly string[] {
+  const now = [t('home.notice'), t('home.notice.2'), t('home.notice.3')];
+  return (lines = lines?.join() === now.join() ? lines : now);
 }
 
 export default definePage<HomeData>({

@@ -32,7 +32,7 @@ function Product({ goods: first, stat: firstStat, range, related }: ProductData)
       <div>
         <GoodsTop goods={goods} />
         <PriceHistory key={String(withCoupon)} goodsCode={goods.code} first={stat} range={range} assumptions={{ withShipping: true, withCoupon }} />
-        <Offers offers={goods.offers} withCoupon={withCoupon} onCoupon={(coupon) => void assume(coupon)} />
+        <Offers offers={goods.offers} withCoupon={withCoupon} onCoupon={(coupon) => void assume(coupon).catch(() => {})} />
         <GoodsFacts goods={goods} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related"><h2 id="related">{t('goods.related')}</h2><div className="strip strip--rel">{related.map((card) => <MiniCard key={card.id} card={card} />)}</div></section>

@@ -7,6 +7,7 @@ import { hasBottomTabs, hasFooter, isChromeless } from '../features/frame/frame-
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Toasts } from '../ui/toast.tsx';
 
 export function RootLayout() {
   return <Frame><Outlet /></Frame>;
@@ -24,6 +25,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <main id="content" className="wrap" tabIndex={-1}>{children}</main>
       {hasFooter(pathname) && !inApp && <Footer pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
+      <Toasts />
       <ScrollRestoration />
     </div>
   );

@@ -1,7 +1,6 @@
 /** A list of goods by category, brand or none: order, facets as links, both paging modes. */
 import type { Answer, Ask } from '#contract/calls.ts';
 import type { GoodsCard as Goods } from '#contract/catalog/card.ts';
-import type { GoodsSort } from '#contract/catalog/filter.ts';
 import { LIST } from '#contract/constants.ts';
 import type { List } from '#contract/shapes.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -10,6 +9,7 @@ import { GoodsCard } from '../goods/goods-card.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
 import { Facets } from './facets.tsx';
+import { SORTS } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
 
 export interface GoodsListing { found: Answer<'search.search'>; facets: Answer<'search.filters'> | null; query: GoodsQuery }
@@ -17,11 +17,11 @@ export interface GoodsListing { found: Answer<'search.search'>; facets: Answer<'
 export function GoodsList({ listing, title, hide = [] }: { listing: GoodsListing; title: string; hide?: readonly ('category' | 'brand')[] }) {
   const { found, query, facets } = listing;
   const ask: Partial<Ask<'search.search'>> = query.ask;
-  const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } })) as List<Goods>;
+  const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } }, { quiet: true })) as List<Goods>;
   return (
     <section aria-labelledby="goods">
       <div className="sec"><h2 id="goods">{title}</h2><p className="count">{t('goods.count', { n: found.totalElements })}</p>
-        <SortChoice active={query.sort} choices={SORTS.map((sort) => [sort, t(`goods.sort.${sort}`)] as const)} /></div>
+        <SortChoice active={query.sort} choices={[query.first, ...SORTS.filter((sort) => sort !== query.first)].map((sort) => [sort, t(`goods.sort.${sort}`)] as const)} /></div>
       {facets && <Facets facets={facets} query={query} hide={hide} />}
       <PagedList key={JSON.stringify([ask, query.page])} first={found as List<Goods>} page={query.page} size={LIST.pageSize} load={load}>
         {(goods) => <div className="grid grid--5">{goods.map((one, index) => <GoodsCard key={one.id} goods={one} eager={index < 2} />)}</div>}
@@ -29,5 +29,3 @@ export function GoodsList({ listing, title, hide = [] }: { listing: GoodsListing
     </section>
   );
 }
-
-export const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const satisfies readonly GoodsSort[];

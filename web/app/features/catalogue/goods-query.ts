@@ -1,5 +1,6 @@
 /** What a catalogue address asks for: order, page, facets. Pure. */
 import type { Ask } from '#contract/calls.ts';
+import type { GoodsSort } from '#contract/catalog/filter.ts';
 import { LIST } from '#contract/constants.ts';
 import type { Caller } from '../../lib/caller.ts';
 import { redirect } from 'react-router';
@@ -7,10 +8,13 @@ import { changedQuery } from '../../lib/address.ts';
 import { pageCount, pageOf } from '../list/paging.ts';
 import type { GoodsListing } from './goods-list.tsx';
 
-const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'];
+/** The orders that a list offers; the first is its default and leaves no trace in the address. */
+export const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const satisfies readonly GoodsSort[];
 
 export interface GoodsQuery {
-  readonly sort: string;
+  readonly sort: GoodsSort;
+  /** The order when none is asked for. */
+  readonly first: GoodsSort;
   readonly page: number;
   readonly platform: string | undefined;
   readonly label: string | undefined;
@@ -19,20 +23,20 @@ export interface GoodsQuery {
 }
 
 /** `within` narrows to a category or a brand; facets of the address narrow further. */
-export function goodsQueryOf(url: URL, within: Partial<Ask<'search.search'>> = {}): GoodsQuery {
+export function goodsQueryOf(url: URL, within: Partial<Ask<'search.search'>> = {}, first: GoodsSort = 'SALES'): GoodsQuery {
   const word = (name: string) => url.searchParams.get(name)?.slice(0, 60) || undefined;
-  const asked = word('sort') ?? '';
-  const sort = SORTS.includes(asked) ? asked : 'SALES';
+  const asked = word('sort');
+  const sort = SORTS.find((one) => one === asked) ?? first;
   const [platform, label, brand] = [word('platform'), word('label'), word('brand')];
   return {
-    sort, page: pageOf(url), platform, label, brand,
+    sort, first, page: pageOf(url), platform, label, brand,
     ask: { dataTypes: ['GOODS'], sort, ...within, ...(platform ? { platforms: [platform] } : {}), ...(label ? { labels: [label] } : {}), ...(brand ? { brandCodes: [brand] } : {}) },
   };
 }
 
 /** The list with its facets; a page beyond the last leads to the last (AMB-83). */
-export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'search.search'>> = {}): Promise<GoodsListing> {
-  const query = goodsQueryOf(url, within);
+export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'search.search'>> = {}, first: GoodsSort = 'SALES'): Promise<GoodsListing> {
+  const query = goodsQueryOf(url, within, first);
   const [found, facets] = await Promise.all([
     call('search.search', { ...query.ask, pageRequest: { page: query.page, size: LIST.pageSize } }),
     call('search.filters', query.ask).catch(() => null),

@@ -19,7 +19,7 @@ export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHist
   async function choose(dayRange: number) {
     setState('loading');
     try {
-      const stat = await browserCaller('price.statistics', { id: goodsCode, dayRange, ...assumptions });
+      const stat = await browserCaller('price.statistics', { id: goodsCode, dayRange, ...assumptions }, { quiet: true });
       setShown({ stat, range: dayRange });
       setState('idle');
     } catch {

@@ -1,22 +1,20 @@
 /** Share: the device's own sheet where there is one, else the address is copied (UI-08: 3 s for the clipboard, then a text field). */
-import { useState } from 'react';
 import { WAITS } from '#contract/constants.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
 
 export function ShareButton({ title, bare = false }: { title: string; bare?: boolean }) {
-  const [note, setNote] = useState<'idle' | 'copied' | 'failed'>('idle');
   async function share() {
     if (navigator.share) {
       await navigator.share({ title, url: location.href }).catch(() => {});
       return;
     }
-    setNote(await copyText(location.href).then(() => 'copied' as const, () => 'failed' as const));
+    await copyText(location.href).then(() => toast(t('share.copied')), () => toast(t('share.failed'), 'failed'));
   }
-  const words = t(note === 'copied' ? 'share.copied' : note === 'failed' ? 'share.failed' : 'nav.share');
   return (
     <button className={bare ? 'bar__b' : 'btn btn--line'} type="button" onClick={() => void share()}>
-      <Icon name={note === 'copied' ? 'check' : 'share-2'} /><span aria-live="polite">{words}</span>
+      <Icon name="share-2" /><span>{t('nav.share')}</span>
     </button>
   );
 }

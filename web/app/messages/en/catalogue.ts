@@ -52,4 +52,6 @@ export const catalogue = {
   'judging.verified': 'Everything else: the discount is what it says.',
   'judging.glitch': 'A price that looks like a slip (a missing digit, zero, a third of the usual) counts for nothing until it is seen again an hour later. It can never become a record low by accident.',
   'judging.money': 'Some shops pay us a commission. The code that ranks and judges cannot read it.',
+  'goods.sort.RELEVANCE': 'Best match',
+  'goods.sort.RATING': 'Rating',
 } as const;

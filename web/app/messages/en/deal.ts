@@ -39,4 +39,6 @@ export const deal = {
   'buy.label': 'Price and shop',
   'buy.cheapest': 'Cheapest of {n} platforms',
   'buy.go': 'Go to {shop}',
+  'home.notice.2': 'Every discount is judged against 90 days of its own price',
+  'home.notice.3': 'Commission never changes a ranking',
 } as const;

@@ -66,4 +66,11 @@ export const frame = {
   'page.number': 'Page {n}',
   'see-all': 'See all',
   'demo.ribbon': 'Demo data: brands and shops are invented',
+  'server.default': 'Server error, please try again later.',
+  'search.title': 'Results for “{keyword}”',
+  'search.none': 'Nothing found for “{keyword}”',
+  'search.none.text': 'Try fewer or other words, or one of these.',
+  'search.hot': 'Popular searches',
+  'refresh.pull': 'Pull to refresh',
+  'refresh.busy': 'Refreshing',
 } as const;

@@ -55,4 +55,6 @@ export const catalogue: Translation<typeof source> = {
   'judging.verified': 'Selebihnya: diskonnya sesuai klaim.',
   'judging.glitch': 'Harga yang tampak seperti salah ketik (kurang satu digit, nol, sepertiga biasanya) tidak dihitung sampai terlihat lagi satu jam kemudian. Jadi tidak bisa menjadi rekor terendah karena kebetulan.',
   'judging.money': 'Sebagian toko membayar komisi kepada kami. Kode yang memberi peringkat dan menilai tidak bisa membacanya.',
+  'goods.sort.RELEVANCE': 'Paling cocok',
+  'goods.sort.RATING': 'Rating',
 };

@@ -42,4 +42,6 @@ export const deal: Translation<typeof source> = {
   'buy.label': 'Harga dan toko',
   'buy.cheapest': 'Termurah dari {n} platform',
   'buy.go': 'Ke {shop}',
+  'home.notice.2': 'Setiap diskon dinilai dari 90 hari harganya sendiri',
+  'home.notice.3': 'Komisi tidak pernah mengubah peringkat',
 };

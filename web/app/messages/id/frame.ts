@@ -69,4 +69,11 @@ export const frame: Translation<typeof source> = {
   'page.number': 'Halaman {n}',
   'see-all': 'Lihat semua',
   'demo.ribbon': 'Data contoh: merek dan toko adalah rekaan',
+  'server.default': 'Server bermasalah, coba lagi nanti.',
+  'search.title': 'Hasil untuk “{keyword}”',
+  'search.none': 'Tidak ada hasil untuk “{keyword}”',
+  'search.none.text': 'Coba kata yang lebih sedikit atau lain, atau salah satu ini.',
+  'search.hot': 'Pencarian populer',
+  'refresh.pull': 'Tarik untuk memuat ulang',
+  'refresh.busy': 'Memuat ulang',
 };

@@ -42,4 +42,6 @@ export const deal: Translation<typeof source> = {
   'buy.label': 'ราคาและร้าน',
   'buy.cheapest': 'ถูกสุดใน {n} แพลตฟอร์ม',
   'buy.go': 'ไปที่ร้าน {shop}',
+  'home.notice.2': 'ทุกส่วนลดถูกเทียบกับราคาจริง 90 วันย้อนหลัง',
+  'home.notice.3': 'ค่าแนะนำไม่มีผลต่ออันดับ',
 };

@@ -69,4 +69,11 @@ export const frame: Translation<typeof source> = {
   'page.number': 'หน้า {n}',
   'see-all': 'ดูทั้งหมด',
   'demo.ribbon': 'ข้อมูลตัวอย่าง แบรนด์และร้านค้าเป็นเรื่องสมมติ',
+  'server.default': 'ระบบขัดข้อง กรุณาลองใหม่ภายหลัง',
+  'search.title': 'ผลการค้นหา “{keyword}”',
+  'search.none': 'ไม่พบ “{keyword}”',
+  'search.none.text': 'ลองใช้คำที่สั้นลงหรือคำอื่น หรือเลือกจากคำเหล่านี้',
+  'search.hot': 'คำค้นยอดนิยม',
+  'refresh.pull': 'ดึงเพื่อรีเฟรช',
+  'refresh.busy': 'กำลังรีเฟรช',
 };

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { en } from '#web/messages/en/index.ts';
+import { id } from '#web/messages/id/index.ts';
+import { th } from '#web/messages/th/index.ts';
+
+const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+const languages = { th, id } as const;
+
+test('TEN-05: every sentence of the web exists in three languages, with the same holes', () => {
+  for (const [lang, messages] of Object.entries(languages)) {
+    expect(Object.keys(messages).sort(), lang).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) expect(holes(messages[key as keyof typeof en]), `${lang} ${key}`).toEqual(holes(text));
+  }
+});
+
+test('TEN-05: no sentence is empty, and Thai is written in Thai', () => {
+  const names = new Set(['label.laz-flash']);
+  for (const [key, text] of Object.entries(th)) {
+    expect(text.trim(), key).not.toBe('');
+    if (!names.has(key)) expect(text, key).toMatch(/[ก-๙]/);
+  }
+});

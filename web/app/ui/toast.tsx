@@ -1,0 +1,51 @@
+/**
+ * Toasts (UI-01, UI-02): enter, shown for 3 s, exit. Three at most on a desktop (top), one on a phone (bottom); the
+ * oldest leaves first (AMB-45). Anyone may call `toast`; the frame shows them.
+ */
+import { useSyncExternalStore } from 'react';
+import { BREAKPOINT, TOAST } from '#contract/constants.ts';
+import { Icon } from './icon/icon.tsx';
+
+/** How long enter and exit take, as the style sheet has it. */
+const MOTION_MS = 150;
+
+export interface Toast { readonly id: number; readonly text: string; readonly kind: 'done' | 'failed'; readonly state: 'enter' | 'shown' | 'exit' }
+
+let toasts: readonly Toast[] = [];
+let count = 0;
+const listeners = new Set<() => void>();
+
+export function toast(text: string, kind: Toast['kind'] = 'done'): void {
+  const id = (count += 1);
+  const most = window.innerWidth < BREAKPOINT.mobileBelowPx ? TOAST.max.mobile : TOAST.max.desktop;
+  const staying = toasts.filter((one) => one.state !== 'exit');
+  set([...staying.slice(Math.max(0, staying.length - most + 1)), { id, text, kind, state: 'enter' }]);
+  setTimeout(() => move(id, 'shown'), MOTION_MS);
+  setTimeout(() => move(id, 'exit'), MOTION_MS + TOAST.hideMs);
+  setTimeout(() => set(toasts.filter((one) => one.id !== id)), MOTION_MS * 2 + TOAST.hideMs);
+}
+
+function move(id: number, state: Toast['state']): void {
+  set(toasts.map((one) => (one.id === id ? { ...one, state } : one)));
+}
+
+function set(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const NONE: readonly Toast[] = [];
+
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribe, () => toasts, () => NONE);
+  return (
+    <div className="toasts" role="status">
+      {shown.map((one) => <p key={one.id} className={`toast toast--${one.state}`}><Icon name={one.kind === 'done' ? 'check' : 'triangle-alert'} />{one.text}</p>)}
+    </div>
+  );
+}
