@@ -16,15 +16,21 @@ import type { ImportParts } from './report.ts';
 
 export interface RunToApply { readonly id: number; readonly source: string; readonly observedAt: Date; readonly batchRows: number; /** Count what the feed no longer holds. */ readonly retire: boolean }
 
-export async function applyLot(parts: ImportParts, tenant: Tenant, run: RunToApply, lot: Pick<queries.LotRow, 'cursor' | 'finished'>): Promise<void> {
+export async function applyLot(parts: ImportParts, tenant: Tenant, run: RunToApply, lot: Pick<queries.LotRow, 'cursor' | 'finished'>, platform: Db): Promise<void> {
   if (lot.finished) return;
+  let changed = 0;
+  let known: number = LIMITS.growthToAnalyze;
   const connection = await connect(parts.database, tenant.id);
   try {
     const last = await queries.lastSeq(connection.db, run.id);
     const vouchers = await queries.hasVouchers(connection.db, run.id);
     for (let after = lot.cursor; after < last; after += run.batchRows) {
       const upTo = Math.min(after + run.batchRows, last);
-      await connection.db.transaction((db) => applyBatch(contextIn(parts, tenant, db), run, after, upTo, vouchers));
+      changed += await connection.db.transaction((db) => applyBatch(contextIn(parts, tenant, db), run, after, upTo, vouchers));
+      if (changed >= known) {
+        await queries.analyzeGrown(platform);
+        known = changed * 2;
+      }
       parts.progress?.(`${tenant.id}: ${upTo} of ${last} rows applied`);
     }
     await connection.db.transaction((db) => finish(contextIn(parts, tenant, db), run));
@@ -37,7 +43,8 @@ export function contextIn(parts: ImportParts, tenant: Tenant, db: Db): Context {
   return jobContext(tenant, db, parts.clock.now(), parts.log, parts.noticeboard.emitter(db, tenant.id), 'import');
 }
 
-async function applyBatch(ctx: Context, run: RunToApply, after: number, upTo: number, vouchers: boolean): Promise<void> {
+/** Returns how many rows the tables grew by. */
+async function applyBatch(ctx: Context, run: RunToApply, after: number, upTo: number, vouchers: boolean): Promise<number> {
   const intake = { runId: run.id, source: run.source };
   const offers = offerKeys(ctx, run.source);
   const taken = await takeGoods(ctx, intake, queries.wordsOf(run.id, run.observedAt, after, upTo));
@@ -46,6 +53,7 @@ async function applyBatch(ctx: Context, run: RunToApply, after: number, upTo: nu
   const deals = prices.goodsIds.length === 0 ? { proposed: 0 } : await refreshDeals(ctx, prices.goodsIds);
   await announceGoods(ctx, taken.goodsIds);
   await queries.moveLot(ctx.db, run.id, upTo, { created: taken.created, updated: taken.updated, observations: prices.observations, deals: deals.proposed });
+  return taken.created + prices.observations;
 }
 
 async function finish(ctx: Context, run: RunToApply): Promise<void> {

@@ -200,7 +200,7 @@ async function apply(parts: ImportParts, options: ImportOptions, work: Work, rep
   const retire = options.full === true && !(await queries.isRepeat(platform.db, { id: run.id, source: options.source, digest: run.digest, observedAt: run.observedAt }));
   for (const lot of await queries.lotsOf(platform.db, run.id)) {
     const tenant = work.tenants.find((one) => one.id === lot.tenant_id) as Tenant;
-    await applyLot(parts, tenant, toApply(options, run, retire), lot);
+    await applyLot(parts, tenant, toApply(options, run, retire), lot, platform.db);
   }
   for (const lot of await queries.lotsOf(platform.db, run.id)) {
     for (const key of ['created', 'updated', 'observations', 'deals', 'retired'] as const) report[key] += lot[key];

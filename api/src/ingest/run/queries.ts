@@ -91,6 +91,10 @@ export async function analyzeStaging(db: Db): Promise<void> {
   await db.run(sql`call analyze_import_staging()`);
 }
 
+export async function analyzeGrown(db: Db): Promise<void> {
+  await db.run(sql`call analyze_after_import()`);
+}
+
 /** Rows and items per tenant, as lots; a continued run keeps its cursors and counts. */
 export async function makeLots(db: Db, runId: number): Promise<void> {
   await db.run(sql`
