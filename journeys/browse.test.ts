@@ -77,8 +77,7 @@ test('NAV-04, DEAL-10: a deal shows price block, evidence, the way to the shop a
   await go('/');
   await page.locator('.grid .card__name a').nth(1).click();
   await page.waitForURL(/\/content\//);
-  await expect.poll(() => page.locator('h1').innerText()).not.toBe('');
-  expect(await page.locator('.side .price--36').count()).toBe(1);
+  await page.locator('.side .price--36').waitFor();
   expect(await page.locator('.side .evid').innerText()).toMatch(/เห็นราคา \d+ จาก 90 วัน/);
   const shop = page.locator('.side .btn--go');
   expect(await shop.getAttribute('href')).toMatch(/^https:\/\//);
@@ -133,6 +132,41 @@ test('NAV-11, BRAND-02, BRAND-04: brands stand in groups, can be found, and have
   await page.waitForURL(/\/brand\//);
   await expect.poll(() => page.locator('h1').innerText()).toBe('Kazeo');
   expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+});
+
+test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says so when there is nothing', async () => {
+  const { page, go } = await visit();
+  await go('/');
+  await page.locator('.sbox input').fill('Kazeo Tempo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?keyword=/);
+  await page.locator('article.card').first().waitFor();
+  expect(await page.locator('.card__name').first().innerText()).toContain('Kazeo Tempo 3');
+  await go('/search?keyword=zzzzqqqq');
+  expect(await page.locator('.empty').innerText()).toContain('ไม่พบ');
+  expect(await page.locator('.kw a').count()).toBeGreaterThan(0);
+});
+
+test('UI-01, UI-02, UI-08: a copied link is said in a toast that leaves by itself', async () => {
+  const { page, go } = await visit();
+  await go('/product/demo-01');
+  await page.evaluate(() => { Object.defineProperty(navigator, 'share', { value: undefined }); Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } }); });
+  const share = page.locator('.side button', { hasText: 'แชร์' });
+  for (let click = 0; click < 4; click += 1) await share.click();
+  await expect.poll(() => page.locator('.toast').count()).toBe(3);
+  expect(await page.locator('.toast').first().innerText()).toBe('คัดลอกลิงก์แล้ว');
+  await expect.poll(() => page.locator('.toast').count()).toBe(0);
+});
+
+test('LIST-07, LIST-08: the notice line moves a line at a time and rests under the pointer', async () => {
+  const { page, go } = await visit();
+  await go('/');
+  const list = page.locator('.notice__window ul');
+  await expect.poll(() => list.evaluate((element) => element.style.transform)).toMatch(/translateY\(-\d+px\)/);
+  const moved = Number(/-(\d+)px/.exec(await list.evaluate((element) => element.style.transform))?.[1]);
+  expect(moved % 24).toBe(0);
+  await page.locator('.notice').hover();
+  await expect.poll(() => list.evaluate((element) => element.style.transform)).toBe('none');
 });
 
 test('BEY-27: no page asks anybody else for anything', async () => {
