@@ -9,17 +9,17 @@ interface TenantSeed {
 
 export const TENANTS: readonly TenantSeed[] = [
   { id: 'TH', name: { th: 'ไทย', en: 'Thailand', id: 'Thailand' }, type: 'DEAL', timezone: 'Asia/Bangkok', currency: 'THB', languages: ['th', 'en'], dateFormat: '',
-    keywords: { th: ['หม้อทอดไร้น้ำมัน', 'หูฟังไร้สาย', 'พาวเวอร์แบงก์', 'กระเป๋าเดินทาง', 'ครีมกันแดด'], en: ['air fryer', 'wireless headphones', 'power bank'] } },
+    keywords: { th: ['หม้อทอดไร้น้ำมัน', 'หูฟังไร้สาย', 'พาวเวอร์แบงก์', 'กระเป๋าเดินทาง', 'รองเท้าวิ่ง'], en: ['air fryers', 'wireless headphones', 'power banks'] } },
   { id: 'ID', name: { th: 'อินโดนีเซีย', en: 'Indonesia', id: 'Indonesia' }, type: 'DEAL', timezone: 'Asia/Jakarta', currency: 'IDR', languages: ['id', 'en'], dateFormat: 'DD/MM/YYYY',
-    keywords: { id: ['blender murah', 'sepatu lari', 'power bank', 'rice cooker'], en: ['blender', 'running shoes'] } },
+    keywords: { id: ['blender', 'sepatu lari', 'power bank', 'koper'], en: ['blender', 'running shoes'] } },
   { id: 'SG', name: { th: 'สิงคโปร์', en: 'Singapore', id: 'Singapura' }, type: 'CONTENT', timezone: 'Asia/Singapore', currency: 'SGD', languages: ['en'], dateFormat: 'DD/MM/YYYY',
-    keywords: { en: ['air purifier', 'mechanical keyboard', 'cabin luggage'] } },
+    keywords: { en: ['wireless keyboards', 'suitcases', 'smart watches'] } },
   { id: 'MY', name: { th: 'มาเลเซีย', en: 'Malaysia', id: 'Malaysia' }, type: 'DEAL', timezone: 'Asia/Kuala_Lumpur', currency: 'MYR', languages: ['en'], dateFormat: 'DD/MM/YYYY',
-    keywords: { en: ['air fryer', 'earbuds', 'baby stroller'] } },
+    keywords: { en: ['air fryers', 'wireless headphones', 'backpacks'] } },
   { id: 'PH', name: { th: 'ฟิลิปปินส์', en: 'Philippines', id: 'Filipina' }, type: 'DEAL', timezone: 'Asia/Manila', currency: 'PHP', languages: ['en'], dateFormat: 'MM/DD/YYYY',
-    keywords: { en: ['electric fan', 'phone case', 'rice cooker'] } },
+    keywords: { en: ['smart bulbs', 'phone cases', 'running shoes'] } },
   { id: 'VN', name: { th: 'เวียดนาม', en: 'Vietnam', id: 'Vietnam' }, type: 'DEAL', timezone: 'Asia/Ho_Chi_Minh', currency: 'VND', languages: ['en'], dateFormat: 'DD/MM/YYYY',
-    keywords: { en: ['bluetooth speaker', 'backpack', 'water bottle'] } },
+    keywords: { en: ['bluetooth speakers', 'backpacks', 'running shoes'] } },
 ];
 
 /** Writes the tenants that are not there yet; settings of existing ones stay as the operator left them. */
