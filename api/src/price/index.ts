@@ -25,7 +25,7 @@ export const price: Module = {
     'price.related-skus': relatedSkus,
     'price.verdict': verdict,
   },
-  // windows and "lowest in N days" move with the calendar even when no price does; once a tenant's day has
-  // turned, the first of these hourly wakes judges everything anew and the others find nothing to do
-  schedules: [{ name: 'price.rejudge', everySeconds: 3600, run: rejudge }],
+  // windows and "lowest in N days" move with the calendar even when no price does: once a tenant's day has turned,
+  // these wakes judge everything anew, and for the rest of the day they find nothing to do
+  schedules: [{ name: 'price.rejudge', everySeconds: 600, run: rejudge }],
 };

@@ -42,12 +42,17 @@ export const lockGoods: Sql = sql`select count(*) from (select g.id from goods g
 
 export const batches: Sql = sql`select distinct batch from judging_goods where batch is not null order by batch`;
 
-/** Goods last judged before the tenant's midnight, and goods that show a flash sale which has ended. */
-export function staleGoods(today: string, timezone: string, now: Date): Sql {
-  return sql`select goods_id from goods_price where judged_at < ${today}::date::timestamp at time zone ${timezone}
-    union
-    select l.goods_id from goods_label l join goods_price g on g.goods_id = l.goods_id join offer o on o.id = g.best_offer_id
-    where l.label = 'FLASH_SALE' and o.flash_until <= ${now}`;
+/** Goods of which something was last judged before the tenant's midnight, and goods that show a flash sale which has ended. */
+export function staleGoods(today: string, timezone: string, now: Date, slice: number): Sql {
+  const midnight = sql`${today}::date::timestamp at time zone ${timezone}`;
+  return sql`select distinct goods_id from (
+      (select goods_id from goods_price where judged_at < ${midnight} order by judged_at limit ${slice})
+      union all
+      (select goods_id from offer_price where judged_at < ${midnight} order by judged_at limit ${slice})
+      union all
+      select l.goods_id from goods_label l join goods_price g on g.goods_id = l.goods_id join offer o on o.id = g.best_offer_id
+      where l.label = 'FLASH_SALE' and o.flash_until <= ${now}
+    ) stale limit ${slice}`;
 }
 
 /** The offers that make the price of goods: those not retired, or all when every one is; the best has place 1. */

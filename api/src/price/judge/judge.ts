@@ -10,6 +10,8 @@ import * as offers from './offer-queries.ts';
 
 /** Ids in one event of the noticeboard. */
 const EVENT_IDS = 1000;
+/** Goods judged anew in one wake. */
+const REJUDGED = 20_000;
 
 /** Judges the given goods, or all of the tenant, from the days that stand in the history. */
 export async function judge(ctx: Context, goodsIds: readonly number[] | 'all'): Promise<void> {
@@ -31,9 +33,12 @@ export async function judgeTouched(ctx: Context, offerIds: readonly number[], go
   await judgeChosen(ctx);
 }
 
-/** The hourly wake: judges anew what was last judged on an earlier tenant-local day, or shows a flash sale that is over. */
+/**
+ * The wake: judges anew what was last judged on an earlier tenant-local day, or shows a flash sale that is over. A
+ * slice at a time, so that no import waits long for goods that are locked here.
+ */
 export async function rejudge(ctx: Context): Promise<void> {
-  const stale = await ctx.db.rows<{ goods_id: number }>(goods.staleGoods(todayOf(ctx), ctx.tenant.timezone, ctx.now));
+  const stale = await ctx.db.rows<{ goods_id: number }>(goods.staleGoods(todayOf(ctx), ctx.tenant.timezone, ctx.now, REJUDGED));
   if (stale.length > 0) await judge(ctx, stale.map((row) => row.goods_id));
 }
 
@@ -71,7 +76,7 @@ async function batches(db: Db, query: typeof goods.batches): Promise<number[]> {
 async function judgeOffers(ctx: Context, batch: number): Promise<void> {
   const { db, tenant } = ctx;
   await db.run(sql`truncate judging_current, judging_ruling`);
-  await db.run(offers.readCurrent(batch));
+  await db.run(offers.readCurrent(batch, todayOf(ctx)));
   await db.run(sql`analyze judging_current`);
   await db.run(offers.ruleOffers(todayOf(ctx), tenant.timezone));
   await db.run(offers.writeOffers(tenant.id, ctx.now));

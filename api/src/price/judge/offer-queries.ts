@@ -25,13 +25,13 @@ export const chooseOffersOfGoods: Sql = sql`insert into judging_offer
 export const batches: Sql = sql`select distinct batch from judging_offer order by batch`;
 
 /** The last observation that counts is what stands now. (`offset 0` keeps a lookup a lookup: what a tenant's share of a table is, the planner cannot know.) */
-export function readCurrent(batch: number): Sql {
+export function readCurrent(batch: number, today: string): Sql {
   return sql`insert into judging_current
     select j.offer_id, o.goods_id, p.observed_at, p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code, p.in_stock,
       ${effective('p', STORED)}, ${struck('p')}
     from judging_offer j
     cross join lateral (select goods_id from offer where id = j.offer_id offset 0) o
-    cross join lateral (select d.seen_at from price_day d where d.offer_id = j.offer_id order by d.day desc limit 1) last
+    cross join lateral (select d.seen_at from price_day d where d.offer_id = j.offer_id and d.day <= ${today}::date order by d.day desc limit 1) last
     cross join lateral (select o.* from price_observation o where o.offer_id = j.offer_id and o.observed_at = last.seen_at and ${COUNTS} order by o.source desc limit 1) p
     where j.batch = ${batch}`;
 }

@@ -7,7 +7,7 @@ import { judge, pricesOf } from '../index.ts';
 const world = await makeWorld();
 const ctx = await world.ctx();
 
-test('LAB-02: a flash sale that ended loses its label within the hour', async () => {
+test('LAB-02: a flash sale that ended loses its label with the next wake', async () => {
   const { goodsId } = await tell(ctx, daily(ctx, 3, 0, { item: 100_000 }), { flashSale: true, flashUntil: new Date('2026-11-21T03:30:00Z') });
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.labels).toEqual(['FLASH_SALE']);
   world.clock.set('2026-11-21T04:30:00.000Z');
@@ -17,7 +17,7 @@ test('LAB-02: a flash sale that ended loses its label within the hour', async ()
   world.clock.set(ctx.now);
 });
 
-test('PRC-07: the lows of a day that has turned are judged anew by the hourly wake, once', async () => {
+test('PRC-07: the lows of a day that has turned are judged anew by the next wake, once', async () => {
   const { goodsId } = await tell(ctx, [...daily(ctx, 60, 10, { item: 100_000 }), { at: daysAgo(ctx, 9), item: 70_000 }, ...daily(ctx, 8, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels).toContain('LOWEST_7_DAYS');
   // ten minutes after midnight in Bangkok
@@ -30,6 +30,18 @@ test('PRC-07: the lows of a day that has turned are judged anew by the hourly wa
   await world.noticeboard.wakeSchedules();
   await world.noticeboard.workAll();
   expect(await ctx.db.row(sql`select judged_at from goods_price where goods_id = ${goodsId}`)).toEqual(judged);
+  world.clock.set(ctx.now);
+});
+
+test('what an import touched after midnight does not hide the sibling that it did not touch', async () => {
+  const goodsId = await makeGoods(ctx);
+  const [touched, sibling] = [await makeOffer(ctx, goodsId), await makeOffer(ctx, goodsId, { platform: 'LAZADA' })];
+  for (const offer of [touched, sibling]) await observe(ctx, offer, daily(ctx, 30, 0, { item: 100_000 }));
+  world.clock.set('2026-11-22T17:10:00.000Z');
+  await observe(await world.ctx(), touched, [{ at: '2026-11-22T17:05:00.000Z', item: 100_000 }]);
+  await world.noticeboard.wakeSchedules();
+  await world.noticeboard.workAll();
+  expect(await ctx.db.row(sql`select judged_at from offer_price where offer_id = ${sibling}`)).toEqual({ judged_at: new Date('2026-11-22T17:10:00.000Z') });
   world.clock.set(ctx.now);
 });
 

@@ -136,6 +136,7 @@ create table offer_price (
   judged_at timestamptz not null
 );
 create index offer_price_goods on offer_price (goods_id);
+create index offer_price_judged on offer_price (tenant_id, judged_at);
 call protect_tenant_table('offer_price');
 
 create table goods_price (

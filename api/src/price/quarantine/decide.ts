@@ -18,6 +18,7 @@ export async function decideExclusion(ctx: Context, decision: ExclusionDecision)
   return ctx.db.transaction(async (db) => {
     await beginTaking(db);
     const { offerId, observedAt, source } = decision;
+    await db.run(sql`select g.id from goods g where g.id = (select goods_id from offer where id = ${offerId}) for no key update`);
     const changed = decision.decision === 'RELEASE'
       ? await db.run(sql`update price_exclusion set released_at = ${ctx.now}, released_by = 'OPERATOR'
           where offer_id = ${offerId} and observed_at = ${observedAt} and source = ${source} and released_at is null and reason not in ('ZERO', 'CURRENCY')`)

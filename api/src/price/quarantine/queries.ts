@@ -24,7 +24,7 @@ export const QUARANTINE_TABLES: readonly Sql[] = [
   sql`create temp table if not exists taking_span (offer_id bigint primary key, judge_from timestamptz not null, judge_to timestamptz not null,
     read_from timestamptz not null, read_to timestamptz not null) on commit drop`,
   sql`create temp table if not exists taking_series (offer_id bigint not null, observed_at timestamptz not null, source text not null, day date not null,
-    price bigint not null, judged boolean not null, released boolean not null, level_run int not null, level_sure boolean not null,
+    price bigint not null, judged boolean not null, released boolean not null, point boolean not null, level_run int not null, level_sure boolean not null,
     exact_run int not null, exact_sure boolean not null) on commit drop`,
   sql`create temp table if not exists taking_point (offer_id bigint not null, at timestamptz not null, price bigint not null,
     level_run int not null, level_sure boolean not null, exact_sure boolean not null) on commit drop`,
@@ -42,30 +42,36 @@ export function excludeHopeless(tenantId: string, currency: string, now: Date): 
 }
 
 /**
- * The offers whose series has to be looked at, and how far. Two kinds of offer are left out, which are most of a
- * daily import: one seen for the first time, and one that tells its last price again.
+ * The offers whose series has to be looked at, and how far. Left out is most of a daily import: one new sighting at
+ * the end of a series in which nothing is in doubt, which is the first, or tells the last price again, or a price so
+ * near to all of the days before that no median could speak against it.
  */
 export function findSpans(steps: Steps): Sql {
   return sql`insert into taking_span
     select t.offer_id, t.judge_from, t.judge_to,
       t.judge_from - ${RUN_GAP} - case when odd.any_odd then ${ROUND_SPAN} + ${COMPANY} else ${MEDIAN_SPAN} end, t.judge_to + ${RUN_GAP} + ${COMPANY}
     from (
-      select s.offer_id, min(s.observed_at) - ${RUN_GAP} - ${CONFIRM} as judge_from, max(s.observed_at) + ${RUN_GAP} + ${CONFIRM} + ${ROUND_SPAN} as judge_to
-      from taking_stored s left join offer_price p on p.offer_id = s.offer_id
-      where s.audience = 'PUBLIC'
-      group by s.offer_id
-      having not coalesce(count(*) = 1 and (
-        -- the last price again
-        (min(p.item_amount) = min(s.item_amount) and min(s.observed_at) - min(p.observed_at) between ${CONFIRM} and ${RUN_GAP})
-        -- the first price ever
-        or (min(p.observed_at) is null)
-      ) and not exists (select from price_exclusion e where e.offer_id = s.offer_id and e.released_at is null
-          and e.observed_at > min(s.observed_at) - ${RUN_GAP} - ${RUN_GAP} and (e.observed_at, e.source) <> (min(s.observed_at), min(s.source))), false)
+      select n.*, n.at - ${RUN_GAP} - ${CONFIRM} as judge_from, n.last_at + ${RUN_GAP} + ${CONFIRM} + ${ROUND_SPAN} as judge_to
+      from (select offer_id, count(*) as many, min(observed_at) as at, max(observed_at) as last_at, min(item_amount) as price from taking_stored where audience = 'PUBLIC' group by offer_id) n
     ) t
+    left join lateral (select observed_at, item_amount from offer_price where offer_id = t.offer_id offset 0) p on true
+    left join lateral (
+      select min(o.item_amount) as least, max(o.item_amount) as most from price_observation o
+      where t.many = 1 and t.price <> p.item_amount and o.offer_id = t.offer_id and o.audience = 'PUBLIC' and o.item_amount > 0
+        and o.observed_at < t.at and o.observed_at >= t.at - ${MEDIAN_SPAN} offset 0
+    ) near on true
+    cross join lateral (
+      select t.many = 1 and t.price > 0
+        and not exists (select from price_exclusion e where e.offer_id = t.offer_id and e.released_at is null and e.observed_at > t.judge_from - ${RUN_GAP} - ${MEDIAN_SPAN})
+        and coalesce(p.observed_at is null
+          or (p.observed_at < t.at and not ${isOdd(sql`t.price`, steps)} and t.price >= ${literal(QUARANTINE.tooLow)} * near.most and t.price <= ${literal(QUARANTINE.tooHigh)} * near.least)
+          or (t.price = p.item_amount and t.at - p.observed_at between ${CONFIRM} and ${RUN_GAP}), false) as calm offset 0
+    ) quiet
     cross join lateral (
       select exists (select from price_observation o where o.offer_id = t.offer_id and o.audience = 'PUBLIC'
         and o.observed_at between t.judge_from - ${COMPANY} and t.judge_to + ${COMPANY} and ${isOdd(sql`o.item_amount`, steps)}) as any_odd
-    ) odd`;
+    ) odd
+    where not quiet.calm`;
 }
 
 /** The series of those offers, cut into runs; an unreleased report of an operator takes an observation out of it. */
@@ -79,7 +85,7 @@ export function readSeries(timezone: string, currency: string): Sql {
       left join lateral (select * from price_exclusion where offer_id = o.offer_id and observed_at = o.observed_at and source = o.source offset 0) e on true
       where o.currency = ${currency} and ${effective('o', STORED)} > 0 and not coalesce(e.reason = 'REPORTED' and e.released_at is null, false)
     ), stepped as (
-      select *, lag(price) over series as before, observed_at - lag(observed_at) over series as since
+      select *, lag(price) over series as before, lag(day) over series as day_before, observed_at - lag(observed_at) over series as since
       from series window series as (partition by offer_id order by observed_at, source)
     ), numbered as (
       select *,
@@ -88,16 +94,15 @@ export function readSeries(timezone: string, currency: string): Sql {
       from stepped window series as (partition by offer_id order by observed_at, source)
     )
     select offer_id, observed_at, source, day, price, judged, released,
-      level_run, released or max(observed_at) over level - min(observed_at) over level >= ${CONFIRM},
+      before is null or price <> before or day <> day_before or since > ${RUN_GAP}, level_run, released or max(observed_at) over level - min(observed_at) over level >= ${CONFIRM},
       exact_run, released or max(observed_at) over exact - min(observed_at) over exact >= ${CONFIRM}
     from numbered window level as (partition by offer_id, level_run), exact as (partition by offer_id, exact_run)`;
 }
 
 /** One point per day and run: however often a day was looked at, it weighs the same in a median. Only where something is to be compared. */
 export const readPoints: Sql = sql`insert into taking_point
-  select offer_id, min(observed_at), price, level_run, level_sure, bool_or(exact_sure)
-  from taking_series where offer_id in (select offer_id from taking_series where not released and not (level_sure and exact_sure))
-  group by offer_id, day, exact_run, price, level_run, level_sure`;
+  select offer_id, observed_at, price, level_run, level_sure, exact_sure from taking_series
+  where point and offer_id in (select offer_id from taking_series where not released and not (level_sure and exact_sure))`;
 
 export function flagImplausible(steps: Steps): Sql {
   return sql`insert into taking_flag

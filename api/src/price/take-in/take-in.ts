@@ -20,7 +20,8 @@ export interface TakenIn {
 }
 
 /**
- * Takes observations into the history and judges what they touch, in the transaction of `ctx.db`.
+ * Takes observations into the history and judges what they touch, in the transaction of `ctx.db`, whose `ctx.emit`
+ * tells the news (a job's context, or one of `inTransaction`). May be called several times in one transaction.
  * `select` yields offer_id, observed_at, currency, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code,
  * in_stock, audience, source, confidence, payload_hash, run_id.
  */
