@@ -2,7 +2,7 @@
  * Import against its floor: COPY of the same raw rows into a plain table, measured in the same run.
  * Works in a folder of its own.
  */
-import { createReadStream, mkdtempSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';

@@ -30,7 +30,7 @@ function printRows(wanted: string): void {
     .flatMap(([, id, to, also]) => spread(id as string, to, also)).filter((id) => id.startsWith(wanted));
   const tests = testFiles(root).map((file) => ({ name: path.relative(root, file), words: new Set([...readFileSync(file, 'utf8').matchAll(/\b[A-Z]+-\d+[a-z]?\b/g)].map(([id]) => id)) }));
   let proven = 0;
-  for (const id of [...new Set(ids)]) {
+  for (const id of new Set(ids)) {
     const by = tests.filter((one) => one.words.has(id)).map((one) => one.name);
     if (by.length > 0) proven += 1;
     process.stdout.write(`${id.padEnd(10)} ${by.length > 0 ? by.join(' ') : '–'}\n`);
