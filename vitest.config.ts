@@ -7,8 +7,24 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'pure', include: ['contract/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'seed/**/*.pure.test.ts', 'house/**/*.test.ts'], exclude: ['**/*.db.test.ts', '**/node_modules/**'] } },
-      { extends: true, test: { name: 'door', include: ['api/**/*.test.ts', 'seed/**/*.test.ts', 'house/**/*.db.test.ts'], exclude: ['**/*.pure.test.ts', '**/node_modules/**'], globalSetup: ['test/cluster.ts'], maxWorkers: 2 } },
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['contract/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'seed/**/*.pure.test.ts', 'house/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'door',
+          include: ['api/**/*.test.ts', 'seed/**/*.test.ts', 'house/**/*.db.test.ts'],
+          exclude: ['**/*.pure.test.ts', '**/node_modules/**'],
+          globalSetup: ['test/cluster.ts'],
+          maxWorkers: 2,
+        },
+      },
       { extends: true, test: { name: 'journey', include: ['journeys/**/*.test.ts'], globalSetup: ['journeys/setup.ts'], maxWorkers: 1, testTimeout: 240_000 } },
     ],
   },

@@ -1,3 +1,8 @@
 declare module 'autocannon' {
-  export default function autocannon(options: { url: string; connections: number; duration: number; headers?: Record<string, string> }): Promise<{ requests: { average: number }; non2xx: number; errors: number }>;
+  export default function autocannon(options: {
+    url: string;
+    connections: number;
+    duration: number;
+    headers?: Record<string, string>;
+  }): Promise<{ requests: { average: number }; non2xx: number; errors: number }>;
 }

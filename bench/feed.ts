@@ -20,10 +20,17 @@ export async function benchFeed(world: BenchWorld): Promise<void> {
   const floor = hasPgbench() ? () => Promise.resolve(pgbench(world, statements)) : () => bareClients(world, statements);
   const found = await ratio(() => load(site.url + ADDRESS, CLIENTS), floor);
   site.process.kill();
-  report(`feed call against the same SQL by ${hasPgbench() ? 'pgbench, prepared' : 'bare prepared clients'}`, `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second, ${statements.length} statements)`, { text: '≥ 35 %', ok: found.ratio >= 0.35 });
+  report(
+    `feed call against the same SQL by ${hasPgbench() ? 'pgbench, prepared' : 'bare prepared clients'}`,
+    `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second, ${statements.length} statements)`,
+    { text: '≥ 35 %', ok: found.ratio >= 0.35 },
+  );
 }
 
-interface Statement { text: string; values: unknown[] }
+interface Statement {
+  text: string;
+  values: unknown[];
+}
 
 /** The statements of one feed call, taken from a client that listens in. */
 async function recorded(world: BenchWorld): Promise<Statement[]> {
@@ -47,7 +54,10 @@ function pgbench(world: BenchWorld, statements: readonly Statement[]): number {
   try {
     const file = path.join(folder, 'feed.sql');
     writeFileSync(file, `${statements.map((one) => `${inlined(one).replace(/\s+/g, ' ')};`).join('\n')}\n`);
-    const { stdout, stderr, status } = spawnSync('pgbench', ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', '3', '-f', file, world.url], { env: { ...process.env, PGOPTIONS: '-c role=khum_app -c app.tenant=TH -c jit=off' }, encoding: 'utf8' });
+    const { stdout, stderr, status } = spawnSync('pgbench', ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', '3', '-f', file, world.url], {
+      env: { ...process.env, PGOPTIONS: '-c role=khum_app -c app.tenant=TH -c jit=off' },
+      encoding: 'utf8',
+    });
     const tps = /tps = ([\d.]+)/.exec(stdout)?.[1];
     if (status !== 0 || !tps) throw new Error(`pgbench: ${stderr.slice(0, 500)}`);
     return Number(tps);
@@ -58,14 +68,17 @@ function pgbench(world: BenchWorld, statements: readonly Statement[]): number {
 
 async function bareClients(world: BenchWorld, statements: readonly Statement[]): Promise<number> {
   const until = performance.now() + 3000;
-  const counts = await Promise.all(Array.from({ length: CLIENTS }, async () => {
-    const client = new pg.Client({ connectionString: world.url, options: '-c role=khum_app -c app.tenant=TH -c jit=off' });
-    await client.connect();
-    let count = 0;
-    for (; performance.now() < until; count += 1) for (const [index, one] of statements.entries()) await client.query({ name: `s${index}`, text: one.text, values: one.values });
-    await client.end();
-    return count;
-  }));
+  const counts = await Promise.all(
+    Array.from({ length: CLIENTS }, async () => {
+      const client = new pg.Client({ connectionString: world.url, options: '-c role=khum_app -c app.tenant=TH -c jit=off' });
+      await client.connect();
+      let count = 0;
+      for (; performance.now() < until; count += 1)
+        for (const [index, one] of statements.entries()) await client.query({ name: `s${index}`, text: one.text, values: one.values });
+      await client.end();
+      return count;
+    }),
+  );
   return counts.reduce((sum, count) => sum + count, 0) / 3;
 }
 

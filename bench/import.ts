@@ -42,11 +42,19 @@ export async function benchImport(rows = 100_000): Promise<void> {
     utimesSync(file, before, before);
     const floors = [await floor(url, file), await floor(url, file), await floor(url, file)].sort((a, b) => a - b);
     const least = floors[1] as number;
-    for (const [name, source] of [['first import', file], ['the same again', file], ['prices moved', next]] as const) {
+    for (const [name, source] of [
+      ['first import', file],
+      ['the same again', file],
+      ['prices moved', next],
+    ] as const) {
       const from = performance.now();
       await importFeed(parts, { file: source, source: 'bench', tenant: 'TH', dryRun: false });
       const took = performance.now() - from;
-      report(`import, ${name}, against COPY of the same rows`, `${percent(least / took)} (${Math.round((rows / took) * 1000)} of ${Math.round((rows / least) * 1000)} rows a second)`, name === 'first import' ? { text: '≥ 15 %', ok: least / took >= 0.15 } : undefined);
+      report(
+        `import, ${name}, against COPY of the same rows`,
+        `${percent(least / took)} (${Math.round((rows / took) * 1000)} of ${Math.round((rows / least) * 1000)} rows a second)`,
+        name === 'first import' ? { text: '≥ 15 %', ok: least / took >= 0.15 } : undefined,
+      );
     }
     await database.close();
   } finally {
@@ -58,7 +66,11 @@ export async function benchImport(rows = 100_000): Promise<void> {
 async function floor(url: string, file: string): Promise<number> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query(`create table if not exists plain (${BIG_HEADER.split(',').map((name) => `"${name}" text`).join(', ')})`);
+  await client.query(
+    `create table if not exists plain (${BIG_HEADER.split(',')
+      .map((name) => `"${name}" text`)
+      .join(', ')})`,
+  );
   await client.query('truncate plain');
   const from = performance.now();
   await pipeline(createReadStream(file, { highWaterMark: 1 << 18 }), client.query(copyFrom('copy plain from stdin csv header')));

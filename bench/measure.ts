@@ -25,7 +25,12 @@ export async function ratio(mine: () => Promise<number>, floor: () => Promise<nu
   return found.sort((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)] as (typeof found)[number];
 }
 
-export interface Line { what: string; value: string; target?: string; ok?: boolean }
+export interface Line {
+  what: string;
+  value: string;
+  target?: string;
+  ok?: boolean;
+}
 
 const lines: Line[] = [];
 

@@ -23,14 +23,24 @@ const VISITORS = 8;
 
 export async function benchWeb(world: BenchWorld): Promise<void> {
   const site = await child('serve.ts', { BENCH_URL: world.url, BENCH_DATA: world.config.dataDir });
-  for (const [name, address] of [['home', '/'], ['product page', '/product/demo-01']] as const) {
+  for (const [name, address] of [
+    ['home', '/'],
+    ['product page', '/product/demo-01'],
+  ] as const) {
     const html = await (await fetch(site.url + address)).text();
     const bare = await child('bare.ts', {}, html);
-    const found = await ratio(() => load(site.url + address), () => load(bare.url));
+    const found = await ratio(
+      () => load(site.url + address),
+      () => load(bare.url),
+    );
     bare.process.kill();
-    report(`${name}, kept, against a bare HTTP server`, `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second, ${(html.length / 1024).toFixed(0)} KiB)`, name === 'home' ? { text: '≥ 60 %', ok: found.ratio >= 0.6 } : undefined);
+    report(
+      `${name}, kept, against a bare HTTP server`,
+      `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second, ${(html.length / 1024).toFixed(0)} KiB)`,
+      name === 'home' ? { text: '≥ 60 %', ok: found.ratio >= 0.6 } : undefined,
+    );
   }
-  report('memory of the serving process after load', `${(await memory(site.process) / 1024 ** 2).toFixed(0)} MiB resident`);
+  report('memory of the serving process after load', `${((await memory(site.process)) / 1024 ** 2).toFixed(0)} MiB resident`);
   site.process.kill();
   await uncached(world);
   bundle();
@@ -39,15 +49,25 @@ export async function benchWeb(world: BenchWorld): Promise<void> {
 /** Pages made anew each time: a clock that moves makes everything kept too old, the database is really asked. */
 async function uncached(world: BenchWorld): Promise<void> {
   let now = Date.now();
-  const clock = { now: () => new Date(now += 61_000) };
+  const clock = { now: () => new Date((now += 61_000)) };
   const running: Running = await startServer({ config: world.config, databaseUrl: world.url, log: makeLog(world.config), clock: { now: clock.now } });
   try {
-    for (const [name, address] of [['home', '/'], ['product page', '/product/demo-01']] as const) {
+    for (const [name, address] of [
+      ['home', '/'],
+      ['product page', '/product/demo-01'],
+    ] as const) {
       const html = await (await fetch(running.address + address)).text();
       const body = /<div id="root">([\s\S]*)<\/div><script type="application\/json"/.exec(html)?.[1] ?? '';
       const tree = treeOf(body);
-      const found = await ratio(() => rate(() => several(() => running.pages.fresh(address))).then((batches) => batches * VISITORS), () => rate(() => renderToString(tree)));
-      report(`${name}, made anew, against bare renderToString`, `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second)`, name === 'home' ? { text: '≥ 45 %', ok: found.ratio >= 0.45 } : undefined);
+      const found = await ratio(
+        () => rate(() => several(() => running.pages.fresh(address))).then((batches) => batches * VISITORS),
+        () => rate(() => renderToString(tree)),
+      );
+      report(
+        `${name}, made anew, against bare renderToString`,
+        `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second)`,
+        name === 'home' ? { text: '≥ 45 %', ok: found.ratio >= 0.45 } : undefined,
+      );
     }
   } finally {
     await running.stop();
@@ -72,7 +92,17 @@ export function treeOf(html: string): ReactNode {
     } else {
       const props: Record<string, unknown> = { key: (key += 1) };
       for (const [, attribute, value] of (attributes ?? '').matchAll(/([\w:-]+)(?:="([^"]*)")?/g)) {
-        const mapped = { class: 'className', for: 'htmlFor', maxlength: 'maxLength', tabindex: 'tabIndex', 'text-anchor': 'textAnchor', referrerpolicy: 'referrerPolicy', fetchpriority: 'fetchPriority', checked: 'defaultChecked' }[attribute as string] ?? attribute as string;
+        const mapped =
+          {
+            class: 'className',
+            for: 'htmlFor',
+            maxlength: 'maxLength',
+            tabindex: 'tabIndex',
+            'text-anchor': 'textAnchor',
+            referrerpolicy: 'referrerPolicy',
+            fetchpriority: 'fetchPriority',
+            checked: 'defaultChecked',
+          }[attribute as string] ?? (attribute as string);
         if (mapped !== 'value' || name !== 'input') props[mapped] = value === undefined ? true : unescape(value);
       }
       if (/^(img|input|col|br|hr|meta|link)$/.test(name as string) || (attributes ?? '').endsWith('/')) add(createElement(name as string, props));
@@ -100,7 +130,9 @@ function bundle(): void {
   for (const key of ['app/entry-client.tsx', 'app/routes/home.tsx', 'app/messages/th/index.ts']) add(key);
   const packed = (file: string) => gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length / 1024;
   const script = [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + packed(file), 0);
-  const style = Object.values(manifest).filter((chunk) => chunk.file.endsWith('.css')).reduce((sum, chunk) => sum + packed(chunk.file), 0);
+  const style = Object.values(manifest)
+    .filter((chunk) => chunk.file.endsWith('.css'))
+    .reduce((sum, chunk) => sum + packed(chunk.file), 0);
   report('first-load JavaScript of home, gzip', `${script.toFixed(1)} KiB`, { text: '≤ 130 KiB', ok: script <= 130 });
   report('style sheet, gzip', `${style.toFixed(1)} KiB`, { text: '≤ 25 KiB', ok: style <= 25 });
 }
@@ -112,7 +144,10 @@ export async function load(url: string, connections = 16): Promise<number> {
 }
 
 export async function child(script: string, env: Record<string, string>, message?: string): Promise<{ url: string; process: ChildProcess }> {
-  const started = fork(path.join(import.meta.dirname, 'children', script), [], { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const started = fork(path.join(import.meta.dirname, 'children', script), [], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   if (message !== undefined) started.send(message);
   const url = await new Promise<string>((resolve, reject) => {
     started.once('message', (text) => resolve(String(text)));

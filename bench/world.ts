@@ -6,14 +6,19 @@ import { prepareDatabase } from '#api/boot/database.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import type { Config } from '#api/kernel/config.ts';
 
-export interface BenchWorld { config: Config; url: string; stop(): Promise<void> }
+export interface BenchWorld {
+  config: Config;
+  url: string;
+  stop(): Promise<void>;
+}
 
 export async function benchWorld(share: number): Promise<BenchWorld> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-bench-'));
   const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000', DEMO: share > 0 ? '1' : '0' });
   const prepared = await prepareDatabase(config, () => {}, { share });
   return {
-    config, url: prepared.url,
+    config,
+    url: prepared.url,
     async stop() {
       await prepared.stop();
       rmSync(dataDir, { recursive: true, force: true });

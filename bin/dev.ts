@@ -17,13 +17,18 @@ const web = path.join(import.meta.dirname, '../web');
 const vite = await createServer({ configFile: path.join(web, 'vite.config.ts'), appType: 'custom', server: { middlewareMode: true } });
 const prepared = await prepareDatabase(config, say);
 const running = await startServer({
-  config, databaseUrl: prepared.url, log: makeLog(config),
+  config,
+  databaseUrl: prepared.url,
+  log: makeLog(config),
   development: {
     handle: (request, response, next) => vite.middlewares(request, response, next),
     renderer: () => vite.ssrLoadModule('/app/entry-server.tsx') as unknown as Promise<Renderer>,
     assets: {
-      entry: '/app/entry-client.tsx', styles: ['/app/ui/styles/index.css'], modules: {},
-      fonts: { thai: '/@fs/fonts', latin: '/@fs/fonts' }, developmentHead: '<script type="module" src="/@vite/client"></script><script type="module" src="/@khum/refresh.js"></script>',
+      entry: '/app/entry-client.tsx',
+      styles: ['/app/ui/styles/index.css'],
+      modules: {},
+      fonts: { thai: '/@fs/fonts', latin: '/@fs/fonts' },
+      developmentHead: '<script type="module" src="/@vite/client"></script><script type="module" src="/@khum/refresh.js"></script>',
     },
   },
 });

@@ -8,10 +8,16 @@ import { ConfigError, readConfig } from '#api/kernel/config.ts';
 import type { Config } from '#api/kernel/config.ts';
 import { isAlive } from '#api/kernel/postgres/embedded.ts';
 
-interface Finding { readonly ok: boolean; readonly what: string; readonly advice?: string }
+interface Finding {
+  readonly ok: boolean;
+  readonly what: string;
+  readonly advice?: string;
+}
 
 const findings: Finding[] = [];
-const note = (ok: boolean, what: string, advice?: string) => { findings.push({ ok, what, ...(advice ? { advice } : {}) }); };
+const note = (ok: boolean, what: string, advice?: string) => {
+  findings.push({ ok, what, ...(advice ? { advice } : {}) });
+};
 
 const config = configured();
 checkNode();
@@ -31,14 +37,22 @@ function configured(): Config | undefined {
     note(true, 'Settings can be read');
     return read;
   } catch (error) {
-    note(false, `Settings: ${(error as Error).message}`, error instanceof ConfigError ? 'Correct it in .env or in the environment; .env.example lists all settings.' : undefined);
+    note(
+      false,
+      `Settings: ${(error as Error).message}`,
+      error instanceof ConfigError ? 'Correct it in .env or in the environment; .env.example lists all settings.' : undefined,
+    );
     return undefined;
   }
 }
 
 function checkNode(): void {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  note(major > 24 || (major === 24 && minor >= 8), `Node ${process.versions.node} runs Khum`, 'Run `npm ci`: Khum brings its own Node 24. Where none is packaged, install Node 24.8 or later.');
+  note(
+    major > 24 || (major === 24 && minor >= 8),
+    `Node ${process.versions.node} runs Khum`,
+    'Run `npm ci`: Khum brings its own Node 24. Where none is packaged, install Node 24.8 or later.',
+  );
 }
 
 async function checkPort({ port, host }: Config): Promise<void> {
@@ -47,7 +61,11 @@ async function checkPort({ port, host }: Config): Promise<void> {
     server.once('error', () => resolve(false));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
-  note(free, `Port ${port} on ${host} is ${free ? 'free' : 'taken'}`, 'If that is a running Khum, all is well. Otherwise stop what listens there, or start with PORT=3001.');
+  note(
+    free,
+    `Port ${port} on ${host} is ${free ? 'free' : 'taken'}`,
+    'If that is a running Khum, all is well. Otherwise stop what listens there, or start with PORT=3001.',
+  );
 }
 
 function checkFolder({ dataDir }: Config): void {
@@ -70,17 +88,28 @@ function checkFolder({ dataDir }: Config): void {
 async function checkDatabase(settings: Config): Promise<void> {
   if (!settings.databaseUrl) {
     const log = path.join(settings.dataDir, 'postgres.log');
-    const lines = existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter((line) => /FATAL|PANIC|could not/.test(line)).slice(-1) : [];
+    const lines = existsSync(log)
+      ? readFileSync(log, 'utf8')
+          .split('\n')
+          .filter((line) => /FATAL|PANIC|could not/.test(line))
+          .slice(-1)
+      : [];
     note(true, `Embedded PostgreSQL in ${settings.dataDir}${lines[0] ? `; last complaint in postgres.log: ${lines[0].slice(0, 160)}` : ''}`);
     return;
   }
   const client = new pg.Client({ connectionString: settings.databaseUrl, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
-    const { rows } = await client.query("select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding, datctype as ctype from pg_database where datname = current_database()");
+    const { rows } = await client.query(
+      "select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding, datctype as ctype from pg_database where datname = current_database()",
+    );
     const { version, encoding, ctype } = rows[0] as { version: number; encoding: string; ctype: string };
     note(version >= 150_000, `PostgreSQL ${Math.floor(version / 10_000)}`, 'Khum needs PostgreSQL 15 or later.');
-    note(encoding === 'UTF8' && ctype !== 'C' && ctype !== 'POSIX', `Database in ${encoding}, ctype ${ctype}`, "Make it with: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' template template0");
+    note(
+      encoding === 'UTF8' && ctype !== 'C' && ctype !== 'POSIX',
+      `Database in ${encoding}, ctype ${ctype}`,
+      "Make it with: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' template template0",
+    );
   } catch (error) {
     note(false, `DATABASE_URL: ${(error as Error).message}`, 'Check host, port, user and password; or leave DATABASE_URL out to use the embedded PostgreSQL.');
   } finally {
@@ -94,5 +123,9 @@ function checkBuild(): void {
 }
 
 function checkMemory(): void {
-  note(totalmem() > 900 * 1024 ** 2, `${(totalmem() / 1024 ** 3).toFixed(1)} GiB of memory, ${(freemem() / 1024 ** 3).toFixed(1)} free`, 'Khum and its database want 1 GiB.');
+  note(
+    totalmem() > 900 * 1024 ** 2,
+    `${(totalmem() / 1024 ** 3).toFixed(1)} GiB of memory, ${(freemem() / 1024 ** 3).toFixed(1)} free`,
+    'Khum and its database want 1 GiB.',
+  );
 }

@@ -39,14 +39,30 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 
 async function main(argv: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
-    args: argv, allowPositionals: true,
+    args: argv,
+    allowPositionals: true,
     options: {
-      source: { type: 'string' }, tenant: { type: 'string' }, profile: { type: 'string' }, map: { type: 'string' }, items: { type: 'string' }, full: { type: 'boolean' },
-      'accept-drop': { type: 'boolean' }, 'observed-at': { type: 'string' }, encoding: { type: 'string' }, decimal: { type: 'string' }, 'dry-run': { type: 'boolean' },
-      json: { type: 'boolean' }, batch: { type: 'string' }, rollback: { type: 'string' }, help: { type: 'boolean' },
+      source: { type: 'string' },
+      tenant: { type: 'string' },
+      profile: { type: 'string' },
+      map: { type: 'string' },
+      items: { type: 'string' },
+      full: { type: 'boolean' },
+      'accept-drop': { type: 'boolean' },
+      'observed-at': { type: 'string' },
+      encoding: { type: 'string' },
+      decimal: { type: 'string' },
+      'dry-run': { type: 'boolean' },
+      json: { type: 'boolean' },
+      batch: { type: 'string' },
+      rollback: { type: 'string' },
+      help: { type: 'boolean' },
     },
   });
-  if (values.help) { process.stdout.write(`${HELP}\n`); return 0; }
+  if (values.help) {
+    process.stdout.write(`${HELP}\n`);
+    return 0;
+  }
   const runId = values.rollback === undefined ? null : Number(values.rollback);
   if (runId !== null && !Number.isSafeInteger(runId)) throw new Usage('--rollback takes the number of a run.');
   if (runId === null && positionals.length !== 1) throw new Usage('Name one file to import.');
@@ -56,14 +72,27 @@ async function main(argv: string[]): Promise<number> {
   if (values.decimal !== undefined && !['comma', 'dot'].includes(values.decimal)) throw new Usage('--decimal is comma or dot.');
   if (values.batch !== undefined && !(Number(values.batch) >= 1)) throw new Usage('--batch takes a number of rows.');
   const options = {
-    file: positionals[0] ?? '', source: values.source ?? '', tenant: values.tenant?.toUpperCase(), profile: values.profile, map: values.map === undefined ? undefined : mapOf(values.map),
-    full: values.full, acceptDrop: values['accept-drop'], dryRun: values['dry-run'], observedAt, items: values.items, encoding: values.encoding as ImportOptions['encoding'],
-    decimal: values.decimal as ImportOptions['decimal'], batchRows: values.batch === undefined ? undefined : Number(values.batch),
+    file: positionals[0] ?? '',
+    source: values.source ?? '',
+    tenant: values.tenant?.toUpperCase(),
+    profile: values.profile,
+    map: values.map === undefined ? undefined : mapOf(values.map),
+    full: values.full,
+    acceptDrop: values['accept-drop'],
+    dryRun: values['dry-run'],
+    observedAt,
+    items: values.items,
+    encoding: values.encoding as ImportOptions['encoding'],
+    decimal: values.decimal as ImportOptions['decimal'],
+    batchRows: values.batch === undefined ? undefined : Number(values.batch),
   } satisfies ImportOptions;
   return withParts(async (parts) => {
     const report = runId === null ? await importFeed(parts, options) : await rollbackRun(parts, runId);
     if ('read' in report) tell(report);
-    else say(`Run ${report.runId} is rolled back: ${report.removedOffers} offers and ${report.removedObservations} observations removed, ${report.restored} offers restored.`);
+    else
+      say(
+        `Run ${report.runId} is rolled back: ${report.removedOffers} offers and ${report.removedObservations} observations removed, ${report.restored} offers restored.`,
+      );
     if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
     return 'failure' in report && report.failure ? 1 : 0;
   });
@@ -83,7 +112,14 @@ async function withParts(work: (parts: ImportParts) => Promise<number>): Promise
     await seedTenants(database.platform());
     const log = makeLog({ ...config, logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel });
     const tenants = tenantDirectory(database, systemClock);
-    return await work({ database, clock: systemClock, log, tenants, noticeboard: new Noticeboard({ database, clock: systemClock, log, modules, tenants }), progress: say });
+    return await work({
+      database,
+      clock: systemClock,
+      log,
+      tenants,
+      noticeboard: new Noticeboard({ database, clock: systemClock, log, modules, tenants }),
+      progress: say,
+    });
   } finally {
     await database.close();
     await stop();
@@ -96,7 +132,10 @@ function tell(report: ImportReport): void {
   if (report.refused > 0) say(`Refused: ${reasonsText(report.reasons)}`);
   for (const warning of report.warnings) say(warning);
   if (report.failure) say(`${report.file} was refused (run ${report.runId}): ${report.failure.message}`);
-  else say(`${report.dryRun ? 'Would import' : 'Imported'} ${report.file} (run ${report.runId}): ${report.read} read = ${report.created} created + ${report.updated} updated + ${report.unchanged} unchanged + ${report.refused} refused; ${report.observations} observations, ${report.deals} deals${report.retired ? `, ${report.retired} retired` : ''}.`);
+  else
+    say(
+      `${report.dryRun ? 'Would import' : 'Imported'} ${report.file} (run ${report.runId}): ${report.read} read = ${report.created} created + ${report.updated} updated + ${report.unchanged} unchanged + ${report.refused} refused; ${report.observations} observations, ${report.deals} deals${report.retired ? `, ${report.retired} retired` : ''}.`,
+    );
 }
 
 try {

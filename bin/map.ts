@@ -19,7 +19,8 @@ function printCalls(): void {
   const owner = new Map(modules.flatMap((module) => Object.keys(module.handlers).map((name) => [name, module.name] as const)));
   for (const call of [...calls.values()].sort((a, b) => a.path.localeCompare(b.path))) {
     const handler = handled.has(call.name as never) ? `api/src/${owner.get(call.name)}` : 'not built yet (501)';
-    for (const spelling of [call.path, ...(call.also ?? [])]) print([call.method, `/api${spelling}`, `contract/${moduleOf(call.name as never)} ${call.name}`, call.id, call.who, handler]);
+    for (const spelling of [call.path, ...(call.also ?? [])])
+      print([call.method, `/api${spelling}`, `contract/${moduleOf(call.name as never)} ${call.name}`, call.id, call.who, handler]);
   }
   process.stdout.write(`${calls.size} calls, ${handled.size} with a handler.\n`);
 }
@@ -27,8 +28,12 @@ function printCalls(): void {
 /** Ids as they stand in the first column of the tables of docs/requirements.md. */
 function printRows(wanted: string): void {
   const ids = [...readFileSync(path.join(root, 'docs/requirements.md'), 'utf8').matchAll(/^\| ([A-Z]+-\d+[a-z]?)(?:\.\.(\d+))?(?:, (\d+))? \|/gm)]
-    .flatMap(([, id, to, also]) => spread(id as string, to, also)).filter((id) => id.startsWith(wanted));
-  const tests = testFiles(root).map((file) => ({ name: path.relative(root, file), words: new Set([...readFileSync(file, 'utf8').matchAll(/\b[A-Z]+-\d+[a-z]?\b/g)].map(([id]) => id)) }));
+    .flatMap(([, id, to, also]) => spread(id as string, to, also))
+    .filter((id) => id.startsWith(wanted));
+  const tests = testFiles(root).map((file) => ({
+    name: path.relative(root, file),
+    words: new Set([...readFileSync(file, 'utf8').matchAll(/\b[A-Z]+-\d+[a-z]?\b/g)].map(([id]) => id)),
+  }));
   let proven = 0;
   for (const id of new Set(ids)) {
     const by = tests.filter((one) => one.words.has(id)).map((one) => one.name);
@@ -42,7 +47,10 @@ function spread(id: string, to: string | undefined, also: string | undefined): s
   const [letters, from] = id.split('-') as [string, string];
   const width = from.length;
   const last = Number(to ?? also ?? from);
-  return Array.from({ length: last - Number.parseInt(from, 10) + 1 }, (_, index) => `${letters}-${String(Number.parseInt(from, 10) + index).padStart(width, '0')}`);
+  return Array.from(
+    { length: last - Number.parseInt(from, 10) + 1 },
+    (_, index) => `${letters}-${String(Number.parseInt(from, 10) + index).padStart(width, '0')}`,
+  );
 }
 
 function testFiles(folder: string): string[] {

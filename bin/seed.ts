@@ -31,7 +31,16 @@ try {
     const log = makeLog({ ...config, logLevel: 'warn' });
     const directory = tenantDirectory(database, systemClock);
     const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules, tenants: directory });
-    await loadDemoWorld({ database, noticeboard, log, progress: say, tenants: await directory.all(), now: systemClock.now(), pictureFolder: pictureFolderOf(config.dataDir), share: flags.has('--small') ? 0.05 : 1 });
+    await loadDemoWorld({
+      database,
+      noticeboard,
+      log,
+      progress: say,
+      tenants: await directory.all(),
+      now: systemClock.now(),
+      pictureFolder: pictureFolderOf(config.dataDir),
+      share: flags.has('--small') ? 0.05 : 1,
+    });
     const [count] = await database.platform().rows<{ goods: number }>(sql`select count(*)::int as goods from goods where is_demo`);
     say(`Demo world: ${count?.goods} products are there.`);
   }

@@ -17,9 +17,15 @@ checkNode();
 install();
 const node = pinnedNode();
 const commands = {
-  start: () => { build(); return ['api/src/main.ts']; },
+  start: () => {
+    build();
+    return ['api/src/main.ts'];
+  },
   dev: () => ['bin/dev.ts'],
-  test: () => { build(); return ['node_modules/vitest/vitest.mjs', 'run']; },
+  test: () => {
+    build();
+    return ['node_modules/vitest/vitest.mjs', 'run'];
+  },
   run: () => [rest.shift()],
 };
 const make = commands[command];
@@ -65,7 +71,9 @@ function pinnedNode() {
   if (existsSync(own)) return own;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 8)) return process.execPath;
-  console.error(`There is no packaged Node 24 for ${process.platform}-${process.arch}; please install Node 24.8 or later from https://nodejs.org (this is ${process.version}).`);
+  console.error(
+    `There is no packaged Node 24 for ${process.platform}-${process.arch}; please install Node 24.8 or later from https://nodejs.org (this is ${process.version}).`,
+  );
   process.exit(1);
 }
 
@@ -99,5 +107,5 @@ function handOver(args) {
   const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` };
   const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : code ?? 0));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
 }

@@ -3,14 +3,26 @@ import { calls, everyCall, moduleOf } from './calls.ts';
 import type { Call } from './define.ts';
 import { holesOf, queryOf } from './define.ts';
 
-type Schema = { [key: string]: unknown; type?: string; properties?: Record<string, Schema>; items?: Schema | Schema[]; anyOf?: Schema[]; patternProperties?: Record<string, Schema> };
+type Schema = {
+  [key: string]: unknown;
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema | Schema[];
+  anyOf?: Schema[];
+  patternProperties?: Record<string, Schema>;
+};
 const rows = new Set(everyCall.map((call) => call.id));
 const askOf = (call: Call) => call.ask as unknown as Schema;
 const answerOf = (call: Call) => call.answer as unknown as Schema;
 
 /** Rows whose call is written under another row. */
 const COVERED_BY: Record<string, string> = {
-  'API-03': 'API-02', 'API-77': 'P-02', 'API-78': 'API-75', 'API-115': 'P-05', 'P-01': 'API-02', 'P-03': 'API-91',
+  'API-03': 'API-02',
+  'API-77': 'P-02',
+  'API-78': 'API-75',
+  'API-115': 'P-05',
+  'P-01': 'API-02',
+  'P-03': 'API-91',
 };
 /** Plain routes, and the console: not calls of this contract. */
 const NOT_CALLS = ['P-25', 'P-26', 'P-27', 'P-30'];
@@ -32,10 +44,14 @@ test('API-115: the whole family of alerts is there', () => {
 
 test('the calls of the conventions that no table names are there', () => {
   const addresses = everyCall.map((call) => `${call.method} ${call.path}`);
-  expect(addresses).toEqual(expect.arrayContaining([
-    'POST /saas-content-service/contents/client/detail', 'POST /saas-user-service/activity/pages',
-    'GET /saas-user-service/user/info/public/{userId}', 'POST /saas-tenant-service/tenant/beacon',
-  ]));
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      'POST /saas-content-service/contents/client/detail',
+      'POST /saas-user-service/activity/pages',
+      'GET /saas-user-service/user/info/public/{userId}',
+      'POST /saas-tenant-service/tenant/beacon',
+    ]),
+  );
 });
 
 test('no name is taken twice, and each is noun.verb', () => {
@@ -49,10 +65,11 @@ test('no two calls share a method and a path, other spellings included (AMB-10)'
 });
 
 test('paths begin with a slash and never with the base (AMB-63)', () => {
-  for (const call of everyCall) for (const path of [call.path, ...(call.also ?? [])]) {
-    expect(path).toMatch(/^\/(saas-[a-z-]+-service|service-in-one)\/[\w/{}-]+$/);
-    expect(holesOf(path), path).toEqual(holesOf(call.path));
-  }
+  for (const call of everyCall)
+    for (const path of [call.path, ...(call.also ?? [])]) {
+      expect(path).toMatch(/^\/(saas-[a-z-]+-service|service-in-one)\/[\w/{}-]+$/);
+      expect(holesOf(path), path).toEqual(holesOf(call.path));
+    }
 });
 
 test('every call has a docstring, a row and a module', () => {
@@ -73,11 +90,12 @@ test('every ask is an object, and every hole, query and array body is a field of
 });
 
 test('what travels in a query string is a plain value', () => {
-  for (const call of everyCall) for (const field of [...holesOf(call.path), ...queryOf(call)]) {
-    const schema = askOf(call).properties?.[field] as Schema;
-    expect(['string', 'integer', 'boolean', undefined], `${call.name} ${field}`).toContain(schema.type);
-    expect(schema.properties ?? schema.items, `${call.name} ${field}`).toBeUndefined();
-  }
+  for (const call of everyCall)
+    for (const field of [...holesOf(call.path), ...queryOf(call)]) {
+      const schema = askOf(call).properties?.[field] as Schema;
+      expect(['string', 'integer', 'boolean', undefined], `${call.name} ${field}`).toContain(schema.type);
+      expect(schema.properties ?? schema.items, `${call.name} ${field}`).toBeUndefined();
+    }
 });
 
 /** Bounds that are still to be set in entries of others. */
@@ -85,9 +103,14 @@ const UNBOUNDED = new Set(['category.related.codes[]']);
 
 function unbounded(schema: Schema, path: string): string[] {
   const bounded = ['maxLength', 'enum', 'const', 'pattern', 'format'].some((key) => key in schema);
-  const here = schema.type === 'string' && !bounded ? [path]
-    : schema.type === 'array' && !('maxItems' in schema) && !Array.isArray(schema.items) ? [path]
-      : schema.patternProperties && !('maxProperties' in schema) ? [path] : [];
+  const here =
+    schema.type === 'string' && !bounded
+      ? [path]
+      : schema.type === 'array' && !('maxItems' in schema) && !Array.isArray(schema.items)
+        ? [path]
+        : schema.patternProperties && !('maxProperties' in schema)
+          ? [path]
+          : [];
   const nested = [
     ...Object.entries(schema.properties ?? {}).map(([name, one]) => [one, `${path}.${name}`] as const),
     ...Object.values(schema.patternProperties ?? {}).map((one) => [one, `${path}.*`] as const),
@@ -113,8 +136,32 @@ test('a pattern that bounds a string in place of a length is anchored', () => {
 
 /** Rows whose table says "list": what they answer is paged (LIST-06). */
 const LISTS = [
-  'API-06', 'API-08', 'API-09', 'API-13', 'API-15', 'API-17', 'API-19', 'API-23', 'API-24', 'API-26', 'API-30', 'API-46', 'API-47', 'API-52',
-  'API-66', 'API-67', 'API-68', 'API-69', 'API-73', 'API-84', 'API-85', 'API-87', 'API-88', 'API-94', 'API-95', 'P-06',
+  'API-06',
+  'API-08',
+  'API-09',
+  'API-13',
+  'API-15',
+  'API-17',
+  'API-19',
+  'API-23',
+  'API-24',
+  'API-26',
+  'API-30',
+  'API-46',
+  'API-47',
+  'API-52',
+  'API-66',
+  'API-67',
+  'API-68',
+  'API-69',
+  'API-73',
+  'API-84',
+  'API-85',
+  'API-87',
+  'API-88',
+  'API-94',
+  'API-95',
+  'P-06',
 ];
 const isList = (call: Call) => ['content', 'totalElements', 'hasNext'].every((field) => field in (answerOf(call).properties ?? {}));
 
@@ -136,7 +183,10 @@ test('LIST-01: pages start at 1 with 20 each, unless the specification says othe
     return pageRequest || page ? [[call.name, first?.default, each?.default] as const] : [];
   });
   expect(sizes.filter(([, first]) => first !== 1)).toEqual([]);
-  expect(sizes.filter(([, , each]) => each !== 20).map(([name, , each]) => [name, each])).toEqual([['comment.subs', 10], ['activity.deals', 4]]);
+  expect(sizes.filter(([, , each]) => each !== 20).map(([name, , each]) => [name, each])).toEqual([
+    ['comment.subs', 10],
+    ['activity.deals', 4],
+  ]);
 });
 
 test('AUTH-20: what needs a login is for viewers', () => {
@@ -146,8 +196,9 @@ test('AUTH-20: what needs a login is for viewers', () => {
 });
 
 test('a shared cache keeps only what is the same for everybody', () => {
-  for (const call of everyCall) if (call.cacheSeconds !== undefined) {
-    expect(call.who, call.name).toBe('anyone');
-    expect(JSON.stringify(call.answer).includes('"currentUser'), call.name).toBe(false);
-  }
+  for (const call of everyCall)
+    if (call.cacheSeconds !== undefined) {
+      expect(call.who, call.name).toBe('anyone');
+      expect(JSON.stringify(call.answer).includes('"currentUser'), call.name).toBe(false);
+    }
 });

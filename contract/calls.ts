@@ -77,9 +77,9 @@ export type Ask<Name extends CallName> = AskOf<Named<Name>>;
 /** What a call answers: the `data` of its envelope. */
 export type Answer<Name extends CallName> = AnswerOf<Named<Name>>;
 
-const listed = Object.entries(modules).flatMap(([module, nouns]) => nouns
-  .flatMap((noun) => (Object.values(noun) as unknown[]).filter(isCall))
-  .map((call) => ({ module: module as ModuleName, call })));
+const listed = Object.entries(modules).flatMap(([module, nouns]) =>
+  nouns.flatMap((noun) => (Object.values(noun) as unknown[]).filter(isCall)).map((call) => ({ module: module as ModuleName, call })),
+);
 
 /** All calls in the order of the ladder, as written: what proves that no name is taken twice. */
 export const everyCall: readonly Call[] = listed.map(({ call }) => call);

@@ -41,9 +41,7 @@ export interface Call<Name extends string = string, Ask extends TSchema = TSchem
 }
 
 /** Declares a call; exists for its inference and for one place to check the shape. */
-export function defineCall<const Name extends string, Ask extends TSchema, Answer extends TSchema>(
-  call: Call<Name, Ask, Answer>,
-): Call<Name, Ask, Answer> {
+export function defineCall<const Name extends string, Ask extends TSchema, Answer extends TSchema>(call: Call<Name, Ask, Answer>): Call<Name, Ask, Answer> {
   return call;
 }
 

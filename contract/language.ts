@@ -23,7 +23,9 @@ export function chooseLanguage(cookie: string | undefined, accept: string | unde
 /** Primary subtags of an Accept-Language header, most wanted first. */
 export function acceptedLanguages(header: string | undefined): string[] {
   if (!header) return [];
-  return header.slice(0, 500).split(',')
+  return header
+    .slice(0, 500)
+    .split(',')
     .map((piece, index) => {
       const [tag = '', ...parameters] = piece.trim().split(';');
       const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);

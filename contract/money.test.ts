@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import { CURRENCIES, CURRENCY_CODES, discountOf, formatDiscount, formatNumber, shownAmount, shownPrice, wirePrice } from './money.ts';
 
 test('PROD-03, VAL-18: a discount is shown as a negative per cent, rounded down, in decimal arithmetic', () => {
-  expect([0.259, 0.29, 0.57, 0.58, 1.15, 0.009, 0, null, undefined, -0.2].map((one) => formatDiscount(one))).toEqual(['-25%', '-29%', '-57%', '-58%', '-115%', '', '', '', '', '']);
+  expect([0.259, 0.29, 0.57, 0.58, 1.15, 0.009, 0, null, undefined, -0.2].map((one) => formatDiscount(one))).toEqual([
+    '-25%',
+    '-29%',
+    '-57%',
+    '-58%',
+    '-115%',
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('PROD-03: every whole per cent survives the way from amounts to text', () => {
@@ -14,12 +25,14 @@ test('AMB-33: the discount is the fraction off with 4 decimals, rounded down, ne
   expect(discountOf(79_000, 100_000)).toBe(0.21);
   expect(discountOf(66_667, 100_000)).toBe(0.3333);
   expect([discountOf(100, 100), discountOf(101, 100), discountOf(null, 100), discountOf(100, null)]).toEqual([null, null, null, null]);
-  fc.assert(fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 1, max: 10 ** 12 }), (current, origin) => {
-    const found = discountOf(current, origin);
-    if (found === null) return current >= origin || (BigInt(origin - current) * 10_000n) / BigInt(origin) === 0n;
-    const parts = BigInt(Math.round(found * 10_000));
-    return parts * BigInt(origin) <= BigInt(origin - current) * 10_000n && (parts + 1n) * BigInt(origin) > BigInt(origin - current) * 10_000n;
-  }));
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.integer({ min: 1, max: 10 ** 12 }), (current, origin) => {
+      const found = discountOf(current, origin);
+      if (found === null) return current >= origin || (BigInt(origin - current) * 10_000n) / BigInt(origin) === 0n;
+      const parts = BigInt(Math.round(found * 10_000));
+      return parts * BigInt(origin) <= BigInt(origin - current) * 10_000n && (parts + 1n) * BigInt(origin) > BigInt(origin - current) * 10_000n;
+    }),
+  );
 });
 
 test('PROD-04, AMB-04: the wire price has exactly one prefix character, then a plain decimal', () => {
@@ -39,5 +52,18 @@ test('PROD-04, PROD-06: the client drops one character and prints the symbol of 
 });
 
 test('PROD-05, VAL-18: numbers have thousands separators and at most 2 decimals; zero, negative and missing are empty', () => {
-  expect([1_234_567.891, 12, 0.5, 1.005, 0, -1, null, undefined, Number.NaN, '', 'x', '1290'].map((one) => formatNumber(one))).toEqual(['1,234,567.89', '12', '0.5', '1.01', '', '', '', '', '', '', '', '1,290']);
+  expect([1_234_567.891, 12, 0.5, 1.005, 0, -1, null, undefined, Number.NaN, '', 'x', '1290'].map((one) => formatNumber(one))).toEqual([
+    '1,234,567.89',
+    '12',
+    '0.5',
+    '1.01',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '1,290',
+  ]);
 });

@@ -51,7 +51,9 @@ export function plainDecimal(amount: number, code: CurrencyCode): string {
 function decimalText(units: number, digits: number): string {
   const unit = 10 ** digits;
   const whole = Math.trunc(units / unit);
-  const rest = String(units % unit).padStart(digits, '0').replace(/0+$/, '');
+  const rest = String(units % unit)
+    .padStart(digits, '0')
+    .replace(/0+$/, '');
   return rest === '' ? String(whole) : `${whole}.${rest}`;
 }
 

@@ -3,18 +3,32 @@ import { everyCall } from './calls.ts';
 import { holesOf } from './define.ts';
 import { openapi } from './openapi.ts';
 
-interface Parameter { name: string; in: string; required: boolean; schema: object }
+interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  schema: object;
+}
 interface Operation {
-  operationId: string; tags: string[]; 'x-row': string; security: object[]; parameters?: Parameter[];
+  operationId: string;
+  tags: string[];
+  'x-row': string;
+  security: object[];
+  parameters?: Parameter[];
   requestBody?: { required: boolean; content: Record<string, { schema: { type?: string; properties?: Record<string, unknown>; required?: string[] } }> };
   responses: Record<string, { content: Record<string, { schema: { properties: Record<string, unknown> } }> }>;
 }
 const document = openapi(everyCall, { version: '1.2.3', url: 'https://th.example/api' });
 const paths = document.paths as Record<string, Record<string, Operation>>;
-const operationOf = (name: string) => Object.values(paths).flatMap((item) => Object.values(item)).find((one) => one.operationId === name) as Operation;
+const operationOf = (name: string) =>
+  Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .find((one) => one.operationId === name) as Operation;
 
 test('BEY-18: every call is in the document, once, under its name', () => {
-  const ids = Object.values(paths).flatMap((item) => Object.values(item)).map((one) => one.operationId);
+  const ids = Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .map((one) => one.operationId);
   expect(ids.toSorted()).toEqual(everyCall.map((call) => call.name).toSorted());
 });
 

@@ -12,7 +12,7 @@ export function openapi(calls: Iterable<Call>, about: { version: string; url: st
   const all = [...calls];
   const paths: Record<string, Json> = {};
   for (const call of all) {
-    const item = paths[call.path] ??= {};
+    const item = (paths[call.path] ??= {});
     item[call.method.toLowerCase()] = operation(call);
   }
   return {

@@ -34,10 +34,13 @@ export type PageRequest = Static<typeof PageRequest>;
 
 /** The same with another default size, where the specification names one (CONST-03, CONST-05). */
 export function pageRequestOf(size: number) {
-  return Type.Object({
-    page: PageFields.page,
-    size: Type.Integer({ default: size, description: `Default ${size}; clamped to 1..100` }),
-  }, { default: {} });
+  return Type.Object(
+    {
+      page: PageFields.page,
+      size: Type.Integer({ default: size, description: `Default ${size}; clamped to 1..100` }),
+    },
+    { default: {} },
+  );
 }
 
 /** The answer of every list: `content`, `totalElements`, `hasNext` (LIST-06). */
@@ -69,7 +72,7 @@ export function text(maxLength: number, options: { description?: string; default
 /** An address on the web, or a path on this site. */
 export const Url = Type.String({ maxLength: 2048 });
 /** A tenant-local day. */
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'YYYY-MM-DD, in the tenant\'s timezone' });
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: "YYYY-MM-DD, in the tenant's timezone" });
 /** Ids or codes of many subjects at once. */
 export const Ids = Type.Array(Id, { maxItems: 100 });
 export const Codes = Type.Array(text(64), { maxItems: 100 });

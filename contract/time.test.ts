@@ -11,7 +11,8 @@ test('TEN-04, VAL-19: a time without a zone is in the tenant, a date alone means
 });
 
 test('VAL-19: what is no real time is null', () => {
-  for (const text of ['', 'yesterday', '2026-02-30', '2026-13-01', '2026-01-05 25:00', '2026-01-05T10:61', '0']) expect(parseTime(text, 'Asia/Bangkok'), text).toBeNull();
+  for (const text of ['', 'yesterday', '2026-02-30', '2026-13-01', '2026-01-05 25:00', '2026-01-05T10:61', '0'])
+    expect(parseTime(text, 'Asia/Bangkok'), text).toBeNull();
 });
 
 test('TEN-03: the default format is YYYY-MM-DD, shown followed by HH:mm', () => {
@@ -23,8 +24,14 @@ test('TEN-03: the default format is YYYY-MM-DD, shown followed by HH:mm', () => 
 test('PRC-08: days are cut at tenant midnight', () => {
   expect(localDay(new Date('2026-01-04T16:30:00Z'), 'Asia/Bangkok')).toBe('2026-01-04');
   expect(localDay(new Date('2026-01-04T17:30:00Z'), 'Asia/Bangkok')).toBe('2026-01-05');
-  fc.assert(fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), fc.constantFrom('Asia/Bangkok', 'Asia/Jakarta', 'Asia/Manila', 'Europe/Berlin', 'UTC'), (instant, zone) => {
-    const begin = startOfDay(localDay(instant, zone), zone).getTime();
-    return begin <= instant && instant - begin < 25 * 3_600_000;
-  }));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 4_000_000_000_000 }),
+      fc.constantFrom('Asia/Bangkok', 'Asia/Jakarta', 'Asia/Manila', 'Europe/Berlin', 'UTC'),
+      (instant, zone) => {
+        const begin = startOfDay(localDay(instant, zone), zone).getTime();
+        return begin <= instant && instant - begin < 25 * 3_600_000;
+      },
+    ),
+  );
 });

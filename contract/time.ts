@@ -9,23 +9,40 @@ function zoneParts(timezone: string): Intl.DateTimeFormat {
   let format = parts.get(timezone);
   if (!format) {
     format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-      timeZone: timezone, hourCycle: 'h23',
-      year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit',
+      timeZone: timezone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
     });
     parts.set(timezone, format);
   }
   return format;
 }
 
-export interface LocalTime { year: number; month: number; day: number; hour: number; minute: number; second: number }
+export interface LocalTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+}
 
 /** The wall clock of a timezone at an instant. */
 export function localTime(instant: Date | number, timezone: string): LocalTime {
   const found: Record<string, number> = {};
   for (const part of zoneParts(timezone).formatToParts(instant)) found[part.type] = Number(part.value);
   return {
-    year: found.year as number, month: found.month as number, day: found.day as number,
-    hour: found.hour as number, minute: found.minute as number, second: found.second as number,
+    year: found.year as number,
+    month: found.month as number,
+    day: found.day as number,
+    hour: found.hour as number,
+    minute: found.minute as number,
+    second: found.second as number,
   };
 }
 
@@ -66,8 +83,12 @@ export function parseTime(text: string, timezone: string): Date | null {
   if (!match) return null;
   const [, year, month, day, hour = '0', minute = '0', second = '0', zone] = match;
   const local = {
-    year: Number(year), month: Number(month), day: Number(day),
-    hour: Number(hour), minute: Number(minute), second: Number(second),
+    year: Number(year),
+    month: Number(month),
+    day: Number(day),
+    hour: Number(hour),
+    minute: Number(minute),
+    second: Number(second),
   };
   if (!isReal(local)) return null;
   if (zone === undefined) return instantOf(local, timezone);
@@ -84,8 +105,7 @@ function offsetOf(zone: string): number {
 
 function isReal(at: LocalTime): boolean {
   const date = new Date(Date.UTC(at.year, at.month - 1, at.day));
-  return date.getUTCMonth() === at.month - 1 && date.getUTCDate() === at.day
-    && at.hour < 24 && at.minute < 60 && at.second < 60;
+  return date.getUTCMonth() === at.month - 1 && date.getUTCDate() === at.day && at.hour < 24 && at.minute < 60 && at.second < 60;
 }
 
 /** A date in the tenant's format followed by HH:mm (TEN-03). Tokens: YYYY MM DD. */
@@ -97,8 +117,7 @@ export function formatTime(iso: string | Date, timezone: string, dateFormat: str
 /** The date alone. */
 export function formatDate(iso: string | Date, timezone: string, dateFormat: string = DEFAULT_DATE_FORMAT): string {
   const at = localTime(new Date(iso), timezone);
-  return (dateFormat || DEFAULT_DATE_FORMAT)
-    .replace('YYYY', String(at.year)).replace('MM', pad(at.month)).replace('DD', pad(at.day));
+  return (dateFormat || DEFAULT_DATE_FORMAT).replace('YYYY', String(at.year)).replace('MM', pad(at.month)).replace('DD', pad(at.day));
 }
 
 function pad(number: number): string {

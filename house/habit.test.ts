@@ -19,7 +19,15 @@ test('files and folders are named in kebab case, and none is a drawer for everyt
 
 test('the environment is read in one place', () => {
   const readers = product.filter((file) => /process\.env\b/.test(file.text)).map((file) => file.path);
-  const allowed = ['api/src/kernel/config.ts', 'api/src/kernel/postgres/embedded.ts', 'api/src/main.ts', 'bin/start.mjs', 'bin/dev.ts', 'web/vite.config.ts', 'web/build.ts'];
+  const allowed = [
+    'api/src/kernel/config.ts',
+    'api/src/kernel/postgres/embedded.ts',
+    'api/src/main.ts',
+    'bin/start.mjs',
+    'bin/dev.ts',
+    'web/vite.config.ts',
+    'web/build.ts',
+  ];
   expect(readers.filter((path) => !allowed.includes(path) && !/^(test|bench|journeys|house)\//.test(path))).toEqual([]);
 });
 

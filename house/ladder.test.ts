@@ -42,7 +42,9 @@ test('the contract knows nobody, the web never imports the API, the API never im
 });
 
 test('only the start, the seed and tests reach from the API up to the seed', () => {
-  const wrong = imports.filter(({ from, to }) => from.path.startsWith('api/') && to.startsWith('seed/') && !from.path.startsWith('api/src/boot/') && !isTest(from.path));
+  const wrong = imports.filter(
+    ({ from, to }) => from.path.startsWith('api/') && to.startsWith('seed/') && !from.path.startsWith('api/src/boot/') && !isTest(from.path),
+  );
   expect(wrong.map(({ from }) => from.path)).toEqual([]);
 });
 
@@ -55,6 +57,8 @@ test('the browser gets no schema: what pages import from the contract as values 
     seen.add(path);
     return importsOf(file).some((one) => !one.typeOnly && reaches(one.to, seen));
   };
-  const wrong = imports.filter(({ from, to, typeOnly }) => from.path.startsWith('web/app/') && !isTest(from.path) && to.startsWith('contract/') && !typeOnly && reaches(to));
+  const wrong = imports.filter(
+    ({ from, to, typeOnly }) => from.path.startsWith('web/app/') && !isTest(from.path) && to.startsWith('contract/') && !typeOnly && reaches(to),
+  );
   expect(wrong.map(({ from, to }) => `${from.path} → ${to}`)).toEqual([]);
 });

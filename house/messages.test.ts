@@ -10,10 +10,11 @@ const languages = { en, th, id };
 const holesIn = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();
 
 test('every failure is said in three languages, with exactly its holes', () => {
-  for (const key of keys) for (const [language, messages] of Object.entries(languages)) {
-    expect(messages[key]?.trim(), `${language} ${key}`).toBeTruthy();
-    expect(holesIn(messages[key]), `${language} ${key}`).toEqual([...HOLES[key] ?? []].toSorted());
-  }
+  for (const key of keys)
+    for (const [language, messages] of Object.entries(languages)) {
+      expect(messages[key]?.trim(), `${language} ${key}`).toBeTruthy();
+      expect(holesIn(messages[key]), `${language} ${key}`).toEqual([...(HOLES[key] ?? [])].toSorted());
+    }
   for (const messages of Object.values(languages)) expect(Object.keys(messages).toSorted()).toEqual(keys.toSorted());
 });
 

@@ -31,7 +31,9 @@ export function filesBelow(folder: string): string[] {
   } catch {
     return [];
   }
-  return entries.flatMap((entry) => (SKIP.has(entry.name) ? [] : entry.isDirectory() ? filesBelow(path.join(folder, entry.name)) : [path.join(folder, entry.name)]));
+  return entries.flatMap((entry) =>
+    SKIP.has(entry.name) ? [] : entry.isDirectory() ? filesBelow(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
+  );
 }
 
 export interface Import {
@@ -42,7 +44,13 @@ export interface Import {
 }
 
 const IMPORT = /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
-const ALIASES: readonly (readonly [string, string])[] = [['#contract/', 'contract/'], ['#api/', 'api/src/'], ['#web/', 'web/app/'], ['#seed/', 'seed/'], ['#root/', '']];
+const ALIASES: readonly (readonly [string, string])[] = [
+  ['#contract/', 'contract/'],
+  ['#api/', 'api/src/'],
+  ['#web/', 'web/app/'],
+  ['#seed/', 'seed/'],
+  ['#root/', ''],
+];
 
 export function importsOf(file: SourceFile): Import[] {
   return [...file.text.matchAll(IMPORT)].map((match) => {

@@ -24,7 +24,9 @@ test('TEN-12: the application owns no table, and can change no other tenant', as
   try {
     expect((await app.query('select * from goods')).rowCount).toBe(0);
     expect((await app.query("update goods set name = 'x'")).rowCount).toBe(0);
-    await expect(app.query("insert into goods (tenant_id, code, name, created_at, updated_at) values ('ID', 'sneak', 'x', now(), now())")).rejects.toThrow(/row-level security/);
+    await expect(app.query("insert into goods (tenant_id, code, name, created_at, updated_at) values ('ID', 'sneak', 'x', now(), now())")).rejects.toThrow(
+      /row-level security/,
+    );
     await expect(app.query("update tenant set name = '{}'")).rejects.toThrow(/permission denied/);
   } finally {
     await app.end();

@@ -5,12 +5,20 @@ import { site, visit } from './browser.ts';
 const PAGES = ['/', '/product/demo-01', '/product/demo-06', '/products', '/brands', '/how-we-judge', '/nope', '/about-us'];
 
 test('BEY-33: axe finds nothing, in three languages, light and dark, on a phone and on a desktop', async () => {
-  for (const [lang, theme, width] of [['th', 'light', 375], ['en', 'dark', 1280], ['id', 'light', 1280], ['th', 'dark', 375]] as const) {
+  for (const [lang, theme, width] of [
+    ['th', 'light', 375],
+    ['en', 'dark', 1280],
+    ['id', 'light', 1280],
+    ['th', 'dark', 375],
+  ] as const) {
     const { page, context } = await visit({ lang, theme, width, mayFail: /404/ });
     for (const path of PAGES) {
       await page.goto(site + path);
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 140)}`), `${path} ${lang} ${theme} ${width}`).toEqual([]);
+      expect(
+        violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 140)}`),
+        `${path} ${lang} ${theme} ${width}`,
+      ).toEqual([]);
     }
     await context.close();
   }

@@ -150,7 +150,10 @@ test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says s
 test('UI-01, UI-02, UI-08: a copied link is said in a toast that leaves by itself', async () => {
   const { page, go } = await visit();
   await go('/product/demo-01');
-  await page.evaluate(() => { Object.defineProperty(navigator, 'share', { value: undefined }); Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } }); });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
+  });
   const share = page.locator('.side button', { hasText: 'แชร์' });
   for (let click = 0; click < 4; click += 1) await share.click();
   await expect.poll(() => page.locator('.toast').count()).toBe(3);

@@ -4,7 +4,16 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, expect, inject } from 'vitest';
 
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export const site = inject('site');
 let browser: Promise<Browser> | undefined;
@@ -13,7 +22,13 @@ async function launch(): Promise<Browser> {
   const given = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file));
   if (given) return chromium.launch({ executablePath: given, args: FLAGS });
   const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args.filter((flag) => flag.startsWith('--no-zygote') || flag.startsWith('--single-process') === false && flag.startsWith('--font')), ...FLAGS] });
+  return chromium.launch({
+    executablePath: await packaged.executablePath(),
+    args: [
+      ...packaged.args.filter((flag) => flag.startsWith('--no-zygote') || (flag.startsWith('--single-process') === false && flag.startsWith('--font'))),
+      ...FLAGS,
+    ],
+  });
 }
 
 afterAll(async () => {
@@ -46,17 +61,27 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, theme = 'light', lang = 'th', tenant, javaScript = true } = options;
   const phone = width < 768;
   const context = await (await browser).newContext({
-    viewport: { width, height: phone ? 812 : 800 }, colorScheme: theme, javaScriptEnabled: javaScript, locale: 'th-TH', ...(phone ? { isMobile: true, hasTouch: true, userAgent: PHONE } : {}),
+    viewport: { width, height: phone ? 812 : 800 },
+    colorScheme: theme,
+    javaScriptEnabled: javaScript,
+    locale: 'th-TH',
+    ...(phone ? { isMobile: true, hasTouch: true, userAgent: PHONE } : {}),
   });
   await context.addCookies([{ name: 'language', value: lang, url: site }, ...(tenant ? [{ name: 'tenant', value: tenant, url: site }] : [])]);
   const page = await context.newPage();
   const errors: string[] = [];
   const hosts = new Set<string>();
-  page.on('console', (message) => { if (message.type() === 'error' && !options.mayFail?.test(message.text())) errors.push(message.text()); });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !options.mayFail?.test(message.text())) errors.push(message.text());
+  });
   page.on('pageerror', (error) => errors.push(error.message));
-  page.on('request', (request) => { const { host } = new URL(request.url()); if (host !== new URL(site).host && !request.url().startsWith('data:')) hosts.add(host); });
+  page.on('request', (request) => {
+    const { host } = new URL(request.url());
+    if (host !== new URL(site).host && !request.url().startsWith('data:')) hosts.add(host);
+  });
   return {
-    page, context,
+    page,
+    context,
     async go(path) {
       await page.goto(site + path, { waitUntil: 'load' });
       if (javaScript) await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');

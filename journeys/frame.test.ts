@@ -21,7 +21,18 @@ test('NAV-33, NAV-34, NAV-35: four tabs on the nine pages alone, the active one 
 
 test('NAV-27, NAV-28, NAV-29: details and pages of their own have no footer, daily specials one without the info block', async () => {
   const { page } = await visit();
-  for (const path of ['/appPage/x', '/ai', '/download', '/content/x', '/article/x', '/note-detail/x', '/product/demo-01', '/activity/lottery/1', '/shortLink/x', '/lowcode-editor-preview']) {
+  for (const path of [
+    '/appPage/x',
+    '/ai',
+    '/download',
+    '/content/x',
+    '/article/x',
+    '/note-detail/x',
+    '/product/demo-01',
+    '/activity/lottery/1',
+    '/shortLink/x',
+    '/lowcode-editor-preview',
+  ]) {
     await page.goto(site + path);
     expect(await page.locator('footer').count(), path).toBe(0);
   }
@@ -37,7 +48,11 @@ test('NAV-30, NAV-31, NAV-32: the footer has contact, documents in a language th
   await go('/');
   expect(await page.locator('footer a[href^="mailto:"]').count()).toBe(1);
   expect(await page.locator('footer a[href^="/sitemap-page"]').count()).toBe(1);
-  for (const [lang, document] of [['th', 'th'], ['en', 'en'], ['id', 'th']] as const) {
+  for (const [lang, document] of [
+    ['th', 'th'],
+    ['en', 'en'],
+    ['id', 'th'],
+  ] as const) {
     await context.addCookies([{ name: 'language', value: lang, url: site }]);
     await go('/');
     expect(await page.locator('footer a[href^="/privacy"]').getAttribute('href')).toBe(`/privacy?lang=${document}`);
@@ -96,8 +111,39 @@ test('NAV-04, NAV-05: what is not there is a page with status 404, in the frame 
 });
 
 test('NAV-02, NAV-06..NAV-26, AMB-19: every address of the sitemap answers', async () => {
-  const paths = ['/articles', '/article', '/discover', '/about-us', '/sitemap-page', '/coupons', '/daily-special-offers', '/ai', '/download', '/appPage/x', '/activity/lottery/1', '/activity/bonus/1', '/activity/badge/1',
-    '/search', '/brands', '/guides', '/guide/x', '/profile', '/profile/security', '/notifications', '/deal-alerts', '/favorites', '/likes', '/user/1', '/login', '/publish', '/privacy', '/terms', '/price-watches', '/product-catalog', '/lowcode-editor-preview'];
+  const paths = [
+    '/articles',
+    '/article',
+    '/discover',
+    '/about-us',
+    '/sitemap-page',
+    '/coupons',
+    '/daily-special-offers',
+    '/ai',
+    '/download',
+    '/appPage/x',
+    '/activity/lottery/1',
+    '/activity/bonus/1',
+    '/activity/badge/1',
+    '/search',
+    '/brands',
+    '/guides',
+    '/guide/x',
+    '/profile',
+    '/profile/security',
+    '/notifications',
+    '/deal-alerts',
+    '/favorites',
+    '/likes',
+    '/user/1',
+    '/login',
+    '/publish',
+    '/privacy',
+    '/terms',
+    '/price-watches',
+    '/product-catalog',
+    '/lowcode-editor-preview',
+  ];
   for (const path of paths) expect(await status(path), path).toBe(200);
 });
 
@@ -121,5 +167,14 @@ test('preferences never lead to another site', async () => {
     const response = await fetch(`${site}/preferences`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ language: 'en', next }) });
     expect(response.headers.get('location')).toBe('/');
   }
-  expect((await fetch(`${site}/preferences`, { method: 'POST', redirect: 'manual', headers: { 'sec-fetch-site': 'cross-site' }, body: new URLSearchParams({ language: 'en' }) })).status).toBe(403);
+  expect(
+    (
+      await fetch(`${site}/preferences`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'sec-fetch-site': 'cross-site' },
+        body: new URLSearchParams({ language: 'en' }),
+      })
+    ).status,
+  ).toBe(403);
 });

@@ -35,7 +35,9 @@ export const PICTURE_VARIANTS = 4;
 
 /** Whether the demo world is already there, whole: a start that was killed in the middle goes on. */
 export async function isLoaded(platform: Db): Promise<boolean> {
-  const found = await platform.row<{ regions: number }>(sql`select count(*)::int as regions from tenant t where exists (select 1 from goods g where g.tenant_id = t.id and g.is_demo)`);
+  const found = await platform.row<{ regions: number }>(
+    sql`select count(*)::int as regions from tenant t where exists (select 1 from goods g where g.tenant_id = t.id and g.is_demo)`,
+  );
   return (found?.regions ?? 0) >= REGIONS.length;
 }
 
@@ -57,7 +59,13 @@ export async function loadDemoWorld(parts: LoadParts): Promise<void> {
 }
 
 /** A region in one transaction: a kill leaves it whole or absent. */
-async function loadRegion(parts: LoadParts, tenant: Tenant, goods: ReturnType<typeof goodsSeeds>, region: (typeof REGIONS)[number], variants: number): Promise<void> {
+async function loadRegion(
+  parts: LoadParts,
+  tenant: Tenant,
+  goods: ReturnType<typeof goodsSeeds>,
+  region: (typeof REGIONS)[number],
+  variants: number,
+): Promise<void> {
   const db = parts.database.tenant(tenant.id);
   await db.transaction(async (tx) => {
     await tx.run(sql`set local statement_timeout = '300s'`);
@@ -77,7 +85,8 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
   return platform.transaction(async (tx) => {
     await tx.run(sql`set local statement_timeout = '300s'`);
     const offers = sql`select o.id from offer o join goods g on g.id = o.goods_id where g.is_demo`;
-    for (const table of ['price_observation', 'price_exclusion', 'price_day'] as const) await tx.run(sql`delete from ${raw(table)} where offer_id in (${offers})`);
+    for (const table of ['price_observation', 'price_exclusion', 'price_day'] as const)
+      await tx.run(sql`delete from ${raw(table)} where offer_id in (${offers})`);
     await tx.run(sql`delete from content where id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
     return tx.run(sql`delete from goods where is_demo`);
   });

@@ -6,8 +6,17 @@ import type { Db } from '#api/kernel/postgres/database.ts';
 
 let counter = 0;
 
-export interface CategorySpec { code?: string; names?: Record<string, string>; parent?: { id: number; path: number[]; level: number } }
-export interface CategoryMade { id: number; code: string; path: number[]; level: number }
+export interface CategorySpec {
+  code?: string;
+  names?: Record<string, string>;
+  parent?: { id: number; path: number[]; level: number };
+}
+export interface CategoryMade {
+  id: number;
+  code: string;
+  path: number[];
+  level: number;
+}
 
 export async function buildCategory(db: Db, spec: CategorySpec = {}): Promise<CategoryMade> {
   const code = spec.code ?? `cat${++counter}`;
@@ -15,12 +24,17 @@ export async function buildCategory(db: Db, spec: CategorySpec = {}): Promise<Ca
   const row = await db.row<{ id: number }>(sql`insert into category (code, parent_id, level, names, position)
     values (${code}, ${spec.parent?.id ?? null}, ${level}, ${JSON.stringify(spec.names ?? { en: code })}::jsonb, ${++counter}) returning id`);
   const id = row?.id as number;
-  const path = [...spec.parent?.path ?? [], id];
+  const path = [...(spec.parent?.path ?? []), id];
   await db.run(sql`update category set path = ${path}::bigint[] where id = ${id}`);
   return { id, code, path, level };
 }
 
-export async function buildBrand(db: Db, name: string, initial = name[0]?.toUpperCase() ?? '#', aliases: string[] = []): Promise<{ id: number; code: string; name: string }> {
+export async function buildBrand(
+  db: Db,
+  name: string,
+  initial = name[0]?.toUpperCase() ?? '#',
+  aliases: string[] = [],
+): Promise<{ id: number; code: string; name: string }> {
   const code = `b${++counter}`;
   const row = await db.row<{ id: number }>(sql`insert into brand (code, name, norm, initial, aliases, story)
     values (${code}, ${name}, ${name.toLowerCase()}, ${initial}, ${aliases}, ${JSON.stringify({ en: `${name} since 1990` })}::jsonb) returning id`);
@@ -28,13 +42,37 @@ export async function buildBrand(db: Db, name: string, initial = name[0]?.toUppe
 }
 
 export interface GoodsSpec {
-  name?: string; names?: Record<string, string>; brandId?: number; categoryId?: number; listed?: boolean;
-  rating?: number; reviews?: number; sold?: number; createdAt?: Date; manualLabels?: string[];
-  source?: string; platform?: string; shop?: string; mall?: boolean; shipping?: number | null; coupon?: number | null;
+  name?: string;
+  names?: Record<string, string>;
+  brandId?: number;
+  categoryId?: number;
+  listed?: boolean;
+  rating?: number;
+  reviews?: number;
+  sold?: number;
+  createdAt?: Date;
+  manualLabels?: string[];
+  source?: string;
+  platform?: string;
+  shop?: string;
+  mall?: boolean;
+  shipping?: number | null;
+  coupon?: number | null;
   /** Minor units. `price` null: goods that nobody has seen a price of. */
-  price?: number | null; was?: number | null; verdict?: VerdictKind; real?: number | null; inStock?: boolean; labels?: string[]; lowDays?: number | null; allTimeLow?: boolean;
+  price?: number | null;
+  was?: number | null;
+  verdict?: VerdictKind;
+  real?: number | null;
+  inStock?: boolean;
+  labels?: string[];
+  lowDays?: number | null;
+  allTimeLow?: boolean;
 }
-export interface GoodsMade { id: number; code: string; offerId: number }
+export interface GoodsMade {
+  id: number;
+  code: string;
+  offerId: number;
+}
 
 /** Goods with one offer and its judged price. */
 export async function buildGoods(ctx: Context, spec: GoodsSpec = {}): Promise<GoodsMade> {
@@ -83,14 +121,37 @@ export async function setPrice(ctx: Context, { id, offerId }: { id: number; offe
 
 function verdict(kind: VerdictKind, claimed: number | null, real: number | null): Verdict {
   return {
-    kind, claimed, real, typicalAmount: null, priorAmount: null, priorTime: null, cheaperBefore: false, promoStart: null, raisedTime: null, raisedAmount: null,
-    fromTime: null, observedDays: 60, preDays: 60, strikeDays: 0, windowDays: 90,
+    kind,
+    claimed,
+    real,
+    typicalAmount: null,
+    priorAmount: null,
+    priorTime: null,
+    cheaperBefore: false,
+    promoStart: null,
+    raisedTime: null,
+    raisedAmount: null,
+    fromTime: null,
+    observedDays: 60,
+    preDays: 60,
+    strikeDays: 0,
+    windowDays: 90,
   };
 }
 
 export interface DealSpec {
-  title?: string; summary?: string; text?: string; keywords?: string[]; amount?: number; startsAt?: Date; endsAt?: Date; manualLabels?: string[]; publishTime?: Date;
-  publishStatus?: number; auditStatus?: string; viewerType?: string;
+  title?: string;
+  summary?: string;
+  text?: string;
+  keywords?: string[];
+  amount?: number;
+  startsAt?: Date;
+  endsAt?: Date;
+  manualLabels?: string[];
+  publishTime?: Date;
+  publishStatus?: number;
+  auditStatus?: string;
+  viewerType?: string;
 }
 
 /** A deal that an editor wrote about goods; `refreshDeals` decides whether it is open. */

@@ -15,13 +15,20 @@ export const feed = (name: string) => path.join(ROOT, 'seed/feeds', name);
 
 /** The shared samples' folder, or null: it is no part of the repository. */
 export function sharedData(): string | null {
-  return [path.join(ROOT, 'shared/data'), path.join(ROOT, '../shared/data'), path.join(ROOT, '../../shared/data')].find((folder) => existsSync(path.join(folder, 'lazada-sample.csv'))) ?? null;
+  return (
+    [path.join(ROOT, 'shared/data'), path.join(ROOT, '../shared/data'), path.join(ROOT, '../../shared/data')].find((folder) =>
+      existsSync(path.join(folder, 'lazada-sample.csv')),
+    ) ?? null
+  );
 }
 
 export function partsOf(world: World): ImportParts {
   return {
-    database: world.database, clock: world.clock, noticeboard: world.noticeboard,
-    log: makeLog({ logLevel: 'silent', environment: 'test' }), tenants: tenantDirectory(world.database, world.clock),
+    database: world.database,
+    clock: world.clock,
+    noticeboard: world.noticeboard,
+    log: makeLog({ logLevel: 'silent', environment: 'test' }),
+    tenants: tenantDirectory(world.database, world.clock),
   };
 }
 
@@ -61,8 +68,11 @@ export async function snapshot(world: World): Promise<unknown> {
     from price_observation p join offer o on o.id = p.offer_id order by o.source, o.external_id, p.observed_at`);
   const prices = await db.rows(sql`
     select g.tenant_id, g.code, p.current_amount, p.origin_amount, p.in_stock, p.verdict, p.labels, p.offer_count from goods_price p join goods g on g.id = p.goods_id order by g.tenant_id, g.code`);
-  const coupons = await db.rows(sql`select tenant_id, source, key, code, discount_type, amount, fraction, min_spend_amount, cap_amount, ends_at from coupon order by tenant_id, source, key`);
-  const counts = await db.row(sql`select (select count(*) from goods)::int as goods, (select count(*) from price_day)::int as days, (select count(*) from coupon_goods)::int as links,
+  const coupons = await db.rows(
+    sql`select tenant_id, source, key, code, discount_type, amount, fraction, min_spend_amount, cap_amount, ends_at from coupon order by tenant_id, source, key`,
+  );
+  const counts =
+    await db.row(sql`select (select count(*) from goods)::int as goods, (select count(*) from price_day)::int as days, (select count(*) from coupon_goods)::int as links,
     (select count(*) from import_staging)::int as staged, (select count(*) from deal)::int as deals`);
   return { offers, points, prices, coupons, counts };
 }

@@ -3,7 +3,11 @@ import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
 
 /** Makes `many` priced goods of the tenant, each with one open deal, in the given categories and brands by turns. */
-export async function generateDeals(ctx: Context, many: number, { categoryIds, brandIds }: { categoryIds: readonly number[]; brandIds: readonly number[] }): Promise<void> {
+export async function generateDeals(
+  ctx: Context,
+  many: number,
+  { categoryIds, brandIds }: { categoryIds: readonly number[]; brandIds: readonly number[] },
+): Promise<void> {
   const { db, tenant, now } = ctx;
   await db.transaction(async (tx) => {
     await tx.run(sql`set local statement_timeout = 0`);
@@ -14,7 +18,23 @@ export async function generateDeals(ctx: Context, many: number, { categoryIds, b
     await tx.run(sql`
       insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency, created_at, updated_at)
       select ${tenant.id}, g.id, 'gen', g.code, (array['LAZADA', 'SHOPEE', 'TIKTOK'])[1 + g.id % 3], 'https://shop.example', ${tenant.currency}, ${now}, ${now} from goods g where g.code like 'gen%'`);
-    const evidence = JSON.stringify({ kind: 'VERIFIED', claimed: 0.3, real: 0.2, typicalAmount: null, priorAmount: null, priorTime: null, cheaperBefore: false, promoStart: null, raisedTime: null, raisedAmount: null, fromTime: null, observedDays: 60, preDays: 60, strikeDays: 0, windowDays: 90 });
+    const evidence = JSON.stringify({
+      kind: 'VERIFIED',
+      claimed: 0.3,
+      real: 0.2,
+      typicalAmount: null,
+      priorAmount: null,
+      priorTime: null,
+      cheaperBefore: false,
+      promoStart: null,
+      raisedTime: null,
+      raisedAmount: null,
+      fromTime: null,
+      observedDays: 60,
+      preDays: 60,
+      strikeDays: 0,
+      windowDays: 90,
+    });
     await tx.run(sql`
       insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, effective_amount, in_stock, verdict, evidence, judged_at)
       select o.id, ${tenant.id}, o.goods_id, ${now}, 100 * (1 + o.id % 9973), 200 * (1 + o.id % 9973), 100 * (1 + o.id % 9973), true, 'VERIFIED', ${evidence}::jsonb, ${now} from offer o where o.source = 'gen'`);

@@ -36,9 +36,22 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV === 'development' ? 'development' : 'production') },
   build: isSsrBuild
-    ? { outDir: path.join(root, 'web/dist/server'), emptyOutDir: true, target: 'node24', ssr: true, minify: false, rolldownOptions: { input: path.join(root, 'web/app/entry-server.tsx') } }
+    ? {
+        outDir: path.join(root, 'web/dist/server'),
+        emptyOutDir: true,
+        target: 'node24',
+        ssr: true,
+        minify: false,
+        rolldownOptions: { input: path.join(root, 'web/app/entry-server.tsx') },
+      }
     : {
-        outDir: path.join(root, 'web/dist/client'), emptyOutDir: true, manifest: 'manifest.json', target: 'es2022', cssCodeSplit: false, assetsInlineLimit: 0, modulePreload: { polyfill: false },
+        outDir: path.join(root, 'web/dist/client'),
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        target: 'es2022',
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
         rolldownOptions: { input: path.join(root, 'web/app/entry-client.tsx') },
       },
 }));

@@ -42,45 +42,83 @@ function current(schema: unknown): unknown {
 
 type Asks = { [Name in CallName]?: () => Partial<Ask<Name>>[] };
 const ASKS: Asks = {
-  'category.list': () => [{}, { level: 2 }], 'category.tops': () => [{}], 'category.next-children': () => [{ id: 'top' }], 'category.related': () => [{ codes: ['top'] }],
-  'category.tree': () => [{}], 'category.by-id': () => [{ id: 'leaf' }], 'category.by-code': () => [{ code: 'leaf' }], 'category.parents': () => [{ id: 'leaf' }], 'category.parents-by-code': () => [{ code: 'leaf' }],
-  'brand.navigate': () => [{}, { keyword: 'goods' }], 'brand.home': () => [{}], 'brand.detail': () => [{ id: codes.brand }], 'brand.detail-by-code': () => [{ code: codes.brand }],
-  'goods.detail': () => [{ code: codes.goods }, { code: codes.goods, withShipping: false, withCoupon: false }], 'goods.category-navigate': () => [{}, { parentCode: 'top' }],
-  'deal.feed': () => [{}, { label: 'FREE_SHIPPING', sort: 'NEWEST' }, { label: 'LOW_PRICE', sort: 'DISCOUNT' }], 'deal.label-navigate': () => [{}], 'deal.recommend': () => [{}],
-  'deal.get-by-id': () => [{ subject: { type: 'AI', code: codes.deal } }, { subject: { type: 'DEAL', code: codes.ended } }], 'deal.score': () => [{ id: codes.deal }],
-  'daily-special.list': () => [{}, { labels: ['FREE_SHIPPING'], categoryCode: 'top' }], 'daily-special.config': () => [{}],
-  'search.search': () => [{}, { dataTypes: ['CONTENT'] }, { keyword: 'goods' }], 'search.filters': () => [{}, { dataTypes: ['CONTENT'] }],
+  'category.list': () => [{}, { level: 2 }],
+  'category.tops': () => [{}],
+  'category.next-children': () => [{ id: 'top' }],
+  'category.related': () => [{ codes: ['top'] }],
+  'category.tree': () => [{}],
+  'category.by-id': () => [{ id: 'leaf' }],
+  'category.by-code': () => [{ code: 'leaf' }],
+  'category.parents': () => [{ id: 'leaf' }],
+  'category.parents-by-code': () => [{ code: 'leaf' }],
+  'brand.navigate': () => [{}, { keyword: 'goods' }],
+  'brand.home': () => [{}],
+  'brand.detail': () => [{ id: codes.brand }],
+  'brand.detail-by-code': () => [{ code: codes.brand }],
+  'goods.detail': () => [{ code: codes.goods }, { code: codes.goods, withShipping: false, withCoupon: false }],
+  'goods.category-navigate': () => [{}, { parentCode: 'top' }],
+  'deal.feed': () => [{}, { label: 'FREE_SHIPPING', sort: 'NEWEST' }, { label: 'LOW_PRICE', sort: 'DISCOUNT' }],
+  'deal.label-navigate': () => [{}],
+  'deal.recommend': () => [{}],
+  'deal.get-by-id': () => [{ subject: { type: 'AI', code: codes.deal } }, { subject: { type: 'DEAL', code: codes.ended } }],
+  'deal.score': () => [{ id: codes.deal }],
+  'daily-special.list': () => [{}, { labels: ['FREE_SHIPPING'], categoryCode: 'top' }],
+  'daily-special.config': () => [{}],
+  'search.search': () => [{}, { dataTypes: ['CONTENT'] }, { keyword: 'goods' }],
+  'search.filters': () => [{}, { dataTypes: ['CONTENT'] }],
 };
 
 for (const [name, asks] of Object.entries(ASKS) as [CallName, () => object[]][]) {
   test(`LIST-06: ${name} answers in the contract's shape in each language`, async () => {
     const validate = ajv.compile(current(calls.get(name)?.answer) as object);
-    for (const ask of asks()) for (const lang of ['th', 'en', 'id']) {
-      const { success, data, message } = await world.call(name, ask as never, { 'accept-language': lang });
-      expect(success, `${JSON.stringify(ask)} ${message}`).toBe(true);
-      expect(validate(data) ? [] : validate.errors, JSON.stringify(ask)).toEqual([]);
-      const list = data as { content?: unknown[]; totalElements?: number } | unknown[];
-      const items = Array.isArray(list) ? list : list.content;
-      if (items) expect(items.length, `${name} ${JSON.stringify(ask)} shows something`).toBeGreaterThan(0);
-    }
+    for (const ask of asks())
+      for (const lang of ['th', 'en', 'id']) {
+        const { success, data, message } = await world.call(name, ask as never, { 'accept-language': lang });
+        expect(success, `${JSON.stringify(ask)} ${message}`).toBe(true);
+        expect(validate(data) ? [] : validate.errors, JSON.stringify(ask)).toEqual([]);
+        const list = data as { content?: unknown[]; totalElements?: number } | unknown[];
+        const items = Array.isArray(list) ? list : list.content;
+        if (items) expect(items.length, `${name} ${JSON.stringify(ask)} shows something`).toBeGreaterThan(0);
+      }
   });
 }
 
 test('CAT-04, TEN-12: what is unknown here, or known only to another tenant, is refused with a sentence and never a crash', async () => {
   const unknown: { [Name in CallName]?: Partial<Ask<Name>>[] } = {
-    'category.next-children': [{ id: '999' }, { id: 'no_such' }], 'category.by-id': [{ id: '9999999999999999' }], 'category.by-code': [{ code: 'no_such' }], 'category.parents': [{ id: '0' }],
-    'category.parents-by-code': [{ code: 'x' }], 'brand.detail': [{ id: '999' }], 'brand.detail-by-code': [{ code: 'x' }], 'goods.category-navigate': [{ parentCode: 'x' }],
-    'goods.detail': [{ id: '999' }, { code: 'no_such' }, {}, { code: codes.goods }], 'deal.get-by-id': [{ subject: { type: 'DEAL', id: '999' } }, { subject: { type: 'DEAL' } }, { subject: { type: 'DEAL', code: codes.deal } }],
+    'category.next-children': [{ id: '999' }, { id: 'no_such' }],
+    'category.by-id': [{ id: '9999999999999999' }],
+    'category.by-code': [{ code: 'no_such' }],
+    'category.parents': [{ id: '0' }],
+    'category.parents-by-code': [{ code: 'x' }],
+    'brand.detail': [{ id: '999' }],
+    'brand.detail-by-code': [{ code: 'x' }],
+    'goods.category-navigate': [{ parentCode: 'x' }],
+    'goods.detail': [{ id: '999' }, { code: 'no_such' }, {}, { code: codes.goods }],
+    'deal.get-by-id': [{ subject: { type: 'DEAL', id: '999' } }, { subject: { type: 'DEAL' } }, { subject: { type: 'DEAL', code: codes.deal } }],
     'deal.score': [{ id: '999' }, { id: codes.deal }],
   };
-  for (const [name, asks] of Object.entries(unknown) as [CallName, object[]][]) for (const ask of asks) {
-    const answer = await world.call(name, ask as never, { 'x-tenant': 'SG', 'accept-language': 'en' });
-    expect(answer, `${name} ${JSON.stringify(ask)}`).toMatchObject({ status: 200, success: false, code: 404, message: expect.stringMatching(/\w/), data: null });
-  }
+  for (const [name, asks] of Object.entries(unknown) as [CallName, object[]][])
+    for (const ask of asks) {
+      const answer = await world.call(name, ask as never, { 'x-tenant': 'SG', 'accept-language': 'en' });
+      expect(answer, `${name} ${JSON.stringify(ask)}`).toMatchObject({
+        status: 200,
+        success: false,
+        code: 404,
+        message: expect.stringMatching(/\w/),
+        data: null,
+      });
+    }
 });
 
 test('TEN-12: every list of another tenant is empty', async () => {
-  for (const [name, ask] of [['deal.feed', {}], ['deal.recommend', {}], ['daily-special.list', {}], ['search.search', {}], ['search.search', { keyword: 'goods' }], ['brand.navigate', {}]] as const) {
+  for (const [name, ask] of [
+    ['deal.feed', {}],
+    ['deal.recommend', {}],
+    ['daily-special.list', {}],
+    ['search.search', {}],
+    ['search.search', { keyword: 'goods' }],
+    ['brand.navigate', {}],
+  ] as const) {
     expect((await world.call(name, ask as never, { 'x-tenant': 'SG' })).data, name).toMatchObject({ content: [], totalElements: 0, hasNext: false });
   }
   for (const name of ['brand.home', 'goods.category-navigate'] as const) expect((await world.call(name, {}, { 'x-tenant': 'SG' })).data, name).toEqual([]);

@@ -27,7 +27,8 @@ async function primary(config: Config): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true });
   const release = holdFolder(config.dataDir, config.port);
   const prepared = await prepareDatabase(config, say);
-  const stopServing = config.workers > 1 ? await forkWorkers(config, prepared.url) : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop;
+  const stopServing =
+    config.workers > 1 ? await forkWorkers(config, prepared.url) : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop;
   sayUrls(config, prepared.notes);
   onStop(async () => {
     await stopServing();
@@ -45,13 +46,31 @@ async function worker(config: Config, databaseUrl: string): Promise<void> {
 async function forkWorkers(config: Config, databaseUrl: string): Promise<() => Promise<void>> {
   let stopping = false;
   const fork = () => cluster.fork({ KHUM_WORKER_DATABASE: databaseUrl });
-  cluster.on('exit', () => { if (!stopping) setTimeout(fork, 500); });
+  cluster.on('exit', () => {
+    if (!stopping) setTimeout(fork, 500);
+  });
   const first = Array.from({ length: config.workers }, fork);
-  await Promise.all(first.map((one) => new Promise((resolve) => { one.once('listening', resolve); one.once('exit', resolve); })));
+  await Promise.all(
+    first.map(
+      (one) =>
+        new Promise((resolve) => {
+          one.once('listening', resolve);
+          one.once('exit', resolve);
+        }),
+    ),
+  );
   return async () => {
     stopping = true;
     const left = Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
-    await Promise.all(left.map((one) => new Promise((resolve) => { one.once('exit', resolve); one.process.kill('SIGTERM'); })));
+    await Promise.all(
+      left.map(
+        (one) =>
+          new Promise((resolve) => {
+            one.once('exit', resolve);
+            one.process.kill('SIGTERM');
+          }),
+      ),
+    );
   };
 }
 
@@ -61,7 +80,9 @@ function onStop(stop: () => Promise<void>): void {
     await stop();
   });
   // the launcher went away without a word: stop too, so that nothing keeps the port
-  process.once('disconnect', () => { if (cluster.isPrimary) grace.close(); });
+  process.once('disconnect', () => {
+    if (cluster.isPrimary) grace.close();
+  });
 }
 
 function explain(error: unknown): void {

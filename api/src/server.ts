@@ -43,29 +43,45 @@ export interface Running {
 }
 
 export async function startServer({ config, databaseUrl, log, clock = systemClock, development }: RunningParts): Promise<Running> {
-  const database = new Database({ url: databaseUrl, poolSize: config.poolSize, onError: (error) => log.warn({ err: error }, 'a database connection was lost') });
+  const database = new Database({
+    url: databaseUrl,
+    poolSize: config.poolSize,
+    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
   const tenants = tenantDirectory(database, clock);
   const noticeboard = new Noticeboard({ database, clock, log, modules, tenants });
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const build = development ? undefined : { assets: readAssets(WEB), renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer> };
   const pages = new Pages({
-    tenants, database, clock, log, secure, cache: !development,
-    renderer: async () => (development ? development.renderer() : build?.renderer as Promise<Renderer>),
-    assets: async () => (development ? development.assets : build?.assets as Assets),
+    tenants,
+    database,
+    clock,
+    log,
+    secure,
+    cache: !development,
+    renderer: async () => (development ? development.renderer() : (build?.renderer as Promise<Renderer>)),
+    assets: async () => (development ? development.assets : (build?.assets as Assets)),
   });
   const app = await makeApp({
-    config, database, clock, log, modules, tenants, noticeboard,
+    config,
+    database,
+    clock,
+    log,
+    modules,
+    tenants,
+    noticeboard,
     answerOther: async (request, reply) => {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(request.url)) return false;
       reply.hijack();
       await pages.answer(request.raw, reply.raw, request.log as Log);
       return true;
     },
-    serverFactory: (handler, options) => createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
-      if (pages.tryKept(request, response)) return;
-      if (development) return development.handle(request as never, response as never, () => handler(request, response));
-      handler(request, response);
-    }),
+    serverFactory: (handler, options) =>
+      createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
+        if (pages.tryKept(request, response)) return;
+        if (development) return development.handle(request as never, response as never, () => handler(request, response));
+        handler(request, response);
+      }),
   });
   pages.attach(app);
   await mountWeb(app, config, tenants, secure);
@@ -74,7 +90,10 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
   const stopJobs = config.role === 'web' ? async () => {} : await noticeboard.start();
   const address = await app.server.listen({ port: config.port, host: config.host });
   return {
-    app, database, pages, address,
+    app,
+    database,
+    pages,
+    address,
     async stop() {
       await app.server.close();
       await stopJobs();
@@ -88,7 +107,10 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
 async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof tenantDirectory>, secure: boolean): Promise<void> {
   const { server } = app;
   await server.register(fastifyStatic, {
-    root: path.join(WEB, config.environment === 'development' ? 'public' : 'dist/client'), wildcard: false, index: false, decorateReply: false,
+    root: path.join(WEB, config.environment === 'development' ? 'public' : 'dist/client'),
+    wildcard: false,
+    index: false,
+    decorateReply: false,
     setHeaders: (response, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');

@@ -15,10 +15,18 @@ if (process.env.BENCH_RECORD) {
   } as never;
 }
 let now = Date.now();
-const running = await startServer({ config, databaseUrl: process.env.BENCH_URL as string, log: makeLog(config), clock: { now: () => new Date(now += 31_000) } });
+const running = await startServer({
+  config,
+  databaseUrl: process.env.BENCH_URL as string,
+  log: makeLog(config),
+  clock: { now: () => new Date((now += 31_000)) },
+});
 process.on('message', () => {
   // the second call's statements: the first also looks up tenants
-  const feeds = statements.map((one, index) => [one, index] as const).filter(([one]) => /from deal/i.test(one.text)).map(([, index]) => index);
+  const feeds = statements
+    .map((one, index) => [one, index] as const)
+    .filter(([one]) => /from deal/i.test(one.text))
+    .map(([, index]) => index);
   process.send?.(statements.slice(feeds[Math.ceil(feeds.length / 2)]).filter((one) => !/from tenant/i.test(one.text)));
 });
 process.send?.(running.address);

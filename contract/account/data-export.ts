@@ -20,11 +20,22 @@ export type DataExport = Static<typeof DataExport>;
 const path = '/saas-user-service/user/data-export';
 
 export const start = defineCall({
-  name: 'data-export.start', id: 'P-24', method: 'POST', path, who: 'viewer',
+  name: 'data-export.start',
+  id: 'P-24',
+  method: 'POST',
+  path,
+  who: 'viewer',
   doc: 'Starts an export of profile, likes, collections, comments, alerts, watches and draws. One at a time: a running one is answered again.',
-  ask: NoAsk, answer: DataExport,
+  ask: NoAsk,
+  answer: DataExport,
 });
 export const status = defineCall({
-  name: 'data-export.status', id: 'P-24', method: 'GET', path: `${path}/{jobId}`, who: 'viewer',
-  doc: 'How far an export of the viewer is.', ask: Type.Object({ jobId: Id }), answer: DataExport,
+  name: 'data-export.status',
+  id: 'P-24',
+  method: 'GET',
+  path: `${path}/{jobId}`,
+  who: 'viewer',
+  doc: 'How far an export of the viewer is.',
+  ask: Type.Object({ jobId: Id }),
+  answer: DataExport,
 });

@@ -44,13 +44,19 @@ export const SignedInUser = Type.Object({
     auditItems: Type.Array(Type.Object({ dataType: oneOf(AUDITED_FIELDS), dataValue: Type.String(), auditAction: oneOf(PROFILE_AUDIT_ACTIONS) })),
   }),
   unreadCount: Type.Integer(),
-  unreadNotifications: Type.Array(Type.Object({ id: Id, type: Type.String(), title: Type.String(), createTime: Time }), { description: 'The last 20 (AMB-75)' }),
+  unreadNotifications: Type.Array(Type.Object({ id: Id, type: Type.String(), title: Type.String(), createTime: Time }), {
+    description: 'The last 20 (AMB-75)',
+  }),
   createTime: Time,
 });
 export type SignedInUser = Static<typeof SignedInUser>;
 
 export const me = defineCall({
-  name: 'profile.me', id: 'API-110', method: 'GET', path: '/saas-user-service/user-ext-info/getWithExtInfoById', who: 'viewer',
+  name: 'profile.me',
+  id: 'API-110',
+  method: 'GET',
+  path: '/saas-user-service/user-ext-info/getWithExtInfoById',
+  who: 'viewer',
   doc: 'The signed-in user with everything the client keeps about them (PROF-01).',
   ask: NoAsk,
   answer: SignedInUser,
@@ -65,31 +71,54 @@ const editable = {
 };
 
 export const update = defineCall({
-  name: 'profile.update', id: 'API-111', method: 'PUT', path: '/saas-user-service/user/info/updateUserInfo', who: 'viewer',
+  name: 'profile.update',
+  id: 'API-111',
+  method: 'PUT',
+  path: '/saas-user-service/user/info/updateUserInfo',
+  who: 'viewer',
   doc: 'Changes the fields that are sent and leaves the others. The fields may stand flat or inside `userInfo`. Avatar, nickname and biography are reviewed first (PROF-05).',
   ask: Type.Object({ ...editable, userInfo: Type.Optional(Type.Object(editable)) }),
   answer: SignedInUser,
 });
 
 export const changeReceiver = defineCall({
-  name: 'profile.change-receiver', id: 'API-112', method: 'PUT', path: '/saas-user-service/user/info/change/mobile-or-email', who: 'viewer',
-  doc: 'Sets a new mobile or e-mail: `validKey` verifies the new one (CHANGE_MOBILE_EMAIL), `preValidKey` an old one of the account '
-    + '(CHECK_OLD_MOBILE_EMAIL) and is needed as soon as there is any (SEC-01). One that belongs to another account is refused (SEC-02).',
+  name: 'profile.change-receiver',
+  id: 'API-112',
+  method: 'PUT',
+  path: '/saas-user-service/user/info/change/mobile-or-email',
+  who: 'viewer',
+  doc:
+    'Sets a new mobile or e-mail: `validKey` verifies the new one (CHANGE_MOBILE_EMAIL), `preValidKey` an old one of the account ' +
+    '(CHECK_OLD_MOBILE_EMAIL) and is needed as soon as there is any (SEC-01). One that belongs to another account is refused (SEC-02).',
   ask: Type.Object({
-    countryCode: Type.Optional(CountryCode), mobile: Type.Optional(Receiver), email: Type.Optional(Receiver),
-    preValidKey: Type.Optional(ValidKey), validKey: ValidKey,
+    countryCode: Type.Optional(CountryCode),
+    mobile: Type.Optional(Receiver),
+    email: Type.Optional(Receiver),
+    preValidKey: Type.Optional(ValidKey),
+    validKey: ValidKey,
   }),
   answer: SignedInUser,
 });
 
 export const close = defineCall({
-  name: 'profile.close', id: 'API-114', method: 'POST', path: '/saas-user-service/user/info/close/user', who: 'viewer',
-  doc: 'Closes the account with a code sent to its own phone or e-mail (SEC-04); an account that has neither sends a fresh `idToken` of its provider (AMB-71). '
-    + 'Sessions end, the author becomes nameless; content stays unless `deleteContent` (AMB-72).',
+  name: 'profile.close',
+  id: 'API-114',
+  method: 'POST',
+  path: '/saas-user-service/user/info/close/user',
+  who: 'viewer',
+  doc:
+    'Closes the account with a code sent to its own phone or e-mail (SEC-04); an account that has neither sends a fresh `idToken` of its provider (AMB-71). ' +
+    'Sessions end, the author becomes nameless; content stays unless `deleteContent` (AMB-72).',
   ask: Type.Object({
-    rcv: Type.Optional(Receiver), rcvType: Type.Optional(oneOf(RECEIVER_TYPES)), authScene: oneOf(AUTH_SCENES, { default: 'CLOSEUSER' }),
-    authCode: Type.Optional(text(20)), sceneCode: Type.Optional(text(1000)), countryCode: Type.Optional(CountryCode),
-    provider: Type.Optional(oneOf(THIRD_PARTIES)), idToken: Type.Optional(text(8192)), deleteContent: Type.Boolean({ default: false }),
+    rcv: Type.Optional(Receiver),
+    rcvType: Type.Optional(oneOf(RECEIVER_TYPES)),
+    authScene: oneOf(AUTH_SCENES, { default: 'CLOSEUSER' }),
+    authCode: Type.Optional(text(20)),
+    sceneCode: Type.Optional(text(1000)),
+    countryCode: Type.Optional(CountryCode),
+    provider: Type.Optional(oneOf(THIRD_PARTIES)),
+    idToken: Type.Optional(text(8192)),
+    deleteContent: Type.Boolean({ default: false }),
   }),
   answer: Done,
 });

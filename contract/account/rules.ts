@@ -41,7 +41,10 @@ export function phoneRuleOf(country: string | null | undefined): PhoneRule | nul
  */
 export function nationalNumber(typed: string, country?: string | null): string {
   const rule = phoneRuleOf(country);
-  const bare = typed.normalize('NFKC').trim().replace(/[\s().\-‐-―]/g, '');
+  const bare = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/[\s().\-‐-―]/g, '');
   const area = rule ? [`+${rule.areaCode}`, `00${rule.areaCode}`].find((prefix) => bare.startsWith(prefix)) : undefined;
   return bare.slice(area?.length ?? 0).replace(/^0/, '');
 }

@@ -7,7 +7,11 @@ const base = '/saas-low-code-service/api/app-package-config';
 const ask = Type.Object({ terminalType: text(20, { default: 'web', description: 'web; the enum of this call, not the h5/app of the page state (AMB-54)' }) });
 
 export const loginSwitch = defineCall({
-  name: 'switch.login', id: 'API-97', method: 'POST', path: `${base}/login-switch`, who: 'anyone',
+  name: 'switch.login',
+  id: 'API-97',
+  method: 'POST',
+  path: `${base}/login-switch`,
+  who: 'anyone',
   doc: 'Ways to sign in of this tenant. A third-party button is shown only where its switch is on; one without a configured provider is always off.',
   ask,
   answer: Type.Object({
@@ -23,7 +27,11 @@ export const loginSwitch = defineCall({
 });
 
 export const shareSwitch = defineCall({
-  name: 'switch.share', id: 'API-98', method: 'POST', path: `${base}/share-switch`, who: 'anyone',
+  name: 'switch.share',
+  id: 'API-98',
+  method: 'POST',
+  path: `${base}/share-switch`,
+  who: 'anyone',
   doc: 'Targets offered by the share button.',
   ask,
   answer: Type.Object({ copyLink: Type.Boolean(), native: Type.Boolean(), line: Type.Boolean(), facebook: Type.Boolean() }),

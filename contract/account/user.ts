@@ -20,7 +20,11 @@ export const UserBrief = Type.Object({
 export type UserBrief = Static<typeof UserBrief>;
 
 export const Badge = Type.Object({
-  code: Type.String(), name: Type.String(), description: Type.String(), image: Type.String(), awardedTime: Time,
+  code: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  image: Type.String(),
+  awardedTime: Time,
 });
 export type Badge = Static<typeof Badge>;
 
@@ -40,14 +44,22 @@ export const PublicUser = Type.Object({
 export type PublicUser = Static<typeof PublicUser>;
 
 export const publicUser = defineCall({
-  name: 'user.public', id: 'FOL-07', method: 'GET', path: '/saas-user-service/user/info/public/{userId}', who: 'anyone',
+  name: 'user.public',
+  id: 'FOL-07',
+  method: 'GET',
+  path: '/saas-user-service/user/info/public/{userId}',
+  who: 'anyone',
   doc: 'A user in public. Pending profile values never show here (AMB-23). Notes and deals come from content.pages with `authorIds`.',
   ask: Type.Object({ userId: Id }),
   answer: PublicUser,
 });
 
 export const search = defineCall({
-  name: 'user.search', id: 'API-88', method: 'POST', path: '/saas-user-service/user/info/searchUserPage', who: 'viewer',
+  name: 'user.search',
+  id: 'API-88',
+  method: 'POST',
+  path: '/saas-user-service/user/info/searchUserPage',
+  who: 'viewer',
   doc: 'Users whose nickname fits, for @ suggestions: those the viewer follows first, then by prefix (COMM-09). Blocked users stay out both ways.',
   ask: Type.Object({ keyword: text(60, { default: '' }), pageRequest: PageRequest }),
   answer: listOf(UserBrief),

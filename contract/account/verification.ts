@@ -23,9 +23,14 @@ export const Source = text(20, { default: 'WEB' });
 export const PasswordField = text(1000, { description: '8 to 20 characters, a letter and a digit (VAL-01); may be encrypted' });
 
 export const send = defineCall({
-  name: 'verification.send', id: 'API-99', method: 'POST', path: '/saas-user-service/user/authcode/send', who: 'anyone',
-  doc: 'Sends a six-digit code. The next one to the same receiver may be asked after 60 s. The answer never tells whether an account exists. '
-    + 'CHANGEPWD, CLOSEUSER and CHECK_OLD_MOBILE_EMAIL of a signed-in user go only to a receiver of that account (SEC-05).',
+  name: 'verification.send',
+  id: 'API-99',
+  method: 'POST',
+  path: '/saas-user-service/user/authcode/send',
+  who: 'anyone',
+  doc:
+    'Sends a six-digit code. The next one to the same receiver may be asked after 60 s. The answer never tells whether an account exists. ' +
+    'CHANGEPWD, CLOSEUSER and CHECK_OLD_MOBILE_EMAIL of a signed-in user go only to a receiver of that account (SEC-05).',
   ask: Type.Object({ rcv: Receiver, rcvType: oneOf(RECEIVER_TYPES), authScene: oneOf(AUTH_SCENES), countryCode: Type.Optional(CountryCode) }),
   answer: Type.Object({
     ttl: Type.Integer({ description: 'Seconds for which the code is good' }),
@@ -35,11 +40,19 @@ export const send = defineCall({
 });
 
 export const valid = defineCall({
-  name: 'verification.valid', id: 'API-100', method: 'POST', path: '/saas-user-service/user/authcode/valid', who: 'anyone',
+  name: 'verification.valid',
+  id: 'API-100',
+  method: 'POST',
+  path: '/saas-user-service/user/authcode/valid',
+  who: 'anyone',
   doc: 'Turns a right code into a validKey. Five wrong tries end the code (AUTH-21). `sceneCode` is the scene again, possibly encrypted (AMB-26).',
   ask: Type.Object({
-    rcv: Receiver, rcvType: oneOf(RECEIVER_TYPES), authScene: oneOf(AUTH_SCENES), authCode: text(20),
-    sceneCode: Type.Optional(text(1000)), countryCode: Type.Optional(CountryCode),
+    rcv: Receiver,
+    rcvType: oneOf(RECEIVER_TYPES),
+    authScene: oneOf(AUTH_SCENES),
+    authCode: text(20),
+    sceneCode: Type.Optional(text(1000)),
+    countryCode: Type.Optional(CountryCode),
   }),
   answer: Type.Object({ validKey: Type.String(), expireTime: Time }),
 });

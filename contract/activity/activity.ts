@@ -33,33 +33,69 @@ export const ActivityDetail = Type.Object({
   rules: Type.String({ description: 'Sanitised HTML' }),
   currentTimeMillis: Type.Integer({ description: 'Clock of the server, for the countdown' }),
   deliveryWorkingDays: Type.Integer({ description: 'Prizes are sent within so many working days' }),
-  bonus: Type.Union([Type.Null(), Type.Object({
-    platforms: Type.Array(Type.String()), rewardText: Type.String(), budgetLeft: Type.Boolean(),
-  })], { description: 'BONUS; transactions are confirmed the day after ordering (ACT-10)' }),
-  badge: Type.Union([Type.Null(), Type.Object({
-    code: Type.String(), name: Type.String(), image: Type.String(), conditions: Type.Array(Condition), awarded: Type.Union([Badge, Type.Null()]),
-  })], { description: 'BADGE; progress is 0 for anyone not signed in (ACT-14)' }),
+  bonus: Type.Union(
+    [
+      Type.Null(),
+      Type.Object({
+        platforms: Type.Array(Type.String()),
+        rewardText: Type.String(),
+        budgetLeft: Type.Boolean(),
+      }),
+    ],
+    { description: 'BONUS; transactions are confirmed the day after ordering (ACT-10)' },
+  ),
+  badge: Type.Union(
+    [
+      Type.Null(),
+      Type.Object({
+        code: Type.String(),
+        name: Type.String(),
+        image: Type.String(),
+        conditions: Type.Array(Condition),
+        awarded: Type.Union([Badge, Type.Null()]),
+      }),
+    ],
+    { description: 'BADGE; progress is 0 for anyone not signed in (ACT-14)' },
+  ),
 });
 export type ActivityDetail = Static<typeof ActivityDetail>;
 
 export const pages = defineCall({
-  name: 'activity.pages', id: 'ACT-01', method: 'POST', path: '/saas-user-service/activity/pages', who: 'anyone',
+  name: 'activity.pages',
+  id: 'ACT-01',
+  method: 'POST',
+  path: '/saas-user-service/activity/pages',
+  who: 'anyone',
   doc: 'Activities open now or soon, those ending first in front; ended ones with `status`.',
   ask: Type.Object({ type: Type.Optional(oneOf(ACTIVITY_TYPES)), status: Type.Optional(oneOf(ACTIVITY_STATES)), pageRequest: PageRequest }),
   answer: listOf(ActivityCard),
 });
 export const detail = defineCall({
-  name: 'activity.detail', id: 'API-42', method: 'GET', path: '/saas-user-service/activity/detail/{id}', who: 'anyone',
+  name: 'activity.detail',
+  id: 'API-42',
+  method: 'GET',
+  path: '/saas-user-service/activity/detail/{id}',
+  who: 'anyone',
   doc: 'An activity by id or code. Unknown or offline: activity.invalid. One that has ended still answers.',
-  ask: Type.Object({ id: IdOrCode }), answer: ActivityDetail,
+  ask: Type.Object({ id: IdOrCode }),
+  answer: ActivityDetail,
 });
 export const deals = defineCall({
-  name: 'activity.deals', id: 'API-24', method: 'POST', path: '/saas-search-service/feeds/deals/recommend/for-activity', who: 'anyone',
+  name: 'activity.deals',
+  id: 'API-24',
+  method: 'POST',
+  path: '/saas-search-service/feeds/deals/recommend/for-activity',
+  who: 'anyone',
   doc: 'Deals that suit an activity, 4 by default (DEAL-08).',
-  ask: Type.Object({ activityId: Type.Optional(IdOrCode), pageRequest: pageRequestOf(ACTIVITY_DEALS.size) }), answer: listOf(DealCard),
+  ask: Type.Object({ activityId: Type.Optional(IdOrCode), pageRequest: pageRequestOf(ACTIVITY_DEALS.size) }),
+  answer: listOf(DealCard),
 });
 export const prereport = defineCall({
-  name: 'activity.share-prereport', id: 'API-55', method: 'POST', path: '/saas-user-service/sharer-mappings/share-mapping-prereport', who: 'anyone',
+  name: 'activity.share-prereport',
+  id: 'API-55',
+  method: 'POST',
+  path: '/saas-user-service/sharer-mappings/share-mapping-prereport',
+  who: 'anyone',
   doc: 'A visitor came by a share link. Counts once per visitor; sharing with oneself is ignored, silently (ACT-12).',
   ask: Type.Object({ sharerId: Id, activityId: IdOrCode, visitorId: text(100, { minLength: 1 }) }),
   answer: Type.Object({ recorded: Type.Boolean() }),

@@ -30,38 +30,67 @@ export type BonusOrder = Static<typeof BonusOrder>;
 const base = '/saas-user-service/user-bonus/activity/user-share-order';
 
 export const create = defineCall({
-  name: 'bonus-order.create', id: 'API-51', method: 'POST', path: base, who: 'viewer',
+  name: 'bonus-order.create',
+  id: 'API-51',
+  method: 'POST',
+  path: base,
+  who: 'viewer',
   doc: 'Hands in an order for a bonus: UN_DELIVERED until it is checked. The same order number counts once. Honours Idempotency-Key.',
   ask: Type.Object({
-    activityId: IdOrCode, platform: text(60), orderNo: text(100, { minLength: 1 }),
-    amount: Type.Integer({ minimum: 1, description: 'Paid, in minor units of the tenant\'s currency' }), proof: Type.Optional(Url),
+    activityId: IdOrCode,
+    platform: text(60),
+    orderNo: text(100, { minLength: 1 }),
+    amount: Type.Integer({ minimum: 1, description: "Paid, in minor units of the tenant's currency" }),
+    proof: Type.Optional(Url),
   }),
   answer: BonusOrder,
 });
 export const pages = defineCall({
-  name: 'bonus-order.pages', id: 'API-52', method: 'POST', path: `${base}/page`, who: 'anyone',
-  doc: 'Orders, latest first, 20 each. With `onlyDelivered` the paid ones of everybody, masked, for anyone; '
-    + 'without it those of the viewer, and then a token is needed (account.unauthorized).',
+  name: 'bonus-order.pages',
+  id: 'API-52',
+  method: 'POST',
+  path: `${base}/page`,
+  who: 'anyone',
+  doc:
+    'Orders, latest first, 20 each. With `onlyDelivered` the paid ones of everybody, masked, for anyone; ' +
+    'without it those of the viewer, and then a token is needed (account.unauthorized).',
   ask: Type.Object({ activityId: IdOrCode, onlyDelivered: Type.Boolean({ default: false }), pageRequest: pageRequestOf(BONUS_ORDER_PAGE_SIZE) }),
   answer: listOf(BonusOrder),
 });
 
 /** What is shown of a payee: everything but the name of the bank is masked. */
 export const Payee = Type.Object({
-  kind: oneOf(PAYEE_KINDS), bankName: Type.String(), accountName: Type.String(), accountNo: Type.String({ description: 'Last 4 characters' }), updateTime: Time,
+  kind: oneOf(PAYEE_KINDS),
+  bankName: Type.String(),
+  accountName: Type.String(),
+  accountNo: Type.String({ description: 'Last 4 characters' }),
+  updateTime: Time,
 });
 export type Payee = Static<typeof Payee>;
 
 export const payee = defineCall({
-  name: 'payee.current', id: 'API-53', method: 'GET', path: '/saas-user-service/user-payment/get-current-user', who: 'viewer',
-  doc: 'Where the viewer is paid, masked; null when there is nothing yet.', ask: NoAsk, answer: Type.Union([Payee, Type.Null()]),
+  name: 'payee.current',
+  id: 'API-53',
+  method: 'GET',
+  path: '/saas-user-service/user-payment/get-current-user',
+  who: 'viewer',
+  doc: 'Where the viewer is paid, masked; null when there is nothing yet.',
+  ask: NoAsk,
+  answer: Type.Union([Payee, Type.Null()]),
 });
 export const savePayee = defineCall({
-  name: 'payee.save', id: 'API-54', method: 'POST', path: '/saas-user-service/user-payment/create-or-update/for-activity', who: 'viewer',
+  name: 'payee.save',
+  id: 'API-54',
+  method: 'POST',
+  path: '/saas-user-service/user-payment/create-or-update/for-activity',
+  who: 'viewer',
   doc: 'Sets where the viewer is paid. Stored encrypted, read by an owner only.',
   ask: Type.Object({
-    kind: oneOf(PAYEE_KINDS, { default: 'BANK' }), bankName: text(200, { default: '' }), accountName: text(300, { minLength: 1 }),
-    accountNo: text(100, { minLength: 1 }), activityId: Type.Optional(IdOrCode),
+    kind: oneOf(PAYEE_KINDS, { default: 'BANK' }),
+    bankName: text(200, { default: '' }),
+    accountName: text(300, { minLength: 1 }),
+    accountNo: text(100, { minLength: 1 }),
+    activityId: Type.Optional(IdOrCode),
   }),
   answer: Payee,
 });

@@ -60,71 +60,147 @@ const base = '/saas-user-service/deal-alerts';
 const one = Type.Object({ id: Id });
 
 export const create = defineCall({
-  name: 'alert.create', id: 'P-05', method: 'POST', path: `${base}/create`, who: 'viewer',
-  doc: 'A custom alert: at least one of keyword, brand, category, tag. The eleventh is alert.limit, a fourth selection alert.too_many_choices, '
-    + 'the same set again alert.exists (case, spaces and order do not matter).',
-  ask: Type.Object(wishes), answer: Alert,
+  name: 'alert.create',
+  id: 'P-05',
+  method: 'POST',
+  path: `${base}/create`,
+  who: 'viewer',
+  doc:
+    'A custom alert: at least one of keyword, brand, category, tag. The eleventh is alert.limit, a fourth selection alert.too_many_choices, ' +
+    'the same set again alert.exists (case, spaces and order do not matter).',
+  ask: Type.Object(wishes),
+  answer: Alert,
 });
 export const pages = defineCall({
-  name: 'alert.pages', id: 'P-06', method: 'POST', path: `${base}/page`, who: 'viewer',
-  doc: 'Alerts of the viewer, newest first.', ask: Type.Object({ status: Type.Optional(oneOf(ALERT_STATES)), pageRequest: PageRequest }), answer: listOf(Alert),
+  name: 'alert.pages',
+  id: 'P-06',
+  method: 'POST',
+  path: `${base}/page`,
+  who: 'viewer',
+  doc: 'Alerts of the viewer, newest first.',
+  ask: Type.Object({ status: Type.Optional(oneOf(ALERT_STATES)), pageRequest: PageRequest }),
+  answer: listOf(Alert),
 });
 export const update = defineCall({
-  name: 'alert.update', id: 'P-07', method: 'PUT', path: `${base}/{id}`, who: 'viewer',
-  doc: 'Changes the fields that are sent.', ask: Type.Object({ id: Id, ...wishes }), answer: Alert,
+  name: 'alert.update',
+  id: 'P-07',
+  method: 'PUT',
+  path: `${base}/{id}`,
+  who: 'viewer',
+  doc: 'Changes the fields that are sent.',
+  ask: Type.Object({ id: Id, ...wishes }),
+  answer: Alert,
 });
 export const pause = defineCall({
-  name: 'alert.pause', id: 'P-08', method: 'POST', path: `${base}/{id}/pause`, who: 'viewer', doc: 'ACTIVE becomes PAUSED.', ask: one, answer: Alert,
+  name: 'alert.pause',
+  id: 'P-08',
+  method: 'POST',
+  path: `${base}/{id}/pause`,
+  who: 'viewer',
+  doc: 'ACTIVE becomes PAUSED.',
+  ask: one,
+  answer: Alert,
 });
 export const resume = defineCall({
-  name: 'alert.resume', id: 'P-08', method: 'POST', path: `${base}/{id}/resume`, who: 'viewer',
-  doc: 'PAUSED becomes ACTIVE; what happened meanwhile is not told.', ask: one, answer: Alert,
+  name: 'alert.resume',
+  id: 'P-08',
+  method: 'POST',
+  path: `${base}/{id}/resume`,
+  who: 'viewer',
+  doc: 'PAUSED becomes ACTIVE; what happened meanwhile is not told.',
+  ask: one,
+  answer: Alert,
 });
 export const remove = defineCall({
-  name: 'alert.remove', id: 'P-09', method: 'DELETE', path: `${base}/{id}`, who: 'viewer', doc: 'Deletes an alert.', ask: one, answer: Done,
+  name: 'alert.remove',
+  id: 'P-09',
+  method: 'DELETE',
+  path: `${base}/{id}`,
+  who: 'viewer',
+  doc: 'Deletes an alert.',
+  ask: one,
+  answer: Done,
 });
 
 const tag = Type.Object({ tag: text(200, { minLength: 1 }) });
 export const tagSubscribe = defineCall({
-  name: 'alert.tag-subscribe', id: 'P-10', method: 'POST', path: `${base}/tag-subscribe`, who: 'viewer',
+  name: 'alert.tag-subscribe',
+  id: 'P-10',
+  method: 'POST',
+  path: `${base}/tag-subscribe`,
+  who: 'viewer',
   doc: 'Subscribes to a tag; again is alert.tag_exists (ALERT-02). Counts among the ten.',
-  ask: Type.Object({ ...tag.properties, emailNotify: Type.Optional(Type.Boolean()) }), answer: Alert,
+  ask: Type.Object({ ...tag.properties, emailNotify: Type.Optional(Type.Boolean()) }),
+  answer: Alert,
 });
 export const tagUnsubscribe = defineCall({
-  name: 'alert.tag-unsubscribe', id: 'P-10', method: 'POST', path: `${base}/tag-unsubscribe`, who: 'viewer',
-  doc: 'Ends a tag subscription; what is not there is no error.', ask: tag, answer: Done,
+  name: 'alert.tag-unsubscribe',
+  id: 'P-10',
+  method: 'POST',
+  path: `${base}/tag-unsubscribe`,
+  who: 'viewer',
+  doc: 'Ends a tag subscription; what is not there is no error.',
+  ask: tag,
+  answer: Done,
 });
 
 export const options = defineCall({
-  name: 'alert.options', id: 'P-11', method: 'POST', path: `${base}/options`, who: 'viewer',
+  name: 'alert.options',
+  id: 'P-11',
+  method: 'POST',
+  path: `${base}/options`,
+  who: 'viewer',
   doc: 'What the form offers: brands and tags that fit the typed words, categories, limits, and what is used of them.',
   ask: Type.Object({ keyword: text(200, { default: '' }) }),
   answer: Type.Object({
-    brands: Type.Array(Named), categories: Type.Array(Named), tags: Type.Array(Type.String()),
+    brands: Type.Array(Named),
+    categories: Type.Array(Named),
+    tags: Type.Array(Type.String()),
     limits: Type.Object({ alerts: Type.Integer(), categories: Type.Integer(), tags: Type.Integer(), keyword: Type.Integer() }),
-    used: Type.Integer(), emailPossible: Type.Boolean(),
+    used: Type.Integer(),
+    emailPossible: Type.Boolean(),
   }),
 });
 
 export const preview = defineCall({
-  name: 'alert.preview', id: 'P-12', method: 'POST', path: `${base}/preview`, who: 'viewer',
+  name: 'alert.preview',
+  id: 'P-12',
+  method: 'POST',
+  path: `${base}/preview`,
+  who: 'viewer',
   doc: 'An alert as a sentence, what it matches now, and when it would have fired in the last 90 days: a replay of the engine (BEY-06).',
   ask: Type.Object(wishes),
   answer: Type.Object({
-    sentence: Type.String(), matchTotal: Type.Integer(), matches: Type.Array(DealCard, { description: 'At most 5' }),
-    firedCount: Type.Integer(), lastFiredTime: MaybeTime, days: Type.Integer(),
-    fires: Type.Array(Type.Object({ time: Time, title: Type.String(), amount: Amount, discount: Type.Union([Fraction, Type.Null()]) }), { description: 'Latest first, at most 20' }),
+    sentence: Type.String(),
+    matchTotal: Type.Integer(),
+    matches: Type.Array(DealCard, { description: 'At most 5' }),
+    firedCount: Type.Integer(),
+    lastFiredTime: MaybeTime,
+    days: Type.Integer(),
+    fires: Type.Array(Type.Object({ time: Time, title: Type.String(), amount: Amount, discount: Type.Union([Fraction, Type.Null()]) }), {
+      description: 'Latest first, at most 20',
+    }),
   }),
 });
 
 export const unsubscribe = defineCall({
-  name: 'alert.unsubscribe', id: 'P-13', method: 'GET', path: `${base}/unsubscribe`, who: 'anyone',
+  name: 'alert.unsubscribe',
+  id: 'P-13',
+  method: 'GET',
+  path: `${base}/unsubscribe`,
+  who: 'anyone',
   doc: 'The link in an alert mail: stops mail of that alert at once, without signing in (ALERT-13). Again is no error.',
   ask: Type.Object({ token: text(500, { minLength: 1 }) }),
   answer: Type.Object({ done: Type.Literal(true), sentence: Type.String({ description: 'Which alert it was' }) }),
 });
 export const unsubscribeOneClick = defineCall({
-  name: 'alert.unsubscribe-one-click', id: 'P-13', method: 'POST', path: `${base}/unsubscribe`, who: 'anyone', query: ['token'],
+  name: 'alert.unsubscribe-one-click',
+  id: 'P-13',
+  method: 'POST',
+  path: `${base}/unsubscribe`,
+  who: 'anyone',
+  query: ['token'],
   doc: 'The same for mail clients (List-Unsubscribe-Post): the token is in the query string, the form body is ignored.',
-  ask: unsubscribe.ask, answer: unsubscribe.answer,
+  ask: unsubscribe.ask,
+  answer: unsubscribe.answer,
 });

@@ -17,13 +17,24 @@ export type QuietHours = Static<typeof QuietHours>;
 
 const quiet = '/saas-user-service/quiet-hours';
 export const readQuietHours = defineCall({
-  name: 'quiet-hours.read', id: 'P-29', method: 'GET', path: quiet, who: 'viewer',
-  doc: 'Quiet hours of the viewer, for all channels.', ask: NoAsk, answer: QuietHours,
+  name: 'quiet-hours.read',
+  id: 'P-29',
+  method: 'GET',
+  path: quiet,
+  who: 'viewer',
+  doc: 'Quiet hours of the viewer, for all channels.',
+  ask: NoAsk,
+  answer: QuietHours,
 });
 export const saveQuietHours = defineCall({
-  name: 'quiet-hours.save', id: 'P-29', method: 'PUT', path: quiet, who: 'viewer',
+  name: 'quiet-hours.save',
+  id: 'P-29',
+  method: 'PUT',
+  path: quiet,
+  who: 'viewer',
   doc: 'Changes the fields that are sent. What falls into quiet hours is held and arrives as one digest when they end; nothing is lost.',
-  ask: Type.Partial(QuietHours), answer: QuietHours,
+  ask: Type.Partial(QuietHours),
+  answer: QuietHours,
 });
 
 export const CHANNEL_KINDS = ['EMAIL', 'WEB_PUSH', 'LINE', 'TELEGRAM', 'DISCORD', 'NTFY', 'WEBHOOK'] as const;
@@ -48,30 +59,66 @@ const editable = {
   name: Type.Optional(text(100)),
   address: Type.Optional(text(2048, { description: 'Chat id, topic or web address; for EMAIL the verified address of the account is used' })),
   secret: Type.Optional(text(500, { description: 'Token or signing secret; never answered' })),
-  subscription: Type.Optional(Type.Object({
-    endpoint: Url, keys: Type.Object({ p256dh: text(200), auth: text(100) }),
-  }, { description: 'WEB_PUSH: the subscription of the browser' })),
+  subscription: Type.Optional(
+    Type.Object(
+      {
+        endpoint: Url,
+        keys: Type.Object({ p256dh: text(200), auth: text(100) }),
+      },
+      { description: 'WEB_PUSH: the subscription of the browser' },
+    ),
+  ),
   enabled: Type.Optional(Type.Boolean()),
 };
 
 const channels = '/saas-user-service/channels';
 export const listChannels = defineCall({
-  name: 'channel.list', id: 'P-29', method: 'GET', path: channels, who: 'viewer',
+  name: 'channel.list',
+  id: 'P-29',
+  method: 'GET',
+  path: channels,
+  who: 'viewer',
   doc: 'Channels of the viewer, which kinds this installation offers, and its key for web push.',
-  ask: NoAsk, answer: Type.Object({ channels: Type.Array(Channel), kinds: Type.Array(oneOf(CHANNEL_KINDS)), webPushKey: MaybeString }),
+  ask: NoAsk,
+  answer: Type.Object({ channels: Type.Array(Channel), kinds: Type.Array(oneOf(CHANNEL_KINDS)), webPushKey: MaybeString }),
 });
 export const createChannel = defineCall({
-  name: 'channel.create', id: 'P-29', method: 'POST', path: channels, who: 'viewer',
-  doc: 'Adds a channel. Addresses inside private networks are refused.', ask: Type.Object({ kind: oneOf(CHANNEL_KINDS), ...editable }), answer: Channel,
+  name: 'channel.create',
+  id: 'P-29',
+  method: 'POST',
+  path: channels,
+  who: 'viewer',
+  doc: 'Adds a channel. Addresses inside private networks are refused.',
+  ask: Type.Object({ kind: oneOf(CHANNEL_KINDS), ...editable }),
+  answer: Channel,
 });
 export const updateChannel = defineCall({
-  name: 'channel.update', id: 'P-29', method: 'PUT', path: `${channels}/{id}`, who: 'viewer',
-  doc: 'Changes the fields that are sent; switching it on again forgets the failures.', ask: Type.Object({ id: Id, ...editable }), answer: Channel,
+  name: 'channel.update',
+  id: 'P-29',
+  method: 'PUT',
+  path: `${channels}/{id}`,
+  who: 'viewer',
+  doc: 'Changes the fields that are sent; switching it on again forgets the failures.',
+  ask: Type.Object({ id: Id, ...editable }),
+  answer: Channel,
 });
 export const removeChannel = defineCall({
-  name: 'channel.remove', id: 'P-29', method: 'DELETE', path: `${channels}/{id}`, who: 'viewer', doc: 'Deletes a channel.', ask: Type.Object({ id: Id }), answer: Done,
+  name: 'channel.remove',
+  id: 'P-29',
+  method: 'DELETE',
+  path: `${channels}/{id}`,
+  who: 'viewer',
+  doc: 'Deletes a channel.',
+  ask: Type.Object({ id: Id }),
+  answer: Done,
 });
 export const testChannel = defineCall({
-  name: 'channel.test', id: 'P-29', method: 'POST', path: `${channels}/{id}/test`, who: 'viewer',
-  doc: 'Sends a test message now and tells how it went.', ask: Type.Object({ id: Id }), answer: Type.Object({ sent: Type.Boolean(), error: MaybeString }),
+  name: 'channel.test',
+  id: 'P-29',
+  method: 'POST',
+  path: `${channels}/{id}/test`,
+  who: 'viewer',
+  doc: 'Sends a test message now and tells how it went.',
+  ask: Type.Object({ id: Id }),
+  answer: Type.Object({ sent: Type.Boolean(), error: MaybeString }),
 });

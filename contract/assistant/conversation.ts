@@ -34,13 +34,21 @@ export const AssistantMessage = Type.Object({
 export type AssistantMessage = Static<typeof AssistantMessage>;
 
 export const Conversation = Type.Object({
-  id: Id, title: Type.String(), messages: Type.Array(AssistantMessage), prompts: Type.Array(Type.String(), { description: 'Suggestions for a first question' }),
-  createTime: Time, updateTime: Time,
+  id: Id,
+  title: Type.String(),
+  messages: Type.Array(AssistantMessage),
+  prompts: Type.Array(Type.String(), { description: 'Suggestions for a first question' }),
+  createTime: Time,
+  updateTime: Time,
 });
 export type Conversation = Static<typeof Conversation>;
 
 export const Quota = Type.Object({
-  limit: Type.Integer(), used: Type.Integer(), remaining: Type.Integer(), resetTime: Time, questionLength: Type.Integer({ description: 'Most code points of a question' }),
+  limit: Type.Integer(),
+  used: Type.Integer(),
+  remaining: Type.Integer(),
+  resetTime: Time,
+  questionLength: Type.Integer({ description: 'Most code points of a question' }),
 });
 export type Quota = Static<typeof Quota>;
 
@@ -57,22 +65,53 @@ const base = '/saas-search-service/ai';
 const one = Type.Object({ id: Id });
 
 export const create = defineCall({
-  name: 'conversation.create', id: 'P-14', method: 'POST', path: `${base}/conversations`, who: 'anyone',
-  doc: 'Starts a conversation. It belongs to the user, or to the visitor who is not signed in (AMB-69).', ask: NoAsk, answer: Conversation,
+  name: 'conversation.create',
+  id: 'P-14',
+  method: 'POST',
+  path: `${base}/conversations`,
+  who: 'anyone',
+  doc: 'Starts a conversation. It belongs to the user, or to the visitor who is not signed in (AMB-69).',
+  ask: NoAsk,
+  answer: Conversation,
 });
 export const detail = defineCall({
-  name: 'conversation.detail', id: 'P-14', method: 'GET', path: `${base}/conversations/{id}`, who: 'anyone',
-  doc: 'A conversation of the same user or visitor, with prices as they are now.', ask: one, answer: Conversation,
+  name: 'conversation.detail',
+  id: 'P-14',
+  method: 'GET',
+  path: `${base}/conversations/{id}`,
+  who: 'anyone',
+  doc: 'A conversation of the same user or visitor, with prices as they are now.',
+  ask: one,
+  answer: Conversation,
 });
 export const remove = defineCall({
-  name: 'conversation.remove', id: 'P-14', method: 'DELETE', path: `${base}/conversations/{id}`, who: 'anyone', doc: 'Deletes it.', ask: one, answer: Done,
+  name: 'conversation.remove',
+  id: 'P-14',
+  method: 'DELETE',
+  path: `${base}/conversations/{id}`,
+  who: 'anyone',
+  doc: 'Deletes it.',
+  ask: one,
+  answer: Done,
 });
 export const ask = defineCall({
-  name: 'conversation.ask', id: 'P-14', method: 'POST', path: `${base}/conversations/{id}/messages`, who: 'anyone', raw: 'text/event-stream',
+  name: 'conversation.ask',
+  id: 'P-14',
+  method: 'POST',
+  path: `${base}/conversations/{id}/messages`,
+  who: 'anyone',
+  raw: 'text/event-stream',
   doc: 'Asks a question and streams the answer as events. Refusals before the first event are the usual envelope: assistant.limit, assistant.too_long.',
-  ask: Type.Object({ id: Id, text: text(5000, { description: 'At most 500 code points' }) }), answer: StreamEvent,
+  ask: Type.Object({ id: Id, text: text(5000, { description: 'At most 500 code points' }) }),
+  answer: StreamEvent,
 });
 export const quota = defineCall({
-  name: 'conversation.quota', id: 'P-14', method: 'GET', path: `${base}/quota`, who: 'anyone',
-  doc: 'Questions left on this tenant-local day, per user or visitor (AI-02, AI-07).', ask: NoAsk, answer: Quota,
+  name: 'conversation.quota',
+  id: 'P-14',
+  method: 'GET',
+  path: `${base}/quota`,
+  who: 'anyone',
+  doc: 'Questions left on this tenant-local day, per user or visitor (AI-02, AI-07).',
+  ask: NoAsk,
+  answer: Quota,
 });

@@ -59,23 +59,36 @@ export const GoodsDetail = Type.Object({
   vouchers: Type.Array(Voucher),
   parts: PriceParts,
   bestOfferId: Type.Union([Id, Type.Null()]),
-  deals: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), currentAmount: Amount, publishTime: Time }), { description: 'Live deals of these goods' }),
+  deals: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), currentAmount: Amount, publishTime: Time }), {
+    description: 'Live deals of these goods',
+  }),
   updateTime: Time,
   currentUserCollected: Type.Boolean(),
 });
 export type GoodsDetail = Static<typeof GoodsDetail>;
 
 export const detail = defineCall({
-  name: 'goods.detail', id: 'API-91', method: 'POST', path: '/saas-das-service/goods/client/detail', who: 'anyone',
+  name: 'goods.detail',
+  id: 'API-91',
+  method: 'POST',
+  path: '/saas-das-service/goods/client/detail',
+  who: 'anyone',
   doc: 'Goods in full, by id or code (P-03). `withShipping` and `withCoupon` switch the assumptions of the effective price (BEY-04).',
   ask: Type.Object({
-    id: Type.Optional(Id), code: Type.Optional(IdOrCode), type: Type.Optional(Type.String({ maxLength: 30 })),
-    withShipping: Type.Boolean({ default: true }), withCoupon: Type.Boolean({ default: true }),
+    id: Type.Optional(Id),
+    code: Type.Optional(IdOrCode),
+    type: Type.Optional(Type.String({ maxLength: 30 })),
+    withShipping: Type.Boolean({ default: true }),
+    withCoupon: Type.Boolean({ default: true }),
   }),
   answer: GoodsDetail,
 });
 export const categoryNavigate = defineCall({
-  name: 'goods.category-navigate', id: 'API-39', method: 'POST', path: '/saas-das-service/search/goods/client/category-navigate', who: 'anyone',
+  name: 'goods.category-navigate',
+  id: 'API-39',
+  method: 'POST',
+  path: '/saas-das-service/search/goods/client/category-navigate',
+  who: 'anyone',
   doc: 'Categories of the goods that match the filter, with counts that equal the filtered totals (PROD-11). With `parentCode` its children, else the tops.',
   ask: Type.Object({ ...GoodsFilter, parentCode: Type.Optional(IdOrCode) }),
   answer: Type.Array(Type.Object({ ...Category.properties, count: Type.Integer() })),

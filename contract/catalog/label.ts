@@ -12,20 +12,56 @@ export const HALF_YEAR_DAYS = 180;
 export const ALL_TIME_LOW_NEEDS = { days: 35, observations: 10 } as const;
 
 export const DEAL_LABELS = [
-  'FREE_SHIPPING', 'BEST_SELLER', 'HIGHLY_RATED', 'FLASH_SALE', 'LAZ_MALL', 'SHOPEE_MALL',
-  'EXCLUSIVE_MANUAL', 'EXCLUSIVE_AUTO', 'COLLECTION_MANUAL', 'COLLECTION_AUTO',
-  'PRICE_REDUCTION', 'PRICE_REDUCTION_TOP',
-  'LOWEST_7_DAYS', 'LOWEST_10_DAYS', 'LOWEST_20_DAYS', 'LOWEST_30_DAYS', 'LOWEST_40_DAYS', 'LOWEST_50_DAYS',
-  'LOWEST_60_DAYS', 'LOWEST_70_DAYS', 'LOWEST_80_DAYS', 'LOWEST_90_DAYS', 'LOWEST_100_DAYS', 'LOWEST_110_DAYS',
-  'LOWEST_120_DAYS', 'LOWEST_130_DAYS', 'LOWEST_140_DAYS', 'LOWEST_150_DAYS', 'LOWEST_160_DAYS', 'LOWEST_170_DAYS',
-  'HALF_YEAR_LOW', 'ALL_TIME_LOW',
+  'FREE_SHIPPING',
+  'BEST_SELLER',
+  'HIGHLY_RATED',
+  'FLASH_SALE',
+  'LAZ_MALL',
+  'SHOPEE_MALL',
+  'EXCLUSIVE_MANUAL',
+  'EXCLUSIVE_AUTO',
+  'COLLECTION_MANUAL',
+  'COLLECTION_AUTO',
+  'PRICE_REDUCTION',
+  'PRICE_REDUCTION_TOP',
+  'LOWEST_7_DAYS',
+  'LOWEST_10_DAYS',
+  'LOWEST_20_DAYS',
+  'LOWEST_30_DAYS',
+  'LOWEST_40_DAYS',
+  'LOWEST_50_DAYS',
+  'LOWEST_60_DAYS',
+  'LOWEST_70_DAYS',
+  'LOWEST_80_DAYS',
+  'LOWEST_90_DAYS',
+  'LOWEST_100_DAYS',
+  'LOWEST_110_DAYS',
+  'LOWEST_120_DAYS',
+  'LOWEST_130_DAYS',
+  'LOWEST_140_DAYS',
+  'LOWEST_150_DAYS',
+  'LOWEST_160_DAYS',
+  'LOWEST_170_DAYS',
+  'HALF_YEAR_LOW',
+  'ALL_TIME_LOW',
 ] as const;
 export type DealLabel = (typeof DEAL_LABELS)[number];
 
 /** LAB-07: price tags and goods label codes, 13. */
 export const GOODS_LABELS = [
-  'ALL_TIME_LOW', 'LOWEST_30_DAYS', 'LOWEST_7_DAYS', 'FREE_SHIPPING', 'BEST_SELLER', 'HIGH_SALES_14_DAYS',
-  'HIGH_SALES_30_DAYS', 'HIGHLY_RATED', 'GOOD_REVIEW_PRODUCT', 'FLASH_SALE', 'LAZ_MALL', 'LAZ_FLASH', 'SHOPEE_MALL',
+  'ALL_TIME_LOW',
+  'LOWEST_30_DAYS',
+  'LOWEST_7_DAYS',
+  'FREE_SHIPPING',
+  'BEST_SELLER',
+  'HIGH_SALES_14_DAYS',
+  'HIGH_SALES_30_DAYS',
+  'HIGHLY_RATED',
+  'GOOD_REVIEW_PRODUCT',
+  'FLASH_SALE',
+  'LAZ_MALL',
+  'LAZ_FLASH',
+  'SHOPEE_MALL',
 ] as const;
 export type GoodsLabel = (typeof GOODS_LABELS)[number];
 
@@ -52,11 +88,21 @@ export const GOODS_PLATFORM_TYPES = ['LAZADA', 'SHOPEE', 'AMAZON', 'ALIEXPRESS',
 
 /** Any spelling → a stored platform; what is unknown is UNKNOWN, never an error (PROD-09). */
 export function platformOf(text: string | null | undefined): Platform {
-  const code = (text ?? '').trim().toUpperCase().replace(/[\s-]+/g, '_');
+  const code = (text ?? '')
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
   return (PLATFORMS as readonly string[]).includes(code) ? (code as Platform) : 'UNKNOWN';
 }
 /** The name a shopper reads. TIKTOK and TIKTOK_SHOP are both TikTok Shop. */
 export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
-  LAZADA: 'Lazada', SHOPEE: 'Shopee', TIKTOK: 'TikTok Shop', TIKTOK_SHOP: 'TikTok Shop', AMAZON: 'Amazon',
-  TOKOPEDIA: 'Tokopedia', ALIEXPRESS: 'AliExpress', SHEIN: 'SHEIN', UNKNOWN: '?',
+  LAZADA: 'Lazada',
+  SHOPEE: 'Shopee',
+  TIKTOK: 'TikTok Shop',
+  TIKTOK_SHOP: 'TikTok Shop',
+  AMAZON: 'Amazon',
+  TOKOPEDIA: 'Tokopedia',
+  ALIEXPRESS: 'AliExpress',
+  SHEIN: 'SHEIN',
+  UNKNOWN: '?',
 };

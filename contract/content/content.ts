@@ -14,7 +14,11 @@ export const QUERY_TYPES = ['TOP', 'NEWEST', 'HOT', 'SELECTED'] as const;
 export type QueryType = (typeof QUERY_TYPES)[number];
 
 export const pages = defineCall({
-  name: 'content.pages', id: 'API-19', method: 'POST', path: '/saas-search-service/search/contents/client-pages', who: 'anyone',
+  name: 'content.pages',
+  id: 'API-19',
+  method: 'POST',
+  path: '/saas-search-service/search/contents/client-pages',
+  who: 'anyone',
   doc: 'Contents in one of four orders (CONT-12, AMB-35). Each filter narrows; unknown values give an empty list. Without `contentTypeCodes` every type but deals.',
   ask: Type.Object({
     queryType: oneOf(QUERY_TYPES, { default: 'NEWEST' }),
@@ -60,28 +64,47 @@ export type ContentDetail = Static<typeof ContentDetail>;
 const subject = Type.Object({ id: Type.Optional(IdOrCode), code: Type.Optional(IdOrCode) });
 
 export const detail = defineCall({
-  name: 'content.detail', id: 'P-04', method: 'POST', path: '/saas-content-service/contents/client/detail', who: 'anyone',
+  name: 'content.detail',
+  id: 'P-04',
+  method: 'POST',
+  path: '/saas-content-service/contents/client/detail',
+  who: 'anyone',
   doc: 'Any content in full, by id or code. What the viewer may not see is not found (CONT-06, CONT-07, CONT-10).',
-  ask: subject, answer: ContentDetail,
+  ask: subject,
+  answer: ContentDetail,
 });
 export const noteDetail = defineCall({
-  name: 'content.note-detail', id: 'API-92', method: 'POST', path: '/saas-content-service/contents/client/note-detail', who: 'anyone',
+  name: 'content.note-detail',
+  id: 'API-92',
+  method: 'POST',
+  path: '/saas-content-service/contents/client/note-detail',
+  who: 'anyone',
   doc: 'A note in full, by id or code (P-04, CONT-19). Other types are not found here.',
-  ask: subject, answer: ContentDetail,
+  ask: subject,
+  answer: ContentDetail,
 });
 
 export const videos = defineCall({
-  name: 'content.videos', id: 'API-14', method: 'POST', path: '/saas-content-service/contents/get-videos-for-content', who: 'anyone',
+  name: 'content.videos',
+  id: 'API-14',
+  method: 'POST',
+  path: '/saas-content-service/contents/get-videos-for-content',
+  who: 'anyone',
   doc: 'Videos about the same goods or classifications as the given contents, at most `videoNum` (DEAL-16).',
   ask: Type.Object({
-    contentCodes: Type.Optional(Codes), contentIds: Type.Optional(Ids),
+    contentCodes: Type.Optional(Codes),
+    contentIds: Type.Optional(Ids),
     videoNum: Type.Integer({ default: RELATED.videos, minimum: 0, maximum: 50 }),
   }),
   answer: Type.Object({ videos: Type.Array(Video) }),
 });
 
 export const hotKeywords = defineCall({
-  name: 'content.hot-keywords', id: 'API-20', method: 'POST', path: '/saas-content-service/content/keyword-infos/getHot', who: 'anyone',
+  name: 'content.hot-keywords',
+  id: 'API-20',
+  method: 'POST',
+  path: '/saas-content-service/content/keyword-infos/getHot',
+  who: 'anyone',
   doc: 'Hot keywords of the tenant, hottest first; a tap on one is reported with its id (CONT-21, SRCH-09).',
   ask: Type.Object({ size: Type.Integer({ default: 10, minimum: 1, maximum: 50 }) }),
   answer: Type.Object({ keywords: Type.Array(Type.Object({ id: Id, keyword: Type.String() })) }),

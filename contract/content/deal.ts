@@ -12,7 +12,11 @@ import { Id, IdOrCode, listOf, PageFields, PageRequest, oneOf } from '../shapes.
 export const FEED_SORTS = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'] as const;
 
 export const feed = defineCall({
-  name: 'deal.feed', id: 'API-06', method: 'GET', path: '/saas-search-service/feeds/deals', who: 'anyone',
+  name: 'deal.feed',
+  id: 'API-06',
+  method: 'GET',
+  path: '/saas-search-service/feeds/deals',
+  who: 'anyone',
   doc: 'Live deals, best first (score, then time: AMB-31), optionally those with one label or one first category of labels. An unknown label gives an empty list.',
   ask: Type.Object({
     ...PageFields,
@@ -24,21 +28,33 @@ export const feed = defineCall({
 });
 
 export const labelNavigate = defineCall({
-  name: 'deal.label-navigate', id: 'API-07', method: 'POST', path: '/saas-search-service/feeds/deals/recommend/label-navigate', who: 'anyone',
+  name: 'deal.label-navigate',
+  id: 'API-07',
+  method: 'POST',
+  path: '/saas-search-service/feeds/deals/recommend/label-navigate',
+  who: 'anyone',
   doc: 'Labels of the live deals with their counts, grouped under the five first categories (LAB-01, DEAL-02).',
   ask: NoAsk,
   answer: Type.Object({
     total: Type.Integer({ description: 'All live deals' }),
     labels: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), category: oneOf(LABEL_CATEGORIES), count: Type.Integer() })),
-    categories: Type.Array(Type.Object({ code: oneOf(LABEL_CATEGORIES), name: Type.String(), count: Type.Integer({ description: 'Deals with any label of it' }) })),
+    categories: Type.Array(
+      Type.Object({ code: oneOf(LABEL_CATEGORIES), name: Type.String(), count: Type.Integer({ description: 'Deals with any label of it' }) }),
+    ),
   }),
 });
 
 export const recommend = defineCall({
-  name: 'deal.recommend', id: 'API-08', method: 'POST', path: '/saas-search-service/feeds/deals/recommend', who: 'anyone',
+  name: 'deal.recommend',
+  id: 'API-08',
+  method: 'POST',
+  path: '/saas-search-service/feeds/deals/recommend',
+  who: 'anyone',
   doc: 'Recommended deals. Fields it does not know are ignored (DEAL-03). `excludeIds` leaves deals out; `categoryCode` narrows.',
   ask: Type.Object({
-    pageRequest: PageRequest, excludeIds: Type.Optional(Type.Array(Id, { maxItems: 100 })), categoryCode: Type.Optional(IdOrCode),
+    pageRequest: PageRequest,
+    excludeIds: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+    categoryCode: Type.Optional(IdOrCode),
   }),
   answer: listOf(DealCard),
 });
@@ -64,13 +80,20 @@ export type DealDetail = Static<typeof DealDetail>;
 export const DETAIL_TYPES = ['SEARCH', 'AIFEED', 'AI', ...SUBJECT_TYPES] as const;
 
 export const getById = defineCall({
-  name: 'deal.get-by-id', id: 'API-16', method: 'POST', path: '/saas-search-service/search/common/get/byId', who: 'anyone',
+  name: 'deal.get-by-id',
+  id: 'API-16',
+  method: 'POST',
+  path: '/saas-search-service/search/common/get/byId',
+  who: 'anyone',
   doc: 'A deal in full (DEAL-11). `subject.type` is SEARCH, AIFEED, AI, CONTENT or DEAL; an unknown type is `content.type.unknown`. An ended deal still answers, with its reason.',
   ask: Type.Object({
     subject: Type.Object({ type: Type.String({ maxLength: 30 }), id: Type.Optional(Id), code: Type.Optional(IdOrCode) }),
-    hl: Type.Optional(Type.String({ maxLength: 10 })), gl: Type.Optional(Type.String({ maxLength: 10 })),
-    price: Type.Optional(Type.Union([Type.String({ maxLength: 30 }), Type.Number()])), platformName: Type.Optional(Type.String({ maxLength: 60 })),
-    goodsSource: Type.Optional(Type.String({ maxLength: 60 })), includeText: Type.Boolean({ default: true }),
+    hl: Type.Optional(Type.String({ maxLength: 10 })),
+    gl: Type.Optional(Type.String({ maxLength: 10 })),
+    price: Type.Optional(Type.Union([Type.String({ maxLength: 30 }), Type.Number()])),
+    platformName: Type.Optional(Type.String({ maxLength: 60 })),
+    goodsSource: Type.Optional(Type.String({ maxLength: 60 })),
+    includeText: Type.Boolean({ default: true }),
   }),
   answer: DealDetail,
 });

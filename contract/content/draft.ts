@@ -3,7 +3,24 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { CURRENCY_CODES } from '../money.ts';
 import { defineCall } from '../define.ts';
-import { Amount, Codes, Done, Id, Ids, IdOrCode, listOf, MaybeAmount, MaybeId, MaybeString, MaybeTime, oneOf, PageRequest, text, Time, Url } from '../shapes.ts';
+import {
+  Amount,
+  Codes,
+  Done,
+  Id,
+  Ids,
+  IdOrCode,
+  listOf,
+  MaybeAmount,
+  MaybeId,
+  MaybeString,
+  MaybeTime,
+  oneOf,
+  PageRequest,
+  text,
+  Time,
+  Url,
+} from '../shapes.ts';
 import { CONTRIBUTION_STATES } from './audit.ts';
 import { Image } from '../catalog/card.ts';
 import { DISCLOSURES, VIEWER_TYPES } from './kind.ts';
@@ -13,9 +30,14 @@ export const CONTRIBUTION_TYPES = ['NOTE', 'DEAL'] as const;
 export const DRAFT_LIMITS = { title: 120, text: 20_000, images: 18, keywords: 10, links: 5 } as const;
 
 const when = text(40, { description: 'With a zone, or tenant-local' });
-const images = Type.Array(Type.Object({
-  url: Url, width: Type.Optional(Type.Integer({ minimum: 0, maximum: 50_000 })), height: Type.Optional(Type.Integer({ minimum: 0, maximum: 50_000 })),
-}), { maxItems: 50 });
+const images = Type.Array(
+  Type.Object({
+    url: Url,
+    width: Type.Optional(Type.Integer({ minimum: 0, maximum: 50_000 })),
+    height: Type.Optional(Type.Integer({ minimum: 0, maximum: 50_000 })),
+  }),
+  { maxItems: 50 },
+);
 
 const written = {
   title: Type.Optional(text(1000)),
@@ -30,15 +52,20 @@ const written = {
   viewerIds: Type.Optional(Ids),
   groupIds: Type.Optional(Ids),
   proofUrl: Type.Optional(Url),
-  deal: Type.Optional(Type.Object({
-    url: Type.Optional(Url),
-    goodsId: Type.Optional(Id),
-    currentAmount: Type.Optional(Amount),
-    originAmount: Type.Optional(Type.Union([Amount, Type.Null()])),
-    couponCode: Type.Optional(text(100)),
-    startTime: Type.Optional(when),
-    endTime: Type.Optional(when),
-  }, { description: 'Of a DEAL only; amounts in minor units' })),
+  deal: Type.Optional(
+    Type.Object(
+      {
+        url: Type.Optional(Url),
+        goodsId: Type.Optional(Id),
+        currentAmount: Type.Optional(Amount),
+        originAmount: Type.Optional(Type.Union([Amount, Type.Null()])),
+        couponCode: Type.Optional(text(100)),
+        startTime: Type.Optional(when),
+        endTime: Type.Optional(when),
+      },
+      { description: 'Of a DEAL only; amounts in minor units' },
+    ),
+  ),
 };
 
 export const Draft = Type.Object({
@@ -56,10 +83,19 @@ export const Draft = Type.Object({
   goodsIds: Type.Array(Id),
   disclosure: Type.Union([oneOf(DISCLOSURES), Type.Null()]),
   viewerType: oneOf(VIEWER_TYPES),
-  deal: Type.Union([Type.Null(), Type.Object({
-    url: Type.String(), goodsId: MaybeId, currencyCode: oneOf(CURRENCY_CODES), currentAmount: MaybeAmount, originAmount: MaybeAmount,
-    couponCode: MaybeString, startTime: MaybeTime, endTime: MaybeTime,
-  })]),
+  deal: Type.Union([
+    Type.Null(),
+    Type.Object({
+      url: Type.String(),
+      goodsId: MaybeId,
+      currencyCode: oneOf(CURRENCY_CODES),
+      currentAmount: MaybeAmount,
+      originAmount: MaybeAmount,
+      couponCode: MaybeString,
+      startTime: MaybeTime,
+      endTime: MaybeTime,
+    }),
+  ]),
   duplicates: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), publishTime: Time }), {
     description: 'Deals that look like the same one; submitting is refused while there are any (BEY-31)',
   }),
@@ -74,38 +110,77 @@ const base = '/saas-content-service/contents/client';
 const one = Type.Object({ id: Id });
 
 export const create = defineCall({
-  name: 'draft.create', id: 'P-17', method: 'POST', path: `${base}/create`, who: 'viewer',
+  name: 'draft.create',
+  id: 'P-17',
+  method: 'POST',
+  path: `${base}/create`,
+  who: 'viewer',
   doc: 'Saves a new draft. Nothing is needed yet but its type; `submit: true` submits it in the same step. Honours Idempotency-Key.',
   ask: Type.Object({ contentTypeCode: oneOf(CONTRIBUTION_TYPES), ...written, submit: Type.Boolean({ default: false }) }),
   answer: Draft,
 });
 export const update = defineCall({
-  name: 'draft.update', id: 'P-17', method: 'PUT', path: `${base}/{id}`, who: 'viewer',
+  name: 'draft.update',
+  id: 'P-17',
+  method: 'PUT',
+  path: `${base}/{id}`,
+  who: 'viewer',
   doc: 'Changes the fields that are sent. Editing something public sends it back to review; the public version stays until the new one passes.',
-  ask: Type.Object({ id: Id, ...written }), answer: Draft,
+  ask: Type.Object({ id: Id, ...written }),
+  answer: Draft,
 });
 export const submit = defineCall({
-  name: 'draft.submit', id: 'P-17', method: 'POST', path: `${base}/{id}/submit`, who: 'viewer',
-  doc: 'DRAFT, REJECTED or RECALLED becomes SUBMITTED. Needs title, text, disclosure, and of a deal its link and price.', ask: one, answer: Draft,
+  name: 'draft.submit',
+  id: 'P-17',
+  method: 'POST',
+  path: `${base}/{id}/submit`,
+  who: 'viewer',
+  doc: 'DRAFT, REJECTED or RECALLED becomes SUBMITTED. Needs title, text, disclosure, and of a deal its link and price.',
+  ask: one,
+  answer: Draft,
 });
 export const cancel = defineCall({
-  name: 'draft.cancel', id: 'P-17', method: 'POST', path: `${base}/{id}/cancel`, who: 'viewer',
-  doc: 'SUBMITTED or AUDITING becomes CANCELED.', ask: one, answer: Draft,
+  name: 'draft.cancel',
+  id: 'P-17',
+  method: 'POST',
+  path: `${base}/{id}/cancel`,
+  who: 'viewer',
+  doc: 'SUBMITTED or AUDITING becomes CANCELED.',
+  ask: one,
+  answer: Draft,
 });
 export const recall = defineCall({
-  name: 'draft.recall', id: 'P-17', method: 'POST', path: `${base}/{id}/recall`, who: 'viewer',
-  doc: 'PASSED becomes RECALLED: it leaves every list.', ask: one, answer: Draft,
+  name: 'draft.recall',
+  id: 'P-17',
+  method: 'POST',
+  path: `${base}/{id}/recall`,
+  who: 'viewer',
+  doc: 'PASSED becomes RECALLED: it leaves every list.',
+  ask: one,
+  answer: Draft,
 });
 export const remove = defineCall({
-  name: 'draft.remove', id: 'P-17', method: 'DELETE', path: `${base}/{id}`, who: 'viewer',
-  doc: 'Any state becomes DELETED; purged after 30 days.', ask: one, answer: Done,
+  name: 'draft.remove',
+  id: 'P-17',
+  method: 'DELETE',
+  path: `${base}/{id}`,
+  who: 'viewer',
+  doc: 'Any state becomes DELETED; purged after 30 days.',
+  ask: one,
+  answer: Done,
 });
 export const mine = defineCall({
-  name: 'draft.mine', id: 'P-17', method: 'POST', path: `${base}/mine`, who: 'viewer',
+  name: 'draft.mine',
+  id: 'P-17',
+  method: 'POST',
+  path: `${base}/mine`,
+  who: 'viewer',
   doc: 'What the viewer contributed, latest change first; with `id` that one alone, for the editor.',
   ask: Type.Object({
-    contentTypeCode: Type.Optional(oneOf(CONTRIBUTION_TYPES)), states: Type.Optional(Type.Array(oneOf(CONTRIBUTION_STATES), { maxItems: 20 })),
-    id: Type.Optional(IdOrCode), pageRequest: PageRequest,
+    contentTypeCode: Type.Optional(oneOf(CONTRIBUTION_TYPES)),
+    states: Type.Optional(Type.Array(oneOf(CONTRIBUTION_STATES), { maxItems: 20 })),
+    id: Type.Optional(IdOrCode),
+    pageRequest: PageRequest,
   }),
   answer: listOf(Draft),
 });

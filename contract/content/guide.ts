@@ -29,13 +29,23 @@ export const GuideDetail = Type.Object({
 export type GuideDetail = Static<typeof GuideDetail>;
 
 export const pages = defineCall({
-  name: 'guide.pages', id: 'API-69', method: 'POST', path: '/saas-content-service/special-subjects/pages', who: 'anyone',
+  name: 'guide.pages',
+  id: 'API-69',
+  method: 'POST',
+  path: '/saas-content-service/special-subjects/pages',
+  who: 'anyone',
   doc: 'Guides, latest change first. Only shelved ones are ever listed; `shelved: false` gives an empty list to anyone but an operator (GUIDE-01).',
   ask: Type.Object({ shelved: Type.Boolean({ default: true }), keyword: Type.Optional(text(200)), pageRequest: PageRequest }),
   answer: listOf(GuideCard),
 });
 export const detail = defineCall({
-  name: 'guide.detail', id: 'API-70', method: 'GET', path: '/saas-content-service/special-subjects/detail', who: 'anyone',
+  name: 'guide.detail',
+  id: 'API-70',
+  method: 'GET',
+  path: '/saas-content-service/special-subjects/detail',
+  who: 'anyone',
   doc: 'A guide by its subtitle, id or code (GUIDE-02, AMB-17).',
-  ask: Type.Object({ subtitle: text(200, { minLength: 1 }) }), answer: GuideDetail, cacheSeconds: 60,
+  ask: Type.Object({ subtitle: text(200, { minLength: 1 }) }),
+  answer: GuideDetail,
+  cacheSeconds: 60,
 });

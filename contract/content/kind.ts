@@ -8,11 +8,18 @@ export type ViewerType = (typeof VIEWER_TYPES)[number];
 export const PUBLISH_STATES = { HIDDEN: -1, UNPUBLISHED: 0, PUBLISHED: 1 } as const;
 export type PublishState = (typeof PUBLISH_STATES)[keyof typeof PUBLISH_STATES];
 export const CONTENT_FIELDS = [
-  'title', 'subtitle', 'shortTitle', 'author', 'thumbnail', 'queryKeywords', 'coverImage', 'text', 'publishTime', 'shelved',
+  'title',
+  'subtitle',
+  'shortTitle',
+  'author',
+  'thumbnail',
+  'queryKeywords',
+  'coverImage',
+  'text',
+  'publishTime',
+  'shelved',
 ] as const;
-export const FIELD_TYPES = [
-  'TEXT', 'PICTURE', 'RICH_TEXT', 'SELECT', 'TIME', 'CONTENT_RELATION', 'RELATED_CONTENTS', 'JUMP', 'COMMODITY_RELATION',
-] as const;
+export const FIELD_TYPES = ['TEXT', 'PICTURE', 'RICH_TEXT', 'SELECT', 'TIME', 'CONTENT_RELATION', 'RELATED_CONTENTS', 'JUMP', 'COMMODITY_RELATION'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 /** What the author has to do with the seller; must be said on user notes and deals (BEY-11). */
 export const DISCLOSURES = ['NONE', 'GIFTED', 'SPONSORED', 'AFFILIATE', 'EMPLOYEE'] as const;

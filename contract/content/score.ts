@@ -6,7 +6,12 @@ import { IdOrCode, oneOf, Time } from '../shapes.ts';
 
 /** The most that each part gives; together 100. A commission is no part, and cannot be one (BEY-30). */
 export const SCORE_PARTS = {
-  PRICE_POSITION: 40, VERIFIED_DISCOUNT: 20, COMMUNITY: 15, FRESHNESS: 10, RELIABILITY: 10, SELLER: 5,
+  PRICE_POSITION: 40,
+  VERIFIED_DISCOUNT: 20,
+  COMMUNITY: 15,
+  FRESHNESS: 10,
+  RELIABILITY: 10,
+  SELLER: 5,
 } as const;
 /** A deal judged FAKE or RAISED_FIRST is capped here. */
 export const SCORE_CAP = 20;
@@ -14,18 +19,26 @@ export const SCORE_ITEMS = ['PRICE_POSITION', 'VERIFIED_DISCOUNT', 'COMMUNITY', 
 
 export const Score = Type.Object({
   score: Type.Integer({ minimum: 0, maximum: 100 }),
-  items: Type.Array(Type.Object({
-    part: oneOf(SCORE_ITEMS),
-    points: Type.Integer({ description: 'Their sum is the score exactly; CAP is negative' }),
-    max: Type.Integer(),
-    text: Type.String({ description: 'One sentence in the language of the request' }),
-  })),
+  items: Type.Array(
+    Type.Object({
+      part: oneOf(SCORE_ITEMS),
+      points: Type.Integer({ description: 'Their sum is the score exactly; CAP is negative' }),
+      max: Type.Integer(),
+      text: Type.String({ description: 'One sentence in the language of the request' }),
+    }),
+  ),
   capped: Type.Boolean(),
   judgedTime: Time,
 });
 export type Score = Static<typeof Score>;
 
 export const score = defineCall({
-  name: 'deal.score', id: 'P-28', method: 'POST', path: '/saas-search-service/deals/score/{id}', who: 'anyone',
-  doc: 'Why a deal stands where it stands: points by part, in sentences.', ask: Type.Object({ id: IdOrCode }), answer: Score,
+  name: 'deal.score',
+  id: 'P-28',
+  method: 'POST',
+  path: '/saas-search-service/deals/score/{id}',
+  who: 'anyone',
+  doc: 'Why a deal stands where it stands: points by part, in sentences.',
+  ask: Type.Object({ id: IdOrCode }),
+  answer: Score,
 });

@@ -22,22 +22,43 @@ export const VoteState = Type.Object({
 export type VoteState = Static<typeof VoteState>;
 
 export const create = defineCall({
-  name: 'vote.create', id: 'P-18', method: 'POST', path: '/saas-user-service/deal-votes/create', who: 'viewer',
+  name: 'vote.create',
+  id: 'P-18',
+  method: 'POST',
+  path: '/saas-user-service/deal-votes/create',
+  who: 'viewer',
   doc: 'Votes for (1) or against (-1) a deal; again replaces. Against needs a reason, DEARER_ELSEWHERE a link too. Author and declared associates cannot vote.',
   ask: Type.Object({
-    contentId: IdOrCode, value: Type.Enum([1, -1]), reason: Type.Optional(oneOf(DOWN_REASONS)), link: Type.Optional(Url), note: Type.Optional(text(2000)),
+    contentId: IdOrCode,
+    value: Type.Enum([1, -1]),
+    reason: Type.Optional(oneOf(DOWN_REASONS)),
+    link: Type.Optional(Url),
+    note: Type.Optional(text(2000)),
   }),
   answer: VoteState,
 });
 export const cancel = defineCall({
-  name: 'vote.cancel', id: 'P-18', method: 'POST', path: '/saas-user-service/deal-votes/cancel', who: 'viewer',
-  doc: 'Takes the vote back.', ask: Type.Object({ contentId: IdOrCode }), answer: VoteState,
+  name: 'vote.cancel',
+  id: 'P-18',
+  method: 'POST',
+  path: '/saas-user-service/deal-votes/cancel',
+  who: 'viewer',
+  doc: 'Takes the vote back.',
+  ask: Type.Object({ contentId: IdOrCode }),
+  answer: VoteState,
 });
 export const expire = defineCall({
-  name: 'vote.expire', id: 'P-20', method: 'POST', path: '/saas-content-service/contents/client/expire-vote', who: 'viewer',
+  name: 'vote.expire',
+  id: 'P-20',
+  method: 'POST',
+  path: '/saas-content-service/contents/client/expire-vote',
+  who: 'viewer',
   doc: 'Says that a deal is over; `expired: false` takes it back. Three votes from different clusters of trust end it (BEY-07).',
   ask: Type.Object({ contentId: IdOrCode, expired: Type.Boolean({ default: true }) }),
   answer: Type.Object({
-    state: oneOf(DEAL_STATES), votes: Type.Integer(), needed: Type.Integer(), currentUserVoted: Type.Boolean(),
+    state: oneOf(DEAL_STATES),
+    votes: Type.Integer(),
+    needed: Type.Integer(),
+    currentUserVoted: Type.Boolean(),
   }),
 });

@@ -51,17 +51,30 @@ export const Coupon = Type.Object({
 export type Coupon = Static<typeof Coupon>;
 
 export const pages = defineCall({
-  name: 'coupon.pages', id: 'API-68', method: 'POST', path: '/saas-das-service/coupons/client/pages', who: 'anyone',
+  name: 'coupon.pages',
+  id: 'API-68',
+  method: 'POST',
+  path: '/saas-das-service/coupons/client/pages',
+  who: 'anyone',
   doc: 'Coupons that can be used now, newest on the shelf first (COUP-01..03, COUP-07).',
   ask: Type.Object({
-    type: oneOf(COUPON_TYPES, { default: '' }), sort: oneOf(COUPON_SORTS, { default: 'SHELF_TIME_DESC' }),
-    keyword: Type.Optional(text(200)), platforms: Type.Optional(Codes), brandIds: Type.Optional(Ids), categoryIds: Type.Optional(Ids),
-    goodsId: Type.Optional(IdOrCode), pageRequest: PageRequest,
+    type: oneOf(COUPON_TYPES, { default: '' }),
+    sort: oneOf(COUPON_SORTS, { default: 'SHELF_TIME_DESC' }),
+    keyword: Type.Optional(text(200)),
+    platforms: Type.Optional(Codes),
+    brandIds: Type.Optional(Ids),
+    categoryIds: Type.Optional(Ids),
+    goodsId: Type.Optional(IdOrCode),
+    pageRequest: PageRequest,
   }),
   answer: listOf(Coupon),
 });
 export const feedback = defineCall({
-  name: 'coupon.feedback', id: 'P-19', method: 'POST', path: '/saas-das-service/coupons/client/feedback', who: 'viewer',
+  name: 'coupon.feedback',
+  id: 'P-19',
+  method: 'POST',
+  path: '/saas-das-service/coupons/client/feedback',
+  who: 'viewer',
   doc: 'Says whether a coupon worked; one word per user and day, a later one replaces it.',
   ask: Type.Object({ couponId: Id, works: Type.Boolean(), note: Type.Optional(text(2000)) }),
   answer: Type.Object({ ...Coupon.properties, currentUserWorks: Type.Boolean() }),

@@ -49,22 +49,36 @@ const aboutSubject = {
 };
 
 export const create = defineCall({
-  name: 'comment.create', id: 'API-81', method: 'POST', path: `${base}/create`, who: 'viewer',
+  name: 'comment.create',
+  id: 'API-81',
+  method: 'POST',
+  path: `${base}/create`,
+  who: 'viewer',
   doc: 'Comments on a subject (flat or nested), or answers `parentId`. Blank text: field.required (COMM-12). Each mentioned user is told once (COMM-03). Honours Idempotency-Key.',
   ask: Type.Object({
-    ...aboutSubject, parentId: Type.Optional(MaybeId), content: text(10_000, { description: 'At most 1000 code points' }),
+    ...aboutSubject,
+    parentId: Type.Optional(MaybeId),
+    content: text(10_000, { description: 'At most 1000 code points' }),
     meta: Type.Optional(Type.Object({ atUserIds: Type.Optional(Ids) })),
   }),
   answer: RootReply,
 });
 export const remove = defineCall({
-  name: 'comment.remove', id: 'API-82', method: 'DELETE', path: `${base}/{id}`, who: 'viewer',
+  name: 'comment.remove',
+  id: 'API-82',
+  method: 'DELETE',
+  path: `${base}/{id}`,
+  who: 'viewer',
   doc: 'Deletes a comment of the viewer. A root with replies leaves a tombstone (COMM-04).',
   ask: Type.Object({ id: Id }),
   answer: Type.Object({ done: Type.Literal(true), tombstone: Type.Boolean() }),
 });
 export const root = defineCall({
-  name: 'comment.root', id: 'API-83', method: 'GET', path: `${base}/rootReplyInfo/{id}`, who: 'anyone',
+  name: 'comment.root',
+  id: 'API-83',
+  method: 'GET',
+  path: `${base}/rootReplyInfo/{id}`,
+  who: 'anyone',
   doc: 'The root of a comment and where to find both, to open a thread from a message (COMM-05).',
   ask: Type.Object({ id: Id }),
   answer: Type.Object({
@@ -75,16 +89,26 @@ export const root = defineCall({
   }),
 });
 export const roots = defineCall({
-  name: 'comment.roots', id: 'API-84', method: 'POST', path: `${base}/rootList`, who: 'anyone',
+  name: 'comment.roots',
+  id: 'API-84',
+  method: 'POST',
+  path: `${base}/rootList`,
+  who: 'anyone',
   doc: 'Comments on a subject, each with its first replies (COMM-01). Those of users blocked either way are left out (COMM-10).',
   ask: Type.Object({
-    ...aboutSubject, subReplyCount: Type.Integer({ default: COMMENTS.subRepliesPerRoot, minimum: 0, maximum: 10 }),
-    sort: oneOf(COMMENT_SORTS, { default: 'NEW' }), pageRequest: PageRequest,
+    ...aboutSubject,
+    subReplyCount: Type.Integer({ default: COMMENTS.subRepliesPerRoot, minimum: 0, maximum: 10 }),
+    sort: oneOf(COMMENT_SORTS, { default: 'NEW' }),
+    pageRequest: PageRequest,
   }),
   answer: Type.Object({ ...listOf(RootReply).properties, replyTotal: Type.Integer({ description: 'Comments with all their replies' }) }),
 });
 export const subs = defineCall({
-  name: 'comment.subs', id: 'API-85', method: 'POST', path: `${base}/subList`, who: 'anyone',
+  name: 'comment.subs',
+  id: 'API-85',
+  method: 'POST',
+  path: `${base}/subList`,
+  who: 'anyone',
   doc: 'All replies under a root, oldest first, 10 by default (COMM-02).',
   ask: Type.Object({ rootId: Id, pageRequest: pageRequestOf(COMMENTS.subPageSize) }),
   answer: listOf(Reply),
@@ -92,10 +116,22 @@ export const subs = defineCall({
 
 const one = Type.Object({ id: Id });
 export const like = defineCall({
-  name: 'comment.like', id: 'P-16', method: 'POST', path: `${base}/like`, who: 'viewer',
-  doc: 'Likes a comment: thumb-up.create with CONTENT_COMMENT or REPLY_COMMENT.', ask: one, answer: MarkState,
+  name: 'comment.like',
+  id: 'P-16',
+  method: 'POST',
+  path: `${base}/like`,
+  who: 'viewer',
+  doc: 'Likes a comment: thumb-up.create with CONTENT_COMMENT or REPLY_COMMENT.',
+  ask: one,
+  answer: MarkState,
 });
 export const unlike = defineCall({
-  name: 'comment.unlike', id: 'P-16', method: 'POST', path: `${base}/unlike`, who: 'viewer',
-  doc: 'Takes it back.', ask: one, answer: MarkState,
+  name: 'comment.unlike',
+  id: 'P-16',
+  method: 'POST',
+  path: `${base}/unlike`,
+  who: 'viewer',
+  doc: 'Takes it back.',
+  ask: one,
+  answer: MarkState,
 });

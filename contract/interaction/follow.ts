@@ -12,21 +12,40 @@ const ask = Type.Object({ followInfo: Type.Object({ targetId: Id, targetType: on
 const answer = Type.Object({ following: Type.Boolean(), followerCount: Type.Integer({ description: 'Of the target' }) });
 
 export const create = defineCall({
-  name: 'follow.create', id: 'API-79', method: 'POST', path: '/saas-user-service/user-follow/create-follow', who: 'viewer',
-  doc: 'Follows a user and tells them once (FOL-04). Twice counts once; oneself is refused.', ask, answer,
+  name: 'follow.create',
+  id: 'API-79',
+  method: 'POST',
+  path: '/saas-user-service/user-follow/create-follow',
+  who: 'viewer',
+  doc: 'Follows a user and tells them once (FOL-04). Twice counts once; oneself is refused.',
+  ask,
+  answer,
 });
 export const cancel = defineCall({
-  name: 'follow.cancel', id: 'API-80', method: 'POST', path: '/saas-user-service/user-follow/cancel-follow', who: 'viewer',
-  doc: 'Stops following; what is not there is no error.', ask, answer,
+  name: 'follow.cancel',
+  id: 'API-80',
+  method: 'POST',
+  path: '/saas-user-service/user-follow/cancel-follow',
+  who: 'viewer',
+  doc: 'Stops following; what is not there is no error.',
+  ask,
+  answer,
 });
 
 export const FollowedUser = Type.Object({
-  ...UserBrief.properties, biography: Type.String(), followTime: Time, currentUserFollowed: Type.Boolean(),
+  ...UserBrief.properties,
+  biography: Type.String(),
+  followTime: Time,
+  currentUserFollowed: Type.Boolean(),
 });
 export type FollowedUser = Static<typeof FollowedUser>;
 
 export const pages = defineCall({
-  name: 'follow.pages', id: 'API-87', method: 'POST', path: '/service-in-one/user-follow/listTargetUserPage', who: 'anyone',
+  name: 'follow.pages',
+  id: 'API-87',
+  method: 'POST',
+  path: '/service-in-one/user-follow/listTargetUserPage',
+  who: 'anyone',
   doc: 'Followers of a user, or those the user follows, latest first (FOL-02).',
   ask: Type.Object({ userId: Id, direction: oneOf(FOLLOW_DIRECTIONS, { default: 'FOLLOWING' }), pageRequest: PageRequest }),
   answer: listOf(FollowedUser),

@@ -6,9 +6,7 @@ import { IdOrCode, oneOf } from '../shapes.ts';
 export const TARGET_TYPES = ['CONTENT', 'GOODS', 'CONTENT_COMMENT', 'REPLY_COMMENT', 'REFER_COMMENT', 'GOODS_COMMENT', 'USER'] as const;
 export type TargetType = (typeof TARGET_TYPES)[number];
 /** Words a client may send: the target types, the content types and the subject types of search. */
-export const SUBJECT_WORDS = [
-  ...TARGET_TYPES, 'DEAL', 'ARTICLE', 'NOTE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT', 'GOODS_LINK_DETAIL',
-] as const;
+export const SUBJECT_WORDS = [...TARGET_TYPES, 'DEAL', 'ARTICLE', 'NOTE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT', 'GOODS_LINK_DETAIL'] as const;
 export type SubjectWord = (typeof SUBJECT_WORDS)[number];
 /** Interaction events (INT-14). */
 export const INTERACTION_EVENTS = ['view', 'click', 'purchase', 'like', 'dislike', 'share', 'favorite', 'comment'] as const;

@@ -23,13 +23,22 @@ export const UploadTarget = Type.Object({
 export type UploadTarget = Static<typeof UploadTarget>;
 
 export const presign = defineCall({
-  name: 'upload.presign', id: 'API-59', method: 'POST', path: '/service-in-one/upload/presigned-urls', who: 'viewer',
+  name: 'upload.presign',
+  id: 'API-59',
+  method: 'POST',
+  path: '/service-in-one/upload/presigned-urls',
+  who: 'viewer',
   doc: 'A signed address for each file, in the same order. A type or size that is not allowed refuses the whole request.',
   ask: Type.Object({
     kind: oneOf(UPLOAD_KINDS, { default: 'IMAGE' }),
-    files: Type.Array(Type.Object({
-      fileName: text(300), contentType: text(100), size: Type.Integer({ minimum: 1, description: 'Bytes' }),
-    }), { minItems: 1, maxItems: UPLOAD_FILES_MAX }),
+    files: Type.Array(
+      Type.Object({
+        fileName: text(300),
+        contentType: text(100),
+        size: Type.Integer({ minimum: 1, description: 'Bytes' }),
+      }),
+      { minItems: 1, maxItems: UPLOAD_FILES_MAX },
+    ),
   }),
   answer: Type.Object({ urls: Type.Array(UploadTarget) }),
 });

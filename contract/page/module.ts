@@ -36,7 +36,18 @@ export const HomeModule = Type.Union([
 export type HomeModule = Static<typeof HomeModule>;
 
 export const MODULE_TYPES = [
-  'BANNER', 'NOTICE_LIST', 'DEAL', 'GOODS', 'CATEGORY', 'BRAND', 'COUPON', 'RANKING', 'CONTENT', 'COUNTDOWN', 'RICH_TEXT', 'ACTIVITY',
+  'BANNER',
+  'NOTICE_LIST',
+  'DEAL',
+  'GOODS',
+  'CATEGORY',
+  'BRAND',
+  'COUPON',
+  'RANKING',
+  'CONTENT',
+  'COUNTDOWN',
+  'RICH_TEXT',
+  'ACTIVITY',
 ] as const;
 export type ModuleType = (typeof MODULE_TYPES)[number];
 

@@ -12,14 +12,25 @@ export const PAGE_TYPES = ['COMMON_PAGE', 'PAGE_NAVIGATION', 'PAGE_CATEGORY', 'R
 export type PageType = (typeof PAGE_TYPES)[number];
 
 export const homeModules = defineCall({
-  name: 'page.home-modules', id: 'API-22', method: 'POST', path: '/saas-search-service/feeds/deals/list-by-all-modules', who: 'anyone',
+  name: 'page.home-modules',
+  id: 'API-22',
+  method: 'POST',
+  path: '/saas-search-service/feeds/deals/list-by-all-modules',
+  who: 'anyone',
   doc: 'The modules of the home page in their order, each with its first page (DEAL-06).',
-  ask: NoAsk, answer: Type.Object({ modules: Type.Array(HomeModule) }), cacheSeconds: 30,
+  ask: NoAsk,
+  answer: Type.Object({ modules: Type.Array(HomeModule) }),
+  cacheSeconds: 30,
 });
 export const byModule = defineCall({
-  name: 'page.by-module', id: 'API-23', method: 'POST', path: '/saas-search-service/feeds/deals/page-by-module', who: 'anyone',
+  name: 'page.by-module',
+  id: 'API-23',
+  method: 'POST',
+  path: '/saas-search-service/feeds/deals/page-by-module',
+  who: 'anyone',
   doc: 'A further page of a module of deals; follows the first page without repeats (DEAL-07).',
-  ask: Type.Object({ moduleId: Id, pageRequest: PageRequest }), answer: listOf(DealCard),
+  ask: Type.Object({ moduleId: Id, pageRequest: PageRequest }),
+  answer: listOf(DealCard),
 });
 
 export const Page = Type.Object({
@@ -35,19 +46,34 @@ export const Page = Type.Object({
 export type Page = Static<typeof Page>;
 
 export const dataModules = defineCall({
-  name: 'page.data-modules', id: 'API-25', method: 'GET', path: '/saas-integration-service/page-data-modules/{id}', who: 'anyone',
+  name: 'page.data-modules',
+  id: 'API-25',
+  method: 'GET',
+  path: '/saas-integration-service/page-data-modules/{id}',
+  who: 'anyone',
   doc: 'A low-code page by id or code, with its modules filled (LOW-01). A draft needs the signed `preview` of an operator; a FOLLOW_PAGE differs by viewer, so no shared cache keeps any.',
-  ask: Type.Object({ id: IdOrCode, preview: Type.Optional(text(500)) }), answer: Page,
+  ask: Type.Object({ id: IdOrCode, preview: Type.Optional(text(500)) }),
+  answer: Page,
 });
 
 export const interacts = defineCall({
-  name: 'page.interacts', id: 'API-40', method: 'POST', path: '/saas-integration-service/home-pages/interacts', who: 'anyone',
+  name: 'page.interacts',
+  id: 'API-40',
+  method: 'POST',
+  path: '/saas-integration-service/home-pages/interacts',
+  who: 'anyone',
   doc: 'The interaction module of discover: contents people talk about now, optionally of one of its categories (CONT-23).',
   ask: Type.Object({ categoryCode: Type.Optional(IdOrCode), pageRequest: PageRequest }),
   answer: Type.Object({ id: Id, title: Type.String(), style: ModuleStyle, ...listOf(ContentCard).properties }),
 });
 export const interactsCategories = defineCall({
-  name: 'page.interacts-categories', id: 'API-41', method: 'POST', path: '/saas-integration-service/home-pages/interacts-categories', who: 'anyone',
+  name: 'page.interacts-categories',
+  id: 'API-41',
+  method: 'POST',
+  path: '/saas-integration-service/home-pages/interacts-categories',
+  who: 'anyone',
   doc: 'The tabs of that module: categories with any content, fullest first.',
-  ask: NoAsk, answer: Type.Object({ categories: Type.Array(Type.Object({ ...Category.properties, count: Type.Integer() })) }), cacheSeconds: 30,
+  ask: NoAsk,
+  answer: Type.Object({ categories: Type.Array(Type.Object({ ...Category.properties, count: Type.Integer() })) }),
+  cacheSeconds: 30,
 });

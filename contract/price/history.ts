@@ -31,7 +31,9 @@ export const PriceStatistics = Type.Object({
   median: { ...MaybeAmount, description: 'Median over the observed days: the typical price of the range' },
   current: Extreme,
   lows: Type.Array(Type.Object({ amount: Amount, time: Time }), { description: 'Local lows worth a mark, the lowest first' }),
-  raised: Type.Array(Type.Object({ startTime: Time, endTime: Time, amount: Amount }), { description: 'Spells in which the price stood raised before a promotion' }),
+  raised: Type.Array(Type.Object({ startTime: Time, endTime: Time, amount: Amount }), {
+    description: 'Spells in which the price stood raised before a promotion',
+  }),
   excluded: Type.Array(Type.Object({ time: Time, price: Amount, reason: Type.String() }), { description: 'Quarantined observations (BEY-03)' }),
   startTime: Time,
   endTime: Time,
@@ -49,9 +51,14 @@ const assumptions = {
 };
 
 export const statistics = defineCall({
-  name: 'price.statistics', id: 'API-11', method: 'POST', path: '/saas-das-service/goods-histories/price-statistics/{id}', who: 'anyone',
-  doc: 'History and figures of goods (id or code): the lowest effective price of its offers on each tenant-local day; with `offerId` of that offer alone. '
-    + '`startTime`/`endTime` win over `dayRange` (PRC-01). A day without a zone is tenant-local.',
+  name: 'price.statistics',
+  id: 'API-11',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/price-statistics/{id}',
+  who: 'anyone',
+  doc:
+    'History and figures of goods (id or code): the lowest effective price of its offers on each tenant-local day; with `offerId` of that offer alone. ' +
+    '`startTime`/`endTime` win over `dayRange` (PRC-01). A day without a zone is tenant-local.',
   ask: Type.Object({
     id: IdOrCode,
     dayRange: Type.Integer({ default: 90, minimum: 0, maximum: 3650, description: 'Days back from now; 0 is all (AMB-61)' }),
@@ -66,24 +73,45 @@ export const statistics = defineCall({
 
 export const SKU_VERDICTS = ['LOW', 'FAIR', 'HIGH', 'UNKNOWN'] as const;
 export const relatedSkus = defineCall({
-  name: 'price.related-skus', id: 'API-12', method: 'POST', path: '/saas-das-service/goods-histories/relation-skus/rationalization/{id}', who: 'anyone',
+  name: 'price.related-skus',
+  id: 'API-12',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/relation-skus/rationalization/{id}',
+  who: 'anyone',
   doc: 'The SKUs (offers) of goods with a reasonable-price judgement against their own median: LOW, FAIR, HIGH; UNKNOWN below minDays (AMB-60).',
   ask: Type.Object({ id: IdOrCode }),
   answer: Type.Object({
-    skus: Type.Array(Type.Object({
-      id: Id, name: Type.String(), price: Amount, currencyCode: oneOf(CURRENCY_CODES), verdict: oneOf(SKU_VERDICTS),
-      reason: Type.String({ description: 'One sentence in the language of the request' }), medianAmount: MaybeAmount, platform: Type.String(),
-    })),
+    skus: Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        price: Amount,
+        currencyCode: oneOf(CURRENCY_CODES),
+        verdict: oneOf(SKU_VERDICTS),
+        reason: Type.String({ description: 'One sentence in the language of the request' }),
+        medianAmount: MaybeAmount,
+        platform: Type.String(),
+      }),
+    ),
   }),
 });
 
 export const verdict = defineCall({
-  name: 'price.verdict', id: 'P-28', method: 'POST', path: '/saas-das-service/goods-histories/verdict/{id}', who: 'anyone',
+  name: 'price.verdict',
+  id: 'P-28',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/verdict/{id}',
+  who: 'anyone',
   doc: 'The honest-discount verdict of goods (or one offer) with all its evidence and the parameters of the judgement (BEY-01).',
   ask: Type.Object({ id: IdOrCode, offerId: Type.Optional(Id), ...assumptions }),
   answer: Type.Object({
-    verdict: Verdict, labels: Type.Array(Type.String()), currencyCode: oneOf(CURRENCY_CODES),
-    currentAmount: Amount, originAmount: MaybeAmount, judgedTime: MaybeTime,
-    parameters: Type.Record(Type.String(), Type.Number()), text: { ...MaybeString, description: 'The verdict in one sentence, in the language of the request' },
+    verdict: Verdict,
+    labels: Type.Array(Type.String()),
+    currencyCode: oneOf(CURRENCY_CODES),
+    currentAmount: Amount,
+    originAmount: MaybeAmount,
+    judgedTime: MaybeTime,
+    parameters: Type.Record(Type.String(), Type.Number()),
+    text: { ...MaybeString, description: 'The verdict in one sentence, in the language of the request' },
   }),
 });

@@ -12,7 +12,11 @@ export const GENERATION_TYPES = ['MANUAL', 'AUTO'] as const;
 export const ORDER_TYPES = ['SOLD_QUANTITY', 'AVERAGE_SCORE', 'DISCOUNT', 'REVIEW_COUNT'] as const;
 export const GROUP_SUBJECT_TYPES = ['GOODS', 'CONTENT', 'TOPIC'] as const;
 
-const item = { rank: Type.Integer({ minimum: 1 }), before: Type.Union([Type.Integer(), Type.Null()], { description: 'Rank at the update before; null: new' }), value: { ...MaybeNumber, description: 'The figure it is ordered by' } };
+const item = {
+  rank: Type.Integer({ minimum: 1 }),
+  before: Type.Union([Type.Integer(), Type.Null()], { description: 'Rank at the update before; null: new' }),
+  value: { ...MaybeNumber, description: 'The figure it is ordered by' },
+};
 /** One item, by the subject type of its group. TOPIC is a product guide. */
 export const GroupItem = Type.Union([
   Type.Object({ ...item, subjectType: Type.Literal('GOODS'), goods: GoodsCard }),
@@ -49,24 +53,47 @@ const hidden = {
 };
 
 export const byId = defineCall({
-  name: 'item-group.by-id', id: 'API-64', method: 'GET', path: `${base}/{id}`, who: 'anyone',
-  doc: 'A group with its items (at most 100), by id or code.', ask: Type.Object({ id: IdOrCode, ...hidden }), answer: ItemGroup,
+  name: 'item-group.by-id',
+  id: 'API-64',
+  method: 'GET',
+  path: `${base}/{id}`,
+  who: 'anyone',
+  doc: 'A group with its items (at most 100), by id or code.',
+  ask: Type.Object({ id: IdOrCode, ...hidden }),
+  answer: ItemGroup,
 });
 export const byCode = defineCall({
-  name: 'item-group.by-code', id: 'API-65', method: 'GET', path: `${base}/code/{code}`, who: 'anyone',
-  doc: 'The same by code.', ask: Type.Object({ code: IdOrCode, ...hidden }), answer: ItemGroup,
+  name: 'item-group.by-code',
+  id: 'API-65',
+  method: 'GET',
+  path: `${base}/code/{code}`,
+  who: 'anyone',
+  doc: 'The same by code.',
+  ask: Type.Object({ code: IdOrCode, ...hidden }),
+  answer: ItemGroup,
 });
 export const pageWithRef = defineCall({
-  name: 'item-group.page-with-ref', id: 'API-66', method: 'POST', path: `${base}/page-with-ref`, who: 'anyone',
+  name: 'item-group.page-with-ref',
+  id: 'API-66',
+  method: 'POST',
+  path: `${base}/page-with-ref`,
+  who: 'anyone',
   doc: 'Groups of a type with their first items: the index of leaderboards (LEAD-05).',
   ask: Type.Object({
-    groupType: oneOf(GROUP_TYPES, { default: 'RANKING' }), refSize: Type.Integer({ default: 3, minimum: 0, maximum: 20, description: 'Items of each' }),
-    categoryCode: Type.Optional(IdOrCode), pageRequest: PageRequest,
+    groupType: oneOf(GROUP_TYPES, { default: 'RANKING' }),
+    refSize: Type.Integer({ default: 3, minimum: 0, maximum: 20, description: 'Items of each' }),
+    categoryCode: Type.Optional(IdOrCode),
+    pageRequest: PageRequest,
   }),
   answer: listOf(ItemGroup),
 });
 export const refPages = defineCall({
-  name: 'item-group.ref-pages', id: 'API-67', method: 'POST', path: '/service-in-one/item-group-refs/pages', who: 'anyone',
+  name: 'item-group.ref-pages',
+  id: 'API-67',
+  method: 'POST',
+  path: '/service-in-one/item-group-refs/pages',
+  who: 'anyone',
   doc: 'The items of a group, by rank (LEAD-02).',
-  ask: Type.Object({ groupId: IdOrCode, pageRequest: PageRequest }), answer: listOf(GroupItem),
+  ask: Type.Object({ groupId: IdOrCode, pageRequest: PageRequest }),
+  answer: listOf(GroupItem),
 });

@@ -12,7 +12,11 @@ export type Relation = (typeof RELATIONS)[number];
 export const RELATED_ORIGINS = ['CONTENT', 'GOODS', 'DEAL', 'NOTE', 'ARTICLE', 'GOODS_LINK_DETAIL'] as const;
 
 export const related = defineCall({
-  name: 'search.related', id: 'API-13', method: 'POST', path: '/saas-search-service/search/common/related', who: 'anyone',
+  name: 'search.related',
+  id: 'API-13',
+  method: 'POST',
+  path: '/saas-search-service/search/common/related',
+  who: 'anyone',
   doc: 'Goods or contents related to a subject, never itself. `relateds` are tried in order until the page is full; `sort` DISCOUNT is for goods.',
   ask: Type.Object({
     orgSubjectType: oneOf(RELATED_ORIGINS, { default: 'CONTENT' }),
@@ -29,19 +33,32 @@ export const related = defineCall({
 
 export const FEED_SCOPES = ['ALL', 'FOLLOWING'] as const;
 export const feed = defineCall({
-  name: 'search.feed', id: 'API-17', method: 'POST', path: '/saas-search-service/search/common/search/feed', who: 'anyone',
-  doc: 'The endless feed of discover: no item twice within one `feedKey`, which the first page answers and later pages send back (CONT-20). '
-    + 'FOLLOWING is what followed users publish (FOL-06); empty for anyone not signed in.',
+  name: 'search.feed',
+  id: 'API-17',
+  method: 'POST',
+  path: '/saas-search-service/search/common/search/feed',
+  who: 'anyone',
+  doc:
+    'The endless feed of discover: no item twice within one `feedKey`, which the first page answers and later pages send back (CONT-20). ' +
+    'FOLLOWING is what followed users publish (FOL-06); empty for anyone not signed in.',
   ask: Type.Object({
-    dataTypes: Type.Optional(Codes), contentTypeCodes: Type.Optional(Codes), classificationCodes: Type.Optional(Codes),
-    scope: oneOf(FEED_SCOPES, { default: 'ALL' }), feedKey: Type.Optional(text(100)), pageRequest: PageRequest,
+    dataTypes: Type.Optional(Codes),
+    contentTypeCodes: Type.Optional(Codes),
+    classificationCodes: Type.Optional(Codes),
+    scope: oneOf(FEED_SCOPES, { default: 'ALL' }),
+    feedKey: Type.Optional(text(100)),
+    pageRequest: PageRequest,
   }),
   answer: Type.Object({ ...listOf(Type.Union([ContentCard, DealCard, GoodsCard])).properties, feedKey: Type.String() }),
 });
 
 export const SUGGESTION_KINDS = ['KEYWORD', 'BRAND', 'CATEGORY', 'GOODS', 'TAG'] as const;
 export const suggest = defineCall({
-  name: 'search.suggest', id: 'P-15', method: 'POST', path: '/saas-search-service/search/suggest', who: 'anyone',
+  name: 'search.suggest',
+  id: 'P-15',
+  method: 'POST',
+  path: '/saas-search-service/search/suggest',
+  who: 'anyone',
   also: ['/saas-search-service/search/common/suggest'],
   doc: 'What the words typed so far may become, best first (SRCH-05). Nothing typed gives the hot keywords.',
   ask: Type.Object({ keyword: text(200, { default: '' }), size: Type.Integer({ default: 10, minimum: 1, maximum: 20 }) }),
@@ -50,7 +67,11 @@ export const suggest = defineCall({
   }),
 });
 export const spell = defineCall({
-  name: 'search.spell', id: 'P-15', method: 'POST', path: '/saas-search-service/search/common/spell', who: 'anyone',
+  name: 'search.spell',
+  id: 'P-15',
+  method: 'POST',
+  path: '/saas-search-service/search/common/spell',
+  who: 'anyone',
   doc: 'Did you mean: a typing slip, or the wrong keyboard layout. Null when the words are fine or nothing better is known.',
   ask: Type.Object({ keyword: text(200) }),
   answer: Type.Object({ keyword: Type.String(), corrected: MaybeString, reason: Type.Union([oneOf(['TYPO', 'LAYOUT', 'SYNONYM']), Type.Null()]) }),

@@ -9,14 +9,23 @@ export const DATA_TYPES = ['CONTENT', 'GOODS', 'GOODS_LINK_DETAIL', 'NOTE', 'ART
 
 const searchFields = {
   ...GoodsFilter,
-  dataTypes: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10, description: 'CONTENT (deals), GOODS, GOODS_LINK_DETAIL, NOTE, ARTICLE; default GOODS. The first decides the items of the list' })),
+  dataTypes: Type.Optional(
+    Type.Array(Type.String({ maxLength: 30 }), {
+      maxItems: 10,
+      description: 'CONTENT (deals), GOODS, GOODS_LINK_DETAIL, NOTE, ARTICLE; default GOODS. The first decides the items of the list',
+    }),
+  ),
   contentTypeCodes: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 })),
   queryList: Type.Optional(Type.Array(Type.Object({ field: Type.String({ maxLength: 60 }), value: Type.Unknown() }), { maxItems: 20 })),
   sort: Type.Optional(Type.Union([oneOf(GOODS_SORTS), Type.String({ maxLength: 40 })])),
 };
 
 export const search = defineCall({
-  name: 'search.search', id: 'API-15', method: 'POST', path: '/saas-search-service/search/common/search', who: 'anyone',
+  name: 'search.search',
+  id: 'API-15',
+  method: 'POST',
+  path: '/saas-search-service/search/common/search',
+  who: 'anyone',
   doc: 'One search for general, category, brand and all-deals lists (SRCH-01, SRCH-03). Each field narrows; unknown values give an empty list. `totals` counts each type.',
   ask: Type.Object({ ...searchFields, pageRequest: PageRequest }),
   answer: Type.Object({
@@ -26,7 +35,11 @@ export const search = defineCall({
 });
 
 export const filters = defineCall({
-  name: 'search.filters', id: 'API-18', method: 'POST', path: '/saas-das-service/search/common/search/filters', who: 'anyone',
+  name: 'search.filters',
+  id: 'API-18',
+  method: 'POST',
+  path: '/saas-das-service/search/common/search/filters',
+  who: 'anyone',
   doc: 'Facets of the same query: categories, brands, platforms, labels with counts, and the price range (PROD-12).',
   ask: Type.Object({ ...searchFields }),
   answer: Type.Object({

@@ -8,7 +8,11 @@ import { IdOrCode, oneOf, text } from '../shapes.ts';
 export const CLICK_SUBJECTS = [...SUBJECT_WORDS, 'OFFER', 'COUPON', 'BRAND', 'CATEGORY', 'KEYWORD', 'ITEM_GROUP', 'ACTIVITY', 'MODULE'] as const;
 
 export const collect = defineCall({
-  name: 'click.collect', id: 'API-21', method: 'POST', path: '/saas-search-service/clicks/collect', who: 'anyone',
+  name: 'click.collect',
+  id: 'API-21',
+  method: 'POST',
+  path: '/saas-search-service/clicks/collect',
+  who: 'anyone',
   doc: 'Counts one interaction with a subject: `click` on go-to-shop is a click-out. An unknown event is refused (INT-14). Clients never wait for it.',
   ask: Type.Object({
     eventType: oneOf(INTERACTION_EVENTS),

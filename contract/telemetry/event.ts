@@ -9,9 +9,23 @@ const Whole = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
 
 /** TEL-07. Canvas, WebGL and fonts only after consent (AMB-65); stored hashed, 90 days, for abuse checks alone. */
 export const Fingerprint = Type.Object({
-  os: Short, osVersion: Short, device: Short, brand: Short, model: Short, browser: Short, browserVersion: Short, engine: Short,
-  screenWidth: Whole, screenHeight: Whole, pixelRatio: Whole, colorDepth: Whole, touchPoints: Whole,
-  language: Short, timezone: Short, canvas: Short, webgl: Short,
+  os: Short,
+  osVersion: Short,
+  device: Short,
+  brand: Short,
+  model: Short,
+  browser: Short,
+  browserVersion: Short,
+  engine: Short,
+  screenWidth: Whole,
+  screenHeight: Whole,
+  pixelRatio: Whole,
+  colorDepth: Whole,
+  touchPoints: Whole,
+  language: Short,
+  timezone: Short,
+  canvas: Short,
+  webgl: Short,
   fonts: Type.Optional(Type.Array(text(100), { maxItems: 300 })),
 });
 export type Fingerprint = Static<typeof Fingerprint>;
@@ -43,14 +57,27 @@ const events = Type.Array(TelemetryEvent, { maxItems: 200 });
 const answer = Type.Object({ accepted: Type.Integer({ description: 'Events kept; those that may not be kept (no consent, DNT, GPC) are dropped silently' }) });
 
 export const report = defineCall({
-  name: 'telemetry.report', id: 'API-04', method: 'POST', path: '/saas-tenant-service/tenant/report', who: 'anyone',
-  doc: 'Telemetry, batched every 10 s: the body is a JSON array, `requestId` stands in the query string. A batch with a known requestId counts once. '
-    + 'Click events do not belong here (AMB-67) and are dropped.',
-  arrayBody: 'events', query: ['requestId'],
-  ask: Type.Object({ requestId: Type.Optional(text(100)), events }), answer,
+  name: 'telemetry.report',
+  id: 'API-04',
+  method: 'POST',
+  path: '/saas-tenant-service/tenant/report',
+  who: 'anyone',
+  doc:
+    'Telemetry, batched every 10 s: the body is a JSON array, `requestId` stands in the query string. A batch with a known requestId counts once. ' +
+    'Click events do not belong here (AMB-67) and are dropped.',
+  arrayBody: 'events',
+  query: ['requestId'],
+  ask: Type.Object({ requestId: Type.Optional(text(100)), events }),
+  answer,
 });
 export const beacon = defineCall({
-  name: 'telemetry.beacon', id: 'API-05', method: 'POST', path: '/saas-tenant-service/tenant/beacon', who: 'anyone',
+  name: 'telemetry.beacon',
+  id: 'API-05',
+  method: 'POST',
+  path: '/saas-tenant-service/tenant/beacon',
+  who: 'anyone',
   doc: 'The beacon tracking report: a JSON array, also as text/plain from sendBeacon. Clients send at most 10 items and 10,240 characters at a time (TEL-05).',
-  arrayBody: 'events', ask: Type.Object({ events }), answer,
+  arrayBody: 'events',
+  ask: Type.Object({ events }),
+  answer,
 });

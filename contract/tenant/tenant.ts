@@ -25,43 +25,72 @@ export const TenantInfo = Type.Object({
 export type TenantInfo = Static<typeof TenantInfo>;
 
 export const baseInfo = defineCall({
-  name: 'tenant.base-info', id: 'API-58', method: 'GET', path: '/saas-user-service/common/base/info', who: 'anyone',
+  name: 'tenant.base-info',
+  id: 'API-58',
+  method: 'GET',
+  path: '/saas-user-service/common/base/info',
+  who: 'anyone',
   doc: 'The tenant of this request, all tenants to switch to, and the server clock (TEN-01, TEN-02, TEN-09).',
   ask: NoAsk,
   answer: Type.Object({
     ...TenantInfo.properties,
     currentTimeMillis: Type.Integer(),
-    tenants: Type.Array(Type.Object({
-      code: Type.String(), name: TenantInfo.properties.name, currencyCode: oneOf(CURRENCY_CODES), languages: Type.Array(oneOf(LANGUAGES)),
-      host: Type.Union([Type.String(), Type.Null()], { description: 'Its own host, if one is mapped' }),
-    })),
+    tenants: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        name: TenantInfo.properties.name,
+        currencyCode: oneOf(CURRENCY_CODES),
+        languages: Type.Array(oneOf(LANGUAGES)),
+        host: Type.Union([Type.String(), Type.Null()], { description: 'Its own host, if one is mapped' }),
+      }),
+    ),
   }),
   cacheSeconds: 30,
 });
 
 export const timezones = defineCall({
-  name: 'tenant.timezones', id: 'API-60', method: 'POST', path: '/service-in-one/i18n/timezones', who: 'anyone',
+  name: 'tenant.timezones',
+  id: 'API-60',
+  method: 'POST',
+  path: '/service-in-one/i18n/timezones',
+  who: 'anyone',
   doc: 'Timezones of the tenants, with their present offset in minutes.',
   ask: NoAsk,
   answer: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), offsetMinutes: Type.Integer() })),
 });
 export const timeFormats = defineCall({
-  name: 'tenant.time-formats', id: 'API-61', method: 'POST', path: '/service-in-one/i18n/time-formats', who: 'anyone',
+  name: 'tenant.time-formats',
+  id: 'API-61',
+  method: 'POST',
+  path: '/service-in-one/i18n/time-formats',
+  who: 'anyone',
   doc: 'Date formats that an operator may choose, with an example of each.',
   ask: NoAsk,
   answer: Type.Array(Type.Object({ code: Type.String(), example: Type.String() })),
 });
 export const currencies = defineCall({
-  name: 'tenant.currencies', id: 'API-62', method: 'POST', path: '/service-in-one/i18n/currencies', who: 'anyone',
+  name: 'tenant.currencies',
+  id: 'API-62',
+  method: 'POST',
+  path: '/service-in-one/i18n/currencies',
+  who: 'anyone',
   doc: 'The nine currencies of the specification in its order, then VND (AMB-04).',
   ask: NoAsk,
-  answer: Type.Array(Type.Object({
-    code: oneOf(CURRENCY_CODES), symbol: Type.String(),
-    digits: Type.Integer({ description: 'Digits of the minor unit' }), shownDecimals: Type.Integer(),
-  })),
+  answer: Type.Array(
+    Type.Object({
+      code: oneOf(CURRENCY_CODES),
+      symbol: Type.String(),
+      digits: Type.Integer({ description: 'Digits of the minor unit' }),
+      shownDecimals: Type.Integer(),
+    }),
+  ),
 });
 export const phoneRules = defineCall({
-  name: 'tenant.phone-rules', id: 'API-63', method: 'POST', path: '/service-in-one/i18n/phone-rules', who: 'anyone',
+  name: 'tenant.phone-rules',
+  id: 'API-63',
+  method: 'POST',
+  path: '/service-in-one/i18n/phone-rules',
+  who: 'anyone',
   doc: 'Countries whose phone numbers may be used, with the pattern of the national number (UI-06, VAL-05..11, AMB-05).',
   ask: NoAsk,
   answer: Type.Array(Type.Object({ name: Type.String(), areaCode: Type.String(), code: Type.String(), pattern: Type.String() })),

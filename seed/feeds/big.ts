@@ -11,8 +11,10 @@ export function bigRow(at: number, step = 0): string {
   const base = 90 + ((at * 7919) % 90_000) / 10;
   const price = base * (1 - ((at + step * 3) % 5) / 20);
   const thing = THINGS[at % THINGS.length] as string;
-  return `N${at},"${thing} ${at % 977} ""${at % 40} cm"", model ${at}",${price.toFixed(2)},${base.toFixed(2)},THB,https://shop.example/p/${at}?v=${at % 13},`
-    + `https://img.shop.example/${at}.jpg,${BRANDS[at % BRANDS.length]},Home > ${thing},Shop ${at % 300},${(3 + (at % 20) / 10).toFixed(1)},${at % 900},${at % 5000},${at % 50}`;
+  return (
+    `N${at},"${thing} ${at % 977} ""${at % 40} cm"", model ${at}",${price.toFixed(2)},${base.toFixed(2)},THB,https://shop.example/p/${at}?v=${at % 13},` +
+    `https://img.shop.example/${at}.jpg,${BRANDS[at % BRANDS.length]},Home > ${thing},Shop ${at % 300},${(3 + (at % 20) / 10).toFixed(1)},${at % 900},${at % 5000},${at % 50}`
+  );
 }
 
 export async function writeBigFeed(file: string, rows: number, step = 0): Promise<void> {

@@ -6,7 +6,14 @@ import { brandSeeds } from '../world/brands.ts';
 import { categorySeeds } from '../world/categories.ts';
 
 export async function loadCatalogue(db: Db): Promise<void> {
-  const categories = categorySeeds().map((one, position) => ({ code: one.code, names: one.names, icon: `/pic/${pictureName(one.motif, 0)}`, level: one.level, parent: one.parent ?? null, position }));
+  const categories = categorySeeds().map((one, position) => ({
+    code: one.code,
+    names: one.names,
+    icon: `/pic/${pictureName(one.motif, 0)}`,
+    level: one.level,
+    parent: one.parent ?? null,
+    position,
+  }));
   const brands = brandSeeds().map(({ name }) => ({ code: name.toLowerCase(), name, norm: name.toLowerCase(), initial: name.slice(0, 1).toUpperCase() }));
   await db.transaction(async (tx) => {
     for (const level of [1, 2, 3]) {

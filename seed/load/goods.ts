@@ -22,10 +22,17 @@ export async function loadGoods(ctx: Context, goods: readonly GoodsSeed[], varia
       array(select jsonb_array_elements_text(g.labels)), true, g.created, ${ctx.now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(code text, name text, brand text, category text, cover text, images jsonb, description text, rating numeric, reviews int, sold bigint, labels jsonb, created timestamptz)
     left join brand b on b.norm = lower(g.brand) left join category c on c.code = g.category`);
-  const offers = goods.flatMap((one) => one.offers.map((offer) => ({
-    ...offer, looks: undefined, goods: one.code, rating: one.rating, reviews: Math.floor(one.reviews / one.offers.length), sold: Math.floor(one.sold / one.offers.length),
-    flash: offer.flashHours === null ? null : new Date(ctx.now.getTime() + offer.flashHours * 3_600_000),
-  })));
+  const offers = goods.flatMap((one) =>
+    one.offers.map((offer) => ({
+      ...offer,
+      looks: undefined,
+      goods: one.code,
+      rating: one.rating,
+      reviews: Math.floor(one.reviews / one.offers.length),
+      sold: Math.floor(one.sold / one.offers.length),
+      flash: offer.flashHours === null ? null : new Date(ctx.now.getTime() + offer.flashHours * 3_600_000),
+    })),
+  );
   await ctx.db.run(sql`insert into offer (tenant_id, goods_id, source, external_id, platform, shop_name, is_mall, flash_sale, flash_until, variant, url, currency, rating, review_count, sold_count, sold_14, sold_30, created_at, updated_at)
     select ${ctx.tenant.id}, g.id, 'demo', o."externalId", o.platform, o.shop, o.mall, o.flash is not null, o.flash, o.variant, o.url, ${ctx.tenant.currency}, o.rating, o.reviews, o.sold, o.sold14, o.sold30, ${ctx.now}, ${ctx.now}
     from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as o(goods text, "externalId" text, platform text, shop text, mall boolean, flash timestamptz, variant text, url text, rating numeric, reviews int, sold bigint, sold14 int, sold30 int)
@@ -34,7 +41,9 @@ export async function loadGoods(ctx: Context, goods: readonly GoodsSeed[], varia
 
 /** Every look as a row of a table that ends with the transaction. */
 export async function stageLooks(ctx: Context, goods: readonly GoodsSeed[], region: Region): Promise<void> {
-  await ctx.db.run(sql`create temp table if not exists demo_look (external_id text, at timestamptz, item bigint, was bigint, shipping bigint, coupon bigint, coupon_code text, in_stock boolean) on commit drop`);
+  await ctx.db.run(
+    sql`create temp table if not exists demo_look (external_id text, at timestamptz, item bigint, was bigint, shipping bigint, coupon bigint, coupon_code text, in_stock boolean) on commit drop`,
+  );
   await ctx.db.run(sql`truncate demo_look`);
   const today = startOfDay(localDay(ctx.now, ctx.tenant.timezone), ctx.tenant.timezone).getTime();
   const offers = goods.flatMap((one) => one.offers);
@@ -48,8 +57,14 @@ export async function stageLooks(ctx: Context, goods: readonly GoodsSeed[], regi
 function rowOf(externalId: string, look: Look, today: number, now: Date, region: Region) {
   const at = Math.min(today - look.daysAgo * DAY + (look.minute ?? USUAL_MINUTE) * 60_000, now.getTime() - 60_000);
   return {
-    external_id: externalId, at: new Date(at), item: minor(look.price, region), was: look.was === undefined ? null : minor(look.was, region), shipping: look.shipping === undefined ? null : minor(look.shipping, region),
-    coupon: look.coupon === undefined ? null : minor(look.coupon, region), coupon_code: look.couponCode ?? null, in_stock: look.inStock ?? true,
+    external_id: externalId,
+    at: new Date(at),
+    item: minor(look.price, region),
+    was: look.was === undefined ? null : minor(look.was, region),
+    shipping: look.shipping === undefined ? null : minor(look.shipping, region),
+    coupon: look.coupon === undefined ? null : minor(look.coupon, region),
+    coupon_code: look.couponCode ?? null,
+    in_stock: look.inStock ?? true,
   };
 }
 

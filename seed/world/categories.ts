@@ -199,10 +199,19 @@ export interface CategorySeed {
 /** The tree, parents before children. */
 export function categorySeeds(): CategorySeed[] {
   const parents: string[] = [];
-  return TREE.split('\n').filter((line) => line.trim() !== '').map((line) => {
-    const level = ((line.match(/^ */)?.[0].length ?? 0) + 1) as 1 | 2 | 3;
-    const [code, th, en, id, motif, from, to] = line.trim().split('|') as [string, string, string, string, string, string?, string?];
-    parents[level] = code;
-    return { code, names: { th, en, id }, motif, level, parent: level === 1 ? undefined : parents[level - 1], price: from && to ? [Number(from), Number(to)] as const : undefined };
-  });
+  return TREE.split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const level = ((line.match(/^ */)?.[0].length ?? 0) + 1) as 1 | 2 | 3;
+      const [code, th, en, id, motif, from, to] = line.trim().split('|') as [string, string, string, string, string, string?, string?];
+      parents[level] = code;
+      return {
+        code,
+        names: { th, en, id },
+        motif,
+        level,
+        parent: level === 1 ? undefined : parents[level - 1],
+        price: from && to ? ([Number(from), Number(to)] as const) : undefined,
+      };
+    });
 }

@@ -68,13 +68,29 @@ function drawGoods(region: Region, category: CategorySeed, index: number, chance
   const offers = Array.from({ length: 2 + (chance.maybe(0.3) ? 1 : 0) - (chance.maybe(0.3) ? 1 : 0) }, (_, at) => {
     const shift = at === 0 ? 1 : 1 + chance.between(1, 9) / 100;
     const price = (factor: number) => shopPrice(baht * factor * shift, region);
-    const looks = looksOf({ habit: at === 0 ? habit : chance.maybe(0.5) ? 'steady' : 'drifting', usual: at === 0 ? usual : price(1), days: at === 0 ? days : Math.min(days, 60), chance, price });
+    const looks = looksOf({
+      habit: at === 0 ? habit : chance.maybe(0.5) ? 'steady' : 'drifting',
+      usual: at === 0 ? usual : price(1),
+      days: at === 0 ? days : Math.min(days, 60),
+      chance,
+      price,
+    });
     return drawOffer(region, chance, `${index + 1}`, at, sold, withCosts(looks, region, chance));
   });
   return {
-    code: `${region.tenant.toLowerCase()}${(index + 1).toString(36).padStart(3, '0')}${category.code}`, name, brand, category: category.code, motif: category.motif, pictures: chance.between(2, 4),
-    description: describe(region, name, chance), rating: Math.round((3.9 + chance.next() * 1.1) * 10) / 10, reviews: Math.floor(sold * (0.05 + chance.next() * 0.3)), sold,
-    createdDaysAgo: days, labels: chance.maybe(0.06) ? [chance.maybe(0.5) ? 'EXCLUSIVE_MANUAL' : 'COLLECTION_MANUAL'] : [], offers,
+    code: `${region.tenant.toLowerCase()}${(index + 1).toString(36).padStart(3, '0')}${category.code}`,
+    name,
+    brand,
+    category: category.code,
+    motif: category.motif,
+    pictures: chance.between(2, 4),
+    description: describe(region, name, chance),
+    rating: Math.round((3.9 + chance.next() * 1.1) * 10) / 10,
+    reviews: Math.floor(sold * (0.05 + chance.next() * 0.3)),
+    sold,
+    createdDaysAgo: days,
+    labels: chance.maybe(0.06) ? [chance.maybe(0.5) ? 'EXCLUSIVE_MANUAL' : 'COLLECTION_MANUAL'] : [],
+    offers,
   };
 }
 
@@ -82,8 +98,13 @@ function nameOf(region: Region, category: CategorySeed, brand: string, chance: C
   const language = region.language;
   const noun = category.names[language === 'th' && chance.maybe(0.3) ? 'en' : language];
   const spoken = noun === category.names.en ? 'en' : language;
-  const fill = (text: string) => text.replace('{h}', String(chance.pick([8, 20, 30, 40]))).replace('{l}', String(chance.pick([1, 3, 5, 12, 20]))).replace('{n}', String(chance.pick([3, 6, 12])))
-    .replace('{m}', String(chance.pick([50, 100, 250, 500]))).replace('{g}', String(chance.pick([100, 250, 500])));
+  const fill = (text: string) =>
+    text
+      .replace('{h}', String(chance.pick([8, 20, 30, 40])))
+      .replace('{l}', String(chance.pick([1, 3, 5, 12, 20])))
+      .replace('{n}', String(chance.pick([3, 6, 12])))
+      .replace('{m}', String(chance.pick([50, 100, 250, 500])))
+      .replace('{g}', String(chance.pick([100, 250, 500])));
   const spec = fill(chance.pick(SPECS[category.code.slice(0, 2)]?.[spoken] ?? ['']));
   const model = `${chance.pick(SERIES)}${chance.maybe(0.5) ? ` ${chance.between(2, 9)}` : ''}`;
   return `${noun} ${brand} ${model} ${spec}`.replace(/\s+/g, ' ').trim();
@@ -98,9 +119,16 @@ function drawOffer(region: Region, chance: Chance, goods: string, at: number, so
   const mall = platform !== 'TIKTOK' && chance.maybe(0.45);
   const share = at === 0 ? 0.6 : 0.3;
   return {
-    externalId: `${goods}-${at}`, platform, shop: chance.pick(SHOPS), mall, variant: chance.maybe(0.35) ? chance.pick(COLOURS[region.language]) : null,
-    url: `https://${region.hosts[platform]}/i/${goods}-${at}`, flashHours: chance.maybe(0.06) ? chance.between(2, 30) : null,
-    sold14: Math.floor(sold * share * 0.06 * chance.next()), sold30: Math.floor(sold * share * 0.13 * chance.next()), looks,
+    externalId: `${goods}-${at}`,
+    platform,
+    shop: chance.pick(SHOPS),
+    mall,
+    variant: chance.maybe(0.35) ? chance.pick(COLOURS[region.language]) : null,
+    url: `https://${region.hosts[platform]}/i/${goods}-${at}`,
+    flashHours: chance.maybe(0.06) ? chance.between(2, 30) : null,
+    sold14: Math.floor(sold * share * 0.06 * chance.next()),
+    sold30: Math.floor(sold * share * 0.13 * chance.next()),
+    looks,
   };
 }
 
@@ -114,13 +142,31 @@ function withCosts(looks: readonly Look[], region: Region, chance: Chance): Look
 function storyGoods(story: StorySeed, region: Region): GoodsSeed {
   const category = categorySeeds().find((one) => one.code === story.category) as CategorySeed;
   const offer: OfferSeed = {
-    externalId: story.code, platform: 'SHOPEE', shop: 'Baan Deal', mall: true, variant: null, url: `https://${region.hosts.SHOPEE}/i/${story.code}`, flashHours: null, sold14: 0, sold30: 0,
+    externalId: story.code,
+    platform: 'SHOPEE',
+    shop: 'Baan Deal',
+    mall: true,
+    variant: null,
+    url: `https://${region.hosts.SHOPEE}/i/${story.code}`,
+    flashHours: null,
+    sold14: 0,
+    sold30: 0,
     looks: story.looks.map((look) => ({ ...look, shipping: 0 })),
   };
   return {
-    code: story.code, name: story.name[region.language], brand: story.brand, category: story.category, motif: category.motif, pictures: 3,
+    code: story.code,
+    name: story.name[region.language],
+    brand: story.brand,
+    category: story.category,
+    motif: category.motif,
+    pictures: 3,
     description: DESCRIPTIONS[region.language].map((choices) => (choices[0] as string).replace('{name}', story.name[region.language])).join('\n\n'),
-    rating: 4.8, reviews: 2316, sold: 9400, createdDaysAgo: 120, labels: [], offers: [offer],
+    rating: 4.8,
+    reviews: 2316,
+    sold: 9400,
+    createdDaysAgo: 120,
+    labels: [],
+    offers: [offer],
   };
 }
 

@@ -17,11 +17,32 @@ export interface Look {
   readonly inStock?: boolean;
 }
 
-export type Habit = 'steady' | 'sale-now' | 'sale-days' | 'raised-first' | 'always-on-sale' | 'overstated' | 'fake' | 'young' | 'drifting' | 'sold-out' | 'no-claim-drop';
+export type Habit =
+  | 'steady'
+  | 'sale-now'
+  | 'sale-days'
+  | 'raised-first'
+  | 'always-on-sale'
+  | 'overstated'
+  | 'fake'
+  | 'young'
+  | 'drifting'
+  | 'sold-out'
+  | 'no-claim-drop';
 
 /** Which habit how often; real drops are the most common, as on a site that shows the good ones first. */
 export const HABITS: readonly (readonly [Habit, number])[] = [
-  ['sale-now', 0.34], ['sale-days', 0.14], ['no-claim-drop', 0.06], ['steady', 0.1], ['overstated', 0.1], ['raised-first', 0.06], ['fake', 0.05], ['always-on-sale', 0.05], ['young', 0.05], ['drifting', 0.03], ['sold-out', 0.02],
+  ['sale-now', 0.34],
+  ['sale-days', 0.14],
+  ['no-claim-drop', 0.06],
+  ['steady', 0.1],
+  ['overstated', 0.1],
+  ['raised-first', 0.06],
+  ['fake', 0.05],
+  ['always-on-sale', 0.05],
+  ['young', 0.05],
+  ['drifting', 0.03],
+  ['sold-out', 0.02],
 ];
 
 export function habitOf(chance: Chance): Habit {
@@ -33,7 +54,13 @@ export function habitOf(chance: Chance): Habit {
   return 'steady';
 }
 
-interface Story { habit: Habit; usual: number; days: number; chance: Chance; price: (factor: number) => number }
+interface Story {
+  habit: Habit;
+  usual: number;
+  days: number;
+  chance: Chance;
+  price: (factor: number) => number;
+}
 
 /** Further back than this a look every other day is kept: a price holds one day unseen. */
 const DAILY = 100;
@@ -41,13 +68,17 @@ const DAILY = 100;
 /** Looks of a whole history, oldest first; some days are missed, as collectors do. */
 export function looksOf(story: Story): Look[] {
   const { habit, chance } = story;
-  const days = habit === 'young' ? chance.between(3, 9) : habit === 'always-on-sale' ? Math.max(story.days, 110) : Math.max(story.days, habit === 'steady' ? 20 : 45);
+  const days =
+    habit === 'young' ? chance.between(3, 9) : habit === 'always-on-sale' ? Math.max(story.days, 110) : Math.max(story.days, habit === 'steady' ? 20 : 45);
   const plan = planOf(habit, story, days);
   const gapFrom = chance.maybe(0.25) ? chance.between(12, Math.max(13, days - 10)) : -1;
   const gapDays = chance.between(3, 8);
   const looks: Look[] = [];
   for (let daysAgo = days; daysAgo >= 0; daysAgo -= 1) {
-    const missed = (gapFrom >= 0 && daysAgo <= gapFrom && daysAgo > gapFrom - gapDays) || (daysAgo > 1 && daysAgo < DAILY && chance.maybe(0.03)) || (daysAgo > DAILY && daysAgo % 2 === 1);
+    const missed =
+      (gapFrom >= 0 && daysAgo <= gapFrom && daysAgo > gapFrom - gapDays) ||
+      (daysAgo > 1 && daysAgo < DAILY && chance.maybe(0.03)) ||
+      (daysAgo > DAILY && daysAgo % 2 === 1);
     if (!missed) looks.push({ daysAgo, ...plan(daysAgo) });
   }
   return looks;
@@ -60,20 +91,30 @@ function planOf(habit: Habit, { usual, chance, price }: Story, days: number): Pl
   const start = chance.between(0, 6);
   const drift = driftOf(chance, price, days);
   switch (habit) {
-    case 'steady': return () => ({ price: usual });
-    case 'sale-now': return (day) => (day <= start ? { price: price(cut), was: usual } : { price: drift(day) });
-    case 'no-claim-drop': return (day) => ({ price: day <= start ? price(cut) : drift(day) });
-    case 'sale-days': return (day) => (day % 30 < 2 ? { price: price(cut), was: usual } : { price: usual });
-    case 'overstated': return (day) => (day <= start ? { price: price(0.9), was: price(1.6) } : { price: drift(day) });
+    case 'steady':
+      return () => ({ price: usual });
+    case 'sale-now':
+      return (day) => (day <= start ? { price: price(cut), was: usual } : { price: drift(day) });
+    case 'no-claim-drop':
+      return (day) => ({ price: day <= start ? price(cut) : drift(day) });
+    case 'sale-days':
+      return (day) => (day % 30 < 2 ? { price: price(cut), was: usual } : { price: usual });
+    case 'overstated':
+      return (day) => (day <= start ? { price: price(0.9), was: price(1.6) } : { price: drift(day) });
     case 'raised-first': {
       const rise = start + chance.between(8, 20);
       return (day) => (day <= start ? { price: price(0.99), was: price(1.5) } : { price: day <= rise ? price(1.5) : usual });
     }
-    case 'fake': return (day) => (day <= start ? { price: usual, was: price(1.65) } : { price: usual });
-    case 'always-on-sale': return () => ({ price: usual, was: price(1.8) });
-    case 'young': return (day) => ({ price: day <= 1 ? price(cut) : usual, was: usual });
-    case 'drifting': return (day) => ({ price: drift(day) });
-    case 'sold-out': return (day) => (day <= start ? { price: usual, inStock: false } : { price: drift(day) });
+    case 'fake':
+      return (day) => (day <= start ? { price: usual, was: price(1.65) } : { price: usual });
+    case 'always-on-sale':
+      return () => ({ price: usual, was: price(1.8) });
+    case 'young':
+      return (day) => ({ price: day <= 1 ? price(cut) : usual, was: usual });
+    case 'drifting':
+      return (day) => ({ price: drift(day) });
+    case 'sold-out':
+      return (day) => (day <= start ? { price: usual, inStock: false } : { price: drift(day) });
   }
 }
 
@@ -82,5 +123,5 @@ function driftOf(chance: Chance, price: (factor: number) => number, days: number
   const steps = Array.from({ length: Math.ceil(days / 45) + 1 }, () => price(1 + chance.between(-4, 5) / 100));
   const sale = chance.maybe(0.75) ? chance.between(12, Math.max(13, days - 5)) : -1;
   const depth = price(1 - chance.between(10, 45) / 100);
-  return (day) => (sale >= 0 && day <= sale && day > sale - 3 ? depth : steps[Math.floor(day / 45)] as number);
+  return (day) => (sale >= 0 && day <= sale && day > sale - 3 ? depth : (steps[Math.floor(day / 45)] as number));
 }

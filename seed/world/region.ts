@@ -15,15 +15,79 @@ export interface Region {
   readonly hosts: Readonly<Record<string, string>>;
 }
 
-const hostsOf = (country: string): Record<string, string> => ({ SHOPEE: `shopee.${country}.example`, LAZADA: `lazada.${country}.example`, TIKTOK: `tiktokshop.${country}.example` });
+const hostsOf = (country: string): Record<string, string> => ({
+  SHOPEE: `shopee.${country}.example`,
+  LAZADA: `lazada.${country}.example`,
+  TIKTOK: `tiktokshop.${country}.example`,
+});
 
 export const REGIONS: readonly Region[] = [
-  { tenant: 'TH', language: 'th', currency: 'THB', timezone: 'Asia/Bangkok', rate: 1, goods: 360, deals: 300, platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'], hosts: hostsOf('th') },
-  { tenant: 'ID', language: 'id', currency: 'IDR', timezone: 'Asia/Jakarta', rate: 480, goods: 240, deals: 150, platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'], hosts: hostsOf('id') },
-  { tenant: 'SG', language: 'en', currency: 'SGD', timezone: 'Asia/Singapore', rate: 0.04, goods: 150, deals: 120, platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'], hosts: hostsOf('sg') },
-  { tenant: 'MY', language: 'en', currency: 'MYR', timezone: 'Asia/Kuala_Lumpur', rate: 0.13, goods: 150, deals: 110, platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'], hosts: hostsOf('my') },
-  { tenant: 'PH', language: 'en', currency: 'PHP', timezone: 'Asia/Manila', rate: 1.7, goods: 150, deals: 110, platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'], hosts: hostsOf('ph') },
-  { tenant: 'VN', language: 'en', currency: 'VND', timezone: 'Asia/Ho_Chi_Minh', rate: 760, goods: 150, deals: 110, platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'], hosts: hostsOf('vn') },
+  {
+    tenant: 'TH',
+    language: 'th',
+    currency: 'THB',
+    timezone: 'Asia/Bangkok',
+    rate: 1,
+    goods: 360,
+    deals: 300,
+    platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'],
+    hosts: hostsOf('th'),
+  },
+  {
+    tenant: 'ID',
+    language: 'id',
+    currency: 'IDR',
+    timezone: 'Asia/Jakarta',
+    rate: 480,
+    goods: 240,
+    deals: 150,
+    platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'],
+    hosts: hostsOf('id'),
+  },
+  {
+    tenant: 'SG',
+    language: 'en',
+    currency: 'SGD',
+    timezone: 'Asia/Singapore',
+    rate: 0.04,
+    goods: 150,
+    deals: 120,
+    platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'],
+    hosts: hostsOf('sg'),
+  },
+  {
+    tenant: 'MY',
+    language: 'en',
+    currency: 'MYR',
+    timezone: 'Asia/Kuala_Lumpur',
+    rate: 0.13,
+    goods: 150,
+    deals: 110,
+    platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'],
+    hosts: hostsOf('my'),
+  },
+  {
+    tenant: 'PH',
+    language: 'en',
+    currency: 'PHP',
+    timezone: 'Asia/Manila',
+    rate: 1.7,
+    goods: 150,
+    deals: 110,
+    platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'],
+    hosts: hostsOf('ph'),
+  },
+  {
+    tenant: 'VN',
+    language: 'en',
+    currency: 'VND',
+    timezone: 'Asia/Ho_Chi_Minh',
+    rate: 760,
+    goods: 150,
+    deals: 110,
+    platforms: ['SHOPEE', 'LAZADA', 'TIKTOK'],
+    hosts: hostsOf('vn'),
+  },
 ];
 
 /** A price as shops write it: ending in 9 or 90, in steps that suit the money. In major units. */

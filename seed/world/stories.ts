@@ -12,25 +12,81 @@ export interface StorySeed {
   readonly looks: readonly Look[];
 }
 
-const every = (from: number, to: number, look: Omit<Look, 'daysAgo'>): Look[] => Array.from({ length: from - to + 1 }, (_, index) => ({ ...look, daysAgo: from - index }));
+const every = (from: number, to: number, look: Omit<Look, 'daysAgo'>): Look[] =>
+  Array.from({ length: from - to + 1 }, (_, index) => ({ ...look, daysAgo: from - index }));
 
 export const STORIES: readonly StorySeed[] = [
-  { code: 'demo-01', name: { th: 'หูฟังครอบหูไร้สาย Aira Hush 2 ตัดเสียงรบกวน', en: 'Aira Hush 2 wireless headphones, noise cancelling', id: 'Headphone nirkabel Aira Hush 2, peredam bising' }, category: 'el11', brand: 'Aira',
-    looks: [...every(120, 1, { price: 1000 }), { daysAgo: 0, price: 790, was: 1000 }] },
-  { code: 'demo-02', name: { th: 'รองเท้าวิ่ง Kazeo Tempo 3 พื้นโฟมคืนตัว', en: 'Kazeo Tempo 3 running shoes', id: 'Sepatu lari Kazeo Tempo 3' }, category: 'fa31', brand: 'Kazeo',
-    looks: [...every(72, 13, { price: 1000 }), ...every(12, 1, { price: 1500 }), { daysAgo: 0, price: 990, was: 1500 }] },
-  { code: 'demo-03', name: { th: 'โลชั่นน้ำนมข้าว Salaya 500 มล.', en: 'Salaya rice milk lotion 500 ml', id: 'Losion susu beras Salaya 500 ml' }, category: 'be21', brand: 'Salaya',
-    looks: every(89, 0, { price: 500, was: 1000 }) },
-  { code: 'demo-04', name: { th: 'กระทะเคลือบหิน Morika 28 ซม.', en: 'Morika stone-coated pan 28 cm', id: 'Wajan lapis batu Morika 28 cm' }, category: 'ki11', brand: 'Morika',
-    looks: [...every(110, 1, { price: 800 }), { daysAgo: 0, price: 720, was: 1440 }] },
-  { code: 'demo-05', name: { th: 'สมาร์ตวอทช์ Orbit Lite วัดชีพจร', en: 'Orbit Lite smart watch', id: 'Jam pintar Orbit Lite' }, category: 'el23', brand: 'Orbit',
-    looks: [...every(90, 1, { price: 790 }), { daysAgo: 0, price: 790, was: 1317 }] },
-  { code: 'demo-06', name: { th: 'คีย์บอร์ดไร้สาย Tappen 75 ปุ่ม', en: 'Tappen 75-key wireless keyboard', id: 'Keyboard nirkabel Tappen 75 tombol' }, category: 'co22', brand: 'Tappen',
-    looks: [...every(4, 1, { price: 1790 }), { daysAgo: 0, price: 1290, was: 1790 }] },
-  { code: 'demo-07', name: { th: 'แบตสำรอง Voltia 20000 mAh', en: 'Voltia power bank 20000 mAh', id: 'Power bank Voltia 20000 mAh' }, category: 'el31', brand: 'Voltia',
-    looks: [...every(100, 41, { price: 790 }), { daysAgo: 40, price: 790 }, { daysAgo: 40, minute: 900, price: 7.9 }, ...every(39, 0, { price: 790 })] },
-  { code: 'demo-08', name: { th: 'ขวดนมแก้ว Babibo 240 มล.', en: 'Babibo glass bottle 240 ml', id: 'Botol kaca Babibo 240 ml' }, category: 'mo11', brand: 'Babibo',
-    looks: [...every(100, 61, { price: 290 }), { daysAgo: 60, price: 0 }, ...every(59, 21, { price: 290 }), ...every(20, 18, { price: 199 }), ...every(17, 0, { price: 259 })] },
-  { code: 'demo-09', name: { th: 'กระเป๋าเดินทาง Hanaro 24 นิ้ว', en: 'Hanaro suitcase 24 inch', id: 'Koper Hanaro 24 inci' }, category: 'ba21', brand: 'Hanaro',
-    looks: [...every(120, 46, { price: 1990 }), { daysAgo: 45, price: 1490 }, ...every(44, 1, { price: 1990 }), { daysAgo: 0, price: 1590, was: 1990 }] },
+  {
+    code: 'demo-01',
+    name: {
+      th: 'หูฟังครอบหูไร้สาย Aira Hush 2 ตัดเสียงรบกวน',
+      en: 'Aira Hush 2 wireless headphones, noise cancelling',
+      id: 'Headphone nirkabel Aira Hush 2, peredam bising',
+    },
+    category: 'el11',
+    brand: 'Aira',
+    looks: [...every(120, 1, { price: 1000 }), { daysAgo: 0, price: 790, was: 1000 }],
+  },
+  {
+    code: 'demo-02',
+    name: { th: 'รองเท้าวิ่ง Kazeo Tempo 3 พื้นโฟมคืนตัว', en: 'Kazeo Tempo 3 running shoes', id: 'Sepatu lari Kazeo Tempo 3' },
+    category: 'fa31',
+    brand: 'Kazeo',
+    looks: [...every(72, 13, { price: 1000 }), ...every(12, 1, { price: 1500 }), { daysAgo: 0, price: 990, was: 1500 }],
+  },
+  {
+    code: 'demo-03',
+    name: { th: 'โลชั่นน้ำนมข้าว Salaya 500 มล.', en: 'Salaya rice milk lotion 500 ml', id: 'Losion susu beras Salaya 500 ml' },
+    category: 'be21',
+    brand: 'Salaya',
+    looks: every(89, 0, { price: 500, was: 1000 }),
+  },
+  {
+    code: 'demo-04',
+    name: { th: 'กระทะเคลือบหิน Morika 28 ซม.', en: 'Morika stone-coated pan 28 cm', id: 'Wajan lapis batu Morika 28 cm' },
+    category: 'ki11',
+    brand: 'Morika',
+    looks: [...every(110, 1, { price: 800 }), { daysAgo: 0, price: 720, was: 1440 }],
+  },
+  {
+    code: 'demo-05',
+    name: { th: 'สมาร์ตวอทช์ Orbit Lite วัดชีพจร', en: 'Orbit Lite smart watch', id: 'Jam pintar Orbit Lite' },
+    category: 'el23',
+    brand: 'Orbit',
+    looks: [...every(90, 1, { price: 790 }), { daysAgo: 0, price: 790, was: 1317 }],
+  },
+  {
+    code: 'demo-06',
+    name: { th: 'คีย์บอร์ดไร้สาย Tappen 75 ปุ่ม', en: 'Tappen 75-key wireless keyboard', id: 'Keyboard nirkabel Tappen 75 tombol' },
+    category: 'co22',
+    brand: 'Tappen',
+    looks: [...every(4, 1, { price: 1790 }), { daysAgo: 0, price: 1290, was: 1790 }],
+  },
+  {
+    code: 'demo-07',
+    name: { th: 'แบตสำรอง Voltia 20000 mAh', en: 'Voltia power bank 20000 mAh', id: 'Power bank Voltia 20000 mAh' },
+    category: 'el31',
+    brand: 'Voltia',
+    looks: [...every(100, 41, { price: 790 }), { daysAgo: 40, price: 790 }, { daysAgo: 40, minute: 900, price: 7.9 }, ...every(39, 0, { price: 790 })],
+  },
+  {
+    code: 'demo-08',
+    name: { th: 'ขวดนมแก้ว Babibo 240 มล.', en: 'Babibo glass bottle 240 ml', id: 'Botol kaca Babibo 240 ml' },
+    category: 'mo11',
+    brand: 'Babibo',
+    looks: [
+      ...every(100, 61, { price: 290 }),
+      { daysAgo: 60, price: 0 },
+      ...every(59, 21, { price: 290 }),
+      ...every(20, 18, { price: 199 }),
+      ...every(17, 0, { price: 259 }),
+    ],
+  },
+  {
+    code: 'demo-09',
+    name: { th: 'กระเป๋าเดินทาง Hanaro 24 นิ้ว', en: 'Hanaro suitcase 24 inch', id: 'Koper Hanaro 24 inci' },
+    category: 'ba21',
+    brand: 'Hanaro',
+    looks: [...every(120, 46, { price: 1990 }), { daysAgo: 45, price: 1490 }, ...every(44, 1, { price: 1990 }), { daysAgo: 0, price: 1590, was: 1990 }],
+  },
 ];

@@ -3,7 +3,8 @@ import { migrate } from '#api/kernel/postgres/migrate.ts';
 
 const step = (name: string, sql: string) => ({ name, sql, checksum: name });
 process.stdout.write('begun\n');
-await migrate(process.argv[2] as string, [
-  step('a', 'create table first_table (n int)'),
-  step('b', 'create table half_table (n int); select pg_sleep(30)'),
-], (text) => process.stdout.write(`${text}\n`));
+await migrate(
+  process.argv[2] as string,
+  [step('a', 'create table first_table (n int)'), step('b', 'create table half_table (n int); select pg_sleep(30)')],
+  (text) => process.stdout.write(`${text}\n`),
+);

@@ -10,7 +10,10 @@ import type { PageContext } from './lib/page.ts';
 import { routes } from './routes.ts';
 import './ui/styles/index.css';
 
-interface State { page: PageContext; state: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null } }
+interface State {
+  page: PageContext;
+  state: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
+}
 
 const { page, state } = JSON.parse((document.getElementById('khum-state') as HTMLElement).textContent) as State;
 setPage(page);

@@ -30,28 +30,32 @@ interface DocumentParts {
 
 export function documentOf({ body, head, page, assets, url, state, modules }: DocumentParts): string {
   const preloads = [...new Set([assets.entry, ...[...modules, `messages/${page.lang}`].flatMap((name) => assets.modules[name] ?? [])])];
-  return `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head><meta charset="utf-8">`
-    + '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-    + headTags(head, page, url)
-    + (page.lang === 'th' ? `<link rel="preload" href="${assets.fonts.thai}" as="font" type="font/woff2" crossorigin>` : '')
-    + `<link rel="preload" href="${assets.fonts.latin}" as="font" type="font/woff2" crossorigin>`
-    + assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-    + preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
-    + '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">'
-    + '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">'
-    + `${assets.developmentHead ?? ''}</head><body>${sprite}<div id="root">${body}</div>`
-    + `<script type="application/json" id="khum-state">${jsonText({ page, state })}</script>`
-    + `<script type="module" src="${assets.entry}"></script></body></html>`;
+  return (
+    `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+    headTags(head, page, url) +
+    (page.lang === 'th' ? `<link rel="preload" href="${assets.fonts.thai}" as="font" type="font/woff2" crossorigin>` : '') +
+    `<link rel="preload" href="${assets.fonts.latin}" as="font" type="font/woff2" crossorigin>` +
+    assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
+    preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">' +
+    '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">' +
+    `${assets.developmentHead ?? ''}</head><body>${sprite}<div id="root">${body}</div>` +
+    `<script type="application/json" id="khum-state">${jsonText({ page, state })}</script>` +
+    `<script type="module" src="${assets.entry}"></script></body></html>`
+  );
 }
 
 function headTags(head: Head, page: PageContext, url: URL): string {
   const canonical = new URL(head.canonical ?? url.pathname, page.origin).href;
-  return `<title>${escape(head.title)}</title>`
-    + (head.description ? `<meta name="description" content="${escape(head.description)}">` : '')
-    + (head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`)
-    + `<meta property="og:title" content="${escape(head.title)}"><meta property="og:url" content="${escape(canonical)}">`
-    + (head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '')
-    + (head.image ? `<meta property="og:image" content="${escape(new URL(head.image, page.origin).href)}">` : '');
+  return (
+    `<title>${escape(head.title)}</title>` +
+    (head.description ? `<meta name="description" content="${escape(head.description)}">` : '') +
+    (head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`) +
+    `<meta property="og:title" content="${escape(head.title)}"><meta property="og:url" content="${escape(canonical)}">` +
+    (head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '') +
+    (head.image ? `<meta property="og:image" content="${escape(new URL(head.image, page.origin).href)}">` : '')
+  );
 }
 
 function escape(text: string): string {

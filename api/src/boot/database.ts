@@ -51,7 +51,16 @@ async function loadDemo(database: Database, config: Config, progress: (text: str
   const log = makeLog({ ...config, logLevel: 'warn' });
   const directory = tenantDirectory(database, systemClock);
   const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules, tenants: directory });
-  await loadDemoWorld({ database, noticeboard, log, progress, tenants: await directory.all(), now: systemClock.now(), pictureFolder: pictureFolderOf(config.dataDir), share });
+  await loadDemoWorld({
+    database,
+    noticeboard,
+    log,
+    progress,
+    tenants: await directory.all(),
+    now: systemClock.now(),
+    pictureFolder: pictureFolderOf(config.dataDir),
+    share,
+  });
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

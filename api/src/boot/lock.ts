@@ -12,7 +12,9 @@ export function holdFolder(dataDir: string, port: number): () => void {
   if (existsSync(file)) {
     const [pid, other] = readFileSync(file, 'utf8').split('\n').map(Number) as [number, number];
     if (pid !== process.pid && pid > 1 && isAlive(pid) && isKhum(pid)) {
-      throw new FolderInUse(`Khum is already running from this folder: process ${pid}, port ${other}. Stop it with: kill ${pid}\nTo run a second one, give it its own data: DATA_DIR=.data2 PORT=${port + 1} npm start`);
+      throw new FolderInUse(
+        `Khum is already running from this folder: process ${pid}, port ${other}. Stop it with: kill ${pid}\nTo run a second one, give it its own data: DATA_DIR=.data2 PORT=${port + 1} npm start`,
+      );
     }
   }
   writeFileSync(file, `${process.pid}\n${port}\n`);

@@ -8,8 +8,13 @@ export function say(text: string): void {
 export function sayUrls(config: Config, notes: readonly string[]): void {
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   const lines = [
-    '', `  Khum is ready: ${config.publicUrl ?? `http://${host}:${config.port}`}`,
-    `  API reference:  http://${host}:${config.port}/api/docs`, ...notes.map((note) => `  ${note}`), '', '  Stop with Ctrl-C.', '',
+    '',
+    `  Khum is ready: ${config.publicUrl ?? `http://${host}:${config.port}`}`,
+    `  API reference:  http://${host}:${config.port}/api/docs`,
+    ...notes.map((note) => `  ${note}`),
+    '',
+    '  Stop with Ctrl-C.',
+    '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

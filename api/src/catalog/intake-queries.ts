@@ -5,13 +5,27 @@ import type { Context } from '../kernel/context.ts';
 import type { Db } from '../kernel/postgres/database.ts';
 import type { Intake } from './intake.ts';
 
-export interface States { fresh: number; same: number; figures: number; words: number; stale: number }
-export interface BrandIds { norms: string[]; ids: number[] }
-interface Touched { count: number; ids: string[] }
+export interface States {
+  fresh: number;
+  same: number;
+  figures: number;
+  words: number;
+  stale: number;
+}
+export interface BrandIds {
+  norms: string[];
+  ids: number[];
+}
+interface Touched {
+  count: number;
+  ids: string[];
+}
 
 /** Compares a batch with what stands: fresh, same, only its figures moved, its words changed, or older than what stands. */
 export async function sortOut(db: Db, tenantId: string, source: string, select: Sql): Promise<States> {
-  await db.run(sql`create temp table if not exists intake (seq int not null, match_key text not null, offer_id bigint, goods_id bigint, state text not null, was_retired boolean) on commit delete rows`);
+  await db.run(
+    sql`create temp table if not exists intake (seq int not null, match_key text not null, offer_id bigint, goods_id bigint, state text not null, was_retired boolean) on commit delete rows`,
+  );
   await db.run(sql`delete from intake`);
   await db.run(sql`
     insert into intake (seq, match_key, offer_id, goods_id, state, was_retired)
@@ -74,7 +88,7 @@ export async function insertGoods(ctx: Context, intake: Intake, select: Sql, bra
 
 export async function insertOffers(ctx: Context, intake: Intake, select: Sql): Promise<Touched> {
   const { tenant, now, db } = ctx;
-  return await db.row<Touched>(sql`
+  return (await db.row<Touched>(sql`
     with made as (
       insert into offer (tenant_id, goods_id, source, external_id, platform, shop_name, is_mall, flash_sale, flash_until, variant, sku, url, cover, currency,
         rating, review_count, sold_count, feed_hash, fed_at, made_by_run, last_run, created_at, updated_at)
@@ -84,14 +98,15 @@ export async function insertOffers(ctx: Context, intake: Intake, select: Sql): P
       where i.state = 'fresh'
       returning goods_id
     )
-    select count(*)::int as count, coalesce(array_agg(distinct goods_id), '{}') as ids from made`) as Touched;
+    select count(*)::int as count, coalesce(array_agg(distinct goods_id), '{}') as ids from made`)) as Touched;
 }
 
 /** Puts aside what the run is about to overwrite. Where only figures move, only the columns that change are kept. */
 export async function keepOffers(ctx: Context, intake: Intake, state: 'words' | 'figures'): Promise<void> {
-  const kept = state === 'figures'
-    ? sql`jsonb_build_object('feed_hash', o.feed_hash, 'fed_at', o.fed_at, 'last_run', o.last_run, 'currency', o.currency, 'updated_at', o.updated_at)`
-    : sql`to_jsonb(o) - 'id'`;
+  const kept =
+    state === 'figures'
+      ? sql`jsonb_build_object('feed_hash', o.feed_hash, 'fed_at', o.fed_at, 'last_run', o.last_run, 'currency', o.currency, 'updated_at', o.updated_at)`
+      : sql`to_jsonb(o) - 'id'`;
   await ctx.db.run(sql`
     insert into intake_before (tenant_id, run_id, kind, id, before)
     select ${ctx.tenant.id}, ${intake.runId}::bigint, 'offer', o.id, ${kept} from intake i join offer o on o.id = i.offer_id
@@ -128,13 +143,13 @@ const WORDS = sql`platform = r.platform, shop_name = r.shop_name, is_mall = r.is
   url = r.url, cover = r.cover, rating = r.rating, review_count = r.review_count, sold_count = r.sold_count, missing_runs = 0, retired = false, `;
 
 export async function updateOffers(ctx: Context, intake: Intake, select: Sql, state: 'words' | 'figures'): Promise<Touched> {
-  return await ctx.db.row<Touched>(sql`
+  return (await ctx.db.row<Touched>(sql`
     with changed as (
       update offer o set ${state === 'words' ? WORDS : sql``} currency = r.currency, feed_hash = r.feed_hash, fed_at = r.fed_at, last_run = ${intake.runId}::bigint, updated_at = ${ctx.now}::timestamptz
       from (${select}) r join intake i using (seq) where i.state = ${state} and o.id = i.offer_id
       returning o.goods_id
     )
-    select count(*)::int as count, coalesce(array_agg(distinct goods_id), '{}') as ids from changed`) as Touched;
+    select count(*)::int as count, coalesce(array_agg(distinct goods_id), '{}') as ids from changed`)) as Touched;
 }
 
 const missing = (ctx: Context, intake: Intake, present: Sql) => sql`
@@ -165,9 +180,44 @@ export async function unlist(ctx: Context, intake: Intake, goodsIds: readonly nu
   await ctx.db.run(sql`update goods g set listed = false where ${alone}`);
 }
 
-const OFFER_COLUMNS = ['goods_id', 'platform', 'shop_name', 'is_mall', 'flash_sale', 'flash_until', 'variant', 'sku', 'url', 'cover', 'currency', 'rating', 'review_count', 'sold_count',
-  'feed_hash', 'fed_at', 'missing_runs', 'retired', 'last_run', 'updated_at'];
-const GOODS_COLUMNS = ['name', 'brand_id', 'category_id', 'cover', 'images', 'description', 'attributes', 'gtin', 'rating', 'review_count', 'sold_count', 'listed', 'last_run', 'updated_at'];
+const OFFER_COLUMNS = [
+  'goods_id',
+  'platform',
+  'shop_name',
+  'is_mall',
+  'flash_sale',
+  'flash_until',
+  'variant',
+  'sku',
+  'url',
+  'cover',
+  'currency',
+  'rating',
+  'review_count',
+  'sold_count',
+  'feed_hash',
+  'fed_at',
+  'missing_runs',
+  'retired',
+  'last_run',
+  'updated_at',
+];
+const GOODS_COLUMNS = [
+  'name',
+  'brand_id',
+  'category_id',
+  'cover',
+  'images',
+  'description',
+  'attributes',
+  'gtin',
+  'rating',
+  'review_count',
+  'sold_count',
+  'listed',
+  'last_run',
+  'updated_at',
+];
 
 const restoring = (table: string, kind: string, columns: readonly string[], runId: number) => sql`
   update ${raw(table)} t set (${raw(columns.join(', '))}) = (select ${join(columns.map((column) => raw(`p.${column}`)))} from jsonb_populate_record(t, b.before) p)

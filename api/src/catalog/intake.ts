@@ -65,8 +65,18 @@ async function brandsOf(ctx: Context, select: Sql): Promise<queries.BrandIds> {
   const found = await queries.brandsOfBatch(ctx.db, select);
   const missing = found.filter((one) => one.id === null);
   if (missing.length > 0) {
-    await queries.insertBrands(ctx.db, missing.map(({ norm, name }) => ({ norm, name, code: brandCode(norm), initial: brandInitial(name) })));
-    const made = new Map((await queries.brandsByNorm(ctx.db, missing.map((one) => one.norm))).map((one) => [one.norm, one.id]));
+    await queries.insertBrands(
+      ctx.db,
+      missing.map(({ norm, name }) => ({ norm, name, code: brandCode(norm), initial: brandInitial(name) })),
+    );
+    const made = new Map(
+      (
+        await queries.brandsByNorm(
+          ctx.db,
+          missing.map((one) => one.norm),
+        )
+      ).map((one) => [one.norm, one.id]),
+    );
     for (const one of missing) one.id = made.get(one.norm) ?? null;
   }
   const known = found.filter((one): one is typeof one & { id: number } => one.id !== null);
@@ -110,7 +120,13 @@ export async function countMissing(ctx: Context, intake: Intake, present: Sql, r
 
 /** Offers that the source has on sale now. */
 export async function itemsOf(ctx: Context, source: string): Promise<number> {
-  return (await ctx.db.row<{ count: number }>(sql`select count(*)::int as count from offer where tenant_id = ${ctx.tenant.id} and source = ${source} and not retired`))?.count ?? 0;
+  return (
+    (
+      await ctx.db.row<{ count: number }>(
+        sql`select count(*)::int as count from offer where tenant_id = ${ctx.tenant.id} and source = ${source} and not retired`,
+      )
+    )?.count ?? 0
+  );
 }
 
 /** Offers of a run that later runs changed, with those runs: they stand in the way of taking it back. */
@@ -126,7 +142,11 @@ export async function laterRuns(ctx: Context, runId: number): Promise<{ run: num
  * Takes a run back: what it made goes, what it changed is as before. `leaving` is told of the goods just before they
  * go. Brands stay: they are words, not stock.
  */
-export async function forgetRun(ctx: Context, runId: number, leaving: (goodsIds: number[]) => Promise<unknown>): Promise<{ goodsIds: number[]; removedGoods: number[]; removedOffers: number; restored: number }> {
+export async function forgetRun(
+  ctx: Context,
+  runId: number,
+  leaving: (goodsIds: number[]) => Promise<unknown>,
+): Promise<{ goodsIds: number[]; removedGoods: number[]; removedOffers: number; restored: number }> {
   const restored = await queries.restore(ctx, runId);
   const removed = await queries.removeOffers(ctx, runId);
   const removedGoods = await queries.goodsWithoutOffers(ctx, runId);

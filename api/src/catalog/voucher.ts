@@ -15,5 +15,5 @@ export function registerVouchers(vouchersOf: VoucherResolver): void {
 }
 
 export async function vouchersFor(ctx: Context, goodsId: number): Promise<Voucher[]> {
-  return [...(await resolver?.(ctx, [goodsId]))?.get(goodsId) ?? []];
+  return [...((await resolver?.(ctx, [goodsId]))?.get(goodsId) ?? [])];
 }

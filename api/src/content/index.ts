@@ -20,11 +20,18 @@ export { countDeals, dealsMatching, findDeals } from './deal/find.ts';
 export { refreshDeals, settleDeals } from './deal/refresh.ts';
 export type { Refreshed } from './deal/refresh.ts';
 
-registerLiveDeals(async (ctx: Context, goodsId: number) => (await openDealsOfGoods(ctx.db, goodsId))
-  .map((row) => ({ id: String(row.id), code: row.code, title: row.title, currentAmount: row.amount, publishTime: row.publish_time.toISOString() })));
+registerLiveDeals(async (ctx: Context, goodsId: number) =>
+  (await openDealsOfGoods(ctx.db, goodsId)).map((row) => ({
+    id: String(row.id),
+    code: row.code,
+    title: row.title,
+    currentAmount: row.amount,
+    publishTime: row.publish_time.toISOString(),
+  })),
+);
 
-const lines = (type: string) => async (ctx: Context, ids: readonly string[]) => (await dealCards(ctx, ids.map(Number)))
-  .map(({ id, code, title, cover }) => ({ type, id, title, path: `/content/${code}`, cover }));
+const lines = (type: string) => async (ctx: Context, ids: readonly string[]) =>
+  (await dealCards(ctx, ids.map(Number))).map(({ id, code, title, cover }) => ({ type, id, title, path: `/content/${code}`, cover }));
 
 export const content: Module = {
   name: 'content',

@@ -4,7 +4,13 @@ import type { Listener, Schedule } from '../kernel/noticeboard/event.ts';
 import { hourly, refreshDeals, tick } from './deal/refresh.ts';
 
 export const listeners: readonly Listener[] = [
-  listen({ topic: 'price.judged', name: 'deal.follow-price', run: async (ctx, { goodsIds }) => { await refreshDeals(ctx, goodsIds); } }),
+  listen({
+    topic: 'price.judged',
+    name: 'deal.follow-price',
+    run: async (ctx, { goodsIds }) => {
+      await refreshDeals(ctx, goodsIds);
+    },
+  }),
 ];
 
 export const schedules: readonly Schedule[] = [

@@ -6,8 +6,17 @@ import { platformOf } from '#contract/catalog/label.ts';
 import type { Context } from '../kernel/context.ts';
 
 interface Row {
-  goods_id: number; code: string | null; title: string; discount_type: 'AMOUNT' | 'DISCOUNT'; amount: number | null; fraction: number | null;
-  min_spend_amount: number | null; cap_amount: number | null; starts_at: Date | null; ends_at: Date | null; platform: string;
+  goods_id: number;
+  code: string | null;
+  title: string;
+  discount_type: 'AMOUNT' | 'DISCOUNT';
+  amount: number | null;
+  fraction: number | null;
+  min_spend_amount: number | null;
+  cap_amount: number | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  platform: string;
 }
 
 /** Vouchers of goods, usable ones first, then the ended ones, the latest first: those are shown as ended. */
@@ -27,13 +36,24 @@ export async function vouchersOf(ctx: Context, goodsIds: readonly number[]): Pro
 
 function show(row: Row, now: Date): Voucher {
   return {
-    code: row.code, title: row.title, discountType: row.discount_type, amount: row.amount, fraction: row.fraction,
-    minSpendAmount: row.min_spend_amount, capAmount: row.cap_amount, startTime: row.starts_at?.toISOString() ?? null, endTime: row.ends_at?.toISOString() ?? null,
-    ended: row.ends_at !== null && row.ends_at < now, platform: platformOf(row.platform),
+    code: row.code,
+    title: row.title,
+    discountType: row.discount_type,
+    amount: row.amount,
+    fraction: row.fraction,
+    minSpendAmount: row.min_spend_amount,
+    capAmount: row.cap_amount,
+    startTime: row.starts_at?.toISOString() ?? null,
+    endTime: row.ends_at?.toISOString() ?? null,
+    ended: row.ends_at !== null && row.ends_at < now,
+    platform: platformOf(row.platform),
   };
 }
 
-export interface VoucherIntake { readonly runId: number; readonly source: string }
+export interface VoucherIntake {
+  readonly runId: number;
+  readonly source: string;
+}
 
 /**
  * Takes vouchers in, in the transaction of `ctx.db`. `select` yields goods_id, platform, currency and vouchers: a JSON

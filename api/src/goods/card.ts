@@ -21,9 +21,17 @@ export async function goodsCards(ctx: Context, ids: readonly number[]): Promise<
 
 export function showGoodsCard(row: GoodsRow, price: GoodsPrice, lang: Language): GoodsCard {
   return {
-    id: String(row.id), code: row.code, name: goodsName(row, lang), cover: row.cover,
-    ...pricePart(price), labels: price.labels, offerCount: price.offerCount,
-    rating: row.rating, reviewCount: row.review_count, soldCount: row.sold_count, brandName: row.brand_name,
+    id: String(row.id),
+    code: row.code,
+    name: goodsName(row, lang),
+    cover: row.cover,
+    ...pricePart(price),
+    labels: price.labels,
+    offerCount: price.offerCount,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    soldCount: row.sold_count,
+    brandName: row.brand_name,
   };
 }
 
@@ -35,8 +43,19 @@ export function goodsName(row: { name: string; names: Record<string, string> }, 
 /** What cards of goods and of deals say alike about the price. */
 export function pricePart(price: GoodsPrice) {
   return {
-    currencyCode: price.currencyCode, currentPrice: price.currentPrice, originPrice: price.originPrice, currentAmount: price.currentAmount,
-    originAmount: price.originAmount, priceValue: price.priceValue, discount: price.discount, platform: price.platform, shopName: price.shopName,
-    isMall: price.isMall, verdict: price.verdict, spark: price.spark, inStock: price.inStock, seenTime: price.seenTime,
+    currencyCode: price.currencyCode,
+    currentPrice: price.currentPrice,
+    originPrice: price.originPrice,
+    currentAmount: price.currentAmount,
+    originAmount: price.originAmount,
+    priceValue: price.priceValue,
+    discount: price.discount,
+    platform: price.platform,
+    shopName: price.shopName,
+    isMall: price.isMall,
+    verdict: price.verdict,
+    spark: price.spark,
+    inStock: price.inStock,
+    seenTime: price.seenTime,
   };
 }

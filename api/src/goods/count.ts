@@ -6,9 +6,18 @@ import type { CategoryRow } from '../catalog/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
 
-export interface Count { readonly id: number; readonly count: number }
-export interface WordCount { readonly word: string; readonly count: number }
-export interface PriceSpan { readonly least: number | null; readonly most: number | null }
+export interface Count {
+  readonly id: number;
+  readonly count: number;
+}
+export interface WordCount {
+  readonly word: string;
+  readonly count: number;
+}
+export interface PriceSpan {
+  readonly least: number | null;
+  readonly most: number | null;
+}
 
 /** Counts by category on the level below `parent`, or on the top level. `from` has the alias g. */
 export function countByCategory(ctx: Context, from: Sql, parent: CategoryRow | undefined): Promise<Count[]> {
@@ -21,7 +30,9 @@ export function countByCategory(ctx: Context, from: Sql, parent: CategoryRow | u
 }
 
 export function countByBrand(ctx: Context, from: Sql, limit: number): Promise<Count[]> {
-  return ctx.db.rows<Count>(sql`select g.brand_id as id, count(*) as count ${from} and g.brand_id is not null group by g.brand_id order by 2 desc, 1 limit ${limit}`);
+  return ctx.db.rows<Count>(
+    sql`select g.brand_id as id, count(*) as count ${from} and g.brand_id is not null group by g.brand_id order by 2 desc, 1 limit ${limit}`,
+  );
 }
 
 export function countByPlatform(ctx: Context, from: Sql): Promise<WordCount[]> {

@@ -12,10 +12,12 @@ import { liveDealsOf } from './live-deal.ts';
 import { offersOf } from './offer.ts';
 
 export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
-  const { row, price } = await found(ctx, idOf(ask.id ?? ask.code), ask.id === undefined ? ask.code ?? '' : '');
+  const { row, price } = await found(ctx, idOf(ask.id ?? ask.code), ask.id === undefined ? (ask.code ?? '') : '');
   const [offers, vouchers, deals, breadcrumb] = await Promise.all([
     offersOf(ctx, row.id, { withShipping: ask.withShipping, withCoupon: ask.withCoupon }),
-    vouchersFor(ctx, row.id), liveDealsOf(ctx, row.id), breadcrumbOf(ctx, row.category_path),
+    vouchersFor(ctx, row.id),
+    liveDealsOf(ctx, row.id),
+    breadcrumbOf(ctx, row.category_path),
   ]);
   const best = offers[0];
   return {
@@ -24,18 +26,24 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
     ...(best ? priceOfBest(best) : {}),
     offerCount: offers.length || price.offerCount,
     images: (row.images.length > 0 ? row.images : [row.cover]).filter((url) => url !== '').map((url) => ({ url })),
-    description: row.description, attributes: row.attributes,
+    description: row.description,
+    attributes: row.attributes,
     brand: row.brand_id === null ? null : { id: String(row.brand_id), code: row.brand_code ?? '', name: row.brand_name ?? '' },
-    breadcrumb, offers, vouchers,
-    parts: best?.parts ?? price.parts, bestOfferId: best?.id ?? price.bestOfferId,
-    deals, updateTime: row.updated_at.toISOString(),
+    breadcrumb,
+    offers,
+    vouchers,
+    parts: best?.parts ?? price.parts,
+    bestOfferId: best?.id ?? price.bestOfferId,
+    deals,
+    updateTime: row.updated_at.toISOString(),
     // no module keeps collections yet; an anonymous visitor has none in any case (PROD-14)
     currentUserCollected: false,
   };
 };
 
 function priceOfBest(best: Awaited<ReturnType<typeof offersOf>>[number]) {
-  const { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount, platform, shopName, isMall, verdict, inStock, seenTime } = best;
+  const { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount, platform, shopName, isMall, verdict, inStock, seenTime } =
+    best;
   return { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount, platform, shopName, isMall, verdict, inStock, seenTime };
 }
 

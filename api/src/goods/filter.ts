@@ -27,7 +27,10 @@ export function narrowing(filter: Filter, without: readonly FilterField[] = []):
 
 /** The same condition on labels for whatever keeps a row per label. */
 export function hasLabels(labels: readonly string[], hasOneOf: (labels: readonly string[]) => Sql, known: readonly string[] = GOODS_LABELS): Sql {
-  return join(labels.map((label) => hasOneOf(labelsNamed(label, known))), ' and ');
+  return join(
+    labels.map((label) => hasOneOf(labelsNamed(label, known))),
+    ' and ',
+  );
 }
 
 /** A label, or all labels of a first category. */

@@ -10,7 +10,10 @@ import { narrowing } from './filter.ts';
 import type { Filter, FilterField } from './filter.ts';
 import { matching } from './words.ts';
 
-export interface Found { readonly ids: number[]; readonly total: number }
+export interface Found {
+  readonly ids: number[];
+  readonly total: number;
+}
 
 const totals = keepFor<number>({ seconds: 30, topics: ['goods'] });
 
@@ -18,7 +21,10 @@ const totals = keepFor<number>({ seconds: 30, topics: ['goods'] });
 export async function goodsMatching(ctx: Context, filter: Filter, without: readonly FilterField[] = []): Promise<{ from: Sql; ranked: boolean }> {
   const matches = await matching(ctx, 'GOODS', without.includes('keyword') ? undefined : filter.keyword);
   const words = matches ? sql`join (${matches}) m on m.id = g.id` : empty;
-  return { from: sql`from goods g join goods_price p on p.goods_id = g.id ${words} where g.listed ${narrowing(filter, without)}`, ranked: matches !== undefined };
+  return {
+    from: sql`from goods g join goods_price p on p.goods_id = g.id ${words} where g.listed ${narrowing(filter, without)}`,
+    ranked: matches !== undefined,
+  };
 }
 
 export async function findGoods(ctx: Context, filter: Filter, sort: GoodsSort, page: Page): Promise<Found> {

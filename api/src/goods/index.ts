@@ -43,7 +43,7 @@ export const goods: Module = {
     listen({ topic: 'price.judged', name: 'goods.tell-judged', run: tellOthers }),
   ],
   subjects: {
-    GOODS: async (ctx, ids) => (await goodsCards(ctx, ids.map(Number)))
-      .map(({ id, code, name, cover }) => ({ type: 'GOODS', id, title: name, path: `/product/${code}`, cover })),
+    GOODS: async (ctx, ids) =>
+      (await goodsCards(ctx, ids.map(Number))).map(({ id, code, name, cover }) => ({ type: 'GOODS', id, title: name, path: `/product/${code}`, cover })),
   },
 };

@@ -12,5 +12,5 @@ export function registerLiveDeals(dealsOf: LiveDealResolver): void {
 }
 
 export async function liveDealsOf(ctx: Context, goodsId: number): Promise<LiveDeal[]> {
-  return await resolver?.(ctx, goodsId) ?? [];
+  return (await resolver?.(ctx, goodsId)) ?? [];
 }

@@ -21,9 +21,28 @@ function showOffer(row: OfferRow, price: OfferPrice): Offer {
   const platform = platformOf(row.platform);
   const { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount } = price;
   return {
-    id: String(row.id), platform, platformName: PLATFORM_NAMES[platform], shopName: row.shop_name, isMall: row.is_mall, variant: row.variant,
-    cover: row.cover, url: row.url, currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount,
-    parts: price.parts, verdict: price.verdict, rating: row.rating, reviewCount: row.review_count, soldCount: row.sold_count,
-    inStock: price.inStock, seenTime: price.seenTime, isBest: price.isBest,
+    id: String(row.id),
+    platform,
+    platformName: PLATFORM_NAMES[platform],
+    shopName: row.shop_name,
+    isMall: row.is_mall,
+    variant: row.variant,
+    cover: row.cover,
+    url: row.url,
+    currencyCode,
+    currentPrice,
+    originPrice,
+    currentAmount,
+    originAmount,
+    priceValue,
+    discount,
+    parts: price.parts,
+    verdict: price.verdict,
+    rating: row.rating,
+    reviewCount: row.review_count,
+    soldCount: row.sold_count,
+    inStock: price.inStock,
+    seenTime: price.seenTime,
+    isBest: price.isBest,
   };
 }

@@ -6,14 +6,30 @@ const world = await makeWorld();
 const inject = (options: object) => world.app.server.inject(options as never);
 
 test('LAY-04: every call answers an envelope, and no malformed body makes a 500', async () => {
-  const bodies = ['', '{', 'null', '[]', '"x"', '{"pageRequest":5}', '{"pageRequest":{"page":"x"}}', '{"__proto__":{"a":1}}', `{"id":"${'9'.repeat(400)}"}`, '{"code":"\\u0000"}'];
+  const bodies = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"pageRequest":5}',
+    '{"pageRequest":{"page":"x"}}',
+    '{"__proto__":{"a":1}}',
+    `{"id":"${'9'.repeat(400)}"}`,
+    '{"code":"\\u0000"}',
+  ];
   for (const call of calls.values()) {
     const url = `/api${call.path.replaceAll(/\{\w+\}/g, '%00x')}`;
     for (const payload of call.method === 'GET' ? [''] : bodies) {
       const answer = await inject({ method: call.method, url, payload, headers: { 'content-type': 'application/json' } });
       expect([200, 400, 404, 501], `${call.name} ${payload}`).toContain(answer.statusCode);
       const envelope = answer.json();
-      expect(envelope, call.name).toMatchObject({ success: expect.any(Boolean), code: expect.any(Number), message: expect.any(String), requestId: expect.any(String) });
+      expect(envelope, call.name).toMatchObject({
+        success: expect.any(Boolean),
+        code: expect.any(Number),
+        message: expect.any(String),
+        requestId: expect.any(String),
+      });
       expect(JSON.stringify(envelope), call.name).not.toMatch(/ at .*\.ts:|node_modules/);
     }
   }
@@ -22,7 +38,12 @@ test('LAY-04: every call answers an envelope, and no malformed body makes a 500'
 test('a call that needs a viewer answers code 401 without one, whatever is asked', async () => {
   for (const call of calls.values()) {
     if (call.who !== 'viewer') continue;
-    const answer = await inject({ method: call.method, url: `/api${call.path.replaceAll(/\{\w+\}/g, '1')}`, ...(call.method === 'GET' ? {} : { payload: {} }), headers: { authorization: 'Bearer nonsense' } });
+    const answer = await inject({
+      method: call.method,
+      url: `/api${call.path.replaceAll(/\{\w+\}/g, '1')}`,
+      ...(call.method === 'GET' ? {} : { payload: {} }),
+      headers: { authorization: 'Bearer nonsense' },
+    });
     expect(answer.json(), call.name).toMatchObject({ success: false, code: 401, errorKey: 'account.unauthorized' });
   }
 });
@@ -43,7 +64,12 @@ test('LAY-03, VAL-20: a POST without a body counts as {}', async () => {
 test('TEN-07: messages follow Accept-Language, the code stays', async () => {
   const said = [];
   for (const lang of ['en', 'th', 'id']) {
-    const answer = await inject({ method: 'POST', url: '/api/saas-das-service/goods/client/detail', payload: { code: 'none' }, headers: { 'accept-language': lang } });
+    const answer = await inject({
+      method: 'POST',
+      url: '/api/saas-das-service/goods/client/detail',
+      payload: { code: 'none' },
+      headers: { 'accept-language': lang },
+    });
     expect(answer.json()).toMatchObject({ success: false, code: 404, errorKey: 'catalog.goods.not_found' });
     said.push(answer.json().message);
   }
@@ -53,9 +79,19 @@ test('TEN-07: messages follow Accept-Language, the code stays', async () => {
 test('an unknown path, a huge body and a wrong type are transport faults with the same envelope', async () => {
   const unknown = await inject({ url: '/api/nothing/here' });
   expect([unknown.statusCode, unknown.json().errorKey]).toEqual([404, 'request.unknown']);
-  const huge = await inject({ method: 'POST', url: '/api/saas-search-service/search/common/search', payload: `{"keyword":"${'x'.repeat(300 * 1024)}"}`, headers: { 'content-type': 'application/json' } });
+  const huge = await inject({
+    method: 'POST',
+    url: '/api/saas-search-service/search/common/search',
+    payload: `{"keyword":"${'x'.repeat(300 * 1024)}"}`,
+    headers: { 'content-type': 'application/json' },
+  });
   expect([huge.statusCode, huge.json().errorKey]).toEqual([413, 'request.too_large']);
-  const type = await inject({ method: 'POST', url: '/api/saas-search-service/search/common/search', payload: '<x/>', headers: { 'content-type': 'application/xml' } });
+  const type = await inject({
+    method: 'POST',
+    url: '/api/saas-search-service/search/common/search',
+    payload: '<x/>',
+    headers: { 'content-type': 'application/xml' },
+  });
   expect([type.statusCode, type.json().errorKey]).toEqual([415, 'request.media_type']);
 });
 

@@ -12,7 +12,12 @@ const log = makeLog(readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
 /** The next topic that is heard. */
 function next(wanted: string): Promise<string> {
   return new Promise((resolve) => {
-    const stop = onChanged((topic) => { if (topic === wanted) { stop(); resolve(topic); } });
+    const stop = onChanged((topic) => {
+      if (topic === wanted) {
+        stop();
+        resolve(topic);
+      }
+    });
   });
 }
 
@@ -21,7 +26,12 @@ test('AMB-46: what another process announces is heard here, but not what it took
   const heard: string[] = [];
   const deaf = onChanged((topic) => heard.push(topic));
   const db = (await world.ctx()).db;
-  await db.transaction(async (tx) => { await tx.run(sql`select pg_notify('khum_changed', 'taken-back')`); throw new Error('no'); }).catch(() => {});
+  await db
+    .transaction(async (tx) => {
+      await tx.run(sql`select pg_notify('khum_changed', 'taken-back')`);
+      throw new Error('no');
+    })
+    .catch(() => {});
   const arrived = next('from-afar');
   await db.run(sql`select pg_notify('khum_changed', 'from-afar')`);
   await arrived;

@@ -38,7 +38,10 @@ export async function hearChanges(database: Database, log: Log): Promise<() => P
     try {
       client = await database.client();
       client.on('notification', (message) => tell(message.payload ?? ''));
-      client.on('end', () => { client = undefined; again(); });
+      client.on('end', () => {
+        client = undefined;
+        again();
+      });
       await client.query(`listen ${CHANNEL}`);
       // whatever was said while nobody listened
       tell('*');
@@ -49,7 +52,10 @@ export async function hearChanges(database: Database, log: Log): Promise<() => P
   };
   const again = () => {
     if (stopped || waiting) return;
-    waiting = setTimeout(() => { waiting = undefined; void connect(); }, 1000);
+    waiting = setTimeout(() => {
+      waiting = undefined;
+      void connect();
+    }, 1000);
     waiting.unref();
   };
   await connect();

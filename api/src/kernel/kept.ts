@@ -6,7 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { onChanged } from './changed.ts';
 import type { Context } from './context.ts';
 
-interface Kept<Value> { readonly at: number; readonly value: Promise<Value> }
+interface Kept<Value> {
+  readonly at: number;
+  readonly value: Promise<Value>;
+}
 
 export type Keep<Value> = (ctx: Context, key: string, make: () => Promise<Value>) => Promise<Value>;
 
@@ -16,7 +19,9 @@ export type Keep<Value> = (ctx: Context, key: string, make: () => Promise<Value>
  */
 export function keepFor<Value>({ seconds, max = 500, topics }: { seconds: number; max?: number; topics: readonly string[] }): Keep<Value> {
   const kept = new LRUCache<string, Kept<Value>>({ max });
-  onChanged((topic) => { if (topic === '*' || topics.includes(topic)) kept.clear(); });
+  onChanged((topic) => {
+    if (topic === '*' || topics.includes(topic)) kept.clear();
+  });
   return (ctx, key, make) => {
     const full = `${ctx.tenant.id} ${key}`;
     const now = ctx.now.getTime();
@@ -24,7 +29,9 @@ export function keepFor<Value>({ seconds, max = 500, topics }: { seconds: number
     if (found && Math.abs(now - found.at) < seconds * 1000) return found.value;
     const value = make();
     kept.set(full, { at: now, value });
-    value.catch(() => { if (kept.get(full)?.value === value) kept.delete(full); });
+    value.catch(() => {
+      if (kept.get(full)?.value === value) kept.delete(full);
+    });
     return value;
   };
 }

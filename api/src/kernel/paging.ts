@@ -2,7 +2,11 @@
 import { LIST } from '#contract/constants.ts';
 import type { List } from '#contract/shapes.ts';
 
-export interface Page { readonly page: number; readonly size: number; readonly offset: number }
+export interface Page {
+  readonly page: number;
+  readonly size: number;
+  readonly offset: number;
+}
 
 export function pageOf({ page, size }: { page: number; size: number }): Page {
   const clamped = { page: within(page, 1, LIST.maxPage), size: within(size, 1, LIST.maxSize) };

@@ -5,15 +5,25 @@ import type { Filter } from '../goods/index.ts';
 
 /** NOTHING: types without a list yet (NOTE, ARTICLE) and unknown ones. */
 export type ListType = 'GOODS' | 'DEAL' | 'NOTHING';
-export interface Wish { readonly type: ListType; readonly filter: Filter; readonly impossible: boolean }
+export interface Wish {
+  readonly type: ListType;
+  readonly filter: Filter;
+  readonly impossible: boolean;
+}
 
 const FIELDS = Object.keys(GoodsFilter) as (keyof Filter)[];
 const TYPES: Readonly<Record<string, ListType>> = { GOODS: 'GOODS', GOODS_LINK_DETAIL: 'GOODS', CONTENT: 'DEAL', DEAL: 'DEAL' };
 
 /** Single values that `queryList` may name, by the list of the filter they belong to. */
 const QUERY_FIELDS: Readonly<Record<string, keyof Filter>> = {
-  categoryId: 'categoryIds', categoryCode: 'categoryCodes', classificationId: 'classificationIds', classificationCode: 'classificationCodes',
-  brandId: 'brandIds', brandCode: 'brandCodes', platform: 'platforms', label: 'labels',
+  categoryId: 'categoryIds',
+  categoryCode: 'categoryCodes',
+  classificationId: 'classificationIds',
+  classificationCode: 'classificationCodes',
+  brandId: 'brandIds',
+  brandCode: 'brandCodes',
+  platform: 'platforms',
+  label: 'labels',
 };
 
 export function wishOf(ask: Ask<'search.filters'>): Wish {
@@ -45,6 +55,6 @@ function addQuery(filter: Record<string, unknown>, field: string, value: unknown
   if (!list || values.length === 0) return false;
   // one list given twice must hold twice; only values in both do
   const before = filter[list] as string[] | undefined;
-  filter[list] = before && list !== 'labels' ? values.filter((one) => before.includes(one)) : [...before ?? [], ...values];
+  filter[list] = before && list !== 'labels' ? values.filter((one) => before.includes(one)) : [...(before ?? []), ...values];
   return (filter[list] as string[]).length > 0;
 }

@@ -9,7 +9,20 @@ import sql from 'sql-template-tag';
 import { brandsByIds, categoriesByIds, showCategory } from '../catalog/index.ts';
 import type { CategoryRow } from '../catalog/index.ts';
 import { dealsMatching } from '../content/index.ts';
-import { BRAND_FIELDS, CATEGORY_FIELDS, categoryNamed, countByBrand, countByCategory, countByLabel, countByPlatform, goodsMatching, labelName, PRICE_FIELDS, priceSpan, shownPlatform } from '../goods/index.ts';
+import {
+  BRAND_FIELDS,
+  CATEGORY_FIELDS,
+  categoryNamed,
+  countByBrand,
+  countByCategory,
+  countByLabel,
+  countByPlatform,
+  goodsMatching,
+  labelName,
+  PRICE_FIELDS,
+  priceSpan,
+  shownPlatform,
+} from '../goods/index.ts';
 import type { Filter } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { keepFor } from '../kernel/kept.ts';
@@ -30,7 +43,13 @@ export const filters: Handler<'search.filters'> = async (ctx, ask) => {
 };
 
 async function facetsOf(ctx: Context, wish: Wish): Promise<Facets> {
-  const [categories, brands, platforms, labels, priceRange] = await Promise.all([categoriesOf(ctx, wish), brandsOf(ctx, wish), platformsOf(ctx, wish), labelsOf(ctx, wish), rangeOf(ctx, wish)]);
+  const [categories, brands, platforms, labels, priceRange] = await Promise.all([
+    categoriesOf(ctx, wish),
+    brandsOf(ctx, wish),
+    platformsOf(ctx, wish),
+    labelsOf(ctx, wish),
+    rangeOf(ctx, wish),
+  ]);
   return { categories, brands, platforms, labels, priceRange };
 }
 
@@ -55,7 +74,14 @@ async function chosenParent(ctx: Context, filter: Filter): Promise<CategoryRow |
 
 async function brandsOf(ctx: Context, wish: Wish): Promise<Facets['brands']> {
   const counts = await countByBrand(ctx, await from(ctx, wish, BRAND_FIELDS), BRANDS);
-  const rows = new Map((await brandsByIds(ctx.db, counts.map(({ id }) => id))).map((row) => [row.id, row]));
+  const rows = new Map(
+    (
+      await brandsByIds(
+        ctx.db,
+        counts.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
   return counts.flatMap(({ id, count }) => {
     const row = rows.get(id);
     return row ? [{ id: String(id), code: row.code, name: row.name, count }] : [];
@@ -64,12 +90,17 @@ async function brandsOf(ctx: Context, wish: Wish): Promise<Facets['brands']> {
 
 async function platformsOf(ctx: Context, wish: Wish): Promise<Facets['platforms']> {
   const counts = Map.groupBy(await countByPlatform(ctx, await from(ctx, wish, ['platforms'])), ({ word }) => shownPlatform(platformOf(word)));
-  return [...counts].map(([code, rows]) => ({ code, name: PLATFORM_NAMES[code], count: rows.reduce((sum, row) => sum + row.count, 0) })).sort((a, b) => b.count - a.count);
+  return [...counts]
+    .map(([code, rows]) => ({ code, name: PLATFORM_NAMES[code], count: rows.reduce((sum, row) => sum + row.count, 0) }))
+    .sort((a, b) => b.count - a.count);
 }
 
 async function labelsOf(ctx: Context, wish: Wish): Promise<Facets['labels']> {
   const matching = await from(ctx, wish, []);
-  const counts = wish.type === 'GOODS' ? await countByLabel(ctx, matching) : await ctx.db.rows<{ word: string; count: number }>(sql`
+  const counts =
+    wish.type === 'GOODS'
+      ? await countByLabel(ctx, matching)
+      : await ctx.db.rows<{ word: string; count: number }>(sql`
     select l.label as word, count(*) as count from deal_label l where l.content_id in (select d.content_id ${matching})
       and l.label <> all(${[...LABEL_CATEGORIES]}::text[]) group by l.label order by 2 desc, 1`);
   return counts.map(({ word, count }) => ({ code: word, name: labelName(word, ctx.lang), count }));

@@ -21,10 +21,49 @@ beforeAll(async () => {
   const sony = await buildBrand(ctx.db, 'Sony', 'S');
   Object.assign(ids, { philips: String(philips.id), philipsCode: philips.code, fryer: String(fryer.id), home: String(home.id) });
   const day = (back: number) => new Date(ctx.now.getTime() - back * 86_400_000);
-  made.fryer = await buildGoods(ctx, { name: 'หม้อทอดไร้น้ำมัน Philips XXL 7.3 ลิตร', brandId: philips.id, categoryId: fryer.id, price: 3990_00, was: 7990_00, verdict: 'VERIFIED', real: 0.3, labels: ['FREE_SHIPPING', 'LAZ_MALL'], sold: 500, rating: 4.8, createdAt: day(3) });
-  made.fryer2 = await buildGoods(ctx, { name: 'หม้อทอดลมร้อนขนาดเล็ก', categoryId: fryer.id, price: 990_00, was: 1290_00, labels: ['FREE_SHIPPING'], platform: 'SHOPEE', sold: 900, rating: 4.1, createdAt: day(2) });
-  made.ear = await buildGoods(ctx, { name: 'หูฟังไร้สาย WH-1000XM5', names: { en: 'Wireless headphones WH-1000XM5' }, brandId: sony.id, categoryId: audio.id, price: 9990_00, platform: 'TIKTOK', sold: 20, rating: 4.9, createdAt: day(1) });
-  made.samsung = await buildGoods(ctx, { name: 'ซัมซุง Galaxy A54 สีแดง 8/128GB', categoryId: audio.id, price: 8990_00, platform: 'UNKNOWN', sold: 10, createdAt: day(0) });
+  made.fryer = await buildGoods(ctx, {
+    name: 'หม้อทอดไร้น้ำมัน Philips XXL 7.3 ลิตร',
+    brandId: philips.id,
+    categoryId: fryer.id,
+    price: 3990_00,
+    was: 7990_00,
+    verdict: 'VERIFIED',
+    real: 0.3,
+    labels: ['FREE_SHIPPING', 'LAZ_MALL'],
+    sold: 500,
+    rating: 4.8,
+    createdAt: day(3),
+  });
+  made.fryer2 = await buildGoods(ctx, {
+    name: 'หม้อทอดลมร้อนขนาดเล็ก',
+    categoryId: fryer.id,
+    price: 990_00,
+    was: 1290_00,
+    labels: ['FREE_SHIPPING'],
+    platform: 'SHOPEE',
+    sold: 900,
+    rating: 4.1,
+    createdAt: day(2),
+  });
+  made.ear = await buildGoods(ctx, {
+    name: 'หูฟังไร้สาย WH-1000XM5',
+    names: { en: 'Wireless headphones WH-1000XM5' },
+    brandId: sony.id,
+    categoryId: audio.id,
+    price: 9990_00,
+    platform: 'TIKTOK',
+    sold: 20,
+    rating: 4.9,
+    createdAt: day(1),
+  });
+  made.samsung = await buildGoods(ctx, {
+    name: 'ซัมซุง Galaxy A54 สีแดง 8/128GB',
+    categoryId: audio.id,
+    price: 8990_00,
+    platform: 'UNKNOWN',
+    sold: 10,
+    createdAt: day(0),
+  });
   await buildGoods(ctx, { name: 'หม้อทอดที่ยังไม่มีราคา', categoryId: fryer.id, price: null });
   await buildDeal(ctx, made.fryer, { title: 'หม้อทอดฟิลิปส์ถูกจริง', keywords: ['ของใช้ในครัว'] });
   await refreshDeals(ctx, 'all');
@@ -71,22 +110,47 @@ test('SRCH-01: each field alone narrows, and unknown values give an empty list',
   const all = await codes({});
   expect(all).toHaveLength(4);
   const narrowed: [Partial<Ask<'search.search'>>, (keyof typeof made)[]][] = [
-    [{ categoryCodes: ['kitchen'] }, ['fryer', 'fryer2']], [{ classificationCodes: ['audio'] }, ['ear', 'samsung']], [{ categoryIds: [ids.fryer as string] }, ['fryer', 'fryer2']],
-    [{ classificationIds: [ids.home as string] }, ['fryer', 'fryer2']], [{ brandIds: [ids.philips as string] }, ['fryer']], [{ brandCodes: [ids.philipsCode as string] }, ['fryer']],
-    [{ platforms: ['shopee'] }, ['fryer2']], [{ platforms: ['TIKTOK_SHOP'] }, ['ear']], [{ labels: ['FREE_SHIPPING'] }, ['fryer', 'fryer2']], [{ labels: ['FREE_SHIPPING', 'LAZ_MALL'] }, ['fryer']],
-    [{ labels: ['PLATFORM_SOURCE'] }, ['fryer']], [{ minAmount: 9000_00 }, ['ear']], [{ maxAmount: 1000_00 }, ['fryer2']], [{ queryList: [{ field: 'brandId', value: ids.philips }] }, ['fryer']],
+    [{ categoryCodes: ['kitchen'] }, ['fryer', 'fryer2']],
+    [{ classificationCodes: ['audio'] }, ['ear', 'samsung']],
+    [{ categoryIds: [ids.fryer as string] }, ['fryer', 'fryer2']],
+    [{ classificationIds: [ids.home as string] }, ['fryer', 'fryer2']],
+    [{ brandIds: [ids.philips as string] }, ['fryer']],
+    [{ brandCodes: [ids.philipsCode as string] }, ['fryer']],
+    [{ platforms: ['shopee'] }, ['fryer2']],
+    [{ platforms: ['TIKTOK_SHOP'] }, ['ear']],
+    [{ labels: ['FREE_SHIPPING'] }, ['fryer', 'fryer2']],
+    [{ labels: ['FREE_SHIPPING', 'LAZ_MALL'] }, ['fryer']],
+    [{ labels: ['PLATFORM_SOURCE'] }, ['fryer']],
+    [{ minAmount: 9000_00 }, ['ear']],
+    [{ maxAmount: 1000_00 }, ['fryer2']],
+    [{ queryList: [{ field: 'brandId', value: ids.philips }] }, ['fryer']],
     [{ queryList: [{ field: 'platform', value: 'SHOPEE' }] }, ['fryer2']],
   ];
   for (const [ask, expected] of narrowed) expect(new Set(await codes(ask)), JSON.stringify(ask)).toEqual(new Set(expected.map((name) => made[name]?.code)));
   for (const unknown of [
-    { categoryCodes: ['nothing'] }, { categoryIds: ['99999'] }, { classificationIds: ['9999999999999999999'] }, { brandIds: ['99999'] }, { brandCodes: ['no'] }, { platforms: ['MOON'] }, { labels: ['SHINY'] },
-    { dataTypes: ['PLANET'] }, { dataTypes: ['NOTE'] }, { dataTypes: ['ARTICLE'] }, { contentTypeCodes: ['POEM'] }, { queryList: [{ field: 'colour', value: 'red' }] },
-  ] satisfies Partial<Ask<'search.search'>>[]) expect(await codes(unknown), JSON.stringify(unknown)).toEqual([]);
+    { categoryCodes: ['nothing'] },
+    { categoryIds: ['99999'] },
+    { classificationIds: ['9999999999999999999'] },
+    { brandIds: ['99999'] },
+    { brandCodes: ['no'] },
+    { platforms: ['MOON'] },
+    { labels: ['SHINY'] },
+    { dataTypes: ['PLANET'] },
+    { dataTypes: ['NOTE'] },
+    { dataTypes: ['ARTICLE'] },
+    { contentTypeCodes: ['POEM'] },
+    { queryList: [{ field: 'colour', value: 'red' }] },
+  ] satisfies Partial<Ask<'search.search'>>[])
+    expect(await codes(unknown), JSON.stringify(unknown)).toEqual([]);
 });
 
 test('PROD-17, SRCH-02: the first data type decides the cards, and totals count every tab', async () => {
   const { data } = await world.call('search.search', { dataTypes: ['CONTENT'], keyword: 'หม้อทอด' });
-  expect(data).toMatchObject({ totalElements: 1, content: [{ contentTypeCode: 'DEAL', title: 'หม้อทอดฟิลิปส์ถูกจริง' }], totals: { GOODS: 2, CONTENT: 1, NOTE: 0, ARTICLE: 0 } });
+  expect(data).toMatchObject({
+    totalElements: 1,
+    content: [{ contentTypeCode: 'DEAL', title: 'หม้อทอดฟิลิปส์ถูกจริง' }],
+    totals: { GOODS: 2, CONTENT: 1, NOTE: 0, ARTICLE: 0 },
+  });
   expect((await world.call('search.search', { contentTypeCodes: ['DEAL'] })).data?.content[0]).toMatchObject({ contentTypeCode: 'DEAL' });
   expect((await world.call('search.search', { dataTypes: ['GOODS_LINK_DETAIL'] })).data?.totalElements).toBe(4);
   expect((await world.call('search.search', { dataTypes: ['CONTENT'], labels: ['FREE_SHIPPING'] })).data?.totalElements).toBe(1);
@@ -115,7 +179,10 @@ test('PROD-12, PROD-11: facets count what choosing them gives', async () => {
     for (const { code, count } of data?.labels ?? []) expect(await total({ labels: [code] }), code).toBe(count);
   }
   const { data } = await world.call('search.filters', { categoryCodes: ['home'], keyword: 'หม้อทอด' }, { 'accept-language': 'en' });
-  expect(data).toMatchObject({ categories: [{ code: 'kitchen', name: 'Kitchen', count: 2 }], priceRange: { minAmount: 990_00, maxAmount: 3990_00, currencyCode: 'THB' } });
+  expect(data).toMatchObject({
+    categories: [{ code: 'kitchen', name: 'Kitchen', count: 2 }],
+    priceRange: { minAmount: 990_00, maxAmount: 3990_00, currencyCode: 'THB' },
+  });
   expect((await world.call('search.filters', { labels: ['SHINY'] })).data).toMatchObject({ priceRange: null, labels: [] });
 });
 

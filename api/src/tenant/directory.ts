@@ -15,11 +15,20 @@ export function tenantDirectory(database: Database, clock: Clock): TenantDirecto
       if (!kept || kept.until <= now || kept.until > now + KEEP_MS) {
         const tenants = load(database);
         kept = { tenants, until: now + KEEP_MS };
-        tenants.then((found) => { if (found.length === 0) kept = undefined; }, () => { kept = undefined; });
+        tenants.then(
+          (found) => {
+            if (found.length === 0) kept = undefined;
+          },
+          () => {
+            kept = undefined;
+          },
+        );
       }
       return kept.tenants;
     },
-    forget() { kept = undefined; },
+    forget() {
+      kept = undefined;
+    },
   };
 }
 

@@ -9,7 +9,12 @@ test('TEN-01, TEN-02, API-58: every tenant answers with its own code, timezone, 
     const { data, code } = await world.call('tenant.base-info', {}, { 'x-tenant': tenant });
     expect(code).toBe(200);
     codes.push(data?.code);
-    expect(data).toMatchObject({ timezone: expect.stringMatching(/^Asia\//), iosAppId: expect.any(String), androidAppId: expect.any(String), dateFormat: expect.any(String) });
+    expect(data).toMatchObject({
+      timezone: expect.stringMatching(/^Asia\//),
+      iosAppId: expect.any(String),
+      androidAppId: expect.any(String),
+      dateFormat: expect.any(String),
+    });
   }
   expect(codes).toEqual(['TH', 'ID', 'SG', 'MY', 'PH', 'VN']);
 });

@@ -10,27 +10,56 @@ export const baseInfo: Handler<'tenant.base-info'> = async (ctx) => {
   const { tenant } = ctx;
   const others = await allTenants(ctx);
   return {
-    code: tenant.id, name: tenant.name, type: tenant.type, timezone: tenant.timezone, dateFormat: tenant.dateFormat, currencyCode: tenant.currency,
-    languages: [...tenant.languages], iosAppId: tenant.iosAppId, androidAppId: tenant.androidAppId, contactEmail: tenant.contactEmail,
-    social: [...tenant.social], searchKeywords: tenant.searchKeywords[ctx.lang] ?? tenant.searchKeywords[tenant.languages[0] ?? 'th'] ?? [],
+    code: tenant.id,
+    name: tenant.name,
+    type: tenant.type,
+    timezone: tenant.timezone,
+    dateFormat: tenant.dateFormat,
+    currencyCode: tenant.currency,
+    languages: [...tenant.languages],
+    iosAppId: tenant.iosAppId,
+    androidAppId: tenant.androidAppId,
+    contactEmail: tenant.contactEmail,
+    social: [...tenant.social],
+    searchKeywords: tenant.searchKeywords[ctx.lang] ?? tenant.searchKeywords[tenant.languages[0] ?? 'th'] ?? [],
     currentTimeMillis: ctx.now.getTime(),
     tenants: others.map((one) => ({ code: one.id, name: one.name, currencyCode: one.currency, languages: [...one.languages], host: one.hosts[0] ?? null })),
   };
 };
 
-interface TenantLine { id: string; name: Context['tenant']['name']; currency: Context['tenant']['currency']; languages: Context['tenant']['languages']; hosts: string[] }
+interface TenantLine {
+  id: string;
+  name: Context['tenant']['name'];
+  currency: Context['tenant']['currency'];
+  languages: Context['tenant']['languages'];
+  hosts: string[];
+}
 
 function allTenants(ctx: Context): Promise<TenantLine[]> {
   return ctx.db.rows<TenantLine>(sql`select id, name, currency, languages, hosts from tenant order by position, id`);
 }
 
-const ZONES = ['Asia/Bangkok', 'Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura', 'Asia/Singapore', 'Asia/Kuala_Lumpur', 'Asia/Manila', 'Asia/Ho_Chi_Minh', 'Asia/Kolkata', 'UTC'];
+const ZONES = [
+  'Asia/Bangkok',
+  'Asia/Jakarta',
+  'Asia/Makassar',
+  'Asia/Jayapura',
+  'Asia/Singapore',
+  'Asia/Kuala_Lumpur',
+  'Asia/Manila',
+  'Asia/Ho_Chi_Minh',
+  'Asia/Kolkata',
+  'UTC',
+];
 
 export const timezones: Handler<'tenant.timezones'> = async (ctx) =>
   ZONES.map((code) => ({ code, name: code.split('/').at(-1)?.replaceAll('_', ' ') ?? code, offsetMinutes: zoneOffset(ctx.now.getTime(), code) / 60_000 }));
 
 export const timeFormats: Handler<'tenant.time-formats'> = async (ctx) =>
-  ['YYYY-MM-DD', 'DD/MM/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY', 'MM/DD/YYYY', 'YYYY/MM/DD'].map((code) => ({ code, example: formatDate(ctx.now, ctx.tenant.timezone, code) }));
+  ['YYYY-MM-DD', 'DD/MM/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY', 'MM/DD/YYYY', 'YYYY/MM/DD'].map((code) => ({
+    code,
+    example: formatDate(ctx.now, ctx.tenant.timezone, code),
+  }));
 
 export const currencies: Handler<'tenant.currencies'> = async () => CURRENCY_CODES.map((code) => ({ ...CURRENCIES[code] }));
 

@@ -19,7 +19,20 @@ test('CONT-26: page links keep the other parameters', () => {
 });
 
 test('NAV-27, NAV-29, NAV-34: where footer, info block and tabs stand', () => {
-  expect(['/content/x', '/article/x', '/note-detail/x', '/product/x', '/appPage/a/b', '/ai', '/download', '/activity/lottery/1', '/shortLink/x', '/lowcode-editor-preview'].map(hasFooter)).not.toContain(true);
+  expect(
+    [
+      '/content/x',
+      '/article/x',
+      '/note-detail/x',
+      '/product/x',
+      '/appPage/a/b',
+      '/ai',
+      '/download',
+      '/activity/lottery/1',
+      '/shortLink/x',
+      '/lowcode-editor-preview',
+    ].map(hasFooter),
+  ).not.toContain(true);
   expect(['/', '/products', '/products/x-1', '/articles', '/airfryers', '/brand/x', '/daily-special-offers'].map(hasFooter)).not.toContain(false);
   expect([hasFooterInfo('/'), hasFooterInfo('/daily-special-offers')]).toEqual([true, false]);
   expect(['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products'].map(hasBottomTabs)).not.toContain(false);
@@ -27,7 +40,19 @@ test('NAV-27, NAV-29, NAV-34: where footer, info block and tabs stand', () => {
 });
 
 test('the line of a card leaves gaps open and ends at today', () => {
-  const { path, dotY } = sparkShape({ to: '2026-11-21', steps: [[90, 1000], [40, null], [30, 1000]], typical: 1000, seenDays: 80 }, 790);
+  const { path, dotY } = sparkShape(
+    {
+      to: '2026-11-21',
+      steps: [
+        [90, 1000],
+        [40, null],
+        [30, 1000],
+      ],
+      typical: 1000,
+      seenDays: 80,
+    },
+    790,
+  );
   expect(path).toBe('M0 3H106.7M128 3H192V23');
   expect(dotY).toBe(23);
 });

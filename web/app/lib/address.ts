@@ -22,7 +22,11 @@ export function codeOfSlug(slug: string): string {
 
 /** An address with parameters; empty ones are left out. */
 export function withQuery(path: string, query: Query): string {
-  const text = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined && value !== '').map(([key, value]) => [key, String(value)])).toString();
+  const text = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== '')
+      .map(([key, value]) => [key, String(value)]),
+  ).toString();
   return text === '' ? path : `${path}?${text}`;
 }
 

@@ -62,7 +62,13 @@ const callOver: Caller = async (name, ask = {}) => {
     return encodeURIComponent(value);
   });
   const inQuery = method === 'GET' || method === 'DELETE';
-  const query = inQuery ? new URLSearchParams(Object.entries(rest).filter(([, value]) => value !== undefined).map(([key, value]) => [key, String(value)])).toString() : '';
+  const query = inQuery
+    ? new URLSearchParams(
+        Object.entries(rest)
+          .filter(([, value]) => value !== undefined)
+          .map(([key, value]) => [key, String(value)]),
+      ).toString()
+    : '';
   const answer = await send(`/api${filled}${query && `?${query}`}`, method, inQuery ? undefined : JSON.stringify(rest));
   return dataOf(answer as Envelope<Answer<typeof name>>);
 };
@@ -71,8 +77,16 @@ async function send(url: string, method: string, body: string | undefined): Prom
   let response: Response;
   try {
     response = await fetch(url, {
-      method, credentials: 'same-origin', signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-      headers: { 'accept-language': page().lang, 'x-platform': 'Web', 'x-tenant': page().tenant.code, 'x-request-id': crypto.randomUUID(), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      headers: {
+        'accept-language': page().lang,
+        'x-platform': 'Web',
+        'x-tenant': page().tenant.code,
+        'x-request-id': crypto.randomUUID(),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body }),
     });
   } catch (error) {
@@ -85,5 +99,19 @@ async function send(url: string, method: string, body: string | undefined): Prom
 
 /** Reason phrases for HTTP/2, which has none (AMB-29). */
 function reason(status: number): string {
-  return { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 413: 'Payload Too Large', 429: 'Too Many Requests', 500: 'Internal Server Error', 501: 'Not Implemented', 502: 'Bad Gateway', 503: 'Service Unavailable', 504: 'Gateway Timeout' }[status] ?? `HTTP ${status}`;
+  return (
+    {
+      400: 'Bad Request',
+      401: 'Unauthorized',
+      403: 'Forbidden',
+      404: 'Not Found',
+      413: 'Payload Too Large',
+      429: 'Too Many Requests',
+      500: 'Internal Server Error',
+      501: 'Not Implemented',
+      502: 'Bad Gateway',
+      503: 'Service Unavailable',
+      504: 'Gateway Timeout',
+    }[status] ?? `HTTP ${status}`
+  );
 }

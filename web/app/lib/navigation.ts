@@ -30,7 +30,17 @@ export function followLinks(router: Router): void {
 }
 
 function mayFollow(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
-  return !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    && (anchor.target === '' || anchor.target === '_self') && !anchor.hasAttribute('download') && anchor.dataset.document === undefined
-    && anchor.origin === location.origin && !/^\/(api|pic|img|feeds|go)\//.test(anchor.pathname);
+  return (
+    !event.defaultPrevented &&
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey &&
+    (anchor.target === '' || anchor.target === '_self') &&
+    !anchor.hasAttribute('download') &&
+    anchor.dataset.document === undefined &&
+    anchor.origin === location.origin &&
+    !/^\/(api|pic|img|feeds|go)\//.test(anchor.pathname)
+  );
 }

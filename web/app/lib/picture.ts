@@ -11,7 +11,9 @@ export function pictureAt(url: string, { width, height }: PictureSize): string {
 /** Candidates at the responsive scales 0.4, 0.7 and 1 (UPL-04); empty for pictures that we cannot resize. */
 export function pictureSet(url: string, { width, height }: PictureSize): string | undefined {
   if (!url.startsWith('/pic/')) return undefined;
-  return IMAGE.scales.map((scale) => `${pictureAt(url, { width: Math.round(width * scale), height: Math.round(height * scale) })} ${Math.round(width * scale)}w`).join(', ');
+  return IMAGE.scales
+    .map((scale) => `${pictureAt(url, { width: Math.round(width * scale), height: Math.round(height * scale) })} ${Math.round(width * scale)}w`)
+    .join(', ');
 }
 
 export { COVER };

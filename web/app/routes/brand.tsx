@@ -10,16 +10,32 @@ import { definePage } from '../lib/route.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
 
-interface BrandData { brand: Answer<'brand.detail'>; listing: GoodsListing }
+interface BrandData {
+  brand: Answer<'brand.detail'>;
+  listing: GoodsListing;
+}
 
 function BrandPage() {
   const { brand, listing } = useLoaderData<BrandData>();
   return (
     <>
-      <div className="pd__crumb"><Breadcrumb crumbs={[{ label: t('nav.brands'), href: '/brands' }, { label: brand.name }]} /></div>
+      <div className="pd__crumb">
+        <Breadcrumb crumbs={[{ label: t('nav.brands'), href: '/brands' }, { label: brand.name }]} />
+      </div>
       <div className="brand">
-        {brand.logo ? <span className="brand__logo"><Picture url={brand.logo} size={{ width: 72, height: 72 }} /></span> : <span className="brand__logo" aria-hidden="true">{brand.name.slice(0, 1)}</span>}
-        <div><h1 className="page__h">{brand.name}</h1>{brand.story && <p className="brand__story">{brand.story}</p>}</div>
+        {brand.logo ? (
+          <span className="brand__logo">
+            <Picture url={brand.logo} size={{ width: 72, height: 72 }} />
+          </span>
+        ) : (
+          <span className="brand__logo" aria-hidden="true">
+            {brand.name.slice(0, 1)}
+          </span>
+        )}
+        <div>
+          <h1 className="page__h">{brand.name}</h1>
+          {brand.story && <p className="brand__story">{brand.story}</p>}
+        </div>
       </div>
       <GoodsList listing={listing} title={t('brand.goods', { name: brand.name })} hide={['brand']} />
     </>
@@ -31,6 +47,10 @@ export default definePage<BrandData>({
     const brand = await call('brand.detail-by-code', { code: params.code as string });
     return { brand, listing: await loadGoods(call, url, { brandIds: [brand.id] }) };
   },
-  head: ({ brand }) => ({ title: `${brand.name} · ${t('site.name')}`, description: brand.story || t('brand.goods', { name: brand.name }), canonical: brandAddress(brand.code) }),
+  head: ({ brand }) => ({
+    title: `${brand.name} · ${t('site.name')}`,
+    description: brand.story || t('brand.goods', { name: brand.name }),
+    canonical: brandAddress(brand.code),
+  }),
   Page: BrandPage,
 });

@@ -7,23 +7,47 @@ import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-interface BrandsData { brands: Brand[] }
+interface BrandsData {
+  brands: Brand[];
+}
 
 function BrandsPage() {
   const { brands } = useLoaderData<BrandsData>();
   const [word, setWord] = useState('');
   const wanted = word.trim().toLocaleLowerCase();
-  const groups = [...Map.groupBy(brands.filter((brand) => brand.name.toLocaleLowerCase().includes(wanted)), (brand) => brand.initial)].sort(([a], [b]) => order(a) - order(b) || a.localeCompare(b, 'th'));
+  const groups = [
+    ...Map.groupBy(
+      brands.filter((brand) => brand.name.toLocaleLowerCase().includes(wanted)),
+      (brand) => brand.initial,
+    ),
+  ].sort(([a], [b]) => order(a) - order(b) || a.localeCompare(b, 'th'));
   return (
     <>
       <h1 className="page__h">{t('nav.brands')}</h1>
-      <p className="field brands__find"><label htmlFor="find">{t('brands.find')}</label><input className="input" id="find" type="search" value={word} maxLength={60} onChange={(event) => setWord(event.target.value)} /></p>
-      <nav className="chips" aria-label={t('brands.initials')}>{groups.map(([initial]) => <a key={initial} className="chip" href={`#brand-${initial}`} data-document>{initial}</a>)}</nav>
+      <p className="field brands__find">
+        <label htmlFor="find">{t('brands.find')}</label>
+        <input className="input" id="find" type="search" value={word} maxLength={60} onChange={(event) => setWord(event.target.value)} />
+      </p>
+      <nav className="chips" aria-label={t('brands.initials')}>
+        {groups.map(([initial]) => (
+          <a key={initial} className="chip" href={`#brand-${initial}`} data-document>
+            {initial}
+          </a>
+        ))}
+      </nav>
       {groups.length === 0 && <EmptyState title={t('list.empty')} text={t('list.empty.text')} />}
       {groups.map(([initial, some]) => (
         <section key={initial} className="brands" aria-labelledby={`brand-${initial}`}>
           <h2 id={`brand-${initial}`}>{initial}</h2>
-          <ul>{some.map((brand) => <li key={brand.id}><a href={brandAddress(brand.code)}>{brand.name} <small className="muted num">{brand.goodsCount}</small></a></li>)}</ul>
+          <ul>
+            {some.map((brand) => (
+              <li key={brand.id}>
+                <a href={brandAddress(brand.code)}>
+                  {brand.name} <small className="muted num">{brand.goodsCount}</small>
+                </a>
+              </li>
+            ))}
+          </ul>
         </section>
       ))}
     </>

@@ -9,7 +9,11 @@ import { loadGoods } from '../features/catalogue/goods-query.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
-interface CatalogueData { categories: Answer<'goods.category-navigate'>; brands: Answer<'brand.home'>; listing: GoodsListing }
+interface CatalogueData {
+  categories: Answer<'goods.category-navigate'>;
+  brands: Answer<'brand.home'>;
+  listing: GoodsListing;
+}
 
 function CataloguePage() {
   const { categories, brands, listing } = useLoaderData<CatalogueData>();

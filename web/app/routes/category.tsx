@@ -10,16 +10,26 @@ import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
-interface CategoryData { path: Answer<'category.parents'>; children: Answer<'goods.category-navigate'>; listing: GoodsListing }
+interface CategoryData {
+  path: Answer<'category.parents'>;
+  children: Answer<'goods.category-navigate'>;
+  listing: GoodsListing;
+}
 
 function CategoryPage() {
   const { path, children, listing } = useLoaderData<CategoryData>();
   const category = path.at(-1);
   if (!category) return null;
-  const crumbs = [{ label: t('nav.goods'), href: '/products' }, ...path.slice(0, -1).map((one) => ({ label: one.name, href: categoryAddress(one) })), { label: category.name }];
+  const crumbs = [
+    { label: t('nav.goods'), href: '/products' },
+    ...path.slice(0, -1).map((one) => ({ label: one.name, href: categoryAddress(one) })),
+    { label: category.name },
+  ];
   return (
     <>
-      <div className="pd__crumb"><Breadcrumb crumbs={crumbs} /></div>
+      <div className="pd__crumb">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       <h1 className="page__h">{category.name}</h1>
       <CategoryChips categories={children} label={t('catalogue.children')} />
       <GoodsList listing={listing} title={t('catalogue.in', { name: category.name })} />
@@ -39,7 +49,11 @@ export default definePage<CategoryData>({
   },
   head: ({ path }) => {
     const category = path.at(-1);
-    return { title: `${category?.name ?? ''} · ${t('site.name')}`, description: t('catalogue.description'), ...(category ? { canonical: categoryAddress(category) } : {}) };
+    return {
+      title: `${category?.name ?? ''} · ${t('site.name')}`,
+      description: t('catalogue.description'),
+      ...(category ? { canonical: categoryAddress(category) } : {}),
+    };
   },
   Page: CategoryPage,
 });

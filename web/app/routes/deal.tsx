@@ -11,7 +11,10 @@ import { dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
-interface DealData { deal: Answer<'deal.get-by-id'>; stat: Answer<'price.statistics'> | null }
+interface DealData {
+  deal: Answer<'deal.get-by-id'>;
+  stat: Answer<'price.statistics'> | null;
+}
 
 function DealPage() {
   const { deal, stat } = useLoaderData<DealData>();
@@ -22,12 +25,28 @@ function DealPage() {
         <DealTop deal={deal} labels={deal.labels as Label[]} />
         {stat?.enough && (
           <section className="pd__sec" aria-labelledby="history">
-            <div className="h2row"><h2 id="history">{t('deal.history')}</h2><a className="link" href={goodsAddress(deal.goodsCode)}>{t('deal.full-history')}</a></div>
+            <div className="h2row">
+              <h2 id="history">{t('deal.history')}</h2>
+              <a className="link" href={goodsAddress(deal.goodsCode)}>
+                {t('deal.full-history')}
+              </a>
+            </div>
             <ChartPlot stat={stat} />
           </section>
         )}
         {deal.vouchers.length > 0 && <Vouchers vouchers={deal.vouchers} currency={deal.currencyCode} />}
-        {deal.keywords.length > 0 && <section className="pd__sec"><h2 className="sr">{t('deal.keywords')}</h2><p className="kw">{deal.keywords.slice(0, 8).map((keyword) => <a key={keyword} className="chip" href={withQuery('/search', { keyword })}>{keyword}</a>)}</p></section>}
+        {deal.keywords.length > 0 && (
+          <section className="pd__sec">
+            <h2 className="sr">{t('deal.keywords')}</h2>
+            <p className="kw">
+              {deal.keywords.slice(0, 8).map((keyword) => (
+                <a key={keyword} className="chip" href={withQuery('/search', { keyword })}>
+                  {keyword}
+                </a>
+              ))}
+            </p>
+          </section>
+        )}
         <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
         <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />
       </div>
@@ -39,7 +58,16 @@ function DealPage() {
 
 function Strip({ id, title, cards }: { id: string; title: string; cards: React.ComponentProps<typeof MiniCard>['card'][] }) {
   if (cards.length === 0) return null;
-  return <section className="pd__sec" aria-labelledby={id}><h2 id={id}>{title}</h2><div className="strip strip--rel">{cards.map((card) => <MiniCard key={card.id} card={card} />)}</div></section>;
+  return (
+    <section className="pd__sec" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div className="strip strip--rel">
+        {cards.map((card) => (
+          <MiniCard key={card.id} card={card} />
+        ))}
+      </div>
+    </section>
+  );
 }
 
 export default definePage<DealData>({
@@ -49,6 +77,12 @@ export default definePage<DealData>({
     const stat = await call('price.statistics', { id: deal.goodsCode, dayRange: 90 }).catch(() => null);
     return { deal, stat };
   },
-  head: ({ deal }) => ({ title: `${deal.title} · ${t('site.name')}`, description: deal.summary.slice(0, 240), canonical: dealAddress(deal.code), image: deal.cover, noindex: deal.state === 'EXPIRED' }),
+  head: ({ deal }) => ({
+    title: `${deal.title} · ${t('site.name')}`,
+    description: deal.summary.slice(0, 240),
+    canonical: dealAddress(deal.code),
+    image: deal.cover,
+    noindex: deal.state === 'EXPIRED',
+  }),
   Page: DealPage,
 });

@@ -20,8 +20,15 @@ import { definePage } from '../lib/route.ts';
 type Sort = Ask<'deal.feed'>['sort'];
 const SORTS: readonly Sort[] = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'];
 interface HomeData {
-  feed: Answer<'deal.feed'>; labels: Answer<'deal.label-navigate'>; page: number; label: string; sort: Sort;
-  best: Answer<'deal.feed'>['content']; daily: Answer<'daily-special.list'>['content']; config: Answer<'daily-special.config'> | null; leadStat: Answer<'price.statistics'> | null;
+  feed: Answer<'deal.feed'>;
+  labels: Answer<'deal.label-navigate'>;
+  page: number;
+  label: string;
+  sort: Sort;
+  best: Answer<'deal.feed'>['content'];
+  daily: Answer<'daily-special.list'>['content'];
+  config: Answer<'daily-special.config'> | null;
+  leadStat: Answer<'price.statistics'> | null;
 }
 
 function HomePage() {
@@ -40,9 +47,33 @@ function HomePage() {
           {lead && leadStat && <Lead deal={lead} stat={leadStat} />}
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
           <section aria-labelledby="latest">
-            <div className="sec"><h2 id="latest">{t('home.latest')}</h2><SortChoice active={sort} choices={[['RECOMMENDED', t('sort.recommended')], ['NEWEST', t('sort.newest')], ['DISCOUNT', t('sort.discount')]]} /></div>
-            <PagedList key={`${label} ${sort} ${page} ${feed.content[0]?.id}`} first={feed} page={page} size={LIST.pageSize} load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize }, { quiet: true })}>
-              {(deals) => <div className="grid">{deals.map((deal, index) => <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}><DealCard deal={deal} eager={index < 2} /></div>)}</div>}
+            <div className="sec">
+              <h2 id="latest">{t('home.latest')}</h2>
+              <SortChoice
+                active={sort}
+                choices={[
+                  ['RECOMMENDED', t('sort.recommended')],
+                  ['NEWEST', t('sort.newest')],
+                  ['DISCOUNT', t('sort.discount')],
+                ]}
+              />
+            </div>
+            <PagedList
+              key={`${label} ${sort} ${page} ${feed.content[0]?.id}`}
+              first={feed}
+              page={page}
+              size={LIST.pageSize}
+              load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize }, { quiet: true })}
+            >
+              {(deals) => (
+                <div className="grid">
+                  {deals.map((deal, index) => (
+                    <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}>
+                      <DealCard deal={deal} eager={index < 2} />
+                    </div>
+                  ))}
+                </div>
+              )}
             </PagedList>
           </section>
         </div>
@@ -67,8 +98,11 @@ export default definePage<HomeData>({
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
     const [feed, labels, best, daily, config] = await Promise.all([
-      call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }), call('deal.label-navigate'), call('deal.feed', { sort: 'DISCOUNT', size: 8 }),
-      plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }).catch(() => null) : null, plain ? call('daily-special.config').catch(() => null) : null,
+      call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
+      call('deal.label-navigate'),
+      call('deal.feed', { sort: 'DISCOUNT', size: 8 }),
+      plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }).catch(() => null) : null,
+      plain ? call('daily-special.config').catch(() => null) : null,
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;

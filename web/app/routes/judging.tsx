@@ -11,7 +11,12 @@ function JudgingPage() {
     ['equal', 'none', t('verdict.none'), t('judging.none', { percent: percent(JUDGING.claimMin) })],
     ['repeat', 'always', t('verdict.always'), t('judging.always', { seen: JUDGING.alwaysOnSaleDays, days: JUDGING.typicalDays })],
     ['circle-dashed', 'unverified', t('verdict.unverified'), t('judging.unverified', { seen: JUDGING.minObservedDays, days: JUDGING.typicalDays })],
-    ['trending-up', 'raised', t('verdict.raised'), t('judging.raised', { percent: percent(JUDGING.raiseMin), days: JUDGING.raiseDays, share: percent(JUDGING.notCheaper) })],
+    [
+      'trending-up',
+      'raised',
+      t('verdict.raised'),
+      t('judging.raised', { percent: percent(JUDGING.raiseMin), days: JUDGING.raiseDays, share: percent(JUDGING.notCheaper) }),
+    ],
     ['circle-slash', 'fake', t('verdict.fake'), t('judging.fake', { percent: percent(JUDGING.fakeClaimMin), share: percent(JUDGING.notCheaper) })],
     ['triangle-alert', 'overstated', t('judging.overstated.name'), t('judging.overstated', { points: percent(JUDGING.overstatedBy) })],
     ['verified', 'verified', t('judging.verified.name'), t('judging.verified')],
@@ -20,7 +25,17 @@ function JudgingPage() {
     <article className="judging">
       <h1 className="page__h">{t('footer.judging')}</h1>
       <p className="read">{t('judging.intro', { days: JUDGING.typicalDays })}</p>
-      <ol className="judging__steps">{steps.map(([icon, tone, name, text]) => <li key={icon}><p className={`vchip v--${tone}`}><Icon name={icon} />{name}</p><p>{text}</p></li>)}</ol>
+      <ol className="judging__steps">
+        {steps.map(([icon, tone, name, text]) => (
+          <li key={icon}>
+            <p className={`vchip v--${tone}`}>
+              <Icon name={icon} />
+              {name}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
       <p className="read">{t('judging.glitch')}</p>
       <p className="read">{t('judging.money')}</p>
     </article>
@@ -28,6 +43,10 @@ function JudgingPage() {
 }
 
 export default definePage({
-  head: () => ({ title: `${t('footer.judging')} · ${t('site.name')}`, description: t('judging.intro', { days: JUDGING.typicalDays }), canonical: '/how-we-judge' }),
+  head: () => ({
+    title: `${t('footer.judging')} · ${t('site.name')}`,
+    description: t('judging.intro', { days: JUDGING.typicalDays }),
+    canonical: '/how-we-judge',
+  }),
   Page: JudgingPage,
 });

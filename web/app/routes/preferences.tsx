@@ -10,7 +10,9 @@ function PreferencesPage() {
     <form action="/preferences" method="post" className="region__form region__form--page">
       <h1 className="page__h">{t('region.label')}</h1>
       <PreferenceFields lang={lang} tenantCode={tenant.code} theme={theme} />
-      <button className="btn btn--ink" type="submit">{t('region.apply')}</button>
+      <button className="btn btn--ink" type="submit">
+        {t('region.apply')}
+      </button>
     </form>
   );
 }

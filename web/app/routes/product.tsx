@@ -13,7 +13,12 @@ import { browserCaller } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
-interface ProductData { goods: Answer<'goods.detail'>; stat: Answer<'price.statistics'>; range: number; related: Answer<'search.search'>['content'] }
+interface ProductData {
+  goods: Answer<'goods.detail'>;
+  stat: Answer<'price.statistics'>;
+  range: number;
+  related: Answer<'search.search'>['content'];
+}
 
 function ProductPage() {
   const data = useLoaderData<ProductData>();
@@ -24,7 +29,10 @@ function Product({ goods: first, stat: firstStat, range, related }: ProductData)
   const [{ goods, stat, withCoupon }, set] = useState({ goods: first, stat: firstStat, withCoupon: true });
   async function assume(coupon: boolean) {
     const assumptions = { withShipping: true, withCoupon: coupon };
-    const [again, history] = await Promise.all([browserCaller('goods.detail', { code: goods.code, ...assumptions }), browserCaller('price.statistics', { id: goods.code, dayRange: range, ...assumptions })]);
+    const [again, history] = await Promise.all([
+      browserCaller('goods.detail', { code: goods.code, ...assumptions }),
+      browserCaller('price.statistics', { id: goods.code, dayRange: range, ...assumptions }),
+    ]);
     set({ goods: again, stat: history, withCoupon: coupon });
   }
   return (
@@ -35,7 +43,14 @@ function Product({ goods: first, stat: firstStat, range, related }: ProductData)
         <Offers offers={goods.offers} withCoupon={withCoupon} onCoupon={(coupon) => void assume(coupon).catch(() => {})} />
         <GoodsFacts goods={goods} />
         {related.length > 0 && (
-          <section className="pd__sec" aria-labelledby="related"><h2 id="related">{t('goods.related')}</h2><div className="strip strip--rel">{related.map((card) => <MiniCard key={card.id} card={card} />)}</div></section>
+          <section className="pd__sec" aria-labelledby="related">
+            <h2 id="related">{t('goods.related')}</h2>
+            <div className="strip strip--rel">
+              {related.map((card) => (
+                <MiniCard key={card.id} card={card} />
+              ))}
+            </div>
+          </section>
         )}
       </div>
       <BuySide card={goods} parts={goods.parts} url={goods.offers[0]?.url} platformCount={new Set(goods.offers.map((offer) => offer.platform)).size} />
@@ -52,9 +67,18 @@ export default definePage<ProductData>({
     const [goods, stat] = await Promise.all([call('goods.detail', { code }), call('price.statistics', { id: code, dayRange: range })]);
     const category = goods.breadcrumb.at(-2) ?? goods.breadcrumb.at(-1);
     // related goods are an extra: without them the product still stands
-    const found = category && await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }).catch(() => undefined);
+    const found =
+      category &&
+      (await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }).catch(
+        () => undefined,
+      ));
     return { goods, stat, range, related: (found?.content ?? []).filter((card) => card.id !== goods.id).slice(0, 5) };
   },
-  head: ({ goods }) => ({ title: `${goods.name} · ${t('site.name')}`, description: t('goods.head', { name: goods.name }), canonical: goodsAddress(goods.code), image: goods.cover }),
+  head: ({ goods }) => ({
+    title: `${goods.name} · ${t('site.name')}`,
+    description: t('goods.head', { name: goods.name }),
+    canonical: goodsAddress(goods.code),
+    image: goods.cover,
+  }),
   Page: ProductPage,
 });

@@ -10,7 +10,11 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Toasts } from '../ui/toast.tsx';
 
 export function RootLayout() {
-  return <Frame><Outlet /></Frame>;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
@@ -20,9 +24,13 @@ function Frame({ children }: { children: React.ReactNode }) {
   const tabs = hasBottomTabs(pathname) && !inApp;
   return (
     <div className={tabs ? 'site has-bottom' : 'site'}>
-      <a className="skip" href="#content" data-document>{t('nav.skip')}</a>
+      <a className="skip" href="#content" data-document>
+        {t('nav.skip')}
+      </a>
       <Header pathname={pathname} />
-      <main id="content" className="wrap" tabIndex={-1}>{children}</main>
+      <main id="content" className="wrap" tabIndex={-1}>
+        {children}
+      </main>
       {hasFooter(pathname) && !inApp && <Footer pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />
@@ -41,9 +49,11 @@ export function RootError() {
   const missing = error?.status === 404 || error?.code === 404;
   return (
     <Frame>
-      {missing
-        ? <EmptyState level={1} title={t('error.not-found.title')} text={t('error.not-found.text')} action={{ href: '/', label: t('error.home') }} />
-        : <EmptyState level={1} title={t('error.failed.title')} text={t('error.failed.text')} action={{ href: '', label: t('error.retry') }} />}
+      {missing ? (
+        <EmptyState level={1} title={t('error.not-found.title')} text={t('error.not-found.text')} action={{ href: '/', label: t('error.home') }} />
+      ) : (
+        <EmptyState level={1} title={t('error.failed.title')} text={t('error.failed.text')} action={{ href: '', label: t('error.retry') }} />
+      )}
     </Frame>
   );
 }

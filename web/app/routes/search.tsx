@@ -17,27 +17,70 @@ import { page as pageContext } from '../lib/page.ts';
 import { definePage } from '../lib/route.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-interface SearchData { keyword: string; tab: 'GOODS' | 'CONTENT'; page: number; goods: GoodsListing | null; deals: Answer<'search.search'> | null; totals: Record<string, number> }
+interface SearchData {
+  keyword: string;
+  tab: 'GOODS' | 'CONTENT';
+  page: number;
+  goods: GoodsListing | null;
+  deals: Answer<'search.search'> | null;
+  totals: Record<string, number>;
+}
 
 function SearchPage() {
   const { keyword, tab, page, goods, deals, totals } = useLoaderData<SearchData>();
   const hot = pageContext().tenant.searchKeywords;
-  const tabs = [['GOODS', t('nav.goods')], ['CONTENT', t('nav.deals')]] as const;
+  const tabs = [
+    ['GOODS', t('nav.goods')],
+    ['CONTENT', t('nav.deals')],
+  ] as const;
   return (
     <>
       <h1 className="page__h">{keyword ? t('search.title', { keyword }) : t('search.label')}</h1>
-      {keyword && <nav className="tabs" aria-label={t('search.label')}>{tabs.map(([code, label]) => <a key={code} href={withQuery('/search', { keyword, ...(code === 'GOODS' ? {} : { tab: code }) })} aria-current={code === tab ? 'page' : undefined}>{label} <small className="num">{totals[code] ?? 0}</small></a>)}</nav>}
+      {keyword && (
+        <nav className="tabs" aria-label={t('search.label')}>
+          {tabs.map(([code, label]) => (
+            <a key={code} href={withQuery('/search', { keyword, ...(code === 'GOODS' ? {} : { tab: code }) })} aria-current={code === tab ? 'page' : undefined}>
+              {label} <small className="num">{totals[code] ?? 0}</small>
+            </a>
+          ))}
+        </nav>
+      )}
       {goods && goods.found.totalElements > 0 && <GoodsList listing={goods} title={t('nav.goods')} />}
       {deals && deals.totalElements > 0 && (
-        <PagedList key={`${keyword} ${page}`} first={deals as List<Deal>} page={page} size={LIST.pageSize}
-          load={async (next) => (await browserCaller('search.search', { dataTypes: ['CONTENT'], keyword, pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })) as List<Deal>}>
-          {(items) => <div className="grid grid--5 search__deals">{items.map((deal) => <div key={deal.id} className="cell"><DealCard deal={deal} /></div>)}</div>}
+        <PagedList
+          key={`${keyword} ${page}`}
+          first={deals as List<Deal>}
+          page={page}
+          size={LIST.pageSize}
+          load={async (next) =>
+            (await browserCaller(
+              'search.search',
+              { dataTypes: ['CONTENT'], keyword, pageRequest: { page: next, size: LIST.pageSize } },
+              { quiet: true },
+            )) as List<Deal>
+          }
+        >
+          {(items) => (
+            <div className="grid grid--5 search__deals">
+              {items.map((deal) => (
+                <div key={deal.id} className="cell">
+                  <DealCard deal={deal} />
+                </div>
+              ))}
+            </div>
+          )}
         </PagedList>
       )}
       {(keyword === '' || (goods ?? { found: deals }).found?.totalElements === 0) && (
         <>
           {keyword !== '' && <EmptyState title={t('search.none', { keyword })} text={t('search.none.text')} />}
-          <p className="kw" aria-label={t('search.hot')}>{hot.map((word) => <a key={word} className="chip" href={withQuery('/search', { keyword: word })}>{word}</a>)}</p>
+          <p className="kw" aria-label={t('search.hot')}>
+            {hot.map((word) => (
+              <a key={word} className="chip" href={withQuery('/search', { keyword: word })}>
+                {word}
+              </a>
+            ))}
+          </p>
         </>
       )}
     </>

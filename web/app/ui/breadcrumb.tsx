@@ -21,8 +21,15 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {shown.map((crumb, index) => (
           <li key={crumb?.label ?? 'more'} className={crumb?.wide ? 'only-desk' : undefined}>
             {index > 0 && <Icon name="chevron-right" size={14} />}
-            {crumb === undefined ? <button type="button" aria-label={t('see-all')} onClick={() => setOpen(true)}>…</button>
-              : crumb.href ? <a href={crumb.href}>{crumb.label}</a> : <span aria-current="page">{crumb.label}</span>}
+            {crumb === undefined ? (
+              <button type="button" aria-label={t('see-all')} onClick={() => setOpen(true)}>
+                …
+              </button>
+            ) : crumb.href ? (
+              <a href={crumb.href}>{crumb.label}</a>
+            ) : (
+              <span aria-current="page">{crumb.label}</span>
+            )}
           </li>
         ))}
       </ol>

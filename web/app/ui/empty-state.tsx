@@ -22,9 +22,16 @@ export function EmptyState({ title, text, kind = 'default', level = 2, action }:
       )}
       <Title className="empty__t">{title}</Title>
       {text && <p>{text}</p>}
-      {action && (action.href === ''
-        ? <button className="btn btn--ink" type="button" onClick={() => location.reload()}>{action.label}</button>
-        : <a className="btn btn--ink" href={action.href}>{action.label}</a>)}
+      {action &&
+        (action.href === '' ? (
+          <button className="btn btn--ink" type="button" onClick={() => location.reload()}>
+            {action.label}
+          </button>
+        ) : (
+          <a className="btn btn--ink" href={action.href}>
+            {action.label}
+          </a>
+        ))}
     </div>
   );
 }

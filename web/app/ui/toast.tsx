@@ -9,7 +9,12 @@ import { Icon } from './icon/icon.tsx';
 /** How long enter and exit take, as the style sheet has it. */
 const MOTION_MS = 150;
 
-export interface Toast { readonly id: number; readonly text: string; readonly kind: 'done' | 'failed'; readonly state: 'enter' | 'shown' | 'exit' }
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly kind: 'done' | 'failed';
+  readonly state: 'enter' | 'shown' | 'exit';
+}
 
 let toasts: readonly Toast[] = [];
 let count = 0;
@@ -42,10 +47,19 @@ function subscribe(listener: () => void): () => void {
 const NONE: readonly Toast[] = [];
 
 export function Toasts() {
-  const shown = useSyncExternalStore(subscribe, () => toasts, () => NONE);
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => NONE,
+  );
   return (
     <div className="toasts" role="status">
-      {shown.map((one) => <p key={one.id} className={`toast toast--${one.state}`}><Icon name={one.kind === 'done' ? 'check' : 'triangle-alert'} />{one.text}</p>)}
+      {shown.map((one) => (
+        <p key={one.id} className={`toast toast--${one.state}`}>
+          <Icon name={one.kind === 'done' ? 'check' : 'triangle-alert'} />
+          {one.text}
+        </p>
+      ))}
     </div>
   );
 }

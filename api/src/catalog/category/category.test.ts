@@ -48,7 +48,16 @@ test('CAT-01: the list pages, narrowed by parent or level; related are siblings 
 
 test('CAT-02: the whole tree is three levels deep', async () => {
   const tree = (await world.call('category.tree', {}, english)).data;
-  expect(tree?.map((top) => [top.code, top.children.map((middle) => [middle.code, codes(middle.children)])])).toEqual([['home', [['kitchen', ['fryer', 'pan']], ['garden', []]]], ['beauty', []]]);
+  expect(tree?.map((top) => [top.code, top.children.map((middle) => [middle.code, codes(middle.children)])])).toEqual([
+    [
+      'home',
+      [
+        ['kitchen', ['fryer', 'pan']],
+        ['garden', []],
+      ],
+    ],
+    ['beauty', []],
+  ]);
 });
 
 test('CAT-03: names in the language of the request, else English, else Thai, else any', async () => {
@@ -64,7 +73,18 @@ test('NAV-10: a slug is the name in lower case with hyphens, Thai kept', async (
 });
 
 test('CAT-04: unknown id or code is a failure with a sentence, not a crash', async () => {
-  for (const [name, ask] of [['category.by-id', { id: '424242' }], ['category.by-code', { code: 'nothing' }], ['category.parents', { id: 'nothing' }], ['category.next-children', { id: '99999999999999999999' }]] as const) {
-    expect(await world.call(name, ask as never, english), name).toMatchObject({ status: 200, success: false, code: 404, errorKey: 'catalog.category.not_found', message: expect.stringMatching(/\w/) });
+  for (const [name, ask] of [
+    ['category.by-id', { id: '424242' }],
+    ['category.by-code', { code: 'nothing' }],
+    ['category.parents', { id: 'nothing' }],
+    ['category.next-children', { id: '99999999999999999999' }],
+  ] as const) {
+    expect(await world.call(name, ask as never, english), name).toMatchObject({
+      status: 200,
+      success: false,
+      code: 404,
+      errorKey: 'catalog.category.not_found',
+      message: expect.stringMatching(/\w/),
+    });
   }
 });

@@ -10,18 +10,16 @@ import { showCategory, treeOf } from './show.ts';
 
 export const list: Handler<'category.list'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
-  const parentId = ask.parentId === undefined ? null : idOf(ask.parentId) ?? 0;
+  const parentId = ask.parentId === undefined ? null : (idOf(ask.parentId) ?? 0);
   const { rows, total } = await pageOfCategories(ctx.db, { parentId, level: ask.level ?? null, limit: page.size, offset: page.offset });
   return listAnswer(shown(ctx, rows), total, page);
 };
 
 export const tops: Handler<'category.tops'> = async (ctx) => shown(ctx, await topCategories(ctx.db));
 
-export const nextChildren: Handler<'category.next-children'> = async (ctx, ask) =>
-  shown(ctx, await childCategories(ctx.db, (await found(ctx, ask.id)).id));
+export const nextChildren: Handler<'category.next-children'> = async (ctx, ask) => shown(ctx, await childCategories(ctx.db, (await found(ctx, ask.id)).id));
 
-export const related: Handler<'category.related'> = async (ctx, ask) =>
-  shown(ctx, await categoriesNear(ctx.db, idsOf(ask.ids ?? []), ask.codes ?? []));
+export const related: Handler<'category.related'> = async (ctx, ask) => shown(ctx, await categoriesNear(ctx.db, idsOf(ask.ids ?? []), ask.codes ?? []));
 
 export const tree: Handler<'category.tree'> = async (ctx) => treeOf(await allCategories(ctx.db), ctx.lang);
 

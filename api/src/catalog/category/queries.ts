@@ -40,7 +40,12 @@ export function categoriesByIds(db: Db, ids: readonly number[]): Promise<Categor
   return db.rows<CategoryRow>(sql`select ${columns} from category c where c.id = any(${ids}::bigint[]) ${inOrder}`);
 }
 
-export interface CategoryPage { parentId: number | null; level: number | null; limit: number; offset: number }
+export interface CategoryPage {
+  parentId: number | null;
+  level: number | null;
+  limit: number;
+  offset: number;
+}
 
 export async function pageOfCategories(db: Db, { parentId, level, limit, offset }: CategoryPage): Promise<{ rows: CategoryRow[]; total: number }> {
   const where: Sql = sql`(${parentId}::bigint is null or c.parent_id = ${parentId}) and (${level}::int is null or c.level = ${level})`;

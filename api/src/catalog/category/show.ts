@@ -7,14 +7,25 @@ import type { CategoryRow } from './queries.ts';
 export function showCategory(row: CategoryRow, lang: Language): Category {
   const name = textIn(row.names, lang) || row.code;
   return {
-    id: String(row.id), code: row.code, name, names: row.names, slug: slugOf(name) || row.code.toLowerCase(), icon: row.icon, level: row.level,
-    parentId: row.parent_id === null ? null : String(row.parent_id), hasChildren: row.has_children,
+    id: String(row.id),
+    code: row.code,
+    name,
+    names: row.names,
+    slug: slugOf(name) || row.code.toLowerCase(),
+    icon: row.icon,
+    level: row.level,
+    parentId: row.parent_id === null ? null : String(row.parent_id),
+    hasChildren: row.has_children,
   };
 }
 
 /** The name part of `/products/{name}-{code}` (NAV-10): lower case, blanks and slashes as hyphens, letters of any script kept. */
 export function slugOf(name: string): string {
-  return name.normalize('NFC').toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
 }
 
 /** Rows, parents before children, as a tree. */

@@ -24,18 +24,28 @@ export const list: Handler<'daily-special.list'> = async (ctx, ask) => {
 export const config: Handler<'daily-special.config'> = async (ctx) => {
   const { title, subtitle, rules } = DAILY_SPECIAL[ctx.lang];
   return {
-    title, subtitle, banner: null,
-    rules: rules.replace('{days}', String(RULE.days)).replace('{percent}', String(RULE.realMin * 100)).replace('{most}', String(RULE.most)),
-    nextUpdateTime: nextMidnight(ctx).toISOString(), currentTimeMillis: ctx.now.getTime(),
+    title,
+    subtitle,
+    banner: null,
+    rules: rules
+      .replace('{days}', String(RULE.days))
+      .replace('{percent}', String(RULE.realMin * 100))
+      .replace('{most}', String(RULE.most)),
+    nextUpdateTime: nextMidnight(ctx).toISOString(),
+    currentTimeMillis: ctx.now.getTime(),
   };
 };
 
 /** Ids of today's specials that also have these labels and stand in this category, the best first. */
 async function specials(ctx: Context, labels: readonly string[], categoryId: number | undefined): Promise<number[]> {
-  const labelled: Sql = labels.length === 0 ? sql`true`
-    : hasLabels(labels, (some) => sql`exists (select 1 from deal_label l where l.content_id = s.content_id and l.label = any(${some}::text[]))`, DEAL_LABELS);
-  const within: Sql = categoryId === undefined ? empty
-    : sql`and exists (select 1 from goods g where g.id = s.goods_id and g.category_id in (select k.id from category k where k.path @> array[${categoryId}::bigint]))`;
+  const labelled: Sql =
+    labels.length === 0
+      ? sql`true`
+      : hasLabels(labels, (some) => sql`exists (select 1 from deal_label l where l.content_id = s.content_id and l.label = any(${some}::text[]))`, DEAL_LABELS);
+  const within: Sql =
+    categoryId === undefined
+      ? empty
+      : sql`and exists (select 1 from goods g where g.id = s.goods_id and g.category_id in (select k.id from category k where k.path @> array[${categoryId}::bigint]))`;
   const rows = await ctx.db.rows<{ content_id: number }>(sql`
     with s as (
       select d.content_id, d.goods_id, p.real_discount, d.score from deal d join goods_price p on p.goods_id = d.goods_id

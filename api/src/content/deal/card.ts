@@ -11,5 +11,8 @@ export async function dealCards(ctx: Context, ids: readonly number[]): Promise<D
   const rows = await dealRows(ctx.db, ids);
   const prices = await pricesOf(ctx, [...new Set(rows.map((row) => row.goods_id))]);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => byId.get(id)).filter((row): row is DealRow => row !== undefined).map((row) => showDealCard(row, prices.get(row.goods_id), ctx));
+  return ids
+    .map((id) => byId.get(id))
+    .filter((row): row is DealRow => row !== undefined)
+    .map((row) => showDealCard(row, prices.get(row.goods_id), ctx));
 }

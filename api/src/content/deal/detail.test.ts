@@ -6,7 +6,8 @@ import { refreshDeals } from '../index.ts';
 import { SCORE_PARTS } from '#contract/content/score.ts';
 
 const world = await makeWorld();
-const get = (subject: { type: string; id?: string; code?: string }, more: object = {}) => world.call('deal.get-by-id', { subject, ...more }, { 'accept-language': 'en' });
+const get = (subject: { type: string; id?: string; code?: string }, more: object = {}) =>
+  world.call('deal.get-by-id', { subject, ...more }, { 'accept-language': 'en' });
 
 test('DEAL-11, AMB-17: every type of asker gets the deal by id or code; an unknown type is refused', async () => {
   const ctx = await world.ctx('TH');
@@ -14,8 +15,17 @@ test('DEAL-11, AMB-17: every type of asker gets the deal by id or code; an unkno
   const deal = await buildDeal(ctx, goods, { text: 'One.\n\nTwo.' });
   await refreshDeals(ctx, [goods.id]);
   for (const type of ['SEARCH', 'AIFEED', 'AI', 'CONTENT', 'DEAL']) {
-    for (const subject of [{ type, id: String(deal.id) }, { type, code: deal.code }, { type, code: String(deal.id) }]) {
-      expect((await get(subject, { hl: 'en', gl: 'TH', price: '฿100', goodsSource: 'x' })).data, type).toMatchObject({ id: String(deal.id), code: deal.code, text: 'One.\n\nTwo.', author: { name: 'Khum', isEditor: true } });
+    for (const subject of [
+      { type, id: String(deal.id) },
+      { type, code: deal.code },
+      { type, code: String(deal.id) },
+    ]) {
+      expect((await get(subject, { hl: 'en', gl: 'TH', price: '฿100', goodsSource: 'x' })).data, type).toMatchObject({
+        id: String(deal.id),
+        code: deal.code,
+        text: 'One.\n\nTwo.',
+        author: { name: 'Khum', isEditor: true },
+      });
     }
   }
   expect(await get({ type: 'PLANET', code: deal.code })).toMatchObject({ success: false, code: 422, errorKey: 'content.type.unknown', status: 200 });
@@ -28,24 +38,46 @@ test('DEAL-10, DEAL-13, DEAL-14: the page has offer, way to the shop, breadcrumb
   const top = await buildCategory(ctx.db, { names: { en: 'Electronics' } });
   const leaf = await buildCategory(ctx.db, { names: { en: 'Chargers' }, parent: top });
   const brand = await buildBrand(ctx.db, 'Anker');
-  const voucher = { code: 'SAVE10', title: '10 off', discountType: 'AMOUNT', amount: 1000, fraction: null, minSpendAmount: null, capAmount: null, startTime: null, endTime: null, ended: false, platform: 'LAZADA' } as const;
+  const voucher = {
+    code: 'SAVE10',
+    title: '10 off',
+    discountType: 'AMOUNT',
+    amount: 1000,
+    fraction: null,
+    minSpendAmount: null,
+    capAmount: null,
+    startTime: null,
+    endTime: null,
+    ended: false,
+    platform: 'LAZADA',
+  } as const;
   registerVouchers(async (_ctx, ids) => new Map(ids.map((id) => [id, [voucher]])));
   const made = [];
-  for (let at = 0; at < 14; at++) made.push(await buildGoods(ctx, { price: 100_00 + at, categoryId: at % 2 ? leaf.id : undefined, brandId: brand.id, mall: at % 3 === 0 }));
+  for (let at = 0; at < 14; at++)
+    made.push(await buildGoods(ctx, { price: 100_00 + at, categoryId: at % 2 ? leaf.id : undefined, brandId: brand.id, mall: at % 3 === 0 }));
   const codes = [];
   for (const goods of made) codes.push((await buildDeal(ctx, goods)).code);
-  await refreshDeals(ctx, made.map((goods) => goods.id));
+  await refreshDeals(
+    ctx,
+    made.map((goods) => goods.id),
+  );
   const { data } = await get({ type: 'DEAL', code: codes[1] as string });
   expect(data).toMatchObject({
-    url: 'https://shop.example/1', offer: { platformName: 'Lazada', isBest: true }, parts: { effectiveAmount: 100_01, withShipping: true, withCoupon: true },
-    breadcrumb: [{ name: 'Electronics' }, { name: 'Chargers' }], vouchers: [{ code: 'SAVE10' }], nextBest: null,
+    url: 'https://shop.example/1',
+    offer: { platformName: 'Lazada', isBest: true },
+    parts: { effectiveAmount: 100_01, withShipping: true, withCoupon: true },
+    breadcrumb: [{ name: 'Electronics' }, { name: 'Chargers' }],
+    vouchers: [{ code: 'SAVE10' }],
+    nextBest: null,
   });
   expect(data?.relatedGoods).toHaveLength(5);
   expect(data?.relatedDeals).toHaveLength(10);
   expect(data?.relatedDeals.map((deal) => deal.code)).not.toContain(codes[1]);
   expect(data?.relatedGoods.map((goods) => goods.id)).not.toContain(String(made[1]?.id));
   // the same leaf category comes before the same brand
-  expect(data?.relatedDeals.slice(0, 6).map((deal) => deal.goodsCode)).toEqual(expect.arrayContaining(made.filter((_, at) => at % 2 && at !== 1).map((goods) => goods.code)));
+  expect(data?.relatedDeals.slice(0, 6).map((deal) => deal.goodsCode)).toEqual(
+    expect.arrayContaining(made.filter((_, at) => at % 2 && at !== 1).map((goods) => goods.code)),
+  );
 });
 
 test('BEY-02: the points of the score add up, history decides, and an accusation caps', async () => {
@@ -76,7 +108,14 @@ test('BEY-02: freshness fades hour by hour', async () => {
   const deal = await buildDeal(ctx, goods);
   await refreshDeals(ctx, [goods.id]);
   const start = world.clock.now();
-  for (const [hours, points] of [[0, 10], [7, 8], [25, 6], [49, 4], [97, 2], [169, 0]] as const) {
+  for (const [hours, points] of [
+    [0, 10],
+    [7, 8],
+    [25, 6],
+    [49, 4],
+    [97, 2],
+    [169, 0],
+  ] as const) {
     world.clock.set(new Date(start.getTime() + hours * 3_600_000));
     await refreshDeals(await world.ctx('ID'), 'all');
     const { data } = await world.call('deal.score', { id: deal.code }, { 'x-tenant': 'ID' });

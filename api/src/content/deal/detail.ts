@@ -22,15 +22,23 @@ const ASSUMED = { withShipping: true, withCoupon: true } as const;
 export const getById: Handler<'deal.get-by-id'> = async (asked, { subject, hl, platformName, includeText }) => {
   if (!TYPES.includes(subject.type.toUpperCase())) throw fail('content.type.unknown');
   const ctx = hl && isLanguage(hl) ? { ...asked, lang: hl } : asked;
-  const row = await dealBy(ctx.db, idOf(subject.id ?? subject.code), subject.id === undefined ? subject.code ?? '' : '', ctx.now);
+  const row = await dealBy(ctx.db, idOf(subject.id ?? subject.code), subject.id === undefined ? (subject.code ?? '') : '', ctx.now);
   if (!row) throw fail('content.not_found');
   return dealInFull(ctx, row, { includeText, platformName });
 };
 
-async function dealInFull(ctx: Context, row: DealDetailRow, { includeText, platformName }: { includeText: boolean; platformName: string | undefined }): Promise<DealDetail> {
+async function dealInFull(
+  ctx: Context,
+  row: DealDetailRow,
+  { includeText, platformName }: { includeText: boolean; platformName: string | undefined },
+): Promise<DealDetail> {
   const [prices, offers, vouchers, breadcrumb, goods, deals] = await Promise.all([
-    pricesOf(ctx, [row.goods_id]), offersOf(ctx, row.goods_id, ASSUMED), vouchersFor(ctx, row.goods_id), breadcrumbOf(ctx, row.category_path),
-    relatedGoods(ctx, row), relatedDeals(ctx, row),
+    pricesOf(ctx, [row.goods_id]),
+    offersOf(ctx, row.goods_id, ASSUMED),
+    vouchersFor(ctx, row.goods_id),
+    breadcrumbOf(ctx, row.category_path),
+    relatedGoods(ctx, row),
+    relatedDeals(ctx, row),
   ]);
   const price = prices.get(row.goods_id);
   const offer = chosen(offers, platformName);
@@ -38,10 +46,14 @@ async function dealInFull(ctx: Context, row: DealDetailRow, { includeText, platf
     ...showDealCard(row, price, ctx),
     text: includeText ? row.text : '',
     author: { name: row.author_name, isEditor: row.publisher_type === 'PROFESSIONAL' },
-    url: offer?.url ?? '', parts: offer?.parts ?? price?.parts ?? lastParts(row),
-    offer, vouchers, breadcrumb,
-    nextBest: row.state === 'EXPIRED' ? deals[0] ?? null : null,
-    relatedGoods: goods, relatedDeals: deals,
+    url: offer?.url ?? '',
+    parts: offer?.parts ?? price?.parts ?? lastParts(row),
+    offer,
+    vouchers,
+    breadcrumb,
+    nextBest: row.state === 'EXPIRED' ? (deals[0] ?? null) : null,
+    relatedGoods: goods,
+    relatedDeals: deals,
   };
 }
 

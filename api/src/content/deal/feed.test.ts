@@ -14,7 +14,7 @@ async function deals(tenant: string, specs: (GoodsSpec & { deal?: Parameters<typ
   const made: { goods: GoodsMade; id: number; code: string }[] = [];
   for (const { deal, ...spec } of specs) {
     const goods = await buildGoods(ctx, spec);
-    made.push({ goods, ...await buildDeal(ctx, goods, deal) });
+    made.push({ goods, ...(await buildDeal(ctx, goods, deal)) });
   }
   await refreshDeals(ctx, 'all');
   return { ctx, made };
@@ -23,9 +23,19 @@ const feed = async (tenant: string, ask: object = {}) => (await world.call('deal
 
 beforeAll(async () => {
   const back = (hours: number) => new Date(world.clock.now().getTime() - hours * 3_600_000);
-  await deals('TH', Array.from({ length: 45 }, (_, at) => ({
-    price: 100_00 + at, was: at % 2 ? 200_00 : null, ...(at % 3 ? { verdict: 'VERIFIED', real: 0.01 * ((at * 7) % 44) } as const : {}), labels: [PLAIN[at % PLAIN.length] as string], mall: at % 3 === 0, rating: 4 + (at % 10) / 10, reviews: at * 10, deal: { publishTime: back(at * 5) },
-  })));
+  await deals(
+    'TH',
+    Array.from({ length: 45 }, (_, at) => ({
+      price: 100_00 + at,
+      was: at % 2 ? 200_00 : null,
+      ...(at % 3 ? ({ verdict: 'VERIFIED', real: 0.01 * ((at * 7) % 44) } as const) : {}),
+      labels: [PLAIN[at % PLAIN.length] as string],
+      mall: at % 3 === 0,
+      rating: 4 + (at % 10) / 10,
+      reviews: at * 10,
+      deal: { publishTime: back(at * 5) },
+    })),
+  );
 });
 
 test('DEAL-01, LIST-01, LIST-02: 20 deals a page, pages follow each other without gaps or repeats', async () => {
@@ -49,7 +59,9 @@ test('AMB-31, SRCH-06: recommended by score then time, newest by time, discount 
   const discounts = (await all('DISCOUNT')).map((deal) => deal.verdict.real ?? 0);
   expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
   expect(discounts[0]).toBe(0.43);
-  const scores = await Promise.all((await all('RECOMMENDED')).slice(0, 15).map(async (deal) => (await world.call('deal.score', { id: deal.id })).data?.score ?? -1));
+  const scores = await Promise.all(
+    (await all('RECOMMENDED')).slice(0, 15).map(async (deal) => (await world.call('deal.score', { id: deal.id })).data?.score ?? -1),
+  );
   expect(scores).toEqual(scores.toSorted((a, b) => b - a));
 });
 
@@ -84,7 +96,10 @@ test('LAB-08: only the strongest low label is shown and listed', async () => {
 
 test('LAB-03: labels by hand and by rule, and a rule suppressed', async () => {
   const good = { verdict: 'VERIFIED', real: 0.3, labels: ['ALL_TIME_LOW'] } satisfies GoodsSpec;
-  const { made } = await deals('SG', [{ ...good, deal: { manualLabels: ['EXCLUSIVE_MANUAL', 'COLLECTION_MANUAL'] } }, { ...good, deal: { manualLabels: ['-COLLECTION_AUTO'] } }]);
+  const { made } = await deals('SG', [
+    { ...good, deal: { manualLabels: ['EXCLUSIVE_MANUAL', 'COLLECTION_MANUAL'] } },
+    { ...good, deal: { manualLabels: ['-COLLECTION_AUTO'] } },
+  ]);
   const labels = async (at: number) => (await feed('SG'))?.content.find((deal) => deal.code === made[at]?.code)?.labels;
   expect(await labels(0)).toEqual(['ALL_TIME_LOW', 'EXCLUSIVE_MANUAL', 'COLLECTION_MANUAL', 'COLLECTION_AUTO']);
   expect(await labels(1)).toEqual(['ALL_TIME_LOW']);
@@ -101,19 +116,30 @@ test('LAB-04: a label that prices earn or lose follows them into the list', asyn
 
 test('every label has a name in three languages', async () => {
   const { labelName } = await import('../../goods/index.ts');
-  for (const lang of ['th', 'en', 'id'] as const) for (const code of [...DEAL_LABELS, ...GOODS_LABELS, ...LABEL_CATEGORIES]) expect(labelName(code, lang), `${lang} ${code}`).not.toMatch(/_|\{/);
+  for (const lang of ['th', 'en', 'id'] as const)
+    for (const code of [...DEAL_LABELS, ...GOODS_LABELS, ...LABEL_CATEGORIES]) expect(labelName(code, lang), `${lang} ${code}`).not.toMatch(/_|\{/);
 });
 
 test('DEAL-09, PROD-01, PROD-07, PROD-09, DEAL-17: the card says what it must, per platform, and no old price that is not above the price', async () => {
-  const specs: GoodsSpec[] = ['LAZADA', 'SHOPEE', 'TIKTOK', 'TIKTOK_SHOP', 'AMAZON', 'TOKOPEDIA', 'ALIEXPRESS', 'SHEIN', 'UNKNOWN', 'mars'].map((platform, at) => ({ platform, price: 129_000, was: at % 2 ? 129_000 : 258_000, labels: ['FREE_SHIPPING', 'FLASH_SALE', 'BEST_SELLER'] }));
+  const specs: GoodsSpec[] = ['LAZADA', 'SHOPEE', 'TIKTOK', 'TIKTOK_SHOP', 'AMAZON', 'TOKOPEDIA', 'ALIEXPRESS', 'SHEIN', 'UNKNOWN', 'mars'].map(
+    (platform, at) => ({ platform, price: 129_000, was: at % 2 ? 129_000 : 258_000, labels: ['FREE_SHIPPING', 'FLASH_SALE', 'BEST_SELLER'] }),
+  );
   const { made } = await deals('PH', specs);
   const cards = (await feed('PH', { size: 100 }))?.content ?? [];
   for (const [at, { code, goods }] of made.entries()) {
     const card = cards.find((one) => one.code === code);
     const platform = specs[at]?.platform;
     expect(card, platform).toMatchObject({
-      platform: platform === 'mars' ? 'UNKNOWN' : platform, currencyCode: 'PHP', currentPrice: '₱1290', originPrice: at % 2 ? null : '₱2580', discount: at % 2 ? null : 0.5,
-      goodsId: String(goods.id), labels: ['FLASH_SALE', 'BEST_SELLER', 'FREE_SHIPPING'], state: 'LIVE', name: expect.any(String), cover: '/pic/a.webp',
+      platform: platform === 'mars' ? 'UNKNOWN' : platform,
+      currencyCode: 'PHP',
+      currentPrice: '₱1290',
+      originPrice: at % 2 ? null : '₱2580',
+      discount: at % 2 ? null : 0.5,
+      goodsId: String(goods.id),
+      labels: ['FLASH_SALE', 'BEST_SELLER', 'FREE_SHIPPING'],
+      state: 'LIVE',
+      name: expect.any(String),
+      cover: '/pic/a.webp',
     });
   }
 });
@@ -124,7 +150,7 @@ test('DEAL-03: recommendations ignore fields they do not know, leave out what is
   const leaf = await buildCategory(ctx.db, { parent: top });
   const { made } = await deals('VN', [{ categoryId: leaf.id }, {}, {}]);
   const ask = async (input: object) => (await world.call('deal.recommend', input, { 'x-tenant': 'VN' })).data;
-  expect((await ask({ moon: 'full', pageRequest: { page: 1, size: 2, tide: 3 } }))).toMatchObject({ totalElements: 3, hasNext: true, content: { length: 2 } });
+  expect(await ask({ moon: 'full', pageRequest: { page: 1, size: 2, tide: 3 } })).toMatchObject({ totalElements: 3, hasNext: true, content: { length: 2 } });
   expect((await ask({ excludeIds: [String(made[0]?.id)] }))?.content.map((deal) => deal.id)).not.toContain(String(made[0]?.id));
   expect((await ask({ categoryCode: 'beauty' }))?.content.map((deal) => deal.code)).toEqual([made[0]?.code]);
   expect((await ask({ categoryCode: 'nowhere' }))?.totalElements).toBe(0);

@@ -10,7 +10,10 @@ import { categoryNamed, labelName } from '../../goods/index.ts';
 import { dealCards } from './card.ts';
 import { countWithin, labelCounts, labelledDealIds, openDealCount, openDealIds, openDealsWithin } from './queries.ts';
 
-interface Counts { readonly total: number; readonly byLabel: ReadonlyMap<string, number> }
+interface Counts {
+  readonly total: number;
+  readonly byLabel: ReadonlyMap<string, number>;
+}
 
 const keptFeed = keepFor<Answer<'deal.feed'>>({ seconds: 30, topics: ['deal'] });
 const keptCounts = keepFor<Counts>({ seconds: 30, max: 50, topics: ['deal'] });
@@ -20,7 +23,7 @@ export const feed: Handler<'deal.feed'> = (ctx, ask) => {
   const { label, sort } = ask;
   return keptFeed(ctx, JSON.stringify([ctx.lang, page, label, sort]), async () => {
     const { total, byLabel } = await dealCounts(ctx);
-    const of = label ? byLabel.get(label) ?? 0 : total;
+    const of = label ? (byLabel.get(label) ?? 0) : total;
     if (page.offset >= of) return listAnswer([], of, page);
     const ids = label ? await labelledDealIds(ctx.db, label, sort, page.size, page.offset) : await openDealIds(ctx.db, sort, page.size, page.offset);
     return listAnswer(await dealCards(ctx, ids), of, page);

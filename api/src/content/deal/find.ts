@@ -16,8 +16,10 @@ export async function dealsMatching(ctx: Context, filter: Filter, without: reado
   const matches = await matching(ctx, 'DEAL', without.includes('keyword') ? undefined : filter.keyword);
   const words = matches ? sql`join (${matches}) m on m.id = d.content_id` : empty;
   const labels = filter.labels ?? [];
-  const labelled = labels.length === 0 || without.includes('labels') ? empty
-    : sql`and ${hasLabels(labels, (some) => sql`exists (select 1 from deal_label l where l.content_id = d.content_id and l.label = any(${some}::text[]))`, DEAL_LABELS)}`;
+  const labelled =
+    labels.length === 0 || without.includes('labels')
+      ? empty
+      : sql`and ${hasLabels(labels, (some) => sql`exists (select 1 from deal_label l where l.content_id = d.content_id and l.label = any(${some}::text[]))`, DEAL_LABELS)}`;
   const from = sql`from deal d join goods g on g.id = d.goods_id join goods_price p on p.goods_id = d.goods_id ${words}
     where d.is_open ${narrowing(filter, [...without, 'labels'])} ${labelled}`;
   return { from, ranked: matches !== undefined };
@@ -25,7 +27,9 @@ export async function dealsMatching(ctx: Context, filter: Filter, without: reado
 
 export async function findDeals(ctx: Context, filter: Filter, sort: GoodsSort, page: Page): Promise<Found> {
   const { from, ranked } = await dealsMatching(ctx, filter);
-  const found = ctx.db.rows<{ id: number }>(sql`select d.content_id as id ${from} order by ${dealOrder(sort, ranked)} limit ${page.size} offset ${page.offset}`);
+  const found = ctx.db.rows<{ id: number }>(
+    sql`select d.content_id as id ${from} order by ${dealOrder(sort, ranked)} limit ${page.size} offset ${page.offset}`,
+  );
   const [rows, total] = await Promise.all([found, countDeals(ctx, filter)]);
   return { ids: rows.map((row) => row.id), total };
 }

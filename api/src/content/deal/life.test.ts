@@ -62,7 +62,10 @@ test('BEY-07: a deal begins and ends by the clock within a minute', async () => 
   const deal = await buildDeal(ctx, goods, { startsAt: later(HOUR), endsAt: later(2 * HOUR) });
   await refreshDeals(ctx, [goods.id]);
   expect(await look(deal.code)).toMatchObject({ listed: false, state: 'UPCOMING' });
-  for (const [at, listed, state] of [[later(HOUR), true, 'LIVE'], [later(2 * HOUR), false, 'EXPIRED']] as const) {
+  for (const [at, listed, state] of [
+    [later(HOUR), true, 'LIVE'],
+    [later(2 * HOUR), false, 'EXPIRED'],
+  ] as const) {
     world.clock.set(at);
     await world.noticeboard.wakeSchedules();
     await world.noticeboard.workAll();
@@ -86,7 +89,14 @@ test('BEY-07: what an operator ended stays ended, and the page names the best al
 test('CONT-10, AMB-21: only published, passed deals for all are public', async () => {
   const ctx = await world.ctx('TH');
   const goods = await buildGoods(ctx, { price: 300_00 });
-  for (const hidden of [{ publishStatus: 0 }, { publishStatus: -1 }, { auditStatus: 'AUDITING' }, { auditStatus: 'SELF_VISIBLE' }, { viewerType: 'SELF' }, { publishTime: later(HOUR) }]) {
+  for (const hidden of [
+    { publishStatus: 0 },
+    { publishStatus: -1 },
+    { auditStatus: 'AUDITING' },
+    { auditStatus: 'SELF_VISIBLE' },
+    { viewerType: 'SELF' },
+    { publishTime: later(HOUR) },
+  ]) {
     const deal = await buildDeal(ctx, goods, hidden);
     await refreshDeals(ctx, [goods.id]);
     const { listed, page } = await look(deal.code);

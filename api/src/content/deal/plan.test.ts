@@ -11,7 +11,14 @@ import { refreshDeals } from '../index.ts';
 const world = await makeWorld();
 const MANY = Number(process.env.KHUM_PLAN_ROWS ?? 30_000);
 
-interface Node { 'Actual Rows': number; 'Actual Loops': number; 'Rows Removed by Filter'?: number; 'Node Type': string; 'Index Name'?: string; Plans?: Node[] }
+interface Node {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Node Type': string;
+  'Index Name'?: string;
+  Plans?: Node[];
+}
 
 beforeAll(async () => {
   const ctx = await world.ctx('TH');
@@ -38,7 +45,7 @@ async function readBy(ask: (db: Db) => Promise<unknown>): Promise<{ rows: number
     ...ctx.db,
     rows: async (statement) => {
       const [explained] = await ctx.db.rows<{ 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }>(sql`explain (analyze, format json) ${statement}`);
-      plans.push(...explained?.['QUERY PLAN'] ?? []);
+      plans.push(...(explained?.['QUERY PLAN'] ?? []));
       return [];
     },
   };
@@ -46,7 +53,8 @@ async function readBy(ask: (db: Db) => Promise<unknown>): Promise<{ rows: number
   const nodes = plans.flatMap(({ Plan }) => walk(Plan)).filter((node) => node['Node Type'].includes('Scan'));
   return {
     rows: nodes.reduce((sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'], 0),
-    indexes: nodes.flatMap((node) => node['Index Name'] ?? node['Node Type']), ms: plans.reduce((sum, plan) => sum + plan['Execution Time'], 0),
+    indexes: nodes.flatMap((node) => node['Index Name'] ?? node['Node Type']),
+    ms: plans.reduce((sum, plan) => sum + plan['Execution Time'], 0),
   };
 }
 
@@ -57,14 +65,25 @@ function walk(node: Node): Node[] {
 const SIZE = 20;
 for (const sort of ['RECOMMENDED', 'NEWEST', 'DISCOUNT'] as const) {
   test(`DEAL-01, TEN-12: page 1 by ${sort} among ${MANY} deals reads its own rows and no more`, async () => {
-    expect(await readBy((db) => openDealIds(db, sort, SIZE, 0))).toMatchObject({ rows: SIZE, indexes: [{ RECOMMENDED: 'deal_recommended', NEWEST: 'deal_newest', DISCOUNT: 'deal_discount' }[sort]] });
+    expect(await readBy((db) => openDealIds(db, sort, SIZE, 0))).toMatchObject({
+      rows: SIZE,
+      indexes: [{ RECOMMENDED: 'deal_recommended', NEWEST: 'deal_newest', DISCOUNT: 'deal_discount' }[sort]],
+    });
     expect((await readBy((db) => openDealIds(db, sort, SIZE, 20 * SIZE))).rows).toBe(21 * SIZE);
   });
 }
 
-for (const [label, sort] of [['FREE_SHIPPING', 'RECOMMENDED'], ['LOW_PRICE', 'RECOMMENDED'], ['BEST_SELLER', 'RECOMMENDED'], ['FREE_SHIPPING', 'NEWEST']] as const) {
+for (const [label, sort] of [
+  ['FREE_SHIPPING', 'RECOMMENDED'],
+  ['LOW_PRICE', 'RECOMMENDED'],
+  ['BEST_SELLER', 'RECOMMENDED'],
+  ['FREE_SHIPPING', 'NEWEST'],
+] as const) {
   test(`DEAL-01: page 1 of ${label} by ${sort} reads its own rows and no more`, async () => {
-    expect(await readBy((db) => labelledDealIds(db, label, sort, SIZE, 0))).toMatchObject({ rows: SIZE, indexes: [sort === 'NEWEST' ? 'deal_label_newest' : 'deal_label_pkey'] });
+    expect(await readBy((db) => labelledDealIds(db, label, sort, SIZE, 0))).toMatchObject({
+      rows: SIZE,
+      indexes: [sort === 'NEWEST' ? 'deal_label_newest' : 'deal_label_pkey'],
+    });
   });
 }
 
@@ -77,11 +96,28 @@ test('the same query a hundred times, then planned for any value, still reads on
 
 test('counts of all labels and a refresh of all deals take a bearable time', async () => {
   const ctx = await world.ctx('TH');
-  const time = async (work: () => Promise<unknown>) => { const started = performance.now(); await work(); return Math.round(performance.now() - started); };
+  const time = async (work: () => Promise<unknown>) => {
+    const started = performance.now();
+    await work();
+    return Math.round(performance.now() - started);
+  };
   const took = {
-    total: await time(() => openDealCount(ctx.db)), labels: await time(() => labelCounts(ctx.db)),
-    refreshAll: await time(() => ctx.db.transaction(async (db) => { await db.run(sql`set local statement_timeout = '120s'`); await refreshDeals({ ...ctx, db }, 'all'); })),
-    refreshTen: await time(() => ctx.db.transaction(async (db) => refreshDeals({ ...ctx, db }, (await db.rows<{ id: number }>(sql`select id from goods limit 10`)).map((row) => row.id)))),
+    total: await time(() => openDealCount(ctx.db)),
+    labels: await time(() => labelCounts(ctx.db)),
+    refreshAll: await time(() =>
+      ctx.db.transaction(async (db) => {
+        await db.run(sql`set local statement_timeout = '120s'`);
+        await refreshDeals({ ...ctx, db }, 'all');
+      }),
+    ),
+    refreshTen: await time(() =>
+      ctx.db.transaction(async (db) =>
+        refreshDeals(
+          { ...ctx, db },
+          (await db.rows<{ id: number }>(sql`select id from goods limit 10`)).map((row) => row.id),
+        ),
+      ),
+    ),
   };
   if (process.env.KHUM_PLAN_PRINT) process.stdout.write(`${JSON.stringify(took)}\n`);
   expect(took.total).toBeLessThan(2000);
@@ -90,7 +126,11 @@ test('counts of all labels and a refresh of all deals take a bearable time', asy
 }, 180_000);
 
 test('DEAL-02: pages over HTTP', async () => {
-  const ask = async (name: 'deal.feed', input: object) => { const started = performance.now(); const answer = await world.call(name, input); return { answer, ms: Math.round(performance.now() - started) }; };
+  const ask = async (name: 'deal.feed', input: object) => {
+    const started = performance.now();
+    const answer = await world.call(name, input);
+    return { answer, ms: Math.round(performance.now() - started) };
+  };
   const first = await ask('deal.feed', { page: 1, size: 20, label: 'FREE_SHIPPING' });
   const kept = await ask('deal.feed', { page: 1, size: 20, label: 'FREE_SHIPPING' });
   if (process.env.KHUM_PLAN_PRINT) process.stdout.write(`${JSON.stringify({ first: first.ms, kept: kept.ms })}\n`);

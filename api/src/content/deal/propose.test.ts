@@ -43,7 +43,11 @@ test('a first import without history proposes claims of 30 % as unverified, at m
   expect(data).toMatchObject({ totalElements: 200, content: { length: 100 } });
   for (const deal of data?.content ?? []) expect(deal.verdict.kind).toBe('UNVERIFIED');
   // the five smallest claims are left out
-  const { data: kept } = await world.call('search.search', { dataTypes: ['CONTENT'], sort: 'PRICE_DESC', pageRequest: { page: 1, size: 1 } }, { 'x-tenant': 'MY' });
+  const { data: kept } = await world.call(
+    'search.search',
+    { dataTypes: ['CONTENT'], sort: 'PRICE_DESC', pageRequest: { page: 1, size: 1 } },
+    { 'x-tenant': 'MY' },
+  );
   expect(kept?.content[0]?.currentAmount).toBe(50_00 - 50);
   // goods that could be judged end the time of taking a shop's word
   const judged = await buildGoods(ctx, { verdict: 'VERIFIED', real: 0.2, price: 80_00, was: 100_00 });
@@ -78,12 +82,24 @@ test('CONT-01, CONT-22: an automatic deal speaks the reader’s language and car
   const brand = await buildBrand(ctx.db, 'Anker');
   const category = await buildCategory(ctx.db, { names: { en: 'Power banks', th: 'พาวเวอร์แบงก์' } });
   const goods = await buildGoods(ctx, {
-    verdict: 'VERIFIED', real: 0.2, name: 'Power bank 20000', names: { th: 'แบตสำรอง 20000' }, brandId: brand.id, categoryId: category.id, rating: 4.8, reviews: 1234, labels: ['FREE_SHIPPING'],
+    verdict: 'VERIFIED',
+    real: 0.2,
+    name: 'Power bank 20000',
+    names: { th: 'แบตสำรอง 20000' },
+    brandId: brand.id,
+    categoryId: category.id,
+    rating: 4.8,
+    reviews: 1234,
+    labels: ['FREE_SHIPPING'],
   });
   await refreshDeals(ctx, [goods.id]);
   const feed = (lang: string) => world.call('deal.feed', {}, { 'x-tenant': 'VN', 'accept-language': lang });
   expect((await feed('en')).data?.content[0]).toMatchObject({
-    title: 'Power bank 20000', summary: 'Lazada, Shop · rated 4.8 · 1,234 reviews · free shipping', keywords: ['Anker', 'Power banks'], contentTypeCode: 'DEAL', goodsCode: goods.code,
+    title: 'Power bank 20000',
+    summary: 'Lazada, Shop · rated 4.8 · 1,234 reviews · free shipping',
+    keywords: ['Anker', 'Power banks'],
+    contentTypeCode: 'DEAL',
+    goodsCode: goods.code,
   });
   expect((await feed('th')).data?.content[0]).toMatchObject({ title: 'แบตสำรอง 20000', summary: 'Lazada, Shop · คะแนน 4.8 · 1,234 รีวิว · ส่งฟรี' });
 });
@@ -101,5 +117,8 @@ test('BEY-07: of the automatic deals of some goods only the latest comes back to
   await setPrice(ctx, goods, { ...good, price: 900_00 });
   await refreshDeals(await world.ctx('ID'), [goods.id]);
   const rows = await ctx.db.rows(sql`select deal_amount, state from deal where goods_id = ${goods.id} order by content_id`);
-  expect(rows).toEqual([{ deal_amount: 1000_00, state: 'EXPIRED' }, { deal_amount: 1100_00, state: 'LIVE' }]);
+  expect(rows).toEqual([
+    { deal_amount: 1000_00, state: 'EXPIRED' },
+    { deal_amount: 1100_00, state: 'LIVE' },
+  ]);
 });

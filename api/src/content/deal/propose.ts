@@ -77,10 +77,14 @@ const claimedOnly: Sql = sql`p.verdict = 'UNVERIFIED' and p.discount >= ${PROPOS
  */
 async function freshSources(db: Db, goodsIds: GoodsIds): Promise<string[]> {
   const asked = goodsIds === 'all' ? sql`true` : sql`p.goods_id = any(${goodsIds}::bigint[])`;
-  const claiming = await db.rows<{ source: string }>(sql`select distinct o.source from goods_price p join offer o on o.id = p.best_offer_id where ${asked} and ${claimedOnly}`);
+  const claiming = await db.rows<{ source: string }>(
+    sql`select distinct o.source from goods_price p join offer o on o.id = p.best_offer_id where ${asked} and ${claimedOnly}`,
+  );
   const fresh: string[] = [];
   for (const { source } of claiming) {
-    const judged = await db.row(sql`select 1 from offer o join goods_price p on p.goods_id = o.goods_id where o.source = ${source} and p.verdict not in ('UNVERIFIED', 'NO_CLAIM') limit 1`);
+    const judged = await db.row(
+      sql`select 1 from offer o join goods_price p on p.goods_id = o.goods_id where o.source = ${source} and p.verdict not in ('UNVERIFIED', 'NO_CLAIM') limit 1`,
+    );
     if (!judged) fresh.push(source);
   }
   return fresh;

@@ -61,7 +61,9 @@ export function dealBy(db: Db, id: number | null, code: string, now: Date): Prom
     order by (c.code = ${code}) desc limit 1`);
 }
 
-interface IdRow { content_id: number }
+interface IdRow {
+  content_id: number;
+}
 const idsOf = (rows: readonly IdRow[]) => rows.map((row) => row.content_id);
 
 /** Orders that an index holds, of `deal d` and of `deal_label d` alike. */
@@ -80,13 +82,17 @@ export async function openDealIds(db: Db, sort: FeedSort, limit: number, offset:
 /** The same with a label or first category; `deal_label` has rows of open deals alone. */
 export async function labelledDealIds(db: Db, label: string, sort: FeedSort, limit: number, offset: number): Promise<number[]> {
   const page = sql`limit ${limit} offset ${offset}`;
-  const found = sort === 'DISCOUNT'
-    ? sql`select d.content_id from deal_label l join deal d on d.content_id = l.content_id where l.label = ${label} and d.is_open order by ${DISCOUNT} ${page}`
-    : sql`select d.content_id from deal_label d where d.label = ${label} order by ${sort === 'NEWEST' ? NEWEST : BEST} ${page}`;
+  const found =
+    sort === 'DISCOUNT'
+      ? sql`select d.content_id from deal_label l join deal d on d.content_id = l.content_id where l.label = ${label} and d.is_open order by ${DISCOUNT} ${page}`
+      : sql`select d.content_id from deal_label d where d.label = ${label} order by ${sort === 'NEWEST' ? NEWEST : BEST} ${page}`;
   return idsOf(await db.rows<IdRow>(found));
 }
 
-export interface LabelCount { label: string; count: number }
+export interface LabelCount {
+  label: string;
+  count: number;
+}
 
 export async function openDealCount(db: Db): Promise<number> {
   return (await db.row<{ count: number }>(sql`select count(*) as count from deal d where d.is_open`))?.count ?? 0;
@@ -96,7 +102,10 @@ export function labelCounts(db: Db): Promise<LabelCount[]> {
   return db.rows<LabelCount>(sql`select l.label, count(*) as count from deal_label l group by l.label`);
 }
 
-export interface Within { readonly categoryId: number | null; readonly without: readonly number[] }
+export interface Within {
+  readonly categoryId: number | null;
+  readonly without: readonly number[];
+}
 
 /** Open deals of goods in a category or below it, the best first. */
 export async function openDealsWithin(db: Db, { limit, offset, ...within }: Within & { limit: number; offset: number }): Promise<number[]> {
@@ -108,12 +117,20 @@ export async function countWithin(db: Db, within: Within): Promise<number> {
 }
 
 function isWithin({ categoryId, without }: Within): Sql {
-  const there: Sql = categoryId === null ? empty
-    : sql`and exists (select 1 from goods g where g.id = d.goods_id and g.category_id in (select k.id from category k where k.path @> array[${categoryId}::bigint]))`;
+  const there: Sql =
+    categoryId === null
+      ? empty
+      : sql`and exists (select 1 from goods g where g.id = d.goods_id and g.category_id in (select k.id from category k where k.path @> array[${categoryId}::bigint]))`;
   return sql`d.is_open and d.content_id <> all(${without}::bigint[]) ${there}`;
 }
 
-export interface LiveDealRow { id: number; code: string; title: string; amount: number; publish_time: Date }
+export interface LiveDealRow {
+  id: number;
+  code: string;
+  title: string;
+  amount: number;
+  publish_time: Date;
+}
 
 export function openDealsOfGoods(db: Db, goodsId: number): Promise<LiveDealRow[]> {
   return db.rows<LiveDealRow>(sql`

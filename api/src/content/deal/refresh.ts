@@ -10,7 +10,10 @@ import type { GoodsIds } from './which.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 
-export interface Refreshed { proposed: number; ended: number }
+export interface Refreshed {
+  proposed: number;
+  ended: number;
+}
 
 /** Ids per event: news of a large import travels in pieces. */
 const EVENT_SIZE = 1000;

@@ -19,7 +19,10 @@ export async function relatedGoods(ctx: Context, deal: DealDetailRow): Promise<G
   const rows = await ctx.db.rows<{ id: number }>(sql`
     select id from (select distinct on (id) * from (${near('category')} union all ${near('brand')}) every order by id, far) once
     order by far, in_stock desc, real_discount desc nulls last, id desc limit ${RELATED.goods}`);
-  return goodsCards(ctx, rows.map((row) => row.id));
+  return goodsCards(
+    ctx,
+    rows.map((row) => row.id),
+  );
 }
 
 /** Open deals nearest first: same goods, same leaf category, same brand, then same top category; the best of each first. */
@@ -34,7 +37,7 @@ export async function relatedDeals(ctx: Context, deal: DealDetailRow, limit: num
       ${near(0, sql`g.id = ${deal.goods_id}`)} union all ${near(1, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(2, sql`g.brand_id = ${deal.brand_id}::bigint`)}
     ) near group by content_id order by min(far), max(score) desc, content_id desc limit ${limit}`);
   const ids = rows.map((row) => row.id);
-  if (ids.length < limit) ids.push(...await fromAfar(ctx, deal, ids, limit - ids.length));
+  if (ids.length < limit) ids.push(...(await fromAfar(ctx, deal, ids, limit - ids.length)));
   return dealCards(ctx, ids);
 }
 

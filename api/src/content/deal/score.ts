@@ -14,7 +14,13 @@ const POSITION = { days: 180, enough: 14, unknown: SCORE_PARTS.PRICE_POSITION / 
 const FULL_DISCOUNT = 0.4;
 
 /** Freshness by age in hours: steps, so that a score changes a few times in a deal's life and not every minute. */
-const FRESHNESS = [[6, 10], [24, 8], [48, 6], [96, 4], [168, 2]] as const;
+const FRESHNESS = [
+  [6, 10],
+  [24, 8],
+  [48, 6],
+  [96, 4],
+  [168, 2],
+] as const;
 
 export function freshness(now: Sql): Sql {
   const age = sql`extract(epoch from ${now} - d.publish_time)`;
@@ -50,6 +56,7 @@ function pricePosition(today: string): Sql {
 }
 
 /** The score of `points` (a jsonb expression) under a verdict: accused deals are capped, and CAP is what that takes. */
-export const capOf = (parts: Sql, verdict: Sql): Sql => sql`case when ${verdict} in ('FAKE', 'RAISED_FIRST') then least(0, ${SCORE_CAP}::int - ${sumOf(parts)}) else 0 end`;
+export const capOf = (parts: Sql, verdict: Sql): Sql =>
+  sql`case when ${verdict} in ('FAKE', 'RAISED_FIRST') then least(0, ${SCORE_CAP}::int - ${sumOf(parts)}) else 0 end`;
 
 export const sumOf = (parts: Sql): Sql => sql`(select sum(value::int)::int from jsonb_each_text(${parts}))`;

@@ -15,27 +15,43 @@ export function showDealCard(row: DealRow, price: GoodsPrice | undefined, ctx: C
   const name = goodsName({ name: row.goods_name, names: row.goods_names }, ctx.lang);
   const cover = row.cover || row.goods_cover;
   return {
-    id: String(row.id), code: row.code, name, cover,
+    id: String(row.id),
+    code: row.code,
+    name,
+    cover,
     ...(price ? pricePart(price) : lastPricePart(row, ctx)),
     labels: dealLabelsOf(row.labels),
     contentTypeCode: 'DEAL',
     // an automatic deal has no words of its own: it speaks the reader's language
     title: row.origin === 'AUTO' ? name : row.title,
     summary: row.summary || summaryOf(row, price, ctx.lang),
-    coverImage: { url: cover }, keywords: row.keywords,
-    goodsId: String(row.goods_id), goodsCode: row.goods_code,
-    publishTime: row.publish_time.toISOString(), updateTime: row.update_time.toISOString(),
-    startTime: row.starts_at?.toISOString() ?? null, endTime: row.ends_at?.toISOString() ?? null,
-    state: row.state, endReason: row.end_reason, endedTime: row.ended_at?.toISOString() ?? null,
+    coverImage: { url: cover },
+    keywords: row.keywords,
+    goodsId: String(row.goods_id),
+    goodsCode: row.goods_code,
+    publishTime: row.publish_time.toISOString(),
+    updateTime: row.update_time.toISOString(),
+    startTime: row.starts_at?.toISOString() ?? null,
+    endTime: row.ends_at?.toISOString() ?? null,
+    state: row.state,
+    endReason: row.end_reason,
+    endedTime: row.ended_at?.toISOString() ?? null,
   };
 }
 
 /** Facts that no verdict can change: who sells it, how it is rated, how many were sold. */
 function summaryOf(row: DealRow, price: GoodsPrice | undefined, lang: Language): string {
-  return factsOf({
-    shop: price?.shopName ?? null, platform: price?.platform ?? 'UNKNOWN', rating: row.rating, reviews: row.review_count, sold: row.sold_count,
-    freeShipping: row.labels.includes('FREE_SHIPPING'),
-  }, lang);
+  return factsOf(
+    {
+      shop: price?.shopName ?? null,
+      platform: price?.platform ?? 'UNKNOWN',
+      rating: row.rating,
+      reviews: row.review_count,
+      sold: row.sold_count,
+      freeShipping: row.labels.includes('FREE_SHIPPING'),
+    },
+    lang,
+  );
 }
 
 /** A deal whose goods have no price that counts any more still has the price it was published at. */
@@ -43,12 +59,34 @@ function lastPricePart(row: DealRow, ctx: Context): ReturnType<typeof pricePart>
   const currency: CurrencyCode = ctx.tenant.currency;
   const origin = row.was_amount !== null && row.was_amount > row.deal_amount ? row.was_amount : null;
   return {
-    currencyCode: currency, currentPrice: wirePrice(row.deal_amount, currency), originPrice: origin === null ? null : wirePrice(origin, currency),
-    currentAmount: row.deal_amount, originAmount: origin, priceValue: row.deal_amount / 10 ** CURRENCIES[currency].digits,
-    discount: discountOf(row.deal_amount, origin), platform: 'UNKNOWN', shopName: null, isMall: false, inStock: false, seenTime: row.publish_time.toISOString(),
+    currencyCode: currency,
+    currentPrice: wirePrice(row.deal_amount, currency),
+    originPrice: origin === null ? null : wirePrice(origin, currency),
+    currentAmount: row.deal_amount,
+    originAmount: origin,
+    priceValue: row.deal_amount / 10 ** CURRENCIES[currency].digits,
+    discount: discountOf(row.deal_amount, origin),
+    platform: 'UNKNOWN',
+    shopName: null,
+    isMall: false,
+    inStock: false,
+    seenTime: row.publish_time.toISOString(),
     verdict: {
-      kind: 'UNVERIFIED', claimed: null, real: null, typicalAmount: null, priorAmount: null, priorTime: null, cheaperBefore: false, promoStart: null,
-      raisedTime: null, raisedAmount: null, fromTime: null, observedDays: 0, preDays: 0, strikeDays: 0, windowDays: 90,
+      kind: 'UNVERIFIED',
+      claimed: null,
+      real: null,
+      typicalAmount: null,
+      priorAmount: null,
+      priorTime: null,
+      cheaperBefore: false,
+      promoStart: null,
+      raisedTime: null,
+      raisedAmount: null,
+      fromTime: null,
+      observedDays: 0,
+      preDays: 0,
+      strikeDays: 0,
+      windowDays: 90,
     },
     spark: { to: localDay(ctx.now, ctx.tenant.timezone), steps: [], typical: null, seenDays: 0 },
   };

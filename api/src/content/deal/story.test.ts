@@ -10,7 +10,14 @@ test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is expla
   await world.noticeboard.workAll();
   const feed = async () => (await world.call('deal.feed', {}, { 'accept-language': 'en' })).data;
   const [deal] = (await feed())?.content ?? [];
-  expect(deal).toMatchObject({ goodsId: String(goodsId), currentPrice: '฿790', originPrice: '฿1000', discount: 0.21, verdict: { kind: 'VERIFIED', real: 0.21 }, labels: ['ALL_TIME_LOW', 'PRICE_REDUCTION_TOP', 'PRICE_REDUCTION'] });
+  expect(deal).toMatchObject({
+    goodsId: String(goodsId),
+    currentPrice: '฿790',
+    originPrice: '฿1000',
+    discount: 0.21,
+    verdict: { kind: 'VERIFIED', real: 0.21 },
+    labels: ['ALL_TIME_LOW', 'PRICE_REDUCTION_TOP', 'PRICE_REDUCTION'],
+  });
   const score = (await world.call('deal.score', { id: deal?.code as string })).data;
   // 120 of 121 seen days were dearer, today's is the same; 21 % of 40 % off
   expect(score?.items.find((item) => item.part === 'PRICE_POSITION')?.points).toBe(40);
@@ -20,7 +27,11 @@ test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is expla
   await observe(await world.ctx('TH'), offerId, [{ at: world.clock.now(), item: 100_000 }]);
   await world.noticeboard.workAll();
   expect((await feed())?.totalElements).toBe(0);
-  expect((await world.call('deal.get-by-id', { subject: { type: 'DEAL', code: deal?.code as string } })).data).toMatchObject({ state: 'EXPIRED', endReason: 'PRICE', currentPrice: '฿1000' });
+  expect((await world.call('deal.get-by-id', { subject: { type: 'DEAL', code: deal?.code as string } })).data).toMatchObject({
+    state: 'EXPIRED',
+    endReason: 'PRICE',
+    currentPrice: '฿1000',
+  });
 
   world.clock.set(new Date(ctx.now.getTime() + 4 * 3_600_000));
   await observe(await world.ctx('TH'), offerId, [{ at: world.clock.now(), item: 79_000, was: 100_000 }]);
@@ -31,7 +42,8 @@ test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is expla
 test('DEMO-02, DEMO-03, DEMO-05, DEMO-06: what was raised first, is always on sale, fake, or too young becomes no deal beside judged goods', async () => {
   const ctx = await world.ctx('ID');
   const ids = [
-    (await tell(ctx, [...daily(ctx, 72, 13, { item: 100_000 }), ...daily(ctx, 12, 1, { item: 150_000 }), { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 }])).goodsId,
+    (await tell(ctx, [...daily(ctx, 72, 13, { item: 100_000 }), ...daily(ctx, 12, 1, { item: 150_000 }), { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 }]))
+      .goodsId,
     (await tell(ctx, daily(ctx, 90, 0, { item: 50_000, was: 100_000 }))).goodsId,
     (await tell(ctx, [...daily(ctx, 90, 1, { item: 79_000 }), { at: daysAgo(ctx, 0), item: 79_000, was: 132_000 }])).goodsId,
     (await tell(ctx, daily(ctx, 4, 0, { item: 50_000, was: 100_000 }))).goodsId,

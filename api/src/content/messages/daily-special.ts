@@ -1,19 +1,29 @@
 /** The page of daily specials in words; holes are filled with the parameters of the rule. */
 import type { Language } from '#contract/language.ts';
 
-interface Words { title: string; subtitle: string; rules: string }
+interface Words {
+  title: string;
+  subtitle: string;
+  rules: string;
+}
 
 export const DAILY_SPECIAL: Readonly<Record<Language, Words>> = {
   th: {
-    title: 'ดีลเด็ดประจำวัน', subtitle: 'ส่วนลดที่ตรวจกับประวัติราคาแล้วว่าจริง',
-    rules: 'เราเลือกดีลที่ยังซื้อได้ ประกาศภายใน {days} วันล่าสุด และถูกกว่าราคาปกติจริงอย่างน้อย {percent}% ตามประวัติราคาของเราเอง เรียงจากส่วนลดจริงมากที่สุด ไม่เกิน {most} รายการ ค่าคอมมิชชันไม่มีผลต่อการเลือก รายการเปลี่ยนทุกเที่ยงคืน',
+    title: 'ดีลเด็ดประจำวัน',
+    subtitle: 'ส่วนลดที่ตรวจกับประวัติราคาแล้วว่าจริง',
+    rules:
+      'เราเลือกดีลที่ยังซื้อได้ ประกาศภายใน {days} วันล่าสุด และถูกกว่าราคาปกติจริงอย่างน้อย {percent}% ตามประวัติราคาของเราเอง เรียงจากส่วนลดจริงมากที่สุด ไม่เกิน {most} รายการ ค่าคอมมิชชันไม่มีผลต่อการเลือก รายการเปลี่ยนทุกเที่ยงคืน',
   },
   en: {
-    title: 'Daily specials', subtitle: 'Discounts that their own price history confirms',
-    rules: 'We choose deals that can still be bought, were published within the last {days} days, and are really at least {percent}% below their usual price by our own price history; the largest real discount first, at most {most}. Commissions play no part. The choice changes at midnight.',
+    title: 'Daily specials',
+    subtitle: 'Discounts that their own price history confirms',
+    rules:
+      'We choose deals that can still be bought, were published within the last {days} days, and are really at least {percent}% below their usual price by our own price history; the largest real discount first, at most {most}. Commissions play no part. The choice changes at midnight.',
   },
   id: {
-    title: 'Penawaran hari ini', subtitle: 'Diskon yang terbukti dari riwayat harganya',
-    rules: 'Kami memilih penawaran yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan benar-benar sedikitnya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon nyata terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Pilihan berganti setiap tengah malam.',
+    title: 'Penawaran hari ini',
+    subtitle: 'Diskon yang terbukti dari riwayat harganya',
+    rules:
+      'Kami memilih penawaran yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan benar-benar sedikitnya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon nyata terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Pilihan berganti setiap tengah malam.',
   },
 };

@@ -3,9 +3,21 @@ import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Platform } from '#contract/catalog/label.ts';
 import type { Language } from '#contract/language.ts';
 
-interface Facts { shop: string | null; platform: Platform; rating: number | null; reviews: number; sold: number; freeShipping: boolean }
+interface Facts {
+  shop: string | null;
+  platform: Platform;
+  rating: number | null;
+  reviews: number;
+  sold: number;
+  freeShipping: boolean;
+}
 
-interface Words { rated: string; reviews: string; sold: string; freeShipping: string }
+interface Words {
+  rated: string;
+  reviews: string;
+  sold: string;
+  freeShipping: string;
+}
 
 const WORDS: Readonly<Record<Language, Words>> = {
   th: { rated: 'คะแนน {n}', reviews: '{n} รีวิว', sold: 'ขายแล้ว {n} ชิ้น', freeShipping: 'ส่งฟรี' },
@@ -23,7 +35,9 @@ export function factsOf(facts: Facts, lang: Language): string {
     facts.reviews > 0 ? words.reviews.replace('{n}', grouped(facts.reviews)) : '',
     facts.sold > 0 ? words.sold.replace('{n}', grouped(facts.sold)) : '',
     facts.freeShipping ? words.freeShipping : '',
-  ].filter(Boolean).join(' · ');
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function grouped(number: number): string {

@@ -32,14 +32,25 @@ export function parseAmount(text: string, currency: CurrencyCode, mark: DecimalM
   }
   if (scale > 1 && /^\d{1,15}$/.test(text)) return fromDecimal(text, digits, scale);
   if (isNothing(text)) return { kind: 'nothing' };
-  const trimmed = westernDigits(text.normalize('NFKC').replace(/[\s\u00a0\u202f]+/g, ' ').trim());
+  const trimmed = westernDigits(
+    text
+      .normalize('NFKC')
+      .replace(/[\s\u00a0\u202f]+/g, ' ')
+      .trim(),
+  );
   if (FREE.test(trimmed)) return { kind: 'free' };
   if (SCIENTIFIC.test(trimmed)) return fromFloat(trimmed, digits, scale);
   let bare = trimmed;
   let negative = false;
-  if (/^[-−(]/.test(bare)) { negative = true; bare = bare.replace(/^[-−(]\s*/, '').replace(/\)$/, ''); }
+  if (/^[-−(]/.test(bare)) {
+    negative = true;
+    bare = bare.replace(/^[-−(]\s*/, '').replace(/\)$/, '');
+  }
   bare = bare.replace(SIGNS, '').replace(SIGNS, '').trim();
-  if (/^[-−]/.test(bare)) { negative = true; bare = bare.slice(1).trim(); }
+  if (/^[-−]/.test(bare)) {
+    negative = true;
+    bare = bare.slice(1).trim();
+  }
   const decimal = plainDecimalOf(bare, digits === 0 || CURRENCIES[currency].shownDecimals === 0, mark);
   if (decimal === null) return { kind: 'wrong', reason: 'not a number' };
   if (negative && /[1-9]/.test(decimal)) return { kind: 'wrong', reason: 'negative' };
@@ -95,7 +106,7 @@ function fromDecimal(text: string, digits: number, scale: number): Amount {
 function fromFloat(text: string, digits: number, scale: number): Amount {
   const value = Number(text);
   if (value < 0) return { kind: 'wrong', reason: 'negative' };
-  return bounded(Math.round(Number((value / scale * 10 ** digits).toPrecision(15))));
+  return bounded(Math.round(Number(((value / scale) * 10 ** digits).toPrecision(15))));
 }
 
 function bounded(value: number): Amount {

@@ -36,10 +36,16 @@ export function breadcrumbOf(text: string): string[] {
   const steps = Array.isArray(found)
     ? found.map((one) => (typeof one === 'string' ? one : typeof one === 'object' && one !== null ? String((one as { name?: unknown }).name ?? '') : ''))
     : text.split(/\s*(?:>|»|\||›|\s\/\s)\s*/);
-  return steps.map((step) => cleanLine(step, LIMITS.word)).filter((step) => step !== '').slice(0, 8);
+  return steps
+    .map((step) => cleanLine(step, LIMITS.word))
+    .filter((step) => step !== '')
+    .slice(0, 8);
 }
 
-export interface NamedValue { name: string; value: string }
+export interface NamedValue {
+  name: string;
+  value: string;
+}
 
 /** `[{ name, value }]` of a cell, without the pairs that say nothing. */
 export function pairsOf(text: string): NamedValue[] {
@@ -59,6 +65,12 @@ export function pairsOf(text: string): NamedValue[] {
 export function variantOf(text: string): string | null {
   if (text === '' || isNothing(text)) return null;
   const found = jsonCell(text);
-  const plain = found === undefined ? cleanLine(text, LIMITS.word) : pairsOf(text).map((pair) => pair.value).join(' / ').slice(0, LIMITS.word);
+  const plain =
+    found === undefined
+      ? cleanLine(text, LIMITS.word)
+      : pairsOf(text)
+          .map((pair) => pair.value)
+          .join(' / ')
+          .slice(0, LIMITS.word);
   return plain === '' ? null : plain;
 }

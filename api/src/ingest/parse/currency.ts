@@ -1,8 +1,19 @@
 /** Currencies as feeds name them: codes, signs, and the sign inside a price. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:฿|บาท|baht)$/i, 'THB'], [/^rp\.?$/i, 'IDR'], [/^rm$/i, 'MYR'], [/^s\$$/i, 'SGD'], [/^(?:₱|php?)$/i, 'PHP'],
-  [/^(?:₫|đ|vnđ|dong|đồng)$/i, 'VND'], [/^hk\$$/i, 'HKD'], [/^us\$$/i, 'USD'], [/^(?:₹|rs\.?)$/i, 'INR'], [/^(?:¥|cn¥|元|rmb)$/i, 'CNY'],
-  [/^nt\$$/i, 'TWD'], [/^r\$$/i, 'BRL'], [/^€$/, 'EUR'], [/^£$/, 'GBP'],
+  [/^(?:฿|บาท|baht)$/i, 'THB'],
+  [/^rp\.?$/i, 'IDR'],
+  [/^rm$/i, 'MYR'],
+  [/^s\$$/i, 'SGD'],
+  [/^(?:₱|php?)$/i, 'PHP'],
+  [/^(?:₫|đ|vnđ|dong|đồng)$/i, 'VND'],
+  [/^hk\$$/i, 'HKD'],
+  [/^us\$$/i, 'USD'],
+  [/^(?:₹|rs\.?)$/i, 'INR'],
+  [/^(?:¥|cn¥|元|rmb)$/i, 'CNY'],
+  [/^nt\$$/i, 'TWD'],
+  [/^r\$$/i, 'BRL'],
+  [/^€$/, 'EUR'],
+  [/^£$/, 'GBP'],
 ];
 
 /**
@@ -32,4 +43,25 @@ function isDigit(code: number): boolean {
 }
 
 /** Words of three letters in a price that are currencies, not units. */
-const KNOWN = new Set(['USD', 'SGD', 'THB', 'MYR', 'PHP', 'INR', 'HKD', 'CNY', 'IDR', 'VND', 'TWD', 'BRL', 'MXN', 'CLP', 'COP', 'EUR', 'GBP', 'JPY', 'KRW', 'AUD']);
+const KNOWN = new Set([
+  'USD',
+  'SGD',
+  'THB',
+  'MYR',
+  'PHP',
+  'INR',
+  'HKD',
+  'CNY',
+  'IDR',
+  'VND',
+  'TWD',
+  'BRL',
+  'MXN',
+  'CLP',
+  'COP',
+  'EUR',
+  'GBP',
+  'JPY',
+  'KRW',
+  'AUD',
+]);

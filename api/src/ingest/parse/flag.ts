@@ -1,6 +1,8 @@
 /** Yes and no as feeds of the region write them; null when a cell says neither. */
-const YES = /^(?:1|y|yes|true|t|on|in[ _-]?stock|instock|available|normal|active|preorder|pre-order|backorder|มี|มีสินค้า|มีของ|พร้อมส่ง|ใช่|ya|tersedia|ada|có|còn hàng)$/i;
-const NO = /^(?:0|n|no|false|f|off|out[ _-]?of[ _-]?stock|outofstock|sold[ _-]?out|unavailable|discontinued|inactive|banned|deleted|offensive_hide|delisted|หมด|สินค้าหมด|ของหมด|ไม่มี|ไม่มีสินค้า|ไม่|tidak|habis|kosong|không|hết hàng)$/i;
+const YES =
+  /^(?:1|y|yes|true|t|on|in[ _-]?stock|instock|available|normal|active|preorder|pre-order|backorder|มี|มีสินค้า|มีของ|พร้อมส่ง|ใช่|ya|tersedia|ada|có|còn hàng)$/i;
+const NO =
+  /^(?:0|n|no|false|f|off|out[ _-]?of[ _-]?stock|outofstock|sold[ _-]?out|unavailable|discontinued|inactive|banned|deleted|offensive_hide|delisted|หมด|สินค้าหมด|ของหมด|ไม่มี|ไม่มีสินค้า|ไม่|tidak|habis|kosong|không|hết hàng)$/i;
 
 export function parseFlag(text: string): boolean | null {
   if (text === 'true' || text === '1') return true;
@@ -17,7 +19,10 @@ export function parseCount(text: string): number | null {
   if (!match) return null;
   const [, digits = '', unit = ''] = match;
   const factor = FACTORS[unit.toLowerCase()] ?? 1;
-  const plain = factor > 1 ? Number(digits.replace(',', '.')) * factor : Number(/^\d{1,3}([.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
+  const plain =
+    factor > 1
+      ? Number(digits.replace(',', '.')) * factor
+      : Number(/^\d{1,3}([.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
   return Number.isFinite(plain) && plain >= 0 && plain < 1e15 ? Math.floor(Number(plain.toPrecision(15))) : null;
 }
 

@@ -27,8 +27,13 @@ export function linkOrEmpty(text: string): string {
 }
 
 const HOSTS: readonly (readonly [RegExp, Platform])[] = [
-  [/(?:^|\.)lazada\.|(?:^|\.)lzd\./, 'LAZADA'], [/(?:^|\.)shopee\.|(?:^|\.)shope\.ee$/, 'SHOPEE'], [/(?:^|\.)tiktok\./, 'TIKTOK_SHOP'],
-  [/(?:^|\.)tokopedia\./, 'TOKOPEDIA'], [/(?:^|\.)amazon\.|(?:^|\.)amzn\./, 'AMAZON'], [/(?:^|\.)aliexpress\./, 'ALIEXPRESS'], [/(?:^|\.)shein\./, 'SHEIN'],
+  [/(?:^|\.)lazada\.|(?:^|\.)lzd\./, 'LAZADA'],
+  [/(?:^|\.)shopee\.|(?:^|\.)shope\.ee$/, 'SHOPEE'],
+  [/(?:^|\.)tiktok\./, 'TIKTOK_SHOP'],
+  [/(?:^|\.)tokopedia\./, 'TOKOPEDIA'],
+  [/(?:^|\.)amazon\.|(?:^|\.)amzn\./, 'AMAZON'],
+  [/(?:^|\.)aliexpress\./, 'ALIEXPRESS'],
+  [/(?:^|\.)shein\./, 'SHEIN'],
 ];
 const known = new Map<string, Platform>();
 

@@ -11,7 +11,11 @@ const ASCII = /^[\x20-\x7e]*$/;
 
 /** One line, at most `limit` characters. */
 export function cleanLine(text: string, limit: number = LIMITS.title): string {
-  const plain = SUSPECT.test(text) ? stripped(text).replace(/[\s\u00a0\u200b]+/gu, ' ').trim() : text;
+  const plain = SUSPECT.test(text)
+    ? stripped(text)
+        .replace(/[\s\u00a0\u200b]+/gu, ' ')
+        .trim()
+    : text;
   const normal = ASCII.test(plain) ? plain : plain.normalize('NFC');
   return normal.length > limit ? cut(normal, limit) : normal;
 }
@@ -19,8 +23,16 @@ export function cleanLine(text: string, limit: number = LIMITS.title): string {
 /** Paragraphs: line breaks stay, at most one empty line in a row. */
 export function cleanText(text: string, limit: number = LIMITS.description): string {
   // far more than the limit is never looked at: tags may be most of a description, but not all of a megabyte
-  const broken = text.slice(0, limit * 8).replace(/\r\n?/g, '\n').replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]{0,200}>/gi, '\n');
-  const plain = stripped(broken).replace(/[^\S\n]+/gu, ' ').replace(/ ?\n ?/g, '\n').replace(/\n{3,}/g, '\n\n').trim().normalize('NFC');
+  const broken = text
+    .slice(0, limit * 8)
+    .replace(/\r\n?/g, '\n')
+    .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]{0,200}>/gi, '\n');
+  const plain = stripped(broken)
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .normalize('NFC');
   return plain.length > limit ? cut(plain, limit) : plain;
 }
 
@@ -42,8 +54,29 @@ function withoutTags(text: string): string {
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ndash: '–', mdash: '—', hellip: '…', trade: '™', reg: '®', copy: '©', deg: '°',
-  lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', bull: '•', times: '×', euro: '€', eacute: 'é', egrave: 'è', agrave: 'à',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  trade: '™',
+  reg: '®',
+  copy: '©',
+  deg: '°',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  bull: '•',
+  times: '×',
+  euro: '€',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
 };
 
 function decoded(whole: string, name: string): string {

@@ -12,8 +12,17 @@ const SCALE = 100_000;
 
 /** As the coupon module takes it in; times are ISO. */
 export interface VoucherWord {
-  key: string; code: string | null; title: string; shop: string | null; type: 'AMOUNT' | 'DISCOUNT';
-  amount: number | null; fraction: number | null; min: number | null; cap: number | null; starts: string | null; ends: string | null;
+  key: string;
+  code: string | null;
+  title: string;
+  shop: string | null;
+  type: 'AMOUNT' | 'DISCOUNT';
+  amount: number | null;
+  fraction: number | null;
+  min: number | null;
+  cap: number | null;
+  starts: string | null;
+  ends: string | null;
 }
 
 export function vouchersOf(text: string, currency: CurrencyCode, timezone: string): VoucherWord[] {
@@ -40,11 +49,16 @@ function voucherOf(one: Record<string, unknown>, currency: CurrencyCode, timezon
   const asFraction = percent !== null && percent <= 100;
   return {
     key: hash('sha1', [shop, code, starts, code === null ? `${percent}/${fixed}` : ''].join('\u0001'), 'hex').slice(0, 24),
-    code, shop, title: titleOf(code, shop), type: asFraction ? 'DISCOUNT' : 'AMOUNT',
+    code,
+    shop,
+    title: titleOf(code, shop),
+    type: asFraction ? 'DISCOUNT' : 'AMOUNT',
     amount: asFraction || fixed === null ? null : Math.round(fixed * unit),
     fraction: asFraction ? Math.round(percent * 100) / 10_000 : null,
-    min: scaled(one.min_spend, unit), cap: scaled(one.discount_cap, unit),
-    starts, ends: instant(one.validity_end ?? one.end_time, timezone),
+    min: scaled(one.min_spend, unit),
+    cap: scaled(one.discount_cap, unit),
+    starts,
+    ends: instant(one.validity_end ?? one.end_time, timezone),
   };
 }
 
@@ -72,5 +86,5 @@ function scaled(value: unknown, unit: number): number | null {
 
 function instant(value: unknown, timezone: string): string | null {
   if (typeof value === 'number') return parseInstant(String(value), timezone)?.toISOString() ?? null;
-  return typeof value === 'string' ? parseInstant(value, timezone)?.toISOString() ?? null : null;
+  return typeof value === 'string' ? (parseInstant(value, timezone)?.toISOString() ?? null) : null;
 }

@@ -21,16 +21,25 @@ export interface Mapping {
   readonly unused: readonly string[];
 }
 
-export interface Wish { readonly profile?: string | undefined; readonly map?: Readonly<Record<string, string>> | undefined; readonly hasItems?: boolean }
+export interface Wish {
+  readonly profile?: string | undefined;
+  readonly map?: Readonly<Record<string, string>> | undefined;
+  readonly hasItems?: boolean;
+}
 
 /** Decides the mapping; refuses when title, price and one of url and id cannot be found. */
 export function chooseMapping(columns: readonly string[], wish: Wish): Mapping {
   const keys = columns.map(columnKey);
   const profile = wish.profile ? profileNamed(wish.profile) : wish.map ? generic : detectProfile(keys);
-  const mapping = wish.map ? mapped(columns, keys, wish.map, wish.profile ? profile : { ...generic, name: 'map', fields: {} }) : resolved(columns, keys, profile.fields, profile, !wish.profile);
+  const mapping = wish.map
+    ? mapped(columns, keys, wish.map, wish.profile ? profile : { ...generic, name: 'map', fields: {} })
+    : resolved(columns, keys, profile.fields, profile, !wish.profile);
   const missing = missingOf(mapping, wish.hasItems === true);
   if (missing.length === 0) return mapping;
-  throw refuseFeed('columns', `No column for ${missing.join(', ')} among: ${columns.slice(0, 40).join(', ')}${columns.length > 40 ? ', …' : ''}. ${advice(columns, missing)}`);
+  throw refuseFeed(
+    'columns',
+    `No column for ${missing.join(', ')} among: ${columns.slice(0, 40).join(', ')}${columns.length > 40 ? ', …' : ''}. ${advice(columns, missing)}`,
+  );
 }
 
 export function profileNamed(name: string): Profile {

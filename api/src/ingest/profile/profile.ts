@@ -5,9 +5,38 @@ import type { DecimalMark } from '../parse/amount.ts';
 
 /** Our field names, as `--map` takes them. Documented in docs/import.md. */
 export const FIELDS = [
-  'id', 'title', 'price', 'was', 'currency', 'url', 'image', 'images', 'brand', 'category', 'description', 'shipping', 'coupon_code', 'coupon_amount',
-  'stock', 'in_stock', 'rating', 'reviews', 'sold', 'shop', 'platform', 'mall', 'variant', 'sku', 'gtin', 'mpn', 'parent_id', 'observed_at',
-  'flash_sale', 'flash_until', 'vouchers', 'attributes',
+  'id',
+  'title',
+  'price',
+  'was',
+  'currency',
+  'url',
+  'image',
+  'images',
+  'brand',
+  'category',
+  'description',
+  'shipping',
+  'coupon_code',
+  'coupon_amount',
+  'stock',
+  'in_stock',
+  'rating',
+  'reviews',
+  'sold',
+  'shop',
+  'platform',
+  'mall',
+  'variant',
+  'sku',
+  'gtin',
+  'mpn',
+  'parent_id',
+  'observed_at',
+  'flash_sale',
+  'flash_until',
+  'vouchers',
+  'attributes',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -28,7 +57,13 @@ export interface Profile {
 
 /** A column name without case, `g:` prefix, spaces and punctuation: the form in which profiles name columns. */
 export function columnKey(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase().replace(/^(?:g|sale|shopping):/, '').replace(/[^\p{L}\p{M}\p{N}.]+/gu, '_').replace(/^_+|_+$/g, '');
+  return name
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:g|sale|shopping):/, '')
+    .replace(/[^\p{L}\p{M}\p{N}.]+/gu, '_')
+    .replace(/^_+|_+$/g, '');
 }
 
 export function isField(name: string): name is Field {

@@ -30,7 +30,8 @@ export function csvReader(separator: Separator, onRow: (cells: string[], closed:
     push(text) {
       const all = held === '' ? text : held + text;
       held = all.slice(step(all, false));
-      if (held.length > LIMITS.recordLength) throw refuseFeed('record too long', `A row is longer than ${LIMITS.recordLength} characters: a quote is not closed, or this is no table.`);
+      if (held.length > LIMITS.recordLength)
+        throw refuseFeed('record too long', `A row is longer than ${LIMITS.recordLength} characters: a quote is not closed, or this is no table.`);
     },
     end() {
       const rest = held;
@@ -40,7 +41,11 @@ export function csvReader(separator: Separator, onRow: (cells: string[], closed:
   };
 }
 
-interface Row { cells: string[]; next: number; /** Whether a line break ended it. */ closed: boolean }
+interface Row {
+  cells: string[];
+  next: number /** Whether a line break ended it. */;
+  closed: boolean;
+}
 
 /** The row at `from`, or null when the text at hand breaks off within it. */
 function readRow(text: string, from: number, quote: number, separator: Separator, last: boolean): Row | null {
@@ -73,7 +78,10 @@ function readSlowly(text: string, from: number, separator: Separator, last: bool
       cell = inner.includes('""') ? inner.replaceAll('""', '"') : inner;
       at = closing + 1;
       const stop = nextMark(text, at, separator);
-      if (stop > at) { cell += text.slice(at, stop); at = stop; }
+      if (stop > at) {
+        cell += text.slice(at, stop);
+        at = stop;
+      }
     } else {
       const stop = nextMark(text, at, separator);
       cell = text.slice(at, stop);
@@ -124,7 +132,9 @@ export function separatorOf(sample: string): Separator | null {
   let best: { separator: Separator; score: number } | null = null;
   let refusal: FeedRefused | undefined;
   for (const separator of SEPARATORS) {
-    const counts = firstRows(sample, separator, 20, (error) => { refusal ??= error; }).map((row) => row.length);
+    const counts = firstRows(sample, separator, 20, (error) => {
+      refusal ??= error;
+    }).map((row) => row.length);
     const width = counts[0] ?? 1;
     if (width < 2) continue;
     const even = counts.filter((count) => count === width).length / counts.length;
@@ -180,7 +190,11 @@ function tableReader(separator: Separator, width: number, sink: Sink): Reader {
     push: reader.push,
     end() {
       reader.end();
-      if (short) throw refuseFeed('truncated', `The last row breaks off after ${short.cells} of ${width} cells, without a line break: the file was cut in transfer. Nothing was imported.`);
+      if (short)
+        throw refuseFeed(
+          'truncated',
+          `The last row breaks off after ${short.cells} of ${width} cells, without a line break: the file was cut in transfer. Nothing was imported.`,
+        );
     },
   };
 }

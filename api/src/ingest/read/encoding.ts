@@ -5,7 +5,10 @@ import { refuseFeed } from '../refusal.ts';
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-874', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-export interface Found { readonly encoding: Encoding; readonly bomBytes: number }
+export interface Found {
+  readonly encoding: Encoding;
+  readonly bomBytes: number;
+}
 
 /**
  * A byte order mark decides. Else zeros in every other byte are UTF-16; valid UTF-8 is UTF-8; long runs of
@@ -38,9 +41,17 @@ function wideOf(sample: Buffer): Encoding | null {
 }
 
 const SIGNATURES: readonly (readonly [string, string])[] = [
-  ['504b0304', 'a zip archive (or an Excel workbook): unpack it, or save it as CSV'], ['25504446', 'a PDF'], ['89504e47', 'a picture'], ['ffd8ff', 'a picture'],
-  ['d0cf11e0', 'an old Excel workbook: save it as CSV'], ['377abcaf', 'a 7z archive: unpack it'], ['52617221', 'a rar archive: unpack it'], ['28b52ffd', 'zstd: unpack it'],
-  ['425a68', 'bzip2: unpack it'], ['fd377a585a', 'xz: unpack it'], ['1f8b', 'gzip within gzip: unpack it once'],
+  ['504b0304', 'a zip archive (or an Excel workbook): unpack it, or save it as CSV'],
+  ['25504446', 'a PDF'],
+  ['89504e47', 'a picture'],
+  ['ffd8ff', 'a picture'],
+  ['d0cf11e0', 'an old Excel workbook: save it as CSV'],
+  ['377abcaf', 'a 7z archive: unpack it'],
+  ['52617221', 'a rar archive: unpack it'],
+  ['28b52ffd', 'zstd: unpack it'],
+  ['425a68', 'bzip2: unpack it'],
+  ['fd377a585a', 'xz: unpack it'],
+  ['1f8b', 'gzip within gzip: unpack it once'],
 ];
 
 function refuseBinary(sample: Buffer): void {
@@ -49,7 +60,8 @@ function refuseBinary(sample: Buffer): void {
   if (known) throw refuseFeed('not a feed', `This file is ${known[1]}.`);
   let odd = 0;
   for (const byte of sample) if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12) odd += 1;
-  if (odd > 8 && odd > sample.length * 0.01) throw refuseFeed('not a feed', 'This file is not text: it is full of control characters, so it is no CSV, JSON or XML feed.');
+  if (odd > 8 && odd > sample.length * 0.01)
+    throw refuseFeed('not a feed', 'This file is not text: it is full of control characters, so it is no CSV, JSON or XML feed.');
 }
 
 /** Multi-byte sequences that are right and that are not; one cut off at the end counts as neither. */
@@ -63,7 +75,10 @@ function countUtf8(sample: Buffer): { valid: number; broken: number } {
     if (more > 0 && at + more >= sample.length) break;
     let whole = more > 0;
     for (let next = 1; whole && next <= more; next += 1) whole = ((sample[at + next] as number) & 0xc0) === 0x80;
-    if (whole) { valid += 1; at += more; } else broken += 1;
+    if (whole) {
+      valid += 1;
+      at += more;
+    } else broken += 1;
   }
   return { valid, broken };
 }
@@ -75,7 +90,10 @@ function eightBit(sample: Buffer): Encoding {
   let undefinedIn1252 = 0;
   let inRun = false;
   for (const byte of sample) {
-    if (byte < 0x80) { inRun = false; continue; }
+    if (byte < 0x80) {
+      inRun = false;
+      continue;
+    }
     high += 1;
     if ((byte >= 0xa1 && byte <= 0xda) || (byte >= 0xdf && byte <= 0xfb)) thai += 1;
     if (byte === 0x81 || byte === 0x8d || byte === 0x8f || byte === 0x90 || byte === 0x9d) undefinedIn1252 += 1;
@@ -84,10 +102,16 @@ function eightBit(sample: Buffer): Encoding {
   }
   if (thai >= high * 0.9 && high / runs >= 2.5) return 'windows-874';
   if (undefinedIn1252 === 0 && high / sample.length < 0.3) return 'windows-1252';
-  throw refuseFeed('encoding', 'The encoding of this file cannot be told: it is not UTF-8, UTF-16, Windows-874 or Windows-1252. Name it with --encoding, or save the file as UTF-8.');
+  throw refuseFeed(
+    'encoding',
+    'The encoding of this file cannot be told: it is not UTF-8, UTF-16, Windows-874 or Windows-1252. Name it with --encoding, or save the file as UTF-8.',
+  );
 }
 
-export interface Decoder { write(bytes: Buffer): string; end(): string }
+export interface Decoder {
+  write(bytes: Buffer): string;
+  end(): string;
+}
 
 /** A streaming decoder. Bytes that are no text become U+FFFD, by which the rows that hold them are refused. */
 export function makeDecoder(encoding: Encoding): Decoder {

@@ -14,10 +14,12 @@ export function detectFormat({ sample, whole }: Pick<FeedText, 'sample' | 'whole
   const start = sample.slice(0, 4096).trimStart();
   if (start === '') throw refuseFeed('empty', 'The file holds nothing but white space.');
   if (start.startsWith('<')) {
-    if (/^<(!doctype\s+html|html)/i.test(start)) throw refuseFeed('not a feed', 'This is a web page, not a feed: the address probably answered with a login or an error page.');
+    if (/^<(!doctype\s+html|html)/i.test(start))
+      throw refuseFeed('not a feed', 'This is a web page, not a feed: the address probably answered with a login or an error page.');
     return objectFormat('xml', sample, whole, xmlReader);
   }
-  if (start.startsWith('{')) return looksLikeLines(sample.trimStart()) ? objectFormat('ndjson', sample, whole, ndjsonReader) : objectFormat('json', sample, whole, jsonReader);
+  if (start.startsWith('{'))
+    return looksLikeLines(sample.trimStart()) ? objectFormat('ndjson', sample, whole, ndjsonReader) : objectFormat('json', sample, whole, jsonReader);
   if (start.startsWith('[')) return objectFormat('json', sample, whole, jsonReader);
   const table = csvFormat(sample);
   if (table === null) throw refuseFeed('not a feed', 'This is no CSV, TSV, JSON or XML feed: no separator cuts its first lines into columns.');
@@ -28,7 +30,8 @@ export function detectFormat({ sample, whole }: Pick<FeedText, 'sample' | 'whole
 function objectFormat(name: string, sample: string, whole: boolean, make: (sink: ObjectSink) => Reader): Format {
   const columns = learnColumns(sample, whole, make);
   return {
-    name, columns,
+    name,
+    columns,
     read: (sink, wanted) => make(slotted(sink, wanted)),
   };
 }

@@ -7,7 +7,10 @@ import { refuseFeed } from '../refusal.ts';
 import type { Reader } from './record.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-export interface ObjectSink { object(fields: Fields, row: number): void; broken(row: number, reason: string, value: string): void }
+export interface ObjectSink {
+  object(fields: Fields, row: number): void;
+  broken(row: number, reason: string, value: string): void;
+}
 
 /** One object per line. A last line that breaks off is a cut file. */
 export function ndjsonReader(sink: ObjectSink): Reader {
@@ -29,7 +32,9 @@ export function ndjsonReader(sink: ObjectSink): Reader {
       if (held.length > LIMITS.recordLength) throw refuseFeed('record too long', `Line ${row + 1} is longer than ${LIMITS.recordLength} characters.`);
       for (const one of lines) line(one, false);
     },
-    end() { line(held, true); },
+    end() {
+      line(held, true);
+    },
   };
 }
 
@@ -60,7 +65,8 @@ export function jsonReader(sink: ObjectSink): Reader {
     if (mark === '{' && started === -1 && open.at(-1) === '[' && !open.slice(0, -1).includes('[')) {
       if (listDepth === 0) {
         lists += 1;
-        if (lists > 1) throw refuseFeed('two lists', 'This JSON holds two lists of objects, so it is not clear which are the products. Save the products alone.');
+        if (lists > 1)
+          throw refuseFeed('two lists', 'This JSON holds two lists of objects, so it is not clear which are the products. Save the products alone.');
         listDepth = open.length;
       }
       started = at;
@@ -70,7 +76,8 @@ export function jsonReader(sink: ObjectSink): Reader {
   };
   const closed = (mark: string, at: number): void => {
     const was = open.pop();
-    if ((mark === '}') !== (was === '{')) throw refuseFeed('syntax', `The JSON is broken: "${mark}" closes what "${was ?? 'nothing'}" opened (after record ${row}).`);
+    if ((mark === '}') !== (was === '{'))
+      throw refuseFeed('syntax', `The JSON is broken: "${mark}" closes what "${was ?? 'nothing'}" opened (after record ${row}).`);
     if (started !== -1 && open.length === listDepth) {
       element(held.slice(started, at + 1));
       started = -1;
@@ -81,11 +88,17 @@ export function jsonReader(sink: ObjectSink): Reader {
       const pattern = inString ? STRING_END : MARKS;
       pattern.lastIndex = scanned;
       const found = pattern.exec(held);
-      if (found === null) { scanned = held.length; return; }
+      if (found === null) {
+        scanned = held.length;
+        return;
+      }
       const mark = found[0];
       scanned = found.index + 1;
       if (mark === '\\') {
-        if (scanned >= held.length) { scanned = found.index; return; }
+        if (scanned >= held.length) {
+          scanned = found.index;
+          return;
+        }
         scanned += 1;
       } else if (mark === '"') inString = !inString;
       else if (mark === '{' || mark === '[') opened(mark, found.index);
@@ -103,7 +116,8 @@ export function jsonReader(sink: ObjectSink): Reader {
       if (started !== -1) started = 0;
     },
     end() {
-      if (open.length > 0 || inString) throw refuseFeed('truncated', `The JSON breaks off within record ${row + 1}: the file was cut in transfer. Nothing was imported.`);
+      if (open.length > 0 || inString)
+        throw refuseFeed('truncated', `The JSON breaks off within record ${row + 1}: the file was cut in transfer. Nothing was imported.`);
       if (lists === 0 && row === 0) throw refuseFeed('no records', 'This JSON holds no list of objects.');
     },
   };

@@ -10,7 +10,12 @@ import { FeedRefused, refuseFeed } from '../refusal.ts';
 import { detectEncoding, makeDecoder } from './encoding.ts';
 import type { Encoding } from './encoding.ts';
 
-export interface FeedFile { readonly path: string; readonly size: number; readonly modified: Date; readonly digest: Buffer }
+export interface FeedFile {
+  readonly path: string;
+  readonly size: number;
+  readonly modified: Date;
+  readonly digest: Buffer;
+}
 
 /** Size, time and SHA-256 of the bytes as they lie on disk: by these a second import of the same file is known. */
 export async function describeFile(path: string): Promise<FeedFile> {
@@ -22,7 +27,12 @@ export async function describeFile(path: string): Promise<FeedFile> {
   return { path, size: found.size, modified: found.mtime, digest: hash.digest() };
 }
 
-export interface FeedText { readonly encoding: Encoding; readonly sample: string; /** Whether the sample is all of it. */ readonly whole: boolean; /** All the text, the sample included. */ readonly chunks: AsyncIterable<string> }
+export interface FeedText {
+  readonly encoding: Encoding;
+  readonly sample: string /** Whether the sample is all of it. */;
+  readonly whole: boolean /** All the text, the sample included. */;
+  readonly chunks: AsyncIterable<string>;
+}
 
 /** The feed's text in pieces. Refuses what decompresses without end and gzip that breaks off. */
 export async function openText(path: string, wanted?: Encoding): Promise<FeedText> {
@@ -33,7 +43,10 @@ export async function openText(path: string, wanted?: Encoding): Promise<FeedTex
   let ended = false;
   while (size < LIMITS.sampleBytes) {
     const next = await iterator.next();
-    if (next.done) { ended = true; break; }
+    if (next.done) {
+      ended = true;
+      break;
+    }
     first.push(next.value);
     size += next.value.length;
   }
@@ -49,7 +62,12 @@ function detectEncodingOf(head: Buffer, wanted: Encoding | undefined): { encodin
   return wanted ? { encoding: wanted, bomBytes: hasBom } : detectEncoding(head);
 }
 
-async function* rest(first: string, ended: boolean, iterator: AsyncIterator<Buffer>, decoder: { write(bytes: Buffer): string; end(): string }): AsyncIterable<string> {
+async function* rest(
+  first: string,
+  ended: boolean,
+  iterator: AsyncIterator<Buffer>,
+  decoder: { write(bytes: Buffer): string; end(): string },
+): AsyncIterable<string> {
   // in pieces, so that no reader ever works on the whole sample at once
   for (let at = 0; at < first.length; at += PIECE) yield first.slice(at, at + PIECE);
   if (ended) return;
@@ -71,13 +89,19 @@ async function byteStream(path: string): Promise<Readable> {
   const guard = bombGuard(() => gunzip.bytesWritten);
   raw.on('error', (error) => guard.destroy(error));
   gunzip.on('error', (error) => guard.destroy(gzipRefusal(error)));
-  guard.on('close', () => { raw.destroy(); gunzip.destroy(); });
+  guard.on('close', () => {
+    raw.destroy();
+    gunzip.destroy();
+  });
   return raw.pipe(gunzip).pipe(guard);
 }
 
 function gzipRefusal(error: Error): FeedRefused {
   const cut = (error as NodeJS.ErrnoException).code === 'Z_BUF_ERROR';
-  return refuseFeed(cut ? 'truncated' : 'gzip', cut ? 'The gzip file breaks off before its end: it was cut in transfer. Fetch it again.' : `The gzip file is damaged (${error.message}). Fetch it again.`);
+  return refuseFeed(
+    cut ? 'truncated' : 'gzip',
+    cut ? 'The gzip file breaks off before its end: it was cut in transfer. Fetch it again.' : `The gzip file is damaged (${error.message}). Fetch it again.`,
+  );
 }
 
 function bombGuard(packed: () => number): Transform {

@@ -21,7 +21,8 @@ export function xmlReader(sink: ObjectSink): Reader {
   let row = 0;
 
   parser.ondoctype = (declared) => {
-    if (/<!ENTITY|\[|SYSTEM|PUBLIC/i.test(declared)) throw refuseFeed('entities', 'The XML declares a document type of its own (entities or outside parts); such feeds are refused.');
+    if (/<!ENTITY|\[|SYSTEM|PUBLIC/i.test(declared))
+      throw refuseFeed('entities', 'The XML declares a document type of its own (entities or outside parts); such feeds are refused.');
   };
   parser.onopentag = (tag) => {
     const name = tag.name.slice(tag.name.indexOf(':') + 1).toLowerCase();
@@ -55,9 +56,13 @@ export function xmlReader(sink: ObjectSink): Reader {
     text = '';
     path.pop();
   };
-  parser.onerror = (error) => { throw refuseFeed('syntax', `The XML is broken after item ${row}: ${error.message.split('\n')[0]}.`); };
+  parser.onerror = (error) => {
+    throw refuseFeed('syntax', `The XML is broken after item ${row}: ${error.message.split('\n')[0]}.`);
+  };
   return {
-    push(more) { parser.write(more); },
+    push(more) {
+      parser.write(more);
+    },
     end() {
       if (path.length > 0) throw refuseFeed('truncated', `The XML breaks off after item ${row}: the file was cut in transfer. Nothing was imported.`);
       try {

@@ -1,6 +1,10 @@
 /** Our category for a feed's breadcrumb, by equal names in any of our languages; never an invented one. */
 
-export interface CategoryName { readonly id: number; readonly path: readonly number[]; readonly name: string }
+export interface CategoryName {
+  readonly id: number;
+  readonly path: readonly number[];
+  readonly name: string;
+}
 
 export type CategoryFinder = (steps: readonly string[]) => number | null;
 
@@ -27,7 +31,12 @@ function find(steps: readonly string[], byName: ReadonlyMap<string, readonly Cat
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const here = candidates[at] as CategoryName[];
     if (here.length === 1) return (here[0] as CategoryName).id;
-    const above = new Set(candidates.slice(0, at).flat().map((one) => one.id));
+    const above = new Set(
+      candidates
+        .slice(0, at)
+        .flat()
+        .map((one) => one.id),
+    );
     const under = here.filter((one) => one.path.some((id) => id !== one.id && above.has(id)));
     if (under.length === 1) return (under[0] as CategoryName).id;
   }

@@ -22,8 +22,16 @@ import type { CategoryFinder } from './category.ts';
 import { externalIdOf, feedHashOf, matchKeyOf } from './identity.ts';
 import type { Staged } from './staged.ts';
 
-export interface Problem { readonly field: Field | 'row'; readonly reason: string; readonly value: string }
-export interface MapTenant { readonly id: string; readonly currency: CurrencyCode; readonly timezone: string }
+export interface Problem {
+  readonly field: Field | 'row';
+  readonly reason: string;
+  readonly value: string;
+}
+export interface MapTenant {
+  readonly id: string;
+  readonly currency: CurrencyCode;
+  readonly timezone: string;
+}
 
 export interface MapContext {
   readonly source: string;
@@ -67,8 +75,15 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const plain = cleanLine(text, limit);
     return plain === '' ? null : plain;
   };
-  const brands = remembering((text) => { const name = cleanLine(text, 120); const norm = isNothing(text) ? null : brandNorm(name); return { norm, name: norm === null ? null : name }; });
-  const crumbs = remembering((text) => { const steps = breadcrumbOf(text); return { id: ctx.category(steps), shown: steps.join(' > ') }; });
+  const brands = remembering((text) => {
+    const name = cleanLine(text, 120);
+    const norm = isNothing(text) ? null : brandNorm(name);
+    return { norm, name: norm === null ? null : name };
+  });
+  const crumbs = remembering((text) => {
+    const steps = breadcrumbOf(text);
+    return { id: ctx.category(steps), shown: steps.join(' > ') };
+  });
   const shownAttributes = attributesWriter();
 
   return (given, row) => {
@@ -140,13 +155,45 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const sold = parseCount(say('sold')) ?? 0;
     const vouchers = vouchersOf(say('vouchers'), currency, tenant.timezone);
     const voucherText = vouchers.length === 0 ? null : JSON.stringify(vouchers);
-    const words = `${name}\u0001${brand.norm}\u0001${crumb.id}\u0001${images.join(' ')}\u0001${description}\u0001${attributes}\u0001${gtin}\u0001${platform}\u0001${shop}\u0001${isMall
+    const words = `${name}\u0001${brand.norm}\u0001${crumb.id}\u0001${images.join(' ')}\u0001${description}\u0001${attributes}\u0001${gtin}\u0001${platform}\u0001${shop}\u0001${
+      isMall
     }\u0001${flashSale}\u0001${flashUntil?.getTime()}\u0001${variant}\u0001${sku}\u0001${url}\u0001${rating}\u0001${reviews}\u0001${sold}\u0001${matchKey}`;
     const figures = `${currency}\u0001${price.value}\u0001${oldPrice}\u0001${shipping}\u0001${coupon}\u0001${couponCode}\u0001${inStock}\u0001${voucherText}`;
     return {
-      tenant: tenant.id, row, externalId, matchKey, name, brandName: brand.name, brandNorm: brand.norm, categoryId: crumb.id,
-      cover: images[0] ?? '', images, description, attributes, gtin, platform, shop, isMall, flashSale, flashUntil, variant, sku, url, currency, rating, reviews, sold,
-      item: price.value, was: oldPrice, shipping, coupon, couponCode, inStock, observedAt, vouchers: voucherText, hash: feedHashOf(words, figures),
+      tenant: tenant.id,
+      row,
+      externalId,
+      matchKey,
+      name,
+      brandName: brand.name,
+      brandNorm: brand.norm,
+      categoryId: crumb.id,
+      cover: images[0] ?? '',
+      images,
+      description,
+      attributes,
+      gtin,
+      platform,
+      shop,
+      isMall,
+      flashSale,
+      flashUntil,
+      variant,
+      sku,
+      url,
+      currency,
+      rating,
+      reviews,
+      sold,
+      item: price.value,
+      was: oldPrice,
+      shipping,
+      coupon,
+      couponCode,
+      inStock,
+      observedAt,
+      vouchers: voucherText,
+      hash: feedHashOf(words, figures),
     };
   };
 }
@@ -157,8 +204,19 @@ function problem(field: Problem['field'], reason: string, value: string): Proble
   return { field, reason, value };
 }
 
-const LINK_REASONS = { 'not an address': 'url.invalid', 'not http or https': 'url.scheme', 'with a password': 'url.password', 'too long': 'url.too_long' } as const;
-const PRICE_REASONS = { 'not a number': 'price.not_a_number', negative: 'price.negative', 'too large': 'price.too_large', nothing: 'price.missing', free: 'price.zero' } as const;
+const LINK_REASONS = {
+  'not an address': 'url.invalid',
+  'not http or https': 'url.scheme',
+  'with a password': 'url.password',
+  'too long': 'url.too_long',
+} as const;
+const PRICE_REASONS = {
+  'not a number': 'price.not_a_number',
+  negative: 'price.negative',
+  'too large': 'price.too_large',
+  nothing: 'price.missing',
+  free: 'price.zero',
+} as const;
 
 /** Whose row this is. Without a named tenant the currency decides; a currency never changes tenants silently. */
 function tenantOf(ctx: MapContext, currencyText: string, priceText: string, constant: CurrencyCode | undefined): MapTenant | Problem {

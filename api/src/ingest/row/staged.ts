@@ -2,25 +2,91 @@
 
 /** The columns in the order of COPY. */
 export const STAGED_COLUMNS = [
-  'run_id', 'for_tenant', 'row_no', 'seq', 'external_id', 'match_key', 'name', 'brand_name', 'brand_norm', 'category_id', 'cover', 'images',
-  'description', 'attributes', 'gtin', 'platform', 'shop_name', 'is_mall', 'flash_sale', 'flash_until', 'variant', 'sku', 'url', 'currency', 'rating',
-  'review_count', 'sold_count', 'item_amount', 'was_amount', 'shipping_amount', 'coupon_amount', 'coupon_code', 'in_stock', 'observed_at', 'vouchers', 'feed_hash',
+  'run_id',
+  'for_tenant',
+  'row_no',
+  'seq',
+  'external_id',
+  'match_key',
+  'name',
+  'brand_name',
+  'brand_norm',
+  'category_id',
+  'cover',
+  'images',
+  'description',
+  'attributes',
+  'gtin',
+  'platform',
+  'shop_name',
+  'is_mall',
+  'flash_sale',
+  'flash_until',
+  'variant',
+  'sku',
+  'url',
+  'currency',
+  'rating',
+  'review_count',
+  'sold_count',
+  'item_amount',
+  'was_amount',
+  'shipping_amount',
+  'coupon_amount',
+  'coupon_code',
+  'in_stock',
+  'observed_at',
+  'vouchers',
+  'feed_hash',
 ] as const;
 
 export interface Staged {
-  tenant: string; row: number; externalId: string; matchKey: string; name: string; brandName: string | null; brandNorm: string | null;
-  categoryId: number | null; cover: string; images: readonly string[]; description: string; attributes: string; gtin: string | null; platform: string;
-  shop: string | null; isMall: boolean; flashSale: boolean; flashUntil: Date | null; variant: string | null; sku: string | null; url: string; currency: string;
-  rating: number | null; reviews: number; sold: number; item: number; was: number | null; shipping: number | null; coupon: number | null;
-  couponCode: string | null; inStock: boolean; observedAt: Date | null; vouchers: string | null; hash: string;
+  tenant: string;
+  row: number;
+  externalId: string;
+  matchKey: string;
+  name: string;
+  brandName: string | null;
+  brandNorm: string | null;
+  categoryId: number | null;
+  cover: string;
+  images: readonly string[];
+  description: string;
+  attributes: string;
+  gtin: string | null;
+  platform: string;
+  shop: string | null;
+  isMall: boolean;
+  flashSale: boolean;
+  flashUntil: Date | null;
+  variant: string | null;
+  sku: string | null;
+  url: string;
+  currency: string;
+  rating: number | null;
+  reviews: number;
+  sold: number;
+  item: number;
+  was: number | null;
+  shipping: number | null;
+  coupon: number | null;
+  couponCode: string | null;
+  inStock: boolean;
+  observedAt: Date | null;
+  vouchers: string | null;
+  hash: string;
 }
 
 export function copyLine(runId: number, row: Staged): string {
   return `${runId}\t${row.tenant}\t${row.row}\t${row.row}\t${safe(row.externalId)}\t${safe(row.matchKey)}\t${safe(row.name)}\t${maybe(row.brandName)}\t${maybe(row.brandNorm)}\t${
-    row.categoryId ?? '\\N'}\t${safe(row.cover)}\t${row.images.length === 0 ? '{}' : safe(arrayText(row.images))}\t${safe(row.description)}\t${safe(row.attributes)}\t${
-    row.gtin ?? '\\N'}\t${row.platform}\t${maybe(row.shop)}\t${row.isMall ? 't' : 'f'}\t${row.flashSale ? 't' : 'f'}\t${time(row.flashUntil)}\t${maybe(row.variant)}\t${
-    maybe(row.sku)}\t${safe(row.url)}\t${row.currency}\t${row.rating ?? '\\N'}\t${row.reviews}\t${row.sold}\t${row.item}\t${row.was ?? '\\N'}\t${row.shipping ?? '\\N'}\t${
-    row.coupon ?? '\\N'}\t${maybe(row.couponCode)}\t${row.inStock ? 't' : 'f'}\t${time(row.observedAt)}\t${maybe(row.vouchers)}\t\\\\x${row.hash}\n`;
+    row.categoryId ?? '\\N'
+  }\t${safe(row.cover)}\t${row.images.length === 0 ? '{}' : safe(arrayText(row.images))}\t${safe(row.description)}\t${safe(row.attributes)}\t${
+    row.gtin ?? '\\N'
+  }\t${row.platform}\t${maybe(row.shop)}\t${row.isMall ? 't' : 'f'}\t${row.flashSale ? 't' : 'f'}\t${time(row.flashUntil)}\t${maybe(row.variant)}\t${maybe(
+    row.sku,
+  )}\t${safe(row.url)}\t${row.currency}\t${row.rating ?? '\\N'}\t${row.reviews}\t${row.sold}\t${row.item}\t${row.was ?? '\\N'}\t${row.shipping ?? '\\N'}\t${
+    row.coupon ?? '\\N'
+  }\t${maybe(row.couponCode)}\t${row.inStock ? 't' : 'f'}\t${time(row.observedAt)}\t${maybe(row.vouchers)}\t\\\\x${row.hash}\n`;
 }
 
 const SPECIAL = /[\\\t\n\r]/;

@@ -14,9 +14,21 @@ import { connect } from './connection.ts';
 import * as queries from './queries.ts';
 import type { ImportParts } from './report.ts';
 
-export interface RunToApply { readonly id: number; readonly source: string; readonly observedAt: Date; readonly batchRows: number; /** Count what the feed no longer holds. */ readonly retire: boolean }
+export interface RunToApply {
+  readonly id: number;
+  readonly source: string;
+  readonly observedAt: Date;
+  readonly batchRows: number /** Count what the feed no longer holds. */;
+  readonly retire: boolean;
+}
 
-export async function applyLot(parts: ImportParts, tenant: Tenant, run: RunToApply, lot: Pick<queries.LotRow, 'cursor' | 'finished'>, platform: Db): Promise<void> {
+export async function applyLot(
+  parts: ImportParts,
+  tenant: Tenant,
+  run: RunToApply,
+  lot: Pick<queries.LotRow, 'cursor' | 'finished'>,
+  platform: Db,
+): Promise<void> {
   if (lot.finished) return;
   let changed = 0;
   let known: number = LIMITS.growthToAnalyze;
@@ -84,7 +96,11 @@ export async function previewLot(parts: ImportParts, tenant: Tenant, run: RunToA
     const last = await queries.lastSeq(connection.db, run.id);
     for (let after = 0; after < last; after += run.batchRows) {
       const ctx = contextIn(parts, tenant, connection.db);
-      const part = await wouldChange(ctx, { runId: run.id, source: run.source }, queries.wordsOf(run.id, run.observedAt, after, Math.min(after + run.batchRows, last)));
+      const part = await wouldChange(
+        ctx,
+        { runId: run.id, source: run.source },
+        queries.wordsOf(run.id, run.observedAt, after, Math.min(after + run.batchRows, last)),
+      );
       total.created += part.created;
       total.updated += part.updated;
     }

@@ -26,8 +26,11 @@ export async function guardFull(db: Db, run: { id: number; source: string }, lot
     const now = lots.find((lot) => lot.tenant_id === last.tenant_id)?.items ?? 0;
     const drop = last.items === 0 ? 0 : (last.items - now) / last.items;
     if (drop < LIMITS.fullDrop) continue;
-    throw refuseFeed('full feed shrank', `This full feed holds ${now} items for ${last.tenant_id}; the last one (run ${last.run_id}) held ${last.items}. `
-      + `A drop of ${Math.floor(drop * 100)} % (allowed: less than ${LIMITS.fullDrop * 100} %) looks like a file cut in transfer, so nothing was applied. `
-      + 'If the shop really shrank, import it with --accept-drop; a part of the range is imported without --full.');
+    throw refuseFeed(
+      'full feed shrank',
+      `This full feed holds ${now} items for ${last.tenant_id}; the last one (run ${last.run_id}) held ${last.items}. ` +
+        `A drop of ${Math.floor(drop * 100)} % (allowed: less than ${LIMITS.fullDrop * 100} %) looks like a file cut in transfer, so nothing was applied. ` +
+        'If the shop really shrank, import it with --accept-drop; a part of the range is imported without --full.',
+    );
   }
 }

@@ -3,7 +3,11 @@ import type pg from 'pg';
 import { overClient } from '../../kernel/postgres/database.ts';
 import type { Database, Db } from '../../kernel/postgres/database.ts';
 
-export interface Connection { readonly client: pg.Client; readonly db: Db; close(): Promise<void> }
+export interface Connection {
+  readonly client: pg.Client;
+  readonly db: Db;
+  close(): Promise<void>;
+}
 
 /** `tenant` absent: the platform role. */
 export async function connect(database: Database, tenant?: string): Promise<Connection> {

@@ -28,7 +28,12 @@ import { makeTally } from './report.ts';
 import type { ImportOptions, ImportParts, ImportReport, Tally } from './report.ts';
 import { stageFeed } from './stage.ts';
 
-interface Run { id: number; observedAt: Date; digest: string; continued: boolean }
+interface Run {
+  id: number;
+  observedAt: Date;
+  digest: string;
+  continued: boolean;
+}
 
 /**
  * Imports a feed. A file that cannot be taken as a whole is no exception but a report with `failure`; nothing of it
@@ -36,9 +41,11 @@ interface Run { id: number; observedAt: Date; digest: string; continued: boolean
  */
 export async function importFeed(parts: ImportParts, options: ImportOptions): Promise<ImportReport> {
   const tenants = await parts.tenants.all();
-  const only = options.tenant === undefined ? null : tenants.find((one) => one.id === options.tenant) ?? null;
-  if (options.tenant !== undefined && only === null) throw refuseFeed('tenant', `There is no tenant ${options.tenant}. Tenants: ${tenants.map((one) => one.id).join(', ')}.`);
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(options.source)) throw refuseFeed('source', 'The source needs a name of 1 to 60 letters, digits, dots, hyphens or spaces.');
+  const only = options.tenant === undefined ? null : (tenants.find((one) => one.id === options.tenant) ?? null);
+  if (options.tenant !== undefined && only === null)
+    throw refuseFeed('tenant', `There is no tenant ${options.tenant}. Tenants: ${tenants.map((one) => one.id).join(', ')}.`);
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(options.source))
+    throw refuseFeed('source', 'The source needs a name of 1 to 60 letters, digits, dots, hyphens or spaces.');
   const file = await describeFile(options.file);
   const platform = await connect(parts.database);
   try {
@@ -75,20 +82,34 @@ async function beginRun(parts: ImportParts, options: ImportOptions, file: FeedFi
     return { id: continued.id, observedAt: continued.observed_at, digest, continued: true };
   }
   // the same bytes keep their instant even where a copy or a checkout gave them a time still to come
-  const observedAt = options.observedAt ?? (file.modified <= now ? file.modified : await queries.knownInstant(db, options.source, digest) ?? now);
+  const observedAt = options.observedAt ?? (file.modified <= now ? file.modified : ((await queries.knownInstant(db, options.source, digest)) ?? now));
   const id = await queries.insertRun(db, {
-    source: options.source, tenant: options.tenant ?? null, fileName: path.basename(options.file), fileSize: file.size, digest, resumeKey,
-    isFull: options.full === true, observedAt, now,
+    source: options.source,
+    tenant: options.tenant ?? null,
+    fileName: path.basename(options.file),
+    fileSize: file.size,
+    digest,
+    resumeKey,
+    isFull: options.full === true,
+    observedAt,
+    now,
   });
   return { id, observedAt, digest, continued: false };
 }
 
 function resumeKeyOf(options: ImportOptions, digest: string): string {
   const { source, tenant, profile, map, full, observedAt, items, encoding, decimal } = options;
-  return createHash('sha256').update(JSON.stringify([digest, source, tenant, profile, map, full === true, observedAt, items, encoding, decimal])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([digest, source, tenant, profile, map, full === true, observedAt, items, encoding, decimal]))
+    .digest('hex');
 }
 
-interface Work { readonly run: Run; readonly tenants: readonly Tenant[]; readonly only: Tenant | null; readonly platform: Connection }
+interface Work {
+  readonly run: Run;
+  readonly tenants: readonly Tenant[];
+  readonly only: Tenant | null;
+  readonly platform: Connection;
+}
 
 async function runImport(parts: ImportParts, options: ImportOptions, work: Work): Promise<ImportReport> {
   const { run, platform } = work;
@@ -110,9 +131,31 @@ async function runImport(parts: ImportParts, options: ImportOptions, work: Work)
 
 function emptyReport(run: Run, options: ImportOptions, tally: Tally): ImportReport {
   return {
-    runId: run.id, state: 'VALIDATING', dryRun: options.dryRun === true, source: options.source, file: path.basename(options.file), format: null, encoding: null, profile: null,
-    mapping: {}, observedAt: run.observedAt.toISOString(), read: 0, created: 0, updated: 0, unchanged: 0, refused: 0, observations: 0, deals: 0, retired: 0, tenants: {},
-    reasons: tally.reasons, errors: tally.errors, errorsShown: 0, errorsCap: LIMITS.errorsShown, warnings: [], failure: null,
+    runId: run.id,
+    state: 'VALIDATING',
+    dryRun: options.dryRun === true,
+    source: options.source,
+    file: path.basename(options.file),
+    format: null,
+    encoding: null,
+    profile: null,
+    mapping: {},
+    observedAt: run.observedAt.toISOString(),
+    read: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+    observations: 0,
+    deals: 0,
+    retired: 0,
+    tenants: {},
+    reasons: tally.reasons,
+    errors: tally.errors,
+    errorsShown: 0,
+    errorsCap: LIMITS.errorsShown,
+    warnings: [],
+    failure: null,
   };
 }
 
@@ -121,7 +164,15 @@ function refuseAll(report: ImportReport, tally: Tally, error: FeedRefused): void
   report.read = Math.max(report.read, (error as { read?: number }).read ?? 0);
   const rest = report.read - tally.refused;
   if (rest > 0) report.reasons[error.reason] = (report.reasons[error.reason] ?? 0) + rest;
-  Object.assign(report, { state: 'FAILED', created: 0, updated: 0, unchanged: 0, refused: report.read, errorsShown: tally.errors.length, failure: { reason: error.reason, message: error.message } });
+  Object.assign(report, {
+    state: 'FAILED',
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: report.read,
+    errorsShown: tally.errors.length,
+    failure: { reason: error.reason, message: error.message },
+  });
 }
 
 async function validate(parts: ImportParts, options: ImportOptions, work: Work, report: ImportReport, tally: Tally): Promise<void> {
@@ -129,14 +180,18 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
   const feed = await openText(options.file, options.encoding);
   const format = detectFormat(feed);
   const profile = options.profile ? profileNamed(options.profile) : detectProfile(format.columns.map(columnKey));
-  const itemsFile = options.map ? options.items ?? null : itemsFileFor(options.file, profile, options.items);
+  const itemsFile = options.map ? (options.items ?? null) : itemsFileFor(options.file, profile, options.items);
   const columns = columnsFor(format, profile);
   const mapping = chooseMapping(columns, { profile: options.profile, map: options.map, hasItems: itemsFile !== null });
   Object.assign(report, { format: format.name, encoding: feed.encoding, profile: mapping.profile.name, mapping: mapping.shown });
   sayMapping(parts, format, feed, mapping);
   await queries.moveRun(platform.db, run.id, 'VALIDATING', { profile: mapping.profile.name, mapping: mapping.shown });
   const ctx: MapContext = {
-    source: options.source, mapping, only, now: parts.clock.now(), decimal: options.decimal ?? mapping.profile.decimal ?? 'auto',
+    source: options.source,
+    mapping,
+    only,
+    now: parts.clock.now(),
+    decimal: options.decimal ?? mapping.profile.decimal ?? 'auto',
     tenants: new Map([...work.tenants].reverse().map((one) => [one.currency, one])),
     category: categoryFinder(await categoryNames(platform)),
     items: itemsFile === null ? null : await readItems(itemsFile, mapping.profile),
@@ -156,7 +211,8 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
   if (tally.foreign.size > 0) report.warnings.push(`Refused by currency: ${[...tally.foreign].map(([code, count]) => `${code} ${count}`).join(', ')}`);
   report.refused = tally.refused;
   report.errorsShown = tally.errors.length;
-  if (report.read > 0 && report.read === report.refused) throw refuseFeed('nothing accepted', `None of the ${report.read} rows can be imported: ${reasonsText(report.reasons)}.`);
+  if (report.read > 0 && report.read === report.refused)
+    throw refuseFeed('nothing accepted', `None of the ${report.read} rows can be imported: ${reasonsText(report.reasons)}.`);
 }
 
 /** Formats without a header also get the columns that the profile might meet in later records. */
@@ -164,18 +220,31 @@ function columnsFor(format: Format, profile: Profile): readonly string[] {
   if (format.name.startsWith('csv') || format.name === 'tsv') return format.columns;
   const known = new Set(format.columns.map(columnKey));
   if (profile.name === 'generic') return format.columns;
-  return [...format.columns, ...new Set(Object.values(profile.fields).flat().filter((name) => !known.has(name)))];
+  return [
+    ...format.columns,
+    ...new Set(
+      Object.values(profile.fields)
+        .flat()
+        .filter((name) => !known.has(name)),
+    ),
+  ];
 }
 
 function sayMapping(parts: ImportParts, format: Format, feed: FeedText, mapping: Mapping): void {
   parts.progress?.(`${format.name}, ${feed.encoding}, profile ${mapping.profile.name}${mapping.guessed ? ' (recognised)' : ''}`);
-  const pairs = Object.entries(mapping.shown).map(([field, column]) => `${field}=${column}`).join(',');
+  const pairs = Object.entries(mapping.shown)
+    .map(([field, column]) => `${field}=${column}`)
+    .join(',');
   parts.progress?.(mapping.profile.name === 'generic' ? `Suggested mapping, in use: --map ${pairs}` : `Mapping: ${pairs}`);
   if (mapping.unused.length > 0) parts.progress?.(`Columns not used: ${mapping.unused.slice(0, 30).join(', ')}`);
 }
 
 export function reasonsText(reasons: Readonly<Record<string, number>>): string {
-  return Object.entries(reasons).sort(([, a], [, b]) => b - a).slice(0, 5).map(([reason, count]) => `${reason} ${count}`).join(', ');
+  return Object.entries(reasons)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([reason, count]) => `${reason} ${count}`)
+    .join(', ');
 }
 
 function toApply(options: ImportOptions, run: Run, retire: boolean): RunToApply {
@@ -197,7 +266,8 @@ async function preview(parts: ImportParts, options: ImportOptions, work: Work, r
 async function apply(parts: ImportParts, options: ImportOptions, work: Work, report: ImportReport): Promise<void> {
   const { run, platform } = work;
   await queries.moveRun(platform.db, run.id, 'APPLYING');
-  const retire = options.full === true && !(await queries.isRepeat(platform.db, { id: run.id, source: options.source, digest: run.digest, observedAt: run.observedAt }));
+  const retire =
+    options.full === true && !(await queries.isRepeat(platform.db, { id: run.id, source: options.source, digest: run.digest, observedAt: run.observedAt }));
   for (const lot of await queries.lotsOf(platform.db, run.id)) {
     const tenant = work.tenants.find((one) => one.id === lot.tenant_id) as Tenant;
     await applyLot(parts, tenant, toApply(options, run, retire), lot, platform.db);

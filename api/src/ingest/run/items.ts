@@ -27,15 +27,20 @@ export async function readItems(file: string, profile: Profile): Promise<Items> 
   const keys = format.columns.map(columnKey);
   const keyAt = keys.indexOf(wanted.key);
   if (keyAt < 0) throw refuseFeed('items', `The file ${path.basename(file)} has no column ${wanted.key}.`);
-  const fields = Object.entries(wanted.fields).map(([field, column]) => [field, keys.indexOf(column)] as const).filter(([, at]) => at >= 0);
+  const fields = Object.entries(wanted.fields)
+    .map(([field, column]) => [field, keys.indexOf(column)] as const)
+    .filter(([, at]) => at >= 0);
   const items = new Map<string, Partial<Record<Field, string>>>();
-  const reader = format.read({
-    record(cells) {
-      if (items.size >= MOST) throw refuseFeed('items', `The file for --items names more than ${MOST} items.`);
-      items.set((cells[keyAt] ?? '').trim(), Object.fromEntries(fields.map(([field, at]) => [field, cells[at] ?? ''])));
+  const reader = format.read(
+    {
+      record(cells) {
+        if (items.size >= MOST) throw refuseFeed('items', `The file for --items names more than ${MOST} items.`);
+        items.set((cells[keyAt] ?? '').trim(), Object.fromEntries(fields.map(([field, at]) => [field, cells[at] ?? ''])));
+      },
+      broken() {},
     },
-    broken() {},
-  }, format.columns);
+    format.columns,
+  );
   for await (const piece of feed.chunks) reader.push(piece);
   reader.end();
   return items;

@@ -5,10 +5,28 @@ import type { Db } from '../../kernel/postgres/database.ts';
 import type { RunState } from './report.ts';
 
 export interface RunRow {
-  id: number; source: string; only_tenant: string | null; file_name: string; state: RunState; is_full: boolean; observed_at: Date; file_digest: string; resume_key: string;
+  id: number;
+  source: string;
+  only_tenant: string | null;
+  file_name: string;
+  state: RunState;
+  is_full: boolean;
+  observed_at: Date;
+  file_digest: string;
+  resume_key: string;
 }
 export interface LotRow {
-  run_id: number; tenant_id: string; accepted: number; items: number; cursor: number; finished: boolean; created: number; updated: number; observations: number; deals: number; retired: number;
+  run_id: number;
+  tenant_id: string;
+  accepted: number;
+  items: number;
+  cursor: number;
+  finished: boolean;
+  created: number;
+  updated: number;
+  observations: number;
+  deals: number;
+  retired: number;
 }
 
 /** One import of a source at a time; held by the connection, so a killed process lets go of it. */
@@ -17,7 +35,15 @@ export async function tryLockSource(db: Db, source: string): Promise<boolean> {
 }
 
 export interface NewRun {
-  source: string; tenant: string | null; fileName: string; fileSize: number; digest: string; resumeKey: string; isFull: boolean; observedAt: Date; now: Date;
+  source: string;
+  tenant: string | null;
+  fileName: string;
+  fileSize: number;
+  digest: string;
+  resumeKey: string;
+  isFull: boolean;
+  observedAt: Date;
+  now: Date;
 }
 
 export async function insertRun(db: Db, run: NewRun): Promise<number> {
@@ -39,11 +65,18 @@ export function unfinishedRuns(db: Db, source: string): Promise<RunRow[]> {
 
 /** The instant given to the same bytes of the same source before. */
 export async function knownInstant(db: Db, source: string, digest: string): Promise<Date | null> {
-  const row = await db.row<{ observed_at: Date }>(sql`select observed_at from import_run where source = ${source} and file_digest = ${digest} order by id desc limit 1`);
+  const row = await db.row<{ observed_at: Date }>(
+    sql`select observed_at from import_run where source = ${source} and file_digest = ${digest} order by id desc limit 1`,
+  );
   return row?.observed_at ?? null;
 }
 
-export async function moveRun(db: Db, id: number, state: RunState, more: { profile?: string; mapping?: unknown; report?: unknown; failure?: string; finishedAt?: Date } = {}): Promise<void> {
+export async function moveRun(
+  db: Db,
+  id: number,
+  state: RunState,
+  more: { profile?: string; mapping?: unknown; report?: unknown; failure?: string; finishedAt?: Date } = {},
+): Promise<void> {
   await db.run(sql`
     update import_run set state = ${state}, profile = coalesce(${more.profile ?? null}, profile), mapping = coalesce(${json(more.mapping)}::jsonb, mapping),
       report = coalesce(${json(more.report)}::jsonb, report), failure = ${more.failure ?? null}, finished_at = ${more.finishedAt ?? null}
@@ -58,7 +91,11 @@ export async function clearStaging(db: Db, runId: number): Promise<void> {
   await db.run(sql`delete from import_staging where run_id = ${runId}`);
 }
 
-export interface Repeat { row_no: number; external_id: string; count: number }
+export interface Repeat {
+  row_no: number;
+  external_id: string;
+  count: number;
+}
 
 /**
  * Takes out the same item twice, or with instants the same item at the same instant twice: the first row stands.
@@ -128,8 +165,10 @@ export function lastFullLots(db: Db, source: string, before: number): Promise<{ 
 
 /** Whether an earlier full run applied the same bytes at the same instant: then nothing is missing once more. */
 export async function isRepeat(db: Db, run: { id: number; source: string; digest: string; observedAt: Date }): Promise<boolean> {
-  return (await db.row(sql`select 1 from import_run where source = ${run.source} and is_full and state = 'DONE' and id < ${run.id}
-    and file_digest = ${run.digest} and observed_at = ${run.observedAt}`)) !== undefined;
+  return (
+    (await db.row(sql`select 1 from import_run where source = ${run.source} and is_full and state = 'DONE' and id < ${run.id}
+    and file_digest = ${run.digest} and observed_at = ${run.observedAt}`)) !== undefined
+  );
 }
 
 export async function lastSeq(db: Db, runId: number): Promise<number> {
@@ -173,7 +212,12 @@ export function presentItems(runId: number): Sql {
 }
 
 /** Moves a lot on, in the transaction of its batch. */
-export async function moveLot(db: Db, runId: number, cursor: number, counts: { created: number; updated: number; observations: number; deals: number }): Promise<void> {
+export async function moveLot(
+  db: Db,
+  runId: number,
+  cursor: number,
+  counts: { created: number; updated: number; observations: number; deals: number },
+): Promise<void> {
   await db.run(sql`
     update import_lot set cursor = ${cursor}, created = created + ${counts.created}, updated = updated + ${counts.updated},
       observations = observations + ${counts.observations}, deals = deals + ${counts.deals} where run_id = ${runId}`);

@@ -41,7 +41,12 @@ export interface ImportOptions {
   readonly batchRows?: number | undefined;
 }
 
-export interface RowError { readonly row: number; readonly column: string; readonly reason: string; readonly value: string }
+export interface RowError {
+  readonly row: number;
+  readonly column: string;
+  readonly reason: string;
+  readonly value: string;
+}
 
 export type RunState = 'QUEUED' | 'VALIDATING' | 'DRY_RUN_READY' | 'APPLYING' | 'DONE' | 'FAILED' | 'ROLLED_BACK';
 
@@ -98,13 +103,17 @@ export interface Tally {
 
 export function makeTally(): Tally {
   const tally: Tally = {
-    reasons: {}, errors: [], refused: 0, foreign: new Map(),
+    reasons: {},
+    errors: [],
+    refused: 0,
+    foreign: new Map(),
     refuse(row, column, reason, value) {
       tally.refused += 1;
       const known = reason in tally.reasons || Object.keys(tally.reasons).length < LIMITS.reasons;
       const key = known ? reason : 'other';
       tally.reasons[key] = (tally.reasons[key] ?? 0) + 1;
-      if (FOREIGN.has(reason) && (tally.foreign.has(value) || tally.foreign.size < LIMITS.reasons)) tally.foreign.set(value, (tally.foreign.get(value) ?? 0) + 1);
+      if (FOREIGN.has(reason) && (tally.foreign.has(value) || tally.foreign.size < LIMITS.reasons))
+        tally.foreign.set(value, (tally.foreign.get(value) ?? 0) + 1);
       if (tally.errors.length < LIMITS.errorsShown) tally.errors.push({ row, column, reason, value: shown(value) });
     },
     refuseMore(reason, count) {

@@ -19,7 +19,10 @@ test('OPS-24: a rollback removes what the run made and saw', async () => {
 
 test('OPS-24: a rollback restores what the run changed, and prices are judged from what is left', async () => {
   const first = temporary('first.csv', 'id,title,price,url,brand\nA,Name one,100,https://s.example/a,Lumo\nB,Other,50,https://s.example/b,\n');
-  const second = temporary('second.csv', 'id,title,price,url,brand\nA,Name two,80,https://s.example/a2,Ayla\nB,Other,45,https://s.example/b,\nC,New,9,https://s.example/c,\n');
+  const second = temporary(
+    'second.csv',
+    'id,title,price,url,brand\nA,Name two,80,https://s.example/a2,Ayla\nB,Other,45,https://s.example/b,\nC,New,9,https://s.example/c,\n',
+  );
   await take(world, { file: first, source: 'rb', tenant: 'TH', observedAt: at(10) });
   const before = await snapshot(world);
   const report = await take(world, { file: second, source: 'rb', tenant: 'TH', observedAt: at(11) });
@@ -39,7 +42,12 @@ test('OPS-24: a rollback is refused while later runs touched the same rows, and 
 
 test('OPS-24: a retirement is taken back too', async () => {
   const source = 'retired';
-  for (const [day, name] of [[1, 'full.csv'], [2, 'full-without-one.csv'], [3, 'full-without-one.csv']] as const) await take(world, { file: feed(name), source, tenant: 'TH', full: true, observedAt: at(day) });
+  for (const [day, name] of [
+    [1, 'full.csv'],
+    [2, 'full-without-one.csv'],
+    [3, 'full-without-one.csv'],
+  ] as const)
+    await take(world, { file: feed(name), source, tenant: 'TH', full: true, observedAt: at(day) });
   const before = await snapshot(world);
   const report = await take(world, { file: feed('full-without-one.csv'), source, tenant: 'TH', full: true, observedAt: at(4) });
   expect(report.retired).toBe(1);

@@ -12,7 +12,13 @@ import * as queries from './queries.ts';
 import type { ImportParts } from './report.ts';
 
 export interface RollbackReport {
-  runId: number; state: 'ROLLED_BACK'; source: string; removedOffers: number; removedGoods: number; restored: number; removedObservations: number;
+  runId: number;
+  state: 'ROLLED_BACK';
+  source: string;
+  removedOffers: number;
+  removedGoods: number;
+  restored: number;
+  removedObservations: number;
 }
 
 /** Refuses when later runs touched the same rows, and says which: they are taken back first. */
@@ -32,7 +38,15 @@ export async function rollbackRun(parts: ImportParts, runId: number): Promise<Ro
 async function takeRunBack(parts: ImportParts, platform: Connection, run: queries.RunRow): Promise<RollbackReport> {
   const tenants = await parts.tenants.all();
   const own = (await queries.lotsOf(platform.db, run.id)).map((lot) => tenants.find((one) => one.id === lot.tenant_id) as Tenant);
-  const report: RollbackReport = { runId: run.id, state: 'ROLLED_BACK', source: run.source, removedOffers: 0, removedGoods: 0, restored: 0, removedObservations: 0 };
+  const report: RollbackReport = {
+    runId: run.id,
+    state: 'ROLLED_BACK',
+    source: run.source,
+    removedOffers: 0,
+    removedGoods: 0,
+    restored: 0,
+    removedObservations: 0,
+  };
   const connections = await Promise.all(own.map((tenant) => connect(parts.database, tenant.id)));
   try {
     // every tenant is asked before anything of one is touched
@@ -54,8 +68,11 @@ async function refuseWhenTouched(ctx: Context, run: queries.RunRow): Promise<voi
   if (changed.length === 0 && observed.length === 0) return;
   const runs = [...new Set([...changed.map((one) => one.run), ...observed.map((one) => one.run)])].sort((a, b) => a - b);
   const rows = changed.slice(0, 5).map((one) => one.externalId);
-  throw refuseFeed('later runs', `Run ${run.id} cannot be rolled back: ${runs.length === 1 ? 'run' : 'runs'} ${runs.join(', ')} touched the same rows of ${ctx.tenant.id} since`
-    + `${rows.length > 0 ? ` (${rows.join(', ')}${changed.length > rows.length ? `, and ${changed.length - rows.length} more` : ''})` : ''}. Roll back the latest first.`);
+  throw refuseFeed(
+    'later runs',
+    `Run ${run.id} cannot be rolled back: ${runs.length === 1 ? 'run' : 'runs'} ${runs.join(', ')} touched the same rows of ${ctx.tenant.id} since` +
+      `${rows.length > 0 ? ` (${rows.join(', ')}${changed.length > rows.length ? `, and ${changed.length - rows.length} more` : ''})` : ''}. Roll back the latest first.`,
+  );
 }
 
 async function takeLotBack(ctx: Context, run: queries.RunRow, report: RollbackReport): Promise<void> {

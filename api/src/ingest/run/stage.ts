@@ -10,33 +10,50 @@ import { isProblem, rowMapper } from '../row/map.ts';
 import { copyLine, STAGED_COLUMNS } from '../row/staged.ts';
 import type { Tally } from './report.ts';
 
-export interface StagedCount { read: number; accepted: number; /** Whether any row carries its own instant. */ history: boolean }
+export interface StagedCount {
+  read: number;
+  accepted: number /** Whether any row carries its own instant. */;
+  history: boolean;
+}
 
-export async function stageFeed(client: pg.Client, runId: number, feed: FeedText, format: Format, columns: readonly string[], ctx: MapContext, tally: Tally): Promise<StagedCount> {
+export async function stageFeed(
+  client: pg.Client,
+  runId: number,
+  feed: FeedText,
+  format: Format,
+  columns: readonly string[],
+  ctx: MapContext,
+  tally: Tally,
+): Promise<StagedCount> {
   const count: StagedCount = { read: 0, accepted: 0, history: false };
   const copy = client.query(copyFrom(`copy import_staging (${STAGED_COLUMNS.join(', ')}) from stdin`));
   let failure: Error | undefined;
-  copy.on('error', (error) => { failure ??= error; });
+  copy.on('error', (error) => {
+    failure ??= error;
+  });
   let lines = '';
   const map = rowMapper(ctx);
-  const reader = format.read({
-    record(cells, row) {
-      count.read += 1;
-      const result = map(cells, row);
-      if (isProblem(result)) {
-        const at = result.field === 'row' ? undefined : ctx.mapping.columns[result.field]?.[0];
-        tally.refuse(row, at === undefined ? result.field : columns[at] ?? result.field, result.reason, result.value);
-        return;
-      }
-      count.accepted += 1;
-      if (result.observedAt !== null) count.history = true;
-      lines += copyLine(runId, result);
+  const reader = format.read(
+    {
+      record(cells, row) {
+        count.read += 1;
+        const result = map(cells, row);
+        if (isProblem(result)) {
+          const at = result.field === 'row' ? undefined : ctx.mapping.columns[result.field]?.[0];
+          tally.refuse(row, at === undefined ? result.field : (columns[at] ?? result.field), result.reason, result.value);
+          return;
+        }
+        count.accepted += 1;
+        if (result.observedAt !== null) count.history = true;
+        lines += copyLine(runId, result);
+      },
+      broken(row, reason, value) {
+        count.read += 1;
+        tally.refuse(row, 'row', reason, value);
+      },
     },
-    broken(row, reason, value) {
-      count.read += 1;
-      tally.refuse(row, 'row', reason, value);
-    },
-  }, columns);
+    columns,
+  );
   const flush = async (): Promise<void> => {
     if (lines === '') return;
     const ready = copy.write(lines, 'utf8');

@@ -10,21 +10,41 @@ import { MAX_ATTEMPTS } from './noticeboard.ts';
 let failing = 0;
 let woken = 0;
 const counting: Module = {
-  name: 'counting', handlers: {},
+  name: 'counting',
+  handlers: {},
   listeners: [
-    listen({ topic: 'import.finished', name: 'counting.note', run: async (ctx, event) => {
-      await ctx.db.run(sql`insert into goods (tenant_id, code, name, created_at, updated_at) values (${ctx.tenant.id}, ${`n${event.runId}`}, 'noted', ${ctx.now}, ${ctx.now})`);
-      if (failing > 0) {
-        failing -= 1;
-        throw new Error('not today');
-      }
-    } }),
+    listen({
+      topic: 'import.finished',
+      name: 'counting.note',
+      run: async (ctx, event) => {
+        await ctx.db.run(
+          sql`insert into goods (tenant_id, code, name, created_at, updated_at) values (${ctx.tenant.id}, ${`n${event.runId}`}, 'noted', ${ctx.now}, ${ctx.now})`,
+        );
+        if (failing > 0) {
+          failing -= 1;
+          throw new Error('not today');
+        }
+      },
+    }),
   ],
-  schedules: [{ name: 'counting.wake', everySeconds: 3600, run: async () => { woken += 1; } }],
+  schedules: [
+    {
+      name: 'counting.wake',
+      everySeconds: 3600,
+      run: async () => {
+        woken += 1;
+      },
+    },
+  ],
 };
 const world = await makeWorld({ modules: [counting] });
 const noted = async (code: string) => (await world.database.tenant('TH').rows(sql`select 1 from goods where code = ${code}`)).length;
-const jobs = () => world.database.platform().rows<{ name: string; attempts: number; dead_at: Date | null; last_error: string | null }>(sql`select name, attempts, dead_at, last_error from job where name = 'counting.note'`);
+const jobs = () =>
+  world.database
+    .platform()
+    .rows<{ name: string; attempts: number; dead_at: Date | null; last_error: string | null }>(
+      sql`select name, attempts, dead_at, last_error from job where name = 'counting.note'`,
+    );
 
 test('news is heard once, in the tenant it came from', async () => {
   const ctx = await world.ctx();
@@ -38,10 +58,16 @@ test('news is heard once, in the tenant it came from', async () => {
 test('news of a transaction that was rolled back was never announced', async () => {
   const ctx = await world.ctx();
   const emitOn = (db: Db) => world.noticeboard.emitter(db, 'TH');
-  await expect(inTransaction(ctx, async (inside) => {
-    await inside.emit({ topic: 'import.finished', runId: 2 });
-    throw new Error('changed my mind');
-  }, emitOn)).rejects.toThrow('changed my mind');
+  await expect(
+    inTransaction(
+      ctx,
+      async (inside) => {
+        await inside.emit({ topic: 'import.finished', runId: 2 });
+        throw new Error('changed my mind');
+      },
+      emitOn,
+    ),
+  ).rejects.toThrow('changed my mind');
   await world.noticeboard.workAll();
   expect(await noted('n2')).toBe(0);
 });
@@ -80,7 +106,9 @@ test('a job whose worker died is taken over when its lease has run out, not befo
   const ctx = await world.ctx();
   await ctx.emit({ topic: 'import.finished', runId: 6 });
   const until = new Date(world.clock.now().getTime() + 60_000);
-  await world.database.platform().run(sql`update job set leased_until = ${until}, lease_token = gen_random_uuid() where name = 'counting.note' and dead_at is null`);
+  await world.database
+    .platform()
+    .run(sql`update job set leased_until = ${until}, lease_token = gen_random_uuid() where name = 'counting.note' and dead_at is null`);
   await world.noticeboard.workAll();
   expect(await noted('n6')).toBe(0);
   world.clock.set(new Date(until.getTime() + 1000));

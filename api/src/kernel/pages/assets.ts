@@ -11,7 +11,13 @@ export interface Assets {
   readonly developmentHead?: string;
 }
 
-interface Chunk { file: string; src?: string; imports?: string[]; css?: string[]; isEntry?: boolean }
+interface Chunk {
+  file: string;
+  src?: string;
+  imports?: string[];
+  css?: string[];
+  isEntry?: boolean;
+}
 
 export function readAssets(webRoot: string): Assets {
   const manifest = JSON.parse(readFileSync(path.join(webRoot, 'dist/client/manifest.json'), 'utf8')) as Record<string, Chunk>;
@@ -27,7 +33,11 @@ export function readAssets(webRoot: string): Assets {
   const font = (part: string) => `/${everything.find((chunk) => chunk.src?.includes(part))?.file ?? ''}`;
   return {
     entry: `/${entry.file}`,
-    styles: everything.filter((chunk) => chunk.file.endsWith('.css')).map((chunk) => `/${chunk.file}`).concat((entry.css ?? []).map((file) => `/${file}`)).filter((file, index, all) => all.indexOf(file) === index),
+    styles: everything
+      .filter((chunk) => chunk.file.endsWith('.css'))
+      .map((chunk) => `/${chunk.file}`)
+      .concat((entry.css ?? []).map((file) => `/${file}`))
+      .filter((file, index, all) => all.indexOf(file) === index),
     modules,
     fonts: { thai: font('anuphan-thai-wght'), latin: font('anuphan-latin-wght') },
   };

@@ -70,7 +70,12 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
 }
 
 function write(response: ServerResponse, page: KeptPage, bytes: Buffer, encoding: Encoding, headers: Readonly<Record<string, string>>): void {
-  response.writeHead(200, { ...headers, 'content-length': bytes.length, etag: page.etag, ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }) });
+  response.writeHead(200, {
+    ...headers,
+    'content-length': bytes.length,
+    etag: page.etag,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  });
   response.end(bytes);
 }
 

@@ -17,7 +17,12 @@ import type { Visit } from './visit.ts';
 
 /** What the web build offers (web/app/entry-server.tsx). */
 export interface Renderer {
-  render(request: { url: string; page: unknown; call: (name: string, ask?: object) => Promise<unknown>; assets: Assets }): Promise<{ status: number; html: string; location?: string; cacheable: boolean }>;
+  render(request: {
+    url: string;
+    page: unknown;
+    call: (name: string, ask?: object) => Promise<unknown>;
+    assets: Assets;
+  }): Promise<{ status: number; html: string; location?: string; cacheable: boolean }>;
   dataOf(envelope: unknown): unknown;
 }
 
@@ -38,7 +43,8 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=0, must-revalidate',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
-  'content-security-policy': "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'",
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'",
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -95,14 +101,19 @@ export class Pages {
     try {
       const made = await this.make(visit, request.url as string);
       if (made.kept) return sendPage(request, response, made.kept, { ...PAGE_HEADERS, ...made.headers });
-      response.writeHead(made.status, { ...PAGE_HEADERS, 'cache-control': 'no-store', ...(made.location ? { location: made.location } : {}) }).end(made.location ? '' : made.html);
+      response
+        .writeHead(made.status, { ...PAGE_HEADERS, 'cache-control': 'no-store', ...(made.location ? { location: made.location } : {}) })
+        .end(made.location ? '' : made.html);
     } catch (error) {
       log.error({ err: error, url: request.url }, 'page failed');
       plain(response, 500, 'Page loading failed, please try again.');
     }
   }
 
-  private async make(visit: Visit, url: string): Promise<{ status: number; html: string; location?: string; kept?: KeptPage; headers?: Record<string, string> }> {
+  private async make(
+    visit: Visit,
+    url: string,
+  ): Promise<{ status: number; html: string; location?: string; kept?: KeptPage; headers?: Record<string, string> }> {
     const key = keyOf(visit, url);
     let other: { status: number; html: string; location?: string } | undefined;
     const kept = await this.kept.once(key, async () => {
@@ -126,14 +137,18 @@ export class Pages {
     const [tenant, categories] = await Promise.all([call('tenant.base-info'), call('category.tops').catch(() => [])]);
     const { lang, theme, isMobilePhone, terminalType, origin } = visit;
     return renderer.render({
-      url: origin + url, assets, call,
+      url: origin + url,
+      assets,
+      call,
       page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, currentTimeMillis: ctx.now.getTime() },
     });
   }
 
   private contextOf({ tenant, lang }: Visit): Context {
     const { database, clock, log } = this.parts;
-    const none = async () => { throw new Error('A page announces nothing.'); };
+    const none = async () => {
+      throw new Error('A page announces nothing.');
+    };
     return { ...jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page'), lang };
   }
 }
@@ -144,5 +159,12 @@ export function isPage(url: string): boolean {
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { ...PAGE_HEADERS, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...(status === 503 ? { 'retry-after': '2' } : {}) }).end(text);
+  response
+    .writeHead(status, {
+      ...PAGE_HEADERS,
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 ? { 'retry-after': '2' } : {}),
+    })
+    .end(text);
 }

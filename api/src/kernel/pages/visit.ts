@@ -21,8 +21,12 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], se
   const query = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))) : undefined;
   const name = host.split(':')[0] as string;
   const byCode = (code: string | null | undefined) => (code ? tenants.find((one) => one.id === code.toUpperCase()) : undefined);
-  const tenant = byCode(query?.get('tenant')) ?? tenants.find((one) => one.hosts.includes(name)) ?? byCode(/^([a-z]{2,8})\./.exec(name)?.[1])
-    ?? byCode(cookieOf(cookies, 'tenant')) ?? tenants[0];
+  const tenant =
+    byCode(query?.get('tenant')) ??
+    tenants.find((one) => one.hosts.includes(name)) ??
+    byCode(/^([a-z]{2,8})\./.exec(name)?.[1]) ??
+    byCode(cookieOf(cookies, 'tenant')) ??
+    tenants[0];
   if (!tenant) return undefined;
   const theme = cookieOf(cookies, 'theme');
   const agent = request.headers['user-agent'] ?? '';

@@ -28,7 +28,10 @@ function run(script: string, ...args: string[]): { child: ChildProcess; lines: A
   return { child, lines: createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]() };
 }
 
-const ended = (child: ChildProcess) => new Promise((resolve) => { child.once('exit', resolve); });
+const ended = (child: ChildProcess) =>
+  new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
 
 async function rowsOf(url: string): Promise<number[]> {
   const client = new pg.Client(url);
@@ -86,7 +89,12 @@ test('BEY-28: a migration killed in the middle leaves whole steps, and the next 
     const steps = [step('a', 'create table first_table (n int)'), step('b', 'create table half_table (n int)')];
     const applied = await Promise.all([migrate(url, steps), migrate(url, steps)]);
     expect(applied.flat()).toEqual(['b']);
-    await expect(migrate(url, [step('a', 'changed'), ...steps.slice(1)].map((one, index) => (index === 0 ? { ...one, checksum: 'other' } : one)))).rejects.toThrow(/was changed after it had been applied/);
+    await expect(
+      migrate(
+        url,
+        [step('a', 'changed'), ...steps.slice(1)].map((one, index) => (index === 0 ? { ...one, checksum: 'other' } : one)),
+      ),
+    ).rejects.toThrow(/was changed after it had been applied/);
   } finally {
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();

@@ -18,9 +18,7 @@ const BEST_SELLER_SHARE = 0.1;
 const TOP_DROPS = 20;
 const RANKED = ['BEST_SELLER', 'HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS', 'PRICE_REDUCTION_TOP'];
 
-export const LABEL_TABLES: readonly Sql[] = [
-  sql`create temp table if not exists judging_rank (goods_id bigint not null, label text not null) on commit drop`,
-];
+export const LABEL_TABLES: readonly Sql[] = [sql`create temp table if not exists judging_rank (goods_id bigint not null, label text not null) on commit drop`];
 
 /** Sales are summed over live offers. A category whose feeds tell no 30-day sales is ranked by all sales ever. */
 export function rankGoods(today: string, timezone: string): Sql {

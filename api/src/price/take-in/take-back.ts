@@ -22,7 +22,9 @@ export async function takeBack(ctx: Context, runId: number, offers: Sql): Promis
       )
       select count(*)::int as count from gone`);
     if (!removed || removed.count === 0) return { observations: 0, goodsIds: [] };
-    await db.run(sql`delete from offer_price s using taking_day d where s.offer_id = d.offer_id and not exists (select 1 from price_observation p where p.offer_id = s.offer_id)`);
+    await db.run(
+      sql`delete from offer_price s using taking_day d where s.offer_id = d.offer_id and not exists (select 1 from price_observation p where p.offer_id = s.offer_id)`,
+    );
     return { observations: removed.count, goodsIds: await settleDays({ ...ctx, db }) };
   });
 }

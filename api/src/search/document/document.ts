@@ -18,12 +18,16 @@ export async function indexGoods(ctx: Context, ids: readonly number[], changed: 
 
 /** Most news of deals is about their place in lists, which no word depends on: only new words are indexed. */
 export async function indexDeals(ctx: Context, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += BATCH) await write(ctx, 'DEAL', await dealTexts(ctx.db, { ids: ids.slice(at, at + BATCH), changed: false, limit: BATCH }));
+  for (let at = 0; at < ids.length; at += BATCH)
+    await write(ctx, 'DEAL', await dealTexts(ctx.db, { ids: ids.slice(at, at + BATCH), changed: false, limit: BATCH }));
 }
 
 /** Makes what is missing or old, whatever news got lost. */
 export async function backfill(ctx: Context): Promise<void> {
-  for (const [type, texts] of [['GOODS', goodsTexts], ['DEAL', dealTexts]] as const) {
+  for (const [type, texts] of [
+    ['GOODS', goodsTexts],
+    ['DEAL', dealTexts],
+  ] as const) {
     for (let done = 0; done < BACKFILL; done += BATCH) {
       const rows = await texts(ctx.db, { ids: null, changed: false, limit: BATCH });
       await write(ctx, type, rows);
@@ -36,9 +40,17 @@ export async function backfill(ctx: Context): Promise<void> {
 
 async function write(ctx: Context, type: 'GOODS' | 'DEAL', rows: readonly TextRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await writeDocuments(ctx.db, ctx.tenant.id, type, rows.map((row) => ({
-    id: row.id, at: row.at, tsv: vectorOf(partsOf(row)), title: spaced(`${row.titles.join(' ')} ${row.brands[0] ?? ''}`).slice(0, TITLE),
-  })));
+  await writeDocuments(
+    ctx.db,
+    ctx.tenant.id,
+    type,
+    rows.map((row) => ({
+      id: row.id,
+      at: row.at,
+      tsv: vectorOf(partsOf(row)),
+      title: spaced(`${row.titles.join(' ')} ${row.brands[0] ?? ''}`).slice(0, TITLE),
+    })),
+  );
 }
 
 /** The title tells most, then brand and keywords, then the categories it stands in. */

@@ -13,7 +13,11 @@ export interface TextRow {
 }
 
 /** `ids` null: whichever; `changed` false: only those without a document as new as themselves. */
-export interface Wanted { ids: readonly number[] | null; changed: boolean; limit: number }
+export interface Wanted {
+  ids: readonly number[] | null;
+  changed: boolean;
+  limit: number;
+}
 
 const goodsWords = sql`
   array(select distinct t from unnest(array[g.name] || array(select value from jsonb_each_text(g.names))) t where t <> '')`;
@@ -36,11 +40,18 @@ export function dealTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
 
 function chosen({ ids, changed, limit }: Wanted, type: string, id: Sql, at: Sql): Sql {
   const among = ids === null ? sql`true` : sql`${id} = any(${ids}::bigint[])`;
-  const stale = changed ? sql`true` : sql`not exists (select 1 from search_document s where s.subject_type = ${type} and s.subject_id = ${id} and s.source_time >= ${at})`;
+  const stale = changed
+    ? sql`true`
+    : sql`not exists (select 1 from search_document s where s.subject_type = ${type} and s.subject_id = ${id} and s.source_time >= ${at})`;
   return sql`${among} and ${stale} limit ${limit}`;
 }
 
-export interface DocumentRow { id: number; at: Date; tsv: string; title: string }
+export interface DocumentRow {
+  id: number;
+  at: Date;
+  tsv: string;
+  title: string;
+}
 
 export function writeDocuments(db: Db, tenant: string, type: string, rows: readonly DocumentRow[]): Promise<number> {
   return db.run(sql`

@@ -4,7 +4,11 @@ import type { Word } from './words.ts';
 
 /** How much a part of a document tells: A most, D least. */
 export type Weight = 'A' | 'B' | 'C';
-export interface Part { readonly text: string; readonly weight: Weight; readonly bigrams?: boolean }
+export interface Part {
+  readonly text: string;
+  readonly weight: Weight;
+  readonly bigrams?: boolean;
+}
 
 /** Marks bigrams, so that they are never taken for words. */
 const PAIR = '~';
@@ -34,7 +38,9 @@ export function queryOf(text: string): { every: string; any: string } | null {
 
 /** The words alone, spaced: what likeness of letters is measured on. */
 export function spaced(text: string): string {
-  return wordsOf(text).map((word) => word.text).join(' ');
+  return wordsOf(text)
+    .map((word) => word.text)
+    .join(' ');
 }
 
 function term(word: Word, form: (word: string) => string): string {

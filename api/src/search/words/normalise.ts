@@ -8,12 +8,21 @@ const SARA_AM = new RegExp(`(?:\\u0E4D(${TONE}?)|(${TONE})\\u0E4D)\\u0E32`, 'g')
  * without accents. NFC and never NFKC, which breaks SARA AM.
  */
 export function normalise(text: string): string {
-  return text.normalize('NFC').toLowerCase()
+  return text
+    .normalize('NFC')
+    .toLowerCase()
     .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
-    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0E50))
+    .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
     .replace(SARA_AM, (_whole, after: string | undefined, before: string | undefined) => `${after || before || ''}\u0E33`)
     .replace(new RegExp(`(${TONE})\\u0E33`, 'g'), '$1\u0E33')
     .replace(/([\u0E31\u0E34-\u0E3A\u0E47-\u0E4E])\1+/g, '$1')
     .replace(/เเ/g, 'แ')
-    .replace(/[\u00C0-\u024F\u1E00-\u1EFF]+/g, (letters) => letters.normalize('NFD').replace(/[\u0300-\u036f]/g, '').replace(/đ/g, 'd').replace(/ø/g, 'o').replace(/ß/g, 'ss'));
+    .replace(/[\u00C0-\u024F\u1E00-\u1EFF]+/g, (letters) =>
+      letters
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replace(/đ/g, 'd')
+        .replace(/ø/g, 'o')
+        .replace(/ß/g, 'ss'),
+    );
 }

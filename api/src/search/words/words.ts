@@ -22,7 +22,13 @@ export function wordsOf(text: string): Word[] {
 
 /** Neighbouring letters within Thai runs: they find what the segmenter cut differently. */
 export function bigramsOf(text: string): string[] {
-  return [...new Set(runsOf(text).filter((run) => THAI.test(run)).flatMap(pairs))];
+  return [
+    ...new Set(
+      runsOf(text)
+        .filter((run) => THAI.test(run))
+        .flatMap(pairs),
+    ),
+  ];
 }
 
 /** Neighbouring letters of one run. */
@@ -36,7 +42,8 @@ function runsOf(text: string): string[] {
 }
 
 function thaiWords(run: string): Word[] {
-  return cutTerms(run).flatMap(({ text, known }) => (known ? [text] : [...segmenter.segment(text)].map((piece) => piece.segment)))
+  return cutTerms(run)
+    .flatMap(({ text, known }) => (known ? [text] : [...segmenter.segment(text)].map((piece) => piece.segment)))
     .filter((text) => /[\u0E01-\u0E2E]/.test(text))
     .map((text) => ({ text, thai: true, pieces: [] }));
 }

@@ -8,8 +8,20 @@ export function BrandStrip({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null;
   return (
     <section aria-labelledby="brands">
-      <div className="sec"><h2 id="brands">{t('nav.brands')}</h2><a className="sec__more" href="/brands">{t('see-all')}<Icon name="chevron-right" size={16} /></a></div>
-      <div className="chips">{brands.slice(0, 16).map((brand) => <a key={brand.id} className="chip" href={brandAddress(brand.code)}>{brand.name} <small className="num">{brand.goodsCount}</small></a>)}</div>
+      <div className="sec">
+        <h2 id="brands">{t('nav.brands')}</h2>
+        <a className="sec__more" href="/brands">
+          {t('see-all')}
+          <Icon name="chevron-right" size={16} />
+        </a>
+      </div>
+      <div className="chips">
+        {brands.slice(0, 16).map((brand) => (
+          <a key={brand.id} className="chip" href={brandAddress(brand.code)}>
+            {brand.name} <small className="num">{brand.goodsCount}</small>
+          </a>
+        ))}
+      </div>
     </section>
   );
 }

@@ -3,18 +3,33 @@ import { categoryAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-interface CategoryTile { id: string; code: string; slug: string; name: string; icon: string; count?: number }
+interface CategoryTile {
+  id: string;
+  code: string;
+  slug: string;
+  name: string;
+  icon: string;
+  count?: number;
+}
 
 export function CategoryGrid({ categories }: { categories: readonly CategoryTile[] }) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label={t('nav.categories')}><ul className="cats">
-      {categories.map((category) => (
-        <li key={category.id}><a className="cat" href={categoryAddress(category)}>
-          <span className="cat__pic"><Picture url={category.icon} size={{ width: 96, height: 96 }} /></span><span>{category.name}</span>{category.count !== undefined && <small className="num">{category.count}</small>}
-        </a></li>
-      ))}
-    </ul></nav>
+    <nav aria-label={t('nav.categories')}>
+      <ul className="cats">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <a className="cat" href={categoryAddress(category)}>
+              <span className="cat__pic">
+                <Picture url={category.icon} size={{ width: 96, height: 96 }} />
+              </span>
+              <span>{category.name}</span>
+              {category.count !== undefined && <small className="num">{category.count}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -22,7 +37,17 @@ export function CategoryChips({ categories, label }: { categories: readonly Cate
   if (categories.length === 0) return null;
   return (
     <nav className="chips" aria-label={label}>
-      {categories.map((category) => <a key={category.id} className="chip" href={categoryAddress(category)}>{category.name}{category.count !== undefined && <> <small className="num">{category.count}</small></>}</a>)}
+      {categories.map((category) => (
+        <a key={category.id} className="chip" href={categoryAddress(category)}>
+          {category.name}
+          {category.count !== undefined && (
+            <>
+              {' '}
+              <small className="num">{category.count}</small>
+            </>
+          )}
+        </a>
+      ))}
     </nav>
   );
 }

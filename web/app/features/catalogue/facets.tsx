@@ -7,13 +7,22 @@ import { t } from '../../lib/message.ts';
 import { labelName } from '../price/label.ts';
 import type { GoodsQuery } from './goods-query.ts';
 
-interface Choice { code: string; name: string; count: number }
+interface Choice {
+  code: string;
+  name: string;
+  count: number;
+}
 
 export function Facets({ facets, query, hide }: { facets: Answer<'search.filters'>; query: GoodsQuery; hide: readonly string[] }) {
   return (
     <div className="facet-rows">
       <FacetRow name="platform" label={t('facet.platform')} active={query.platform} choices={facets.platforms} />
-      <FacetRow name="label" label={t('facet.label')} active={query.label} choices={facets.labels.map((one) => ({ ...one, name: labelName(one.code as Label) }))} />
+      <FacetRow
+        name="label"
+        label={t('facet.label')}
+        active={query.label}
+        choices={facets.labels.map((one) => ({ ...one, name: labelName(one.code as Label) }))}
+      />
       {!hide.includes('brand') && <FacetRow name="brand" label={t('nav.brands')} active={query.brand} choices={facets.brands} />}
     </div>
   );
@@ -25,8 +34,15 @@ function FacetRow({ name, label, active, choices }: { name: string; label: strin
   return (
     <nav className="chips chips--facet" aria-label={label}>
       {choices.slice(0, 12).map((choice) => (
-        <a key={choice.code} className="chip" aria-current={choice.code === active ? 'true' : undefined} data-keep-scroll
-          href={changedQuery(location, { [name]: choice.code === active ? undefined : choice.code, page: undefined })}>{choice.name} <small className="num">{choice.count}</small></a>
+        <a
+          key={choice.code}
+          className="chip"
+          aria-current={choice.code === active ? 'true' : undefined}
+          data-keep-scroll
+          href={changedQuery(location, { [name]: choice.code === active ? undefined : choice.code, page: undefined })}
+        >
+          {choice.name} <small className="num">{choice.count}</small>
+        </a>
       ))}
     </nav>
   );

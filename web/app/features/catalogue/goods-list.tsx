@@ -12,19 +12,36 @@ import { Facets } from './facets.tsx';
 import { SORTS } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
 
-export interface GoodsListing { found: Answer<'search.search'>; facets: Answer<'search.filters'> | null; query: GoodsQuery }
+export interface GoodsListing {
+  found: Answer<'search.search'>;
+  facets: Answer<'search.filters'> | null;
+  query: GoodsQuery;
+}
 
 export function GoodsList({ listing, title, hide = [] }: { listing: GoodsListing; title: string; hide?: readonly ('category' | 'brand')[] }) {
   const { found, query, facets } = listing;
   const ask: Partial<Ask<'search.search'>> = query.ask;
-  const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } }, { quiet: true })) as List<Goods>;
+  const load = async (page: number) =>
+    (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } }, { quiet: true })) as List<Goods>;
   return (
     <section aria-labelledby="goods">
-      <div className="sec"><h2 id="goods">{title}</h2><p className="count">{t('goods.count', { n: found.totalElements })}</p>
-        <SortChoice active={query.sort} choices={[query.first, ...SORTS.filter((sort) => sort !== query.first)].map((sort) => [sort, t(`goods.sort.${sort}`)] as const)} /></div>
+      <div className="sec">
+        <h2 id="goods">{title}</h2>
+        <p className="count">{t('goods.count', { n: found.totalElements })}</p>
+        <SortChoice
+          active={query.sort}
+          choices={[query.first, ...SORTS.filter((sort) => sort !== query.first)].map((sort) => [sort, t(`goods.sort.${sort}`)] as const)}
+        />
+      </div>
       {facets && <Facets facets={facets} query={query} hide={hide} />}
       <PagedList key={JSON.stringify([ask, query.page])} first={found as List<Goods>} page={query.page} size={LIST.pageSize} load={load}>
-        {(goods) => <div className="grid grid--5">{goods.map((one, index) => <GoodsCard key={one.id} goods={one} eager={index < 2} />)}</div>}
+        {(goods) => (
+          <div className="grid grid--5">
+            {goods.map((one, index) => (
+              <GoodsCard key={one.id} goods={one} eager={index < 2} />
+            ))}
+          </div>
+        )}
       </PagedList>
     </section>
   );

@@ -29,8 +29,20 @@ export function goodsQueryOf(url: URL, within: Partial<Ask<'search.search'>> = {
   const sort = SORTS.find((one) => one === asked) ?? first;
   const [platform, label, brand] = [word('platform'), word('label'), word('brand')];
   return {
-    sort, first, page: pageOf(url), platform, label, brand,
-    ask: { dataTypes: ['GOODS'], sort, ...within, ...(platform ? { platforms: [platform] } : {}), ...(label ? { labels: [label] } : {}), ...(brand ? { brandCodes: [brand] } : {}) },
+    sort,
+    first,
+    page: pageOf(url),
+    platform,
+    label,
+    brand,
+    ask: {
+      dataTypes: ['GOODS'],
+      sort,
+      ...within,
+      ...(platform ? { platforms: [platform] } : {}),
+      ...(label ? { labels: [label] } : {}),
+      ...(brand ? { brandCodes: [brand] } : {}),
+    },
   };
 }
 
@@ -41,6 +53,7 @@ export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'sea
     call('search.search', { ...query.ask, pageRequest: { page: query.page, size: LIST.pageSize } }),
     call('search.filters', query.ask).catch(() => null),
   ]);
-  if (found.content.length === 0 && found.totalElements > 0 && query.page > 1) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
+  if (found.content.length === 0 && found.totalElements > 0 && query.page > 1)
+    throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
   return { found, facets, query };
 }

@@ -3,21 +3,46 @@ import type { PriceStatistics } from '#contract/price/history.ts';
 import { chartShape, scaleOf } from './chart-shape.ts';
 
 const stat = (points: PriceStatistics['points'], more: Partial<PriceStatistics> = {}): PriceStatistics => ({
-  currencyCode: 'THB', points, min: { amount: 79_000, time: '2026-11-05T00:00:00Z' }, max: { amount: 100_000, time: '2026-11-01T00:00:00Z' }, avg: 95_000, median: 100_000,
-  current: { amount: 79_000, time: '2026-11-11T00:00:00Z' }, lows: [], raised: [], excluded: [], startTime: '2026-11-01T00:00:00Z', endTime: '2026-11-11T00:00:00Z', days: 10, observedDays: 10, totalDays: 10, enough: true, minDays: 7, ...more,
+  currencyCode: 'THB',
+  points,
+  min: { amount: 79_000, time: '2026-11-05T00:00:00Z' },
+  max: { amount: 100_000, time: '2026-11-01T00:00:00Z' },
+  avg: 95_000,
+  median: 100_000,
+  current: { amount: 79_000, time: '2026-11-11T00:00:00Z' },
+  lows: [],
+  raised: [],
+  excluded: [],
+  startTime: '2026-11-01T00:00:00Z',
+  endTime: '2026-11-11T00:00:00Z',
+  days: 10,
+  observedDays: 10,
+  totalDays: 10,
+  enough: true,
+  minDays: 7,
+  ...more,
 });
 
 test('PRC-05: a price holds until it changes, and a gap is left open, never joined', () => {
-  const { path, gaps } = chartShape(stat([
-    { time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' }, { time: '2026-11-04T00:00:00Z', price: null, state: 'gap' },
-    { time: '2026-11-06T00:00:00Z', price: 100_000, state: 'seen' }, { time: '2026-11-09T00:00:00Z', price: 79_000, state: 'seen' },
-  ]));
+  const { path, gaps } = chartShape(
+    stat([
+      { time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' },
+      { time: '2026-11-04T00:00:00Z', price: null, state: 'gap' },
+      { time: '2026-11-06T00:00:00Z', price: 100_000, state: 'seen' },
+      { time: '2026-11-09T00:00:00Z', price: 79_000, state: 'seen' },
+    ]),
+  );
   expect(path).toMatch(/^M0 [\d.]+H300M500 [\d.]+H800V[\d.]+H1000$/);
   expect(gaps).toEqual([{ x: 300, width: 200, outOfStock: false }]);
 });
 
 test('PRC-06: every day has a readout of what stood at its end', () => {
-  const { days } = chartShape(stat([{ time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' }, { time: '2026-11-09T12:00:00Z', price: 79_000, state: 'seen' }]));
+  const { days } = chartShape(
+    stat([
+      { time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' },
+      { time: '2026-11-09T12:00:00Z', price: 79_000, state: 'seen' },
+    ]),
+  );
   expect(days.map((day) => day.amount)).toEqual([...Array.from({ length: 8 }, () => 100_000), 79_000, 79_000]);
 });
 
@@ -28,6 +53,9 @@ test('the scale has round steps that cover the range with air', () => {
 });
 
 test('a low that is hardly below typical gets no mark of its own', () => {
-  const lows = [{ amount: 79_000, time: '2026-11-05T00:00:00Z' }, { amount: 99_900, time: '2026-11-02T00:00:00Z' }];
+  const lows = [
+    { amount: 79_000, time: '2026-11-05T00:00:00Z' },
+    { amount: 99_900, time: '2026-11-02T00:00:00Z' },
+  ];
   expect(chartShape(stat([{ time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' }], { lows })).lows).toHaveLength(1);
 });

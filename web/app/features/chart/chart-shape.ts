@@ -34,12 +34,26 @@ export function chartShape(stat: PriceStatistics): ChartShape {
   const typicalY = stat.median === null ? null : y(stat.median);
   const lowestY = stat.min === null ? 1000 : y(stat.min.amount);
   return {
-    path: pathOf(stat, x, y), ticks: ticks.map((amount) => ({ amount, y: y(amount) })), typicalY,
+    path: pathOf(stat, x, y),
+    ticks: ticks.map((amount) => ({ amount, y: y(amount) })),
+    typicalY,
     startX: stat.points[0] ? x(Date.parse(stat.points[0].time)) : 0,
-    bandTop: typicalY ?? 0, bandHeight: typicalY === null ? 0 : Math.max(0, lowestY - typicalY),
-    gaps: gapsOf(stat, x), zones: stat.raised.map((spell) => ({ x: x(Date.parse(spell.startTime)), width: x(Date.parse(spell.endTime)) - x(Date.parse(spell.startTime)), y: y(spell.amount) })),
-    lows: stat.lows.filter((one, index) => index === 0 || stat.median === null || one.amount < stat.median * 0.99).slice(0, 5).map((one) => ({ x: x(Date.parse(one.time)), y: y(one.amount), amount: one.amount, time: one.time })),
-    nowY: stat.current === null ? null : y(stat.current.amount), days: daysOf(stat, from, to, y), x, y,
+    bandTop: typicalY ?? 0,
+    bandHeight: typicalY === null ? 0 : Math.max(0, lowestY - typicalY),
+    gaps: gapsOf(stat, x),
+    zones: stat.raised.map((spell) => ({
+      x: x(Date.parse(spell.startTime)),
+      width: x(Date.parse(spell.endTime)) - x(Date.parse(spell.startTime)),
+      y: y(spell.amount),
+    })),
+    lows: stat.lows
+      .filter((one, index) => index === 0 || stat.median === null || one.amount < stat.median * 0.99)
+      .slice(0, 5)
+      .map((one) => ({ x: x(Date.parse(one.time)), y: y(one.amount), amount: one.amount, time: one.time })),
+    nowY: stat.current === null ? null : y(stat.current.amount),
+    days: daysOf(stat, from, to, y),
+    x,
+    y,
   };
 }
 

@@ -10,7 +10,12 @@ import { ChartPlot } from './price-chart.tsx';
 
 const RANGES = [7, 30, 90, 180, 0] as const;
 
-interface PriceHistoryProps { goodsCode: string; first: PriceStatistics; range: number; assumptions: { withShipping: boolean; withCoupon: boolean } }
+interface PriceHistoryProps {
+  goodsCode: string;
+  first: PriceStatistics;
+  range: number;
+  assumptions: { withShipping: boolean; withCoupon: boolean };
+}
 
 /** Ranges are links, so they work without script; with it only the chart is asked for anew. */
 export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHistoryProps) {
@@ -35,8 +40,18 @@ export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHist
           {stat.enough && (
             <nav className="seg ranges" aria-label={t('chart.ranges')}>
               {RANGES.map((days) => (
-                <a key={days} href={`?range=${days}`} aria-current={days === shown.range ? 'true' : undefined} data-keep-scroll
-                  onClick={(event) => { event.preventDefault(); void choose(days); }}>{days === 0 ? t('chart.all') : days}</a>
+                <a
+                  key={days}
+                  href={`?range=${days}`}
+                  aria-current={days === shown.range ? 'true' : undefined}
+                  data-keep-scroll
+                  onClick={(event) => {
+                    event.preventDefault();
+                    void choose(days);
+                  }}
+                >
+                  {days === 0 ? t('chart.all') : days}
+                </a>
               ))}
             </nav>
           )}
@@ -44,12 +59,19 @@ export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHist
         {stat.enough ? (
           <div aria-busy={state === 'loading'}>
             <ChartPlot stat={stat} key={`${stat.startTime} ${shown.range}`} />
-            {state === 'failed' && <p className="field__err" role="alert"><Icon name="triangle-alert" size={16} />{t('error.failed.title')}</p>}
+            {state === 'failed' && (
+              <p className="field__err" role="alert">
+                <Icon name="triangle-alert" size={16} />
+                {t('error.failed.title')}
+              </p>
+            )}
             <Figures stat={stat} />
             <Legend stat={stat} />
             <Table stat={stat} />
           </div>
-        ) : <p className="chart__few">{t('chart.few', { seen: stat.totalDays, days: stat.minDays })}</p>}
+        ) : (
+          <p className="chart__few">{t('chart.few', { seen: stat.totalDays, days: stat.minDays })}</p>
+        )}
       </div>
     </section>
   );
@@ -64,7 +86,19 @@ function Figures({ stat }: { stat: PriceStatistics }) {
     [t('chart.high'), price(stat.max?.amount), stat.max ? shortDate(stat.max.time) : ''],
     [t('chart.average'), price(roundMean(stat.avg)), t('chart.seen', { seen: stat.observedDays, days: stat.days })],
   ] as const;
-  return <dl className="stats">{figures.map(([name, value, note]) => <div key={name}><dt>{name}</dt><dd>{value}<small>{note}</small></dd></div>)}</dl>;
+  return (
+    <dl className="stats">
+      {figures.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            <small>{note}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** A mean needs no satang: from 100 on it is shown in whole money. */
@@ -75,11 +109,43 @@ function roundMean(mean: number | null): number | null {
 function Legend({ stat }: { stat: PriceStatistics }) {
   return (
     <p className="legend">
-      <span><svg aria-hidden="true"><line className="c-line" x1="0" x2="22" y1="6" y2="6" /></svg>{t('chart.legend.price')}</span>
-      <span><svg aria-hidden="true"><rect className="c-band" width="22" height="12" /><line className="c-typ" x1="0" x2="22" y1="1" y2="1" /></svg>{t('chart.legend.band')}</span>
-      {stat.lows.length > 0 && <span><svg aria-hidden="true"><circle className="c-low" cx="11" cy="6" r="4" /></svg>{t('chart.legend.low')}</span>}
-      {stat.raised.length > 0 && <span><svg aria-hidden="true"><circle className="c-up" cx="11" cy="6" r="6" /></svg>{t('chart.raised')}</span>}
-      {stat.points.some((point) => point.state !== 'seen') && <span><svg aria-hidden="true"><rect className="c-gap" width="22" height="12" /></svg>{t('chart.unseen')}</span>}
+      <span>
+        <svg aria-hidden="true">
+          <line className="c-line" x1="0" x2="22" y1="6" y2="6" />
+        </svg>
+        {t('chart.legend.price')}
+      </span>
+      <span>
+        <svg aria-hidden="true">
+          <rect className="c-band" width="22" height="12" />
+          <line className="c-typ" x1="0" x2="22" y1="1" y2="1" />
+        </svg>
+        {t('chart.legend.band')}
+      </span>
+      {stat.lows.length > 0 && (
+        <span>
+          <svg aria-hidden="true">
+            <circle className="c-low" cx="11" cy="6" r="4" />
+          </svg>
+          {t('chart.legend.low')}
+        </span>
+      )}
+      {stat.raised.length > 0 && (
+        <span>
+          <svg aria-hidden="true">
+            <circle className="c-up" cx="11" cy="6" r="6" />
+          </svg>
+          {t('chart.raised')}
+        </span>
+      )}
+      {stat.points.some((point) => point.state !== 'seen') && (
+        <span>
+          <svg aria-hidden="true">
+            <rect className="c-gap" width="22" height="12" />
+          </svg>
+          {t('chart.unseen')}
+        </span>
+      )}
     </p>
   );
 }
@@ -87,15 +153,38 @@ function Legend({ stat }: { stat: PriceStatistics }) {
 /** Every change as a row, newest first (PRC-06); excluded observations are named with their reason (BEY-03). */
 function Table({ stat }: { stat: PriceStatistics }) {
   const rows = [
-    ...stat.points.map((point) => ({ time: point.time, price: point.price, note: point.state === 'out_of_stock' ? t('chart.out-of-stock') : point.state === 'gap' ? t('chart.unseen') : '' })),
+    ...stat.points.map((point) => ({
+      time: point.time,
+      price: point.price,
+      note: point.state === 'out_of_stock' ? t('chart.out-of-stock') : point.state === 'gap' ? t('chart.unseen') : '',
+    })),
     ...stat.excluded.map((one) => ({ time: one.time, price: one.price, note: t('chart.excluded') })),
-  ].sort((a, b) => Date.parse(b.time) - Date.parse(a.time)).slice(0, 400);
+  ]
+    .sort((a, b) => Date.parse(b.time) - Date.parse(a.time))
+    .slice(0, 400);
   return (
     <details className="tbl-toggle">
-      <summary><Icon name="table-2" />{t('chart.table')}</summary>
+      <summary>
+        <Icon name="table-2" />
+        {t('chart.table')}
+      </summary>
       <table className="plain">
-        <thead><tr><th scope="col">{t('chart.table.since')}</th><th scope="col">{t('chart.table.price')}</th><th scope="col">{t('chart.table.note')}</th></tr></thead>
-        <tbody>{rows.map((row, index) => <tr key={`${row.time} ${index}`}><td>{longDate(row.time)}</td><td>{row.price === null ? '–' : money(row.price, stat.currencyCode)}</td><td>{row.note}</td></tr>)}</tbody>
+        <thead>
+          <tr>
+            <th scope="col">{t('chart.table.since')}</th>
+            <th scope="col">{t('chart.table.price')}</th>
+            <th scope="col">{t('chart.table.note')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={`${row.time} ${index}`}>
+              <td>{longDate(row.time)}</td>
+              <td>{row.price === null ? '–' : money(row.price, stat.currencyCode)}</td>
+              <td>{row.note}</td>
+            </tr>
+          ))}
+        </tbody>
       </table>
     </details>
   );

@@ -10,10 +10,22 @@ export function DailyStrip({ deals, config }: { deals: Answer<'daily-special.lis
   const { revalidate } = useRevalidator();
   return (
     <section aria-labelledby="daily">
-      <div className="sec"><h2 id="daily">{t('footer.daily')}</h2>
-        <p className="count"><Icon name="timer" size={16} />{t('daily.next')} <Countdown until={config.nextUpdateTime} serverNow={config.currentTimeMillis} onEnd={() => void revalidate()} /></p>
-        <a className="sec__more" href="/daily-special-offers">{t('see-all')}<Icon name="chevron-right" size={16} /></a></div>
-      <div className="strip">{deals.map((deal) => <MiniCard key={deal.id} card={deal} />)}</div>
+      <div className="sec">
+        <h2 id="daily">{t('footer.daily')}</h2>
+        <p className="count">
+          <Icon name="timer" size={16} />
+          {t('daily.next')} <Countdown until={config.nextUpdateTime} serverNow={config.currentTimeMillis} onEnd={() => void revalidate()} />
+        </p>
+        <a className="sec__more" href="/daily-special-offers">
+          {t('see-all')}
+          <Icon name="chevron-right" size={16} />
+        </a>
+      </div>
+      <div className="strip">
+        {deals.map((deal) => (
+          <MiniCard key={deal.id} card={deal} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -19,17 +19,38 @@ export function DealCard({ deal, eager = false }: { deal: Deal; eager?: boolean 
     <article className={ended ? 'card card--off' : 'card'}>
       <div className="card__pic">
         <Picture url={deal.cover} eager={eager} />
-        {tag && <span className={`tag${tag.tone}`}><Icon name={tag.icon} size={14} />{labelName(tag.label)}</span>}
-        {!ended && deal.labels.includes('FREE_SHIPPING') && <span className="shipbar"><Icon name="truck" size={16} />{t('label.free-shipping')}</span>}
-        {ended && <span className="card__end"><Icon name="clock" size={14} />{deal.endedTime ? t('deal.ended', { ago: ago(deal.endedTime) }) : t('deal.ended.plain')}</span>}
+        {tag && (
+          <span className={`tag${tag.tone}`}>
+            <Icon name={tag.icon} size={14} />
+            {labelName(tag.label)}
+          </span>
+        )}
+        {!ended && deal.labels.includes('FREE_SHIPPING') && (
+          <span className="shipbar">
+            <Icon name="truck" size={16} />
+            {t('label.free-shipping')}
+          </span>
+        )}
+        {ended && (
+          <span className="card__end">
+            <Icon name="clock" size={14} />
+            {deal.endedTime ? t('deal.ended', { ago: ago(deal.endedTime) }) : t('deal.ended.plain')}
+          </span>
+        )}
       </div>
       <div className="card__body">
-        <h3 className="card__name"><a href={dealAddress(deal.code)}>{deal.title}</a></h3>
+        <h3 className="card__name">
+          <a href={dealAddress(deal.code)}>{deal.title}</a>
+        </h3>
         <PriceRow card={deal} muted={ended} />
         <SparkLine spark={deal.spark} today={deal.currentAmount} muted={ended} />
         <VerdictLine verdict={deal.verdict} />
         <p className="card__why">{reasonOf(deal.verdict, deal.currencyCode)}</p>
-        <p className="card__foot"><PlatformMark platform={deal.platform} /><span>{platformWords(deal.platform, deal.isMall)}</span><time dateTime={deal.publishTime}>{ago(deal.publishTime)}</time></p>
+        <p className="card__foot">
+          <PlatformMark platform={deal.platform} />
+          <span>{platformWords(deal.platform, deal.isMall)}</span>
+          <time dateTime={deal.publishTime}>{ago(deal.publishTime)}</time>
+        </p>
       </div>
     </article>
   );

@@ -15,20 +15,52 @@ import { platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
 
 export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly Label[] }) {
-  const crumbs = [{ label: t('nav.home'), href: '/' }, { label: t('nav.deals'), href: '/' }, ...deal.breadcrumb.slice(-1).map((category) => ({ label: category.name, href: categoryAddress(category) }))];
+  const crumbs = [
+    { label: t('nav.home'), href: '/' },
+    { label: t('nav.deals'), href: '/' },
+    ...deal.breadcrumb.slice(-1).map((category) => ({ label: category.name, href: categoryAddress(category) })),
+  ];
   return (
     <>
-      <div className="pd__crumb"><Breadcrumb crumbs={crumbs} /></div>
+      <div className="pd__crumb">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       {deal.state === 'EXPIRED' && <EndedNote deal={deal} />}
       <section className="pd__top pd__top--deal">
-        <div className="gal__main gal__main--one"><Picture url={deal.cover} alt={deal.title} size={COVER.content} eager /></div>
+        <div className="gal__main gal__main--one">
+          <Picture url={deal.cover} alt={deal.title} size={COVER.content} eager />
+        </div>
         <div className="info">
-          <p className="by"><span className="ava" aria-hidden="true">{deal.author.name.slice(0, 1)}</span>
-            <span><b>{deal.author.name}</b>{deal.author.isEditor && <> <span className="mark">{t('deal.editor')}</span></>}<br /><time dateTime={deal.updateTime}>{fullTime(deal.updateTime)}</time> · {platformWords(deal.platform, deal.isMall)}</span></p>
+          <p className="by">
+            <span className="ava" aria-hidden="true">
+              {deal.author.name.slice(0, 1)}
+            </span>
+            <span>
+              <b>{deal.author.name}</b>
+              {deal.author.isEditor && (
+                <>
+                  {' '}
+                  <span className="mark">{t('deal.editor')}</span>
+                </>
+              )}
+              <br />
+              <time dateTime={deal.updateTime}>{fullTime(deal.updateTime)}</time> · {platformWords(deal.platform, deal.isMall)}
+            </span>
+          </p>
           <h1 className="deal__h">{deal.title}</h1>
-          <div className="buy only-phone"><PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED'} /><Evidence verdict={deal.verdict} currency={deal.currencyCode} seenTime={deal.seenTime} /></div>
+          <div className="buy only-phone">
+            <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED'} />
+            <Evidence verdict={deal.verdict} currency={deal.currencyCode} seenTime={deal.seenTime} />
+          </div>
           <Labels labels={labels} />
-          <div className="read deal__r">{(deal.text || deal.summary).split(/\n{2,}/).filter(Boolean).map((paragraph, index) => <p key={index}>{paragraph}</p>)}</div>
+          <div className="read deal__r">
+            {(deal.text || deal.summary)
+              .split(/\n{2,}/)
+              .filter(Boolean)
+              .map((paragraph, index) => (
+                <p key={index}>{paragraph}</p>
+              ))}
+          </div>
         </div>
       </section>
     </>
@@ -40,8 +72,17 @@ function EndedNote({ deal }: { deal: DealDetail }) {
   return (
     <div className="ended" role="status">
       <Icon name="clock" />
-      <p><b>{deal.endedTime ? t('deal.ended', { ago: ago(deal.endedTime) }) : t('deal.ended.plain')}</b> {reason}
-        {deal.nextBest && <> <a className="link" href={dealAddress(deal.nextBest.code)}>{t('deal.next-best', { price: money(deal.nextBest.currentAmount, deal.nextBest.currencyCode) })}</a></>}</p>
+      <p>
+        <b>{deal.endedTime ? t('deal.ended', { ago: ago(deal.endedTime) }) : t('deal.ended.plain')}</b> {reason}
+        {deal.nextBest && (
+          <>
+            {' '}
+            <a className="link" href={dealAddress(deal.nextBest.code)}>
+              {t('deal.next-best', { price: money(deal.nextBest.currentAmount, deal.nextBest.currencyCode) })}
+            </a>
+          </>
+        )}
+      </p>
     </div>
   );
 }

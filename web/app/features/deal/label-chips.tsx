@@ -10,12 +10,20 @@ export function LabelChips({ labels, active }: { labels: Answer<'deal.label-navi
   const location = useLocation();
   const to = (label: string | undefined) => changedQuery({ pathname: '/', search: location.search }, { label, page: undefined });
   return (
-    <div className="stick"><nav className="chips" aria-label={t('home.filter')}>
-      <a className="chip" href={to(undefined)} aria-current={active === '' ? 'true' : undefined}>{t('home.all')} <small className="num">{formatNumber(labels.total)}</small></a>
-      {LABEL_CATEGORIES.map((code) => {
-        const count = labels.categories.find((category) => category.code === code)?.count ?? 0;
-        return count === 0 && active !== code ? null : <a key={code} className="chip" href={to(code)} aria-current={active === code ? 'true' : undefined}>{t(`labels.${code}`)} <small className="num">{formatNumber(count)}</small></a>;
-      })}
-    </nav></div>
+    <div className="stick">
+      <nav className="chips" aria-label={t('home.filter')}>
+        <a className="chip" href={to(undefined)} aria-current={active === '' ? 'true' : undefined}>
+          {t('home.all')} <small className="num">{formatNumber(labels.total)}</small>
+        </a>
+        {LABEL_CATEGORIES.map((code) => {
+          const count = labels.categories.find((category) => category.code === code)?.count ?? 0;
+          return count === 0 && active !== code ? null : (
+            <a key={code} className="chip" href={to(code)} aria-current={active === code ? 'true' : undefined}>
+              {t(`labels.${code}`)} <small className="num">{formatNumber(count)}</small>
+            </a>
+          );
+        })}
+      </nav>
+    </div>
   );
 }

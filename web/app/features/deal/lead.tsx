@@ -14,18 +14,33 @@ import { reasonOf, VerdictChip } from '../price/verdict.tsx';
 export function Lead({ deal, stat }: { deal: DealCard; stat: PriceStatistics }) {
   return (
     <article className="lead">
-      <div className="card__pic"><Picture url={deal.cover} size={COVER.content} eager /></div>
+      <div className="card__pic">
+        <Picture url={deal.cover} size={COVER.content} eager />
+      </div>
       <div className="lead__body">
-        <h2><a href={dealAddress(deal.code)}>{deal.title}</a></h2>
+        <h2>
+          <a href={dealAddress(deal.code)}>{deal.title}</a>
+        </h2>
         <PriceRow card={deal} size={36} />
-        <div><VerdictChip verdict={deal.verdict} /></div>
+        <div>
+          <VerdictChip verdict={deal.verdict} />
+        </div>
         <p className="card__why">{reasonOf(deal.verdict, deal.currencyCode)}</p>
         <div className="lead__act">
-          <a className="btn btn--go" href={dealAddress(deal.code)}>{t('deal.see')}<Icon name="chevron-right" size={16} /></a>
-          <p className="card__foot"><PlatformMark platform={deal.platform} /><span>{platformWords(deal.platform, deal.isMall)}</span></p>
+          <a className="btn btn--go" href={dealAddress(deal.code)}>
+            {t('deal.see')}
+            <Icon name="chevron-right" size={16} />
+          </a>
+          <p className="card__foot">
+            <PlatformMark platform={deal.platform} />
+            <span>{platformWords(deal.platform, deal.isMall)}</span>
+          </p>
         </div>
       </div>
-      <div className="lead__chart"><p>{t('deal.seen', { seen: stat.observedDays, days: stat.days })}</p><ChartPlot stat={stat} small /></div>
+      <div className="lead__chart">
+        <p>{t('deal.seen', { seen: stat.observedDays, days: stat.days })}</p>
+        <ChartPlot stat={stat} small />
+      </div>
     </article>
   );
 }

@@ -14,7 +14,10 @@ export function BottomTabs({ pathname }: { pathname: string }) {
   return (
     <nav className="bottom" aria-label={t('nav.main')}>
       {tabs.map(({ href, icon, label }) => (
-        <a key={href} href={href} aria-current={pathname === href ? 'page' : undefined}><Icon name={icon} /><span>{label}</span></a>
+        <a key={href} href={href} aria-current={pathname === href ? 'page' : undefined}>
+          <Icon name={icon} />
+          <span>{label}</span>
+        </a>
       ))}
     </nav>
   );

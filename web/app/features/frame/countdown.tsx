@@ -20,5 +20,9 @@ export function Countdown({ until, serverNow, onEnd }: { until: string; serverNo
   }, [until, started, onEnd]);
   const seconds = Math.floor(left / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
-  return <b className="num" role="timer">{two(Math.floor(seconds / 3600))}:{two(Math.floor(seconds / 60) % 60)}:{two(seconds % 60)}</b>;
+  return (
+    <b className="num" role="timer">
+      {two(Math.floor(seconds / 3600))}:{two(Math.floor(seconds / 60) % 60)}:{two(seconds % 60)}
+    </b>
+  );
 }

@@ -9,7 +9,7 @@ const DOCUMENT_LANGUAGES = { TH: ['th', 'en'], default: ['en', 'th'] } as const;
 
 export function documentLanguage(lang: string, tenantCode: string): string {
   const listed: readonly string[] = tenantCode === 'TH' ? DOCUMENT_LANGUAGES.TH : DOCUMENT_LANGUAGES.default;
-  return listed.includes(lang) ? lang : listed[0] as string;
+  return listed.includes(lang) ? lang : (listed[0] as string);
 }
 
 export function Footer({ pathname }: { pathname: string }) {
@@ -20,23 +20,73 @@ export function Footer({ pathname }: { pathname: string }) {
       <div className="wrap">
         {hasFooterInfo(pathname) && (
           <div className="foot__g">
-            <div className="foot__a"><p className="logo"><Logo /><span>{lang === 'th' ? 'คุ้ม' : 'khum'}</span></p><p>{t('site.about')}</p><a className="link" href={`mailto:${tenant.contactEmail}`}>{tenant.contactEmail}</a></div>
-            <Column title={t('footer.deals')} links={[['/daily-special-offers', t('footer.daily')], ['/coupons', t('nav.coupons')], ['/products', t('nav.goods')], ['/brands', t('nav.brands')]]} />
-            <Column title={t('footer.trust')} links={[['/how-we-judge', t('footer.judging')], [`/privacy?lang=${doc}`, t('footer.privacy')], [`/terms?lang=${doc}`, t('footer.terms')], ['/sitemap-page', t('footer.sitemap')]]} />
+            <div className="foot__a">
+              <p className="logo">
+                <Logo />
+                <span>{lang === 'th' ? 'คุ้ม' : 'khum'}</span>
+              </p>
+              <p>{t('site.about')}</p>
+              <a className="link" href={`mailto:${tenant.contactEmail}`}>
+                {tenant.contactEmail}
+              </a>
+            </div>
+            <Column
+              title={t('footer.deals')}
+              links={[
+                ['/daily-special-offers', t('footer.daily')],
+                ['/coupons', t('nav.coupons')],
+                ['/products', t('nav.goods')],
+                ['/brands', t('nav.brands')],
+              ]}
+            />
+            <Column
+              title={t('footer.trust')}
+              links={[
+                ['/how-we-judge', t('footer.judging')],
+                [`/privacy?lang=${doc}`, t('footer.privacy')],
+                [`/terms?lang=${doc}`, t('footer.terms')],
+                ['/sitemap-page', t('footer.sitemap')],
+              ]}
+            />
             {tenant.social.length > 0 && (
-              <div><h2>{t('footer.follow')}</h2><p className="foot__soc">{tenant.social.map(({ kind, url }) => <a key={kind} href={url} rel="noopener noreferrer" aria-label={kind}><SocialMark kind={kind} /></a>)}</p></div>
+              <div>
+                <h2>{t('footer.follow')}</h2>
+                <p className="foot__soc">
+                  {tenant.social.map(({ kind, url }) => (
+                    <a key={kind} href={url} rel="noopener noreferrer" aria-label={kind}>
+                      <SocialMark kind={kind} />
+                    </a>
+                  ))}
+                </p>
+              </div>
             )}
             <Stores />
           </div>
         )}
-        <p className="foot__end"><span>© 2026 {t('site.name')}</span><span>{tenant.name[lang]} · {tenant.currencyCode}</span></p>
+        <p className="foot__end">
+          <span>© 2026 {t('site.name')}</span>
+          <span>
+            {tenant.name[lang]} · {tenant.currencyCode}
+          </span>
+        </p>
       </div>
     </footer>
   );
 }
 
 function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
-  return <div><h2>{title}</h2><ul>{links.map(([href, label]) => <li key={href}><a href={href}>{label}</a></li>)}</ul></div>;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([href, label]) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 /** Store buttons; a store without an app id has none (AMB-80). Thai or English artwork (NAV-32). */
@@ -45,10 +95,21 @@ function Stores() {
   if (tenant.iosAppId === '' && tenant.androidAppId === '') return null;
   const words = lang === 'th' ? 'th' : 'en';
   return (
-    <div><h2>{t('footer.app')}</h2><p className="foot__app">
-      {tenant.iosAppId && <a href={`https://apps.apple.com/app/id${tenant.iosAppId}`}><img src={`/store/ios-${words}.svg`} alt={t('footer.ios')} width="132" height="44" /></a>}
-      {tenant.androidAppId && <a href={`https://play.google.com/store/apps/details?id=${tenant.androidAppId}`}><img src={`/store/android-${words}.svg`} alt={t('footer.android')} width="132" height="44" /></a>}
-    </p></div>
+    <div>
+      <h2>{t('footer.app')}</h2>
+      <p className="foot__app">
+        {tenant.iosAppId && (
+          <a href={`https://apps.apple.com/app/id${tenant.iosAppId}`}>
+            <img src={`/store/ios-${words}.svg`} alt={t('footer.ios')} width="132" height="44" />
+          </a>
+        )}
+        {tenant.androidAppId && (
+          <a href={`https://play.google.com/store/apps/details?id=${tenant.androidAppId}`}>
+            <img src={`/store/android-${words}.svg`} alt={t('footer.android')} width="132" height="44" />
+          </a>
+        )}
+      </p>
+    </div>
   );
 }
 

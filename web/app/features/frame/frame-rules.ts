@@ -4,7 +4,8 @@
 const TAB_PAGES = new Set(['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products']);
 
 /** Details and pages of their own have no footer (NAV-27). */
-const NO_FOOTER = /^\/(appPage(\/|$)|ai$|download$|content\/[^/]+|article\/[^/]+|note-detail\/[^/]+|product\/[^/]+|activity\/|shortLink\/|lowcode-editor-preview$)/;
+const NO_FOOTER =
+  /^\/(appPage(\/|$)|ai$|download$|content\/[^/]+|article\/[^/]+|note-detail\/[^/]+|product\/[^/]+|activity\/|shortLink\/|lowcode-editor-preview$)/;
 
 /** Pages whose footer lacks the info block; of the three named, only one has a footer at all (NAV-29, AMB-16). */
 const NO_INFO = /^\/(content\/[^/]+|product\/[^/]+|daily-special-offers$)/;

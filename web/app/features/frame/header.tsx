@@ -14,25 +14,45 @@ export function Header({ pathname }: { pathname: string }) {
   const hot = tenant.searchKeywords[0] ?? t('search.placeholder');
   const region = `${LANGUAGE_NAMES[lang]} ${CURRENCIES[tenant.currencyCode].symbol}`;
   const links = [
-    { href: '/', label: t('nav.deals') }, { href: '/products', label: t('nav.goods') },
+    { href: '/', label: t('nav.deals') },
+    { href: '/products', label: t('nav.goods') },
     tenant.type === 'CONTENT' ? { href: '/discover', label: t('nav.discover') } : { href: '/articles', label: t('nav.articles') },
-    { href: '/coupons', label: t('nav.coupons') }, { href: '/brands', label: t('nav.brands') },
+    { href: '/coupons', label: t('nav.coupons') },
+    { href: '/brands', label: t('nav.brands') },
   ];
   return (
     <header className="head">
       <div className="wrap head__row">
-        <a className="logo" href="/" aria-label={t('site.name')}><Logo /><span>{lang === 'th' ? 'คุ้ม' : 'khum'}</span></a>
-        <a className="head__cat only-desk" href="/products"><Icon name="menu" />{t('nav.categories')}</a>
-        <form className="sbox" role="search" action="/search"><Icon name="search" /><input type="search" name="keyword" aria-label={t('search.label')} placeholder={hot} maxLength={200} /></form>
+        <a className="logo" href="/" aria-label={t('site.name')}>
+          <Logo />
+          <span>{lang === 'th' ? 'คุ้ม' : 'khum'}</span>
+        </a>
+        <a className="head__cat only-desk" href="/products">
+          <Icon name="menu" />
+          {t('nav.categories')}
+        </a>
+        <form className="sbox" role="search" action="/search">
+          <Icon name="search" />
+          <input type="search" name="keyword" aria-label={t('search.label')} placeholder={hot} maxLength={200} />
+        </form>
         <nav className="head__nav" aria-label={t('nav.main')}>
-          {links.map(({ href, label }) => <a key={href} href={href} aria-current={pathname === href ? 'page' : undefined}>{label}</a>)}
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={pathname === href ? 'page' : undefined}>
+              {label}
+            </a>
+          ))}
         </nav>
         <div className="head__end">
           <RegionDialog label={region}>
-            <Icon name="globe" /><span className="only-desk">{region}</span>
+            <Icon name="globe" />
+            <span className="only-desk">{region}</span>
           </RegionDialog>
-          <a className="icon-btn only-desk" href="/notifications" aria-label={t('me.notifications')}><Icon name="bell" /></a>
-          <a className="icon-btn" href="/profile" aria-label={t('me.account')}><Icon name="user" /></a>
+          <a className="icon-btn only-desk" href="/notifications" aria-label={t('me.notifications')}>
+            <Icon name="bell" />
+          </a>
+          <a className="icon-btn" href="/profile" aria-label={t('me.account')}>
+            <Icon name="user" />
+          </a>
         </div>
       </div>
     </header>

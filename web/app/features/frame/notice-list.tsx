@@ -35,10 +35,25 @@ export function NoticeList({ notices, href }: { notices: readonly string[]; href
     };
   }, [notices, resting]);
   return (
-    <div className="notice" onPointerEnter={() => setResting(true)} onPointerLeave={() => setResting(false)} onFocus={() => setResting(true)} onBlur={() => setResting(false)}>
+    <div
+      className="notice"
+      onPointerEnter={() => setResting(true)}
+      onPointerLeave={() => setResting(false)}
+      onFocus={() => setResting(true)}
+      onBlur={() => setResting(false)}
+    >
       <Icon name="megaphone" />
-      <div className="notice__window"><ul ref={list}>{notices.map((notice) => <li key={notice}>{notice}</li>)}{notices.length > 1 && <li aria-hidden="true">{notices[0]}</li>}</ul></div>
-      <a className="icon-btn" href={href} aria-label={t('footer.judging')}><Icon name="chevron-right" /></a>
+      <div className="notice__window">
+        <ul ref={list}>
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+          {notices.length > 1 && <li aria-hidden="true">{notices[0]}</li>}
+        </ul>
+      </div>
+      <a className="icon-btn" href={href} aria-label={t('footer.judging')}>
+        <Icon name="chevron-right" />
+      </a>
     </div>
   );
 }

@@ -18,14 +18,38 @@ export function RegionDialog({ label, children }: { label: string; children: Rea
   const { tenant, lang, theme } = page();
   return (
     <>
-      <a className="head__lang" href="/preferences" data-document aria-label={`${label}, ${t('region.label')}`}
-        onClick={(event) => { event.preventDefault(); dialog.current?.showModal(); }}>{children}</a>
-      <dialog ref={dialog} className="dialog region" aria-labelledby="region-title" onClick={(event) => { if (event.target === dialog.current) dialog.current?.close(); }}>
+      <a
+        className="head__lang"
+        href="/preferences"
+        data-document
+        aria-label={`${label}, ${t('region.label')}`}
+        onClick={(event) => {
+          event.preventDefault();
+          dialog.current?.showModal();
+        }}
+      >
+        {children}
+      </a>
+      <dialog
+        ref={dialog}
+        className="dialog region"
+        aria-labelledby="region-title"
+        onClick={(event) => {
+          if (event.target === dialog.current) dialog.current?.close();
+        }}
+      >
         <form action="/preferences" method="post" className="region__form">
-          <div className="region__h"><h2 id="region-title">{t('region.label')}</h2><button className="icon-btn" type="button" aria-label={t('region.close')} onClick={() => dialog.current?.close()}><Icon name="x" /></button></div>
+          <div className="region__h">
+            <h2 id="region-title">{t('region.label')}</h2>
+            <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={() => dialog.current?.close()}>
+              <Icon name="x" />
+            </button>
+          </div>
           <PreferenceFields lang={lang} tenantCode={tenant.code} theme={theme} />
           <input type="hidden" name="next" value={pathname + search} />
-          <button className="btn btn--ink btn--wide" type="submit">{t('region.apply')}</button>
+          <button className="btn btn--ink btn--wide" type="submit">
+            {t('region.apply')}
+          </button>
         </form>
       </dialog>
     </>
@@ -37,14 +61,39 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
   const { tenants } = page().tenant;
   return (
     <>
-      <fieldset className="fs"><legend>{t('region.language')}</legend>
-        {LANGUAGES.map((code) => <label className="check" key={code}><input type="radio" name="language" value={code} defaultChecked={code === lang} /><span lang={code}>{LANGUAGE_NAMES[code]}</span></label>)}
+      <fieldset className="fs">
+        <legend>{t('region.language')}</legend>
+        {LANGUAGES.map((code) => (
+          <label className="check" key={code}>
+            <input type="radio" name="language" value={code} defaultChecked={code === lang} />
+            <span lang={code}>{LANGUAGE_NAMES[code]}</span>
+          </label>
+        ))}
       </fieldset>
-      <fieldset className="fs"><legend>{t('region.country')}</legend>
-        {tenants.map((one) => <label className="check" key={one.code}><input type="radio" name="tenant" value={one.code} defaultChecked={one.code === tenantCode} /><span>{one.name[page().lang]}</span><small>{one.currencyCode}</small></label>)}
+      <fieldset className="fs">
+        <legend>{t('region.country')}</legend>
+        {tenants.map((one) => (
+          <label className="check" key={one.code}>
+            <input type="radio" name="tenant" value={one.code} defaultChecked={one.code === tenantCode} />
+            <span>{one.name[page().lang]}</span>
+            <small>{one.currencyCode}</small>
+          </label>
+        ))}
       </fieldset>
-      <fieldset className="fs"><legend>{t('theme.label')}</legend>
-        {([['', 'theme.system'], ['light', 'theme.light'], ['dark', 'theme.dark']] as const).map(([value, key]) => <label className="check" key={key}><input type="radio" name="theme" value={value} defaultChecked={value === (theme ?? '')} /><span>{t(key)}</span></label>)}
+      <fieldset className="fs">
+        <legend>{t('theme.label')}</legend>
+        {(
+          [
+            ['', 'theme.system'],
+            ['light', 'theme.light'],
+            ['dark', 'theme.dark'],
+          ] as const
+        ).map(([value, key]) => (
+          <label className="check" key={key}>
+            <input type="radio" name="theme" value={value} defaultChecked={value === (theme ?? '')} />
+            <span>{t(key)}</span>
+          </label>
+        ))}
       </fieldset>
     </>
   );

@@ -12,7 +12,11 @@ import { PriceRow } from '../price/price.tsx';
 
 type Card = GoodsCard | DealCard;
 
-interface BuyProps { card: Card; url: string | undefined; ended?: boolean }
+interface BuyProps {
+  card: Card;
+  url: string | undefined;
+  ended?: boolean;
+}
 
 export function BuySide({ card, parts, url, platformCount = 1, ended = false }: BuyProps & { parts: PriceParts; platformCount?: number }) {
   return (
@@ -33,7 +37,8 @@ function ShopLink({ card, url, ended }: BuyProps) {
   if (!url || !card.inStock) return <p className="btn btn--quiet btn--lg">{t('goods.out-of-stock')}</p>;
   return (
     <a className={`btn ${ended ? 'btn--line' : 'btn--go'} btn--lg`} href={url} rel="nofollow noopener noreferrer" target="_blank">
-      {t('buy.go', { shop: PLATFORM_NAMES[card.platform] === '?' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform] })}<Icon name="arrow-up-right" />
+      {t('buy.go', { shop: PLATFORM_NAMES[card.platform] === '?' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform] })}
+      <Icon name="arrow-up-right" />
     </a>
   );
 }
@@ -43,9 +48,17 @@ export function BuyBar({ card, url, ended = false }: BuyProps) {
   return (
     <div className="bar">
       <ShareButton title={card.name} bare />
-      {url && card.inStock
-        ? <a className={ended ? 'btn btn--line' : 'btn btn--go'} href={url} rel="nofollow noopener noreferrer" target="_blank">{t('deal.shop')} <b>{symbol}{figure}</b></a>
-        : <span className="btn btn--go btn--off">{t('goods.out-of-stock')}</span>}
+      {url && card.inStock ? (
+        <a className={ended ? 'btn btn--line' : 'btn btn--go'} href={url} rel="nofollow noopener noreferrer" target="_blank">
+          {t('deal.shop')}{' '}
+          <b>
+            {symbol}
+            {figure}
+          </b>
+        </a>
+      ) : (
+        <span className="btn btn--go btn--off">{t('goods.out-of-stock')}</span>
+      )}
     </div>
   );
 }

@@ -14,13 +14,30 @@ export function Gallery({ images, name }: { images: readonly Image[]; name: stri
       {images.length > 1 && (
         <div className="gal__t" role="group" aria-label={t('goods.pictures')}>
           {images.slice(0, 5).map((image, index) => (
-            <button key={image.url} type="button" aria-current={index === at ? 'true' : undefined} aria-label={t('goods.picture', { n: index + 1 })} onClick={() => setAt(index)}><Picture url={image.url} size={{ width: 72, height: 72 }} /></button>
+            <button
+              key={image.url}
+              type="button"
+              aria-current={index === at ? 'true' : undefined}
+              aria-label={t('goods.picture', { n: index + 1 })}
+              onClick={() => setAt(index)}
+            >
+              <Picture url={image.url} size={{ width: 72, height: 72 }} />
+            </button>
           ))}
         </div>
       )}
       <div className={images.length > 1 ? 'gal__main' : 'gal__main gal__main--one'}>
         <Picture url={shown.url} alt={name} size={COVER.content} eager />
-        {images.length > 1 && <button className="gal__n num only-phone" type="button" aria-label={t('goods.next-picture')} onClick={() => setAt((at + 1) % Math.min(images.length, 5))}>{at + 1} / {Math.min(images.length, 5)}</button>}
+        {images.length > 1 && (
+          <button
+            className="gal__n num only-phone"
+            type="button"
+            aria-label={t('goods.next-picture')}
+            onClick={() => setAt((at + 1) % Math.min(images.length, 5))}
+          >
+            {at + 1} / {Math.min(images.length, 5)}
+          </button>
+        )}
       </div>
     </>
   );

@@ -18,12 +18,29 @@ export function GoodsCard({ goods, eager = false }: { goods: Goods; eager?: bool
     <article className={goods.inStock ? 'card' : 'card card--off'}>
       <div className="card__pic">
         <Picture url={goods.cover} eager={eager} />
-        {goods.inStock && tag && <span className={`tag${tag.tone}`}><Icon name={tag.icon} size={14} />{labelName(tag.label)}</span>}
-        {goods.inStock && goods.labels.includes('FREE_SHIPPING') && <span className="shipbar"><Icon name="truck" size={16} />{t('label.free-shipping')}</span>}
-        {!goods.inStock && <span className="card__end"><Icon name="clock" size={14} />{t('goods.out-of-stock')}</span>}
+        {goods.inStock && tag && (
+          <span className={`tag${tag.tone}`}>
+            <Icon name={tag.icon} size={14} />
+            {labelName(tag.label)}
+          </span>
+        )}
+        {goods.inStock && goods.labels.includes('FREE_SHIPPING') && (
+          <span className="shipbar">
+            <Icon name="truck" size={16} />
+            {t('label.free-shipping')}
+          </span>
+        )}
+        {!goods.inStock && (
+          <span className="card__end">
+            <Icon name="clock" size={14} />
+            {t('goods.out-of-stock')}
+          </span>
+        )}
       </div>
       <div className="card__body">
-        <h3 className="card__name"><a href={goodsAddress(goods.code)}>{goods.name}</a></h3>
+        <h3 className="card__name">
+          <a href={goodsAddress(goods.code)}>{goods.name}</a>
+        </h3>
         <PriceRow card={goods} muted={!goods.inStock} />
         <SparkLine spark={goods.spark} today={goods.currentAmount} muted={!goods.inStock} />
         <VerdictLine verdict={goods.verdict} />

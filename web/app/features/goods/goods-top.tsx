@@ -12,17 +12,33 @@ import { PriceRow } from '../price/price.tsx';
 import { Gallery } from './gallery.tsx';
 
 export function GoodsTop({ goods }: { goods: GoodsDetail }) {
-  const crumbs = [{ label: t('nav.home'), href: '/', wide: true }, { label: t('nav.goods'), href: '/products', wide: goods.breadcrumb.length > 0 }, ...goods.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })), { label: goods.name, wide: true }];
+  const crumbs = [
+    { label: t('nav.home'), href: '/', wide: true },
+    { label: t('nav.goods'), href: '/products', wide: goods.breadcrumb.length > 0 },
+    ...goods.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })),
+    { label: goods.name, wide: true },
+  ];
   return (
     <>
-      <div className="pd__crumb"><Breadcrumb crumbs={crumbs} /></div>
+      <div className="pd__crumb">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
       <section className="pd__top">
         <Gallery images={goods.images.length > 0 ? goods.images : [{ url: goods.cover }]} name={goods.name} />
         <div className="info">
-          {goods.brand && <p className="pd__brand"><a className="link" href={brandAddress(goods.brand.code)}>{goods.brand.name}</a></p>}
+          {goods.brand && (
+            <p className="pd__brand">
+              <a className="link" href={brandAddress(goods.brand.code)}>
+                {goods.brand.name}
+              </a>
+            </p>
+          )}
           <h1>{goods.name}</h1>
           <Rating goods={goods} />
-          <div className="buy only-phone"><PriceRow card={goods} size={36} /><Evidence verdict={goods.verdict} currency={goods.currencyCode} seenTime={goods.seenTime} /></div>
+          <div className="buy only-phone">
+            <PriceRow card={goods} size={36} />
+            <Evidence verdict={goods.verdict} currency={goods.currencyCode} seenTime={goods.seenTime} />
+          </div>
           <Labels labels={goods.labels as Label[]} />
           {goods.description && <p className="only-desk pd__sum">{goods.description.slice(0, 240)}</p>}
         </div>
@@ -35,7 +51,12 @@ function Rating({ goods }: { goods: GoodsDetail }) {
   if (goods.rating === null && goods.soldCount === 0) return null;
   return (
     <p className="pd__rate">
-      {goods.rating !== null && <span><Icon name="star" size={16} /><b>{formatNumber(goods.rating)}</b></span>}
+      {goods.rating !== null && (
+        <span>
+          <Icon name="star" size={16} />
+          <b>{formatNumber(goods.rating)}</b>
+        </span>
+      )}
       {goods.reviewCount > 0 && <span className="muted">{t('goods.reviews', { n: formatNumber(goods.reviewCount) })}</span>}
       {goods.soldCount > 0 && <span className="muted">{t('goods.sold', { n: formatNumber(goods.soldCount) })}</span>}
     </p>

@@ -9,9 +9,13 @@ export function MiniCard({ card }: { card: DealCard | GoodsCard }) {
   const href = 'contentTypeCode' in card ? dealAddress(card.code) : goodsAddress(card.code);
   return (
     <a className="mini" href={href}>
-      <div className="card__pic"><Picture url={card.cover} /></div>
+      <div className="card__pic">
+        <Picture url={card.cover} />
+      </div>
       <p className="mini__name">{card.name}</p>
-      <p><Price price={card.currentPrice} currency={card.currencyCode} size={18} /></p>
+      <p>
+        <Price price={card.currentPrice} currency={card.currencyCode} size={18} />
+      </p>
       <VerdictLine verdict={card.verdict} />
     </a>
   );

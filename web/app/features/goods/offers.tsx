@@ -10,7 +10,11 @@ import { VerdictLine } from '../price/verdict.tsx';
 
 const COLUMNS = 3;
 
-interface OffersProps { offers: readonly Offer[]; withCoupon: boolean; onCoupon?: (withCoupon: boolean) => void }
+interface OffersProps {
+  offers: readonly Offer[];
+  withCoupon: boolean;
+  onCoupon?: (withCoupon: boolean) => void;
+}
 
 export function Offers({ offers, withCoupon, onCoupon }: OffersProps) {
   const [all, setAll] = useState(false);
@@ -22,28 +26,82 @@ export function Offers({ offers, withCoupon, onCoupon }: OffersProps) {
     <section className="pd__sec" aria-labelledby="offers">
       <div className="h2row">
         <h2 id="offers">{platforms > 1 ? t('offers.compare', { n: platforms }) : t('offers.title')}</h2>
-        {hasCoupon && onCoupon && <label className="switch">{t('offers.with-coupon')}<input type="checkbox" role="switch" checked={withCoupon} onChange={(event) => onCoupon(event.target.checked)} /></label>}
+        {hasCoupon && onCoupon && (
+          <label className="switch">
+            {t('offers.with-coupon')}
+            <input type="checkbox" role="switch" checked={withCoupon} onChange={(event) => onCoupon(event.target.checked)} />
+          </label>
+        )}
       </div>
       <table className="offers">
         <caption className="sr">{t('offers.caption')}</caption>
-        <colgroup><col />{shown.map((offer) => <col key={offer.id} />)}</colgroup>
-        <thead><tr><th scope="col"><span className="sr">{t('offers.what')}</span></th>{shown.map((offer) => (
-          <th key={offer.id} scope="col" className={tone(offer)}><span className="pf"><PlatformMark platform={offer.platform} size={20} />{offer.platformName}</span><small>{offer.variant ?? offer.shopName ?? ' '}</small></th>
-        ))}</tr></thead>
+        <colgroup>
+          <col />
+          {shown.map((offer) => (
+            <col key={offer.id} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr">{t('offers.what')}</span>
+            </th>
+            {shown.map((offer) => (
+              <th key={offer.id} scope="col" className={tone(offer)}>
+                <span className="pf">
+                  <PlatformMark platform={offer.platform} size={20} />
+                  {offer.platformName}
+                </span>
+                <small>{offer.variant ?? offer.shopName ?? ' '}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           <Row name={t('parts.item')} offers={shown} cell={(offer) => money(offer.parts.itemAmount, offer.currencyCode)} />
           <Row name={t('parts.shipping')} offers={shown} cell={(offer) => shippingWords(offer.parts, offer.currencyCode)} />
-          {hasCoupon && <Row name={t('parts.coupon')} offers={shown} cell={(offer) => ((offer.parts.couponAmount ?? 0) > 0 && withCoupon ? <span className="minus">-{money(offer.parts.couponAmount ?? 0, offer.currencyCode)}</span> : <span className="muted">{t('offers.no-coupon')}</span>)} />}
+          {hasCoupon && (
+            <Row
+              name={t('parts.coupon')}
+              offers={shown}
+              cell={(offer) =>
+                (offer.parts.couponAmount ?? 0) > 0 && withCoupon ? (
+                  <span className="minus">-{money(offer.parts.couponAmount ?? 0, offer.currencyCode)}</span>
+                ) : (
+                  <span className="muted">{t('offers.no-coupon')}</span>
+                )
+              }
+            />
+          )}
           <Row name={t('parts.total')} offers={shown} className="tot" cell={(offer) => <Price price={offer.currentPrice} currency={offer.currencyCode} />} />
           <Row name={t('offers.against')} offers={shown} cell={(offer) => <VerdictLine verdict={offer.verdict} />} />
-          <Row name={<span className="sr">{t('deal.shop')}</span>} offers={shown} cell={(offer) => (offer.inStock
-            ? <a className={offer.isBest ? 'btn btn--ink' : 'btn btn--line'} href={offer.url} rel="nofollow noopener noreferrer" target="_blank">{t('deal.shop')}</a>
-            : <span className="muted">{t('goods.out-of-stock')}</span>)} />
+          <Row
+            name={<span className="sr">{t('deal.shop')}</span>}
+            offers={shown}
+            cell={(offer) =>
+              offer.inStock ? (
+                <a className={offer.isBest ? 'btn btn--ink' : 'btn btn--line'} href={offer.url} rel="nofollow noopener noreferrer" target="_blank">
+                  {t('deal.shop')}
+                </a>
+              ) : (
+                <span className="muted">{t('goods.out-of-stock')}</span>
+              )
+            }
+          />
         </tbody>
       </table>
-      {offers.length > COLUMNS && (all
-        ? <ul className="offer-list">{offers.slice(COLUMNS).map((offer) => <OfferLine key={offer.id} offer={offer} />)}</ul>
-        : <button className="btn btn--quiet btn--wide offers__more" type="button" onClick={() => setAll(true)}>{t('offers.more', { n: offers.length - COLUMNS })}</button>)}
+      {offers.length > COLUMNS &&
+        (all ? (
+          <ul className="offer-list">
+            {offers.slice(COLUMNS).map((offer) => (
+              <OfferLine key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        ) : (
+          <button className="btn btn--quiet btn--wide offers__more" type="button" onClick={() => setAll(true)}>
+            {t('offers.more', { n: offers.length - COLUMNS })}
+          </button>
+        ))}
     </section>
   );
 }
@@ -52,17 +110,41 @@ function tone(offer: Offer): string | undefined {
   return offer.isBest ? 'best' : undefined;
 }
 
-function Row({ name, offers, cell, className }: { name: React.ReactNode; offers: readonly Offer[]; cell: (offer: Offer) => React.ReactNode; className?: string }) {
-  return <tr className={className}><th scope="row">{name}</th>{offers.map((offer) => <td key={offer.id} className={tone(offer)}>{cell(offer)}</td>)}</tr>;
+function Row({
+  name,
+  offers,
+  cell,
+  className,
+}: {
+  name: React.ReactNode;
+  offers: readonly Offer[];
+  cell: (offer: Offer) => React.ReactNode;
+  className?: string;
+}) {
+  return (
+    <tr className={className}>
+      <th scope="row">{name}</th>
+      {offers.map((offer) => (
+        <td key={offer.id} className={tone(offer)}>
+          {cell(offer)}
+        </td>
+      ))}
+    </tr>
+  );
 }
 
 function OfferLine({ offer }: { offer: Offer }) {
   return (
     <li className="offer-line">
       <PlatformMark platform={offer.platform} size={20} />
-      <span><b>{offer.variant ?? offer.platformName}</b><small>{offer.shopName}</small></span>
+      <span>
+        <b>{offer.variant ?? offer.platformName}</b>
+        <small>{offer.shopName}</small>
+      </span>
       <Price price={offer.currentPrice} currency={offer.currencyCode} size={16} />
-      <a className="btn btn--line" href={offer.url} rel="nofollow noopener noreferrer" target="_blank">{t('deal.shop')}</a>
+      <a className="btn btn--line" href={offer.url} rel="nofollow noopener noreferrer" target="_blank">
+        {t('deal.shop')}
+      </a>
     </li>
   );
 }

@@ -43,15 +43,32 @@ export function PagedList<Item extends { id: string }>({ first, page, size, load
     }
   }
 
-  if (!isMobile) return <>{children(first.content)}<Pagination current={page} totalElements={first.totalElements} size={size} /></>;
+  if (!isMobile)
+    return (
+      <>
+        {children(first.content)}
+        <Pagination current={page} totalElements={first.totalElements} size={size} />
+      </>
+    );
   return (
     <>
       {children(shown.items)}
       <div className="more" aria-live="polite">
-        {shown.hasNext
-          ? <a className={`btn btn--wide ${state === 'failed' ? 'btn--ink' : 'btn--line'}`} href={changedQuery(location, { page: shown.page + 1 })} aria-busy={state === 'loading'}
-              onClick={(event) => { event.preventDefault(); void more(); }}>{t(state === 'loading' ? 'list.loading' : state === 'failed' ? 'list.retry' : 'list.more')}</a>
-          : shown.items.length > size && <p className="muted">{t('list.end')}</p>}
+        {shown.hasNext ? (
+          <a
+            className={`btn btn--wide ${state === 'failed' ? 'btn--ink' : 'btn--line'}`}
+            href={changedQuery(location, { page: shown.page + 1 })}
+            aria-busy={state === 'loading'}
+            onClick={(event) => {
+              event.preventDefault();
+              void more();
+            }}
+          >
+            {t(state === 'loading' ? 'list.loading' : state === 'failed' ? 'list.retry' : 'list.more')}
+          </a>
+        ) : (
+          shown.items.length > size && <p className="muted">{t('list.end')}</p>
+        )}
       </div>
     </>
   );

@@ -14,7 +14,10 @@ export function pageCount(totalElements: number, size: number): number {
 
 /** Page numbers to show around the current one; null stands for a gap. */
 export function shownPages(current: number, count: number): (number | null)[] {
-  const wanted = [...new Set([1, count, current - 1, current, current + 1, ...(current <= 3 ? [2, 3] : []), ...(current >= count - 2 ? [count - 1, count - 2] : [])])]
-    .filter((page) => page >= 1 && page <= count).sort((a, b) => a - b);
+  const wanted = [
+    ...new Set([1, count, current - 1, current, current + 1, ...(current <= 3 ? [2, 3] : []), ...(current >= count - 2 ? [count - 1, count - 2] : [])]),
+  ]
+    .filter((page) => page >= 1 && page <= count)
+    .sort((a, b) => a - b);
   return wanted.flatMap((page, index) => (index > 0 && page - (wanted[index - 1] as number) > 1 ? [null, page] : [page]));
 }

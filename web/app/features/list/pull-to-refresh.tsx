@@ -28,15 +28,24 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> })
       space.current.style.transition = animated ? `height ${PULL_TO_REFRESH.finishMs}ms` : 'none';
       space.current.style.height = `${to}px`;
     };
-    const begin = (event: TouchEvent) => { start = window.scrollY <= 0 && !busy ? event.touches[0]?.clientY : undefined; };
-    const move = (event: TouchEvent) => { if (start !== undefined) open(pulledHeight((event.touches[0]?.clientY ?? start) - start), false); };
+    const begin = (event: TouchEvent) => {
+      start = window.scrollY <= 0 && !busy ? event.touches[0]?.clientY : undefined;
+    };
+    const move = (event: TouchEvent) => {
+      if (start !== undefined) open(pulledHeight((event.touches[0]?.clientY ?? start) - start), false);
+    };
     const end = async () => {
       if (start === undefined) return;
       start = undefined;
       if (!refreshesAt(height)) return open(0, true);
       open(PULL_TO_REFRESH.loadingHeight, true);
       setBusy(true);
-      await Promise.all([onRefresh().catch(() => {}), new Promise((resolve) => { setTimeout(resolve, PULL_TO_REFRESH.minMs); })]);
+      await Promise.all([
+        onRefresh().catch(() => {}),
+        new Promise((resolve) => {
+          setTimeout(resolve, PULL_TO_REFRESH.minMs);
+        }),
+      ]);
       setBusy(false);
       return open(0, true);
     };
@@ -52,5 +61,9 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> })
       document.removeEventListener('touchcancel', ended);
     };
   }, [busy, onRefresh]);
-  return <div ref={space} className="pull" role="status" aria-busy={busy}><span>{busy ? t('refresh.busy') : t('refresh.pull')}</span></div>;
+  return (
+    <div ref={space} className="pull" role="status" aria-busy={busy}>
+      <span>{busy ? t('refresh.busy') : t('refresh.pull')}</span>
+    </div>
+  );
 }

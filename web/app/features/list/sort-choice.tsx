@@ -7,7 +7,16 @@ export function SortChoice({ active, choices }: { active: string; choices: reado
   const location = useLocation();
   return (
     <nav className="seg sorts" aria-label={t('home.sort')}>
-      {choices.map(([code, label], index) => <a key={code} href={changedQuery(location, { sort: index === 0 ? undefined : code, page: undefined })} aria-current={code === active ? 'true' : undefined} data-keep-scroll>{label}</a>)}
+      {choices.map(([code, label], index) => (
+        <a
+          key={code}
+          href={changedQuery(location, { sort: index === 0 ? undefined : code, page: undefined })}
+          aria-current={code === active ? 'true' : undefined}
+          data-keep-scroll
+        >
+          {label}
+        </a>
+      ))}
     </nav>
   );
 }

@@ -7,17 +7,29 @@ import { money } from '../../lib/money.ts';
 import { seenAt, shortDate } from '../../lib/when.ts';
 import { VerdictChip } from './verdict.tsx';
 
-interface EvidenceProps { verdict: Verdict; currency: CurrencyCode; seenTime: string | null; chip?: boolean }
+interface EvidenceProps {
+  verdict: Verdict;
+  currency: CurrencyCode;
+  seenTime: string | null;
+  chip?: boolean;
+}
 
 export function Evidence({ verdict, currency, seenTime, chip = true }: EvidenceProps) {
   return (
     <div className="evid">
       {chip && <VerdictChip verdict={verdict} />}
       <p>{sentenceOf(verdict, currency)}</p>
-      {verdict.cheaperBefore && verdict.priorAmount !== null && verdict.priorTime !== null && <p>{t('evidence.cheaper', { price: money(verdict.priorAmount, currency), date: shortDate(verdict.priorTime) })}</p>}
+      {verdict.cheaperBefore && verdict.priorAmount !== null && verdict.priorTime !== null && (
+        <p>{t('evidence.cheaper', { price: money(verdict.priorAmount, currency), date: shortDate(verdict.priorTime) })}</p>
+      )}
       <p className="meta">
-        <span>{t('evidence.coverage', { seen: verdict.observedDays, days: verdict.windowDays })}{seenTime && ` ${t('evidence.seen', { time: seenAt(seenTime) })}`}</span>
-        <a className="link" href="/how-we-judge">{t('footer.judging')}</a>
+        <span>
+          {t('evidence.coverage', { seen: verdict.observedDays, days: verdict.windowDays })}
+          {seenTime && ` ${t('evidence.seen', { time: seenAt(seenTime) })}`}
+        </span>
+        <a className="link" href="/how-we-judge">
+          {t('footer.judging')}
+        </a>
       </p>
     </div>
   );
@@ -31,12 +43,24 @@ export function sentenceOf(verdict: Verdict, currency: CurrencyCode): string {
   const from = verdict.fromTime ? shortDate(verdict.fromTime) : '–';
   const start = verdict.promoStart ? shortDate(verdict.promoStart) : '–';
   switch (verdict.kind) {
-    case 'VERIFIED': return t('evidence.verified', { usual, from, to: start, claim });
-    case 'OVERSTATED': return t('evidence.overstated', { usual, from, to: start, claim, real });
-    case 'RAISED_FIRST': return t('evidence.raised', { usual, raised: verdict.raisedAmount === null ? '–' : money(verdict.raisedAmount, currency), date: verdict.raisedTime ? shortDate(verdict.raisedTime) : '–', claim });
-    case 'FAKE': return t('evidence.fake', { usual, from, to: start, claim });
-    case 'ALWAYS_ON_SALE': return t('evidence.always', { seen: verdict.strikeDays, days: verdict.windowDays, claim });
-    case 'UNVERIFIED': return t('evidence.unverified', { seen: verdict.preDays, claim });
-    case 'NO_CLAIM': return t('evidence.none');
+    case 'VERIFIED':
+      return t('evidence.verified', { usual, from, to: start, claim });
+    case 'OVERSTATED':
+      return t('evidence.overstated', { usual, from, to: start, claim, real });
+    case 'RAISED_FIRST':
+      return t('evidence.raised', {
+        usual,
+        raised: verdict.raisedAmount === null ? '–' : money(verdict.raisedAmount, currency),
+        date: verdict.raisedTime ? shortDate(verdict.raisedTime) : '–',
+        claim,
+      });
+    case 'FAKE':
+      return t('evidence.fake', { usual, from, to: start, claim });
+    case 'ALWAYS_ON_SALE':
+      return t('evidence.always', { seen: verdict.strikeDays, days: verdict.windowDays, claim });
+    case 'UNVERIFIED':
+      return t('evidence.unverified', { seen: verdict.preDays, claim });
+    case 'NO_CLAIM':
+      return t('evidence.none');
   }
 }

@@ -7,22 +7,39 @@ export function labelName(label: Label): string {
   const low = /^LOWEST_(\d+)_DAYS$/.exec(label);
   if (low) return t('label.lowest', { days: low[1] as string });
   switch (label) {
-    case 'ALL_TIME_LOW': return t('label.all-time-low');
-    case 'HALF_YEAR_LOW': return t('label.half-year-low');
-    case 'FREE_SHIPPING': return t('label.free-shipping');
-    case 'BEST_SELLER': return t('label.best-seller');
-    case 'HIGH_SALES_14_DAYS': return t('label.high-sales', { days: 14 });
-    case 'HIGH_SALES_30_DAYS': return t('label.high-sales', { days: 30 });
-    case 'HIGHLY_RATED': return t('label.highly-rated');
-    case 'GOOD_REVIEW_PRODUCT': return t('label.good-review');
-    case 'FLASH_SALE': return t('label.flash-sale');
-    case 'LAZ_FLASH': return t('label.laz-flash');
-    case 'LAZ_MALL': return 'LazMall';
-    case 'SHOPEE_MALL': return 'Shopee Mall';
-    case 'PRICE_REDUCTION': return t('label.price-reduction');
-    case 'PRICE_REDUCTION_TOP': return t('label.price-reduction-top');
-    case 'EXCLUSIVE_MANUAL': case 'EXCLUSIVE_AUTO': return t('label.exclusive');
-    default: return t('label.collection');
+    case 'ALL_TIME_LOW':
+      return t('label.all-time-low');
+    case 'HALF_YEAR_LOW':
+      return t('label.half-year-low');
+    case 'FREE_SHIPPING':
+      return t('label.free-shipping');
+    case 'BEST_SELLER':
+      return t('label.best-seller');
+    case 'HIGH_SALES_14_DAYS':
+      return t('label.high-sales', { days: 14 });
+    case 'HIGH_SALES_30_DAYS':
+      return t('label.high-sales', { days: 30 });
+    case 'HIGHLY_RATED':
+      return t('label.highly-rated');
+    case 'GOOD_REVIEW_PRODUCT':
+      return t('label.good-review');
+    case 'FLASH_SALE':
+      return t('label.flash-sale');
+    case 'LAZ_FLASH':
+      return t('label.laz-flash');
+    case 'LAZ_MALL':
+      return 'LazMall';
+    case 'SHOPEE_MALL':
+      return 'Shopee Mall';
+    case 'PRICE_REDUCTION':
+      return t('label.price-reduction');
+    case 'PRICE_REDUCTION_TOP':
+      return t('label.price-reduction-top');
+    case 'EXCLUSIVE_MANUAL':
+    case 'EXCLUSIVE_AUTO':
+      return t('label.exclusive');
+    default:
+      return t('label.collection');
   }
 }
 

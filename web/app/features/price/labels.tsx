@@ -7,7 +7,12 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
   if (labels.length === 0) return null;
   return (
     <div className="labels pd__labels">
-      {labels.slice(0, 4).map((label) => <span key={label} className={isLow(label) ? 'label label--low' : 'label'}><Icon name={labelIcon(label)} size={16} />{labelName(label)}</span>)}
+      {labels.slice(0, 4).map((label) => (
+        <span key={label} className={isLow(label) ? 'label label--low' : 'label'}>
+          <Icon name={labelIcon(label)} size={16} />
+          {labelName(label)}
+        </span>
+      ))}
     </div>
   );
 }

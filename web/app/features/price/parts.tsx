@@ -7,10 +7,28 @@ import { money } from '../../lib/money.ts';
 export function PartsList({ parts, currency }: { parts: PriceParts; currency: CurrencyCode }) {
   return (
     <dl className="sum">
-      <div><dt>{t('parts.item')}</dt><dd>{money(parts.itemAmount, currency)}</dd></div>
-      {parts.withShipping && <div><dt>{t('parts.shipping')}</dt><dd>{shippingWords(parts, currency)}</dd></div>}
-      {parts.withCoupon && parts.couponAmount !== null && parts.couponAmount > 0 && <div><dt>{t('parts.coupon')} {parts.couponCode}</dt><dd>-{money(parts.couponAmount, currency)}</dd></div>}
-      <div className="tot"><dt>{t('parts.total')}</dt><dd>{money(parts.effectiveAmount, currency)}</dd></div>
+      <div>
+        <dt>{t('parts.item')}</dt>
+        <dd>{money(parts.itemAmount, currency)}</dd>
+      </div>
+      {parts.withShipping && (
+        <div>
+          <dt>{t('parts.shipping')}</dt>
+          <dd>{shippingWords(parts, currency)}</dd>
+        </div>
+      )}
+      {parts.withCoupon && parts.couponAmount !== null && parts.couponAmount > 0 && (
+        <div>
+          <dt>
+            {t('parts.coupon')} {parts.couponCode}
+          </dt>
+          <dd>-{money(parts.couponAmount, currency)}</dd>
+        </div>
+      )}
+      <div className="tot">
+        <dt>{t('parts.total')}</dt>
+        <dd>{money(parts.effectiveAmount, currency)}</dd>
+      </div>
     </dl>
   );
 }

@@ -7,7 +7,10 @@ export function PlatformMark({ platform, size = 16 }: { platform: Platform; size
   const tone = platform === 'TIKTOK_SHOP' ? 'tiktok' : platform.toLowerCase();
   return (
     <svg className={size === 16 ? 'pm' : `pm pm--${size}`} viewBox="0 0 16 16" role="img" aria-label={name}>
-      <rect className={`pm-${tone}`} width="16" height="16" rx="4" /><text x="8" y="12">{name.slice(0, 1)}</text>
+      <rect className={`pm-${tone}`} width="16" height="16" rx="4" />
+      <text x="8" y="12">
+        {name.slice(0, 1)}
+      </text>
     </svg>
   );
 }

@@ -3,7 +3,12 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES, shownPrice } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 
-interface PriceProps { price: string; currency: CurrencyCode; size?: 14 | 16 | 18 | 22 | 28 | 36; muted?: boolean }
+interface PriceProps {
+  price: string;
+  currency: CurrencyCode;
+  size?: 14 | 16 | 18 | 22 | 28 | 36;
+  muted?: boolean;
+}
 
 export function Price({ price, currency, size = 22, muted = false }: PriceProps) {
   const { symbol, figure } = shownPrice(price, currency);
@@ -12,19 +17,30 @@ export function Price({ price, currency, size = 22, muted = false }: PriceProps)
   const long = size === 22 && symbol.length + figure.length >= 8 ? ' price--long' : '';
   return (
     <span className={`price${size === 22 ? '' : ` price--${size}`}${muted ? ' price--off' : ''}${long}`}>
-      <span className="price__c">{symbol}</span>{figure}
+      <span className="price__c">{symbol}</span>
+      {figure}
     </span>
   );
 }
 
-interface PriceRowProps { card: { currentPrice: string; originPrice: string | null; currencyCode: CurrencyCode }; size?: PriceProps['size']; muted?: boolean }
+interface PriceRowProps {
+  card: { currentPrice: string; originPrice: string | null; currencyCode: CurrencyCode };
+  size?: PriceProps['size'];
+  muted?: boolean;
+}
 
 /** The price and, where there is one, the old price struck through. */
 export function PriceRow({ card, size = 22, muted = false }: PriceRowProps) {
   return (
     <p className="prow">
       <Price price={card.currentPrice} currency={card.currencyCode} size={size} muted={muted} />
-      {card.originPrice !== null && <s className="was"><span className="sr">{t('price.was')} </span>{CURRENCIES[card.currencyCode].symbol}{shownPrice(card.originPrice, card.currencyCode).figure}</s>}
+      {card.originPrice !== null && (
+        <s className="was">
+          <span className="sr">{t('price.was')} </span>
+          {CURRENCIES[card.currencyCode].symbol}
+          {shownPrice(card.originPrice, card.currencyCode).figure}
+        </s>
+      )}
     </p>
   );
 }

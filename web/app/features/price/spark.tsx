@@ -11,7 +11,7 @@ export function sparkShape(spark: Spark, today: number): { path: string; typical
   const low = Math.min(...amounts);
   const high = Math.max(...amounts);
   const y = (amount: number) => (high === low ? HEIGHT / 2 : Math.round((3 + (1 - (amount - low) / (high - low)) * (HEIGHT - 6)) * 10) / 10);
-  const x = (daysAgo: number) => Math.round((DAYS - Math.min(daysAgo, DAYS)) / DAYS * (WIDTH - 8) * 10) / 10;
+  const x = (daysAgo: number) => Math.round(((DAYS - Math.min(daysAgo, DAYS)) / DAYS) * (WIDTH - 8) * 10) / 10;
   let path = '';
   let open = false;
   for (const [daysAgo, amount] of spark.steps) {
@@ -31,8 +31,12 @@ export function SparkLine({ spark, today, muted = false }: { spark: Spark; today
   return (
     <svg className="spark" aria-hidden="true">
       {typicalY !== null && <line className="sp-typ" x1="0" x2="100%" y1={typicalY} y2={typicalY} />}
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height={HEIGHT} preserveAspectRatio="none"><path className="sp-line" d={path} /></svg>
-      <svg x="100%" y={dotY} width="1" height="1" overflow="visible"><circle className={muted ? 'sp-dot sp-dot--off' : 'sp-dot'} cx="-5" r="4" /></svg>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" height={HEIGHT} preserveAspectRatio="none">
+        <path className="sp-line" d={path} />
+      </svg>
+      <svg x="100%" y={dotY} width="1" height="1" overflow="visible">
+        <circle className={muted ? 'sp-dot sp-dot--off' : 'sp-dot'} cx="-5" r="4" />
+      </svg>
     </svg>
   );
 }

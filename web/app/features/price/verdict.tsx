@@ -23,36 +23,80 @@ function Words({ verdict }: { verdict: Verdict }) {
   const claim = formatDiscount(verdict.claimed);
   const struck = claim !== '' && <s>{claim}</s>;
   switch (verdict.kind) {
-    case 'VERIFIED': return <span>{t('verdict.verified', { percent: formatDiscount(verdict.real) || claim })}</span>;
-    case 'OVERSTATED': return <span>{struck} {formatDiscount(verdict.real) === '' ? t('verdict.overstated.none') : t('verdict.overstated', { percent: formatDiscount(verdict.real) })}</span>;
-    case 'RAISED_FIRST': return <span>{struck} {t('verdict.raised')}</span>;
-    case 'FAKE': return <span>{struck} {t('verdict.fake')}</span>;
-    case 'ALWAYS_ON_SALE': return <span>{struck} {t('verdict.always')}</span>;
-    case 'UNVERIFIED': return <span>{claim} {t('verdict.unverified')}</span>;
-    case 'NO_CLAIM': return <span>{t('verdict.none')}</span>;
+    case 'VERIFIED':
+      return <span>{t('verdict.verified', { percent: formatDiscount(verdict.real) || claim })}</span>;
+    case 'OVERSTATED':
+      return (
+        <span>
+          {struck} {formatDiscount(verdict.real) === '' ? t('verdict.overstated.none') : t('verdict.overstated', { percent: formatDiscount(verdict.real) })}
+        </span>
+      );
+    case 'RAISED_FIRST':
+      return (
+        <span>
+          {struck} {t('verdict.raised')}
+        </span>
+      );
+    case 'FAKE':
+      return (
+        <span>
+          {struck} {t('verdict.fake')}
+        </span>
+      );
+    case 'ALWAYS_ON_SALE':
+      return (
+        <span>
+          {struck} {t('verdict.always')}
+        </span>
+      );
+    case 'UNVERIFIED':
+      return (
+        <span>
+          {claim} {t('verdict.unverified')}
+        </span>
+      );
+    case 'NO_CLAIM':
+      return <span>{t('verdict.none')}</span>;
   }
 }
 
 export function VerdictLine({ verdict }: { verdict: Verdict }) {
   const { icon, tone } = LOOK[verdict.kind];
-  return <p className={`v v--${tone}`}><Icon name={icon} /><Words verdict={verdict} /></p>;
+  return (
+    <p className={`v v--${tone}`}>
+      <Icon name={icon} />
+      <Words verdict={verdict} />
+    </p>
+  );
 }
 
 export function VerdictChip({ verdict }: { verdict: Verdict }) {
   const { icon, tone } = LOOK[verdict.kind];
-  return <span className={`vchip v--${tone}`}><Icon name={icon} /><Words verdict={verdict} /></span>;
+  return (
+    <span className={`vchip v--${tone}`}>
+      <Icon name={icon} />
+      <Words verdict={verdict} />
+    </span>
+  );
 }
 
 /** The reason in one short sentence, for cards. */
 export function reasonOf(verdict: Verdict, currency: CurrencyCode): string {
   const usual = verdict.typicalAmount === null ? '' : money(verdict.typicalAmount, currency);
   switch (verdict.kind) {
-    case 'VERIFIED': return usual && t('reason.verified', { usual, days: verdict.windowDays });
-    case 'OVERSTATED': return usual && t('reason.overstated', { usual });
-    case 'RAISED_FIRST': return verdict.raisedTime ? t('reason.raised', { usual, date: shortDate(verdict.raisedTime) }) : '';
-    case 'FAKE': return usual && t('reason.fake', { usual });
-    case 'ALWAYS_ON_SALE': return t('reason.always', { seen: verdict.strikeDays, days: verdict.windowDays });
-    case 'UNVERIFIED': return t('reason.unverified', { seen: verdict.preDays });
-    case 'NO_CLAIM': return t('reason.none');
+    case 'VERIFIED':
+      return usual && t('reason.verified', { usual, days: verdict.windowDays });
+    case 'OVERSTATED':
+      return usual && t('reason.overstated', { usual });
+    case 'RAISED_FIRST':
+      return verdict.raisedTime ? t('reason.raised', { usual, date: shortDate(verdict.raisedTime) }) : '';
+    case 'FAKE':
+      return usual && t('reason.fake', { usual });
+    case 'ALWAYS_ON_SALE':
+      return t('reason.always', { seen: verdict.strikeDays, days: verdict.windowDays });
+    case 'UNVERIFIED':
+      return t('reason.unverified', { seen: verdict.preDays });
+    case 'NO_CLAIM':
+      return t('reason.none');
   }
 }

@@ -10,11 +10,15 @@ export function ShareButton({ title, bare = false }: { title: string; bare?: boo
       await navigator.share({ title, url: location.href }).catch(() => {});
       return;
     }
-    await copyText(location.href).then(() => toast(t('share.copied')), () => toast(t('share.failed'), 'failed'));
+    await copyText(location.href).then(
+      () => toast(t('share.copied')),
+      () => toast(t('share.failed'), 'failed'),
+    );
   }
   return (
     <button className={bare ? 'bar__b' : 'btn btn--line'} type="button" onClick={() => void share()}>
-      <Icon name="share-2" /><span>{t('nav.share')}</span>
+      <Icon name="share-2" />
+      <span>{t('nav.share')}</span>
     </button>
   );
 }
@@ -22,7 +26,12 @@ export function ShareButton({ title, bare = false }: { title: string; bare?: boo
 /** Clipboard with a limit, then a temporary field; throws when neither works. */
 export async function copyText(text: string): Promise<void> {
   try {
-    await Promise.race([navigator.clipboard.writeText(text), new Promise((_, reject) => { setTimeout(() => reject(new Error('timeout')), WAITS.clipboardMs); })]);
+    await Promise.race([
+      navigator.clipboard.writeText(text),
+      new Promise((_, reject) => {
+        setTimeout(() => reject(new Error('timeout')), WAITS.clipboardMs);
+      }),
+    ]);
   } catch {
     const field = document.createElement('textarea');
     field.value = text;

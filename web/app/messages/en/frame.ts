@@ -1,7 +1,8 @@
 export const frame = {
   'site.name': 'Khum',
   'site.tagline': 'deals checked against their own price history',
-  'site.about': 'We write prices down every day, judge each discount and only then say buy. We earn commission from some shops; it never changes a ranking or a verdict.',
+  'site.about':
+    'We write prices down every day, judge each discount and only then say buy. We earn commission from some shops; it never changes a ranking or a verdict.',
   'nav.main': 'Main menu',
   'nav.deals': 'Deals',
   'nav.goods': 'Products',

@@ -4,7 +4,8 @@ import type { frame as source } from '../en/frame.ts';
 export const frame: Translation<typeof source> = {
   'site.name': 'Khum',
   'site.tagline': 'promo yang dicek dari riwayat harganya',
-  'site.about': 'Kami mencatat harga setiap hari, menilai setiap diskon, lalu baru menyarankan. Kami mendapat komisi dari sebagian toko; komisi tidak mengubah peringkat atau penilaian.',
+  'site.about':
+    'Kami mencatat harga setiap hari, menilai setiap diskon, lalu baru menyarankan. Kami mendapat komisi dari sebagian toko; komisi tidak mengubah peringkat atau penilaian.',
   'nav.main': 'Menu utama',
   'nav.deals': 'Promo',
   'nav.goods': 'Produk',
