@@ -27,7 +27,6 @@ const running = await startServer({
       entry: '/app/entry-client.tsx',
       styles: ['/app/ui/styles/index.css'],
       modules: {},
-      fonts: { thai: '/@fs/fonts', latin: '/@fs/fonts' },
       developmentHead: '<script type="module" src="/@vite/client"></script><script type="module" src="/@khum/refresh.js"></script>',
     },
   },

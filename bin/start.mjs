@@ -21,7 +21,7 @@ const commands = {
     build();
     return ['api/src/main.ts'];
   },
-  dev: () => ['bin/dev.ts'],
+  dev: () => ['--watch-path=api', '--watch-path=contract', '--watch-path=seed', '--watch-preserve-output', 'bin/dev.ts'],
   test: () => {
     build();
     return ['node_modules/vitest/vitest.mjs', 'run'];

@@ -23,17 +23,32 @@ function callTable(): Plugin {
   };
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** What hot reload needs before the first component; a file, because the content policy forbids inline scripts. */
+function refreshPreamble(): Plugin {
+  const id = '/@khum/refresh.js';
+  return {
+    name: 'khum-refresh',
+    apply: 'serve',
+    resolveId: (source) => (source === id ? id : undefined),
+    load: (source) =>
+      source === id
+        ? "import { injectIntoGlobalHook } from '/@react-refresh'; injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;"
+        : undefined,
+  };
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'web'),
   publicDir: isSsrBuild ? false : path.join(root, 'web/public'),
-  plugins: [callTable(), react()],
+  plugins: [callTable(), refreshPreamble(), react()],
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: `${root}/contract/` },
       { find: /^#web\//, replacement: `${root}/web/app/` },
     ],
   },
-  ssr: { noExternal: true },
+  // the built renderer carries its libraries, so that React's fast build is the one that runs
+  ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV === 'development' ? 'development' : 'production') },
   build: isSsrBuild
     ? {

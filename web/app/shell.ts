@@ -13,7 +13,7 @@ export interface Assets {
   readonly styles: readonly string[];
   /** Module name (`home`, `messages/th`) → files that its code needs. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  readonly fonts: { readonly thai: string; readonly latin: string };
+  readonly fonts?: { readonly thai: string; readonly latin: string };
   /** Development only: what hot reload needs before everything else. */
   readonly developmentHead?: string;
 }
@@ -34,8 +34,7 @@ export function documentOf({ body, head, page, assets, url, state, modules }: Do
     `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     headTags(head, page, url) +
-    (page.lang === 'th' ? `<link rel="preload" href="${assets.fonts.thai}" as="font" type="font/woff2" crossorigin>` : '') +
-    `<link rel="preload" href="${assets.fonts.latin}" as="font" type="font/woff2" crossorigin>` +
+    fontPreloads(page, assets) +
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
     preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">' +
@@ -44,6 +43,14 @@ export function documentOf({ body, head, page, assets, url, state, modules }: Do
     `<script type="application/json" id="khum-state">${jsonText({ page, state })}</script>` +
     `<script type="module" src="${assets.entry}"></script></body></html>`
   );
+}
+
+/** The faces of the first lines; development has no fixed addresses for them. */
+function fontPreloads(page: PageContext, { fonts }: Assets): string {
+  if (!fonts) return '';
+  return [...(page.lang === 'th' ? [fonts.thai] : []), fonts.latin]
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 }
 
 function headTags(head: Head, page: PageContext, url: URL): string {

@@ -7,7 +7,7 @@ export interface Assets {
   readonly entry: string;
   readonly styles: readonly string[];
   readonly modules: Readonly<Record<string, readonly string[]>>;
-  readonly fonts: { readonly thai: string; readonly latin: string };
+  readonly fonts?: { readonly thai: string; readonly latin: string };
   readonly developmentHead?: string;
 }
 

@@ -39,7 +39,7 @@ export interface PageParts {
 }
 
 /** Same for every page; see docs/decisions for why there is no nonce. */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public, max-age=0, must-revalidate',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
@@ -52,14 +52,24 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Hot reload puts styles into the page and talks over a socket; nothing else is loosened. */
+const DEVELOPMENT_HEADERS: Readonly<Record<string, string>> = {
+  ...PAGE_HEADERS,
+  'content-security-policy': (PAGE_HEADERS['content-security-policy'] as string)
+    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+    .replace("connect-src 'self'", "connect-src 'self' ws:"),
+};
+
 export class Pages {
   private readonly parts: PageParts;
   private readonly kept = new PageCache();
   private app: App | undefined;
   private known: readonly Tenant[] = [];
+  private readonly headers: Readonly<Record<string, string>>;
 
   constructor(parts: PageParts) {
     this.parts = parts;
+    this.headers = parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS;
   }
 
   attach(app: App): void {
@@ -89,7 +99,7 @@ export class Pages {
     const age = this.parts.clock.now().getTime() - page.madeAt;
     if (age > STALE_MS || age < 0) return false;
     if (age > FRESH_MS) void this.make(visit as Visit, url).catch(() => {});
-    sendPage(request, response, page, PAGE_HEADERS);
+    sendPage(request, response, page, this.headers);
     return true;
   }
 
@@ -100,9 +110,9 @@ export class Pages {
     if (!visit) return plain(response, 503, 'Khum is starting: no tenant yet.');
     try {
       const made = await this.make(visit, request.url as string);
-      if (made.kept) return sendPage(request, response, made.kept, { ...PAGE_HEADERS, ...made.headers });
+      if (made.kept) return sendPage(request, response, made.kept, { ...this.headers, ...made.headers });
       response
-        .writeHead(made.status, { ...PAGE_HEADERS, 'cache-control': 'no-store', ...(made.location ? { location: made.location } : {}) })
+        .writeHead(made.status, { ...this.headers, 'cache-control': 'no-store', ...(made.location ? { location: made.location } : {}) })
         .end(made.location ? '' : made.html);
     } catch (error) {
       log.error({ err: error, url: request.url }, 'page failed');
