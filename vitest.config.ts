@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Kinds of tests: pure and door tests beside the code, house tests, journeys in a real browser. */
 export default defineConfig({
   test: {
+    reporters: ['default', './test/tally.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
@@ -11,6 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
+          sequence: { groupOrder: 0 },
           include: ['contract/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'seed/**/*.pure.test.ts', 'house/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
@@ -19,6 +21,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'door',
+          sequence: { groupOrder: 1 },
           include: ['api/**/*.test.ts', 'seed/**/*.test.ts', 'house/**/*.db.test.ts'],
           exclude: ['**/*.pure.test.ts', '**/node_modules/**'],
           globalSetup: ['test/cluster.ts'],
