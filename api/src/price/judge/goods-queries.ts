@@ -21,7 +21,7 @@ export const GOODS_TABLES: readonly Sql[] = [
   sql`create temp table if not exists judging_merge (goods_id bigint primary key, offers bigint[] not null, whole boolean not null) on commit drop`,
   sql`create temp table if not exists judging_best (goods_id bigint primary key, offer_id bigint not null, sole_offer_id bigint, live int not null, observed_at timestamptz not null, item_amount bigint not null,
     shipping_amount bigint, effective_amount bigint not null, was bigint, platform text not null, is_mall boolean not null, in_flash boolean not null, to_be_had boolean not null,
-    rating numeric, reviews int not null, manual_labels text[] not null) on commit drop`,
+    rating numeric, reviews int not null, manual_labels text[] not null, sold_14 bigint, sold_30 bigint, sold bigint, top_category bigint) on commit drop`,
   sql`create temp table if not exists judging_drop (goods_id bigint not null, from_amount bigint not null, to_amount bigint not null) on commit drop`,
 ];
 
@@ -98,15 +98,19 @@ function daysOf(subject: Sql): Sql {
     where d.offer_id = (select sole_offer_id from judging_best where goods_id = ${subject})`;
 }
 
-/** What stands now of goods is their best offer. */
+/** What stands now of goods is their best offer; their sales are those of all live ones. */
 export function readBest(now: Date): Sql {
   return sql`insert into judging_best
     select l.goods_id, l.offer_id, case when l.many = 1 then l.offer_id end, l.live, p.observed_at, p.item_amount, p.shipping_amount, p.effective_amount, ${struck('p')}, o.platform, o.is_mall,
-      o.flash_sale and coalesce(o.flash_until > ${now}, true), p.in_stock and not o.retired, coalesce(g.rating, o.rating), greatest(g.review_count, o.review_count), g.manual_labels
+      o.flash_sale and coalesce(o.flash_until > ${now}, true), p.in_stock and not o.retired, coalesce(g.rating, o.rating), greatest(g.review_count, o.review_count), g.manual_labels,
+      case when g.listed and p.in_stock then s.sold_14 end, case when g.listed and p.in_stock then s.sold_30 end, case when g.listed and p.in_stock then greatest(g.sold_count, s.sold) end, coalesce(c.top, 0)
     from judging_live l
     cross join lateral (select * from offer_price where offer_id = l.offer_id offset 0) p
     cross join lateral (select * from offer where id = l.offer_id offset 0) o
     cross join lateral (select * from goods where id = l.goods_id offset 0) g
+    cross join lateral (select sum(x.sold_14) as sold_14, sum(x.sold_30) as sold_30, sum(x.sold_count) as sold
+      from judging_live y cross join lateral (select * from offer where id = y.offer_id offset 0) x where y.goods_id = l.goods_id and not x.retired) s
+    left join lateral (select path[1] as top from category where id = g.category_id offset 0) c on true
     where l.place = 1`;
 }
 
@@ -137,10 +141,10 @@ export const noteDrops: Sql = sql`insert into judging_drop
 /** The struck price is the shop's own, shown where it is above the effective price; the discount is computed from these two (PROD-03). */
 export function writeGoods(today: string, tenantId: string, now: Date): Sql {
   return sql`insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count, merged_offers, current_amount, origin_amount, discount, real_discount, in_stock,
-      observed_at, verdict, evidence, labels, low_days, all_time_low, spark, dropped_at, dropped_by, judged_at)
+      observed_at, verdict, evidence, labels, low_days, all_time_low, spark, dropped_at, dropped_by, sold_14, sold_30, sold, top_category, judged_at)
     select goods_id, ${tenantId}, offer_id, platform, live, (select offers from judging_merge m where m.goods_id = standing.goods_id), effective_amount, origin, trunc((origin - effective_amount)::numeric / origin, 4), real, to_be_had,
       observed_at, verdict, evidence, ${ownLabels(now)}, low_days, coalesce(to_be_had and low_label = 'ALL_TIME_LOW', false),
-      spark || jsonb_build_object('typical', evidence -> 'typicalAmount'), dropped_at, dropped_by, ${now}::timestamptz
+      spark || jsonb_build_object('typical', evidence -> 'typicalAmount'), dropped_at, dropped_by, sold_14, sold_30, sold, top_category, ${now}::timestamptz
     from (
       select b.*, j.*, s.spark, case when b.was > b.effective_amount then b.was end as origin,
         case when c.fell > 0 then c.at end as dropped_at, case when c.fell > 0 then trunc(c.fell, 4) end as dropped_by
@@ -174,6 +178,10 @@ const WRITTEN = [
   sql`spark`,
   sql`dropped_at`,
   sql`dropped_by`,
+  sql`sold_14`,
+  sql`sold_30`,
+  sql`sold`,
+  sql`top_category`,
   sql`judged_at`,
 ];
 

@@ -55,7 +55,7 @@ async function begin(db: Db): Promise<void> {
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
   for (const table of [...offers.OFFER_TABLES, ...goods.GOODS_TABLES, ...labels.LABEL_TABLES]) await db.run(table);
-  await db.run(sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_drop`);
+  await db.run(sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_category, judging_drop`);
 }
 
 async function judgeChosen(ctx: Context): Promise<void> {
@@ -67,6 +67,7 @@ async function judgeChosen(ctx: Context): Promise<void> {
   await db.run(offers.forgetOffers);
   for (const batch of await batches(db, goods.batches)) await judgeGoods(ctx, batch);
   await db.run(goods.forgetGoods);
+  await db.run(labels.touchCategories);
   await db.run(labels.rankGoods(todayOf(ctx), ctx.tenant.timezone));
   await db.run(labels.relabel(todayOf(ctx), ctx.tenant.timezone));
   await db.run(labels.keepGoodsLabels(ctx.tenant.id));

@@ -1,6 +1,6 @@
 /**
- * Labels that compare goods with each other. They are ranked over the whole tenant after every judging, which is a
- * handful of sorts, so that goods that are outrun lose theirs at once and no row of an import ranks by itself.
+ * Labels that compare goods with each other. They are ranked over the whole tenant after every judging, along the
+ * indexes of `goods_price`, so that goods that are outrun lose theirs at once and one new price costs no long sort.
  */
 import sql, { join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
@@ -18,30 +18,42 @@ const BEST_SELLER_SHARE = 0.1;
 const TOP_DROPS = 20;
 const RANKED = ['BEST_SELLER', 'HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS', 'PRICE_REDUCTION_TOP'];
 
-export const LABEL_TABLES: readonly Sql[] = [sql`create temp table if not exists judging_rank (goods_id bigint not null, label text not null) on commit drop`];
+export const LABEL_TABLES: readonly Sql[] = [
+  sql`create temp table if not exists judging_rank (goods_id bigint not null, label text not null) on commit drop`,
+  sql`create temp table if not exists judging_category (top_category bigint not null) on commit drop`,
+];
 
-/** Sales are summed over live offers. A category whose feeds tell no 30-day sales is ranked by all sales ever. */
+/** The top categories in which a judging may have changed who sells best. */
+export const touchCategories: Sql = sql`insert into judging_category
+  select distinct p.top_category from judging_goods j join goods_price p on p.goods_id = j.goods_id`;
+
+/** A category whose feeds tell no 30-day sales is ranked by all sales ever. In categories that were not touched, best sellers stay. */
 export function rankGoods(today: string, timezone: string): Sql {
   return sql`insert into judging_rank
-    with sold as materialized (
-      select g.id as goods_id, coalesce(c.path[1], 0) as category, sum(o.sold_14) as sold_14, sum(o.sold_30) as sold_30, greatest(g.sold_count, sum(o.sold_count)) as sold
-      from goods g join offer o on o.goods_id = g.id join goods_price p on p.goods_id = g.id left join category c on c.id = g.category_id
-      where not o.retired and g.listed and p.in_stock group by g.id, c.path[1]
-    ), measured as (
-      select goods_id, category, case when max(sold_30) over (partition by category) > 0 then coalesce(sold_30, 0) else sold end as sales from sold
-    ), placed as (
-      select goods_id, row_number() over (partition by category order by sales desc, goods_id) as place, count(*) over (partition by category) as many from measured where sales > 0
-    )
-    (select goods_id, 'HIGH_SALES_14_DAYS' from sold where sold_14 > 0 order by sold_14 desc, goods_id limit ${literal(TOP_SALES)})
+    (select goods_id, 'HIGH_SALES_14_DAYS' from goods_price where sold_14 > 0 order by sold_14 desc, goods_id limit ${literal(TOP_SALES)})
     union all
-    (select goods_id, 'HIGH_SALES_30_DAYS' from sold where sold_30 > 0 order by sold_30 desc, goods_id limit ${literal(TOP_SALES)})
+    (select goods_id, 'HIGH_SALES_30_DAYS' from goods_price where sold_30 > 0 order by sold_30 desc, goods_id limit ${literal(TOP_SALES)})
     union all
-    select goods_id, 'BEST_SELLER' from placed where place <= least(${literal(BEST_SELLERS)}, ceil(many * ${literal(BEST_SELLER_SHARE)}))
+    select best.goods_id, 'BEST_SELLER' from judging_category c
+    cross join lateral (select exists (select from goods_price where ${inCategory} and sold_30 > 0) as told offset 0) lately
+    cross join lateral (
+      (select goods_id from goods_price where lately.told and ${inCategory} and sold_30 > 0 order by sold_30 desc, goods_id
+        limit (select ${sellersAmong} from goods_price where lately.told and ${inCategory} and sold_30 > 0))
+      union all
+      (select goods_id from goods_price where not lately.told and ${inCategory} and sold > 0 order by sold desc, goods_id
+        limit (select ${sellersAmong} from goods_price where not lately.told and ${inCategory} and sold > 0))
+    ) best
+    union all
+    select l.goods_id, l.label from goods_label l join goods_price p on p.goods_id = l.goods_id
+    where l.label = 'BEST_SELLER' and p.top_category not in (select top_category from judging_category)
     union all
     (select goods_id, 'PRICE_REDUCTION_TOP' from goods_price
       where dropped_at >= ${today}::date::timestamp at time zone ${timezone} and 'PRICE_REDUCTION' = any(labels) and in_stock
       order by dropped_by desc, goods_id limit ${literal(TOP_DROPS)})`;
 }
+
+const inCategory = sql`top_category = c.top_category`;
+const sellersAmong = sql`least(${literal(BEST_SELLERS)}, ceil(count(*) * ${literal(BEST_SELLER_SHARE)}))::int`;
 
 /** Gives the ranked labels to whom they belong now, and takes them from all others; an operator's own labels stay. */
 export function relabel(today: string, timezone: string): Sql {
