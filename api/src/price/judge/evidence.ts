@@ -85,9 +85,9 @@ function promotionPiece(today: Sql): Sql {
       select day, at from (
         select d.day, d.close_at as at, d.was, lag(d.was) over (order by d.day) as was_before, row_number() over (order by d.day) as place
         from day d where d.subject = s.subject and d.day <= ${today} and d.day > coalesce(s.last_unstruck, '-infinity')
-      ) struck where (place = 1 and s.last_unstruck is not null) or was >= ${literal(1 + JUDGING.raiseMin)} * was_before
+      ) struck where s.claimed >= ${literal(JUDGING.claimMin)} and ((place = 1 and s.last_unstruck is not null) or was >= ${literal(1 + JUDGING.raiseMin)} * was_before)
       order by day desc limit 1
-    ) strike on s.claimed >= ${literal(JUDGING.claimMin)}`;
+    ) strike on true`;
 }
 
 /** The 90 days before the promotion: coverage, typical price, and the price they ended with. */
@@ -116,7 +116,7 @@ const ruledPiece: Sql = sql`select p.*, prior.low as prior, prior.low_at as prio
   left join lateral (
     select d.low, d.low_at from day d where d.subject = p.subject and d.day >= p.anchor - ${PRIOR} and d.day < p.anchor order by d.low, d.day desc limit 1
   ) prior on true
-  left join lateral (${risePiece()}) rise on p.claimed >= ${literal(JUDGING.claimMin)} and p.strike_days < ${literal(JUDGING.alwaysOnSaleDays)} and p.pre_days >= ${literal(JUDGING.minObservedDays)}`;
+  left join lateral (${risePiece()}) rise on true`;
 
 /**
  * The first rise, of the price or of the struck price, in the 30 days before the promotion that leaves today's price
@@ -131,7 +131,9 @@ function risePiece(): Sql {
         select d.day, d.close_at, d.was, d.day < p.anchor and d.close >= ${risen} * min(d.close) over (order by d.day rows between ${CLIMB_DAYS} preceding and 1 preceding) as price_rose,
           d.was >= ${risen} * lag(d.was) over (order by d.day) as was_rose
         from day d where d.subject = p.subject and d.day >= p.anchor - ${PRIOR} - ${literal(raiseDays)} and d.day <= p.anchor
-      ) w where (w.price_rose or w.was_rose) and w.day >= p.anchor - ${literal(raiseDays)} offset 0
+      ) w
+      where p.claimed >= ${literal(JUDGING.claimMin)} and p.strike_days < ${literal(JUDGING.alwaysOnSaleDays)} and p.pre_days >= ${literal(JUDGING.minObservedDays)}
+        and (w.price_rose or w.was_rose) and w.day >= p.anchor - ${literal(raiseDays)} offset 0
     ) rise
     cross join lateral (
       select percentile_disc(0.5) within group (order by d.mid) as base, count(*) as base_days

@@ -43,13 +43,12 @@ export const lockGoods: Sql = sql`select count(*) from (select g.id from goods g
 
 export const batches: Sql = sql`select distinct batch from judging_goods where batch is not null order by batch`;
 
-/** Goods of which something was last judged before the tenant's midnight, and goods that show a flash sale which has ended. */
-export function staleGoods(today: string, timezone: string, now: Date, slice: number): Sql {
-  const midnight = sql`${today}::date::timestamp at time zone ${timezone}`;
+/** Goods of which something was last judged on an earlier day, and goods that show a flash sale which has ended. */
+export function staleGoods(today: string, now: Date, slice: number): Sql {
   return sql`select distinct goods_id from (
-      (select goods_id from goods_price where judged_at < ${midnight} order by judged_at limit ${slice})
+      (select goods_id from goods_price where judged_on < ${today}::date order by judged_on limit ${slice})
       union all
-      (select goods_id from offer_price where judged_at < ${midnight} order by judged_at limit ${slice})
+      (select goods_id from offer_price where judged_on < ${today}::date order by judged_on limit ${slice})
       union all
       select l.goods_id from goods_label l join goods_price g on g.goods_id = l.goods_id join offer o on o.id = g.best_offer_id
       where l.label = 'FLASH_SALE' and o.flash_until <= ${now}
@@ -141,10 +140,10 @@ export const noteDrops: Sql = sql`insert into judging_drop
 /** The struck price is the shop's own, shown where it is above the effective price; the discount is computed from these two (PROD-03). */
 export function writeGoods(today: string, tenantId: string, now: Date): Sql {
   return sql`insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count, merged_offers, current_amount, origin_amount, discount, real_discount, in_stock,
-      observed_at, verdict, evidence, labels, low_days, all_time_low, spark, dropped_at, dropped_by, sold_14, sold_30, sold, top_category, judged_at)
+      observed_at, verdict, evidence, labels, low_days, all_time_low, spark, dropped_at, dropped_by, sold_14, sold_30, sold, top_category, judged_at, judged_on)
     select goods_id, ${tenantId}, offer_id, platform, live, (select offers from judging_merge m where m.goods_id = standing.goods_id), effective_amount, origin, trunc((origin - effective_amount)::numeric / origin, 4), real, to_be_had,
       observed_at, verdict, evidence, ${ownLabels(now)}, low_days, coalesce(to_be_had and low_label = 'ALL_TIME_LOW', false),
-      spark || jsonb_build_object('typical', evidence -> 'typicalAmount'), dropped_at, dropped_by, sold_14, sold_30, sold, top_category, ${now}::timestamptz
+      spark || jsonb_build_object('typical', evidence -> 'typicalAmount'), dropped_at, dropped_by, sold_14, sold_30, sold, top_category, ${now}::timestamptz, ${today}::date
     from (
       select b.*, j.*, s.spark, case when b.was > b.effective_amount then b.was end as origin,
         case when c.fell > 0 then c.at end as dropped_at, case when c.fell > 0 then trunc(c.fell, 4) end as dropped_by
@@ -183,6 +182,7 @@ const WRITTEN = [
   sql`sold`,
   sql`top_category`,
   sql`judged_at`,
+  sql`judged_on`,
 ];
 
 /** The labels that follow from the goods themselves; those that compare goods with each other come after. Sold out, nothing is a low. */

@@ -38,7 +38,7 @@ export async function judgeTouched(ctx: Context, offerIds: readonly number[], go
  * slice at a time, so that no import waits long for goods that are locked here.
  */
 export async function rejudge(ctx: Context): Promise<void> {
-  const stale = await ctx.db.rows<{ goods_id: number }>(goods.staleGoods(todayOf(ctx), ctx.tenant.timezone, ctx.now, REJUDGED));
+  const stale = await ctx.db.rows<{ goods_id: number }>(goods.staleGoods(todayOf(ctx), ctx.now, REJUDGED));
   if (stale.length > 0)
     await judge(
       ctx,
@@ -84,7 +84,7 @@ async function judgeOffers(ctx: Context, batch: number): Promise<void> {
   await db.run(offers.readCurrent(batch, todayOf(ctx)));
   await db.run(sql`analyze judging_current`);
   await db.run(offers.ruleOffers(todayOf(ctx), tenant.timezone));
-  await db.run(offers.writeOffers(tenant.id, ctx.now));
+  await db.run(offers.writeOffers(todayOf(ctx), tenant.id, ctx.now));
 }
 
 async function judgeGoods(ctx: Context, batch: number): Promise<void> {

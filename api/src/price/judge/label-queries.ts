@@ -60,7 +60,7 @@ export function relabel(today: string, timezone: string): Sql {
   const ranked = sql`array[${join(RANKED)}]::text[]`;
   return sql`with candidate as (
       select goods_id from judging_rank union select goods_id from judging_goods union select goods_id from goods_label where label = any(${ranked})
-      union select goods_id from goods_price where dropped_at >= (${today}::date - 1)::timestamp at time zone ${timezone}
+      union select goods_id from goods_price where dropped_at >= (${today}::date - 1)::timestamp at time zone ${timezone} and 'PRICE_REDUCTION_TOP' = any(labels)
     ), wanted as (
       select p.goods_id, p.labels, array(
         select l from unnest(p.labels) l where l <> all(${ranked}) or l = any(g.manual_labels)

@@ -47,16 +47,16 @@ export function ruleOffers(today: string, timezone: string): Sql {
     insert into judging_ruling select subject, verdict, evidence, low_days, low_label, real, median_90, seen_days from judged`;
 }
 
-export function writeOffers(tenantId: string, now: Date): Sql {
+export function writeOffers(today: string, tenantId: string, now: Date): Sql {
   return sql`insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code, effective_amount,
-      in_stock, median_90, seen_days, verdict, evidence, low_days, low_label, judged_at)
+      in_stock, median_90, seen_days, verdict, evidence, low_days, low_label, judged_at, judged_on)
     select c.offer_id, ${tenantId}, c.goods_id, c.observed_at, c.item_amount, c.was_amount, c.shipping_amount, c.coupon_amount, c.coupon_code, c.effective_amount,
-      c.in_stock, j.median_90, j.seen_days, j.verdict, j.evidence, j.low_days, j.low_label, ${now}::timestamptz
+      c.in_stock, j.median_90, j.seen_days, j.verdict, j.evidence, j.low_days, j.low_label, ${now}::timestamptz, ${today}::date
     from judging_current c join judging_ruling j on j.subject = c.offer_id
     on conflict (offer_id) do update set goods_id = excluded.goods_id, observed_at = excluded.observed_at, item_amount = excluded.item_amount,
       was_amount = excluded.was_amount, shipping_amount = excluded.shipping_amount, coupon_amount = excluded.coupon_amount, coupon_code = excluded.coupon_code,
       effective_amount = excluded.effective_amount, in_stock = excluded.in_stock, median_90 = excluded.median_90, seen_days = excluded.seen_days,
-      verdict = excluded.verdict, evidence = excluded.evidence, low_days = excluded.low_days, low_label = excluded.low_label, judged_at = excluded.judged_at`;
+      verdict = excluded.verdict, evidence = excluded.evidence, low_days = excluded.low_days, low_label = excluded.low_label, judged_at = excluded.judged_at, judged_on = excluded.judged_on`;
 }
 
 /** An offer of which nothing counts any more has no price. */

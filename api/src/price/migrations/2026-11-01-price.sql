@@ -133,11 +133,13 @@ create table offer_price (
   evidence jsonb not null,
   low_days int,
   low_label text,
-  judged_at timestamptz not null
-);
+  judged_at timestamptz not null,
+  -- the tenant-local day of judged_at: indexed in its stead, so that judging twice a day touches no index
+  judged_on date not null
+) with (fillfactor = 80);
 create index offer_price_goods on offer_price (goods_id);
--- led by judged_at: an index led by the tenant tempts the planner, as long as it has no statistics, to look up goods by it
-create index offer_price_judged on offer_price (judged_at, tenant_id);
+-- led by judged_on: an index led by the tenant tempts the planner, as long as it has no statistics, to look up goods by it
+create index offer_price_judged on offer_price (judged_on, tenant_id);
 call protect_tenant_table('offer_price');
 
 create table goods_price (
@@ -168,15 +170,16 @@ create table goods_price (
   sold_30 bigint,
   sold bigint,
   top_category bigint not null default 0,
-  judged_at timestamptz not null
-);
+  judged_at timestamptz not null,
+  judged_on date not null
+) with (fillfactor = 70);
 create index goods_price_sold_14 on goods_price (tenant_id, sold_14 desc, goods_id) where sold_14 > 0;
 create index goods_price_sold_30 on goods_price (tenant_id, sold_30 desc, goods_id) where sold_30 > 0;
 create index goods_price_category_sold_30 on goods_price (tenant_id, top_category, sold_30 desc, goods_id) where sold_30 > 0;
 create index goods_price_category_sold on goods_price (tenant_id, top_category, sold desc, goods_id) where sold > 0;
 create index goods_price_current on goods_price (tenant_id, current_amount);
 create index goods_price_dropped on goods_price (tenant_id, dropped_at desc) where dropped_at is not null;
-create index goods_price_judged on goods_price (judged_at, tenant_id);
+create index goods_price_judged on goods_price (judged_on, tenant_id);
 create index goods_price_discount on goods_price (tenant_id, discount desc nulls last, goods_id);
 call protect_tenant_table('goods_price');
 
