@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import { prepareDatabase } from './boot/database.ts';
 import { holdFolder } from './boot/lock.ts';
+import { portFree } from './boot/port.ts';
 import { say, sayUrls } from './boot/terminal.ts';
 import { ConfigError, readConfig } from './kernel/config.ts';
 import type { Config } from './kernel/config.ts';
@@ -26,6 +27,7 @@ try {
 async function primary(config: Config): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true });
   const release = holdFolder(config.dataDir, config.port);
+  await portFree(config.port, config.host);
   const prepared = await prepareDatabase(config, say);
   const stopServing =
     config.workers > 1 ? await forkWorkers(config, prepared.url) : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop;
