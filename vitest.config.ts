@@ -28,7 +28,17 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
-      { extends: true, test: { name: 'journey', sequence: { groupOrder: 2 }, include: ['journeys/**/*.test.ts'], globalSetup: ['journeys/setup.ts'], maxWorkers: 1, testTimeout: 240_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'journey',
+          sequence: { groupOrder: 2 },
+          include: ['journeys/**/*.test.ts'],
+          globalSetup: ['journeys/setup.ts'],
+          maxWorkers: 1,
+          testTimeout: 240_000,
+        },
+      },
     ],
   },
 });

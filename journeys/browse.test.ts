@@ -20,7 +20,7 @@ test('NAV-01, DEAL-02, LAB-01: a shopper sees deals, filters them by a label and
 test('DEAL-09, DEAL-17, PROD-07: a card shows price, old price, verdict, spark and platform', async () => {
   const { page, go } = await visit();
   await go('/');
-  const card = page.locator('article.card', { has: page.locator('.v--verified') }).first();
+  const card = page.locator('article.card', { has: page.locator('.v--verified', { hasText: 'ลดจริง' }) }).first();
   expect(await card.locator('.price').textContent()).toMatch(/^฿[\d,.]+$/);
   expect(await card.locator('.v--verified').innerText()).toMatch(/^-\d+% ลดจริง$/);
   expect(await card.locator('.spark path').getAttribute('d')).toMatch(/^M/);
@@ -40,6 +40,22 @@ test('LIST-02, CONT-27, MD-05: a phone appends pages without repeats', async () 
   const after = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   expect(after.slice(0, 20)).toEqual(before);
   expect(new Set(after).size).toBe(after.length);
+});
+
+test('LIST-02: Back finds the appended cards, at the same spot', async () => {
+  const { page, go } = await visit({ width: 375 });
+  await go('/');
+  await page.locator('.more a').click();
+  await expect.poll(() => page.locator('.grid .card').count()).toBeGreaterThan(20);
+  const count = await page.locator('.grid .card').count();
+  const link = page.locator('.grid .card__name a').nth(count - 2);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await link.evaluate((anchor) => (anchor as HTMLElement).click());
+  await page.locator('.bar').waitFor();
+  await page.goBack();
+  await expect.poll(() => page.locator('.grid .card').count()).toBe(count);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
 });
 
 test('LIST-03, SM-05: a page that failed is the one that is tried again', async () => {

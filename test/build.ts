@@ -1,4 +1,5 @@
 /** Builders of test data: small, set-based, with sensible defaults. Prices are written as the judge would leave them. */
+import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Verdict, VerdictKind } from '#contract/price/verdict.ts';
 import type { Context } from '#api/kernel/context.ts';
@@ -103,15 +104,15 @@ export async function setPrice(ctx: Context, { id, offerId }: { id: number; offe
   const real = spec.real ?? null;
   const evidence = JSON.stringify(verdict(kind, discount, real));
   await db.run(sql`
-    insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, shipping_amount, coupon_amount, effective_amount, in_stock, verdict, evidence, judged_at)
-    values (${offerId}, ${tenant.id}, ${id}, ${now}, ${price}, ${was}, ${spec.shipping ?? null}, ${spec.coupon ?? null}, ${price}, ${spec.inStock ?? true}, ${kind}, ${evidence}::jsonb, ${now})
+    insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, shipping_amount, coupon_amount, effective_amount, in_stock, verdict, evidence, judged_at, judged_on)
+    values (${offerId}, ${tenant.id}, ${id}, ${now}, ${price}, ${was}, ${spec.shipping ?? null}, ${spec.coupon ?? null}, ${price}, ${spec.inStock ?? true}, ${kind}, ${evidence}::jsonb, ${now}, ${localDay(now, tenant.timezone)})
     on conflict (offer_id) do update set item_amount = excluded.item_amount, was_amount = excluded.was_amount, effective_amount = excluded.effective_amount,
       in_stock = excluded.in_stock, verdict = excluded.verdict, evidence = excluded.evidence, observed_at = excluded.observed_at`);
   await db.run(sql`
     insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count, current_amount, origin_amount, discount, real_discount, in_stock, observed_at,
-      verdict, evidence, labels, low_days, all_time_low, spark, judged_at)
+      verdict, evidence, labels, low_days, all_time_low, spark, judged_at, judged_on)
     values (${id}, ${tenant.id}, ${offerId}, ${spec.platform ?? 'LAZADA'}, 1, ${price}, ${was}, ${discount}, ${real}, ${spec.inStock ?? true}, ${now}, ${kind}, ${evidence}::jsonb,
-      ${spec.labels ?? []}, ${spec.lowDays ?? null}, ${spec.allTimeLow ?? false}, ${JSON.stringify({ to: '2026-11-21', steps: [[0, price]], typical: null, seenDays: 1 })}::jsonb, ${now})
+      ${spec.labels ?? []}, ${spec.lowDays ?? null}, ${spec.allTimeLow ?? false}, ${JSON.stringify({ to: '2026-11-21', steps: [[0, price]], typical: null, seenDays: 1 })}::jsonb, ${now}, ${localDay(now, tenant.timezone)})
     on conflict (goods_id) do update set current_amount = excluded.current_amount, origin_amount = excluded.origin_amount, discount = excluded.discount,
       real_discount = excluded.real_discount, in_stock = excluded.in_stock, verdict = excluded.verdict, evidence = excluded.evidence, labels = excluded.labels,
       low_days = excluded.low_days, all_time_low = excluded.all_time_low`);

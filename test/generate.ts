@@ -36,13 +36,13 @@ export async function generateDeals(
       windowDays: 90,
     });
     await tx.run(sql`
-      insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, effective_amount, in_stock, verdict, evidence, judged_at)
-      select o.id, ${tenant.id}, o.goods_id, ${now}, 100 * (1 + o.id % 9973), 200 * (1 + o.id % 9973), 100 * (1 + o.id % 9973), true, 'VERIFIED', ${evidence}::jsonb, ${now} from offer o where o.source = 'gen'`);
+      insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, effective_amount, in_stock, verdict, evidence, judged_at, judged_on)
+      select o.id, ${tenant.id}, o.goods_id, ${now}, 100 * (1 + o.id % 9973), 200 * (1 + o.id % 9973), 100 * (1 + o.id % 9973), true, 'VERIFIED', ${evidence}::jsonb, ${now}, ${now}::timestamptz::date from offer o where o.source = 'gen'`);
     await tx.run(sql`
-      insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count, current_amount, origin_amount, discount, real_discount, in_stock, observed_at, verdict, evidence, labels, spark, judged_at)
+      insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count, current_amount, origin_amount, discount, real_discount, in_stock, observed_at, verdict, evidence, labels, spark, judged_at, judged_on)
       select o.goods_id, ${tenant.id}, o.id, o.platform, 1, p.effective_amount, p.was_amount, (o.id % 90) / 100.0, (o.id % 50) / 100.0, true, ${now}, 'VERIFIED', ${evidence}::jsonb,
         case when o.id % 3 = 0 then array['FREE_SHIPPING'] else array['LOWEST_30_DAYS'] end || case when o.id % 1000 = 0 then array['BEST_SELLER'] else '{}' end,
-        '{"to":"2026-11-21","steps":[],"typical":null,"seenDays":0}'::jsonb, ${now} from offer o join offer_price p on p.offer_id = o.id where o.source = 'gen'`);
+        '{"to":"2026-11-21","steps":[],"typical":null,"seenDays":0}'::jsonb, ${now}, ${now}::timestamptz::date from offer o join offer_price p on p.offer_id = o.id where o.source = 'gen'`);
     await tx.run(sql`insert into goods_label (tenant_id, label, goods_id) select ${tenant.id}, unnest(p.labels), p.goods_id from goods_price p`);
     await tx.run(sql`
       with made as (

@@ -28,15 +28,22 @@ async function primary(config: Config): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true });
   const release = holdFolder(config.dataDir, config.port);
   await portFree(config.port, config.host);
-  const prepared = await prepareDatabase(config, say);
-  const stopServing =
-    config.workers > 1 ? await forkWorkers(config, prepared.url) : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop;
-  sayUrls(config, prepared.notes);
-  onStop(async () => {
-    await stopServing();
-    await prepared.stop();
-    release();
-  });
+  // undone in reverse, whether Khum is told to stop while it starts, fails to start, or has served for a year
+  const undo: (() => Promise<void> | void)[] = [release];
+  const stopAll = async () => {
+    while (undo.length > 0) await undo.pop()?.();
+  };
+  onStop(stopAll);
+  try {
+    const prepared = await prepareDatabase(config, say, { onOpen: (stop) => undo.push(stop) });
+    undo.push(
+      config.workers > 1 ? await forkWorkers(config, prepared.url) : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop,
+    );
+    sayUrls(config, prepared.notes);
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
 }
 
 async function worker(config: Config, databaseUrl: string): Promise<void> {

@@ -104,5 +104,5 @@ export const PLATFORM_NAMES: Readonly<Record<Platform, string>> = {
   TOKOPEDIA: 'Tokopedia',
   ALIEXPRESS: 'AliExpress',
   SHEIN: 'SHEIN',
-  UNKNOWN: '?',
+  UNKNOWN: 'Other',
 };

@@ -1,5 +1,8 @@
 /** Parameters of the honest-discount verdict (BEY-01). Apart from the schemas, because pages show them. */
 
+/** A price not seen for longer than this is no news: it makes no low and no deal, and an open deal on it ends. */
+export const FRESH_PRICE_DAYS = 14;
+
 /** The parameters, in the order of the tests. Shown on the page "how we judge". */
 export const JUDGING = {
   /** A claim below this is no claim. */

@@ -9,7 +9,7 @@ import type { StaticHandlerContext } from 'react-router';
 import type { Language } from '#contract/language.ts';
 import { callerContext } from './lib/caller.ts';
 import type { Caller } from './lib/caller.ts';
-import { setMessages } from './lib/message.ts';
+import { setMessages, t } from './lib/message.ts';
 import type { Messages } from './lib/message.ts';
 import type { PageContext } from './lib/page.ts';
 import { setPage } from './lib/page.ts';
@@ -67,7 +67,8 @@ function headOf(context: StaticHandlerContext): Head {
     const handle = match.route.handle as PageHandle | undefined;
     if (handle?.head && !context.errors) return handle.head(context.loaderData[match.route.id as string]);
   }
-  return { title: 'Khum', noindex: true };
+  const title = context.statusCode === 404 ? t('error.not-found.title') : t('error.failed.title');
+  return { title: `${title} · ${t('site.name')}`, noindex: true };
 }
 
 /** What the browser's router needs to take over without asking again. */

@@ -29,14 +29,24 @@ export async function openDatabase(config: Config, progress: (text: string) => v
     return { url: config.databaseUrl, stop: async () => {} };
   }
   const cluster = await startCluster({ dataDir: config.dataDir, progress });
-  await ensureDatabase(cluster.url('postgres'));
-  await migrate(cluster.url(NAME), migrationSteps(), progress);
+  try {
+    await ensureDatabase(cluster.url('postgres'));
+    await migrate(cluster.url(NAME), migrationSteps(), progress);
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
   return { url: cluster.url(NAME), stop: cluster.stop };
 }
 
-/** `share` below 1 loads a smaller demo world, for tests. */
-export async function prepareDatabase(config: Config, progress: (text: string) => void, { share = 1 } = {}): Promise<PreparedDatabase> {
+/** `share` below 1 loads a smaller demo world, for tests; `onOpen` learns how to stop as soon as there is something to stop. */
+export async function prepareDatabase(
+  config: Config,
+  progress: (text: string) => void,
+  { share = 1, onOpen = () => {} }: { share?: number; onOpen?: (stop: () => Promise<void>) => void } = {},
+): Promise<PreparedDatabase> {
   const { url, stop } = await openDatabase(config, progress);
+  onOpen(stop);
   const database = new Database({ url, poolSize: 4 });
   try {
     await seedTenants(database.platform());

@@ -73,6 +73,11 @@ export async function makeApp(parts: AppParts): Promise<App> {
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
     return503OnClosing: true,
+    // an address that cannot be decoded never reaches a route
+    frameworkErrors: (error, request, reply) => {
+      const { status, envelope } = failureEnvelope(error, { lang: DEFAULT_LANGUAGE, requestId: request.id });
+      void (reply as unknown as FastifyReply).code(status).header('cache-control', 'no-store').send(envelope);
+    },
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
   const contextOf = contextMaker(parts);

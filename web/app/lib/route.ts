@@ -67,7 +67,8 @@ function loaderOf(load: (input: LoaderInput) => Promise<unknown>) {
     try {
       return await load(inputOf(args));
     } catch (error) {
-      if (error instanceof CallFailure && error.code > 0) throw data(error.message, { status: error.code === 404 ? 404 : error.code >= 500 ? 503 : 400 });
+      if (error instanceof CallFailure && error.code > 0)
+        throw data(error.message, { status: error.code === 404 || error.code === 422 ? 404 : error.code >= 500 ? 503 : 400 });
       throw error;
     }
   };

@@ -21,6 +21,20 @@ test('a verified discount of 10 % and more makes a deal, a smaller one does not'
   expect(await proposedFor({ price: null })).toBe(0);
 });
 
+test('a price that nobody has seen for 14 days makes no deal, and ends the one on it', async () => {
+  const ctx = await world.ctx('PH');
+  const seen = (goodsId: number, days: number) =>
+    ctx.db.run(sql`update goods_price set observed_at = ${new Date(ctx.now.getTime() - days * 86_400_000)} where goods_id = ${goodsId}`);
+  const goods = await buildGoods(ctx, { verdict: 'VERIFIED', real: 0.3, price: 700_00, was: 1000_00 });
+  await seen(goods.id, 15);
+  expect((await refreshDeals(ctx, [goods.id])).proposed).toBe(0);
+  await seen(goods.id, 13);
+  expect((await refreshDeals(ctx, [goods.id])).proposed).toBe(1);
+  await seen(goods.id, 15);
+  expect((await refreshDeals(ctx, [goods.id])).ended).toBe(1);
+  expect(await ctx.db.row(sql`select state, end_reason from deal where goods_id = ${goods.id}`)).toEqual({ state: 'EXPIRED', end_reason: 'STOCK' });
+});
+
 test('a low of 30 days makes a deal unless the verdict accuses or the price never moves', async () => {
   const low = { lowDays: 30, real: 0.05, labels: ['LOWEST_30_DAYS'] };
   expect(await proposedFor({ ...low, verdict: 'NO_CLAIM' })).toBe(1);

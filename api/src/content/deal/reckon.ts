@@ -2,6 +2,7 @@
  * Keeps what lists are ordered and narrowed by: labels, discount and score of deals, and their rows in `deal_label`,
  * one per label and per first category of labels, of open deals alone. Set-based; writes only what differs.
  */
+import { JUDGING } from '#contract/price/judging.ts';
 import { DEAL_LABELS, labelCategory } from '#contract/catalog/label.ts';
 import type { DealLabel } from '#contract/catalog/label.ts';
 import { localDay } from '#contract/time.ts';
@@ -39,7 +40,7 @@ export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
 }
 
 /** What lists by discount go by: the real one; of a discount that does not hold there is none. */
-const realDiscount: Sql = sql`case when p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM') and p.real_discount > 0 then p.real_discount end`;
+const realDiscount: Sql = sql`case when p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM') and p.real_discount > 0 and (p.evidence ->> 'preDays')::int >= ${JUDGING.minObservedDays}::int then p.real_discount end`;
 
 /** In the automatic collection: verified, really off by this, and as low as in half a year. */
 const COLLECTION_REAL = 0.3;

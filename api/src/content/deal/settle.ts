@@ -3,6 +3,7 @@
  * count asks `deal.is_open` and nothing else. A deal ends by time, by its price or by its stock, and comes back to
  * life when price and stock do; what an operator, the voters or a dead coupon ended stays ended.
  */
+import { FRESH_PRICE_DAYS } from '#contract/price/judging.ts';
 import type { DealState } from '#contract/catalog/card.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
@@ -33,7 +34,7 @@ export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
           when d.state = 'REMOVED' or (d.state = 'EXPIRED' and d.end_reason in ('OPERATOR', 'VOTES', 'COUPON')) then d.end_reason
           when d.state = 'EXPIRED' and ${isSucceeded} then d.end_reason
           when d.ends_at <= ${now} then 'TIME'
-          when p.goods_id is null or not p.in_stock then 'STOCK'
+          when p.goods_id is null or not p.in_stock or p.observed_at <= ${now} - make_interval(days => ${FRESH_PRICE_DAYS}::int) then 'STOCK'
           when p.current_amount * 100 > d.deal_amount * case when d.state = 'EXPIRED' then 100 else ${100 + PRICE_SLACK_PERCENT}::int end then 'PRICE'
         end as reason
       from deal d join content c on c.id = d.content_id left join goods_price p on p.goods_id = d.goods_id

@@ -1,4 +1,5 @@
 /** Judging goods: the best live offer now, the lowest effective price of each day before, written to `goods_price`. */
+import { FRESH_PRICE_DAYS } from '#contract/price/judging.ts';
 import sql, { join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { goodsDaysOf } from '../day/queries.ts';
@@ -185,10 +186,10 @@ const WRITTEN = [
   sql`judged_on`,
 ];
 
-/** The labels that follow from the goods themselves; those that compare goods with each other come after. Sold out, nothing is a low. */
+/** The labels that follow from the goods themselves; those that compare goods with each other come after. Sold out, or long unseen, nothing is a low. */
 function ownLabels(now: Date): Sql {
   return sql`array(select distinct label from unnest(array_remove(array[
-      case when to_be_had then low_label end,
+      case when to_be_had and observed_at > ${now}::timestamptz - ${literal(FRESH_PRICE_DAYS)} * interval '1 day' then low_label end,
       case when shipping_amount = 0 then 'FREE_SHIPPING' end,
       case when is_mall and platform = 'LAZADA' then 'LAZ_MALL' when is_mall and platform = 'SHOPEE' then 'SHOPEE_MALL' end,
       case when in_flash and to_be_had then 'FLASH_SALE' end,

@@ -34,10 +34,10 @@ export function BuySide({ card, parts, url, platformCount = 1, ended = false }: 
 }
 
 function ShopLink({ card, url, ended }: BuyProps) {
-  if (!url || !card.inStock) return <p className="btn btn--quiet btn--lg">{t('goods.out-of-stock')}</p>;
+  if (!url || !card.inStock) return <p className="btn btn--quiet btn--lg">{t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}</p>;
   return (
     <a className={`btn ${ended ? 'btn--line' : 'btn--go'} btn--lg`} href={url} rel="nofollow noopener noreferrer" target="_blank">
-      {t('buy.go', { shop: PLATFORM_NAMES[card.platform] === '?' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform] })}
+      {t('buy.go', { shop: card.platform === 'UNKNOWN' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform] })}
       <Icon name="arrow-up-right" />
     </a>
   );
@@ -57,7 +57,7 @@ export function BuyBar({ card, url, ended = false }: BuyProps) {
           </b>
         </a>
       ) : (
-        <span className="btn btn--go btn--off">{t('goods.out-of-stock')}</span>
+        <span className="btn btn--go btn--off">{t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}</span>
       )}
     </div>
   );

@@ -22,12 +22,21 @@ interface PagedListProps<Item> {
   empty?: ReactNode;
 }
 
+interface Shown<Item> {
+  items: Item[];
+  page: number;
+  hasNext: boolean;
+}
+
+/** What was appended at a place in the history, so that Back finds the same cards at the same spot. */
+const appended = new Map<string, Shown<unknown>>();
+
 /** Give it a `key` made of what is listed, so that another list begins anew. */
 export function PagedList<Item extends { id: string }>({ first, page, size, load, children, empty }: PagedListProps<Item>) {
-  const [shown, setShown] = useState({ items: first.content, page, hasNext: first.hasNext });
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isMobile = useIsMobile();
   const location = useLocation();
+  const [shown, setShown] = useState(() => (appended.get(location.key) as Shown<Item> | undefined) ?? { items: first.content, page, hasNext: first.hasNext });
   if (first.content.length === 0) return empty ?? <EmptyState title={t('list.empty')} text={t('list.empty.text')} />;
 
   async function more() {
@@ -36,7 +45,9 @@ export function PagedList<Item extends { id: string }>({ first, page, size, load
     try {
       const next = await load(shown.page + 1);
       const known = new Set(shown.items.map((item) => item.id));
-      setShown({ items: [...shown.items, ...next.content.filter((item) => !known.has(item.id))], page: shown.page + 1, hasNext: next.hasNext });
+      const longer = { items: [...shown.items, ...next.content.filter((item) => !known.has(item.id))], page: shown.page + 1, hasNext: next.hasNext };
+      setShown(longer);
+      appended.set(location.key, longer);
       setState('idle');
     } catch {
       setState('failed');

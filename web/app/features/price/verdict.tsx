@@ -1,4 +1,5 @@
 /** The verdict beside the price: icon, figure and word together, then one sentence of reason. Never colour alone. */
+import { JUDGING } from '#contract/price/judging.ts';
 import type { VerdictKind } from '#contract/price/verdict.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
 import type { CurrencyCode } from '#contract/money.ts';
@@ -56,12 +57,21 @@ function Words({ verdict }: { verdict: Verdict }) {
         </span>
       );
     case 'NO_CLAIM':
-      return <span>{t('verdict.none')}</span>;
+      return <span>{isBelowUsual(verdict) ? t('verdict.none.below', { percent: formatDiscount(verdict.real) }) : t('verdict.none')}</span>;
   }
 }
 
+/** No claim by the shop, and yet really cheaper than usual, on enough days to say so. */
+function isBelowUsual(verdict: Verdict): boolean {
+  return verdict.kind === 'NO_CLAIM' && verdict.preDays >= JUDGING.minObservedDays && (verdict.real ?? 0) >= JUDGING.claimMin;
+}
+
+function lookOf(verdict: Verdict): { icon: string; tone: string } {
+  return isBelowUsual(verdict) ? LOOK.VERIFIED : LOOK[verdict.kind];
+}
+
 export function VerdictLine({ verdict }: { verdict: Verdict }) {
-  const { icon, tone } = LOOK[verdict.kind];
+  const { icon, tone } = lookOf(verdict);
   return (
     <p className={`v v--${tone}`}>
       <Icon name={icon} />
@@ -71,7 +81,7 @@ export function VerdictLine({ verdict }: { verdict: Verdict }) {
 }
 
 export function VerdictChip({ verdict }: { verdict: Verdict }) {
-  const { icon, tone } = LOOK[verdict.kind];
+  const { icon, tone } = lookOf(verdict);
   return (
     <span className={`vchip v--${tone}`}>
       <Icon name={icon} />
@@ -97,6 +107,6 @@ export function reasonOf(verdict: Verdict, currency: CurrencyCode): string {
     case 'UNVERIFIED':
       return t('reason.unverified', { seen: verdict.preDays });
     case 'NO_CLAIM':
-      return t('reason.none');
+      return isBelowUsual(verdict) && usual ? t('reason.verified', { usual, days: verdict.windowDays }) : t('reason.none');
   }
 }

@@ -57,4 +57,5 @@ export const catalogue = {
   'judging.money': 'Some shops pay us a commission. The code that ranks and judges cannot read it.',
   'goods.sort.RELEVANCE': 'Best match',
   'goods.sort.RATING': 'Rating',
+  'goods.no-link': 'No link known',
 } as const;

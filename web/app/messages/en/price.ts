@@ -78,4 +78,5 @@ export const price = {
   'judge.raised': 'Raised before it was cut',
   'judge.unverified': 'Not enough history yet',
   'judge.more': 'Read the rules',
+  'verdict.none.below': '{percent} below usual',
 } as const;

@@ -60,4 +60,5 @@ export const catalogue: Translation<typeof source> = {
   'judging.money': 'Sebagian toko membayar komisi kepada kami. Kode yang memberi peringkat dan menilai tidak bisa membacanya.',
   'goods.sort.RELEVANCE': 'Paling cocok',
   'goods.sort.RATING': 'Rating',
+  'goods.no-link': 'Tautan tidak diketahui',
 };

@@ -81,4 +81,5 @@ export const price: Translation<typeof source> = {
   'judge.raised': 'Dinaikkan sebelum dipotong',
   'judge.unverified': 'Riwayat belum cukup',
   'judge.more': 'Baca aturannya',
+  'verdict.none.below': '{percent} di bawah biasa',
 };

@@ -57,4 +57,5 @@ export const catalogue: Translation<typeof source> = {
   'judging.money': 'บางร้านจ่ายค่าแนะนำให้เรา โค้ดที่จัดอันดับและตัดสินอ่านข้อมูลนี้ไม่ได้',
   'goods.sort.RELEVANCE': 'ตรงที่สุด',
   'goods.sort.RATING': 'คะแนน',
+  'goods.no-link': 'ไม่มีลิงก์ร้าน',
 };

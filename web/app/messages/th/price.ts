@@ -81,4 +81,5 @@ export const price: Translation<typeof source> = {
   'judge.raised': 'ขึ้นราคาก่อนแล้วค่อยลด',
   'judge.unverified': 'ข้อมูลยังไม่พอ',
   'judge.more': 'อ่านเกณฑ์ทั้งหมด',
+  'verdict.none.below': '{percent} ถูกกว่าปกติ',
 };
