@@ -33,7 +33,11 @@ async function primary(config: Config): Promise<void> {
   const stopAll = async () => {
     while (undo.length > 0) await undo.pop()?.();
   };
-  onStop(stopAll);
+  let stopping = false;
+  onStop(async () => {
+    stopping = true;
+    await stopAll();
+  });
   try {
     const prepared = await prepareDatabase(config, say, { onOpen: (stop) => undo.push(stop) });
     undo.push(
@@ -41,6 +45,8 @@ async function primary(config: Config): Promise<void> {
     );
     sayUrls(config, prepared.notes);
   } catch (error) {
+    // told to stop while starting: whatever broke off did so for that
+    if (stopping) return;
     await stopAll();
     throw error;
   }
