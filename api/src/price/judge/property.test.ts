@@ -23,11 +23,12 @@ const sight = (ago: number) => fc.record({
   stock: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
 });
 /** Runs of the same sighting, as shops have them, in random lengths. */
-const series = fc.array(fc.tuple(fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 1, arbitrary: fc.integer({ min: 60, max: 100 }) }), fc.integer({ min: 0, max: 3 }), sight(0)), { minLength: 1, maxLength: 9 }).map((runs) => {
+const length = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 1, arbitrary: fc.integer({ min: 60, max: 100 }) });
+const series = fc.array(fc.tuple(length, fc.integer({ min: 0, max: 3 }), sight(0)), { minLength: 1, maxLength: 9 }).map((runs) => {
   const told: Sight[] = [];
   let ago = 0;
-  for (const [length, silence, one] of runs.reverse()) {
-    for (let day = 0; day < length; day++, ago++) told.unshift({ ...one, ago });
+  for (const [days, silence, one] of runs.reverse()) {
+    for (let day = 0; day < days; day++, ago++) told.unshift({ ...one, ago });
     ago += silence;
   }
   (told.at(-1) as Sight).stock = true;
@@ -133,7 +134,8 @@ test('BEY-01, LAB-05: verdicts and lows equal a naive reading of the rules; nobo
 /** Sightings at odd minutes, glitches among them, by two sources. */
 const messy = fc.tuple(fc.boolean(), fc.array(fc.record({
   minute: fc.integer({ min: 0, max: 60 * 24 * 60 }),
-  item: fc.oneof({ weight: 12, arbitrary: fc.constantFrom(79_000, 90_000, 100_000) }, { weight: 2, arbitrary: fc.constantFrom(1, 790, 10_000, 1_000_000, 0, 20_000) }, { weight: 1, arbitrary: fc.integer({ min: 60_000, max: 160_000 }) }),
+  item: fc.oneof({ weight: 12, arbitrary: fc.constantFrom(79_000, 90_000, 100_000) }, { weight: 2, arbitrary: fc.constantFrom(1, 790, 10_000, 1_000_000, 0, 20_000) },
+    { weight: 1, arbitrary: fc.integer({ min: 60_000, max: 160_000 }) }),
   again: fc.integer({ min: 0, max: 3 }), stock: fc.boolean(), source: fc.constantFrom('feed', 'form'),
 }), { minLength: 3, maxLength: 60 })).map(([habit, told]): Given[] => {
   const known = new Map<string, Given>();
