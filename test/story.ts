@@ -20,11 +20,28 @@ export interface Told {
 }
 
 export interface OfferTraits {
-  platform?: string; shopName?: string; variant?: string | null; isMall?: boolean; retired?: boolean;
-  flashSale?: boolean; flashUntil?: Date | null; rating?: number; reviews?: number;
-  sold14?: number | null; sold30?: number | null; sold?: number;
+  platform?: string;
+  shopName?: string;
+  variant?: string | null;
+  isMall?: boolean;
+  retired?: boolean;
+  flashSale?: boolean;
+  flashUntil?: Date | null;
+  rating?: number;
+  reviews?: number;
+  sold14?: number | null;
+  sold30?: number | null;
+  sold?: number;
 }
-export interface GoodsTraits { code?: string; name?: string; rating?: number; reviews?: number; sold?: number; manualLabels?: string[]; categoryId?: number | null }
+export interface GoodsTraits {
+  code?: string;
+  name?: string;
+  rating?: number;
+  reviews?: number;
+  sold?: number;
+  manualLabels?: string[];
+  categoryId?: number | null;
+}
 
 let serial = 0;
 
@@ -49,7 +66,11 @@ export async function makeOffer(ctx: Context, goodsId: number, traits: OfferTrai
 }
 
 /** Goods with one offer and its history. */
-export async function tell(ctx: Context, told: readonly Told[], traits: OfferTraits & { goods?: GoodsTraits } = {}): Promise<{ goodsId: number; offerId: number; taken: TakenIn }> {
+export async function tell(
+  ctx: Context,
+  told: readonly Told[],
+  traits: OfferTraits & { goods?: GoodsTraits } = {},
+): Promise<{ goodsId: number; offerId: number; taken: TakenIn }> {
   const goodsId = await makeGoods(ctx, traits.goods);
   const offerId = await makeOffer(ctx, goodsId, traits);
   return { goodsId, offerId, taken: await observe(ctx, offerId, told) };
@@ -57,8 +78,12 @@ export async function tell(ctx: Context, told: readonly Told[], traits: OfferTra
 
 /** Takes observations of one offer in. */
 export async function observe(ctx: Context, offerId: number, told: readonly Told[]): Promise<TakenIn> {
-  const rows = told.map((one) => sql`(${offerId}::bigint, ${new Date(one.at)}::timestamptz, ${one.currency ?? ctx.tenant.currency}, ${one.item}::bigint, ${one.was ?? null}::bigint, ${one.shipping ?? null}::bigint,
-    ${one.coupon ?? null}::bigint, ${one.couponCode ?? null}, ${one.inStock ?? true}::boolean, ${one.audience ?? 'PUBLIC'}, ${one.source ?? 'feed'}, 100::smallint, null::bytea, null::bigint)`);
+  const rows = told.map(
+    (
+      one,
+    ) => sql`(${offerId}::bigint, ${new Date(one.at)}::timestamptz, ${one.currency ?? ctx.tenant.currency}, ${one.item}::bigint, ${one.was ?? null}::bigint, ${one.shipping ?? null}::bigint,
+    ${one.coupon ?? null}::bigint, ${one.couponCode ?? null}, ${one.inStock ?? true}::boolean, ${one.audience ?? 'PUBLIC'}, ${one.source ?? 'feed'}, 100::smallint, null::bytea, null::bigint)`,
+  );
   return takeIn(ctx, sql`select * from (values ${join(rows)}) told`);
 }
 
@@ -70,6 +95,9 @@ export function daily(ctx: Context, from: number, to: number, price: Omit<Told, 
 /** A wall-clock time of the tenant, so many days ago. */
 export function daysAgo(ctx: Context, days: number, hour = 9, minute = 0): Date {
   const day = new Date(ctx.now.getTime() - days * 86_400_000);
-  const local = new Intl.DateTimeFormat('en-CA', { timeZone: ctx.tenant.timezone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(day).split('-').map(Number);
+  const local = new Intl.DateTimeFormat('en-CA', { timeZone: ctx.tenant.timezone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .format(day)
+    .split('-')
+    .map(Number);
   return instantOf({ year: local[0] as number, month: local[1] as number, day: local[2] as number, hour, minute, second: 0 }, ctx.tenant.timezone);
 }

@@ -54,7 +54,11 @@ export async function makeWorld(options: { modules?: readonly Module[]; from?: s
     await admin(clusterUrl, `drop database if exists ${name} with (force)`);
   });
   return {
-    url, database, app, clock, noticeboard,
+    url,
+    database,
+    app,
+    clock,
+    noticeboard,
     async ctx(id = 'TH') {
       const tenant = (await tenants.all()).find((one) => one.id === id) as Tenant;
       const db = database.tenant(id);
@@ -71,7 +75,9 @@ export async function makeWorld(options: { modules?: readonly Module[]; from?: s
       }
       const inQuery = call.method === 'GET' || call.method === 'DELETE';
       const answer = await app.server.inject({
-        method: call.method, url: `/api${path}`, headers,
+        method: call.method,
+        url: `/api${path}`,
+        headers,
         ...(inQuery ? { query: rest as Record<string, string> } : { payload: (call.arrayBody ? rest[call.arrayBody] : rest) as object }),
       });
       return { ...answer.json(), status: answer.statusCode };

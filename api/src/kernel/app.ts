@@ -71,13 +71,17 @@ export async function makeApp(parts: AppParts): Promise<App> {
   });
   const contextOf = contextMaker(parts);
   readJson(server);
-  server.addHook('onRequest', async (request, reply) => { reply.header('x-request-id', request.id); });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   server.addHook('onResponse', async (request, reply) => {
     request.log.debug({ method: request.method, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
   await server.register(cookie);
   await server.register(rateLimit, {
-    max: config.rateLimit, timeWindow: 60_000, allowList: (request) => !request.url.startsWith('/api/'),
+    max: config.rateLimit,
+    timeWindow: 60_000,
+    allowList: (request) => !request.url.startsWith('/api/'),
     errorResponseBuilder: () => fail('request.flood'),
   });
   mountHealth(server, parts);
@@ -136,15 +140,18 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
   const db = parts.database.tenant(tenant.id);
   const token = bearer(request);
   return {
-    tenant, db,
+    tenant,
+    db,
     lang: languageOf(request, tenant),
     viewer: token && parts.viewerOf ? await parts.viewerOf(tenant, token) : null,
     log: request.log as Log,
     now: parts.clock.now(),
     requestId: request.id,
     device: {
-      deviceId: header(request, 'x-device-id') ?? request.cookies.device_id, platform: header(request, 'x-platform') ?? 'Web',
-      pseudoUserId: header(request, 'x-pseudo-user-id') ?? request.cookies.pseudo_user_id, address: request.ip,
+      deviceId: header(request, 'x-device-id') ?? request.cookies.device_id,
+      platform: header(request, 'x-platform') ?? 'Web',
+      pseudoUserId: header(request, 'x-pseudo-user-id') ?? request.cookies.pseudo_user_id,
+      address: request.ip,
     },
     emit: parts.noticeboard.emitter(db, tenant.id),
   };

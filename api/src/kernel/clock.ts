@@ -8,5 +8,10 @@ export const systemClock: Clock = { now: () => new Date() };
 /** A clock that stands still until it is moved. */
 export function stillClock(at: string | Date): Clock & { set(at: string | Date): void } {
   let instant = new Date(at);
-  return { now: () => new Date(instant), set: (next) => { instant = new Date(next); } };
+  return {
+    now: () => new Date(instant),
+    set: (next) => {
+      instant = new Date(next);
+    },
+  };
 }

@@ -45,7 +45,10 @@ export function readConfig(env: Environment = process.env, root: string = proces
     role: choice(all, 'ROLE', ['all', 'web', 'worker'], 'all'),
     poolSize: integer(all, 'POOL_SIZE', 10, 1, 100),
     rateLimit: integer(all, 'RATE_LIMIT', 600, 1, 1_000_000),
-    trustProxy: (all.TRUST_PROXY ?? '').split(',').map((item) => item.trim()).filter(Boolean),
+    trustProxy: (all.TRUST_PROXY ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean),
     metricsToken: all.METRICS_TOKEN || undefined,
     publicUrl: all.PUBLIC_URL || undefined,
   };

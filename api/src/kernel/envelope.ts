@@ -4,7 +4,10 @@ import { ERRORS, Failure, httpStatusOf } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import { say } from './messages/say.ts';
 
-interface Spoken { readonly lang: Language; readonly requestId: string }
+interface Spoken {
+  readonly lang: Language;
+  readonly requestId: string;
+}
 
 export function successEnvelope<Data>(ctx: Spoken, data: Data): Envelope<Data> {
   return { success: true, code: 200, message: '', data, requestId: ctx.requestId };
@@ -14,7 +17,12 @@ export function successEnvelope<Data>(ctx: Spoken, data: Data): Envelope<Data> {
 export function failureEnvelope(error: unknown, ctx: Spoken): { status: number; envelope: Envelope<null> } {
   const failure = asFailure(error);
   const envelope: Envelope<null> = {
-    success: false, code: ERRORS[failure.key], message: say(ctx.lang, failure.key, failure.holes), data: null, requestId: ctx.requestId, errorKey: failure.key,
+    success: false,
+    code: ERRORS[failure.key],
+    message: say(ctx.lang, failure.key, failure.holes),
+    data: null,
+    requestId: ctx.requestId,
+    errorKey: failure.key,
   };
   if (failure.fields) envelope.fields = failure.fields;
   return { status: httpStatusOf(failure.key), envelope };
@@ -30,7 +38,14 @@ function asFailure(error: unknown): Failure {
   return new Failure('server.failed');
 }
 
-const BY_STATUS: Readonly<Record<number, ErrorKey>> = { 400: 'request.malformed', 404: 'request.unknown', 413: 'request.too_large', 415: 'request.media_type', 429: 'request.flood', 503: 'server.busy' };
+const BY_STATUS: Readonly<Record<number, ErrorKey>> = {
+  400: 'request.malformed',
+  404: 'request.unknown',
+  413: 'request.too_large',
+  415: 'request.media_type',
+  429: 'request.flood',
+  503: 'server.busy',
+};
 const BY_CODE: Readonly<Record<string, ErrorKey>> = {
   '57014': 'server.busy', // statement timeout
   '55P03': 'server.busy', // lock timeout

@@ -8,11 +8,23 @@ import type { Database } from './postgres/database.ts';
 
 export function mountHealth(server: FastifyInstance, parts: { config: Config; database: Database }): void {
   let draining = false;
-  server.addHook('preClose', async () => { draining = true; });
+  server.addHook('preClose', async () => {
+    draining = true;
+  });
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const reachable = !draining && await parts.database.platform().row(sql`select 1 as one`).then(() => true, () => false);
-    return reply.code(reachable ? 200 : 503).header('cache-control', 'no-store')
+    const reachable =
+      !draining &&
+      (await parts.database
+        .platform()
+        .row(sql`select 1 as one`)
+        .then(
+          () => true,
+          () => false,
+        ));
+    return reply
+      .code(reachable ? 200 : 503)
+      .header('cache-control', 'no-store')
       .send({ status: reachable ? 'ready' : draining ? 'draining' : 'database unreachable' });
   });
   mountMetrics(server, parts.config);
@@ -22,7 +34,10 @@ function mountMetrics(server: FastifyInstance, config: Config): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const answered = new Histogram({
-    name: 'khum_request_seconds', help: 'Time to answer, by call and status', labelNames: ['call', 'status'], registers: [registry],
+    name: 'khum_request_seconds',
+    help: 'Time to answer, by call and status',
+    labelNames: ['call', 'status'],
+    registers: [registry],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
   });
   server.addHook('onResponse', async (request, reply) => {

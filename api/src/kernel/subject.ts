@@ -4,8 +4,15 @@
  */
 import type { Context } from './context.ts';
 
-export interface Subject { readonly type: string; readonly id: string }
-export interface SubjectLine extends Subject { readonly title: string; readonly path: string; readonly cover: string }
+export interface Subject {
+  readonly type: string;
+  readonly id: string;
+}
+export interface SubjectLine extends Subject {
+  readonly title: string;
+  readonly path: string;
+  readonly cover: string;
+}
 /** Resolves many ids of one type at once; what is missing or not visible is left out. */
 export type Resolver = (ctx: Context, ids: readonly string[]) => Promise<SubjectLine[]>;
 
@@ -18,6 +25,14 @@ export function registerSubject(type: string, resolver: Resolver): void {
 /** Lines of the given subjects, one query per type. */
 export async function resolveSubjects(ctx: Context, subjects: readonly Subject[]): Promise<SubjectLine[]> {
   const byType = Map.groupBy(subjects, (subject) => subject.type);
-  const found = await Promise.all([...byType].map(([type, some]) => resolvers.get(type)?.(ctx, some.map((one) => one.id)) ?? []));
+  const found = await Promise.all(
+    [...byType].map(
+      ([type, some]) =>
+        resolvers.get(type)?.(
+          ctx,
+          some.map((one) => one.id),
+        ) ?? [],
+    ),
+  );
   return found.flat();
 }

@@ -40,7 +40,7 @@ export function fieldsOf(errors: readonly ErrorObject[]): Record<string, ErrorKe
   const fields: Record<string, ErrorKey> = {};
   for (const error of errors) {
     const empty = error.keyword === 'minLength' && (error.params as { limit: number }).limit === 1;
-    const key = empty ? 'field.required' : KEYS[error.keyword] ?? 'field.format';
+    const key = empty ? 'field.required' : (KEYS[error.keyword] ?? 'field.format');
     const missing = error.keyword === 'required' ? `/${(error.params as { missingProperty: string }).missingProperty}` : '';
     const path = (error.instancePath + missing).slice(1).replaceAll('/', '.');
     if (path !== '' && !(path in fields)) fields[path] = key;
@@ -49,8 +49,19 @@ export function fieldsOf(errors: readonly ErrorObject[]): Record<string, ErrorKe
 }
 
 const KEYS: Readonly<Record<string, ErrorKey>> = {
-  required: 'field.required', type: 'field.type', minLength: 'field.too_short', maxLength: 'field.too_long',
-  minimum: 'field.too_small', maximum: 'field.too_large', exclusiveMinimum: 'field.too_small', exclusiveMaximum: 'field.too_large',
-  enum: 'field.choice', const: 'field.choice', anyOf: 'field.choice', maxItems: 'field.too_many', minItems: 'field.required',
-  pattern: 'field.format', format: 'field.format',
+  required: 'field.required',
+  type: 'field.type',
+  minLength: 'field.too_short',
+  maxLength: 'field.too_long',
+  minimum: 'field.too_small',
+  maximum: 'field.too_large',
+  exclusiveMinimum: 'field.too_small',
+  exclusiveMaximum: 'field.too_large',
+  enum: 'field.choice',
+  const: 'field.choice',
+  anyOf: 'field.choice',
+  maxItems: 'field.too_many',
+  minItems: 'field.required',
+  pattern: 'field.format',
+  format: 'field.format',
 };

@@ -6,21 +6,39 @@ import type { Range } from './range.ts';
 
 export interface DayRow {
   day: string;
-  low: number; low_at: Date;
-  high: number; high_at: Date;
-  mid: number; mean: number;
-  close: number; close_at: Date;
+  low: number;
+  low_at: Date;
+  high: number;
+  high_at: Date;
+  mid: number;
+  mean: number;
+  close: number;
+  close_at: Date;
   in_stock: boolean;
   seen_at: Date;
 }
 
-export interface Told { amount: number; time: string }
-export interface Figures { min: Told | null; max: Told | null; avg: number | null; median: number | null; lows: Told[]; observedDays: number }
+export interface Told {
+  amount: number;
+  time: string;
+}
+export interface Figures {
+  min: Told | null;
+  max: Told | null;
+  avg: number | null;
+  median: number | null;
+  lows: Told[];
+  observedDays: number;
+}
 
 /** Local lows worth a mark. */
 const LOWS_MARKED = 3;
 
-interface Step { at: number; price: number | null; state: 'seen' | 'gap' | 'out_of_stock' }
+interface Step {
+  at: number;
+  price: number | null;
+  state: 'seen' | 'gap' | 'out_of_stock';
+}
 
 /**
  * The step line within a range. A price holds until the next; it holds `HELD_DAYS` days on which nobody looked, a
@@ -36,10 +54,12 @@ export function pointsOf(days: readonly DayRow[], range: Range, now: Date, timez
   }
   const first = range.from.getTime();
   if (standing && standing.state !== 'gap' && inside[0]?.at !== first) inside.unshift({ ...standing, at: first });
-  return inside.filter((step, index) => {
-    const before = inside[index - 1];
-    return !before || before.state !== step.state || before.price !== step.price;
-  }).map((step) => ({ time: new Date(step.at).toISOString(), price: step.price, state: step.state }));
+  return inside
+    .filter((step, index) => {
+      const before = inside[index - 1];
+      return !before || before.state !== step.state || before.price !== step.price;
+    })
+    .map((step) => ({ time: new Date(step.at).toISOString(), price: step.price, state: step.state }));
 }
 
 function* stepsOf(days: readonly DayRow[], timezone: string): Generator<Step> {
@@ -59,13 +79,18 @@ function* stepsOf(days: readonly DayRow[], timezone: string): Generator<Step> {
 
 /** The prices of a day whose instants are known, in their order. */
 function toldOn(day: DayRow): { at: number; amount: number }[] {
-  const told = [{ at: day.low_at.getTime(), amount: day.low }, { at: day.high_at.getTime(), amount: day.high }, { at: day.close_at.getTime(), amount: day.close }];
+  const told = [
+    { at: day.low_at.getTime(), amount: day.low },
+    { at: day.high_at.getTime(), amount: day.high },
+    { at: day.close_at.getTime(), amount: day.close },
+  ];
   return told.sort((a, b) => a.at - b.at).filter((one, index) => index === 0 || one.at !== told[index - 1]?.at || one.amount !== told[index - 1]?.amount);
 }
 
 /** Figures over the days of a range on which the price was to be had. Of a day that the range cuts, only the instants inside count as extremes. */
 export function figuresOf(days: readonly DayRow[], range: Range): Figures {
-  const inside = days.filter((day) => day.in_stock && day.day >= range.fromDay && day.day <= range.toDay)
+  const inside = days
+    .filter((day) => day.in_stock && day.day >= range.fromDay && day.day <= range.toDay)
     .map((day) => ({ day, told: toldOn(day).filter((one) => one.at >= range.from.getTime() && one.at <= range.to.getTime()) }))
     .filter(({ told }) => told.length > 0);
   const told = inside.flatMap((one) => one.told);
@@ -90,7 +115,9 @@ function extreme(told: readonly { at: number; amount: number }[], beats: (a: num
 function lowsOf(told: readonly { at: number; amount: number }[]): Told[] {
   const steps = told.filter((one, index) => one.amount !== told[index - 1]?.amount);
   if (steps.length < 2) return [];
-  return steps.filter((one, index) => one.amount < (steps[index - 1]?.amount ?? Infinity) && one.amount < (steps[index + 1]?.amount ?? Infinity))
-    .sort((a, b) => a.amount - b.amount || b.at - a.at).slice(0, LOWS_MARKED)
+  return steps
+    .filter((one, index) => one.amount < (steps[index - 1]?.amount ?? Infinity) && one.amount < (steps[index + 1]?.amount ?? Infinity))
+    .sort((a, b) => a.amount - b.amount || b.at - a.at)
+    .slice(0, LOWS_MARKED)
     .map((one) => ({ amount: one.amount, time: new Date(one.at).toISOString() }));
 }

@@ -12,13 +12,31 @@ import { statistics } from './statistics.ts';
 const world = await makeWorld();
 const ctx = await world.ctx();
 
-interface Plan { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; 'Shared Hit Blocks': number; 'Shared Read Blocks': number; Plans?: Plan[] }
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: Plan[];
+}
 
 /** A context that keeps the statements it is asked. */
 function noting(statements: Sql[]): Context {
   const note = (db: Db): Db => ({
-    rows: (one) => { statements.push(one); return db.rows(one); }, row: (one) => { statements.push(one); return db.row(one); },
-    run: (one) => { statements.push(one); return db.run(one); }, transaction: (work) => db.transaction((inside) => work(note(inside))),
+    rows: (one) => {
+      statements.push(one);
+      return db.rows(one);
+    },
+    row: (one) => {
+      statements.push(one);
+      return db.row(one);
+    },
+    run: (one) => {
+      statements.push(one);
+      return db.run(one);
+    },
+    transaction: (work) => db.transaction((inside) => work(note(inside))),
   });
   return { ...ctx, db: note(ctx.db) };
 }
@@ -32,7 +50,9 @@ const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes
 
 /** History of other goods, written past the door: offers × days × observations a day. */
 async function fill(client: pg.Client, offers: number, perDay: number): Promise<void> {
-  await client.query(`insert into goods (tenant_id, code, name, created_at, updated_at) select 'TH', 'f${perDay}-' || n, 'x', now(), now() from generate_series(1, ${offers}) n`);
+  await client.query(
+    `insert into goods (tenant_id, code, name, created_at, updated_at) select 'TH', 'f${perDay}-' || n, 'x', now(), now() from generate_series(1, ${offers}) n`,
+  );
   await client.query(`insert into offer (tenant_id, goods_id, source, external_id, url, currency, created_at, updated_at)
     select 'TH', id, 'fill', code, 'u', 'THB', now(), now() from goods where code like 'f${perDay}-%'`);
   await client.query(`insert into price_observation (tenant_id, offer_id, observed_at, currency, item_amount, source)
@@ -53,7 +73,11 @@ async function costOf(goodsId: number): Promise<{ blocks: number; scans: string[
     const plan = await explain(statement);
     blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
     // a table of one page is best read whole
-    scans.push(...nodes(plan).filter((node) => node['Node Type'] === 'Seq Scan' && node['Shared Hit Blocks'] + node['Shared Read Blocks'] > 5).map((node) => node['Relation Name'] as string));
+    scans.push(
+      ...nodes(plan)
+        .filter((node) => node['Node Type'] === 'Seq Scan' && node['Shared Hit Blocks'] + node['Shared Read Blocks'] > 5)
+        .map((node) => node['Relation Name'] as string),
+    );
   }
   return { blocks, scans };
 }

@@ -10,15 +10,21 @@ import { STRENGTH } from './label.ts';
 const world = await makeWorld();
 const ctx = await world.ctx();
 
-const stored = async (goodsId: number) => (await ctx.db.rows<{ label: string }>(sql`select label from goods_label where goods_id = ${goodsId} order by label`)).map((row) => row.label);
+const stored = async (goodsId: number) =>
+  (await ctx.db.rows<{ label: string }>(sql`select label from goods_label where goods_id = ${goodsId} order by label`)).map((row) => row.label);
 
 test('LAB-07: every label has its strength, once', () => {
   expect([...STRENGTH].sort()).toEqual([...LABELS].sort());
 });
 
 test.each([
-  ['ALL_TIME_LOW', 'ALL_TIME_LOW'], ['HALF_YEAR_LOW', 'LOWEST_30_DAYS'], ['LOWEST_170_DAYS', 'LOWEST_30_DAYS'], ['LOWEST_30_DAYS', 'LOWEST_30_DAYS'],
-  ['LOWEST_20_DAYS', 'LOWEST_7_DAYS'], ['LOWEST_10_DAYS', 'LOWEST_7_DAYS'], ['LOWEST_7_DAYS', 'LOWEST_7_DAYS'],
+  ['ALL_TIME_LOW', 'ALL_TIME_LOW'],
+  ['HALF_YEAR_LOW', 'LOWEST_30_DAYS'],
+  ['LOWEST_170_DAYS', 'LOWEST_30_DAYS'],
+  ['LOWEST_30_DAYS', 'LOWEST_30_DAYS'],
+  ['LOWEST_20_DAYS', 'LOWEST_7_DAYS'],
+  ['LOWEST_10_DAYS', 'LOWEST_7_DAYS'],
+  ['LOWEST_7_DAYS', 'LOWEST_7_DAYS'],
 ])('LAB-07: %s is %s among goods', (deal, goods) => {
   expect(goodsLabelsOf([deal])).toEqual([goods]);
   expect(dealLabelsOf([deal])).toEqual([deal]);
@@ -26,14 +32,22 @@ test.each([
 
 test('LAB-08: of several lows the strongest alone, first; unknown words vanish', () => {
   expect(goodsLabelsOf(['FREE_SHIPPING', 'LOWEST_7_DAYS', 'ALL_TIME_LOW', 'LOWEST_40_DAYS', 'NONSENSE'])).toEqual(['ALL_TIME_LOW', 'FREE_SHIPPING']);
-  expect(dealLabelsOf(['HIGH_SALES_14_DAYS', 'LOWEST_7_DAYS', 'EXCLUSIVE_MANUAL', 'LOWEST_40_DAYS', 'LAZ_FLASH'])).toEqual(['LOWEST_40_DAYS', 'EXCLUSIVE_MANUAL']);
+  expect(dealLabelsOf(['HIGH_SALES_14_DAYS', 'LOWEST_7_DAYS', 'EXCLUSIVE_MANUAL', 'LOWEST_40_DAYS', 'LAZ_FLASH'])).toEqual([
+    'LOWEST_40_DAYS',
+    'EXCLUSIVE_MANUAL',
+  ]);
 });
 
 const traits: [string, OfferTraits & { goods?: GoodsTraits }, string[], string[]][] = [
   ['a mall of Lazada', { platform: 'LAZADA', isMall: true }, ['LAZ_MALL'], ['LAZ_MALL']],
   ['a mall of Shopee', { platform: 'SHOPEE', isMall: true }, ['SHOPEE_MALL'], ['SHOPEE_MALL']],
   ['a mall elsewhere', { platform: 'TIKTOK', isMall: true }, [], []],
-  ['a flash sale of Lazada', { platform: 'LAZADA', flashSale: true, flashUntil: new Date('2026-11-21T04:00:00Z') }, ['FLASH_SALE', 'LAZ_FLASH'], ['FLASH_SALE']],
+  [
+    'a flash sale of Lazada',
+    { platform: 'LAZADA', flashSale: true, flashUntil: new Date('2026-11-21T04:00:00Z') },
+    ['FLASH_SALE', 'LAZ_FLASH'],
+    ['FLASH_SALE'],
+  ],
   ['a flash sale that is over', { flashSale: true, flashUntil: new Date('2026-11-21T02:00:00Z') }, [], []],
   ['4.7 of 50 reviews', { goods: { rating: 4.7, reviews: 50 } }, ['HIGHLY_RATED'], ['HIGHLY_RATED']],
   ['4.5 of 200 reviews', { rating: 4.5, reviews: 200 }, ['GOOD_REVIEW_PRODUCT'], []],
@@ -56,7 +70,11 @@ test('LAB-02: free shipping is shipping of 0, not unknown shipping', async () =>
 });
 
 test('LAB-04: a recorded drop of one per cent is told for seven days', async () => {
-  const cases: [number, number, boolean][] = [[6, 99_000, true], [8, 99_000, false], [2, 99_500, false]];
+  const cases: [number, number, boolean][] = [
+    [6, 99_000, true],
+    [8, 99_000, false],
+    [2, 99_500, false],
+  ];
   for (const [ago, to, told] of cases) {
     const { goodsId } = await tell(ctx, [...daily(ctx, 30, ago + 1, { item: 100_000 }), ...daily(ctx, ago, 0, { item: to })]);
     expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels.includes('PRICE_REDUCTION')).toBe(told);
@@ -67,7 +85,10 @@ test('LAB-04: the top reductions are the twenty largest of the local day, and wh
   const my = await world.ctx('MY');
   const ids: number[] = [];
   for (let index = 0; index < 21; index++) {
-    const { goodsId } = await tell(my, [{ at: daysAgo(my, 1), item: 100_000 }, { at: daysAgo(my, 0), item: 98_000 - index * 1_000 }]);
+    const { goodsId } = await tell(my, [
+      { at: daysAgo(my, 1), item: 100_000 },
+      { at: daysAgo(my, 0), item: 98_000 - index * 1_000 },
+    ]);
     ids.push(goodsId);
   }
   const prices = await pricesOf(my, ids);
@@ -89,7 +110,8 @@ test('PRC-11, PRC-12: the fifty that sell most in 14 and in 30 days', async () =
     ids.push(goodsId);
   }
   const prices = await pricesOf(id, ids);
-  const holders = (label: 'HIGH_SALES_14_DAYS' | 'HIGH_SALES_30_DAYS') => ids.map((one, index) => (prices.get(one)?.labels.includes(label) ? index : -1)).filter((index) => index >= 0);
+  const holders = (label: 'HIGH_SALES_14_DAYS' | 'HIGH_SALES_30_DAYS') =>
+    ids.map((one, index) => (prices.get(one)?.labels.includes(label) ? index : -1)).filter((index) => index >= 0);
   expect(holders('HIGH_SALES_14_DAYS')).toEqual(Array.from({ length: 50 }, (_, index) => index + 2));
   expect(holders('HIGH_SALES_30_DAYS')).toEqual(Array.from({ length: 50 }, (_, index) => index));
   // a tenth of what sells in one category
@@ -99,7 +121,12 @@ test('PRC-11, PRC-12: the fifty that sell most in 14 and in 30 days', async () =
 test('PRICE: news of drops and judgements are announced with the import, and only real drops', async () => {
   const { goodsId, offerId } = await tell(ctx, daily(ctx, 30, 1, { item: 100_000 }));
   const news: object[] = [];
-  const listening = { ...ctx, emit: async (event: object) => { news.push(event); } };
+  const listening = {
+    ...ctx,
+    emit: async (event: object) => {
+      news.push(event);
+    },
+  };
   await observe(listening, offerId, [{ at: daysAgo(ctx, 0, 6), item: 1_000 }]);
   await observe(listening, offerId, [{ at: daysAgo(ctx, 0, 7), item: 99_500 }]);
   await observe(listening, offerId, [{ at: daysAgo(ctx, 0, 8), item: 90_000 }]);

@@ -9,14 +9,30 @@ const LOWS: readonly Label[] = ['ALL_TIME_LOW', 'HALF_YEAR_LOW', ...[...LOW_DAYS
 
 /** Strongest first: how low the price is, then what will pass soon, then what others think, then what is always so. */
 export const STRENGTH: readonly Label[] = [
-  ...LOWS, 'FLASH_SALE', 'LAZ_FLASH', 'PRICE_REDUCTION_TOP', 'PRICE_REDUCTION', 'EXCLUSIVE_MANUAL', 'EXCLUSIVE_AUTO',
-  'BEST_SELLER', 'HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS', 'HIGHLY_RATED', 'GOOD_REVIEW_PRODUCT', 'FREE_SHIPPING',
-  'LAZ_MALL', 'SHOPEE_MALL', 'COLLECTION_MANUAL', 'COLLECTION_AUTO',
+  ...LOWS,
+  'FLASH_SALE',
+  'LAZ_FLASH',
+  'PRICE_REDUCTION_TOP',
+  'PRICE_REDUCTION',
+  'EXCLUSIVE_MANUAL',
+  'EXCLUSIVE_AUTO',
+  'BEST_SELLER',
+  'HIGH_SALES_14_DAYS',
+  'HIGH_SALES_30_DAYS',
+  'HIGHLY_RATED',
+  'GOOD_REVIEW_PRODUCT',
+  'FREE_SHIPPING',
+  'LAZ_MALL',
+  'SHOPEE_MALL',
+  'COLLECTION_MANUAL',
+  'COLLECTION_AUTO',
 ];
 
 /** The labels of goods: their vocabulary knows two lengths of low, 30 days and 7 days (LAB-07). */
 export function goodsLabelsOf(all: readonly string[]): GoodsLabel[] {
-  const shown = strongestFirst(all).map(asGoodsLabel).filter((label) => label !== null);
+  const shown = strongestFirst(all)
+    .map(asGoodsLabel)
+    .filter((label) => label !== null);
   return [...new Set(shown)];
 }
 

@@ -18,6 +18,9 @@ export async function offerPricesOf(ctx: Context, goodsId: number, assumptions: 
   const rows = await offerPriceRows(ctx.db, goodsId);
   const judged = await judgeAside(ctx, rows, assumptions);
   const best = bestOf(rows, assumptions);
-  return rows.map((row) => showOfferPrice({ ...row, evidence: judged.get(row.offer_id) ?? row.evidence }, ctx.tenant.currency as CurrencyCode, assumptions, row === best))
+  return rows
+    .map((row) =>
+      showOfferPrice({ ...row, evidence: judged.get(row.offer_id) ?? row.evidence }, ctx.tenant.currency as CurrencyCode, assumptions, row === best),
+    )
     .sort((a, b) => Number(b.isBest) - Number(a.isBest) || Number(b.inStock) - Number(a.inStock) || a.currentAmount - b.currentAmount);
 }

@@ -13,7 +13,9 @@ const EXCLUSIONS_TOLD = 100;
 /** An id, else a code (AMB-17). */
 export async function findGoods(db: Db, idOrCode: string): Promise<number | undefined> {
   const id = /^[0-9]{1,18}$/.test(idOrCode) ? idOrCode : null;
-  const row = await db.row<{ id: number }>(sql`select id from goods where listed and (id = ${id}::bigint or code = ${idOrCode}) order by id = ${id}::bigint desc nulls last limit 1`);
+  const row = await db.row<{ id: number }>(
+    sql`select id from goods where listed and (id = ${id}::bigint or code = ${idOrCode}) order by id = ${id}::bigint desc nulls last limit 1`,
+  );
   return row?.id;
 }
 
@@ -47,7 +49,12 @@ export function dayRows(db: Db, days: Sql, from: string, to: string): Promise<Da
 }
 
 /** What stands in quarantine, the latest, oldest first. */
-export async function exclusionRows(db: Db, offerIds: readonly number[], assumptions: Assumptions, range: Range): Promise<{ time: string; price: number; reason: string }[]> {
+export async function exclusionRows(
+  db: Db,
+  offerIds: readonly number[],
+  assumptions: Assumptions,
+  range: Range,
+): Promise<{ time: string; price: number; reason: string }[]> {
   const rows = await db.rows<{ observed_at: Date; price: number; reason: string }>(sql`
     select e.observed_at, ${effective('o', assumptions)} as price, e.reason from price_exclusion e
     join price_observation o on o.offer_id = e.offer_id and o.observed_at = e.observed_at and o.source = e.source and o.audience = 'PUBLIC'

@@ -18,7 +18,12 @@ const DAY_MS = 86_400_000;
  * `startTime` and `endTime` win over `dayRange`; one of them alone is completed by now, or by `dayRange`. A `dayRange`
  * of n is today and the n - 1 tenant-local days before; 0 is everything since `firstDay`.
  */
-export function rangeOf(ask: { dayRange: number; startTime?: string | undefined; endTime?: string | undefined }, now: Date, firstDay: string | null, timezone: string): Range {
+export function rangeOf(
+  ask: { dayRange: number; startTime?: string | undefined; endTime?: string | undefined },
+  now: Date,
+  firstDay: string | null,
+  timezone: string,
+): Range {
   const to = ask.endTime === undefined ? now : timeOf('endTime', ask.endTime, timezone);
   const from = ask.startTime === undefined ? startOf(ask.dayRange, to, firstDay, timezone) : timeOf('startTime', ask.startTime, timezone);
   if (from.getTime() >= to.getTime() && (ask.startTime !== undefined || ask.endTime !== undefined)) throw fail('price.time.order');

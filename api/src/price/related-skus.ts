@@ -17,16 +17,24 @@ const HIGH_AT_LEAST = 105n;
 export const relatedSkus: Handler<'price.related-skus'> = async (ctx, ask) => {
   const currency = ctx.tenant.currency as CurrencyCode;
   const rows = await subjectRows(ctx, ask.id, undefined);
-  const skus = [...rows].sort((a, b) => a.effective_amount - b.effective_amount || a.offer_id - b.offer_id).map((row) => {
-    const judged = rationalOf(row);
-    const median = row.median_90;
-    const away = median === null ? 0 : Number((BigInt(Math.abs(row.effective_amount - median)) * 100n) / BigInt(median));
-    const holes = { now: sayAmount(row.effective_amount, currency), median: sayAmount(median ?? 0, currency), percent: away, days: row.seen_days };
-    return {
-      id: String(row.offer_id), name: nameOf(row), price: row.effective_amount, currencyCode: currency, verdict: judged,
-      reason: say(ctx.lang, `sku.${judged}`, holes), medianAmount: median, platform: platformOf(row.platform),
-    };
-  });
+  const skus = [...rows]
+    .sort((a, b) => a.effective_amount - b.effective_amount || a.offer_id - b.offer_id)
+    .map((row) => {
+      const judged = rationalOf(row);
+      const median = row.median_90;
+      const away = median === null ? 0 : Number((BigInt(Math.abs(row.effective_amount - median)) * 100n) / BigInt(median));
+      const holes = { now: sayAmount(row.effective_amount, currency), median: sayAmount(median ?? 0, currency), percent: away, days: row.seen_days };
+      return {
+        id: String(row.offer_id),
+        name: nameOf(row),
+        price: row.effective_amount,
+        currencyCode: currency,
+        verdict: judged,
+        reason: say(ctx.lang, `sku.${judged}`, holes),
+        medianAmount: median,
+        platform: platformOf(row.platform),
+      };
+    });
   return { skus };
 };
 

@@ -8,7 +8,10 @@ import type { Spark, Verdict } from '#contract/price/verdict.ts';
 import { dealLabelsOf, goodsLabelsOf } from './label.ts';
 
 /** The assumptions of an effective price (BEY-04). */
-export interface Assumptions { readonly withShipping: boolean; readonly withCoupon: boolean }
+export interface Assumptions {
+  readonly withShipping: boolean;
+  readonly withCoupon: boolean;
+}
 
 /** The `PriceFields` of contract/catalog/card.ts. */
 export interface PriceShown {
@@ -153,7 +156,7 @@ export function showParts(row: PartsRow, assumptions: Assumptions): PriceParts {
 
 /** item + shipping - coupon, never below 0; unknown shipping counts as 0 (BEY-04). The same rule stands in SQL in `day/effective.ts`. */
 export function effectiveOf(row: PartsRow, { withShipping, withCoupon }: Assumptions): number {
-  return Math.max(0, row.item_amount + (withShipping ? row.shipping_amount ?? 0 : 0) - (withCoupon ? row.coupon_amount ?? 0 : 0));
+  return Math.max(0, row.item_amount + (withShipping ? (row.shipping_amount ?? 0) : 0) - (withCoupon ? (row.coupon_amount ?? 0) : 0));
 }
 
 export function showOfferPrice(row: OfferPriceRow, currency: CurrencyCode, assumptions: Assumptions, isBest: boolean): OfferPrice {

@@ -19,7 +19,12 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
   const offerIds = rows.map((row) => row.offer_id);
   const known = await knownDays(ctx.db, offerIds);
   const range = rangeOf(ask, ctx.now, known.first_day, timezone);
-  const days = await dayRows(ctx.db, ask.offerId === undefined ? goodsDaysUnder(rows, ask, timezone) : daysUnder(offerIds, ask, timezone), addDays(range.fromDay, -2), range.toDay);
+  const days = await dayRows(
+    ctx.db,
+    ask.offerId === undefined ? goodsDaysUnder(rows, ask, timezone) : daysUnder(offerIds, ask, timezone),
+    addDays(range.fromDay, -2),
+    range.toDay,
+  );
   const { observedDays, ...figures } = figuresOf(days, range);
   return {
     currencyCode: ctx.tenant.currency as CurrencyCode,
@@ -28,8 +33,13 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
     current: currentIn(rows, ask, range),
     raised: raisedIn(await verdictOf(ctx, rows, ask), range),
     excluded: await exclusionRows(ctx.db, offerIds, ask, range),
-    startTime: range.from.toISOString(), endTime: range.to.toISOString(), days: range.days, observedDays,
-    totalDays: known.days, enough: known.days >= ask.minDays, minDays: ask.minDays,
+    startTime: range.from.toISOString(),
+    endTime: range.to.toISOString(),
+    days: range.days,
+    observedDays,
+    totalDays: known.days,
+    enough: known.days >= ask.minDays,
+    minDays: ask.minDays,
   };
 };
 

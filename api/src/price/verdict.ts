@@ -21,8 +21,14 @@ export const verdict: Handler<'price.verdict'> = async (ctx, ask) => {
   const currency = ctx.tenant.currency as CurrencyCode;
   const { currencyCode, currentAmount, originAmount } = showPrice(effectiveOf(best, ask), best.was_amount, currency);
   return {
-    verdict: judged.verdict, labels: judged.labels, currencyCode, currentAmount, originAmount,
-    judgedTime: judged.at.toISOString(), parameters: { ...JUDGING }, text: sayVerdict(judged.verdict, currentAmount, best.was_amount, mannerOf(ctx)),
+    verdict: judged.verdict,
+    labels: judged.labels,
+    currencyCode,
+    currentAmount,
+    originAmount,
+    judgedTime: judged.at.toISOString(),
+    parameters: { ...JUDGING },
+    text: sayVerdict(judged.verdict, currentAmount, best.was_amount, mannerOf(ctx)),
   };
 };
 

@@ -18,7 +18,13 @@ export const MAX_ATTEMPTS = 8;
 const LEASE_SECONDS = 60;
 const CHANNEL = 'khum_job';
 
-interface JobRow { id: number; tenant_id: string; name: string; payload: unknown; attempts: number }
+interface JobRow {
+  id: number;
+  tenant_id: string;
+  name: string;
+  payload: unknown;
+  attempts: number;
+}
 
 export interface NoticeboardParts {
   readonly database: Database;
@@ -84,7 +90,7 @@ export class Noticeboard {
 
   /** Works until nothing is due: for tests and for the end of an import. */
   async workAll(): Promise<void> {
-    while (await this.work() > 0);
+    while ((await this.work()) > 0);
   }
 
   private async lease(limit: number): Promise<{ token: string; rows: JobRow[] }> {
@@ -124,10 +130,16 @@ export class Noticeboard {
 
   /** Keeps a long job's lease alive while this process lives. */
   private heartbeat(id: number, token: string): () => void {
-    const timer = setInterval(() => {
-      const until = new Date(this.parts.clock.now().getTime() + LEASE_SECONDS * 1000);
-      this.parts.database.platform().run(sql`update job set leased_until = ${until} where id = ${id} and lease_token = ${token}`).catch(() => {});
-    }, LEASE_SECONDS * 1000 / 3);
+    const timer = setInterval(
+      () => {
+        const until = new Date(this.parts.clock.now().getTime() + LEASE_SECONDS * 1000);
+        this.parts.database
+          .platform()
+          .run(sql`update job set leased_until = ${until} where id = ${id} and lease_token = ${token}`)
+          .catch(() => {});
+      },
+      (LEASE_SECONDS * 1000) / 3,
+    );
     timer.unref();
     return () => clearInterval(timer);
   }
@@ -137,7 +149,9 @@ export class Noticeboard {
     const text = String((error as Error)?.message ?? error).slice(0, 2000);
     const dead = job.attempts >= MAX_ATTEMPTS ? now : null;
     const again = new Date(now.getTime() + Math.min(2 ** job.attempts, 3600) * 1000);
-    await this.parts.database.platform().run(sql`update job set leased_until = null, lease_token = null, last_error = ${text}, run_at = ${again}, dead_at = ${dead}
+    await this.parts.database
+      .platform()
+      .run(sql`update job set leased_until = null, lease_token = null, last_error = ${text}, run_at = ${again}, dead_at = ${dead}
       where id = ${job.id} and lease_token = ${token}`);
   }
 
@@ -149,7 +163,9 @@ export class Noticeboard {
     const connect = async () => {
       listening = await this.parts.database.client();
       listening.on('notification', () => wake());
-      listening.on('end', () => { listening = undefined; });
+      listening.on('end', () => {
+        listening = undefined;
+      });
       await listening.query(`listen ${CHANNEL}`);
     };
     const loop = async () => {
@@ -157,11 +173,15 @@ export class Noticeboard {
         try {
           if (!listening) await connect();
           await this.wakeSchedules();
-          while (!stopped && await this.work() > 0);
+          while (!stopped && (await this.work()) > 0);
         } catch (error) {
           this.parts.log.warn({ err: error }, 'the noticeboard cannot reach the database; trying again');
         }
-        if (!stopped) await new Promise<void>((resolve) => { wake = resolve; setTimeout(resolve, 1000).unref(); });
+        if (!stopped)
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+            setTimeout(resolve, 1000).unref();
+          });
       }
     };
     const running = loop();
@@ -177,7 +197,14 @@ export class Noticeboard {
 /** The context of work without a request. */
 export function jobContext(tenant: Tenant, db: Db, now: Date, log: Log, emit: Context['emit'], jobId: number | string = 'job'): Context {
   return {
-    tenant, db, now, log, emit, lang: tenant.languages[0] ?? 'th', viewer: null, requestId: `job-${jobId}`,
+    tenant,
+    db,
+    now,
+    log,
+    emit,
+    lang: tenant.languages[0] ?? 'th',
+    viewer: null,
+    requestId: `job-${jobId}`,
     device: { deviceId: undefined, platform: 'Job', pseudoUserId: undefined, address: '' },
   };
 }

@@ -101,7 +101,9 @@ function overPool(pool: pg.Pool): Db {
         await client.query('commit');
         return result;
       } catch (error) {
-        await client.query('rollback').catch((failed: Error) => { broken = failed; });
+        await client.query('rollback').catch((failed: Error) => {
+          broken = failed;
+        });
         throw error;
       } finally {
         client.release(broken);

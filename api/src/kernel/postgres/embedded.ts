@@ -47,7 +47,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     await initialise(place, options.dataDir, password);
   }
   const running = runningServer(place);
-  if (running && await answers(running.port, password)) return cluster(place, running.pid, running.port, password, users);
+  if (running && (await answers(running.port, password))) return cluster(place, running.pid, running.port, password, users);
   if (running) await stopServer(running.pid);
   const port = await freePort();
   const child = await launch(place, port, options, password);
@@ -56,7 +56,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 function cluster(place: Place, pid: number, port: number, password: string, users: string): Cluster {
   return {
-    pid, port,
+    pid,
+    port,
     url: (database) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`,
     async stop() {
       if (lastToLeave(users)) await stopServer(pid, place);
@@ -106,10 +107,31 @@ const CTYPES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8'];
 async function initdb(place: Place, building: string, passwordFile: string, log: number, logFile: string): Promise<void> {
   for (const [index, ctype] of CTYPES.entries()) {
     try {
-      await finished(spawn(path.join(place.binaries, 'bin', 'initdb'), [
-        '-D', building, '-U', OWNER, '--pwfile', passwordFile, '--auth', 'scram-sha-256', '-E', 'UTF8',
-        '--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--lc-ctype=${ctype}`, '--lc-collate=C', '--no-instructions', '--no-sync',
-      ], { ...place.runAs, cwd: '/', stdio: ['ignore', log, log], env: serverEnv(place) }), logFile);
+      await finished(
+        spawn(
+          path.join(place.binaries, 'bin', 'initdb'),
+          [
+            '-D',
+            building,
+            '-U',
+            OWNER,
+            '--pwfile',
+            passwordFile,
+            '--auth',
+            'scram-sha-256',
+            '-E',
+            'UTF8',
+            '--locale-provider=builtin',
+            '--builtin-locale=C.UTF-8',
+            `--lc-ctype=${ctype}`,
+            '--lc-collate=C',
+            '--no-instructions',
+            '--no-sync',
+          ],
+          { ...place.runAs, cwd: '/', stdio: ['ignore', log, log], env: serverEnv(place) },
+        ),
+        logFile,
+      );
       return;
     } catch (error) {
       if (index === CTYPES.length - 1 || !/invalid locale/.test(String(error))) throw error;
@@ -125,18 +147,37 @@ async function launch(place: Place, port: number, options: ClusterOptions, passw
   const logFile = path.join(options.dataDir, 'postgres.log');
   const log = openSync(logFile, 'a');
   const settings: Record<string, string> = {
-    listen_addresses: '127.0.0.1', port: String(port), unix_socket_directories: '', max_connections: '120',
-    shared_buffers: '256MB', work_mem: '16MB', maintenance_work_mem: '256MB', effective_cache_size: '1GB', max_wal_size: '2GB', random_page_cost: '1.1',
-    wal_compression: 'on', jit: 'off', timezone: 'UTC', log_timezone: 'UTC', log_min_messages: 'warning', shared_preload_libraries: '',
+    listen_addresses: '127.0.0.1',
+    port: String(port),
+    unix_socket_directories: '',
+    max_connections: '120',
+    shared_buffers: '256MB',
+    work_mem: '16MB',
+    maintenance_work_mem: '256MB',
+    effective_cache_size: '1GB',
+    max_wal_size: '2GB',
+    random_page_cost: '1.1',
+    wal_compression: 'on',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_messages: 'warning',
+    shared_preload_libraries: '',
     ...options.settings,
   };
-  const child = spawn(path.join(place.binaries, 'bin', 'postgres'), [
-    '-D', place.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ], { ...place.runAs, cwd: '/', detached: true, stdio: ['ignore', log, log], env: serverEnv(place) });
+  const child = spawn(
+    path.join(place.binaries, 'bin', 'postgres'),
+    ['-D', place.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...place.runAs, cwd: '/', detached: true, stdio: ['ignore', log, log], env: serverEnv(place) },
+  );
   closeSync(log);
   let ended: string | undefined;
-  child.once('exit', (code, signal) => { ended = `PostgreSQL ended while starting (${signal ?? code}).`; });
-  child.once('error', (error) => { ended = error.message; });
+  child.once('exit', (code, signal) => {
+    ended = `PostgreSQL ended while starting (${signal ?? code}).`;
+  });
+  child.once('error', (error) => {
+    ended = error.message;
+  });
   const deadline = Date.now() + 60_000;
   while (!(await answers(port, password))) {
     if (ended) throw new Error(`${ended} Its log is ${logFile}:\n${tail(logFile)}`);

@@ -10,17 +10,24 @@ import pg from 'pg';
 
 const LOCK = 5_486_461;
 
-export interface Step { name: string; sql: string; checksum: string }
+export interface Step {
+  name: string;
+  sql: string;
+  checksum: string;
+}
 
 /** The migrations of the given modules, found in `<root>/<module>/migrations/*.sql`. */
 export function stepsOf(root: string, modules: readonly string[]): Step[] {
   return modules.flatMap((module) => {
     const folder = path.join(root, module, 'migrations');
     if (!existsSync(folder)) return [];
-    return readdirSync(folder).filter((file) => file.endsWith('.sql')).sort().map((file) => {
-      const sql = readFileSync(path.join(folder, file), 'utf8');
-      return { name: `${module}/${file}`, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    });
+    return readdirSync(folder)
+      .filter((file) => file.endsWith('.sql'))
+      .sort()
+      .map((file) => {
+        const sql = readFileSync(path.join(folder, file), 'utf8');
+        return { name: `${module}/${file}`, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      });
   });
 }
 
@@ -37,12 +44,17 @@ export async function migrate(url: string, steps: readonly Step[], progress: (te
     await makeRoles(client);
     await client.query('create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
     await client.query('grant select on migration to khum_app, khum_platform');
-    const done = new Map((await client.query<{ name: string; checksum: string }>('select name, checksum from migration')).rows.map((row) => [row.name, row.checksum]));
+    const done = new Map(
+      (await client.query<{ name: string; checksum: string }>('select name, checksum from migration')).rows.map((row) => [row.name, row.checksum]),
+    );
     const applied: string[] = [];
     for (const step of steps) {
       const known = done.get(step.name);
       if (known === step.checksum) continue;
-      if (known !== undefined) throw new UnfitDatabase(`The migration ${step.name} was changed after it had been applied here. Migrations only go forward: restore the file, and write a new one.`);
+      if (known !== undefined)
+        throw new UnfitDatabase(
+          `The migration ${step.name} was changed after it had been applied here. Migrations only go forward: restore the file, and write a new one.`,
+        );
       progress(`Migrating: ${step.name}`);
       await apply(client, step);
       applied.push(step.name);
@@ -72,17 +84,23 @@ async function apply(client: pg.Client, step: Step): Promise<void> {
 
 async function checkServer(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ version: number; encoding: string }>(
-    "select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()");
+    "select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()",
+  );
   const { version, encoding } = rows[0] as { version: number; encoding: string };
   if (version < 150_000) throw new UnfitDatabase(`Khum needs PostgreSQL 15 or later; this one is ${Math.floor(version / 10_000)}.`);
-  if (encoding !== 'UTF8') throw new UnfitDatabase(`Khum needs a database in UTF8; this one is in ${encoding}. Make it with: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' template template0`);
+  if (encoding !== 'UTF8')
+    throw new UnfitDatabase(
+      `Khum needs a database in UTF8; this one is in ${encoding}. Make it with: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' template template0`,
+    );
 }
 
 /** pg_trgm must see Thai letters; under the ctype C it sees none, and search would silently find nothing. */
 async function checkThai(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ sees: boolean }>("select cardinality(show_trgm('หู')) > 0 as sees");
   if (!rows[0]?.sees) {
-    throw new UnfitDatabase("This database cannot see Thai letters: its ctype is C, so pg_trgm finds nothing in Thai text. Make the database again with a UTF-8 ctype: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C' template template0");
+    throw new UnfitDatabase(
+      "This database cannot see Thai letters: its ctype is C, so pg_trgm finds nothing in Thai text. Make the database again with a UTF-8 ctype: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C' template template0",
+    );
   }
 }
 
@@ -95,7 +113,9 @@ async function makeRoles(client: pg.Client): Promise<void> {
       await client.query(`grant usage on schema public to ${role}`);
     } catch (error) {
       if ((error as { code?: string }).code === '23505' || (error as { code?: string }).code === '42710') continue;
-      throw new UnfitDatabase(`The database user may not make the role ${role} that Khum needs. As a superuser run: create role ${role} nologin; grant ${role} to <this user>; (${(error as Error).message})`);
+      throw new UnfitDatabase(
+        `The database user may not make the role ${role} that Khum needs. As a superuser run: create role ${role} nologin; grant ${role} to <this user>; (${(error as Error).message})`,
+      );
     }
   }
 }

@@ -33,8 +33,10 @@ function packagedBinaries(): string {
     const entry = createRequire(import.meta.url).resolve(name);
     return path.join(path.dirname(entry), '..', 'native');
   } catch {
-    throw new Error(`There is no embedded PostgreSQL for ${process.platform}-${process.arch} here (${name} is not installed). `
-      + 'Run `npm ci`, or set DATABASE_URL to a PostgreSQL 15 or later.');
+    throw new Error(
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} here (${name} is not installed). ` +
+        'Run `npm ci`, or set DATABASE_URL to a PostgreSQL 15 or later.',
+    );
   }
 }
 
@@ -59,8 +61,10 @@ function unprivilegedUser(): { uid: number; gid: number } {
     const fields = users.find((line) => line.startsWith(`${name}:`))?.split(':');
     if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) };
   }
-  throw new Error('Khum runs as root here, but PostgreSQL must not, and there is neither a user "postgres" nor "nobody" to run it as. '
-    + 'Start Khum as an ordinary user, or set DATABASE_URL.');
+  throw new Error(
+    'Khum runs as root here, but PostgreSQL must not, and there is neither a user "postgres" nor "nobody" to run it as. ' +
+      'Start Khum as an ordinary user, or set DATABASE_URL.',
+  );
 }
 
 /** Whether a user may pass through every folder on the way. */

@@ -9,7 +9,11 @@ import type { Assumptions, OfferPriceRow } from '../show.ts';
 import { judgement } from './evidence.ts';
 import { todayOf } from './judge.ts';
 
-export interface JudgedAside { subject: number; evidence: Verdict; low_label: string | null }
+export interface JudgedAside {
+  subject: number;
+  evidence: Verdict;
+  low_label: string | null;
+}
 
 export function areStored({ withShipping, withCoupon }: Assumptions): boolean {
   return withShipping && withCoupon;
@@ -20,7 +24,11 @@ export async function judgeAside(ctx: Context, rows: readonly OfferPriceRow[], a
   if (areStored(assumptions) || rows.length === 0) return new Map();
   const subjects = rows.map((row) => subjectOf(row.offer_id, row, assumptions));
   const days = sql`select offer_id as subject, day, low, low_at, high, mid, close, close_at, was, seen
-    from (${daysUnder(rows.map((row) => row.offer_id), assumptions, ctx.tenant.timezone)}) d where in_stock`;
+    from (${daysUnder(
+      rows.map((row) => row.offer_id),
+      assumptions,
+      ctx.tenant.timezone,
+    )}) d where in_stock`;
   return new Map((await judged(ctx, subjects, days)).map((one) => [one.subject, one.evidence]));
 }
 
@@ -35,7 +43,13 @@ export async function judgeGoodsAside(ctx: Context, rows: readonly OfferPriceRow
 /** The days of goods under assumptions, from the given offers of it. */
 export function goodsDaysUnder(rows: readonly OfferPriceRow[], assumptions: Assumptions, timezone: string): Sql {
   const goodsId = rows[0]?.goods_id ?? 0;
-  return goodsDays(sql`select o.*, ${goodsId}::bigint as goods_id from (${daysUnder(rows.map((row) => row.offer_id), assumptions, timezone)}) o`);
+  return goodsDays(
+    sql`select o.*, ${goodsId}::bigint as goods_id from (${daysUnder(
+      rows.map((row) => row.offer_id),
+      assumptions,
+      timezone,
+    )}) o`,
+  );
 }
 
 function subjectOf(subject: number, row: OfferPriceRow, assumptions: Assumptions): Sql {
@@ -45,7 +59,10 @@ function subjectOf(subject: number, row: OfferPriceRow, assumptions: Assumptions
 function judged(ctx: Context, subjects: readonly Sql[], days: Sql): Promise<JudgedAside[]> {
   const pieces = judgement({
     subjects: sql`select * from (values ${join(subjects)}) told(subject, price, item, was)`,
-    days, daysOnce: true, today: todayOf(ctx), timezone: ctx.tenant.timezone,
+    days,
+    daysOnce: true,
+    today: todayOf(ctx),
+    timezone: ctx.tenant.timezone,
   });
   return ctx.db.rows<JudgedAside>(sql`with ${pieces} select subject, evidence, low_label from judged`);
 }
@@ -58,8 +75,13 @@ export function liveOf<Row extends OfferPriceRow>(rows: readonly Row[]): Row[] {
 
 /** The best offer: in stock before sold out, then the lowest effective price, then platform and id. The same order stands in `findLive`. */
 export function bestOf<Row extends OfferPriceRow>(rows: readonly Row[], assumptions: Assumptions): Row | undefined {
-  return liveOf(rows).sort((a, b) => Number(toBeHad(b)) - Number(toBeHad(a)) || effectiveOf(a, assumptions) - effectiveOf(b, assumptions)
-    || Number(a.platform > b.platform) - Number(a.platform < b.platform) || a.offer_id - b.offer_id)[0];
+  return liveOf(rows).sort(
+    (a, b) =>
+      Number(toBeHad(b)) - Number(toBeHad(a)) ||
+      effectiveOf(a, assumptions) - effectiveOf(b, assumptions) ||
+      Number(a.platform > b.platform) - Number(a.platform < b.platform) ||
+      a.offer_id - b.offer_id,
+  )[0];
 }
 
 function toBeHad(row: OfferPriceRow): boolean {

@@ -34,15 +34,18 @@ const CLIMB_DAYS = raw('7');
  */
 export function judgement(parts: Judgement): Sql {
   const today = sql`${parts.today}::date`;
-  return join([
-    sql`subject as materialized (${subjectPiece(parts.subjects)})`,
-    sql`day as ${raw(parts.daysOnce ? 'materialized' : 'not materialized')} (${parts.days})`,
-    sql`overview as materialized (${overviewPiece(today)})`,
-    sql`promotion as materialized (${promotionPiece(today)})`,
-    sql`before as materialized (${beforePiece})`,
-    sql`ruled as materialized (${ruledPiece})`,
-    sql`judged as (${judgedPiece(today, parts.timezone)})`,
-  ], ',\n');
+  return join(
+    [
+      sql`subject as materialized (${subjectPiece(parts.subjects)})`,
+      sql`day as ${raw(parts.daysOnce ? 'materialized' : 'not materialized')} (${parts.days})`,
+      sql`overview as materialized (${overviewPiece(today)})`,
+      sql`promotion as materialized (${promotionPiece(today)})`,
+      sql`before as materialized (${beforePiece})`,
+      sql`ruled as materialized (${ruledPiece})`,
+      sql`judged as (${judgedPiece(today, parts.timezone)})`,
+    ],
+    ',\n',
+  );
 }
 
 /** The claim compares the item's price with the struck one: neither shipping nor a coupon is part of what the shop strikes. */

@@ -26,9 +26,10 @@ export const GOODS_TABLES: readonly Sql[] = [
 ];
 
 export function chooseGoods(goodsIds: readonly number[] | 'all'): Sql {
-  const wanted = goodsIds === 'all'
-    ? sql`select distinct o.goods_id as id from offer o where exists (select from price_day d where d.offer_id = o.id)`
-    : sql`select distinct unnest(${goodsIds}::bigint[]) as id`;
+  const wanted =
+    goodsIds === 'all'
+      ? sql`select distinct o.goods_id as id from offer o where exists (select from price_day d where d.offer_id = o.id)`
+      : sql`select distinct unnest(${goodsIds}::bigint[]) as id`;
   return sql`insert into judging_goods select id, (row_number() over (order by id) - 1) / ${BATCH} from (${wanted}) wanted`;
 }
 
@@ -122,11 +123,13 @@ export function copyRulings(now: Date): Sql {
 
 export function ruleGoods(today: string, timezone: string): Sql {
   return sql`with ${judgement({
-      subjects: sql`select goods_id as subject, effective_amount as price, item_amount as item, was from judging_best b where not exists (select from judging_ruling j where j.subject = b.goods_id)`,
-      days: sql`select goods_id as subject, day, low, low_at, high, mid, close, close_at, was, seen from goods_day where in_stock
+    subjects: sql`select goods_id as subject, effective_amount as price, item_amount as item, was from judging_best b where not exists (select from judging_ruling j where j.subject = b.goods_id)`,
+    days: sql`select goods_id as subject, day, low, low_at, high, mid, close, close_at, was, seen from goods_day where in_stock
         union all select b.goods_id, d.day, d.low, d.low_at, d.high, d.mid, d.close, d.close_at, d.was, d.seen from judging_best b join price_day d on d.offer_id = b.sole_offer_id where d.in_stock`,
-      daysOnce: false, today, timezone,
-    })}
+    daysOnce: false,
+    today,
+    timezone,
+  })}
     insert into judging_ruling select subject, verdict, evidence, low_days, low_label, real, median_90, seen_days from judged`;
 }
 
@@ -158,9 +161,30 @@ export function writeGoods(today: string, tenantId: string, now: Date): Sql {
 }
 
 const WRITTEN = [
-  sql`best_offer_id`, sql`platform`, sql`offer_count`, sql`merged_offers`, sql`current_amount`, sql`origin_amount`, sql`discount`, sql`real_discount`, sql`in_stock`, sql`observed_at`,
-  sql`verdict`, sql`evidence`, sql`labels`, sql`low_days`, sql`all_time_low`, sql`spark`, sql`dropped_at`, sql`dropped_by`, sql`sold_14`,
-  sql`sold_30`, sql`sold`, sql`top_category`, sql`judged_at`, sql`judged_on`,
+  sql`best_offer_id`,
+  sql`platform`,
+  sql`offer_count`,
+  sql`merged_offers`,
+  sql`current_amount`,
+  sql`origin_amount`,
+  sql`discount`,
+  sql`real_discount`,
+  sql`in_stock`,
+  sql`observed_at`,
+  sql`verdict`,
+  sql`evidence`,
+  sql`labels`,
+  sql`low_days`,
+  sql`all_time_low`,
+  sql`spark`,
+  sql`dropped_at`,
+  sql`dropped_by`,
+  sql`sold_14`,
+  sql`sold_30`,
+  sql`sold`,
+  sql`top_category`,
+  sql`judged_at`,
+  sql`judged_on`,
 ];
 
 /** The labels that follow from the goods themselves; those that compare goods with each other come after. Sold out, nothing is a low. */

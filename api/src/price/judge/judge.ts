@@ -39,7 +39,11 @@ export async function judgeTouched(ctx: Context, offerIds: readonly number[], go
  */
 export async function rejudge(ctx: Context): Promise<void> {
   const stale = await ctx.db.rows<{ goods_id: number }>(goods.staleGoods(todayOf(ctx), ctx.now, REJUDGED));
-  if (stale.length > 0) await judge(ctx, stale.map((row) => row.goods_id));
+  if (stale.length > 0)
+    await judge(
+      ctx,
+      stale.map((row) => row.goods_id),
+    );
 }
 
 export function todayOf(ctx: Context): string {

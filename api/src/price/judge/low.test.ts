@@ -15,9 +15,17 @@ async function lastLower(lower: number, known: number) {
 }
 
 test.each([
-  [6, undefined, []], [7, 'LOWEST_7_DAYS', ['LOWEST_7_DAYS']], [9, 'LOWEST_7_DAYS', ['LOWEST_7_DAYS']], [10, 'LOWEST_10_DAYS', ['LOWEST_7_DAYS']],
-  [29, 'LOWEST_20_DAYS', ['LOWEST_7_DAYS']], [30, 'LOWEST_30_DAYS', ['LOWEST_30_DAYS']], [169, 'LOWEST_160_DAYS', ['LOWEST_30_DAYS']], [170, 'LOWEST_170_DAYS', ['LOWEST_30_DAYS']],
-  [179, 'LOWEST_170_DAYS', ['LOWEST_30_DAYS']], [180, 'HALF_YEAR_LOW', ['LOWEST_30_DAYS']], [200, 'HALF_YEAR_LOW', ['LOWEST_30_DAYS']],
+  [6, undefined, []],
+  [7, 'LOWEST_7_DAYS', ['LOWEST_7_DAYS']],
+  [9, 'LOWEST_7_DAYS', ['LOWEST_7_DAYS']],
+  [10, 'LOWEST_10_DAYS', ['LOWEST_7_DAYS']],
+  [29, 'LOWEST_20_DAYS', ['LOWEST_7_DAYS']],
+  [30, 'LOWEST_30_DAYS', ['LOWEST_30_DAYS']],
+  [169, 'LOWEST_160_DAYS', ['LOWEST_30_DAYS']],
+  [170, 'LOWEST_170_DAYS', ['LOWEST_30_DAYS']],
+  [179, 'LOWEST_170_DAYS', ['LOWEST_30_DAYS']],
+  [180, 'HALF_YEAR_LOW', ['LOWEST_30_DAYS']],
+  [200, 'HALF_YEAR_LOW', ['LOWEST_30_DAYS']],
 ])('LAB-05, LAB-06: last lower %i days ago is %s', async (days, low, goods) => {
   const price = await lastLower(days, 220);
   expect(price?.lowDays).toBe(days);
@@ -27,7 +35,11 @@ test.each([
 });
 
 test.each([
-  [6, undefined], [7, 'LOWEST_7_DAYS'], [20, 'LOWEST_20_DAYS'], [34, 'LOWEST_30_DAYS'], [35, 'ALL_TIME_LOW'],
+  [6, undefined],
+  [7, 'LOWEST_7_DAYS'],
+  [20, 'LOWEST_20_DAYS'],
+  [34, 'LOWEST_30_DAYS'],
+  [35, 'ALL_TIME_LOW'],
 ])('LAB-06, PRC-07: never lower and known for %i days is %s', async (known, low) => {
   const { goodsId } = await tell(ctx, [...daily(ctx, known, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
   const price = (await pricesOf(ctx, [goodsId])).get(goodsId);
@@ -58,11 +70,23 @@ test('PRC-09, PRC-10: the low of goods looks at all their offers', async () => {
   const [near, far] = [await makeOffer(ctx, goodsId), await makeOffer(ctx, goodsId, { platform: 'LAZADA' })];
   await observe(ctx, near, [...daily(ctx, 60, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
   await observe(ctx, far, [...daily(ctx, 60, 13, { item: 110_000 }), { at: daysAgo(ctx, 12), item: 75_000 }, ...daily(ctx, 11, 0, { item: 110_000 })]);
-  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 79_000, platform: 'SHOPEE', offerCount: 2, lowDays: 12, bestOfferId: String(near), labels: ['LOWEST_7_DAYS'] });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
+    currentAmount: 79_000,
+    platform: 'SHOPEE',
+    offerCount: 2,
+    lowDays: 12,
+    bestOfferId: String(near),
+    labels: ['LOWEST_7_DAYS'],
+  });
 });
 
 test('a price at which it was sold out is neither a low nor a base', async () => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, 60, 21, { item: 100_000 }), ...daily(ctx, 20, 11, { item: 50_000, inStock: false }), ...daily(ctx, 10, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, 60, 21, { item: 100_000 }),
+    ...daily(ctx, 20, 11, { item: 50_000, inStock: false }),
+    ...daily(ctx, 10, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000 },
+  ]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ allTimeLow: true, verdict: { typicalAmount: 100_000 } });
 });
 

@@ -38,10 +38,12 @@ export function readCurrent(batch: number, today: string): Sql {
 
 export function ruleOffers(today: string, timezone: string): Sql {
   return sql`with ${judgement({
-      subjects: sql`select offer_id as subject, effective_amount as price, item_amount as item, was from judging_current`,
-      days: sql`select offer_id as subject, day, low, low_at, high, mid, close, close_at, was, seen from price_day where in_stock`,
-      daysOnce: false, today, timezone,
-    })}
+    subjects: sql`select offer_id as subject, effective_amount as price, item_amount as item, was from judging_current`,
+    days: sql`select offer_id as subject, day, low, low_at, high, mid, close, close_at, was, seen from price_day where in_stock`,
+    daysOnce: false,
+    today,
+    timezone,
+  })}
     insert into judging_ruling select subject, verdict, evidence, low_days, low_label, real, median_90, seen_days from judged`;
 }
 

@@ -18,13 +18,22 @@ test('LAB-02: a flash sale that ended loses its label with the next wake', async
 });
 
 test('PRC-07: the lows of a day that has turned are judged anew by the next wake, once', async () => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, 60, 10, { item: 100_000 }), { at: daysAgo(ctx, 9), item: 70_000 }, ...daily(ctx, 8, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, 60, 10, { item: 100_000 }),
+    { at: daysAgo(ctx, 9), item: 70_000 },
+    ...daily(ctx, 8, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000 },
+  ]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels).toContain('LOWEST_7_DAYS');
   // ten minutes after midnight in Bangkok
   world.clock.set('2026-11-21T17:10:00.000Z');
   await world.noticeboard.wakeSchedules();
   await world.noticeboard.workAll();
-  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ lowDays: 10, dealLabels: expect.arrayContaining(['LOWEST_10_DAYS']), spark: { to: '2026-11-22' } });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
+    lowDays: 10,
+    dealLabels: expect.arrayContaining(['LOWEST_10_DAYS']),
+    spark: { to: '2026-11-22' },
+  });
   const judged = await ctx.db.row(sql`select judged_at from goods_price where goods_id = ${goodsId}`);
   world.clock.set('2026-11-21T18:20:00.000Z');
   await world.noticeboard.wakeSchedules();
@@ -47,14 +56,23 @@ test('what an import touched after midnight does not hide the sibling that it di
 
 test('a retired offer no longer makes the price, the days or the lows of its goods', async () => {
   const goodsId = await makeGoods(ctx);
-  const [stays, goes, third] = [await makeOffer(ctx, goodsId), await makeOffer(ctx, goodsId, { platform: 'LAZADA' }), await makeOffer(ctx, goodsId, { platform: 'TIKTOK' })];
+  const [stays, goes, third] = [
+    await makeOffer(ctx, goodsId),
+    await makeOffer(ctx, goodsId, { platform: 'LAZADA' }),
+    await makeOffer(ctx, goodsId, { platform: 'TIKTOK' }),
+  ];
   await observe(ctx, stays, [...daily(ctx, 60, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
   await observe(ctx, goes, daily(ctx, 60, 0, { item: 50_000 }));
   await observe(ctx, third, daily(ctx, 60, 0, { item: 150_000 }));
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 50_000, offerCount: 3, allTimeLow: false });
   await ctx.db.run(sql`update offer set retired = true where id = ${goes}`);
   await judge(ctx, [goodsId]);
-  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 79_000, offerCount: 2, allTimeLow: true, verdict: { observedDays: 90 - 29 } });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
+    currentAmount: 79_000,
+    offerCount: 2,
+    allTimeLow: true,
+    verdict: { observedDays: 90 - 29 },
+  });
   await ctx.db.run(sql`update offer set retired = true where id = ${third}`);
   await judge(ctx, [goodsId]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 79_000, offerCount: 1, allTimeLow: true });

@@ -4,7 +4,8 @@ export const messages = {
   'verdict.NO_CLAIM.typical': 'The shop claims no discount: {now}, where {typical} is usual ({preDays} days seen).',
   'verdict.ALWAYS_ON_SALE': 'Always on sale: {now} beside a struck {was} on {strikeDays} of the last {windowDays} days.',
   'verdict.UNVERIFIED': 'The shop claims {claimed}% off {was}. We know too little of the price before to judge it ({preDays} days seen).',
-  'verdict.RAISED_FIRST': 'Raised to {raised} on {raisedDate}, before the promotion of {promoDate}: against the {typical} before that, {now} is {off}, not {claimed}% off.',
+  'verdict.RAISED_FIRST':
+    'Raised to {raised} on {raisedDate}, before the promotion of {promoDate}: against the {typical} before that, {now} is {off}, not {claimed}% off.',
   'verdict.FAKE': 'The shop claims {claimed}% off {was}, yet {now} is no cheaper than usual: {typical} over {preDays} days seen before {promoDate}.',
   'verdict.OVERSTATED': 'Claimed {claimed}% off {was}, really {off}: {now}, where {typical} is usual ({preDays} days seen before {promoDate}).',
   'verdict.VERIFIED': 'Really {off}: {now}, where {typical} is usual ({preDays} days seen before {promoDate}).',

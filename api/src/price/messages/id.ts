@@ -5,8 +5,10 @@ export const messages: PriceMessages = {
   'verdict.NO_CLAIM.typical': 'Toko tidak mengklaim diskon: {now}, biasanya {typical} (data {preDays} hari).',
   'verdict.ALWAYS_ON_SALE': 'Selalu diskon: {now} dengan harga coret {was} pada {strikeDays} dari {windowDays} hari terakhir.',
   'verdict.UNVERIFIED': 'Toko mengklaim diskon {claimed}% dari {was}. Data harga sebelumnya belum cukup untuk menilai ({preDays} hari).',
-  'verdict.RAISED_FIRST': 'Dinaikkan dulu menjadi {raised} pada {raisedDate}, sebelum promo {promoDate}: dibanding harga sebelumnya {typical}, {now} {off}, bukan diskon {claimed}%.',
-  'verdict.FAKE': 'Toko mengklaim diskon {claimed}% dari {was}, padahal {now} tidak lebih murah dari biasanya: {typical} dari data {preDays} hari sebelum {promoDate}.',
+  'verdict.RAISED_FIRST':
+    'Dinaikkan dulu menjadi {raised} pada {raisedDate}, sebelum promo {promoDate}: dibanding harga sebelumnya {typical}, {now} {off}, bukan diskon {claimed}%.',
+  'verdict.FAKE':
+    'Toko mengklaim diskon {claimed}% dari {was}, padahal {now} tidak lebih murah dari biasanya: {typical} dari data {preDays} hari sebelum {promoDate}.',
   'verdict.OVERSTATED': 'Diklaim diskon {claimed}% dari {was}, sebenarnya {off}: {now}, biasanya {typical} (data {preDays} hari sebelum {promoDate}).',
   'verdict.VERIFIED': 'Benar {off}: {now}, biasanya {typical} (data {preDays} hari sebelum {promoDate}).',
   'verdict.cheaper': 'Pernah lebih murah pada {priorDate}: {prior}.',

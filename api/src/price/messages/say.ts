@@ -12,7 +12,12 @@ import { messages as th } from './th.ts';
 const all: Readonly<Record<Language, PriceMessages>> = { th, en, id };
 
 /** How a tenant writes amounts and dates. */
-export interface Manner { readonly lang: Language; readonly currency: CurrencyCode; readonly timezone: string; readonly dateFormat: string }
+export interface Manner {
+  readonly lang: Language;
+  readonly currency: CurrencyCode;
+  readonly timezone: string;
+  readonly dateFormat: string;
+}
 
 export function say(lang: Language, key: keyof PriceMessages, holes: Readonly<Record<string, string | number>>): string {
   return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(holes[name] ?? whole));
@@ -24,9 +29,19 @@ export function sayVerdict(verdict: Verdict, now: number, was: number | null, ma
   const amount = (value: number | null) => (value === null ? '' : sayAmount(value, manner.currency));
   const date = (time: string | null) => (time === null ? '' : formatDate(time, manner.timezone, manner.dateFormat));
   const holes = {
-    now: amount(now), was: amount(was), claimed: percent(verdict.claimed ?? 0), off: sayOff(lang, verdict.real ?? 0), typical: amount(verdict.typicalAmount),
-    raised: amount(verdict.raisedAmount), raisedDate: date(verdict.raisedTime), promoDate: date(verdict.promoStart), preDays: verdict.preDays,
-    strikeDays: verdict.strikeDays, windowDays: verdict.windowDays, prior: amount(verdict.priorAmount), priorDate: date(verdict.priorTime),
+    now: amount(now),
+    was: amount(was),
+    claimed: percent(verdict.claimed ?? 0),
+    off: sayOff(lang, verdict.real ?? 0),
+    typical: amount(verdict.typicalAmount),
+    raised: amount(verdict.raisedAmount),
+    raisedDate: date(verdict.raisedTime),
+    promoDate: date(verdict.promoStart),
+    preDays: verdict.preDays,
+    strikeDays: verdict.strikeDays,
+    windowDays: verdict.windowDays,
+    prior: amount(verdict.priorAmount),
+    priorDate: date(verdict.priorTime),
   };
   const sentence = say(lang, keyOf(verdict), holes);
   return verdict.cheaperBefore && verdict.kind !== 'NO_CLAIM' ? `${sentence} ${say(lang, 'verdict.cheaper', holes)}` : sentence;

@@ -19,10 +19,11 @@ export async function decideExclusion(ctx: Context, decision: ExclusionDecision)
     await beginTaking(db);
     const { offerId, observedAt, source } = decision;
     await db.run(sql`select g.id from goods g where g.id = (select goods_id from offer where id = ${offerId}) for no key update`);
-    const changed = decision.decision === 'RELEASE'
-      ? await db.run(sql`update price_exclusion set released_at = ${ctx.now}, released_by = 'OPERATOR'
+    const changed =
+      decision.decision === 'RELEASE'
+        ? await db.run(sql`update price_exclusion set released_at = ${ctx.now}, released_by = 'OPERATOR'
           where offer_id = ${offerId} and observed_at = ${observedAt} and source = ${source} and released_at is null and reason not in ('ZERO', 'CURRENCY')`)
-      : await db.run(sql`insert into price_exclusion as known (tenant_id, offer_id, observed_at, source, reason, created_at)
+        : await db.run(sql`insert into price_exclusion as known (tenant_id, offer_id, observed_at, source, reason, created_at)
           select ${ctx.tenant.id}, offer_id, observed_at, source, 'REPORTED', ${ctx.now}::timestamptz from price_observation
           where offer_id = ${offerId} and observed_at = ${observedAt} and source = ${source} and audience = 'PUBLIC'
           on conflict (offer_id, observed_at, source) do update set reason = 'REPORTED', released_at = null, released_by = null

@@ -7,13 +7,20 @@ import { decideExclusion, pricesOf } from '../index.ts';
 const world = await makeWorld();
 const ctx = await world.ctx();
 
-const exclusions = (offerId: number) => ctx.db.rows<{ reason: string; released_by: string | null }>(sql`
+const exclusions = (offerId: number) =>
+  ctx.db.rows<{ reason: string; released_by: string | null }>(sql`
   select reason, released_by from price_exclusion where offer_id = ${offerId} order by observed_at`);
 const priceOf = async (goodsId: number) => (await pricesOf(ctx, [goodsId])).get(goodsId);
 
 test.each([
-  ['0.01', 1, 'TOO_LOW'], ['a tenth', 7_900, 'DECIMAL_SLIP'], ['a hundredth', 790, 'DECIMAL_SLIP'], ['ten times', 790_000, 'DECIMAL_SLIP'], ['ten times, nearly', 795_000, 'DECIMAL_SLIP'],
-  ['four times', 320_000, 'TOO_HIGH'], ['a third', 26_000, 'TOO_LOW'], ['nothing', 0, 'ZERO'],
+  ['0.01', 1, 'TOO_LOW'],
+  ['a tenth', 7_900, 'DECIMAL_SLIP'],
+  ['a hundredth', 790, 'DECIMAL_SLIP'],
+  ['ten times', 790_000, 'DECIMAL_SLIP'],
+  ['ten times, nearly', 795_000, 'DECIMAL_SLIP'],
+  ['four times', 320_000, 'TOO_HIGH'],
+  ['a third', 26_000, 'TOO_LOW'],
+  ['nothing', 0, 'ZERO'],
 ])('BEY-03: %s in a series of 790 changes nothing', async (_what, item, reason) => {
   const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 60, 31, { item: 99_000 }), ...daily(ctx, 30, 1, { item: 79_000 })]);
   const before = await priceOf(goodsId);
@@ -25,13 +32,23 @@ test.each([
 
 test('BEY-03: what is dear or cheap within reason counts at once', async () => {
   const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 1, { item: 79_000 }));
-  expect((await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 8), item: 28_000 }, { at: daysAgo(ctx, 0), item: 236_000 }])).quarantined).toBe(0);
+  expect(
+    (
+      await observe(ctx, offerId, [
+        { at: daysAgo(ctx, 0, 8), item: 28_000 },
+        { at: daysAgo(ctx, 0), item: 236_000 },
+      ])
+    ).quarantined,
+  ).toBe(0);
   expect((await priceOf(goodsId))?.currentAmount).toBe(236_000);
 });
 
 test('BEY-03: a wrong currency counts for nothing, however often it comes', async () => {
   const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 2, { item: 79_000 }));
-  await observe(ctx, offerId, [{ at: daysAgo(ctx, 1), item: 70_000, currency: 'USD' }, { at: daysAgo(ctx, 0), item: 70_000, currency: 'USD' }]);
+  await observe(ctx, offerId, [
+    { at: daysAgo(ctx, 1), item: 70_000, currency: 'USD' },
+    { at: daysAgo(ctx, 0), item: 70_000, currency: 'USD' },
+  ]);
   expect((await exclusions(offerId)).map((one) => one.reason)).toEqual(['CURRENCY', 'CURRENCY']);
   expect((await priceOf(goodsId))?.currentAmount).toBe(79_000);
 });
@@ -48,7 +65,12 @@ test('BEY-03: a real fall to a quarter is believed from the second sighting, an 
 
 test('BEY-03: another price in between confirms nothing', async () => {
   const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 4, { item: 80_000 }));
-  await observe(ctx, offerId, [{ at: daysAgo(ctx, 3), item: 8_000 }, { at: daysAgo(ctx, 2), item: 80_000 }, { at: daysAgo(ctx, 1), item: 8_000 }, { at: daysAgo(ctx, 0), item: 80_000 }]);
+  await observe(ctx, offerId, [
+    { at: daysAgo(ctx, 3), item: 8_000 },
+    { at: daysAgo(ctx, 2), item: 80_000 },
+    { at: daysAgo(ctx, 1), item: 8_000 },
+    { at: daysAgo(ctx, 0), item: 80_000 },
+  ]);
   expect((await exclusions(offerId)).map((one) => one.released_by)).toEqual([null, null]);
   expect((await priceOf(goodsId))?.labels).toEqual([]);
 });
@@ -79,12 +101,27 @@ test('E5: a coupon that leaves nothing to pay is no price either', async () => {
 test('BEY-03: odd figures in a series of round steps are jitter until told again exactly, an hour later', async () => {
   const vn = await world.ctx('VN');
   const { goodsId, offerId } = await tell(vn, daily(vn, 60, 1, { item: 4_690_000 }));
-  await observe(vn, offerId, [{ at: daysAgo(vn, 0, 6), item: 5_642_848 }, { at: daysAgo(vn, 0, 6, 30), item: 4_251_177 }, { at: daysAgo(vn, 0, 7), item: 4_263_000 }]);
-  const reasons = () => vn.db.rows<{ reason: string; released_by: string | null }>(sql`select reason, released_by from price_exclusion where offer_id = ${offerId} order by observed_at`);
+  await observe(vn, offerId, [
+    { at: daysAgo(vn, 0, 6), item: 5_642_848 },
+    { at: daysAgo(vn, 0, 6, 30), item: 4_251_177 },
+    { at: daysAgo(vn, 0, 7), item: 4_263_000 },
+  ]);
+  const reasons = () =>
+    vn.db.rows<{ reason: string; released_by: string | null }>(
+      sql`select reason, released_by from price_exclusion where offer_id = ${offerId} order by observed_at`,
+    );
   // the third is in steps, but nobody believes a new price while the answers jitter
-  expect(await reasons()).toEqual([{ reason: 'JITTER', released_by: null }, { reason: 'JITTER', released_by: null }, { reason: 'JITTER', released_by: null }]);
+  expect(await reasons()).toEqual([
+    { reason: 'JITTER', released_by: null },
+    { reason: 'JITTER', released_by: null },
+    { reason: 'JITTER', released_by: null },
+  ]);
   await observe(vn, offerId, [{ at: daysAgo(vn, 0, 9), item: 4_263_000 }]);
-  expect(await reasons()).toEqual([{ reason: 'JITTER', released_by: null }, { reason: 'JITTER', released_by: null }, { reason: 'JITTER', released_by: 'CONFIRMED' }]);
+  expect(await reasons()).toEqual([
+    { reason: 'JITTER', released_by: null },
+    { reason: 'JITTER', released_by: null },
+    { reason: 'JITTER', released_by: 'CONFIRMED' },
+  ]);
   expect((await pricesOf(vn, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 4_263_000, allTimeLow: true });
 });
 
@@ -98,7 +135,11 @@ test('BEY-03: a series that never kept round steps is not accused of leaving the
 });
 
 test('BEY-04: prices for members, newcomers or the app are no part of the series', async () => {
-  const { goodsId, taken } = await tell(ctx, [...daily(ctx, 40, 0, { item: 80_000 }), { at: daysAgo(ctx, 0, 9, 30), item: 60_000, audience: 'MEMBER' }, { at: daysAgo(ctx, 0), item: 60_000, audience: 'APP' }]);
+  const { goodsId, taken } = await tell(ctx, [
+    ...daily(ctx, 40, 0, { item: 80_000 }),
+    { at: daysAgo(ctx, 0, 9, 30), item: 60_000, audience: 'MEMBER' },
+    { at: daysAgo(ctx, 0), item: 60_000, audience: 'APP' },
+  ]);
   expect(taken).toMatchObject({ observations: 43, quarantined: 0 });
   expect((await priceOf(goodsId))?.currentAmount).toBe(80_000);
 });

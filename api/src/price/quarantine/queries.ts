@@ -116,7 +116,10 @@ export function flagImplausible(steps: Steps): Sql {
       where c.judged and not c.level_sure
     ), ratio as (
       select *, case
-        when ${join(QUARANTINE.slips.map((slip) => sql`abs(price - ${literal(slip)} * lower) <= ${literal(QUARANTINE.slipTolerance * slip)} * lower`), ' or ')} then 'DECIMAL_SLIP'
+        when ${join(
+          QUARANTINE.slips.map((slip) => sql`abs(price - ${literal(slip)} * lower) <= ${literal(QUARANTINE.slipTolerance * slip)} * lower`),
+          ' or ',
+        )} then 'DECIMAL_SLIP'
         when price < ${literal(QUARANTINE.tooLow)} * lower then 'TOO_LOW'
         when price > ${literal(QUARANTINE.tooHigh)} * upper then 'TOO_HIGH' end as reason
       from compared

@@ -36,7 +36,11 @@ export const QUARANTINE = {
  * against collectors. `round` is the step that a series keeps, `odd` the finer step that an honest discount still
  * keeps; `charm` last digits (9.99) are never odd.
  */
-export interface Steps { readonly round: number; readonly odd: number; readonly charm: readonly number[] }
+export interface Steps {
+  readonly round: number;
+  readonly odd: number;
+  readonly charm: readonly number[];
+}
 
 export function stepsOf(currency: CurrencyCode): Steps {
   if (currency === 'VND') return { round: 1000, odd: 100, charm: [] };
