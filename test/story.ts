@@ -21,7 +21,10 @@ export interface Told {
 
 export interface OfferTraits {
   platform?: string;
+  shopName?: string;
+  variant?: string | null;
   isMall?: boolean;
+  retired?: boolean;
   flashSale?: boolean;
   flashUntil?: Date | null;
   rating?: number;
@@ -29,9 +32,6 @@ export interface OfferTraits {
   sold14?: number | null;
   sold30?: number | null;
   sold?: number;
-  shopName?: string;
-  variant?: string | null;
-  retired?: boolean;
 }
 export interface GoodsTraits {
   code?: string;
@@ -49,15 +49,19 @@ export async function makeGoods(ctx: Context, traits: GoodsTraits = {}): Promise
   const code = traits.code ?? `g${++serial}`;
   const row = await ctx.db.row<{ id: number }>(sql`
     insert into goods (tenant_id, code, name, rating, review_count, sold_count, manual_labels, category_id, created_at, updated_at)
-    values (${ctx.tenant.id}, ${code}, ${traits.name ?? code}, ${traits.rating ?? null}, ${traits.reviews ?? 0}, ${traits.sold ?? 0}, ${traits.manualLabels ?? []}, ${traits.categoryId ?? null}, ${ctx.now}, ${ctx.now}) returning id`);
+    values (${ctx.tenant.id}, ${code}, ${traits.name ?? code}, ${traits.rating ?? null}, ${traits.reviews ?? 0}, ${traits.sold ?? 0},
+      ${traits.manualLabels ?? []}, ${traits.categoryId ?? null}, ${ctx.now}, ${ctx.now}) returning id`);
   return (row as { id: number }).id;
 }
 
 export async function makeOffer(ctx: Context, goodsId: number, traits: OfferTraits = {}): Promise<number> {
   const row = await ctx.db.row<{ id: number }>(sql`
-    insert into offer (tenant_id, goods_id, source, external_id, platform, is_mall, flash_sale, flash_until, url, currency, rating, review_count, sold_count, sold_14, sold_30, shop_name, variant, retired, created_at, updated_at)
-    values (${ctx.tenant.id}, ${goodsId}, 'feed', ${`x${++serial}`}, ${traits.platform ?? 'SHOPEE'}, ${traits.isMall ?? false}, ${traits.flashSale ?? false}, ${traits.flashUntil ?? null}, 'https://shop.example/x',
-      ${ctx.tenant.currency}, ${traits.rating ?? null}, ${traits.reviews ?? 0}, ${traits.sold ?? 0}, ${traits.sold14 ?? null}, ${traits.sold30 ?? null}, ${traits.shopName ?? null}, ${traits.variant ?? null}, ${traits.retired ?? false}, ${ctx.now}, ${ctx.now}) returning id`);
+    insert into offer (tenant_id, goods_id, source, external_id, platform, is_mall, flash_sale, flash_until, url, currency, rating, review_count,
+      sold_count, sold_14, sold_30, shop_name, variant, retired, created_at, updated_at)
+    values (${ctx.tenant.id}, ${goodsId}, 'feed', ${`x${++serial}`}, ${traits.platform ?? 'SHOPEE'}, ${traits.isMall ?? false}, ${traits.flashSale ?? false},
+      ${traits.flashUntil ?? null}, 'https://shop.example/x', ${ctx.tenant.currency}, ${traits.rating ?? null}, ${traits.reviews ?? 0}, ${traits.sold ?? 0},
+      ${traits.sold14 ?? null}, ${traits.sold30 ?? null}, ${traits.shopName ?? null}, ${traits.variant ?? null}, ${traits.retired ?? false}, ${ctx.now}, ${ctx.now})
+    returning id`);
   return (row as { id: number }).id;
 }
 

@@ -53,9 +53,8 @@ async function fill(client: pg.Client, offers: number, perDay: number): Promise<
   await client.query(
     `insert into goods (tenant_id, code, name, created_at, updated_at) select 'TH', 'f${perDay}-' || n, 'x', now(), now() from generate_series(1, ${offers}) n`,
   );
-  await client.query(
-    `insert into offer (tenant_id, goods_id, source, external_id, url, currency, created_at, updated_at) select 'TH', id, 'fill', code, 'u', 'THB', now(), now() from goods where code like 'f${perDay}-%'`,
-  );
+  await client.query(`insert into offer (tenant_id, goods_id, source, external_id, url, currency, created_at, updated_at)
+    select 'TH', id, 'fill', code, 'u', 'THB', now(), now() from goods where code like 'f${perDay}-%'`);
   await client.query(`insert into price_observation (tenant_id, offer_id, observed_at, currency, item_amount, source)
     select 'TH', o.id, timestamptz '2026-10-15Z' + d * interval '1 day' + n * interval '20 minutes', 'THB', 100000, 'fill'
     from offer o, generate_series(0, 29) d, generate_series(1, ${perDay}) n where o.external_id like 'f${perDay}-%'`);

@@ -59,7 +59,8 @@ export function staleGoods(today: string, now: Date, slice: number): Sql {
 /** The offers that make the price of goods: those not retired, or all when every one is; the best has place 1. */
 export function findLive(batch: number): Sql {
   return sql`insert into judging_live
-    select offer_id, goods_id, row_number() over (partition by goods_id order by in_stock desc, effective_amount, platform, offer_id), sum(live) over (partition by goods_id), count(*) over (partition by goods_id)
+    select offer_id, goods_id, row_number() over (partition by goods_id order by in_stock desc, effective_amount, platform, offer_id),
+      sum(live) over (partition by goods_id), count(*) over (partition by goods_id)
     from (
       select p.offer_id, j.goods_id, p.in_stock and not o.retired as in_stock, p.effective_amount, o.platform, (not o.retired)::int as live, o.retired, bool_and(o.retired) over (partition by j.goods_id) as all_retired
       from judging_goods j
@@ -142,7 +143,8 @@ export const noteDrops: Sql = sql`insert into judging_drop
 export function writeGoods(today: string, tenantId: string, now: Date): Sql {
   return sql`insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count, merged_offers, current_amount, origin_amount, discount, real_discount, in_stock,
       observed_at, verdict, evidence, labels, low_days, all_time_low, spark, dropped_at, dropped_by, sold_14, sold_30, sold, top_category, judged_at, judged_on)
-    select goods_id, ${tenantId}, offer_id, platform, live, (select offers from judging_merge m where m.goods_id = standing.goods_id), effective_amount, origin, trunc((origin - effective_amount)::numeric / origin, 4), real, to_be_had,
+    select goods_id, ${tenantId}, offer_id, platform, live, (select offers from judging_merge m where m.goods_id = standing.goods_id),
+      effective_amount, origin, trunc((origin - effective_amount)::numeric / origin, 4), real, to_be_had,
       observed_at, verdict, evidence, ${ownLabels(now)}, low_days, coalesce(to_be_had and low_label = 'ALL_TIME_LOW', false),
       spark || jsonb_build_object('typical', evidence -> 'typicalAmount'), dropped_at, dropped_by, sold_14, sold_30, sold, top_category, ${now}::timestamptz, ${today}::date
     from (

@@ -38,10 +38,10 @@ export function rankGoods(today: string, timezone: string): Sql {
     cross join lateral (select exists (select from goods_price where ${inCategory} and sold_30 > 0) as told offset 0) lately
     cross join lateral (
       (select goods_id from goods_price where lately.told and ${inCategory} and sold_30 > 0 order by sold_30 desc, goods_id
-        limit (select ${sellersAmong} from goods_price where lately.told and ${inCategory} and sold_30 > 0))
+        limit (select ${sellersAmong} from (select from goods_price where lately.told and ${inCategory} and sold_30 > 0 ${enough}) sellers))
       union all
       (select goods_id from goods_price where not lately.told and ${inCategory} and sold > 0 order by sold desc, goods_id
-        limit (select ${sellersAmong} from goods_price where not lately.told and ${inCategory} and sold > 0))
+        limit (select ${sellersAmong} from (select from goods_price where not lately.told and ${inCategory} and sold > 0 ${enough}) sellers))
     ) best
     union all
     select l.goods_id, l.label from goods_label l join goods_price p on p.goods_id = l.goods_id
@@ -53,6 +53,8 @@ export function rankGoods(today: string, timezone: string): Sql {
 }
 
 const inCategory = sql`top_category = c.top_category`;
+/** More need not be counted: their share is above the number of places. */
+const enough = sql`limit ${literal(BEST_SELLERS / BEST_SELLER_SHARE)}`;
 const sellersAmong = sql`least(${literal(BEST_SELLERS)}, ceil(count(*) * ${literal(BEST_SELLER_SHARE)}))::int`;
 
 /** Gives the ranked labels to whom they belong now, and takes them from all others; an operator's own labels stay. */
@@ -65,7 +67,9 @@ export function relabel(today: string, timezone: string): Sql {
       select p.goods_id, p.labels, array(
         select l from unnest(p.labels) l where l <> all(${ranked}) or l = any(g.manual_labels)
         union select r.label from judging_rank r where r.goods_id = p.goods_id order by 1) as should
-      from candidate c join goods_price p on p.goods_id = c.goods_id join goods g on g.id = p.goods_id
+      from candidate c
+      cross join lateral (select goods_id, labels from goods_price where goods_id = c.goods_id offset 0) p
+      cross join lateral (select manual_labels from goods where id = c.goods_id offset 0) g
     ), relabelled as (
       update goods_price p set labels = w.should from wanted w where p.goods_id = w.goods_id and w.should <> w.labels returning p.goods_id
     )

@@ -36,25 +36,17 @@ const sight = (ago: number) =>
     stock: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
   });
 /** Runs of the same sighting, as shops have them, in random lengths. */
-const series = fc
-  .array(
-    fc.tuple(
-      fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 1, arbitrary: fc.integer({ min: 60, max: 100 }) }),
-      fc.integer({ min: 0, max: 3 }),
-      sight(0),
-    ),
-    { minLength: 1, maxLength: 9 },
-  )
-  .map((runs) => {
-    const told: Sight[] = [];
-    let ago = 0;
-    for (const [length, silence, one] of runs.reverse()) {
-      for (let day = 0; day < length; day++, ago++) told.unshift({ ...one, ago });
-      ago += silence;
-    }
-    (told.at(-1) as Sight).stock = true;
-    return told;
-  });
+const length = fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 1, arbitrary: fc.integer({ min: 60, max: 100 }) });
+const series = fc.array(fc.tuple(length, fc.integer({ min: 0, max: 3 }), sight(0)), { minLength: 1, maxLength: 9 }).map((runs) => {
+  const told: Sight[] = [];
+  let ago = 0;
+  for (const [days, silence, one] of runs.reverse()) {
+    for (let day = 0; day < days; day++, ago++) told.unshift({ ...one, ago });
+    ago += silence;
+  }
+  (told.at(-1) as Sight).stock = true;
+  return told;
+});
 const asGiven = (told: readonly Sight[]): Given[] =>
   told.map((one) => ({ at: daysAgo(ctx, one.ago), item: one.item, was: one.was, stock: one.stock, source: 'feed' }));
 
