@@ -12,7 +12,7 @@ test('NAV-01, DEAL-02, LAB-01: a shopper sees deals, filters them by a label and
   await shipping.click();
   await page.waitForURL(/label=SHIPPING_FEE/);
   await expect.poll(() => page.locator('.stick .chip[aria-current]').innerText()).toContain('ส่งฟรี');
-  expect(await page.locator('.shipbar').count()).toBe(Math.min(count, 20));
+  await expect.poll(() => page.locator('.shipbar').count()).toBe(Math.min(count, 20));
   await page.goBack();
   await expect.poll(() => page.locator('.stick .chip[aria-current]').innerText()).toContain('ทั้งหมด');
 });
@@ -112,7 +112,7 @@ test('NAV-05, PROD-13, PRC-03, PRC-04, PRC-06: a product shows its history; rang
   await expect.poll(() => page.locator('.ranges [aria-current]').innerText()).toBe('7');
   await page.locator('.c-plot').focus();
   await page.keyboard.press('ArrowLeft');
-  expect(await page.locator('.c-tip2').textContent()).toBe('฿1,500');
+  await expect.poll(() => page.locator('.c-tip2').textContent()).toBe('฿1,500');
   await page.locator('summary', { hasText: 'ดูเป็นตาราง' }).click();
   expect(await page.locator('table.plain tbody tr').count()).toBeGreaterThan(1);
 });
@@ -132,7 +132,7 @@ test('NAV-03, NAV-10, PROD-10, CAT-02: the catalogue leads to a category with it
   await page.locator('.cat').first().click();
   await page.waitForURL(/\/products\/.+-\w+$/);
   await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
-  expect(await page.locator('.crumb li').count()).toBe(2);
+  await expect.poll(() => page.locator('.crumb li').count()).toBe(2);
   const code = page.url().split('-').at(-1);
   await go(`/products/wrong-name-${code}`);
   expect(decodeURIComponent(page.url())).not.toContain('wrong-name');
@@ -157,7 +157,7 @@ test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says s
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?keyword=/);
   await page.locator('article.card').first().waitFor();
-  expect(await page.locator('.card__name').first().innerText()).toContain('Kazeo Tempo 3');
+  await expect.poll(() => page.locator('.card__name').first().innerText()).toContain('Kazeo Tempo 3');
   await go('/search?keyword=zzzzqqqq');
   expect(await page.locator('.empty').innerText()).toContain('ไม่พบ');
   expect(await page.locator('.kw a').count()).toBeGreaterThan(0);
