@@ -199,7 +199,7 @@ test('everything can be read and paged with JavaScript switched off', async () =
   await go('/');
   expect(await page.locator('article.card').count()).toBe(20);
   await page.locator('.more a').click();
-  expect(page.url()).toBe(`${site}/?page=2`);
+  await page.waitForURL(`${site}/?page=2`);
   expect(await page.locator('article.card').count()).toBeGreaterThan(0);
   await go('/product/demo-01');
   expect(await page.locator('.c-plot path.c-line').getAttribute('d')).toMatch(/^M/);
