@@ -110,7 +110,7 @@ test('NAV-04, NAV-05: what is not there is a page with status 404, in the frame 
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 });
 
-test('NAV-02, NAV-06..NAV-26, AMB-19: every address of the sitemap answers', async () => {
+test('NAV-02, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-21, NAV-26, NAV-36, AMB-19: every address of the sitemap answers', async () => {
   const paths = [
     '/articles',
     '/article',
@@ -145,6 +145,7 @@ test('NAV-02, NAV-06..NAV-26, AMB-19: every address of the sitemap answers', asy
     '/lowcode-editor-preview',
   ];
   for (const path of paths) expect(await status(path), path).toBe(200);
+  expect(await status('/articles', { cookie: 'tenant=SG' })).toBe(301);
 });
 
 test('the answer carries a strict content policy and no script or style of its own in the text', async () => {
