@@ -172,3 +172,10 @@ export async function buildDeal(ctx: Context, goods: { id: number; offerId: numb
     from (select 1) one left join goods_price p on p.goods_id = ${goods.id}`);
   return { id, code };
 }
+
+/** A user; returns the id. */
+export async function buildAccount(ctx: Context, spec: { nickname?: string; publisherType?: 'PROFESSIONAL' | 'PERSONAL'; createdAt?: Date }): Promise<number> {
+  const row = await ctx.db.row<{ id: number }>(sql`insert into account (tenant_id, nickname, publisher_type, created_at)
+    values (${ctx.tenant.id}, ${spec.nickname ?? `User ${++counter}`}, ${spec.publisherType ?? 'PERSONAL'}, ${spec.createdAt ?? new Date(ctx.now.getTime() - 100 * 86_400_000)}) returning id`);
+  return row?.id as number;
+}

@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { Category } from '../catalog/category.ts';
+import { UserBrief } from '../account/user.ts';
 import { Offer, Voucher } from '../catalog/goods.ts';
 import { LABEL_CATEGORIES } from '../catalog/label.ts';
 import { defineCall, NoAsk } from '../define.ts';
@@ -65,7 +66,7 @@ export const SUBJECT_TYPES = ['CONTENT', 'DEAL', 'GOODS', 'GOODS_LINK_DETAIL', '
 export const DealDetail = Type.Object({
   ...DealCard.properties,
   text: Type.String({ description: 'Plain paragraphs, separated by empty lines; empty unless includeText' }),
-  author: Type.Object({ name: Type.String(), isEditor: Type.Boolean() }),
+  author: UserBrief,
   url: Type.String({ description: 'Where "go to shop" leads' }),
   parts: PriceParts,
   offer: Type.Union([Offer, Type.Null()]),

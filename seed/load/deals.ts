@@ -9,7 +9,6 @@ import type { Region } from '../world/region.ts';
 import { DEAL_TEXTS } from '../world/words.ts';
 
 const HOUR = 3_600_000;
-const AUTHORS = ['น้ำฝน', 'Ploy', 'Ton', 'Sari', 'Mei', 'Jun'] as const;
 
 interface Found {
   content_id: number;
@@ -27,7 +26,6 @@ export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
     return {
       id: content_id,
       text: twoOf(texts, chance.between(0, texts.length - 1)),
-      author: chance.pick(AUTHORS),
       at: new Date(ctx.now.getTime() - minutes * 60_000),
       ends: ended
         ? new Date(ctx.now.getTime() - chance.between(1, minutes) * 30_000)
@@ -36,8 +34,8 @@ export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
           : null,
     };
   });
-  await ctx.db.run(sql`update content c set text = s.text, summary = split_part(s.text, E'\n\n', 1), author_name = s.author, publish_time = s.at, update_time = s.at, is_demo = true
-    from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, text text, author text, at timestamptz) where c.id = s.id`);
+  await ctx.db.run(sql`update content c set text = s.text, summary = split_part(s.text, E'\n\n', 1), publish_time = s.at, update_time = s.at, is_demo = true
+    from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, text text, at timestamptz) where c.id = s.id`);
   await ctx.db.run(
     sql`update deal d set publish_time = s.at, ends_at = s.ends from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, at timestamptz, ends timestamptz) where d.content_id = s.id`,
   );

@@ -10,7 +10,7 @@ export { categoryNames, countMissing, forgetRun, itemsOf, laterRuns, offerKeys, 
 export type { Intake, IntakeResult } from './intake.ts';
 export { brandBy, brandsByIds } from './brand/queries.ts';
 export type { BrandRow } from './brand/queries.ts';
-export { categoriesByIds, categoryBy, childCategories } from './category/queries.ts';
+export { categoriesByCodes, categoriesByIds, categoryBy, childCategories } from './category/queries.ts';
 export type { CategoryRow } from './category/queries.ts';
 export { showCategory } from './category/show.ts';
 export { goodsBy, goodsRows, offerRows } from './goods/queries.ts';

@@ -1,5 +1,5 @@
 /**
- * Content; so far deals, with daily specials. A deal is a content row with a row in `deal`; whether it is shown in
+ * Content: deals with daily specials, writing (articles, notes and the like) and guides. A deal is a content row with a row in `deal`; whether it is shown in
  * lists is decided in one place (deal/settle.ts) and stands in `deal.is_open`. Besides its own tables it reads those
  * of the rungs below.
  */
@@ -12,9 +12,25 @@ import { getById } from './deal/detail.ts';
 import { score } from './deal/explain.ts';
 import { feed, labelNavigate, recommend } from './deal/feed.ts';
 import { openDealsOfGoods } from './deal/queries.ts';
+import { detail as guideDetail, guideCards, pages as guidePages } from './guide/guide.ts';
 import { listeners, schedules } from './jobs.ts';
+import { hotKeywords } from './keyword.ts';
+import { contentPath } from './writing/jump.ts';
+import { writingCards } from './writing/card.ts';
+import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
 export { removeDealsOf } from './remove.ts';
+export { guideCards } from './guide/guide.ts';
+export { countKeywordTaps, offerKeywords } from './keyword.ts';
+export { writingCards } from './writing/card.ts';
+export { countWriting, findWriting, placesOf } from './writing/find.ts';
+export type { Places, WritingQuery } from './writing/find.ts';
+export { contentPath, jumpIn, resolveJumps } from './writing/jump.ts';
+export type { StoredJump } from './writing/jump.ts';
+export { placeWriting } from './writing/place.ts';
+export { cleanHtml, htmlOf, plainOf } from './writing/rich-text.ts';
+export { savePieces } from './writing/save.ts';
+export type { Piece } from './writing/save.ts';
 export { dealCards } from './deal/card.ts';
 export { countDeals, dealsMatching, findDeals } from './deal/find.ts';
 export { refreshDeals, settleDeals } from './deal/refresh.ts';
@@ -33,6 +49,24 @@ registerLiveDeals(async (ctx: Context, goodsId: number) =>
 const lines = (type: string) => async (ctx: Context, ids: readonly string[]) =>
   (await dealCards(ctx, ids.map(Number))).map(({ id, code, title, cover }) => ({ type, id, title, path: `/content/${code}`, cover }));
 
+const writing = (type: string) => async (ctx: Context, ids: readonly string[]) =>
+  (await writingCards(ctx, ids.map(Number))).map((card) => ({
+    type,
+    id: card.id,
+    title: card.title,
+    path: contentPath(card.contentTypeCode, card.code),
+    cover: card.coverImage.url,
+  }));
+
+const guides = async (ctx: Context, ids: readonly string[]) =>
+  (await guideCards(ctx, ids.map(Number))).map(({ id, title, subtitle, coverImage }) => ({
+    type: 'TOPIC',
+    id,
+    title,
+    path: `/guide/${encodeURIComponent(subtitle)}`,
+    cover: coverImage.url,
+  }));
+
 export const content: Module = {
   name: 'content',
   handlers: {
@@ -43,8 +77,15 @@ export const content: Module = {
     'deal.score': score,
     'daily-special.list': list,
     'daily-special.config': config,
+    'content.pages': pages,
+    'content.detail': detail,
+    'content.note-detail': noteDetail,
+    'content.videos': videos,
+    'content.hot-keywords': hotKeywords,
+    'guide.pages': guidePages,
+    'guide.detail': guideDetail,
   },
   listeners,
   schedules,
-  subjects: { CONTENT: lines('CONTENT'), DEAL: lines('DEAL') },
+  subjects: { CONTENT: lines('CONTENT'), DEAL: lines('DEAL'), ARTICLE: writing('ARTICLE'), NOTE: writing('NOTE'), TOPIC: guides },
 };

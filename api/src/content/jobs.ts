@@ -2,6 +2,7 @@
 import { listen } from '../kernel/noticeboard/event.ts';
 import type { Listener, Schedule } from '../kernel/noticeboard/event.ts';
 import { hourly, refreshDeals, tick } from './deal/refresh.ts';
+import { placeWhatIsDue } from './writing/place.ts';
 
 export const listeners: readonly Listener[] = [
   listen({
@@ -15,5 +16,6 @@ export const listeners: readonly Listener[] = [
 
 export const schedules: readonly Schedule[] = [
   { name: 'deal.tick', everySeconds: 60, run: tick },
+  { name: 'content.due', everySeconds: 60, run: placeWhatIsDue },
   { name: 'deal.hourly', everySeconds: 3600, run: hourly },
 ];

@@ -40,6 +40,10 @@ export function categoriesByIds(db: Db, ids: readonly number[]): Promise<Categor
   return db.rows<CategoryRow>(sql`select ${columns} from category c where c.id = any(${ids}::bigint[]) ${inOrder}`);
 }
 
+export function categoriesByCodes(db: Db, codes: readonly string[]): Promise<CategoryRow[]> {
+  return db.rows<CategoryRow>(sql`select ${columns} from category c where c.code = any(${codes}::text[]) ${inOrder}`);
+}
+
 export interface CategoryPage {
   parentId: number | null;
   level: number | null;

@@ -24,7 +24,7 @@ test('DEAL-11, AMB-17: every type of asker gets the deal by id or code; an unkno
         id: String(deal.id),
         code: deal.code,
         text: 'One.\n\nTwo.',
-        author: { name: 'Khum', isEditor: true },
+        author: { nickname: 'Khum', publisherType: 'PROFESSIONAL' },
       });
     }
   }

@@ -4,6 +4,7 @@ import type { Offer } from '#contract/catalog/goods.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import { fail } from '#contract/errors.ts';
 import { isLanguage } from '#contract/language.ts';
+import { houseBrief, userBriefs } from '../../account/index.ts';
 import { vouchersFor } from '../../catalog/index.ts';
 import { breadcrumbOf, offersOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -32,20 +33,21 @@ async function dealInFull(
   row: DealDetailRow,
   { includeText, platformName }: { includeText: boolean; platformName: string | undefined },
 ): Promise<DealDetail> {
-  const [prices, offers, vouchers, breadcrumb, goods, deals] = await Promise.all([
+  const [prices, offers, vouchers, breadcrumb, goods, deals, authors] = await Promise.all([
     pricesOf(ctx, [row.goods_id]),
     offersOf(ctx, row.goods_id, ASSUMED),
     vouchersFor(ctx, row.goods_id),
     breadcrumbOf(ctx, row.category_path),
     relatedGoods(ctx, row),
     relatedDeals(ctx, row),
+    userBriefs(ctx, [row.author_id]),
   ]);
   const price = prices.get(row.goods_id);
   const offer = chosen(offers, platformName);
   return {
     ...showDealCard(row, price, ctx),
     text: includeText ? row.text : '',
-    author: { name: row.author_name, isEditor: row.publisher_type === 'PROFESSIONAL' },
+    author: authors.get(row.author_id ?? 0) ?? houseBrief(ctx.lang),
     url: offer?.url ?? '',
     parts: offer?.parts ?? price?.parts ?? lastParts(row),
     offer,

@@ -34,8 +34,7 @@ export interface DealRow {
 
 export interface DealDetailRow extends DealRow {
   text: string;
-  author_name: string;
-  publisher_type: string;
+  author_id: number | null;
   brand_id: number | null;
   category_id: number | null;
   category_path: number[] | null;
@@ -54,7 +53,7 @@ export function dealRows(db: Db, ids: readonly number[]): Promise<DealRow[]> {
 /** A deal that may be read by anyone, by id or code; ended ones too, removed and unpublished ones not (AMB-21). */
 export function dealBy(db: Db, id: number | null, code: string, now: Date): Promise<DealDetailRow | undefined> {
   return db.row<DealDetailRow>(sql`
-    select ${columns}, c.text, c.author_name, c.publisher_type, g.brand_id, g.category_id, k.path::float8[] as category_path
+    select ${columns}, c.text, c.author_id, g.brand_id, g.category_id, k.path::float8[] as category_path
     from ${tables} left join category k on k.id = g.category_id
     where (c.code = ${code} or c.id = ${id}::bigint) and c.publish_status = 1 and c.audit_status = 'PASSED' and c.viewer_type = 'ALL'
       and c.publish_time <= ${now} and d.state <> 'REMOVED'

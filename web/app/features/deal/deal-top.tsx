@@ -33,11 +33,11 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
         <div className="info">
           <p className="by">
             <span className="ava" aria-hidden="true">
-              {deal.author.name.slice(0, 1)}
+              {deal.author.nickname.slice(0, 1)}
             </span>
             <span>
-              <b>{deal.author.name}</b>
-              {deal.author.isEditor && (
+              <b>{deal.author.nickname}</b>
+              {deal.author.publisherType === 'PROFESSIONAL' && (
                 <>
                   {' '}
                   <span className="mark">{t('deal.editor')}</span>

@@ -1,0 +1,48 @@
+/** Users as others see them: the line beside whatever they wrote. */
+import type { UserBrief } from '#contract/account/user.ts';
+import type { Language } from '#contract/language.ts';
+import sql from 'sql-template-tag';
+import type { Context } from '../kernel/context.ts';
+
+interface BriefRow {
+  id: number;
+  nickname: string;
+  avatar: string;
+  publisher_type: UserBrief['publisherType'];
+  trust_level: number;
+  created_at: Date;
+  closed_at: Date | null;
+}
+
+/** Accounts younger than this are called new. */
+const NEW_MS = 42 * 86_400_000;
+const HOUSE: Readonly<Record<Language, string>> = { th: 'คุ้ม', en: 'Khum', id: 'Khum' };
+const CLOSED: Readonly<Record<Language, string>> = { th: 'บัญชีที่ปิดแล้ว', en: 'Closed account', id: 'Akun ditutup' };
+
+/** Briefs of many users at once, by id; ids that are nobody's are left out. */
+export async function userBriefs(ctx: Context, ids: readonly (number | null)[]): Promise<Map<number, UserBrief>> {
+  const wanted = [...new Set(ids.filter((id) => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await ctx.db.rows<BriefRow>(
+    sql`select id, nickname, avatar, publisher_type, trust_level, created_at, closed_at from account where id = any(${wanted}::bigint[])`,
+  );
+  return new Map(rows.map((row) => [row.id, showBrief(row, ctx)]));
+}
+
+/** What nobody in particular wrote, such as a deal that the rule proposed, is of the house. */
+export function houseBrief(lang: Language): UserBrief {
+  return { userId: '0', nickname: HOUSE[lang], avatar: '', publisherType: 'PROFESSIONAL', trustLevel: 4, isNew: false, isClosed: false };
+}
+
+function showBrief(row: BriefRow, { lang, now }: Context): UserBrief {
+  const isClosed = row.closed_at !== null;
+  return {
+    userId: String(row.id),
+    nickname: isClosed ? CLOSED[lang] : row.nickname,
+    avatar: isClosed ? '' : row.avatar,
+    publisherType: row.publisher_type,
+    trustLevel: row.trust_level,
+    isNew: now.getTime() - row.created_at.getTime() < NEW_MS,
+    isClosed,
+  };
+}

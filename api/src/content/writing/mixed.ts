@@ -1,0 +1,50 @@
+/** Lists with deals among the writing: a user's page, a feed of everything. Newest first, merged from two walks. */
+import type { Answer, Ask } from '#contract/calls.ts';
+import sql, { empty } from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import type { Context } from '../../kernel/context.ts';
+import { idsOf } from '../../kernel/identity.ts';
+import { listAnswer, pageOf } from '../../kernel/paging.ts';
+import { dealCards } from '../deal/card.ts';
+import { writingCards } from './card.ts';
+import { countWriting, findWriting, placesOf } from './find.ts';
+
+export async function findMixed(ctx: Context, ask: Ask<'content.pages'>): Promise<Answer<'content.pages'>> {
+  const page = pageOf(ask.pageRequest);
+  const upTo = page.offset + page.size;
+  const types = (ask.contentTypeCodes ?? []).map((code) => code.toUpperCase()).filter((code) => code !== 'DEAL');
+  const places = types.length === 0 ? undefined : await placesOf(ctx, { ...ask, contentTypeCodes: types });
+  const query = { places: places ?? [], order: 'NEWEST', without: idsOf(ask.excludeIds ?? []), keyword: ask.keyword } as const;
+  const [writing, written, deals] = await Promise.all([
+    places ? findWriting(ctx, query, upTo, 0).then((ids) => writingCards(ctx, ids)) : [],
+    places ? countWriting(ctx, query) : 0,
+    openDeals(ctx, ask, upTo),
+  ]);
+  const cards = await dealCards(ctx, deals.ids);
+  const all = [...writing, ...cards].toSorted((one, other) => other.publishTime.localeCompare(one.publishTime) || Number(other.id) - Number(one.id));
+  return listAnswer(all.slice(page.offset, upTo), written + deals.total, page);
+}
+
+async function openDeals(ctx: Context, ask: Ask<'content.pages'>, limit: number): Promise<{ ids: number[]; total: number }> {
+  const where = sql`from deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id where d.is_open ${dealNarrowing(ask)}`;
+  const [rows, count] = await Promise.all([
+    ctx.db.rows<{ id: number }>(sql`select d.content_id as id ${where} order by d.publish_time desc, d.content_id desc limit ${limit}`),
+    ctx.db.row<{ total: number }>(sql`select count(*) as total ${where}`),
+  ]);
+  return { ids: rows.map((row) => row.id), total: count?.total ?? 0 };
+}
+
+function dealNarrowing(ask: Ask<'content.pages'>): Sql {
+  const any = (values: readonly string[] | undefined, condition: (ids: number[]) => Sql) =>
+    values === undefined || values.length === 0 ? empty : condition(idsOf(values));
+  const codes = ask.classificationCodes ?? [];
+  return sql`
+    ${any(ask.authorIds, (ids) => sql`and c.author_id = any(${ids}::bigint[])`)}
+    ${any(ask.goodsIds, (ids) => sql`and d.goods_id = any(${ids}::bigint[])`)}
+    ${any(ask.brandIds, (ids) => sql`and g.brand_id = any(${ids}::bigint[])`)}
+    ${any(ask.excludeIds, (ids) => sql`and d.content_id <> all(${ids}::bigint[])`)}
+    ${any(ask.classificationIds, (ids) => sql`and g.category_id in (select k.id from category k where k.path && ${ids}::bigint[])`)}
+    ${codes.length === 0 ? empty : sql`and g.category_id in (select k.id from category k where k.path && (select array_agg(r.id) from category r where r.code = any(${codes}::text[])))`}
+    ${ask.tag === undefined ? empty : sql`and exists (select 1 from unnest(c.keywords) w(word) where lower(w.word) = lower(${ask.tag}))`}
+    ${ask.keyword === undefined ? empty : sql`and (c.title ilike ${`%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%`} or g.name ilike ${`%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%`})`}`;
+}
