@@ -101,8 +101,6 @@ export const NOT_BUILT: readonly string[] = [
   'quiet-hours.save',
   'report.create',
   'report.options',
-  'search.feed',
-  'search.related',
   'search.spell',
   'search.suggest',
   'secret.current',

@@ -7,7 +7,9 @@ import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import { backfill, indexDeals, indexGoods } from './document/document.ts';
 import { filters } from './facet.ts';
+import { feed } from './feed.ts';
 import { findWords } from './find.ts';
+import { related } from './related.ts';
 import { search as find } from './search.ts';
 
 registerWords(findWords);
@@ -21,6 +23,8 @@ export const search: Module = {
   handlers: {
     'search.search': find,
     'search.filters': filters,
+    'search.related': related,
+    'search.feed': feed,
   },
   listeners: [
     listen({ topic: 'goods.changed', name: 'search.index-goods', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds, true) }),

@@ -4,8 +4,7 @@
  */
 import sanitize from 'sanitize-html';
 
-const TAGS =
-  'p h2 h3 h4 ul ol li blockquote a img figure figcaption strong em u s sub sup br hr table thead tbody tr th td caption code pre div';
+const TAGS = 'p h2 h3 h4 ul ol li blockquote a img figure figcaption strong em u s sub sup br hr table thead tbody tr th td caption code pre div';
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
 export function cleanHtml(html: string): string {
