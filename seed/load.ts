@@ -15,9 +15,11 @@ import { drawPictures } from './picture/draw.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
+import { loadWriting } from './load/writing.ts';
 import { categorySeeds } from './world/categories.ts';
 import { goodsSeeds } from './world/goods.ts';
 import { REGIONS } from './world/region.ts';
+import { PEOPLE_MOTIFS } from './world/writing/people.ts';
 
 export interface LoadParts {
   readonly database: Database;
@@ -32,6 +34,8 @@ export interface LoadParts {
 }
 
 export const PICTURE_VARIANTS = 4;
+/** What articles about buying as such show on their covers. */
+const TIP_MOTIFS = ['📈', '🔍', '🎟️', '🛒'];
 
 /** Whether the demo world is already there, whole: a start that was killed in the middle goes on. */
 export async function isLoaded(platform: Db): Promise<boolean> {
@@ -43,17 +47,17 @@ export async function isLoaded(platform: Db): Promise<boolean> {
 
 export async function loadDemoWorld(parts: LoadParts): Promise<void> {
   const { database, progress = () => {}, share = 1 } = parts;
-  const motifs = categorySeeds().map((category) => category.motif);
+  const motifs = [...categorySeeds().map((category) => category.motif), ...TIP_MOTIFS];
   progress('Demo world: drawing pictures');
   const variants = share < 1 ? 1 : PICTURE_VARIANTS;
-  const drawn = drawPictures(parts.pictureFolder, motifs, variants);
+  const drawn = Promise.all([drawPictures(parts.pictureFolder, motifs, variants), drawPictures(parts.pictureFolder, PEOPLE_MOTIFS, 1)]);
   await loadCatalogue(database.platform());
   for (const region of REGIONS) {
     const tenant = parts.tenants.find((one) => one.id === region.tenant);
     if (!tenant) continue;
     const goods = goodsSeeds(region, share);
     progress(`Demo world: ${region.tenant}, ${goods.length} products with their price histories`);
-    await loadRegion(parts, tenant, goods, region, variants);
+    await loadRegion(parts, tenant, goods, region, variants, share);
   }
   await drawn;
 }
@@ -65,6 +69,7 @@ async function loadRegion(
   goods: ReturnType<typeof goodsSeeds>,
   region: (typeof REGIONS)[number],
   variants: number,
+  share: number,
 ): Promise<void> {
   const db = parts.database.tenant(tenant.id);
   await db.transaction(async (tx) => {
@@ -77,6 +82,7 @@ async function loadRegion(
     await refreshDeals(ctx, 'all');
     await shapeDeals(ctx, region);
     await refreshDeals(ctx, 'all');
+    await loadWriting(ctx, region, variants, share);
   });
 }
 
@@ -87,7 +93,9 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     const offers = sql`select o.id from offer o join goods g on g.id = o.goods_id where g.is_demo`;
     for (const table of ['price_observation', 'price_exclusion', 'price_day'] as const)
       await tx.run(sql`delete from ${raw(table)} where offer_id in (${offers})`);
-    await tx.run(sql`delete from content where id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
+    await tx.run(sql`delete from content where is_demo or id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
+    await tx.run(sql`delete from special_subject where is_demo`);
+    await tx.run(sql`delete from account where is_demo`);
     return tx.run(sql`delete from goods where is_demo`);
   });
 }

@@ -1,0 +1,224 @@
+/** Articles, notes, guides and hot keywords of the demo world, with the people who write them. */
+import sql from 'sql-template-tag';
+import { LANGUAGES } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
+import { offerKeywords, savePieces } from '#api/content/index.ts';
+import type { Piece } from '#api/content/index.ts';
+import type { Context } from '#api/kernel/context.ts';
+import { pictureName } from '../picture/draw.ts';
+import { categorySeeds } from '../world/categories.ts';
+import { chanceOf } from '../world/random.ts';
+import type { Chance } from '../world/random.ts';
+import type { Region } from '../world/region.ts';
+import { guideWords, topicWords, watchWords } from '../world/writing/articles.ts';
+import { NOTE_ENDS, NOTE_MIDDLES, NOTE_OPENINGS, NOTE_TITLES } from '../world/writing/notes.ts';
+import { HOT_KEYWORDS, peopleOf } from '../world/writing/people.ts';
+import { TIPS, TOPICS } from '../world/writing/topics.ts';
+
+const DAY = 86_400_000;
+const COUNTS: Readonly<Record<string, { articles: number; notes: number; guides: number }>> = {
+  TH: { articles: 60, notes: 160, guides: 8 },
+  ID: { articles: 40, notes: 90, guides: 6 },
+  SG: { articles: 20, notes: 40, guides: 4 },
+  MY: { articles: 20, notes: 50, guides: 4 },
+  PH: { articles: 20, notes: 45, guides: 4 },
+  VN: { articles: 20, notes: 35, guides: 4 },
+};
+
+interface Found {
+  id: number;
+  code: string;
+  name: string;
+  cover: string;
+  images: string[];
+  category: string;
+  category_id: number;
+  verified: boolean;
+  amount: number;
+}
+
+interface World {
+  readonly ctx: Context;
+  readonly region: Region;
+  readonly people: readonly number[];
+  readonly byCategory: ReadonlyMap<string, readonly Found[]>;
+  readonly goods: readonly Found[];
+  readonly names: ReadonlyMap<string, Record<Language, string>>;
+  readonly motifs: ReadonlyMap<string, string>;
+  readonly variants: number;
+}
+
+/** `share` below 1 makes fewer of each, for tests. */
+export async function loadWriting(ctx: Context, region: Region, variants: number, share: number): Promise<void> {
+  const counts = COUNTS[region.tenant];
+  if (!counts) return;
+  const goods = await goodsFound(ctx);
+  const seeds = categorySeeds();
+  const world: World = {
+    ctx,
+    region,
+    people: await loadPeople(ctx, region),
+    byCategory: Map.groupBy(goods, (one) => one.category),
+    goods,
+    names: new Map(seeds.map((one) => [one.code, one.names])),
+    motifs: new Map(seeds.map((one) => [one.code, one.motif])),
+    variants,
+  };
+  const few = (count: number) => Math.max(3, Math.round(count * share));
+  await savePieces(ctx, [...articles(world, few(counts.articles)), ...notes(world, few(counts.notes))]);
+  await loadGuides(world, few(counts.guides));
+  // who found the deals: editors and shoppers in turn; one in three nobody, which is the house
+  await ctx.db.run(
+    sql`update content set author_id = (${world.people}::bigint[])[1 + id % ${world.people.length}] where type = 'DEAL' and is_demo and id % 3 > 0`,
+  );
+  for (const lang of LANGUAGES) await offerKeywords(ctx, lang, HOT_KEYWORDS[lang]);
+}
+
+function goodsFound(ctx: Context): Promise<Found[]> {
+  return ctx.db.rows<Found>(sql`
+    select g.id, g.code, g.name, g.cover, g.images, c.code as category, c.id as category_id, p.verdict = 'VERIFIED' as verified, p.current_amount as amount
+    from goods g join goods_price p on p.goods_id = g.id join category c on c.id = g.category_id
+    where g.is_demo and g.listed and p.in_stock order by (p.verdict = 'VERIFIED') desc, p.real_discount desc nulls last, g.id`);
+}
+
+async function loadPeople(ctx: Context, region: Region): Promise<number[]> {
+  const people = peopleOf(region.tenant, region.language).map((person, at) => ({
+    nickname: person.nickname,
+    avatar: `/pic/${pictureName(person.motif, 0)}`,
+    biography: person.biography,
+    publisher: person.isEditor ? 'PROFESSIONAL' : 'PERSONAL',
+    trust: person.isEditor ? 4 : 1 + (at % 3),
+    created: new Date(ctx.now.getTime() - (400 - at * 17) * DAY),
+  }));
+  const rows = await ctx.db.rows<{ id: number }>(sql`
+    insert into account (tenant_id, nickname, avatar, biography, publisher_type, trust_level, is_demo, created_at)
+    select ${ctx.tenant.id}, p.nickname, p.avatar, p.biography, p.publisher, p.trust, true, p.created
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p(nickname text, avatar text, biography text, publisher text, trust smallint, created timestamptz) returning id`);
+  return rows.map((row) => row.id);
+}
+
+/** Topics first, then what holds for all goods, then watches of the prices of one kind after the other. */
+function articles(world: World, count: number): Piece[] {
+  const { region, byCategory, names } = world;
+  const watched = [...byCategory].filter(([, goods]) => goods.length >= 2).map(([code]) => code);
+  const written = [
+    ...TOPICS.map((topic) => ({ kind: 'topic' as const, category: topic.category, topic })),
+    ...TIPS.map((topic) => ({ kind: 'tip' as const, category: undefined, topic })),
+    ...watched.map((category, turn) => ({ kind: 'watch' as const, category, turn })),
+  ].slice(0, count);
+  const chance = chanceOf(`${region.tenant} articles`);
+  return written.map((one, at) => {
+    const goods = one.category === undefined ? world.goods.slice(at, at + 3) : (byCategory.get(one.category) ?? []);
+    const shown = goods.slice(0, 6);
+    const wordsIn = (lang: Language) =>
+      one.kind === 'watch'
+        ? watchWords(nameIn(names.get(one.category), lang), lang, shown, goods.length, one.turn)
+        : topicWords(one.topic, lang, one.kind === 'tip' ? [] : shown);
+    const motif = world.motifs.get(one.category ?? 'el11') ?? '🎧';
+    return {
+      ...inThreeLanguages(wordsIn, region.language),
+      code: `${region.tenant.toLowerCase()}a${(at + 1).toString(36).padStart(3, '0')}`,
+      type: one.kind === 'tip' ? 'YOU_DIAO' : one.kind === 'watch' ? 'TEXT_IMG' : 'ARTICLE',
+      cover: `/pic/${pictureName(one.kind === 'tip' ? (['📈', '🔍', '🎟️', '🛒'][at % 4] as string) : motif, at % world.variants)}`,
+      keywords: keywordsOf(one.category, region.language, one.kind),
+      categoryIds: goods[0] && one.category !== undefined ? [goods[0].category_id] : [],
+      goodsIds: one.kind === 'tip' ? [] : shown.slice(0, 4).map((found) => found.id),
+      authorId: world.people[at % 2] as number,
+      isTop: one.kind === 'tip' && at % 4 === 0,
+      isSelected: one.kind !== 'watch' && chance.maybe(0.4),
+      ...publishing(world.ctx, chance, at, 3),
+      isDemo: true,
+    } satisfies Piece;
+  });
+}
+
+function notes(world: World, count: number): Piece[] {
+  const { region, goods, people } = world;
+  const lang = region.language;
+  const chance = chanceOf(`${region.tenant} notes`);
+  return Array.from({ length: count }, (_, at) => {
+    const about = goods[(at * 7) % goods.length] as Found;
+    const top = about.category.slice(0, 2);
+    const name = about.name.split(' ').slice(0, 3).join(' ');
+    const pictures = Array.from({ length: chance.between(2, 6) }, (_each, turn) => pictureOf(world, about, turn));
+    const text = [
+      chance.pick(NOTE_OPENINGS[lang]),
+      ...(NOTE_MIDDLES[lang][top] ?? NOTE_MIDDLES[lang].el ?? []).slice(0, chance.between(1, 2)),
+      chance.pick(NOTE_ENDS[lang]),
+    ];
+    return {
+      code: `${region.tenant.toLowerCase()}n${(at + 1).toString(36).padStart(3, '0')}`,
+      type: 'NOTE',
+      title: chance.pick(NOTE_TITLES[lang]).replace('{name}', name),
+      text: text.join('\n\n'),
+      images: pictures,
+      keywords: keywordsOf(about.category, lang, 'note'),
+      categoryIds: [about.category_id],
+      goodsIds: [about.id],
+      authorId: people[2 + (at % (people.length - 2))] as number,
+      disclosure: chance.maybe(0.06) ? 'GIFTED' : 'NONE',
+      boughtProof: chance.maybe(0.35),
+      ...publishing(world.ctx, chance, at, 1),
+      isDemo: true,
+    } satisfies Piece;
+  });
+}
+
+async function loadGuides({ ctx, region, byCategory, names, motifs }: World, count: number): Promise<void> {
+  const rows = TOPICS.slice(0, count).map((topic, at) => {
+    const goods = byCategory.get(topic.category) ?? [];
+    const cheap = goods.toSorted((one, other) => one.amount - other.amount);
+    const english = nameIn(names.get(topic.category), 'en');
+    return {
+      code: `${region.tenant.toLowerCase()}g${at + 1}`,
+      subtitle: english.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+      cover: `/pic/${pictureName(motifs.get(topic.category) ?? '🎧', 0)}`,
+      category: topic.category,
+      texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, guideWords(topic, nameIn(names.get(topic.category), lang), lang)])),
+      goods: [goods.slice(0, 3), cheap.slice(0, 3), goods.slice(-3)].map((some) => some.map((one) => one.id)),
+      updated: new Date(ctx.now.getTime() - (at + 1) * 31 * 3_600_000),
+    };
+  });
+  await ctx.db.run(sql`
+    insert into special_subject (tenant_id, code, subtitle, cover, category_id, texts, section_goods, update_time, is_demo)
+    select ${ctx.tenant.id}, r.code, r.subtitle, r.cover, c.id, r.texts, r.goods, r.updated, true
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(code text, subtitle text, cover text, category text, texts jsonb, goods jsonb, updated timestamptz)
+    left join category c on c.code = r.category`);
+}
+
+/** In the region's language, with the other two beside it. */
+function inThreeLanguages(wordsIn: (lang: Language) => { title: string; text: string }, own: Language): Pick<Piece, 'title' | 'text' | 'translations'> {
+  return { ...wordsIn(own), translations: Object.fromEntries(LANGUAGES.filter((lang) => lang !== own).map((lang) => [lang, wordsIn(lang)])) };
+}
+
+/** When it was published and how people took it; the older, the more. */
+function publishing(ctx: Context, chance: Chance, at: number, weight: number): Pick<Piece, 'publishTime' | 'updateTime' | 'counts'> {
+  const hours = 2 + at * 9 + chance.between(0, 8);
+  const publishTime = new Date(ctx.now.getTime() - hours * 3_600_000);
+  const view = Math.round((80 + chance.between(0, 1400)) * weight * Math.min(3, 0.3 + hours / 72));
+  return {
+    publishTime,
+    updateTime: new Date(publishTime.getTime() + (chance.maybe(0.3) ? Math.min(hours - 1, 12) * 3_600_000 : 0)),
+    counts: { view, like: Math.round(view * 0.04 * (0.5 + chance.next())), collect: Math.round(view * 0.015 * (0.5 + chance.next())) },
+  };
+}
+
+function keywordsOf(category: string | undefined, lang: Language, kind: string): string[] {
+  const words: Record<string, Record<Language, string[]>> = {
+    topic: { th: ['วิธีเลือกซื้อ', 'ของต้องรู้'], en: ['how to choose', 'good to know'], id: ['cara memilih', 'perlu tahu'] },
+    tip: { th: ['ประหยัดเงิน', 'ราคาจริง', 'ของต้องรู้'], en: ['save money', 'real prices', 'good to know'], id: ['hemat', 'harga nyata', 'perlu tahu'] },
+    watch: { th: ['เช็กราคา', 'ลดจริง'], en: ['price check', 'really cheaper'], id: ['cek harga', 'diskon nyata'] },
+    note: { th: ['ใช้จริง', 'รีวิว'], en: ['in use', 'review'], id: ['pemakaian', 'ulasan'] },
+  };
+  const named = category === undefined ? [] : [categorySeeds().find((one) => one.code === category)?.names[lang] ?? ''];
+  return [...named, ...(words[kind]?.[lang] ?? [])].filter(Boolean);
+}
+
+function pictureOf({ motifs, variants }: World, about: Found, turn: number): { url: string; width: number; height: number } {
+  return { url: about.images[turn] ?? `/pic/${pictureName(motifs.get(about.category) ?? '🎧', turn % variants)}`, width: 600, height: 600 };
+}
+
+function nameIn(names: Record<Language, string> | undefined, lang: Language): string {
+  const name = names?.[lang] ?? '';
+  return lang === 'en' ? name.toLowerCase() : name;
+}
