@@ -5,6 +5,9 @@ import { NotFoundPage, RootError, RootLayout } from './routes/root.tsx';
 
 const soon = () => import('./routes/soon.tsx');
 const catalogue = () => import('./routes/catalogue.tsx');
+const articles = () => import('./routes/articles.tsx');
+const articleList = () => import('./routes/article-list.tsx');
+const articleTag = () => import('./routes/article-tag.tsx');
 
 export const routes: RouteObject[] = [
   {
@@ -20,32 +23,32 @@ export const routes: RouteObject[] = [
       pageRoute('products/:slug', 'category', () => import('./routes/category.tsx')),
       pageRoute('brands', 'brands', () => import('./routes/brands.tsx')),
       pageRoute('brand/:code', 'brand', () => import('./routes/brand.tsx')),
+      pageRoute('articles', 'articles', articles),
+      pageRoute('article', 'articles', articles),
+      pageRoute('articles/:slug', 'article-list', articleList),
+      pageRoute('article/:code', 'article', () => import('./routes/article.tsx')),
+      pageRoute('article-tag/:tag', 'article-tag', articleTag),
+      pageRoute('tag/:tag', 'article-tag', articleTag),
+      pageRoute('note-detail/:code', 'note', () => import('./routes/note.tsx')),
+      pageRoute('discover', 'discover', () => import('./routes/discover.tsx')),
+      pageRoute('guides', 'guides', () => import('./routes/guides.tsx')),
+      pageRoute('guide/:subtitle', 'guide', () => import('./routes/guide.tsx')),
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),
       pageRoute('how-we-judge', 'judging', () => import('./routes/judging.tsx')),
       // addresses whose rooms are still to be built
       ...[
-        'articles',
-        'article',
-        'articles/:slug',
-        'article/:code',
-        'article-tag/:tag',
-        'tag/:tag',
-        'note-detail/:code',
         'leaderboard-products/:code',
         'about-us',
         'sitemap-page',
         'coupons',
         'daily-special-offers',
         'ai',
-        'discover',
         'download',
         'appPage/*',
         'activity/:kind/:id',
         'shortLink/:code',
         'lowcode-editor-preview',
-        'guides',
-        'guide/:subtitle',
         'profile',
         'profile/security',
         'notifications',
@@ -61,6 +64,8 @@ export const routes: RouteObject[] = [
         'sitemap',
         'leaderboards',
       ].map((path) => pageRoute(path, 'soon', soon)),
+      // articles of a category on a tenant of type CONTENT (NAV-08); whatever is no such address is not found (AMB-73)
+      pageRoute(':slug', 'article-list', articleList),
       {
         id: 'not-found:*',
         path: '*',

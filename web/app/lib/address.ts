@@ -1,4 +1,6 @@
 /** Addresses within the site, in one place, so that a link can never be spelt in two ways. */
+import { page } from './page.ts';
+
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** The generic link shape `/{type}/{id}`, id 1 by default, with optional parameters (NAV-25). */
@@ -40,3 +42,30 @@ export function changedQuery(url: URL | { pathname: string; search: string }, ch
   const text = parameters.toString();
   return text === '' ? url.pathname : `${url.pathname}?${text}`;
 }
+
+/** The page of a piece of content, by its type; whatever is no deal and no note is laid out as an article (CONT-04). */
+export function contentAddress(type: string, code: string): string {
+  return addressOf(type === 'DEAL' ? 'content' : type === 'NOTE' ? 'note-detail' : 'article', code);
+}
+
+/** The list of articles: the home page where it is the discover page (NAV-02, AMB-02). */
+export function articlesAddress(): string {
+  return page().tenant.type === 'CONTENT' ? '/' : '/articles';
+}
+
+/** Articles of a category: `/articles/{name}-{code}`, or `/{name}-{code}` on a tenant of type CONTENT (NAV-08). */
+export function articleListAddress(category: { slug: string; code: string }): string {
+  return `${page().tenant.type === 'CONTENT' ? '' : '/articles'}/${encodeURIComponent(category.slug)}-${category.code}`;
+}
+
+/** What stands under a keyword: `/article-tag/{tag}`, or `/tag/{tag}` on a tenant of type CONTENT (NAV-09). */
+export function tagAddress(tag: string): string {
+  return addressOf(page().tenant.type === 'CONTENT' ? 'tag' : 'article-tag', tag);
+}
+
+export function isTagPage(pathname: string): boolean {
+  return /^\/(article-tag|tag)\//.test(pathname);
+}
+
+export const guideAddress = (subtitle: string): string => addressOf('guide', subtitle);
+export const leaderboardAddress = (code: string): string => addressOf('leaderboard-products', code);

@@ -1,12 +1,14 @@
 /** The deals home: label chips that stick, daily specials, the feed in both paging modes, a rail on a desktop. */
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
+import type { ContentCard } from '#contract/content/card.ts';
 import { LIST } from '#contract/constants.ts';
 import { DailyStrip } from '../features/deal/daily-strip.tsx';
 import { DealCard } from '../features/deal/deal-card.tsx';
 import { LabelChips } from '../features/deal/label-chips.tsx';
 import { Lead } from '../features/deal/lead.tsx';
 import { Rail } from '../features/deal/rail.tsx';
+import { ListBlock } from '../features/writing/list-block.tsx';
 import { NoticeList } from '../features/frame/notice-list.tsx';
 import { PullToRefresh } from '../features/list/pull-to-refresh.tsx';
 import { SortChoice } from '../features/list/sort-choice.tsx';
@@ -29,10 +31,12 @@ interface HomeData {
   daily: Answer<'daily-special.list'>['content'];
   config: Answer<'daily-special.config'> | null;
   leadStat: Answer<'price.statistics'> | null;
+  /** The discover list, on a tenant of type CONTENT (NAV-01, AMB-02). */
+  writing: ContentCard[];
 }
 
 function HomePage() {
-  const { feed, labels, page, label, sort, best, daily, config, leadStat } = useLoaderData<HomeData>();
+  const { feed, labels, page, label, sort, best, daily, config, leadStat, writing } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
   const ask = { sort, ...(label ? { label } : {}) };
@@ -45,6 +49,7 @@ function HomePage() {
       <div className="home">
         <div>
           {lead && leadStat && <Lead deal={lead} stat={leadStat} />}
+          <ListBlock id="discover" title={t('nav.discover')} more="/discover" contents={writing} layout="horizontal" />
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
           <section aria-labelledby="latest">
             <div className="sec">
@@ -97,17 +102,31 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, best, daily, config] = await Promise.all([
+    const [feed, labels, best, daily, config, writing] = await Promise.all([
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
       call('deal.feed', { sort: 'DISCOUNT', size: 8 }),
       plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }).catch(() => null) : null,
       plain ? call('daily-special.config').catch(() => null) : null,
+      plain && (await call('tenant.base-info')).type === 'CONTENT'
+        ? call('content.pages', { queryType: 'TOP', pageRequest: { page: 1, size: 6 } }).catch(() => null)
+        : null,
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;
     const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90 }).catch(() => null) : null;
-    return { feed, labels, page, label, sort, best: best.content, daily: daily?.content ?? [], config, leadStat: leadStat?.enough ? leadStat : null };
+    return {
+      feed,
+      labels,
+      page,
+      label,
+      sort,
+      best: best.content,
+      daily: daily?.content ?? [],
+      config,
+      leadStat: leadStat?.enough ? leadStat : null,
+      writing: (writing?.content ?? []) as ContentCard[],
+    };
   },
   head: () => ({ title: t('home.title'), description: t('home.description'), canonical: '/' }),
   Page: HomePage,

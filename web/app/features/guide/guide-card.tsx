@@ -1,0 +1,48 @@
+/** Guides: cards, and the strip of the newest above the articles. */
+import type { GuideCard as Guide } from '#contract/content/guide.ts';
+import { guideAddress } from '../../lib/address.ts';
+import { t } from '../../lib/message.ts';
+import { COVER } from '../../lib/picture.ts';
+import { shortDate } from '../../lib/when.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cutText } from '../writing/cut-text.ts';
+
+export function GuideCard({ guide }: { guide: Guide }) {
+  return (
+    <article className="card disc">
+      <div className="card__pic">
+        <Picture url={guide.coverImage.url} size={COVER.content} />
+      </div>
+      <div className="card__body">
+        <h3 className="disc__h">
+          <a href={guideAddress(guide.subtitle)}>{guide.title}</a>
+        </h3>
+        <p className="disc__s">{cutText(guide.summary)}</p>
+        <p className="card__foot">
+          <time dateTime={guide.updateTime}>{t('writing.updated', { time: shortDate(guide.updateTime) })}</time>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+export function GuideStrip({ guides }: { guides: readonly Guide[] }) {
+  if (guides.length === 0) return null;
+  return (
+    <section aria-labelledby="guides">
+      <div className="sec">
+        <h2 id="guides">{t('guide.title')}</h2>
+        <a className="sec__more" href="/guides">
+          {t('see-all')}
+          <Icon name="chevron-right" size={16} />
+        </a>
+      </div>
+      <div className="grid grid--w">
+        {guides.map((guide) => (
+          <GuideCard key={guide.id} guide={guide} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+/** Who wrote it: picture, name, and the mark of an editor (CONT-05). */
+import type { UserBrief } from '#contract/account/user.ts';
+import { t } from '../../lib/message.ts';
+import { Picture } from '../../ui/picture.tsx';
+
+export function Avatar({ user, size = 36 }: { user: UserBrief; size?: number }) {
+  return (
+    <span className="ava" aria-hidden="true">
+      {user.avatar ? <Picture url={user.avatar} size={{ width: size, height: size }} /> : user.nickname.slice(0, 1)}
+    </span>
+  );
+}
+
+export function AuthorName({ user }: { user: UserBrief }) {
+  return (
+    <>
+      {user.userId === '0' || user.isClosed ? <b>{user.nickname}</b> : <b>{<a href={`/user/${user.userId}`}>{user.nickname}</a>}</b>}
+      {user.publisherType === 'PROFESSIONAL' && (
+        <>
+          {' '}
+          <span className="mark">{t('deal.editor')}</span>
+        </>
+      )}
+    </>
+  );
+}

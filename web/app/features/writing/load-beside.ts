@@ -1,0 +1,27 @@
+/** What stands beside a piece of writing: 5 goods, 4 articles, 4 videos (CONST-01, DEAL-14). Extras: without them it still stands. */
+import type { ContentCard } from '#contract/content/card.ts';
+import { RELATED } from '#contract/constants.ts';
+import type { Caller } from '../../lib/caller.ts';
+import type { Beside } from './article-body.tsx';
+import { ARTICLE_TYPES } from './writing-query.ts';
+
+export async function loadBeside(call: Caller, id: string, goodsIds: readonly string[]): Promise<Beside> {
+  const about = { orgSubjectType: 'CONTENT' as const, orgIds: [id] };
+  const [contents, goods, videos] = await Promise.all([
+    call('search.related', {
+      ...about,
+      destSubjectType: 'CONTENT',
+      contentTypeCodes: [...ARTICLE_TYPES, 'NOTE'],
+      pageRequest: { page: 1, size: RELATED.articles },
+    }).catch(() => undefined),
+    call('search.related', { ...about, destSubjectType: 'GOODS', sort: 'DISCOUNT', pageRequest: { page: 1, size: RELATED.goods + goodsIds.length } }).catch(
+      () => undefined,
+    ),
+    call('content.videos', { contentIds: [id], videoNum: RELATED.videos }).catch(() => undefined),
+  ]);
+  return {
+    contents: (contents?.content ?? []) as ContentCard[],
+    goods: (goods?.content ?? []).filter((card) => !goodsIds.includes(card.id)).slice(0, RELATED.goods),
+    videos: videos?.videos ?? [],
+  };
+}

@@ -1,0 +1,30 @@
+/** Lists of articles as addresses ask for them: order and page in the query, whatever narrows from the page. */
+import { redirect } from 'react-router';
+import type { Answer, Ask } from '#contract/calls.ts';
+import { LIST } from '#contract/constants.ts';
+import type { QueryType } from '#contract/content/content.ts';
+import { changedQuery } from '../../lib/address.ts';
+import type { Caller } from '../../lib/caller.ts';
+import { pageCount, pageOf } from '../list/paging.ts';
+
+/** Everything that is laid out as an article; notes and deals have lists of their own. */
+export const ARTICLE_TYPES = ['ARTICLE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT'];
+export const ORDERS: readonly QueryType[] = ['TOP', 'NEWEST', 'HOT', 'SELECTED'];
+
+export interface WritingListing {
+  readonly list: Answer<'content.pages'>;
+  readonly ask: Omit<Partial<Ask<'content.pages'>>, 'pageRequest'>;
+  readonly page: number;
+  readonly order: QueryType;
+}
+
+/** `order`: what an address without one means. A page beyond the last leads to the last (AMB-83). */
+export async function loadWriting(call: Caller, url: URL, narrow: Partial<Ask<'content.pages'>>, order: QueryType = 'TOP'): Promise<WritingListing> {
+  const page = pageOf(url);
+  const asked = url.searchParams.get('sort') as QueryType;
+  const queryType = ORDERS.includes(asked) ? asked : order;
+  const ask = { contentTypeCodes: ARTICLE_TYPES, ...narrow, queryType };
+  const list = await call('content.pages', { ...ask, pageRequest: { page, size: LIST.pageSize } });
+  if (list.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
+  return { list, ask, page, order: queryType };
+}

@@ -1,0 +1,56 @@
+/** What stands under a keyword (NAV-09): `/article-tag/{tag}`, on a tenant of type CONTENT `/tag/{tag}`. */
+import { redirect, useLoaderData } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { loadWriting } from '../features/writing/writing-query.ts';
+import type { WritingListing } from '../features/writing/writing-query.ts';
+import { WritingList } from '../features/writing/writing-list.tsx';
+import { KeywordChips } from '../features/writing/keyword-chips.tsx';
+import { articlesAddress, tagAddress } from '../lib/address.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+
+interface TagData {
+  tag: string;
+  listing: WritingListing;
+  others: Answer<'content.hot-keywords'>['keywords'];
+}
+
+function TagPage() {
+  const { tag, listing, others } = useLoaderData<TagData>();
+  const near = [...new Set(listing.list.content.flatMap((one) => one.keywords))].filter((word) => word.toLowerCase() !== tag.toLowerCase());
+  return (
+    <>
+      <div className="pd__crumb">
+        <Breadcrumb crumbs={[{ label: t('writing.articles'), href: articlesAddress() }, { label: tag }]} />
+      </div>
+      <h1 className="page__h tagh">
+        {tag} <small>{t('writing.count', { n: listing.list.totalElements })}</small>
+      </h1>
+      <KeywordChips keywords={(near.length > 0 ? near : others.map((one) => one.keyword)).slice(0, 12)} />
+      <WritingList listing={listing} title={t('writing.under', { tag })} orders={['NEWEST', 'HOT']} />
+    </>
+  );
+}
+
+export default definePage<TagData>({
+  async load({ call, params, url }) {
+    const tag = (params.tag as string).normalize('NFC').trim();
+    const tenant = await call('tenant.base-info');
+    const scheme = tenant.type === 'CONTENT' ? 'tag' : 'article-tag';
+    if (!url.pathname.startsWith(`/${scheme}/`)) throw redirect(`/${scheme}/${encodeURIComponent(tag)}${url.search}`, 301);
+    // notes too: a keyword gathers everything that was written under it
+    const [listing, hot] = await Promise.all([
+      loadWriting(call, url, { tag, contentTypeCodes: ['ARTICLE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT', 'NOTE'] }, 'NEWEST'),
+      call('content.hot-keywords', { size: 12 }),
+    ]);
+    return { tag, listing, others: hot.keywords };
+  },
+  head: ({ tag, listing }) => ({
+    title: `${tag} · ${t('site.name')}`,
+    description: t('writing.under', { tag }),
+    canonical: tagAddress(tag),
+    noindex: listing.list.totalElements === 0,
+  }),
+  Page: TagPage,
+});

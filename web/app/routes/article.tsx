@@ -1,0 +1,67 @@
+/** An article in full (CONT-13): where it stands, cover, author bar that sticks, text with live prices, what is related. */
+import { redirect, useLoaderData } from 'react-router';
+import type { ContentDetail } from '#contract/content/content.ts';
+import { ArticleBody } from '../features/writing/article-body.tsx';
+import type { Beside } from '../features/writing/article-body.tsx';
+import { AuthorBar } from '../features/writing/author-bar.tsx';
+import { cutText } from '../features/writing/cut-text.ts';
+import { loadBeside } from '../features/writing/load-beside.ts';
+import { articleListAddress, articlesAddress, contentAddress } from '../lib/address.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+interface ArticleData {
+  content: ContentDetail;
+  beside: Beside;
+}
+
+function ArticlePage() {
+  const { content, beside } = useLoaderData<ArticleData>();
+  const crumbs = [
+    { label: t('nav.home'), href: '/' },
+    { label: t('writing.articles'), href: articlesAddress() },
+    ...content.breadcrumb.map((category) => ({ label: category.name, href: articleListAddress(category) })),
+    { label: content.shortTitle || content.title, wide: true },
+  ];
+  return (
+    <article className="art" key={content.id}>
+      <div className="pd__crumb">
+        <Breadcrumb crumbs={crumbs} />
+      </div>
+      <h1 className="art__h">{content.title}</h1>
+      {content.subtitle && <p className="art__sub">{content.subtitle}</p>}
+      <AuthorBar content={content} address={contentAddress(content.contentTypeCode, content.code)} />
+      {content.coverImage.url && (
+        <div className="art__cover">
+          <Picture url={content.coverImage.url} alt="" size={{ width: 720, height: 405 }} eager />
+        </div>
+      )}
+      <ArticleBody content={content} beside={beside} />
+    </article>
+  );
+}
+
+export default definePage<ArticleData>({
+  async load({ call, params }) {
+    const content = await call('content.detail', { code: params.code as string });
+    const own = contentAddress(content.contentTypeCode, content.code);
+    if (!own.startsWith('/article/')) throw redirect(own, 301);
+    return {
+      content,
+      beside: await loadBeside(
+        call,
+        content.id,
+        content.goods.map((card) => card.id),
+      ),
+    };
+  },
+  head: ({ content }) => ({
+    title: `${content.title} · ${t('site.name')}`,
+    description: cutText(content.summary, 160),
+    canonical: contentAddress(content.contentTypeCode, content.code),
+    image: content.coverImage.url,
+  }),
+  Page: ArticlePage,
+});

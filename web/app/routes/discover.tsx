@@ -1,0 +1,113 @@
+/** Discover: an endless mix of articles, notes and deals, without repeats (CONT-20, NAV-18). */
+import { useState } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { LIST } from '#contract/constants.ts';
+import { FeedCard } from '../features/writing/feed-card.tsx';
+import { changedQuery } from '../lib/address.ts';
+import { browserCaller } from '../lib/caller.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+import { pageOf } from '../features/list/paging.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { KeywordChips } from '../features/writing/keyword-chips.tsx';
+
+type Feed = Answer<'search.feed'>;
+const TABS = { all: ['ARTICLE', 'NOTE', 'CONTENT'], articles: ['ARTICLE'], notes: ['NOTE'], deals: ['CONTENT'] } as const;
+type Tab = keyof typeof TABS;
+
+interface DiscoverData {
+  feed: Feed;
+  tab: Tab;
+  page: number;
+  hot: Answer<'content.hot-keywords'>['keywords'];
+}
+
+/** Articles have several types; a note has one. */
+function asking(tab: Tab) {
+  return { dataTypes: [...TABS[tab]], ...(tab === 'articles' ? { contentTypeCodes: ['ARTICLE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT'] } : {}) };
+}
+
+function DiscoverPage() {
+  const { feed, tab, page, hot } = useLoaderData<DiscoverData>();
+  const location = useLocation();
+  return (
+    <>
+      <h1 className="page__h">{t('nav.discover')}</h1>
+      <nav className="seg" aria-label={t('discover.kinds')}>
+        {(Object.keys(TABS) as Tab[]).map((one) => (
+          <a
+            key={one}
+            href={changedQuery(location, { tab: one === 'all' ? undefined : one, page: undefined, feed: undefined })}
+            aria-current={one === tab ? 'true' : undefined}
+          >
+            {t(`discover.${one}`)}
+          </a>
+        ))}
+      </nav>
+      {page === 1 && <KeywordChips keywords={hot.map((one) => one.keyword)} />}
+      <Endless key={`${tab} ${page} ${feed.feedKey}`} first={feed} tab={tab} page={page} />
+    </>
+  );
+}
+
+function Endless({ first, tab, page }: { first: Feed; tab: Tab; page: number }) {
+  const [shown, setShown] = useState({ items: first.content, page, hasNext: first.hasNext });
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const location = useLocation();
+  async function more() {
+    if (state === 'loading') return;
+    setState('loading');
+    try {
+      const ask = { ...asking(tab), feedKey: first.feedKey, pageRequest: { page: shown.page + 1, size: LIST.pageSize } };
+      const next = await browserCaller('search.feed', ask, { quiet: true });
+      setShown({ items: [...shown.items, ...next.content], page: shown.page + 1, hasNext: next.hasNext });
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  }
+  if (shown.items.length === 0) return <EmptyState title={t('list.empty')} text={t('list.empty.text')} />;
+  return (
+    <section className="pd__sec" aria-label={t('nav.discover')}>
+      <div className="grid grid--w">
+        {shown.items.map((card, at) => (
+          <FeedCard key={`${'contentTypeCode' in card ? card.contentTypeCode : 'GOODS'} ${card.id}`} card={card} eager={at < 2} />
+        ))}
+      </div>
+      <div className="more" aria-live="polite">
+        {shown.hasNext ? (
+          <a
+            className={`btn btn--wide ${state === 'failed' ? 'btn--ink' : 'btn--line'}`}
+            href={changedQuery(location, { page: shown.page + 1, feed: first.feedKey })}
+            aria-busy={state === 'loading'}
+            onClick={(event) => {
+              event.preventDefault();
+              void more();
+            }}
+          >
+            {t(state === 'loading' ? 'list.loading' : state === 'failed' ? 'list.retry' : 'list.more')}
+          </a>
+        ) : (
+          <p className="muted">{t('list.end')}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+export default definePage<DiscoverData>({
+  async load({ call, url }) {
+    const asked = url.searchParams.get('tab') ?? 'all';
+    const tab: Tab = asked in TABS ? (asked as Tab) : 'all';
+    const page = pageOf(url);
+    const feedKey = url.searchParams.get('feed')?.slice(0, 100);
+    const [feed, hot] = await Promise.all([
+      call('search.feed', { ...asking(tab), ...(feedKey ? { feedKey } : {}), pageRequest: { page, size: LIST.pageSize } }),
+      call('content.hot-keywords', { size: 10 }),
+    ]);
+    return { feed, tab, page, hot: hot.keywords };
+  },
+  head: () => ({ title: `${t('nav.discover')} · ${t('site.name')}`, description: t('writing.description'), canonical: '/discover' }),
+  Page: DiscoverPage,
+});

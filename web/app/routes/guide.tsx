@@ -1,0 +1,99 @@
+/** A product guide (GUIDE-02, GUIDE-03): how to choose, picks with today's price, questions that open one by one. */
+import { useLoaderData } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { DealCard } from '../features/deal/deal-card.tsx';
+import { GoodsCard } from '../features/goods/goods-card.tsx';
+import { ShareButton } from '../features/share/share-button.tsx';
+import { ListBlock } from '../features/writing/list-block.tsx';
+import { RichText } from '../features/writing/rich-text.tsx';
+import { guideAddress } from '../lib/address.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+import { longDate } from '../lib/when.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+function GuidePage() {
+  const guide = useLoaderData<Answer<'guide.detail'>>();
+  return (
+    <>
+      <article className="art">
+        <div className="pd__crumb">
+          <Breadcrumb
+            crumbs={[
+              { label: t('nav.home'), href: '/' },
+              { label: t('guide.title'), href: '/guides' },
+              { label: guide.title, wide: true },
+            ]}
+          />
+        </div>
+        <h1 className="art__h">{guide.title}</h1>
+        <p className="art__sub">{guide.summary}</p>
+        <div className="authorbar">
+          <p className="muted">
+            <time dateTime={guide.updateTime}>{t('writing.updated', { time: longDate(guide.updateTime) })}</time>
+          </p>
+          <div className="authorbar__a">
+            <ShareButton title={guide.title} />
+          </div>
+        </div>
+        {guide.coverImage.url && (
+          <div className="art__cover">
+            <Picture url={guide.coverImage.url} size={{ width: 720, height: 405 }} eager />
+          </div>
+        )}
+        <RichText html={guide.text} goods={[]} />
+      </article>
+      {guide.sections.map((section) => (
+        <section key={section.title} className="pd__sec">
+          <h2>{section.title}</h2>
+          <RichText html={section.text} goods={section.goods} />
+          <div className="grid grid--w3 pd__labels">
+            {section.goods.map((goods) => (
+              <GoodsCard key={goods.id} goods={goods} />
+            ))}
+          </div>
+        </section>
+      ))}
+      {guide.faq.length > 0 && (
+        <section className="pd__sec" aria-labelledby="faq">
+          <h2 id="faq">{t('guide.faq')}</h2>
+          <div className="faq">
+            {guide.faq.map(({ question, answer }) => (
+              <details key={question}>
+                <summary>
+                  {question}
+                  <Icon name="chevron-down" />
+                </summary>
+                <p>{answer}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      )}
+      {guide.deals.length > 0 && (
+        <section className="pd__sec" aria-labelledby="guide-deals">
+          <h2 id="guide-deals">{t('guide.deals')}</h2>
+          <div className="grid pd__labels">
+            {guide.deals.map((deal) => (
+              <DealCard key={deal.id} deal={deal} />
+            ))}
+          </div>
+        </section>
+      )}
+      <ListBlock id="guide-contents" title={t('writing.related')} contents={guide.contents} layout="horizontal" />
+    </>
+  );
+}
+
+export default definePage<Answer<'guide.detail'>>({
+  load: ({ call, params }) => call('guide.detail', { subtitle: params.subtitle as string }),
+  head: (guide) => ({
+    title: `${guide.title} · ${t('site.name')}`,
+    description: guide.summary,
+    canonical: guideAddress(guide.subtitle),
+    image: guide.coverImage.url,
+  }),
+  Page: GuidePage,
+});

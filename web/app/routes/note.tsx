@@ -1,0 +1,76 @@
+/** A shopper's note (CONT-19): pictures, what they say, the goods with their price now. */
+import { redirect, useLoaderData } from 'react-router';
+import type { ContentDetail } from '#contract/content/content.ts';
+import { ArticleBody } from '../features/writing/article-body.tsx';
+import type { Beside } from '../features/writing/article-body.tsx';
+import { AuthorBar } from '../features/writing/author-bar.tsx';
+import { cutText } from '../features/writing/cut-text.ts';
+import { loadBeside } from '../features/writing/load-beside.ts';
+import { contentAddress } from '../lib/address.ts';
+import { t } from '../lib/message.ts';
+import { COVER } from '../lib/picture.ts';
+import { definePage } from '../lib/route.ts';
+import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+import { Picture } from '../ui/picture.tsx';
+
+interface NoteData {
+  note: ContentDetail;
+  beside: Beside;
+}
+
+function NotePage() {
+  const { note, beside } = useLoaderData<NoteData>();
+  const pictures = note.images.length > 0 ? note.images : note.coverImage.url ? [note.coverImage] : [];
+  return (
+    <article className="art" key={note.id}>
+      <div className="pd__crumb">
+        <Breadcrumb
+          crumbs={[
+            { label: t('nav.home'), href: '/' },
+            { label: t('nav.discover'), href: '/discover' },
+            { label: note.title, wide: true },
+          ]}
+        />
+      </div>
+      <h1 className="art__h">{note.title}</h1>
+      <AuthorBar content={note} address={contentAddress('NOTE', note.code)} />
+      {note.boughtProof && (
+        <p className="proof">
+          <Icon name="verified" size={16} />
+          {t('writing.bought')}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <div className={pictures.length === 1 ? 'pics pics--one' : 'pics'} tabIndex={0} role="group" aria-label={t('writing.pictures', { n: pictures.length })}>
+          {pictures.map((picture, at) => (
+            <Picture key={picture.url} url={picture.url} alt={t('writing.picture', { n: at + 1, title: note.title })} size={COVER.content} eager={at === 0} />
+          ))}
+        </div>
+      )}
+      <ArticleBody content={note} beside={beside} />
+    </article>
+  );
+}
+
+export default definePage<NoteData>({
+  async load({ call, params }) {
+    const note = await call('content.detail', { code: params.code as string });
+    if (note.contentTypeCode !== 'NOTE') throw redirect(contentAddress(note.contentTypeCode, note.code), 301);
+    return {
+      note,
+      beside: await loadBeside(
+        call,
+        note.id,
+        note.goods.map((card) => card.id),
+      ),
+    };
+  },
+  head: ({ note }) => ({
+    title: `${note.title} · ${t('site.name')}`,
+    description: cutText(note.summary, 160),
+    canonical: contentAddress('NOTE', note.code),
+    image: note.images[0]?.url ?? note.coverImage.url,
+  }),
+  Page: NotePage,
+});
