@@ -35,6 +35,7 @@ interface Found {
   category_id: number;
   verified: boolean;
   amount: number;
+  sold: number;
 }
 
 interface World {
@@ -76,7 +77,7 @@ export async function loadWriting(ctx: Context, region: Region, variants: number
 
 function goodsFound(ctx: Context): Promise<Found[]> {
   return ctx.db.rows<Found>(sql`
-    select g.id, g.code, g.name, g.cover, g.images, c.code as category, c.id as category_id, p.verdict = 'VERIFIED' as verified, p.current_amount as amount
+    select g.id, g.code, g.name, g.cover, g.images, c.code as category, c.id as category_id, p.verdict = 'VERIFIED' as verified, p.current_amount as amount, g.sold_count as sold
     from goods g join goods_price p on p.goods_id = g.id join category c on c.id = g.category_id
     where g.is_demo and g.listed and p.in_stock order by (p.verdict = 'VERIFIED') desc, p.real_discount desc nulls last, g.id`);
 }
@@ -167,7 +168,6 @@ function notes(world: World, count: number): Piece[] {
 async function loadGuides({ ctx, region, byCategory, names, motifs }: World, count: number): Promise<void> {
   const rows = TOPICS.slice(0, count).map((topic, at) => {
     const goods = byCategory.get(topic.category) ?? [];
-    const cheap = goods.toSorted((one, other) => one.amount - other.amount);
     const english = nameIn(names.get(topic.category), 'en');
     return {
       code: `${region.tenant.toLowerCase()}g${at + 1}`,
@@ -175,7 +175,7 @@ async function loadGuides({ ctx, region, byCategory, names, motifs }: World, cou
       cover: `/pic/${pictureName(motifs.get(topic.category) ?? '🎧', 0)}`,
       category: topic.category,
       texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, guideWords(topic, nameIn(names.get(topic.category), lang), lang)])),
-      goods: [goods.slice(0, 3), cheap.slice(0, 3), goods.slice(-3)].map((some) => some.map((one) => one.id)),
+      goods: picksOf(goods),
       updated: new Date(ctx.now.getTime() - (at + 1) * 31 * 3_600_000),
     };
   });
@@ -184,6 +184,21 @@ async function loadGuides({ ctx, region, byCategory, names, motifs }: World, cou
     select ${ctx.tenant.id}, r.code, r.subtitle, r.cover, c.id, r.texts, r.goods, r.updated, true
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(code text, subtitle text, cover text, category text, texts jsonb, goods jsonb, updated timestamptz)
     left join category c on c.code = r.category`);
+}
+
+/** The best value, the cheapest and the most sold of what is left: nothing is picked twice. */
+function picksOf(goods: readonly Found[]): number[][] {
+  const each = Math.min(4, Math.ceil(goods.length / 3));
+  const best = goods.slice(0, each);
+  const cheap = goods
+    .filter((one) => !best.includes(one))
+    .toSorted((one, other) => one.amount - other.amount)
+    .slice(0, each);
+  const sold = goods
+    .filter((one) => !best.includes(one) && !cheap.includes(one))
+    .toSorted((one, other) => other.sold - one.sold)
+    .slice(0, each);
+  return [best, cheap, sold].map((some) => some.map((one) => one.id));
 }
 
 /** In the region's language, with the other two beside it. */

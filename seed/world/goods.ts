@@ -42,6 +42,32 @@ export interface GoodsSeed {
   readonly offers: readonly OfferSeed[];
 }
 
+/** Kinds of goods that most people look for: shops sell many of each. */
+const POPULAR: ReadonlySet<string> = new Set([
+  'el11',
+  'el12',
+  'el21',
+  'el23',
+  'el31',
+  'co11',
+  'co21',
+  'ha31',
+  'ki13',
+  'ki23',
+  'fa21',
+  'fa31',
+  'ba12',
+  'ba21',
+  'be11',
+  'be21',
+  'he43',
+  'mo11',
+  'gr11',
+  'gr22',
+  'li33',
+  'li22',
+]);
+
 /** `share` below 1 makes a smaller world for tests; the stories are always in the Thai one. */
 export function goodsSeeds(region: Region, share = 1): GoodsSeed[] {
   const thirds = categorySeeds().filter((category) => category.level === 3);
@@ -49,8 +75,10 @@ export function goodsSeeds(region: Region, share = 1): GoodsSeed[] {
   const told = region.tenant === 'TH' ? STORIES.map((story) => storyGoods(story, region)) : [];
   const drawn = Array.from({ length: count - told.length }, (_, index) => {
     const chance = chanceOf(`${region.tenant} goods ${index}`);
-    // a stride that shares no factor with the number of thirds visits every one before it repeats
-    return drawGoods(region, thirds[(index * 47) % thirds.length] as CategorySeed, index, chance);
+    // every second product is of a kind that people look for most; the others visit every kind before one repeats
+    const popular = thirds.filter((category) => POPULAR.has(category.code));
+    const category = index % 2 === 0 ? popular[((index / 2) * 7) % popular.length] : thirds[(index * 47) % thirds.length];
+    return drawGoods(region, category as CategorySeed, index, chance);
   });
   return [...told, ...drawn];
 }

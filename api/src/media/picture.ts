@@ -10,8 +10,8 @@ import sharp from 'sharp';
 import { COVER, IMAGE } from '#contract/constants.ts';
 import type { Config } from '../kernel/config.ts';
 
-/** Covers of cards and contents at the responsive scales, thumbnails, category tiles. */
-const SIDES = new Set([...IMAGE.scales.flatMap((scale) => [COVER.card.width, COVER.content.width].map((side) => Math.round(side * scale))), 72, 96]);
+/** Covers of cards and contents at the responsive scales, thumbnails and faces, category tiles, covers across an article. */
+const SIDES = new Set([...IMAGE.scales.flatMap((scale) => [COVER.card.width, COVER.content.width].map((side) => Math.round(side * scale))), 72, 96, 600]);
 const NAME = /^[a-z0-9-]{1,80}\.webp$/;
 
 export function mountPictures(server: FastifyInstance, config: Config): void {

@@ -35,7 +35,7 @@ function ArticlePage() {
       <AuthorBar content={content} address={contentAddress(content.contentTypeCode, content.code)} />
       {content.coverImage.url && (
         <div className="art__cover">
-          <Picture url={content.coverImage.url} alt="" size={{ width: 720, height: 405 }} eager />
+          <Picture url={content.coverImage.url} alt="" size={{ width: 600, height: 600 }} eager />
         </div>
       )}
       <ArticleBody content={content} beside={beside} />

@@ -40,22 +40,24 @@ function GuidePage() {
         </div>
         {guide.coverImage.url && (
           <div className="art__cover">
-            <Picture url={guide.coverImage.url} size={{ width: 720, height: 405 }} eager />
+            <Picture url={guide.coverImage.url} size={{ width: 600, height: 600 }} eager />
           </div>
         )}
         <RichText html={guide.text} goods={[]} />
       </article>
-      {guide.sections.map((section) => (
-        <section key={section.title} className="pd__sec">
-          <h2>{section.title}</h2>
-          <RichText html={section.text} goods={section.goods} />
-          <div className="grid grid--w3 pd__labels">
-            {section.goods.map((goods) => (
-              <GoodsCard key={goods.id} goods={goods} />
-            ))}
-          </div>
-        </section>
-      ))}
+      {guide.sections
+        .filter((section) => section.text !== '' || section.goods.length > 0)
+        .map((section) => (
+          <section key={section.title} className="pd__sec">
+            <h2>{section.title}</h2>
+            <RichText html={section.text} goods={section.goods} />
+            <div className="grid pd__labels">
+              {section.goods.map((goods) => (
+                <GoodsCard key={goods.id} goods={goods} />
+              ))}
+            </div>
+          </section>
+        ))}
       {guide.faq.length > 0 && (
         <section className="pd__sec" aria-labelledby="faq">
           <h2 id="faq">{t('guide.faq')}</h2>

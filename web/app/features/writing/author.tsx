@@ -3,10 +3,10 @@ import type { UserBrief } from '#contract/account/user.ts';
 import { t } from '../../lib/message.ts';
 import { Picture } from '../../ui/picture.tsx';
 
-export function Avatar({ user, size = 36 }: { user: UserBrief; size?: number }) {
+export function Avatar({ user }: { user: UserBrief }) {
   return (
     <span className="ava" aria-hidden="true">
-      {user.avatar ? <Picture url={user.avatar} size={{ width: size, height: size }} /> : user.nickname.slice(0, 1)}
+      {user.avatar ? <Picture url={user.avatar} size={{ width: 72, height: 72 }} /> : user.nickname.slice(0, 1)}
     </span>
   );
 }

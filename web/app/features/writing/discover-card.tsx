@@ -39,7 +39,7 @@ export function DiscoverCard({ content, layout = 'vertical', rank, eager = false
         <p className="disc__s">{cutText(content.summary)}</p>
         <KeywordChips keywords={content.keywords.slice(0, CARD.tags)} small />
         <p className="card__foot">
-          <Avatar user={content.author} size={24} />
+          <Avatar user={content.author} />
           <span>{content.author.nickname}</span>
           <time dateTime={content.publishTime}>{ago(content.publishTime)}</time>
         </p>

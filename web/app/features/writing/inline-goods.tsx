@@ -12,7 +12,7 @@ export function InlineGoods({ goods }: { goods: GoodsCard }) {
   return (
     <aside className="ingoods">
       <div className="card__pic">
-        <Picture url={goods.cover} size={{ width: 160, height: 160 }} />
+        <Picture url={goods.cover} size={{ width: 120, height: 120 }} />
       </div>
       <div>
         <p className="ingoods__n">

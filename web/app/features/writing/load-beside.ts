@@ -14,9 +14,7 @@ export async function loadBeside(call: Caller, id: string, goodsIds: readonly st
       contentTypeCodes: [...ARTICLE_TYPES, 'NOTE'],
       pageRequest: { page: 1, size: RELATED.articles },
     }).catch(() => undefined),
-    call('search.related', { ...about, destSubjectType: 'GOODS', sort: 'DISCOUNT', pageRequest: { page: 1, size: RELATED.goods + goodsIds.length } }).catch(
-      () => undefined,
-    ),
+    call('search.related', { ...about, destSubjectType: 'GOODS', pageRequest: { page: 1, size: RELATED.goods + goodsIds.length } }).catch(() => undefined),
     call('content.videos', { contentIds: [id], videoNum: RELATED.videos }).catch(() => undefined),
   ]);
   return {
