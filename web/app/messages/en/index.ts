@@ -3,5 +3,6 @@ import { catalogue } from './catalogue.ts';
 import { deal } from './deal.ts';
 import { frame } from './frame.ts';
 import { price } from './price.ts';
+import { ranking } from './ranking.ts';
 
-export const en = { ...frame, ...price, ...deal, ...catalogue } as const;
+export const en = { ...frame, ...price, ...deal, ...catalogue, ...ranking } as const;

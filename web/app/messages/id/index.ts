@@ -3,5 +3,6 @@ import { catalogue } from './catalogue.ts';
 import { deal } from './deal.ts';
 import { frame } from './frame.ts';
 import { price } from './price.ts';
+import { ranking } from './ranking.ts';
 
-export const id: Messages = { ...frame, ...price, ...deal, ...catalogue };
+export const id: Messages = { ...frame, ...price, ...deal, ...catalogue, ...ranking };
