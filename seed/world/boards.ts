@@ -17,12 +17,47 @@ export interface BoardSeed {
 }
 
 export const BOARDS: readonly BoardSeed[] = [
-  { code: 'best-deals', names: { th: 'ดีลลดจริงแรงสุด', en: 'Deals with the biggest real drop', id: 'Penawaran dengan potongan terbesar' }, order: 'DISCOUNT', subject: 'CONTENT' },
-  { code: 'electronics', names: { th: 'อิเล็กทรอนิกส์ขายดี', en: 'Best sellers in electronics', id: 'Elektronik terlaris' }, order: 'SOLD_QUANTITY', subject: 'GOODS', category: 'el' },
-  { code: 'kitchen', names: { th: 'ของใช้ในครัวขายดี', en: 'Best sellers for the kitchen', id: 'Dapur terlaris' }, order: 'SOLD_QUANTITY', subject: 'GOODS', category: 'ki' },
-  { code: 'beauty-rated', names: { th: 'บิวตี้คะแนนสูงสุด', en: 'Highest rated in beauty', id: 'Kecantikan nilai tertinggi' }, order: 'AVERAGE_SCORE', subject: 'GOODS', category: 'be' },
-  { code: 'fashion-drops', names: { th: 'แฟชั่นลดจริงมากที่สุด', en: 'Fashion with the biggest real discounts', id: 'Fesyen dengan diskon nyata terbesar' }, order: 'DISCOUNT', subject: 'GOODS', category: 'fa' },
-  { code: 'home-reviewed', names: { th: 'ของแต่งบ้านรีวิวมากที่สุด', en: 'Most reviewed for the home', id: 'Rumah dengan ulasan terbanyak' }, order: 'REVIEW_COUNT', subject: 'GOODS', category: 'ho' },
+  {
+    code: 'best-deals',
+    names: { th: 'ดีลลดจริงแรงสุด', en: 'Deals with the biggest real drop', id: 'Penawaran dengan potongan terbesar' },
+    order: 'DISCOUNT',
+    subject: 'CONTENT',
+  },
+  {
+    code: 'electronics',
+    names: { th: 'อิเล็กทรอนิกส์ขายดี', en: 'Best sellers in electronics', id: 'Elektronik terlaris' },
+    order: 'SOLD_QUANTITY',
+    subject: 'GOODS',
+    category: 'el',
+  },
+  {
+    code: 'kitchen',
+    names: { th: 'ของใช้ในครัวขายดี', en: 'Best sellers for the kitchen', id: 'Dapur terlaris' },
+    order: 'SOLD_QUANTITY',
+    subject: 'GOODS',
+    category: 'ki',
+  },
+  {
+    code: 'beauty-rated',
+    names: { th: 'บิวตี้คะแนนสูงสุด', en: 'Highest rated in beauty', id: 'Kecantikan nilai tertinggi' },
+    order: 'AVERAGE_SCORE',
+    subject: 'GOODS',
+    category: 'be',
+  },
+  {
+    code: 'fashion-drops',
+    names: { th: 'แฟชั่นลดจริงมากที่สุด', en: 'Fashion with the biggest real discounts', id: 'Fesyen dengan diskon nyata terbesar' },
+    order: 'DISCOUNT',
+    subject: 'GOODS',
+    category: 'fa',
+  },
+  {
+    code: 'home-reviewed',
+    names: { th: 'ของแต่งบ้านรีวิวมากที่สุด', en: 'Most reviewed for the home', id: 'Rumah dengan ulasan terbanyak' },
+    order: 'REVIEW_COUNT',
+    subject: 'GOODS',
+    category: 'ho',
+  },
 ];
 
 export interface CollectionSeed {

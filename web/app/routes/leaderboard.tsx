@@ -3,7 +3,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { formatNumber } from '#contract/money.ts';
 import { Countdown } from '../features/frame/countdown.tsx';
-import { cardOf, figureOf, Move, RankRow } from '../features/ranking/rank-row.tsx';
+import { Move, RankRow } from '../features/ranking/rank-row.tsx';
 import { boardAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -51,11 +51,14 @@ function LeaderboardPage() {
         <EmptyState title={t('ranks.empty')} text={t('ranks.empty.text')} action={{ href: '/leaderboards', label: t('ranks.title') }} />
       ) : (
         <ol className="board__list">
-          {group.items.map((item) => {
-            const card = cardOf(item);
-            const move = moved && group.generationType === 'AUTO' ? <Move rank={item.rank} before={item.before} /> : undefined;
-            return card && <RankRow key={card.id} card={card} rank={item.rank} note={figureOf(group.orderType, item.value, card)} move={move} />;
-          })}
+          {group.items.map((item) => (
+            <RankRow
+              key={item.rank}
+              item={item}
+              order={group.orderType}
+              move={moved && group.generationType === 'AUTO' ? <Move rank={item.rank} before={item.before} /> : undefined}
+            />
+          ))}
         </ol>
       )}
     </>

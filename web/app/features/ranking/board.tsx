@@ -2,7 +2,7 @@ import type { ItemGroup } from '#contract/ranking/item-group.ts';
 import { boardAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { cardOf, figureOf, RankRow } from './rank-row.tsx';
+import { RankRow } from './rank-row.tsx';
 
 /** A leaderboard on the index: its name, its first three, the way to the rest. */
 export function Board({ group }: { group: ItemGroup }) {
@@ -15,10 +15,9 @@ export function Board({ group }: { group: ItemGroup }) {
       </div>
       <p className="rail__note">{group.description || group.method}</p>
       <ol>
-        {group.items.map((item) => {
-          const card = cardOf(item);
-          return card && <RankRow key={card.id} card={card} rank={item.rank} note={figureOf(group.orderType, item.value, card)} />;
-        })}
+        {group.items.map((item) => (
+          <RankRow key={item.rank} item={item} order={group.orderType} />
+        ))}
       </ol>
       <a className="board__all" href={boardAddress(group.code)}>
         {t('see-all')} <span className="muted num">{t('ranks.count', { n: group.itemCount })}</span>
