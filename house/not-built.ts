@@ -40,8 +40,6 @@ export const NOT_BUILT: readonly string[] = [
   'conversation.detail',
   'conversation.quota',
   'conversation.remove',
-  'coupon.feedback',
-  'coupon.pages',
   'data-export.start',
   'data-export.status',
   'draft.cancel',

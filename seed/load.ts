@@ -14,6 +14,7 @@ import { takeIn } from '#api/price/index.ts';
 import { drawPictures } from './picture/draw.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
+import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
 import { loadWriting } from './load/writing.ts';
@@ -84,6 +85,7 @@ async function loadRegion(
     await shapeDeals(ctx, region);
     await refreshDeals(ctx, 'all');
     await loadWriting(ctx, region, variants, share);
+    await loadCoupons(ctx, region, parts.share ?? 1);
     await loadGroups(ctx, region);
   });
 }
@@ -99,6 +101,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     await tx.run(sql`delete from special_subject where is_demo`);
     await tx.run(sql`delete from account where is_demo`);
     await tx.run(sql`delete from item_group where is_demo`);
+    await tx.run(sql`delete from coupon where is_demo`);
     return tx.run(sql`delete from goods where is_demo`);
   });
 }

@@ -15,4 +15,4 @@ import { ranking } from './ranking/index.ts';
 import { search } from './search/index.ts';
 import { tenant } from './tenant/index.ts';
 
-export const modules: readonly Module[] = [tenant, account, media, catalog, price, goods, content, coupon, ingest, ranking, search];
+export const modules: readonly Module[] = [tenant, account, media, catalog, price, goods, coupon, content, ingest, ranking, search];

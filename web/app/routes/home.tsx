@@ -25,14 +25,15 @@ interface HomeData {
   page: number;
   label: string;
   sort: Sort;
-  best: Answer<'deal.feed'>['content'];
+  board: Answer<'item-group.page-with-ref'>['content'][number] | undefined;
+  coupons: Answer<'coupon.pages'>['content'];
   daily: Answer<'daily-special.list'>['content'];
   config: Answer<'daily-special.config'> | null;
   leadStat: Answer<'price.statistics'> | null;
 }
 
 function HomePage() {
-  const { feed, labels, page, label, sort, best, daily, config, leadStat } = useLoaderData<HomeData>();
+  const { feed, labels, page, label, sort, board, coupons, daily, config, leadStat } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
   const ask = { sort, ...(label ? { label } : {}) };
@@ -77,7 +78,7 @@ function HomePage() {
             </PagedList>
           </section>
         </div>
-        <Rail best={best} />
+        <Rail board={board} coupons={coupons} />
       </div>
     </>
   );
@@ -97,17 +98,30 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, best, daily, config] = await Promise.all([
+    const [feed, labels, boards, coupons, daily, config] = await Promise.all([
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
-      call('deal.feed', { sort: 'DISCOUNT', size: 8 }),
+      // the rail is an extra: without it the deals still stand
+      call('item-group.page-with-ref', { refSize: 8, pageRequest: { page: 1, size: 1 } }).catch(() => null),
+      call('coupon.pages', { sort: 'END_TIME_ASC', pageRequest: { page: 1, size: 2 } }).catch(() => null),
       plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }).catch(() => null) : null,
       plain ? call('daily-special.config').catch(() => null) : null,
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;
     const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90 }).catch(() => null) : null;
-    return { feed, labels, page, label, sort, best: best.content, daily: daily?.content ?? [], config, leadStat: leadStat?.enough ? leadStat : null };
+    return {
+      feed,
+      labels,
+      page,
+      label,
+      sort,
+      board: boards?.content[0],
+      coupons: coupons?.content ?? [],
+      daily: daily?.content ?? [],
+      config,
+      leadStat: leadStat?.enough ? leadStat : null,
+    };
   },
   head: () => ({ title: t('home.title'), description: t('home.description'), canonical: '/' }),
   Page: HomePage,

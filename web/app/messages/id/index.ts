@@ -1,8 +1,9 @@
 import type { Messages } from '../../lib/message.ts';
 import { catalogue } from './catalogue.ts';
+import { coupon } from './coupon.ts';
 import { deal } from './deal.ts';
 import { frame } from './frame.ts';
 import { price } from './price.ts';
 import { ranking } from './ranking.ts';
 
-export const id: Messages = { ...frame, ...price, ...deal, ...catalogue, ...ranking };
+export const id: Messages = { ...frame, ...price, ...deal, ...catalogue, ...ranking, ...coupon };
