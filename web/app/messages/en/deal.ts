@@ -40,4 +40,10 @@ export const deal = {
   'buy.go': 'Go to {shop}',
   'home.notice.2': 'Every discount is judged against 90 days of its own price',
   'home.notice.3': 'Commission never changes a ranking',
+  'daily.rules': 'How they are chosen',
+  'daily.every': 'All categories',
+  'daily.none.filtered': "Nothing of today's deals fits this filter.",
+  'daily.see-all': "All of today's deals",
+  'daily.none': 'No deals of the day yet',
+  'daily.none.text': 'Not one discount holds well enough today. We look again at midnight.',
 } as const;

@@ -43,4 +43,10 @@ export const deal: Translation<typeof source> = {
   'buy.go': 'Ke {shop}',
   'home.notice.2': 'Setiap diskon dinilai dari 90 hari harganya sendiri',
   'home.notice.3': 'Komisi tidak pernah mengubah peringkat',
+  'daily.rules': 'Cara memilihnya',
+  'daily.every': 'Semua kategori',
+  'daily.none.filtered': 'Tidak ada penawaran hari ini yang cocok dengan filter ini.',
+  'daily.see-all': 'Semua penawaran hari ini',
+  'daily.none': 'Belum ada penawaran hari ini',
+  'daily.none.text': 'Belum ada potongan yang cukup terbukti hari ini. Kami lihat lagi tengah malam.',
 };

@@ -43,4 +43,10 @@ export const deal: Translation<typeof source> = {
   'buy.go': 'ไปที่ร้าน {shop}',
   'home.notice.2': 'ทุกส่วนลดถูกเทียบกับราคาจริง 90 วันย้อนหลัง',
   'home.notice.3': 'ค่าแนะนำไม่มีผลต่ออันดับ',
+  'daily.rules': 'เลือกอย่างไร',
+  'daily.every': 'ทุกหมวด',
+  'daily.none.filtered': 'ดีลประจำวันไม่มีที่ตรงกับตัวกรองนี้',
+  'daily.see-all': 'ดูดีลประจำวันทั้งหมด',
+  'daily.none': 'วันนี้ยังไม่มีดีลประจำวัน',
+  'daily.none.text': 'ยังไม่มีส่วนลดที่จริงพอ เราดูใหม่ตอนเที่ยงคืน',
 };
