@@ -72,6 +72,12 @@ export function startOfDay(day: string, timezone: string): Date {
   return instantOf({ year, month, day: date, hour: 0, minute: 0, second: 0 }, timezone);
 }
 
+/** The midnight that ends the tenant-local day of an instant (AMB-56). */
+export function nextMidnight(instant: Date, timezone: string): Date {
+  const today = localTime(instant, timezone);
+  return instantOf({ ...today, day: today.day + 1, hour: 0, minute: 0, second: 0 }, timezone);
+}
+
 const STAMP = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**

@@ -14,6 +14,8 @@ import { takeIn } from '#api/price/index.ts';
 import { drawPictures } from './picture/draw.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
+import { loadCoupons } from './load/coupons.ts';
+import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
 import { loadWriting } from './load/writing.ts';
 import { categorySeeds } from './world/categories.ts';
@@ -83,6 +85,8 @@ async function loadRegion(
     await shapeDeals(ctx, region);
     await refreshDeals(ctx, 'all');
     await loadWriting(ctx, region, variants, share);
+    await loadCoupons(ctx, region, parts.share ?? 1);
+    await loadGroups(ctx, region);
   });
 }
 
@@ -96,6 +100,8 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     await tx.run(sql`delete from content where is_demo or id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
     await tx.run(sql`delete from special_subject where is_demo`);
     await tx.run(sql`delete from account where is_demo`);
+    await tx.run(sql`delete from item_group where is_demo`);
+    await tx.run(sql`delete from coupon where is_demo`);
     return tx.run(sql`delete from goods where is_demo`);
   });
 }

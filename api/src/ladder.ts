@@ -11,7 +11,8 @@ import { ingest } from './ingest/index.ts';
 import type { Module } from './kernel/module.ts';
 import { media } from './media/index.ts';
 import { price } from './price/index.ts';
+import { ranking } from './ranking/index.ts';
 import { search } from './search/index.ts';
 import { tenant } from './tenant/index.ts';
 
-export const modules: readonly Module[] = [tenant, account, media, catalog, price, goods, content, coupon, ingest, search];
+export const modules: readonly Module[] = [tenant, account, media, catalog, price, goods, coupon, content, ingest, ranking, search];

@@ -2,7 +2,8 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../define.ts';
-import { Amount, Id, IdOrCode, MaybeAmount, MaybeNumber, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
+import { Amount, Id, IdOrCode, MaybeNumber, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
+import { Coupon } from '../coupon/coupon.ts';
 import { PriceParts } from '../price/effective.ts';
 import { Verdict } from '../price/verdict.ts';
 import { GoodsCard, Image, PriceFields } from './card.ts';
@@ -32,21 +33,13 @@ export const Offer = Type.Object({
 });
 export type Offer = Static<typeof Offer>;
 
-/** A voucher of a shop as its feed tells it; ended ones are shown as ended. */
-export const Voucher = Type.Object({
-  code: MaybeString,
-  title: Type.String(),
-  discountType: oneOf(['AMOUNT', 'DISCOUNT']),
-  amount: { ...MaybeAmount, description: 'AMOUNT: minor units off' },
-  fraction: { ...MaybeNumber, description: 'DISCOUNT: fraction off' },
-  minSpendAmount: MaybeAmount,
-  capAmount: MaybeAmount,
-  startTime: MaybeTime,
-  endTime: MaybeTime,
-  ended: Type.Boolean(),
-  platform: oneOf(PLATFORMS),
+/** What coupons known to work take off the best offer, when they take more than its price already counts (BEY-04, BEY-08). */
+export const CouponStack = Type.Object({
+  used: Type.Array(Type.Object({ id: Id, code: MaybeString, title: Type.String(), amount: Amount })),
+  couponAmount: Amount,
+  payAmount: { ...Amount, description: 'Item and shipping less the coupons' },
 });
-export type Voucher = Static<typeof Voucher>;
+export type CouponStack = Static<typeof CouponStack>;
 
 export const GoodsDetail = Type.Object({
   ...GoodsCard.properties,
@@ -56,7 +49,8 @@ export const GoodsDetail = Type.Object({
   brand: Type.Union([Type.Object({ id: Id, code: Type.String(), name: Type.String() }), Type.Null()]),
   breadcrumb: Type.Array(Category, { description: 'Root first' }),
   offers: Type.Array(Offer, { description: 'Best first' }),
-  vouchers: Type.Array(Voucher),
+  vouchers: Type.Array(Coupon, { description: 'Coupons for these goods, usable ones first; ended ones of their own shop are shown as ended' }),
+  stack: Type.Union([CouponStack, Type.Null()]),
   parts: PriceParts,
   bestOfferId: Type.Union([Id, Type.Null()]),
   deals: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), currentAmount: Amount, publishTime: Time }), {

@@ -4,8 +4,9 @@ import type { Static } from 'typebox';
 import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { Category } from '../catalog/category.ts';
 import { UserBrief } from '../account/user.ts';
-import { Offer, Voucher } from '../catalog/goods.ts';
+import { CouponStack, Offer } from '../catalog/goods.ts';
 import { LABEL_CATEGORIES } from '../catalog/label.ts';
+import { Coupon } from '../coupon/coupon.ts';
 import { defineCall, NoAsk } from '../define.ts';
 import { PriceParts } from '../price/effective.ts';
 import { Id, IdOrCode, listOf, PageFields, PageRequest, oneOf } from '../shapes.ts';
@@ -70,7 +71,8 @@ export const DealDetail = Type.Object({
   url: Type.String({ description: 'Where "go to shop" leads' }),
   parts: PriceParts,
   offer: Type.Union([Offer, Type.Null()]),
-  vouchers: Type.Array(Voucher),
+  vouchers: Type.Array(Coupon),
+  stack: Type.Union([CouponStack, Type.Null()]),
   breadcrumb: Type.Array(Category),
   nextBest: Type.Union([DealCard, Type.Null()], { description: 'For an ended deal: the best live alternative' }),
   relatedGoods: Type.Array(GoodsCard, { description: 'At most 5 (CONST-01)' }),

@@ -10,11 +10,9 @@ import { Codes, Id, IdOrCode, Ids, listOf, MaybeAmount, MaybeFraction, MaybeStri
 export const COUPON_TYPES = ['', 'CODE', 'DISCOUNT'] as const;
 export const COUPON_SORTS = ['SHELF_TIME_DESC', 'END_TIME_ASC', 'WORKS_DESC'] as const;
 export const COUPON_DISCOUNT_TYPES = ['AMOUNT', 'DISCOUNT'] as const;
-/** SM-18. SCHEDULED and EXPIRED are never listed (COUP-07); DEAD sinks to the bottom until reviewed. */
+/** SM-18. SCHEDULED and EXPIRED are never listed (COUP-07); DOUBTFUL and DEAD sink to the bottom until reviewed (truth.ts). */
 export const COUPON_STATES = ['SCHEDULED', 'LIVE', 'DOUBTFUL', 'DEAD', 'EXPIRED'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
-/** BEY-08: votes count half after this; so many failures in a row, or so small a share of so many votes, is dead. */
-export const COUPON_TRUTH = { halfLifeDays: 3, deadStreak: 5, deadShare: 0.3, deadMinVotes: 8 } as const;
 
 const Truth = Type.Object({
   works: Type.Integer({ description: 'Votes that it works' }),

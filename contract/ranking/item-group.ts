@@ -10,6 +10,7 @@ import { Id, IdOrCode, listOf, MaybeNumber, MaybeTime, oneOf, PageRequest, text,
 export const GROUP_TYPES = ['RANKING', 'COLLECTION'] as const;
 export const GENERATION_TYPES = ['MANUAL', 'AUTO'] as const;
 export const ORDER_TYPES = ['SOLD_QUANTITY', 'AVERAGE_SCORE', 'DISCOUNT', 'REVIEW_COUNT'] as const;
+export type OrderType = (typeof ORDER_TYPES)[number];
 export const GROUP_SUBJECT_TYPES = ['GOODS', 'CONTENT', 'TOPIC'] as const;
 
 const item = {

@@ -15,7 +15,7 @@ export type { CategoryRow } from './category/queries.ts';
 export { showCategory } from './category/show.ts';
 export { goodsBy, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
-export { registerVouchers, vouchersFor } from './voucher.ts';
+export { registerVouchers, stackOn, vouchersFor } from './voucher.ts';
 export type { VoucherResolver } from './voucher.ts';
 
 export const catalog: Module = {

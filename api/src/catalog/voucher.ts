@@ -1,12 +1,15 @@
 /**
- * The port through which details of goods and deals show vouchers. Coupons stand above the catalogue on the
+ * The port through which details of goods and deals show coupons. Coupons stand above the catalogue on the
  * ladder, so their module registers its resolver here when it is loaded; until then there are none.
  */
-import type { Voucher } from '#contract/catalog/goods.ts';
+import type { CouponStack } from '#contract/catalog/goods.ts';
+import type { Coupon } from '#contract/coupon/coupon.ts';
+import { bestStack } from '#contract/coupon/stack.ts';
+import type { PriceParts } from '#contract/price/effective.ts';
 import type { Context } from '../kernel/context.ts';
 
-/** Vouchers of many goods at once, by goods id; goods without any may be left out. */
-export type VoucherResolver = (ctx: Context, goodsIds: readonly number[]) => Promise<ReadonlyMap<number, readonly Voucher[]>>;
+/** Coupons of many goods at once, by goods id; goods without any may be left out. */
+export type VoucherResolver = (ctx: Context, goodsIds: readonly number[]) => Promise<ReadonlyMap<number, readonly Coupon[]>>;
 
 let resolver: VoucherResolver | undefined;
 
@@ -14,6 +17,34 @@ export function registerVouchers(vouchersOf: VoucherResolver): void {
   resolver = vouchersOf;
 }
 
-export async function vouchersFor(ctx: Context, goodsId: number): Promise<Voucher[]> {
+export async function vouchersFor(ctx: Context, goodsId: number): Promise<Coupon[]> {
   return [...((await resolver?.(ctx, [goodsId]))?.get(goodsId) ?? [])];
+}
+
+/**
+ * What the coupons that are live take off an offer; null when its price counts as much already. A coupon that the price
+ * was seen with stands among the others, so that nothing is taken off twice.
+ */
+export function stackOn(parts: PriceParts, offer: { platform: string; shopName: string | null } | undefined, coupons: readonly Coupon[]): CouponStack | null {
+  if (!offer) return null;
+  const usable = coupons.filter(
+    (one) =>
+      one.state === 'LIVE' && (one.platform === 'UNKNOWN' || one.platform === offer.platform) && (one.shopName === null || one.shopName === offer.shopName),
+  );
+  const seen = parts.withCoupon && (parts.couponAmount ?? 0) > 0 && !usable.some((one) => one.code !== null && one.code === parts.couponCode);
+  const shown = { id: '0', code: parts.couponCode, title: parts.couponCode ?? '' };
+  const asSeen = {
+    ...shown,
+    discountType: 'AMOUNT' as const,
+    amount: parts.couponAmount,
+    fraction: null,
+    minSpendAmount: null,
+    capAmount: null,
+    exclusive: false,
+  };
+  const all = seen ? [...usable, asSeen] : usable;
+  const { used, couponAmount, payAmount } = bestStack(parts.itemAmount, parts.withShipping ? (parts.shippingAmount ?? 0) : 0, all);
+  if (payAmount >= parts.effectiveAmount) return null;
+  const byId = new Map(all.map((one) => [one.id, one]));
+  return { couponAmount, payAmount, used: used.map(({ id, amount }) => ({ id, code: byId.get(id)?.code ?? null, title: byId.get(id)?.title ?? '', amount })) };
 }

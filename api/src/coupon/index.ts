@@ -1,10 +1,20 @@
-/** Coupons: vouchers as feeds tell them. Its calls come with the coupon pages. */
+/**
+ * Coupons: of shops as feeds tell them, of platforms as editors write them, and whether they work. It stands below
+ * `content`, whose deals end when the coupon they need is dead.
+ */
 import { registerVouchers } from '../catalog/index.ts';
 import type { Module } from '../kernel/module.ts';
-import { vouchersOf } from './voucher.ts';
+import { couponsOf, feedback, pages } from './coupon.ts';
+import { tick } from './truth.ts';
 
-export { forgetVouchers, takeVouchers, vouchersOf } from './voucher.ts';
+export { couponsOf } from './coupon.ts';
+export { ruleCoupon, settleCoupons } from './truth.ts';
+export { forgetVouchers, takeVouchers } from './voucher.ts';
 
-registerVouchers(vouchersOf);
+registerVouchers(couponsOf);
 
-export const coupon: Module = { name: 'coupon', handlers: {} };
+export const coupon: Module = {
+  name: 'coupon',
+  handlers: { 'coupon.pages': pages, 'coupon.feedback': feedback },
+  schedules: [{ name: 'coupon.tick', everySeconds: 60, run: tick }],
+};

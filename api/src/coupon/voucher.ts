@@ -1,54 +1,7 @@
-/** Vouchers out of feeds, and what a goods page shows of them. */
+/** Vouchers out of feeds: taken in with the goods they were offered with, and taken back. */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import type { Voucher } from '#contract/catalog/goods.ts';
-import { platformOf } from '#contract/catalog/label.ts';
 import type { Context } from '../kernel/context.ts';
-
-interface Row {
-  goods_id: number;
-  code: string | null;
-  title: string;
-  discount_type: 'AMOUNT' | 'DISCOUNT';
-  amount: number | null;
-  fraction: number | null;
-  min_spend_amount: number | null;
-  cap_amount: number | null;
-  starts_at: Date | null;
-  ends_at: Date | null;
-  platform: string;
-}
-
-/** Vouchers of goods, usable ones first, then the ended ones, the latest first: those are shown as ended. */
-export async function vouchersOf(ctx: Context, goodsIds: readonly number[]): Promise<Map<number, Voucher[]>> {
-  const rows = await ctx.db.rows<Row>(sql`
-    select l.goods_id, c.code, c.title, c.discount_type, c.amount, c.fraction, c.min_spend_amount, c.cap_amount, c.starts_at, c.ends_at, c.platform
-    from coupon_goods l join coupon c on c.id = l.coupon_id where l.goods_id = any(${goodsIds as number[]}::bigint[])
-    order by l.goods_id, (c.ends_at < ${ctx.now}) nulls first, c.ends_at desc nulls first, c.id`);
-  const found = new Map<number, Voucher[]>();
-  for (const row of rows) {
-    const list = found.get(row.goods_id);
-    if (list) list.push(show(row, ctx.now));
-    else found.set(row.goods_id, [show(row, ctx.now)]);
-  }
-  return found;
-}
-
-function show(row: Row, now: Date): Voucher {
-  return {
-    code: row.code,
-    title: row.title,
-    discountType: row.discount_type,
-    amount: row.amount,
-    fraction: row.fraction,
-    minSpendAmount: row.min_spend_amount,
-    capAmount: row.cap_amount,
-    startTime: row.starts_at?.toISOString() ?? null,
-    endTime: row.ends_at?.toISOString() ?? null,
-    ended: row.ends_at !== null && row.ends_at < now,
-    platform: platformOf(row.platform),
-  };
-}
 
 export interface VoucherIntake {
   readonly runId: number;
@@ -78,9 +31,9 @@ export async function takeVouchers(ctx: Context, intake: VoucherIntake, select: 
     from (${words}) v where c.tenant_id = ${tenant.id} and c.source = ${intake.source} and c.key = v.key and ${differs}`);
   const made = await db.run(sql`
     insert into coupon (tenant_id, source, key, platform, shop_name, code, title, discount_type, amount, fraction, min_spend_amount, cap_amount, currency, starts_at, ends_at,
-      made_by_run, last_run, created_at, updated_at)
+      for_goods, shelf_at, made_by_run, last_run, created_at, updated_at)
     select ${tenant.id}, ${intake.source}, v.key, v.platform, v.shop, v.code, v.title, v.type, v.amount, v.fraction, v.min, v.cap, v.currency, v.starts, v.ends,
-      ${intake.runId}::bigint, ${intake.runId}::bigint, ${now}::timestamptz, ${now}::timestamptz from (${words}) v
+      true, ${now}::timestamptz, ${intake.runId}::bigint, ${intake.runId}::bigint, ${now}::timestamptz, ${now}::timestamptz from (${words}) v
     on conflict (tenant_id, source, key) do nothing`);
   await db.run(sql`
     insert into coupon_goods (tenant_id, coupon_id, goods_id, made_by_run)

@@ -10,6 +10,7 @@ export function addressOf(type: string, id: string | number = 1, query: Query = 
 
 export const dealAddress = (code: string): string => addressOf('content', code);
 export const goodsAddress = (code: string): string => addressOf('product', code);
+export const boardAddress = (code: string): string => addressOf('leaderboard-products', code);
 export const brandAddress = (code: string): string => addressOf('brand', code);
 
 /** `/products/{name}-{code}`; the code is the part after the last hyphen (NAV-10). */

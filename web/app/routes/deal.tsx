@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
+import { Tickets } from '../features/coupon/tickets.tsx';
 import { DealTop } from '../features/deal/deal-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
-import { Vouchers } from '../features/goods/facts.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
@@ -34,7 +34,7 @@ function DealPage() {
             <ChartPlot stat={stat} />
           </section>
         )}
-        {deal.vouchers.length > 0 && <Vouchers vouchers={deal.vouchers} currency={deal.currencyCode} />}
+        <Tickets coupons={deal.vouchers} />
         {deal.keywords.length > 0 && (
           <section className="pd__sec">
             <h2 className="sr">{t('deal.keywords')}</h2>
@@ -50,7 +50,7 @@ function DealPage() {
         <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
         <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />
       </div>
-      <BuySide card={deal} parts={deal.parts} url={deal.url} ended={ended} />
+      <BuySide card={deal} parts={deal.parts} stack={ended ? null : deal.stack} url={deal.url} ended={ended} />
       <BuyBar card={deal} url={deal.url} ended={ended} />
     </div>
   );

@@ -27,7 +27,8 @@ interface HomeData {
   page: number;
   label: string;
   sort: Sort;
-  best: Answer<'deal.feed'>['content'];
+  board: Answer<'item-group.page-with-ref'>['content'][number] | undefined;
+  coupons: Answer<'coupon.pages'>['content'];
   daily: Answer<'daily-special.list'>['content'];
   config: Answer<'daily-special.config'> | null;
   leadStat: Answer<'price.statistics'> | null;
@@ -36,7 +37,7 @@ interface HomeData {
 }
 
 function HomePage() {
-  const { feed, labels, page, label, sort, best, daily, config, leadStat, writing } = useLoaderData<HomeData>();
+  const { feed, labels, page, label, sort, board, coupons, daily, config, leadStat, writing } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
   const ask = { sort, ...(label ? { label } : {}) };
@@ -82,7 +83,7 @@ function HomePage() {
             </PagedList>
           </section>
         </div>
-        <Rail best={best} />
+        <Rail board={board} coupons={coupons} />
       </div>
     </>
   );
@@ -102,10 +103,12 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, best, daily, config, writing] = await Promise.all([
+    const [feed, labels, boards, coupons, daily, config, writing] = await Promise.all([
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
-      call('deal.feed', { sort: 'DISCOUNT', size: 8 }),
+      // the rail is an extra: without it the deals still stand
+      call('item-group.page-with-ref', { refSize: 8, pageRequest: { page: 1, size: 1 } }).catch(() => null),
+      call('coupon.pages', { sort: 'END_TIME_ASC', pageRequest: { page: 1, size: 2 } }).catch(() => null),
       plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }).catch(() => null) : null,
       plain ? call('daily-special.config').catch(() => null) : null,
       plain && (await call('tenant.base-info')).type === 'CONTENT'
@@ -121,7 +124,8 @@ export default definePage<HomeData>({
       page,
       label,
       sort,
-      best: best.content,
+      board: boards?.content[0],
+      coupons: coupons?.content ?? [],
       daily: daily?.content ?? [],
       config,
       leadStat: leadStat?.enough ? leadStat : null,

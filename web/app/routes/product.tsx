@@ -53,7 +53,13 @@ function Product({ goods: first, stat: firstStat, range, related }: ProductData)
           </section>
         )}
       </div>
-      <BuySide card={goods} parts={goods.parts} url={goods.offers[0]?.url} platformCount={new Set(goods.offers.map((offer) => offer.platform)).size} />
+      <BuySide
+        card={goods}
+        parts={goods.parts}
+        stack={goods.stack}
+        url={goods.offers[0]?.url}
+        platformCount={new Set(goods.offers.map((offer) => offer.platform)).size}
+      />
       <BuyBar card={goods} url={goods.offers[0]?.url} />
     </div>
   );

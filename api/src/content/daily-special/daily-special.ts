@@ -1,6 +1,6 @@
 /** Daily specials: the best verified deals of the tenant-local day (API-09, API-10; DEAL-04, DEAL-05). */
 import { DEAL_LABELS } from '#contract/catalog/label.ts';
-import { localDay, localTime, instantOf, startOfDay } from '#contract/time.ts';
+import { localDay, nextMidnight, startOfDay } from '#contract/time.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
@@ -31,7 +31,7 @@ export const config: Handler<'daily-special.config'> = async (ctx) => {
       .replace('{days}', String(RULE.days))
       .replace('{percent}', String(RULE.realMin * 100))
       .replace('{most}', String(RULE.most)),
-    nextUpdateTime: nextMidnight(ctx).toISOString(),
+    nextUpdateTime: nextMidnight(ctx.now, ctx.tenant.timezone).toISOString(),
     currentTimeMillis: ctx.now.getTime(),
   };
 };
@@ -60,10 +60,4 @@ async function specials(ctx: Context, labels: readonly string[], categoryId: num
 function firstDay(ctx: Context): Date {
   const noon = new Date(startOfDay(localDay(ctx.now, ctx.tenant.timezone), ctx.tenant.timezone).getTime() + 12 * 3_600_000);
   return startOfDay(localDay(new Date(noon.getTime() - (RULE.days - 1) * 86_400_000), ctx.tenant.timezone), ctx.tenant.timezone);
-}
-
-/** The next tenant-local midnight (AMB-56). */
-function nextMidnight(ctx: Context): Date {
-  const today = localTime(ctx.now, ctx.tenant.timezone);
-  return instantOf({ ...today, day: today.day + 1, hour: 0, minute: 0, second: 0 }, ctx.tenant.timezone);
 }

@@ -1,5 +1,5 @@
+import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { registerVouchers } from '../../catalog/index.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { buildBrand, buildCategory, buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
 import { refreshDeals } from '../index.ts';
@@ -38,20 +38,8 @@ test('DEAL-10, DEAL-13, DEAL-14: the page has offer, way to the shop, breadcrumb
   const top = await buildCategory(ctx.db, { names: { en: 'Electronics' } });
   const leaf = await buildCategory(ctx.db, { names: { en: 'Chargers' }, parent: top });
   const brand = await buildBrand(ctx.db, 'Anker');
-  const voucher = {
-    code: 'SAVE10',
-    title: '10 off',
-    discountType: 'AMOUNT',
-    amount: 1000,
-    fraction: null,
-    minSpendAmount: null,
-    capAmount: null,
-    startTime: null,
-    endTime: null,
-    ended: false,
-    platform: 'LAZADA',
-  } as const;
-  registerVouchers(async (_ctx, ids) => new Map(ids.map((id) => [id, [voucher]])));
+  await ctx.db.run(sql`insert into coupon (tenant_id, source, key, platform, code, title, discount_type, amount, currency, shelf_at, created_at, updated_at)
+    values ('TH', 'test', 'save10', 'LAZADA', 'SAVE10', '10 off', 'AMOUNT', 1000, 'THB', ${ctx.now}, ${ctx.now}, ${ctx.now})`);
   const made = [];
   for (let at = 0; at < 14; at++)
     made.push(await buildGoods(ctx, { price: 100_00 + at, categoryId: at % 2 ? leaf.id : undefined, brandId: brand.id, mall: at % 3 === 0 }));
@@ -68,6 +56,7 @@ test('DEAL-10, DEAL-13, DEAL-14: the page has offer, way to the shop, breadcrumb
     parts: { effectiveAmount: 100_01, withShipping: true, withCoupon: true },
     breadcrumb: [{ name: 'Electronics' }, { name: 'Chargers' }],
     vouchers: [{ code: 'SAVE10' }],
+    stack: { payAmount: 90_01, used: [{ code: 'SAVE10', amount: 10_00 }] },
     nextBest: null,
   });
   expect(data?.relatedGoods).toHaveLength(5);

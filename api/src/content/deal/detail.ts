@@ -5,7 +5,7 @@ import type { DealDetail } from '#contract/content/deal.ts';
 import { fail } from '#contract/errors.ts';
 import { isLanguage } from '#contract/language.ts';
 import { houseBrief, userBriefs } from '../../account/index.ts';
-import { vouchersFor } from '../../catalog/index.ts';
+import { stackOn, vouchersFor } from '../../catalog/index.ts';
 import { breadcrumbOf, offersOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
@@ -52,6 +52,7 @@ async function dealInFull(
     parts: offer?.parts ?? price?.parts ?? lastParts(row),
     offer,
     vouchers,
+    stack: offer ? stackOn(offer.parts, offer, vouchers) : null,
     breadcrumb,
     nextBest: row.state === 'EXPIRED' ? (deals[0] ?? null) : null,
     relatedGoods: goods,

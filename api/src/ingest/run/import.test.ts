@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { feed, snapshot, take, temporary } from '../../../../test/feeds.ts';
 import { makeWorld } from '../../../../test/world.ts';
-import { vouchersOf } from '../../coupon/index.ts';
+import { couponsOf } from '../../coupon/index.ts';
 
 const world = await makeWorld();
 const platform = world.database.platform();
@@ -172,12 +172,12 @@ test('OPS-20, COUP-06: Shopee-like rows with vouchers and flash sales; foreign c
   const offer = (await offersOf('sp')).get('501') as OfferRow;
   expect(offer).toMatchObject({ platform: 'SHOPEE', flash_sale: true, description: 'บรรทัดหนึ่ง\nบรรทัดสอง', variant: null });
   const ctx = await world.ctx('TH');
-  const vouchers = (await vouchersOf(ctx, [offer.goods_id])).get(offer.goods_id);
+  const vouchers = (await couponsOf(ctx, [offer.goods_id])).get(offer.goods_id);
   expect(vouchers).toEqual([
-    expect.objectContaining({ code: 'PLOY5', discountType: 'DISCOUNT', fraction: 0.05, minSpendAmount: 12900, capAmount: 1500, ended: false }),
-    expect.objectContaining({ code: 'PLOY50', discountType: 'AMOUNT', amount: 5000, ended: true }),
+    expect.objectContaining({ code: 'PLOY5', discountType: 'DISCOUNT', fraction: 0.05, minSpendAmount: 12900, capAmount: 1500, state: 'LIVE' }),
+    expect.objectContaining({ code: 'PLOY50', discountType: 'AMOUNT', amount: 5000, state: 'EXPIRED' }),
   ]);
-  expect(await vouchersOf(await world.ctx('ID'), [offer.goods_id])).toEqual(new Map());
+  expect(await couponsOf(await world.ctx('ID'), [offer.goods_id])).toEqual(new Map());
 });
 
 test('OPS-24: a history fills the past: names from the second file, unix times, sold-out spells, no duplicates', async () => {

@@ -1,30 +1,43 @@
-/** The right rail of a desktop: the largest real drops, ranked, and how to read a verdict. */
-import type { DealCard } from '#contract/catalog/card.ts';
+/** The right rail of a desktop: the first leaderboard, coupons that end soon, and how to read a verdict. */
 import { CARD } from '#contract/constants.ts';
-import { dealAddress } from '../../lib/address.ts';
+import type { Coupon } from '#contract/coupon/coupon.ts';
+import type { ItemGroup } from '#contract/ranking/item-group.ts';
+import { boardAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../price/price.tsx';
-import { VerdictLine } from '../price/verdict.tsx';
+import { Ticket } from '../coupon/ticket.tsx';
+import { RankLine, RankRow } from '../ranking/rank-row.tsx';
 
-export function Rail({ best }: { best: readonly DealCard[] }) {
+export function Rail({ board, coupons }: { board: ItemGroup | undefined; coupons: readonly Coupon[] }) {
   return (
-    <aside className="rail" aria-label={t('rail.best')}>
-      {best.length > 0 && (
+    <aside className="rail" aria-label={t('rail.label')}>
+      {board && (
         <section className="rail__sec">
           <div className="rail__h">
-            <h2>{t('rail.best')}</h2>
-            <a className="link" href="/?sort=DISCOUNT">
+            <h2>{board.name}</h2>
+            <a className="link" href={boardAddress(board.code)}>
               {t('see-all')}
             </a>
           </div>
-          <p className="rail__note">{t('rail.best.note')}</p>
+          <p className="rail__note rail__note--2">{board.method}</p>
           <ol>
-            {best.map((deal, index) =>
-              index < CARD.specialRanks ? <RankLarge key={deal.id} deal={deal} rank={index + 1} /> : <RankSmall key={deal.id} deal={deal} rank={index + 1} />,
+            {board.items.map((item) =>
+              item.rank <= CARD.specialRanks ? <RankRow key={item.rank} item={item} order={board.orderType} /> : <RankLine key={item.rank} item={item} />,
             )}
           </ol>
+        </section>
+      )}
+      {coupons.length > 0 && (
+        <section className="rail__sec">
+          <div className="rail__h">
+            <h2>{t('coupons.ending')}</h2>
+            <a className="link" href="/coupons?sort=END_TIME_ASC">
+              {t('see-all')}
+            </a>
+          </div>
+          {coupons.map((coupon) => (
+            <Ticket key={coupon.id} coupon={coupon} small />
+          ))}
         </section>
       )}
       <section className="rail__sec">
@@ -51,37 +64,5 @@ export function Rail({ best }: { best: readonly DealCard[] }) {
         </a>
       </section>
     </aside>
-  );
-}
-
-function RankLarge({ deal, rank }: { deal: DealCard; rank: number }) {
-  return (
-    <li className="rank">
-      <span className="rank__n num">{rank}</span>
-      <div className="card__pic">
-        <Picture url={deal.cover} />
-      </div>
-      <div>
-        <p className="rank__name">
-          <a href={dealAddress(deal.code)}>{deal.name}</a>
-        </p>
-        <p className="rank__row">
-          <Price price={deal.currentPrice} currency={deal.currencyCode} size={16} />
-        </p>
-        <VerdictLine verdict={deal.verdict} />
-      </div>
-    </li>
-  );
-}
-
-function RankSmall({ deal, rank }: { deal: DealCard; rank: number }) {
-  return (
-    <li className="rank rank--s">
-      <span className="rank__n num">{rank}</span>
-      <p className="rank__name">
-        <a href={dealAddress(deal.code)}>{deal.name}</a>
-      </p>
-      <Price price={deal.currentPrice} currency={deal.currencyCode} size={14} />
-    </li>
   );
 }

@@ -1,23 +1,27 @@
 /** Time left until an instant, on the server's clock (DEAL-05, TEN-09). */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { page } from '../../lib/page.ts';
 
-/** `onEnd` runs once when it reaches zero. */
+/** `onEnd` runs once when it reaches zero. Without `serverNow` the clock is the server's when the page was made, moved on since. */
 export function Countdown({ until, serverNow, onEnd }: { until: string; serverNow?: number; onEnd?: () => void }) {
-  const started = serverNow ?? page().currentTimeMillis;
-  const [left, setLeft] = useState(Math.max(0, Date.parse(until) - started));
+  const [left, setLeft] = useState(Math.max(0, Date.parse(until) - (serverNow ?? page().currentTimeMillis)));
+  const ended = useRef(onEnd);
+  useEffect(() => {
+    ended.current = onEnd;
+  });
   useEffect(() => {
     const begun = performance.now();
-    const timer = setInterval(() => {
+    const started = serverNow ?? page().currentTimeMillis + begun;
+    const tick = () => {
       const now = Math.max(0, Date.parse(until) - started - (performance.now() - begun));
       setLeft(now);
-      if (now === 0) {
-        clearInterval(timer);
-        onEnd?.();
-      }
-    }, 1000);
+      if (now > 0) return;
+      clearInterval(timer);
+      ended.current?.();
+    };
+    const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [until, started, onEnd]);
+  }, [until, serverNow]);
   const seconds = Math.floor(left / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
   return (

@@ -35,6 +35,7 @@ export function Footer({ pathname }: { pathname: string }) {
               links={[
                 ['/daily-special-offers', t('footer.daily')],
                 ['/coupons', t('nav.coupons')],
+                ['/leaderboards', t('ranks.title')],
                 ['/products', t('nav.goods')],
                 ['/brands', t('nav.brands')],
               ]}

@@ -18,7 +18,7 @@ export function Header({ pathname }: { pathname: string }) {
     { href: '/products', label: t('nav.goods') },
     tenant.type === 'CONTENT' ? { href: '/discover', label: t('nav.discover') } : { href: '/articles', label: t('nav.articles') },
     { href: '/coupons', label: t('nav.coupons') },
-    { href: '/brands', label: t('nav.brands') },
+    { href: '/leaderboards', label: t('nav.ranks') },
   ];
   return (
     <header className="head">

@@ -1,5 +1,6 @@
 /** Price, verdict and the way to the shop: the side column of a desktop, the bar at the thumb of a phone. */
 import type { GoodsCard, DealCard } from '#contract/catalog/card.ts';
+import type { CouponStack } from '#contract/catalog/goods.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
 import { shownPrice } from '#contract/money.ts';
@@ -7,6 +8,7 @@ import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Evidence } from '../price/evidence.tsx';
+import { StackLine } from '../coupon/stack-line.tsx';
 import { PartsList } from '../price/parts.tsx';
 import { PriceRow } from '../price/price.tsx';
 
@@ -18,13 +20,21 @@ interface BuyProps {
   ended?: boolean;
 }
 
-export function BuySide({ card, parts, url, platformCount = 1, ended = false }: BuyProps & { parts: PriceParts; platformCount?: number }) {
+export function BuySide({
+  card,
+  parts,
+  stack,
+  url,
+  platformCount = 1,
+  ended = false,
+}: BuyProps & { parts: PriceParts; stack: CouponStack | null; platformCount?: number }) {
   return (
     <aside className="side" aria-label={t('buy.label')}>
       {platformCount > 1 && <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>}
       <PriceRow card={card} size={36} muted={ended || !card.inStock} />
       <Evidence verdict={card.verdict} currency={card.currencyCode} seenTime={card.seenTime} />
       <PartsList parts={parts} currency={card.currencyCode} />
+      {stack && <StackLine stack={stack} currency={card.currencyCode} />}
       <div className="act">
         <ShopLink card={card} url={url} ended={ended} />
         <ShareButton title={card.name} />

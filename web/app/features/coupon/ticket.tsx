@@ -1,0 +1,102 @@
+/** A coupon as a ticket: what it takes off, where, on what terms; a code that copies with one tap; when it last worked. */
+import { useState } from 'react';
+import type { Coupon } from '#contract/coupon/coupon.ts';
+import { formatDiscount } from '#contract/money.ts';
+import { t } from '../../lib/message.ts';
+import { money } from '../../lib/money.ts';
+import { page } from '../../lib/page.ts';
+import { longDate } from '../../lib/when.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Countdown } from '../frame/countdown.tsx';
+import { PlatformMark } from '../price/platform-mark.tsx';
+import { copyText } from '../share/share-button.tsx';
+import { Feedback } from './feedback.tsx';
+import { TruthLine } from './truth-line.tsx';
+
+const DAY_MS = 86_400_000;
+
+/** `small`: in a rail, without terms and without asking whether it worked. */
+export function Ticket({ coupon: first, small = false }: { coupon: Coupon; small?: boolean }) {
+  const [coupon, set] = useState(first);
+  const off = coupon.state === 'EXPIRED' || coupon.state === 'DEAD' || coupon.state === 'DOUBTFUL';
+  return (
+    <article className={off ? 'ticket ticket--off' : 'ticket'}>
+      <div className="ticket__l">
+        <h3 className="ticket__amt">{amountOf(coupon)}</h3>
+        <p className="ticket__c">
+          <PlatformMark platform={coupon.platform} />
+          <span>{termsOf(coupon)}</span>
+        </p>
+        {!small && <p className="ticket__s">{scopeOf(coupon)}</p>}
+      </div>
+      <div className="ticket__r">
+        <Code coupon={coupon} />
+      </div>
+      <div className="ticket__f">
+        <TruthLine coupon={coupon} />
+        <Ends coupon={coupon} />
+      </div>
+      {!small && coupon.state !== 'EXPIRED' && <Feedback coupon={coupon} onSaid={set} />}
+    </article>
+  );
+}
+
+function Code({ coupon }: { coupon: Coupon }) {
+  const { code } = coupon;
+  if (code === null)
+    return coupon.url ? (
+      <a className="code" href={coupon.url} rel="nofollow noopener noreferrer" target="_blank">
+        {t('coupon.no-code')}
+        <span>
+          {t('coupon.open')} <Icon name="arrow-up-right" size={16} />
+        </span>
+      </a>
+    ) : (
+      <p className="code">{t('coupon.no-code')}</p>
+    );
+  const copy = () =>
+    copyText(code).then(
+      () => toast(t('coupon.copied', { code })),
+      () => toast(t('coupon.copy.failed'), 'failed'),
+    );
+  return (
+    <button className="code" type="button" aria-label={t('coupon.copy.label', { code })} onClick={() => void copy()}>
+      <b>{code}</b>
+      <span>
+        <Icon name="copy" size={16} /> {t('coupon.copy')}
+      </span>
+    </button>
+  );
+}
+
+function Ends({ coupon: { endTime, state } }: { coupon: Coupon }) {
+  if (endTime === null) return <span className="end">{t('coupon.open-end')}</span>;
+  if (state === 'EXPIRED') return <span className="end">{t('coupon.ended', { date: longDate(endTime) })}</span>;
+  if (Date.parse(endTime) - page().currentTimeMillis > DAY_MS) return <span className="end">{t('coupon.until', { date: longDate(endTime) })}</span>;
+  return (
+    <span className="end">
+      {t('coupon.ends-in')} <Countdown until={endTime} />
+    </span>
+  );
+}
+
+function amountOf(coupon: Coupon): string {
+  if (coupon.discountType === 'DISCOUNT') return t('coupon.off', { amount: formatDiscount(coupon.fraction).slice(1) });
+  return coupon.amount === null ? coupon.title : t('coupon.off', { amount: money(coupon.amount, coupon.currencyCode) });
+}
+
+function termsOf({ minSpendAmount, capAmount, currencyCode }: Coupon): string {
+  const least = minSpendAmount ? t('coupon.min', { amount: money(minSpendAmount, currencyCode) }) : t('coupon.no-min');
+  return capAmount ? `${least} ${t('coupon.cap', { amount: money(capAmount, currencyCode) })}` : least;
+}
+
+function scopeOf({ brands, categories, shopName, exclusive }: Coupon): string {
+  const names = [...brands, ...categories].map((one) => one.name);
+  return [
+    names.length > 0 ? t('coupon.only', { names: names.join(', ') }) : shopName ? t('coupon.shop', { shop: shopName }) : t('coupon.all-goods'),
+    exclusive ? t('coupon.exclusive') : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

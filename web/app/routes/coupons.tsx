@@ -1,0 +1,105 @@
+/** Coupons that can be used now: by kind, platform and words; what does not work any more is at the bottom. */
+import { redirect, useLoaderData } from 'react-router';
+import type { Answer, Ask } from '#contract/calls.ts';
+import { DEAL_PLATFORMS, PLATFORM_NAMES } from '#contract/catalog/label.ts';
+import { LIST } from '#contract/constants.ts';
+import { Ticket } from '../features/coupon/ticket.tsx';
+import { PagedList } from '../features/list/paged-list.tsx';
+import { pageCount, pageOf } from '../features/list/paging.ts';
+import { SortChoice } from '../features/list/sort-choice.tsx';
+import { PlatformMark } from '../features/price/platform-mark.tsx';
+import { changedQuery, withQuery } from '../lib/address.ts';
+import { browserCaller } from '../lib/caller.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
+
+type CouponAsk = Pick<Ask<'coupon.pages'>, 'type' | 'sort' | 'keyword' | 'platforms'>;
+const TYPES = ['', 'CODE', 'DISCOUNT'] as const;
+const SORTS = ['SHELF_TIME_DESC', 'END_TIME_ASC', 'WORKS_DESC'] as const;
+
+interface CouponsData {
+  found: Answer<'coupon.pages'>;
+  ask: CouponAsk;
+  page: number;
+}
+
+function CouponsPage() {
+  const { found, ask, page } = useLoaderData<CouponsData>();
+  const platform = ask.platforms?.[0] ?? '';
+  const here = (changes: Record<string, string>) =>
+    withQuery('/coupons', { type: ask.type, platform, keyword: ask.keyword, sort: ask.sort === SORTS[0] ? '' : ask.sort, ...changes });
+  return (
+    <>
+      <h1 className="page__h">{t('coupons.title')}</h1>
+      <p className="page__sub">{t('coupons.intro')}</p>
+      <nav className="tabs" aria-label={t('coupons.type')}>
+        {TYPES.map((type) => (
+          <a key={type} href={here({ type })} aria-current={type === ask.type ? 'page' : undefined} data-keep-scroll>
+            {type === '' ? t('coupons.tab.all') : t(`coupons.tab.${type}`)}
+          </a>
+        ))}
+      </nav>
+      <div className="coupons__tools">
+        <form className="sbox" action="/coupons" role="search">
+          <Icon name="search" />
+          <input type="search" name="keyword" defaultValue={ask.keyword} aria-label={t('coupons.find')} placeholder={t('coupons.find')} maxLength={200} />
+          {ask.type && <input type="hidden" name="type" value={ask.type} />}
+          {platform && <input type="hidden" name="platform" value={platform} />}
+        </form>
+        <nav className="chips" aria-label={t('coupons.platform')}>
+          {['', ...DEAL_PLATFORMS].map((code) => (
+            <a key={code} className="chip" href={here({ platform: code })} aria-current={code === platform ? 'true' : undefined} data-keep-scroll>
+              {code !== '' && <PlatformMark platform={code as (typeof DEAL_PLATFORMS)[number]} />}
+              {code === '' ? t('coupons.platform.all') : PLATFORM_NAMES[code as (typeof DEAL_PLATFORMS)[number]]}
+            </a>
+          ))}
+        </nav>
+        <SortChoice active={ask.sort} choices={SORTS.map((sort) => [sort, t(`coupons.sort.${sort}`)] as const)} />
+      </div>
+      <PagedList
+        key={`${JSON.stringify(ask)} ${page}`}
+        first={found}
+        page={page}
+        size={LIST.pageSize}
+        load={(next) => browserCaller('coupon.pages', { ...ask, pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
+        empty={<EmptyState title={t('coupons.none')} text={t('coupons.none.text')} action={{ href: '/coupons', label: t('coupons.none.all') }} />}
+      >
+        {(coupons) => (
+          <div className="tickets">
+            {coupons.map((coupon) => (
+              <Ticket key={coupon.id} coupon={coupon} />
+            ))}
+          </div>
+        )}
+      </PagedList>
+    </>
+  );
+}
+
+const oneOf = <Word extends string>(words: readonly Word[], word: string | null): Word => (words.includes(word as Word) ? (word as Word) : (words[0] as Word));
+
+export default definePage<CouponsData>({
+  async load({ call, url }) {
+    const page = pageOf(url);
+    const of = (name: string) => url.searchParams.get(name);
+    const platform = oneOf(['', ...DEAL_PLATFORMS], of('platform'));
+    const ask: CouponAsk = {
+      type: oneOf(TYPES, of('type')),
+      sort: oneOf(SORTS, of('sort')),
+      keyword: (of('keyword') ?? '').trim().slice(0, 200),
+      platforms: platform === '' ? [] : [platform],
+    };
+    const found = await call('coupon.pages', { ...ask, pageRequest: { page, size: LIST.pageSize } });
+    if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
+    return { found, ask, page };
+  },
+  head: ({ ask, page }) => ({
+    title: `${t('coupons.title')} · ${t('site.name')}`,
+    description: t('coupons.intro'),
+    canonical: '/coupons',
+    noindex: page > 1 || ask.keyword !== '',
+  }),
+  Page: CouponsPage,
+});
