@@ -13,7 +13,7 @@ import { SortChoice } from '../features/list/sort-choice.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
 import { changedQuery } from '../lib/address.ts';
-import { browserCaller } from '../lib/caller.ts';
+import { browserCaller, EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
@@ -63,7 +63,7 @@ function HomePage() {
               first={feed}
               page={page}
               size={LIST.pageSize}
-              load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize }, { quiet: true })}
+              load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })}
             >
               {(deals) => (
                 <div className="grid">
@@ -101,12 +101,12 @@ export default definePage<HomeData>({
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
       call('deal.feed', { sort: 'DISCOUNT', size: 8 }),
-      plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }).catch(() => null) : null,
-      plain ? call('daily-special.config').catch(() => null) : null,
+      plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
+      plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;
-    const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90 }).catch(() => null) : null;
+    const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90 }, EXTRA).catch(() => null) : null;
     return { feed, labels, page, label, sort, best: best.content, daily: daily?.content ?? [], config, leadStat: leadStat?.enough ? leadStat : null };
   },
   head: () => ({ title: t('home.title'), description: t('home.description'), canonical: '/' }),

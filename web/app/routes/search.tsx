@@ -53,11 +53,7 @@ function SearchPage() {
           page={page}
           size={LIST.pageSize}
           load={async (next) =>
-            (await browserCaller(
-              'search.search',
-              { dataTypes: ['CONTENT'], keyword, pageRequest: { page: next, size: LIST.pageSize } },
-              { quiet: true },
-            )) as List<Deal>
+            (await browserCaller('search.search', { dataTypes: ['CONTENT'], keyword, pageRequest: { page: next, size: LIST.pageSize } })) as List<Deal>
           }
         >
           {(items) => (
