@@ -6,7 +6,7 @@ const range = (days: string) => `.ranges a[href*="range=${days}"]`;
 const FEED = /feeds\/deals\?/;
 const REFUSED = /Failed to load|503|ERR_|AbortError/;
 
-test('LAY-01, CONST-12: a call that hangs ends after 15 s with its own words', async () => {
+test('LAY-01, CONST-12, ERR-23: a call that hangs ends after 15 s with its own words', async () => {
   const { page, go } = await visit({ lang: 'en', mayFail: REFUSED });
   await page.clock.install();
   await go('/product/demo-01');
@@ -70,7 +70,7 @@ test('LAY-05: a refusal of the transport is said in a toast, by its status text'
   await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Service Unavailable']);
 });
 
-test('LAY-06: a refusal of the domain is said in the words of the server, or in ours where it has none', async () => {
+test('LAY-06, ERR-01: a refusal of the domain is said in the words of the server, or in ours where it has none', async () => {
   const { page, go } = await visit({ lang: 'en', width: 375 });
   await go('/');
   let message = 'Too many at once.';

@@ -17,6 +17,7 @@ import { shapeDeals } from './load/deals.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
 import { categorySeeds } from './world/categories.ts';
 import { goodsSeeds } from './world/goods.ts';
+import { adornTenant, unadornTenants } from './tenants.ts';
 import { REGIONS } from './world/region.ts';
 
 export interface LoadParts {
@@ -53,6 +54,7 @@ export async function loadDemoWorld(parts: LoadParts): Promise<void> {
     if (!tenant) continue;
     const goods = goodsSeeds(region, share);
     progress(`Demo world: ${region.tenant}, ${goods.length} products with their price histories`);
+    await adornTenant(database.platform(), tenant.id);
     await loadRegion(parts, tenant, goods, region, variants);
   }
   await drawn;
@@ -88,6 +90,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     for (const table of ['price_observation', 'price_exclusion', 'price_day'] as const)
       await tx.run(sql`delete from ${raw(table)} where offer_id in (${offers})`);
     await tx.run(sql`delete from content where id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
+    await unadornTenants(tx);
     return tx.run(sql`delete from goods where is_demo`);
   });
 }

@@ -23,6 +23,9 @@ export const routes: RouteObject[] = [
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),
       pageRoute('how-we-judge', 'judging', () => import('./routes/judging.tsx')),
+      pageRoute('about-us', 'about', () => import('./routes/about.tsx')),
+      pageRoute('sitemap-page', 'sitemap', () => import('./routes/sitemap.tsx')),
+      pageRoute('download', 'download', () => import('./routes/download.tsx')),
       // addresses whose rooms are still to be built
       ...[
         'articles',
@@ -33,13 +36,10 @@ export const routes: RouteObject[] = [
         'tag/:tag',
         'note-detail/:code',
         'leaderboard-products/:code',
-        'about-us',
-        'sitemap-page',
         'coupons',
         'daily-special-offers',
         'ai',
         'discover',
-        'download',
         'appPage/*',
         'activity/:kind/:id',
         'shortLink/:code',
@@ -61,6 +61,7 @@ export const routes: RouteObject[] = [
         'sitemap',
         'leaderboards',
       ].map((path) => pageRoute(path, 'soon', soon)),
+      pageRoute(':type/:id', 'resolve', () => import('./routes/resolve.tsx')),
       {
         id: 'not-found:*',
         path: '*',

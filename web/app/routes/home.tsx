@@ -2,9 +2,11 @@
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
+import { BrandStrip } from '../features/catalogue/brand-strip.tsx';
 import { DailyStrip } from '../features/deal/daily-strip.tsx';
 import { DealCard } from '../features/deal/deal-card.tsx';
 import { LabelChips } from '../features/deal/label-chips.tsx';
+import { RestTile } from '../features/deal/rest-tile.tsx';
 import { Lead } from '../features/deal/lead.tsx';
 import { Rail } from '../features/deal/rail.tsx';
 import { NoticeList } from '../features/frame/notice-list.tsx';
@@ -28,11 +30,12 @@ interface HomeData {
   best: Answer<'deal.feed'>['content'];
   daily: Answer<'daily-special.list'>['content'];
   config: Answer<'daily-special.config'> | null;
+  brands: Answer<'brand.home'>;
   leadStat: Answer<'price.statistics'> | null;
 }
 
 function HomePage() {
-  const { feed, labels, page, label, sort, best, daily, config, leadStat } = useLoaderData<HomeData>();
+  const { feed, labels, page, label, sort, best, daily, config, brands, leadStat } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
   const ask = { sort, ...(label ? { label } : {}) };
@@ -72,10 +75,12 @@ function HomePage() {
                       <DealCard deal={deal} eager={index < 2} />
                     </div>
                   ))}
+                  {feed.hasNext && <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} withLead={lead !== undefined} />}
                 </div>
               )}
             </PagedList>
           </section>
+          <BrandStrip brands={brands} />
         </div>
         <Rail best={best} />
       </div>
@@ -97,17 +102,18 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, best, daily, config] = await Promise.all([
+    const [feed, labels, best, daily, config, brands] = await Promise.all([
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
       call('deal.feed', { sort: 'DISCOUNT', size: 8 }),
       plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
       plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
+      plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;
     const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90 }, EXTRA).catch(() => null) : null;
-    return { feed, labels, page, label, sort, best: best.content, daily: daily?.content ?? [], config, leadStat: leadStat?.enough ? leadStat : null };
+    return { feed, labels, page, label, sort, best: best.content, daily: daily?.content ?? [], config, brands, leadStat: leadStat?.enough ? leadStat : null };
   },
   head: () => ({ title: t('home.title'), description: t('home.description'), canonical: '/' }),
   Page: HomePage,

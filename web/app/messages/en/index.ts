@@ -2,6 +2,7 @@
 import { catalogue } from './catalogue.ts';
 import { deal } from './deal.ts';
 import { frame } from './frame.ts';
+import { house } from './house.ts';
 import { price } from './price.ts';
 
-export const en = { ...frame, ...price, ...deal, ...catalogue } as const;
+export const en = { ...frame, ...price, ...deal, ...catalogue, ...house } as const;
