@@ -51,7 +51,7 @@ test('PROD-04, PROD-06: the client drops one character and prints the symbol of 
   expect(shownAmount(123_456_789, 'THB').figure).toBe('1,234,567.89');
 });
 
-test('PROD-05, VAL-18: numbers have thousands separators and at most 2 decimals; zero, negative and missing are empty', () => {
+test('PROD-05, UI-09, VAL-18: numbers have thousands separators and at most 2 decimals; zero, negative and missing are empty', () => {
   expect([1_234_567.891, 12, 0.5, 1.005, 0, -1, null, undefined, Number.NaN, '', 'x', '1290'].map((one) => formatNumber(one))).toEqual([
     '1,234,567.89',
     '12',

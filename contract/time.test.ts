@@ -15,7 +15,7 @@ test('VAL-19: what is no real time is null', () => {
     expect(parseTime(text, 'Asia/Bangkok'), text).toBeNull();
 });
 
-test('TEN-03: the default format is YYYY-MM-DD, shown followed by HH:mm', () => {
+test('TEN-03, UI-09: the default format is YYYY-MM-DD, shown followed by HH:mm', () => {
   expect(formatTime('2026-01-05T02:07:00Z', 'Asia/Bangkok', '')).toBe('2026-01-05 09:07');
   expect(formatTime('2026-01-05T02:07:00Z', 'Asia/Bangkok', 'DD/MM/YYYY')).toBe('05/01/2026 09:07');
   expect(formatDate('2026-01-04T17:00:00Z', 'Asia/Bangkok')).toBe('2026-01-05');

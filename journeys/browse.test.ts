@@ -17,7 +17,7 @@ test('NAV-01, DEAL-02, LAB-01: a shopper sees deals, filters them by a label and
   await expect.poll(() => page.locator('.stick .chip[aria-current]').innerText()).toContain('ทั้งหมด');
 });
 
-test('DEAL-09, DEAL-17, PROD-07: a card shows price, old price, verdict, spark and platform', async () => {
+test('DEAL-09, DEAL-17, PROD-07, PROD-08: a card shows price, old price, verdict, spark and platform, and free shipping, flash sale and bestseller where they are true', async () => {
   const { page, go } = await visit();
   await go('/');
   const card = page.locator('article.card', { has: page.locator('.v--verified', { hasText: 'ลดจริง' }) }).first();
@@ -25,8 +25,25 @@ test('DEAL-09, DEAL-17, PROD-07: a card shows price, old price, verdict, spark a
   expect(await card.locator('.v--verified').innerText()).toMatch(/^-\d+% ลดจริง$/);
   expect(await card.locator('.spark path').getAttribute('d')).toMatch(/^M/);
   expect(await card.locator('.pm').getAttribute('aria-label')).toMatch(/Shopee|Lazada|TikTok Shop/);
-  const was = await card.locator('.was').count();
-  expect(was).toBeLessThanOrEqual(1);
+  expect(await card.locator('.was').count()).toBeLessThanOrEqual(1);
+  const seen = new Set<string>();
+  for (const number of [1, 2]) {
+    await go(`/?sort=NEWEST&page=${number}`);
+    const { data } = await (await fetch(`${site}/api/saas-search-service/feeds/deals?sort=NEWEST&page=${number}&size=20`)).json();
+    for (const deal of data.content as { code: string; labels: string[]; originAmount: number | null; currentAmount: number }[]) {
+      const one = page.locator('article.card', { has: page.locator(`a[href="/content/${deal.code}"]`) });
+      const has = (label: string) => deal.labels.includes(label);
+      expect(await one.locator('.shipbar').count(), deal.code).toBe(has('FREE_SHIPPING') ? 1 : 0);
+      expect(await one.locator('.tag--flash').count(), deal.code).toBe(has('FLASH_SALE') || has('LAZ_FLASH') ? 1 : 0);
+      expect(await one.locator('.was').count(), deal.code).toBe((deal.originAmount ?? 0) > deal.currentAmount ? 1 : 0);
+      const tag = one.locator('.tag', { hasText: /^ขายดี/ });
+      if ((await tag.count()) > 0) expect(deal.labels.some((label) => label === 'BEST_SELLER' || label.startsWith('HIGH_SALES'))).toBe(true);
+      if ((await tag.count()) > 0) seen.add('bestseller');
+      if (has('FREE_SHIPPING')) seen.add('shipping');
+      if (has('FLASH_SALE')) seen.add('flash');
+    }
+  }
+  expect([...seen].sort()).toEqual(['bestseller', 'flash', 'shipping']);
 });
 
 test('LIST-02, CONT-27, MD-05: a phone appends pages without repeats', async () => {
@@ -161,31 +178,6 @@ test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says s
   await go('/search?keyword=zzzzqqqq');
   expect(await page.locator('.empty').innerText()).toContain('ไม่พบ');
   expect(await page.locator('.kw a').count()).toBeGreaterThan(0);
-});
-
-test('UI-01, UI-02, UI-08: a copied link is said in a toast that leaves by itself', async () => {
-  const { page, go } = await visit();
-  await go('/product/demo-01');
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'share', { value: undefined });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
-  });
-  const share = page.locator('.side button', { hasText: 'แชร์' });
-  for (let click = 0; click < 4; click += 1) await share.click();
-  await expect.poll(() => page.locator('.toast').count()).toBe(3);
-  expect(await page.locator('.toast').first().innerText()).toBe('คัดลอกลิงก์แล้ว');
-  await expect.poll(() => page.locator('.toast').count()).toBe(0);
-});
-
-test('LIST-07, LIST-08: the notice line moves a line at a time and rests under the pointer', async () => {
-  const { page, go } = await visit();
-  await go('/');
-  const list = page.locator('.notice__window ul');
-  await expect.poll(() => list.evaluate((element) => element.style.transform)).toMatch(/translateY\(-\d+px\)/);
-  const moved = Number(/-(\d+)px/.exec(await list.evaluate((element) => element.style.transform))?.[1]);
-  expect(moved % 24).toBe(0);
-  await page.locator('.notice').hover();
-  await expect.poll(() => list.evaluate((element) => element.style.transform)).toBe('none');
 });
 
 test('BEY-27: no page asks anybody else for anything', async () => {

@@ -20,6 +20,7 @@ import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
 import { loadWriting } from './load/writing.ts';
 import { categorySeeds } from './world/categories.ts';
 import { goodsSeeds } from './world/goods.ts';
+import { adornTenant, unadornTenants } from './tenants.ts';
 import { REGIONS } from './world/region.ts';
 import { PEOPLE_MOTIFS } from './world/writing/people.ts';
 
@@ -59,6 +60,7 @@ export async function loadDemoWorld(parts: LoadParts): Promise<void> {
     if (!tenant) continue;
     const goods = goodsSeeds(region, share);
     progress(`Demo world: ${region.tenant}, ${goods.length} products with their price histories`);
+    await adornTenant(database.platform(), tenant.id);
     await loadRegion(parts, tenant, goods, region, variants, share);
   }
   await drawn;
@@ -102,6 +104,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     await tx.run(sql`delete from account where is_demo`);
     await tx.run(sql`delete from item_group where is_demo`);
     await tx.run(sql`delete from coupon where is_demo`);
+    await unadornTenants(tx);
     return tx.run(sql`delete from goods where is_demo`);
   });
 }

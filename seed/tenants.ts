@@ -85,3 +85,21 @@ export async function seedTenants(db: Db): Promise<void> {
   await db.run(sql`insert into tenant (id, name, type, timezone, currency, languages, date_format, search_keywords, position)
     values ${join(rows)} on conflict (id) do nothing`);
 }
+
+/**
+ * What a demo shows in the footer: accounts and apps that nobody has. Singapore has no app yet, so that the page that
+ * stands in for the stores is seen too (AMB-80). What an operator has set stays.
+ */
+export async function adornTenant(db: Db, id: string): Promise<void> {
+  const social = ['line', 'facebook', 'instagram', 'tiktok', 'youtube'].map((kind) => ({ kind, url: `https://${kind}.example/khum.${id.toLowerCase()}` }));
+  const [ios, android] = id === 'SG' ? ['', ''] : ['0000000001', 'com.example.khum'];
+  await db.run(sql`update tenant set social = ${JSON.stringify(social)}::jsonb, ios_app_id = ${ios}, android_app_id = ${android}
+    where id = ${id} and social = '[]' and ios_app_id = '' and android_app_id = ''`);
+}
+
+/** Takes it away again, where it is still what the demo put there. */
+export async function unadornTenants(db: Db): Promise<void> {
+  await db.run(
+    sql`update tenant set social = '[]', ios_app_id = '', android_app_id = '' where social @> '[{"kind": "line"}]' and social::text like '%.example/khum.%'`,
+  );
+}

@@ -11,6 +11,7 @@ import { stillClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import { makeLog } from '#api/kernel/log.ts';
+import type { Log } from '#api/kernel/log.ts';
 import { jobContext, Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import type { Module } from '#api/kernel/module.ts';
@@ -35,7 +36,7 @@ export interface World {
 let counter = 0;
 
 /** Makes a world; it ends with the test file. `from` names another template database. */
-export async function makeWorld(options: { modules?: readonly Module[]; from?: string } = {}): Promise<World> {
+export async function makeWorld(options: { modules?: readonly Module[]; from?: string; log?: Log } = {}): Promise<World> {
   const clusterUrl = inject('clusterUrl');
   const name = `w_${process.pid}_${Date.now().toString(36)}_${counter++}`;
   await admin(clusterUrl, `create database ${name} template ${options.from ?? 'khum_template'}`);
@@ -43,7 +44,7 @@ export async function makeWorld(options: { modules?: readonly Module[]; from?: s
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT: '1000000' });
   const clock = stillClock(START);
   const database = new Database({ url, poolSize: 4 });
-  const log = makeLog(config);
+  const log = options.log ?? makeLog(config);
   const tenants = tenantDirectory(database, clock);
   const modules = options.modules ?? ladderModules;
   const noticeboard = new Noticeboard({ database, clock, log, modules, tenants });

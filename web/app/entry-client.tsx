@@ -2,7 +2,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { browserCaller, callerContext } from './lib/caller.ts';
+import { callerContext, navigationCaller } from './lib/caller.ts';
 import { loadMessages, setMessages } from './lib/message.ts';
 import { followLinks } from './lib/navigation.ts';
 import { setPage } from './lib/page.ts';
@@ -32,7 +32,7 @@ const router = createBrowserRouter(routes, {
   hydrationData: state,
   getContext: () => {
     const context = new RouterContextProvider();
-    context.set(callerContext, browserCaller);
+    context.set(callerContext, navigationCaller());
     return context;
   },
 });

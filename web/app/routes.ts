@@ -40,20 +40,12 @@ export const routes: RouteObject[] = [
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),
       pageRoute('how-we-judge', 'judging', () => import('./routes/judging.tsx')),
+      pageRoute('about-us', 'about', () => import('./routes/about.tsx')),
+      pageRoute('sitemap-page', 'sitemap', () => import('./routes/sitemap.tsx')),
+      pageRoute('download', 'download', () => import('./routes/download.tsx')),
       // addresses whose rooms are still to be built
       ...[
-        'leaderboard-products/:code',
-        'articles',
-        'article',
-        'articles/:slug',
-        'article/:code',
-        'article-tag/:tag',
-        'tag/:tag',
-        'note-detail/:code',
-        'about-us',
-        'sitemap-page',
         'ai',
-        'download',
         'appPage/*',
         'activity/:kind/:id',
         'shortLink/:code',
@@ -74,6 +66,7 @@ export const routes: RouteObject[] = [
       ].map((path) => pageRoute(path, 'soon', soon)),
       // articles of a category on a tenant of type CONTENT (NAV-08); whatever is no such address is not found (AMB-73)
       pageRoute(':slug', 'article-list', articleList),
+      pageRoute(':type/:id', 'resolve', () => import('./routes/resolve.tsx')),
       {
         id: 'not-found:*',
         path: '*',

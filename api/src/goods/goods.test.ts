@@ -42,7 +42,7 @@ beforeAll(async () => {
   await buildGoods(await world.ctx('ID'), { brandId: anker.id, categoryId: leaf.id });
 });
 
-test('PROD-13, API-91, AMB-17: goods by id or code, with breadcrumb, brand, offers, live deals; nobody has collected anything', async () => {
+test('PROD-13, PROD-14, API-91, AMB-17: goods by id or code, with breadcrumb, brand, offers, live deals; nobody has collected anything', async () => {
   const ctx = await world.ctx('TH');
   const deal = await buildDeal(ctx, power, { title: 'Cheap power' });
   await refreshDeals(ctx, [power.id]);

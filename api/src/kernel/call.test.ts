@@ -1,8 +1,10 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { makeWorld } from '../../../test/world.ts';
 
-const world = await makeWorld();
+const logged: string[] = [];
+const world = await makeWorld({ log: pino({ level: 'debug' }, { write: (line) => void logged.push(line) }) });
 const inject = (options: object) => world.app.server.inject(options as never);
 
 test('LAY-04: every call answers an envelope, and no malformed body makes a 500', async () => {
@@ -48,10 +50,11 @@ test('a call that needs a viewer answers code 401 without one, whatever is asked
   }
 });
 
-test('LAY-02: the request id is echoed, and made where there is none', async () => {
+test('LAY-02: the request id is echoed, stands in the log, and is made where there is none', async () => {
   const given = await inject({ url: '/api/saas-user-service/common/base/info', headers: { 'x-request-id': 'abc-123' } });
   expect(given.headers['x-request-id']).toBe('abc-123');
   expect(given.json().requestId).toBe('abc-123');
+  expect(logged.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ reqId: 'abc-123', url: '/api/saas-user-service/common/base/info' }));
   const made = await inject({ url: '/api/saas-user-service/common/base/info', headers: { 'x-request-id': 'evil id\u0007' } });
   expect(made.json().requestId).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -9,8 +9,11 @@ import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import type { Envelope } from '#contract/errors.ts';
 import { toast } from '../ui/toast.tsx';
+import { clientHeaders } from './client.ts';
 import { t } from './message.ts';
 import { page } from './page.ts';
+import { requestOf, statusText } from './request.ts';
+import type { WireRequest } from './request.ts';
 
 export type Caller = <Name extends CallName>(name: Name, ask?: Partial<Ask<Name>>, options?: CallOptions) => Promise<Answer<Name>>;
 
@@ -18,6 +21,9 @@ export interface CallOptions {
   /** The caller shows the failure itself: no toast (LAY-06). */
   readonly quiet?: boolean;
 }
+
+/** For what a page can do without. */
+export const EXTRA: CallOptions = { quiet: true };
 
 /** The caller that loaders find in their context. */
 export const callerContext = createContext<Caller>();
@@ -43,75 +49,60 @@ export function dataOf<Data>(envelope: Envelope<Data>): Data {
   throw new CallFailure(envelope.message, envelope.code, envelope.errorKey, envelope.fields);
 }
 
-/** The caller over HTTP. */
+/** The caller over HTTP. A failure is said in a toast, unless the caller shows it itself. */
 export const browserCaller: Caller = async (name, ask = {}, { quiet = false } = {}) => {
   try {
-    return await callOver(name, ask);
+    return dataOf(await send(requestOf(callTable[name] as string, ask))) as never;
   } catch (error) {
-    if (!quiet) toast((error as Error).message || t('server.default'), 'failed');
+    if (!quiet) toast((error as Error).message, 'failed');
     throw error;
   }
 };
 
-const callOver: Caller = async (name, ask = {}) => {
-  const [method, path] = (callTable[name] as string).split(' ') as [string, string];
-  const rest: Record<string, unknown> = { ...ask };
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, hole: string) => {
-    const value = String(rest[hole] ?? '');
-    delete rest[hole];
-    return encodeURIComponent(value);
-  });
-  const inQuery = method === 'GET' || method === 'DELETE';
-  const query = inQuery
-    ? new URLSearchParams(
-        Object.entries(rest)
-          .filter(([, value]) => value !== undefined)
-          .map(([key, value]) => [key, String(value)]),
-      ).toString()
-    : '';
-  const answer = await send(`/api${filled}${query && `?${query}`}`, method, inQuery ? undefined : JSON.stringify(rest));
-  return dataOf(answer as Envelope<Answer<typeof name>>);
-};
+/**
+ * The caller of one navigation. Of the calls of its loaders the first failure alone is said in a toast, and what is
+ * not there is not: the page that comes says it.
+ */
+export function navigationCaller(): Caller {
+  let told = false;
+  return async (name, ask, options = {}) => {
+    try {
+      return await browserCaller(name, ask, { quiet: true });
+    } catch (error) {
+      if (!options.quiet && !told && (error as CallFailure).code !== 404) {
+        told = true;
+        toast((error as Error).message, 'failed');
+      }
+      throw error;
+    }
+  };
+}
 
-async function send(url: string, method: string, body: string | undefined): Promise<Envelope> {
-  let response: Response;
+/** An answer's envelope, or why there is none: time over (LAY-01), refused (LAY-05), or no connection (LAY-07). */
+async function send({ method, url, body }: WireRequest): Promise<Envelope> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
   try {
-    response = await fetch(url, {
+    const response = await fetch(url, {
       method,
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: limit.signal,
       headers: {
         'accept-language': page().lang,
-        'x-platform': 'Web',
         'x-tenant': page().tenant.code,
-        'x-request-id': crypto.randomUUID(),
+        ...clientHeaders(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body }),
     });
+    if (!response.ok) throw new CallFailure(statusText(response.status, response.statusText, t('server.default')), response.status);
+    const envelope = (await response.json()) as Envelope;
+    return envelope.message || envelope.success ? envelope : { ...envelope, message: t('server.default') };
   } catch (error) {
-    if ((error as Error).name === 'TimeoutError') throw new CallFailure('fetchError: network timeout', 0);
-    throw new CallFailure((error as Error).message, 0);
+    if (limit.signal.aborted) throw new CallFailure(t('error.timeout'), 0);
+    if (error instanceof CallFailure) throw error;
+    throw new CallFailure(t(error instanceof SyntaxError ? 'server.default' : 'error.connection'), 0);
+  } finally {
+    clearTimeout(timer);
   }
-  if (response.ok) return (await response.json()) as Envelope;
-  throw new CallFailure(response.statusText || reason(response.status), response.status);
-}
-
-/** Reason phrases for HTTP/2, which has none (AMB-29). */
-function reason(status: number): string {
-  return (
-    {
-      400: 'Bad Request',
-      401: 'Unauthorized',
-      403: 'Forbidden',
-      404: 'Not Found',
-      413: 'Payload Too Large',
-      429: 'Too Many Requests',
-      500: 'Internal Server Error',
-      501: 'Not Implemented',
-      502: 'Bad Gateway',
-      503: 'Service Unavailable',
-      504: 'Gateway Timeout',
-    }[status] ?? `HTTP ${status}`
-  );
 }

@@ -1,8 +1,10 @@
 /**
- * Links are plain anchors; one listener hands clicks to the router. It costs nothing per link on the server
+ * Links and search forms are plain HTML; one listener each hands them to the router. It costs nothing per link on the server
  * (measured: 76 % against 50 % of bare rendering with the router's own links) and everything works without script.
  */
 import type { DataRouter } from 'react-router';
+import { withQuery } from './address.ts';
+import { t } from './message.ts';
 import type { PageHandle } from './route.ts';
 
 type Router = DataRouter;
@@ -18,15 +20,30 @@ export function followLinks(router: Router): void {
       preventScrollReset: anchor.dataset.keepScroll !== undefined,
     });
   });
-  router.subscribe((state) => {
-    if (state.navigation.state !== 'idle') return;
-    for (const match of state.matches.toReversed()) {
-      const handle = match.route.handle as PageHandle | undefined;
-      if (!handle?.head || state.errors) continue;
-      document.title = handle.head(state.loaderData[match.route.id]).title;
-      return;
-    }
+  document.addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const address = new URL(form.action);
+    if (event.defaultPrevented || form.method !== 'get' || address.origin !== location.origin) return;
+    event.preventDefault();
+    const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+    void router.navigate(withQuery(address.pathname, Object.fromEntries(fields)));
   });
+  router.subscribe((state) => {
+    if (state.navigation.state === 'idle') document.title = titleOf(state);
+  });
+}
+
+/** The title of the deepest page that has one, or of what failed. */
+function titleOf({ matches, loaderData, errors }: Router['state']): string {
+  if (errors) {
+    const missing = Object.values(errors).some((error) => (error as { status?: number }).status === 404);
+    return `${t(missing ? 'error.not-found.title' : 'error.failed.title')} · ${t('site.name')}`;
+  }
+  for (const match of matches.toReversed()) {
+    const handle = match.route.handle as PageHandle | undefined;
+    if (handle?.head) return handle.head(loaderData[match.route.id]).title;
+  }
+  return document.title;
 }
 
 function mayFollow(event: MouseEvent, anchor: HTMLAnchorElement): boolean {

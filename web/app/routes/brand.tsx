@@ -4,7 +4,9 @@ import type { Answer } from '#contract/calls.ts';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
 import { loadGoods } from '../features/catalogue/goods-query.ts';
+import { MiniCard } from '../features/goods/mini-card.tsx';
 import { brandAddress } from '../lib/address.ts';
+import { EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -12,11 +14,12 @@ import { Picture } from '../ui/picture.tsx';
 
 interface BrandData {
   brand: Answer<'brand.detail'>;
+  deals: Answer<'search.search'>['content'];
   listing: GoodsListing;
 }
 
 function BrandPage() {
-  const { brand, listing } = useLoaderData<BrandData>();
+  const { brand, deals, listing } = useLoaderData<BrandData>();
   return (
     <>
       <div className="pd__crumb">
@@ -37,6 +40,18 @@ function BrandPage() {
           {brand.story && <p className="brand__story">{brand.story}</p>}
         </div>
       </div>
+      {deals.length > 0 && (
+        <section aria-labelledby="deals">
+          <div className="sec">
+            <h2 id="deals">{t('brand.deals', { name: brand.name })}</h2>
+          </div>
+          <div className="strip">
+            {deals.map((deal) => (
+              <MiniCard key={deal.id} card={deal} />
+            ))}
+          </div>
+        </section>
+      )}
       <GoodsList listing={listing} title={t('brand.goods', { name: brand.name })} hide={['brand']} />
     </>
   );
@@ -45,7 +60,11 @@ function BrandPage() {
 export default definePage<BrandData>({
   async load({ call, params, url }) {
     const brand = await call('brand.detail-by-code', { code: params.code as string });
-    return { brand, listing: await loadGoods(call, url, { brandIds: [brand.id] }) };
+    const [listing, deals] = await Promise.all([
+      loadGoods(call, url, { brandIds: [brand.id] }),
+      call('search.search', { dataTypes: ['CONTENT'], brandIds: [brand.id], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null),
+    ]);
+    return { brand, deals: deals?.content ?? [], listing };
   },
   head: ({ brand }) => ({
     title: `${brand.name} · ${t('site.name')}`,

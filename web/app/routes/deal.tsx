@@ -8,6 +8,7 @@ import { DealTop } from '../features/deal/deal-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
+import { EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
@@ -74,7 +75,7 @@ export default definePage<DealData>({
   async load({ call, params }) {
     const deal = await call('deal.get-by-id', { subject: { type: 'CONTENT', code: params.code as string }, includeText: true });
     // the history is an extra: without it the deal still stands
-    const stat = await call('price.statistics', { id: deal.goodsCode, dayRange: 90 }).catch(() => null);
+    const stat = await call('price.statistics', { id: deal.goodsCode, dayRange: 90 }, EXTRA).catch(() => null);
     return { deal, stat };
   },
   head: ({ deal }) => ({

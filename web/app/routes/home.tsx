@@ -3,9 +3,11 @@ import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import { LIST } from '#contract/constants.ts';
+import { BrandStrip } from '../features/catalogue/brand-strip.tsx';
 import { DailyStrip } from '../features/deal/daily-strip.tsx';
 import { DealCard } from '../features/deal/deal-card.tsx';
 import { LabelChips } from '../features/deal/label-chips.tsx';
+import { RestTile } from '../features/deal/rest-tile.tsx';
 import { Lead } from '../features/deal/lead.tsx';
 import { Rail } from '../features/deal/rail.tsx';
 import { ListBlock } from '../features/writing/list-block.tsx';
@@ -15,7 +17,7 @@ import { SortChoice } from '../features/list/sort-choice.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
 import { changedQuery } from '../lib/address.ts';
-import { browserCaller } from '../lib/caller.ts';
+import { browserCaller, EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
@@ -31,13 +33,14 @@ interface HomeData {
   coupons: Answer<'coupon.pages'>['content'];
   daily: Answer<'daily-special.list'>['content'];
   config: Answer<'daily-special.config'> | null;
+  brands: Answer<'brand.home'>;
   leadStat: Answer<'price.statistics'> | null;
   /** The discover list, on a tenant of type CONTENT (NAV-01, AMB-02). */
   writing: ContentCard[];
 }
 
 function HomePage() {
-  const { feed, labels, page, label, sort, board, coupons, daily, config, leadStat, writing } = useLoaderData<HomeData>();
+  const { feed, labels, page, label, sort, board, coupons, daily, config, brands, leadStat, writing } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
   const ask = { sort, ...(label ? { label } : {}) };
@@ -69,7 +72,7 @@ function HomePage() {
               first={feed}
               page={page}
               size={LIST.pageSize}
-              load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize }, { quiet: true })}
+              load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })}
             >
               {(deals) => (
                 <div className="grid">
@@ -78,10 +81,12 @@ function HomePage() {
                       <DealCard deal={deal} eager={index < 2} />
                     </div>
                   ))}
+                  {feed.hasNext && <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} withLead={lead !== undefined} />}
                 </div>
               )}
             </PagedList>
           </section>
+          <BrandStrip brands={brands} />
         </div>
         <Rail board={board} coupons={coupons} />
       </div>
@@ -103,21 +108,22 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, boards, coupons, daily, config, writing] = await Promise.all([
+    const [feed, labels, boards, coupons, daily, config, brands, writing] = await Promise.all([
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
       // the rail is an extra: without it the deals still stand
-      call('item-group.page-with-ref', { refSize: 8, pageRequest: { page: 1, size: 1 } }).catch(() => null),
-      call('coupon.pages', { sort: 'END_TIME_ASC', pageRequest: { page: 1, size: 2 } }).catch(() => null),
-      plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }).catch(() => null) : null,
-      plain ? call('daily-special.config').catch(() => null) : null,
+      call('item-group.page-with-ref', { refSize: 8, pageRequest: { page: 1, size: 1 } }, EXTRA).catch(() => null),
+      call('coupon.pages', { sort: 'END_TIME_ASC', pageRequest: { page: 1, size: 2 } }, EXTRA).catch(() => null),
+      plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
+      plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
+      plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
       plain && (await call('tenant.base-info')).type === 'CONTENT'
-        ? call('content.pages', { queryType: 'TOP', pageRequest: { page: 1, size: 6 } }).catch(() => null)
+        ? call('content.pages', { queryType: 'TOP', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null)
         : null,
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;
-    const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90 }).catch(() => null) : null;
+    const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90 }, EXTRA).catch(() => null) : null;
     return {
       feed,
       labels,
@@ -128,6 +134,7 @@ export default definePage<HomeData>({
       coupons: coupons?.content ?? [],
       daily: daily?.content ?? [],
       config,
+      brands,
       leadStat: leadStat?.enough ? leadStat : null,
       writing: (writing?.content ?? []) as ContentCard[],
     };

@@ -9,7 +9,7 @@ import { GoodsFacts } from '../features/goods/facts.tsx';
 import { Offers } from '../features/goods/offers.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { goodsAddress } from '../lib/address.ts';
-import { browserCaller } from '../lib/caller.ts';
+import { browserCaller, EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
@@ -75,7 +75,7 @@ export default definePage<ProductData>({
     // related goods are an extra: without them the product still stands
     const found =
       category &&
-      (await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }).catch(
+      (await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
         () => undefined,
       ));
     return { goods, stat, range, related: (found?.content ?? []).filter((card) => card.id !== goods.id).slice(0, 5) };

@@ -1,8 +1,10 @@
 /** The frame around every page, and what is shown when a page cannot be. */
-import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router';
 import { BottomTabs } from '../features/frame/bottom-tabs.tsx';
 import { Footer } from '../features/frame/footer.tsx';
 import { Header } from '../features/frame/header.tsx';
+import { PageFailed } from '../features/frame/page-failed.tsx';
+import { useWaitingFor, Waiting } from '../features/frame/waiting.tsx';
 import { hasBottomTabs, hasFooter, isChromeless } from '../features/frame/frame-rules.ts';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
@@ -19,6 +21,8 @@ export function RootLayout() {
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const waitingFor = useWaitingFor();
   const inApp = page().terminalType === 'app';
   if (isChromeless(pathname)) return <main id="content">{children}</main>;
   const tabs = hasBottomTabs(pathname) && !inApp;
@@ -28,8 +32,9 @@ function Frame({ children }: { children: React.ReactNode }) {
         {t('nav.skip')}
       </a>
       <Header pathname={pathname} />
-      <main id="content" className="wrap" tabIndex={-1}>
+      <main id="content" className={waitingFor ? 'wrap is-waiting' : 'wrap'} tabIndex={-1} aria-busy={navigation.state !== 'idle'}>
         {children}
+        {waitingFor && <Waiting pathname={waitingFor} />}
       </main>
       {hasFooter(pathname) && !inApp && <Footer pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
@@ -52,7 +57,7 @@ export function RootError() {
       {missing ? (
         <EmptyState level={1} title={t('error.not-found.title')} text={t('error.not-found.text')} action={{ href: '/', label: t('error.home') }} />
       ) : (
-        <EmptyState level={1} title={t('error.failed.title')} text={t('error.failed.text')} action={{ href: '', label: t('error.retry') }} />
+        <PageFailed />
       )}
     </Frame>
   );

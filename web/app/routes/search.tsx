@@ -1,5 +1,5 @@
 /** Search: goods and deals that have the words, in tabs with their counts; what is asked stands in the address. */
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
 import { LIST } from '#contract/constants.ts';
@@ -9,8 +9,8 @@ import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
 import { loadGoods } from '../features/catalogue/goods-query.ts';
 import { DealCard } from '../features/deal/deal-card.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
-import { pageOf } from '../features/list/paging.ts';
-import { withQuery } from '../lib/address.ts';
+import { pageCount, pageOf } from '../features/list/paging.ts';
+import { changedQuery, withQuery } from '../lib/address.ts';
 import { browserCaller } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { page as pageContext } from '../lib/page.ts';
@@ -53,11 +53,7 @@ function SearchPage() {
           page={page}
           size={LIST.pageSize}
           load={async (next) =>
-            (await browserCaller(
-              'search.search',
-              { dataTypes: ['CONTENT'], keyword, pageRequest: { page: next, size: LIST.pageSize } },
-              { quiet: true },
-            )) as List<Deal>
+            (await browserCaller('search.search', { dataTypes: ['CONTENT'], keyword, pageRequest: { page: next, size: LIST.pageSize } })) as List<Deal>
           }
         >
           {(items) => (
@@ -95,6 +91,7 @@ export default definePage<SearchData>({
     if (keyword === '') return { keyword, tab, page, goods: null, deals: null, totals: {} };
     if (tab === 'CONTENT') {
       const deals = await call('search.search', { dataTypes: ['CONTENT', 'GOODS'], keyword, pageRequest: { page, size: LIST.pageSize } });
+      if (deals.content.length === 0 && deals.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(deals.totalElements, LIST.pageSize) }));
       return { keyword, tab, page, goods: null, deals, totals: deals.totals };
     }
     const goods = await loadGoods(call, url, { keyword, dataTypes: ['GOODS', 'CONTENT'] }, 'RELEVANCE');

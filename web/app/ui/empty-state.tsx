@@ -5,8 +5,7 @@ interface EmptyStateProps {
   kind?: 'default' | 'nothing';
   /** Heading level of the title; 1 where it is the whole page. */
   level?: 1 | 2;
-  /** An empty address reloads this page. */
-  action?: { href: string; label: string };
+  action?: { label: string; href: string } | { label: string; do: () => void };
 }
 
 export function EmptyState({ title, text, kind = 'default', level = 2, action }: EmptyStateProps) {
@@ -23,8 +22,8 @@ export function EmptyState({ title, text, kind = 'default', level = 2, action }:
       <Title className="empty__t">{title}</Title>
       {text && <p>{text}</p>}
       {action &&
-        (action.href === '' ? (
-          <button className="btn btn--ink" type="button" onClick={() => location.reload()}>
+        ('do' in action ? (
+          <button className="btn btn--ink" type="button" onClick={action.do}>
             {action.label}
           </button>
         ) : (

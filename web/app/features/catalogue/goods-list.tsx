@@ -21,8 +21,7 @@ export interface GoodsListing {
 export function GoodsList({ listing, title, hide = [] }: { listing: GoodsListing; title: string; hide?: readonly ('category' | 'brand')[] }) {
   const { found, query, facets } = listing;
   const ask: Partial<Ask<'search.search'>> = query.ask;
-  const load = async (page: number) =>
-    (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } }, { quiet: true })) as List<Goods>;
+  const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } })) as List<Goods>;
   return (
     <section aria-labelledby="goods">
       <div className="sec">

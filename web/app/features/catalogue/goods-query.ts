@@ -2,6 +2,7 @@
 import type { Ask } from '#contract/calls.ts';
 import type { GoodsSort } from '#contract/catalog/filter.ts';
 import { LIST } from '#contract/constants.ts';
+import { EXTRA } from '../../lib/caller.ts';
 import type { Caller } from '../../lib/caller.ts';
 import { redirect } from 'react-router';
 import { changedQuery } from '../../lib/address.ts';
@@ -51,7 +52,7 @@ export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'sea
   const query = goodsQueryOf(url, within, first);
   const [found, facets] = await Promise.all([
     call('search.search', { ...query.ask, pageRequest: { page: query.page, size: LIST.pageSize } }),
-    call('search.filters', query.ask).catch(() => null),
+    call('search.filters', query.ask, EXTRA).catch(() => null),
   ]);
   if (found.content.length === 0 && found.totalElements > 0 && query.page > 1)
     throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));

@@ -20,15 +20,15 @@ interface PriceHistoryProps {
 /** Ranges are links, so they work without script; with it only the chart is asked for anew. */
 export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHistoryProps) {
   const [shown, setShown] = useState({ stat: first, range });
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'loading' | { failed: string }>('idle');
   async function choose(dayRange: number) {
     setState('loading');
     try {
       const stat = await browserCaller('price.statistics', { id: goodsCode, dayRange, ...assumptions }, { quiet: true });
       setShown({ stat, range: dayRange });
       setState('idle');
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setState({ failed: (error as Error).message });
     }
   }
   const { stat } = shown;
@@ -59,10 +59,10 @@ export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHist
         {stat.enough ? (
           <div aria-busy={state === 'loading'}>
             <ChartPlot stat={stat} key={`${stat.startTime} ${shown.range}`} />
-            {state === 'failed' && (
+            {typeof state === 'object' && (
               <p className="field__err" role="alert">
                 <Icon name="triangle-alert" size={16} />
-                {t('error.failed.title')}
+                {state.failed}
               </p>
             )}
             <Figures stat={stat} />

@@ -3,6 +3,7 @@ import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { hasFooterInfo } from './frame-rules.ts';
 import { Logo } from './logo.tsx';
+import { StoreButtons } from './store-buttons.tsx';
 
 /** The document's language: the page's, or the first listed one where there is none in it (NAV-31, AMB-50). */
 const DOCUMENT_LANGUAGES = { TH: ['th', 'en'], default: ['en', 'th'] } as const;
@@ -90,26 +91,13 @@ function Column({ title, links }: { title: string; links: readonly (readonly [st
   );
 }
 
-/** Store buttons; a store without an app id has none (AMB-80). Thai or English artwork (NAV-32). */
 function Stores() {
-  const { tenant, lang } = page();
-  if (tenant.iosAppId === '' && tenant.androidAppId === '') return null;
-  const words = lang === 'th' ? 'th' : 'en';
+  const { iosAppId, androidAppId } = page().tenant;
+  if (iosAppId === '' && androidAppId === '') return null;
   return (
     <div>
       <h2>{t('footer.app')}</h2>
-      <p className="foot__app">
-        {tenant.iosAppId && (
-          <a href={`https://apps.apple.com/app/id${tenant.iosAppId}`}>
-            <img src={`/store/ios-${words}.svg`} alt={t('footer.ios')} width="132" height="44" />
-          </a>
-        )}
-        {tenant.androidAppId && (
-          <a href={`https://play.google.com/store/apps/details?id=${tenant.androidAppId}`}>
-            <img src={`/store/android-${words}.svg`} alt={t('footer.android')} width="132" height="44" />
-          </a>
-        )}
-      </p>
+      <StoreButtons />
     </div>
   );
 }

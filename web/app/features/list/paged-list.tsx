@@ -3,7 +3,7 @@
  * without repeats and retries exactly the page that failed (LIST-02, LIST-03, SM-05). Without script the button is
  * a link to the next page.
  */
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { List } from '#contract/shapes.ts';
@@ -11,6 +11,7 @@ import { changedQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { useIsMobile } from '../../lib/mobile.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CardSkeletons } from '../../ui/skeleton.tsx';
 import { Pagination } from './pagination.tsx';
 
 interface PagedListProps<Item> {
@@ -37,7 +38,6 @@ export function PagedList<Item extends { id: string }>({ first, page, size, load
   const isMobile = useIsMobile();
   const location = useLocation();
   const [shown, setShown] = useState(() => (appended.get(location.key) as Shown<Item> | undefined) ?? { items: first.content, page, hasNext: first.hasNext });
-  if (first.content.length === 0) return empty ?? <EmptyState title={t('list.empty')} text={t('list.empty.text')} />;
 
   async function more() {
     if (state === 'loading') return;
@@ -53,6 +53,15 @@ export function PagedList<Item extends { id: string }>({ first, page, size, load
       setState('failed');
     }
   }
+  // what failed for want of a connection is tried again when there is one
+  const retry = useEffectEvent(() => {
+    if (state === 'failed') void more();
+  });
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, []);
+  if (first.content.length === 0) return empty ?? <EmptyState title={t('list.empty')} text={t('list.empty.text')} />;
 
   if (!isMobile)
     return (
@@ -64,6 +73,7 @@ export function PagedList<Item extends { id: string }>({ first, page, size, load
   return (
     <>
       {children(shown.items)}
+      {state === 'loading' && <CardSkeletons count={4} />}
       <div className="more" aria-live="polite">
         {shown.hasNext ? (
           <a

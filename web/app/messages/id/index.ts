@@ -3,8 +3,9 @@ import { catalogue } from './catalogue.ts';
 import { coupon } from './coupon.ts';
 import { deal } from './deal.ts';
 import { frame } from './frame.ts';
+import { house } from './house.ts';
 import { price } from './price.ts';
 import { ranking } from './ranking.ts';
 import { writing } from './writing.ts';
 
-export const id: Messages = { ...frame, ...price, ...deal, ...catalogue, ...ranking, ...coupon, ...writing };
+export const id: Messages = { ...frame, ...price, ...deal, ...catalogue, ...ranking, ...coupon, ...writing, ...house };

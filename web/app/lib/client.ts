@@ -1,0 +1,51 @@
+/**
+ * What this browser says about itself with every call (LAY-02): a device id and a pseudo user id, both random and
+ * kept as cookies for a year (AMB-49), the platform, and a token where a script may know one. In a browser the
+ * session's cookie is out of reach of scripts and travels by itself; the app's shell hands its token over as a cookie.
+ */
+import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
+
+export interface ClientHeaders {
+  readonly 'x-device-id': string;
+  readonly 'x-pseudo-user-id': string;
+  readonly 'x-platform': string;
+  readonly 'x-request-id': string;
+  readonly authorization?: string;
+}
+
+export function clientHeaders(): ClientHeaders {
+  const token = cookie('user_token');
+  return {
+    'x-device-id': keptId('device_id'),
+    'x-pseudo-user-id': keptId('pseudo_user_id'),
+    'x-platform': cookie('platform') ?? 'Web',
+    'x-request-id': randomId(),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+/** Where cookies are refused, an id lasts as long as the page. */
+const made = new Map<string, string>();
+
+function keptId(name: string): string {
+  const known = cookie(name) ?? made.get(name);
+  if (known) return known;
+  const id = randomId();
+  made.set(name, id);
+  document.cookie = `${name}=${id}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  return id;
+}
+
+function cookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) || undefined;
+}
+
+/** A version 4 UUID. `crypto.randomUUID` is missing where a self-hosted site is reached without HTTPS. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
