@@ -2,7 +2,7 @@
  * Import against its floor: COPY of the same raw rows into a plain table, measured in the same run.
  * Works in a folder of its own.
  */
-import { createReadStream, mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { chmodSync, createReadStream, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -24,6 +24,8 @@ import { percent, report } from './measure.ts';
 
 export async function benchImport(rows = 100_000): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'khum-bench-import-'));
+  // the database's own user may enter, so that the cluster lies in it and goes with it
+  chmodSync(folder, 0o755);
   const cluster = await startCluster({ dataDir: folder });
   try {
     const url = cluster.url('postgres');

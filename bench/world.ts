@@ -1,5 +1,5 @@
 /** What the benchmarks run on: a throw-away cluster with real durability settings, migrated, with the demo world. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { prepareDatabase } from '#api/boot/database.ts';
@@ -14,6 +14,8 @@ export interface BenchWorld {
 
 export async function benchWorld(share: number): Promise<BenchWorld> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-bench-'));
+  // the database's own user may enter, so that the cluster lies in it and goes with it
+  chmodSync(dataDir, 0o755);
   const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000', DEMO: share > 0 ? '1' : '0' });
   const prepared = await prepareDatabase(config, () => {}, { share });
   return {

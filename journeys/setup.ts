@@ -1,5 +1,5 @@
 /** The site of the journeys: a whole Khum on a free port, over a throw-away cluster, with a small demo world. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +10,8 @@ import { startServer } from '#api/server.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-journey-'));
+  // the database's own user may enter, so that the cluster lies in it and goes with it
+  chmodSync(dataDir, 0o755);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000' });
   const prepared = await prepareDatabase(config, () => {}, { share: 0.12 });
   const running = await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) });

@@ -2,7 +2,7 @@
  * The database of a test run: one throw-away cluster and a migrated template with the tenants in it. Each test
  * file clones the template (some 80 ms) and has a database of its own.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -17,6 +17,8 @@ export const TEMPLATE = 'khum_template';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-test-'));
+  // the database's own user may enter, so that the cluster lies in it and goes with it
+  chmodSync(dataDir, 0o755);
   const cluster = await startCluster({ dataDir, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' } });
   const admin = new pg.Client(cluster.url('postgres'));
   await admin.connect();

@@ -31,8 +31,11 @@ export const LIMITS = {
   reasons: 50,
   /** Rows applied in one transaction. */
   batchRows: 20_000,
-  /** Rows that the tables grow by before their statistics are taken anew; then again at each doubling. */
+  /** Rows that the tables grow by before their statistics are taken anew, then again whenever they grew by this factor … */
   growthToAnalyze: 10_000,
+  growthFactor: 5,
+  /** … where that is at least this share of the offers that stand. */
+  growthShare: 0.2,
   /** Goods ids in one piece of news. */
   newsIds: 1_000,
   /** A full feed that lost at least this share against the last one is refused (OPS-23). */

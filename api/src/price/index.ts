@@ -14,7 +14,8 @@ export { observedLater, takeBack } from './take-in/take-back.ts';
 export { judge } from './judge/judge.ts';
 export { decideExclusion } from './quarantine/decide.ts';
 export type { ExclusionDecision } from './quarantine/decide.ts';
-export { offerPricesOf, pricesOf } from './prices.ts';
+export { offerPricesOf, priceColumn, priceIn, pricesOf } from './prices.ts';
+export type { PriceColumn } from './prices.ts';
 export type { Assumptions, GoodsPrice, OfferPrice } from './show.ts';
 export { dealLabelsOf, goodsLabelsOf } from './label.ts';
 

@@ -1,16 +1,38 @@
 /** The prices of goods and offers, for the cards and details of other modules. */
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../kernel/context.ts';
 import { bestOf, judgeAside } from './judge/aside.ts';
-import { goodsPriceRows, offerPriceRows } from './queries.ts';
+import { goodsPriceRows, offerPriceRows, PRICED } from './queries.ts';
 import { showGoodsPrice, showOfferPrice } from './show.ts';
-import type { Assumptions, GoodsPrice, OfferPrice } from './show.ts';
+import type { Assumptions, GoodsPrice, GoodsPriceRow, OfferPrice } from './show.ts';
 
 /** The price part of cards, by goods id, in one query. Goods without any price that counts are left out. */
 export async function pricesOf(ctx: Context, goodsIds: readonly number[]): Promise<Map<number, GoodsPrice>> {
   if (goodsIds.length === 0) return new Map();
   const rows = await goodsPriceRows(ctx.db, goodsIds);
   return new Map(rows.map((row) => [row.goods_id, showGoodsPrice(row, ctx.tenant.currency as CurrencyCode)]));
+}
+
+/** The price of goods as one column, for a query that reads the goods anyway: read it with `priceIn`. */
+export function priceColumn(goodsId: Sql): Sql {
+  return sql`(select row_to_json(priced) from (${PRICED} where g.goods_id = ${goodsId}) priced)`;
+}
+
+/** What `priceColumn` yields: a row whose instants are still text. */
+export type PriceColumn = Omit<GoodsPriceRow, 'observed_at' | 'dropped_at' | 'judged_at'> & {
+  observed_at: string;
+  dropped_at: string | null;
+  judged_at: string;
+};
+
+export function priceIn(ctx: Context, column: PriceColumn): GoodsPrice {
+  const { observed_at, dropped_at, judged_at, ...row } = column;
+  return showGoodsPrice(
+    { ...row, observed_at: new Date(observed_at), dropped_at: dropped_at === null ? null : new Date(dropped_at), judged_at: new Date(judged_at) },
+    ctx.tenant.currency as CurrencyCode,
+  );
 }
 
 /** The price part of every priced offer of one goods, the best first, under the assumptions asked for (BEY-04). */

@@ -1,6 +1,7 @@
 /** What stands now and what has been, read for cards, details and charts. */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import type { Verdict } from '#contract/price/verdict.ts';
 import type { Db } from '../kernel/postgres/database.ts';
 import type { DayRow } from './chart.ts';
 import { effective } from './day/effective.ts';
@@ -10,29 +11,38 @@ import type { Assumptions, GoodsPriceRow, OfferPriceRow } from './show.ts';
 /** Exclusions told with a chart; a shop that scrambles its answers for weeks would fill pages. */
 const EXCLUSIONS_TOLD = 100;
 
-/** An id, else a code (AMB-17). */
-export async function findGoods(db: Db, idOrCode: string): Promise<number | undefined> {
-  const id = /^[0-9]{1,18}$/.test(idOrCode) ? idOrCode : null;
-  const row = await db.row<{ id: number }>(
-    sql`select id from goods where listed and (id = ${id}::bigint or code = ${idOrCode}) order by id = ${id}::bigint desc nulls last limit 1`,
-  );
-  return row?.id;
+const OFFER_COLUMNS = sql`p.offer_id, p.goods_id, p.effective_amount, p.in_stock, p.observed_at, p.evidence, p.judged_at, p.median_90, p.seen_days, o.retired, o.platform, o.variant, o.shop_name,
+      p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code`;
+
+export interface NamedOfferRow extends OfferPriceRow {
+  /** What is judged about the goods; null when nothing that counts is known any more. */
+  goods_evidence: Verdict | null;
 }
 
-export function goodsPriceRows(db: Db, goodsIds: readonly number[]): Promise<GoodsPriceRow[]> {
-  return db.rows<GoodsPriceRow>(sql`
-    select g.goods_id, g.best_offer_id, g.offer_count, g.platform, o.shop_name, coalesce(o.is_mall, false) as is_mall,
+/** The priced offers of goods named by id, else by code (AMB-17); undefined when there are no such goods. */
+export async function offersOfNamed(db: Db, idOrCode: string): Promise<NamedOfferRow[] | undefined> {
+  const id = /^[0-9]{1,18}$/.test(idOrCode) ? idOrCode : null;
+  const rows = await db.rows<NamedOfferRow | { offer_id: null }>(sql`
+    select ${OFFER_COLUMNS}, (select evidence from goods_price where goods_id = g.id) as goods_evidence
+    from (select id from goods where listed and (id = ${id}::bigint or code = ${idOrCode}) order by id = ${id}::bigint desc nulls last limit 1) g
+    left join (offer_price p join offer o on o.id = p.offer_id) on p.goods_id = g.id order by p.offer_id`);
+  return rows.length === 0 ? undefined : rows.filter((row): row is NamedOfferRow => row.offer_id !== null);
+}
+
+/** What stands of goods, of `goods_price g`; its rows are `GoodsPriceRow`. */
+export const PRICED: Sql = sql`select g.goods_id, g.best_offer_id, g.offer_count, g.platform, o.shop_name, coalesce(o.is_mall, false) as is_mall,
       g.current_amount, g.origin_amount, g.real_discount, g.in_stock, g.observed_at, g.evidence, g.labels, g.low_days, g.all_time_low,
       g.spark, g.dropped_at, g.dropped_by, g.judged_at, p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code
-    from goods_price g join offer_price p on p.offer_id = g.best_offer_id join offer o on o.id = g.best_offer_id
-    where g.goods_id = any(${goodsIds}::bigint[])`);
+    from goods_price g join offer_price p on p.offer_id = g.best_offer_id join offer o on o.id = g.best_offer_id`;
+
+export function goodsPriceRows(db: Db, goodsIds: readonly number[]): Promise<GoodsPriceRow[]> {
+  return db.rows<GoodsPriceRow>(sql`${PRICED} where g.goods_id = any(${goodsIds}::bigint[])`);
 }
 
 export function offerPriceRows(db: Db, goodsId: number): Promise<OfferPriceRow[]> {
-  return db.rows<OfferPriceRow>(sql`
-    select p.offer_id, p.goods_id, p.effective_amount, p.in_stock, p.observed_at, p.evidence, p.judged_at, p.median_90, p.seen_days, o.retired, o.platform, o.variant, o.shop_name,
-      p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code
-    from offer_price p join offer o on o.id = p.offer_id where p.goods_id = ${goodsId} order by p.offer_id`);
+  return db.rows<OfferPriceRow>(
+    sql`select ${OFFER_COLUMNS} from offer_price p join offer o on o.id = p.offer_id where p.goods_id = ${goodsId} order by p.offer_id`,
+  );
 }
 
 /** How many tenant-local days the offers were seen on, and since when. */

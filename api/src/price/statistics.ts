@@ -7,7 +7,8 @@ import type { Handler } from '../kernel/module.ts';
 import { figuresOf, pointsOf } from './chart.ts';
 import { daysUnder } from './day/queries.ts';
 import { areStored, bestOf, goodsDaysUnder, judgeAside, judgeGoodsAside, liveOf } from './judge/aside.ts';
-import { dayRows, exclusionRows, findGoods, goodsPriceRows, knownDays, offerPriceRows } from './queries.ts';
+import { dayRows, exclusionRows, knownDays, offersOfNamed } from './queries.ts';
+import type { NamedOfferRow } from './queries.ts';
 import { addDays, rangeOf } from './range.ts';
 import type { Range } from './range.ts';
 import { effectiveOf } from './show.ts';
@@ -17,22 +18,24 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
   const { timezone } = ctx.tenant;
   const rows = await subjectRows(ctx, ask.id, ask.offerId);
   const offerIds = rows.map((row) => row.offer_id);
-  const known = await knownDays(ctx.db, offerIds);
-  const range = rangeOf(ask, ctx.now, known.first_day, timezone);
-  const days = await dayRows(
-    ctx.db,
-    ask.offerId === undefined ? goodsDaysUnder(rows, ask, timezone) : daysUnder(offerIds, ask, timezone),
-    addDays(range.fromDay, -2),
-    range.toDay,
-  );
+  // only a chart of everything must first know when that began
+  const begun = ask.dayRange === 0 ? await knownDays(ctx.db, offerIds) : undefined;
+  const range = rangeOf(ask, ctx.now, begun?.first_day ?? null, timezone);
+  const source = ask.offerId === undefined ? goodsDaysUnder(rows, ask, timezone) : daysUnder(offerIds, ask, timezone);
+  const [known, days, judged, excluded] = await Promise.all([
+    begun ?? knownDays(ctx.db, offerIds),
+    dayRows(ctx.db, source, addDays(range.fromDay, -2), range.toDay),
+    verdictOf(ctx, rows, ask),
+    exclusionRows(ctx.db, offerIds, ask, range),
+  ]);
   const { observedDays, ...figures } = figuresOf(days, range);
   return {
     currencyCode: ctx.tenant.currency as CurrencyCode,
     points: pointsOf(days, range, ctx.now, timezone),
     ...figures,
     current: currentIn(rows, ask, range),
-    raised: raisedIn(await verdictOf(ctx, rows, ask), range),
-    excluded: await exclusionRows(ctx.db, offerIds, ask, range),
+    raised: raisedIn(judged, range),
+    excluded,
     startTime: range.from.toISOString(),
     endTime: range.to.toISOString(),
     days: range.days,
@@ -44,10 +47,9 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
 };
 
 /** The priced live offers of goods, or the one asked for; goods without any price have none. */
-export async function subjectRows(ctx: Context, idOrCode: string, offerId: string | undefined): Promise<OfferPriceRow[]> {
-  const goodsId = await findGoods(ctx.db, idOrCode);
-  if (goodsId === undefined) throw fail('catalog.goods.not_found');
-  const rows = await offerPriceRows(ctx.db, goodsId);
+export async function subjectRows(ctx: Context, idOrCode: string, offerId: string | undefined): Promise<NamedOfferRow[]> {
+  const rows = await offersOfNamed(ctx.db, idOrCode);
+  if (rows === undefined) throw fail('catalog.goods.not_found');
   if (offerId === undefined) return liveOf(rows);
   const one = rows.filter((row) => String(row.offer_id) === offerId);
   if (one.length === 0) throw fail('catalog.goods.not_found');
@@ -61,14 +63,18 @@ function currentIn(rows: readonly OfferPriceRow[], assumptions: Assumptions, ran
   return { amount: effectiveOf(best, assumptions), time: best.observed_at.toISOString() };
 }
 
-async function verdictOf(ctx: Context, rows: readonly OfferPriceRow[], ask: Assumptions & { offerId?: string | undefined }): Promise<Verdict | undefined> {
+async function verdictOf(
+  ctx: Context,
+  rows: readonly NamedOfferRow[],
+  ask: Assumptions & { offerId?: string | undefined },
+): Promise<Verdict | null | undefined> {
   const one = rows[0];
   if (!one) return undefined;
   if (ask.offerId !== undefined) return (await judgeAside(ctx, rows, ask)).get(one.offer_id) ?? one.evidence;
-  return areStored(ask) ? (await goodsPriceRows(ctx.db, [one.goods_id]))[0]?.evidence : (await judgeGoodsAside(ctx, rows, ask))?.evidence;
+  return areStored(ask) ? one.goods_evidence : (await judgeGoodsAside(ctx, rows, ask))?.evidence;
 }
 
-function raisedIn(verdict: Verdict | undefined, range: Range) {
+function raisedIn(verdict: Verdict | null | undefined, range: Range) {
   if (!verdict || verdict.raisedTime === null || verdict.raisedAmount === null) return [];
   const startTime = verdict.raisedTime;
   const endTime = verdict.promoStart ?? range.to.toISOString();

@@ -1,18 +1,17 @@
-/** Cards of deals: found ids → loaded in one batch → shown in the order of the ids. */
+/** Cards of deals: found → loaded with their prices in one statement → shown in the order in which they were found. */
 import type { DealCard } from '#contract/catalog/card.ts';
+import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { pricesOf } from '../../price/index.ts';
-import { dealRows } from './queries.ts';
-import type { DealRow } from './queries.ts';
+import { priceIn } from '../../price/index.ts';
+import { dealRows, dealsNamed } from './queries.ts';
 import { showDealCard } from './show.ts';
 
 export async function dealCards(ctx: Context, ids: readonly number[]): Promise<DealCard[]> {
-  if (ids.length === 0) return [];
-  const rows = await dealRows(ctx.db, ids);
-  const prices = await pricesOf(ctx, [...new Set(rows.map((row) => row.goods_id))]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids
-    .map((id) => byId.get(id))
-    .filter((row): row is DealRow => row !== undefined)
-    .map((row) => showDealCard(row, prices.get(row.goods_id), ctx));
+  return ids.length === 0 ? [] : cardsOfFound(ctx, dealsNamed(ids));
+}
+
+/** `found` yields content_id in the order of the list. */
+export async function cardsOfFound(ctx: Context, found: Sql): Promise<DealCard[]> {
+  const rows = await dealRows(ctx.db, found);
+  return rows.map((row) => showDealCard(row, row.price ? priceIn(ctx, row.price) : undefined, ctx));
 }

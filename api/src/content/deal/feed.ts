@@ -7,8 +7,8 @@ import { keepFor } from '../../kernel/kept.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { categoryNamed, labelName } from '../../goods/index.ts';
-import { dealCards } from './card.ts';
-import { countWithin, labelCounts, labelledDealIds, openDealCount, openDealIds, openDealsWithin } from './queries.ts';
+import { cardsOfFound, dealCards } from './card.ts';
+import { countWithin, dealCounts, labelledDeals, openDeals, openDealsWithin } from './queries.ts';
 
 interface Counts {
   readonly total: number;
@@ -22,16 +22,14 @@ export const feed: Handler<'deal.feed'> = (ctx, ask) => {
   const page = pageOf(ask);
   const { label, sort } = ask;
   return keptFeed(ctx, JSON.stringify([ctx.lang, page, label, sort]), async () => {
-    const { total, byLabel } = await dealCounts(ctx);
-    const of = label ? (byLabel.get(label) ?? 0) : total;
-    if (page.offset >= of) return listAnswer([], of, page);
-    const ids = label ? await labelledDealIds(ctx.db, label, sort, page.size, page.offset) : await openDealIds(ctx.db, sort, page.size, page.offset);
-    return listAnswer(await dealCards(ctx, ids), of, page);
+    const found = label ? labelledDeals(label, sort, page.size, page.offset) : openDeals(sort, page.size, page.offset);
+    const [counts, cards] = await Promise.all([countsOf(ctx), cardsOfFound(ctx, found)]);
+    return listAnswer(cards, label ? (counts.byLabel.get(label) ?? 0) : counts.total, page);
   });
 };
 
 export const labelNavigate: Handler<'deal.label-navigate'> = async (ctx) => {
-  const { total, byLabel } = await dealCounts(ctx);
+  const { total, byLabel } = await countsOf(ctx);
   return {
     total,
     labels: DEAL_LABELS.flatMap((code) => {
@@ -55,9 +53,9 @@ export const recommend: Handler<'deal.recommend'> = async (ctx, ask) => {
 };
 
 /** Open deals in all and by label: one count for every page of every feed. */
-function dealCounts(ctx: Context): Promise<Counts> {
+function countsOf(ctx: Context): Promise<Counts> {
   return keptCounts(ctx, '', async () => {
-    const [total, labels] = await Promise.all([openDealCount(ctx.db), labelCounts(ctx.db)]);
-    return { total, byLabel: new Map(labels.map(({ label, count }) => [label, count])) };
+    const byLabel = new Map((await dealCounts(ctx.db)).map(({ label, count }) => [label ?? '', count]));
+    return { total: byLabel.get('') ?? 0, byLabel };
   });
 }

@@ -3,6 +3,8 @@ import type { DealState } from '#contract/catalog/card.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
+import { priceColumn } from '../../price/index.ts';
+import type { PriceColumn } from '../../price/index.ts';
 
 export interface DealRow {
   id: number;
@@ -45,10 +47,19 @@ const columns = sql`c.id, c.code, c.title, c.summary, c.cover, c.keywords, c.pub
   d.labels, d.starts_at, d.ends_at, d.state, d.end_reason, d.ended_at`;
 const tables = sql`deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id`;
 
-/** In no particular order, whatever their state: lists find open ones only. */
-export function dealRows(db: Db, ids: readonly number[]): Promise<DealRow[]> {
-  return db.rows<DealRow>(sql`select ${columns} from ${tables} where d.content_id = any(${ids}::bigint[])`);
+export interface PricedDealRow extends DealRow {
+  /** Null when nothing that counts is known of its goods' price any more. */
+  price: PriceColumn | null;
 }
+
+/** The deals that `found` yields (content_id), in its order, whatever their state, each with the price of its goods. */
+export function dealRows(db: Db, found: Sql): Promise<PricedDealRow[]> {
+  return db.rows<PricedDealRow>(sql`
+    select ${columns}, ${priceColumn(sql`d.goods_id`)} as price
+    from (select content_id, row_number() over () as place from (${found}) listed) f join ${tables} on d.content_id = f.content_id order by f.place`);
+}
+
+export const dealsNamed = (ids: readonly number[]): Sql => sql`select unnest(${ids}::bigint[]) as content_id`;
 
 /** A deal that may be read by anyone, by id or code; ended ones too, removed and unpublished ones not (AMB-21). */
 export function dealBy(db: Db, id: number | null, code: string, now: Date): Promise<DealDetailRow | undefined> {
@@ -73,32 +84,28 @@ const DISCOUNT = sql`d.discount desc nulls last, d.content_id desc`;
 export type FeedSort = 'RECOMMENDED' | 'NEWEST' | 'DISCOUNT';
 
 /** One page of the open deals. Every order walks an index and stops at the end of the page. */
-export async function openDealIds(db: Db, sort: FeedSort, limit: number, offset: number): Promise<number[]> {
+export function openDeals(sort: FeedSort, limit: number, offset: number): Sql {
   const order = { RECOMMENDED: BEST, NEWEST, DISCOUNT }[sort];
-  return idsOf(await db.rows<IdRow>(sql`select d.content_id from deal d where d.is_open order by ${order} limit ${limit} offset ${offset}`));
+  return sql`select d.content_id from deal d where d.is_open order by ${order} limit ${limit} offset ${offset}`;
 }
 
 /** The same with a label or first category; `deal_label` has rows of open deals alone. */
-export async function labelledDealIds(db: Db, label: string, sort: FeedSort, limit: number, offset: number): Promise<number[]> {
+export function labelledDeals(label: string, sort: FeedSort, limit: number, offset: number): Sql {
   const page = sql`limit ${limit} offset ${offset}`;
-  const found =
-    sort === 'DISCOUNT'
-      ? sql`select d.content_id from deal_label l join deal d on d.content_id = l.content_id where l.label = ${label} and d.is_open order by ${DISCOUNT} ${page}`
-      : sql`select d.content_id from deal_label d where d.label = ${label} order by ${sort === 'NEWEST' ? NEWEST : BEST} ${page}`;
-  return idsOf(await db.rows<IdRow>(found));
+  return sort === 'DISCOUNT'
+    ? sql`select d.content_id from deal_label l join deal d on d.content_id = l.content_id where l.label = ${label} and d.is_open order by ${DISCOUNT} ${page}`
+    : sql`select d.content_id from deal_label d where d.label = ${label} order by ${sort === 'NEWEST' ? NEWEST : BEST} ${page}`;
 }
 
 export interface LabelCount {
-  label: string;
+  /** Null: all open deals. */
+  label: string | null;
   count: number;
 }
 
-export async function openDealCount(db: Db): Promise<number> {
-  return (await db.row<{ count: number }>(sql`select count(*) as count from deal d where d.is_open`))?.count ?? 0;
-}
-
-export function labelCounts(db: Db): Promise<LabelCount[]> {
-  return db.rows<LabelCount>(sql`select l.label, count(*) as count from deal_label l group by l.label`);
+export function dealCounts(db: Db): Promise<LabelCount[]> {
+  return db.rows<LabelCount>(sql`
+    select l.label, count(*) as count from deal_label l group by l.label union all select null, count(*) from deal d where d.is_open`);
 }
 
 export interface Within {

@@ -31,7 +31,7 @@ export async function applyLot(
 ): Promise<void> {
   if (lot.finished) return;
   let changed = 0;
-  let known: number = LIMITS.growthToAnalyze;
+  let bearable = Math.max(LIMITS.growthToAnalyze, LIMITS.growthShare * (await queries.offersBelieved(platform)));
   const connection = await connect(parts.database, tenant.id);
   try {
     const last = await queries.lastSeq(connection.db, run.id);
@@ -39,9 +39,9 @@ export async function applyLot(
     for (let after = lot.cursor; after < last; after += run.batchRows) {
       const upTo = Math.min(after + run.batchRows, last);
       changed += await connection.db.transaction((db) => applyBatch(contextIn(parts, tenant, db), run, after, upTo, vouchers));
-      if (changed >= known) {
+      if (changed >= bearable) {
         await queries.analyzeGrown(platform);
-        known = changed * 2;
+        bearable = changed * LIMITS.growthFactor;
       }
       parts.progress?.(`${tenant.id}: ${upTo} of ${last} rows applied`);
     }

@@ -128,6 +128,11 @@ export async function analyzeStaging(db: Db): Promise<void> {
   await db.run(sql`call analyze_import_staging()`);
 }
 
+/** How many offers the planner believes in, of all tenants. */
+export async function offersBelieved(db: Db): Promise<number> {
+  return (await db.row<{ count: number }>(sql`select greatest(reltuples, 0)::bigint as count from pg_class where oid = 'offer'::regclass`))?.count ?? 0;
+}
+
 export async function analyzeGrown(db: Db): Promise<void> {
   await db.run(sql`call analyze_after_import()`);
 }

@@ -48,10 +48,36 @@ export function judgement(parts: Judgement): Sql {
   );
 }
 
-/** The claim compares the item's price with the struck one: neither shipping nor a coupon is part of what the shop strikes. */
+/**
+ * The same for subjects seen once, of which everything follows from that one look: nothing was ever dearer, cheaper
+ * or unstruck, so there is no promotion, no rise and no low, and before a claim lies nothing to compare it with.
+ * `looks` yields subject, price, item, was, day (today or earlier), observed_at, in_stock.
+ */
+export function firstJudgement({ looks, today, timezone }: { looks: Sql; today: string; timezone: string }): Sql {
+  const now = sql`${today}::date`;
+  return sql`look as (select l.*, ${claimedOf('l')} as claimed from (${looks}) l),
+    ruled as (
+      select l.subject, l.price, l.claimed, case when l.claimed >= ${literal(JUDGING.claimMin)} then 'UNVERIFIED' else 'NO_CLAIM' end as verdict,
+        l.in_stock::int as seen_days, l.in_stock::int as observations, case when l.in_stock then l.day end as first_day, null::date as last_lower, false as ever_higher,
+        recent::int as observed_days, case when recent then l.price end as median_90, (recent and l.was is not null)::int as strike_days,
+        earlier::int as pre_days, case when earlier then l.day end as from_day, case when earlier then l.price end as typical,
+        case when earlier and l.day >= ${now} - ${PRIOR} then l.price end as prior, case when earlier and l.day >= ${now} - ${PRIOR} then l.observed_at end as prior_at,
+        null::timestamptz as promo_at, null::timestamptz as raised_at, null::bigint as raised, null::bigint as base
+      from look l
+      cross join lateral (select l.in_stock and l.day > ${now} - ${TYPICAL} as recent,
+        l.in_stock and l.day >= ${now} - ${TYPICAL} and l.day < ${now} and coalesce(l.claimed < ${literal(JUDGING.claimMin)}, true) as earlier) lies
+    ),
+    judged as materialized (${judgedPiece(now, timezone)})`;
+}
+
 function subjectPiece(subjects: Sql): Sql {
   return sql`select s.subject, s.price, floor(s.price * ${literal(1 + JUDGING.levelTolerance)})::bigint as level_top, ceil(s.price * ${literal(1 - JUDGING.levelTolerance)})::bigint as level_bottom,
-    case when s.was > s.item then (s.was - s.item)::numeric / s.was end as claimed from (${subjects}) s`;
+    ${claimedOf('s')} as claimed from (${subjects}) s`;
+}
+
+/** The claim compares the item's price with the struck one: neither shipping nor a coupon is part of what the shop strikes. */
+function claimedOf(row: string): Sql {
+  return raw(`case when ${row}.was > ${row}.item then (${row}.was - ${row}.item)::numeric / ${row}.was end`);
 }
 
 /** One pass over all days: how long it is known, when it was last dearer, cheaper, without a struck price. */

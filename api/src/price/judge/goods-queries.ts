@@ -1,6 +1,6 @@
 /** Judging goods: the best live offer now, the lowest effective price of each day before, written to `goods_price`. */
 import { FRESH_PRICE_DAYS } from '#contract/price/judging.ts';
-import sql, { join } from 'sql-template-tag';
+import sql, { join, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { goodsDaysOf } from '../day/queries.ts';
 import { literal, struck } from '../day/effective.ts';
@@ -34,13 +34,16 @@ export function chooseGoods(goodsIds: readonly number[] | 'all'): Sql {
   return sql`insert into judging_goods select id, (row_number() over (order by id) - 1) / ${BATCH} from (${wanted}) wanted`;
 }
 
+export const chooseTouchedGoods: Sql = sql`insert into judging_goods
+  select id, (row_number() over (order by id) - 1) / ${BATCH} from (select distinct goods_id as id from judging_touched) touched`;
+
 /** A changed day of an offer bears on that day of its goods, and on the next, on which it may hold. */
 export function touchGoodsDays(days: Sql): Sql {
   return sql`insert into judging_touched select distinct o.goods_id, t.day + n
     from (${days}) t cross join lateral (select goods_id from offer where id = t.offer_id offset 0) o cross join (values (0), (1)) held(n)`;
 }
 
-export const lockGoods: Sql = sql`select count(*) from (select g.id from goods g where g.id in (select goods_id from judging_goods) order by g.id for no key update) locked`;
+export const lockGoods: Sql = sql`select count(*) from (select g.id from goods g where g.id in (select goods_id from judging_goods where batch is not null) order by g.id for no key update) locked`;
 
 export const batches: Sql = sql`select distinct batch from judging_goods where batch is not null order by batch`;
 
@@ -103,7 +106,7 @@ function daysOf(subject: Sql): Sql {
 export function readBest(now: Date): Sql {
   return sql`insert into judging_best
     select l.goods_id, l.offer_id, case when l.many = 1 then l.offer_id end, l.live, p.observed_at, p.item_amount, p.shipping_amount, p.effective_amount, ${struck('p')}, o.platform, o.is_mall,
-      o.flash_sale and coalesce(o.flash_until > ${now}, true), p.in_stock and not o.retired, coalesce(g.rating, o.rating), greatest(g.review_count, o.review_count), g.manual_labels,
+      ${inFlash('o', now)}, p.in_stock and not o.retired, coalesce(g.rating, o.rating), greatest(g.review_count, o.review_count), g.manual_labels,
       case when g.listed and p.in_stock then s.sold_14 end, case when g.listed and p.in_stock then s.sold_30 end, case when g.listed and p.in_stock then greatest(g.sold_count, s.sold) end, coalesce(c.top, 0)
     from judging_live l
     cross join lateral (select * from offer_price where offer_id = l.offer_id offset 0) p
@@ -113,6 +116,10 @@ export function readBest(now: Date): Sql {
       from judging_live y cross join lateral (select * from offer where id = y.offer_id offset 0) x where y.goods_id = l.goods_id and not x.retired) s
     left join lateral (select path[1] as top from category where id = g.category_id offset 0) c on true
     where l.place = 1`;
+}
+
+export function inFlash(offer: string, now: Date): Sql {
+  return sql`${raw(offer)}.flash_sale and coalesce(${raw(offer)}.flash_until > ${now}::timestamptz, true)`;
 }
 
 /** What was just judged of the one offer holds for its goods; the others are judged by the days of the goods. */
@@ -139,25 +146,27 @@ export const noteDrops: Sql = sql`insert into judging_drop
   select b.goods_id, g.current_amount, b.effective_amount from judging_best b join goods_price g on g.goods_id = b.goods_id
   where b.to_be_had and b.effective_amount <= g.current_amount * ${literal(1 - DROP_MIN)}`;
 
+/** What stands of the goods in `judging_best`, with their line and the last change of their price. */
+export function standing(today: string): Sql {
+  return sql`select b.*, j.*, s.spark, case when c.fell > 0 then c.at end as dropped_at, case when c.fell > 0 then trunc(c.fell, 4) end as dropped_by
+    from judging_best b join judging_ruling j on j.subject = b.goods_id
+    cross join lateral (${sparkOf(daysOf(sql`b.goods_id`), today)}) s
+    left join lateral (
+      select close_at as at, (before - close)::numeric / before as fell
+      from (select day, close, close_at, lag(close) over (order by day) as before from (${daysOf(sql`b.goods_id`)}) told where in_stock and day > ${today}::date - 90) d
+      where close <> before order by day desc limit 1
+    ) c on true`;
+}
+
 /** The struck price is the shop's own, shown where it is above the effective price; the discount is computed from these two (PROD-03). */
-export function writeGoods(today: string, tenantId: string, now: Date): Sql {
+export function writeGoods(goods: Sql, today: string, tenantId: string, now: Date): Sql {
   return sql`insert into goods_price (goods_id, tenant_id, best_offer_id, platform, offer_count, merged_offers, current_amount, origin_amount, discount, real_discount, in_stock,
       observed_at, verdict, evidence, labels, low_days, all_time_low, spark, dropped_at, dropped_by, sold_14, sold_30, sold, top_category, judged_at, judged_on)
     select goods_id, ${tenantId}, offer_id, platform, live, (select offers from judging_merge m where m.goods_id = standing.goods_id),
       effective_amount, origin, trunc((origin - effective_amount)::numeric / origin, 4), real, to_be_had,
       observed_at, verdict, evidence, ${ownLabels(now)}, low_days, coalesce(to_be_had and low_label = 'ALL_TIME_LOW', false),
       spark || jsonb_build_object('typical', evidence -> 'typicalAmount'), dropped_at, dropped_by, sold_14, sold_30, sold, top_category, ${now}::timestamptz, ${today}::date
-    from (
-      select b.*, j.*, s.spark, case when b.was > b.effective_amount then b.was end as origin,
-        case when c.fell > 0 then c.at end as dropped_at, case when c.fell > 0 then trunc(c.fell, 4) end as dropped_by
-      from judging_best b join judging_ruling j on j.subject = b.goods_id
-      cross join lateral (${sparkOf(daysOf(sql`b.goods_id`), today)}) s
-      left join lateral (
-        select close_at as at, (before - close)::numeric / before as fell
-        from (select day, close, close_at, lag(close) over (order by day) as before from (${daysOf(sql`b.goods_id`)}) told where in_stock and day > ${today}::date - 90) d
-        where close <> before order by day desc limit 1
-      ) c on true
-    ) standing
+    from (select *, case when was > effective_amount then was end as origin from (${goods}) told) standing
     on conflict (goods_id) do update set ${join(WRITTEN.map((column) => sql`${column} = excluded.${column}`))}`;
 }
 
@@ -204,7 +213,7 @@ function ownLabels(now: Date): Sql {
 
 /** Goods of which nothing counts any more have no price. */
 export const forgetGoods: Sql = sql`delete from goods_price g using judging_goods j where g.goods_id = j.goods_id
-  and not exists (select from offer_price p where p.goods_id = j.goods_id)`;
+  and j.batch is not null and not exists (select from offer_price p where p.goods_id = j.goods_id)`;
 
 export const judgedGoods: Sql = sql`select goods_id as id from judging_goods order by 1`;
 export const drops: Sql = sql`select goods_id as "goodsId", from_amount as "from", to_amount as "to" from judging_drop order by 1`;

@@ -4,6 +4,7 @@ import type { Sql } from 'sql-template-tag';
 import { localDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
+import * as first from './first-look.ts';
 import * as goods from './goods-queries.ts';
 import * as labels from './label-queries.ts';
 import * as offers from './offer-queries.ts';
@@ -23,13 +24,20 @@ export async function judge(ctx: Context, goodsIds: readonly number[] | 'all'): 
   });
 }
 
-/** Judges what a taking has touched; the other offers of these goods stand as they were judged. `days` yields offer_id and day of what changed. */
-export async function judgeTouched(ctx: Context, offerIds: readonly number[], goodsIds: readonly number[], days: Sql): Promise<void> {
-  await begin(ctx.db);
-  await ctx.db.run(goods.touchGoodsDays(days));
-  await ctx.db.run(sql`analyze judging_touched`);
-  await ctx.db.run(goods.chooseGoods(goodsIds));
-  await ctx.db.run(offers.chooseOffers(offerIds));
+/**
+ * Judges what a taking has touched; the other offers of these goods stand as they were judged. `days` yields offer_id
+ * and day of what changed. Offers seen for the first time (`first_look`) are judged shortly, and so are their goods
+ * where no other offer bears on them.
+ */
+export async function judgeTouched(ctx: Context, days: Sql): Promise<void> {
+  const { db } = ctx;
+  await begin(db);
+  await db.run(first.judgeFirstLooks(todayOf(ctx), ctx.tenant.timezone, ctx.tenant.id, ctx.now));
+  await db.run(goods.touchGoodsDays(sql`${days} union all ${first.amongOthers}`));
+  await db.run(sql`analyze judging_touched`);
+  await db.run(goods.chooseTouchedGoods);
+  await db.run(first.rankFirstLooks);
+  await db.run(offers.chooseOffers(days));
   await judgeChosen(ctx);
 }
 
@@ -84,7 +92,7 @@ async function judgeOffers(ctx: Context, batch: number): Promise<void> {
   await db.run(offers.readCurrent(batch, todayOf(ctx)));
   await db.run(sql`analyze judging_current`);
   await db.run(offers.ruleOffers(todayOf(ctx), tenant.timezone));
-  await db.run(offers.writeOffers(todayOf(ctx), tenant.id, ctx.now));
+  await db.run(offers.writeOffers(offers.RULED, todayOf(ctx), tenant.id, ctx.now));
 }
 
 async function judgeGoods(ctx: Context, batch: number): Promise<void> {
@@ -101,7 +109,7 @@ async function judgeGoods(ctx: Context, batch: number): Promise<void> {
   await db.run(goods.copyRulings(ctx.now));
   await db.run(goods.ruleGoods(todayOf(ctx), tenant.timezone));
   await db.run(goods.noteDrops);
-  await db.run(goods.writeGoods(todayOf(ctx), tenant.id, ctx.now));
+  await db.run(goods.writeGoods(goods.standing(todayOf(ctx)), todayOf(ctx), tenant.id, ctx.now));
 }
 
 async function announce(ctx: Context): Promise<void> {

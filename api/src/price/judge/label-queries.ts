@@ -57,11 +57,14 @@ const inCategory = sql`top_category = c.top_category`;
 const enough = sql`limit ${literal(BEST_SELLERS / BEST_SELLER_SHARE)}`;
 const sellersAmong = sql`least(${literal(BEST_SELLERS)}, ceil(count(*) * ${literal(BEST_SELLER_SHARE)}))::int`;
 
-/** Gives the ranked labels to whom they belong now, and takes them from all others; an operator's own labels stay. */
+/**
+ * Gives the ranked labels to whom they belong now, and takes them from all others; an operator's own labels stay.
+ * What was just judged has none but its own yet.
+ */
 export function relabel(today: string, timezone: string): Sql {
   const ranked = sql`array[${join(RANKED)}]::text[]`;
   return sql`with candidate as (
-      select goods_id from judging_rank union select goods_id from judging_goods union select goods_id from goods_label where label = any(${ranked})
+      select goods_id from judging_rank union select goods_id from goods_label where label = any(${ranked})
       union select goods_id from goods_price where dropped_at >= (${today}::date - 1)::timestamp at time zone ${timezone} and 'PRICE_REDUCTION_TOP' = any(labels)
     ), wanted as (
       select p.goods_id, p.labels, array(

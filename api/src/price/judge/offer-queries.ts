@@ -15,8 +15,12 @@ export const OFFER_TABLES: readonly Sql[] = [
     real numeric, median_90 bigint, seen_days int not null) on commit drop`,
 ];
 
-export function chooseOffers(offerIds: readonly number[]): Sql {
-  return sql`insert into judging_offer select id, (row_number() over (order by id) - 1) / ${BATCH} from (select distinct unnest(${offerIds}::bigint[]) as id) wanted`;
+/** What was ruled in this batch. */
+export const RULED: Sql = sql`judging_current c join judging_ruling j on j.subject = c.offer_id`;
+
+/** `days` yields offer_id and day of what changed. */
+export function chooseOffers(days: Sql): Sql {
+  return sql`insert into judging_offer select id, (row_number() over (order by id) - 1) / ${BATCH} from (select distinct offer_id as id from (${days}) t) wanted`;
 }
 
 export const chooseOffersOfGoods: Sql = sql`insert into judging_offer
@@ -47,12 +51,13 @@ export function ruleOffers(today: string, timezone: string): Sql {
     insert into judging_ruling select subject, verdict, evidence, low_days, low_label, real, median_90, seen_days from judged`;
 }
 
-export function writeOffers(today: string, tenantId: string, now: Date): Sql {
+/** `judged` joins what stands now (`c`) with its ruling (`j`). */
+export function writeOffers(judged: Sql, today: string, tenantId: string, now: Date): Sql {
   return sql`insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code, effective_amount,
       in_stock, median_90, seen_days, verdict, evidence, low_days, low_label, judged_at, judged_on)
     select c.offer_id, ${tenantId}, c.goods_id, c.observed_at, c.item_amount, c.was_amount, c.shipping_amount, c.coupon_amount, c.coupon_code, c.effective_amount,
       c.in_stock, j.median_90, j.seen_days, j.verdict, j.evidence, j.low_days, j.low_label, ${now}::timestamptz, ${today}::date
-    from judging_current c join judging_ruling j on j.subject = c.offer_id
+    from ${judged}
     on conflict (offer_id) do update set goods_id = excluded.goods_id, observed_at = excluded.observed_at, item_amount = excluded.item_amount,
       was_amount = excluded.was_amount, shipping_amount = excluded.shipping_amount, coupon_amount = excluded.coupon_amount, coupon_code = excluded.coupon_code,
       effective_amount = excluded.effective_amount, in_stock = excluded.in_stock, median_90 = excluded.median_90, seen_days = excluded.seen_days,

@@ -1,11 +1,21 @@
 /** The small step line of cards, in SQL: contract `Spark`. */
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { literal } from '../day/effective.ts';
 
 export const SPARK_DAYS = 90;
 /** A price holds for this many days on which nobody looked; a longer silence is a gap, here and in the chart. */
 export const HELD_DAYS = 1;
+
+/** The same of goods seen once, in the row called `look` (day, effective_amount, in_stock): the day, and the silence since. */
+export function sparkOfLook(look: string, today: string): Sql {
+  const ago = sql`${today}::date - ${raw(look)}.day`;
+  const steps = sql`jsonb_build_array(${ago}, case when ${raw(look)}.in_stock then ${raw(look)}.effective_amount end)`;
+  return sql`jsonb_build_object('to', ${today}::text, 'seenDays', (${ago} < ${literal(SPARK_DAYS)})::int, 'steps', case
+    when ${ago} >= ${literal(SPARK_DAYS)} then '[]'
+    when ${raw(look)}.in_stock and ${ago} > ${literal(HELD_DAYS)} then jsonb_build_array(${steps}, jsonb_build_array(${ago} - ${literal(HELD_DAYS + 1)}, null))
+    else jsonb_build_array(${steps}) end)`;
+}
 
 /** One row `spark` from the days (day, close, in_stock) of one goods in `days`; none where nothing was seen. */
 export function sparkOf(days: Sql, today: string): Sql {

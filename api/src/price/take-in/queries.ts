@@ -1,13 +1,15 @@
 /** Storing observations. The tables `taking_*` are of one transaction and vanish with it. */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { FIRST_LOOK_TABLE } from '../judge/first-look.ts';
 
 export const TAKING_TABLES: readonly Sql[] = [
   sql`create temp table if not exists taking_new (offer_id bigint, observed_at timestamptz, currency text, item_amount bigint, was_amount bigint,
     shipping_amount bigint, coupon_amount bigint, coupon_code text, in_stock boolean, audience text, source text, confidence smallint,
     payload_hash bytea, run_id bigint) on commit drop`,
   sql`create temp table if not exists taking_stored (offer_id bigint not null, observed_at timestamptz not null, source text not null, audience text not null,
-    currency text not null, item_amount bigint not null, shipping_amount bigint, coupon_amount bigint) on commit drop`,
+    currency text not null, item_amount bigint not null, shipping_amount bigint, coupon_amount bigint, was_amount bigint, coupon_code text, in_stock boolean) on commit drop`,
+  FIRST_LOOK_TABLE,
   sql`create temp table if not exists taking_day (offer_id bigint not null, day date not null) on commit drop`,
 ];
 
@@ -34,16 +36,18 @@ export function store(tenantId: string): Sql {
         coalesce(n.in_stock, true), coalesce(n.audience, 'PUBLIC'), n.source, coalesce(n.confidence, 100), n.payload_hash, n.run_id
       from taking_new n join offer o on o.id = n.offer_id
       on conflict do nothing
-      returning offer_id, observed_at, source, audience, currency, item_amount, shipping_amount, coupon_amount)
+      returning offer_id, observed_at, source, audience, currency, item_amount, shipping_amount, coupon_amount, was_amount, coupon_code, in_stock)
     insert into taking_stored select * from stored`;
 }
 
+/** The days to be rolled up; those of first looks are written as they are. */
 export function touchDays(timezone: string): Sql {
-  return sql`insert into taking_day select distinct offer_id, (observed_at at time zone ${timezone})::date from taking_stored where audience = 'PUBLIC'`;
+  return sql`insert into taking_day select distinct s.offer_id, (s.observed_at at time zone ${timezone})::date from taking_stored s
+    where s.audience = 'PUBLIC' and not exists (select from first_look l where l.offer_id = s.offer_id)`;
 }
 
-export const touchedGoods: Sql = sql`select distinct o.goods_id as id from offer o where o.id in (select offer_id from taking_day) order by 1`;
-export const touchedOffers: Sql = sql`select distinct offer_id as id from taking_day order by 1`;
+export const touchedGoods: Sql = sql`select distinct o.goods_id as id from offer o where o.id in (select offer_id from taking_day)
+  union select goods_id from first_look order by 1`;
 
 export const countQuarantined: Sql = sql`select count(*) as quarantined from taking_stored s
   join price_exclusion e on e.offer_id = s.offer_id and e.observed_at = s.observed_at and e.source = s.source and e.released_at is null

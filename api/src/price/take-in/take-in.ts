@@ -5,7 +5,8 @@ import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { clearTouchedDays, writeTouchedDays } from '../day/queries.ts';
-import { judgeTouched } from '../judge/judge.ts';
+import { chooseFirstLooks, writeFirstDays } from '../judge/first-look.ts';
+import { judgeTouched, todayOf } from '../judge/judge.ts';
 import * as quarantine from '../quarantine/queries.ts';
 import { stepsOf } from '../quarantine/rule.ts';
 import * as queries from './queries.ts';
@@ -35,8 +36,10 @@ export async function takeIn(ctx: Context, select: Sql): Promise<TakenIn> {
     const observations = await db.run(queries.store(ctx.tenant.id));
     if (observations === 0) return { observations, quarantined: 0, goodsIds: [] };
     await db.run(sql`analyze taking_stored`);
-    await db.run(queries.touchDays(ctx.tenant.timezone));
     await db.run(quarantine.excludeHopeless(ctx.tenant.id, ctx.tenant.currency as CurrencyCode, ctx.now));
+    await db.run(chooseFirstLooks(todayOf(ctx), ctx.tenant.timezone));
+    await db.run(sql`analyze first_look (offer_id, goods_id, alone)`);
+    await db.run(queries.touchDays(ctx.tenant.timezone));
     await judgePlausibility(ctx, db);
     const goodsIds = await settleDays({ ...ctx, db });
     const counted = await db.row<{ quarantined: number }>(queries.countQuarantined);
@@ -50,7 +53,7 @@ export async function beginTaking(db: Db): Promise<void> {
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
   for (const table of [...queries.TAKING_TABLES, ...quarantine.QUARANTINE_TABLES]) await db.run(table);
-  await db.run(sql`truncate taking_new, taking_stored, taking_day, taking_span, taking_series, taking_point, taking_flag`);
+  await db.run(sql`truncate taking_new, taking_stored, first_look, taking_day, taking_span, taking_series, taking_point, taking_flag`);
 }
 
 /** Puts what `taking_stored` touches into quarantine or out of it. */
@@ -71,13 +74,12 @@ export async function judgePlausibility(ctx: Context, db: Db): Promise<void> {
   await db.run(quarantine.release(timezone, ctx.now));
 }
 
-/** Rolls up the days in `taking_day` and judges their offers and goods. */
+/** Rolls up the days in `taking_day`, writes those of first looks, and judges their offers and goods. */
 export async function settleDays(ctx: Context): Promise<number[]> {
   await ctx.db.run(sql`analyze taking_day`);
   await ctx.db.run(clearTouchedDays);
   await ctx.db.run(writeTouchedDays(ctx.tenant.timezone));
-  const ids = async (query: Sql) => (await ctx.db.rows<{ id: number }>(query)).map((row) => row.id);
-  const goodsIds = await ids(queries.touchedGoods);
-  await judgeTouched(ctx, await ids(queries.touchedOffers), goodsIds, sql`select offer_id, day from taking_day`);
-  return goodsIds;
+  await ctx.db.run(writeFirstDays(ctx.tenant.id));
+  await judgeTouched(ctx, sql`select offer_id, day from taking_day`);
+  return (await ctx.db.rows<{ id: number }>(queries.touchedGoods)).map((row) => row.id);
 }
