@@ -1,0 +1,156 @@
+/**
+ * Fills modules by the same calls that pages make (LOW-01, OPS-45). A module whose source leads to nothing is left out,
+ * so that a page never shows an empty box.
+ */
+import type { Answer } from '#contract/calls.ts';
+import type { DealCard } from '#contract/catalog/card.ts';
+import type { ContentCard } from '#contract/content/card.ts';
+import { QUERY_TYPES } from '#contract/content/content.ts';
+import { COUPON_SORTS, COUPON_TYPES } from '#contract/coupon/coupon.ts';
+import { FEED_SORTS } from '#contract/content/deal.ts';
+import { GOODS_SORTS } from '#contract/catalog/filter.ts';
+import { textIn } from '#contract/language.ts';
+import type { ModuleType, PageModule } from '#contract/page/module.ts';
+import { catalog, categoriesByCodes, showCategory } from '../catalog/index.ts';
+import { cleanHtml, content, jumpIn, resolveJumps } from '../content/index.ts';
+import { coupon } from '../coupon/index.ts';
+import { findGoods, goods, goodsCards } from '../goods/index.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Handler, Handlers } from '../kernel/module.ts';
+import { pageOf } from '../kernel/paging.ts';
+import { ranking } from '../ranking/index.ts';
+import { labelOf, oneOf, partsOf, sizeOf, wordOf, wordsOf } from './source.ts';
+import type { Source } from './source.ts';
+import { safeStyle } from './stored.ts';
+import type { ModuleRow, Texts } from './stored.ts';
+
+type Body<Type extends ModuleType> = Omit<Extract<PageModule, { type: Type }>, 'id' | 'title' | 'style' | 'more' | 'hasNext' | 'type'> & { hasNext?: boolean };
+
+export async function fillModules(ctx: Context, rows: readonly ModuleRow[]): Promise<PageModule[]> {
+  const [bodies, more] = await Promise.all([
+    Promise.all(rows.map((row) => FILL[row.type](ctx, row.source))),
+    resolveJumps(
+      ctx,
+      rows.map((row) => jumpIn(row.more)),
+    ),
+  ]);
+  return rows.flatMap((row, at) => {
+    const body = bodies[at];
+    if (!body) return [];
+    const frame = { id: String(row.id), title: textIn(row.titles, ctx.lang), style: safeStyle(row.style), more: more[at] ?? null };
+    return [{ hasNext: false, ...frame, ...body, type: row.type } as PageModule];
+  });
+}
+
+/** One page of a module of deals; the first is the module itself (DEAL-07). */
+export async function dealsOf(ctx: Context, source: Source, pageRequest: { page: number; size: number }): Promise<Answer<'deal.feed'>> {
+  const categoryCode = wordOf(source, 'categoryCode');
+  if (categoryCode) return callOf(content.handlers, 'deal.recommend')(ctx, { pageRequest, categoryCode });
+  const label = labelOf(source);
+  return callOf(content.handlers, 'deal.feed')(ctx, { ...pageRequest, sort: oneOf(source, 'sort', FEED_SORTS, 'RECOMMENDED'), ...(label ? { label } : {}) });
+}
+
+export const DEALS_PER_MODULE = 8;
+
+const FILL: { readonly [Type in ModuleType]: (ctx: Context, source: Source) => Promise<Body<Type> | undefined> } = {
+  async DEAL(ctx, source) {
+    const list = await dealsOf(ctx, source, { page: 1, size: sizeOf(source, DEALS_PER_MODULE) });
+    return list.content.length === 0 ? undefined : { items: list.content as DealCard[], hasNext: list.hasNext };
+  },
+  async GOODS(ctx, source) {
+    const filter = { categoryCodes: wordsOf(source, 'categoryCodes'), brandCodes: wordsOf(source, 'brandCodes'), labels: wordsOf(source, 'labels') };
+    const found = await findGoods(ctx, filter, oneOf(source, 'sort', GOODS_SORTS, 'DISCOUNT'), pageOf({ page: 1, size: sizeOf(source, 8) }));
+    const cards = await goodsCards(ctx, found.ids);
+    return cards.length === 0 ? undefined : { goods: cards };
+  },
+  async CATEGORY(ctx, source) {
+    const codes = wordsOf(source, 'codes');
+    const byCode = new Map((await categoriesByCodes(ctx.db, codes)).map((row) => [row.code, showCategory(row, ctx.lang)]));
+    const categories = codes.length > 0 ? codes.flatMap((code) => byCode.get(code) ?? []) : await callOf(catalog.handlers, 'category.tops')(ctx, {});
+    return categories.length === 0 ? undefined : { categories };
+  },
+  async BRAND(ctx, source) {
+    const codes = wordsOf(source, 'codes');
+    const list = codes.length > 0 ? { pageRequest: { page: 1, size: 100 }, brandCodes: codes } : undefined;
+    const brands = list ? (await callOf(goods.handlers, 'brand.navigate')(ctx, list)).content : await callOf(goods.handlers, 'brand.home')(ctx, {});
+    return brands.length === 0 ? undefined : { brands };
+  },
+  async COUPON(ctx, source) {
+    const ask = { type: oneOf(source, 'type', COUPON_TYPES, ''), sort: oneOf(source, 'sort', COUPON_SORTS, 'SHELF_TIME_DESC') };
+    const list = await callOf(coupon.handlers, 'coupon.pages')(ctx, {
+      ...ask,
+      platforms: wordsOf(source, 'platforms'),
+      pageRequest: { page: 1, size: sizeOf(source, 4) },
+    });
+    return list.content.length === 0 ? undefined : { coupons: list.content, hasNext: list.hasNext };
+  },
+  async RANKING(ctx, source) {
+    const codes = wordsOf(source, 'codes');
+    const list = await callOf(ranking.handlers, 'item-group.page-with-ref')(ctx, { groupType: 'RANKING', refSize: 5, pageRequest: { page: 1, size: 60 } });
+    const groups =
+      codes.length > 0 ? codes.flatMap((code) => list.content.find((group) => group.code === code) ?? []) : list.content.slice(0, sizeOf(source, 3));
+    return groups.length === 0 ? undefined : { groups };
+  },
+  async CONTENT(ctx, source) {
+    const tag = wordOf(source, 'tag');
+    const codes = wordsOf(source, 'categoryCodes');
+    const types = wordsOf(source, 'contentTypeCodes');
+    const list = await callOf(content.handlers, 'content.pages')(ctx, {
+      queryType: oneOf(source, 'queryType', QUERY_TYPES, 'HOT'),
+      ...(types.length > 0 ? { contentTypeCodes: types.filter((type) => type !== 'DEAL') } : {}),
+      ...(codes.length > 0 ? { classificationCodes: codes } : {}),
+      ...(tag ? { tag } : {}),
+      pageRequest: { page: 1, size: sizeOf(source, 4) },
+    });
+    return list.content.length === 0 ? undefined : { contents: list.content as ContentCard[], hasNext: list.hasNext };
+  },
+  async BANNER(ctx, source) {
+    const parts = partsOf(source, 'banners');
+    const jumps = await resolveJumps(
+      ctx,
+      parts.map((part) => jumpIn(part.jump)),
+    );
+    const banners = parts.flatMap((part, at) => {
+      const image = imageOf(part);
+      return image ? [{ image, alt: textIn(part.alt as Texts, ctx.lang), jump: jumps[at] ?? null }] : [];
+    });
+    return banners.length === 0 ? undefined : { banners };
+  },
+  async NOTICE_LIST(ctx, source) {
+    const parts = partsOf(source, 'notices');
+    const jumps = await resolveJumps(
+      ctx,
+      parts.map((part) => jumpIn(part.jump)),
+    );
+    const notices = parts.map((part, at) => ({ text: textIn(part.text as Texts, ctx.lang), jump: jumps[at] ?? null })).filter((notice) => notice.text !== '');
+    return notices.length === 0 ? undefined : { notices };
+  },
+  async COUNTDOWN(ctx, source) {
+    const time = new Date(wordOf(source, 'toTime') ?? '');
+    // what has run out counts nothing down any more
+    if (!Number.isFinite(time.getTime()) || time <= ctx.now) return undefined;
+    return { toTime: time.toISOString(), jump: (await resolveJumps(ctx, [jumpIn(source.jump)]))[0] ?? null };
+  },
+  async RICH_TEXT(ctx, source) {
+    const html = cleanHtml(textIn(source.html as Texts, ctx.lang));
+    return html === '' ? undefined : { html };
+  },
+  async ACTIVITY(ctx, source) {
+    const activityId = wordOf(source, 'activityId');
+    const image = imageOf(source);
+    const jump = (await resolveJumps(ctx, [jumpIn({ kind: 'ACTIVITY', target: `${wordOf(source, 'activityType') ?? 'lottery'}/${activityId}` })]))[0];
+    return activityId && /^\d{1,19}$/.test(activityId) && image && jump ? { activityId, image, jump } : undefined;
+  },
+};
+
+function imageOf(part: Source): { url: string } | undefined {
+  const url = wordOf(part, 'image');
+  return url && (/^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url)) ? { url } : undefined;
+}
+
+/** The handler behind a call of a lower module. */
+function callOf<Name extends keyof Handlers & string>(handlers: Handlers, name: Name): NonNullable<Handlers[Name]> {
+  const handler = handlers[name] as Handler<never> | undefined;
+  if (!handler) throw new Error(`${name} has no handler.`);
+  return handler as unknown as NonNullable<Handlers[Name]>;
+}

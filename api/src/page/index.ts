@@ -1,0 +1,18 @@
+/** Pages built from modules (rows LOW), and short links (rows SHO). */
+import type { Module } from '../kernel/module.ts';
+import { byModule, dataModules, homeModules, interacts, interactsCategories } from './page.ts';
+
+export { HOME, previewOf } from './page.ts';
+export { publishPage, savePage } from './stored.ts';
+export type { ModuleSpec, PageSpec } from './stored.ts';
+
+export const page: Module = {
+  name: 'page',
+  handlers: {
+    'page.home-modules': homeModules,
+    'page.by-module': byModule,
+    'page.data-modules': dataModules,
+    'page.interacts': interacts,
+    'page.interacts-categories': interactsCategories,
+  },
+};

@@ -1,0 +1,149 @@
+import { beforeAll, expect, test } from 'vitest';
+import { PAGE_TYPES } from '#contract/page/page.ts';
+import { MODULE_TYPES } from '#contract/page/module.ts';
+import { makeWorld } from '../../../test/world.ts';
+import { buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
+import { refreshDeals, savePieces } from '../content/index.ts';
+import { previewOf, publishPage, savePage } from './index.ts';
+import type { ModuleSpec } from './index.ts';
+
+const world = await makeWorld();
+const english = { 'accept-language': 'en' };
+const back = (hours: number) => new Date(world.clock.now().getTime() - hours * 3_600_000);
+const titles = { en: 'Page', th: 'หน้า' };
+const read = async (id: string, more: object = {}) => world.call('page.data-modules', { id, ...more }, english);
+
+beforeAll(async () => {
+  const ctx = await world.ctx();
+  const kitchen = await buildCategory(ctx.db, { code: 'kitchen', names: { en: 'Kitchen' } });
+  await buildCategory(ctx.db, { code: 'garden', names: { en: 'Garden' } });
+  const brand = await buildBrand(ctx.db, 'Krobkrob');
+  for (let at = 0; at < 14; at += 1) {
+    const goods = await buildGoods(ctx, {
+      price: 100_00 + at,
+      was: 200_00,
+      verdict: 'VERIFIED',
+      real: 0.2,
+      categoryId: kitchen.id,
+      brandId: brand.id,
+      labels: at % 2 ? ['FREE_SHIPPING'] : [],
+    });
+    await buildDeal(ctx, goods, { publishTime: back(at + 1) });
+  }
+  await refreshDeals(ctx, 'all');
+  await savePieces(ctx, [
+    { code: 'w1', type: 'ARTICLE', title: 'W1', text: 'x', categoryIds: [kitchen.id], publishTime: back(1), counts: { like: 1 } },
+    { code: 'w2', type: 'NOTE', title: 'W2', text: 'x', publishTime: back(1), counts: { like: 100 } },
+  ]);
+});
+
+test('LOW-02, DEAL-06: modules are drafts until they are published, then home shows deals and categories in their order', async () => {
+  const ctx = await world.ctx();
+  const home = async () => (await world.call('page.home-modules', {}, english)).data?.modules;
+  expect(await home()).toEqual([]);
+  const id = await savePage(ctx, { code: 'home', titles }, [
+    { type: 'CATEGORY', titles: { en: 'Kinds' }, source: { codes: ['garden', 'kitchen'] } },
+    { type: 'DEAL', titles: { en: 'Best' }, source: { size: 6 } },
+    { type: 'RICH_TEXT', source: { html: { en: '<p>x</p>' } } },
+  ]);
+  world.clock.set(new Date(world.clock.now().getTime() + 31_000));
+  expect(await home()).toEqual([]);
+  await publishPage(await world.ctx(), id);
+  expect(await home()).toMatchObject([
+    { type: 'CATEGORY', title: 'Kinds', categories: [{ code: 'garden' }, { code: 'kitchen' }] },
+    { type: 'DEAL', title: 'Best', items: { length: 6 }, hasNext: true },
+  ]);
+  expect((await read('home')).data?.modules.map((module) => module.type)).toEqual(['CATEGORY', 'DEAL', 'RICH_TEXT']);
+});
+
+test('DEAL-07: a module goes on where its first page ended, also after another publishing', async () => {
+  const home = (await world.call('page.home-modules', {}, english)).data?.modules;
+  const module = home?.find((one) => one.type === 'DEAL');
+  const first = module?.type === 'DEAL' ? module.items.map((deal) => deal.code) : [];
+  const page = async (number: number) => (await world.call('page.by-module', { moduleId: module?.id as string, pageRequest: { page: number, size: 6 } })).data;
+  const rest = [await page(2), await page(3)].flatMap((one) => one?.content.map((deal) => deal.code) ?? []);
+  expect((await page(1))?.content.map((deal) => deal.code)).toEqual(first);
+  expect(new Set([...first, ...rest]).size).toBe(14);
+  expect(await page(3)).toMatchObject({ totalElements: 14, hasNext: false });
+  const ctx = await world.ctx();
+  const id = Number((await read('home')).data?.id);
+  await publishPage(ctx, id);
+  expect((await page(2))?.content.map((deal) => deal.code)).toEqual(rest.slice(0, 6));
+  expect(await world.call('page.by-module', { moduleId: '424242' })).toMatchObject({ success: false, code: 404 });
+});
+
+test('LOW-01, OPS-45: each of the twelve modules is filled by its type, in order; what leads nowhere is left out', async () => {
+  const ctx = await world.ctx();
+  const sources: Record<string, object> = {
+    BANNER: { banners: [{ image: '/pic/a.webp', alt: { en: 'Alt' }, jump: { kind: 'CATEGORY', target: 'kitchen' } }, { image: 'javascript:1' }] },
+    NOTICE_LIST: { notices: [{ text: { en: 'Notice' }, jump: { kind: 'URL', target: 'javascript:alert(1)' } }] },
+    DEAL: { label: 'FREE_SHIPPING' },
+    GOODS: { categoryCodes: ['kitchen'], size: 3 },
+    CATEGORY: {},
+    BRAND: { codes: [] },
+    COUPON: {},
+    RANKING: {},
+    CONTENT: { queryType: 'NEWEST', contentTypeCodes: ['ARTICLE'] },
+    COUNTDOWN: { toTime: new Date(world.clock.now().getTime() + 3_600_000).toISOString() },
+    RICH_TEXT: { html: { en: '<p>Hello</p><script>alert(1)</script>' } },
+    ACTIVITY: { activityId: '7', activityType: 'lottery', image: '/pic/l.webp' },
+  };
+  const modules = MODULE_TYPES.map(
+    (type): ModuleSpec => ({ type, titles: { en: type }, source: sources[type] as Record<string, unknown>, more: { kind: 'PRODUCT', target: 'x' } }),
+  );
+  await publishPage(ctx, await savePage(ctx, { code: 'all', titles }, modules));
+  const shown = (await read('all')).data?.modules ?? [];
+  // this tenant has neither coupons nor rankings, so their modules are not there
+  expect(shown.map((module) => module.type)).toEqual(MODULE_TYPES.filter((type) => type !== 'COUPON' && type !== 'RANKING'));
+  const of = (type: string) => shown.find((module) => module.type === type);
+  expect(of('BANNER')).toMatchObject({
+    banners: [{ image: { url: '/pic/a.webp' }, alt: 'Alt', jump: { href: '/products/kitchen-kitchen' } }],
+    more: { href: '/product/x' },
+  });
+  expect(of('NOTICE_LIST')).toMatchObject({ notices: [{ text: 'Notice', jump: null }] });
+  expect(of('DEAL')).toMatchObject({ items: { length: 7 }, hasNext: false });
+  expect(of('GOODS')).toMatchObject({ goods: { length: 3 } });
+  expect(of('CONTENT')).toMatchObject({ contents: [{ code: 'w1' }] });
+  expect(of('RICH_TEXT')).toMatchObject({ html: '<p>Hello</p>' });
+  expect(of('ACTIVITY')).toMatchObject({ jump: { href: '/activity/lottery/7' } });
+});
+
+test('LOW-03: colours of three or six hex digits; anything else is no colour', async () => {
+  const ctx = await world.ctx();
+  const colours = ['#abc', '#aabbcc', 'abc', '#abcd', 'red', 'url(x)'];
+  const id = await savePage(
+    ctx,
+    { code: 'colours', titles, background: '#fff' },
+    colours.map((background) => ({ type: 'RICH_TEXT', style: { background }, source: { html: { en: '<p>x</p>' } } })),
+  );
+  await publishPage(ctx, id);
+  expect((await read('colours')).data?.modules.map((module) => module.style.background)).toEqual(['#abc', '#aabbcc', 'abc', null, null, null]);
+  await expect(savePage(ctx, { code: 'bad', titles, background: 'red' }, [])).rejects.toThrow(/background/);
+});
+
+test('CONT-11, LOW-01: a page of each type; drafts, other times and other tenants are not found; a signed preview is', async () => {
+  const ctx = await world.ctx();
+  for (const type of PAGE_TYPES) {
+    await publishPage(ctx, await savePage(ctx, { code: type, type, titles, bare: true }, [{ type: 'CATEGORY' }]));
+    expect((await read(type)).data).toMatchObject({ type, title: 'Page', bare: true, modules: { length: 1 } });
+  }
+  const draft = await savePage(ctx, { code: 'draft', titles }, [{ type: 'CATEGORY' }]);
+  expect(await read('draft')).toMatchObject({ success: false, code: 404 });
+  const preview = await previewOf(ctx, { id: draft }, new Date(world.clock.now().getTime() + 60_000));
+  expect((await read('draft', { preview })).data).toMatchObject({ code: 'draft', modules: { length: 1 } });
+  expect(await read('home', { preview: `${preview}x` })).toMatchObject({ success: true });
+  expect(await read('draft', { preview: `${preview.slice(0, -2)}xx` })).toMatchObject({ code: 404 });
+  await publishPage(ctx, await savePage(ctx, { code: 'over', titles, endsAt: back(1) }, [{ type: 'CATEGORY' }]));
+  await publishPage(ctx, await savePage(ctx, { code: 'soon', titles, startsAt: back(-1) }, [{ type: 'CATEGORY' }]));
+  for (const code of ['over', 'soon']) expect(await read(code), code).toMatchObject({ code: 404 });
+  expect(await world.call('page.data-modules', { id: 'home' }, { 'x-tenant': 'ID' })).toMatchObject({ code: 404 });
+});
+
+test('CONT-23, API-40, API-41: what people talk about, hottest first, with the tabs of its categories', async () => {
+  const all = (await world.call('page.interacts', {}, english)).data;
+  expect(all?.content.map((one) => one.code)).toEqual(['w2', 'w1']);
+  expect(all).toMatchObject({ title: 'People are talking about', totalElements: 2, hasNext: false });
+  expect((await world.call('page.interacts', { categoryCode: 'kitchen' })).data?.content.map((one) => one.code)).toEqual(['w1']);
+  expect((await world.call('page.interacts', { categoryCode: 'nope' })).data).toMatchObject({ content: [], totalElements: 0 });
+  expect((await world.call('page.interacts-categories', {}, english)).data?.categories).toMatchObject([{ code: 'kitchen', name: 'Kitchen', count: 1 }]);
+});
