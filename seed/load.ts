@@ -17,6 +17,7 @@ import { shapeDeals } from './load/deals.ts';
 import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
+import { loadPages } from './load/pages.ts';
 import { loadWriting } from './load/writing.ts';
 import { categorySeeds } from './world/categories.ts';
 import { goodsSeeds } from './world/goods.ts';
@@ -38,7 +39,7 @@ export interface LoadParts {
 
 export const PICTURE_VARIANTS = 4;
 /** What articles about buying as such show on their covers. */
-const TIP_MOTIFS = ['📈', '🔍', '🎟️', '🛒'];
+const TIP_MOTIFS = ['📈', '🔍', '🎟️', '🛒', '🧺'];
 
 /** Whether the demo world is already there, whole: a start that was killed in the middle goes on. */
 export async function isLoaded(platform: Db): Promise<boolean> {
@@ -87,8 +88,9 @@ async function loadRegion(
     await shapeDeals(ctx, region);
     await refreshDeals(ctx, 'all');
     await loadWriting(ctx, region, variants, share);
-    await loadCoupons(ctx, region, parts.share ?? 1);
+    await loadCoupons(ctx, region, share);
     await loadGroups(ctx, region);
+    await loadPages(ctx);
   });
 }
 
@@ -103,6 +105,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     await tx.run(sql`delete from special_subject where is_demo`);
     await tx.run(sql`delete from account where is_demo`);
     await tx.run(sql`delete from item_group where is_demo`);
+    await tx.run(sql`delete from page where is_demo`);
     await tx.run(sql`delete from coupon where is_demo`);
     await unadornTenants(tx);
     return tx.run(sql`delete from goods where is_demo`);

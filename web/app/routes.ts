@@ -40,16 +40,16 @@ export const routes: RouteObject[] = [
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),
       pageRoute('how-we-judge', 'judging', () => import('./routes/judging.tsx')),
+      pageRoute('appPage/*', 'app-page', () => import('./routes/app-page.tsx')),
+      pageRoute('lowcode-editor-preview', 'lowcode-preview', () => import('./routes/lowcode-preview.tsx')),
       pageRoute('about-us', 'about', () => import('./routes/about.tsx')),
       pageRoute('sitemap-page', 'sitemap', () => import('./routes/sitemap.tsx')),
       pageRoute('download', 'download', () => import('./routes/download.tsx')),
       // addresses whose rooms are still to be built
       ...[
         'ai',
-        'appPage/*',
         'activity/:kind/:id',
         'shortLink/:code',
-        'lowcode-editor-preview',
         'profile',
         'profile/security',
         'notifications',

@@ -69,4 +69,3 @@ export function isTagPage(pathname: string): boolean {
 }
 
 export const guideAddress = (subtitle: string): string => addressOf('guide', subtitle);
-export const leaderboardAddress = (code: string): string => addressOf('leaderboard-products', code);

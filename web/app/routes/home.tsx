@@ -10,6 +10,7 @@ import { LabelChips } from '../features/deal/label-chips.tsx';
 import { RestTile } from '../features/deal/rest-tile.tsx';
 import { Lead } from '../features/deal/lead.tsx';
 import { Rail } from '../features/deal/rail.tsx';
+import { HomeModules } from '../features/page/home-modules.tsx';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { NoticeList } from '../features/frame/notice-list.tsx';
 import { PullToRefresh } from '../features/list/pull-to-refresh.tsx';
@@ -33,6 +34,7 @@ interface HomeData {
   coupons: Answer<'coupon.pages'>['content'];
   daily: Answer<'daily-special.list'>['content'];
   config: Answer<'daily-special.config'> | null;
+  modules: Answer<'page.home-modules'>['modules'];
   brands: Answer<'brand.home'>;
   leadStat: Answer<'price.statistics'> | null;
   /** The discover list, on a tenant of type CONTENT (NAV-01, AMB-02). */
@@ -40,7 +42,7 @@ interface HomeData {
 }
 
 function HomePage() {
-  const { feed, labels, page, label, sort, board, coupons, daily, config, brands, leadStat, writing } = useLoaderData<HomeData>();
+  const { feed, labels, page, label, sort, board, coupons, daily, config, modules, brands, leadStat, writing } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
   const ask = { sort, ...(label ? { label } : {}) };
@@ -55,6 +57,7 @@ function HomePage() {
           {lead && leadStat && <Lead deal={lead} stat={leadStat} />}
           <ListBlock id="discover" title={t('nav.discover')} more="/discover" contents={writing} layout="horizontal" />
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
+          <HomeModules modules={modules} />
           <section aria-labelledby="latest">
             <div className="sec">
               <h2 id="latest">{t('home.latest')}</h2>
@@ -108,7 +111,7 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, boards, coupons, daily, config, brands, writing] = await Promise.all([
+    const [feed, labels, boards, coupons, daily, config, home, brands, writing] = await Promise.all([
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
       // the rail is an extra: without it the deals still stand
@@ -116,6 +119,7 @@ export default definePage<HomeData>({
       call('coupon.pages', { sort: 'END_TIME_ASC', pageRequest: { page: 1, size: 2 } }, EXTRA).catch(() => null),
       plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
       plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
+      plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
       plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
       plain && (await call('tenant.base-info')).type === 'CONTENT'
         ? call('content.pages', { queryType: 'TOP', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null)
@@ -134,6 +138,7 @@ export default definePage<HomeData>({
       coupons: coupons?.content ?? [],
       daily: daily?.content ?? [],
       config,
+      modules: home?.modules ?? [],
       brands,
       leadStat: leadStat?.enough ? leadStat : null,
       writing: (writing?.content ?? []) as ContentCard[],

@@ -40,4 +40,9 @@ export const writing = {
   'discover.articles': 'Articles',
   'discover.notes': 'Notes',
   'discover.deals': 'Deals',
+  'page.follow': 'What the people you follow publish',
+  'page.follow.text': 'Sign in and follow someone whose taste you trust.',
+  'page.sign-in': 'Sign in',
+  'page.preview': 'Preview',
+  'page.preview.text': 'The draft appears here as soon as the editor sends it.',
 } as const;

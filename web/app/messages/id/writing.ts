@@ -43,4 +43,9 @@ export const writing: Translation<typeof source> = {
   'discover.articles': 'Artikel',
   'discover.notes': 'Catatan',
   'discover.deals': 'Promo',
+  'page.follow': 'Terbitan orang yang Anda ikuti',
+  'page.follow.text': 'Masuk dan ikuti orang yang seleranya Anda percaya.',
+  'page.sign-in': 'Masuk',
+  'page.preview': 'Pratinjau',
+  'page.preview.text': 'Draf muncul di sini begitu editor mengirimnya.',
 };

@@ -43,4 +43,9 @@ export const writing: Translation<typeof source> = {
   'discover.articles': 'บทความ',
   'discover.notes': 'โน้ต',
   'discover.deals': 'ดีล',
+  'page.follow': 'เรื่องจากคนที่คุณติดตาม',
+  'page.follow.text': 'เข้าสู่ระบบแล้วติดตามคนที่รสนิยมตรงกัน',
+  'page.sign-in': 'เข้าสู่ระบบ',
+  'page.preview': 'ตัวอย่าง',
+  'page.preview.text': 'ฉบับร่างจะแสดงที่นี่ทันทีที่ตัวแก้ไขส่งมา',
 };
