@@ -128,7 +128,7 @@ test('NAV-02, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NA
     '/search',
     '/brands',
     '/guides',
-    '/guide/x',
+    '/guide/wireless-headphones',
     '/profile',
     '/profile/security',
     '/notifications',

@@ -9,15 +9,18 @@ import { dealCards } from './card.ts';
 import { BEST, openDealsWithin } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
 
-/** Goods of the same leaf category, then of the same brand; in stock first, the better discount first. */
+/** Goods of the same leaf category, then of the same brand, then of categories beside it; in stock first, the better discount first. */
 export async function relatedGoods(ctx: Context, deal: DealDetailRow): Promise<GoodsCard[]> {
-  const near = (condition: 'category' | 'brand') => sql`
-    (select g.id, ${condition === 'category' ? 0 : 1}::int as far, p.in_stock, p.real_discount
+  const near = (far: number, condition: Sql) => sql`
+    (select g.id, ${far}::int as far, p.in_stock, p.real_discount
      from goods g join goods_price p on p.goods_id = g.id
-     where g.listed and g.id <> ${deal.goods_id} and ${condition === 'category' ? sql`g.category_id = ${deal.category_id}::bigint` : sql`g.brand_id = ${deal.brand_id}::bigint`}
+     where g.listed and g.id <> ${deal.goods_id} and ${condition}
      order by p.in_stock desc, p.real_discount desc nulls last, g.id desc limit ${RELATED.goods})`;
+  const siblings = sql`select s.id from category k join category s on s.parent_id = k.parent_id where k.id = ${deal.category_id}::bigint`;
   const rows = await ctx.db.rows<{ id: number }>(sql`
-    select id from (select distinct on (id) * from (${near('category')} union all ${near('brand')}) every order by id, far) once
+    select id from (select distinct on (id) * from (
+      ${near(0, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(1, sql`g.brand_id = ${deal.brand_id}::bigint`)} union all ${near(2, sql`g.category_id in (${siblings})`)}
+    ) every order by id, far) once
     order by far, in_stock desc, real_discount desc nulls last, id desc limit ${RELATED.goods}`);
   return goodsCards(
     ctx,

@@ -61,7 +61,7 @@ function Code({ coupon }: { coupon: Coupon }) {
       () => toast(t('coupon.copy.failed'), 'failed'),
     );
   return (
-    <button className="code" type="button" aria-label={t('coupon.copy.label', { code })} onClick={() => void copy()}>
+    <button className="code" type="button" onClick={() => void copy()}>
       <b>{code}</b>
       <span>
         <Icon name="copy" size={16} /> {t('coupon.copy')}

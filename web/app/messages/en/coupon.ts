@@ -25,7 +25,6 @@ export const coupon = {
   'coupon.shop': 'At {shop}',
   'coupon.exclusive': 'Not with other coupons',
   'coupon.copy': 'Copy',
-  'coupon.copy.label': 'Copy the code {code}',
   'coupon.copied': '{code} copied',
   'coupon.copy.failed': 'copy failed',
   'coupon.no-code': 'No code',

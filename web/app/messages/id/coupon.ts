@@ -28,7 +28,6 @@ export const coupon: Translation<typeof source> = {
   'coupon.shop': 'Di {shop}',
   'coupon.exclusive': 'Tidak bisa digabung dengan kupon lain',
   'coupon.copy': 'Salin',
-  'coupon.copy.label': 'Salin kode {code}',
   'coupon.copied': '{code} disalin',
   'coupon.copy.failed': 'Gagal menyalin',
   'coupon.no-code': 'Tanpa kode',

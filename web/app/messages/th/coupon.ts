@@ -28,7 +28,6 @@ export const coupon: Translation<typeof source> = {
   'coupon.shop': 'ที่ร้าน {shop}',
   'coupon.exclusive': 'ใช้ร่วมกับคูปองอื่นไม่ได้',
   'coupon.copy': 'คัดลอก',
-  'coupon.copy.label': 'คัดลอกโค้ด {code}',
   'coupon.copied': 'คัดลอก {code} แล้ว',
   'coupon.copy.failed': 'คัดลอกไม่สำเร็จ',
   'coupon.no-code': 'ไม่ต้องใช้โค้ด',
