@@ -132,12 +132,12 @@ test('UI-10: without a connection another page says so and comes by itself when 
   const { page, go, context } = await visit({ lang: 'en', mayFail: REFUSED });
   await go('/');
   await context.setOffline(true);
-  await page.locator('.head__nav a[href="/brands"]').click();
+  await page.locator('.head__nav a[href="/leaderboards"]').click();
   await expect.poll(() => page.locator('.empty').innerText()).toContain('no internet connection');
   await page.locator('.empty button').click();
   expect(await page.locator('.toast').first().innerText()).toContain('No internet connection');
   await context.setOffline(false);
-  await page.locator('#find').waitFor();
+  await page.locator('.board').first().waitFor();
 });
 
 test('UI-10: a page that takes long is awaited with skeletons in its space', async () => {

@@ -22,7 +22,7 @@ test('NAV-33, NAV-34, NAV-35: four tabs on the nine pages alone, the active one 
 test('NAV-27, NAV-28, NAV-29: details and pages of their own have no footer, daily specials one without the info block', async () => {
   const { page } = await visit();
   for (const path of [
-    '/appPage/x',
+    '/appPage/home',
     '/ai',
     '/download',
     '/content/x',
@@ -121,7 +121,7 @@ test('NAV-02, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NA
     '/daily-special-offers',
     '/ai',
     '/download',
-    '/appPage/x',
+    '/appPage/home',
     '/activity/lottery/1',
     '/activity/bonus/1',
     '/activity/badge/1',

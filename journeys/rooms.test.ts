@@ -88,7 +88,7 @@ test('the first page of the home fills its grid, on every width', async () => {
     const { page, go, context } = await visit({ width });
     await go('/');
     const rows = await page
-      .locator('.grid > *')
+      .locator('section[aria-labelledby=latest] .grid > *')
       .evaluateAll((cells) => cells.filter((cell) => (cell as HTMLElement).offsetHeight > 0).map((cell) => (cell as HTMLElement).offsetTop));
     const inRow = Map.groupBy(rows, (top) => top);
     expect(new Set([...inRow.values()].map((row) => row.length)).size, `width ${width}`).toBe(1);
@@ -128,7 +128,9 @@ test('DEAL-10, NAV-04: a deal shows title, cover, summary, price, labels, platfo
   for (const width of [375, 1280]) {
     const { page, go, context } = await visit({ width });
     await go('/');
-    const deals = await page.locator('.grid .card__name a').evaluateAll((links) => links.slice(1, 4).map((link) => (link as HTMLAnchorElement).pathname));
+    const deals = await page
+      .locator('section[aria-labelledby=latest] .grid .card__name a')
+      .evaluateAll((links) => links.slice(1, 4).map((link) => (link as HTMLAnchorElement).pathname));
     await go(deals[0] as string);
     for (const [what, selector] of [
       ['title', 'h1.deal__h'],

@@ -9,23 +9,30 @@ import { dealCards } from './card.ts';
 import { BEST, openDealsWithin } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
 
-/** Goods of the same leaf category, then of the same brand, then of categories beside it; in stock first, the better discount first. */
+/** Goods of the same leaf category, then of the same brand; in stock first, the better discount first. Where they are few, goods of the best deals of the top category. */
 export async function relatedGoods(ctx: Context, deal: DealDetailRow): Promise<GoodsCard[]> {
   const near = (far: number, condition: Sql) => sql`
     (select g.id, ${far}::int as far, p.in_stock, p.real_discount
      from goods g join goods_price p on p.goods_id = g.id
      where g.listed and g.id <> ${deal.goods_id} and ${condition}
      order by p.in_stock desc, p.real_discount desc nulls last, g.id desc limit ${RELATED.goods})`;
-  const siblings = sql`select s.id from category k join category s on s.parent_id = k.parent_id where k.id = ${deal.category_id}::bigint`;
   const rows = await ctx.db.rows<{ id: number }>(sql`
     select id from (select distinct on (id) * from (
-      ${near(0, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(1, sql`g.brand_id = ${deal.brand_id}::bigint`)} union all ${near(2, sql`g.category_id in (${siblings})`)}
+      ${near(0, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(1, sql`g.brand_id = ${deal.brand_id}::bigint`)}
     ) every order by id, far) once
     order by far, in_stock desc, real_discount desc nulls last, id desc limit ${RELATED.goods}`);
-  return goodsCards(
-    ctx,
-    rows.map((row) => row.id),
+  const ids = rows.map((row) => row.id);
+  if (ids.length < RELATED.goods) ids.push(...(await goodsFromAfar(ctx, deal, ids)));
+  return goodsCards(ctx, ids.slice(0, RELATED.goods));
+}
+
+async function goodsFromAfar(ctx: Context, deal: DealDetailRow, without: readonly number[]): Promise<number[]> {
+  const dealIds = await fromAfar(ctx, deal, [], RELATED.goods * 2);
+  const rows = await ctx.db.rows<{ goods_id: number }>(
+    sql`select d.goods_id from deal d join unnest(${dealIds}::bigint[]) with ordinality as o(id, place) on o.id = d.content_id
+      where d.goods_id <> ${deal.goods_id} and d.goods_id <> all(${without}::bigint[]) group by d.goods_id order by min(o.place)`,
   );
+  return rows.map((row) => row.goods_id);
 }
 
 /** Open deals nearest first: same goods, same leaf category, same brand, then same top category; the best of each first. */

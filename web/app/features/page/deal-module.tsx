@@ -35,7 +35,7 @@ export function DealModule({ module }: DealModuleProps) {
         ))}
       </div>
       {shown.hasNext && (
-        <div className="more" aria-live="polite">
+        <div className="block__more" aria-live="polite">
           <a
             className={`btn btn--wide ${state === 'failed' ? 'btn--ink' : 'btn--line'}`}
             href="/?page=2"
