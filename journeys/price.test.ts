@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
 
-const parts = (page: import('playwright-core').Page) => page.locator('.side .sum dd').allInnerTexts();
+const parts = (page: import('playwright-core').Page) => page.locator('.side .sum').first().locator('dd').allInnerTexts();
 
 test('BEY-04: 900 and 60 for shipping less a coupon of 100 are 860 in three lines; each can be left out, and price, verdict and chart follow', async () => {
   const { page, go } = await visit();

@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import type { PriceReportReason } from '#contract/price/reporting.ts';
 import type { Context } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/identity.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { effective, STORED } from '../day/effective.ts';
 
@@ -10,6 +11,13 @@ export interface ReportedRow {
   observed_at: Date;
   source: string;
   amount: number;
+}
+
+/** Listed goods by id, else by code (AMB-17). */
+export async function goodsNamed(db: Db, idOrCode: string): Promise<number | undefined> {
+  const row = await db.row<{ id: number }>(sql`
+    select id from goods where listed and (id = ${idOf(idOrCode)}::bigint or code = ${idOrCode}) order by id = ${idOf(idOrCode)}::bigint desc nulls last limit 1`);
+  return row?.id;
 }
 
 /**

@@ -5,15 +5,14 @@ import { PRICE_REPORT } from '#contract/price/reporting.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { findGoods } from '../queries.ts';
-import { countRecent, forgetAddresses, insertReport, observationAt, reportBy } from './queries.ts';
+import { countRecent, forgetAddresses, goodsNamed, insertReport, observationAt, reportBy } from './queries.ts';
 
 const HOUR = 3_600_000;
 
 export const createReport: Handler<'price-report.create'> = async (ctx, ask) => {
   const note = (ask.note ?? '').trim();
   if ([...note].length > PRICE_REPORT.note) throw fail('common.invalid', { fields: { note: 'field.too_long' } });
-  const goodsId = await findGoods(ctx.db, ask.id);
+  const goodsId = await goodsNamed(ctx.db, ask.id);
   const at = ask.time === undefined ? ctx.now : new Date(ask.time);
   const seen = goodsId === undefined ? undefined : await observationAt(ctx.db, goodsId, idOf(ask.offerId), at);
   if (goodsId === undefined || !seen) throw fail('catalog.goods.not_found');
