@@ -1,17 +1,10 @@
 /** `npm run import -- FILE --tenant TH --source NAME`: the command line of feed import. Its logic is `api/src/ingest`. */
 import { parseArgs } from 'node:util';
 import { FeedRefused, importFeed, PROFILES, reasonsText, rollbackRun } from '#api/ingest/index.ts';
-import type { ImportOptions, ImportParts, ImportReport } from '#api/ingest/index.ts';
-import { openDatabase } from '#api/boot/database.ts';
-import { systemClock } from '#api/kernel/clock.ts';
-import { ConfigError, readConfig } from '#api/kernel/config.ts';
-import { makeLog } from '#api/kernel/log.ts';
-import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
-import { Database } from '#api/kernel/postgres/database.ts';
+import type { ImportOptions, ImportReport } from '#api/ingest/index.ts';
+import { ConfigError } from '#api/kernel/config.ts';
 import { UnfitDatabase } from '#api/kernel/postgres/migrate.ts';
-import { modules } from '#api/ladder.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
-import { seedTenants } from '#seed/tenants.ts';
+import { withParts } from './parts.ts';
 
 const HELP = `Import a feed of products and prices (docs/import.md).
 
@@ -86,7 +79,7 @@ async function main(argv: string[]): Promise<number> {
     decimal: values.decimal as ImportOptions['decimal'],
     batchRows: values.batch === undefined ? undefined : Number(values.batch),
   } satisfies ImportOptions;
-  return withParts(async (parts) => {
+  return withParts(say, async (parts) => {
     const report = runId === null ? await importFeed(parts, options) : await rollbackRun(parts, runId);
     if ('read' in report) tell(report);
     else
@@ -102,28 +95,6 @@ function mapOf(text: string): Record<string, string> {
   const pairs = text.split(',').map((pair) => pair.split('=', 2) as [string, string | undefined]);
   if (pairs.some(([field, column]) => !field || !column)) throw new Usage('--map takes pairs: title=Name,price=Price,url=Link.');
   return Object.fromEntries(pairs.map(([field, column]) => [field.trim(), (column as string).trim()]));
-}
-
-async function withParts(work: (parts: ImportParts) => Promise<number>): Promise<number> {
-  const config = readConfig();
-  const { url, stop } = await openDatabase(config, say);
-  const database = new Database({ url, poolSize: 2 });
-  try {
-    await seedTenants(database.platform());
-    const log = makeLog({ ...config, logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel });
-    const tenants = tenantDirectory(database, systemClock);
-    return await work({
-      database,
-      clock: systemClock,
-      log,
-      tenants,
-      noticeboard: new Noticeboard({ database, clock: systemClock, log, modules, tenants }),
-      progress: say,
-    });
-  } finally {
-    await database.close();
-    await stop();
-  }
 }
 
 function tell(report: ImportReport): void {

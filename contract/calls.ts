@@ -39,6 +39,7 @@ import * as message from './message/message.ts';
 import * as page from './page/page.ts';
 import * as shortLink from './page/short-link.ts';
 import * as price from './price/history.ts';
+import * as priceReport from './price/report.ts';
 import * as itemGroup from './ranking/item-group.ts';
 import * as related from './search/related.ts';
 import * as search from './search/search.ts';
@@ -52,7 +53,7 @@ const modules = {
   account: [secret, toggles, verification, login, password, profile, user, dataExport],
   media: [upload],
   catalog: [category, brand, goods],
-  price: [price],
+  price: [price, priceReport],
   content: [deal, dailySpecial, content, draft, guide, vote, score],
   coupon: [coupon],
   ranking: [itemGroup],

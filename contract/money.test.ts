@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CURRENCIES, CURRENCY_CODES, discountOf, formatDiscount, formatNumber, shownAmount, shownPrice, wirePrice } from './money.ts';
+import { CURRENCIES, CURRENCY_CODES, discountOf, formatDiscount, formatNumber, shownAmount, shownPrice, typedAmount, wirePrice } from './money.ts';
 
 test('PROD-03, VAL-18: a discount is shown as a negative per cent, rounded down, in decimal arithmetic', () => {
   expect([0.259, 0.29, 0.57, 0.58, 1.15, 0.009, 0, null, undefined, -0.2].map((one) => formatDiscount(one))).toEqual([
@@ -66,4 +66,13 @@ test('PROD-05, UI-09, VAL-18: numbers have thousands separators and at most 2 de
     '',
     '1,290',
   ]);
+});
+
+test('BEY-03: a typed price is understood with symbol, grouping and decimals as people write them', () => {
+  expect(['1290', '฿1,290', '1,290.50', '1290.5', ' 12.345,60 ', '0'].map((text) => typedAmount(text, 'THB'))).toEqual([
+    129000, 129000, 129050, 129050, 1234560, 0,
+  ]);
+  expect(['149000', 'Rp149.000', '149,000', '1.250.000'].map((text) => typedAmount(text, 'IDR'))).toEqual([14900000, 14900000, 14900000, 125000000]);
+  expect(['149.000', '₫1,490,000'].map((text) => typedAmount(text, 'VND'))).toEqual([149000, 1490000]);
+  expect(['', 'free', '-', '9'.repeat(13)].map((text) => typedAmount(text, 'THB'))).toEqual([null, null, null, null]);
 });

@@ -89,6 +89,19 @@ export function formatNumber(value: number | string | null | undefined): string 
   return rounded <= 0 ? '' : group(rounded.toFixed(2).replace(/\.?0+$/, ''));
 }
 
+/**
+ * What a person typed as a price → minor units: `1,290`, `฿1290.50`, `149.000`. A mark followed by one or two digits at
+ * the end is a decimal one, where the currency prints decimals; every other mark groups. Null for what is no price.
+ */
+export function typedAmount(text: string, code: CurrencyCode): number | null {
+  const { digits, shownDecimals } = CURRENCIES[code];
+  const figure = /\d[\d.,\s]*/.exec(text)?.[0].trim() ?? '';
+  const [, whole = '', rest = ''] = (shownDecimals > 0 && /^(.*?)(?:[.,](\d{1,2}))?$/.exec(figure)) || [figure, figure];
+  const units = whole.replace(/\D/g, '');
+  if (units === '' || units.length > 12) return null;
+  return Number(units) * 10 ** digits + Number(rest.padEnd(2, '0')) * 10 ** (digits - 2) * (rest === '' ? 0 : 1);
+}
+
 function group(plain: string): string {
   const [whole = '', rest] = plain.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -20,14 +20,16 @@ test('NAV-13: about us says what Khum does, who pays, and whom to write to, in t
   expect(leads.size).toBe(3);
 });
 
-test('NAV-14: the site map links to the pages, every category and the brands, and its links answer', async () => {
+test('NAV-14: the site map links to the pages, every category, brands, tags and leaderboards, and its links answer', async () => {
   const { page, go } = await visit();
   await go('/sitemap-page');
   const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   expect(hrefs.filter((href) => href.startsWith('/products/')).length).toBeGreaterThan(60);
   expect(hrefs.filter((href) => href.startsWith('/brand/')).length).toBeGreaterThan(10);
+  expect(hrefs.filter((href) => href.startsWith('/article-tag/')).length).toBeGreaterThan(0);
+  expect(hrefs.filter((href) => href.startsWith('/leaderboard-products/')).length).toBeGreaterThan(0);
   const some = hrefs.filter((href, index) => !href.startsWith('/products/') || index % 20 === 0);
-  for (const href of new Set(some.slice(0, 30))) expect((await fetch(site + href)).status, href).toBe(200);
+  for (const href of new Set([...some.slice(0, 30), ...some.slice(-5)])) expect((await fetch(site + href)).status, href).toBe(200);
 });
 
 test('NAV-19, AMB-80: the app page has store buttons where there is an app, and words for the browser where there is none', async () => {

@@ -184,8 +184,10 @@ test('PROD-02, CONST-24: covers are asked for at 300x300, the pictures of a deta
 
 test('LIST-05: a search that is paged too far comes back to its last page', async () => {
   const { page, go } = await visit();
+  const { data } = await (await fetch(`${site}/api/saas-search-service/feeds/deals?size=1`)).json();
+  const word = /[A-Z][a-z]+/.exec(data.content[0].title)?.[0] ?? '';
   for (const tab of ['', '&tab=CONTENT']) {
-    await go(`/search?keyword=kazeo${tab}&page=400`);
+    await go(`/search?keyword=${word}${tab}&page=400`);
     expect(new URL(page.url()).searchParams.get('page'), tab).toBe('1');
     expect(await page.locator('article.card').count(), tab).toBeGreaterThan(0);
   }

@@ -135,7 +135,22 @@ function nameOf(region: Region, category: CategorySeed, brand: string, chance: C
       .replace('{g}', String(chance.pick([100, 250, 500])));
   const spec = fill(chance.pick(SPECS[category.code.slice(0, 2)]?.[spoken] ?? ['']));
   const model = `${chance.pick(SERIES)}${chance.maybe(0.5) ? ` ${chance.between(2, 9)}` : ''}`;
-  return `${noun} ${brand} ${model} ${spec}`.replace(/\s+/g, ' ').trim();
+  return `${spoken === 'en' ? oneOf(noun) : noun} ${brand} ${model} ${spec}`.replace(/\s+/g, ' ').trim();
+}
+
+/** Things that are sold by the pair, the pack or the heap keep their plural. */
+const MANY =
+  /(headphones|shoes|heels|sunglasses|jeans|gloves|skates|scissors|socks|supplies|vitamins|biscuits|noodles|grapes|apples|seeds|crayons|toys|sponges|discs)$/i;
+
+/** A category's English name as the name of one thing: `Air fryers` → `Air fryer`. */
+export function oneOf(noun: string): string {
+  if (MANY.test(noun)) return noun;
+  return noun
+    .replace(/mice$/, 'mouse')
+    .replace(/knives$/, 'knife')
+    .replace(/scarves$/, 'scarf')
+    .replace(/(ss|sh|ch|x)es$/, '$1')
+    .replace(/([^s])s$/, '$1');
 }
 
 function describe(region: Region, name: string, chance: Chance): string {
@@ -153,11 +168,17 @@ function drawOffer(region: Region, chance: Chance, goods: string, at: number, so
     mall,
     variant: chance.maybe(0.35) ? chance.pick(COLOURS[region.language]) : null,
     url: `https://${region.hosts[platform]}/i/${goods}-${at}`,
-    flashHours: chance.maybe(0.06) ? chance.between(2, 30) : null,
+    flashHours: flashOf(Number(goods), at, chance),
     sold14: Math.floor(sold * share * 0.06 * chance.next()),
     sold30: Math.floor(sold * share * 0.13 * chance.next()),
     looks,
   };
+}
+
+/** Some by chance, and every seventh product, so that even a small world has flash sales on every platform. */
+function flashOf(goods: number, at: number, chance: Chance): number | null {
+  const drawn = chance.maybe(0.06) ? chance.between(2, 30) : null;
+  return drawn ?? (at === 0 && goods % 7 === 3 ? 12 : null);
 }
 
 /** Shipping and coupons, as this offer has them all along, so that they never look like a price change. */
@@ -179,7 +200,7 @@ function storyGoods(story: StorySeed, region: Region): GoodsSeed {
     flashHours: null,
     sold14: 0,
     sold30: 0,
-    looks: story.looks.map((look) => ({ ...look, shipping: 0 })),
+    looks: story.looks.map((look) => ({ shipping: 0, ...look })),
   };
   return {
     code: story.code,

@@ -1,6 +1,6 @@
 /**
- * The scripted stories DEMO-01..09: histories whose verdicts and labels are known beforehand. They live in the
- * Thai tenant under the codes `demo-01` … `demo-09`, and tests hold the judge to them.
+ * The scripted stories DEMO-01..09, and one of an effective price: histories whose verdicts and labels are known beforehand. They live in the
+ * Thai tenant under the codes `demo-…`, and tests hold the judge to them.
  */
 import type { Look } from './history.ts';
 
@@ -88,5 +88,13 @@ export const STORIES: readonly StorySeed[] = [
     category: 'ba21',
     brand: 'Hanaro',
     looks: [...every(120, 46, { price: 1990 }), { daysAgo: 45, price: 1490 }, ...every(44, 1, { price: 1990 }), { daysAgo: 0, price: 1590, was: 1990 }],
+  },
+  {
+    // BEY-04: 900 + 60 shipping - 100 coupon = 860; without the coupon the discount does not hold
+    code: 'demo-parts',
+    name: { th: 'หม้อสุกี้ไฟฟ้า Morika 2.5 ลิตร', en: 'Morika electric hot pot 2.5 l', id: 'Panci hot pot Morika 2,5 l' },
+    category: 'ki12',
+    brand: 'Morika',
+    looks: [...every(110, 1, { price: 900, shipping: 60 }), { daysAgo: 0, price: 900, was: 1070, shipping: 60, coupon: 100, couponCode: 'KHUM100' }],
   },
 ];

@@ -4,6 +4,7 @@
  */
 import type { Module } from '../kernel/module.ts';
 import { rejudge } from './judge/judge.ts';
+import { createReport, forgetReporters } from './report/report.ts';
 import { relatedSkus } from './related-skus.ts';
 import { statistics } from './statistics.ts';
 import { verdict } from './verdict.ts';
@@ -16,6 +17,8 @@ export { decideExclusion } from './quarantine/decide.ts';
 export type { ExclusionDecision } from './quarantine/decide.ts';
 export { offerPricesOf, priceColumn, priceIn, pricesOf } from './prices.ts';
 export type { PriceColumn } from './prices.ts';
+export { reportsOpen, settleReport } from './report/settle.ts';
+export type { OpenReport, Settled } from './report/settle.ts';
 export type { Assumptions, GoodsPrice, OfferPrice } from './show.ts';
 export { dealLabelsOf, goodsLabelsOf } from './label.ts';
 
@@ -25,8 +28,12 @@ export const price: Module = {
     'price.statistics': statistics,
     'price.related-skus': relatedSkus,
     'price.verdict': verdict,
+    'price-report.create': createReport,
   },
   // windows and "lowest in N days" move with the calendar even when no price does: once a tenant's day has turned,
   // these wakes judge everything anew, and for the rest of the day they find nothing to do
-  schedules: [{ name: 'price.rejudge', everySeconds: 600, run: rejudge }],
+  schedules: [
+    { name: 'price.rejudge', everySeconds: 600, run: rejudge },
+    { name: 'price.forget-reporters', everySeconds: 3600, run: forgetReporters },
+  ],
 };

@@ -1,15 +1,18 @@
 /** Product detail: price and verdict first, then the history, offers of every platform, what belongs to it. */
-import { useState } from 'react';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { PriceHistory } from '../features/chart/price-history.tsx';
+import type { Label } from '#contract/catalog/label.ts';
+import { DEFAULT_RANGE, PriceHistory } from '../features/chart/price-history.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
 import { Offers } from '../features/goods/offers.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
-import { goodsAddress } from '../lib/address.ts';
-import { browserCaller, EXTRA } from '../lib/caller.ts';
+import { isLow } from '../features/price/label.ts';
+import { assumptionQuery, assumptionsOf } from '../features/price/assumptions.ts';
+import type { Assumptions } from '../features/price/assumptions.ts';
+import { changedQuery, goodsAddress } from '../lib/address.ts';
+import { EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
@@ -17,30 +20,28 @@ interface ProductData {
   goods: Answer<'goods.detail'>;
   stat: Answer<'price.statistics'>;
   range: number;
+  assumptions: Assumptions;
   related: Answer<'search.search'>['content'];
 }
 
 function ProductPage() {
-  const data = useLoaderData<ProductData>();
-  return <Product key={data.goods.id} {...data} />;
-}
-
-function Product({ goods: first, stat: firstStat, range, related }: ProductData) {
-  const [{ goods, stat, withCoupon }, set] = useState({ goods: first, stat: firstStat, withCoupon: true });
-  async function assume(coupon: boolean) {
-    const assumptions = { withShipping: true, withCoupon: coupon };
-    const [again, history] = await Promise.all([
-      browserCaller('goods.detail', { code: goods.code, ...assumptions }),
-      browserCaller('price.statistics', { id: goods.code, dayRange: range, ...assumptions }),
-    ]);
-    set({ goods: again, stat: history, withCoupon: coupon });
-  }
+  const { goods: found, stat, range, assumptions, related } = useLoaderData<ProductData>();
+  const location = useLocation();
+  // lows are judged with everything counted; of another sum they say nothing
+  const asJudged = assumptions.withShipping && assumptions.withCoupon;
+  const goods = asJudged ? found : { ...found, labels: (found.labels as Label[]).filter((label) => !isLow(label)) };
+  const parts = goods.offers.map((offer) => offer.parts);
+  const matters = {
+    shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
+    coupon: !assumptions.withCoupon || parts.some((one) => (one.couponAmount ?? 0) > 0),
+  };
+  const couponHref = changedQuery(location, assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }));
   return (
     <div className="pd has-bar">
       <div>
         <GoodsTop goods={goods} />
-        <PriceHistory key={String(withCoupon)} goodsCode={goods.code} first={stat} range={range} assumptions={{ withShipping: true, withCoupon }} />
-        <Offers offers={goods.offers} withCoupon={withCoupon} onCoupon={(coupon) => void assume(coupon).catch(() => {})} />
+        <PriceHistory key={`${goods.id} ${location.search}`} goods={goods} first={stat} range={range} assumptions={assumptions} matters={matters} />
+        <Offers offers={goods.offers} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related">
@@ -68,9 +69,13 @@ function Product({ goods: first, stat: firstStat, range, related }: ProductData)
 export default definePage<ProductData>({
   async load({ call, params, url }) {
     const code = params.code as string;
-    const asked = Number(url.searchParams.get('range') ?? 90);
-    const range = [7, 30, 90, 180, 365, 0].includes(asked) ? asked : 90;
-    const [goods, stat] = await Promise.all([call('goods.detail', { code }), call('price.statistics', { id: code, dayRange: range })]);
+    const asked = Number(url.searchParams.get('range') ?? DEFAULT_RANGE);
+    const range = [7, 30, 90, 180, 365, 0].includes(asked) ? asked : DEFAULT_RANGE;
+    const assumptions = assumptionsOf(url);
+    const [goods, stat] = await Promise.all([
+      call('goods.detail', { code, ...assumptions }),
+      call('price.statistics', { id: code, dayRange: range, ...assumptions }),
+    ]);
     const category = goods.breadcrumb.at(-2) ?? goods.breadcrumb.at(-1);
     // related goods are an extra: without them the product still stands
     const found =
@@ -78,7 +83,7 @@ export default definePage<ProductData>({
       (await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
         () => undefined,
       ));
-    return { goods, stat, range, related: (found?.content ?? []).filter((card) => card.id !== goods.id).slice(0, 5) };
+    return { goods, stat, range, assumptions, related: (found?.content ?? []).filter((card) => card.id !== goods.id).slice(0, 5) };
   },
   head: ({ goods }) => ({
     title: `${goods.name} · ${t('site.name')}`,

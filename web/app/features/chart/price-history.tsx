@@ -1,30 +1,42 @@
 /** The history section: ranges, the chart, its five figures, legend and table; or a sentence while there is too little. */
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { PriceStatistics } from '#contract/price/history.ts';
+import { changedQuery } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { longDate, shortDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { AssumeSwitch } from '../price/assume-switch.tsx';
+import { assumptionQuery } from '../price/assumptions.ts';
+import type { Assumptions } from '../price/assumptions.ts';
+import { ReportPrice } from '../price/report-price.tsx';
 import { ChartPlot } from './price-chart.tsx';
 
 const RANGES = [7, 30, 90, 180, 0] as const;
+export const DEFAULT_RANGE = 90;
 
 interface PriceHistoryProps {
-  goodsCode: string;
+  goods: { code: string; name: string };
   first: PriceStatistics;
   range: number;
-  assumptions: { withShipping: boolean; withCoupon: boolean };
+  assumptions: Assumptions;
+  /** Whether some offer has shipping to pay, or a coupon, so that it matters whether they count. */
+  matters: { shipping: boolean; coupon: boolean };
 }
 
-/** Ranges are links, so they work without script; with it only the chart is asked for anew. */
-export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHistoryProps) {
+/** Ranges and switches are links, so they work without script; with it a range asks for its chart alone. */
+export function PriceHistory({ goods, first, range, assumptions, matters }: PriceHistoryProps) {
+  const location = useLocation();
   const [shown, setShown] = useState({ stat: first, range });
   const [state, setState] = useState<'idle' | 'loading' | { failed: string }>('idle');
+  const address = (dayRange: number, changes: Partial<Assumptions> = {}) =>
+    changedQuery(location, { range: dayRange === DEFAULT_RANGE ? undefined : dayRange, ...assumptionQuery({ ...assumptions, ...changes }) });
   async function choose(dayRange: number) {
     setState('loading');
     try {
-      const stat = await browserCaller('price.statistics', { id: goodsCode, dayRange, ...assumptions }, { quiet: true });
+      const stat = await browserCaller('price.statistics', { id: goods.code, dayRange, ...assumptions }, { quiet: true });
       setShown({ stat, range: dayRange });
       setState('idle');
     } catch (error) {
@@ -42,7 +54,7 @@ export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHist
               {RANGES.map((days) => (
                 <a
                   key={days}
-                  href={`?range=${days}`}
+                  href={address(days)}
                   aria-current={days === shown.range ? 'true' : undefined}
                   data-keep-scroll
                   onClick={(event) => {
@@ -56,6 +68,20 @@ export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHist
             </nav>
           )}
         </div>
+        {(matters.shipping || matters.coupon) && (
+          <p className="assume">
+            {matters.shipping && (
+              <AssumeSwitch
+                label={t('chart.with-shipping')}
+                on={assumptions.withShipping}
+                href={address(shown.range, { withShipping: !assumptions.withShipping })}
+              />
+            )}
+            {matters.coupon && (
+              <AssumeSwitch label={t('offers.with-coupon')} on={assumptions.withCoupon} href={address(shown.range, { withCoupon: !assumptions.withCoupon })} />
+            )}
+          </p>
+        )}
         {stat.enough ? (
           <div aria-busy={state === 'loading'}>
             <ChartPlot stat={stat} key={`${stat.startTime} ${shown.range}`} />
@@ -67,7 +93,10 @@ export function PriceHistory({ goodsCode, first, range, assumptions }: PriceHist
             )}
             <Figures stat={stat} />
             <Legend stat={stat} />
-            <Table stat={stat} />
+            <div className="chart__foot">
+              <Table stat={stat} />
+              <ReportPrice goods={goods} stat={stat} />
+            </div>
           </div>
         ) : (
           <p className="chart__few">{t('chart.few', { seen: stat.totalDays, days: stat.minDays })}</p>
@@ -158,7 +187,7 @@ function Table({ stat }: { stat: PriceStatistics }) {
       price: point.price,
       note: point.state === 'out_of_stock' ? t('chart.out-of-stock') : point.state === 'gap' ? t('chart.unseen') : '',
     })),
-    ...stat.excluded.map((one) => ({ time: one.time, price: one.price, note: t('chart.excluded') })),
+    ...stat.excluded.map((one) => ({ time: one.time, price: one.price, note: t(one.reason === 'REPORTED' ? 'chart.excluded.reported' : 'chart.excluded') })),
   ]
     .sort((a, b) => Date.parse(b.time) - Date.parse(a.time))
     .slice(0, 400);

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { Offer } from '#contract/catalog/goods.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
+import { AssumeSwitch } from '../price/assume-switch.tsx';
+import type { Assumptions } from '../price/assumptions.ts';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { shippingWords } from '../price/parts.tsx';
 import { Price } from '../price/price.tsx';
@@ -12,11 +14,12 @@ const COLUMNS = 3;
 
 interface OffersProps {
   offers: readonly Offer[];
-  withCoupon: boolean;
-  onCoupon?: (withCoupon: boolean) => void;
+  assumptions: Assumptions;
+  /** The address under which the coupons count or do not. */
+  couponHref: string;
 }
 
-export function Offers({ offers, withCoupon, onCoupon }: OffersProps) {
+export function Offers({ offers, assumptions, couponHref }: OffersProps) {
   const [all, setAll] = useState(false);
   if (offers.length === 0) return null;
   const platforms = new Set(offers.map((offer) => offer.platform)).size;
@@ -26,12 +29,7 @@ export function Offers({ offers, withCoupon, onCoupon }: OffersProps) {
     <section className="pd__sec" aria-labelledby="offers">
       <div className="h2row">
         <h2 id="offers">{platforms > 1 ? t('offers.compare', { n: platforms }) : t('offers.title')}</h2>
-        {hasCoupon && onCoupon && (
-          <label className="switch">
-            {t('offers.with-coupon')}
-            <input type="checkbox" role="switch" checked={withCoupon} onChange={(event) => onCoupon(event.target.checked)} />
-          </label>
-        )}
+        {hasCoupon && <AssumeSwitch label={t('offers.with-coupon')} on={assumptions.withCoupon} href={couponHref} />}
       </div>
       <table className="offers">
         <caption className="sr">{t('offers.caption')}</caption>
@@ -59,16 +57,22 @@ export function Offers({ offers, withCoupon, onCoupon }: OffersProps) {
         </thead>
         <tbody>
           <Row name={t('parts.item')} offers={shown} cell={(offer) => money(offer.parts.itemAmount, offer.currencyCode)} />
-          <Row name={t('parts.shipping')} offers={shown} cell={(offer) => shippingWords(offer.parts, offer.currencyCode)} />
+          <Row
+            name={t('parts.shipping')}
+            offers={shown}
+            cell={(offer) =>
+              assumptions.withShipping ? shippingWords(offer.parts, offer.currencyCode) : <span className="muted">{t('parts.not-counted')}</span>
+            }
+          />
           {hasCoupon && (
             <Row
               name={t('parts.coupon')}
               offers={shown}
               cell={(offer) =>
-                (offer.parts.couponAmount ?? 0) > 0 && withCoupon ? (
+                (offer.parts.couponAmount ?? 0) > 0 && assumptions.withCoupon ? (
                   <span className="minus">-{money(offer.parts.couponAmount ?? 0, offer.currencyCode)}</span>
                 ) : (
-                  <span className="muted">{t('offers.no-coupon')}</span>
+                  <span className="muted">{t((offer.parts.couponAmount ?? 0) > 0 ? 'parts.not-counted' : 'offers.no-coupon')}</span>
                 )
               }
             />

@@ -11,18 +11,16 @@ export function PartsList({ parts, currency }: { parts: PriceParts; currency: Cu
         <dt>{t('parts.item')}</dt>
         <dd>{money(parts.itemAmount, currency)}</dd>
       </div>
-      {parts.withShipping && (
-        <div>
-          <dt>{t('parts.shipping')}</dt>
-          <dd>{shippingWords(parts, currency)}</dd>
-        </div>
-      )}
-      {parts.withCoupon && parts.couponAmount !== null && parts.couponAmount > 0 && (
+      <div>
+        <dt>{t('parts.shipping')}</dt>
+        <dd>{parts.withShipping ? shippingWords(parts, currency) : <NotCounted />}</dd>
+      </div>
+      {parts.couponAmount !== null && parts.couponAmount > 0 && (
         <div>
           <dt>
             {t('parts.coupon')} {parts.couponCode}
           </dt>
-          <dd>-{money(parts.couponAmount, currency)}</dd>
+          <dd>{parts.withCoupon ? `-${money(parts.couponAmount, currency)}` : <NotCounted />}</dd>
         </div>
       )}
       <div className="tot">
@@ -31,6 +29,10 @@ export function PartsList({ parts, currency }: { parts: PriceParts; currency: Cu
       </div>
     </dl>
   );
+}
+
+function NotCounted() {
+  return <span className="muted">{t('parts.not-counted')}</span>;
 }
 
 /** Free, an amount, or not known (which counts as nothing). */

@@ -16,6 +16,7 @@ export const house = {
   'about.regions.1': 'Each country has its own shops, money and history:',
   'sitemap.title': 'Site map',
   'sitemap.pages': 'Pages',
+  'sitemap.tags': 'Tags',
   'download.title': 'The Khum app',
   'download.text': 'Your saved deals and price alerts, always with you.',
   'download.web': 'There is no app for this country yet. Khum works the same in the browser: open its menu and choose “Add to home screen”.',

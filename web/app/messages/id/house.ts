@@ -19,6 +19,7 @@ export const house: Translation<typeof source> = {
   'about.regions.1': 'Setiap negara punya toko, mata uang, dan riwayat harganya sendiri:',
   'sitemap.title': 'Peta situs',
   'sitemap.pages': 'Halaman',
+  'sitemap.tags': 'Tag',
   'download.title': 'Aplikasi Khum',
   'download.text': 'Promo simpanan dan notifikasi harga, selalu bersamamu.',
   'download.web': 'Belum ada aplikasi untuk negara ini. Khum bekerja sama baiknya di peramban: buka menunya lalu pilih “Tambahkan ke layar utama”.',

@@ -1,0 +1,34 @@
+/** What a command line needs of Khum: the database, tenants and the noticeboard, without a server. */
+import { openDatabase } from '#api/boot/database.ts';
+import type { ImportParts } from '#api/ingest/index.ts';
+import { systemClock } from '#api/kernel/clock.ts';
+import { readConfig } from '#api/kernel/config.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { Database } from '#api/kernel/postgres/database.ts';
+import { modules } from '#api/ladder.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
+import { seedTenants } from '#seed/tenants.ts';
+
+/** Opens the database, or joins the one of a running Khum, and closes what it opened. */
+export async function withParts<Result>(say: (text: string) => void, work: (parts: ImportParts) => Promise<Result>): Promise<Result> {
+  const config = readConfig();
+  const { url, stop } = await openDatabase(config, say);
+  const database = new Database({ url, poolSize: 2 });
+  try {
+    await seedTenants(database.platform());
+    const log = makeLog({ ...config, logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel });
+    const tenants = tenantDirectory(database, systemClock);
+    return await work({
+      database,
+      clock: systemClock,
+      log,
+      tenants,
+      noticeboard: new Noticeboard({ database, clock: systemClock, log, modules, tenants }),
+      progress: say,
+    });
+  } finally {
+    await database.close();
+    await stop();
+  }
+}

@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+
+const parts = (page: import('playwright-core').Page) => page.locator('.side .sum').first().locator('dd').allInnerTexts();
+
+test('BEY-04: 900 and 60 for shipping less a coupon of 100 are 860 in three lines; each can be left out, and price, verdict and chart follow', async () => {
+  const { page, go } = await visit();
+  await go('/product/demo-parts');
+  const now = () => page.locator('.stats dd').first().innerText();
+  const verdict = () => page.locator('.side .vchip').innerText();
+  expect(await parts(page)).toEqual(['฿900', '฿60', '-฿100', '฿860']);
+  expect(await now()).toContain('฿860');
+  expect(await verdict()).toMatch(/-10%\s*ลดจริง/);
+  expect(await page.locator('.info .label--low').count()).toBe(1);
+  const coupon = page.locator('.assume [role=switch]', { hasText: 'รวมคูปอง' });
+  expect(await coupon.getAttribute('aria-checked')).toBe('true');
+  await coupon.click();
+  await expect.poll(() => parts(page)).toEqual(['฿900', '฿60', 'ไม่รวม', '฿960']);
+  expect(await now()).toContain('฿960');
+  expect(await verdict()).toMatch(/-15%\s*ไม่ได้ลดจริง/);
+  expect(await page.locator('.info .label--low').count()).toBe(0);
+  expect(new URL(page.url()).search).toBe('?coupon=0');
+  // the range stays when a switch is turned, and the keyboard turns it
+  await page.locator('.ranges a', { hasText: '30' }).click();
+  await expect.poll(() => page.locator('.ranges [aria-current]').innerText()).toBe('30');
+  await page.locator('.assume [role=switch]', { hasText: 'รวมค่าส่ง' }).focus();
+  await page.keyboard.press(' ');
+  await expect.poll(() => parts(page)).toEqual(['฿900', 'ไม่รวม', 'ไม่รวม', '฿900']);
+  expect(await page.locator('.ranges [aria-current]').innerText()).toBe('30');
+  // a link keeps what was chosen
+  const shared = page.url();
+  await go('/');
+  await page.goto(shared);
+  expect(await parts(page)).toEqual(['฿900', 'ไม่รวม', 'ไม่รวม', '฿900']);
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site}/product/demo-parts`);
+});
+
+test('BEY-04: the switches work without script', async () => {
+  const { page, go } = await visit({ javaScript: false, width: 375 });
+  await go('/product/demo-parts');
+  await page.locator('.assume [role=switch]', { hasText: 'รวมคูปอง' }).click();
+  await page.waitForURL(/coupon=0/);
+  expect(await page.locator('.bar .btn--go').innerText()).toContain('960');
+  await page.locator('.assume [role=switch]', { hasText: 'รวมคูปอง' }).click();
+  await page.waitForURL((url) => !url.search.includes('coupon'));
+  expect(await page.locator('.bar .btn--go').innerText()).toContain('860');
+});
+
+test('BEY-03: a shopper reports a price with the keyboard alone, in three languages, and is thanked; a second time it is known', async () => {
+  for (const [lang, open, thanks, known] of [
+    ['th', 'แจ้งราคาผิด', 'ขอบคุณ', 'แจ้งราคานี้ไว้แล้ว'],
+    ['en', 'Report a price', 'Thank you', 'reported this price already'],
+    ['id', 'Laporkan harga', 'Terima kasih', 'sudah melaporkan'],
+  ] as const) {
+    const { page, go, context } = await visit({ lang, width: lang === 'th' ? 375 : 1280, theme: lang === 'id' ? 'dark' : 'light' });
+    await go('/product/demo-08');
+    const button = page.locator('.report', { hasText: open });
+    const dialog = page.locator('dialog[open]');
+    for (const said of [thanks, known]) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await dialog.waitFor();
+      expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map((one) => one.id)).toEqual([]);
+      await dialog.locator('input[name=reason]').first().focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await dialog.locator('input[value=CHEAPER]').isChecked()).toBe(true);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('1,250.50');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('note');
+      const asked = page.waitForRequest(/price-reports\/create/);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect((await asked).postDataJSON()).toEqual({ id: 'demo-08', reason: 'CHEAPER', seenAmount: 125050, note: 'note' });
+      await expect.poll(() => dialog.innerText()).toContain(said);
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=status]') !== null)).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => dialog.count()).toBe(0);
+      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+    }
+    await context.close();
+  }
+});
+
+test('BEY-03: a report that does not arrive says why and keeps what was typed', async () => {
+  const { page, go } = await visit({ lang: 'en', mayFail: /503|Failed to load/ });
+  await go('/product/demo-08');
+  await page.route(/price-reports\/create/, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.locator('.report').click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.locator('textarea').fill('it was never 199');
+  await dialog.locator('select').selectOption({ index: 1 });
+  await dialog.locator('button[type=submit]').click();
+  await expect.poll(() => dialog.locator('[role=alert]').innerText()).toBe('Service Unavailable');
+  expect(await dialog.locator('textarea').inputValue()).toBe('it was never 199');
+  await page.unroute(/price-reports\/create/);
+  const asked = page.waitForRequest(/price-reports\/create/);
+  await dialog.locator('button[type=submit]').click();
+  expect((await asked).postDataJSON()).toMatchObject({ time: expect.stringMatching(/^\d{4}-/), note: 'it was never 199' });
+  await expect.poll(() => dialog.innerText()).toContain('Thank you');
+});
