@@ -33,7 +33,7 @@ export const Offer = Type.Object({
 });
 export type Offer = Static<typeof Offer>;
 
-/** What coupons known to work take off the best offer, when they take more than its price already counts (BEY-04, BEY-08). */
+/** What live coupons take off the best offer, when they take more than its price already counts (BEY-04, BEY-08). */
 export const CouponStack = Type.Object({
   used: Type.Array(Type.Object({ id: Id, code: MaybeString, title: Type.String(), amount: Amount })),
   couponAmount: Amount,

@@ -33,6 +33,8 @@ export { savePieces } from './writing/save.ts';
 export type { Piece } from './writing/save.ts';
 export { dealCards } from './deal/card.ts';
 export { countDeals, dealsMatching, findDeals } from './deal/find.ts';
+export { ruleDeals, voteEnded } from './deal/ending.ts';
+export type { EndVote } from './deal/ending.ts';
 export { refreshDeals, settleDeals } from './deal/refresh.ts';
 export type { Refreshed } from './deal/refresh.ts';
 

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
 import { Tickets } from '../features/coupon/tickets.tsx';
-import { DealTop } from '../features/deal/deal-top.tsx';
+import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
@@ -34,6 +34,7 @@ function DealPage() {
             <ChartPlot stat={stat} />
           </section>
         )}
+        <DealHistory deal={deal} />
         <Tickets coupons={deal.vouchers} />
         {deal.keywords.length > 0 && (
           <section className="pd__sec">

@@ -49,4 +49,6 @@ export const deal: Translation<typeof source> = {
   'daily.see-all': 'ดูดีลประจำวันทั้งหมด',
   'daily.none': 'วันนี้ยังไม่มีดีลประจำวัน',
   'daily.none.text': 'ยังไม่มีส่วนลดที่จริงพอ เราดูใหม่ตอนเที่ยงคืน',
+  'deal.life': 'ดีลนี้ผ่านอะไรมา',
+  'deal.revived': 'กลับมาแล้ว เงื่อนไขของดีลกลับมาครบ',
 };
