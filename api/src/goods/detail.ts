@@ -10,18 +10,20 @@ import type { GoodsPrice } from '../price/index.ts';
 import { showGoodsCard } from './card.ts';
 import { liveDealsOf } from './live-deal.ts';
 import { offersOf } from './offer.ts';
+import { unitsOf } from './pack/show.ts';
 
 export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
   const { row, price } = await found(ctx, idOf(ask.id ?? ask.code), ask.id === undefined ? (ask.code ?? '') : '');
-  const [offers, vouchers, deals, breadcrumb] = await Promise.all([
+  const [offers, vouchers, deals, breadcrumb, units] = await Promise.all([
     offersOf(ctx, row.id, { withShipping: ask.withShipping, withCoupon: ask.withCoupon }),
     vouchersFor(ctx, row.id),
     liveDealsOf(ctx, row.id),
     breadcrumbOf(ctx, row.category_path),
+    unitsOf(ctx, [row.id]),
   ]);
   const best = offers[0];
   return {
-    ...showGoodsCard(row, price, ctx.lang),
+    ...showGoodsCard(row, price, units.get(row.id), ctx.lang),
     // other assumptions may make another offer the best, and its price and verdict the ones that count
     ...(best ? priceOfBest(best) : {}),
     offerCount: offers.length || price.offerCount,

@@ -40,7 +40,7 @@ function Product({ goods: first, stat: firstStat, range, related }: ProductData)
       <div>
         <GoodsTop goods={goods} />
         <PriceHistory key={String(withCoupon)} goodsCode={goods.code} first={stat} range={range} assumptions={{ withShipping: true, withCoupon }} />
-        <Offers offers={goods.offers} withCoupon={withCoupon} onCoupon={(coupon) => void assume(coupon).catch(() => {})} />
+        <Offers offers={goods.offers} unit={goods.unitPrice} withCoupon={withCoupon} onCoupon={(coupon) => void assume(coupon).catch(() => {})} />
         <GoodsFacts goods={goods} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related">

@@ -1,8 +1,10 @@
 /** Offers side by side, one column a platform: item, shipping, coupon, total, verdict, the way to the shop. */
 import { useState } from 'react';
+import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
+import { unitWords } from './unit-line.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { shippingWords } from '../price/parts.tsx';
 import { Price } from '../price/price.tsx';
@@ -12,11 +14,12 @@ const COLUMNS = 3;
 
 interface OffersProps {
   offers: readonly Offer[];
+  unit?: UnitPrice | null;
   withCoupon: boolean;
   onCoupon?: (withCoupon: boolean) => void;
 }
 
-export function Offers({ offers, withCoupon, onCoupon }: OffersProps) {
+export function Offers({ offers, unit = null, withCoupon, onCoupon }: OffersProps) {
   const [all, setAll] = useState(false);
   if (offers.length === 0) return null;
   const platforms = new Set(offers.map((offer) => offer.platform)).size;
@@ -74,6 +77,13 @@ export function Offers({ offers, withCoupon, onCoupon }: OffersProps) {
             />
           )}
           <Row name={t('parts.total')} offers={shown} className="tot" cell={(offer) => <Price price={offer.currentPrice} currency={offer.currencyCode} />} />
+          {unit && (
+            <Row
+              name={t('unit.price')}
+              offers={shown}
+              cell={(offer) => <span className="num">{unitWords(unit, offer.currencyCode, (offer.currentAmount / unit.size) * unit.per)}</span>}
+            />
+          )}
           <Row name={t('offers.against')} offers={shown} cell={(offer) => <VerdictLine verdict={offer.verdict} />} />
           <Row
             name={<span className="sr">{t('deal.shop')}</span>}

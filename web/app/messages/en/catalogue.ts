@@ -51,4 +51,10 @@ export const catalogue = {
   'goods.sort.RELEVANCE': 'Best match',
   'goods.sort.RATING': 'Rating',
   'goods.no-link': 'No link known',
+  'unit.g': 'g',
+  'unit.ml': 'ml',
+  'unit.piece': 'piece',
+  'unit.price': 'Per unit',
+  'unit.shrank': 'The pack shrank from {from} to {to} on {date}: a unit is {percent}% dearer',
+  'goods.sort.UNIT_PRICE': 'Per unit',
 } as const;

@@ -54,4 +54,10 @@ export const catalogue: Translation<typeof source> = {
   'goods.sort.RELEVANCE': 'Paling cocok',
   'goods.sort.RATING': 'Rating',
   'goods.no-link': 'Tautan tidak diketahui',
+  'unit.g': 'g',
+  'unit.ml': 'ml',
+  'unit.piece': 'buah',
+  'unit.price': 'Per satuan',
+  'unit.shrank': 'Isi berkurang dari {from} menjadi {to} pada {date}: per satuan {percent}% lebih mahal',
+  'goods.sort.UNIT_PRICE': 'Per satuan',
 };

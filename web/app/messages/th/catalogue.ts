@@ -51,4 +51,10 @@ export const catalogue: Translation<typeof source> = {
   'goods.sort.RELEVANCE': 'ตรงที่สุด',
   'goods.sort.RATING': 'คะแนน',
   'goods.no-link': 'ไม่มีลิงก์ร้าน',
+  'unit.g': 'ก.',
+  'unit.ml': 'มล.',
+  'unit.piece': 'ชิ้น',
+  'unit.price': 'ต่อหน่วย',
+  'unit.shrank': 'ลดขนาดจาก {from} เหลือ {to} เมื่อ {date} ราคาต่อหน่วยแพงขึ้น {percent}%',
+  'goods.sort.UNIT_PRICE': 'คุ้มต่อหน่วย',
 };
