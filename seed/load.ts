@@ -17,6 +17,7 @@ import { shapeDeals } from './load/deals.ts';
 import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
+import { loadUnits } from './load/units.ts';
 import { loadWriting } from './load/writing.ts';
 import { categorySeeds } from './world/categories.ts';
 import { goodsSeeds } from './world/goods.ts';
@@ -85,6 +86,7 @@ async function loadRegion(
     await shapeDeals(ctx, region);
     await refreshDeals(ctx, 'all');
     await loadWriting(ctx, region, variants, share);
+    await loadUnits(ctx);
     await loadCoupons(ctx, region, parts.share ?? 1);
     await loadGroups(ctx, region);
   });

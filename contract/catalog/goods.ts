@@ -30,6 +30,13 @@ export const Offer = Type.Object({
   inStock: Type.Boolean(),
   seenTime: MaybeTime,
   isBest: Type.Boolean({ description: 'Lowest effective price in stock' }),
+  twin: Type.Union(
+    [
+      Type.Null(),
+      Type.Object({ goodsId: Id, goodsCode: Type.String(), confidence: Type.Number({ description: '0 to 1' }), basis: oneOf(['GTIN', 'MODEL', 'NAME']) }),
+    ],
+    { description: 'The offer belongs to other goods that were found to be the same product (BEY-21); null: to these' },
+  ),
 });
 export type Offer = Static<typeof Offer>;
 

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
+import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { unitWords } from './unit-line.tsx';
@@ -56,6 +57,11 @@ export function Offers({ offers, unit = null, withCoupon, onCoupon }: OffersProp
                   {offer.platformName}
                 </span>
                 <small>{offer.variant ?? offer.shopName ?? ' '}</small>
+                {offer.twin && (
+                  <a className="twin" href={goodsAddress(offer.twin.goodsCode)} title={t(`offers.twin.${offer.twin.basis}`)}>
+                    {t('offers.twin', { percent: Math.round(offer.twin.confidence * 100) })}
+                  </a>
+                )}
               </th>
             ))}
           </tr>

@@ -57,4 +57,8 @@ export const catalogue = {
   'unit.price': 'Per unit',
   'unit.shrank': 'The pack shrank from {from} to {to} on {date}: a unit is {percent}% dearer',
   'goods.sort.UNIT_PRICE': 'Per unit',
+  'offers.twin': 'Matched, {percent}% sure',
+  'offers.twin.GTIN': 'The trade number is the same',
+  'offers.twin.MODEL': 'Brand and model are the same',
+  'offers.twin.NAME': 'Brand and name are alike',
 } as const;

@@ -60,4 +60,8 @@ export const catalogue: Translation<typeof source> = {
   'unit.price': 'Per satuan',
   'unit.shrank': 'Isi berkurang dari {from} menjadi {to} pada {date}: per satuan {percent}% lebih mahal',
   'goods.sort.UNIT_PRICE': 'Per satuan',
+  'offers.twin': 'Dicocokkan, yakin {percent}%',
+  'offers.twin.GTIN': 'Nomor dagangnya sama',
+  'offers.twin.MODEL': 'Merek dan modelnya sama',
+  'offers.twin.NAME': 'Merek dan namanya mirip',
 };

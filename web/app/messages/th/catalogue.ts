@@ -57,4 +57,8 @@ export const catalogue: Translation<typeof source> = {
   'unit.price': 'ต่อหน่วย',
   'unit.shrank': 'ลดขนาดจาก {from} เหลือ {to} เมื่อ {date} ราคาต่อหน่วยแพงขึ้น {percent}%',
   'goods.sort.UNIT_PRICE': 'คุ้มต่อหน่วย',
+  'offers.twin': 'จับคู่ มั่นใจ {percent}%',
+  'offers.twin.GTIN': 'เลขสินค้าตรงกัน',
+  'offers.twin.MODEL': 'แบรนด์และรุ่นตรงกัน',
+  'offers.twin.NAME': 'แบรนด์และชื่อใกล้กัน',
 };
