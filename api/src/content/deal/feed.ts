@@ -54,6 +54,15 @@ export const recommend: Handler<'deal.recommend'> = async (ctx, ask) => {
   });
 };
 
+/** Deals for the page of an activity: the best there are, four by default (API-24, DEAL-08). */
+export const forActivity: Handler<'activity.deals'> = (ctx, { pageRequest }) => {
+  const page = pageOf(pageRequest);
+  return keptFeed(ctx, JSON.stringify(['activity', ctx.lang, page]), async () => {
+    const [ids, { total }] = await Promise.all([openDealIds(ctx.db, 'RECOMMENDED', page.size, page.offset), dealCounts(ctx)]);
+    return listAnswer(await dealCards(ctx, ids), total, page);
+  });
+};
+
 /** Open deals in all and by label: one count for every page of every feed. */
 function dealCounts(ctx: Context): Promise<Counts> {
   return keptCounts(ctx, '', async () => {

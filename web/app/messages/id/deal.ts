@@ -51,4 +51,6 @@ export const deal: Translation<typeof source> = {
   'daily.none.text': 'Belum ada potongan yang cukup terbukti hari ini. Kami lihat lagi tengah malam.',
   'deal.life': 'Riwayat penawaran ini',
   'deal.revived': 'Kembali berlaku: semua syaratnya terpenuhi lagi.',
+  'score.title': 'Skor penawaran',
+  'score.of': 'dari 100; komisi tidak berpengaruh',
 };

@@ -51,4 +51,6 @@ export const deal: Translation<typeof source> = {
   'daily.none.text': 'ยังไม่มีส่วนลดที่จริงพอ เราดูใหม่ตอนเที่ยงคืน',
   'deal.life': 'ดีลนี้ผ่านอะไรมา',
   'deal.revived': 'กลับมาแล้ว เงื่อนไขของดีลกลับมาครบ',
+  'score.title': 'คะแนนดีล',
+  'score.of': 'จาก 100 ค่าแนะนำไม่มีผลต่อคะแนน',
 };
