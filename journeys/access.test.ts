@@ -2,7 +2,20 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
 
-const PAGES = ['/', '/product/demo-01', '/product/demo-06', '/products', '/brands', '/how-we-judge', '/nope', '/about-us'];
+const PAGES = [
+  '/',
+  '/coupons',
+  '/leaderboards',
+  '/leaderboard-products/best-sellers',
+  '/daily-special-offers',
+  '/product/demo-01',
+  '/product/demo-06',
+  '/products',
+  '/brands',
+  '/how-we-judge',
+  '/nope',
+  '/about-us',
+];
 
 test('BEY-33: axe finds nothing, in three languages, light and dark, on a phone and on a desktop', async () => {
   for (const [lang, theme, width] of [

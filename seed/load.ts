@@ -18,6 +18,7 @@ import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
 import { loadPages } from './load/pages.ts';
+import { loadUnits } from './load/units.ts';
 import { loadWriting } from './load/writing.ts';
 import { categorySeeds } from './world/categories.ts';
 import { goodsSeeds } from './world/goods.ts';
@@ -88,6 +89,7 @@ async function loadRegion(
     await shapeDeals(ctx, region);
     await refreshDeals(ctx, 'all');
     await loadWriting(ctx, region, variants, share);
+    await loadUnits(ctx);
     await loadCoupons(ctx, region, share);
     await loadGroups(ctx, region);
     await loadPages(ctx);

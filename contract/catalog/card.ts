@@ -3,7 +3,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { CURRENCY_CODES } from '../money.ts';
 import { Spark, Verdict } from '../price/verdict.ts';
-import { Amount, Id, MaybeAmount, MaybeFraction, MaybeNumber, MaybeString, MaybeTime, Time, oneOf } from '../shapes.ts';
+import { Amount, Fraction, Id, MaybeAmount, MaybeFraction, MaybeNumber, MaybeString, MaybeTime, Time, oneOf } from '../shapes.ts';
 import { LABELS, PLATFORMS } from './label.ts';
 
 export const Image = Type.Object({
@@ -24,6 +24,24 @@ export const PriceFields = {
   priceValue: Type.Number(),
   discount: { ...MaybeFraction, description: 'Fraction off, computed here from the two amounts, 4 decimals, rounded down' },
 };
+
+/** What a unit costs (BEY-20): `amount` minor units, with hundredths, for `per` grams, millilitres or pieces. */
+export const UnitPrice = Type.Object({
+  unit: oneOf(['g', 'ml', 'piece']),
+  size: Type.Number({ description: 'Grams, millilitres or pieces of the whole pack' }),
+  per: Type.Integer(),
+  amount: Type.Number(),
+});
+export type UnitPrice = Static<typeof UnitPrice>;
+/** A pack that became smaller while its unit became dearer (BEY-20). */
+export const Shrink = Type.Object({
+  unit: oneOf(['g', 'ml', 'piece']),
+  fromSize: Type.Number(),
+  toSize: Type.Number(),
+  dearer: { ...Fraction, description: 'How much dearer a unit is' },
+  time: Time,
+});
+export type Shrink = Static<typeof Shrink>;
 
 const cardFields = {
   id: Id,
@@ -48,6 +66,8 @@ export const GoodsCard = Type.Object({
   reviewCount: Type.Integer(),
   soldCount: Type.Integer(),
   brandName: MaybeString,
+  unitPrice: Type.Union([UnitPrice, Type.Null()]),
+  shrink: Type.Union([Shrink, Type.Null()]),
 });
 export type GoodsCard = Static<typeof GoodsCard>;
 

@@ -19,5 +19,5 @@ export const GoodsFilter = {
   maxAmount: Type.Optional(Type.Integer({ minimum: 0, description: 'Minor units' })),
 };
 
-export const GOODS_SORTS = ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'DISCOUNT', 'SALES', 'RATING'] as const;
+export const GOODS_SORTS = ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'DISCOUNT', 'SALES', 'RATING', 'UNIT_PRICE'] as const;
 export type GoodsSort = (typeof GOODS_SORTS)[number];

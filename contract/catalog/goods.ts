@@ -30,10 +30,17 @@ export const Offer = Type.Object({
   inStock: Type.Boolean(),
   seenTime: MaybeTime,
   isBest: Type.Boolean({ description: 'Lowest effective price in stock' }),
+  twin: Type.Union(
+    [
+      Type.Null(),
+      Type.Object({ goodsId: Id, goodsCode: Type.String(), confidence: Type.Number({ description: '0 to 1' }), basis: oneOf(['GTIN', 'MODEL', 'NAME']) }),
+    ],
+    { description: 'The offer belongs to other goods that were found to be the same product (BEY-21); null: to these' },
+  ),
 });
 export type Offer = Static<typeof Offer>;
 
-/** What coupons known to work take off the best offer, when they take more than its price already counts (BEY-04, BEY-08). */
+/** What live coupons take off the best offer, when they take more than its price already counts (BEY-04, BEY-08). */
 export const CouponStack = Type.Object({
   used: Type.Array(Type.Object({ id: Id, code: MaybeString, title: Type.String(), amount: Amount })),
   couponAmount: Amount,

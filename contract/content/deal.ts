@@ -1,7 +1,7 @@
 /** Deals: feeds, label navigation, detail (rows DEAL; API-06..08, API-16). */
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { DealCard, GoodsCard } from '../catalog/card.ts';
+import { DEAL_END_REASONS, DEAL_STATES, DealCard, GoodsCard } from '../catalog/card.ts';
 import { Category } from '../catalog/category.ts';
 import { UserBrief } from '../account/user.ts';
 import { CouponStack, Offer } from '../catalog/goods.ts';
@@ -9,7 +9,7 @@ import { LABEL_CATEGORIES } from '../catalog/label.ts';
 import { Coupon } from '../coupon/coupon.ts';
 import { defineCall, NoAsk } from '../define.ts';
 import { PriceParts } from '../price/effective.ts';
-import { Id, IdOrCode, listOf, PageFields, PageRequest, oneOf } from '../shapes.ts';
+import { Id, IdOrCode, listOf, PageFields, PageRequest, oneOf, Time } from '../shapes.ts';
 
 export const FEED_SORTS = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'] as const;
 
@@ -74,6 +74,9 @@ export const DealDetail = Type.Object({
   vouchers: Type.Array(Coupon),
   stack: Type.Union([CouponStack, Type.Null()]),
   breadcrumb: Type.Array(Category),
+  history: Type.Array(Type.Object({ state: oneOf(DEAL_STATES), reason: Type.Union([oneOf(DEAL_END_REASONS), Type.Null()]), time: Time }), {
+    description: 'How it ended and came back, oldest first; empty while it never did',
+  }),
   nextBest: Type.Union([DealCard, Type.Null()], { description: 'For an ended deal: the best live alternative' }),
   relatedGoods: Type.Array(GoodsCard, { description: 'At most 5 (CONST-01)' }),
   relatedDeals: Type.Array(DealCard, { description: 'At most 10 (CONST-01)' }),

@@ -190,18 +190,20 @@ function withCosts(looks: readonly Look[], region: Region, chance: Chance): Look
 
 function storyGoods(story: StorySeed, region: Region): GoodsSeed {
   const category = categorySeeds().find((one) => one.code === story.category) as CategorySeed;
-  const offer: OfferSeed = {
-    externalId: story.code,
-    platform: 'SHOPEE',
-    shop: 'Baan Deal',
+  const offerOn = (platform: string, shop: string, looks: readonly Look[], id: string): OfferSeed => ({
+    externalId: id,
+    platform,
+    shop,
     mall: true,
     variant: null,
-    url: `https://${region.hosts.SHOPEE}/i/${story.code}`,
+    url: `https://${region.hosts[platform]}/i/${id}`,
     flashHours: null,
     sold14: 0,
     sold30: 0,
-    looks: story.looks.map((look) => ({ shipping: 0, ...look })),
-  };
+    looks: looks.map((look) => ({ shipping: 0, ...look })),
+  });
+  const offers = [offerOn(story.platform ?? 'SHOPEE', 'Baan Deal', story.looks, story.code)];
+  if (story.other) offers.push(offerOn(story.other.platform, story.other.shop, story.other.looks, `${story.code}-b`));
   return {
     code: story.code,
     name: story.name[region.language],
@@ -215,7 +217,7 @@ function storyGoods(story: StorySeed, region: Region): GoodsSeed {
     sold: 9400,
     createdDaysAgo: 120,
     labels: [],
-    offers: [offer],
+    offers,
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * The scripted stories DEMO-01..09, and one of an effective price: histories whose verdicts and labels are known beforehand. They live in the
- * Thai tenant under the codes `demo-…`, and tests hold the judge to them.
+ * The scripted stories DEMO-01..09, 10, 12 to 14, and one of an effective price: histories whose verdicts and labels are known
+ * beforehand. They live in the Thai tenant under the codes `demo-…`, and tests hold the judge to them.
  */
 import type { Look } from './history.ts';
 
@@ -10,6 +10,11 @@ export interface StorySeed {
   readonly category: string;
   readonly brand: string;
   readonly looks: readonly Look[];
+  readonly platform?: string;
+  /** A second offer of the same goods, on another platform. */
+  readonly other?: { readonly platform: string; readonly shop: string; readonly looks: readonly Look[] };
+  /** What the pack was called before it shrank. */
+  readonly before?: string;
 }
 
 const every = (from: number, to: number, look: Omit<Look, 'daysAgo'>): Look[] =>
@@ -96,5 +101,51 @@ export const STORIES: readonly StorySeed[] = [
     category: 'ki12',
     brand: 'Morika',
     looks: [...every(110, 1, { price: 900, shipping: 60 }), { daysAgo: 0, price: 900, was: 1070, shipping: 60, coupon: 100, couponCode: 'KHUM100' }],
+  },
+  {
+    code: 'demo-10',
+    name: { th: 'เครื่องปั่น Blendo Swift 600 วัตต์', en: 'Blendo Swift blender 600 W', id: 'Blender Blendo Swift 600 W' },
+    category: 'ki23',
+    brand: 'Blendo',
+    looks: every(60, 0, { price: 890, shipping: 60 }),
+    other: { platform: 'LAZADA', shop: 'Daily Cart', looks: every(60, 0, { price: 920, shipping: 0 }) },
+  },
+  {
+    code: 'demo-12',
+    name: { th: 'ลำโพงบลูทูธ Sonvo Pebble', en: 'Sonvo Pebble Bluetooth speaker', id: 'Speaker Bluetooth Sonvo Pebble' },
+    category: 'el12',
+    brand: 'Sonvo',
+    looks: [...every(80, 10, { price: 690 }), ...every(9, 1, { price: 690, inStock: false }), { daysAgo: 0, price: 690 }],
+  },
+  {
+    code: 'demo-13',
+    name: { th: 'กราโนล่าน้ำผึ้ง Nammi 420 กรัม', en: 'Nammi honey granola 420 g', id: 'Granola madu Nammi 420 g' },
+    category: 'gr12',
+    brand: 'Nammi',
+    looks: every(100, 0, { price: 159 }),
+    before: 'กราโนล่าน้ำผึ้ง Nammi 500 กรัม',
+  },
+  {
+    code: 'demo-14',
+    name: { th: 'หูฟังไร้สาย Sonvo WH-1000S5', en: 'Sonvo WH-1000S5 wireless headphones', id: 'Headphone nirkabel Sonvo WH-1000S5' },
+    category: 'el11',
+    brand: 'Sonvo',
+    looks: every(90, 0, { price: 3990 }),
+  },
+  {
+    code: 'demo-14l',
+    name: { th: 'Sonvo WH1000S5 headphones over-ear', en: 'Sonvo WH1000S5 headphones over-ear', id: 'Sonvo WH1000S5 headphones over-ear' },
+    category: 'el11',
+    brand: 'Sonvo',
+    platform: 'LAZADA',
+    looks: every(90, 0, { price: 3890 }),
+  },
+  {
+    code: 'demo-14t',
+    name: { th: 'Sonvo WH-1000S5 หูฟังครอบหู', en: 'Sonvo WH-1000S5 over-ear', id: 'Sonvo WH-1000S5 over-ear' },
+    category: 'el11',
+    brand: 'Sonvo',
+    platform: 'TIKTOK',
+    looks: every(90, 0, { price: 4090 }),
   },
 ];

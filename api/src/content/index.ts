@@ -10,7 +10,7 @@ import { config, list } from './daily-special/daily-special.ts';
 import { dealCards } from './deal/card.ts';
 import { getById } from './deal/detail.ts';
 import { score } from './deal/explain.ts';
-import { feed, labelNavigate, recommend } from './deal/feed.ts';
+import { feed, forActivity, labelNavigate, recommend } from './deal/feed.ts';
 import { openDealsOfGoods } from './deal/queries.ts';
 import { detail as guideDetail, guideCards, pages as guidePages } from './guide/guide.ts';
 import { listeners, schedules } from './jobs.ts';
@@ -33,6 +33,8 @@ export { savePieces } from './writing/save.ts';
 export type { Piece } from './writing/save.ts';
 export { dealCards } from './deal/card.ts';
 export { countDeals, dealsMatching, findDeals } from './deal/find.ts';
+export { ruleDeals, voteEnded } from './deal/ending.ts';
+export type { EndVote } from './deal/ending.ts';
 export { refreshDeals, settleDeals } from './deal/refresh.ts';
 export type { Refreshed } from './deal/refresh.ts';
 
@@ -73,6 +75,7 @@ export const content: Module = {
     'deal.feed': feed,
     'deal.label-navigate': labelNavigate,
     'deal.recommend': recommend,
+    'activity.deals': forActivity,
     'deal.get-by-id': getById,
     'deal.score': score,
     'daily-special.list': list,

@@ -1,6 +1,7 @@
 /** What content listens to and when it wakes. */
 import { listen } from '../kernel/noticeboard/event.ts';
 import type { Listener, Schedule } from '../kernel/noticeboard/event.ts';
+import { goodsWithCoupons } from './deal/over.ts';
 import { hourly, refreshDeals, tick } from './deal/refresh.ts';
 import { placeWhatIsDue } from './writing/place.ts';
 
@@ -10,6 +11,13 @@ export const listeners: readonly Listener[] = [
     name: 'deal.follow-price',
     run: async (ctx, { goodsIds }) => {
       await refreshDeals(ctx, goodsIds);
+    },
+  }),
+  listen({
+    topic: 'coupon.changed',
+    name: 'deal.follow-coupon',
+    run: async (ctx, { couponIds }) => {
+      await refreshDeals(ctx, await goodsWithCoupons(ctx, couponIds));
     },
   }),
 ];

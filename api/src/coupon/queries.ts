@@ -104,7 +104,7 @@ export function couponsOfGoods(db: Db, goodsIds: readonly number[], now: Date, l
       select ${columns} from coupon c
       where (exists (select from coupon_goods l where l.coupon_id = c.id and l.goods_id = w.id) and (c.starts_at is null or c.starts_at <= ${now}))
         or (not c.for_goods and ${inTime(now)} and not c.sunk and ${holdsFor(sql`g.id = w.id`)})
-      order by (c.ends_at <= ${now}) nulls first, c.sunk, c.for_goods desc, c.ends_at desc nulls first, c.id limit ${limit}
+      order by (c.ends_at <= ${now}) nulls first, c.sunk, c.min_spend_amount > (select p.current_amount from goods_price p where p.goods_id = w.id) nulls first, c.for_goods desc, c.ends_at desc nulls first, c.id limit ${limit}
     ) k`);
 }
 

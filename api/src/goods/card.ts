@@ -6,20 +6,22 @@ import { goodsRows } from '../catalog/index.ts';
 import type { GoodsRow } from '../catalog/index.ts';
 import { pricesOf } from '../price/index.ts';
 import type { GoodsPrice } from '../price/index.ts';
+import { unitsOf } from './pack/show.ts';
+import type { Unit } from './pack/show.ts';
 
 /** What is not listed or has no price that counts is left out. */
 export async function goodsCards(ctx: Context, ids: readonly number[]): Promise<GoodsCard[]> {
   if (ids.length === 0) return [];
-  const [rows, prices] = await Promise.all([goodsRows(ctx.db, ids), pricesOf(ctx, ids)]);
+  const [rows, prices, units] = await Promise.all([goodsRows(ctx.db, ids), pricesOf(ctx, ids), unitsOf(ctx, ids)]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     const price = prices.get(id);
-    return row && price ? [showGoodsCard(row, price, ctx.lang)] : [];
+    return row && price ? [showGoodsCard(row, price, units.get(id), ctx.lang)] : [];
   });
 }
 
-export function showGoodsCard(row: GoodsRow, price: GoodsPrice, lang: Language): GoodsCard {
+export function showGoodsCard(row: GoodsRow, price: GoodsPrice, unit: Unit | undefined, lang: Language): GoodsCard {
   return {
     id: String(row.id),
     code: row.code,
@@ -32,6 +34,8 @@ export function showGoodsCard(row: GoodsRow, price: GoodsPrice, lang: Language):
     reviewCount: row.review_count,
     soldCount: row.sold_count,
     brandName: row.brand_name,
+    unitPrice: unit?.unitPrice ?? null,
+    shrink: unit?.shrink ?? null,
   };
 }
 

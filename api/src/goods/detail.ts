@@ -9,22 +9,26 @@ import { pricesOf } from '../price/index.ts';
 import type { GoodsPrice } from '../price/index.ts';
 import { showGoodsCard } from './card.ts';
 import { liveDealsOf } from './live-deal.ts';
-import { offersOf } from './offer.ts';
+import { comparedOffers, offersOf } from './offer.ts';
+import { unitsOf } from './pack/show.ts';
 
 export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
   const { row, price } = await found(ctx, idOf(ask.id ?? ask.code), ask.id === undefined ? (ask.code ?? '') : '');
-  const [offers, vouchers, deals, breadcrumb] = await Promise.all([
-    offersOf(ctx, row.id, { withShipping: ask.withShipping, withCoupon: ask.withCoupon }),
+  const assumptions = { withShipping: ask.withShipping, withCoupon: ask.withCoupon };
+  const [own, vouchers, deals, breadcrumb, units] = await Promise.all([
+    offersOf(ctx, row.id, assumptions),
     vouchersFor(ctx, row.id),
     liveDealsOf(ctx, row.id),
     breadcrumbOf(ctx, row.category_path),
+    unitsOf(ctx, [row.id]),
   ]);
-  const best = offers[0];
+  const best = own[0];
+  const offers = await comparedOffers(ctx, own, row.id, assumptions);
   return {
-    ...showGoodsCard(row, price, ctx.lang),
+    ...showGoodsCard(row, price, units.get(row.id), ctx.lang),
     // other assumptions may make another offer the best, and its price and verdict the ones that count
     ...(best ? priceOfBest(best) : {}),
-    offerCount: offers.length || price.offerCount,
+    offerCount: own.length || price.offerCount,
     images: (row.images.length > 0 ? row.images : [row.cover]).filter((url) => url !== '').map((url) => ({ url })),
     description: row.description,
     attributes: row.attributes,

@@ -1,8 +1,9 @@
 /**
  * Goods as shoppers see them: the rung above `price`, where what the catalogue knows meets what it costs. Everything
  * that shows, finds or counts goods with prices lives here (cards, details, lists, navigation by category and brand);
- * the catalogue below keeps what needs no price. It owns no tables: it reads those of catalogue and prices and writes
- * none. Found are listed goods with a price that counts, in every list, count and facet alike (PROD-11).
+ * the catalogue below keeps what needs no price. Besides what a unit costs (`goods_unit`) and which goods are the same
+ * product (`goods_signature`, `goods_twin`) it owns no tables: it reads
+ * those of catalogue and prices. Found are listed goods with a price that counts, in every list, count and facet alike (PROD-11).
  */
 import { announce } from '../kernel/changed.ts';
 import type { Context } from '../kernel/context.ts';
@@ -12,6 +13,8 @@ import { detail as brandDetail, detailByCode, home, navigate } from './brand/bra
 import { goodsCards } from './card.ts';
 import { detail } from './detail.ts';
 import { categoryNavigate } from './navigate.ts';
+import { measureGoods, reckonUnits } from './pack/measure.ts';
+import { matchGoods } from './twin/twin.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
 export { categoryNamed, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
@@ -23,6 +26,8 @@ export type { Found } from './find.ts';
 export { registerLiveDeals } from './live-deal.ts';
 export { labelName } from './messages/label.ts';
 export { offersOf } from './offer.ts';
+export { measureGoods, overridePack } from './pack/measure.ts';
+export { matchGoods, splitTwins } from './twin/twin.ts';
 export { matching, registerWords } from './words.ts';
 export type { Findable, WordFinder } from './words.ts';
 
@@ -41,6 +46,15 @@ export const goods: Module = {
   listeners: [
     listen({ topic: 'goods.changed', name: 'goods.tell-changed', run: tellOthers }),
     listen({ topic: 'price.judged', name: 'goods.tell-judged', run: tellOthers }),
+    listen({ topic: 'goods.changed', name: 'goods.measure', run: (ctx, { goodsIds }) => measureGoods(ctx, goodsIds) }),
+    listen({
+      topic: 'goods.changed',
+      name: 'goods.match',
+      run: async (ctx, { goodsIds }) => {
+        await matchGoods(ctx, goodsIds);
+      },
+    }),
+    listen({ topic: 'price.judged', name: 'goods.reckon-units', run: (ctx, { goodsIds }) => reckonUnits(ctx, goodsIds) }),
   ],
   subjects: {
     GOODS: async (ctx, ids) =>

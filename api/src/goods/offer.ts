@@ -6,6 +6,7 @@ import { offerRows } from '../catalog/index.ts';
 import type { OfferRow } from '../catalog/index.ts';
 import { offerPricesOf } from '../price/index.ts';
 import type { Assumptions, OfferPrice } from '../price/index.ts';
+import { twinsOf } from './twin/twin.ts';
 
 /** The offers of goods that have a price, the best first. */
 export async function offersOf(ctx: Context, goodsId: number, assumptions: Assumptions): Promise<Offer[]> {
@@ -15,6 +16,19 @@ export async function offersOf(ctx: Context, goodsId: number, assumptions: Assum
     const row = byId.get(price.offerId);
     return row ? [showOffer(row, price)] : [];
   });
+}
+
+/** The same with the offers of goods that are the same product on other platforms; the best of all comes first (BEY-21). */
+export async function comparedOffers(ctx: Context, own: readonly Offer[], goodsId: number, assumptions: Assumptions): Promise<Offer[]> {
+  const twins = await twinsOf(ctx, goodsId);
+  if (twins.length === 0) return [...own];
+  const others = await Promise.all(
+    twins.map(async ({ goodsId: id, code, confidence, basis }) =>
+      (await offersOf(ctx, id, assumptions)).map((offer) => ({ ...offer, twin: { goodsId: String(id), goodsCode: code, confidence, basis } })),
+    ),
+  );
+  const all = [...own, ...others.flat()].toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || a.currentAmount - b.currentAmount);
+  return all.map((offer, at) => ({ ...offer, isBest: at === 0 && offer.inStock }));
 }
 
 function showOffer(row: OfferRow, price: OfferPrice): Offer {
@@ -44,5 +58,6 @@ function showOffer(row: OfferRow, price: OfferPrice): Offer {
     inStock: price.inStock,
     seenTime: price.seenTime,
     isBest: price.isBest,
+    twin: null,
   };
 }

@@ -4,7 +4,8 @@ import type { Answer } from '#contract/calls.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
 import { Tickets } from '../features/coupon/tickets.tsx';
-import { DealTop } from '../features/deal/deal-top.tsx';
+import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
+import { WhyScore } from '../features/deal/why-score.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
@@ -15,10 +16,11 @@ import { definePage } from '../lib/route.ts';
 interface DealData {
   deal: Answer<'deal.get-by-id'>;
   stat: Answer<'price.statistics'> | null;
+  score: Answer<'deal.score'> | null;
 }
 
 function DealPage() {
-  const { deal, stat } = useLoaderData<DealData>();
+  const { deal, stat, score } = useLoaderData<DealData>();
   const ended = deal.state === 'EXPIRED';
   return (
     <div className="pd has-bar">
@@ -35,6 +37,8 @@ function DealPage() {
             <ChartPlot stat={stat} />
           </section>
         )}
+        {score && !ended && <WhyScore score={score} />}
+        <DealHistory deal={deal} />
         <Tickets coupons={deal.vouchers} />
         {deal.keywords.length > 0 && (
           <section className="pd__sec">
@@ -74,9 +78,12 @@ function Strip({ id, title, cards }: { id: string; title: string; cards: React.C
 export default definePage<DealData>({
   async load({ call, params }) {
     const deal = await call('deal.get-by-id', { subject: { type: 'CONTENT', code: params.code as string }, includeText: true });
-    // the history is an extra: without it the deal still stands
-    const stat = await call('price.statistics', { id: deal.goodsCode, dayRange: 90 }, EXTRA).catch(() => null);
-    return { deal, stat };
+    // history and score are extras: without them the deal still stands
+    const [stat, score] = await Promise.all([
+      call('price.statistics', { id: deal.goodsCode, dayRange: 90 }, EXTRA).catch(() => null),
+      call('deal.score', { id: deal.id }, EXTRA).catch(() => null),
+    ]);
+    return { deal, stat, score };
   },
   head: ({ deal }) => ({
     title: `${deal.title} · ${t('site.name')}`,

@@ -41,7 +41,7 @@ function ProductPage() {
       <div>
         <GoodsTop goods={goods} />
         <PriceHistory key={`${goods.id} ${location.search}`} goods={goods} first={stat} range={range} assumptions={assumptions} matters={matters} />
-        <Offers offers={goods.offers} assumptions={assumptions} couponHref={couponHref} />
+        <Offers offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related">

@@ -11,7 +11,7 @@ import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { pricesOf } from '../../price/index.ts';
-import { dealBy } from './queries.ts';
+import { dealBy, dealHistory } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
 import { relatedDeals, relatedGoods } from './related.ts';
 import { showDealCard } from './show.ts';
@@ -33,7 +33,7 @@ async function dealInFull(
   row: DealDetailRow,
   { includeText, platformName }: { includeText: boolean; platformName: string | undefined },
 ): Promise<DealDetail> {
-  const [prices, offers, vouchers, breadcrumb, goods, deals, authors] = await Promise.all([
+  const [prices, offers, vouchers, breadcrumb, goods, deals, authors, history] = await Promise.all([
     pricesOf(ctx, [row.goods_id]),
     offersOf(ctx, row.goods_id, ASSUMED),
     vouchersFor(ctx, row.goods_id),
@@ -41,6 +41,7 @@ async function dealInFull(
     relatedGoods(ctx, row),
     relatedDeals(ctx, row),
     userBriefs(ctx, [row.author_id]),
+    dealHistory(ctx.db, row.id),
   ]);
   const price = prices.get(row.goods_id);
   const offer = chosen(offers, platformName);
@@ -54,6 +55,7 @@ async function dealInFull(
     vouchers,
     stack: offer ? stackOn(offer.parts, offer, vouchers) : null,
     breadcrumb,
+    history,
     nextBest: row.state === 'EXPIRED' ? (deals[0] ?? null) : null,
     relatedGoods: goods,
     relatedDeals: deals,

@@ -162,3 +162,17 @@ test('AMB-46: a feed is kept for half a minute, and forgotten when deals change 
   expect((await feed('MY'))?.totalElements).toBe(before + 1);
   expect((await feed('MY', { size: 100 }))?.content.map((deal) => deal.code)).toContain(made[0]?.code);
 });
+
+test('DEAL-08, API-24: an activity shows at most four of the best deals unless it asks for more', async () => {
+  const ctx = await world.ctx('VN');
+  const headers = { 'x-tenant': 'VN' };
+  for (let n = 0; n < 6; n += 1) await buildDeal(ctx, await buildGoods(ctx, { verdict: 'VERIFIED', real: n / 20 }));
+  await refreshDeals(ctx, 'all');
+  const feed = (await world.call('deal.feed', {}, headers)).data;
+  const best = feed?.content.map((deal) => deal.id);
+  const { data } = await world.call('activity.deals', { activityId: '1' }, headers);
+  expect(data?.content.map((deal) => deal.id)).toEqual(best?.slice(0, 4));
+  expect(data).toMatchObject({ totalElements: feed?.totalElements, hasNext: true });
+  const second = (await world.call('activity.deals', { pageRequest: { page: 2, size: 4 } }, headers)).data?.content;
+  expect(second?.map((deal) => deal.id)).toEqual(best?.slice(4, 8));
+});

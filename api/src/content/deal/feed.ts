@@ -52,6 +52,15 @@ export const recommend: Handler<'deal.recommend'> = async (ctx, ask) => {
   });
 };
 
+/** Deals for the page of an activity: the best there are, four by default (API-24, DEAL-08). */
+export const forActivity: Handler<'activity.deals'> = (ctx, { pageRequest }) => {
+  const page = pageOf(pageRequest);
+  return keptFeed(ctx, JSON.stringify(['activity', ctx.lang, page]), async () => {
+    const [cards, { total }] = await Promise.all([cardsOfFound(ctx, openDeals('RECOMMENDED', page.size, page.offset)), countsOf(ctx)]);
+    return listAnswer(cards, total, page);
+  });
+};
+
 /** Open deals in all and by label: one count for every page of every feed. */
 function countsOf(ctx: Context): Promise<Counts> {
   return keptCounts(ctx, '', async () => {

@@ -1,5 +1,6 @@
 /** Deals, read. */
 import type { DealState } from '#contract/catalog/card.ts';
+import type { DealDetail } from '#contract/content/deal.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
@@ -143,4 +144,12 @@ export function openDealsOfGoods(db: Db, goodsId: number): Promise<LiveDealRow[]
     select c.id, c.code, c.title, coalesce(p.current_amount, d.deal_amount) as amount, c.publish_time
     from deal d join content c on c.id = d.content_id left join goods_price p on p.goods_id = d.goods_id
     where d.goods_id = ${goodsId} and d.is_open order by ${BEST} limit 10`);
+}
+
+/** The last ends and returns of a deal, oldest first; its first day is no news. */
+export async function dealHistory(db: Db, id: number): Promise<DealDetail['history']> {
+  const rows = await db.rows<{ at: Date; state: DealState; reason: DealRow['end_reason'] }>(sql`
+    select at, state, reason from deal_change h where content_id = ${id}
+      and exists (select from deal_change e where e.content_id = h.content_id and e.state = 'EXPIRED' and e.id <= h.id) order by id desc limit 20`);
+  return rows.map(({ at, state, reason }) => ({ state, reason, time: at.toISOString() })).reverse();
 }

@@ -22,15 +22,15 @@ export function GoodsList({ listing, title, hide = [] }: { listing: GoodsListing
   const { found, query, facets } = listing;
   const ask: Partial<Ask<'search.search'>> = query.ask;
   const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } })) as List<Goods>;
+  // an order by unit is offered where something has a unit
+  const hasUnits = query.sort === 'UNIT_PRICE' || (found.content as Goods[]).some((one) => one.unitPrice);
+  const sorts = [query.first, ...SORTS.filter((sort) => sort !== query.first && (sort !== 'UNIT_PRICE' || hasUnits))];
   return (
     <section aria-labelledby="goods">
       <div className="sec">
         <h2 id="goods">{title}</h2>
         <p className="count">{t('goods.count', { n: found.totalElements })}</p>
-        <SortChoice
-          active={query.sort}
-          choices={[query.first, ...SORTS.filter((sort) => sort !== query.first)].map((sort) => [sort, t(`goods.sort.${sort}`)] as const)}
-        />
+        <SortChoice active={query.sort} choices={sorts.map((sort) => [sort, t(`goods.sort.${sort}`)] as const)} />
       </div>
       {facets && <Facets facets={facets} query={query} hide={hide} />}
       <PagedList key={JSON.stringify([ask, query.page])} first={found as List<Goods>} page={query.page} size={LIST.pageSize} load={load}>

@@ -10,7 +10,7 @@ import { pageCount, pageOf } from '../list/paging.ts';
 import type { GoodsListing } from './goods-list.tsx';
 
 /** The orders that a list offers; the first is its default and leaves no trace in the address. */
-export const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST'] as const satisfies readonly GoodsSort[];
+export const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'UNIT_PRICE'] as const satisfies readonly GoodsSort[];
 
 export interface GoodsQuery {
   readonly sort: GoodsSort;

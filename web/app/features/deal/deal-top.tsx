@@ -67,6 +67,24 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
   );
 }
 
+/** How it ended and came back, when it did. */
+export function DealHistory({ deal }: { deal: DealDetail }) {
+  if (deal.history.length === 0) return null;
+  return (
+    <section className="pd__sec" aria-labelledby="life">
+      <h2 id="life">{t('deal.life')}</h2>
+      <ol className="life">
+        {deal.history.map(({ state, reason, time }) => (
+          <li key={`${time} ${state} ${reason}`}>
+            <time dateTime={time}>{fullTime(time)}</time>
+            <span>{state === 'EXPIRED' ? `${t('deal.ended.plain')}: ${t(`deal.end.${reason ?? 'OPERATOR'}`)}` : t('deal.revived')}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 function EndedNote({ deal }: { deal: DealDetail }) {
   const reason = t(`deal.end.${deal.endReason ?? 'OPERATOR'}`);
   return (

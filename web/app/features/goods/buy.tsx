@@ -10,6 +10,7 @@ import { ShareButton } from '../share/share-button.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { StackLine } from '../coupon/stack-line.tsx';
 import { PartsList } from '../price/parts.tsx';
+import { UnitLine } from './unit-line.tsx';
 import { PriceRow } from '../price/price.tsx';
 
 type Card = GoodsCard | DealCard;
@@ -32,6 +33,7 @@ export function BuySide({
     <aside className="side" aria-label={t('buy.label')}>
       {platformCount > 1 && <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>}
       <PriceRow card={card} size={36} muted={ended || !card.inStock} />
+      {'unitPrice' in card && <UnitLine unit={card.unitPrice} currency={card.currencyCode} />}
       <Evidence verdict={card.verdict} currency={card.currencyCode} seenTime={card.seenTime} />
       <PartsList parts={parts} currency={card.currencyCode} />
       {stack && <StackLine stack={stack} currency={card.currencyCode} />}

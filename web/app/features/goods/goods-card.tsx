@@ -10,6 +10,7 @@ import { labelName, strongestTag } from '../price/label.ts';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { SparkLine } from '../price/spark.tsx';
+import { UnitLine } from './unit-line.tsx';
 import { reasonOf, VerdictLine } from '../price/verdict.tsx';
 
 export function GoodsCard({ goods, eager = false }: { goods: Goods; eager?: boolean }) {
@@ -42,6 +43,7 @@ export function GoodsCard({ goods, eager = false }: { goods: Goods; eager?: bool
           <a href={goodsAddress(goods.code)}>{goods.name}</a>
         </h3>
         <PriceRow card={goods} muted={!goods.inStock} />
+        <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />
         <SparkLine spark={goods.spark} today={goods.currentAmount} muted={!goods.inStock} />
         <VerdictLine verdict={goods.verdict} />
         <p className="card__why">{reasonOf(goods.verdict, goods.currencyCode)}</p>

@@ -9,6 +9,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Labels } from '../price/labels.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { PriceRow } from '../price/price.tsx';
+import { ShrinkNote, UnitLine } from './unit-line.tsx';
 import { Gallery } from './gallery.tsx';
 
 export function GoodsTop({ goods }: { goods: GoodsDetail }) {
@@ -37,8 +38,10 @@ export function GoodsTop({ goods }: { goods: GoodsDetail }) {
           <Rating goods={goods} />
           <div className="buy only-phone">
             <PriceRow card={goods} size={36} />
+            <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />
             <Evidence verdict={goods.verdict} currency={goods.currencyCode} seenTime={goods.seenTime} />
           </div>
+          <ShrinkNote shrink={goods.shrink} />
           <Labels labels={goods.labels as Label[]} />
           {goods.description && <p className="only-desk pd__sum">{goods.description.slice(0, 240)}</p>}
         </div>

@@ -1,10 +1,13 @@
 /** Offers side by side, one column a platform: item, shipping, coupon, total, verdict, the way to the shop. */
 import { useState } from 'react';
+import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
+import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { AssumeSwitch } from '../price/assume-switch.tsx';
 import type { Assumptions } from '../price/assumptions.ts';
+import { unitWords } from './unit-line.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { shippingWords } from '../price/parts.tsx';
 import { Price } from '../price/price.tsx';
@@ -17,9 +20,10 @@ interface OffersProps {
   assumptions: Assumptions;
   /** The address under which the coupons count or do not. */
   couponHref: string;
+  unit?: UnitPrice | null;
 }
 
-export function Offers({ offers, assumptions, couponHref }: OffersProps) {
+export function Offers({ offers, assumptions, couponHref, unit = null }: OffersProps) {
   const [all, setAll] = useState(false);
   if (offers.length === 0) return null;
   const platforms = new Set(offers.map((offer) => offer.platform)).size;
@@ -51,6 +55,11 @@ export function Offers({ offers, assumptions, couponHref }: OffersProps) {
                   {offer.platformName}
                 </span>
                 <small>{offer.variant ?? offer.shopName ?? ' '}</small>
+                {offer.twin && (
+                  <a className="twin" href={goodsAddress(offer.twin.goodsCode)} title={t(`offers.twin.${offer.twin.basis}`)}>
+                    {t('offers.twin', { percent: Math.round(offer.twin.confidence * 100) })}
+                  </a>
+                )}
               </th>
             ))}
           </tr>
@@ -78,6 +87,13 @@ export function Offers({ offers, assumptions, couponHref }: OffersProps) {
             />
           )}
           <Row name={t('parts.total')} offers={shown} className="tot" cell={(offer) => <Price price={offer.currentPrice} currency={offer.currencyCode} />} />
+          {unit && (
+            <Row
+              name={t('unit.price')}
+              offers={shown}
+              cell={(offer) => <span className="num">{unitWords(unit, offer.currencyCode, (offer.currentAmount / unit.size) * unit.per)}</span>}
+            />
+          )}
           <Row name={t('offers.against')} offers={shown} cell={(offer) => <VerdictLine verdict={offer.verdict} />} />
           <Row
             name={<span className="sr">{t('deal.shop')}</span>}

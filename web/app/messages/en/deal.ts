@@ -47,4 +47,8 @@ export const deal = {
   'daily.see-all': "All of today's deals",
   'daily.none': 'No deals of the day yet',
   'daily.none.text': 'Not one discount holds well enough today. We look again at midnight.',
+  'deal.life': 'What happened to this deal',
+  'deal.revived': 'It is back: everything that made it a deal holds again.',
+  'score.title': 'Deal score',
+  'score.of': 'of 100; commission plays no part in it',
 } as const;

@@ -50,4 +50,8 @@ export const deal: Translation<typeof source> = {
   'daily.see-all': 'Semua penawaran hari ini',
   'daily.none': 'Belum ada penawaran hari ini',
   'daily.none.text': 'Belum ada potongan yang cukup terbukti hari ini. Kami lihat lagi tengah malam.',
+  'deal.life': 'Riwayat penawaran ini',
+  'deal.revived': 'Kembali berlaku: semua syaratnya terpenuhi lagi.',
+  'score.title': 'Skor penawaran',
+  'score.of': 'dari 100; komisi tidak berpengaruh',
 };

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+
+test('NAV-12, LEAD-05, LEAD-06, CONT-16, DEAL-05: leaderboards lead to a ranked list whose first three stand out and whose countdown runs on the server’s clock', async () => {
+  const { page, go } = await visit();
+  await go('/leaderboards');
+  expect(await page.locator('.board').count()).toBeGreaterThan(3);
+  expect(await page.locator('.board').first().locator('.rank').count()).toBe(3);
+  await page.locator('.board__all').first().click();
+  await page.waitForURL(/leaderboard-products\//);
+  const ranks = page.locator('.board__list .rank');
+  await expect.poll(() => ranks.count()).toBeGreaterThan(3);
+  expect(await page.locator('.board__list .rank--top').count()).toBe(3);
+  expect(await ranks.nth(3).getAttribute('class')).toBe('rank');
+  expect(await page.locator('.board__how').innerText()).toContain('ค่าแนะนำไม่มีผลต่ออันดับ');
+  const seconds = async () => (await page.locator('[role=timer]').innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  const before = await seconds();
+  await expect.poll(seconds).toBeLessThan(before);
+});
+
+test('COUP-01, COUP-02, COUP-05, UI-08: a shopper finds a coupon, copies its code and learns when it last worked', async () => {
+  const { page, go } = await visit();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await go('/coupons');
+  expect(await page.locator('.ticket').count()).toBeGreaterThan(5);
+  expect(await page.locator('.ticket .ok').first().innerText()).toMatch(/ใช้ได้ล่าสุด .+ · \d+ จาก \d+/);
+  await page.locator('.tabs a', { hasText: 'โค้ด' }).first().click();
+  await page.waitForURL(/type=CODE/);
+  const code = page.locator('.ticket button.code').first();
+  const text = await code.locator('b').innerText();
+  await code.click();
+  await expect.poll(() => page.locator('.toast').innerText()).toContain(`คัดลอก ${text} แล้ว`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
+
+test('UI-08, COUP-05: a clipboard that does not answer gives way to a text field, and then the failure is said', async () => {
+  const { page, go } = await visit();
+  await go('/coupons?type=CODE');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) }, configurable: true });
+    document.execCommand = () => true;
+  });
+  await page.locator('.ticket button.code').first().click();
+  await expect.poll(() => page.locator('.toast').first().innerText()).toContain('คัดลอก');
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await page.locator('.ticket button.code').nth(1).click();
+  await expect.poll(() => page.locator('.toasts').innerText()).toContain('คัดลอกไม่สำเร็จ');
+});
+
+test('COUP-01, BEY-08: without script coupons are filtered and read, and saying whether one worked leads to the login', async () => {
+  const { page, go } = await visit({ javaScript: false });
+  await go('/coupons');
+  await page.locator('.chips .chip', { hasText: 'Lazada' }).click();
+  await page.waitForURL(/platform=LAZADA/);
+  const marks = await page.locator('.ticket .pm').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(new Set(marks)).toEqual(new Set(['Lazada']));
+  await page.locator('.ticket__q a').first().click();
+  await page.waitForURL(/\/login\?redirect=/);
+});
+
+test('NAV-16, NAV-29, DEAL-04, DEAL-05: the deals of the day say how they are chosen, count down, and can be filtered', async () => {
+  const { page, go } = await visit();
+  await go('/daily-special-offers');
+  expect(await page.locator('h1').innerText()).toBe('ดีลเด็ดประจำวัน');
+  expect(await page.locator('footer .foot__g').count()).toBe(0);
+  expect(await page.locator('footer').count()).toBe(1);
+  expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+  expect(await page.locator('article.card .v--verified').count()).toBe(await page.locator('article.card').count());
+  await page.locator('.chip', { hasText: 'ส่งฟรี' }).click();
+  await page.waitForURL(/label=SHIPPING_FEE/);
+  await expect.poll(async () => (await page.locator('.shipbar').count()) === (await page.locator('article.card').count())).toBe(true);
+  await go('/daily-special-offers?category=nothing');
+  await page.locator('.empty').waitFor();
+});
+
+test('DEAL-05: when the countdown ends the list is asked for again', async () => {
+  const { page, go } = await visit();
+  await page.clock.install();
+  await go('/daily-special-offers');
+  await page.locator('[role=timer]').waitFor();
+  const asked = page.waitForRequest(/daily-special-config/);
+  await page.clock.fastForward('24:00:01');
+  await asked;
+});
+
+test('BEY-02: a deal says why it stands where it stands, and the points add up', async () => {
+  const { page, go } = await visit();
+  await go('/');
+  await page.locator('article.card .card__name a').nth(2).click();
+  await page.locator('.why').waitFor();
+  const points = await page.locator('.why li .num').evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
+  expect(points.reduce((sum, one) => sum + one, 0)).toBe(Number(await page.locator('.score b').innerText()));
+});
+
+test('DEMO-10, DEMO-13, DEMO-14: shipping makes the dearer offer the better one; a smaller pack is told of; one product stands on three platforms', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/product/demo-10');
+  expect(await page.locator('.offers th.best').first().innerText()).toContain('Lazada');
+  expect(await page.locator('.side .price').first().innerText()).toBe('฿920');
+  await go('/product/demo-13');
+  expect(await page.locator('.shrink').innerText()).toContain('500 g to 420 g');
+  expect(await page.locator('.shrink').innerText()).toContain('19%');
+  expect(await page.locator('.side .unit').innerText()).toBe('฿37.86 / 100 g');
+  await go('/product/demo-14');
+  expect(await page.locator('.offers thead .pf').allInnerTexts()).toEqual(['Lazada', 'Shopee', 'TikTok Shop'].map((name) => expect.stringContaining(name)));
+});
