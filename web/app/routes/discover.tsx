@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
+import { Talk } from '../features/writing/talk.tsx';
+import type { TalkData } from '../features/writing/talk.tsx';
 import { FeedCard } from '../features/writing/feed-card.tsx';
 import { changedQuery } from '../lib/address.ts';
-import { browserCaller } from '../lib/caller.ts';
+import { browserCaller, EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { pageOf } from '../features/list/paging.ts';
@@ -21,6 +23,7 @@ interface DiscoverData {
   tab: Tab;
   page: number;
   hot: Answer<'content.hot-keywords'>['keywords'];
+  talk: TalkData | null;
 }
 
 /** Articles have several types; a note has one. */
@@ -29,7 +32,7 @@ function asking(tab: Tab) {
 }
 
 function DiscoverPage() {
-  const { feed, tab, page, hot } = useLoaderData<DiscoverData>();
+  const { feed, tab, page, hot, talk } = useLoaderData<DiscoverData>();
   const location = useLocation();
   return (
     <>
@@ -46,6 +49,7 @@ function DiscoverPage() {
         ))}
       </nav>
       {page === 1 && <KeywordChips keywords={hot.map((one) => one.keyword)} />}
+      {talk && <Talk {...talk} />}
       <Endless key={`${tab} ${page} ${feed.feedKey}`} first={feed} tab={tab} page={page} />
     </>
   );
@@ -102,11 +106,15 @@ export default definePage<DiscoverData>({
     const tab: Tab = asked in TABS ? (asked as Tab) : 'all';
     const page = pageOf(url);
     const feedKey = url.searchParams.get('feed')?.slice(0, 100);
-    const [feed, hot] = await Promise.all([
+    const active = url.searchParams.get('talk')?.slice(0, 64) ?? '';
+    const isFirst = page === 1 && tab === 'all';
+    const [feed, hot, talk, tabs] = await Promise.all([
       call('search.feed', { ...asking(tab), ...(feedKey ? { feedKey } : {}), pageRequest: { page, size: LIST.pageSize } }),
       call('content.hot-keywords', { size: 10 }),
+      isFirst ? call('page.interacts', { ...(active ? { categoryCode: active } : {}), pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
+      isFirst ? call('page.interacts-categories', {}, EXTRA).catch(() => null) : null,
     ]);
-    return { feed, tab, page, hot: hot.keywords };
+    return { feed, tab, page, hot: hot.keywords, talk: talk && tabs ? { talk, tabs: tabs.categories, active } : null };
   },
   head: () => ({ title: `${t('nav.discover')} · ${t('site.name')}`, description: t('writing.description'), canonical: '/discover' }),
   Page: DiscoverPage,

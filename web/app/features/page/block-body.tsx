@@ -5,7 +5,7 @@ import { brandAddress } from '../../lib/address.ts';
 import { COVER } from '../../lib/picture.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { CategoryGrid } from '../catalogue/category-grid.tsx';
-import { Tickets } from '../coupon/tickets.tsx';
+import { Ticket } from '../coupon/ticket.tsx';
 import { Countdown } from '../frame/countdown.tsx';
 import { NoticeList } from '../frame/notice-list.tsx';
 import { GoodsCard } from '../goods/goods-card.tsx';
@@ -52,7 +52,13 @@ export function BlockBody({ module }: { module: PageModule }) {
         </div>
       );
     case 'COUPON':
-      return <Tickets coupons={module.coupons} />;
+      return (
+        <div className="tickets tickets--2">
+          {module.coupons.map((coupon) => (
+            <Ticket key={coupon.id} coupon={coupon} small />
+          ))}
+        </div>
+      );
     case 'RANKING':
       return (
         <div className="grid grid--w grid--w3">

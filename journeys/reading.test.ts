@@ -1,0 +1,216 @@
+import { expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+
+/** Addresses of cards on a page. */
+const links = (page: import('playwright-core').Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((link) => decodeURIComponent((link as HTMLAnchorElement).pathname)));
+
+test('CONT-13: an article has breadcrumb, cover, author, time, like, save, share, keywords and what is related, on a phone and a desktop', async () => {
+  for (const width of [375, 1280]) {
+    const { page, go, strangers, context } = await visit({ width });
+    await go('/article/tha001');
+    for (const [what, selector] of [
+      ['breadcrumb', '.crumb li'],
+      ['cover', '.art__cover img'],
+      ['avatar', '.authorbar .ava img'],
+      ['nickname', '.authorbar b'],
+      ['editor', '.authorbar .mark'],
+      ['time', '.authorbar time'],
+      ['like', '.authorbar a:has(use[href*="thumbs-up"])'],
+      ['collect', '.authorbar a:has(use[href*="bookmark"])'],
+      ['share', '.authorbar button:has(use[href*="share"])'],
+      ['keywords', '.art > .kw .chip'],
+      ['live card', '.rich .ingoods .price'],
+    ] as const)
+      expect(await page.locator(selector).filter({ visible: true }).count(), `${what} at ${width}`).toBeGreaterThan(0);
+    expect(strangers()).toEqual([]);
+    await context.close();
+  }
+});
+
+test('CONT-14, CONST-16, MD-02: the author bar sticks at 56 px on a phone and 70 px on a desktop, 10 ms after the scroll', async () => {
+  for (const [width, edge] of [
+    [375, 56],
+    [1280, 70],
+  ] as const) {
+    const { page, go, context } = await visit({ width });
+    await go('/article/tha001');
+    const bar = page.locator('.authorbar');
+    const start = await bar.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top > edge ? Math.floor(start - top) : Math.ceil(start - top));
+    await scrollTo(edge + 1);
+    await expect.poll(() => bar.getAttribute('class')).toBe('authorbar');
+    await scrollTo(edge);
+    await expect.poll(() => bar.getAttribute('class')).toBe('authorbar is-stuck');
+    await scrollTo(edge - 200);
+    await expect.poll(() => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(edge);
+    await context.close();
+  }
+});
+
+test('CONT-02, CONT-03, CONT-15: cards stand upright in grids and lie in lists, with three keywords at most and 240 characters', async () => {
+  const { page, go } = await visit();
+  await go('/articles');
+  expect(await page.locator('.grid--w .disc').count()).toBeGreaterThan(4);
+  for (const card of await page.locator('.disc:has(.kw)').all()) expect(await card.locator('.kw .chip').count()).toBeLessThanOrEqual(3);
+  for (const text of await page.locator('.disc__s').allInnerTexts()) expect([...new Intl.Segmenter('th').segment(text)].length).toBeLessThanOrEqual(241);
+  await go('/article/tha001');
+  expect(await page.locator('.disc--h').count()).toBeGreaterThan(0);
+});
+
+test('CONT-17, NAV-09: a keyword is a step forward; on a tag page it takes the place of the page', async () => {
+  const { page, go } = await visit();
+  await go('/article/tha001');
+  const length = () => page.evaluate(() => history.length);
+  const before = await length();
+  await page.locator('.art > .kw .chip').first().click();
+  await page.waitForURL(/article-tag/);
+  expect(await length()).toBe(before + 1);
+  const here = page.url();
+  await page.locator('main > .kw .chip').first().click();
+  await expect.poll(() => page.url()).not.toBe(here);
+  expect(await length()).toBe(before + 1);
+});
+
+test('CONT-12, CONT-26, CONT-27: four orders; pages keep other parameters; a phone appends, a desktop turns pages', async () => {
+  const { page, go, context } = await visit();
+  await go('/articles?x=1&sort=NEWEST');
+  expect(await page.locator('.sorts a').allInnerTexts()).toHaveLength(4);
+  expect(await page.locator('.sorts a[aria-current]').innerText()).toBe('ล่าสุด');
+  expect(await page.locator('.sorts a').first().getAttribute('href')).toContain('x=1');
+  await context.close();
+  const phone = await visit({ width: 375 });
+  await phone.go('/discover');
+  const codes = () => links(phone.page, '.pd__sec :is(.disc__h, .card__name) a');
+  const first = await codes();
+  expect(first).toHaveLength(20);
+  await phone.page.locator('.more a').click();
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(20);
+  const all = await codes();
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.slice(0, 20)).toEqual(first);
+});
+
+test('CONT-16, CONT-18: an unknown tag says that nothing is there, with a drawing', async () => {
+  const { page, go } = await visit();
+  await go('/article-tag/ไม่มีแท็กนี้');
+  expect(await page.locator('.empty svg').count()).toBe(1);
+});
+
+test('NAV-06, NAV-07, NAV-18, CONT-19: a note shows its pictures, words, author and goods; each piece has one address', async () => {
+  const { page, go } = await visit({ width: 375 });
+  await go('/note-detail/thn001');
+  for (const selector of ['.pics img', '.rich p', '.authorbar b', '.authorbar a:has(use[href*="bookmark"])', '.strip--rel .mini'])
+    expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
+  await go('/article/thn001');
+  expect(new URL(page.url()).pathname).toBe('/note-detail/thn001');
+  for (const path of ['/article/nope', '/note-detail/nope', '/guide/nope', '/articles/x-nope', '/x-nope'])
+    expect((await fetch(site + path)).status, path).toBe(404);
+});
+
+test('NAV-01, NAV-02, NAV-08, NAV-09, TEN-11, AMB-02, AMB-73: two schemes of addresses; the other one leads over for good', async () => {
+  const to = async (path: string, tenant: string) => {
+    const answer = await fetch(site + path, { redirect: 'manual', headers: { cookie: `tenant=${tenant}; language=en` } });
+    return [answer.status, decodeURIComponent(answer.headers.get('location') ?? '')];
+  };
+  expect(await to('/articles/electronics-el', 'TH')).toEqual([200, '']);
+  expect(await to('/articles/wrong-el', 'TH')).toEqual([301, '/articles/electronics-el']);
+  expect(await to('/electronics-el', 'TH')).toEqual([301, '/articles/electronics-el']);
+  expect(await to('/electronics-el', 'SG')).toEqual([200, '']);
+  expect(await to('/articles/electronics-el?x=1', 'SG')).toEqual([301, '/electronics-el?x=1']);
+  expect(await to('/articles', 'SG')).toEqual([301, '/']);
+  expect(await to('/articles', 'TH')).toEqual([200, '']);
+  expect(await to('/tag/review', 'TH')).toEqual([301, '/article-tag/review']);
+  expect(await to('/article-tag/review', 'SG')).toEqual([301, '/tag/review']);
+  expect(await to('/tag/review', 'SG')).toEqual([200, '']);
+  expect(await to('/about-us', 'SG')).toEqual([200, '']);
+  const { page, go, context } = await visit({ lang: 'en', tenant: 'SG' });
+  await go('/');
+  expect(await page.locator('section[aria-labelledby=discover] .disc').count()).toBeGreaterThan(0);
+  await context.close();
+});
+
+test('GUIDE-01, GUIDE-02, GUIDE-03: guides are listed; one has picks with today’s price and questions that the keyboard opens', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/guides');
+  expect(await page.locator('.disc__h a').count()).toBeGreaterThan(2);
+  await page.locator('.disc__h a[href*="wireless-headphones"]').click();
+  await page.waitForURL(/guide\/wireless-headphones/);
+  await page.locator('.card .price').first().waitFor();
+  const first = page.locator('.faq details').first();
+  expect(await page.locator('.faq details').count()).toBe(5);
+  expect(await first.getAttribute('open')).toBeNull();
+  await first.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await first.getAttribute('open')).not.toBeNull();
+});
+
+test('CONT-25, BEY-33: everything can be read and followed without script', async () => {
+  const { page, go } = await visit({ javaScript: false, width: 375 });
+  for (const path of ['/articles', '/article/tha001', '/note-detail/thn001', '/guide/wireless-headphones', '/discover', '/article-tag/รีวิว', '/appPage/home']) {
+    await go(path);
+    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
+  }
+  await go('/discover');
+  const more = await page.locator('.more a').getAttribute('href');
+  expect(more).toContain('page=2');
+  await go(more as string);
+  expect(await page.locator('.card').count()).toBeGreaterThan(0);
+});
+
+test('LOW-04, NAV-23, AMB-52: the preview shows the draft that the editor of this site sends, and answers', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/lowcode-editor-preview');
+  expect(await page.locator('header').count()).toBe(0);
+  const answer = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('message', (event) => {
+          if (event.data?.type === 'lowcode-preview-ack') resolve(event.data);
+        });
+        const style = { background: '#abc', colour: null, columns: 4, layout: 'VERTICAL' };
+        const module = { id: '1', type: 'RICH_TEXT', title: 'Hello', style, hasNext: false, more: null, html: '<p>Unsaved</p>' };
+        window.postMessage({ type: 'lowcode-preview', page: { title: 'Draft', modules: [module] } }, location.origin);
+      }),
+  );
+  expect(answer).toEqual({ type: 'lowcode-preview-ack', modules: 1 });
+  expect(await page.locator('main').innerText()).toContain('Unsaved');
+  expect(await page.locator('.block--in').evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(170, 187, 204)');
+});
+
+test('DEAL-06, DEAL-07, LOW-02: home has modules of both kinds; more of a module is appended without repeats', async () => {
+  const { page, go } = await visit({ width: 375 });
+  await go('/');
+  expect(await page.locator('.home .cats').count()).toBe(1);
+  const module = page.locator('.block:has(.block__more)').first();
+  const codes = () => module.locator('.card__name a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  const before = await codes();
+  await module.locator('.block__more a').click();
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(before.length);
+  const after = await codes();
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(new Set(after).size).toBe(after.length);
+});
+
+test('CONT-11, CONT-23: a low-code page of each type, and the interaction module with its tabs on discover', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  for (const [code, selector] of [
+    ['home', '.lowcode .cats'],
+    ['choose-well', '.lowcode > nav.chips a[href^="#m"]'],
+    ['by-kind', '.lowcode > nav.chips a'],
+    ['side-by-side', '.relation aside .disc'],
+  ] as const) {
+    await go(`/appPage/${code}`);
+    expect(await page.locator(selector).count(), code).toBeGreaterThan(0);
+    expect(await page.locator('footer').count(), code).toBe(0);
+  }
+  await go('/discover');
+  expect(await page.locator('section[aria-labelledby=talk] .disc--h').count()).toBe(6);
+  expect(await page.locator('section[aria-labelledby=talk] .rankn--3').count()).toBe(1);
+  expect(await page.locator('section[aria-labelledby=talk] .rankn--4').count()).toBe(0);
+  const tab = page.locator('section[aria-labelledby=talk] nav a').nth(1);
+  const name = (await tab.innerText()).replace(/\s*\d+$/, '');
+  await tab.click();
+  await expect.poll(() => page.locator('section[aria-labelledby=talk] nav a[aria-current]').innerText()).toContain(name);
+});
