@@ -23,7 +23,7 @@ test('COUP-01, COUP-02, COUP-05, UI-08: a shopper finds a coupon, copies its cod
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await go('/coupons');
   expect(await page.locator('.ticket').count()).toBeGreaterThan(5);
-  expect(await page.locator('.ticket .ok').first().innerText()).toMatch(/ใช้ได้ล่าสุด .+ · \d+ จาก \d+/);
+  expect(await page.locator('.ticket .ok').first().textContent()).toMatch(/ใช้ได้ล่าสุด .+ · \d+ จาก \d+/);
   await page.locator('.tabs a', { hasText: 'โค้ด' }).first().click();
   await page.waitForURL(/type=CODE/);
   const code = page.locator('.ticket button.code').first();
@@ -98,7 +98,7 @@ test('DEMO-10, DEMO-13, DEMO-14: shipping makes the dearer offer the better one;
   const { page, go } = await visit({ lang: 'en' });
   await go('/product/demo-10');
   expect(await page.locator('.offers th.best').first().innerText()).toContain('Lazada');
-  expect(await page.locator('.side .price').first().innerText()).toBe('฿920');
+  expect(await page.locator('.side .price').first().textContent()).toBe('฿920');
   await go('/product/demo-13');
   expect(await page.locator('.shrink').innerText()).toContain('500 g to 420 g');
   expect(await page.locator('.shrink').innerText()).toContain('19%');

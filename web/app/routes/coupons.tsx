@@ -42,7 +42,7 @@ function CouponsPage() {
         ))}
       </nav>
       <div className="coupons__tools">
-        <form className="sbox" action="/coupons" role="search">
+        <form className="sbox" action="/coupons" role="search" aria-label={t('coupons.find')}>
           <Icon name="search" />
           <input type="search" name="keyword" defaultValue={ask.keyword} aria-label={t('coupons.find')} placeholder={t('coupons.find')} maxLength={200} />
           {ask.type && <input type="hidden" name="type" value={ask.type} />}

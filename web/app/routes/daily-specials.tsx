@@ -61,6 +61,7 @@ function DailySpecialsPage() {
           </a>
         ))}
       </nav>
+      <h2 className="sr">{t('nav.deals')}</h2>
       <PagedList
         key={`${label} ${category} ${page} ${found.content[0]?.id}`}
         first={found}

@@ -23,7 +23,7 @@ export function Ticket({ coupon: first, small = false }: { coupon: Coupon; small
   return (
     <article className={off ? 'ticket ticket--off' : 'ticket'}>
       <div className="ticket__l">
-        <h3 className="ticket__amt">{amountOf(coupon)}</h3>
+        <p className="ticket__amt">{amountOf(coupon)}</p>
         <p className="ticket__c">
           <PlatformMark platform={coupon.platform} />
           <span>{termsOf(coupon)}</span>
