@@ -8,7 +8,7 @@ import { judgement } from './evidence.ts';
 import { HIGHLY_RATED, WELL_REVIEWED } from './label-queries.ts';
 import { sparkOf } from './spark.ts';
 
-const BATCH = sql`2000`;
+const BATCH = sql`1000`;
 /** A change smaller than this is no news. */
 export const DROP_MIN = 0.01;
 /** A recorded drop is told for so many days (LAB-04). */

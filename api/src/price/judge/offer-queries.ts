@@ -5,7 +5,8 @@ import { COUNTS } from '../day/queries.ts';
 import { effective, STORED, struck } from '../day/effective.ts';
 import { judgement } from './evidence.ts';
 
-const BATCH = sql`5000`;
+/** So many that the days of a year, each on a page of its own that only neighbours share, are read from memory by all pieces. */
+const BATCH = sql`500`;
 
 export const OFFER_TABLES: readonly Sql[] = [
   sql`create temp table if not exists judging_offer (offer_id bigint primary key, batch int not null) on commit drop`,
