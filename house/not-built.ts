@@ -93,8 +93,6 @@ export const NOT_BUILT: readonly string[] = [
   'search.suggest',
   'secret.current',
   'secret.public-key',
-  'short-link.origin',
-  'short-link.shorten',
   'switch.login',
   'switch.share',
   'telemetry.beacon',

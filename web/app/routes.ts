@@ -40,6 +40,7 @@ export const routes: RouteObject[] = [
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),
       pageRoute('how-we-judge', 'judging', () => import('./routes/judging.tsx')),
+      pageRoute('shortLink/:code', 'short-link', () => import('./routes/short-link.tsx')),
       pageRoute('appPage/*', 'app-page', () => import('./routes/app-page.tsx')),
       pageRoute('lowcode-editor-preview', 'lowcode-preview', () => import('./routes/lowcode-preview.tsx')),
       pageRoute('about-us', 'about', () => import('./routes/about.tsx')),
@@ -49,7 +50,6 @@ export const routes: RouteObject[] = [
       ...[
         'ai',
         'activity/:kind/:id',
-        'shortLink/:code',
         'profile',
         'profile/security',
         'notifications',

@@ -173,6 +173,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
       platform: header(request, 'x-platform') ?? 'Web',
       pseudoUserId: header(request, 'x-pseudo-user-id') ?? request.cookies.pseudo_user_id,
       address: request.ip,
+      origin: `${request.protocol}://${request.host}`,
     },
     emit: parts.noticeboard.emitter(db, tenant.id),
   };

@@ -35,6 +35,8 @@ export interface Device {
   readonly platform: string;
   readonly pseudoUserId: string | undefined;
   readonly address: string;
+  /** Scheme and host by which the client reached this site; empty for jobs. */
+  readonly origin: string;
 }
 
 export interface Context {

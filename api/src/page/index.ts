@@ -1,5 +1,6 @@
 /** Pages built from modules (rows LOW), and short links (rows SHO). */
 import type { Module } from '../kernel/module.ts';
+import { origin, shorten } from './short-link.ts';
 import { byModule, dataModules, homeModules, interacts, interactsCategories } from './page.ts';
 
 export { HOME, previewOf } from './page.ts';
@@ -14,5 +15,7 @@ export const page: Module = {
     'page.data-modules': dataModules,
     'page.interacts': interacts,
     'page.interacts-categories': interactsCategories,
+    'short-link.origin': origin,
+    'short-link.shorten': shorten,
   },
 };

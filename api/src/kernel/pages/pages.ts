@@ -52,6 +52,9 @@ const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** The editor's preview may be framed by this site itself (LOW-04). */
+const FRAMED = /^\/lowcode-editor-preview(?:[?#]|$)/;
+
 /** Hot reload puts styles into the page and talks over a socket; nothing else is loosened. */
 const DEVELOPMENT_HEADERS: Readonly<Record<string, string>> = {
   ...PAGE_HEADERS,
@@ -99,7 +102,7 @@ export class Pages {
     const age = this.parts.clock.now().getTime() - page.madeAt;
     if (age > STALE_MS || age < 0) return false;
     if (age > FRESH_MS) void this.make(visit as Visit, url).catch(() => {});
-    sendPage(request, response, page, this.headers);
+    sendPage(request, response, page, this.headersOf(url));
     return true;
   }
 
@@ -110,14 +113,24 @@ export class Pages {
     if (!visit) return plain(response, 503, 'Khum is starting: no tenant yet.');
     try {
       const made = await this.make(visit, request.url as string);
-      if (made.kept) return sendPage(request, response, made.kept, { ...this.headers, ...made.headers });
+      if (made.kept) return sendPage(request, response, made.kept, { ...this.headersOf(request.url as string), ...made.headers });
       response
-        .writeHead(made.status, { ...this.headers, 'cache-control': 'no-store', ...(made.location ? { location: made.location } : {}) })
+        .writeHead(made.status, {
+          ...this.headersOf(request.url as string),
+          'cache-control': 'no-store',
+          ...(made.location ? { location: made.location } : {}),
+        })
         .end(made.location ? '' : made.html);
     } catch (error) {
       log.error({ err: error, url: request.url }, 'page failed');
       plain(response, 500, 'Page loading failed, please try again.');
     }
+  }
+
+  private headersOf(url: string): Readonly<Record<string, string>> {
+    if (!FRAMED.test(url)) return this.headers;
+    const policy = (this.headers['content-security-policy'] as string).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    return { ...this.headers, 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' };
   }
 
   private async make(

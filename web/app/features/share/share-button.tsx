@@ -1,16 +1,20 @@
 /** Share: the device's own sheet where there is one, else the address is copied (UI-08: 3 s for the clipboard, then a text field). */
 import { WAITS } from '#contract/constants.ts';
+import { browserCaller, EXTRA } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 
+const SHORTEN_MS = 800;
+
 export function ShareButton({ title, bare = false }: { title: string; bare?: boolean }) {
   async function share() {
+    const url = await shortAddress();
     if (navigator.share) {
-      await navigator.share({ title, url: location.href }).catch(() => {});
+      await navigator.share({ title, url }).catch(() => {});
       return;
     }
-    await copyText(location.href).then(
+    await copyText(url).then(
       () => toast(t('share.copied')),
       () => toast(t('share.failed'), 'failed'),
     );
@@ -21,6 +25,17 @@ export function ShareButton({ title, bare = false }: { title: string; bare?: boo
       <span>{t('nav.share')}</span>
     </button>
   );
+}
+
+/** The short link of this page (SHO-02); its own address when there is none in time. */
+async function shortAddress(): Promise<string> {
+  const path = location.pathname + location.search;
+  const made = browserCaller('short-link.shorten', { originUri: path }, EXTRA).then(
+    ({ shortUrl }) => shortUrl,
+    () => location.href,
+  );
+  // the share sheet opens only soon after the tap that asked for it
+  return Promise.race([made, new Promise<string>((resolve) => setTimeout(resolve, SHORTEN_MS, location.href))]);
 }
 
 /** Clipboard with a limit, then a temporary field; throws when neither works. */
