@@ -49,7 +49,7 @@ test('DEAL-09, DEAL-17, PROD-07, PROD-08: a card shows price, old price, verdict
 test('LIST-02, CONT-27, MD-05: a phone appends pages without repeats', async () => {
   const { page, go } = await visit({ width: 375 });
   await go('/');
-  const cards = page.locator('.grid .card__name a');
+  const cards = page.locator('[aria-labelledby=latest] article.card .card__name a');
   const before = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   expect(before.length).toBe(20);
   await page.locator('.more a').click();
@@ -63,15 +63,16 @@ test('LIST-02: Back finds the appended cards, at the same spot', async () => {
   const { page, go } = await visit({ width: 375 });
   await go('/');
   await page.locator('.more a').click();
-  await expect.poll(() => page.locator('.grid .card').count()).toBeGreaterThan(20);
-  const count = await page.locator('.grid .card').count();
-  const link = page.locator('.grid .card__name a').nth(count - 2);
+  const cards = page.locator('[aria-labelledby=latest] article.card');
+  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+  const count = await cards.count();
+  const link = cards.locator('.card__name a').nth(count - 2);
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await link.evaluate((anchor) => (anchor as HTMLElement).click());
   await page.locator('.bar').waitFor();
   await page.goBack();
-  await expect.poll(() => page.locator('.grid .card').count()).toBe(count);
+  await expect.poll(() => cards.count()).toBe(count);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 50);
 });
 
@@ -189,8 +190,8 @@ test('BEY-27: no page asks anybody else for anything', async () => {
 test('everything can be read and paged with JavaScript switched off', async () => {
   const { page, go } = await visit({ javaScript: false, width: 375 });
   await go('/');
-  expect(await page.locator('article.card').count()).toBe(20);
-  await page.locator('.more a').click();
+  expect(await page.locator('[aria-labelledby=latest] article.card').count()).toBe(20);
+  await page.locator('[aria-labelledby=latest] .more a').click();
   await page.waitForURL(`${site}/?page=2`);
   expect(await page.locator('article.card').count()).toBeGreaterThan(0);
   await go('/product/demo-01');

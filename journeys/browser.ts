@@ -90,3 +90,8 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     strangers: () => [...hosts],
   };
 }
+
+/** Lets no time pass on a page any more, but what the journey gives it; the clock must be installed before the visit. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
-import { site, visit } from './browser.ts';
+import { site, stopClock, visit } from './browser.ts';
 
 const range = (days: string) => `.ranges a[href*="range=${days}"]`;
 const FEED = /feeds\/deals\?/;
@@ -10,6 +10,7 @@ test('LAY-01, CONST-12, ERR-23: a call that hangs ends after 15 s with its own w
   const { page, go } = await visit({ lang: 'en', mayFail: REFUSED });
   await page.clock.install();
   await go('/product/demo-01');
+  await stopClock(page);
   await page.route(/price-statistics/, () => {});
   const asked = page.waitForRequest(/\/api\/saas-das-service\/goods-histories\/price-statistics/);
   await page.locator(range('30')).click();

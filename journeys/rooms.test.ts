@@ -130,10 +130,21 @@ test('DEAL-10, NAV-04: a deal shows title, cover, summary, price, labels, platfo
   for (const width of [375, 1280]) {
     const { page, go, context } = await visit({ width });
     await go('/');
-    const deals = await page
+    const codes = await page
       .locator('section[aria-labelledby=latest] .grid .card__name a')
-      .evaluateAll((links) => links.slice(1, 4).map((link) => (link as HTMLAnchorElement).pathname));
-    await go(deals[0] as string);
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice('/content/'.length)));
+    let rich: string | undefined;
+    for (const code of codes) {
+      const body = JSON.stringify({ subject: { type: 'DEAL', code } });
+      const answer = await fetch(`${site}/api/saas-search-service/search/common/get/byId`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      const { data } = await answer.json();
+      if (data.relatedGoods.length > 0 && data.labels.length > 0 && data.keywords.length > 0) rich ??= code;
+    }
+    await go(`/content/${rich}`);
     for (const [what, selector] of [
       ['title', 'h1.deal__h'],
       ['cover', '.gal__main img'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COVER, NOTICE_LIST, PULL_TO_REFRESH, TOAST } from '#contract/constants.ts';
-import { site, visit } from './browser.ts';
+import { site, stopClock, visit } from './browser.ts';
 import type { Visit } from './browser.ts';
 
 /** A product page whose share button copies, as on a desktop without a share sheet. */
@@ -19,6 +19,7 @@ test('UI-01, CONST-19: a toast enters, stands for 3 s, leaves', async () => {
   const { page } = visitor;
   await page.clock.install();
   const share = await copying(visitor, 'works');
+  await stopClock(page);
   await share.click();
   const state = () => page.locator('.toast').evaluateAll((all) => all.map((one) => one.className));
   await expect.poll(state).toEqual(['toast toast--enter']);
@@ -41,6 +42,7 @@ test('UI-02, CONST-19: three toasts at most at the top of a desktop, one at the 
     const { page, context } = visitor;
     await page.clock.install();
     const share = await copying(visitor, 'works');
+    await stopClock(page);
     for (let click = 0; click < 4; click += 1) await share.click();
     await page.clock.runFor(200);
     await expect.poll(() => page.locator('.toast').count()).toBe(most);
@@ -57,6 +59,7 @@ test('UI-08, CONST-17, ERR-23: the clipboard has 3 s, then a text field is tried
   const { page } = visitor;
   await page.clock.install();
   const hanging = await copying(visitor, 'hangs');
+  await stopClock(page);
   await hanging.click();
   await page.clock.runFor(2_900);
   expect(await page.locator('.toast').count()).toBe(0);
@@ -90,6 +93,7 @@ test('LIST-07, CONST-20: a short pull snaps back; a long one loads anew, for 300
   const { page, go } = await visit({ width: 375 });
   await page.clock.install();
   await go('/');
+  await stopClock(page);
   const feeds: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/feeds/deals?')) feeds.push(request.url());
@@ -124,7 +128,10 @@ test('LIST-07, CONST-20: a short pull snaps back; a long one loads anew, for 300
 test('LIST-08, CONST-22: the notice line moves one line of 24 px a turn, rests under pointer and focus, and for whoever wants less motion', async () => {
   const { page, go } = await visit();
   await page.clock.install();
-  await go('/');
+  await go('/?sort=NEWEST');
+  await page.locator('.notice a').focus();
+  await stopClock(page);
+  await page.locator('.notice a').blur();
   const list = page.locator('.notice__window ul');
   const moved = () => list.evaluate((element) => element.style.transform);
   const turn = NOTICE_LIST.animationMs + NOTICE_LIST.delayMs;
@@ -161,6 +168,7 @@ test('NAV-38, CONST-15: below 768 px the phone layout; a new width counts 100 ms
   const { page, go } = await visit();
   await page.clock.install();
   await go('/');
+  await stopClock(page);
   const layout = async () => ((await page.locator('.more').count()) > 0 ? 'phone' : 'desktop');
   expect(await layout()).toBe('desktop');
   await page.setViewportSize({ width: 767, height: 800 });

@@ -168,17 +168,17 @@ function drawOffer(region: Region, chance: Chance, goods: string, at: number, so
     mall,
     variant: chance.maybe(0.35) ? chance.pick(COLOURS[region.language]) : null,
     url: `https://${region.hosts[platform]}/i/${goods}-${at}`,
-    flashHours: flashOf(Number(goods), at, chance),
+    flashHours: flashOf(Number(goods), chance),
     sold14: Math.floor(sold * share * 0.06 * chance.next()),
     sold30: Math.floor(sold * share * 0.13 * chance.next()),
     looks,
   };
 }
 
-/** Some by chance, and every seventh product, so that even a small world has flash sales on every platform. */
-function flashOf(goods: number, at: number, chance: Chance): number | null {
+/** Some by chance, and some products whose first offer is Lazada's, so that even a small world has flash sales there. */
+function flashOf(goods: number, chance: Chance): number | null {
   const drawn = chance.maybe(0.06) ? chance.between(2, 30) : null;
-  return drawn ?? (at === 0 && goods % 7 === 3 ? 12 : null);
+  return drawn ?? (goods % 12 === 1 || goods % 12 === 7 ? 12 : null);
 }
 
 /** Shipping and coupons, as this offer has them all along, so that they never look like a price change. */
