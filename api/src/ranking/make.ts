@@ -44,10 +44,16 @@ export async function makeGroups(ctx: Context, which: Groups): Promise<number> {
 
 /** One statement for all groups of a kind. What stood before the statement is what `before` tells. */
 async function make(ctx: Context, which: Groups, kind: 'GOODS' | 'CONTENT'): Promise<number> {
+  const asked = sql`t.generation_type = 'AUTO' and t.subject_type = ${kind} and ${which}`;
+  // most minutes there is nothing to make, and then nothing is gathered
+  if (!(await ctx.db.row(sql`select 1 from item_group t where ${asked} limit 1`))) return 0;
   return ctx.db.run(sql`
     with made as (
-      select t.*, k.figure from item_group t, ${salesOf} k where t.generation_type = 'AUTO' and t.subject_type = ${kind} and ${which}
-    ), pool as (${pool(kind, ctx.now)}
+      select t.*, k.figure from item_group t, ${salesOf} k where ${asked}
+    ), subject as materialized (${subjects(kind, ctx.now)}
+    ), pool as (
+      select m.id as group_id, m.most, s.subject_id, v.value, case m.order_type when 'AVERAGE_SCORE' then s.review_count else s.sold_count end as second
+      from subject s join made m on m.category_id is null or m.category_id = any(s.path) cross join lateral (select ${value} as value) v where v.value is not null
     ), ranked as (
       select group_id, most, subject_id, value, row_number() over (partition by group_id order by value desc, second desc, subject_id) as rank,
         count(*) over (partition by group_id) as sample from pool
@@ -69,24 +75,22 @@ async function make(ctx: Context, which: Groups, kind: 'GOODS' | 'CONTENT'): Pro
 /** Sales of 30 days where any feed tells them, else of all time: one figure for a whole tenant, never a mixture. */
 const salesOf: Sql = sql`(select case when exists (select from goods_price where sold_30 > 0) then '30_DAYS' else 'ALL' end as figure)`;
 
-/** Every subject with enough evidence, of every group: the figure, and what decides between equals. */
-function pool(kind: 'GOODS' | 'CONTENT', now: Date): Sql {
-  const [subject, open] =
+/** What may be ranked at all, gathered once with the path of its category, however many groups there are. */
+function subjects(kind: 'GOODS' | 'CONTENT', now: Date): Sql {
+  const [id, from, open] =
     kind === 'GOODS'
-      ? [sql`g.id`, sql`goods g join goods_price p on p.goods_id = g.id`]
-      : [sql`d.content_id`, sql`deal d join goods g on g.id = d.goods_id join goods_price p on p.goods_id = g.id`];
+      ? [sql`g.id`, sql`goods g`, sql`g.listed`]
+      : [sql`d.content_id`, sql`deal d join goods g on g.id = d.goods_id`, sql`g.listed and d.is_open`];
   return sql`
-    select m.id as group_id, m.most, ${subject} as subject_id, v.value, case m.order_type when 'AVERAGE_SCORE' then g.review_count else g.sold_count end as second
-    from made m cross join ${open} cross join lateral (select ${value} as value) v
-    where g.listed and p.in_stock and p.observed_at > ${now}::timestamptz - make_interval(days => ${FRESH_PRICE_DAYS}::int) and v.value is not null
-      ${kind === 'CONTENT' ? sql`and d.is_open` : sql``}
-      and (m.category_id is null or g.category_id in (select c.id from category c where c.path @> array[m.category_id]))`;
+    select ${id} as subject_id, c.path, g.rating, g.review_count, g.sold_count, p.sold_30, p.sold, p.verdict, p.real_discount
+    from ${from} join goods_price p on p.goods_id = g.id left join category c on c.id = g.category_id
+    where ${open} and p.in_stock and p.observed_at > ${now}::timestamptz - make_interval(days => ${FRESH_PRICE_DAYS}::int)`;
 }
 
-/** The figure of `goods g` and `goods_price p` in group `m`; null: too little is known. */
+/** The figure of subject `s` in group `m`; null: too little is known. */
 const value: Sql = sql`case m.order_type
-  when 'SOLD_QUANTITY' then case when (case m.figure when '30_DAYS' then p.sold_30 else p.sold end) >= ${EVIDENCE.sold}::int then (case m.figure when '30_DAYS' then p.sold_30 else p.sold end)::numeric end
-  when 'AVERAGE_SCORE' then case when g.review_count >= ${EVIDENCE.ratingReviews}::int then g.rating end
-  when 'DISCOUNT' then case when p.verdict = 'VERIFIED' and p.real_discount >= ${EVIDENCE.realDiscount}::numeric then p.real_discount end
-  when 'REVIEW_COUNT' then case when g.review_count >= ${EVIDENCE.reviews}::int then g.review_count end
+  when 'SOLD_QUANTITY' then case when (case m.figure when '30_DAYS' then s.sold_30 else s.sold end) >= ${EVIDENCE.sold}::int then (case m.figure when '30_DAYS' then s.sold_30 else s.sold end)::numeric end
+  when 'AVERAGE_SCORE' then case when s.review_count >= ${EVIDENCE.ratingReviews}::int then s.rating end
+  when 'DISCOUNT' then case when s.verdict = 'VERIFIED' and s.real_discount >= ${EVIDENCE.realDiscount}::numeric then s.real_discount end
+  when 'REVIEW_COUNT' then case when s.review_count >= ${EVIDENCE.reviews}::int then s.review_count end
 end`;

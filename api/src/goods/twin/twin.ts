@@ -64,8 +64,11 @@ async function pair(ctx: Context, ids: readonly number[]): Promise<number> {
     from goods_signature s join goods g on g.id = s.goods_id join goods_price p on p.goods_id = g.id left join category c on c.id = g.category_id
     cross join lateral (
       select x.goods_id, x.words, h.gtin, k.path[1] as top, q.current_amount as amount
-      from goods_signature x join goods h on h.id = x.goods_id join goods_price q on q.goods_id = h.id left join category k on k.id = h.category_id
-      where x.tenant_id = ${ctx.tenant.id} and x.brand_id = s.brand_id and x.codes = s.codes and x.goods_id <> s.goods_id and h.listed and q.platform <> p.platform
+      from (
+        -- the fence keeps it a lookup: how few share their codes, the planner cannot know before it has statistics
+        select x.goods_id, x.words from goods_signature x where x.tenant_id = ${ctx.tenant.id} and x.brand_id = s.brand_id and x.codes = s.codes offset 0
+      ) x join goods h on h.id = x.goods_id join goods_price q on q.goods_id = h.id left join category k on k.id = h.category_id
+      where x.goods_id <> s.goods_id and h.listed and q.platform <> p.platform
       order by x.goods_id limit ${MOST}
     ) o where s.goods_id = any(${ids}::bigint[])`);
   const pairs = new Map<string, { low: number; high: number } & Sameness>();
