@@ -46,6 +46,14 @@ const BASKETS: readonly [name: string, item: number, shipping: number, coupons: 
   ],
   ['never below nothing; shipping is still paid', 80_00, 40_00, [off('a', 50_00), off('b', 60_00)], { b: 60_00, a: 20_00 }, 40_00],
   ['a coupon that does not say how much', 500_00, 0, [off('a', 0, { amount: null }), part('b', 0, { fraction: null })], {}, 500_00],
+  [
+    'of each issuer the one that takes most off',
+    500_00,
+    0,
+    [off('a', 50_00, { issuer: 'platform' }), off('b', 70_00, { issuer: 'platform' }), off('c', 20_00, { issuer: 'shop' }), off('d', 10_00)],
+    { b: 70_00, c: 20_00, d: 10_00 },
+    400_00,
+  ],
   ['the dearer of two exclusive ones', 500_00, 0, [off('a', 50_00, { exclusive: true }), off('b', 70_00, { exclusive: true })], { b: 70_00 }, 430_00],
 ];
 for (const [name, item, shipping, coupons, used, pay] of BASKETS)

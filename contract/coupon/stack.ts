@@ -1,7 +1,8 @@
 /**
  * What coupons take off a basket (BEY-08, BEY-04). Pure, without schemas, so that pages may reckon too. Amounts in minor
  * units. Each coupon is reckoned on the price of the items before any coupon: a minimum spend is met or not by that price,
- * a fraction is of that price and rounded down, a cap holds. An exclusive coupon stands alone; all others add up. Nothing
+ * a fraction is of that price and rounded down, a cap holds. An exclusive coupon stands alone; of the others each issuer gives
+ * one (a shop its own, the platform its own), and these add up. Nothing
  * costs less than nothing.
  */
 export interface StackCoupon {
@@ -12,6 +13,8 @@ export interface StackCoupon {
   readonly minSpendAmount: number | null;
   readonly capAmount: number | null;
   readonly exclusive: boolean;
+  /** Who gives it; absent: a coupon that any other may stand beside. */
+  readonly issuer?: string;
 }
 export interface Stack {
   readonly used: readonly { readonly id: string; readonly amount: number }[];
@@ -21,12 +24,16 @@ export interface Stack {
 
 /** The combination that takes the most off; among equals the one with fewer coupons. */
 export function bestStack(itemAmount: number, shippingAmount: number, coupons: readonly StackCoupon[]): Stack {
-  const takes = coupons.map((coupon) => ({ id: coupon.id, exclusive: coupon.exclusive, amount: takenOff(itemAmount, coupon) })).filter((one) => one.amount > 0);
+  const takes = coupons
+    .map((coupon) => ({ id: coupon.id, exclusive: coupon.exclusive, issuer: coupon.issuer, amount: takenOff(itemAmount, coupon) }))
+    .filter((one) => one.amount > 0)
+    .toSorted((a, b) => b.amount - a.amount);
+  const isFirst = (one: (typeof takes)[number]) => one.issuer === undefined || takes.find((other) => !other.exclusive && other.issuer === one.issuer) === one;
   const together = fitting(
     itemAmount,
-    takes.filter((one) => !one.exclusive).toSorted((a, b) => b.amount - a.amount),
+    takes.filter((one) => !one.exclusive && isFirst(one)),
   );
-  const alone = takes.filter((one) => one.exclusive).toSorted((a, b) => b.amount - a.amount)[0];
+  const alone = takes.find((one) => one.exclusive);
   const used = alone && (alone.amount > sum(together) || (alone.amount === sum(together) && together.length > 1)) ? [alone] : together;
   const couponAmount = sum(used);
   return { used: used.map(({ id, amount }) => ({ id, amount })), couponAmount, payAmount: itemAmount - couponAmount + shippingAmount };

@@ -41,8 +41,11 @@ export function stackOn(parts: PriceParts, offer: { platform: string; shopName: 
     minSpendAmount: null,
     capAmount: null,
     exclusive: false,
+    issuer: 'platform',
   };
-  const all = seen ? [...usable, asSeen] : usable;
+  // marketplaces take one coupon of the shop and one of their own
+  const issued = usable.map((one) => ({ ...one, issuer: one.shopName === null ? 'platform' : 'shop' }));
+  const all = seen ? [...issued, asSeen] : issued;
   const { used, couponAmount, payAmount } = bestStack(parts.itemAmount, parts.withShipping ? (parts.shippingAmount ?? 0) : 0, all);
   if (payAmount >= parts.effectiveAmount) return null;
   const byId = new Map(all.map((one) => [one.id, one]));

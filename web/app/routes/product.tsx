@@ -30,6 +30,9 @@ function ProductPage() {
   // lows are judged with everything counted; of another sum they say nothing
   const asJudged = assumptions.withShipping && assumptions.withCoupon;
   const goods = asJudged ? found : { ...found, labels: (found.labels as Label[]).filter((label) => !isLow(label)) };
+  // the price and the way to the shop are those of these goods; the table also compares the same product elsewhere
+  const own = goods.offers.filter((offer) => offer.twin === null);
+  const cheaper = goods.offers.find((offer) => offer.twin !== null && offer.isBest && offer.currentAmount < goods.currentAmount);
   const parts = goods.offers.map((offer) => offer.parts);
   const matters = {
     shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
@@ -58,10 +61,11 @@ function ProductPage() {
         card={goods}
         parts={goods.parts}
         stack={goods.stack}
-        url={goods.offers[0]?.url}
-        platformCount={new Set(goods.offers.map((offer) => offer.platform)).size}
+        url={own[0]?.url}
+        platformCount={new Set(own.map((offer) => offer.platform)).size}
+        cheaper={cheaper}
       />
-      <BuyBar card={goods} url={goods.offers[0]?.url} />
+      <BuyBar card={goods} url={own[0]?.url} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 /** Price, verdict and the way to the shop: the side column of a desktop, the bar at the thumb of a phone. */
 import type { GoodsCard, DealCard } from '#contract/catalog/card.ts';
-import type { CouponStack } from '#contract/catalog/goods.ts';
+import type { CouponStack, Offer } from '#contract/catalog/goods.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
 import { shownPrice } from '#contract/money.ts';
+import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
+import { money } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Evidence } from '../price/evidence.tsx';
@@ -27,13 +29,21 @@ export function BuySide({
   stack,
   url,
   platformCount = 1,
+  cheaper,
   ended = false,
-}: BuyProps & { parts: PriceParts; stack: CouponStack | null; platformCount?: number }) {
+}: BuyProps & { parts: PriceParts; stack: CouponStack | null; platformCount?: number; cheaper?: Offer | undefined }) {
   return (
     <aside className="side" aria-label={t('buy.label')}>
       {platformCount > 1 && <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>}
       <PriceRow card={card} size={36} muted={ended || !card.inStock} />
       {'unitPrice' in card && <UnitLine unit={card.unitPrice} currency={card.currencyCode} />}
+      {cheaper?.twin && (
+        <p className="unit">
+          <a className="link" href={goodsAddress(cheaper.twin.goodsCode)}>
+            {t('buy.cheaper', { shop: cheaper.platformName, price: money(cheaper.currentAmount, cheaper.currencyCode) })}
+          </a>
+        </p>
+      )}
       <Evidence verdict={card.verdict} currency={card.currencyCode} seenTime={card.seenTime} />
       <PartsList parts={parts} currency={card.currencyCode} />
       {stack && <StackLine stack={stack} currency={card.currencyCode} />}

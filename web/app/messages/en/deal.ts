@@ -51,4 +51,5 @@ export const deal = {
   'deal.revived': 'It is back: everything that made it a deal holds again.',
   'score.title': 'Deal score',
   'score.of': 'of 100; commission plays no part in it',
+  'buy.cheaper': 'Cheaper at {shop}: {price}',
 } as const;

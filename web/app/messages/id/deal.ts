@@ -54,4 +54,5 @@ export const deal: Translation<typeof source> = {
   'deal.revived': 'Kembali berlaku: semua syaratnya terpenuhi lagi.',
   'score.title': 'Skor penawaran',
   'score.of': 'dari 100; komisi tidak berpengaruh',
+  'buy.cheaper': 'Lebih murah di {shop}: {price}',
 };

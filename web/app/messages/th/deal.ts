@@ -54,4 +54,5 @@ export const deal: Translation<typeof source> = {
   'deal.revived': 'กลับมาแล้ว เงื่อนไขของดีลกลับมาครบ',
   'score.title': 'คะแนนดีล',
   'score.of': 'จาก 100 ค่าแนะนำไม่มีผลต่อคะแนน',
+  'buy.cheaper': 'ถูกกว่าที่ {shop} {price}',
 };
