@@ -57,7 +57,7 @@ test('COUP-01, BEY-08: without script coupons are filtered and read, and saying 
   const marks = await page.locator('.ticket .pm').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(new Set(marks)).toEqual(new Set(['Lazada']));
   await page.locator('.ticket__q a').first().click();
-  await page.waitForURL(/\/login\?redirect=/);
+  await page.waitForURL(/\/login\?next=/);
 });
 
 test('NAV-16, NAV-29, DEAL-04, DEAL-05: the deals of the day say how they are chosen, count down, and can be filtered', async () => {

@@ -12,7 +12,7 @@ export function Feedback({ coupon, onSaid }: { coupon: Coupon; onSaid: (coupon: 
   const [said, set] = useState<boolean | undefined>();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const login = withQuery('/login', { redirect: pathname + search });
+  const login = withQuery('/login', { next: pathname + search });
   async function say(works: boolean) {
     try {
       const after = await browserCaller('coupon.feedback', { couponId: coupon.id, works }, { quiet: true });

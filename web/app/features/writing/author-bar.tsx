@@ -4,18 +4,14 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import type { ContentDetail } from '#contract/content/content.ts';
-import { BREAKPOINT, STICKY } from '#contract/constants.ts';
+import { STICKY } from '#contract/constants.ts';
 import { withQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { AuthorName, Avatar } from './author.tsx';
-
-/** Whether a bar whose upper edge is here is stuck. Pure. */
-export function isStuck(top: number, windowWidth: number): boolean {
-  return top <= (windowWidth < BREAKPOINT.mobileBelowPx ? STICKY.mobilePx : STICKY.desktopPx);
-}
+import { isStuck } from './stuck.ts';
 
 export function AuthorBar({ content, address }: { content: ContentDetail; address: string }) {
   const bar = useRef<HTMLDivElement>(null);
