@@ -1,5 +1,6 @@
 /** Many rows at once, for tests of plans and times: goods with prices, open deals and their labels. */
 import sql from 'sql-template-tag';
+import { placeWriting } from '#api/content/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 
 /** Makes `many` priced goods of the tenant, each with one open deal, in the given categories and brands by turns. */
@@ -56,5 +57,19 @@ export async function generateDeals(
       insert into deal_label (tenant_id, label, score, publish_time, content_id)
       select ${tenant.id}, l.label, d.score, d.publish_time, d.content_id from deal d cross join lateral (
         select unnest(d.labels) as label union select case x when 'FREE_SHIPPING' then 'SHIPPING_FEE' when 'BEST_SELLER' then 'SALES_VOLUME' else 'LOW_PRICE' end from unnest(d.labels) x) l`);
+  });
+}
+
+/** `count` articles and notes in the given categories, with keywords and authors, in their places. */
+export async function generateWriting(ctx: Context, count: number, { categoryIds }: { categoryIds: readonly number[] }): Promise<void> {
+  await ctx.db.transaction(async (db) => {
+    await db.run(sql`set local statement_timeout = 0`);
+    await db.run(sql`insert into account (tenant_id, nickname, created_at) select ${ctx.tenant.id}, 'Writer ' || n, ${ctx.now} from generate_series(1, 50) n`);
+    await db.run(sql`
+      insert into content (tenant_id, code, type, title, summary, keywords, category_ids, author_id, is_selected, is_top, like_count, publish_time, update_time)
+      select ${ctx.tenant.id}, 'gw' || n, case when n % 3 = 0 then 'NOTE' else 'ARTICLE' end, 'Title ' || n, 'Summary ' || n, array['word' || n % 200, 'common'],
+        array[(${categoryIds}::bigint[])[1 + n % ${categoryIds.length}]], (select min(id) + n % 50 from account where tenant_id = ${ctx.tenant.id}), n % 20 = 0, n % 5000 = 0, n % 900,
+        ${ctx.now}::timestamptz - n * interval '7 seconds', ${ctx.now} from generate_series(1, ${count}::int) n`);
+    await placeWriting({ ...ctx, db }, 'all');
   });
 }

@@ -4,21 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeWorld } from '../../../../test/world.ts';
 import { buildBrand, buildCategory } from '../../../../test/build.ts';
 import { generateDeals } from '../../../../test/generate.ts';
+import { readOf } from '../../../../test/plan.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { dealCounts, dealRows, labelledDeals, openDeals } from './queries.ts';
 import { refreshDeals } from '../index.ts';
 
 const world = await makeWorld();
 const MANY = Number(process.env.KHUM_PLAN_ROWS ?? 30_000);
-
-interface Node {
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Node Type': string;
-  'Index Name'?: string;
-  Plans?: Node[];
-}
 
 beforeAll(async () => {
   const ctx = await world.ctx('TH');
@@ -37,30 +29,8 @@ beforeAll(async () => {
   await owner.end();
 });
 
-/** Rows that a query reads from tables and indexes, and which indexes, as the application's role runs it. */
-async function readBy(ask: (db: Db) => Promise<unknown>): Promise<{ rows: number; indexes: string[]; ms: number }> {
-  const ctx = await world.ctx('TH');
-  const plans: { Plan: Node; 'Execution Time': number }[] = [];
-  const spy: Db = {
-    ...ctx.db,
-    rows: async (statement) => {
-      const [explained] = await ctx.db.rows<{ 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }>(sql`explain (analyze, format json) ${statement}`);
-      plans.push(...(explained?.['QUERY PLAN'] ?? []));
-      return [];
-    },
-  };
-  await ask(spy);
-  const nodes = plans.flatMap(({ Plan }) => walk(Plan)).filter((node) => node['Node Type'].includes('Scan'));
-  return {
-    rows: nodes.reduce((sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'], 0),
-    indexes: nodes.flatMap((node) => node['Index Name'] ?? node['Node Type']),
-    ms: plans.reduce((sum, plan) => sum + plan['Execution Time'], 0),
-  };
-}
-
-function walk(node: Node): Node[] {
-  return [node, ...(node.Plans ?? []).flatMap(walk)];
-}
+/** What a query reads, as the application's role runs it. */
+const readBy = async (ask: (db: Db) => Promise<unknown>) => readOf((await world.ctx('TH')).db, ask);
 
 const SIZE = 20;
 for (const sort of ['RECOMMENDED', 'NEWEST', 'DISCOUNT'] as const) {
