@@ -1,7 +1,7 @@
 /**
- * The endless feed of discover (API-17, CONT-20): everything that was public when its first page was asked for, newest
- * first, each page mixed so that kinds and authors take turns. What is published meanwhile waits for the next feed, so
- * nothing comes twice.
+ * The endless feed of discover (API-17, CONT-20): everything that was public when its first page was asked for, the newest
+ * of each kind in turns, and on a page authors and shops in turns. What is published meanwhile waits for the next feed,
+ * so nothing comes twice.
  */
 import type { Ask } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
@@ -41,12 +41,15 @@ export const feed: Handler<'search.feed'> = async (ctx, ask) => {
   if (ask.scope === 'FOLLOWING' && !ctx.viewer) return { ...listAnswer<Card>([], 0, page), feedKey };
   const sources = await sourcesOf(ctx, ask, since);
   const upTo = page.offset + page.size;
-  const newest = sources.map((one) => sql`(${one} order by at desc, id desc limit ${upTo})`);
+  // the first of each kind, then the second of each: deals are many and would stand before all writing
+  const newest = sources.map(
+    (one) => sql`(select s.kind, s.id, row_number() over (order by s.at desc, s.id desc) as turn from (${one} order by at desc, id desc limit ${upTo}) s)`,
+  );
   const [items, total] = await Promise.all([
-    ctx.db.rows<Item>(sql`select kind, id from (${join(newest, ' union all ')}) e order by at desc, kind, id desc limit ${page.size} offset ${page.offset}`),
+    ctx.db.rows<Item>(sql`select kind, id from (${join(newest, ' union all ')}) e order by turn, kind, id desc limit ${page.size} offset ${page.offset}`),
     totals(
       ctx,
-      JSON.stringify([ask, feedKey]),
+      JSON.stringify([{ ...ask, pageRequest: undefined }, feedKey]),
       async () => (await ctx.db.row<{ total: number }>(sql`select count(*) as total from (${join(sources, ' union all ')}) e`))?.total ?? 0,
     ),
   ]);

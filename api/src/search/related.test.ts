@@ -121,3 +121,16 @@ test('CONT-20, API-17: the feed goes on without repeats, also when something is 
   expect(await page(1, undefined, { scope: 'FOLLOWING' })).toMatchObject({ content: [], totalElements: 0 });
   expect(await page(1, 'not a key!!', { classificationCodes: ['nope'] })).toMatchObject({ content: [] });
 });
+
+test('CONT-20: kinds take turns, and pages of a mixed feed still repeat nothing', async () => {
+  const page = async (number: number, feedKey?: string) =>
+    (await world.call('search.feed', { dataTypes: ['ARTICLE', 'NOTE', 'CONTENT'], pageRequest: { page: number, size: 4 }, ...(feedKey ? { feedKey } : {}) }))
+      .data;
+  const first = await page(1);
+  const second = await page(2, first?.feedKey);
+  const kinds = (first?.content ?? []).map((card) => ('goodsId' in card ? 'DEAL' : 'WRITING'));
+  expect(kinds.filter((kind) => kind === 'DEAL')).toHaveLength(2);
+  const codes = [...codesOf(first?.content), ...codesOf(second?.content)];
+  expect(codes).toHaveLength(6);
+  expect(new Set(codes).size).toBe(6);
+});
