@@ -1,6 +1,6 @@
 /** `npm run import -- FILE --tenant TH --source NAME`: the command line of feed import. Its logic is `api/src/ingest`. */
 import { parseArgs } from 'node:util';
-import { FeedRefused, importFeed, PROFILES, reasonsText, rollbackRun } from '#api/ingest/index.ts';
+import { FeedRefused, importFeed, parseMap, PROFILES, reasonsText, rollbackRun } from '#api/ingest/index.ts';
 import type { ImportOptions, ImportReport } from '#api/ingest/index.ts';
 import { ConfigError } from '#api/kernel/config.ts';
 import { UnfitDatabase } from '#api/kernel/postgres/migrate.ts';
@@ -92,9 +92,9 @@ async function main(argv: string[]): Promise<number> {
 }
 
 function mapOf(text: string): Record<string, string> {
-  const pairs = text.split(',').map((pair) => pair.split('=', 2) as [string, string | undefined]);
-  if (pairs.some(([field, column]) => !field || !column)) throw new Usage('--map takes pairs: title=Name,price=Price,url=Link.');
-  return Object.fromEntries(pairs.map(([field, column]) => [field.trim(), (column as string).trim()]));
+  const map = parseMap(text);
+  if (!map) throw new Usage('--map takes pairs: title=Name,price=Price,url=Link. Quote a column that has a comma: title="Name, full".');
+  return map;
 }
 
 function tell(report: ImportReport): void {

@@ -93,8 +93,8 @@ test('CAT-04, TEN-12: what is unknown here, or known only to another tenant, is 
     'brand.detail': [{ id: '999' }],
     'brand.detail-by-code': [{ code: 'x' }],
     'goods.category-navigate': [{ parentCode: 'x' }],
-    'goods.detail': [{ id: '999' }, { code: 'no_such' }, {}, { code: codes.goods }],
-    'deal.get-by-id': [{ subject: { type: 'DEAL', id: '999' } }, { subject: { type: 'DEAL' } }, { subject: { type: 'DEAL', code: codes.deal } }],
+    'goods.detail': [{ id: '999' }, { code: 'no_such' }, { code: codes.goods }],
+    'deal.get-by-id': [{ subject: { type: 'DEAL', id: '999' } }, { subject: { type: 'DEAL', code: codes.deal } }],
     'deal.score': [{ id: '999' }, { id: codes.deal }],
   };
   for (const [name, asks] of Object.entries(unknown) as [CallName, object[]][])

@@ -7,6 +7,7 @@ import { mkdirSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import { prepareDatabase } from './boot/database.ts';
 import { holdFolder } from './boot/lock.ts';
+import { isCrashLoop } from './boot/crash-loop.ts';
 import { portFree } from './boot/port.ts';
 import { say, sayUrls } from './boot/terminal.ts';
 import { ConfigError, readConfig } from './kernel/config.ts';
@@ -38,10 +39,16 @@ async function primary(config: Config): Promise<void> {
     stopping = true;
     await stopAll();
   });
+  const giveUp = () => {
+    stopping = true;
+    void stopAll().finally(() => process.exit(1));
+  };
   try {
     const prepared = await prepareDatabase(config, say, { onOpen: (stop) => undo.push(stop) });
     undo.push(
-      config.workers > 1 ? await forkWorkers(config, prepared.url) : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop,
+      config.workers > 1
+        ? await forkWorkers(config, prepared.url, giveUp)
+        : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop,
     );
     sayUrls(config, prepared.notes);
   } catch (error) {
@@ -57,12 +64,20 @@ async function worker(config: Config, databaseUrl: string): Promise<void> {
   onStop(running.stop);
 }
 
-/** Workers that die are replaced; each serves and works off jobs, all over one database. */
-async function forkWorkers(config: Config, databaseUrl: string): Promise<() => Promise<void>> {
+/** Workers that die are replaced, unless they all do so at once; each serves and works off jobs, all over one database. */
+async function forkWorkers(config: Config, databaseUrl: string, giveUp: () => void): Promise<() => Promise<void>> {
   let stopping = false;
   const fork = () => cluster.fork({ KHUM_WORKER_DATABASE: databaseUrl });
+  const deaths: number[] = [];
   cluster.on('exit', () => {
-    if (!stopping) setTimeout(fork, 500);
+    if (stopping) return;
+    if (isCrashLoop(deaths, performance.now())) {
+      say('Workers keep dying right after they start; Khum stops. The log above says why; run `npm run doctor` to see what is wrong with this machine.');
+      stopping = true;
+      giveUp();
+      return;
+    }
+    setTimeout(fork, 500);
   });
   const first = Array.from({ length: config.workers }, fork);
   await Promise.all(

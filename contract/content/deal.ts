@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { DEAL_END_REASONS, DEAL_STATES, DealCard, GoodsCard } from '../catalog/card.ts';
 import { Category } from '../catalog/category.ts';
 import { UserBrief } from '../account/user.ts';
-import { CouponStack, Offer } from '../catalog/goods.ts';
+import { CouponStack, GoodsDetail, Offer } from '../catalog/goods.ts';
 import { LABEL_CATEGORIES } from '../catalog/label.ts';
 import { Coupon } from '../coupon/coupon.ts';
 import { defineCall, NoAsk } from '../define.ts';
@@ -91,7 +91,7 @@ export const getById = defineCall({
   method: 'POST',
   path: '/saas-search-service/search/common/get/byId',
   who: 'anyone',
-  doc: 'A deal in full (DEAL-11). `subject.type` is SEARCH, AIFEED, AI, CONTENT or DEAL; an unknown type is `content.type.unknown`. An ended deal still answers, with its reason.',
+  doc: 'A deal in full (DEAL-11). `subject.type` is SEARCH, AIFEED, AI, CONTENT or DEAL; an ended deal still answers, with its reason. With GOODS or GOODS_LINK_DETAIL it answers as `goods.detail` does (PROD-17). An unknown type is `content.type.unknown`; without id and code, 422.',
   ask: Type.Object({
     subject: Type.Object({ type: Type.String({ maxLength: 30 }), id: Type.Optional(Id), code: Type.Optional(IdOrCode) }),
     hl: Type.Optional(Type.String({ maxLength: 10 })),
@@ -101,5 +101,5 @@ export const getById = defineCall({
     goodsSource: Type.Optional(Type.String({ maxLength: 60 })),
     includeText: Type.Boolean({ default: true }),
   }),
-  answer: DealDetail,
+  answer: Type.Union([DealDetail, GoodsDetail]),
 });

@@ -1,5 +1,6 @@
 /** Categories and brands, shared by all tenants. */
 import sql from 'sql-template-tag';
+import { brandInitial, brandNorm } from '#api/catalog/index.ts';
 import type { Db } from '#api/kernel/postgres/database.ts';
 import { pictureName } from '../picture/draw.ts';
 import { brandSeeds } from '../world/brands.ts';
@@ -14,7 +15,7 @@ export async function loadCatalogue(db: Db): Promise<void> {
     parent: one.parent ?? null,
     position,
   }));
-  const brands = brandSeeds().map(({ name }) => ({ code: name.toLowerCase(), name, norm: name.toLowerCase(), initial: name.slice(0, 1).toUpperCase() }));
+  const brands = brandSeeds().map(({ name }) => ({ code: name.toLowerCase(), name, norm: brandNorm(name), initial: brandInitial(name) }));
   await db.transaction(async (tx) => {
     for (const level of [1, 2, 3]) {
       await tx.run(sql`insert into category (code, names, icon, level, parent_id, position)

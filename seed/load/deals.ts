@@ -37,7 +37,7 @@ export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
   await ctx.db.run(sql`update content c set text = s.text, summary = split_part(s.text, E'\n\n', 1), publish_time = s.at, update_time = s.at, is_demo = true
     from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, text text, at timestamptz) where c.id = s.id`);
   await ctx.db.run(
-    sql`update deal d set publish_time = s.at, ends_at = s.ends from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, at timestamptz, ends timestamptz) where d.content_id = s.id`,
+    sql`update deal d set publish_time = s.at, starts_at = least(d.starts_at, s.at), ends_at = s.ends from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, at timestamptz, ends timestamptz) where d.content_id = s.id`,
   );
 }
 

@@ -1,6 +1,7 @@
 /** Goods, offers and the staging of their looks, set-based. */
 import sql from 'sql-template-tag';
 import { localDay, startOfDay } from '#contract/time.ts';
+import { brandNorm } from '#api/catalog/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { pictureName } from '../picture/draw.ts';
 import { minor } from '../world/goods.ts';
@@ -15,13 +16,20 @@ const USUAL_MINUTE = 8 * 60;
 export async function loadGoods(ctx: Context, goods: readonly GoodsSeed[], variants: number): Promise<void> {
   const rows = goods.map((one, index) => {
     const pictures = Array.from({ length: Math.min(one.pictures, variants) }, (_, at) => `/pic/${pictureName(one.motif, (index + at) % variants)}`);
-    return { ...one, offers: undefined, cover: pictures[0], images: pictures, created: new Date(ctx.now.getTime() - one.createdDaysAgo * DAY) };
+    return {
+      ...one,
+      norm: brandNorm(one.brand),
+      offers: undefined,
+      cover: pictures[0],
+      images: pictures,
+      created: new Date(ctx.now.getTime() - one.createdDaysAgo * DAY),
+    };
   });
   await ctx.db.run(sql`insert into goods (tenant_id, code, name, brand_id, category_id, cover, images, description, match_key, rating, review_count, sold_count, manual_labels, is_demo, created_at, updated_at)
     select ${ctx.tenant.id}, g.code, g.name, b.id, c.id, g.cover, array(select jsonb_array_elements_text(g.images)), g.description, 'demo:' || g.code, g.rating, g.reviews, g.sold,
       array(select jsonb_array_elements_text(g.labels)), true, g.created, ${ctx.now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(code text, name text, brand text, category text, cover text, images jsonb, description text, rating numeric, reviews int, sold bigint, labels jsonb, created timestamptz)
-    left join brand b on b.norm = lower(g.brand) left join category c on c.code = g.category`);
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(code text, name text, norm text, category text, cover text, images jsonb, description text, rating numeric, reviews int, sold bigint, labels jsonb, created timestamptz)
+    left join brand b on b.norm = g.norm left join category c on c.code = g.category`);
   const offers = goods.flatMap((one) =>
     one.offers.map((offer) => ({
       ...offer,

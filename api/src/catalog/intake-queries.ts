@@ -67,6 +67,22 @@ export function brandsByNorm(db: Db, norms: readonly string[]): Promise<{ norm: 
 const brandJoin = (brands: BrandIds) => sql`left join unnest(${brands.norms}::text[], ${brands.ids}::bigint[]) as b(norm, id) on b.norm = r.brand_norm`;
 
 /**
+ * Goods whose category the feed does not tell in words that we know stand in a category of their own, so that they can
+ * be browsed; it is made when the first of them comes.
+ */
+export async function needOtherCategory(db: Db, select: Sql): Promise<void> {
+  const made = await db.run(sql`
+    insert into category (code, names, level, position)
+    select 'other', '{"th": "อื่นๆ", "en": "Other", "id": "Lainnya"}'::jsonb, 1, 1000
+    where not exists (select 1 from category where code = 'other')
+      and exists (select 1 from (${select}) r join intake i using (seq) where i.state = 'fresh' and r.category_id is null)
+    on conflict (code) do nothing`);
+  if (made > 0) await db.run(sql`update category set path = array[id] where code = 'other'`);
+}
+
+const OTHER = sql`(select id from category where code = 'other')`;
+
+/**
  * The public code of goods: short, URL-safe, the same after every import. It begins with a letter, so that it is never
  * taken for an id, and has no hyphen, because addresses read `{name}-{code}`. 52 bits of a digest.
  */
@@ -78,7 +94,7 @@ export async function insertGoods(ctx: Context, intake: Intake, select: Sql, bra
   await db.run(sql`
     insert into goods (tenant_id, code, name, brand_id, category_id, cover, images, description, attributes, match_key, gtin, rating, review_count, sold_count,
       source, made_by_run, last_run, created_at, updated_at)
-    select ${tenant.id}, ${CODE}, r.name, b.id, r.category_id, r.cover, r.images, r.description, r.attributes, r.match_key, r.gtin, r.rating, r.review_count, r.sold_count,
+    select ${tenant.id}, ${CODE}, r.name, b.id, coalesce(r.category_id, ${OTHER}), r.cover, r.images, r.description, r.attributes, r.match_key, r.gtin, r.rating, r.review_count, r.sold_count,
       ${intake.source}, ${intake.runId}::bigint, ${intake.runId}::bigint, ${now}::timestamptz, ${now}::timestamptz
     from (select min(seq) as seq from intake where state = 'fresh' group by match_key) f join (${select}) r using (seq) ${brandJoin(brands)}
     where not exists (select 1 from goods g where g.tenant_id = ${tenant.id} and g.match_key = r.match_key)

@@ -37,6 +37,7 @@ export async function takeGoods(ctx: Context, intake: Intake, select: Sql): Prom
   if (states.fresh + states.words > 0) {
     const brands = await brandsOf(ctx, select);
     if (states.fresh > 0) {
+      await queries.needOtherCategory(db, select);
       await queries.insertGoods(ctx, intake, select, brands);
       const made = await queries.insertOffers(ctx, intake, select);
       result.created = made.count;

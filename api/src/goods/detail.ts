@@ -13,6 +13,7 @@ import { comparedOffers, offersOf } from './offer.ts';
 import { unitsOf } from './pack/show.ts';
 
 export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
+  if (ask.id === undefined && ask.code === undefined) throw fail('common.invalid', { fields: { id: 'field.required' } });
   const { row, price } = await found(ctx, idOf(ask.id ?? ask.code), ask.id === undefined ? (ask.code ?? '') : '');
   const assumptions = { withShipping: ask.withShipping, withCoupon: ask.withCoupon };
   const [own, vouchers, deals, breadcrumb, units] = await Promise.all([

@@ -86,6 +86,10 @@ test('PROD-13, BEY-04: the best offer comes first, and other assumptions may mak
   });
 });
 
+test('PROD-14: goods without id and code are asked for by nobody: 422, with the field', async () => {
+  expect(await world.call('goods.detail', {})).toMatchObject({ status: 200, code: 422, errorKey: 'common.invalid', fields: { id: 'field.required' } });
+});
+
 test('TEN-12: goods of one tenant are not found by another', async () => {
   expect(await world.call('goods.detail', { code: power.code }, { 'x-tenant': 'ID' })).toMatchObject({
     success: false,

@@ -18,7 +18,7 @@ import { matchGoods } from './twin/twin.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
 export { categoryNamed, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
-export { breadcrumbOf } from './detail.ts';
+export { breadcrumbOf, detail as goodsDetail } from './detail.ts';
 export { BRAND_FIELDS, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
 export type { Filter, FilterField } from './filter.ts';
 export { countGoods, findGoods, goodsMatching, goodsOrder, sortNamed } from './find.ts';

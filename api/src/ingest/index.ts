@@ -3,6 +3,7 @@ import type { Module } from '../kernel/module.ts';
 
 export { FeedRefused } from './refusal.ts';
 export { PROFILES, suggestMapping } from './profile/choose.ts';
+export { mapText, parseMap } from './profile/map-text.ts';
 export { FIELDS } from './profile/profile.ts';
 export { importFeed, reasonsText } from './run/import.ts';
 export { rollbackRun } from './run/rollback.ts';

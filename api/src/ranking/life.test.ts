@@ -1,5 +1,7 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
+import type { DealDetail } from '#contract/content/deal.ts';
+import type { Envelope } from '#contract/errors.ts';
 import { buildAccount, buildCategory, buildDeal, buildGoods, setPrice } from '../../../test/build.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { refreshDeals, ruleDeals, voteEnded } from '../content/index.ts';
@@ -17,7 +19,7 @@ interface Life {
   deal: { id: number; code: string };
   /** Names of the lists that hold the deal now. */
   lists(): Promise<string[]>;
-  page(): ReturnType<typeof world.call<'deal.get-by-id'>>;
+  page(): Promise<Envelope<DealDetail>>;
 }
 const EVERYWHERE = ['category feed', 'collection', 'daily special', 'feed', 'label counts', 'label feed', 'leaderboard', 'recommended', 'search'];
 
@@ -53,7 +55,7 @@ async function live(tenant: string, spec: Parameters<typeof buildDeal>[2] = {}):
     ctx,
     goods,
     deal,
-    page: () => world.call('deal.get-by-id', { subject: { type: 'DEAL', code: deal.code } }, headers),
+    page: () => world.call('deal.get-by-id', { subject: { type: 'DEAL', code: deal.code } }, headers) as Promise<Envelope<DealDetail>>,
     async lists() {
       const pageRequest = { page: 1, size: 100 };
       const found: Record<string, boolean> = {

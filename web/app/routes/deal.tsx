@@ -1,6 +1,7 @@
 /** Deal detail: what it is, what it really costs, why it is good or not, and what else there is. */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import type { DealDetail } from '#contract/content/deal.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
 import { Tickets } from '../features/coupon/tickets.tsx';
@@ -14,7 +15,7 @@ import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
 interface DealData {
-  deal: Answer<'deal.get-by-id'>;
+  deal: DealDetail;
   stat: Answer<'price.statistics'> | null;
   score: Answer<'deal.score'> | null;
 }
@@ -78,6 +79,7 @@ function Strip({ id, title, cards }: { id: string; title: string; cards: React.C
 export default definePage<DealData>({
   async load({ call, params }) {
     const deal = await call('deal.get-by-id', { subject: { type: 'CONTENT', code: params.code as string }, includeText: true });
+    if (!('contentTypeCode' in deal)) throw new Response(null, { status: 404 });
     // history and score are extras: without them the deal still stands
     const [stat, score] = await Promise.all([
       call('price.statistics', { id: deal.goodsCode, dayRange: 90 }, EXTRA).catch(() => null),

@@ -2,14 +2,18 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../../../test/world.ts';
 import { buildBrand, buildCategory, buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
+import type { DealDetail } from '#contract/content/deal.ts';
+import type { Envelope } from '#contract/errors.ts';
 import { refreshDeals } from '../index.ts';
 import { SCORE_PARTS } from '#contract/content/score.ts';
 
 const world = await makeWorld();
-const get = (subject: { type: string; id?: string; code?: string }, more: object = {}) =>
+const ask = (subject: { type: string; id?: string; code?: string }, more: object = {}) =>
   world.call('deal.get-by-id', { subject, ...more }, { 'accept-language': 'en' });
+/** The same of a deal, whose answer is one. */
+const get = async (...asked: Parameters<typeof ask>) => (await ask(...asked)) as Envelope<DealDetail>;
 
-test('DEAL-11, AMB-17: every type of asker gets the deal by id or code; an unknown type is refused', async () => {
+test('DEAL-11, PROD-17, AMB-17: every type of asker gets the deal by id or code, and goods under their types; an unknown type is refused', async () => {
   const ctx = await world.ctx('TH');
   const goods = await buildGoods(ctx, { price: 100_00 });
   const deal = await buildDeal(ctx, goods, { text: 'One.\n\nTwo.' });
@@ -28,6 +32,13 @@ test('DEAL-11, AMB-17: every type of asker gets the deal by id or code; an unkno
       });
     }
   }
+  for (const type of ['GOODS', 'goods_link_detail']) {
+    const named = await ask({ type, code: goods.code });
+    expect(named.data, type).toEqual((await world.call('goods.detail', { code: goods.code }, { 'accept-language': 'en' })).data);
+    expect((await ask({ type, id: String(goods.id) })).data).toEqual(named.data);
+  }
+  expect(await ask({ type: 'GOODS', code: 'nothing' })).toMatchObject({ code: 404, errorKey: 'catalog.goods.not_found', status: 200 });
+  for (const type of ['DEAL', 'GOODS']) expect(await ask({ type })).toMatchObject({ code: 422, fields: { 'subject.id': 'field.required' } });
   expect(await get({ type: 'PLANET', code: deal.code })).toMatchObject({ success: false, code: 422, errorKey: 'content.type.unknown', status: 200 });
   expect(await get({ type: 'DEAL', code: 'nothing' })).toMatchObject({ success: false, code: 404, errorKey: 'content.not_found', status: 200 });
   expect((await get({ type: 'AI', code: deal.code }, { includeText: false })).data?.text).toBe('');

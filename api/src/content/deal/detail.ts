@@ -6,7 +6,7 @@ import { fail } from '#contract/errors.ts';
 import { isLanguage } from '#contract/language.ts';
 import { houseBrief, userBriefs } from '../../account/index.ts';
 import { stackOn, vouchersFor } from '../../catalog/index.ts';
-import { breadcrumbOf, offersOf } from '../../goods/index.ts';
+import { breadcrumbOf, goodsDetail, offersOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -18,11 +18,16 @@ import { showDealCard } from './show.ts';
 
 /** What a deal is called by those who ask for one (DEAL-11). */
 const TYPES = ['SEARCH', 'AIFEED', 'AI', 'CONTENT', 'DEAL'];
+/** Goods answer under the same call (PROD-17), as they do under their own. */
+const GOODS_TYPES = ['GOODS', 'GOODS_LINK_DETAIL'];
 const ASSUMED = { withShipping: true, withCoupon: true } as const;
 
 export const getById: Handler<'deal.get-by-id'> = async (asked, { subject, hl, platformName, includeText }) => {
-  if (!TYPES.includes(subject.type.toUpperCase())) throw fail('content.type.unknown');
+  const type = subject.type.toUpperCase();
+  if (![...TYPES, ...GOODS_TYPES].includes(type)) throw fail('content.type.unknown');
+  if (subject.id === undefined && subject.code === undefined) throw fail('common.invalid', { fields: { 'subject.id': 'field.required' } });
   const ctx = hl && isLanguage(hl) ? { ...asked, lang: hl } : asked;
+  if (GOODS_TYPES.includes(type)) return goodsDetail(ctx, { ...subject, ...ASSUMED });
   const row = await dealBy(ctx.db, idOf(subject.id ?? subject.code), subject.id === undefined ? (subject.code ?? '') : '', ctx.now);
   if (!row) throw fail('content.not_found');
   return dealInFull(ctx, row, { includeText, platformName });

@@ -1,4 +1,6 @@
 import sql from 'sql-template-tag';
+import type { DealDetail } from '#contract/content/deal.ts';
+import type { Envelope } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../../../test/world.ts';
 import { buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
@@ -12,7 +14,7 @@ const later = (ms: number) => new Date(world.clock.now().getTime() + ms);
 async function look(code: string, tenant = 'TH') {
   const headers = { 'x-tenant': tenant };
   const feed = await world.call('deal.feed', { size: 100 }, headers);
-  const page = await world.call('deal.get-by-id', { subject: { type: 'DEAL', code } }, headers);
+  const page = (await world.call('deal.get-by-id', { subject: { type: 'DEAL', code } }, headers)) as Envelope<DealDetail>;
   return { listed: feed.data?.content.some((deal) => deal.code === code), state: page.data?.state, reason: page.data?.endReason, data: page.data, page };
 }
 

@@ -2,6 +2,7 @@
 import { refuseFeed } from '../refusal.ts';
 import { accesstrade, everflow, googleMerchant, involveAsia } from './affiliate.ts';
 import { generic } from './generic.ts';
+import { mapText } from './map-text.ts';
 import { lazada, shopee, shopeeHistory } from './marketplace.ts';
 import type { Field, Profile } from './profile.ts';
 import { columnKey, FIELDS, isField } from './profile.ts';
@@ -58,6 +59,25 @@ export function suggestMapping(columns: readonly string[]): Record<string, strin
   return { ...resolved(columns, columns.map(columnKey), generic.fields, generic, true).shown };
 }
 
+/**
+ * What columns that are not used may mean: the field still free whose name in `generic` fills most of the column's,
+ * word by word; null where none does.
+ */
+export function suggestFor(mapping: Mapping): Record<string, Field | null> {
+  const free = FIELDS.filter((field) => mapping.columns[field] === undefined);
+  const words = free.flatMap((field) => (generic.fields[field] ?? []).map((name) => ({ field, name })));
+  const within = (key: string, name: string) => `_${key}_`.includes(`_${name}_`);
+  return Object.fromEntries(
+    mapping.unused.slice(0, COLUMNS_TOLD).map((column) => {
+      const fits = words.filter(({ name }) => within(columnKey(column), name)).sort((a, b) => b.name.length - a.name.length);
+      return [column, fits[0]?.field ?? null];
+    }),
+  );
+}
+
+/** A feed of two thousand columns is told of the first. */
+const COLUMNS_TOLD = 30;
+
 function resolved(columns: readonly string[], keys: readonly string[], fields: Profile['fields'], profile: Profile, guessed: boolean): Mapping {
   const found: Partial<Record<Field, number[]>> = {};
   const shown: Record<string, string> = {};
@@ -97,7 +117,7 @@ function missingOf(mapping: Mapping, hasItems: boolean): string[] {
 
 function advice(columns: readonly string[], missing: readonly string[]): string {
   const suggested = suggestMapping(columns);
-  const pairs = Object.entries(suggested).map(([field, column]) => `${field}=${column}`);
+  const pairs = Object.keys(suggested).length > 0 ? [mapText(suggested)] : [];
   const holes = missing.map((field) => `${field === 'url or id' ? 'url' : field}=…`);
   return `Name them with --map ${[...pairs, ...holes].join(',')}${missing.includes('title') ? ' (a price history of one shop needs --items FILE for the names)' : ''}`;
 }

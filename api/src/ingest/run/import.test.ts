@@ -281,8 +281,37 @@ test('OPS-20: categories are matched by name in any language, deepest first, and
   );
   await take(world, { file, source: 'cat', tenant: 'TH' });
   const offers = await offersOf('cat');
-  expect(['C-1', 'C-2', 'C-3', 'C-4'].map((id) => offers.get(id)?.category_id)).toEqual([9002, 9002, 9001, null]);
+  expect(['C-1', 'C-2', 'C-3'].map((id) => offers.get(id)?.category_id)).toEqual([9002, 9002, 9001]);
   expect(offers.get('C-4')?.attributes).toEqual([{ name: 'breadcrumb', value: 'Nothing' }]);
+});
+
+test('OPS-20: what has no category that we know stands under Other, in three languages, until a feed tells one', async () => {
+  const feed = (category: string) => temporary(`other-${category}.csv`, `id,title,price,url,category\nX-1,Thing,1,https://s.example/x1,${category}\n`);
+  await take(world, { file: feed('Nothing'), source: 'other', tenant: 'TH' });
+  const names = [];
+  for (const lang of ['th', 'en', 'id']) {
+    const { data } = await world.call('goods.category-navigate', {}, { 'accept-language': lang });
+    names.push(data?.find((one) => one.code === 'other')?.name);
+    expect((await world.call('search.search', { categoryCodes: ['other'] })).data?.content.map((one) => one.name)).toContain('Thing');
+  }
+  expect(names).toEqual(['อื่นๆ', 'Other', 'Lainnya']);
+  expect((await world.call('category.parents-by-code', { code: 'other' })).data?.map((one) => one.code)).toEqual(['other']);
+  await take(world, { file: feed('Kitchen'), source: 'other', tenant: 'TH' });
+  expect((await offersOf('other')).get('X-1')?.category_id).toBe(9001);
+  // a feed that no longer tells it takes nothing away
+  await take(world, { file: feed('Nothing at all'), source: 'other', tenant: 'TH' });
+  expect((await offersOf('other')).get('X-1')?.category_id).toBe(9001);
+});
+
+test('OPS-22: a file with a header and no rows says so', async () => {
+  const report = await take(world, { file: temporary('empty.csv', 'id,title,price,url\n'), source: 'empty', tenant: 'TH' });
+  expect(report).toMatchObject({ state: 'DONE', read: 0, created: 0, warnings: ['The file has a header and no rows.'] });
+});
+
+test('OPS-21: each column that is not used gets what its name suggests, or that it says nothing to us', async () => {
+  const file = temporary('hint.csv', 'id,title,price,url,Brand name (TH),Zweck,Main category path\n1,Thing,5,https://s.example/h,Aira,x,Kitchen\n');
+  const report = await take(world, { file, source: 'hint', tenant: 'TH' });
+  expect(report.unused).toEqual({ 'Brand name (TH)': 'brand', Zweck: null, 'Main category path': 'category' });
 });
 
 test('TEN-01, OPS-20: what one tenant imports no other sees', async () => {

@@ -7,7 +7,8 @@ import type { Tenant } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { LIMITS } from '../limits.ts';
 import type { Mapping } from '../profile/choose.ts';
-import { chooseMapping, detectProfile, profileNamed } from '../profile/choose.ts';
+import { chooseMapping, detectProfile, profileNamed, suggestFor } from '../profile/choose.ts';
+import { mapText } from '../profile/map-text.ts';
 import { columnKey } from '../profile/profile.ts';
 import type { Profile } from '../profile/profile.ts';
 import { detectFormat } from '../read/format.ts';
@@ -140,6 +141,7 @@ function emptyReport(run: Run, options: ImportOptions, tally: Tally): ImportRepo
     encoding: null,
     profile: null,
     mapping: {},
+    unused: {},
     observedAt: run.observedAt.toISOString(),
     read: 0,
     created: 0,
@@ -183,7 +185,7 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
   const itemsFile = options.map ? (options.items ?? null) : itemsFileFor(options.file, profile, options.items);
   const columns = columnsFor(format, profile);
   const mapping = chooseMapping(columns, { profile: options.profile, map: options.map, hasItems: itemsFile !== null });
-  Object.assign(report, { format: format.name, encoding: feed.encoding, profile: mapping.profile.name, mapping: mapping.shown });
+  Object.assign(report, { format: format.name, encoding: feed.encoding, profile: mapping.profile.name, mapping: mapping.shown, unused: suggestFor(mapping) });
   sayMapping(parts, format, feed, mapping);
   await queries.moveRun(platform.db, run.id, 'VALIDATING', { profile: mapping.profile.name, mapping: mapping.shown });
   const ctx: MapContext = {
@@ -209,6 +211,7 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
     await staging.close();
   }
   if (tally.foreign.size > 0) report.warnings.push(`Refused by currency: ${[...tally.foreign].map(([code, count]) => `${code} ${count}`).join(', ')}`);
+  if (report.read === 0) report.warnings.push('The file has a header and no rows.');
   report.refused = tally.refused;
   report.errorsShown = tally.errors.length;
   if (report.read > 0 && report.read === report.refused)
@@ -232,11 +235,10 @@ function columnsFor(format: Format, profile: Profile): readonly string[] {
 
 function sayMapping(parts: ImportParts, format: Format, feed: FeedText, mapping: Mapping): void {
   parts.progress?.(`${format.name}, ${feed.encoding}, profile ${mapping.profile.name}${mapping.guessed ? ' (recognised)' : ''}`);
-  const pairs = Object.entries(mapping.shown)
-    .map(([field, column]) => `${field}=${column}`)
-    .join(',');
+  const pairs = mapText(mapping.shown);
   parts.progress?.(mapping.profile.name === 'generic' ? `Suggested mapping, in use: --map ${pairs}` : `Mapping: ${pairs}`);
-  if (mapping.unused.length > 0) parts.progress?.(`Columns not used: ${mapping.unused.slice(0, 30).join(', ')}`);
+  for (const [column, field] of Object.entries(suggestFor(mapping)))
+    parts.progress?.(`Column not used: ${column}${field ? ` (perhaps ${field}: --map ${mapText({ ...mapping.shown, [field]: column })})` : ''}`);
 }
 
 export function reasonsText(reasons: Readonly<Record<string, number>>): string {

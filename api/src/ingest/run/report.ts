@@ -62,6 +62,8 @@ export interface ImportReport {
   profile: string | null;
   /** Field → column, as used. */
   mapping: Readonly<Record<string, string>>;
+  /** Columns not used → the field that their name suggests, if any. */
+  unused: Readonly<Record<string, string | null>>;
   observedAt: string;
   read: number;
   /** Offers that are new. */
