@@ -13,7 +13,7 @@ export type { BrandRow } from './brand/queries.ts';
 export { categoriesByCodes, categoriesByIds, categoryBy, childCategories } from './category/queries.ts';
 export type { CategoryRow } from './category/queries.ts';
 export { showCategory } from './category/show.ts';
-export { goodsBy, goodsRows, offerRows } from './goods/queries.ts';
+export { goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
 export { registerVouchers, stackOn, vouchersFor } from './voucher.ts';
 export type { VoucherResolver } from './voucher.ts';

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { fail } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
+import { isShopHost } from '../catalog/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 
@@ -53,14 +54,10 @@ async function targetOf(ctx: Context, given: string): Promise<string | undefined
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   if (url.origin === base || ctx.tenant.hosts.includes(url.host)) return isOwnPage(url) ? url.pathname + url.search + url.hash : undefined;
-  return (await isShop(ctx, url.host)) ? url.href : undefined;
+  return (await isShopHost(ctx.db, url.host)) ? url.href : undefined;
 }
 
 /** Pages may be shortened; calls, files and short links themselves may not. */
 function isOwnPage({ pathname }: URL): boolean {
   return !pathname.startsWith('//') && !/^\/(api|shortLink|go|pic|img|assets)(\/|$)/.test(pathname);
-}
-
-async function isShop(ctx: Context, host: string): Promise<boolean> {
-  return (await ctx.db.row(sql`select 1 as one from offer where split_part(url, '/', 3) = ${host} limit 1`)) !== undefined;
 }

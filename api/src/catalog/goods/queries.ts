@@ -60,3 +60,8 @@ export function offerRows(db: Db, goodsId: number): Promise<OfferRow[]> {
     select o.id, o.platform, o.shop_name, o.is_mall, o.variant, o.cover, o.url, o.rating, o.review_count, o.sold_count
     from offer o where o.goods_id = ${goodsId} and not o.retired`);
 }
+
+/** Whether any offer of the tenant leads to this host. */
+export async function isShopHost(db: Db, host: string): Promise<boolean> {
+  return (await db.row(sql`select 1 as one from offer where split_part(url, '/', 3) = ${host} limit 1`)) !== undefined;
+}

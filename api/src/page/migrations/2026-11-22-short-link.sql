@@ -9,6 +9,3 @@ create table short_link (
 );
 create unique index short_link_origin on short_link (tenant_id, md5(origin_uri));
 call protect_tenant_table('short_link');
-
--- Whether a host is a shop's is asked of the offers.
-create index offer_host on offer (tenant_id, split_part(url, '/', 3));
