@@ -193,6 +193,63 @@ test('DEAL-06, DEAL-07, LOW-02: home has modules of both kinds; more of a module
   expect(new Set(after).size).toBe(after.length);
 });
 
+test('CONT-24, CONST-10: a jump within a page stops 80 px below the upper edge', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 375 });
+  await go('/appPage/choose-well');
+  await page.locator('.lowcode > nav.chips a').nth(1).click();
+  const target = page.locator('.lowcode section.block').nth(2);
+  await expect.poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(80);
+});
+
+test('SHO-01, NAV-22: a short link leads to its page; one that is unknown is not found', async () => {
+  const made = await (
+    await fetch(`${site}/api/saas-das-service/short-url-mappings/transfer`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ originUri: '/article/tha001?from=x' }),
+    })
+  ).json();
+  const answer = await fetch(made.data.shortUrl, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/article/tha001?from=x']);
+  expect((await fetch(`${site}/shortLink/aaaaaaa`, { redirect: 'manual' })).status).toBe(404);
+  const { page, go } = await visit();
+  await go(`/shortLink/${made.data.shortUri}`);
+  expect(await page.locator('.art__h').count()).toBe(1);
+});
+
+test('NAV-39, CONST-27: a path of nine steps is folded in its middle, and a tap unfolds it', async () => {
+  const { page, go } = await visit();
+  await page.route(/by-code\/parents/, async (route) => {
+    const answer = await (await route.fetch()).json();
+    const one = answer.data.at(-1);
+    const levels = Array.from({ length: 8 }, (_, at) => ({ ...one, id: String(at), name: at === 7 ? one.name : `Step ${at}` }));
+    await route.fulfill({ json: { ...answer, data: levels } });
+  });
+  await go('/products');
+  await page.locator('.cats a').first().click();
+  await page.locator('.crumb').waitFor();
+  expect(await page.locator('.crumb li').count()).toBe(4);
+  await page.locator('.crumb button', { hasText: '…' }).click();
+  expect(await page.locator('.crumb li').count()).toBe(9);
+});
+
+test('DEMO-15: a coupon that worked twelve times and then failed five times is doubtful, at the bottom, and says so', async () => {
+  const list = async (page: number) =>
+    (
+      await (
+        await fetch(`${site}/api/saas-das-service/coupons/client/pages`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ pageRequest: { page, size: 100 } }),
+        })
+      ).json()
+    ).data.content as { code: string; state: string; truth: { works: number; fails: number } }[];
+  const coupons = await list(1);
+  const at = coupons.findIndex((coupon) => coupon.code === 'DEMO15');
+  expect(coupons[at]).toMatchObject({ state: 'DOUBTFUL', truth: { works: 12, fails: 5 } });
+  expect(coupons.slice(at).every((coupon) => coupon.state === 'DOUBTFUL' || coupon.state === 'DEAD')).toBe(true);
+});
+
 test('CONT-11, CONT-23: a low-code page of each type, and the interaction module with its tabs on discover', async () => {
   const { page, go } = await visit({ lang: 'en' });
   for (const [code, selector] of [

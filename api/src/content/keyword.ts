@@ -14,7 +14,7 @@ export const hotKeywords: Handler<'content.hot-keywords'> = async (ctx, { size }
 /** Counts taps on keywords, by id; unknown ids are nobody's. */
 export async function countKeywordTaps(ctx: Context, ids: readonly number[]): Promise<void> {
   await ctx.db.run(
-    sql`update keyword k set taps = taps + t.taps from (select id, count(*) as taps from unnest(${ids}::bigint[]) as t(id) group by id) t where t.id = k.id`,
+    sql`update keyword k set taps = k.taps + t.taps from (select id, count(*) as taps from unnest(${ids}::bigint[]) as t(id) group by id) t where t.id = k.id`,
   );
 }
 

@@ -100,7 +100,7 @@ test('LAB-04: the top reductions are the twenty largest of the local day, and wh
   world.clock.set(ctx.now);
 });
 
-test('PRC-11, PRC-12: the fifty that sell most in 14 and in 30 days', async () => {
+test('PRC-11, PRC-12, DEAL-20: the fifty that sell most in 14 and in 30 days', async () => {
   const id = await world.ctx('ID');
   const ids: number[] = [];
   for (let index = 0; index < 52; index++) {

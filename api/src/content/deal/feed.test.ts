@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
 import { DEAL_LABELS, GOODS_LABELS, LABEL_CATEGORIES, labelCategory } from '#contract/catalog/label.ts';
 import { makeWorld } from '../../../../test/world.ts';
@@ -161,6 +162,22 @@ test('AMB-46: a feed is kept for half a minute, and forgotten when deals change 
   const { made } = await deals('MY', [{}]);
   expect((await feed('MY'))?.totalElements).toBe(before + 1);
   expect((await feed('MY', { size: 100 }))?.content.map((deal) => deal.code)).toContain(made[0]?.code);
+});
+
+test('DEAL-18, AMB-46: a second look gets what is kept; a deal that another process opened without a word is there within a minute', async () => {
+  const headers = { 'x-tenant': 'MY' };
+  const { made } = await deals('MY', [{}, {}]);
+  const ctx = await world.ctx('MY');
+  const hidden = made[0] as { id: number; code: string };
+  await ctx.db.run(sql`update deal set is_open = false where content_id = ${hidden.id}`);
+  world.clock.set(new Date(world.clock.now().getTime() + 31_000));
+  const codes = async () => (await world.call('deal.feed', { size: 100 }, headers)).data?.content.map((deal) => deal.code);
+  const kept = await codes();
+  expect(kept).not.toContain(hidden.code);
+  await ctx.db.run(sql`update deal set is_open = true where content_id = ${hidden.id}`);
+  expect(await codes()).toEqual(kept);
+  world.clock.set(new Date(world.clock.now().getTime() + 31_000));
+  expect(await codes()).toContain(hidden.code);
 });
 
 test('DEAL-08, API-24: an activity shows at most four of the best deals unless it asks for more', async () => {

@@ -65,7 +65,7 @@ test('LAB-08: qualifying for 7, 30 and all time shows all time alone', async () 
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.labels).toEqual(['ALL_TIME_LOW']);
 });
 
-test('PRC-09, PRC-10: the low of goods looks at all their offers', async () => {
+test('PRC-09, PRC-10, DEAL-20: the low of goods looks at all their offers', async () => {
   const goodsId = await makeGoods(ctx);
   const [near, far] = [await makeOffer(ctx, goodsId), await makeOffer(ctx, goodsId, { platform: 'LAZADA' })];
   await observe(ctx, near, [...daily(ctx, 60, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
