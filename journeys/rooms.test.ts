@@ -196,3 +196,11 @@ test('LAB-07, LAB-02: each of the thirteen labels of goods stands on goods of th
   }
   expect(words.th?.size).toBeGreaterThan(8);
 });
+
+test('no deal of the demo world begins after it was published', async () => {
+  for (const tenant of ['TH', 'ID', 'SG']) {
+    const { data } = await (await fetch(`${site}/api/saas-search-service/feeds/deals?size=100`, { headers: { 'x-tenant': tenant } })).json();
+    const late = (data.content as { code: string; startTime: string | null; publishTime: string }[]).filter((one) => (one.startTime ?? '') > one.publishTime);
+    expect(late.map((one) => one.code)).toEqual([]);
+  }
+});

@@ -66,7 +66,7 @@ test('UI-08, CONST-17, ERR-23: the clipboard has 3 s, then a text field is tried
   await page.evaluate(() => {
     document.execCommand = () => true;
   });
-  await page.clock.runFor(200);
+  await page.clock.runFor(2_000);
   await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['คัดลอกลิงก์แล้ว']);
   const failing = await copying(visitor, 'fails');
   await page.evaluate(() => {
