@@ -66,12 +66,19 @@ for (const [label, sort] of [
 
 test('the same query a hundred times, then planned for any value, still reads one page', async () => {
   const ctx = await world.ctx('TH');
-  const started = performance.now();
-  for (let at = 0; at < 100; at++) expect(await dealRows(ctx.db, labelledDeals('FREE_SHIPPING', 'RECOMMENDED', SIZE, 0))).toHaveLength(SIZE);
-  expect((performance.now() - started) / 100).toBeLessThan(20);
+  const took: number[] = [];
+  for (let at = 0; at < 100; at++) {
+    const started = performance.now();
+    expect(await dealRows(ctx.db, labelledDeals('FREE_SHIPPING', 'RECOMMENDED', SIZE, 0))).toHaveLength(SIZE);
+    took.push(performance.now() - started);
+  }
+  // the first are planned for their values; a plan for any value that read more than the page would cost many times as much
+  expect(middle(took.slice(-50))).toBeLessThan(5 * middle(took.slice(0, 5)));
 });
 
-test('counts of all labels and a refresh of all deals take a bearable time', async () => {
+const middle = (times: readonly number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number;
+
+test('a count of all labels, and a refresh of ten goods, cost a part of a refresh of all', async () => {
   const ctx = await world.ctx('TH');
   const time = async (work: () => Promise<unknown>) => {
     const started = performance.now();
@@ -96,8 +103,8 @@ test('counts of all labels and a refresh of all deals take a bearable time', asy
     ),
   };
   if (process.env.KHUM_PLAN_PRINT) process.stdout.write(`${JSON.stringify(took)}\n`);
-  expect(took.counts).toBeLessThan(3000);
-  expect(took.refreshTen).toBeLessThan(2000);
+  expect(took.counts).toBeLessThan(took.refreshAll);
+  expect(took.refreshTen).toBeLessThan(took.refreshAll / 4);
 }, 180_000);
 
 test('DEAL-02: pages over HTTP', async () => {

@@ -61,7 +61,7 @@ export function BlockBody({ module }: { module: PageModule }) {
       );
     case 'RANKING':
       return (
-        <div className="grid grid--w grid--w3">
+        <div className="boards">
           {module.groups.map((group) => (
             <Board key={group.id} group={group} />
           ))}
