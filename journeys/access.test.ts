@@ -40,10 +40,22 @@ test('BEY-33: axe finds nothing, in three languages, light and dark, on a phone 
 test('MD-01..12: no page scrolls sideways from 320 to 1920', async () => {
   for (const width of [320, 375, 767, 768, 1280, 1920]) {
     const { page, go, context } = await visit({ width, lang: 'id' });
-    for (const path of ['/', '/product/demo-02', '/products', '/brands']) {
+    for (const path of [
+      '/',
+      '/product/demo-02',
+      '/products',
+      '/brands',
+      '/articles',
+      '/article/tha001',
+      '/guide/wireless-headphones',
+      '/coupons',
+      '/leaderboards',
+      '/discover',
+      '/appPage/home',
+    ]) {
       await go(path);
-      const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-      expect(content, `${path} at ${width}`).toBeLessThanOrEqual(window as number);
+      // a phone widens its window to what overflows, so it is measured against the width that was asked for
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
     }
     await context.close();
   }
