@@ -75,7 +75,8 @@ export function outside(path: string, query: Query = {}): string {
   const { origin, tenant, isNamed } = page();
   const url = new URL(path, origin);
   if (url.origin !== origin) return url.href;
-  for (const [key, value] of Object.entries({ ...query, tenant: isNamed ? tenant.code : undefined }))
+  const named = isNamed && !/^\/(?:pic|img|icon)\//.test(url.pathname);
+  for (const [key, value] of Object.entries({ ...query, tenant: named ? tenant.code : undefined }))
     if (value !== undefined) url.searchParams.set(key, String(value));
   return url.href;
 }

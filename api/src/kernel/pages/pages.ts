@@ -89,7 +89,12 @@ export class Pages {
   async fresh(url: string): Promise<string> {
     const [tenant] = this.known.length > 0 ? this.known : await this.parts.tenants.all();
     if (!tenant) throw new Error('No tenant.');
-    return (await this.render({ tenant, lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin: 'http://localhost', isNamed: false, newTenant: undefined }, url)).html;
+    return (
+      await this.render(
+        { tenant, lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin: 'http://localhost', isNamed: false, newTenant: undefined },
+        url,
+      )
+    ).html;
   }
 
   /** The fast way, before the web framework: a page whose bytes are at hand. True when it was answered. */
@@ -140,10 +145,7 @@ export class Pages {
     return `tenant=${tenant}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax${this.parts.secure ? '; Secure' : ''}`;
   }
 
-  private async make(
-    visit: Visit,
-    url: string,
-  ): Promise<{ status: number; html: string; location?: string; kept?: KeptPage }> {
+  private async make(visit: Visit, url: string): Promise<{ status: number; html: string; location?: string; kept?: KeptPage }> {
     const key = keyOf(visit, url);
     let other: { status: number; html: string; location?: string } | undefined;
     const kept = await this.kept.once(key, async () => {

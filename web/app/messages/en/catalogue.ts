@@ -2,6 +2,7 @@ export const catalogue = {
   'catalogue.title': 'Products',
   'catalogue.all': 'All products',
   'catalogue.description': 'Products of every category and brand with price history and honest verdicts.',
+  'category.description': '{name}: {n} products with their price history and an honest verdict on each discount.',
   'catalogue.children': 'Subcategories',
   'catalogue.in': 'Products in {name}',
   'goods.count': '{n} products',

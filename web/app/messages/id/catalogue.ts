@@ -5,6 +5,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.title': 'Produk',
   'catalogue.all': 'Semua produk',
   'catalogue.description': 'Produk dari semua kategori dan merek dengan riwayat harga dan penilaian jujur.',
+  'category.description': '{name}: {n} produk dengan riwayat harga dan penilaian jujur atas tiap diskon.',
   'catalogue.children': 'Subkategori',
   'catalogue.in': 'Produk di {name}',
   'goods.count': '{n} produk',

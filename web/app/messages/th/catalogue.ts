@@ -5,6 +5,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.title': 'สินค้า',
   'catalogue.all': 'สินค้าทั้งหมด',
   'catalogue.description': 'สินค้าทุกหมวดและทุกแบรนด์ พร้อมราคาย้อนหลังและคำตัดสินที่ตรงไปตรงมา',
+  'category.description': '{name}: {n} รายการ พร้อมประวัติราคาและคำตัดสินว่าส่วนลดจริงหรือไม่',
   'catalogue.children': 'หมวดย่อย',
   'catalogue.in': 'สินค้าใน {name}',
   'goods.count': '{n} รายการ',
