@@ -23,6 +23,7 @@ export function headTags(head: Head, page: PageContext, url: URL): string {
     (head.noindex ? '<meta name="robots" content="noindex">' : canonicalTags(head, page, url)) +
     previewTags(head, page, title, canonicalOf(head, page, url)) +
     (head.feeds ?? []).map((feed) => feedLinks(feed, page)).join('') +
+    (head.oembed ? `<link rel="alternate" type="application/json+oembed" title="${escape(head.title)}" href="${escape(oembedOf(head, page))}">` : '') +
     jsonLd(head)
   );
 }
@@ -92,6 +93,10 @@ function feedLinks({ path, title }: NonNullable<Head['feeds']>[number], page: Pa
     (format) =>
       `<link rel="alternate" type="${MIME[format]}" title="${escape(title)}" href="${escape(outside(`/feeds/${format}/${path}`, { lang: page.lang }))}">`,
   ).join('');
+}
+
+function oembedOf(head: Head, page: PageContext): string {
+  return outside('/oembed', { url: outside(head.canonical ?? '/'), lang: page.lang });
 }
 
 /** One block with all of it. A data block is no script: the content policy has nothing to forbid. */

@@ -33,7 +33,7 @@ export async function siteOf(app: Calls, request: FastifyRequest): Promise<Site>
     },
     address(path, query = {}) {
       const url = new URL(path, ctx.device.origin);
-      for (const [key, value] of Object.entries({ ...query, tenant: named })) if (value !== undefined) url.searchParams.set(key, value);
+      for (const [key, value] of Object.entries({ tenant: named, ...query })) if (value !== undefined) url.searchParams.set(key, value);
       return url.href;
     },
   };

@@ -21,6 +21,8 @@ export interface Head {
   readonly type?: 'website' | 'article' | 'product';
   /** Where this page of a list stands. */
   readonly pages?: { readonly page: number; readonly hasNext: boolean };
+  /** Others may embed what this page shows: `/oembed` says how. */
+  readonly oembed?: boolean;
   /** The same page exists in every region. */
   readonly everywhere?: boolean;
   /** Feeds of what this page lists: the part of the address after the format. */

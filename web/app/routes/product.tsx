@@ -8,6 +8,7 @@ import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
 import { Offers } from '../features/goods/offers.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
+import { EmbedFold } from '../features/share/embed-fold.tsx';
 import { isLow } from '../features/price/label.ts';
 import { assumptionQuery, assumptionsOf } from '../features/price/assumptions.ts';
 import type { Assumptions } from '../features/price/assumptions.ts';
@@ -47,6 +48,7 @@ function ProductPage() {
         <PriceHistory key={`${goods.id} ${location.search}`} goods={goods} first={stat} range={range} assumptions={assumptions} matters={matters} />
         <Offers offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
+        <EmbedFold code={goods.code} name={goods.name} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related">
             <h2 id="related">{t('goods.related')}</h2>
@@ -96,6 +98,7 @@ export default definePage<ProductData>({
     canonical: goodsAddress(goods.code),
     image: goods.cover,
     type: 'product',
+    oembed: true,
     share: { kind: 'product', code: goods.code, version: goods.currentAmount },
     structured: () => [
       product(

@@ -18,7 +18,7 @@ const BRAND = '#cc1231';
 const TONES: Readonly<Record<Tone, string>> = { good: '#0a6b4c', doubt: '#8a5a00', bad: '#4b5563', quiet: MUTED };
 const MARGIN = 64;
 const PICTURE = 440;
-const SPARK = { width: 520, height: 90, edge: 6, right: 10 } as const;
+const SPARK = { width: 520, height: 96, edge: 12, right: 12 } as const;
 
 /** `picture`: the file of the thing's own picture, if there is one here. */
 export async function drawSheet(sheet: Sheet, name: string, picture: string | undefined): Promise<Buffer> {
