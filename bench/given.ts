@@ -34,7 +34,7 @@ export async function pageGiven({ config, url }: BenchWorld, address: string): P
     return answer;
   };
   const origin = 'http://localhost';
-  const given = { lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin, currentTimeMillis: ctx.now.getTime() };
+  const given = { lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin, isNamed: false, currentTimeMillis: ctx.now.getTime() };
   const page = { ...given, tenant: await call('tenant.base-info'), categories: await call('category.tops') };
   const render = () => renderer.render({ url: origin + address, assets, call, page });
   const first = await render();

@@ -36,12 +36,18 @@ export interface World {
 let counter = 0;
 
 /** Makes a world; it ends with the test file. `from` names another template database. */
-export async function makeWorld(options: { modules?: readonly Module[]; from?: string; log?: Log } = {}): Promise<World> {
+export async function makeWorld(options: { modules?: readonly Module[]; from?: string; log?: Log; dataDir?: string } = {}): Promise<World> {
   const clusterUrl = inject('clusterUrl');
   const name = `w_${process.pid}_${Date.now().toString(36)}_${counter++}`;
   await admin(clusterUrl, `create database ${name} template ${options.from ?? 'khum_template'}`);
   const url = clusterUrl.replace(/\/postgres$/, `/${name}`);
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT: '1000000' });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    RATE_LIMIT: '1000000',
+    ...(options.dataDir ? { DATA_DIR: options.dataDir } : {}),
+  });
   const clock = stillClock(START);
   const database = new Database({ url, poolSize: 4 });
   const log = options.log ?? makeLog(config);

@@ -14,6 +14,7 @@ import { page } from './page/index.ts';
 import { price } from './price/index.ts';
 import { ranking } from './ranking/index.ts';
 import { search } from './search/index.ts';
+import { syndication } from './syndication/index.ts';
 import { tenant } from './tenant/index.ts';
 
-export const modules: readonly Module[] = [tenant, account, media, catalog, price, goods, coupon, content, ingest, ranking, search, page];
+export const modules: readonly Module[] = [tenant, account, media, catalog, price, goods, coupon, content, ingest, ranking, search, page, syndication];

@@ -17,6 +17,7 @@ export const RUNGS = [
   'alert',
   'activity',
   'page',
+  'syndication',
   'telemetry',
   'assistant',
   'admin',

@@ -3,8 +3,9 @@
  * it is the same work for every page and React need not do it. No inline script and no inline style: the content
  * policy forbids both, and a cached page can carry no nonce.
  */
-import type { Head } from './lib/route.ts';
+import { headTags, jsonText } from './head.ts';
 import type { PageContext } from './lib/page.ts';
+import type { Head } from './lib/route.ts';
 import sprite from './ui/icon/sprite.svg?raw';
 
 /** Files of the build, by what they are for. */
@@ -37,7 +38,8 @@ export function documentOf({ body, head, page, assets, url, state, modules }: Do
     fontPreloads(page, assets) +
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
     preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">' +
+    '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon/apple-touch-icon.png">' +
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${page.lang}&amp;tenant=${page.tenant.code}">` +
     '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">' +
     `${assets.developmentHead ?? ''}</head><body>${sprite}<div id="root">${body}</div>` +
     `<script type="application/json" id="khum-state">${jsonText({ page, state })}</script>` +
@@ -51,25 +53,4 @@ function fontPreloads(page: PageContext, { fonts }: Assets): string {
   return [...(page.lang === 'th' ? [fonts.thai] : []), fonts.latin]
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-}
-
-function headTags(head: Head, page: PageContext, url: URL): string {
-  const canonical = new URL(head.canonical ?? url.pathname, page.origin).href;
-  return (
-    `<title>${escape(head.title)}</title>` +
-    (head.description ? `<meta name="description" content="${escape(head.description)}">` : '') +
-    (head.noindex ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${escape(canonical)}">`) +
-    `<meta property="og:title" content="${escape(head.title)}"><meta property="og:url" content="${escape(canonical)}">` +
-    (head.description ? `<meta property="og:description" content="${escape(head.description)}">` : '') +
-    (head.image ? `<meta property="og:image" content="${escape(new URL(head.image, page.origin).href)}">` : '')
-  );
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] as string);
-}
-
-/** JSON that cannot end its script element. */
-function jsonText(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

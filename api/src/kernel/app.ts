@@ -98,13 +98,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   mountHealth(server, parts);
   mountReference(server, config);
   mountCalls(server, handlersOf(parts.modules), contextOf);
-  for (const module of parts.modules) module.mount?.(server, config);
-  spokenErrors(server, contextOf);
-  server.setNotFoundHandler(async (request, reply) => {
-    if (!(await parts.answerOther?.(request, reply))) throw fail('request.unknown');
-  });
   const handlers = handlersOf(parts.modules);
-  return {
+  const app: App = {
     server,
     contextOf,
     callerFor: (ctx) => async (name, ask) => {
@@ -119,6 +114,12 @@ export async function makeApp(parts: AppParts): Promise<App> {
       }
     },
   };
+  for (const module of parts.modules) module.mount?.(server, config, app);
+  spokenErrors(server, contextOf);
+  server.setNotFoundHandler(async (request, reply) => {
+    if (!(await parts.answerOther?.(request, reply))) throw fail('request.unknown');
+  });
+  return app;
 }
 
 function safeId(header: string | string[] | undefined): string | undefined {
@@ -164,7 +165,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
     tenant,
     db,
     lang: languageOf(request, tenant),
-    viewer: token && parts.viewerOf ? await parts.viewerOf(tenant, token) : null,
+    viewer: token && parts.viewerOf && !isShared(request) ? await parts.viewerOf(tenant, token) : null,
     log: request.log as Log,
     now: parts.clock.now(),
     requestId: request.id,
@@ -179,12 +180,24 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
   };
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The answer is the same for whoever asks for the address: neither cookies nor the browser's wish say anything. */
+    readonly shared?: boolean;
+  }
+}
+
+function isShared(request: FastifyRequest): boolean {
+  return request.routeOptions.config.shared === true;
+}
+
 /**
  * Of an API call the header decides, and any of the three languages will do (TEN-07); a page follows the
  * visitor's cookie, then the browser's wish among the languages of the tenant (AMB-03).
  */
 function languageOf(request: FastifyRequest, tenant: Tenant): Language {
   const accept = request.headers['accept-language'];
+  if (isShared(request)) return chooseLanguage((request.query as Record<string, string>).lang, undefined, tenant.languages);
   if (!request.url.startsWith('/api/')) return chooseLanguage(request.cookies.language, accept, tenant.languages);
   const wished = acceptedLanguages(accept).find(isLanguage);
   return wished ?? chooseLanguage(request.cookies.language, undefined, tenant.languages);
@@ -203,7 +216,7 @@ function tenantOf(tenants: readonly Tenant[], request: FastifyRequest): Tenant {
     if (!asked) throw fail('tenant.unknown');
     return asked;
   }
-  return byCode(named) ?? byHost ?? byCode(request.cookies.tenant) ?? first;
+  return byCode(named) ?? byHost ?? (isShared(request) ? undefined : byCode(request.cookies.tenant)) ?? first;
 }
 
 function bearer(request: FastifyRequest): string | undefined {

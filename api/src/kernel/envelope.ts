@@ -42,6 +42,7 @@ const BY_STATUS: Readonly<Record<number, ErrorKey>> = {
   400: 'request.malformed',
   404: 'request.unknown',
   413: 'request.too_large',
+  414: 'request.unknown',
   415: 'request.media_type',
   429: 'request.flood',
   503: 'server.busy',

@@ -2,4 +2,6 @@
 import type { Module } from '../kernel/module.ts';
 import { mountPictures } from './picture.ts';
 
+export { ownPicture } from './own.ts';
+
 export const media: Module = { name: 'media', handlers: {}, mount: mountPictures };

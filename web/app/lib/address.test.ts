@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasBottomTabs, hasFooter, hasFooterInfo } from '../features/frame/frame-rules.ts';
-import { sparkShape } from '../features/price/spark.tsx';
+import { sparkShape } from '#contract/price/spark.ts';
 import { addressOf, changedQuery, codeOfSlug } from './address.ts';
 
 test('NAV-25: a link of a type alone leads to id 1; parameters follow', () => {

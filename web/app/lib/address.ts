@@ -69,3 +69,14 @@ export function isTagPage(pathname: string): boolean {
 }
 
 export const guideAddress = (subtitle: string): string => addressOf('guide', subtitle);
+
+/** The whole address of a page or file of this site, for others: it names the region where the host alone would lead to another. */
+export function outside(path: string, query: Query = {}): string {
+  const { origin, tenant, isNamed } = page();
+  const url = new URL(path, origin);
+  if (url.origin !== origin) return url.href;
+  const named = isNamed && !/^\/(?:pic|img|icon)\//.test(url.pathname);
+  for (const [key, value] of Object.entries({ ...query, tenant: named ? tenant.code : undefined }))
+    if (value !== undefined) url.searchParams.set(key, String(value));
+  return url.href;
+}

@@ -5,6 +5,7 @@
 import type { DataRouter } from 'react-router';
 import { withQuery } from './address.ts';
 import { t } from './message.ts';
+import { titleOf as fullTitle } from './route.ts';
 import type { PageHandle } from './route.ts';
 
 type Router = DataRouter;
@@ -41,7 +42,7 @@ function titleOf({ matches, loaderData, errors }: Router['state']): string {
   }
   for (const match of matches.toReversed()) {
     const handle = match.route.handle as PageHandle | undefined;
-    if (handle?.head) return handle.head(loaderData[match.route.id]).title;
+    if (handle?.head) return fullTitle(handle.head(loaderData[match.route.id]));
   }
   return document.title;
 }
@@ -58,6 +59,6 @@ function mayFollow(event: MouseEvent, anchor: HTMLAnchorElement): boolean {
     !anchor.hasAttribute('download') &&
     anchor.dataset.document === undefined &&
     anchor.origin === location.origin &&
-    !/^\/(api|pic|img|feeds|go)\//.test(anchor.pathname)
+    !/^\/(api|pic|img|feeds|go|og|badge|embed)\//.test(anchor.pathname)
   );
 }

@@ -2,8 +2,11 @@
 import type { ComponentType } from 'react';
 import { data } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { ShareKind } from '#contract/syndication.ts';
 import type { Caller } from './caller.ts';
 import { CallFailure, callerContext } from './caller.ts';
+import { t } from './message.ts';
+import type { Structured } from './structured.ts';
 
 /** The head of a page. Pure: made from the loader's data, printed by the server, set by the browser on navigation. */
 export interface Head {
@@ -11,9 +14,28 @@ export interface Head {
   readonly description?: string;
   /** Path of the canonical address. */
   readonly canonical?: string;
+  /** The page's own picture; `share` is preferred as a preview where there is one. */
   readonly image?: string;
+  /** The picture that is drawn for previews; a new version makes the networks fetch it again. */
+  readonly share?: { readonly kind: ShareKind; readonly code: string; readonly version?: string | number };
+  readonly type?: 'website' | 'article' | 'product';
+  /** Where this page of a list stands. */
+  readonly pages?: { readonly page: number; readonly hasNext: boolean };
+  /** Others may embed what this page shows: `/oembed` says how. */
+  readonly oembed?: boolean;
+  /** The same page exists in every region. */
+  readonly everywhere?: boolean;
+  /** Feeds of what this page lists: the part of the address after the format. */
+  readonly feeds?: readonly { readonly path: string; readonly title: string }[];
+  /** Structured data; asked for by the server alone. */
+  readonly structured?: () => readonly (Structured | undefined)[];
   /** Keep it out of search engines. */
   readonly noindex?: boolean;
+}
+
+/** The title of the document: further pages of a list say which they are. */
+export function titleOf(head: Head): string {
+  return head.pages && head.pages.page > 1 ? `${head.title} · ${t('page.number', { n: head.pages.page })}` : head.title;
 }
 
 export interface LoaderInput {

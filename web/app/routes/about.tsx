@@ -38,6 +38,6 @@ function AboutPage() {
 }
 
 export default definePage({
-  head: () => ({ title: `${t('about.title')} · ${t('site.name')}`, description: t('about.lead'), canonical: '/about-us' }),
+  head: () => ({ title: `${t('about.title')} · ${t('site.name')}`, description: t('about.lead'), canonical: '/about-us', everywhere: true }),
   Page: AboutPage,
 });

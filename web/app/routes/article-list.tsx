@@ -5,7 +5,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { CategoryLinks } from '../features/writing/category-links.tsx';
-import { loadWriting } from '../features/writing/writing-query.ts';
+import { loadWriting, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { WritingList } from '../features/writing/writing-list.tsx';
 import { articleListAddress, articlesAddress, categoryAddress, codeOfSlug } from '../lib/address.ts';
@@ -58,11 +58,14 @@ export default definePage<ArticleListData>({
     const [children, listing] = await Promise.all([call('category.next-children', { id: code }), loadWriting(call, url, { classificationCodes: [code] })]);
     return { path, children, listing };
   },
-  head: ({ path }) => {
+  head: ({ path, listing }) => {
     const category = path.at(-1);
     return {
       title: `${t('writing.about', { name: category?.name ?? '' })} · ${t('site.name')}`,
-      description: t('writing.description'),
+      description: t('writing.about.description', { name: category?.name ?? '' }),
+      noindex: listing.list.totalElements === 0,
+      pages: { page: listing.page, hasNext: listing.list.hasNext },
+      structured: () => [writingList(category?.name ?? '', listing)],
       ...(category ? { canonical: articleListAddress(category) } : {}),
     };
   },

@@ -1,13 +1,14 @@
 /** What stands under a keyword (NAV-09): `/article-tag/{tag}`, on a tenant of type CONTENT `/tag/{tag}`. */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { loadWriting } from '../features/writing/writing-query.ts';
+import { loadWriting, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { WritingList } from '../features/writing/writing-list.tsx';
 import { KeywordChips } from '../features/writing/keyword-chips.tsx';
 import { articlesAddress, tagAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
 interface TagData {
@@ -51,6 +52,9 @@ export default definePage<TagData>({
     description: t('writing.under', { tag }),
     canonical: tagAddress(tag),
     noindex: listing.list.totalElements === 0,
+    pages: { page: listing.page, hasNext: listing.list.hasNext },
+    feeds: [{ path: `tag/${encodeURIComponent(tag)}`, title: tag }],
+    structured: () => [writingList(tag, listing), breadcrumbs([{ label: t('writing.articles'), href: articlesAddress() }, { label: tag }])],
   }),
   Page: TagPage,
 });

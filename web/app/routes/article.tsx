@@ -9,6 +9,7 @@ import { loadBeside } from '../features/writing/load-beside.ts';
 import { articleListAddress, articlesAddress, contentAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { article, breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -62,6 +63,20 @@ export default definePage<ArticleData>({
     description: cutText(content.summary, 160),
     canonical: contentAddress(content.contentTypeCode, content.code),
     image: content.coverImage.url,
+    type: 'article',
+    share: { kind: 'article', code: content.code, version: Date.parse(content.updateTime) },
+    structured: () => [
+      article({
+        ...content,
+        pictures: [content.coverImage.url, ...content.images.map((image) => image.url)],
+        address: contentAddress(content.contentTypeCode, content.code),
+      }),
+      breadcrumbs([
+        { label: t('writing.articles'), href: articlesAddress() },
+        ...content.breadcrumb.map((category) => ({ label: category.name, href: articleListAddress(category) })),
+        { label: content.title },
+      ]),
+    ],
   }),
   Page: ArticlePage,
 });

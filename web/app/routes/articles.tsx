@@ -2,7 +2,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { articleListAddress } from '../lib/address.ts';
-import { loadWriting } from '../features/writing/writing-query.ts';
+import { loadWriting, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { CategoryLinks } from '../features/writing/category-links.tsx';
 import { GuideStrip } from '../features/guide/guide-card.tsx';
@@ -38,6 +38,13 @@ export default definePage<ArticlesData>({
     ]);
     return { listing, tops, guides: guides.content };
   },
-  head: () => ({ title: `${t('writing.articles')} · ${t('site.name')}`, description: t('writing.description'), canonical: '/articles' }),
+  head: ({ listing }) => ({
+    title: `${t('writing.articles')} · ${t('site.name')}`,
+    description: t('writing.description'),
+    canonical: '/articles',
+    pages: { page: listing.page, hasNext: listing.list.hasNext },
+    feeds: [{ path: 'articles', title: t('writing.articles') }],
+    structured: () => [writingList(t('writing.articles'), listing)],
+  }),
   Page: ArticlesPage,
 });

@@ -3,12 +3,13 @@ import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
-import { loadGoods } from '../features/catalogue/goods-query.ts';
+import { goodsList, listingHead, loadGoods } from '../features/catalogue/goods-query.ts';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { brandAddress } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
 
@@ -66,10 +67,14 @@ export default definePage<BrandData>({
     ]);
     return { brand, deals: deals?.content ?? [], listing };
   },
-  head: ({ brand }) => ({
+  head: ({ brand, listing }) => ({
     title: `${brand.name} · ${t('site.name')}`,
     description: brand.story || t('brand.goods', { name: brand.name }),
     canonical: brandAddress(brand.code),
+    image: brand.logo,
+    ...listingHead(listing),
+    feeds: [{ path: `brand/${brand.code}`, title: brand.name }],
+    structured: () => [goodsList(brand.name, listing), breadcrumbs([{ label: t('nav.brands'), href: '/brands' }, { label: brand.name }])],
   }),
   Page: BrandPage,
 });

@@ -69,6 +69,6 @@ export default definePage<BrandsData>({
     }
     return { brands };
   },
-  head: () => ({ title: `${t('nav.brands')} · ${t('site.name')}`, description: t('catalogue.description'), canonical: '/brands' }),
+  head: () => ({ title: `${t('nav.brands')} · ${t('site.name')}`, description: t('catalogue.description'), canonical: '/brands', everywhere: true }),
   Page: BrandsPage,
 });

@@ -5,7 +5,7 @@ import { BrandStrip } from '../features/catalogue/brand-strip.tsx';
 import { CategoryGrid } from '../features/catalogue/category-grid.tsx';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
-import { loadGoods } from '../features/catalogue/goods-query.ts';
+import { goodsList, listingHead, loadGoods } from '../features/catalogue/goods-query.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
@@ -32,6 +32,13 @@ export default definePage<CatalogueData>({
     const [categories, brands, listing] = await Promise.all([call('goods.category-navigate'), call('brand.home'), loadGoods(call, url)]);
     return { categories, brands, listing };
   },
-  head: () => ({ title: `${t('catalogue.title')} · ${t('site.name')}`, description: t('catalogue.description'), canonical: '/products' }),
+  head: ({ listing }) => ({
+    title: `${t('catalogue.title')} · ${t('site.name')}`,
+    description: t('catalogue.description'),
+    canonical: '/products',
+    everywhere: true,
+    ...listingHead(listing),
+    structured: () => [goodsList(t('catalogue.title'), listing)],
+  }),
   Page: CataloguePage,
 });

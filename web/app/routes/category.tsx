@@ -4,10 +4,11 @@ import type { Answer } from '#contract/calls.ts';
 import { CategoryChips } from '../features/catalogue/category-grid.tsx';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
-import { loadGoods } from '../features/catalogue/goods-query.ts';
+import { goodsList, listingHead, loadGoods } from '../features/catalogue/goods-query.ts';
 import { categoryAddress, codeOfSlug } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
 interface CategoryData {
@@ -47,12 +48,20 @@ export default definePage<CategoryData>({
     const [children, listing] = await Promise.all([call('goods.category-navigate', { parentCode: code }), loadGoods(call, url, { categoryCodes: [code] })]);
     return { path, children, listing };
   },
-  head: ({ path }) => {
+  head: ({ path, listing }) => {
     const category = path.at(-1);
     return {
       title: `${category?.name ?? ''} · ${t('site.name')}`,
-      description: t('catalogue.description'),
-      ...(category ? { canonical: categoryAddress(category) } : {}),
+      description: t('category.description', { name: category?.name ?? '', n: listing.found.totalElements }),
+      ...(category ? { canonical: categoryAddress(category), feeds: [{ path: `category/${category.code}`, title: category.name }] } : {}),
+      ...listingHead(listing),
+      structured: () => [
+        goodsList(category?.name ?? '', listing),
+        breadcrumbs([
+          { label: t('nav.goods'), href: '/products' },
+          ...path.map((one, index) => ({ label: one.name, ...(index < path.length - 1 ? { href: categoryAddress(one) } : {}) })),
+        ]),
+      ],
     };
   },
   Page: CategoryPage,

@@ -95,11 +95,13 @@ export default definePage<CouponsData>({
     if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
     return { found, ask, page };
   },
-  head: ({ ask, page }) => ({
+  head: ({ ask }) => ({
     title: `${t('coupons.title')} · ${t('site.name')}`,
     description: t('coupons.intro'),
     canonical: '/coupons',
-    noindex: page > 1 || ask.keyword !== '',
+    everywhere: true,
+    noindex: ask.keyword !== '',
+    feeds: [{ path: 'coupons', title: t('coupons.title') }],
   }),
   Page: CouponsPage,
 });

@@ -104,6 +104,6 @@ export default definePage<DailyData>({
     if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
     return { config, found, label, category, page };
   },
-  head: ({ config }) => ({ title: `${config.title} · ${t('site.name')}`, description: config.subtitle, canonical: '/daily-special-offers' }),
+  head: ({ config }) => ({ title: `${config.title} · ${t('site.name')}`, description: config.subtitle, canonical: '/daily-special-offers', everywhere: true }),
   Page: DailySpecialsPage,
 });

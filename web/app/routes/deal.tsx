@@ -9,10 +9,11 @@ import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
 import { WhyScore } from '../features/deal/why-score.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
-import { dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
+import { categoryAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { breadcrumbs, product } from '../lib/structured.ts';
 
 interface DealData {
   deal: DealDetail;
@@ -93,6 +94,26 @@ export default definePage<DealData>({
     canonical: dealAddress(deal.code),
     image: deal.cover,
     noindex: deal.state === 'EXPIRED',
+    type: 'product',
+    share: { kind: 'deal', code: deal.code, version: deal.currentAmount },
+    structured: () => [
+      product(
+        {
+          name: deal.title,
+          description: deal.summary,
+          pictures: [deal.cover],
+          address: dealAddress(deal.code),
+          category: deal.breadcrumb.at(-1)?.name,
+        },
+        [{ ...deal, inStock: deal.inStock && deal.state === 'LIVE' }],
+        deal.endTime,
+      ),
+      breadcrumbs([
+        { label: t('nav.deals'), href: '/' },
+        ...deal.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })),
+        { label: deal.title },
+      ]),
+    ],
   }),
   Page: DealPage,
 });

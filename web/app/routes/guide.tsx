@@ -9,6 +9,7 @@ import { RichText } from '../features/writing/rich-text.tsx';
 import { guideAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { article, breadcrumbs, faq } from '../lib/structured.ts';
 import { longDate } from '../lib/when.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
@@ -96,6 +97,13 @@ export default definePage<Answer<'guide.detail'>>({
     description: guide.summary,
     canonical: guideAddress(guide.subtitle),
     image: guide.coverImage.url,
+    type: 'article',
+    share: { kind: 'guide', code: guide.subtitle, version: Date.parse(guide.updateTime) },
+    structured: () => [
+      article({ ...guide, pictures: [guide.coverImage.url], address: guideAddress(guide.subtitle), publishTime: guide.updateTime }),
+      faq(guide.faq),
+      breadcrumbs([{ label: t('guide.title'), href: '/guides' }, { label: guide.title }]),
+    ],
   }),
   Page: GuidePage,
 });

@@ -17,10 +17,11 @@ import { PullToRefresh } from '../features/list/pull-to-refresh.tsx';
 import { SortChoice } from '../features/list/sort-choice.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
-import { changedQuery } from '../lib/address.ts';
+import { changedQuery, dealAddress } from '../lib/address.ts';
 import { browserCaller, EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { itemList, organization, website } from '../lib/structured.ts';
 
 type Sort = Ask<'deal.feed'>['sort'];
 const SORTS: readonly Sort[] = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'];
@@ -144,6 +145,25 @@ export default definePage<HomeData>({
       writing: (writing?.content ?? []) as ContentCard[],
     };
   },
-  head: () => ({ title: t('home.title'), description: t('home.description'), canonical: '/' }),
+  head: ({ feed, page, label }) => ({
+    title: t('home.title'),
+    description: t('home.description'),
+    canonical: '/',
+    everywhere: true,
+    pages: { page, hasNext: feed.hasNext },
+    noindex: feed.totalElements === 0 && label !== '',
+    feeds: [
+      { path: 'deals', title: t('home.latest') },
+      { path: 'coupons', title: t('coupons.title') },
+    ],
+    structured: () => [
+      organization(),
+      website(),
+      itemList(
+        t('home.latest'),
+        feed.content.map((deal) => ({ name: deal.title, address: dealAddress(deal.code) })),
+      ),
+    ],
+  }),
   Page: HomePage,
 });

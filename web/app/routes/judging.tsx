@@ -47,6 +47,7 @@ export default definePage({
     title: `${t('footer.judging')} · ${t('site.name')}`,
     description: t('judging.intro', { days: JUDGING.typicalDays }),
     canonical: '/how-we-judge',
+    everywhere: true,
   }),
   Page: JudgingPage,
 });

@@ -4,9 +4,10 @@ import type { Answer } from '#contract/calls.ts';
 import { formatNumber } from '#contract/money.ts';
 import { Countdown } from '../features/frame/countdown.tsx';
 import { Move, RankRow } from '../features/ranking/rank-row.tsx';
-import { boardAddress } from '../lib/address.ts';
+import { boardAddress, contentAddress, goodsAddress, guideAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { breadcrumbs, itemList } from '../lib/structured.ts';
 import { fullTime } from '../lib/when.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -65,10 +66,26 @@ function LeaderboardPage() {
   );
 }
 
+function placeOf(item: BoardData['group']['items'][number]): { name: string; address: string } {
+  if (item.subjectType === 'GOODS') return { name: item.goods.name, address: goodsAddress(item.goods.code) };
+  if (item.subjectType === 'TOPIC') return { name: item.topic.title, address: guideAddress(item.topic.subtitle) };
+  return { name: item.content.title, address: contentAddress(item.content.contentTypeCode, item.content.code) };
+}
+
 export default definePage<BoardData>({
   async load({ call, params }) {
     return { group: await call('item-group.by-code', { code: params.code as string }) };
   },
-  head: ({ group }) => ({ title: `${group.name} · ${t('site.name')}`, description: group.description || group.method, canonical: boardAddress(group.code) }),
+  head: ({ group }) => ({
+    title: `${group.name} · ${t('site.name')}`,
+    description: group.description || group.method,
+    canonical: boardAddress(group.code),
+    noindex: group.items.length === 0,
+    share: { kind: 'leaderboard', code: group.code, version: Date.parse(group.updateTime) },
+    structured: () => [
+      itemList(group.name, group.items.map(placeOf)),
+      breadcrumbs([{ label: t('ranks.title'), href: '/leaderboards' }, { label: group.name }]),
+    ],
+  }),
   Page: LeaderboardPage,
 });

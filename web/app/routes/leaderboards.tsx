@@ -48,6 +48,6 @@ export default definePage<BoardsData>({
     ]);
     return { rankings: rankings.content, collections: collections.content };
   },
-  head: () => ({ title: `${t('ranks.title')} · ${t('site.name')}`, description: t('ranks.intro'), canonical: '/leaderboards' }),
+  head: () => ({ title: `${t('ranks.title')} · ${t('site.name')}`, description: t('ranks.intro'), canonical: '/leaderboards', everywhere: true }),
   Page: LeaderboardsPage,
 });

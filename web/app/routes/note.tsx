@@ -10,6 +10,7 @@ import { contentAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { COVER } from '../lib/picture.ts';
 import { definePage } from '../lib/route.ts';
+import { article, breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -71,6 +72,16 @@ export default definePage<NoteData>({
     description: cutText(note.summary, 160),
     canonical: contentAddress('NOTE', note.code),
     image: note.images[0]?.url ?? note.coverImage.url,
+    type: 'article',
+    share: { kind: 'article', code: note.code, version: Date.parse(note.updateTime) },
+    structured: () => [
+      article({
+        ...note,
+        pictures: note.images.length > 0 ? note.images.map((image) => image.url) : [note.coverImage.url],
+        address: contentAddress('NOTE', note.code),
+      }),
+      breadcrumbs([{ label: t('nav.discover'), href: '/discover' }, { label: note.title }]),
+    ],
   }),
   Page: NotePage,
 });

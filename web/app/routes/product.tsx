@@ -8,13 +8,15 @@ import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
 import { Offers } from '../features/goods/offers.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
+import { EmbedFold } from '../features/share/embed-fold.tsx';
 import { isLow } from '../features/price/label.ts';
 import { assumptionQuery, assumptionsOf } from '../features/price/assumptions.ts';
 import type { Assumptions } from '../features/price/assumptions.ts';
-import { changedQuery, goodsAddress } from '../lib/address.ts';
+import { categoryAddress, changedQuery, goodsAddress } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { breadcrumbs, product } from '../lib/structured.ts';
 
 interface ProductData {
   goods: Answer<'goods.detail'>;
@@ -46,6 +48,7 @@ function ProductPage() {
         <PriceHistory key={`${goods.id} ${location.search}`} goods={goods} first={stat} range={range} assumptions={assumptions} matters={matters} />
         <Offers offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
+        <EmbedFold code={goods.code} name={goods.name} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related">
             <h2 id="related">{t('goods.related')}</h2>
@@ -94,6 +97,29 @@ export default definePage<ProductData>({
     description: t('goods.head', { name: goods.name }),
     canonical: goodsAddress(goods.code),
     image: goods.cover,
+    type: 'product',
+    oembed: true,
+    share: { kind: 'product', code: goods.code, version: goods.currentAmount },
+    structured: () => [
+      product(
+        {
+          name: goods.name,
+          description: goods.description || t('goods.head', { name: goods.name }),
+          pictures: goods.images.length > 0 ? goods.images.map((image) => image.url) : [goods.cover],
+          address: goodsAddress(goods.code),
+          brand: goods.brand?.name ?? null,
+          category: goods.breadcrumb.at(-1)?.name,
+          rating: goods.rating,
+          reviewCount: goods.reviewCount,
+        },
+        goods.offers.filter((offer) => offer.twin === null),
+      ),
+      breadcrumbs([
+        { label: t('nav.goods'), href: '/products' },
+        ...goods.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })),
+        { label: goods.name },
+      ]),
+    ],
   }),
   Page: ProductPage,
 });

@@ -97,6 +97,10 @@ export default definePage<SearchData>({
     const goods = await loadGoods(call, url, { keyword, dataTypes: ['GOODS', 'CONTENT'] }, 'RELEVANCE');
     return { keyword, tab, page, goods, deals: null, totals: goods.found.totals };
   },
-  head: ({ keyword }) => ({ title: `${keyword || t('search.label')} · ${t('site.name')}`, noindex: true }),
+  head: ({ keyword }) => ({
+    title: `${keyword || t('search.label')} · ${t('site.name')}`,
+    noindex: true,
+    feeds: keyword ? [{ path: `search?keyword=${encodeURIComponent(keyword)}`, title: keyword }] : [],
+  }),
   Page: SearchPage,
 });

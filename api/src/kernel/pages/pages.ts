@@ -3,6 +3,7 @@
  * reached by its build, as a function; the API knows nothing else of the web.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import type { App, TenantDirectory } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Context, Tenant } from '../context.ts';
@@ -88,7 +89,12 @@ export class Pages {
   async fresh(url: string): Promise<string> {
     const [tenant] = this.known.length > 0 ? this.known : await this.parts.tenants.all();
     if (!tenant) throw new Error('No tenant.');
-    return (await this.render({ tenant, lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin: 'http://localhost' }, url)).html;
+    return (
+      await this.render(
+        { tenant, lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin: 'http://localhost', isNamed: false, newTenant: undefined },
+        url,
+      )
+    ).html;
   }
 
   /** The fast way, before the web framework: a page whose bytes are at hand. True when it was answered. */
@@ -102,7 +108,7 @@ export class Pages {
     const age = this.parts.clock.now().getTime() - page.madeAt;
     if (age > STALE_MS || age < 0) return false;
     if (age > FRESH_MS) void this.make(visit as Visit, url).catch(() => {});
-    sendPage(request, response, page, this.headersOf(url));
+    sendPage(request, response, page, this.headersOf(url, visit));
     return true;
   }
 
@@ -113,10 +119,11 @@ export class Pages {
     if (!visit) return plain(response, 503, 'Khum is starting: no tenant yet.');
     try {
       const made = await this.make(visit, request.url as string);
-      if (made.kept) return sendPage(request, response, made.kept, { ...this.headersOf(request.url as string), ...made.headers });
+      const headers = this.headersOf(request.url as string, visit);
+      if (made.kept) return sendPage(request, response, made.kept, headers);
       response
         .writeHead(made.status, {
-          ...this.headersOf(request.url as string),
+          ...headers,
           'cache-control': 'no-store',
           ...(made.location ? { location: made.location } : {}),
         })
@@ -127,16 +134,18 @@ export class Pages {
     }
   }
 
-  private headersOf(url: string): Readonly<Record<string, string>> {
+  private headersOf(url: string, { newTenant }: Visit): Readonly<Record<string, string>> {
+    if (newTenant) return { ...this.headersOf(url, { newTenant: undefined } as Visit), 'set-cookie': this.tenantCookie(newTenant) };
     if (!FRAMED.test(url)) return this.headers;
     const policy = (this.headers['content-security-policy'] as string).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
     return { ...this.headers, 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' };
   }
 
-  private async make(
-    visit: Visit,
-    url: string,
-  ): Promise<{ status: number; html: string; location?: string; kept?: KeptPage; headers?: Record<string, string> }> {
+  private tenantCookie(tenant: string): string {
+    return `tenant=${tenant}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax${this.parts.secure ? '; Secure' : ''}`;
+  }
+
+  private async make(visit: Visit, url: string): Promise<{ status: number; html: string; location?: string; kept?: KeptPage }> {
     const key = keyOf(visit, url);
     let other: { status: number; html: string; location?: string } | undefined;
     const kept = await this.kept.once(key, async () => {
@@ -158,12 +167,12 @@ export class Pages {
     const caller = (this.app as App).callerFor(ctx);
     const call = async (name: string, ask: object = {}) => renderer.dataOf(await caller(name as never, ask as never));
     const [tenant, categories] = await Promise.all([call('tenant.base-info'), call('category.tops').catch(() => [])]);
-    const { lang, theme, isMobilePhone, terminalType, origin } = visit;
+    const { lang, theme, isMobilePhone, terminalType, origin, isNamed } = visit;
     return renderer.render({
       url: origin + url,
       assets,
       call,
-      page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, currentTimeMillis: ctx.now.getTime() },
+      page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, isNamed, currentTimeMillis: ctx.now.getTime() },
     });
   }
 

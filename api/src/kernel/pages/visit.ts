@@ -11,6 +11,10 @@ export interface Visit {
   readonly isMobilePhone: boolean;
   readonly terminalType: 'h5' | 'app';
   readonly origin: string;
+  /** The host alone leads to another region: addresses that leave this site must name this one. */
+  readonly isNamed: boolean;
+  /** A region that the address names, to be kept for the pages after it (AMB-01). */
+  readonly newTenant: string | undefined;
 }
 
 /** `?tenant=` once, the host, the cookie of a single-host install, then the first tenant (AMB-01). */
@@ -21,12 +25,10 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], se
   const query = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))) : undefined;
   const name = host.split(':')[0] as string;
   const byCode = (code: string | null | undefined) => (code ? tenants.find((one) => one.id === code.toUpperCase()) : undefined);
-  const tenant =
-    byCode(query?.get('tenant')) ??
-    tenants.find((one) => one.hosts.includes(name)) ??
-    byCode(/^([a-z]{2,8})\./.exec(name)?.[1]) ??
-    byCode(cookieOf(cookies, 'tenant')) ??
-    tenants[0];
+  const named = byCode(query?.get('tenant'));
+  const byHost = tenants.find((one) => one.hosts.includes(name)) ?? byCode(/^([a-z]{2,8})\./.exec(name)?.[1]);
+  const kept = byCode(cookieOf(cookies, 'tenant'));
+  const tenant = named ?? byHost ?? kept ?? tenants[0];
   if (!tenant) return undefined;
   const theme = cookieOf(cookies, 'theme');
   const agent = request.headers['user-agent'] ?? '';
@@ -38,6 +40,8 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], se
     isMobilePhone: /Mobi|iPhone|Android.+Mobile/.test(agent),
     terminalType: query?.get('terminalType') === 'app' || /\bKhumApp\//.test(agent) ? 'app' : 'h5',
     origin: `${secure ? 'https' : 'http'}://${host}`,
+    isNamed: tenant !== (byHost ?? tenants[0]),
+    newTenant: named && !byHost && named !== kept ? named.id : undefined,
   };
 }
 

@@ -5,7 +5,10 @@ import { LIST } from '#contract/constants.ts';
 import { EXTRA } from '../../lib/caller.ts';
 import type { Caller } from '../../lib/caller.ts';
 import { redirect } from 'react-router';
-import { changedQuery } from '../../lib/address.ts';
+import { changedQuery, goodsAddress } from '../../lib/address.ts';
+import type { Head } from '../../lib/route.ts';
+import { itemList } from '../../lib/structured.ts';
+import type { Structured } from '../../lib/structured.ts';
 import { pageCount, pageOf } from '../list/paging.ts';
 import type { GoodsListing } from './goods-list.tsx';
 
@@ -57,4 +60,16 @@ export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'sea
   if (found.content.length === 0 && found.totalElements > 0 && query.page > 1)
     throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
   return { found, facets, query };
+}
+
+/** What search engines are told of a list of goods: where its page stands; an empty one is none of theirs. */
+export function listingHead({ found, query }: GoodsListing): Pick<Head, 'pages' | 'noindex'> {
+  return { pages: { page: query.page, hasNext: found.hasNext }, noindex: found.totalElements === 0 };
+}
+
+export function goodsList(name: string, { found }: GoodsListing): Structured | undefined {
+  return itemList(
+    name,
+    found.content.map((card) => ({ name: card.name, address: goodsAddress(card.code) })),
+  );
 }

@@ -1,30 +1,8 @@
 /** The price line of a card: 90 days, the typical price dashed, today a dot at the right edge, gaps left open. */
+import { CARD_SPARK, sparkShape } from '#contract/price/spark.ts';
 import type { Spark } from '#contract/price/verdict.ts';
 
-const WIDTH = 200;
-const HEIGHT = 26;
-const DAYS = 90;
-
-/** The path of a spark in a 200 by 26 box; pure. */
-export function sparkShape(spark: Spark, today: number): { path: string; typicalY: number | null; dotY: number; startX: number } {
-  const amounts = spark.steps.flatMap(([, amount]) => (amount === null ? [] : [amount])).concat(today, spark.typical ?? today);
-  const low = Math.min(...amounts);
-  const high = Math.max(...amounts);
-  const y = (amount: number) => (high === low ? HEIGHT / 2 : Math.round((3 + (1 - (amount - low) / (high - low)) * (HEIGHT - 6)) * 10) / 10);
-  const x = (daysAgo: number) => Math.round(((DAYS - Math.min(daysAgo, DAYS)) / DAYS) * (WIDTH - 8) * 10) / 10;
-  let path = '';
-  let open = false;
-  for (const [daysAgo, amount] of spark.steps) {
-    if (open) path += `H${x(daysAgo)}`;
-    if (amount === null) open = false;
-    else {
-      path += open ? `V${y(amount)}` : `M${x(daysAgo)} ${y(amount)}`;
-      open = true;
-    }
-  }
-  if (open) path += `H${WIDTH - 8}V${y(today)}`;
-  return { path, typicalY: spark.typical === null ? null : y(spark.typical), dotY: y(today), startX: x(spark.steps[0]?.[0] ?? 0) };
-}
+const { width: WIDTH, height: HEIGHT } = CARD_SPARK;
 
 export function SparkLine({ spark, today, muted = false }: { spark: Spark; today: number; muted?: boolean }) {
   const { path, typicalY, dotY } = sparkShape(spark, today);

@@ -3,8 +3,10 @@ import { redirect } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
 import type { QueryType } from '#contract/content/content.ts';
-import { changedQuery } from '../../lib/address.ts';
+import { changedQuery, contentAddress } from '../../lib/address.ts';
 import type { Caller } from '../../lib/caller.ts';
+import { itemList } from '../../lib/structured.ts';
+import type { Structured } from '../../lib/structured.ts';
 import { pageCount, pageOf } from '../list/paging.ts';
 
 /** Everything that is laid out as an article; notes and deals have lists of their own. */
@@ -27,4 +29,11 @@ export async function loadWriting(call: Caller, url: URL, narrow: Partial<Ask<'c
   const list = await call('content.pages', { ...ask, pageRequest: { page, size: LIST.pageSize } });
   if (list.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
   return { list, ask, page, order: queryType };
+}
+
+export function writingList(name: string, { list }: WritingListing): Structured | undefined {
+  return itemList(
+    name,
+    list.content.map((one) => ({ name: one.title, address: contentAddress(one.contentTypeCode, one.code) })),
+  );
 }

@@ -4,6 +4,7 @@ export const writing = {
   'writing.about': 'Articles about {name}',
   'writing.goods-of': 'Products: {name}',
   'writing.description': 'How to choose, when to buy, and which discounts are real: articles and notes with today’s prices.',
+  'writing.about.description': 'Articles about {name}: reviews, comparisons and how to buy well.',
   'writing.sort.TOP': 'Pinned first',
   'writing.sort.NEWEST': 'Newest',
   'writing.sort.HOT': 'Hot now',

@@ -7,6 +7,7 @@ export const writing: Translation<typeof source> = {
   'writing.about': 'Artikel tentang {name}',
   'writing.goods-of': 'Produk: {name}',
   'writing.description': 'Cara memilih, kapan membeli, dan diskon mana yang nyata: artikel dan catatan dengan harga hari ini.',
+  'writing.about.description': 'Artikel tentang {name}: ulasan, perbandingan, dan cara membeli dengan cermat.',
   'writing.sort.TOP': 'Disematkan dulu',
   'writing.sort.NEWEST': 'Terbaru',
   'writing.sort.HOT': 'Sedang ramai',

@@ -7,6 +7,7 @@ export const writing: Translation<typeof source> = {
   'writing.about': 'บทความเรื่อง{name}',
   'writing.goods-of': 'ดูสินค้า{name}',
   'writing.description': 'เลือกอย่างไร ซื้อเมื่อไร ส่วนลดไหนจริง: บทความและโน้ตพร้อมราคาวันนี้',
+  'writing.about.description': 'บทความเรื่อง{name} รีวิว เปรียบเทียบ และวิธีซื้อให้คุ้ม',
   'writing.sort.TOP': 'ปักหมุดก่อน',
   'writing.sort.NEWEST': 'ล่าสุด',
   'writing.sort.HOT': 'กำลังฮิต',

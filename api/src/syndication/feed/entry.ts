@@ -1,0 +1,99 @@
+/** One entry of a feed: its title carries the price, its text the verdict. Pure. */
+import type { Item } from 'feed';
+import type { DealCard } from '#contract/catalog/card.ts';
+import type { ContentCard } from '#contract/content/card.ts';
+import type { Coupon } from '#contract/coupon/coupon.ts';
+import { formatDiscount, shownAmount } from '#contract/money.ts';
+import { formatTime } from '#contract/time.ts';
+import { contentPath } from '../../content/index.ts';
+import type { Context } from '../../kernel/context.ts';
+import { word } from '../messages/words.ts';
+import { escapeXml } from '../site.ts';
+import type { Site } from '../site.ts';
+import { verdictWord } from '../verdict-word.ts';
+import type { Entry } from './source.ts';
+
+export function entryOf(site: Site, entry: Entry): Item {
+  if ('discountType' in entry) return couponItem(site, entry);
+  return entry.contentTypeCode === 'DEAL' ? dealItem(site, entry as DealCard) : writingItem(site, entry as ContentCard);
+}
+
+/** When an entry last changed, for Last-Modified. */
+export function changedOf(entry: Entry): Date {
+  return new Date('discountType' in entry ? entry.shelfTime : entry.updateTime);
+}
+
+function dealItem(site: Site, deal: DealCard): Item {
+  const { ctx } = site;
+  const link = site.address(contentPath('DEAL', deal.code));
+  const shown = (amount: number) => moneyOf(amount, deal.currencyCode);
+  const lines = [
+    [shown(deal.currentAmount), deal.originAmount === null ? '' : word(ctx.lang, 'was', { price: shown(deal.originAmount) }), formatDiscount(deal.discount)]
+      .filter(Boolean)
+      .join(' · '),
+    verdictWord(deal.verdict, ctx.lang).text,
+    ...(deal.shopName ? [deal.shopName] : []),
+    ...(deal.endTime ? [word(ctx.lang, 'until', { time: timeOf(ctx, deal.endTime) })] : []),
+    ...(deal.summary ? [deal.summary] : []),
+  ];
+  return {
+    title: `${shown(deal.currentAmount)} · ${deal.title}`,
+    id: link,
+    guid: link,
+    link,
+    date: new Date(deal.updateTime),
+    published: new Date(deal.publishTime),
+    description: lines.join(' — '),
+    content: picture(site, deal.cover, deal.title) + lines.map((line) => `<p>${escapeXml(line)}</p>`).join(''),
+    category: deal.keywords.slice(0, 8).map((name) => ({ name, term: name })),
+  };
+}
+
+function writingItem(site: Site, card: ContentCard): Item {
+  const link = site.address(contentPath(card.contentTypeCode, card.code));
+  return {
+    title: card.title,
+    id: link,
+    guid: link,
+    link,
+    date: new Date(card.updateTime),
+    published: new Date(card.publishTime),
+    description: card.summary || card.title,
+    content: `${picture(site, card.coverImage.url, card.title)}<p>${escapeXml(card.summary)}</p>`,
+    author: [{ name: card.author.nickname }],
+    category: card.keywords.slice(0, 8).map((name) => ({ name, term: name })),
+  };
+}
+
+function couponItem(site: Site, coupon: Coupon): Item {
+  const { ctx } = site;
+  const link = site.address('/coupons', { coupon: coupon.id });
+  const lines = [
+    coupon.description,
+    coupon.code === null ? '' : word(ctx.lang, 'code', { code: coupon.code }),
+    coupon.shopName ?? '',
+    coupon.endTime ? word(ctx.lang, 'until', { time: timeOf(ctx, coupon.endTime) }) : '',
+  ].filter(Boolean);
+  return {
+    title: coupon.title,
+    id: link,
+    guid: link,
+    link,
+    date: new Date(coupon.shelfTime),
+    published: new Date(coupon.shelfTime),
+    description: lines.join(' — ') || coupon.title,
+    content: lines.map((line) => `<p>${escapeXml(line)}</p>`).join('') || escapeXml(coupon.title),
+  };
+}
+
+function picture(site: Site, url: string, name: string): string {
+  if (url === '') return '';
+  return `<p><img src="${escapeXml(new URL(url, site.ctx.device.origin).href)}" alt="${escapeXml(name)}"></p>`;
+}
+
+export function moneyOf(amount: number, currency: Parameters<typeof shownAmount>[1]): string {
+  const { symbol, figure } = shownAmount(amount, currency);
+  return symbol + figure;
+}
+
+export const timeOf = (ctx: Context, iso: string) => formatTime(iso, ctx.tenant.timezone, ctx.tenant.dateFormat);
