@@ -17,6 +17,7 @@ export const RUNGS = [
   'alert',
   'activity',
   'page',
+  'outbound',
   'telemetry',
   'assistant',
   'admin',

@@ -88,7 +88,12 @@ export class Pages {
   async fresh(url: string): Promise<string> {
     const [tenant] = this.known.length > 0 ? this.known : await this.parts.tenants.all();
     if (!tenant) throw new Error('No tenant.');
-    return (await this.render({ tenant, lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin: 'http://localhost' }, url)).html;
+    return (
+      await this.render(
+        { tenant, lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin: 'http://localhost', declinesTags: false },
+        url,
+      )
+    ).html;
   }
 
   /** The fast way, before the web framework: a page whose bytes are at hand. True when it was answered. */
@@ -158,21 +163,22 @@ export class Pages {
     const caller = (this.app as App).callerFor(ctx);
     const call = async (name: string, ask: object = {}) => renderer.dataOf(await caller(name as never, ask as never));
     const [tenant, categories] = await Promise.all([call('tenant.base-info'), call('category.tops').catch(() => [])]);
-    const { lang, theme, isMobilePhone, terminalType, origin } = visit;
+    const { lang, theme, isMobilePhone, terminalType, origin, declinesTags } = visit;
     return renderer.render({
       url: origin + url,
       assets,
       call,
-      page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, currentTimeMillis: ctx.now.getTime() },
+      page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, declinesTags, currentTimeMillis: ctx.now.getTime() },
     });
   }
 
-  private contextOf({ tenant, lang }: Visit): Context {
+  private contextOf({ tenant, lang, origin, declinesTags }: Visit): Context {
     const { database, clock, log } = this.parts;
     const none = async () => {
       throw new Error('A page announces nothing.');
     };
-    return { ...jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page'), lang };
+    const ctx = jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page');
+    return { ...ctx, lang, device: { ...ctx.device, origin, declinesTags } };
   }
 }
 

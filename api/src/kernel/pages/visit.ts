@@ -11,6 +11,8 @@ export interface Visit {
   readonly isMobilePhone: boolean;
   readonly terminalType: 'h5' | 'app';
   readonly origin: string;
+  /** Wants no affiliate tags of ours (BEY-30). */
+  readonly declinesTags: boolean;
 }
 
 /** `?tenant=` once, the host, the cookie of a single-host install, then the first tenant (AMB-01). */
@@ -38,6 +40,7 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], se
     isMobilePhone: /Mobi|iPhone|Android.+Mobile/.test(agent),
     terminalType: query?.get('terminalType') === 'app' || /\bKhumApp\//.test(agent) ? 'app' : 'h5',
     origin: `${secure ? 'https' : 'http'}://${host}`,
+    declinesTags: cookieOf(cookies, 'affiliate') === 'off',
   };
 }
 
@@ -52,5 +55,5 @@ export function cookieOf(cookies: string, name: string): string | undefined {
 
 /** The key under which a page's bytes are kept. */
 export function keyOf(visit: Visit, url: string): string {
-  return `${visit.tenant.id} ${visit.lang} ${visit.theme ?? '-'} ${visit.isMobilePhone ? 'm' : 'd'} ${visit.terminalType} ${visit.origin}${url}`;
+  return `${visit.tenant.id} ${visit.lang} ${visit.theme ?? '-'} ${visit.isMobilePhone ? 'm' : 'd'} ${visit.terminalType}${visit.declinesTags ? ' plain' : ''} ${visit.origin}${url}`;
 }
