@@ -11,4 +11,6 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   price: ['category', 'goods', 'offer'],
   ranking: ['category', 'content_place', 'deal', 'goods', 'goods_price', 'special_subject'],
   search: ['brand', 'category', 'content', 'content_goods', 'content_place', 'deal', 'deal_label', 'goods', 'goods_price'],
+  outbound: ['content', 'coupon', 'deal', 'goods', 'goods_price', 'offer'],
+  telemetry: ['brand', 'category', 'content', 'coupon', 'goods', 'item_group', 'keyword', 'offer'],
 };

@@ -98,13 +98,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   mountHealth(server, parts);
   mountReference(server, config);
   mountCalls(server, handlersOf(parts.modules), contextOf);
-  for (const module of parts.modules) module.mount?.(server, config);
-  spokenErrors(server, contextOf);
-  server.setNotFoundHandler(async (request, reply) => {
-    if (!(await parts.answerOther?.(request, reply))) throw fail('request.unknown');
-  });
   const handlers = handlersOf(parts.modules);
-  return {
+  const app: App = {
     server,
     contextOf,
     callerFor: (ctx) => async (name, ask) => {
@@ -119,6 +114,12 @@ export async function makeApp(parts: AppParts): Promise<App> {
       }
     },
   };
+  for (const module of parts.modules) module.mount?.(server, config, app);
+  spokenErrors(server, contextOf);
+  server.setNotFoundHandler(async (request, reply) => {
+    if (!(await parts.answerOther?.(request, reply))) throw fail('request.unknown');
+  });
+  return app;
 }
 
 function safeId(header: string | string[] | undefined): string | undefined {

@@ -1,6 +1,7 @@
 /** What a module of the ladder offers: handlers for calls of the contract, what it listens to, what it schedules. */
 import type { FastifyInstance } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
+import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Listener, Schedule } from './noticeboard/event.ts';
@@ -16,6 +17,6 @@ export interface Module {
   readonly schedules?: readonly Schedule[];
   /** Resolvers for the subjects this module owns. */
   readonly subjects?: Readonly<Record<string, Resolver>>;
-  /** Plain routes that are no calls of the contract (pictures, feeds). */
-  readonly mount?: (server: FastifyInstance, config: Config) => void;
+  /** Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context and the calls in process. */
+  readonly mount?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'callerFor'>) => void;
 }
