@@ -36,6 +36,7 @@ import * as mark from './interaction/mark.ts';
 import * as report from './interaction/report.ts';
 import * as upload from './media/upload.ts';
 import * as message from './message/message.ts';
+import * as outbound from './outbound/outbound.ts';
 import * as page from './page/page.ts';
 import * as shortLink from './page/short-link.ts';
 import * as price from './price/history.ts';
@@ -63,6 +64,7 @@ const modules = {
   alert: [alert, watch, delivery],
   activity: [activity, lottery, bonus],
   page: [page, shortLink],
+  outbound: [outbound],
   telemetry: [telemetry, click],
   assistant: [conversation],
 } as const;

@@ -26,7 +26,6 @@ export const NOT_BUILT: readonly string[] = [
   'channel.remove',
   'channel.test',
   'channel.update',
-  'click.collect',
   'comment.create',
   'comment.like',
   'comment.remove',

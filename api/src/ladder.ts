@@ -10,11 +10,29 @@ import { goods } from './goods/index.ts';
 import { ingest } from './ingest/index.ts';
 import type { Module } from './kernel/module.ts';
 import { media } from './media/index.ts';
+import { outbound } from './outbound/index.ts';
 import { page } from './page/index.ts';
 import { price } from './price/index.ts';
 import { ranking } from './ranking/index.ts';
 import { search } from './search/index.ts';
 import { syndication } from './syndication/index.ts';
+import { telemetry } from './telemetry/index.ts';
 import { tenant } from './tenant/index.ts';
 
-export const modules: readonly Module[] = [tenant, account, media, catalog, price, goods, coupon, content, ingest, ranking, search, page, syndication];
+export const modules: readonly Module[] = [
+  tenant,
+  account,
+  media,
+  catalog,
+  price,
+  goods,
+  coupon,
+  content,
+  ingest,
+  ranking,
+  search,
+  page,
+  syndication,
+  outbound,
+  telemetry,
+];

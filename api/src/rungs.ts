@@ -18,6 +18,7 @@ export const RUNGS = [
   'activity',
   'page',
   'syndication',
+  'outbound',
   'telemetry',
   'assistant',
   'admin',

@@ -2,6 +2,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { collectClicks } from './lib/click.ts';
 import { callerContext, navigationCaller } from './lib/caller.ts';
 import { loadMessages, setMessages } from './lib/message.ts';
 import { followLinks } from './lib/navigation.ts';
@@ -37,6 +38,7 @@ const router = createBrowserRouter(routes, {
   },
 });
 followLinks(router);
+collectClicks();
 hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />);
 // tests and tools wait for this
 document.documentElement.dataset.ready = 'true';

@@ -3,6 +3,8 @@
  * knows a price: cards, lists, counts and details of goods are the module `goods`, above `price`.
  */
 import type { Module } from '../kernel/module.ts';
+import { registerPictures } from '../media/index.ts';
+import { isPicture } from './goods/picture.ts';
 import { byCode, byId, list, nextChildren, parents, parentsByCode, related, tops, tree } from './category/category.ts';
 
 export { brandInitial, brandNorm } from './brand-name.ts';
@@ -17,6 +19,8 @@ export { goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
 export { registerVouchers, stackOn, vouchersFor } from './voucher.ts';
 export type { VoucherResolver } from './voucher.ts';
+
+registerPictures(isPicture);
 
 export const catalog: Module = {
   name: 'catalog',

@@ -175,6 +175,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
       pseudoUserId: header(request, 'x-pseudo-user-id') ?? request.cookies.pseudo_user_id,
       address: request.ip,
       origin: `${request.protocol}://${request.host}`,
+      declinesTags: request.cookies.affiliate === 'off',
     },
     emit: parts.noticeboard.emitter(db, tenant.id),
   };

@@ -37,6 +37,8 @@ export interface Device {
   readonly address: string;
   /** Scheme and host by which the client reached this site; empty for jobs. */
   readonly origin: string;
+  /** The visitor wants no affiliate tags of ours (BEY-30). */
+  readonly declinesTags: boolean;
 }
 
 export interface Context {

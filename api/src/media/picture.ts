@@ -9,10 +9,16 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { COVER, IMAGE } from '#contract/constants.ts';
 import type { Config } from '../kernel/config.ts';
+import { missing } from './missing.ts';
 import { PICTURE_NAME } from './own.ts';
 
 /** Covers of cards and contents at the responsive scales, thumbnails and faces, category tiles, covers across an article. */
-const SIDES = new Set([...IMAGE.scales.flatMap((scale) => [COVER.card.width, COVER.content.width].map((side) => Math.round(side * scale))), 72, 96, 600]);
+export const SIDES = new Set([
+  ...IMAGE.scales.flatMap((scale) => [COVER.card.width, COVER.content.width].map((side) => Math.round(side * scale))),
+  72,
+  96,
+  600,
+]);
 
 export function mountPictures(server: FastifyInstance, config: Config): void {
   const folder = path.join(config.dataDir, 'pic');
@@ -22,7 +28,7 @@ export function mountPictures(server: FastifyInstance, config: Config): void {
     const side = w === undefined ? undefined : Number(w);
     const bad = !PICTURE_NAME.test(name) || (side !== undefined && (!SIDES.has(side) || Number(h ?? w) !== side));
     const original = path.join(folder, name);
-    if (bad || !existsSync(original)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
+    if (bad || !existsSync(original)) return missing(reply, 404);
     const bytes = side === undefined ? await readFile(original) : await sized(folder, name, side);
     return reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').type('image/webp').send(bytes);
   });

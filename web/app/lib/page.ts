@@ -12,6 +12,8 @@ export interface PageContext {
   readonly isMobilePhone: boolean;
   /** `app`: inside the companion app, without footer and download guide (TEN-10). */
   readonly terminalType: 'h5' | 'app';
+  /** The visitor wants no affiliate tags of ours (BEY-30). */
+  readonly declinesTags: boolean;
   readonly theme: 'light' | 'dark' | undefined;
   /** The server's clock when the page was made, epoch milliseconds (TEN-09). */
   readonly currentTimeMillis: number;

@@ -24,6 +24,7 @@ interface DealData {
 function DealPage() {
   const { deal, stat, score } = useLoaderData<DealData>();
   const ended = deal.state === 'EXPIRED';
+  const exit = deal.offer ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const) : undefined;
   return (
     <div className="pd has-bar">
       <div>
@@ -57,8 +58,8 @@ function DealPage() {
         <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
         <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />
       </div>
-      <BuySide card={deal} parts={deal.parts} stack={ended ? null : deal.stack} url={deal.url} ended={ended} />
-      <BuyBar card={deal} url={deal.url} ended={ended} />
+      <BuySide card={deal} parts={deal.parts} stack={ended ? null : deal.stack} exit={exit} ended={ended} />
+      <BuyBar card={deal} exit={exit} ended={ended} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { GoodsFacts } from '../features/goods/facts.tsx';
 import { Offers } from '../features/goods/offers.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { EmbedFold } from '../features/share/embed-fold.tsx';
+import { offerExit } from '../features/outbound/exit-link.tsx';
 import { isLow } from '../features/price/label.ts';
 import { assumptionQuery, assumptionsOf } from '../features/price/assumptions.ts';
 import type { Assumptions } from '../features/price/assumptions.ts';
@@ -64,11 +65,11 @@ function ProductPage() {
         card={goods}
         parts={goods.parts}
         stack={goods.stack}
-        url={own[0]?.url}
+        exit={own[0] && offerExit(own[0])}
         platformCount={new Set(own.map((offer) => offer.platform)).size}
         cheaper={cheaper}
       />
-      <BuyBar card={goods} url={own[0]?.url} />
+      <BuyBar card={goods} exit={own[0] && offerExit(own[0])} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { COVER, pictureAt } from '../lib/picture.ts';
+import { COVER, pictureAt, pictureSet } from '../lib/picture.ts';
 import type { PictureSize } from '../lib/picture.ts';
 
 interface PictureProps {
@@ -11,9 +11,12 @@ interface PictureProps {
 /** A picture in its reserved space. What has none shows a quiet ground. */
 export function Picture({ url, alt = '', size = COVER.card, eager = false }: PictureProps) {
   if (url === '') return null;
+  const set = pictureSet(url, size);
   return (
     <img
       src={pictureAt(url, size)}
+      srcSet={set}
+      sizes={set && `(max-width: 767px) 50vw, ${size.width}px`}
       alt={alt}
       width={size.width}
       height={size.height}

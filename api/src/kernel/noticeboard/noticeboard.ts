@@ -205,6 +205,6 @@ export function jobContext(tenant: Tenant, db: Db, now: Date, log: Log, emit: Co
     lang: tenant.languages[0] ?? 'th',
     viewer: null,
     requestId: `job-${jobId}`,
-    device: { deviceId: undefined, platform: 'Job', pseudoUserId: undefined, address: '', origin: '' },
+    device: { deviceId: undefined, platform: 'Job', pseudoUserId: undefined, address: '', origin: '', declinesTags: false },
   };
 }

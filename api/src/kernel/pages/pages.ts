@@ -91,7 +91,17 @@ export class Pages {
     if (!tenant) throw new Error('No tenant.');
     return (
       await this.render(
-        { tenant, lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin: 'http://localhost', isNamed: false, newTenant: undefined },
+        {
+          tenant,
+          lang: 'th',
+          theme: undefined,
+          isMobilePhone: false,
+          terminalType: 'h5',
+          origin: 'http://localhost',
+          isNamed: false,
+          newTenant: undefined,
+          declinesTags: false,
+        },
         url,
       )
     ).html;
@@ -167,21 +177,22 @@ export class Pages {
     const caller = (this.app as App).callerFor(ctx);
     const call = async (name: string, ask: object = {}) => renderer.dataOf(await caller(name as never, ask as never));
     const [tenant, categories] = await Promise.all([call('tenant.base-info'), call('category.tops').catch(() => [])]);
-    const { lang, theme, isMobilePhone, terminalType, origin, isNamed } = visit;
+    const { lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags } = visit;
     return renderer.render({
       url: origin + url,
       assets,
       call,
-      page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, isNamed, currentTimeMillis: ctx.now.getTime() },
+      page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags, currentTimeMillis: ctx.now.getTime() },
     });
   }
 
-  private contextOf({ tenant, lang }: Visit): Context {
+  private contextOf({ tenant, lang, origin, declinesTags }: Visit): Context {
     const { database, clock, log } = this.parts;
     const none = async () => {
       throw new Error('A page announces nothing.');
     };
-    return { ...jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page'), lang };
+    const ctx = jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page');
+    return { ...ctx, lang, device: { ...ctx.device, origin, declinesTags } };
   }
 }
 

@@ -15,6 +15,8 @@ export interface Visit {
   readonly isNamed: boolean;
   /** A region that the address names, to be kept for the pages after it (AMB-01). */
   readonly newTenant: string | undefined;
+  /** Wants no affiliate tags of ours (BEY-30). */
+  readonly declinesTags: boolean;
 }
 
 /** `?tenant=` once, the host, the cookie of a single-host install, then the first tenant (AMB-01). */
@@ -42,6 +44,7 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], se
     origin: `${secure ? 'https' : 'http'}://${host}`,
     isNamed: tenant !== (byHost ?? tenants[0]),
     newTenant: named && !byHost && named !== kept ? named.id : undefined,
+    declinesTags: cookieOf(cookies, 'affiliate') === 'off',
   };
 }
 
@@ -56,5 +59,5 @@ export function cookieOf(cookies: string, name: string): string | undefined {
 
 /** The key under which a page's bytes are kept. */
 export function keyOf(visit: Visit, url: string): string {
-  return `${visit.tenant.id} ${visit.lang} ${visit.theme ?? '-'} ${visit.isMobilePhone ? 'm' : 'd'} ${visit.terminalType} ${visit.origin}${url}`;
+  return `${visit.tenant.id} ${visit.lang} ${visit.theme ?? '-'} ${visit.isMobilePhone ? 'm' : 'd'} ${visit.terminalType}${visit.declinesTags ? ' plain' : ''} ${visit.origin}${url}`;
 }

@@ -9,6 +9,7 @@ import { longDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { Countdown } from '../frame/countdown.tsx';
+import { ExitLink } from '../outbound/exit-link.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { copyText } from '../share/share-button.tsx';
 import { Feedback } from './feedback.tsx';
@@ -46,12 +47,12 @@ function Code({ coupon }: { coupon: Coupon }) {
   const { code } = coupon;
   if (code === null)
     return coupon.url ? (
-      <a className="code" href={coupon.url} rel="nofollow noopener noreferrer" target="_blank">
+      <ExitLink className="code" exit={{ ref: `coupon-${coupon.id}`, type: 'COUPON', id: coupon.id }}>
         {t('coupon.no-code')}
         <span>
           {t('coupon.open')} <Icon name="arrow-up-right" size={16} />
         </span>
-      </a>
+      </ExitLink>
     ) : (
       <p className="code">{t('coupon.no-code')}</p>
     );

@@ -1,5 +1,5 @@
 /**
- * Language, region and appearance. A plain form, so that it works without script: the server sets the cookies and
+ * Language, region, appearance and affiliate tags. A plain form, so that it works without script: the server sets the cookies and
  * leads back. With script the dialog opens in place.
  */
 import { useRef } from 'react';
@@ -92,6 +92,15 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
           <label className="check" key={key}>
             <input type="radio" name="theme" value={value} defaultChecked={value === (theme ?? '')} />
             <span>{t(key)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="fs">
+        <legend>{t('affiliate.label')}</legend>
+        {(['on', 'off'] as const).map((value) => (
+          <label className="check" key={value}>
+            <input type="radio" name="affiliate" value={value} defaultChecked={(value === 'off') === page().declinesTags} />
+            <span>{t(`affiliate.${value}`)}</span>
           </label>
         ))}
       </fieldset>

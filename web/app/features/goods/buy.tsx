@@ -8,6 +8,8 @@ import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { ExitLink } from '../outbound/exit-link.tsx';
+import type { Exit } from '../outbound/exit-link.tsx';
 import { ShareButton } from '../share/share-button.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { StackLine } from '../coupon/stack-line.tsx';
@@ -19,7 +21,8 @@ type Card = GoodsCard | DealCard;
 
 interface BuyProps {
   card: Card;
-  url: string | undefined;
+  /** Where the way out is asked for; undefined: there is none. */
+  exit: Exit | undefined;
   ended?: boolean;
 }
 
@@ -27,7 +30,7 @@ export function BuySide({
   card,
   parts,
   stack,
-  url,
+  exit,
   platformCount = 1,
   cheaper,
   ended = false,
@@ -48,36 +51,36 @@ export function BuySide({
       <PartsList parts={parts} currency={card.currencyCode} />
       {stack && <StackLine stack={stack} currency={card.currencyCode} />}
       <div className="act">
-        <ShopLink card={card} url={url} ended={ended} />
+        <ShopLink card={card} exit={exit} ended={ended} />
         <ShareButton title={card.name} />
       </div>
     </aside>
   );
 }
 
-function ShopLink({ card, url, ended }: BuyProps) {
-  if (!url || !card.inStock) return <p className="btn btn--quiet btn--lg">{t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}</p>;
+function ShopLink({ card, exit, ended }: BuyProps) {
+  if (!exit || !card.inStock) return <p className="btn btn--quiet btn--lg">{t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}</p>;
   return (
-    <a className={`btn ${ended ? 'btn--line' : 'btn--go'} btn--lg`} href={url} rel="nofollow noopener noreferrer" target="_blank">
+    <ExitLink exit={exit} className={`btn ${ended ? 'btn--line' : 'btn--go'} btn--lg`}>
       {t('buy.go', { shop: card.platform === 'UNKNOWN' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform] })}
       <Icon name="arrow-up-right" />
-    </a>
+    </ExitLink>
   );
 }
 
-export function BuyBar({ card, url, ended = false }: BuyProps) {
+export function BuyBar({ card, exit, ended = false }: BuyProps) {
   const { symbol, figure } = shownPrice(card.currentPrice, card.currencyCode);
   return (
     <div className="bar">
       <ShareButton title={card.name} bare />
-      {url && card.inStock ? (
-        <a className={ended ? 'btn btn--line' : 'btn btn--go'} href={url} rel="nofollow noopener noreferrer" target="_blank">
+      {exit && card.inStock ? (
+        <ExitLink exit={exit} className={ended ? 'btn btn--line' : 'btn btn--go'}>
           {t('deal.shop')}{' '}
           <b>
             {symbol}
             {figure}
           </b>
-        </a>
+        </ExitLink>
       ) : (
         <span className="btn btn--go btn--off">{t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}</span>
       )}

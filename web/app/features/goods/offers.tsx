@@ -8,6 +8,7 @@ import { money } from '../../lib/money.ts';
 import { AssumeSwitch } from '../price/assume-switch.tsx';
 import type { Assumptions } from '../price/assumptions.ts';
 import { unitWords } from './unit-line.tsx';
+import { ExitLink, offerExit } from '../outbound/exit-link.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { shippingWords } from '../price/parts.tsx';
 import { Price } from '../price/price.tsx';
@@ -100,9 +101,9 @@ export function Offers({ offers, assumptions, couponHref, unit = null }: OffersP
             offers={shown}
             cell={(offer) =>
               offer.inStock ? (
-                <a className={offer.isBest ? 'btn btn--ink' : 'btn btn--line'} href={offer.url} rel="nofollow noopener noreferrer" target="_blank">
+                <ExitLink className={offer.isBest ? 'btn btn--ink' : 'btn btn--line'} exit={offerExit(offer)}>
                   {t('deal.shop')}
-                </a>
+                </ExitLink>
               ) : (
                 <span className="muted">{t('goods.out-of-stock')}</span>
               )
@@ -162,9 +163,9 @@ function OfferLine({ offer }: { offer: Offer }) {
         <small>{offer.shopName}</small>
       </span>
       <Price price={offer.currentPrice} currency={offer.currencyCode} size={16} />
-      <a className="btn btn--line" href={offer.url} rel="nofollow noopener noreferrer" target="_blank">
+      <ExitLink className="btn btn--line" exit={offerExit(offer)}>
         {t('deal.shop')}
-      </a>
+      </ExitLink>
     </li>
   );
 }

@@ -1,0 +1,80 @@
+/** Counts interactions with subjects (API-21; DEAL-19, INT-14, AMB-67). */
+import { createHash } from 'node:crypto';
+import { localDay } from '#contract/time.ts';
+import type { Ask } from '#contract/calls.ts';
+import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
+import { countKeywordTaps } from '../content/index.ts';
+import type { Context } from '../kernel/context.ts';
+import { idOf } from '../kernel/identity.ts';
+import type { Handler } from '../kernel/module.ts';
+
+/** One device counts once for a subject in this time, however often it taps or retries. */
+const ONCE_MS = 10_000;
+/** After that the row is gone. */
+const KEPT_DAYS = 90;
+/** A page may say something more about a click, but not much. */
+const EXTRA_LENGTH = 2000;
+
+export const collect: Handler<'click.collect'> = async (ctx, ask) => {
+  const id = await subjectOf(ctx, ask);
+  if (id === null) return { accepted: false };
+  const accepted = await ctx.db.transaction(async (db) => {
+    if (!(await insert({ ...ctx, db }, ask, id))) return false;
+    if (ask.subjectType === 'KEYWORD' && ask.eventType === 'click') await countKeywordTaps({ ...ctx, db }, [Number(id)]);
+    return true;
+  });
+  return { accepted };
+};
+
+/** Wakes hourly. */
+export async function forgetClicks(ctx: Context): Promise<void> {
+  const last = new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000);
+  await ctx.db.run(sql`delete from click where day < ${localDay(last, ctx.tenant.timezone)}`);
+}
+
+async function insert(ctx: Context, ask: Ask<'click.collect'>, id: string): Promise<boolean> {
+  const { now, tenant } = ctx;
+  const device = deviceOf(ctx);
+  const extra = JSON.stringify(ask.extra ?? {});
+  const slot = Math.floor(now.getTime() / ONCE_MS);
+  const day = localDay(now, tenant.timezone);
+  // the key holds off who comes twice at once, the look back who comes again in the next slot
+  const written = await ctx.db.run(sql`
+    insert into click (tenant_id, day, event, subject_type, subject_id, device, slot, clicked_at, user_id, extra)
+    select ${tenant.id}, ${day}::date, ${ask.eventType}, ${ask.subjectType}, ${id}, ${device}, ${slot}::bigint, ${now}::timestamptz, ${idOf(ctx.viewer?.userId)}::bigint,
+      ${extra.length > EXTRA_LENGTH ? '{}' : extra}::jsonb
+    where not exists (
+      select from click where tenant_id = ${tenant.id} and day in (${day}::date, ${day}::date - 1) and subject_type = ${ask.subjectType} and subject_id = ${id}
+        and event = ${ask.eventType} and device = ${device} and slot >= ${slot - 1}::bigint and clicked_at > ${new Date(now.getTime() - ONCE_MS)}::timestamptz)
+    on conflict do nothing`);
+  return written > 0;
+}
+
+/** The device's own word where it gives one, else its address; stored as a digest. */
+function deviceOf({ tenant, device }: Context): string {
+  return createHash('sha256')
+    .update(JSON.stringify([tenant.id, device.deviceId ?? device.pseudoUserId ?? device.address]))
+    .digest('base64url');
+}
+
+/** Where a subject of a type stands, and by what it may be called besides its id. */
+const SUBJECTS: Readonly<Record<string, (id: number | null, code: string) => Sql>> = {
+  OFFER: (id) => sql`select id from offer where id = ${id}::bigint`,
+  COUPON: (id) => sql`select id from coupon where id = ${id}::bigint`,
+  KEYWORD: (id) => sql`select id from keyword where id = ${id}::bigint`,
+  BRAND: (id, code) => sql`select id from brand where id = ${id}::bigint or code = ${code} limit 1`,
+  CATEGORY: (id, code) => sql`select id from category where id = ${id}::bigint or code = ${code} limit 1`,
+  GOODS: (id, code) => sql`select id from goods where id = ${id}::bigint or code = ${code} limit 1`,
+  CONTENT: (id, code) => sql`select id from content where id = ${id}::bigint or code = ${code} limit 1`,
+  ITEM_GROUP: (id, code) => sql`select id from item_group where id = ${id}::bigint or code = ${code} limit 1`,
+};
+const CONTENTS = new Set(['DEAL', 'ARTICLE', 'NOTE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT']);
+
+/** The subject's id as it is stored; null for what is not there, so that nobody can count what does not exist. */
+async function subjectOf(ctx: Context, { subjectType, subjectId }: Ask<'click.collect'>): Promise<string | null> {
+  const type = CONTENTS.has(subjectType) ? 'CONTENT' : subjectType === 'GOODS_LINK_DETAIL' ? 'GOODS' : subjectType;
+  const find = SUBJECTS[type];
+  const row = find && (await ctx.db.row<{ id: number }>(find(idOf(subjectId), subjectId)));
+  return row ? String(row.id) : null;
+}

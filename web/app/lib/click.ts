@@ -1,0 +1,37 @@
+/**
+ * Clicks that count (DEAL-19, API-21): a link says what it is about with `data-click="OFFER:12"`. The word leaves by
+ * beacon, beside the navigation; whether it arrives changes nothing for the visitor.
+ */
+import type { Ask } from '#contract/calls.ts';
+import { callTable } from 'virtual:khum-calls';
+import { clientHeaders } from './client.ts';
+import { requestOf } from './request.ts';
+
+type Subject = Ask<'click.collect'>['subjectType'];
+
+/** The attribute of a link whose clicks count. */
+export function counts(type: Subject, id: string): { 'data-click': string } {
+  return { 'data-click': `${type}:${id}` };
+}
+
+export function collectClicks(): void {
+  const listen = (event: MouseEvent) => {
+    const link = (event.target as Element | null)?.closest?.<HTMLElement>('[data-click]');
+    const [subjectType, subjectId] = link?.dataset.click?.split(':') ?? [];
+    if (subjectType && subjectId) collect({ eventType: 'click', subjectType: subjectType as Subject, subjectId });
+  };
+  document.addEventListener('click', listen, { capture: true });
+  // the middle button opens a tab too
+  document.addEventListener('auxclick', (event) => event.button === 1 && listen(event), { capture: true });
+}
+
+function collect(ask: Ask<'click.collect'>): void {
+  // makes the device known, which the beacon carries as a cookie
+  clientHeaders();
+  const { url, body } = requestOf(callTable['click.collect'] as string, ask);
+  try {
+    navigator.sendBeacon(url, body);
+  } catch {
+    // a browser without beacons: the click is lost, the way is not
+  }
+}

@@ -1,0 +1,18 @@
+export const outbound = {
+  'go.title': 'On to {host}',
+  'go.soon': 'You go on in a moment.',
+  'go.stayed': 'You stay here until you choose.',
+  'go.on': 'Continue to the shop',
+  'go.back': 'Back to Khum',
+  'go.stay': 'Wait',
+  'go.coupon': 'A coupon that works there',
+  'go.tag.OURS': 'This link carries our affiliate tag: if you buy, the shop may pay us.',
+  'go.tag.FOREIGN': 'This link came with a tag of its source; we left it as it is.',
+  'go.tag.NONE': 'This link carries no affiliate tag of ours.',
+  'go.tag.honest': 'It changes neither your price nor our rankings and verdicts.',
+  'go.tag.decline': 'No affiliate tags for me',
+  'go.tag.allow': 'Allow affiliate tags again',
+  'affiliate.label': 'Affiliate tags',
+  'affiliate.on': 'Allowed: they pay for Khum',
+  'affiliate.off': 'None of ours on my links',
+} as const;

@@ -1,0 +1,21 @@
+import type { Translation } from '../../lib/message.ts';
+import type { outbound as source } from '../en/outbound.ts';
+
+export const outbound: Translation<typeof source> = {
+  'go.title': 'Menuju {host}',
+  'go.soon': 'Sebentar lagi Anda diantar ke sana.',
+  'go.stayed': 'Anda tetap di sini sampai memilih.',
+  'go.on': 'Lanjut ke toko',
+  'go.back': 'Kembali ke Khum',
+  'go.stay': 'Tunggu',
+  'go.coupon': 'Kupon yang berlaku di sana',
+  'go.tag.OURS': 'Tautan ini memuat tag afiliasi kami: jika Anda membeli, toko mungkin membayar kami.',
+  'go.tag.FOREIGN': 'Tautan ini membawa tag dari sumbernya; kami tidak mengubahnya.',
+  'go.tag.NONE': 'Tautan ini tidak memuat tag afiliasi kami.',
+  'go.tag.honest': 'Harga Anda, peringkat, dan penilaian kami tidak berubah karenanya.',
+  'go.tag.decline': 'Tanpa tag afiliasi untuk saya',
+  'go.tag.allow': 'Izinkan lagi tag afiliasi',
+  'affiliate.label': 'Tag afiliasi',
+  'affiliate.on': 'Diizinkan: ini membiayai Khum',
+  'affiliate.off': 'Jangan pasang di tautan saya',
+};
