@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,18 +8,36 @@ import { calls } from '#contract/calls.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * What the browser must know of the contract: method and path of each call, and no schema. The types come from
- * the contract itself, so the bundle stays small and the caller stays exact.
+ * What the browser must know of the contract: method and path of the calls that pages name, and no schema. The types come
+ * from the contract itself, so the bundle stays small and the caller stays exact.
  */
 function callTable(): Plugin {
   const id = 'virtual:khum-calls';
+  const named = () => {
+    const sources = globSync('web/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
+    const words = new Set(sources.flatMap((text) => [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map((found) => found[1])));
+    return [...calls.values()].filter((call) => words.has(call.name));
+  };
   return {
     name: 'khum-calls',
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     load(source) {
       if (source !== `\0${id}`) return undefined;
-      const table = Object.fromEntries([...calls.values()].map((call) => [call.name, `${call.method} ${call.path}`]));
+      const table = Object.fromEntries(named().map((call) => [call.name, `${call.method} ${call.path}`]));
       return `export const callTable = ${JSON.stringify(table)};`;
+    },
+  };
+}
+
+/** Structured data is for search engines, which read what the server made: the browser's build has none of it. */
+function withoutStructured(): Plugin {
+  return {
+    name: 'khum-structured',
+    apply: 'build',
+    transform(code, id) {
+      if (this.environment.name !== 'client' || !id.endsWith('/lib/structured.ts')) return undefined;
+      const names = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map((found) => found[1]);
+      return names.map((name) => `export const ${name} = () => undefined;`).join('\n');
     },
   };
 }
@@ -40,7 +59,7 @@ function refreshPreamble(): Plugin {
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'web'),
   publicDir: isSsrBuild ? false : path.join(root, 'web/public'),
-  plugins: [callTable(), refreshPreamble(), react()],
+  plugins: [callTable(), withoutStructured(), refreshPreamble(), react()],
   resolve: {
     alias: [
       { find: /^#contract\//, replacement: `${root}/contract/` },
@@ -67,6 +86,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: path.join(root, 'web/app/entry-client.tsx') },
+        rolldownOptions: {
+          input: path.join(root, 'web/app/entry-client.tsx'),
+          // a few files pack better than forty: the libraries, and what many pages share
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'shared', test: /web\/app\/(ui|lib|features)\/|contract\//, minShareCount: 4 },
+              ],
+            },
+          },
+        },
       },
 }));

@@ -4,7 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { collectClicks } from './lib/click.ts';
 import { callerContext, navigationCaller } from './lib/caller.ts';
-import { loadMessages, setMessages } from './lib/message.ts';
+import { allMessages, startMessages } from './lib/message.ts';
 import { followLinks } from './lib/navigation.ts';
 import { setPage } from './lib/page.ts';
 import type { PageContext } from './lib/page.ts';
@@ -19,15 +19,14 @@ interface State {
 const { page, state } = JSON.parse((document.getElementById('khum-state') as HTMLElement).textContent) as State;
 setPage(page);
 const matches = matchRoutes(routes, location) ?? [];
-const [messages] = await Promise.all([
-  loadMessages[page.lang](),
+await Promise.all([
+  startMessages(page.lang),
   // the page's own code must be there before hydration, or the router would show nothing meanwhile
   ...matches.map(async ({ route }) => {
     if (typeof route.lazy !== 'function') return;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }),
 ]);
-setMessages(messages);
 
 const router = createBrowserRouter(routes, {
   hydrationData: state,
@@ -42,3 +41,5 @@ collectClicks();
 hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />);
 // tests and tools wait for this
 document.documentElement.dataset.ready = 'true';
+// the next page will need them
+void allMessages().catch(() => {});

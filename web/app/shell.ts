@@ -12,7 +12,7 @@ import sprite from './ui/icon/sprite.svg?raw';
 export interface Assets {
   readonly entry: string;
   readonly styles: readonly string[];
-  /** Module name (`home`, `messages/th`) → files that its code needs. */
+  /** Module name (`home`, `messages/th/first`) → files that its code needs. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
   readonly fonts?: { readonly thai: string; readonly latin: string };
   /** Development only: what hot reload needs before everything else. */
@@ -30,7 +30,7 @@ interface DocumentParts {
 }
 
 export function documentOf({ body, head, page, assets, url, state, modules }: DocumentParts): string {
-  const preloads = [...new Set([assets.entry, ...[...modules, `messages/${page.lang}`].flatMap((name) => assets.modules[name] ?? [])])];
+  const preloads = [...new Set([assets.entry, ...[...modules, ...words(page, modules)].flatMap((name) => assets.modules[name] ?? [])])];
   return (
     `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
@@ -45,6 +45,11 @@ export function documentOf({ body, head, page, assets, url, state, modules }: Do
     `<script type="application/json" id="khum-state">${jsonText({ page, state })}</script>` +
     `<script type="module" src="${assets.entry}"></script></body></html>`
   );
+}
+
+/** What the home page says is loaded first; every other page needs the rest as well. */
+function words({ lang }: PageContext, modules: readonly string[]): string[] {
+  return modules.includes('home') ? [`messages/${lang}/first`] : [`messages/${lang}/first`, `messages/${lang}/rest`];
 }
 
 /** The faces of the first lines; development has no fixed addresses for them. */

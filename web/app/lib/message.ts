@@ -1,7 +1,7 @@
 /**
  * Sentences that a person reads. English is the source of keys and holes; Thai and Indonesian must have the same
  * keys (checked by the compiler) and the same holes (checked by the compiler and by a house test). The browser
- * loads the one language it needs.
+ * loads the one language it needs, and first what the home page says.
  */
 import type { Language } from '#contract/language.ts';
 import type { en } from '../messages/en/index.ts';
@@ -30,9 +30,36 @@ export function t<Key extends MessageKey>(key: Key, ...[holes]: Arguments<Key>):
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String((holes as Record<string, string | number>)[name] ?? whole));
 }
 
-/** The words of a language, loaded on demand in the browser. */
-export const loadMessages: Readonly<Record<Language, () => Promise<Messages>>> = {
-  th: () => import('../messages/th/index.ts').then((module) => module.th),
-  en: () => import('../messages/en/index.ts').then((module) => module.en),
-  id: () => import('../messages/id/index.ts').then((module) => module.id),
+type Part = Partial<Messages>;
+const FIRST: Readonly<Record<Language, () => Promise<Part>>> = {
+  th: () => import('../messages/th/first.ts').then((module) => module.first),
+  en: () => import('../messages/en/first.ts').then((module) => module.first),
+  id: () => import('../messages/id/first.ts').then((module) => module.first),
 };
+const REST: Readonly<Record<Language, () => Promise<Part>>> = {
+  th: () => import('../messages/th/rest.ts').then((module) => module.rest),
+  en: () => import('../messages/en/rest.ts').then((module) => module.rest),
+  id: () => import('../messages/id/rest.ts').then((module) => module.rest),
+};
+let wanted: Language | undefined;
+let rest: Promise<void> | undefined;
+
+/** In the browser: loads what the home page says, and remembers the language for what others say. */
+export async function startMessages(lang: Language): Promise<void> {
+  wanted = lang;
+  add(await FIRST[lang]());
+}
+
+/** What all pages but home wait for; on the server everything is there. A load that failed is tried again. */
+export async function allMessages(): Promise<void> {
+  if (!wanted) return;
+  rest ??= REST[wanted]().then(add);
+  await rest.catch((error: unknown) => {
+    rest = undefined;
+    throw error;
+  });
+}
+
+function add(part: Part): void {
+  messages = { ...messages, ...part } as Messages;
+}

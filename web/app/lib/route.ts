@@ -5,6 +5,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { ShareKind } from '#contract/syndication.ts';
 import type { Caller } from './caller.ts';
 import { CallFailure, callerContext } from './caller.ts';
+import { allMessages } from './message.ts';
 import { t } from './message.ts';
 import type { Structured } from './structured.ts';
 
@@ -60,6 +61,9 @@ export interface PageHandle {
   readonly head: (data: unknown) => Head;
 }
 
+/** The page whose words are loaded first; all others wait for theirs. */
+const HOME = 'home';
+
 /**
  * A lazily loaded route for the sitemap of `routes.ts`. `name` is the file in `routes/`: the server preloads its
  * chunk. A call that answers 404 becomes the not-found page with that status.
@@ -69,7 +73,7 @@ export function pageRoute(path: string, name: string, load: () => Promise<{ defa
     id: `${name}:${path}`,
     ...(path === '/' ? { index: true } : { path }),
     lazy: async () => {
-      const module = (await load()).default;
+      const [{ default: module }] = await Promise.all([load(), name === HOME ? undefined : allMessages()]);
       return {
         Component: module.Page,
         handle: { head: module.head } satisfies PageHandle,

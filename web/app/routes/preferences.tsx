@@ -1,5 +1,5 @@
 /** Language, region and appearance as a page, for visitors without script; with it the header opens them in place. */
-import { PreferenceFields } from '../features/frame/region-dialog.tsx';
+import { PreferenceFields } from '../features/frame/region-panel.tsx';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
 import { definePage } from '../lib/route.ts';

@@ -1,21 +1,21 @@
 /**
- * Language, region, appearance and affiliate tags. A plain form, so that it works without script: the server sets the cookies and
- * leads back. With script the dialog opens in place.
+ * The way to language, region, appearance and affiliate tags: a page without script; with script a dialog in place, whose
+ * code comes with the first tap.
  */
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { LANGUAGES } from '#contract/language.ts';
+import { useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { t } from '../../lib/message.ts';
-import { page } from '../../lib/page.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
-
-const LANGUAGE_NAMES = { th: 'ไทย', en: 'English', id: 'Bahasa Indonesia' } as const;
 
 export function RegionDialog({ label, children }: { label: string; children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { pathname, search } = useLocation();
-  const { tenant, lang, theme } = page();
+  const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }>>();
+  async function open() {
+    try {
+      const { RegionPanel } = await import('./region-panel.tsx');
+      setPanel(() => RegionPanel);
+    } catch {
+      location.assign('/preferences');
+    }
+  }
   return (
     <>
       <a
@@ -25,85 +25,12 @@ export function RegionDialog({ label, children }: { label: string; children: Rea
         aria-label={`${label}, ${t('region.label')}`}
         onClick={(event) => {
           event.preventDefault();
-          dialog.current?.showModal();
+          void open();
         }}
       >
         {children}
       </a>
-      <dialog
-        ref={dialog}
-        className="dialog region"
-        aria-labelledby="region-title"
-        onClick={(event) => {
-          if (event.target === dialog.current) dialog.current?.close();
-        }}
-      >
-        <form action="/preferences" method="post" className="region__form">
-          <div className="region__h">
-            <h2 id="region-title">{t('region.label')}</h2>
-            <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={() => dialog.current?.close()}>
-              <Icon name="x" />
-            </button>
-          </div>
-          <PreferenceFields lang={lang} tenantCode={tenant.code} theme={theme} />
-          <input type="hidden" name="next" value={pathname + search} />
-          <button className="btn btn--ink btn--wide" type="submit">
-            {t('region.apply')}
-          </button>
-        </form>
-      </dialog>
-    </>
-  );
-}
-
-/** The choices themselves; also used by the page that stands in where there is no script. */
-export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; tenantCode: string; theme: string | undefined }) {
-  const { tenants } = page().tenant;
-  return (
-    <>
-      <fieldset className="fs">
-        <legend>{t('region.language')}</legend>
-        {LANGUAGES.map((code) => (
-          <label className="check" key={code}>
-            <input type="radio" name="language" value={code} defaultChecked={code === lang} />
-            <span lang={code}>{LANGUAGE_NAMES[code]}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="fs">
-        <legend>{t('region.country')}</legend>
-        {tenants.map((one) => (
-          <label className="check" key={one.code}>
-            <input type="radio" name="tenant" value={one.code} defaultChecked={one.code === tenantCode} />
-            <span>{one.name[page().lang]}</span>
-            <small>{one.currencyCode}</small>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="fs">
-        <legend>{t('theme.label')}</legend>
-        {(
-          [
-            ['', 'theme.system'],
-            ['light', 'theme.light'],
-            ['dark', 'theme.dark'],
-          ] as const
-        ).map(([value, key]) => (
-          <label className="check" key={key}>
-            <input type="radio" name="theme" value={value} defaultChecked={value === (theme ?? '')} />
-            <span>{t(key)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="fs">
-        <legend>{t('affiliate.label')}</legend>
-        {(['on', 'off'] as const).map((value) => (
-          <label className="check" key={value}>
-            <input type="radio" name="affiliate" value={value} defaultChecked={(value === 'off') === page().declinesTags} />
-            <span>{t(`affiliate.${value}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      {Panel && <Panel onClose={() => setPanel(undefined)} />}
     </>
   );
 }

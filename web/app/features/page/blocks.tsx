@@ -1,9 +1,7 @@
 /** The modules of a page, each drawn by its type (OPS-45, LOW-01). */
-import type { Jump } from '#contract/content/card.ts';
 import type { PageModule } from '#contract/page/module.ts';
-import { t } from '../../lib/message.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { BlockBody } from './block-body.tsx';
+import { BlockHead } from './block-head.tsx';
 import { Coloured } from './coloured.tsx';
 
 export function Blocks({ modules }: { modules: readonly PageModule[] }) {
@@ -13,18 +11,4 @@ export function Blocks({ modules }: { modules: readonly PageModule[] }) {
       <BlockBody module={module} />
     </Coloured>
   ));
-}
-
-export function BlockHead({ title, more }: { title: string; more: Jump | null }) {
-  return (
-    <div className="sec">
-      {title && <h2>{title}</h2>}
-      {more && (
-        <a className="sec__more" href={more.href} rel={more.kind === 'URL' ? 'noopener' : undefined}>
-          {t('see-all')}
-          <Icon name="chevron-right" size={16} />
-        </a>
-      )}
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 /** What the operator put on the home page: deals and categories, in order (DEAL-06). */
 import type { HomeModule } from '#contract/page/module.ts';
 import { CategoryGrid } from '../catalogue/category-grid.tsx';
-import { BlockHead } from './blocks.tsx';
+import { BlockHead } from './block-head.tsx';
 import { Coloured } from './coloured.tsx';
 import { DealModule } from './deal-module.tsx';
 

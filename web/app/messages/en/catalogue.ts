@@ -19,8 +19,6 @@ export const catalogue = {
   'goods.sort.NEWEST': 'Newest',
   'goods.out-of-stock': 'Sold out',
   'goods.offers': '{n} offers',
-  'goods.reviews': '{n} reviews',
-  'goods.sold': '{n} sold',
   'goods.pictures': 'Pictures',
   'goods.picture': 'Picture {n}',
   'goods.next-picture': 'Next picture',

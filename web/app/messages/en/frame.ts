@@ -77,4 +77,7 @@ export const frame = {
   'search.hot': 'Popular searches',
   'refresh.pull': 'Pull to refresh',
   'refresh.busy': 'Refreshing',
+  'affiliate.label': 'Affiliate tags',
+  'affiliate.on': 'Allowed: they pay for Khum',
+  'affiliate.off': 'None of ours on my links',
 } as const;

@@ -12,7 +12,4 @@ export const outbound = {
   'go.tag.honest': 'It changes neither your price nor our rankings and verdicts.',
   'go.tag.decline': 'No affiliate tags for me',
   'go.tag.allow': 'Allow affiliate tags again',
-  'affiliate.label': 'Affiliate tags',
-  'affiliate.on': 'Allowed: they pay for Khum',
-  'affiliate.off': 'None of ours on my links',
 } as const;

@@ -16,4 +16,8 @@ export const ranking = {
   'ranks.none.text': 'They appear as soon as products have sales, ratings or a price history.',
   'ranks.empty': 'Nothing ranks here right now',
   'ranks.empty.text': 'Nothing has enough evidence at the moment. The list is made anew every midnight.',
+  'goods.sold': '{n} sold',
+  'goods.reviews': '{n} reviews',
+  'writing.pinned': 'Pinned',
+  'writing.rank': 'Rank',
 } as const;

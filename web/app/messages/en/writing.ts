@@ -9,8 +9,6 @@ export const writing = {
   'writing.sort.NEWEST': 'Newest',
   'writing.sort.HOT': 'Hot now',
   'writing.sort.SELECTED': 'Editors’ choice',
-  'writing.pinned': 'Pinned',
-  'writing.rank': 'Rank',
   'writing.count': '{n} items',
   'writing.under': 'Everything under “{tag}”',
   'writing.updated': 'Updated {time}',

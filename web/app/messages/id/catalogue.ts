@@ -22,8 +22,6 @@ export const catalogue: Translation<typeof source> = {
   'goods.sort.NEWEST': 'Terbaru',
   'goods.out-of-stock': 'Habis',
   'goods.offers': '{n} penawaran',
-  'goods.reviews': '{n} ulasan',
-  'goods.sold': '{n} terjual',
   'goods.pictures': 'Gambar',
   'goods.picture': 'Gambar {n}',
   'goods.next-picture': 'Gambar berikutnya',

@@ -3,21 +3,6 @@ import type { coupon as source } from '../en/coupon.ts';
 
 export const coupon: Translation<typeof source> = {
   'coupons.title': 'Kupon',
-  'coupons.intro': 'Setiap kupon memberi tahu kapan terakhir berhasil dan untuk berapa orang yang mencobanya. Yang kedaluwarsa tidak pernah ditampilkan.',
-  'coupons.tab.all': 'Semua',
-  'coupons.tab.CODE': 'Kode',
-  'coupons.tab.DISCOUNT': 'Tanpa kode',
-  'coupons.type': 'Jenis kupon',
-  'coupons.platform': 'Platform',
-  'coupons.platform.all': 'Semua platform',
-  'coupons.find': 'Toko, merek, atau kode',
-  'coupons.sort.SHELF_TIME_DESC': 'Terbaru',
-  'coupons.sort.END_TIME_ASC': 'Segera berakhir',
-  'coupons.sort.WORKS_DESC': 'Paling berhasil',
-  'coupons.none': 'Tidak ada kupon yang cocok',
-  'coupons.none.text': 'Coba platform atau kata lain.',
-  'coupons.none.all': 'Lihat semua kupon',
-  'coupons.of-goods': 'Kupon untuk produk ini',
   'coupons.ending': 'Kupon segera berakhir',
   'coupon.off': 'Diskon {amount}',
   'coupon.min': 'min. {amount}',
@@ -47,5 +32,4 @@ export const coupon: Translation<typeof source> = {
   'coupon.yes': 'Berhasil',
   'coupon.no': 'Gagal',
   'coupon.thanks': 'Dicatat. Terima kasih',
-  'coupon.stack': 'Dengan kupon Anda bayar',
 };

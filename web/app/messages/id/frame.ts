@@ -80,4 +80,7 @@ export const frame: Translation<typeof source> = {
   'search.hot': 'Pencarian populer',
   'refresh.pull': 'Tarik untuk memuat ulang',
   'refresh.busy': 'Memuat ulang',
+  'affiliate.label': 'Tag afiliasi',
+  'affiliate.on': 'Diizinkan: ini membiayai Khum',
+  'affiliate.off': 'Jangan pasang di tautan saya',
 };

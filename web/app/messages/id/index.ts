@@ -1,12 +1,5 @@
 import type { Messages } from '../../lib/message.ts';
-import { catalogue } from './catalogue.ts';
-import { coupon } from './coupon.ts';
-import { deal } from './deal.ts';
-import { frame } from './frame.ts';
-import { house } from './house.ts';
-import { outbound } from './outbound.ts';
-import { price } from './price.ts';
-import { ranking } from './ranking.ts';
-import { writing } from './writing.ts';
+import { first } from './first.ts';
+import { rest } from './rest.ts';
 
-export const id: Messages = { ...frame, ...price, ...deal, ...catalogue, ...ranking, ...coupon, ...writing, ...house, ...outbound };
+export const id: Messages = { ...first, ...rest };

@@ -15,7 +15,4 @@ export const outbound: Translation<typeof source> = {
   'go.tag.honest': 'Harga Anda, peringkat, dan penilaian kami tidak berubah karenanya.',
   'go.tag.decline': 'Tanpa tag afiliasi untuk saya',
   'go.tag.allow': 'Izinkan lagi tag afiliasi',
-  'affiliate.label': 'Tag afiliasi',
-  'affiliate.on': 'Diizinkan: ini membiayai Khum',
-  'affiliate.off': 'Jangan pasang di tautan saya',
 };

@@ -19,4 +19,8 @@ export const ranking: Translation<typeof source> = {
   'ranks.none.text': 'Peringkat muncul begitu produk punya penjualan, ulasan, atau riwayat harga.',
   'ranks.empty': 'Belum ada yang masuk peringkat ini',
   'ranks.empty.text': 'Datanya belum cukup saat ini. Daftar disusun ulang setiap tengah malam.',
+  'goods.sold': '{n} terjual',
+  'goods.reviews': '{n} ulasan',
+  'writing.pinned': 'Disematkan',
+  'writing.rank': 'Peringkat',
 };

@@ -12,8 +12,6 @@ export const writing: Translation<typeof source> = {
   'writing.sort.NEWEST': 'Terbaru',
   'writing.sort.HOT': 'Sedang ramai',
   'writing.sort.SELECTED': 'Pilihan redaksi',
-  'writing.pinned': 'Disematkan',
-  'writing.rank': 'Peringkat',
   'writing.count': '{n} item',
   'writing.under': 'Semua tentang “{tag}”',
   'writing.updated': 'Diperbarui {time}',

@@ -22,8 +22,6 @@ export const catalogue: Translation<typeof source> = {
   'goods.sort.NEWEST': 'ใหม่สุด',
   'goods.out-of-stock': 'ของหมด',
   'goods.offers': '{n} ร้าน',
-  'goods.reviews': 'รีวิว {n}',
-  'goods.sold': 'ขายแล้ว {n}',
   'goods.pictures': 'รูปสินค้า',
   'goods.picture': 'รูปที่ {n}',
   'goods.next-picture': 'รูปถัดไป',

@@ -3,21 +3,6 @@ import type { coupon as source } from '../en/coupon.ts';
 
 export const coupon: Translation<typeof source> = {
   'coupons.title': 'คูปอง',
-  'coupons.intro': 'ทุกใบบอกว่าใช้ได้ล่าสุดเมื่อไร และใช้ได้กี่คนจากที่ลอง ใบที่หมดอายุไม่ขึ้นที่นี่',
-  'coupons.tab.all': 'ทั้งหมด',
-  'coupons.tab.CODE': 'โค้ด',
-  'coupons.tab.DISCOUNT': 'ไม่ต้องใช้โค้ด',
-  'coupons.type': 'ชนิดคูปอง',
-  'coupons.platform': 'แพลตฟอร์ม',
-  'coupons.platform.all': 'ทุกแพลตฟอร์ม',
-  'coupons.find': 'ร้าน แบรนด์ หรือโค้ด',
-  'coupons.sort.SHELF_TIME_DESC': 'ใหม่สุด',
-  'coupons.sort.END_TIME_ASC': 'ใกล้หมด',
-  'coupons.sort.WORKS_DESC': 'ใช้ได้ดีสุด',
-  'coupons.none': 'ไม่มีคูปองที่ตรง',
-  'coupons.none.text': 'ลองแพลตฟอร์มอื่นหรือคำอื่น',
-  'coupons.none.all': 'ดูคูปองทั้งหมด',
-  'coupons.of-goods': 'คูปองที่ใช้กับชิ้นนี้',
   'coupons.ending': 'คูปองใกล้หมด',
   'coupon.off': 'ลด {amount}',
   'coupon.min': 'ขั้นต่ำ {amount}',
@@ -47,5 +32,4 @@ export const coupon: Translation<typeof source> = {
   'coupon.yes': 'ใช้ได้',
   'coupon.no': 'ใช้ไม่ได้',
   'coupon.thanks': 'บันทึกแล้ว ขอบคุณ',
-  'coupon.stack': 'ใช้คูปองแล้วจ่าย',
 };

@@ -79,4 +79,7 @@ export const frame: Translation<typeof source> = {
   'search.hot': 'คำค้นยอดนิยม',
   'refresh.pull': 'ดึงเพื่อรีเฟรช',
   'refresh.busy': 'กำลังรีเฟรช',
+  'affiliate.label': 'แท็กพันธมิตร',
+  'affiliate.on': 'อนุญาต เป็นรายได้ที่ทำให้คุ้มอยู่ได้',
+  'affiliate.off': 'ไม่ใส่แท็กของเราในลิงก์ของฉัน',
 };

@@ -15,7 +15,4 @@ export const outbound: Translation<typeof source> = {
   'go.tag.honest': 'ราคาที่คุณจ่าย อันดับ และคำตัดสินของเราไม่เปลี่ยน',
   'go.tag.decline': 'ไม่ใช้แท็กพันธมิตรกับฉัน',
   'go.tag.allow': 'อนุญาตแท็กพันธมิตรอีกครั้ง',
-  'affiliate.label': 'แท็กพันธมิตร',
-  'affiliate.on': 'อนุญาต เป็นรายได้ที่ทำให้คุ้มอยู่ได้',
-  'affiliate.off': 'ไม่ใส่แท็กของเราในลิงก์ของฉัน',
 };

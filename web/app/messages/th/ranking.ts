@@ -19,4 +19,8 @@ export const ranking: Translation<typeof source> = {
   'ranks.none.text': 'อันดับจะขึ้นเมื่อสินค้ามียอดขาย คะแนน หรือราคาย้อนหลังพอ',
   'ranks.empty': 'ตอนนี้ยังไม่มีรายการที่ติดอันดับ',
   'ranks.empty.text': 'ข้อมูลยังไม่พอจัดอันดับ เราจัดใหม่ทุกเที่ยงคืน',
+  'goods.sold': 'ขายแล้ว {n}',
+  'goods.reviews': 'รีวิว {n}',
+  'writing.pinned': 'ปักหมุด',
+  'writing.rank': 'อันดับ',
 };

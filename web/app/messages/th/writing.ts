@@ -12,8 +12,6 @@ export const writing: Translation<typeof source> = {
   'writing.sort.NEWEST': 'ล่าสุด',
   'writing.sort.HOT': 'กำลังฮิต',
   'writing.sort.SELECTED': 'บรรณาธิการเลือก',
-  'writing.pinned': 'ปักหมุด',
-  'writing.rank': 'อันดับ',
   'writing.count': '{n} รายการ',
   'writing.under': 'ทุกเรื่องเกี่ยวกับ “{tag}”',
   'writing.updated': 'อัปเดต {time}',

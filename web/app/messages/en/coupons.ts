@@ -1,0 +1,19 @@
+/** What is said of coupons on their own page. */
+export const coupons = {
+  'coupons.intro': 'Every coupon says when it last worked and for how many of those who tried it. Expired ones are never listed.',
+  'coupons.tab.all': 'All',
+  'coupons.tab.CODE': 'Codes',
+  'coupons.tab.DISCOUNT': 'No code needed',
+  'coupons.type': 'Kind of coupon',
+  'coupons.platform': 'Platform',
+  'coupons.platform.all': 'All platforms',
+  'coupons.find': 'Shop, brand or code',
+  'coupons.sort.SHELF_TIME_DESC': 'Newest',
+  'coupons.sort.END_TIME_ASC': 'Ending soon',
+  'coupons.sort.WORKS_DESC': 'Works best',
+  'coupons.none': 'No coupon fits',
+  'coupons.none.text': 'Try another platform or other words.',
+  'coupons.none.all': 'See all coupons',
+  'coupons.of-goods': 'Coupons for this',
+  'coupon.stack': 'With coupons you pay',
+} as const;

@@ -1,0 +1,9 @@
+/** What all other pages say besides; loaded with them. */
+import { catalogue } from './catalogue.ts';
+import { history } from './history.ts';
+import { coupons } from './coupons.ts';
+import { house } from './house.ts';
+import { outbound } from './outbound.ts';
+import { writing } from './writing.ts';
+
+export const rest = { ...catalogue, ...coupons, ...history, ...house, ...outbound, ...writing } as const;

@@ -1,0 +1,21 @@
+import type { Translation } from '../../lib/message.ts';
+import type { coupons as source } from '../en/coupons.ts';
+
+export const coupons: Translation<typeof source> = {
+  'coupons.intro': 'Setiap kupon memberi tahu kapan terakhir berhasil dan untuk berapa orang yang mencobanya. Yang kedaluwarsa tidak pernah ditampilkan.',
+  'coupons.tab.all': 'Semua',
+  'coupons.tab.CODE': 'Kode',
+  'coupons.tab.DISCOUNT': 'Tanpa kode',
+  'coupons.type': 'Jenis kupon',
+  'coupons.platform': 'Platform',
+  'coupons.platform.all': 'Semua platform',
+  'coupons.find': 'Toko, merek, atau kode',
+  'coupons.sort.SHELF_TIME_DESC': 'Terbaru',
+  'coupons.sort.END_TIME_ASC': 'Segera berakhir',
+  'coupons.sort.WORKS_DESC': 'Paling berhasil',
+  'coupons.none': 'Tidak ada kupon yang cocok',
+  'coupons.none.text': 'Coba platform atau kata lain.',
+  'coupons.none.all': 'Lihat semua kupon',
+  'coupons.of-goods': 'Kupon untuk produk ini',
+  'coupon.stack': 'Dengan kupon Anda bayar',
+};
