@@ -1,5 +1,6 @@
 /** Tenants: which region a request belongs to, and what a client must know about it. */
 import type { Module } from '../kernel/module.ts';
+import { mountAppLinks } from './app-links.ts';
 import { baseInfo, currencies, phoneRules, timeFormats, timezones } from './tenant.ts';
 
 export { tenantDirectory } from './directory.ts';
@@ -13,4 +14,5 @@ export const tenant: Module = {
     'tenant.currencies': currencies,
     'tenant.phone-rules': phoneRules,
   },
+  mount: (server, _config, app) => mountAppLinks(server, app),
 };

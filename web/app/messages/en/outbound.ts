@@ -15,4 +15,9 @@ export const outbound = {
   'affiliate.label': 'Affiliate tags',
   'affiliate.on': 'Allowed: they pay for Khum',
   'affiliate.off': 'None of ours on my links',
+  'app.banner': 'Khum in the app',
+  'app.banner.text': 'Saved deals and price alerts',
+  'app.open': 'Open',
+  'app.hide': 'Not now',
+  'download.scan': 'Scan with your phone',
 } as const;

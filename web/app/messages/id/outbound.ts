@@ -18,4 +18,9 @@ export const outbound: Translation<typeof source> = {
   'affiliate.label': 'Tag afiliasi',
   'affiliate.on': 'Diizinkan: ini membiayai Khum',
   'affiliate.off': 'Jangan pasang di tautan saya',
+  'app.banner': 'Khum di aplikasi',
+  'app.banner.text': 'Promo tersimpan dan notifikasi harga',
+  'app.open': 'Buka',
+  'app.hide': 'Jangan sekarang',
+  'download.scan': 'Pindai dengan ponsel',
 };
