@@ -20,4 +20,5 @@ export const outbound = {
   'app.open': 'Open',
   'app.hide': 'Not now',
   'download.scan': 'Scan with your phone',
+  'share.copy': 'Copy the link',
 } as const;

@@ -23,4 +23,5 @@ export const outbound: Translation<typeof source> = {
   'app.open': 'Buka',
   'app.hide': 'Jangan sekarang',
   'download.scan': 'Pindai dengan ponsel',
+  'share.copy': 'Salin tautan',
 };

@@ -23,4 +23,5 @@ export const outbound: Translation<typeof source> = {
   'app.open': 'เปิด',
   'app.hide': 'ยังไม่ใช้ตอนนี้',
   'download.scan': 'สแกนด้วยมือถือ',
+  'share.copy': 'คัดลอกลิงก์',
 };
