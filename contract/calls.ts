@@ -38,6 +38,7 @@ import * as upload from './media/upload.ts';
 import * as message from './message/message.ts';
 import * as outbound from './outbound/outbound.ts';
 import * as page from './page/page.ts';
+import * as document from './page/document.ts';
 import * as shortLink from './page/short-link.ts';
 import * as price from './price/history.ts';
 import * as priceReport from './price/report.ts';
@@ -63,7 +64,7 @@ const modules = {
   search: [search, related],
   alert: [alert, watch, delivery],
   activity: [activity, lottery, bonus],
-  page: [page, shortLink],
+  page: [page, shortLink, document],
   outbound: [outbound],
   telemetry: [telemetry, click],
   assistant: [conversation],

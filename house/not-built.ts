@@ -93,7 +93,6 @@ export const NOT_BUILT: readonly string[] = [
   'secret.current',
   'secret.public-key',
   'switch.login',
-  'switch.share',
   'telemetry.beacon',
   'telemetry.report',
   'thumb-up.cancel',

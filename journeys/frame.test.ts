@@ -190,3 +190,19 @@ test('browsers that ask for /favicon.ico get one', async () => {
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
   expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, expect.any(Number), 0]);
 });
+
+test('NAV-31, AMB-81: the documents are read in their language, and what stands in for one says so', async () => {
+  for (const [lang, document, words] of [
+    ['th', 'privacy', 'นโยบายความเป็นส่วนตัว'],
+    ['en', 'terms', 'User agreement'],
+  ] as const) {
+    const { page, go } = await visit({ lang });
+    await go('/');
+    await page.locator(`footer a[href^="/${document}"]`).click();
+    await page.waitForURL(new RegExp(`/${document}`));
+    await expect.poll(() => page.locator('h1').innerText()).toBe(words);
+    expect(await page.locator('.rich h2').count()).toBeGreaterThan(0);
+    expect(await page.locator('.ended').count()).toBe(1);
+    expect(await page.locator('[lang].rich, div[lang] .rich').count()).toBe(1);
+  }
+});

@@ -66,7 +66,7 @@ test('BEY-30: the page says whether a tag is used, and takes a no that is kept',
   const visitor = await visit({ lang: 'en', javaScript: false });
   const way = await exit(visitor);
   await visitor.go(way);
-  expect(await visitor.page.locator('.go__tag p').innerText()).toContain('It changes neither your price nor our rankings and verdicts.');
+  expect(await visitor.page.locator('.go__tag p').innerText()).toContain('This link carries no affiliate tag of ours.');
   await visitor.page.getByRole('button', { name: 'No affiliate tags for me' }).click();
   expect(new URL(visitor.page.url()).pathname).toBe(way);
   expect((await visitor.context.cookies()).find((cookie) => cookie.name === 'affiliate')?.value).toBe('off');

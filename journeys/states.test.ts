@@ -11,7 +11,10 @@ async function copying({ page, go }: Visit, writeText: 'works' | 'hangs' | 'fail
     const write = how === 'works' ? async () => {} : how === 'hangs' ? () => new Promise(() => {}) : () => Promise.reject(new Error('no'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: write } });
   }, writeText);
-  return page.locator('button', { hasText: 'แชร์' }).filter({ visible: true }).first();
+  await page.locator('button', { hasText: 'แชร์' }).filter({ visible: true }).first().click();
+  const copy = page.locator('.share button').filter({ visible: true });
+  await copy.waitFor();
+  return copy;
 }
 
 test('UI-01, CONST-19: a toast enters, stands for 3 s, leaves', async () => {
@@ -200,4 +203,28 @@ test('LIST-05: a search that is paged too far comes back to its last page', asyn
     expect(await page.locator('article.card').count(), tab).toBeGreaterThan(0);
   }
   expect((await fetch(`${site}/search?keyword=kazeo&page=abc`)).status).toBe(200);
+});
+
+test('UI-07, MD-10, SHO-02: a desktop copies the short link or hands it to LINE and Facebook; the operator may hide a target; a phone has its own sheet', async () => {
+  const desktop = await visit({ lang: 'en' });
+  await desktop.go('/product/demo-01');
+  await desktop.page.locator('.side button', { hasText: 'Share' }).click();
+  const targets = desktop.page.locator('.share a').filter({ visible: true });
+  await expect.poll(() => targets.allInnerTexts()).toEqual(['LINE', 'Facebook']);
+  expect(new URL((await targets.first().getAttribute('href')) as string).searchParams.get('url')).toMatch(/\/shortLink\/\w{7}$/);
+  await desktop.page.keyboard.press('Escape');
+  expect(await targets.count()).toBe(0);
+  await desktop.context.route('**/share-switch', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"line":true', '"line":false') });
+  });
+  await desktop.page.locator('.side button', { hasText: 'Share' }).click();
+  await expect.poll(() => targets.allInnerTexts()).toEqual(['Facebook']);
+  const phone = await visit({ width: 375, lang: 'en' });
+  await phone.page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: async (what: unknown) => Object.assign(window, { shared: what }) });
+  });
+  await phone.go('/product/demo-01');
+  await phone.page.locator('.bar button', { hasText: 'Share' }).click();
+  await expect.poll(() => phone.page.evaluate(() => (window as never as { shared?: { url: string } }).shared?.url)).toMatch(/\/shortLink\/\w{7}$/);
 });

@@ -1,4 +1,5 @@
 /** The six tenants (TEN-01). Singapore is of type CONTENT, so that both address schemes are shown (AMB-02). */
+import { seedDocuments } from './documents.ts';
 import sql, { join } from 'sql-template-tag';
 import type { Db } from '#api/kernel/postgres/database.ts';
 
@@ -84,6 +85,7 @@ export async function seedTenants(db: Db): Promise<void> {
   );
   await db.run(sql`insert into tenant (id, name, type, timezone, currency, languages, date_format, search_keywords, position)
     values ${join(rows)} on conflict (id) do nothing`);
+  await seedDocuments(db);
 }
 
 /**

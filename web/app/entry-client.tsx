@@ -2,6 +2,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { bridgeApp } from './lib/bridge.ts';
 import { collectClicks } from './lib/click.ts';
 import { callerContext, navigationCaller } from './lib/caller.ts';
 import { allMessages, startMessages } from './lib/message.ts';
@@ -38,6 +39,7 @@ const router = createBrowserRouter(routes, {
 });
 followLinks(router);
 collectClicks();
+bridgeApp(router);
 hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />);
 // tests and tools wait for this
 document.documentElement.dataset.ready = 'true';

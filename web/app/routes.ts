@@ -5,6 +5,7 @@ import { NotFoundPage, RootError, RootLayout } from './routes/root.tsx';
 
 const soon = () => import('./routes/soon.tsx');
 const catalogue = () => import('./routes/catalogue.tsx');
+const document = () => import('./routes/document.tsx');
 const articles = () => import('./routes/articles.tsx');
 const articleList = () => import('./routes/article-list.tsx');
 const articleTag = () => import('./routes/article-tag.tsx');
@@ -45,6 +46,8 @@ export const routes: RouteObject[] = [
       pageRoute('appPage/*', 'app-page', () => import('./routes/app-page.tsx')),
       pageRoute('lowcode-editor-preview', 'lowcode-preview', () => import('./routes/lowcode-preview.tsx')),
       pageRoute('about-us', 'about', () => import('./routes/about.tsx')),
+      pageRoute('privacy', 'document', document),
+      pageRoute('terms', 'document', document),
       pageRoute('sitemap-page', 'sitemap', () => import('./routes/sitemap.tsx')),
       pageRoute('download', 'download', () => import('./routes/download.tsx')),
       // addresses whose rooms are still to be built
@@ -60,8 +63,6 @@ export const routes: RouteObject[] = [
         'user/:id',
         'login',
         'publish',
-        'privacy',
-        'terms',
         'price-watches',
         'sitemap',
       ].map((path) => pageRoute(path, 'soon', soon)),

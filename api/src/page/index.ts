@@ -1,9 +1,11 @@
 /** Pages built from modules (rows LOW), and short links (rows SHO). */
 import type { Module } from '../kernel/module.ts';
+import { readDocument } from './document.ts';
 import { origin, shorten } from './short-link.ts';
 import { byModule, dataModules, homeModules, interacts, interactsCategories } from './page.ts';
 
 export { HOME, previewOf } from './page.ts';
+export { publishDocument } from './document.ts';
 export { publishPage, savePage } from './stored.ts';
 export type { ModuleSpec, PageSpec } from './stored.ts';
 
@@ -15,6 +17,7 @@ export const page: Module = {
     'page.data-modules': dataModules,
     'page.interacts': interacts,
     'page.interacts-categories': interactsCategories,
+    'document.read': readDocument,
     'short-link.origin': origin,
     'short-link.shorten': shorten,
   },

@@ -99,7 +99,7 @@ function TagLine({ tag, onChange }: { tag: Answer<'outbound.leave'>['tag']; onCh
   return (
     <form className="go__tag" action="/preferences" method="post" onSubmit={onChange}>
       <p>
-        {t(`go.tag.${tag}`)} {t('go.tag.honest')}
+        {t(`go.tag.${tag}`)} {tag === 'OURS' && t('go.tag.honest')}
       </p>
       <input type="hidden" name="next" value={pathname} />
       <button className="link" type="submit" name="affiliate" value={declined ? 'on' : 'off'}>

@@ -1,5 +1,8 @@
-/** Share: the device's own sheet where there is one, else the address is copied (UI-08: 3 s for the clipboard, then a text field). */
-import { WAITS } from '#contract/constants.ts';
+/** Share (UI-07, MD-10): a phone's own sheet; else copying (UI-08: 3 s for the clipboard, then a text field), LINE and Facebook, as the operator has it. */
+import { useRef, useState } from 'react';
+import type { Answer } from '#contract/calls.ts';
+import { BREAKPOINT, WAITS } from '#contract/constants.ts';
+import { withQuery } from '../../lib/address.ts';
 import { browserCaller, EXTRA } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -7,23 +10,59 @@ import { toast } from '../../ui/toast.tsx';
 
 const SHORTEN_MS = 800;
 
+type Targets = Answer<'switch.share'>;
+const ALL: Targets = { copyLink: true, native: true, line: true, facebook: true };
+
 export function ShareButton({ title, bare = false }: { title: string; bare?: boolean }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const [offer, setOffer] = useState<{ url: string; targets: Targets } | null>(null);
   async function share() {
-    const url = await shortAddress();
-    if (navigator.share) {
+    const [url, targets] = await Promise.all([shortAddress(), browserCaller('switch.share', {}, EXTRA).catch(() => ALL)]);
+    if (targets.native && 'share' in navigator && typeof navigator.share === 'function' && window.innerWidth < BREAKPOINT.mobileBelowPx) {
       await navigator.share({ title, url }).catch(() => {});
       return;
     }
-    await copyText(url).then(
+    setOffer({ url, targets });
+    panel.current?.showPopover();
+  }
+  return (
+    <>
+      <button className={bare ? 'bar__b' : 'btn btn--line'} type="button" onClick={() => void share()}>
+        <Icon name="share-2" />
+        <span>{t('nav.share')}</span>
+      </button>
+      <div ref={panel} className="share" popover="auto" role="dialog" aria-label={t('nav.share')}>
+        {offer && <ShareTargets title={title} {...offer} />}
+      </div>
+    </>
+  );
+}
+
+function ShareTargets({ title, url, targets }: { title: string; url: string; targets: Targets }) {
+  const copy = () =>
+    copyText(url).then(
       () => toast(t('share.copied')),
       () => toast(t('share.failed'), 'failed'),
     );
-  }
   return (
-    <button className={bare ? 'bar__b' : 'btn btn--line'} type="button" onClick={() => void share()}>
-      <Icon name="share-2" />
-      <span>{t('nav.share')}</span>
-    </button>
+    <>
+      <p className="share__t">{title}</p>
+      {targets.copyLink && (
+        <button className="btn btn--ink btn--wide" type="button" onClick={() => void copy()}>
+          <Icon name="copy" /> {t('share.copy')}
+        </button>
+      )}
+      {targets.line && <Target name="LINE" href={withQuery('https://social-plugins.line.me/lineit/share', { url })} />}
+      {targets.facebook && <Target name="Facebook" href={withQuery('https://www.facebook.com/sharer/sharer.php', { u: url })} />}
+    </>
+  );
+}
+
+function Target({ name, href }: { name: string; href: string }) {
+  return (
+    <a className="btn btn--line btn--wide" href={href} target="_blank" rel="noopener noreferrer">
+      {name} <Icon name="arrow-up-right" />
+    </a>
   );
 }
 

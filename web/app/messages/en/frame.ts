@@ -80,4 +80,8 @@ export const frame = {
   'affiliate.label': 'Affiliate tags',
   'affiliate.on': 'Allowed: they pay for Khum',
   'affiliate.off': 'None of ours on my links',
+  'app.banner': 'Khum in the app',
+  'app.banner.text': 'Saved deals and price alerts',
+  'app.open': 'Open',
+  'app.hide': 'Not now',
 } as const;

@@ -21,4 +21,6 @@ export const house = {
   'download.text': 'Your saved deals and price alerts, always with you.',
   'download.web': 'There is no app for this country yet. Khum works the same in the browser: open its menu and choose “Add to home screen”.',
   'brand.deals': 'Deals of {name}',
+  'document.version': 'Version {n}, {date}',
+  'document.placeholder': 'This text stands in until the operator of this site publishes one.',
 } as const;

@@ -12,4 +12,6 @@ export const outbound = {
   'go.tag.honest': 'It changes neither your price nor our rankings and verdicts.',
   'go.tag.decline': 'No affiliate tags for me',
   'go.tag.allow': 'Allow affiliate tags again',
+  'download.scan': 'Scan with your phone',
+  'share.copy': 'Copy the link',
 } as const;

@@ -83,4 +83,8 @@ export const frame: Translation<typeof source> = {
   'affiliate.label': 'Tag afiliasi',
   'affiliate.on': 'Diizinkan: ini membiayai Khum',
   'affiliate.off': 'Jangan pasang di tautan saya',
+  'app.banner': 'Khum di aplikasi',
+  'app.banner.text': 'Promo tersimpan dan notifikasi harga',
+  'app.open': 'Buka',
+  'app.hide': 'Jangan sekarang',
 };

@@ -24,4 +24,6 @@ export const house: Translation<typeof source> = {
   'download.text': 'Promo simpanan dan notifikasi harga, selalu bersamamu.',
   'download.web': 'Belum ada aplikasi untuk negara ini. Khum bekerja sama baiknya di peramban: buka menunya lalu pilih “Tambahkan ke layar utama”.',
   'brand.deals': 'Promo {name}',
+  'document.version': 'Versi {n}, {date}',
+  'document.placeholder': 'Teks ini hanya pengganti sampai pengelola situs menerbitkan yang sebenarnya.',
 };

@@ -15,4 +15,6 @@ export const outbound: Translation<typeof source> = {
   'go.tag.honest': 'Harga Anda, peringkat, dan penilaian kami tidak berubah karenanya.',
   'go.tag.decline': 'Tanpa tag afiliasi untuk saya',
   'go.tag.allow': 'Izinkan lagi tag afiliasi',
+  'download.scan': 'Pindai dengan ponsel',
+  'share.copy': 'Salin tautan',
 };

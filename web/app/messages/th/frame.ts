@@ -82,4 +82,8 @@ export const frame: Translation<typeof source> = {
   'affiliate.label': 'แท็กพันธมิตร',
   'affiliate.on': 'อนุญาต เป็นรายได้ที่ทำให้คุ้มอยู่ได้',
   'affiliate.off': 'ไม่ใส่แท็กของเราในลิงก์ของฉัน',
+  'app.banner': 'คุ้มในแอป',
+  'app.banner.text': 'ดีลที่บันทึกและการแจ้งเตือนราคา',
+  'app.open': 'เปิด',
+  'app.hide': 'ยังไม่ใช้ตอนนี้',
 };

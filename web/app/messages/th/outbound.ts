@@ -15,4 +15,6 @@ export const outbound: Translation<typeof source> = {
   'go.tag.honest': 'ราคาที่คุณจ่าย อันดับ และคำตัดสินของเราไม่เปลี่ยน',
   'go.tag.decline': 'ไม่ใช้แท็กพันธมิตรกับฉัน',
   'go.tag.allow': 'อนุญาตแท็กพันธมิตรอีกครั้ง',
+  'download.scan': 'สแกนด้วยมือถือ',
+  'share.copy': 'คัดลอกลิงก์',
 };

@@ -1,0 +1,18 @@
+/** What this browser remembers (STOR-01). Where storage is refused it remembers nothing, and everything still works (STOR-03). */
+export type KeptKey = 'hide-download-guide' | 'starred-app' | 'app-started';
+
+export function keep(key: KeptKey, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // refused or full
+  }
+}
+
+export function kept(key: KeptKey): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
