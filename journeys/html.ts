@@ -6,6 +6,8 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     // React writes these its own way, and browsers read either
+    // HTML does not mind the case in which React writes some names
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
