@@ -8,6 +8,8 @@ const validator = new HtmlValidate({
     // React writes these its own way, and browsers read either
     // HTML does not mind the case in which React writes some names
     'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // React's own ids begin with an underscore
+    'valid-id': ['error', { relaxed: true }],
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'void-style': 'off',
