@@ -111,9 +111,12 @@ async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof ten
     wildcard: false,
     index: false,
     decorateReply: false,
+    // the build packs its files (web/pack.ts)
+    preCompressed: true,
     setHeaders: (response, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
       response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      response.header('vary', 'Accept-Encoding');
       response.header('x-content-type-options', 'nosniff');
     },
   });

@@ -7,8 +7,8 @@ import { FEED_FORMATS } from '#contract/syndication.ts';
 import { outside } from './lib/address.ts';
 import { t } from './lib/message.ts';
 import type { PageContext } from './lib/page.ts';
-import { titleOf } from './lib/route.ts';
 import type { Head } from './lib/route.ts';
+import { titleOf } from './lib/title.ts';
 
 /** Parameters that change nothing about what a page lists. */
 const NEUTRAL = /^(?:page|lang|tenant|terminalType|utm_\w+|gclid|fbclid|ttclid|yclid|msclkid|igshid|ref|source)$/;

@@ -37,13 +37,13 @@ export function documentOf({ body, head, page, assets, url, state, modules }: Do
     headTags(head, page, url) +
     fontPreloads(page, assets) +
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('') +
+    preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('') +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon/apple-touch-icon.png">' +
     `<link rel="manifest" href="/manifest.webmanifest?lang=${page.lang}&amp;tenant=${page.tenant.code}">` +
     '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">' +
     `${assets.developmentHead ?? ''}</head><body>${sprite}<div id="root">${body}</div>` +
     `<script type="application/json" id="khum-state">${jsonText({ page, state })}</script>` +
-    `<script type="module" src="${assets.entry}"></script></body></html>`
+    `<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`
   );
 }
 

@@ -5,8 +5,8 @@
 import type { DataRouter } from 'react-router';
 import { withQuery } from './address.ts';
 import { t } from './message.ts';
-import { titleOf as fullTitle } from './route.ts';
 import type { PageHandle } from './route.ts';
+import { titleOf as fullTitle } from './title.ts';
 
 type Router = DataRouter;
 

@@ -6,7 +6,6 @@ import type { ShareKind } from '#contract/syndication.ts';
 import type { Caller } from './caller.ts';
 import { CallFailure, callerContext } from './caller.ts';
 import { allMessages } from './message.ts';
-import { t } from './message.ts';
 import type { Structured } from './structured.ts';
 
 /** The head of a page. Pure: made from the loader's data, printed by the server, set by the browser on navigation. */
@@ -32,11 +31,6 @@ export interface Head {
   readonly structured?: () => readonly (Structured | undefined)[];
   /** Keep it out of search engines. */
   readonly noindex?: boolean;
-}
-
-/** The title of the document: further pages of a list say which they are. */
-export function titleOf(head: Head): string {
-  return head.pages && head.pages.page > 1 ? `${head.title} · ${t('page.number', { n: head.pages.page })}` : head.title;
 }
 
 export interface LoaderInput {

@@ -94,7 +94,7 @@ export default definePage<ProductData>({
     return { goods, stat, range, assumptions, related: (found?.content ?? []).filter((card) => card.id !== goods.id).slice(0, 5) };
   },
   head: ({ goods }) => ({
-    title: `${goods.name} · ${t('site.name')}`,
+    title: `${t('goods.head.title', { name: goods.name })} · ${t('site.name')}`,
     description: t('goods.head', { name: goods.name }),
     canonical: goodsAddress(goods.code),
     image: goods.cover,

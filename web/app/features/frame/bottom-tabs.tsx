@@ -12,7 +12,7 @@ export function BottomTabs({ pathname }: { pathname: string }) {
     { href: '/about-us', icon: 'info', label: t('nav.about') },
   ];
   return (
-    <nav className="bottom" aria-label={t('nav.main')}>
+    <nav className="bottom" aria-label={t('nav.tabs')}>
       {tabs.map(({ href, icon, label }) => (
         <a key={href} href={href} aria-current={pathname === href ? 'page' : undefined}>
           <Icon name={icon} />

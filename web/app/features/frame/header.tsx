@@ -34,6 +34,9 @@ export function Header({ pathname }: { pathname: string }) {
         <form className="sbox" role="search" action="/search">
           <Icon name="search" />
           <input type="search" name="keyword" aria-label={t('search.label')} placeholder={hot} maxLength={200} />
+          <button className="sr" type="submit">
+            {t('search.label')}
+          </button>
         </form>
         <nav className="head__nav" aria-label={t('nav.main')}>
           {links.map(({ href, label }) => (

@@ -89,7 +89,7 @@ export function ReportPrice({ goods, stat }: ReportPriceProps) {
             </fieldset>
             <p className="field">
               <label htmlFor={`${title}seen`}>{t('report.seen', { symbol: CURRENCIES[stat.currencyCode].symbol })}</label>
-              <input className="input" id={`${title}seen`} name="seen" inputMode="decimal" autoComplete="off" maxLength={20} />
+              <input type="text" className="input" id={`${title}seen`} name="seen" inputMode="decimal" autoComplete="off" maxLength={20} />
             </p>
             <p className="field">
               <label htmlFor={`${title}note`}>{t('report.note')}</label>

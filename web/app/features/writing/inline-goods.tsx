@@ -10,7 +10,7 @@ import { reasonOf, VerdictLine } from '../price/verdict.tsx';
 
 export function InlineGoods({ goods }: { goods: GoodsCard }) {
   return (
-    <aside className="ingoods">
+    <div className="ingoods">
       <div className="card__pic">
         <Picture url={goods.cover} size={{ width: 120, height: 120 }} />
       </div>
@@ -26,6 +26,6 @@ export function InlineGoods({ goods }: { goods: GoodsCard }) {
           {goods.seenTime && ` · ${t('writing.price-seen', { time: seenAt(goods.seenTime) })}`}
         </p>
       </div>
-    </aside>
+    </div>
   );
 }

@@ -24,6 +24,7 @@ export const catalogue = {
   'goods.next-picture': 'Next picture',
   'goods.related': 'Related products',
   'goods.about': 'About this product',
+  'goods.head.title': '{name}: price and price history',
   'goods.head': 'Price history, offers and honest verdict for {name}.',
   'offers.compare': 'Compare {n} platforms',
   'offers.title': 'Offers',

@@ -4,6 +4,7 @@ export const frame = {
   'site.about':
     'We write prices down every day, judge each discount and only then say buy. We earn commission from some shops; it never changes a ranking or a verdict.',
   'nav.main': 'Main menu',
+  'nav.tabs': 'Bottom menu',
   'nav.deals': 'Deals',
   'nav.goods': 'Products',
   'nav.articles': 'Articles',

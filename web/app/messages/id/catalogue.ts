@@ -27,6 +27,7 @@ export const catalogue: Translation<typeof source> = {
   'goods.next-picture': 'Gambar berikutnya',
   'goods.related': 'Produk serupa',
   'goods.about': 'Tentang produk ini',
+  'goods.head.title': '{name}: harga dan riwayat harga',
   'goods.head': 'Riwayat harga, penawaran, dan penilaian jujur untuk {name}.',
   'offers.compare': 'Bandingkan {n} platform',
   'offers.title': 'Penawaran',

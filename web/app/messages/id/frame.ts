@@ -7,6 +7,7 @@ export const frame: Translation<typeof source> = {
   'site.about':
     'Kami mencatat harga setiap hari, menilai setiap diskon, lalu baru menyarankan. Kami mendapat komisi dari sebagian toko; komisi tidak mengubah peringkat atau penilaian.',
   'nav.main': 'Menu utama',
+  'nav.tabs': 'Menu bawah',
   'nav.deals': 'Promo',
   'nav.goods': 'Produk',
   'nav.articles': 'Artikel',

@@ -27,6 +27,7 @@ export const catalogue: Translation<typeof source> = {
   'goods.next-picture': 'รูปถัดไป',
   'goods.related': 'สินค้าใกล้เคียง',
   'goods.about': 'เกี่ยวกับสินค้านี้',
+  'goods.head.title': '{name} ราคาและประวัติราคา',
   'goods.head': 'ราคาย้อนหลัง เทียบร้าน และคำตัดสินส่วนลดของ {name}',
   'offers.compare': 'เทียบ {n} แพลตฟอร์ม',
   'offers.title': 'ร้านที่ขาย',

@@ -6,6 +6,7 @@ export const frame: Translation<typeof source> = {
   'site.tagline': 'ดีลที่ตรวจราคาแล้ว',
   'site.about': 'ดูราคาย้อนหลัง ตรวจส่วนลด แล้วค่อยตัดสินใจ เราได้ค่าแนะนำจากบางร้าน แต่ค่าแนะนำไม่มีผลต่ออันดับและคำตัดสิน',
   'nav.main': 'เมนูหลัก',
+  'nav.tabs': 'เมนูด้านล่าง',
   'nav.deals': 'ดีล',
   'nav.goods': 'สินค้า',
   'nav.articles': 'บทความ',
