@@ -1,6 +1,6 @@
 /** The frame around every page, and what is shown when a page cannot be. */
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router';
-import { AppBanner } from '../features/app/app-banner.tsx';
+import { AppGuide } from '../features/app/app-guide.tsx';
 import { BottomTabs } from '../features/frame/bottom-tabs.tsx';
 import { Footer } from '../features/frame/footer.tsx';
 import { Header } from '../features/frame/header.tsx';
@@ -38,7 +38,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {waitingFor && <Waiting pathname={waitingFor} />}
       </main>
       {hasFooter(pathname) && !inApp && <Footer pathname={pathname} />}
-      {tabs && <AppBanner pathname={pathname} />}
+      {tabs && <AppGuide pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />
       <ScrollRestoration />
