@@ -47,6 +47,9 @@ function CouponsPage() {
           <input type="search" name="keyword" defaultValue={ask.keyword} aria-label={t('coupons.find')} placeholder={t('coupons.find')} maxLength={200} />
           {ask.type && <input type="hidden" name="type" value={ask.type} />}
           {platform && <input type="hidden" name="platform" value={platform} />}
+          <button className="sr" type="submit">
+            {t('coupons.find')}
+          </button>
         </form>
         <nav className="chips" aria-label={t('coupons.platform')}>
           {['', ...DEAL_PLATFORMS].map((code) => (

@@ -70,13 +70,13 @@ function SearchPage() {
       {(keyword === '' || (goods ?? { found: deals }).found?.totalElements === 0) && (
         <>
           {keyword !== '' && <EmptyState title={t('search.none', { keyword })} text={t('search.none.text')} />}
-          <p className="kw" aria-label={t('search.hot')}>
+          <div className="kw" role="group" aria-label={t('search.hot')}>
             {hot.map((word) => (
               <a key={word} className="chip" href={withQuery('/search', { keyword: word })}>
                 {word}
               </a>
             ))}
-          </p>
+          </div>
         </>
       )}
     </>
