@@ -96,7 +96,6 @@ const campaigns = (now: Date): Campaign[] => [
 export async function loadPages(ctx: Context): Promise<void> {
   const titles = { th: 'หน้าแรก', en: 'Home', id: 'Beranda' };
   await publishPage(ctx, await savePage(ctx, { code: HOME, titles, isDemo: true }, HOME_MODULES));
-  if (ctx.tenant.id !== 'TH') return;
   for (const { motif, modules, ...page } of campaigns(ctx.now)) {
     const banner: ModuleSpec = { type: 'BANNER', source: { banners: [{ image: `/pic/${pictureName(motif, 0)}`, alt: page.titles }] } };
     await publishPage(ctx, await savePage(ctx, { ...page, isDemo: true }, motif === '🧺' ? modules : [banner, ...modules]));

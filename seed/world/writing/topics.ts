@@ -472,8 +472,8 @@ export const TIPS: readonly Omit<Topic, 'category'>[] = [
 คือค่ากลางของราคาในช่วงก่อนลด ถ้าราคาตอนนี้ต่ำกว่าเส้นนี้ชัด ๆ แปลว่าลดจริง
 # จุดต่ำสุดบอกว่ารอได้ไหม
 ถ้าเคยลงมาถึงราคานี้ทุกเดือน รอรอบหน้าก็ไม่เสียอะไร
-# ช่องว่างคือของหมด
-เส้นที่ขาดหายไปแปลว่าไม่มีใครขาย ไม่ใช่ราคาศูนย์
+# ช่องว่างคือไม่เห็นราคา
+เส้นที่ขาดหายไปแปลว่าช่วงนั้นเราไม่เห็นราคา อาจเพราะของหมดหรือร้านปิด ไม่ใช่ราคาศูนย์
 # จุดที่ถูกกันออก
 ราคาที่กระโดดผิดปกติ เช่น ลดจาก 790 เหลือ 7.9 จะไม่ถูกนับจนกว่าจะมีการยืนยัน`,
       en: `A price chart is not decoration. It answers one question: is this really cheap now?
@@ -481,8 +481,8 @@ export const TIPS: readonly Omit<Topic, 'category'>[] = [
 It is the middle of what was asked before the promotion. Clearly below it means a real cut.
 # The low tells you whether to wait
 If it comes down here every month, waiting costs you nothing.
-# A gap means sold out
-Where the line breaks, nobody was selling; it does not mean zero.
+# A gap means that no price was seen
+Where the line breaks we saw none: sold out, or the shop was closed. It does not mean zero.
 # Points that are left out
 A jump that cannot be right, such as 790 to 7.9, does not count until somebody confirms it.`,
       id: `Grafik harga bukan hiasan. Ia menjawab satu pertanyaan: apakah ini benar-benar murah sekarang?
@@ -490,8 +490,8 @@ A jump that cannot be right, such as 790 to 7.9, does not count until somebody c
 Yaitu nilai tengah sebelum promosi. Jelas di bawahnya berarti potongan nyata.
 # Titik terendah menunjukkan perlu menunggu atau tidak
 Kalau tiap bulan turun ke sini, menunggu tidak merugikan.
-# Celah berarti habis
-Di mana garis terputus, tidak ada yang menjual; bukan berarti nol.
+# Celah berarti harganya tidak terlihat
+Di mana garis terputus, kami tidak melihat harga: habis atau tokonya tutup. Bukan berarti nol.
 # Titik yang dikecualikan
 Lompatan yang tak masuk akal, misalnya 790 menjadi 7,9, tidak dihitung sampai ada yang memastikan.`,
     },

@@ -1,6 +1,6 @@
 /** Discover: an endless mix of articles, notes and deals, without repeats (CONT-20, NAV-18). */
 import { useState } from 'react';
-import { useLoaderData, useLocation } from 'react-router';
+import { redirect, useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
 import { Talk } from '../features/writing/talk.tsx';
@@ -10,7 +10,7 @@ import { changedQuery } from '../lib/address.ts';
 import { browserCaller, EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
-import { pageOf } from '../features/list/paging.ts';
+import { pageCount, pageOf } from '../features/list/paging.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { KeywordChips } from '../features/writing/keyword-chips.tsx';
 
@@ -114,6 +114,7 @@ export default definePage<DiscoverData>({
       isFirst ? call('page.interacts', { ...(active ? { categoryCode: active } : {}), pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
       isFirst ? call('page.interacts-categories', {}, EXTRA).catch(() => null) : null,
     ]);
+    if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     return { feed, tab, page, hot: hot.keywords, talk: talk && tabs ? { talk, tabs: tabs.categories, active } : null };
   },
   head: () => ({ title: `${t('nav.discover')} · ${t('site.name')}`, description: t('writing.description'), canonical: '/discover' }),

@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import { Countdown } from '../frame/countdown.tsx';
 import { ExitLink } from '../outbound/exit-link.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
-import { copyText } from '../share/share-button.tsx';
+import { copyText } from '../share/copy.ts';
 import { Feedback } from './feedback.tsx';
 import { TruthLine } from './truth-line.tsx';
 

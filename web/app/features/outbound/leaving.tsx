@@ -9,7 +9,7 @@ import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
-import { copyText } from '../share/share-button.tsx';
+import { copyText } from '../share/copy.ts';
 
 export function Leaving({ outbound }: { outbound: Answer<'outbound.leave'> }) {
   const { url, host, platform, shopName, name, back, couponCode } = outbound;

@@ -3,7 +3,7 @@ import { goodsAddress, outside } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { toast } from '../../ui/toast.tsx';
-import { copyText } from './share-button.tsx';
+import { copyText } from './copy.ts';
 
 export function EmbedFold({ code, name }: { code: string; name: string }) {
   const { lang } = page();

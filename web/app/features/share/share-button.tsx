@@ -7,6 +7,7 @@ import { browserCaller, EXTRA } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { copyText } from './copy.ts';
 
 const SHORTEN_MS = 800;
 
@@ -75,24 +76,4 @@ async function shortAddress(): Promise<string> {
   );
   // the share sheet opens only soon after the tap that asked for it
   return Promise.race([made, new Promise<string>((resolve) => setTimeout(resolve, SHORTEN_MS, location.href))]);
-}
-
-/** Clipboard with a limit, then a temporary field; throws when neither works. */
-export async function copyText(text: string): Promise<void> {
-  try {
-    await Promise.race([
-      navigator.clipboard.writeText(text),
-      new Promise((_, reject) => {
-        setTimeout(() => reject(new Error('timeout')), WAITS.clipboardMs);
-      }),
-    ]);
-  } catch {
-    const field = document.createElement('textarea');
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    const done = document.execCommand('copy');
-    field.remove();
-    if (!done) throw new Error('copy failed');
-  }
 }

@@ -36,7 +36,7 @@ export const deal: Translation<typeof source> = {
   'deal.end.COUPON': 'คูปองใช้ไม่ได้แล้ว',
   'deal.end.VOTES': 'ผู้ใช้แจ้งว่าจบแล้ว',
   'deal.end.OPERATOR': 'กองบรรณาธิการปิดดีลแล้ว',
-  'deal.next-best': 'ถูกสุดตอนนี้ {price}',
+  'deal.next-best': 'ที่ดีรองลงมาตอนนี้ {price}',
   'share.copied': 'คัดลอกลิงก์แล้ว',
   'share.failed': 'คัดลอกไม่สำเร็จ',
   'buy.label': 'ราคาและร้าน',

@@ -66,7 +66,7 @@ export const frame: Translation<typeof source> = {
   'list.retry': 'โหลดไม่สำเร็จ ลองใหม่',
   'list.end': 'ครบแล้ว',
   'list.empty': 'ยังไม่มีรายการ',
-  'list.empty.text': 'ลองเปลี่ยนตัวกรอง หรือกลับมาดูใหม่วันนี้',
+  'list.empty.text': 'ลองเปลี่ยนตัวกรอง หรือกลับมาดูใหม่ภายหลัง',
   'page.label': 'หน้า',
   'page.previous': 'หน้าก่อน',
   'page.next': 'หน้าถัดไป',
