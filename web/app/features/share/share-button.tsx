@@ -1,7 +1,7 @@
 /** Share (UI-07, MD-10): a phone's own sheet; else copying (UI-08: 3 s for the clipboard, then a text field), LINE and Facebook, as the operator has it. */
 import { useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
-import { BREAKPOINT, WAITS } from '#contract/constants.ts';
+import { BREAKPOINT } from '#contract/constants.ts';
 import { withQuery } from '../../lib/address.ts';
 import { browserCaller, EXTRA } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
