@@ -36,7 +36,7 @@ export const frame = {
   'footer.trust': 'Openness',
   'footer.follow': 'Follow us',
   'footer.app': 'Khum app',
-  'footer.daily': 'Daily special offers',
+  'footer.daily': 'Daily specials',
   'footer.sitemap': 'Site map',
   'footer.judging': 'How we judge',
   'footer.privacy': 'Privacy policy',

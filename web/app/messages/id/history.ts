@@ -48,7 +48,7 @@ export const history: Translation<typeof source> = {
   'report.reason.PAST': 'Tidak pernah seharga itu',
   'report.reason.NOT_THIS': 'Itu harga barang lain',
   'report.reason.OTHER': 'Hal lain',
-  'report.seen': 'Harga yang kamu lihat ({symbol}, opsional)',
+  'report.seen': 'Harga yang Anda lihat ({symbol}, opsional)',
   'report.note': 'Hal yang perlu kami tahu (opsional)',
   'report.send': 'Kirim',
   'report.sending': 'Mengirim',

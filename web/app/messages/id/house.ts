@@ -3,7 +3,7 @@ import type { house as source } from '../en/house.ts';
 
 export const house: Translation<typeof source> = {
   'about.title': 'Tentang Khum',
-  'about.lead': 'Khum (คุ้ม) berarti “sepadan” dalam bahasa Thai. Kami menjawab satu pertanyaan sebelum kamu membeli: promo ini sungguhan?',
+  'about.lead': 'Khum (คุ้ม) berarti “sepadan” dalam bahasa Thai. Kami menjawab satu pertanyaan sebelum Anda membeli: promo ini sungguhan?',
   'about.how': 'Yang kami kerjakan',
   'about.how.1': 'Setiap hari kami mencatat harga produk yang sebenarnya di Shopee, Lazada, dan TikTok Shop, termasuk ongkir dan kupon.',
   'about.how.2':
@@ -11,7 +11,7 @@ export const house: Translation<typeof source> = {
   'about.how.3': 'Kami menunjukkan buktinya: hari saat harga terlihat, hari saat tidak, dan setiap angka yang menjadi dasar penilaian.',
   'about.money': 'Siapa yang membayar',
   'about.money.1':
-    'Beberapa toko membayar komisi saat kamu membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi komisi tidak mengubah urutan atau penilaian.',
+    'Beberapa toko membayar komisi saat Anda membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi komisi tidak mengubah urutan atau penilaian.',
   'about.wrong': 'Kalau kami salah',
   'about.wrong.1':
     'Harga berubah lebih cepat daripada yang bisa dipantau. Kalau ada harga yang tidak mungkin benar, laporkan di halaman produk; ada orang yang memeriksanya. Untuk hal lain, tulis kepada kami.',

@@ -38,7 +38,7 @@ export const frame: Translation<typeof source> = {
   'footer.trust': 'ความโปร่งใส',
   'footer.follow': 'ติดตามเรา',
   'footer.app': 'แอปคุ้ม',
-  'footer.daily': 'ดีลประจำวัน',
+  'footer.daily': 'ดีลเด็ดประจำวัน',
   'footer.sitemap': 'แผนผังเว็บไซต์',
   'footer.judging': 'เราตัดสินอย่างไร',
   'footer.privacy': 'นโยบายความเป็นส่วนตัว',
