@@ -36,6 +36,8 @@ export interface Call<Name extends string = string, Ask extends TSchema = TSchem
   readonly arrayBody?: string;
   /** Fields of `ask` that a POST, PUT or DELETE takes from the query string instead of the body. */
   readonly query?: readonly string[];
+  /** Paths of the answer that are encrypted for a client that names its key in an `Encryption` header (AMB-30). */
+  readonly encrypted?: readonly string[];
   /** Seconds for which a shared cache may keep the answer; absent: `no-store` for viewers, short private otherwise. */
   readonly cacheSeconds?: number;
 }

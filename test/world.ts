@@ -36,7 +36,7 @@ export interface World {
 let counter = 0;
 
 /** Makes a world; it ends with the test file. `from` names another template database. */
-export async function makeWorld(options: { modules?: readonly Module[]; from?: string; log?: Log; dataDir?: string } = {}): Promise<World> {
+export async function makeWorld(options: { modules?: readonly Module[]; from?: string; log?: Log; dataDir?: string; env?: Record<string, string> } = {}): Promise<World> {
   const clusterUrl = inject('clusterUrl');
   const name = `w_${process.pid}_${Date.now().toString(36)}_${counter++}`;
   await admin(clusterUrl, `create database ${name} template ${options.from ?? 'khum_template'}`);
@@ -47,13 +47,14 @@ export async function makeWorld(options: { modules?: readonly Module[]; from?: s
     PORT: '0',
     RATE_LIMIT: '1000000',
     ...(options.dataDir ? { DATA_DIR: options.dataDir } : {}),
+    ...options.env,
   });
   const clock = stillClock(START);
   const database = new Database({ url, poolSize: 4 });
   const log = options.log ?? makeLog(config);
   const tenants = tenantDirectory(database, clock);
   const modules = options.modules ?? ladderModules;
-  const noticeboard = new Noticeboard({ database, clock, log, modules, tenants });
+  const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
   const app = await makeApp({ config, database, clock, log, modules, tenants, noticeboard });
   afterAll(async () => {
     await app.server.close();
@@ -69,7 +70,7 @@ export async function makeWorld(options: { modules?: readonly Module[]; from?: s
     async ctx(id = 'TH') {
       const tenant = (await tenants.all()).find((one) => one.id === id) as Tenant;
       const db = database.tenant(id);
-      return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, id), 'test');
+      return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, id), 'test', config);
     },
     async call(callName, ask = {}, headers = {}) {
       const call = calls.get(callName);

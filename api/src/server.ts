@@ -49,7 +49,7 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
     onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
   const tenants = tenantDirectory(database, clock);
-  const noticeboard = new Noticeboard({ database, clock, log, modules, tenants });
+  const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   const build = development ? undefined : { assets: readAssets(WEB), renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer> };
   const pages = new Pages({

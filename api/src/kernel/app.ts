@@ -16,13 +16,14 @@ import { acceptedLanguages, chooseLanguage, DEFAULT_LANGUAGE, isLanguage } from 
 import type { Language } from '#contract/language.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Context, Tenant, Viewer } from './context.ts';
+import type { Context, Tenant } from './context.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { mountHealth } from './health.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
-import { handlersOf, mountCalls, runCall } from './mount.ts';
+import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
 import { mountReference } from './reference.ts';
+import { registerSubject } from './subject.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
 
@@ -30,9 +31,6 @@ import type { Database } from './postgres/database.ts';
 export interface TenantDirectory {
   all(): Promise<readonly Tenant[]>;
 }
-
-/** Turns a token into a viewer; the account module provides it. A token of one tenant means nothing in another. */
-export type ViewerResolver = (tenant: Tenant, token: string) => Promise<Viewer | null>;
 
 export interface AppParts {
   readonly config: Config;
@@ -42,7 +40,6 @@ export interface AppParts {
   readonly modules: readonly Module[];
   readonly tenants: TenantDirectory;
   readonly noticeboard: Noticeboard;
-  readonly viewerOf?: ViewerResolver;
   /** The HTTP server under the framework; lets kept pages be answered before it. */
   readonly serverFactory?: FastifyServerFactory;
   /** Answers addresses that are no call and no file, such as pages; true when it did. */
@@ -97,8 +94,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   });
   mountHealth(server, parts);
   mountReference(server, config);
-  mountCalls(server, handlersOf(parts.modules), contextOf);
   const handlers = handlersOf(parts.modules);
+  mountCalls({ app: server, handlers, makeContext: contextOf, fieldKey: parts.modules.find((one) => one.fieldKey)?.fieldKey });
   const app: App = {
     server,
     contextOf,
@@ -114,7 +111,10 @@ export async function makeApp(parts: AppParts): Promise<App> {
       }
     },
   };
-  for (const module of parts.modules) module.mount?.(server, config, app);
+  for (const module of parts.modules) {
+    for (const [type, resolver] of Object.entries(module.subjects ?? {})) registerSubject(type, resolver);
+    module.mount?.(server, config, app);
+  }
   spokenErrors(server, contextOf);
   server.setNotFoundHandler(async (request, reply) => {
     if (!(await parts.answerOther?.(request, reply))) throw fail('request.unknown');
@@ -160,12 +160,13 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
   const tenants = await parts.tenants.all();
   const tenant = tenantOf(tenants, request);
   const db = parts.database.tenant(tenant.id);
-  const token = bearer(request);
-  return {
+  const ctx: Context = {
     tenant,
     db,
     lang: languageOf(request, tenant),
-    viewer: token && parts.viewerOf && !isShared(request) ? await parts.viewerOf(tenant, token) : null,
+    viewer: null,
+    config: parts.config,
+    cookies: [],
     log: request.log as Log,
     now: parts.clock.now(),
     requestId: request.id,
@@ -179,6 +180,24 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
     },
     emit: parts.noticeboard.emitter(db, tenant.id),
   };
+  return isShared(request) ? ctx : asViewer(parts, request, ctx);
+}
+
+/**
+ * Who asks: the bearer of a token, or of the cookie. A request that changes something and rides on the cookie must
+ * come from a page of this very host.
+ */
+async function asViewer({ modules }: AppParts, request: FastifyRequest, ctx: Context): Promise<Context> {
+  const viewerOf = modules.find((one) => one.viewerOf)?.viewerOf;
+  const [token, byCookie] = tokenOf(request);
+  if (!viewerOf || token === undefined) return ctx;
+  if (byCookie && request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) throw fail('request.cross_site');
+  return { ...ctx, viewer: await viewerOf(ctx, token) };
+}
+
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
 declare module 'fastify' {
@@ -220,9 +239,10 @@ function tenantOf(tenants: readonly Tenant[], request: FastifyRequest): Tenant {
   return byCode(named) ?? byHost ?? (isShared(request) ? undefined : byCode(request.cookies.tenant)) ?? first;
 }
 
-function bearer(request: FastifyRequest): string | undefined {
+function tokenOf(request: FastifyRequest): [token: string | undefined, byCookie: boolean] {
   const match = /^Bearer\s+(\S{1,4096})$/i.exec(request.headers.authorization ?? '');
-  return match?.[1] ?? request.cookies['__Host-user_token'] ?? request.cookies.user_token;
+  if (match) return [match[1], false];
+  return [request.cookies[SECURE_TOKEN_COOKIE] ?? request.cookies[TOKEN_COOKIE], true];
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

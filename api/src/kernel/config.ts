@@ -26,6 +26,20 @@ export interface Config {
   readonly trustProxy: string[];
   readonly metricsToken: string | undefined;
   readonly publicUrl: string | undefined;
+  /** Codes by SMS and e-mail that one address may ask for in a day (AMB-25). */
+  readonly codesPerAddress: number;
+  /** Sign-in providers; absent: off (AMB-51). */
+  readonly providers: { readonly FIREBASE?: IdentityProvider; readonly LINE?: IdentityProvider };
+}
+
+/** An OpenID provider whose tokens sign in. */
+export interface IdentityProvider {
+  readonly issuer: string;
+  readonly audience: string;
+  /** Where its keys are published. */
+  readonly jwksUrl: string;
+  /** Where its sign-in starts; absent: the client brings the token by its own means. */
+  readonly authorizeUrl: string | undefined;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -51,7 +65,23 @@ export function readConfig(env: Environment = process.env, root: string = proces
       .filter(Boolean),
     metricsToken: all.METRICS_TOKEN || undefined,
     publicUrl: all.PUBLIC_URL || undefined,
+    codesPerAddress: integer(all, 'CODES_PER_ADDRESS', 300, 1, 1_000_000),
+    providers: {
+      ...provider(all, 'FIREBASE', (audience) => ({
+        issuer: `https://securetoken.google.com/${audience}`,
+        jwksUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+      })),
+      ...provider(all, 'LINE', () => ({ issuer: 'https://access.line.me', jwksUrl: 'https://api.line.me/oauth2/v2.1/certs' })),
+    },
   };
+}
+
+let ofProcess: Config | undefined;
+
+/** The configuration of this process, read once: for work that nobody handed one. */
+export function processConfig(): Config {
+  ofProcess ??= readConfig();
+  return ofProcess;
 }
 
 /** A setting that cannot be used; shown without a stack trace. */
@@ -82,6 +112,29 @@ function flag(env: Environment, name: string, fallback: boolean): boolean {
   if (['1', 'true', 'yes', 'on'].includes(text)) return true;
   if (['0', 'false', 'no', 'off'].includes(text)) return false;
   throw new ConfigError(`${name} must be 1 or 0, not "${env[name]}".`);
+}
+
+/** `LINE_AUDIENCE` (the channel or project id) switches a provider on; the addresses are the public ones unless they are set. */
+function provider(env: Environment, name: 'FIREBASE' | 'LINE', standard: (audience: string) => { issuer: string; jwksUrl: string }): Config['providers'] {
+  const audience = env[`${name}_AUDIENCE`];
+  if (!audience) return {};
+  const usual = standard(audience);
+  return {
+    [name]: {
+      audience,
+      issuer: address(env, `${name}_ISSUER`) ?? usual.issuer,
+      jwksUrl: address(env, `${name}_JWKS_URL`) ?? usual.jwksUrl,
+      authorizeUrl: address(env, `${name}_AUTHORIZE_URL`),
+    },
+  };
+}
+
+/** An address of the web; plain http only on this machine. */
+function address(env: Environment, name: string): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (!URL.canParse(text) || !/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(text)) throw new ConfigError(`${name} must be an https address, not "${text}".`);
+  return text;
 }
 
 function databaseUrl(env: Environment): string | undefined {

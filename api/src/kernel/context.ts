@@ -1,6 +1,7 @@
 /** The request context: plain data, the first argument of every handler. */
 import type { Language } from '#contract/language.ts';
 import type { TenantInfo } from '#contract/tenant/tenant.ts';
+import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import type { Event } from './noticeboard/event.ts';
 import type { Db } from './postgres/database.ts';
@@ -27,6 +28,16 @@ export interface Tenant {
 export interface Viewer {
   readonly userId: string;
   readonly roles: readonly string[];
+  /** The session that the token belongs to; absent for work in somebody's name. */
+  readonly sessionId?: number;
+}
+
+/** A cookie that the answer sets; without a value it goes. Always of this host alone, `SameSite=Lax`, `Secure` under HTTPS. */
+export interface CookieOut {
+  readonly name: string;
+  readonly value: string | null;
+  /** Out of reach of scripts. */
+  readonly httpOnly: boolean;
 }
 
 /** What a client says about itself; never a proof of anything. */
@@ -50,6 +61,10 @@ export interface Context {
   /** The instant of the request; handlers never ask the clock themselves. */
   readonly now: Date;
   readonly requestId: string;
+  /** How this installation is set up. */
+  readonly config: Config;
+  /** Cookies of the answer; handlers add to it, and work without a request has nobody to send them to. */
+  readonly cookies: CookieOut[];
   readonly device: Device;
   /** Pins a piece of news to the noticeboard, in the transaction of `db`. */
   emit(event: Event): Promise<void>;

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import type { App } from './app.ts';
 import type { Config } from './config.ts';
-import type { Context } from './context.ts';
+import type { EncryptionHeader, FieldKey } from './cipher.ts';
+import type { Context, Viewer } from './context.ts';
 import type { Listener, Schedule } from './noticeboard/event.ts';
 import type { Resolver } from './subject.ts';
 
@@ -15,6 +16,10 @@ export interface Module {
   readonly handlers: Handlers;
   readonly listeners?: readonly Listener[];
   readonly schedules?: readonly Schedule[];
+  /** Turns a token into a viewer; null when it is nobody's. A token of one tenant means nothing in another (TEN-12). */
+  readonly viewerOf?: (ctx: Context, token: string) => Promise<Viewer | null>;
+  /** The secret under which a client encrypts fields; throws `secret.unknown`. */
+  readonly fieldKey?: (ctx: Context, header: EncryptionHeader) => Promise<FieldKey>;
   /** Resolvers for the subjects this module owns. */
   readonly subjects?: Readonly<Record<string, Resolver>>;
   /** Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context and the calls in process. */

@@ -7,7 +7,10 @@ import type { CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import type { Call } from '#contract/define.ts';
 import { holesOf, queryOf } from '#contract/define.ts';
+import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { fail } from '#contract/errors.ts';
+import { changeAt, decryptText, encryptText, readEncryption } from './cipher.ts';
+import type { FieldKey } from './cipher.ts';
 import type { Context } from './context.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import type { Handler, Handlers, Module } from './module.ts';
@@ -37,7 +40,18 @@ export async function runCall(call: Call, handler: Handler<CallName> | undefined
 
 export type MakeContext = (request: FastifyRequest) => Promise<Context>;
 
-export function mountCalls(app: FastifyInstance, handlers: ReadonlyMap<CallName, Handler<CallName>>, makeContext: MakeContext): void {
+/** The session's cookie; under HTTPS it wears the prefix that ties it to this host. */
+export const TOKEN_COOKIE = 'user_token';
+export const SECURE_TOKEN_COOKIE = '__Host-user_token';
+
+interface MountParts {
+  readonly app: FastifyInstance;
+  readonly handlers: ReadonlyMap<CallName, Handler<CallName>>;
+  readonly makeContext: MakeContext;
+  readonly fieldKey: Module['fieldKey'];
+}
+
+export function mountCalls({ app, handlers, makeContext, fieldKey }: MountParts): void {
   for (const call of calls.values()) {
     for (const path of [call.path, ...(call.also ?? [])]) {
       app.route({
@@ -47,7 +61,12 @@ export function mountCalls(app: FastifyInstance, handlers: ReadonlyMap<CallName,
         handler: async (request, reply) => {
           const ctx = await makeContext(request);
           try {
-            const data = await runCall(call, handlers.get(call.name as CallName), ctx, rawAsk(call, request));
+            const encryption = readEncryption(request.headers.encryption);
+            const key = encryption && (await fieldKey?.(ctx, encryption));
+            const raw = rawAsk(call, request);
+            if (key) changeAt(raw, encryption.paths, (text) => decryptText(key, text));
+            const data = await runCall(call, handlers.get(call.name as CallName), ctx, raw);
+            if (key) encryptAnswer(call, key, reply, data);
             return answer(call, ctx, reply, data);
           } catch (error) {
             return refuse(error, ctx, reply);
@@ -75,8 +94,25 @@ function pick(holes: Record<string, string>, call: Call): Record<string, string>
 function answer(call: Call, ctx: Context, reply: FastifyReply, data: unknown): FastifyReply {
   const shared = call.cacheSeconds !== undefined && call.who === 'anyone';
   reply.header('cache-control', shared ? `public, max-age=${call.cacheSeconds}, stale-while-revalidate=60` : 'no-store');
-  reply.header('vary', 'Accept-Language, X-Tenant, Cookie, Authorization');
+  reply.header('vary', 'Accept-Language, X-Tenant, Cookie, Authorization, Encryption');
+  setCookies(ctx, reply);
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(successEnvelope(ctx, data)));
+}
+
+/** Names the paths of the envelope that only this client can read. */
+function encryptAnswer(call: Call, key: FieldKey, reply: FastifyReply, data: unknown): void {
+  const paths = changeAt({ data }, (call.encrypted ?? []).map((path) => `data.${path}`), (text) => encryptText(key, text));
+  if (paths.length > 0) reply.header('encryption', `key=${key.keyId};paths=${paths.join(',')}`);
+}
+
+function setCookies(ctx: Context, reply: FastifyReply): void {
+  const secure = reply.request.protocol === 'https' || (ctx.config.publicUrl?.startsWith('https:') ?? false);
+  for (const { name, value, httpOnly } of ctx.cookies) {
+    const own = name === TOKEN_COOKIE && secure ? SECURE_TOKEN_COOKIE : name;
+    const options = { path: '/', sameSite: 'lax', secure, httpOnly } as const;
+    if (value === null) reply.clearCookie(own, options);
+    else reply.setCookie(own, value, { ...options, maxAge: COOKIE_MAX_AGE_S });
+  }
 }
 
 /** The one place where a failed call becomes an answer. */

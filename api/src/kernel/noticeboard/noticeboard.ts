@@ -8,6 +8,8 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import sql, { join } from 'sql-template-tag';
 import type { Clock } from '../clock.ts';
+import { processConfig } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Context, Tenant } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { Module } from '../module.ts';
@@ -32,6 +34,8 @@ export interface NoticeboardParts {
   readonly log: Log;
   readonly modules: readonly Module[];
   readonly tenants: { all(): Promise<readonly Tenant[]> };
+  /** For the contexts of jobs; absent: that of the process. */
+  readonly config?: Config;
 }
 
 export class Noticeboard {
@@ -118,7 +122,7 @@ export class Noticeboard {
         const removed = await db.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
         if (removed === 0) return; // another worker took it over
         const run = this.runs.get(job.name) as (ctx: Context, payload: never) => Promise<void>;
-        await run(jobContext(tenant, db, clock.now(), jobLog, this.emitter(db, tenant.id), job.id), job.payload as never);
+        await run(jobContext(tenant, db, clock.now(), jobLog, this.emitter(db, tenant.id), job.id, this.parts.config), job.payload as never);
       });
     } catch (error) {
       jobLog.warn({ err: error, attempts: job.attempts }, 'job failed');
@@ -195,7 +199,7 @@ export class Noticeboard {
 }
 
 /** The context of work without a request. */
-export function jobContext(tenant: Tenant, db: Db, now: Date, log: Log, emit: Context['emit'], jobId: number | string = 'job'): Context {
+export function jobContext(tenant: Tenant, db: Db, now: Date, log: Log, emit: Context['emit'], jobId: number | string = 'job', config: Config = processConfig()): Context {
   return {
     tenant,
     db,
@@ -204,6 +208,8 @@ export function jobContext(tenant: Tenant, db: Db, now: Date, log: Log, emit: Co
     emit,
     lang: tenant.languages[0] ?? 'th',
     viewer: null,
+    config,
+    cookies: [],
     requestId: `job-${jobId}`,
     device: { deviceId: undefined, platform: 'Job', pseudoUserId: undefined, address: '', origin: '', declinesTags: false },
   };
