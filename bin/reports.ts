@@ -39,16 +39,12 @@ async function answer({ database, tenants, clock, log, noticeboard }: Parts): Pr
   let found = false;
   for (const tenant of asked) {
     const db = database.tenant(tenant.id);
-    const ctx = jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'reports');
+    const ctx = jobContext(tenant, db, clock.now(), log, (on) => noticeboard.emitter(on, tenant.id), 'reports');
     if (what === 'list') {
       list(tenant.id, tenant.currency, await reportsOpen(ctx));
       continue;
     }
-    const settled = await inTransaction(
-      ctx,
-      (inside) => settleReport(inside, id, what === 'hide' ? 'HIDDEN' : 'KEPT'),
-      (tx) => noticeboard.emitter(tx, tenant.id),
-    );
+    const settled = await inTransaction(ctx, (inside) => settleReport(inside, id, what === 'hide' ? 'HIDDEN' : 'KEPT'));
     if (!settled) continue;
     found = true;
     say(

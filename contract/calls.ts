@@ -7,6 +7,7 @@ import * as login from './account/login.ts';
 import * as password from './account/password.ts';
 import * as profile from './account/profile.ts';
 import * as secret from './account/secret.ts';
+import * as session from './account/session.ts';
 import * as toggles from './account/switch.ts';
 import * as user from './account/user.ts';
 import * as verification from './account/verification.ts';
@@ -52,7 +53,7 @@ import * as tenant from './tenant/tenant.ts';
 /** The modules in the order of the ladder, each with its nouns. */
 const modules = {
   tenant: [tenant],
-  account: [secret, toggles, verification, login, password, profile, user, dataExport],
+  account: [secret, toggles, verification, login, session, password, profile, user, dataExport],
   media: [upload],
   catalog: [category, brand, goods],
   price: [price, priceReport],

@@ -70,7 +70,7 @@ export async function makeWorld(options: { modules?: readonly Module[]; from?: s
     async ctx(id = 'TH') {
       const tenant = (await tenants.all()).find((one) => one.id === id) as Tenant;
       const db = database.tenant(id);
-      return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, id), 'test', config);
+      return jobContext(tenant, db, clock.now(), log, (on) => noticeboard.emitter(on, id), 'test', config);
     },
     async call(callName, ask = {}, headers = {}) {
       const call = calls.get(callName);

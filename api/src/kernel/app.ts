@@ -175,10 +175,12 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
       platform: header(request, 'x-platform') ?? 'Web',
       pseudoUserId: header(request, 'x-pseudo-user-id') ?? request.cookies.pseudo_user_id,
       address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
       origin: `${request.protocol}://${request.host}`,
       declinesTags: request.cookies.affiliate === 'off',
     },
     emit: parts.noticeboard.emitter(db, tenant.id),
+    emitOn: (on) => parts.noticeboard.emitter(on, tenant.id),
   };
   return isShared(request) ? ctx : asViewer(parts, request, ctx);
 }

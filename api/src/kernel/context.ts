@@ -46,6 +46,7 @@ export interface Device {
   readonly platform: string;
   readonly pseudoUserId: string | undefined;
   readonly address: string;
+  readonly userAgent: string;
   /** Scheme and host by which the client reached this site; empty for jobs. */
   readonly origin: string;
   /** The visitor wants no affiliate tags of ours (BEY-30). */
@@ -68,9 +69,11 @@ export interface Context {
   readonly device: Device;
   /** Pins a piece of news to the noticeboard, in the transaction of `db`. */
   emit(event: Event): Promise<void>;
+  /** The same on another connection or transaction. */
+  readonly emitOn: (db: Db) => Context['emit'];
 }
 
 /** Runs work in one transaction: its `ctx.db` and `ctx.emit` belong to it, and all of it commits or nothing. */
-export function inTransaction<C extends Context, Result>(ctx: C, work: (ctx: C) => Promise<Result>, emitOn: (db: Db) => Context['emit']): Promise<Result> {
-  return ctx.db.transaction((db) => work({ ...ctx, db, emit: emitOn(db) }));
+export function inTransaction<C extends Context, Result>(ctx: C, work: (ctx: C) => Promise<Result>): Promise<Result> {
+  return ctx.db.transaction((db) => work({ ...ctx, db, emit: ctx.emitOn(db) }));
 }

@@ -20,9 +20,20 @@ export async function isSigned(ctx: Context, purpose: string, text: string, sign
 }
 
 async function digest(ctx: Context, purpose: string, text: string, end: number): Promise<string> {
-  const row = await ctx.db.row<{ secret: string }>(sql`select secret from instance_secret`);
-  if (!row) throw new Error('The installation has no secret.');
-  return createHmac('sha256', row.secret)
+  return createHmac('sha256', await instanceSecret(ctx))
     .update(JSON.stringify([ctx.tenant.id, purpose, text, end]))
     .digest('base64url');
+}
+
+/** HMAC-SHA-256 of `text` for `purpose` with the secret of this installation: for what is kept only to be compared. */
+export async function macOf(ctx: Context, purpose: string, text: string): Promise<Buffer> {
+  return createHmac('sha256', await instanceSecret(ctx))
+    .update(JSON.stringify([ctx.tenant.id, purpose, text]))
+    .digest();
+}
+
+async function instanceSecret(ctx: Context): Promise<string> {
+  const row = await ctx.db.row<{ secret: string }>(sql`select secret from instance_secret`);
+  if (!row) throw new Error('The installation has no secret.');
+  return row.secret;
 }

@@ -57,7 +57,6 @@ test('news is heard once, in the tenant it came from', async () => {
 
 test('news of a transaction that was rolled back was never announced', async () => {
   const ctx = await world.ctx();
-  const emitOn = (db: Db) => world.noticeboard.emitter(db, 'TH');
   await expect(
     inTransaction(
       ctx,
@@ -65,7 +64,6 @@ test('news of a transaction that was rolled back was never announced', async () 
         await inside.emit({ topic: 'import.finished', runId: 2 });
         throw new Error('changed my mind');
       },
-      emitOn,
     ),
   ).rejects.toThrow('changed my mind');
   await world.noticeboard.workAll();

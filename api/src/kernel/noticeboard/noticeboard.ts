@@ -122,7 +122,7 @@ export class Noticeboard {
         const removed = await db.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
         if (removed === 0) return; // another worker took it over
         const run = this.runs.get(job.name) as (ctx: Context, payload: never) => Promise<void>;
-        await run(jobContext(tenant, db, clock.now(), jobLog, this.emitter(db, tenant.id), job.id, this.parts.config), job.payload as never);
+        await run(jobContext(tenant, db, clock.now(), jobLog, (on) => this.emitter(on, tenant.id), job.id, this.parts.config), job.payload as never);
       });
     } catch (error) {
       jobLog.warn({ err: error, attempts: job.attempts }, 'job failed');
@@ -199,18 +199,19 @@ export class Noticeboard {
 }
 
 /** The context of work without a request. */
-export function jobContext(tenant: Tenant, db: Db, now: Date, log: Log, emit: Context['emit'], jobId: number | string = 'job', config: Config = processConfig()): Context {
+export function jobContext(tenant: Tenant, db: Db, now: Date, log: Log, emitOn: Context['emitOn'], jobId: number | string = 'job', config: Config = processConfig()): Context {
   return {
     tenant,
     db,
     now,
     log,
-    emit,
+    emit: emitOn(db),
+    emitOn,
     lang: tenant.languages[0] ?? 'th',
     viewer: null,
     config,
     cookies: [],
     requestId: `job-${jobId}`,
-    device: { deviceId: undefined, platform: 'Job', pseudoUserId: undefined, address: '', origin: '', declinesTags: false },
+    device: { deviceId: undefined, platform: 'Job', pseudoUserId: undefined, address: '', userAgent: '', origin: '', declinesTags: false },
   };
 }
