@@ -36,6 +36,7 @@ export const registerMobile = defineCall({
   doc: 'Makes an account for the phone number that the validKey (scene REGISTER) proves, and signs it in.',
   ask: registration,
   answer: LoginAnswer,
+  encrypted: ['user.mobile', 'user.email'],
 });
 export const registerEmail = defineCall({
   name: 'login.register-email',
@@ -47,6 +48,7 @@ export const registerEmail = defineCall({
   doc: 'Makes an account for the e-mail address that the validKey (scene REGISTER) proves, and signs it in.',
   ask: registration,
   answer: LoginAnswer,
+  encrypted: ['user.mobile', 'user.email'],
 });
 
 export const byMobile = defineCall({
@@ -58,6 +60,7 @@ export const byMobile = defineCall({
   doc: 'Signs in by phone number and password. An unknown number and a wrong password answer alike; ten failures lock for 15 minutes (AUTH-21).',
   ask: Type.Object({ mobile: Receiver, password: PasswordField, countryCode: Type.Optional(CountryCode), source: Source }),
   answer: LoginAnswer,
+  encrypted: ['user.mobile', 'user.email'],
 });
 export const byEmail = defineCall({
   name: 'login.email',
@@ -68,6 +71,7 @@ export const byEmail = defineCall({
   doc: 'Signs in by e-mail address and password; as by phone number.',
   ask: Type.Object({ email: Receiver, password: PasswordField, source: Source }),
   answer: LoginAnswer,
+  encrypted: ['user.mobile', 'user.email'],
 });
 export const byCode = defineCall({
   name: 'login.code',
@@ -85,6 +89,7 @@ export const byCode = defineCall({
     source: Source,
   }),
   answer: LoginAnswer,
+  encrypted: ['user.mobile', 'user.email'],
 });
 
 const idToken = Type.Object({
@@ -101,6 +106,7 @@ export const byFirebase = defineCall({
   doc: 'Signs in with a token of the phone-number-based provider; the first time makes the account. Off until configured (AMB-51).',
   ask: idToken,
   answer: LoginAnswer,
+  encrypted: ['user.mobile', 'user.email'],
 });
 export const byLine = defineCall({
   name: 'login.line',
@@ -112,6 +118,7 @@ export const byLine = defineCall({
   doc: 'Signs in with a token of the messaging-app provider; the first time makes the account. Off until configured (AMB-51).',
   ask: idToken,
   answer: LoginAnswer,
+  encrypted: ['user.mobile', 'user.email'],
 });
 
 export const logOut = defineCall({

@@ -60,6 +60,7 @@ export const me = defineCall({
   doc: 'The signed-in user with everything the client keeps about them (PROF-01).',
   ask: NoAsk,
   answer: SignedInUser,
+  encrypted: ['mobile', 'email'],
 });
 
 const editable = {
@@ -79,6 +80,7 @@ export const update = defineCall({
   doc: 'Changes the fields that are sent and leaves the others. The fields may stand flat or inside `userInfo`. Avatar, nickname and biography are reviewed first (PROF-05).',
   ask: Type.Object({ ...editable, userInfo: Type.Optional(Type.Object(editable)) }),
   answer: SignedInUser,
+  encrypted: ['mobile', 'email'],
 });
 
 export const changeReceiver = defineCall({
@@ -98,6 +100,7 @@ export const changeReceiver = defineCall({
     validKey: ValidKey,
   }),
   answer: SignedInUser,
+  encrypted: ['mobile', 'email'],
 });
 
 export const close = defineCall({

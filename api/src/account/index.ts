@@ -1,6 +1,61 @@
-/** Users. So far what others see of them; how they register and sign in comes with its own rows. */
+/** Users: registering, signing in, profile, and what others see of them. */
 import type { Module } from '../kernel/module.ts';
+import { forgetOldTries } from './login/guard.ts';
+import { byCode, byEmail, byMobile, registerEmail, registerMobile } from './login/login.ts';
+import { createPassword, resetPassword } from './login/password.ts';
+import { byFirebase, byLine } from './login/provider.ts';
+import { loginSwitch } from './login/switch.ts';
+import { changeReceiver } from './profile/change-receiver.ts';
+import { close } from './profile/close.ts';
+import { me } from './profile/me.ts';
+import { update } from './profile/update.ts';
+import { current, fieldKey, publicKey } from './secret/secret.ts';
+import { endSession, forgetOldSessions, logOut, logOutElsewhere, sessionList, viewerOf } from './session/session.ts';
+import { forgetOldCodes } from './verification/queries.ts';
+import { send, valid } from './verification/verification.ts';
 
 export { houseBrief, userBriefs } from './brief.ts';
+export { hashPassword } from './login/password.ts';
+export { decideProfileChange, profileChangesOpen } from './profile/review.ts';
+export { viewerId } from './session/session.ts';
 
-export const account: Module = { name: 'account', handlers: {} };
+export const account: Module = {
+  name: 'account',
+  handlers: {
+    'secret.current': current,
+    'secret.public-key': publicKey,
+    'switch.login': loginSwitch,
+    'verification.send': send,
+    'verification.valid': valid,
+    'login.register-mobile': registerMobile,
+    'login.register-email': registerEmail,
+    'login.mobile': byMobile,
+    'login.email': byEmail,
+    'login.code': byCode,
+    'login.firebase': byFirebase,
+    'login.line': byLine,
+    'login.out': logOut,
+    'session.list': sessionList,
+    'session.end': endSession,
+    'session.end-others': logOutElsewhere,
+    'password.create': createPassword,
+    'password.reset': resetPassword,
+    'profile.me': me,
+    'profile.update': update,
+    'profile.change-receiver': changeReceiver,
+    'profile.close': close,
+  },
+  viewerOf,
+  fieldKey,
+  schedules: [
+    {
+      name: 'account.forget',
+      everySeconds: 86_400,
+      run: async (ctx) => {
+        await forgetOldSessions(ctx);
+        await forgetOldCodes(ctx);
+        await forgetOldTries(ctx);
+      },
+    },
+  ],
+};

@@ -23,6 +23,7 @@ import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
 import { mountReference } from './reference.ts';
+import { registerInbox } from './inbox.ts';
 import { registerSubject } from './subject.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
@@ -112,6 +113,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     },
   };
   for (const module of parts.modules) {
+    if (module.inbox) registerInbox(module.inbox);
     for (const [type, resolver] of Object.entries(module.subjects ?? {})) registerSubject(type, resolver);
     module.mount?.(server, config, app);
   }

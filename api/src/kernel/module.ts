@@ -5,6 +5,7 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import type { EncryptionHeader, FieldKey } from './cipher.ts';
 import type { Context, Viewer } from './context.ts';
+import type { Inbox } from './inbox.ts';
 import type { Listener, Schedule } from './noticeboard/event.ts';
 import type { Resolver } from './subject.ts';
 
@@ -20,6 +21,8 @@ export interface Module {
   readonly viewerOf?: (ctx: Context, token: string) => Promise<Viewer | null>;
   /** The secret under which a client encrypts fields; throws `secret.unknown`. */
   readonly fieldKey?: (ctx: Context, header: EncryptionHeader) => Promise<FieldKey>;
+  /** What waits unread for somebody. */
+  readonly inbox?: Inbox;
   /** Resolvers for the subjects this module owns. */
   readonly subjects?: Readonly<Record<string, Resolver>>;
   /** Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context and the calls in process. */

@@ -9,6 +9,8 @@ export type Event =
   | { readonly topic: 'goods.changed'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
   | { readonly topic: 'coupon.changed'; readonly couponIds: readonly number[] }
+  | { readonly topic: 'account.closed'; readonly accountId: number; readonly deleteContent: boolean }
+  | { readonly topic: 'profile.decided'; readonly accountId: number; readonly field: 'avatar' | 'nickname' | 'biography'; readonly passed: boolean; readonly reason: string | null }
   | { readonly topic: 'import.finished'; readonly runId: number };
 
 export type Topic = Event['topic'];

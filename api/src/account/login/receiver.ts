@@ -1,0 +1,24 @@
+/** Accounts by what proves them: phone numbers, e-mail addresses, identities of providers. */
+import sql from 'sql-template-tag';
+import type { Context } from '../../kernel/context.ts';
+
+/** The open account of a receiver, `+66812345678` or a lower-case address; null when nobody has it. */
+export async function accountOf(ctx: Context, receiver: string): Promise<{ id: number; passwordHash: string | null } | null> {
+  const row = await ctx.db.row<{ account_id: number; password_hash: string | null }>(
+    receiver.includes('@')
+      ? sql`select account_id, password_hash from account_private where tenant_id = ${ctx.tenant.id} and email = ${receiver}`
+      : sql`select account_id, password_hash from account_private where tenant_id = ${ctx.tenant.id} and mobile = ${receiver}`,
+  );
+  return row ? { id: row.account_id, passwordHash: row.password_hash } : null;
+}
+
+/** Phone number and e-mail address of an account, those that there are. */
+export async function receiversOf(ctx: Context, accountId: number): Promise<string[]> {
+  const row = await ctx.db.row<{ mobile: string | null; email: string | null }>(sql`select mobile, email from account_private where account_id = ${accountId}`);
+  return [row?.mobile, row?.email].filter((one) => one !== null && one !== undefined);
+}
+
+/** The receiver's place in a row: one of the two is set. */
+export function columnsOf(receiver: string | null): { mobile: string | null; email: string | null } {
+  return receiver?.includes('@') ? { mobile: null, email: receiver } : { mobile: receiver, email: null };
+}

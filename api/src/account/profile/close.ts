@@ -1,0 +1,53 @@
+/** Closing an account (rows SEC-04, SEC-05; AMB-70..72): proven by a code, or by its provider where it has no receiver. */
+import sql from 'sql-template-tag';
+import { fail } from '#contract/errors.ts';
+import { inTransaction } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/context.ts';
+import type { Handler } from '../../kernel/module.ts';
+import { TOKEN_COOKIE } from '../../kernel/mount.ts';
+import { accountOfIdentity, claimsOf } from '../login/provider.ts';
+import { receiversOf } from '../login/receiver.ts';
+import { viewerId } from '../session/session.ts';
+import { receiverOf, spendCode } from '../verification/verification.ts';
+
+export const close: Handler<'profile.close'> = async (ctx, ask) => {
+  const me = viewerId(ctx);
+  const own = await receiversOf(ctx, me);
+  if (own.length === 0) await proveByProvider(ctx, me, ask);
+  else await proveByCode(ctx, own, ask);
+  await inTransaction(ctx, async (inside) => {
+    await forget(inside, me);
+    await inside.emit({ topic: 'account.closed', accountId: me, deleteContent: ask.deleteContent });
+  });
+  ctx.cookies.push({ name: TOKEN_COOKIE, value: null, httpOnly: true });
+  return { done: true };
+};
+
+type CloseAsk = Parameters<typeof close>[1];
+
+async function proveByCode(ctx: Context, own: readonly string[], { rcv, rcvType, authScene, authCode, sceneCode, countryCode }: CloseAsk): Promise<void> {
+  if (authScene !== 'CLOSEUSER' || ((sceneCode ?? '') !== '' && sceneCode !== 'CLOSEUSER')) throw fail('account.valid_key.invalid');
+  if (rcv === undefined || rcvType === undefined) throw fail('field.required', { fields: { rcv: 'field.required' } });
+  const receiver = receiverOf(rcv, rcvType, countryCode, 'rcv');
+  if (!own.includes(receiver)) throw fail('account.receiver.not_yours');
+  await spendCode(ctx, receiver, 'CLOSEUSER', authCode ?? '');
+}
+
+async function proveByProvider(ctx: Context, me: number, { provider, idToken }: CloseAsk): Promise<void> {
+  if (!provider || !idToken) throw fail('field.required', { fields: { idToken: 'field.required' } });
+  const { sub } = await claimsOf(ctx, provider, { idToken });
+  if ((await accountOfIdentity(ctx, provider, sub)) !== me) throw fail('account.provider.refused');
+}
+
+/** The author becomes nameless; what only the account knew goes, codes and counts about its receivers too. */
+async function forget(ctx: Context, me: number): Promise<void> {
+  const receivers = await receiversOf(ctx, me);
+  await ctx.db.run(sql`update account set nickname = '', avatar = '', biography = '', closed_at = ${ctx.now} where id = ${me}`);
+  await ctx.db.run(sql`delete from verification where tenant_id = ${ctx.tenant.id} and receiver = any(${receivers})`);
+  await ctx.db.run(sql`delete from login_guard where tenant_id = ${ctx.tenant.id} and receiver = any(${receivers})`);
+  await ctx.db.run(sql`delete from session where account_id = ${me}`);
+  await ctx.db.run(sql`delete from account_provider where account_id = ${me}`);
+  await ctx.db.run(sql`delete from profile_change where account_id = ${me}`);
+  await ctx.db.run(sql`delete from account_group_member where account_id = ${me}`);
+  await ctx.db.run(sql`delete from account_private where account_id = ${me}`);
+}

@@ -1,0 +1,63 @@
+/** SQL of verification codes. */
+import sql from 'sql-template-tag';
+import { CODE } from '#contract/account/verification.ts';
+import type { AuthScene } from '#contract/account/verification.ts';
+import type { Context } from '../../kernel/context.ts';
+
+const DAY_MS = 86_400_000;
+
+/** One sending to a receiver at a time, so that nobody gets two codes by asking twice at once. */
+export async function lockReceiver(ctx: Context, receiver: string): Promise<void> {
+  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${ctx.tenant.id} ${receiver}`}, 0))`);
+}
+
+/** When the last code of the scene went out, and how many did in 24 hours. */
+export async function sendingsOf(ctx: Context, receiver: string, scene: AuthScene): Promise<{ last: Date | null; ofReceiver: number; ofAddress: number }> {
+  const since = new Date(ctx.now.getTime() - DAY_MS);
+  const row = await ctx.db.row<{ last: Date | null; of_receiver: number; of_address: number }>(sql`
+    select (select max(created_at) from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and scene = ${scene}) as last,
+      (select count(*)::int from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and created_at > ${since}) as of_receiver,
+      (select count(*)::int from (select 1 from verification where tenant_id = ${ctx.tenant.id} and address = ${ctx.device.address} and created_at > ${since}
+        limit ${ctx.config.codesPerAddress}) some) as of_address`);
+  return { last: row?.last ?? null, ofReceiver: row?.of_receiver ?? 0, ofAddress: row?.of_address ?? 0 };
+}
+
+export async function keepCode(ctx: Context, made: { receiver: string; scene: AuthScene; mac: Buffer; expiresAt: Date }): Promise<number> {
+  const row = await ctx.db.row<{ id: number }>(sql`
+    insert into verification (tenant_id, receiver, scene, code_mac, device_id, address, created_at, expires_at)
+    values (${ctx.tenant.id}, ${made.receiver}, ${made.scene}, ${made.mac}, ${ctx.device.deviceId ?? null}, ${ctx.device.address}, ${ctx.now}, ${made.expiresAt}) returning id`);
+  return row?.id as number;
+}
+
+/** Counts a try of the newest code, if it is still good on this device. */
+export async function tryCode(ctx: Context, receiver: string, scene: AuthScene): Promise<{ id: number; code_mac: Buffer } | undefined> {
+  return ctx.db.row<{ id: number; code_mac: Buffer }>(sql`
+    update verification set tries = tries + 1
+    where id = (select id from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and scene = ${scene} order by created_at desc, id desc limit 1)
+      and used_at is null and expires_at > ${ctx.now} and tries < ${CODE.tries} and device_id is not distinct from ${ctx.device.deviceId ?? null}
+    returning id, code_mac`);
+}
+
+/** False when somebody else was faster. */
+export async function useCode(ctx: Context, id: number): Promise<boolean> {
+  return (await ctx.db.run(sql`update verification set used_at = ${ctx.now} where id = ${id} and used_at is null`)) === 1;
+}
+
+export async function keepValidKey(ctx: Context, id: number, hash: Buffer, until: Date): Promise<void> {
+  await ctx.db.run(sql`update verification set valid_key_hash = ${hash}, valid_until = ${until} where id = ${id}`);
+}
+
+/** Uses up a validKey; the receiver it proves, or null. */
+export async function useValidKey(ctx: Context, hash: Buffer, scene: AuthScene): Promise<string | null> {
+  const row = await ctx.db.row<{ receiver: string }>(sql`
+    update verification set valid_used_at = ${ctx.now}
+    where valid_key_hash = ${hash} and scene = ${scene} and valid_until > ${ctx.now} and valid_used_at is null
+      and device_id is not distinct from ${ctx.device.deviceId ?? null}
+    returning receiver`);
+  return row?.receiver ?? null;
+}
+
+/** Codes are forgotten two days after they were sent: a nightly job. */
+export async function forgetOldCodes(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`delete from verification where created_at < ${new Date(ctx.now.getTime() - 2 * DAY_MS)}`);
+}
