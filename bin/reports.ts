@@ -44,11 +44,7 @@ async function answer({ database, tenants, clock, log, noticeboard }: Parts): Pr
       list(tenant.id, tenant.currency, await reportsOpen(ctx));
       continue;
     }
-    const settled = await inTransaction(
-      ctx,
-      (inside) => settleReport(inside, id, what === 'hide' ? 'HIDDEN' : 'KEPT'),
-      (tx) => noticeboard.emitter(tx, tenant.id),
-    );
+    const settled = await inTransaction(ctx, (inside) => settleReport(inside, id, what === 'hide' ? 'HIDDEN' : 'KEPT'));
     if (!settled) continue;
     found = true;
     say(

@@ -36,7 +36,9 @@ export interface World {
 let counter = 0;
 
 /** Makes a world; it ends with the test file. `from` names another template database. */
-export async function makeWorld(options: { modules?: readonly Module[]; from?: string; log?: Log; dataDir?: string; env?: Record<string, string> } = {}): Promise<World> {
+export async function makeWorld(
+  options: { modules?: readonly Module[]; from?: string; log?: Log; dataDir?: string; env?: Record<string, string> } = {},
+): Promise<World> {
   const clusterUrl = inject('clusterUrl');
   const name = `w_${process.pid}_${Date.now().toString(36)}_${counter++}`;
   await admin(clusterUrl, `create database ${name} template ${options.from ?? 'khum_template'}`);

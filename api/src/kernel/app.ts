@@ -24,6 +24,7 @@ import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
 import { mountReference } from './reference.ts';
 import { registerSubject } from './subject.ts';
+import { jobContext } from './noticeboard/noticeboard.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
 
@@ -52,6 +53,8 @@ export type InProcessCaller = <Name extends CallName>(name: Name, ask: Partial<A
 export interface App {
   readonly server: FastifyInstance;
   contextOf(request: FastifyRequest): Promise<Context>;
+  /** A context of each tenant, as a job has it: for what shows the whole installation. */
+  contextsOfAll(): Promise<Context[]>;
   callerFor(ctx: Context): InProcessCaller;
 }
 
@@ -99,6 +102,13 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const app: App = {
     server,
     contextOf,
+    async contextsOfAll() {
+      const { database, clock, noticeboard, tenants } = parts;
+      return (await tenants.all()).map((tenant) => {
+        const db = database.tenant(tenant.id);
+        return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'all', config);
+      });
+    },
     callerFor: (ctx) => async (name, ask) => {
       const call = calls.get(name);
       if (!call) throw new Error(`No call ${name}.`);
