@@ -22,7 +22,7 @@ export async function pageGiven({ config, url }: BenchWorld, address: string): P
   const app = await makeApp({ config, database, clock: systemClock, log, modules, tenants, noticeboard });
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
-  const ctx = { ...jobContext(tenant, database.tenant(tenant.id), systemClock.now(), log, () => async () => {}, 'bench'), lang: 'th' as const };
+  const ctx = { ...jobContext(tenant, database.tenant(tenant.id), systemClock.now(), log, async () => {}, 'bench'), lang: 'th' as const };
   const renderer = (await import(path.join(WEB, 'dist/server/entry-server.js'))) as Renderer;
   const assets = await readAssets(WEB);
   const caller = app.callerFor(ctx);

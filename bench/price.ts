@@ -33,7 +33,7 @@ export async function benchPrice(): Promise<void> {
   // only the owner of tables may gather their statistics
   const owner = new pg.Client(world.url);
   await owner.connect();
-  const ctx = jobContext(tenant, db, new Date(), log, () => async () => {}, 'bench');
+  const ctx = jobContext(tenant, db, new Date(), log, async () => {}, 'bench');
   const call = app.callerFor({ ...ctx, db: database.tenant(tenant.id) });
   const found: { goods: number; statistics: number; judged: number }[] = [];
   let made = 0;

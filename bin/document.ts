@@ -34,7 +34,7 @@ else if ((kind !== 'privacy' && kind !== 'terms') || file === undefined || !isLa
       return 1;
     }
     const db = database.tenant(tenant.id);
-    const version = await publishDocument(jobContext(tenant, db, clock.now(), log, (on) => noticeboard.emitter(on, tenant.id), 'document'), kind, lang, html);
+    const version = await publishDocument(jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'document'), kind, lang, html);
     say(`${tenant.id}: version ${version} of ${kind} in ${lang} is published; pages show it within a minute.`);
     return 0;
   });

@@ -39,7 +39,7 @@ async function answer({ database, tenants, clock, log, noticeboard }: Parts): Pr
   let found = false;
   for (const tenant of asked) {
     const db = database.tenant(tenant.id);
-    const ctx = jobContext(tenant, db, clock.now(), log, (on) => noticeboard.emitter(on, tenant.id), 'reports');
+    const ctx = jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'reports');
     if (what === 'list') {
       list(tenant.id, tenant.currency, await reportsOpen(ctx));
       continue;

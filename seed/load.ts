@@ -81,7 +81,7 @@ async function loadRegion(
   await db.transaction(async (tx) => {
     await tx.run(sql`set local statement_timeout = '300s'`);
     if (await tx.row(sql`select 1 as one from goods where is_demo limit 1`)) return;
-    const ctx: Context = jobContext(tenant, tx, parts.now, parts.log, (on) => parts.noticeboard.emitter(on, tenant.id), 'seed');
+    const ctx: Context = jobContext(tenant, tx, parts.now, parts.log, parts.noticeboard.emitter(tx, tenant.id), 'seed');
     await loadGoods(ctx, goods, variants);
     await stageLooks(ctx, goods, region);
     await takeIn(ctx, STAGED_LOOKS);

@@ -72,7 +72,7 @@ export async function makeWorld(
     async ctx(id = 'TH') {
       const tenant = (await tenants.all()).find((one) => one.id === id) as Tenant;
       const db = database.tenant(id);
-      return jobContext(tenant, db, clock.now(), log, (on) => noticeboard.emitter(on, id), 'test', config);
+      return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, id), 'test', config);
     },
     async call(callName, ask = {}, headers = {}) {
       const call = calls.get(callName);

@@ -6,6 +6,7 @@ import { account } from './account/index.ts';
 import { catalog } from './catalog/index.ts';
 import { content } from './content/index.ts';
 import { coupon } from './coupon/index.ts';
+import { delivery } from './delivery/index.ts';
 import { goods } from './goods/index.ts';
 import { ingest } from './ingest/index.ts';
 import type { Module } from './kernel/module.ts';
@@ -21,6 +22,7 @@ import { tenant } from './tenant/index.ts';
 
 export const modules: readonly Module[] = [
   tenant,
+  delivery,
   account,
   media,
   catalog,

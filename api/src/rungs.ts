@@ -2,6 +2,7 @@
 export const RUNGS = [
   'kernel',
   'tenant',
+  'delivery',
   'account',
   'media',
   'catalog',

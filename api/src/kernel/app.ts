@@ -25,6 +25,7 @@ import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } fr
 import { mountReference } from './reference.ts';
 import { registerInbox } from './inbox.ts';
 import { registerSubject } from './subject.ts';
+import { jobContext } from './noticeboard/noticeboard.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
 
@@ -53,6 +54,8 @@ export type InProcessCaller = <Name extends CallName>(name: Name, ask: Partial<A
 export interface App {
   readonly server: FastifyInstance;
   contextOf(request: FastifyRequest): Promise<Context>;
+  /** A context of each tenant, as a job has it: for what shows the whole installation. */
+  contextsOfAll(): Promise<Context[]>;
   callerFor(ctx: Context): InProcessCaller;
 }
 
@@ -100,6 +103,13 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const app: App = {
     server,
     contextOf,
+    async contextsOfAll() {
+      const { database, clock, noticeboard, tenants } = parts;
+      return (await tenants.all()).map((tenant) => {
+        const db = database.tenant(tenant.id);
+        return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'all', config);
+      });
+    },
     callerFor: (ctx) => async (name, ask) => {
       const call = calls.get(name);
       if (!call) throw new Error(`No call ${name}.`);
@@ -182,7 +192,6 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
       declinesTags: request.cookies.affiliate === 'off',
     },
     emit: parts.noticeboard.emitter(db, tenant.id),
-    emitOn: (on) => parts.noticeboard.emitter(on, tenant.id),
   };
   return isShared(request) ? ctx : asViewer(parts, request, ctx);
 }

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { emailOf } from '#contract/account/rules.ts';
 
 export interface Config {
   readonly port: number;
@@ -26,10 +27,36 @@ export interface Config {
   readonly trustProxy: string[];
   readonly metricsToken: string | undefined;
   readonly publicUrl: string | undefined;
+  /** How mail and short messages leave; absent: not at all (docs/delivery.md). */
+  readonly mail: MailTransport | undefined;
+  readonly sms: SmsTransport | undefined;
+  /** Letters stand at `/dev/mailbox` for whoever develops: nothing carries them, and nothing says that this is for real. */
+  readonly mailbox: boolean;
   /** Codes by SMS and e-mail that one address may ask for in a day (AMB-25). */
   readonly codesPerAddress: number;
   /** Sign-in providers; absent: off (AMB-51). */
   readonly providers: { readonly FIREBASE?: IdentityProvider; readonly LINE?: IdentityProvider };
+}
+
+/** A mail server that takes our letters. */
+export interface MailTransport {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string | undefined;
+  readonly password: string | undefined;
+  /** TLS from the first byte, by STARTTLS or not at all; without it nothing is sent where it is asked for. */
+  readonly tls: 'implicit' | 'required' | 'off';
+  /** What stands in From. */
+  readonly from: { readonly name: string; readonly address: string };
+}
+
+/** A gateway that takes short messages by HTTP. */
+export interface SmsTransport {
+  readonly url: string;
+  readonly token: string | undefined;
+  /** Signs each body (HMAC-SHA-256). */
+  readonly secret: string | undefined;
+  readonly sender: string | undefined;
 }
 
 /** An OpenID provider whose tokens sign in. */
@@ -47,6 +74,7 @@ type Environment = Record<string, string | undefined>;
 /** Reads `.env` beside package.json (without overriding what is set) and the environment. */
 export function readConfig(env: Environment = process.env, root: string = process.cwd()): Config {
   const all = { ...readEnvFile(path.join(root, '.env')), ...env };
+  const [mail, sms] = [mailTransport(all), smsTransport(all)];
   return {
     port: integer(all, 'PORT', 3000, 0, 65_535),
     host: all.HOST || '127.0.0.1',
@@ -65,6 +93,9 @@ export function readConfig(env: Environment = process.env, root: string = proces
       .filter(Boolean),
     metricsToken: all.METRICS_TOKEN || undefined,
     publicUrl: all.PUBLIC_URL || undefined,
+    mail,
+    sms,
+    mailbox: !mail && !sms && all.NODE_ENV !== 'production' && !all.PUBLIC_URL?.startsWith('https:'),
     codesPerAddress: integer(all, 'CODES_PER_ADDRESS', 300, 1, 1_000_000),
     providers: {
       ...provider(all, 'FIREBASE', (audience) => ({
@@ -114,6 +145,52 @@ function flag(env: Environment, name: string, fallback: boolean): boolean {
   throw new ConfigError(`${name} must be 1 or 0, not "${env[name]}".`);
 }
 
+/** `SMTP_URL` and `MAIL_FROM` go together. Beyond this machine mail is encrypted unless `SMTP_TLS=off` says otherwise. */
+function mailTransport(env: Environment): MailTransport | undefined {
+  const [text, from] = [env.SMTP_URL, env.MAIL_FROM];
+  if (!text && !from) return undefined;
+  if (!text) throw new ConfigError('MAIL_FROM is set, but SMTP_URL is not. Set SMTP_URL=smtp://user:password@mail.example:587, or neither.');
+  if (!from) throw new ConfigError('SMTP_URL is set, but MAIL_FROM is not. Set MAIL_FROM="Khum <no-reply@khum.example>".');
+  const url = /^smtps?:\/\//.test(text) && URL.canParse(text) ? new URL(text) : undefined;
+  if (!url?.hostname || (url.pathname !== '' && url.pathname !== '/') || url.search) {
+    throw new ConfigError('SMTP_URL must look like smtp://user:password@mail.example:587 or smtps://user:password@mail.example:465.');
+  }
+  if ((url.username === '') !== (url.password === '')) throw new ConfigError('SMTP_URL needs user and password, or neither.');
+  const [, name = '', address = ''] = /^\s*([^<>\r\n]*?)\s*<([^<>\s]+)>\s*$/.exec(from) ?? [from, '', from.trim()];
+  const sender = emailOf(address);
+  if (!sender) throw new ConfigError(`MAIL_FROM must look like "Khum <no-reply@khum.example>", not "${from}".`);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const implicit = url.protocol === 'smtps:';
+  return {
+    host,
+    port: Number(url.port) || (implicit ? 465 : 587),
+    user: decodeURIComponent(url.username) || undefined,
+    password: decodeURIComponent(url.password) || undefined,
+    tls: implicit ? 'implicit' : choice(env, 'SMTP_TLS', ['required', 'off'], isLoopback(host) ? 'off' : 'required'),
+    from: { name: name.replace(/^"(.*)"$/, '$1'), address: sender },
+  };
+}
+
+/** `SMS_URL` with `SMS_TOKEN` (bearer), `SMS_SECRET` (signature) or both. */
+function smsTransport(env: Environment): SmsTransport | undefined {
+  const url = address(env, 'SMS_URL');
+  const [token, secret, sender] = [env.SMS_TOKEN || undefined, env.SMS_SECRET || undefined, env.SMS_SENDER || undefined];
+  if (!url) {
+    if (token || secret || sender)
+      throw new ConfigError('SMS_TOKEN, SMS_SECRET or SMS_SENDER is set, but SMS_URL is not. Set SMS_URL=https://sms.example/send, or none of them.');
+    return undefined;
+  }
+  if (!token && !secret) throw new ConfigError('SMS_URL is set, but neither SMS_TOKEN nor SMS_SECRET: the gateway could not tell who sends.');
+  for (const [name, text] of Object.entries({ SMS_TOKEN: token, SMS_SECRET: secret })) {
+    if (text && !/^[\x21-\x7e]+$/.test(text)) throw new ConfigError(`${name} must be printable ASCII without spaces.`);
+  }
+  return { url, token, secret, sender };
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}
+
 /** `LINE_AUDIENCE` (the channel or project id) switches a provider on; the addresses are the public ones unless they are set. */
 function provider(env: Environment, name: 'FIREBASE' | 'LINE', standard: (audience: string) => { issuer: string; jwksUrl: string }): Config['providers'] {
   const audience = env[`${name}_AUDIENCE`];
@@ -133,7 +210,8 @@ function provider(env: Environment, name: 'FIREBASE' | 'LINE', standard: (audien
 function address(env: Environment, name: string): string | undefined {
   const text = env[name];
   if (!text) return undefined;
-  if (!URL.canParse(text) || !/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(text)) throw new ConfigError(`${name} must be an https address, not "${text}".`);
+  if (!URL.canParse(text) || !/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(text))
+    throw new ConfigError(`${name} must be an https address, not "${text}".`);
   return text;
 }
 

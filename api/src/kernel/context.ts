@@ -67,13 +67,11 @@ export interface Context {
   /** Cookies of the answer; handlers add to it, and work without a request has nobody to send them to. */
   readonly cookies: CookieOut[];
   readonly device: Device;
-  /** Pins a piece of news to the noticeboard, in the transaction of `db`. */
-  emit(event: Event): Promise<void>;
-  /** The same on another connection or transaction. */
-  readonly emitOn: (db: Db) => Context['emit'];
+  /** Pins a piece of news to the noticeboard, in the transaction of `db` or of the one given. */
+  emit(event: Event, on?: Db): Promise<void>;
 }
 
 /** Runs work in one transaction: its `ctx.db` and `ctx.emit` belong to it, and all of it commits or nothing. */
 export function inTransaction<C extends Context, Result>(ctx: C, work: (ctx: C) => Promise<Result>): Promise<Result> {
-  return ctx.db.transaction((db) => work({ ...ctx, db, emit: ctx.emitOn(db) }));
+  return ctx.db.transaction((db) => work({ ...ctx, db, emit: (event, on = db) => ctx.emit(event, on) }));
 }

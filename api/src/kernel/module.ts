@@ -26,5 +26,5 @@ export interface Module {
   /** Resolvers for the subjects this module owns. */
   readonly subjects?: Readonly<Record<string, Resolver>>;
   /** Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context and the calls in process. */
-  readonly mount?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'callerFor'>) => void;
+  readonly mount?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll' | 'callerFor'>) => void;
 }

@@ -101,7 +101,11 @@ function answer(call: Call, ctx: Context, reply: FastifyReply, data: unknown): F
 
 /** Names the paths of the envelope that only this client can read. */
 function encryptAnswer(call: Call, key: FieldKey, reply: FastifyReply, data: unknown): void {
-  const paths = changeAt({ data }, (call.encrypted ?? []).map((path) => `data.${path}`), (text) => encryptText(key, text));
+  const paths = changeAt(
+    { data },
+    (call.encrypted ?? []).map((path) => `data.${path}`),
+    (text) => encryptText(key, text),
+  );
   if (paths.length > 0) reply.header('encryption', `key=${key.keyId};paths=${paths.join(',')}`);
 }
 

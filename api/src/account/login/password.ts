@@ -5,7 +5,6 @@ import sql from 'sql-template-tag';
 import { confirmationProblem, normalPassword, passwordProblem } from '#contract/account/rules.ts';
 import { fail } from '#contract/errors.ts';
 import { inTransaction } from '../../kernel/context.ts';
-import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { endSessions, viewerId } from '../session/session.ts';
 import { spendValidKey } from '../verification/verification.ts';

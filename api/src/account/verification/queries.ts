@@ -18,7 +18,7 @@ export async function sendingsOf(ctx: Context, receiver: string, scene: AuthScen
     select (select max(created_at) from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and scene = ${scene}) as last,
       (select count(*)::int from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and created_at > ${since}) as of_receiver,
       (select count(*)::int from (select 1 from verification where tenant_id = ${ctx.tenant.id} and address = ${ctx.device.address} and created_at > ${since}
-        limit ${ctx.config.codesPerAddress}) some) as of_address`);
+        limit ${ctx.config.codesPerAddress}) few) as of_address`);
   return { last: row?.last ?? null, ofReceiver: row?.of_receiver ?? 0, ofAddress: row?.of_address ?? 0 };
 }
 

@@ -52,7 +52,7 @@ export async function applyLot(
 }
 
 export function contextIn(parts: ImportParts, tenant: Tenant, db: Db): Context {
-  return jobContext(tenant, db, parts.clock.now(), parts.log, (on) => parts.noticeboard.emitter(on, tenant.id), 'import');
+  return jobContext(tenant, db, parts.clock.now(), parts.log, parts.noticeboard.emitter(db, tenant.id), 'import');
 }
 
 /** Returns how many rows the tables grew by. */

@@ -10,11 +10,31 @@ export type Event =
   | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
   | { readonly topic: 'coupon.changed'; readonly couponIds: readonly number[] }
   | { readonly topic: 'account.closed'; readonly accountId: number; readonly deleteContent: boolean }
-  | { readonly topic: 'profile.decided'; readonly accountId: number; readonly field: 'avatar' | 'nickname' | 'biography'; readonly passed: boolean; readonly reason: string | null }
-  | { readonly topic: 'import.finished'; readonly runId: number };
+  | {
+      readonly topic: 'profile.decided';
+      readonly accountId: number;
+      readonly field: 'avatar' | 'nickname' | 'biography';
+      readonly passed: boolean;
+      readonly reason: string | null;
+    }
+  | { readonly topic: 'import.finished'; readonly runId: number }
+  | { readonly topic: 'letter.written'; readonly letterId: number }
+  | { readonly topic: 'letter.urgent'; readonly letterId: number };
 
 export type Topic = Event['topic'];
 export type EventOf<T extends Topic> = Extract<Event, { topic: T }>;
+
+/**
+ * For work that waits for the outside world: it keeps nobody else waiting, and holds no transaction while it waits. The
+ * job goes in a transaction of its own after `run`, so `run` may happen twice when a process dies in between.
+ */
+export interface Lane {
+  readonly name: string;
+  /** Jobs under way at a time, in each process. */
+  readonly atOnce: number;
+  /** Tries before a job is dead. */
+  readonly attempts: number;
+}
 
 /**
  * Reacts to a topic. `run` gets a context of the event's tenant whose transaction also removes the job, so the
@@ -22,6 +42,8 @@ export type EventOf<T extends Topic> = Extract<Event, { topic: T }>;
  */
 export interface Listener<T extends Topic = Topic> {
   readonly topic: T;
+  /** Where it works; absent: with all others, one after the other. */
+  readonly lane?: Lane;
   /** Unique name, `module.what`. */
   readonly name: string;
   readonly run: (ctx: Context, event: EventOf<T>) => Promise<void>;

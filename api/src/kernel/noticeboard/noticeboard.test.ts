@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { makeWorld } from '../../../../test/world.ts';
 import { inTransaction } from '../context.ts';
 import type { Module } from '../module.ts';
-import type { Db } from '../postgres/database.ts';
 import { listen } from './event.ts';
 import { MAX_ATTEMPTS } from './noticeboard.ts';
 
@@ -58,13 +57,10 @@ test('news is heard once, in the tenant it came from', async () => {
 test('news of a transaction that was rolled back was never announced', async () => {
   const ctx = await world.ctx();
   await expect(
-    inTransaction(
-      ctx,
-      async (inside) => {
-        await inside.emit({ topic: 'import.finished', runId: 2 });
-        throw new Error('changed my mind');
-      },
-    ),
+    inTransaction(ctx, async (inside) => {
+      await inside.emit({ topic: 'import.finished', runId: 2 });
+      throw new Error('changed my mind');
+    }),
   ).rejects.toThrow('changed my mind');
   await world.noticeboard.workAll();
   expect(await noted('n2')).toBe(0);

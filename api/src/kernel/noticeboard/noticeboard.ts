@@ -2,7 +2,7 @@
  * The noticeboard: outbox, listeners, jobs and schedules as one mechanism on PostgreSQL. `emit` writes a row per
  * listener in the announcer's transaction. A worker leases due rows (`for update skip locked`), then runs each in
  * one transaction that also removes the row: a process may die anywhere, nothing is lost and nothing takes
- * effect twice. Failures wait longer each time; after `MAX_ATTEMPTS` a row is dead and stays for an operator.
+ * effect twice; work that waits for the outside world has lanes beside it (event.ts). Failures wait longer each time; after `MAX_ATTEMPTS` a row is dead and stays for an operator.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
@@ -14,7 +14,8 @@ import type { Context, Tenant } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { Module } from '../module.ts';
 import type { Database, Db } from '../postgres/database.ts';
-import type { Event, Listener, Schedule } from './event.ts';
+import type { Event, Lane, Listener, Schedule } from './event.ts';
+import { keepBusy, makeBell } from './lane.ts';
 
 export const MAX_ATTEMPTS = 8;
 const LEASE_SECONDS = 60;
@@ -26,6 +27,16 @@ interface JobRow {
   name: string;
   payload: unknown;
   attempts: number;
+}
+
+interface Job {
+  readonly lane: Lane | undefined;
+  readonly run: (ctx: Context, payload: never) => Promise<void>;
+}
+
+interface Leased {
+  readonly token: string;
+  readonly rows: readonly JobRow[];
 }
 
 export interface NoticeboardParts {
@@ -41,7 +52,8 @@ export interface NoticeboardParts {
 export class Noticeboard {
   private readonly parts: NoticeboardParts;
   private readonly byTopic: Map<string, Listener[]>;
-  private readonly runs = new Map<string, (ctx: Context, payload: never) => Promise<void>>();
+  private readonly jobs = new Map<string, Job>();
+  private readonly lanes: readonly Lane[];
   private readonly schedules: readonly Schedule[];
 
   constructor(parts: NoticeboardParts) {
@@ -49,21 +61,22 @@ export class Noticeboard {
     const listeners = parts.modules.flatMap((module) => module.listeners ?? []);
     this.schedules = parts.modules.flatMap((module) => module.schedules ?? []);
     this.byTopic = Map.groupBy(listeners, (listener) => listener.topic);
-    for (const { name, run } of [...listeners, ...this.schedules]) {
-      if (this.runs.has(name)) throw new Error(`Two jobs are named ${name}.`);
-      this.runs.set(name, run as (ctx: Context, payload: never) => Promise<void>);
+    for (const { name, run, lane } of [...listeners, ...this.schedules.map((one) => ({ ...one, lane: undefined }))]) {
+      if (this.jobs.has(name)) throw new Error(`Two jobs are named ${name}.`);
+      this.jobs.set(name, { lane, run: run as Job['run'] });
     }
+    this.lanes = [...new Map(listeners.flatMap(({ lane }) => (lane ? [[lane.name, lane] as const] : []))).values()];
   }
 
   /** The `emit` of a context: writes on the given connection, so it commits or vanishes with the news itself. */
   emitter(db: Db, tenantId: string): Context['emit'] {
-    return async (event: Event) => {
+    return async (event: Event, on: Db = db) => {
       const listeners = this.byTopic.get(event.topic) ?? [];
       if (listeners.length === 0) return;
       const now = this.parts.clock.now();
       const rows = listeners.map((listener) => sql`(${tenantId}, ${listener.name}, ${JSON.stringify(event)}::jsonb, ${now}, ${now})`);
-      await db.run(sql`insert into job (tenant_id, name, payload, run_at, created_at) values ${join(rows)}`);
-      await db.run(sql`select pg_notify(${CHANNEL}, '')`);
+      await on.run(sql`insert into job (tenant_id, name, payload, run_at, created_at) values ${join(rows)}`);
+      await on.run(sql`select pg_notify(${CHANNEL}, '')`);
     };
   }
 
@@ -85,23 +98,28 @@ export class Noticeboard {
     }
   }
 
-  /** Works off what is due now, one batch; returns how many rows it took. */
-  async work(limit = 20): Promise<number> {
-    const jobs = await this.lease(limit);
-    for (const job of jobs.rows) await this.runOne(job, jobs.token);
-    return jobs.rows.length;
+  /** Works off what is due now, one batch, beside all lanes or in one; returns how many rows it took. */
+  async work(limit = 20, lane?: Lane): Promise<number> {
+    const { token, rows } = await this.lease(limit, lane);
+    if (lane) await Promise.all(rows.map((job) => this.runOne(job, token)));
+    else for (const job of rows) await this.runOne(job, token);
+    return rows.length;
   }
 
-  /** Works until nothing is due: for tests and for the end of an import. */
+  /** Works until nothing is due, in the lanes too: for tests and for the end of an import. */
   async workAll(): Promise<void> {
-    while ((await this.work()) > 0);
+    let taken = 1;
+    while (taken > 0) {
+      taken = await this.work();
+      for (const lane of this.lanes) taken += await this.work(lane.atOnce, lane);
+    }
   }
 
-  private async lease(limit: number): Promise<{ token: string; rows: JobRow[] }> {
+  private async lease(limit: number, lane?: Lane): Promise<Leased> {
     const token = randomUUID();
     const now = this.parts.clock.now();
     const until = new Date(now.getTime() + LEASE_SECONDS * 1000);
-    const known = [...this.runs.keys()];
+    const known = [...this.jobs].filter(([, job]) => job.lane?.name === lane?.name).map(([name]) => name);
     const rows = await this.parts.database.platform().rows<JobRow>(sql`
       update job set leased_until = ${until}, lease_token = ${token}, attempts = attempts + 1
       where id in (select id from job where dead_at is null and run_at <= ${now} and (leased_until is null or leased_until < ${now})
@@ -117,12 +135,19 @@ export class Noticeboard {
     try {
       const tenant = (await this.parts.tenants.all()).find((one) => one.id === job.tenant_id);
       if (!tenant) throw new Error(`No tenant ${job.tenant_id}.`);
-      await database.tenant(tenant.id).transaction(async (db) => {
-        await db.run(sql`set local statement_timeout = '120s'`);
-        const removed = await db.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
-        if (removed === 0) return; // another worker took it over
-        const run = this.runs.get(job.name) as (ctx: Context, payload: never) => Promise<void>;
-        await run(jobContext(tenant, db, clock.now(), jobLog, (on) => this.emitter(on, tenant.id), job.id, this.parts.config), job.payload as never);
+      const db = database.tenant(tenant.id);
+      const { lane, run } = this.jobs.get(job.name) as Job;
+      const go = (on: Db) => run(jobContext(tenant, on, clock.now(), jobLog, this.emitter(on, tenant.id), job.id, this.parts.config), job.payload as never);
+      const remove = (on: Db) => on.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
+      if (lane) {
+        await go(db);
+        await remove(db);
+        return;
+      }
+      await db.transaction(async (on) => {
+        await on.run(sql`set local statement_timeout = '120s'`);
+        // none removed: another worker took it over
+        if ((await remove(on)) > 0) await go(on);
       });
     } catch (error) {
       jobLog.warn({ err: error, attempts: job.attempts }, 'job failed');
@@ -151,7 +176,7 @@ export class Noticeboard {
   private async postpone(job: JobRow, token: string, error: unknown): Promise<void> {
     const now = this.parts.clock.now();
     const text = String((error as Error)?.message ?? error).slice(0, 2000);
-    const dead = job.attempts >= MAX_ATTEMPTS ? now : null;
+    const dead = job.attempts >= (this.jobs.get(job.name)?.lane?.attempts ?? MAX_ATTEMPTS) ? now : null;
     const again = new Date(now.getTime() + Math.min(2 ** job.attempts, 3600) * 1000);
     await this.parts.database
       .platform()
@@ -161,37 +186,42 @@ export class Noticeboard {
 
   /** Starts working: wakes on NOTIFY, and every second for retries and schedules. Returns how to stop. */
   async start(): Promise<() => Promise<void>> {
-    let stopped = false;
-    let wake: () => void = () => {};
+    const bell = makeBell();
     let listening: pg.Client | undefined;
     const connect = async () => {
       listening = await this.parts.database.client();
-      listening.on('notification', () => wake());
+      listening.on('notification', () => bell.ring());
       listening.on('end', () => {
         listening = undefined;
       });
       await listening.query(`listen ${CHANNEL}`);
     };
     const loop = async () => {
-      while (!stopped) {
+      while (!bell.stopped) {
+        const heard = bell.rings;
         try {
           if (!listening) await connect();
           await this.wakeSchedules();
-          while (!stopped && (await this.work()) > 0);
+          while (!bell.stopped && (await this.work()) > 0);
         } catch (error) {
           this.parts.log.warn({ err: error }, 'the noticeboard cannot reach the database; trying again');
         }
-        if (!stopped)
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-            setTimeout(resolve, 1000).unref();
-          });
+        await bell.rest(heard);
       }
     };
-    const running = loop();
+    const laneLoop = (lane: Lane) =>
+      keepBusy({
+        bell,
+        atOnce: lane.atOnce,
+        take: async (limit) => {
+          const { token, rows } = await this.lease(limit, lane);
+          return rows.map((job) => () => this.runOne(job, token));
+        },
+        onError: (error) => this.parts.log.warn({ err: error, lane: lane.name }, 'a lane cannot reach the database; trying again'),
+      });
+    const running = Promise.all([loop(), ...this.lanes.map(laneLoop)]);
     return async () => {
-      stopped = true;
-      wake();
+      bell.stop();
       await running;
       await listening?.end().catch(() => {});
     };
@@ -199,14 +229,21 @@ export class Noticeboard {
 }
 
 /** The context of work without a request. */
-export function jobContext(tenant: Tenant, db: Db, now: Date, log: Log, emitOn: Context['emitOn'], jobId: number | string = 'job', config: Config = processConfig()): Context {
+export function jobContext(
+  tenant: Tenant,
+  db: Db,
+  now: Date,
+  log: Log,
+  emit: Context['emit'],
+  jobId: number | string = 'job',
+  config: Config = processConfig(),
+): Context {
   return {
     tenant,
     db,
     now,
     log,
-    emit: emitOn(db),
-    emitOn,
+    emit,
     lang: tenant.languages[0] ?? 'th',
     viewer: null,
     config,

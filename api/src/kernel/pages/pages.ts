@@ -191,7 +191,7 @@ export class Pages {
     const none = async () => {
       throw new Error('A page announces nothing.');
     };
-    const ctx = jobContext(tenant, database.tenant(tenant.id), clock.now(), log, () => none, 'page');
+    const ctx = jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page');
     return { ...ctx, lang, device: { ...ctx.device, origin, declinesTags } };
   }
 }

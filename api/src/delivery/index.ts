@@ -1,0 +1,20 @@
+/**
+ * Delivery: letters that leave the house, by e-mail and short message. A letter is written in the transaction of what it
+ * tells of and leaves after the commit, or never; it may leave twice when a process dies, then with the same Message-ID.
+ */
+import type { Module } from '../kernel/module.ts';
+import { listeners, schedules } from './jobs.ts';
+import { mountMailbox } from './mailbox/mailbox.ts';
+
+export { sendLetter } from './letter/letter.ts';
+export type { Letter } from './letter/letter.ts';
+export { allowReceiver, suppressReceiver } from './letter/suppress.ts';
+export type { TemplateName } from './messages/templates.ts';
+
+export const delivery: Module = {
+  name: 'delivery',
+  handlers: {},
+  listeners,
+  schedules,
+  mount: (server, config, app) => mountMailbox(server, config, app),
+};

@@ -1,0 +1,35 @@
+/** Who carries letters, and who clears up after them. */
+import { listen } from '../kernel/noticeboard/event.ts';
+import type { Lane, Listener, Schedule } from '../kernel/noticeboard/event.ts';
+import { expireLetters, removeLettersBefore } from './letter/queries.ts';
+import { carryLetter, MAX_TRIES } from './post/post.ts';
+
+/** Days for which letters can be looked up. */
+export const KEPT_DAYS = 90;
+const REMOVED_AT_ONCE = 5_000;
+
+// codes overtake the thousands of letters that one sale can bring; a job outlives its letter's tries
+const URGENT: Lane = { name: 'delivery.urgent', atOnce: 2, attempts: MAX_TRIES * 2 };
+const POST: Lane = { name: 'delivery.post', atOnce: 4, attempts: MAX_TRIES * 2 };
+
+export const listeners: readonly Listener[] = [
+  listen({ topic: 'letter.urgent', name: 'letter.carry-urgent', lane: URGENT, run: (ctx, { letterId }) => carryLetter(ctx, letterId) }),
+  listen({ topic: 'letter.written', name: 'letter.carry', lane: POST, run: (ctx, { letterId }) => carryLetter(ctx, letterId) }),
+];
+
+export const schedules: readonly Schedule[] = [
+  {
+    name: 'letter.expire',
+    everySeconds: 60,
+    run: async (ctx) => {
+      await expireLetters(ctx);
+    },
+  },
+  {
+    name: 'letter.remove-old',
+    everySeconds: 3600,
+    run: async (ctx) => {
+      await removeLettersBefore(ctx, new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000), REMOVED_AT_ONCE);
+    },
+  },
+];

@@ -1,0 +1,64 @@
+/** Writing a letter: receiver, words and promise are settled here; carrying it is `post/`. */
+import type { Language } from '#contract/language.ts';
+import type { Context } from '../../kernel/context.ts';
+import { templates } from '../messages/templates.ts';
+import type { Holes, TemplateName } from '../messages/templates.ts';
+import { mailHtml } from '../template/html.ts';
+import { mailText } from '../template/text.ts';
+import { fill } from '../template/template.ts';
+import { insertLetter } from './queries.ts';
+import { receiverOf } from './receiver.ts';
+import type { Channel } from './receiver.ts';
+
+export interface Letter<Name extends TemplateName = TemplateName> {
+  readonly channel: Channel;
+  /** An e-mail address, or a phone number such as `+66812345678`. */
+  readonly to: string;
+  readonly template: Name;
+  readonly lang: Language;
+  readonly holes: Holes<Name>;
+  /** Same key, same letter: it is written once. At most 200 characters. */
+  readonly key: string;
+  /** Of letters that nobody asked for one by one: a page, and an https address that a mail program may POST to (RFC 8058). */
+  readonly unsubscribe?: { readonly url: string; readonly oneClickUrl: string };
+  /** A code: its texts are removed once it is sent or expired, and it leaves before other letters. */
+  readonly secret?: boolean;
+  /** Not sent after that. A secret without one expires in an hour. */
+  readonly expiresAt?: Date;
+}
+
+const SECRET_LIFE_MS = 3_600_000;
+
+/** Writes a letter in the transaction of `ctx.db`; it leaves after the commit, or never. Refuses what is no address. */
+export async function sendLetter<Name extends TemplateName>(ctx: Context, letter: Letter<Name>): Promise<void> {
+  const { channel, key, lang, unsubscribe, secret = false } = letter;
+  if (key === '' || key.length > 200) throw new Error(`A letter needs a key of at most 200 characters, not ${key.length}.`);
+  const holes: Readonly<Record<string, string>> = letter.holes;
+  const words = fill(templates[letter.template], lang, holes);
+  if (channel === 'SMS' && words.sms === undefined) throw new Error(`${letter.template} has no words for a short message.`);
+  const mailed = channel === 'EMAIL';
+  const links = unsubscribe && { page: webAddress(unsubscribe.url), oneClick: webAddress(unsubscribe.oneClickUrl) };
+  const id = await insertLetter(ctx, {
+    key,
+    channel,
+    receiver: receiverOf(channel, letter.to),
+    template: letter.template,
+    lang,
+    subject: mailed ? words.subject : '',
+    body: mailed ? mailText(words, lang, links?.page) : (words.sms as string),
+    html: mailed ? mailHtml(words, lang, links?.page) : '',
+    code: ctx.config.mailbox ? (holes.code ?? null) : null,
+    isSecret: secret,
+    unsubscribeUrl: links?.page ?? null,
+    oneClickUrl: links?.oneClick ?? null,
+    expiresAt: letter.expiresAt ?? (secret ? new Date(ctx.now.getTime() + SECRET_LIFE_MS) : null),
+  });
+  if (id !== undefined) await ctx.emit({ topic: secret ? 'letter.urgent' : 'letter.written', letterId: id }, ctx.db);
+}
+
+/** An address for a header and a link; written out by the parser, it holds no character that could end either. */
+function webAddress(text: string): string {
+  const url = new URL(text);
+  if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is no address of the web.`);
+  return url.href;
+}

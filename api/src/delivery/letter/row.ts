@@ -1,0 +1,32 @@
+/** Letters as they lie in the table. */
+import type { Language } from '#contract/language.ts';
+import type { Channel } from './receiver.ts';
+
+export type Status = 'QUEUED' | 'SENT' | 'FAILED' | 'EXPIRED' | 'SUPPRESSED';
+
+interface Written {
+  readonly channel: Channel;
+  readonly receiver: string;
+  readonly template: string;
+  readonly lang: Language;
+  readonly subject: string;
+  readonly body: string;
+  readonly html: string;
+  readonly isSecret: boolean;
+  readonly unsubscribeUrl: string | null;
+  readonly oneClickUrl: string | null;
+  readonly expiresAt: Date | null;
+}
+
+export interface NewLetter extends Written {
+  readonly key: string;
+  readonly code: string | null;
+}
+
+/** A letter on its way. */
+export interface LetterRow extends Written {
+  readonly id: number;
+  readonly ref: string;
+  readonly attempts: number;
+  readonly createdAt: Date;
+}

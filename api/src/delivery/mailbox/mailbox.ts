@@ -1,0 +1,87 @@
+/**
+ * The development mailbox: whatever would have been sent, for whoever tries Khum on their own machine. It is there while
+ * nothing carries letters and nothing says that this Khum is for real (`config.mailbox`); what came through a reverse
+ * proxy finds nothing.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fail } from '#contract/errors.ts';
+import type { App } from '../../kernel/app.ts';
+import type { Config } from '../../kernel/config.ts';
+import { mailboxHtml, mailboxRows } from './queries.ts';
+import type { MailboxRow } from './queries.ts';
+import { mailboxPage, STYLE } from './page.ts';
+
+export const MAILBOX_PATH = '/dev/mailbox';
+const MOST = 500;
+const PAGE_MOST = 50;
+const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** A mail shown as a mail program would: its styles, and nothing else. */
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
+
+export function mountMailbox(server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll'>): void {
+  if (!config.mailbox) return;
+  server.get(`${MAILBOX_PATH}.json`, async (request, reply) => {
+    refuseFromAfar(request);
+    const letters = await lettersTo(app, wished(request), MOST);
+    return closed(reply)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(letters.map(({ id: _id, status: _status, ...letter }) => letter)));
+  });
+  server.get(MAILBOX_PATH, async (request, reply) => {
+    refuseFromAfar(request);
+    const { lang } = await app.contextOf(request);
+    const letters = await lettersTo(app, wished(request), PAGE_MOST);
+    closed(reply).header('content-security-policy', POLICY);
+    return reply.type('text/html; charset=utf-8').send(mailboxPage(lang, letters, (request.query as { to?: string }).to ?? ''));
+  });
+  server.get(`${MAILBOX_PATH}/style.css`, async (_request, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE));
+  server.get(`${MAILBOX_PATH}/:id`, async (request, reply) => {
+    refuseFromAfar(request);
+    const { id } = request.params as { id: string };
+    if (!/^\d{1,15}$/.test(id)) throw fail('request.unknown');
+    for (const ctx of await app.contextsOfAll()) {
+      const html = await mailboxHtml(ctx, Number(id));
+      if (html !== undefined) return closed(reply).header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8').send(html);
+    }
+    throw fail('request.unknown');
+  });
+}
+
+export interface MailboxLetter extends MailboxRow {
+  readonly tenant: string;
+}
+
+/** Letters of all tenants, newest first. */
+async function lettersTo(app: Pick<App, 'contextsOfAll'>, to: string | undefined, limit: number): Promise<MailboxLetter[]> {
+  const found = await Promise.all(
+    (await app.contextsOfAll()).map(async (ctx) => (await mailboxRows(ctx, to, limit)).map((row) => ({ ...row, tenant: ctx.tenant.id }))),
+  );
+  return found
+    .flat()
+    .sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime() || b.id - a.id)
+    .slice(0, limit);
+}
+
+/**
+ * How receivers that are asked for end: an e-mail address as it is stored, a phone number with or without its country and
+ * leading 0, as people type it.
+ */
+function wished(request: FastifyRequest): string | undefined {
+  const { to } = request.query as Record<string, unknown>;
+  if (typeof to !== 'string' || to.trim() === '') return undefined;
+  const digits = to.replace(/\D/g, '').replace(/^0+/, '');
+  return to.includes('@') || digits.length < 6 ? to.trim().toLowerCase() : digits;
+}
+
+function refuseFromAfar({ headers }: FastifyRequest): void {
+  if (headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'] ?? headers.via) throw fail('request.unknown');
+}
+
+function closed(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .header('referrer-policy', 'no-referrer')
+    .header('x-robots-tag', 'noindex')
+    .header('cross-origin-resource-policy', 'same-origin');
+}

@@ -1,0 +1,31 @@
+/** SQL of the development mailbox. */
+import sql, { empty } from 'sql-template-tag';
+import type { Context } from '../../kernel/context.ts';
+import type { Channel } from '../letter/receiver.ts';
+import type { Status } from '../letter/row.ts';
+
+export interface MailboxRow {
+  readonly id: number;
+  readonly to: string;
+  readonly channel: Channel;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly code: string | null;
+  readonly status: Status;
+  readonly sentAt: Date;
+}
+
+/** Letters of a tenant to receivers that end so (all of an e-mail address), newest first: those that were carried nowhere, and those that are about to be. */
+export function mailboxRows({ db, tenant }: Context, to: string | undefined, limit: number): Promise<MailboxRow[]> {
+  return db.rows<MailboxRow>(sql`
+    select id, receiver as "to", channel, subject, body as text, html, code, status, created_at as "sentAt" from letter
+    where tenant_id = ${tenant.id} and status in ('QUEUED', 'SENT', 'EXPIRED') and coalesce(carrier, 'mailbox') = 'mailbox'
+      ${to === undefined ? empty : sql`and case channel when 'EMAIL' then receiver = ${to} else right(receiver, length(${to})) = ${to} end`}
+    order by created_at desc, id desc limit ${limit}`);
+}
+
+export async function mailboxHtml({ db, tenant }: Context, id: number): Promise<string | undefined> {
+  const row = await db.row<{ html: string }>(sql`select html from letter where id = ${id} and tenant_id = ${tenant.id} and html <> ''`);
+  return row?.html;
+}

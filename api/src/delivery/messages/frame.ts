@@ -1,0 +1,14 @@
+/** What stands around every mail. */
+import type { Language } from '#contract/language.ts';
+
+interface Frame {
+  readonly name: string;
+  readonly motto: string;
+  readonly unsubscribe: string;
+}
+
+export const FRAME: Readonly<Record<Language, Frame>> = {
+  th: { name: 'คุ้ม', motto: 'รู้ก่อนว่าคุ้มไหม', unsubscribe: 'เลิกรับอีเมลนี้' },
+  en: { name: 'Khum', motto: 'Know whether it is worth it', unsubscribe: 'Stop getting these letters' },
+  id: { name: 'Khum', motto: 'Tahu dulu, untung atau tidak', unsubscribe: 'Berhenti menerima email ini' },
+};

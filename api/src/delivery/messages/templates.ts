@@ -1,0 +1,10 @@
+/** Every template of a letter, by name. A module that sends a new kind of letter adds its words here. */
+import type { HolesOf } from '../template/template.ts';
+import { verificationCode } from './verification-code.ts';
+
+export const templates = {
+  'verification-code': verificationCode,
+} as const;
+
+export type TemplateName = keyof typeof templates;
+export type Holes<Name extends TemplateName> = HolesOf<(typeof templates)[Name]>;

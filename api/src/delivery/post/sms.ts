@@ -1,0 +1,60 @@
+/** Short messages by HTTP: one POST of JSON to a gateway, or to whatever stands before one (docs/delivery.md). */
+import { createHmac } from 'node:crypto';
+import type { SmsTransport } from '../../kernel/config.ts';
+import type { LetterRow } from '../letter/row.ts';
+import { Undelivered } from './carrier.ts';
+import type { Carrier } from './carrier.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export function smsCarrier({ url, token, secret, sender }: SmsTransport): Carrier {
+  return {
+    name: 'sms',
+    async carry(letter) {
+      const body = JSON.stringify(messageOf(letter, sender));
+      const seconds = Math.floor(letter.createdAt.getTime() / 1000);
+      const headers = {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'idempotency-key': letter.ref,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(secret ? { 'x-khum-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}` } : {}),
+      };
+      let status: number;
+      let answer: string;
+      try {
+        const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+        status = response.status;
+        answer = `${status} ${await beginningOf(response)}`.trim();
+      } catch (error) {
+        throw new Undelivered('later', `${(error as Error).name}: ${causeOf(error)}`);
+      }
+      if (status >= 200 && status < 300) return answer;
+      throw new Undelivered(whyOf(status), answer);
+    },
+  };
+}
+
+function messageOf({ ref, receiver, body, lang }: LetterRow, sender: string | undefined) {
+  return { id: ref, to: receiver, text: body, lang, ...(sender ? { sender } : {}) };
+}
+
+/** 409: it was taken before. 404 and 410 say that there is no such number; who we are and how often we ask can change. */
+function whyOf(status: number): 'later' | 'never' | 'unknown' {
+  if ([401, 402, 403, 408, 425, 429].includes(status) || status >= 500 || status < 400) return 'later';
+  return status === 410 ? 'unknown' : 'never';
+}
+
+/** At most 500 bytes of the answer, so that nobody can fill our memory. */
+async function beginningOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const { value } = await reader.read();
+  await reader.cancel();
+  return new TextDecoder().decode(value?.subarray(0, 500)).replace(/\p{Cc}+/gu, ' ');
+}
+
+function causeOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return (cause instanceof Error ? cause.message : message).slice(0, 300);
+}
