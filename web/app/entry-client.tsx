@@ -9,6 +9,7 @@ import { allMessages, startMessages } from './lib/message.ts';
 import { followLinks } from './lib/navigation.ts';
 import { setPage } from './lib/page.ts';
 import type { PageContext } from './lib/page.ts';
+import { startViewer } from './lib/viewer.ts';
 import { routes } from './routes.ts';
 import './ui/styles/index.css';
 
@@ -43,5 +44,6 @@ bridgeApp(router);
 hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />);
 // tests and tools wait for this
 document.documentElement.dataset.ready = 'true';
+void startViewer();
 // the next page will need them
 void allMessages().catch(() => {});

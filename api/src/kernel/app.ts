@@ -16,7 +16,7 @@ import { acceptedLanguages, chooseLanguage, DEFAULT_LANGUAGE, isLanguage } from 
 import type { Language } from '#contract/language.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Context, Tenant } from './context.ts';
+import type { Context, Tenant, Viewer } from './context.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { mountHealth } from './health.ts';
 import type { Log } from './log.ts';
@@ -57,6 +57,8 @@ export interface App {
   /** A context of each tenant, as a job has it: for what shows the whole installation. */
   contextsOfAll(): Promise<Context[]>;
   callerFor(ctx: Context): InProcessCaller;
+  /** Whose token it is; null: nobody's. */
+  viewerOf(ctx: Context, token: string): Promise<Viewer | null>;
 }
 
 export async function makeApp(parts: AppParts): Promise<App> {
@@ -110,6 +112,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
         return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'all', config);
       });
     },
+    viewerOf: async (ctx, token) => (await parts.modules.find((one) => one.viewerOf)?.viewerOf?.(ctx, token)) ?? null,
     callerFor: (ctx) => async (name, ask) => {
       const call = calls.get(name);
       if (!call) throw new Error(`No call ${name}.`);

@@ -13,6 +13,7 @@ import { clientHeaders } from './client.ts';
 import { t } from './message.ts';
 import { page } from './page.ts';
 import { requestOf, statusText } from './request.ts';
+import { forgetViewer } from './viewer.ts';
 import type { WireRequest } from './request.ts';
 
 export type Caller = <Name extends CallName>(name: Name, ask?: Partial<Ask<Name>>, options?: CallOptions) => Promise<Answer<Name>>;
@@ -54,10 +55,20 @@ export const browserCaller: Caller = async (name, ask = {}, { quiet = false } = 
   try {
     return dataOf(await send(requestOf(callTable[name] as string, ask))) as never;
   } catch (error) {
-    if (!quiet) toast((error as Error).message, 'failed');
+    if (!noteExpiry(error) && !quiet) toast((error as Error).message, 'failed');
     throw error;
   }
 };
+
+/**
+ * Nobody is signed in any more (AUTH-19): said once, however many calls find out. True for every failure of that kind,
+ * so that nobody says it again.
+ */
+function noteExpiry(error: unknown): boolean {
+  if ((error as CallFailure).code !== 401) return false;
+  if (forgetViewer()) toast(t('server.unauthorized'), 'failed');
+  return true;
+}
 
 /**
  * The caller of one navigation. Of the calls of its loaders the first failure alone is said in a toast, and what is
@@ -69,7 +80,7 @@ export function navigationCaller(): Caller {
     try {
       return await browserCaller(name, ask, { quiet: true });
     } catch (error) {
-      if (!options.quiet && !told && (error as CallFailure).code !== 404) {
+      if (!options.quiet && !told && ![401, 404].includes((error as CallFailure).code)) {
         told = true;
         toast((error as Error).message, 'failed');
       }

@@ -4,6 +4,7 @@
  */
 import type { DataRouter } from 'react-router';
 import { withQuery } from './address.ts';
+import { openLogin } from './login.ts';
 import { t } from './message.ts';
 import type { PageHandle } from './route.ts';
 import { titleOf as fullTitle } from './title.ts';
@@ -15,7 +16,9 @@ export function followLinks(router: Router): void {
     const anchor = (event.target as Element | null)?.closest?.('a');
     if (!anchor || !mayFollow(event, anchor)) return;
     event.preventDefault();
-    const { pathname, search, hash } = new URL(anchor.href);
+    const { pathname, search, hash, searchParams } = new URL(anchor.href);
+    if (pathname === '/login' && location.pathname !== '/login')
+      return openLogin(searchParams.get('next') === location.pathname + location.search ? undefined : (searchParams.get('next') ?? undefined));
     void router.navigate(pathname + search + hash, {
       replace: anchor.dataset.replace !== undefined || anchor.href === location.href,
       preventScrollReset: anchor.dataset.keepScroll !== undefined,

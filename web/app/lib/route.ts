@@ -1,8 +1,9 @@
 /** What a page module offers, and how the router gets it. */
 import type { ComponentType } from 'react';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { ShareKind } from '#contract/syndication.ts';
+import { withQuery } from './address.ts';
 import type { Caller } from './caller.ts';
 import { CallFailure, callerContext } from './caller.ts';
 import { allMessages } from './message.ts';
@@ -87,11 +88,18 @@ function loaderOf(load: (input: LoaderInput) => Promise<unknown>) {
     try {
       return await load(inputOf(args));
     } catch (error) {
+      // a page of somebody's own: sign in first, then come back
+      if (error instanceof CallFailure && error.code === 401) throw redirect(loginAddress(args.request.url));
       if (error instanceof CallFailure && error.code > 0)
         throw data(error.message, { status: error.code === 404 || error.code === 422 ? 404 : error.code >= 500 ? 503 : 400 });
       throw error;
     }
   };
+}
+
+function loginAddress(url: string): string {
+  const { pathname, search } = new URL(url);
+  return withQuery('/login', { next: pathname + search });
 }
 
 function inputOf({ request, params, context }: LoaderFunctionArgs): LoaderInput {

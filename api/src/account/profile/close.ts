@@ -4,10 +4,9 @@ import { fail } from '#contract/errors.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { TOKEN_COOKIE } from '../../kernel/mount.ts';
 import { accountOfIdentity, claimsOf } from '../login/provider.ts';
 import { receiversOf } from '../login/receiver.ts';
-import { viewerId } from '../session/session.ts';
+import { dropCookies, viewerId } from '../session/session.ts';
 import { receiverOf, spendCode } from '../verification/verification.ts';
 
 export const close: Handler<'profile.close'> = async (ctx, ask) => {
@@ -19,7 +18,7 @@ export const close: Handler<'profile.close'> = async (ctx, ask) => {
     await forget(inside, me);
     await inside.emit({ topic: 'account.closed', accountId: me, deleteContent: ask.deleteContent });
   });
-  ctx.cookies.push({ name: TOKEN_COOKIE, value: null, httpOnly: true });
+  dropCookies(ctx);
   return { done: true };
 };
 

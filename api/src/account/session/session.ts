@@ -10,6 +10,8 @@ import { TOKEN_COOKIE } from '../../kernel/mount.ts';
 
 /** How often a session's last use is written down. */
 const SEEN_EVERY_MS = 300_000;
+/** Tells the browser's scripts that there is a session, whose token they cannot read. */
+const MARK_COOKIE = 'signed_in';
 
 /** Signs an account in: a new token, never one that existed before; the session that asked, if any, ends. */
 export async function openSession(ctx: Context, accountId: number): Promise<{ token: string; expireTime: Date }> {
@@ -20,7 +22,7 @@ export async function openSession(ctx: Context, accountId: number): Promise<{ to
   await ctx.db.run(sql`
     insert into session (tenant_id, account_id, token_hash, device_id, platform, user_agent, address, created_at, seen_at, expires_at)
     values (${ctx.tenant.id}, ${accountId}, ${digest(token)}, ${deviceId ?? null}, ${platform}, ${userAgent.slice(0, 300)}, ${address}, ${ctx.now}, ${ctx.now}, ${expireTime})`);
-  ctx.cookies.push({ name: TOKEN_COOKIE, value: token, httpOnly: true });
+  ctx.cookies.push({ name: TOKEN_COOKIE, value: token, httpOnly: true }, { name: MARK_COOKIE, value: '1', httpOnly: false });
   return { token, expireTime };
 }
 
@@ -48,7 +50,7 @@ export async function endSessions(ctx: Context, accountId: number, except?: numb
 
 export const logOut: Handler<'login.out'> = async (ctx) => {
   await ctx.db.run(sql`delete from session where id = ${ctx.viewer?.sessionId ?? null}`);
-  ctx.cookies.push({ name: TOKEN_COOKIE, value: null, httpOnly: true });
+  dropCookies(ctx);
   return { done: true };
 };
 
@@ -57,7 +59,7 @@ export const logOutElsewhere: Handler<'session.end-others'> = async (ctx) => ({ 
 export const endSession: Handler<'session.end'> = async (ctx, { id }) => {
   const ended = await ctx.db.run(sql`delete from session where id = ${idOf(id)} and account_id = ${viewerId(ctx)}`);
   if (ended === 0) throw fail('common.not_found');
-  if (idOf(id) === ctx.viewer?.sessionId) ctx.cookies.push({ name: TOKEN_COOKIE, value: null, httpOnly: true });
+  if (idOf(id) === ctx.viewer?.sessionId) dropCookies(ctx);
   return { done: true };
 };
 
@@ -89,6 +91,11 @@ export const sessionList: Handler<'session.list'> = async (ctx) => {
 /** Forgets sessions that ran out: a nightly job. */
 export async function forgetOldSessions(ctx: Context): Promise<void> {
   await ctx.db.run(sql`delete from session where expires_at < ${ctx.now}`);
+}
+
+/** The browser forgets that it was signed in. */
+export function dropCookies(ctx: Context): void {
+  ctx.cookies.push({ name: TOKEN_COOKIE, value: null, httpOnly: true }, { name: MARK_COOKIE, value: null, httpOnly: false });
 }
 
 /** The account that asks; for calls whose `who` is `viewer`. */

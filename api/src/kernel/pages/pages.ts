@@ -4,7 +4,8 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
-import type { App, TenantDirectory } from '../app.ts';
+import { calls } from '#contract/calls.ts';
+import type { App, InProcessCaller, TenantDirectory } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Context, Tenant } from '../context.ts';
 import type { Log } from '../log.ts';
@@ -101,6 +102,7 @@ export class Pages {
           isNamed: false,
           newTenant: undefined,
           declinesTags: false,
+          token: undefined,
         },
         url,
       )
@@ -174,16 +176,24 @@ export class Pages {
     const { parts } = this;
     const [renderer, assets] = await Promise.all([parts.renderer(), parts.assets()]);
     const ctx = this.contextOf(visit);
-    const caller = (this.app as App).callerFor(ctx);
-    const call = async (name: string, ask: object = {}) => renderer.dataOf(await caller(name as never, ask as never));
+    const app = this.app as App;
+    const caller = app.callerFor(ctx);
+    let own: InProcessCaller | undefined;
+    const call = async (name: string, ask: object = {}) => {
+      if (calls.get(name as never)?.who !== 'viewer') return renderer.dataOf(await caller(name as never, ask as never));
+      own ??= app.callerFor({ ...ctx, viewer: visit.token === undefined ? null : await app.viewerOf(ctx, visit.token) });
+      return renderer.dataOf(await own(name as never, ask as never));
+    };
     const [tenant, categories] = await Promise.all([call('tenant.base-info'), call('category.tops').catch(() => [])]);
     const { lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags } = visit;
-    return renderer.render({
+    const made = await renderer.render({
       url: origin + url,
       assets,
       call,
       page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags, currentTimeMillis: ctx.now.getTime() },
     });
+    // what one visitor was told is nobody else's
+    return own ? { ...made, cacheable: false } : made;
   }
 
   private contextOf({ tenant, lang, origin, declinesTags }: Visit): Context {

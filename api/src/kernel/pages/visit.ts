@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { chooseLanguage } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 import type { Tenant } from '../context.ts';
+import { SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from '../mount.ts';
 
 export interface Visit {
   readonly tenant: Tenant;
@@ -17,6 +18,8 @@ export interface Visit {
   readonly newTenant: string | undefined;
   /** Wants no affiliate tags of ours (BEY-30). */
   readonly declinesTags: boolean;
+  /** Of the session that asks. No part of what a page is kept under: only pages of somebody's own look at it, and those are never kept. */
+  readonly token: string | undefined;
 }
 
 /** `?tenant=` once, the host, the cookie of a single-host install, then the first tenant (AMB-01). */
@@ -45,6 +48,7 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], se
     isNamed: tenant !== (byHost ?? tenants[0]),
     newTenant: named && !byHost && named !== kept ? named.id : undefined,
     declinesTags: cookieOf(cookies, 'affiliate') === 'off',
+    token: cookieOf(cookies, SECURE_TOKEN_COOKIE) ?? cookieOf(cookies, TOKEN_COOKIE),
   };
 }
 

@@ -71,6 +71,7 @@ export const frame = {
   'page.number': 'Page {n}',
   'see-all': 'See all',
   'demo.ribbon': 'Demo data: brands and shops are invented',
+  'server.unauthorized': 'Login expired, please re-login.',
   'server.default': 'Server error, please try again later.',
   'search.title': 'Results for “{keyword}”',
   'search.none': 'Nothing found for “{keyword}”',

@@ -74,6 +74,7 @@ export const frame: Translation<typeof source> = {
   'page.number': 'Halaman {n}',
   'see-all': 'Lihat semua',
   'demo.ribbon': 'Data contoh: merek dan toko adalah rekaan',
+  'server.unauthorized': 'Sesi masuk habis, silakan masuk lagi.',
   'server.default': 'Server bermasalah, coba lagi nanti.',
   'search.title': 'Hasil untuk “{keyword}”',
   'search.none': 'Tidak ada hasil untuk “{keyword}”',

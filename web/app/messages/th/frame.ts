@@ -73,6 +73,7 @@ export const frame: Translation<typeof source> = {
   'page.number': 'หน้า {n}',
   'see-all': 'ดูทั้งหมด',
   'demo.ribbon': 'ข้อมูลตัวอย่าง แบรนด์และร้านค้าเป็นเรื่องสมมติ',
+  'server.unauthorized': 'การเข้าสู่ระบบหมดอายุ กรุณาเข้าสู่ระบบใหม่',
   'server.default': 'ระบบขัดข้อง กรุณาลองใหม่ภายหลัง',
   'search.title': 'ผลการค้นหา “{keyword}”',
   'search.none': 'ไม่พบ “{keyword}”',

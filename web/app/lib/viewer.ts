@@ -1,0 +1,73 @@
+/**
+ * Who is signed in, in the browser (AUTH-13, AUTH-14, AUTH-19). Pages are the same for everybody; what belongs to the
+ * viewer comes after them, into stores that components read. The token itself is out of reach of scripts; a cookie
+ * `signed_in` says that there is one.
+ */
+import { useSyncExternalStore } from 'react';
+import type { Answer } from '#contract/calls.ts';
+import { browserCaller } from './caller.ts';
+
+export type SignedIn = Answer<'profile.me'>;
+
+interface ViewerState {
+  /** Null: nobody, or not known yet. */
+  readonly user: SignedIn | null;
+  /** Whether it is known. */
+  readonly known: boolean;
+  /** Goes up with every change of who is signed in: what depends on it asks again. */
+  readonly turn: number;
+}
+
+const NOBODY: ViewerState = { user: null, known: false, turn: 0 };
+let state: ViewerState = NOBODY;
+const listeners = new Set<() => void>();
+
+/** Reads who is signed in, once the page stands. */
+export async function startViewer(): Promise<void> {
+  if (!hasMark()) return set({ ...state, known: true });
+  try {
+    set({ user: await browserCaller('profile.me', {}, { quiet: true }), known: true, turn: state.turn + 1 });
+  } catch {
+    set({ ...state, known: true });
+  }
+}
+
+/** After a sign-in, or when the user changed something about themselves. */
+export function setViewer(user: SignedIn): void {
+  const isOther = state.user?.userId !== user.userId;
+  set({ user, known: true, turn: state.turn + (isOther ? 1 : 0) });
+}
+
+/** After signing out, or when the server says that nobody is signed in; true when somebody was. */
+export function forgetViewer(): boolean {
+  const was = state.user !== null || hasMark();
+  document.cookie = 'signed_in=; path=/; max-age=0; samesite=lax';
+  if (state.user !== null) set({ user: null, known: true, turn: state.turn + 1 });
+  return was;
+}
+
+/** The state now; for what is no component. */
+export function viewer(): ViewerState {
+  return state;
+}
+
+/** The viewer as components see it. On the server, and until it is known, nobody. */
+export function useViewer(): ViewerState {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => state,
+    () => NOBODY,
+  );
+}
+
+function set(next: ViewerState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function hasMark(): boolean {
+  return /(?:^|; )signed_in=1/.test(document.cookie);
+}
