@@ -25,6 +25,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'offer',
     'special_subject',
   ],
+  interaction: ['account', 'content'],
   outbound: ['content', 'coupon', 'deal', 'goods', 'goods_price', 'offer'],
   telemetry: ['brand', 'category', 'content', 'coupon', 'goods', 'item_group', 'keyword', 'offer'],
 };

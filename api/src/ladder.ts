@@ -8,6 +8,7 @@ import { content } from './content/index.ts';
 import { coupon } from './coupon/index.ts';
 import { delivery } from './delivery/index.ts';
 import { goods } from './goods/index.ts';
+import { interaction } from './interaction/index.ts';
 import { ingest } from './ingest/index.ts';
 import type { Module } from './kernel/module.ts';
 import { media } from './media/index.ts';
@@ -32,6 +33,7 @@ export const modules: readonly Module[] = [
   content,
   ingest,
   ranking,
+  interaction,
   search,
   page,
   syndication,

@@ -3,6 +3,8 @@ import type { UserBrief } from '#contract/account/user.ts';
 import type { Language } from '#contract/language.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
+import { idsOf } from '../kernel/identity.ts';
+import type { Resolver } from '../kernel/subject.ts';
 
 interface BriefRow {
   id: number;
@@ -28,6 +30,29 @@ export async function userBriefs(ctx: Context, ids: readonly (number | null)[]):
   );
   return new Map(rows.map((row) => [row.id, showBrief(row, ctx)]));
 }
+
+/** An account in public: the brief, the words about itself that passed, and its age; null when there is none. */
+export async function publicAccount(ctx: Context, id: number): Promise<{ brief: UserBrief; biography: string; createdAt: Date } | null> {
+  const row = await ctx.db.row<BriefRow & { biography: string }>(
+    sql`select id, nickname, avatar, biography, publisher_type, trust_level, created_at, closed_at from account where id = ${id}`,
+  );
+  return row ? { brief: showBrief(row, ctx), biography: row.biography, createdAt: row.created_at } : null;
+}
+
+/** Users as subjects of others; closed accounts are none. */
+export const userLines: Resolver = async (ctx, keys) =>
+  [...(await userBriefs(ctx, idsOf(keys))).values()]
+    .filter((brief) => !brief.isClosed)
+    .map(({ userId, nickname, avatar }) => ({
+      type: 'USER',
+      id: userId,
+      code: userId,
+      title: nickname,
+      path: `/user/${userId}`,
+      cover: avatar,
+      authorId: Number(userId),
+      amount: null,
+    }));
 
 /** What nobody in particular wrote, such as a deal that the rule proposed, is of the house. */
 export function houseBrief(lang: Language): UserBrief {

@@ -1,4 +1,5 @@
 /** Users: registering, signing in, profile, and what others see of them. */
+import { userLines } from './brief.ts';
 import type { Module } from '../kernel/module.ts';
 import { forgetOldTries } from './login/guard.ts';
 import { byCode, byEmail, byMobile, registerEmail, registerMobile } from './login/login.ts';
@@ -14,7 +15,7 @@ import { endSession, forgetOldSessions, logOut, logOutElsewhere, sessionList, vi
 import { forgetOldCodes } from './verification/queries.ts';
 import { send, valid } from './verification/verification.ts';
 
-export { houseBrief, userBriefs } from './brief.ts';
+export { houseBrief, publicAccount, userBriefs } from './brief.ts';
 export { hashPassword } from './login/password.ts';
 export { decideProfileChange, profileChangesOpen } from './profile/review.ts';
 export { viewerId } from './session/session.ts';
@@ -47,6 +48,7 @@ export const account: Module = {
   },
   viewerOf,
   fieldKey,
+  subjects: { USER: userLines },
   schedules: [
     {
       name: 'account.forget',

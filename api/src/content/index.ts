@@ -7,19 +7,18 @@ import type { Context } from '../kernel/context.ts';
 import type { Module } from '../kernel/module.ts';
 import { registerLiveDeals } from '../goods/index.ts';
 import { config, list } from './daily-special/daily-special.ts';
-import { dealCards } from './deal/card.ts';
 import { getById } from './deal/detail.ts';
 import { score } from './deal/explain.ts';
 import { feed, forActivity, labelNavigate, recommend } from './deal/feed.ts';
 import { openDealsOfGoods } from './deal/queries.ts';
-import { detail as guideDetail, guideCards, pages as guidePages } from './guide/guide.ts';
+import { detail as guideDetail, pages as guidePages } from './guide/guide.ts';
 import { listeners, schedules } from './jobs.ts';
 import { hotKeywords } from './keyword.ts';
-import { contentPath } from './writing/jump.ts';
-import { writingCards } from './writing/card.ts';
+import { contentLines, guideLines } from './subject.ts';
 import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
 export { removeDealsOf } from './remove.ts';
+export { contributionsOf, keepContentCounts } from './subject.ts';
 export { guideCards } from './guide/guide.ts';
 export { countKeywordTaps, offerKeywords } from './keyword.ts';
 export { writingCards } from './writing/card.ts';
@@ -48,27 +47,6 @@ registerLiveDeals(async (ctx: Context, goodsId: number) =>
   })),
 );
 
-const lines = (type: string) => async (ctx: Context, ids: readonly string[]) =>
-  (await dealCards(ctx, ids.map(Number))).map(({ id, code, title, cover }) => ({ type, id, title, path: `/content/${code}`, cover }));
-
-const writing = (type: string) => async (ctx: Context, ids: readonly string[]) =>
-  (await writingCards(ctx, ids.map(Number))).map((card) => ({
-    type,
-    id: card.id,
-    title: card.title,
-    path: contentPath(card.contentTypeCode, card.code),
-    cover: card.coverImage.url,
-  }));
-
-const guides = async (ctx: Context, ids: readonly string[]) =>
-  (await guideCards(ctx, ids.map(Number))).map(({ id, title, subtitle, coverImage }) => ({
-    type: 'TOPIC',
-    id,
-    title,
-    path: `/guide/${encodeURIComponent(subtitle)}`,
-    cover: coverImage.url,
-  }));
-
 export const content: Module = {
   name: 'content',
   handlers: {
@@ -90,5 +68,5 @@ export const content: Module = {
   },
   listeners,
   schedules,
-  subjects: { CONTENT: lines('CONTENT'), DEAL: lines('DEAL'), ARTICLE: writing('ARTICLE'), NOTE: writing('NOTE'), TOPIC: guides },
+  subjects: { CONTENT: contentLines, TOPIC: guideLines },
 };

@@ -4,6 +4,7 @@ import { categoriesByIds, goodsBy, showCategory, stackOn, vouchersFor } from '..
 import type { GoodsDetailRow } from '../catalog/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
+import { markedBy } from '../kernel/marked.ts';
 import type { Handler } from '../kernel/module.ts';
 import { pricesOf } from '../price/index.ts';
 import type { GoodsPrice } from '../price/index.ts';
@@ -16,12 +17,13 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
   if (ask.id === undefined && ask.code === undefined) throw fail('common.invalid', { fields: { id: 'field.required' } });
   const { row, price } = await found(ctx, idOf(ask.id ?? ask.code), ask.id === undefined ? (ask.code ?? '') : '');
   const assumptions = { withShipping: ask.withShipping, withCoupon: ask.withCoupon };
-  const [own, vouchers, deals, breadcrumb, units] = await Promise.all([
+  const [own, vouchers, deals, breadcrumb, units, marked] = await Promise.all([
     offersOf(ctx, row.id, assumptions),
     vouchersFor(ctx, row.id),
     liveDealsOf(ctx, row.id),
     breadcrumbOf(ctx, row.category_path),
     unitsOf(ctx, [row.id]),
+    markedBy(ctx, 'GOODS', row.id),
   ]);
   const best = own[0];
   const offers = await comparedOffers(ctx, own, row.id, assumptions);
@@ -42,8 +44,7 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
     bestOfferId: best?.id ?? price.bestOfferId,
     deals,
     updateTime: row.updated_at.toISOString(),
-    // no module keeps collections yet; an anonymous visitor has none in any case (PROD-14)
-    currentUserCollected: false,
+    currentUserCollected: marked.collected,
   };
 };
 

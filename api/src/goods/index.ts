@@ -10,7 +10,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import { detail as brandDetail, detailByCode, home, navigate } from './brand/brand.ts';
-import { goodsCards } from './card.ts';
+import { goodsLines } from './subject.ts';
 import { detail } from './detail.ts';
 import { categoryNavigate } from './navigate.ts';
 import { measureGoods, reckonUnits } from './pack/measure.ts';
@@ -56,8 +56,5 @@ export const goods: Module = {
     }),
     listen({ topic: 'price.judged', name: 'goods.reckon-units', run: (ctx, { goodsIds }) => reckonUnits(ctx, goodsIds) }),
   ],
-  subjects: {
-    GOODS: async (ctx, ids) =>
-      (await goodsCards(ctx, ids.map(Number))).map(({ id, code, name, cover }) => ({ type: 'GOODS', id, title: name, path: `/product/${code}`, cover })),
-  },
+  subjects: { GOODS: goodsLines },
 };

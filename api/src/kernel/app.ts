@@ -23,6 +23,7 @@ import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
 import { mountReference } from './reference.ts';
+import { registerMarkReader } from './marked.ts';
 import { registerInbox } from './inbox.ts';
 import { registerSubject } from './subject.ts';
 import { jobContext } from './noticeboard/noticeboard.ts';
@@ -127,6 +128,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   };
   for (const module of parts.modules) {
     if (module.inbox) registerInbox(module.inbox);
+    if (module.markReader) registerMarkReader(module.markReader);
     for (const [type, resolver] of Object.entries(module.subjects ?? {})) registerSubject(type, resolver);
     module.mount?.(server, config, app);
   }

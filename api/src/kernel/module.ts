@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { EncryptionHeader, FieldKey } from './cipher.ts';
 import type { Context, Viewer } from './context.ts';
 import type { Inbox } from './inbox.ts';
+import type { MarkReader } from './marked.ts';
 import type { Listener, Schedule } from './noticeboard/event.ts';
 import type { Resolver } from './subject.ts';
 
@@ -23,6 +24,8 @@ export interface Module {
   readonly fieldKey?: (ctx: Context, header: EncryptionHeader) => Promise<FieldKey>;
   /** What waits unread for somebody. */
   readonly inbox?: Inbox;
+  /** What a viewer did with subjects. */
+  readonly markReader?: MarkReader;
   /** Resolvers for the subjects this module owns. */
   readonly subjects?: Readonly<Record<string, Resolver>>;
   /** Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context and the calls in process. */

@@ -1,20 +1,29 @@
 /**
- * The one port through which a module reaches a subject that it does not own: `{ type, id }` in, a line about
+ * The one port through which a module reaches a subject that it does not own: a type and an id or code in, a line about
  * it out. Owners register a resolver when they are mounted; a type nobody owns resolves to nothing.
  */
 import type { Context } from './context.ts';
 
 export interface Subject {
   readonly type: string;
+  /** An id, or a code (AMB-17). */
   readonly id: string;
 }
-export interface SubjectLine extends Subject {
+export interface SubjectLine {
+  readonly type: string;
+  readonly id: string;
+  readonly code: string;
   readonly title: string;
+  /** Where it is read on this site. */
   readonly path: string;
   readonly cover: string;
+  /** The account that wrote it; null: the house. */
+  readonly authorId: number | null;
+  /** What it costs now, in minor units. */
+  readonly amount: number | null;
 }
-/** Resolves many ids of one type at once; what is missing or not visible is left out. */
-export type Resolver = (ctx: Context, ids: readonly string[]) => Promise<SubjectLine[]>;
+/** Resolves many ids or codes of one type at once; what is missing, or not for this viewer, is left out. */
+export type Resolver = (ctx: Context, idsOrCodes: readonly string[]) => Promise<SubjectLine[]>;
 
 const resolvers = new Map<string, Resolver>();
 
@@ -22,17 +31,17 @@ export function registerSubject(type: string, resolver: Resolver): void {
   resolvers.set(type, resolver);
 }
 
-/** Lines of the given subjects, one query per type. */
-export async function resolveSubjects(ctx: Context, subjects: readonly Subject[]): Promise<SubjectLine[]> {
+/** Lines of the given subjects by their type, and the id or code they were asked by: one batch per type. */
+export async function resolveSubjects(ctx: Context, subjects: readonly Subject[]): Promise<(subject: Subject) => SubjectLine | undefined> {
   const byType = Map.groupBy(subjects, (subject) => subject.type);
-  const found = await Promise.all(
-    [...byType].map(
-      ([type, some]) =>
-        resolvers.get(type)?.(
-          ctx,
-          some.map((one) => one.id),
-        ) ?? [],
-    ),
+  const found = new Map<string, SubjectLine>();
+  await Promise.all(
+    [...byType].map(async ([type, some]) => {
+      const lines = (await resolvers.get(type)?.(ctx, [...new Set(some.map((one) => one.id))])) ?? [];
+      // an id wins over a code that looks the same
+      for (const line of lines) found.set(`${type} ${line.code}`, line);
+      for (const line of lines) found.set(`${type} ${line.id}`, line);
+    }),
   );
-  return found.flat();
+  return ({ type, id }) => found.get(`${type} ${id}`);
 }

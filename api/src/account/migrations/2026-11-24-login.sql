@@ -104,3 +104,9 @@ create table instance_key (
   private_key text not null
 );
 grant select, insert on instance_key to khum_app, khum_platform;
+
+-- A nickname as it is compared and looked up by its beginning. A column, because behind row-level security an index over
+-- an expression is of no use.
+alter table account add column name_key text collate "C" generated always as (lower(nickname)) stored;
+drop index account_nickname;
+create index account_name_key on account (tenant_id, name_key, id);

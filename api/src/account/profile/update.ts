@@ -64,7 +64,7 @@ function refuseWrong({ now, tenant }: Context, { avatar, nickname, biography, bi
 async function refuseTaken(ctx: Context, me: number, nickname: string): Promise<void> {
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`nickname ${ctx.tenant.id} ${nickname.toLowerCase()}`}, 0))`);
   const taken = await ctx.db.row(sql`
-    select 1 from account where tenant_id = ${ctx.tenant.id} and lower(nickname) = lower(${nickname}) and id <> ${me} and closed_at is null
+    select 1 from account where tenant_id = ${ctx.tenant.id} and name_key = lower(${nickname}) and id <> ${me} and closed_at is null
     union all select 1 from profile_change where tenant_id = ${ctx.tenant.id} and field = 'nickname' and action = 'AUDITING' and lower(value) = lower(${nickname}) and account_id <> ${me} limit 1`);
   if (taken) throw fail('account.nickname.taken', { fields: { nickname: 'account.nickname.taken' } });
 }

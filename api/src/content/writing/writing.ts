@@ -10,6 +10,7 @@ import { categoriesByIds } from '../../catalog/index.ts';
 import { breadcrumbOf, goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf, idsOf } from '../../kernel/identity.ts';
+import { markedBy } from '../../kernel/marked.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { dealCards } from '../deal/card.ts';
@@ -51,12 +52,13 @@ async function inFull(ctx: Context, ask: Ask<'content.detail'>, types: readonly 
 }
 
 async function showDetail(ctx: Context, row: WritingDetailRow): Promise<ContentDetail> {
-  const [authors, about, fields, found, categories] = await Promise.all([
+  const [authors, about, fields, found, categories, marked] = await Promise.all([
     userBriefs(ctx, [row.author_id]),
     goodsAbout(ctx.db, row.id),
     fieldsOf(ctx, row.type, row.fields),
     videosOf(ctx.db, row.id),
     categoriesByIds(ctx.db, row.category_ids.slice(0, 1)),
+    markedBy(ctx, 'CONTENT', row.id, row.author_id),
   ]);
   const [goods, breadcrumb] = await Promise.all([
     goodsCards(
@@ -82,9 +84,9 @@ async function showDetail(ctx: Context, row: WritingDetailRow): Promise<ContentD
     boughtProof: row.bought_proof,
     review: row.is_public ? null : { state: row.audit_status, reason: row.review_reason },
     can: canDo(ctx.viewer, row),
-    currentUserThumbUp: false,
-    currentUserCollected: false,
-    currentUserFollowed: false,
+    currentUserThumbUp: marked.thumbUp,
+    currentUserCollected: marked.collected,
+    currentUserFollowed: marked.followed,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The noticeboard's words: events, listeners, schedules. */
+import type { TargetType } from '#contract/interaction/subject.ts';
 import type { Context } from '../context.ts';
 
 /** News of a module, as plain data; the names are the only ones that may be announced. */
@@ -16,6 +17,15 @@ export type Event =
       readonly field: 'avatar' | 'nickname' | 'biography';
       readonly passed: boolean;
       readonly reason: string | null;
+    }
+  | {
+      readonly topic: 'mark.made';
+      readonly kind: 'THUMB_UP' | 'COLLECT' | 'FOLLOW';
+      readonly accountId: number;
+      readonly targetType: TargetType;
+      readonly targetId: number;
+      /** Who wrote it, or who is followed; null: the house. */
+      readonly authorId: number | null;
     }
   | { readonly topic: 'import.finished'; readonly runId: number }
   | { readonly topic: 'letter.written'; readonly letterId: number }

@@ -1,0 +1,61 @@
+/** Counters of subjects: changed in the transaction of what they count, and counted anew every night. */
+import sql, { raw } from 'sql-template-tag';
+import type { TargetType } from '#contract/interaction/subject.ts';
+import { keepContentCounts } from '../content/index.ts';
+import type { Context } from '../kernel/context.ts';
+
+export type Counter = 'thumb_up' | 'collect' | 'comment' | 'share' | 'view' | 'follower' | 'following';
+
+export interface CountRow {
+  target_type: TargetType;
+  target_id: number;
+  thumb_up: number;
+  collect: number;
+  comment: number;
+  share: number;
+  view: number;
+  follower: number;
+  following: number;
+}
+
+/** Adds to one counter of a subject, in the transaction of `ctx`; cards of content follow. */
+export async function addTo(ctx: Context, counter: Counter, type: TargetType, id: number, by: number): Promise<CountRow> {
+  const column = raw(counter);
+  const row = (await ctx.db.row<CountRow>(sql`
+    insert into subject_count as s (tenant_id, target_type, target_id, ${column}) values (${ctx.tenant.id}, ${type}, ${id}, greatest(${by}, 0))
+    on conflict (tenant_id, target_type, target_id) do update set ${column} = greatest(s.${column} + ${by}, 0) returning *`)) as CountRow;
+  if (type === 'CONTENT' && ['thumb_up', 'collect', 'comment'].includes(counter)) {
+    await keepContentCounts(ctx, id, { thumbUp: row.thumb_up, collect: row.collect, comment: row.comment });
+  }
+  return row;
+}
+
+/** Counters of many subjects of one type; a subject that nobody touched has none. */
+export async function countsOf(ctx: Context, type: TargetType, ids: readonly number[]): Promise<Map<number, CountRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await ctx.db.rows<CountRow>(
+    sql`select * from subject_count where tenant_id = ${ctx.tenant.id} and target_type = ${type} and target_id = any(${ids}::bigint[])`,
+  );
+  return new Map(rows.map((row) => [row.target_id, row]));
+}
+
+/** Counts likes, collections and follows anew and mends what drifted; returns how many subjects did. */
+export async function recount(ctx: Context): Promise<number> {
+  const drifted = await ctx.db.rows<CountRow>(sql`
+    with true_count as (
+      select target_type, target_id, count(*) filter (where kind = 'THUMB_UP')::int as thumb_up, count(*) filter (where kind = 'COLLECT')::int as collect,
+        count(*) filter (where kind = 'FOLLOW')::int as follower from mark where tenant_id = ${ctx.tenant.id} group by 1, 2),
+    following as (select account_id, count(*)::int as following from mark where tenant_id = ${ctx.tenant.id} and kind = 'FOLLOW' group by 1),
+    wrong as (
+      select s.target_type, s.target_id, coalesce(t.thumb_up, 0) as thumb_up, coalesce(t.collect, 0) as collect, coalesce(t.follower, 0) as follower, coalesce(f.following, 0) as following
+      from subject_count s left join true_count t using (target_type, target_id) left join following f on s.target_type = 'USER' and f.account_id = s.target_id
+      where s.tenant_id = ${ctx.tenant.id} and (s.thumb_up, s.collect, s.follower, s.following)
+        is distinct from (coalesce(t.thumb_up, 0), coalesce(t.collect, 0), coalesce(t.follower, 0), coalesce(f.following, 0)))
+    update subject_count s set thumb_up = w.thumb_up, collect = w.collect, follower = w.follower, following = w.following from wrong w
+    where s.tenant_id = ${ctx.tenant.id} and s.target_type = w.target_type and s.target_id = w.target_id returning s.*`);
+  for (const row of drifted.filter((one) => one.target_type === 'CONTENT')) {
+    await keepContentCounts(ctx, row.target_id, { thumbUp: row.thumb_up, collect: row.collect, comment: row.comment });
+  }
+  if (drifted.length > 0) ctx.log.warn({ subjects: drifted.length }, 'counters had drifted and were mended');
+  return drifted.length;
+}
