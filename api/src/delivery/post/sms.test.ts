@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import sql from 'sql-template-tag';
 import { afterAll, expect, test } from 'vitest';
 import { makeWorld } from '../../../../test/world.ts';
-import { sendLetter } from '../index.ts';
+import { allowReceiver, sendLetter } from '../index.ts';
 
 interface Asked {
   readonly headers: IncomingHttpHeaders;
@@ -68,6 +68,14 @@ test('AMB-25: what a gateway answers decides whether a short message is tried ag
     answers = [{ status, body: '{"error":"bad number"}' }];
     expect(await rowOf(await send()), String(status)).toMatchObject({ status: 'FAILED', attempts: 1, error: `${status} {"error":"bad number"}` });
   }
+});
+
+test('AMB-25: a number that is no more gets nothing but codes', async () => {
+  answers = [{ status: 410 }];
+  expect(await rowOf(await send())).toMatchObject({ status: 'FAILED' });
+  expect(await rowOf(await send())).toMatchObject({ status: 'SUPPRESSED', error: 'UNKNOWN' });
+  await allowReceiver(await world.ctx(), 'SMS', '+66812345678');
+  expect(await rowOf(await send())).toMatchObject({ status: 'SENT' });
 });
 
 test('AMB-25: a gateway that answers without end or is not there does no harm', async () => {

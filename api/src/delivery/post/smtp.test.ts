@@ -8,7 +8,8 @@ import { openPostOffice } from '../../../../test/post-office.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import type { World } from '../../../../test/world.ts';
 import type { Context } from '../../kernel/context.ts';
-import { sendLetter, suppressReceiver, allowReceiver } from '../index.ts';
+import { readConfig } from '../../kernel/config.ts';
+import { allowReceiver, openLetters, retryLetters, sendLetter, suppressReceiver, tryTransports } from '../index.ts';
 import type { Letter } from '../index.ts';
 import { Undelivered } from './carrier.ts';
 import { MAX_TRIES } from './post.ts';
@@ -143,6 +144,58 @@ test('outbox: a mail server that is away for a day loses nothing; after that the
   for (let hour = 0; hour < 30; hour += 1) await later(3600, nobody);
   expect(await rowOf(key, nobody)).toMatchObject({ status: 'FAILED', attempts: MAX_TRIES });
   expect(await nobody.database.platform().rows(sql`select 1 from job where name like 'letter.carry%'`)).toEqual([]);
+});
+
+test('OPS-64: an operator sees what has not left and why, never its text, and sends what failed on its way again', async () => {
+  office.refusals.push({ at: 'message', code: 554, text: '5.7.1 not today' }, { at: 'message', code: 554, text: '5.7.1 not today' });
+  const ctx = await world.ctx('SG');
+  const key = await send(ctx);
+  await send(ctx, { secret: true });
+  await world.noticeboard.workAll();
+  const open = await openLetters(ctx, 10);
+  expect(open).toMatchObject([
+    { status: 'FAILED', attempts: 1, error: expect.stringContaining('not today'), receiver: 'nok@example.com' },
+    { status: 'FAILED', attempts: 1 },
+  ]);
+  expect(JSON.stringify(open)).not.toContain('123456');
+  expect(await retryLetters(await world.ctx('ID'), open[1]?.id), 'of another region').toBe(0);
+  expect(await retryLetters(ctx), 'a code that failed is gone').toBe(1);
+  await world.noticeboard.workAll();
+  expect(await rowOf(key)).toMatchObject({ status: 'SENT', attempts: 1 });
+  expect(await openLetters(ctx, 10)).toMatchObject([{ status: 'FAILED' }]);
+});
+
+test('OPS-64: letters are kept for 90 days, those that wait for longer', async () => {
+  const other = await makeWorld({ env: { SMTP_URL: office.url, MAIL_FROM: 'no-reply@khum.example' } });
+  const key = await send(await other.ctx());
+  await later(0, other);
+  office.refusals.push({ at: 'receiver', code: 450, text: '4.2.0 later' });
+  const waits = await send(await other.ctx());
+  await later(0, other);
+  await other.database.platform().run(sql`update job set run_at = run_at + interval '1 year' where name = 'letter.carry'`);
+  const tidy = async (days: number) => {
+    other.clock.set(new Date(other.clock.now().getTime() + days * 86_400_000));
+    await other.noticeboard.wakeSchedules();
+    await other.noticeboard.workAll();
+  };
+  await tidy(89);
+  expect(await rowOf(key, other)).toMatchObject({ status: 'SENT' });
+  await tidy(2);
+  expect(await rowOf(key, other)).toBeUndefined();
+  expect(await rowOf(waits, other)).toMatchObject({ status: 'QUEUED' });
+});
+
+test('AMB-25: the doctor tries the transports without sending anything', async () => {
+  const before = office.arrived;
+  const of = (env: Record<string, string>) => tryTransports(readConfig(env, '/nowhere'));
+  expect(await of({})).toEqual([]);
+  expect(await of({ SMTP_URL: office.url, MAIL_FROM: 'a@khum.example', SMS_URL: `http://127.0.0.1:${office.port}/`, SMS_TOKEN: 'x' })).toEqual([
+    { name: `Mail server 127.0.0.1:${office.port}`, trouble: null },
+    { name: `SMS gateway 127.0.0.1:${office.port}`, trouble: null },
+  ]);
+  const away = await of({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@khum.example', SMS_URL: 'http://127.0.0.1:1/', SMS_TOKEN: 'x' });
+  expect(away.map((one) => one.trouble)).toEqual([expect.stringContaining('ECONNREFUSED'), expect.stringContaining('ECONNREFUSED')]);
+  expect(office.arrived).toBe(before);
 });
 
 test('mails to many carry a way to stop them with one click (RFC 8058), and a link below', async () => {

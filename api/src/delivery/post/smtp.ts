@@ -11,20 +11,7 @@ const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5
 
 /** `limits` in ms, each for one step and the last for all of them. */
 export function smtpCarrier(mail: MailTransport, { wholeTimeout, ...steps }: Record<keyof typeof LIMITS, number> = LIMITS): Carrier {
-  const transport = createTransport({
-    pool: true,
-    ...POOL,
-    ...steps,
-    host: mail.host,
-    port: mail.port,
-    secure: mail.tls === 'implicit',
-    requireTLS: mail.tls === 'required',
-    ignoreTLS: mail.tls === 'off',
-    ...(mail.user === undefined ? {} : { auth: { user: mail.user, pass: mail.password ?? '' } }),
-    tls: { minVersion: 'TLSv1.2' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = createTransport({ pool: true, ...POOL, ...settingsOf(mail), ...steps });
   return {
     name: 'smtp',
     async carry(letter) {
@@ -35,6 +22,31 @@ export function smtpCarrier(mail: MailTransport, { wholeTimeout, ...steps }: Rec
         throw undelivered(error as SmtpError);
       }
     },
+  };
+}
+
+/** Connects, encrypts and signs in as for a letter, and goes again; throws what is wrong. */
+export async function greet(mail: MailTransport): Promise<void> {
+  const { wholeTimeout: _whole, ...steps } = LIMITS;
+  const transport = createTransport({ ...settingsOf(mail), ...steps });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function settingsOf({ host, port, tls, user, password }: MailTransport) {
+  return {
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'off',
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    tls: { minVersion: 'TLSv1.2' as const },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }
 
