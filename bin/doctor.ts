@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { freemem, totalmem } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { tryTransports } from '#api/delivery/index.ts';
 import { ConfigError, readConfig } from '#api/kernel/config.ts';
 import type { Config } from '#api/kernel/config.ts';
 import { isAlive } from '#api/kernel/postgres/embedded.ts';
@@ -25,6 +26,7 @@ if (config) {
   await checkPort(config);
   checkFolder(config);
   await checkDatabase(config);
+  await checkDelivery(config);
 }
 checkBuild();
 checkMemory();
@@ -114,6 +116,15 @@ async function checkDatabase(settings: Config): Promise<void> {
     note(false, `DATABASE_URL: ${(error as Error).message}`, 'Check host, port, user and password; or leave DATABASE_URL out to use the embedded PostgreSQL.');
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+async function checkDelivery(settings: Config): Promise<void> {
+  if (settings.mailbox) note(true, 'No mail server and no SMS gateway: letters can be read at /dev/mailbox');
+  else if (!settings.mail && !settings.sms)
+    note(false, 'No mail server and no SMS gateway: letters and codes wait', 'Set SMTP_URL and MAIL_FROM, see docs/delivery.md.');
+  for (const { name, trouble } of await tryTransports(settings)) {
+    note(trouble === null, `${name}${trouble === null ? ' answers' : `: ${trouble}`}`, 'Check host, port, user and password; letters wait until it answers.');
   }
 }
 

@@ -8,7 +8,10 @@ import { mountMailbox } from './mailbox/mailbox.ts';
 
 export { sendLetter } from './letter/letter.ts';
 export type { Letter } from './letter/letter.ts';
+export { openLetters, retryLetters } from './letter/operate.ts';
 export { allowReceiver, suppressReceiver } from './letter/suppress.ts';
+export { MAILBOX_PATH } from './mailbox/mailbox.ts';
+export { tryTransports } from './post/post.ts';
 export type { TemplateName } from './messages/templates.ts';
 
 export const delivery: Module = {

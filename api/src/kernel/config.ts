@@ -3,6 +3,7 @@
  * `.env`; a value that is set but wrong stops the start with a sentence that says what to write instead.
  */
 import { existsSync, readFileSync } from 'node:fs';
+import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { emailOf } from '#contract/account/rules.ts';
 
@@ -188,7 +189,7 @@ function smsTransport(env: Environment): SmsTransport | undefined {
 }
 
 export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
 }
 
 /** `LINE_AUDIENCE` (the channel or project id) switches a provider on; the addresses are the public ones unless they are set. */

@@ -7,8 +7,8 @@ import type { LetterRow } from '../letter/row.ts';
 import { suppressionOf, suppressReceiver } from '../letter/suppress.ts';
 import { Undelivered } from './carrier.ts';
 import type { Carrier } from './carrier.ts';
-import { smsCarrier } from './sms.ts';
-import { smtpCarrier } from './smtp.ts';
+import { reach, smsCarrier } from './sms.ts';
+import { greet, smtpCarrier } from './smtp.ts';
 
 /** Tries of a letter: with the pauses of the noticeboard, a little more than a day. */
 export const MAX_TRIES = 36;
@@ -40,6 +40,22 @@ async function carry(ctx: Context, letter: LetterRow, carrier: Carrier): Promise
     if (error.why === 'unknown') await suppressReceiver(ctx, letter.channel, letter.receiver, 'UNKNOWN');
     return undefined;
   }
+}
+
+/** What stands between this machine and its transports; names each with what is wrong, null where it answers. Sends nothing. */
+export async function tryTransports({ mail, sms }: Config): Promise<{ readonly name: string; readonly trouble: string | null }[]> {
+  const tried: [string, Promise<void>][] = [];
+  if (mail) tried.push([`Mail server ${mail.host}:${mail.port}`, greet(mail)]);
+  if (sms) tried.push([`SMS gateway ${new URL(sms.url).host}`, reach(sms)]);
+  return Promise.all(
+    tried.map(async ([name, done]) => ({
+      name,
+      trouble: await done.then(
+        () => null,
+        (error: Error) => error.message,
+      ),
+    })),
+  );
 }
 
 const carriers = new WeakMap<Config, Partial<Record<Channel, Carrier>>>();

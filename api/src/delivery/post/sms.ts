@@ -1,5 +1,6 @@
 /** Short messages by HTTP: one POST of JSON to a gateway, or to whatever stands before one (docs/delivery.md). */
 import { createHmac } from 'node:crypto';
+import { connect } from 'node:net';
 import type { SmsTransport } from '../../kernel/config.ts';
 import type { LetterRow } from '../letter/row.ts';
 import { Undelivered } from './carrier.ts';
@@ -35,11 +36,26 @@ export function smsCarrier({ url, token, secret, sender }: SmsTransport): Carrie
   };
 }
 
+/** Whether something answers there at all; throws what is wrong. */
+export async function reach({ url }: SmsTransport): Promise<void> {
+  const { hostname, port, protocol } = new URL(url);
+  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: TIMEOUT_MS });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', resolve);
+      socket.once('error', reject);
+      socket.once('timeout', () => reject(new Error('It does not answer.')));
+    });
+  } finally {
+    socket.destroy();
+  }
+}
+
 function messageOf({ ref, receiver, body, lang }: LetterRow, sender: string | undefined) {
   return { id: ref, to: receiver, text: body, lang, ...(sender ? { sender } : {}) };
 }
 
-/** 409: it was taken before. 404 and 410 say that there is no such number; who we are and how often we ask can change. */
+/** Who we are, how often we ask and how the gateway fares can change; 410 says that there is no such number (docs/delivery.md). */
 function whyOf(status: number): 'later' | 'never' | 'unknown' {
   if ([401, 402, 403, 408, 425, 429].includes(status) || status >= 500 || status < 400) return 'later';
   return status === 410 ? 'unknown' : 'never';

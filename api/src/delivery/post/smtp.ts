@@ -5,36 +5,48 @@ import type { LetterRow } from '../letter/row.ts';
 import { Undelivered } from './carrier.ts';
 import type { Carrier } from './carrier.ts';
 
-/** Connections of a process, and of each kept one the letters before it is opened anew. */
-const POOL = { maxConnections: 4, maxMessages: 100 } as const;
-/** `socketTimeout` also ends connections that have nothing to carry. */
-const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 10_000 } as const;
+/** Connections of a process, letters over one of them, and how long it waits for the next; a broken one is replaced once. */
+const POOL = { maxConnections: 6, maxMessages: 100, idleTimeout: 5_000, maxRequeues: 1 } as const;
+const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 10_000, wholeTimeout: 30_000 } as const;
 
-export function smtpCarrier(mail: MailTransport): Carrier {
-  const transport = createTransport({
-    pool: true,
-    ...POOL,
-    ...LIMITS,
-    host: mail.host,
-    port: mail.port,
-    secure: mail.tls === 'implicit',
-    requireTLS: mail.tls === 'required',
-    ignoreTLS: mail.tls === 'off',
-    ...(mail.user === undefined ? {} : { auth: { user: mail.user, pass: mail.password ?? '' } }),
-    tls: { minVersion: 'TLSv1.2' },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+/** `limits` in ms, each for one step and the last for all of them. */
+export function smtpCarrier(mail: MailTransport, { wholeTimeout, ...steps }: Record<keyof typeof LIMITS, number> = LIMITS): Carrier {
+  const transport = createTransport({ pool: true, ...POOL, ...settingsOf(mail), ...steps });
   return {
     name: 'smtp',
     async carry(letter) {
       try {
-        const { response } = await transport.sendMail(messageOf(letter, mail));
+        const { response } = await transport.sendMail({ ...messageOf(letter, mail), signal: AbortSignal.timeout(wholeTimeout) });
         return response.slice(0, 500);
       } catch (error) {
         throw undelivered(error as SmtpError);
       }
     },
+  };
+}
+
+/** Connects, encrypts and signs in as for a letter, and goes again; throws what is wrong. */
+export async function greet(mail: MailTransport): Promise<void> {
+  const { wholeTimeout: _whole, ...steps } = LIMITS;
+  const transport = createTransport({ ...settingsOf(mail), ...steps });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+function settingsOf({ host, port, tls, user, password }: MailTransport) {
+  return {
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'required',
+    ignoreTLS: tls === 'off',
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    tls: { minVersion: 'TLSv1.2' as const },
+    disableFileAccess: true,
+    disableUrlAccess: true,
   };
 }
 
@@ -67,11 +79,11 @@ interface SmtpError extends Error {
   readonly response?: string;
 }
 
-/** RFC 5321: 4xx is for now, 5xx for good; 5.1.x is about the receiver. What breaks off, or our own account, is for now. */
-function undelivered({ code, command, responseCode, response, message }: SmtpError): Undelivered {
+const UNKNOWN = /\b5\.1\.[1236]\b|\b(user|mailbox|recipient) (unknown|not found|does not exist)|\bno such (user|mailbox|recipient)/i;
+
+/** 5xx is for good where it is about this receiver or this message; whatever is about us or the way there can be mended. */
+function undelivered({ code, command, responseCode = 0, response, message }: SmtpError): Undelivered {
   const text = `${code ?? 'SMTP'}: ${response ?? message}`.slice(0, 500);
-  if (code === 'EAUTH' || responseCode === undefined || responseCode < 500) return new Undelivered('later', text);
-  const isUnknown =
-    command === 'RCPT TO' && /\b5\.1\.[1236]\b|\b(user|mailbox|recipient) (unknown|not found|does not exist)|no such (user|mailbox|recipient)/i.test(text);
-  return new Undelivered(isUnknown ? 'unknown' : 'never', text);
+  if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return new Undelivered('later', text);
+  return new Undelivered(command === 'RCPT TO' && UNKNOWN.test(text) ? 'unknown' : 'never', text);
 }

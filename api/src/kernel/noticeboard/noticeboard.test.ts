@@ -8,6 +8,11 @@ import { MAX_ATTEMPTS } from './noticeboard.ts';
 
 let failing = 0;
 let woken = 0;
+/** Ends what waits in the lane. */
+let answers: (() => void)[] = [];
+let underWay = 0;
+let most = 0;
+const outside = { name: 'counting.outside', atOnce: 3, attempts: 2 };
 const counting: Module = {
   name: 'counting',
   handlers: {},
@@ -23,6 +28,21 @@ const counting: Module = {
           failing -= 1;
           throw new Error('not today');
         }
+      },
+    }),
+    listen({
+      topic: 'deal.changed',
+      name: 'counting.ask-outside',
+      lane: outside,
+      run: async (ctx, { dealIds }) => {
+        underWay += 1;
+        most = Math.max(most, underWay);
+        if (dealIds[0] !== 0) await new Promise<void>((resolve) => answers.push(resolve));
+        underWay -= 1;
+        if (dealIds[0] === 0) throw new Error('nobody there');
+        await ctx.db.run(
+          sql`insert into goods (tenant_id, code, name, created_at, updated_at) values (${ctx.tenant.id}, ${`o${dealIds[0]}`}, 'noted', ${ctx.now}, ${ctx.now})`,
+        );
       },
     }),
   ],
@@ -131,4 +151,47 @@ test('a schedule wakes once per tenant and distance, however many processes look
   await world.noticeboard.wakeSchedules();
   await world.noticeboard.workAll();
   expect(woken).toBe(12);
+});
+
+test('what waits for the outside world works in a lane of its own, some at a time, and keeps nobody else waiting', async () => {
+  const ctx = await world.ctx();
+  for (const id of [1, 2, 3, 4, 5]) await ctx.emit({ topic: 'deal.changed', dealIds: [id] });
+  const stop = await world.noticeboard.start();
+  await expect.poll(() => answers.length).toBe(3);
+  await ctx.emit({ topic: 'import.finished', runId: 200 });
+  await expect.poll(() => noted('n200')).toBe(1);
+  expect(answers.length).toBe(3);
+  const open = await world.database.platform().rows(sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`);
+  expect(open, 'no transaction is open while they wait').toEqual([]);
+  const first = answers;
+  answers = [];
+  for (const answer of first) answer();
+  await expect.poll(() => answers.length).toBe(2);
+  // told to stop, it waits for what is under way
+  const stopped = stop();
+  for (const answer of answers) answer();
+  await stopped;
+  expect(await Promise.all([1, 2, 3, 4, 5].map((id) => noted(`o${id}`)))).toEqual([1, 1, 1, 1, 1]);
+  expect(most).toBe(3);
+});
+
+test('a lane says for itself how often it tries', async () => {
+  await (await world.ctx()).emit({ topic: 'deal.changed', dealIds: [0] });
+  for (let tries = 0; tries < 4; tries += 1) {
+    await world.noticeboard.workAll();
+    world.clock.set(new Date(world.clock.now().getTime() + 4_000_000));
+  }
+  const rows = await world.database.platform().rows(sql`select attempts, last_error, dead_at is not null as dead from job where name = 'counting.ask-outside'`);
+  expect(rows).toEqual([{ attempts: 2, last_error: 'nobody there', dead: true }]);
+});
+
+test('news told with another connection belongs to the transaction of that connection', async () => {
+  const ctx = await world.ctx();
+  const undone = ctx.db.transaction(async (db) => {
+    await ctx.emit({ topic: 'import.finished', runId: 300 }, db);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  await world.noticeboard.workAll();
+  expect(await noted('n300')).toBe(0);
 });

@@ -1,0 +1,34 @@
+/** What an operator sees and does: letters that have not left, and trying them again. */
+import sql from 'sql-template-tag';
+import type { Context } from '../../kernel/context.ts';
+import type { Channel } from './receiver.ts';
+import type { Status } from './row.ts';
+
+export interface OpenLetter {
+  readonly id: number;
+  readonly channel: Channel;
+  readonly receiver: string;
+  readonly template: string;
+  readonly status: Status;
+  readonly attempts: number;
+  readonly error: string | null;
+  readonly createdAt: Date;
+}
+
+/** Letters that wait, failed, expired or were kept back, newest first; never their texts. */
+export function openLetters({ db, tenant }: Context, limit: number): Promise<OpenLetter[]> {
+  return db.rows<OpenLetter>(sql`
+    select id, channel, receiver, template, status, attempts, error, created_at as "createdAt" from letter
+    where tenant_id = ${tenant.id} and status <> 'SENT' order by created_at desc, id desc limit ${limit}`);
+}
+
+/** Puts failed letters back on their way, with all their tries, in the transaction of `ctx.db`; a code that failed is gone. Says how many. */
+export async function retryLetters(ctx: Context, id?: number): Promise<number> {
+  const { db, tenant, now } = ctx;
+  const rows = await db.rows<{ id: number }>(sql`
+    update letter set status = 'QUEUED', attempts = 0, carrier = null, settled_at = null
+    where tenant_id = ${tenant.id} and status = 'FAILED' and not is_secret and (expires_at is null or expires_at > ${now}) and (${id ?? null}::bigint is null or id = ${id ?? null})
+    returning id`);
+  for (const row of rows) await ctx.emit({ topic: 'letter.written', letterId: row.id }, db);
+  return rows.length;
+}

@@ -1,0 +1,69 @@
+/** `npm run letters`: e-mails and short messages that have not left, and what an operator can do about them. */
+import { parseArgs } from 'node:util';
+import { isEmail } from '#contract/account/rules.ts';
+import { allowReceiver, openLetters, retryLetters } from '#api/delivery/index.ts';
+import type { Context } from '#api/kernel/context.ts';
+import { inTransaction } from '#api/kernel/context.ts';
+import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import { withParts } from './parts.ts';
+
+const HELP = `Letters that have not left.
+
+  npm run letters -- [--tenant TH] [--json]      what waits, failed, expired or was kept back, newest first
+  npm run letters -- retry ID|all [--tenant TH]  puts failed letters back on their way; codes are gone for good
+  npm run letters -- allow RECEIVER [--tenant TH]  an address or number that was kept out gets letters again
+
+Exit code: 0 done, 1 nothing to do, 2 wrong usage.`;
+const MOST = 100;
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { tenant: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+const [what = 'list', which] = positionals;
+const actions: Readonly<Record<string, ((ctx: Context) => Promise<number>) | undefined>> = {
+  ...(which === undefined ? { list } : {}),
+  ...(which !== undefined && (which === 'all' || /^\d{1,15}$/.test(which)) ? { retry } : {}),
+  ...(which !== undefined && (isEmail(which) || /^\+\d{7,15}$/.test(which)) ? { allow } : {}),
+};
+const act = actions[what];
+
+if (values.help) process.stdout.write(`${HELP}\n`);
+else if (!act) {
+  say(HELP);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await withParts(say, async ({ database, tenants, clock, log, noticeboard }) => {
+    const asked = (await tenants.all()).filter((one) => values.tenant === undefined || one.id === values.tenant.toUpperCase());
+    let done = 0;
+    for (const tenant of asked) {
+      const db = database.tenant(tenant.id);
+      done += await inTransaction(jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'letters'), act);
+    }
+    if (what === 'retry') say(`${done} letter${done === 1 ? '' : 's'} on the way again.`);
+    return done > 0 || what === 'list' ? 0 : 1;
+  });
+}
+
+async function list(ctx: Context): Promise<number> {
+  const letters = await openLetters(ctx, MOST);
+  for (const one of letters) {
+    const { id, channel, receiver, template, status, attempts, error, createdAt } = one;
+    const line = `${id}  ${ctx.tenant.id}  ${status}  ${channel} to ${receiver}  ${template}  ${createdAt.toISOString()}  ${attempts} tries${error ? `\n    ${error}` : ''}`;
+    process.stdout.write(`${values.json ? JSON.stringify({ tenant: ctx.tenant.id, ...one }) : line}\n`);
+  }
+  if (letters.length === 0 && !values.json) say(`${ctx.tenant.id}: nothing waits.`);
+  return letters.length;
+}
+
+function retry(ctx: Context): Promise<number> {
+  return retryLetters(ctx, which === 'all' ? undefined : Number(which));
+}
+
+async function allow(ctx: Context): Promise<number> {
+  const to = which as string;
+  await allowReceiver(ctx, to.includes('@') ? 'EMAIL' : 'SMS', to);
+  say(`${ctx.tenant.id}: ${to} gets letters.`);
+  return 1;
+}

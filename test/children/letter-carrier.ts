@@ -1,0 +1,20 @@
+/** A process that a test kills: carries letters of a database to a mail server, its clock moved on so that leases of the dead have run out. */
+import { readConfig } from '#api/kernel/config.ts';
+import { delivery } from '#api/delivery/index.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { Database } from '#api/kernel/postgres/database.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
+
+const [, , url = '', smtp = '', at = ''] = process.argv;
+const config = readConfig({ SMTP_URL: smtp, MAIL_FROM: 'no-reply@khum.example', LOG_LEVEL: 'silent' });
+const ahead = Number(at) - performance.now();
+const clock = { now: () => new Date(ahead + performance.now()) };
+const database = new Database({ url, poolSize: 4, onError: () => process.exit(1) });
+const noticeboard = new Noticeboard({ database, clock, log: makeLog(config), modules: [delivery], tenants: tenantDirectory(database, clock), config });
+const stop = await noticeboard.start();
+process.on('SIGTERM', async () => {
+  await stop();
+  process.exit(0);
+});
+process.stdout.write('carrying\n');
