@@ -65,8 +65,6 @@ export const NOT_BUILT: readonly string[] = [
   'report.options',
   'search.spell',
   'search.suggest',
-  'telemetry.beacon',
-  'telemetry.report',
   'upload.presign',
   'vote.cancel',
   'vote.create',

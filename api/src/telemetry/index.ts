@@ -1,9 +1,13 @@
-/** What visitors do: clicks on cards and ways out to shops. */
+/** What visitors do: clicks on cards and ways out to shops, and what browsers tell about visits. */
 import type { Module } from '../kernel/module.ts';
 import { collect, forgetClicks } from './click.ts';
+import { beacon, report, upkeepEvents } from './event.ts';
 
 export const telemetry: Module = {
   name: 'telemetry',
-  handlers: { 'click.collect': collect },
-  schedules: [{ name: 'click.forget', everySeconds: 3600, run: forgetClicks }],
+  handlers: { 'click.collect': collect, 'telemetry.report': report, 'telemetry.beacon': beacon },
+  schedules: [
+    { name: 'click.forget', everySeconds: 3600, run: forgetClicks },
+    { name: 'telemetry.upkeep', everySeconds: 3600, run: upkeepEvents },
+  ],
 };

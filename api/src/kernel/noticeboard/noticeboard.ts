@@ -249,6 +249,15 @@ export function jobContext(
     config,
     cookies: [],
     requestId: `job-${jobId}`,
-    device: { deviceId: undefined, platform: 'Job', pseudoUserId: undefined, address: '', userAgent: '', origin: '', declinesTags: false },
+    device: {
+      deviceId: undefined,
+      platform: 'Job',
+      pseudoUserId: undefined,
+      address: '',
+      userAgent: '',
+      origin: '',
+      declinesTags: false,
+      declinesTracking: false,
+    },
   };
 }
