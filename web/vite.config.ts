@@ -3,28 +3,35 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { calls } from '#contract/calls.ts';
+import { calls, moduleOf } from '#contract/calls.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+/** Modules whose calls only somebody who signs in, or asks the assistant, ever needs: their table comes with the first of them. */
+const LATER = new Set(['account', 'media', 'interaction', 'message', 'alert', 'activity', 'assistant']);
 
 /**
  * What the browser must know of the contract: method and path of the calls that pages name, and no schema. The types come
  * from the contract itself, so the bundle stays small and the caller stays exact.
  */
 function callTable(): Plugin {
-  const id = 'virtual:khum-calls';
+  const ids = new Map([
+    ['virtual:khum-calls', false],
+    ['virtual:khum-later-calls', true],
+  ]);
   const named = () => {
     const sources = globSync('web/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
-    const words = new Set(sources.flatMap((text) => [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map((found) => found[1])));
+    const words = new Set(sources.flatMap((text) => [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map((found) => found[1] as string)));
     return [...calls.values()].filter((call) => words.has(call.name));
   };
   return {
     name: 'khum-calls',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (ids.has(source) ? `\0${source}` : undefined),
     load(source) {
-      if (source !== `\0${id}`) return undefined;
-      const table = Object.fromEntries(named().map((call) => [call.name, `${call.method} ${call.path}`]));
-      return `export const callTable = ${JSON.stringify(table)};`;
+      const isLater = ids.get(source.slice(1));
+      if (!source.startsWith('\0') || isLater === undefined) return undefined;
+      const wanted = named().filter((call) => LATER.has(moduleOf(call.name) ?? '') === isLater);
+      return `export const callTable = ${JSON.stringify(Object.fromEntries(wanted.map((call) => [call.name, `${call.method} ${call.path}`])))};`;
     },
   };
 }

@@ -45,5 +45,8 @@ hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider rout
 // tests and tools wait for this
 document.documentElement.dataset.ready = 'true';
 void startViewer();
+// telling about the visit has all the time in the world
+const idle: (work: () => void) => void = window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
+idle(() => void import('./features/telemetry/telemetry.ts').then(({ startTelemetry }) => startTelemetry(router)).catch(() => {}));
 // the next page will need them
 void allMessages().catch(() => {});

@@ -2,6 +2,10 @@ declare module 'virtual:khum-calls' {
   /** Name of a call → `METHOD /path/{hole}`. */
   export const callTable: Readonly<Record<string, string>>;
 }
+declare module 'virtual:khum-later-calls' {
+  /** The same for calls that most visits never make. */
+  export const callTable: Readonly<Record<string, string>>;
+}
 declare module '*.svg?raw' {
   const text: string;
   export default text;

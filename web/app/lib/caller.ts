@@ -53,12 +53,22 @@ export function dataOf<Data>(envelope: Envelope<Data>): Data {
 /** The caller over HTTP. A failure is said in a toast, unless the caller shows it itself. */
 export const browserCaller: Caller = async (name, ask = {}, { quiet = false } = {}) => {
   try {
-    return dataOf(await send(requestOf(callTable[name] as string, ask))) as never;
+    return dataOf(await send(requestOf(await spellingOf(name), ask))) as never;
   } catch (error) {
     if (!noteExpiry(error) && !quiet) toast((error as Error).message, 'failed');
     throw error;
   }
 };
+
+/** Method and path of a call; those that only somebody who signs in needs come with the first of them. */
+async function spellingOf(name: CallName): Promise<string> {
+  const known = callTable[name];
+  if (known !== undefined) return known;
+  const later = await import('virtual:khum-later-calls').catch(() => {
+    throw new CallFailure(t('error.connection'), 0);
+  });
+  return later.callTable[name] as string;
+}
 
 /**
  * Nobody is signed in any more (AUTH-19): said once, however many calls find out. True for every failure of that kind,

@@ -51,6 +51,11 @@ export function viewer(): ViewerState {
   return state;
 }
 
+/** Calls back whenever who is signed in changes. */
+export function onViewer(listener: () => void): void {
+  listeners.add(listener);
+}
+
 /** The viewer as components see it. On the server, and until it is known, nobody. */
 export function useViewer(): ViewerState {
   return useSyncExternalStore(

@@ -1,5 +1,5 @@
 /**
- * `POST /preferences`: language, region, appearance and the wish for no affiliate tags as cookies, then back to where the visitor was. A plain
+ * `POST /preferences`: language, region, appearance, the wish for no affiliate tags and the consent to finer device traits as cookies, then back to where the visitor was. A plain
  * form, so it works without script.
  */
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,7 @@ export function mountPreferences(server: FastifyInstance, tenants: TenantDirecto
   server.post('/preferences', async (request, reply) => {
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') return reply.code(403).type('text/plain').send('');
-    const { language, tenant, theme, affiliate, next } = (request.body ?? {}) as Record<string, string | undefined>;
+    const { language, tenant, theme, affiliate, fingerprint, next } = (request.body ?? {}) as Record<string, string | undefined>;
     const options = { path: '/', maxAge: COOKIE_MAX_AGE_S, sameSite: 'lax', secure } as const;
     if (language && isLanguage(language)) {
       reply.setCookie('language', language, options);
@@ -22,6 +22,8 @@ export function mountPreferences(server: FastifyInstance, tenants: TenantDirecto
     else if (theme === '') reply.clearCookie('theme', options);
     if (affiliate === 'off') reply.setCookie('affiliate', 'off', options);
     else if (affiliate === 'on') reply.clearCookie('affiliate', options);
+    if (fingerprint === 'on') reply.setCookie('fingerprint', 'on', options);
+    else if (fingerprint === 'off') reply.clearCookie('fingerprint', options);
     return reply.redirect(ownPath(next), 303);
   });
 }

@@ -90,6 +90,20 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
           </label>
         ))}
       </fieldset>
+      <fieldset className="fs">
+        <legend>{t('fingerprint.label')}</legend>
+        {(['off', 'on'] as const).map((value) => (
+          <label className="check" key={value}>
+            <input type="radio" name="fingerprint" value={value} defaultChecked={(value === 'on') === hasConsent()} />
+            <span>{t(`fingerprint.${value}`)}</span>
+          </label>
+        ))}
+      </fieldset>
     </>
   );
+}
+
+/** Whether this visitor agreed to the finer traits of the device (AMB-65); pages made by the server do not know. */
+function hasConsent(): boolean {
+  return typeof document !== 'undefined' && /(?:^|; )fingerprint=on/.test(document.cookie);
 }

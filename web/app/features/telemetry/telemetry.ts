@@ -1,0 +1,126 @@
+/**
+ * What this browser tells about the visit (rows TEL): telemetry every 10 s, beacons every 60 s. Comes after the page
+ * is idle; whatever fails here, nobody is bothered. Visitors who say `DNT` or `GPC` are not followed.
+ */
+import type { DataRouter } from 'react-router';
+import { callTable } from 'virtual:khum-calls';
+import { TRACKING } from '#contract/constants.ts';
+import type { TelemetryEvent } from '#contract/telemetry/event.ts';
+import { clientHeaders } from '../../lib/client.ts';
+import { page } from '../../lib/page.ts';
+import { requestOf } from '../../lib/request.ts';
+import { onViewer, viewer } from '../../lib/viewer.ts';
+import { watchFinish } from './finish.ts';
+import { fingerprint } from './fingerprint.ts';
+import { makeQueue } from './queue.ts';
+import { newId, sessionId, visitorId } from './session.ts';
+
+const VERSION = '1';
+const CONSENT = /(?:^|; )fingerprint=on/;
+
+const telemetry = makeQueue<TelemetryEvent>(
+  { throttleMs: TRACKING.telemetryThrottleMs, batch: 200, length: 200_000 },
+  (events) => post(`${addressOf('telemetry.report')}?requestId=${newId()}`, events),
+);
+const beacons = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.beaconThrottleMs, batch: TRACKING.batch, length: TRACKING.batchLength }, (events) =>
+  post(addressOf('telemetry.beacon'), events),
+);
+
+/** Starts telling. */
+export function startTelemetry(router: DataRouter): void {
+  if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+  let stopWatching = visit();
+  let shown = location.pathname;
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    if (navigation.state !== 'idle' || pathname === shown) return;
+    shown = pathname;
+    stopWatching();
+    stopWatching = visit();
+  });
+  document.addEventListener('click', tellKeyword, { capture: true });
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  window.addEventListener('pagehide', flush);
+  tellLogins();
+  void fingerprint(CONSENT.test(document.cookie))
+    .then((print) => telemetry.add({ ...eventOf('device'), fingerprint: print }))
+    .catch(() => {});
+}
+
+/** Tells of one page, and later that it was read to its end. */
+function visit(): () => void {
+  telemetry.add(eventOf('page view', { title: document.title.slice(0, TRACKING.mapDescription) }));
+  return watchFinish(() => beacons.add(eventOf('page finish')));
+}
+
+function flush(): void {
+  telemetry.flush();
+  beacons.flush();
+}
+
+/** A login is told when somebody first appears in this session, a logout when they go (TEL-04, SM-15). */
+function tellLogins(): void {
+  let known = viewer().user?.userId;
+  if (known) tellLogin(known);
+  onViewer(() => {
+    const now = viewer().user?.userId;
+    if (now === known) return;
+    if (known) telemetry.add(eventOf('logout', {}, known));
+    known = now;
+    if (now) tellLogin(now);
+  });
+}
+
+function tellLogin(userId: string): void {
+  const key = `telemetry-login-${userId}`;
+  try {
+    if (sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, '1');
+  } catch {
+    // refused: it is told once for each page
+  }
+  telemetry.add(eventOf('login', {}, userId));
+}
+
+/** A keyword's link counts as a click by itself; here it is told with its id (TEL-03, SRCH-09). */
+function tellKeyword(event: MouseEvent): void {
+  const word = (event.target as Element | null)?.closest?.<HTMLElement>('[data-click^="KEYWORD:"]')?.dataset.click;
+  if (word) telemetry.add(eventOf('keyword click', { id: word.slice('KEYWORD:'.length) }));
+}
+
+function eventOf(eventName: string, params: Record<string, unknown> = {}, userId = viewer().user?.userId): TelemetryEvent {
+  const now = Date.now();
+  return {
+    version: VERSION,
+    eventName,
+    eventId: newId(),
+    timestamp: now,
+    sessionId: sessionId(now),
+    userId: userId ?? null,
+    visitorId: visitorId(userId),
+    userAgent: navigator.userAgent.slice(0, 300),
+    platform: clientHeaders()['x-platform'],
+    language: page().lang,
+    screenResolution: `${screen.width}x${screen.height}`,
+    windowResolution: `${innerWidth}x${innerHeight}`,
+    pageHref: location.href.slice(0, 2000),
+    page: location.pathname.slice(0, 200),
+    network: (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '',
+    deviceId: clientHeaders()['x-device-id'],
+    params,
+  };
+}
+
+function addressOf(name: string): string {
+  return requestOf(callTable[name] as string, {}).url;
+}
+
+/** By beacon, which outlives the page; where there is none, or it is full, by a request that does too. */
+function post(url: string, events: readonly TelemetryEvent[]): void {
+  const body = JSON.stringify(events);
+  try {
+    if (navigator.sendBeacon(url, body)) return;
+  } catch {
+    // then as below
+  }
+  fetch(url, { method: 'POST', body, keepalive: true, credentials: 'same-origin', headers: { 'content-type': 'application/json' } }).catch(() => {});
+}
