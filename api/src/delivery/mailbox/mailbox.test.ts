@@ -104,6 +104,9 @@ test('AMB-25: the page of the mailbox speaks three languages, has no script, and
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['cache-control']).toBe('no-store');
   }
+  const styles = await world.app.server.inject({ url: '/dev/mailbox/style.css' });
+  const [, font] = /url\((\/dev\/mailbox\/[\w-]+\.woff2)\)/.exec(styles.body) as RegExpExecArray;
+  expect((await world.app.server.inject({ url: font as string })).rawPayload.subarray(0, 4).toString()).toBe('wOF2');
   expect((await page('en', '?to=%22%3E%3Cscript%3E')).body).toContain('value="&#34;&#62;&#60;script&#62;"');
   const [, id] = /src="\/dev\/mailbox\/(\d+)"/.exec((await page('en')).body) as RegExpExecArray;
   const mail = await world.app.server.inject({ url: `/dev/mailbox/${id}` });

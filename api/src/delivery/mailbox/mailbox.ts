@@ -3,18 +3,22 @@
  * nothing carries letters and nothing says that this Khum is for real (`config.mailbox`); what came through a reverse
  * proxy finds nothing.
  */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { App } from '../../kernel/app.ts';
 import type { Config } from '../../kernel/config.ts';
 import { mailboxHtml, mailboxRows } from './queries.ts';
 import type { MailboxRow } from './queries.ts';
-import { mailboxPage, STYLE } from './page.ts';
+import { mailboxPage } from './page.ts';
+import { FONTS, STYLE } from './style.ts';
 
 export const MAILBOX_PATH = '/dev/mailbox';
 const MOST = 500;
 const PAGE_MOST = 50;
-const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** A mail shown as a mail program would: its styles, and nothing else. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
 
@@ -25,7 +29,7 @@ export function mountMailbox(server: FastifyInstance, config: Config, app: Pick<
     const letters = await lettersTo(app, wished(request), MOST);
     return closed(reply)
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(letters.map(({ id: _id, status: _status, ...letter }) => letter)));
+      .send(JSON.stringify(letters.map(({ id: _id, status: _status, timezone: _zone, ...letter }) => letter)));
   });
   server.get(MAILBOX_PATH, async (request, reply) => {
     refuseFromAfar(request);
@@ -35,6 +39,12 @@ export function mountMailbox(server: FastifyInstance, config: Config, app: Pick<
     return reply.type('text/html; charset=utf-8').send(mailboxPage(lang, letters, (request.query as { to?: string }).to ?? ''));
   });
   server.get(`${MAILBOX_PATH}/style.css`, async (_request, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE));
+  for (const name of FONTS) {
+    const file = createRequire(import.meta.url).resolve(`@fontsource-variable/anuphan/files/${name}`);
+    server.get(`${MAILBOX_PATH}/${name}`, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').type('font/woff2').send(readFileSync(file)),
+    );
+  }
   server.get(`${MAILBOX_PATH}/:id`, async (request, reply) => {
     refuseFromAfar(request);
     const { id } = request.params as { id: string };
@@ -49,12 +59,15 @@ export function mountMailbox(server: FastifyInstance, config: Config, app: Pick<
 
 export interface MailboxLetter extends MailboxRow {
   readonly tenant: string;
+  readonly timezone: string;
 }
 
 /** Letters of all tenants, newest first. */
 async function lettersTo(app: Pick<App, 'contextsOfAll'>, to: string | undefined, limit: number): Promise<MailboxLetter[]> {
   const found = await Promise.all(
-    (await app.contextsOfAll()).map(async (ctx) => (await mailboxRows(ctx, to, limit)).map((row) => ({ ...row, tenant: ctx.tenant.id }))),
+    (await app.contextsOfAll()).map(async (ctx) =>
+      (await mailboxRows(ctx, to, limit)).map((row) => ({ ...row, tenant: ctx.tenant.id, timezone: ctx.tenant.timezone })),
+    ),
   );
   return found
     .flat()

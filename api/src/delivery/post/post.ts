@@ -34,7 +34,8 @@ async function carry(ctx: Context, letter: LetterRow, carrier: Carrier): Promise
     if (!(error instanceof Undelivered)) throw error;
     if (error.why === 'later' && letter.attempts < MAX_TRIES) {
       await noteTrouble(ctx, letter.id, error.message);
-      throw error;
+      // servers like to repeat the receiver, who is nobody's business in a log
+      throw new Undelivered('later', error.message.replaceAll(letter.receiver, '[receiver]'));
     }
     await settleLetter(ctx, letter.id, { status: 'FAILED', carrier: carrier.name, error: error.message });
     if (error.why === 'unknown') await suppressReceiver(ctx, letter.channel, letter.receiver, 'UNKNOWN');

@@ -1,6 +1,7 @@
 /** E-mail against a real mail server on loopback. */
 import { createServer } from 'node:net';
 import tls from 'node:tls';
+import { pino } from 'pino';
 import sql from 'sql-template-tag';
 import { afterAll, expect, test } from 'vitest';
 import { selfSigned } from '../../../../test/certificate.ts';
@@ -196,6 +197,22 @@ test('AMB-25: the doctor tries the transports without sending anything', async (
   const away = await of({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@khum.example', SMS_URL: 'http://127.0.0.1:1/', SMS_TOKEN: 'x' });
   expect(away.map((one) => one.trouble)).toEqual([expect.stringContaining('ECONNREFUSED'), expect.stringContaining('ECONNREFUSED')]);
   expect(office.arrived).toBe(before);
+});
+
+test('AMB-25: neither receivers nor codes reach the log, whatever a server repeats', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) });
+  const other = await makeWorld({ log, env: { SMTP_URL: office.url, MAIL_FROM: 'no-reply@khum.example' } });
+  office.refusals.push(
+    { at: 'receiver', code: 450, text: '4.2.0 <nok@example.com>: greylisted' },
+    { at: 'receiver', code: 550, text: '5.1.1 <nok@example.com> no such user' },
+  );
+  const key = await send(await other.ctx(), { secret: true });
+  await later(0, other);
+  expect(lines.join('')).toContain('greylisted');
+  await later(5, other);
+  expect(await rowOf(key, other)).toMatchObject({ status: 'FAILED', error: expect.stringContaining('nok@example.com') });
+  expect(lines.join('')).not.toMatch(/nok@|123456/);
 });
 
 test('mails to many carry a way to stop them with one click (RFC 8058), and a link below', async () => {
