@@ -22,6 +22,7 @@ import { mountHealth } from './health.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
+import { mountRequestLog } from './request-log.ts';
 import { mountReference } from './reference.ts';
 import { registerMarkReader } from './marked.ts';
 import { registerInbox } from './inbox.ts';
@@ -100,6 +101,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     errorResponseBuilder: () => fail('request.flood'),
   });
   mountHealth(server, parts);
+  mountRequestLog(server, config);
   mountReference(server, config);
   const handlers = handlersOf(parts.modules);
   mountCalls({ app: server, handlers, makeContext: contextOf, fieldKey: parts.modules.find((one) => one.fieldKey)?.fieldKey });

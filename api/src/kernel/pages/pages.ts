@@ -208,7 +208,7 @@ export class Pages {
 
 /** Whether an address may be a page: calls, files and probes are not. */
 export function isPage(url: string): boolean {
-  return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|admin-api\/|@|node_modules\/)/.test(url) && !/\.\w{2,5}(\?|$)/.test(url);
+  return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|request-log|admin-api\/|@|node_modules\/)/.test(url) && !/\.\w{2,5}(\?|$)/.test(url);
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {
