@@ -101,7 +101,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     errorResponseBuilder: () => fail('request.flood'),
   });
   mountHealth(server, parts);
-  mountRequestLog(server, config);
+  mountRequestLog(server, parts);
   mountReference(server, config);
   const handlers = handlersOf(parts.modules);
   mountCalls({ app: server, handlers, makeContext: contextOf, fieldKey: parts.modules.find((one) => one.fieldKey)?.fieldKey });

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { REQUEST_LOG } from '#contract/constants.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { mayOperate } from './health.ts';
 
@@ -64,10 +65,10 @@ function keptUrl(url: string): string {
   return `${path}?${fields.join('&')}`.slice(0, REQUEST_LOG.bodyLength);
 }
 
-export function mountRequestLog(server: FastifyInstance, config: Config): void {
+export function mountRequestLog(server: FastifyInstance, { config, clock }: { config: Config; clock: Clock }): void {
   const log = new RequestLog();
   server.addHook('onResponse', async (request, reply) => {
-    if (request.url.startsWith('/api/')) log.add(entryOf(request, reply.statusCode, reply.elapsedTime));
+    if (request.url.startsWith('/api/')) log.add({ time: clock.now().toISOString(), ...entryOf(request, reply.statusCode, reply.elapsedTime) });
   });
   server.get('/request-log', async (request, reply) => {
     if (!mayOperate(request, config.metricsToken)) return reply.code(404).send({ status: 'not found' });
@@ -82,9 +83,8 @@ export function mountRequestLog(server: FastifyInstance, config: Config): void {
   });
 }
 
-function entryOf(request: FastifyRequest, status: number, elapsed: number): LoggedRequest {
+function entryOf(request: FastifyRequest, status: number, elapsed: number): Omit<LoggedRequest, 'time'> {
   return {
-    time: new Date().toISOString(),
     requestId: request.id,
     method: request.method,
     url: keptUrl(request.url),
