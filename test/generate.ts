@@ -73,3 +73,16 @@ export async function generateWriting(ctx: Context, count: number, { categoryIds
     await placeWriting({ ...ctx, db }, 'all');
   });
 }
+
+/** Search documents of all goods, deals and writing: their number, a word that every tenth has, one that all have, and their kind. */
+export async function generateDocuments(ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (db) => {
+    await db.run(sql`set local statement_timeout = 0`);
+    await db.run(sql`
+      insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time)
+      select ${ctx.tenant.id}, x.kind, x.id, format('%L:1A %L:2A %L:3B %L:4C', 'unique' || x.id, 'tenth' || x.id % 10, 'common', lower(x.kind))::tsvector,
+        'unique' || x.id || ' tenth' || x.id % 10 || ' common', ${ctx.now}
+      from (select 'GOODS' as kind, id from goods union all select case type when 'DEAL' then 'DEAL' else 'WRITING' end, id from content) x
+      on conflict do nothing`);
+  });
+}
