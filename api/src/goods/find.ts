@@ -60,7 +60,8 @@ const ORDERS: Readonly<Record<GoodsSort, Sql>> = {
   NEWEST: sql`g.created_at desc, g.id desc`,
   PRICE_ASC: sql`p.current_amount, g.id`,
   PRICE_DESC: sql`p.current_amount desc, g.id desc`,
-  DISCOUNT: sql`p.discount desc nulls last, g.id`,
+  // the real one: what a shop claims and history refutes is none
+  DISCOUNT: sql`p.proven_discount desc nulls last, g.id`,
   // grams among grams, then millilitres, then pieces; what has no unit price comes last
   UNIT_PRICE: sql`(select u.unit from goods_unit u where u.goods_id = g.id and u.unit_amount is not null) nulls last, (select u.unit_amount from goods_unit u where u.goods_id = g.id), g.id`,
   RATING: sql`g.rating desc nulls last, g.review_count desc, g.id desc`,
