@@ -210,13 +210,24 @@ test('BEY-27: no page asks anybody else for anything', async () => {
   expect(strangers()).toEqual([]);
 });
 
-test('everything can be read and paged with JavaScript switched off', async () => {
+test('DEAL-07: everything can be read and paged with JavaScript switched off, modules of deals too', async () => {
   const { page, go } = await visit({ javaScript: false, width: 375 });
   await go('/');
   expect(await page.locator('[aria-labelledby=latest] article.card').count()).toBe(20);
   await page.locator('[aria-labelledby=latest] .more a').click();
   await page.waitForURL(`${site}/?page=2`);
   expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+  // a module goes on by itself, and not with the feed
+  await go('/');
+  const module = page.locator('section, div', { has: page.locator('> .block__more a') }).first();
+  const title = await module.locator('h2').first().innerText();
+  const shown = await module.locator('.card__name a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await module.locator('.block__more a').click();
+  await page.waitForURL(/\/deals\/\d+$/);
+  expect(await page.locator('h1').innerText()).toBe(title);
+  const all = await page.locator('.card__name a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(all.slice(0, shown.length)).toEqual(shown);
+  expect(all.length).toBeGreaterThan(shown.length);
   await go('/product/demo-01');
   expect(await page.locator('.c-plot path.c-line').getAttribute('d')).toMatch(/^M/);
   expect(await page.locator('.bar .btn--go').innerText()).toContain('790');
