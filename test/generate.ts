@@ -15,7 +15,7 @@ export async function generateDeals(
     await tx.run(sql`
       insert into goods (tenant_id, code, name, brand_id, category_id, cover, sold_count, rating, created_at, updated_at)
       select ${tenant.id}, 'gen' || i, 'Generated goods ' || i || ' model ' || md5(i::text), (${brandIds}::bigint[])[1 + i % ${brandIds.length}], (${categoryIds}::bigint[])[1 + i % ${categoryIds.length}],
-        '/pic/a.webp', (i * 7919) % 100003, 3 + (i % 20) / 10.0, ${now}::timestamptz - make_interval(mins => i), ${now} from generate_series(1, ${many}::int) i`);
+        '/pic/a.webp', (i::bigint * 7919) % 100003, 3 + (i % 20) / 10.0, ${now}::timestamptz - make_interval(mins => i), ${now} from generate_series(1, ${many}::int) i`);
     await tx.run(sql`
       insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency, created_at, updated_at)
       select ${tenant.id}, g.id, 'gen', g.code, (array['LAZADA', 'SHOPEE', 'TIKTOK'])[1 + g.id % 3], 'https://shop.example', ${tenant.currency}, ${now}, ${now} from goods g where g.code like 'gen%'`);

@@ -1,4 +1,5 @@
 /** The browser takes over the page that the server made. */
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -40,8 +41,17 @@ const router = createBrowserRouter(routes, {
 followLinks(router);
 collectClicks();
 bridgeApp(router);
-hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />);
-// tests and tools wait for this
-document.documentElement.dataset.ready = 'true';
-// the next page will need them
-void allMessages().catch(() => {});
+// in slices: a tap or a scroll meanwhile waits for one of them and not for the whole page
+startTransition(() => {
+  hydrateRoot(document.getElementById('root') as HTMLElement, <Ready />);
+});
+
+function Ready() {
+  useEffect(() => {
+    // tests and tools wait for this
+    document.documentElement.dataset.ready = 'true';
+    // the next page will need them
+    void allMessages().catch(() => {});
+  }, []);
+  return <RouterProvider router={router} />;
+}

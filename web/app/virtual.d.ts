@@ -2,6 +2,10 @@ declare module 'virtual:khum-calls' {
   /** Name of a call → `METHOD /path/{hole}`. */
   export const callTable: Readonly<Record<string, string>>;
 }
+interface ImportMeta {
+  /** Of the builder: whether this is the server's build. */
+  readonly env: { readonly SSR: boolean };
+}
 declare module '*.svg?raw' {
   const text: string;
   export default text;

@@ -18,7 +18,15 @@ export interface GoodsListing {
   query: GoodsQuery;
 }
 
-export function GoodsList({ listing, title, hide = [] }: { listing: GoodsListing; title: string; hide?: readonly ('category' | 'brand')[] }) {
+interface GoodsListProps {
+  listing: GoodsListing;
+  title: string;
+  hide?: readonly ('category' | 'brand')[];
+  /** It stands far down its page. */
+  below?: boolean;
+}
+
+export function GoodsList({ listing, title, hide = [], below = false }: GoodsListProps) {
   const { found, query, facets } = listing;
   const ask: Partial<Ask<'search.search'>> = query.ask;
   const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } })) as List<Goods>;
@@ -37,7 +45,7 @@ export function GoodsList({ listing, title, hide = [] }: { listing: GoodsListing
         {(goods) => (
           <div className="grid grid--5">
             {goods.map((one, index) => (
-              <GoodsCard key={one.id} goods={one} eager={index < 2} />
+              <GoodsCard key={one.id} goods={one} eager={index < 2 && !below} />
             ))}
           </div>
         )}
