@@ -28,7 +28,7 @@ export const search = defineCall({
   method: 'POST',
   path: '/saas-search-service/search/common/search',
   who: 'anyone',
-  doc: 'One search for general, category, brand and all-deals lists (SRCH-01, SRCH-03). Each field narrows; unknown values give an empty list. `totals` counts each type.',
+  doc: 'One search for general, category, brand and all-deals lists (SRCH-01, SRCH-03). Each field narrows; unknown values give an empty list. `totals` counts each type; without words, each type in `dataTypes`.',
   ask: Type.Object({ ...searchFields, pageRequest: PageRequest }),
   answer: Type.Object({
     ...listOf(Type.Union([GoodsCard, DealCard, ContentCard])).properties,

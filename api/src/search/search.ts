@@ -1,8 +1,9 @@
 /** Search over goods, deals and writing (API-15; SRCH-01..03, 06). */
-import type { Answer } from '#contract/calls.ts';
+import type { Answer, Ask } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
+import { DATA_TYPES } from '#contract/search/search.ts';
 import { countDeals, countWriting, dealCards, findDeals, findWriting, writingCards } from '../content/index.ts';
 import { countGoods, findGoods, goodsCards, sortNamed } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
@@ -18,7 +19,7 @@ type Card = GoodsCard | DealCard | ContentCard;
 export const search: Handler<'search.search'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
   const wish = wishOf(ask);
-  const [list, totals] = await Promise.all([listOf(ctx, wish, ask.sort, page), totalsOf(ctx, wish)]);
+  const [list, totals] = await Promise.all([listOf(ctx, wish, ask.sort, page), totalsOf(ctx, wish, ask)]);
   return { ...list, totals };
 };
 
@@ -37,13 +38,24 @@ async function writingOf(ctx: Context, { filter, contentTypes }: Wish, sort: str
   return listAnswer<Card>(await writingCards(ctx, ids), total, page);
 }
 
-/** How many each tab would show for the same words and filters (SRCH-02). */
-async function totalsOf(ctx: Context, { filter, impossible }: Wish): Promise<Answer<'search.search'>['totals']> {
-  if (impossible) return { GOODS: 0, GOODS_LINK_DETAIL: 0, CONTENT: 0, NOTE: 0, ARTICLE: 0 };
+/**
+ * How many each tab would show for the same words and filters (SRCH-02). Without words there are no tabs, and counting
+ * what nobody asks for is dear where there is much: only the types asked for are counted.
+ */
+async function totalsOf(ctx: Context, { filter, impossible }: Wish, { dataTypes }: Ask<'search.search'>): Promise<Answer<'search.search'>['totals']> {
+  const named = filter.keyword?.trim() ? DATA_TYPES : (dataTypes ?? DATA_TYPES).map((type) => type.toUpperCase());
+  const asked = DATA_TYPES.filter((type) => named.includes(type));
+  if (impossible) return Object.fromEntries(asked.map((type) => [type, 0]));
   const written = async (types: readonly string[]) => {
     const query = await writingWish(ctx, filter, types, undefined);
     return query ? countWriting(ctx, query) : 0;
   };
-  const [goods, deals, notes, articles] = await Promise.all([countGoods(ctx, filter), countDeals(ctx, filter), written(['NOTE']), written(ARTICLE_TYPES)]);
-  return { GOODS: goods, GOODS_LINK_DETAIL: goods, CONTENT: deals, NOTE: notes, ARTICLE: articles };
+  const counts = {
+    GOODS: () => countGoods(ctx, filter),
+    GOODS_LINK_DETAIL: () => countGoods(ctx, filter),
+    CONTENT: () => countDeals(ctx, filter),
+    NOTE: () => written(['NOTE']),
+    ARTICLE: () => written(ARTICLE_TYPES),
+  };
+  return Object.fromEntries(await Promise.all(asked.map(async (type) => [type, await counts[type]()] as const)));
 }

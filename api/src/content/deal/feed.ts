@@ -6,7 +6,7 @@ import { idsOf } from '../../kernel/identity.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
-import { categoryNamed, labelName } from '../../goods/index.ts';
+import { categoryNamed, GATHERED, labelName } from '../../goods/index.ts';
 import { cardsOfFound, dealCards } from './card.ts';
 import { countAmong, countWithin, dealCounts, labelledDeals, openDeals, openDealsWithin } from './queries.ts';
 
@@ -25,7 +25,8 @@ export function feedWithout(ctx: Context, ask: Ask<'deal.feed'>, without: readon
   const page = pageOf(ask);
   const { label, sort } = ask;
   return keptFeed(ctx, JSON.stringify([ctx.lang, page, label, sort, without]), async () => {
-    const found = label ? labelledDeals(label, sort, page.size, page.offset, without) : openDeals(sort, page.size, page.offset, without);
+    const few = label === undefined || sort !== 'DISCOUNT' || ((await countsOf(ctx)).byLabel.get(label) ?? 0) <= GATHERED;
+    const found = label ? labelledDeals(label, sort, page.size, page.offset, without, few) : openDeals(sort, page.size, page.offset, without);
     const [counts, cards, left] = await Promise.all([countsOf(ctx), cardsOfFound(ctx, found), without.length === 0 ? 0 : countAmong(ctx.db, without, label)]);
     return listAnswer(cards, (label ? (counts.byLabel.get(label) ?? 0) : counts.total) - left, page);
   });

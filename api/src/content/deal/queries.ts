@@ -1,8 +1,10 @@
 /** Deals, read. */
 import type { DealState } from '#contract/catalog/card.ts';
+import { DEAL_LABELS } from '#contract/catalog/label.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { labelsNamed } from '../../goods/index.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { priceColumn } from '../../price/index.ts';
 import type { PriceColumn } from '../../price/index.ts';
@@ -92,11 +94,13 @@ export function openDeals(sort: FeedSort, limit: number, offset: number, without
 
 const butNot = (without: readonly number[]): Sql => (without.length === 0 ? empty : sql`and d.content_id <> all(${without}::bigint[])`);
 
-/** The same with a label or first category; `deal_label` has rows of open deals alone. */
-export function labelledDeals(label: string, sort: FeedSort, limit: number, offset: number, without: readonly number[] = []): Sql {
+/** The same with a label or first category; `deal_label` has rows of open deals alone. `few`: they are sorted; else all deals are walked by discount. */
+export function labelledDeals(label: string, sort: FeedSort, limit: number, offset: number, without: readonly number[] = [], few = true): Sql {
   const page = sql`limit ${limit} offset ${offset}`;
   return sort === 'DISCOUNT'
-    ? sql`select d.content_id from deal_label l join deal d on d.content_id = l.content_id where l.label = ${label} and d.is_open ${butNot(without)} order by ${DISCOUNT} ${page}`
+    ? few
+      ? sql`select d.content_id from deal_label l join deal d on d.content_id = l.content_id where l.label = ${label} and d.is_open ${butNot(without)} order by ${DISCOUNT} ${page}`
+      : sql`select d.content_id from deal d where d.is_open and d.labels && ${labelsNamed(label, DEAL_LABELS)}::text[] ${butNot(without)} order by ${DISCOUNT} ${page}`
     : sql`select d.content_id from deal_label d where d.label = ${label} ${butNot(without)} order by ${sort === 'NEWEST' ? NEWEST : BEST} ${page}`;
 }
 
