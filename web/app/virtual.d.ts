@@ -6,6 +6,10 @@ declare module 'virtual:khum-later-calls' {
   /** The same for calls that most visits never make. */
   export const callTable: Readonly<Record<string, string>>;
 }
+interface ImportMeta {
+  /** Of the builder: whether this is the server's build. */
+  readonly env: { readonly SSR: boolean };
+}
 declare module '*.svg?raw' {
   const text: string;
   export default text;

@@ -32,6 +32,7 @@ export { savePieces } from './writing/save.ts';
 export type { Piece } from './writing/save.ts';
 export { dealCards } from './deal/card.ts';
 export { countDeals, dealsMatching, findDeals } from './deal/find.ts';
+export { feedWithout, recommend } from './deal/feed.ts';
 export { ruleDeals, voteEnded } from './deal/ending.ts';
 export type { EndVote } from './deal/ending.ts';
 export { refreshDeals, settleDeals } from './deal/refresh.ts';

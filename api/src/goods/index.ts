@@ -21,7 +21,7 @@ export { categoryNamed, countByBrand, countByCategory, countByLabel, countByPlat
 export { breadcrumbOf, detail as goodsDetail } from './detail.ts';
 export { BRAND_FIELDS, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
 export type { Filter, FilterField } from './filter.ts';
-export { countGoods, findGoods, goodsMatching, goodsOrder, sortNamed } from './find.ts';
+export { countGoods, findGoods, GATHERED, goodsMatching, goodsOrder, isGathered, sortNamed } from './find.ts';
 export type { Found } from './find.ts';
 export { registerLiveDeals } from './live-deal.ts';
 export { labelName } from './messages/label.ts';

@@ -147,3 +147,30 @@ test('CONT-23, API-40, API-41: what people talk about, hottest first, with the t
   expect((await world.call('page.interacts', { categoryCode: 'nope' })).data).toMatchObject({ content: [], totalElements: 0 });
   expect((await world.call('page.interacts-categories', {}, english)).data?.categories).toMatchObject([{ code: 'kitchen', name: 'Kitchen', count: 1 }]);
 });
+
+test('DEAL-06, DEAL-07: no deal stands in two modules of a page, and each goes on by what it alone has', async () => {
+  const ctx = await world.ctx();
+  await publishPage(
+    ctx,
+    await savePage(ctx, { code: 'twice', titles }, [
+      { type: 'DEAL', source: { size: 4 } },
+      { type: 'DEAL', titles: { en: 'Free' }, source: { label: 'FREE_SHIPPING', size: 4 } },
+      { type: 'DEAL', source: { categoryCode: 'kitchen', size: 3 } },
+    ]),
+  );
+  const modules = (await read('twice')).data?.modules.flatMap((module) => (module.type === 'DEAL' ? [module] : [])) ?? [];
+  const firsts = modules.map((module) => module.items.map((deal) => deal.code));
+  // 14 deals in all, 7 of them delivered free
+  const free = (await world.call('deal.feed', { label: 'FREE_SHIPPING' })).data?.content.map((deal) => deal.code) ?? [];
+  const left = free.filter((code) => !firsts[0]?.includes(code));
+  expect(firsts[1]).toEqual(left.slice(0, 4));
+  expect(new Set(firsts.flat()).size).toBe(firsts.flat().length);
+  const page = async (at: number, number: number, size: number) =>
+    (await world.call('page.by-module', { moduleId: modules[at]?.id as string, pageRequest: { page: number, size } }, english)).data;
+  expect(await page(1, 1, 20)).toMatchObject({ title: 'Free', totalElements: left.length, hasNext: false });
+  expect((await page(1, 1, 20))?.content.map((deal) => deal.code)).toEqual(left);
+  const third = [...((await page(2, 1, 3))?.content ?? []), ...((await page(2, 2, 3))?.content ?? [])].map((deal) => deal.code);
+  expect(third.slice(0, 3)).toEqual(firsts[2]);
+  expect((await page(2, 1, 3))?.totalElements).toBe(14 - 4 - (firsts[1]?.length ?? 0));
+  expect(third.some((code) => firsts[0]?.includes(code) || firsts[1]?.includes(code))).toBe(false);
+});

@@ -2,6 +2,7 @@
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
+import { DEAL_PLATFORMS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
 import { Tickets } from '../features/coupon/tickets.tsx';
@@ -23,6 +24,7 @@ interface DealData {
 
 function DealPage() {
   const { deal, stat, score } = useLoaderData<DealData>();
+  const platform = DEAL_PLATFORMS.find((one) => one === deal.platform);
   const ended = deal.state === 'EXPIRED';
   const exit = deal.offer ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const) : undefined;
   return (
@@ -42,7 +44,7 @@ function DealPage() {
         )}
         {score && !ended && <WhyScore score={score} />}
         <DealHistory deal={deal} />
-        <Tickets coupons={deal.vouchers} />
+        <Tickets coupons={deal.vouchers} rest={{ href: withQuery('/coupons', { platform }), label: t('coupons.rest') }} />
         {deal.keywords.length > 0 && (
           <section className="pd__sec">
             <h2 className="sr">{t('deal.keywords')}</h2>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { redirect, useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
+import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { Talk } from '../features/writing/talk.tsx';
 import type { TalkData } from '../features/writing/talk.tsx';
 import { FeedCard } from '../features/writing/feed-card.tsx';
@@ -28,7 +29,7 @@ interface DiscoverData {
 
 /** Articles have several types; a note has one. */
 function asking(tab: Tab) {
-  return { dataTypes: [...TABS[tab]], ...(tab === 'articles' ? { contentTypeCodes: ['ARTICLE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT'] } : {}) };
+  return { dataTypes: [...TABS[tab]], ...(tab === 'articles' ? { contentTypeCodes: [...ARTICLE_TYPES] } : {}) };
 }
 
 function DiscoverPage() {

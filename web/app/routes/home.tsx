@@ -82,7 +82,7 @@ function HomePage() {
                 <div className="grid">
                   {deals.map((deal, index) => (
                     <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}>
-                      <DealCard deal={deal} eager={index < 2} />
+                      <DealCard deal={deal} eager={index < 2 && daily.length === 0 && modules.length === 0} />
                     </div>
                   ))}
                   {feed.hasNext && <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} withLead={lead !== undefined} />}

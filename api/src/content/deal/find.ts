@@ -6,7 +6,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import type { Page } from '../../kernel/paging.ts';
-import { goodsOrder, hasLabels, matching, narrowing } from '../../goods/index.ts';
+import { GATHERED, goodsOrder, hasLabels, isGathered, matching, narrowing } from '../../goods/index.ts';
 import type { Filter, FilterField, Found } from '../../goods/index.ts';
 
 const totals = keepFor<number>({ seconds: 30, topics: ['goods', 'deal'] });
@@ -27,8 +27,9 @@ export async function dealsMatching(ctx: Context, filter: Filter, without: reado
 
 export async function findDeals(ctx: Context, filter: Filter, sort: GoodsSort, page: Page): Promise<Found> {
   const { from, ranked } = await dealsMatching(ctx, filter);
+  const gathered = isGathered(filter) && (await countDeals(ctx, filter)) <= GATHERED;
   const found = ctx.db.rows<{ id: number }>(
-    sql`select d.content_id as id ${from} order by ${dealOrder(sort, ranked)} limit ${page.size} offset ${page.offset}`,
+    sql`select d.content_id as id ${from} order by ${dealOrder(sort, ranked, gathered)} limit ${page.size} offset ${page.offset}`,
   );
   const [rows, total] = await Promise.all([found, countDeals(ctx, filter)]);
   return { ids: rows.map((row) => row.id), total };
@@ -41,9 +42,11 @@ export function countDeals(ctx: Context, filter: Filter): Promise<number> {
   });
 }
 
-function dealOrder(sort: GoodsSort, ranked: boolean): Sql {
-  if (sort === 'RELEVANCE') return ranked ? sql`m.rank desc, d.score desc, d.content_id desc` : sql`d.score desc, d.publish_time desc, d.content_id desc`;
-  if (sort === 'NEWEST') return sql`d.publish_time desc, d.content_id desc`;
-  if (sort === 'DISCOUNT') return sql`d.discount desc nulls last, d.content_id desc`;
-  return sql`${goodsOrder(sort, ranked)}, d.content_id`;
+/** `gathered`: by expressions, so that no index is walked. */
+function dealOrder(sort: GoodsSort, ranked: boolean, gathered: boolean): Sql {
+  const score = gathered ? sql`(d.score + 0)` : sql`d.score`;
+  if (sort === 'RELEVANCE') return ranked ? sql`m.rank desc, d.score desc, d.content_id desc` : sql`${score} desc, d.publish_time desc, d.content_id desc`;
+  if (sort === 'NEWEST') return sql`${gathered ? sql`extract(epoch from d.publish_time)` : sql`d.publish_time`} desc, d.content_id desc`;
+  if (sort === 'DISCOUNT') return sql`${gathered ? sql`(d.discount + 0)` : sql`d.discount`} desc nulls last, d.content_id desc`;
+  return sql`${goodsOrder(sort, ranked, gathered)}, d.content_id`;
 }

@@ -9,6 +9,7 @@ export type Event =
   | { readonly topic: 'price.dropped'; readonly drops: readonly { readonly goodsId: number; readonly from: number; readonly to: number }[] }
   | { readonly topic: 'goods.changed'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
+  | { readonly topic: 'writing.changed'; readonly contentIds: readonly number[] }
   | { readonly topic: 'coupon.changed'; readonly couponIds: readonly number[] }
   | { readonly topic: 'account.closed'; readonly accountId: number; readonly deleteContent: boolean }
   | {

@@ -59,7 +59,7 @@ export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'sea
   ]);
   if (found.content.length === 0 && found.totalElements > 0 && query.page > 1)
     throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
-  return { found, facets, query };
+  return { found: { ...found, content: found.content as GoodsListing['found']['content'] }, facets, query };
 }
 
 /** What search engines are told of a list of goods: where its page stands; an empty one is none of theirs. */

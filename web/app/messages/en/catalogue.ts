@@ -13,7 +13,7 @@ export const catalogue = {
   'catalogue.in': 'Products in {name}',
   'goods.count': '{n} products',
   'goods.sort.SALES': 'Popular',
-  'goods.sort.DISCOUNT': 'Discount',
+  'goods.sort.DISCOUNT': 'Real discount',
   'goods.sort.PRICE_ASC': 'Cheapest',
   'goods.sort.PRICE_DESC': 'Dearest',
   'goods.sort.NEWEST': 'Newest',

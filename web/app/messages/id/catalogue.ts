@@ -16,7 +16,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.in': 'Produk di {name}',
   'goods.count': '{n} produk',
   'goods.sort.SALES': 'Populer',
-  'goods.sort.DISCOUNT': 'Diskon',
+  'goods.sort.DISCOUNT': 'Diskon nyata',
   'goods.sort.PRICE_ASC': 'Termurah',
   'goods.sort.PRICE_DESC': 'Termahal',
   'goods.sort.NEWEST': 'Terbaru',

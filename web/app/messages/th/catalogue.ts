@@ -16,7 +16,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.in': 'สินค้าใน {name}',
   'goods.count': '{n} รายการ',
   'goods.sort.SALES': 'ขายดี',
-  'goods.sort.DISCOUNT': 'ส่วนลด',
+  'goods.sort.DISCOUNT': 'ลดจริง',
   'goods.sort.PRICE_ASC': 'ถูกสุด',
   'goods.sort.PRICE_DESC': 'แพงสุด',
   'goods.sort.NEWEST': 'ใหม่สุด',
