@@ -99,6 +99,7 @@ export const ERRORS = {
   'block.self': 422,
   'comment.not_found': 404,
   'comment.not_yours': 403,
+  'comment.edit_over': 409,
   'comment.too_long': 422,
   'comment.blocked': 403,
   'comment.too_fast': 429,

@@ -189,6 +189,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
     log: request.log as Log,
     now: parts.clock.now(),
     requestId: request.id,
+    idempotencyKey: header(request, 'idempotency-key'),
     device: {
       deviceId: header(request, 'x-device-id') ?? request.cookies.device_id,
       platform: header(request, 'x-platform') ?? 'Web',

@@ -64,6 +64,8 @@ export interface Context {
   /** The instant of the request; handlers never ask the clock themselves. */
   readonly now: Date;
   readonly requestId: string;
+  /** The client's word for one writing: the same word writes once (`Idempotency-Key`). */
+  readonly idempotencyKey: string | undefined;
   /** How this installation is set up. */
   readonly config: Config;
   /** Cookies of the answer; handlers add to it, and work without a request has nobody to send them to. */

@@ -107,6 +107,7 @@ export const messages: Record<ErrorKey, string> = {
   'block.self': 'Kamu tidak bisa memblokir diri sendiri.',
   'comment.not_found': 'Komentar ini sudah tidak ada.',
   'comment.not_yours': 'Hanya penulisnya yang bisa menghapus komentar.',
+  'comment.edit_over': 'Komentar hanya bisa diubah selama 15 menit. Anda masih bisa menghapusnya.',
   'comment.too_long': 'Komentar paling banyak {max} karakter.',
   'comment.blocked': 'Kamu tidak bisa berkomentar di sini.',
   'comment.too_fast': 'Kamu berkomentar terlalu cepat. Tunggu sebentar, ya.',

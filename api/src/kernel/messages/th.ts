@@ -107,6 +107,7 @@ export const messages: Record<ErrorKey, string> = {
   'block.self': 'บล็อกตัวเองไม่ได้',
   'comment.not_found': 'ไม่พบความคิดเห็นนี้แล้ว',
   'comment.not_yours': 'ลบได้เฉพาะความคิดเห็นของตัวเอง',
+  'comment.edit_over': 'แก้ไขความคิดเห็นได้ภายใน 15 นาทีเท่านั้น แต่ยังลบได้',
   'comment.too_long': 'ความคิดเห็นยาวได้ไม่เกิน {max} ตัวอักษร',
   'comment.blocked': 'คุณแสดงความคิดเห็นที่นี่ไม่ได้',
   'comment.too_fast': 'คุณแสดงความคิดเห็นถี่เกินไป กรุณารอสักครู่',

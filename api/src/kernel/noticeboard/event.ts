@@ -28,6 +28,17 @@ export type Event =
       /** Who wrote it, or who is followed; null: the house. */
       readonly authorId: number | null;
     }
+  | {
+      readonly topic: 'comment.made';
+      readonly commentId: number;
+      readonly accountId: number;
+      readonly targetType: 'CONTENT' | 'GOODS';
+      readonly targetId: number;
+      readonly authorId: number | null;
+      /** Who is answered. */
+      readonly parentAuthorId: number | null;
+      readonly mentioned: readonly number[];
+    }
   | { readonly topic: 'import.finished'; readonly runId: number }
   | { readonly topic: 'letter.written'; readonly letterId: number }
   | { readonly topic: 'letter.urgent'; readonly letterId: number };

@@ -249,6 +249,7 @@ export function jobContext(
     config,
     cookies: [],
     requestId: `job-${jobId}`,
+    idempotencyKey: undefined,
     device: {
       deviceId: undefined,
       platform: 'Job',
