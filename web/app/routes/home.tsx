@@ -85,7 +85,7 @@ function HomePage() {
                       <DealCard deal={deal} eager={index < 2 && daily.length === 0 && modules.length === 0} />
                     </div>
                   ))}
-                  {feed.hasNext && <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} withLead={lead !== undefined} />}
+                  {lead && feed.hasNext && <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} />}
                 </div>
               )}
             </PagedList>

@@ -20,6 +20,7 @@ export interface GoodsQuery {
   /** The order when none is asked for. */
   readonly first: GoodsSort;
   readonly page: number;
+  /** What the address narrows by: codes with commas between them. */
   readonly platform: string | undefined;
   readonly label: string | undefined;
   readonly brand: string | undefined;
@@ -28,8 +29,8 @@ export interface GoodsQuery {
 
 /** `within` narrows to a category or a brand; facets of the address narrow further. */
 export function goodsQueryOf(url: URL, within: Partial<Ask<'search.search'>> = {}, first: GoodsSort = 'SALES'): GoodsQuery {
-  const word = (name: string) => url.searchParams.get(name)?.slice(0, 60) || undefined;
-  const asked = word('sort');
+  const word = (name: string) => codesOf(url.searchParams.get(name)?.slice(0, 2_000)).join(',') || undefined;
+  const asked = url.searchParams.get('sort');
   const sort = SORTS.find((one) => one === asked) ?? first;
   const [platform, label, brand] = [word('platform'), word('label'), word('brand')];
   return {
@@ -43,11 +44,23 @@ export function goodsQueryOf(url: URL, within: Partial<Ask<'search.search'>> = {
       dataTypes: ['GOODS'],
       sort,
       ...within,
-      ...(platform ? { platforms: [platform] } : {}),
-      ...(label ? { labels: [label] } : {}),
-      ...(brand ? { brandCodes: [brand] } : {}),
+      ...(platform ? { platforms: codesOf(platform) } : {}),
+      ...(label ? { labels: codesOf(label) } : {}),
+      ...(brand ? { brandCodes: codesOf(brand) } : {}),
     },
   };
+}
+
+/** The codes of a field of the address, each once, no more than the call takes. */
+export function codesOf(text: string | null | undefined): string[] {
+  const codes = (text ?? '').split(',').filter((code) => code !== '' && code.length <= 64);
+  return [...new Set(codes)].slice(0, 50);
+}
+
+/** What stands in the address when one code is chosen, or chosen no more. */
+export function toggled(text: string | undefined, code: string): string | undefined {
+  const codes = codesOf(text);
+  return (codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]).join(',') || undefined;
 }
 
 /** The list with its facets; a page beyond the last leads to the last (AMB-83). */
