@@ -104,13 +104,6 @@ test('a call that is not built yet says so, after it looked at who asks', async 
   expect(answer.json()).toMatchObject({ success: false, code: 501, errorKey: 'server.not_built' });
 });
 
-test('API-62, API-63: currencies in the order of the specification, phone rules with their patterns', async () => {
-  const { data: currencies } = await world.call('tenant.currencies');
-  expect(currencies?.map((one) => one.code)).toEqual(['USD', 'SGD', 'THB', 'MYR', 'PHP', 'INR', 'HKD', 'CNY', 'IDR', 'VND']);
-  const { data: phones } = await world.call('tenant.phone-rules');
-  expect(new RegExp(phones?.find((one) => one.code === 'TH')?.pattern ?? 'x').test('812345678')).toBe(true);
-});
-
 test('health: alive, ready, and metrics for this machine alone', async () => {
   expect((await inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
   expect((await inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
