@@ -37,16 +37,20 @@ test('LAY-04: every call answers an envelope, and no malformed body makes a 500'
   }
 });
 
-test('a call that needs a viewer answers code 401 without one, whatever is asked', async () => {
+test('ERR-02: a call that needs a viewer answers code 401 without one, whatever is asked: a login that ended is said to have ended, to others it is said to log in', async () => {
   for (const call of calls.values()) {
     if (call.who !== 'viewer') continue;
-    const answer = await inject({
-      method: call.method,
-      url: `/api${call.path.replaceAll(/\{\w+\}/g, '1')}`,
-      ...(call.method === 'GET' ? {} : { payload: {} }),
-      headers: { authorization: 'Bearer nonsense' },
-    });
-    expect(answer.json(), call.name).toMatchObject({ success: false, code: 401, errorKey: 'account.unauthorized' });
+    const ask = (headers: Record<string, string>) =>
+      inject({
+        method: call.method,
+        url: `/api${call.path.replaceAll(/\{\w+\}/g, '1')}`,
+        ...(call.method === 'GET' ? {} : { payload: {} }),
+        headers: { 'accept-language': 'en', ...headers },
+      });
+    const ended = { success: false, code: 401, errorKey: 'account.unauthorized', message: 'Login expired, please re-login.' };
+    expect((await ask({ authorization: 'Bearer nonsense' })).json(), call.name).toMatchObject(ended);
+    const never = { success: false, code: 401, errorKey: 'account.signed_out', message: 'Please log in first.' };
+    expect((await ask({})).json(), call.name).toMatchObject(never);
   }
 });
 

@@ -257,6 +257,7 @@ export function jobContext(
       userAgent: '',
       origin: '',
       declinesTags: false,
+      hasToken: false,
       declinesTracking: false,
     },
   };

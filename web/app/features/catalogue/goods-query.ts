@@ -6,6 +6,7 @@ import { EXTRA } from '../../lib/caller.ts';
 import type { Caller } from '../../lib/caller.ts';
 import { redirect } from 'react-router';
 import { changedQuery, goodsAddress } from '../../lib/address.ts';
+import { t } from '../../lib/message.ts';
 import type { Head } from '../../lib/route.ts';
 import { itemList } from '../../lib/structured.ts';
 import type { Structured } from '../../lib/structured.ts';
@@ -75,9 +76,15 @@ export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'sea
   return { found: { ...found, content: found.content as GoodsListing['found']['content'] }, facets, query };
 }
 
-/** What search engines are told of a list of goods: where its page stands; an empty one is none of theirs. */
-export function listingHead({ found, query }: GoodsListing): Pick<Head, 'pages' | 'noindex'> {
-  return { pages: { page: query.page, hasNext: found.hasNext }, noindex: found.totalElements === 0 };
+/** What the head says of a list of goods: what it is narrowed by, where its page stands; an empty one is none of a search engine's. */
+export function listingHead({ found, query, facets }: GoodsListing): Pick<Head, 'narrowed' | 'pages' | 'noindex'> {
+  const nameOf = (code: string) => [...(facets?.platforms ?? []), ...(facets?.labels ?? []), ...(facets?.brands ?? [])].find((one) => one.code === code)?.name;
+  const chosen = [query.platform, query.label, query.brand].flatMap(codesOf);
+  return {
+    narrowed: [...chosen.map((code) => nameOf(code) ?? code), query.sort === query.first ? undefined : t(`goods.sort.${query.sort}`)],
+    pages: { page: query.page, hasNext: found.hasNext },
+    noindex: found.totalElements === 0,
+  };
 }
 
 export function goodsList(name: string, { found }: GoodsListing): Structured | undefined {

@@ -45,6 +45,7 @@ export const catalogue = {
   'select.none': 'Nothing fits',
   'select.found': '{n} to choose from',
   'select.more': '{n} more chosen',
+  'deal.head.title': '{title}: {price} at {shop}',
   'brand.goods': 'Products of {name}',
   'brands.find': 'Find a brand',
   'brands.initials': 'Initials',

@@ -48,6 +48,7 @@ export const catalogue: Translation<typeof source> = {
   'select.none': 'Tidak ada yang cocok',
   'select.found': '{n} pilihan',
   'select.more': '{n} lagi dipilih',
+  'deal.head.title': '{title}: {price} di {shop}',
   'brand.goods': 'Produk {name}',
   'brands.find': 'Cari merek',
   'brands.initials': 'Huruf awal',

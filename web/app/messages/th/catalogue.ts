@@ -48,6 +48,7 @@ export const catalogue: Translation<typeof source> = {
   'select.none': 'ไม่พบ',
   'select.found': 'มีให้เลือก {n} รายการ',
   'select.more': 'เลือกไว้อีก {n} รายการ',
+  'deal.head.title': '{title} {price} ที่ {shop}',
   'brand.goods': 'สินค้าของ {name}',
   'brands.find': 'ค้นหาแบรนด์',
   'brands.initials': 'อักษรแรก',
