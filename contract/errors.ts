@@ -24,6 +24,7 @@ export const ERRORS = {
   'client.alert_subscribe_failed': 0,
   // domain: HTTP 200, the code stands in the envelope
   'account.unauthorized': 401,
+  'account.signed_out': 401,
   'account.forbidden': 403,
   'account.suspended': 403,
   'account.password.wrong': 422,

@@ -140,7 +140,7 @@ test('BEY-08, P-19: one word per user and tenant-local day; a later one replaces
   const user = await buildAccount(ctx, {});
   expect(await world.call('coupon.feedback', { couponId: String(id), works: true }, { 'x-tenant': 'PH' })).toMatchObject({
     code: 401,
-    errorKey: 'account.unauthorized',
+    errorKey: 'account.signed_out',
   });
   expect(await say(ctx, user, id, true)).toMatchObject({
     currentUserWorks: true,

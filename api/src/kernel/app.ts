@@ -198,6 +198,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
       userAgent: request.headers['user-agent'] ?? '',
       origin: `${request.protocol}://${request.host}`,
       declinesTags: request.cookies.affiliate === 'off',
+      hasToken: tokenOf(request)[0] !== undefined,
       declinesTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     },
     emit: parts.noticeboard.emitter(db, tenant.id),

@@ -51,6 +51,8 @@ export interface Device {
   readonly origin: string;
   /** The visitor wants no affiliate tags of ours (BEY-30). */
   readonly declinesTags: boolean;
+  /** It came with a token, whether or not anybody is signed in by it. */
+  readonly hasToken: boolean;
   /** Says `DNT: 1` or `Sec-GPC: 1`: leaves no telemetry (AMB-66). */
   readonly declinesTracking: boolean;
 }

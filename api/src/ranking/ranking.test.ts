@@ -212,6 +212,9 @@ test('LEAD-05, API-66, API-67: the index lists online groups with their first it
     hasNext: true,
     content: [{ code: 'long', items: [], itemCount: 25 }],
   });
+  // beyond the last page nothing is listed, and yet the number is true (AMB-83)
+  const beyond = (await world.call('item-group.page-with-ref', { pageRequest: { page: 99, size: 20 } }, headers)).data;
+  expect(beyond).toEqual({ content: [], totalElements: index?.totalElements, hasNext: false });
   expect((await world.call('item-group.page-with-ref', { groupType: 'COLLECTION' }, headers)).data?.content.map((one) => one.code)).toEqual(['collected']);
   expect((await world.call('item-group.page-with-ref', { categoryCode: 'vnshelf' }, headers)).data?.content.map((one) => one.code)).toEqual(['shelved']);
   expect((await world.call('item-group.page-with-ref', { categoryCode: 'moon' }, headers)).data?.totalElements).toBe(0);

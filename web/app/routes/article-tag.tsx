@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { tagKey } from '../features/writing/distinct-words.ts';
-import { loadWriting, writingList } from '../features/writing/writing-query.ts';
+import { loadWriting, writingHead, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { WritingList } from '../features/writing/writing-list.tsx';
 import { KeywordChips } from '../features/writing/keyword-chips.tsx';
@@ -54,7 +54,7 @@ export default definePage<TagData>({
     description: t('writing.under', { tag }),
     canonical: tagAddress(tag),
     noindex: listing.list.totalElements === 0,
-    pages: { page: listing.page, hasNext: listing.list.hasNext },
+    ...writingHead(listing),
     feeds: [{ path: `tag/${encodeURIComponent(tag)}`, title: tag }],
     structured: () => [writingList(tag, listing), breadcrumbs([{ label: t('writing.articles'), href: articlesAddress() }, { label: tag }])],
   }),

@@ -12,7 +12,9 @@ import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { categoryAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
+import { platformWords } from '../features/price/platform-mark.tsx';
 import { t } from '../lib/message.ts';
+import { money } from '../lib/money.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs, product } from '../lib/structured.ts';
 
@@ -92,7 +94,7 @@ export default definePage<DealData>({
     return { deal, stat, score };
   },
   head: ({ deal }) => ({
-    title: `${deal.title} · ${t('site.name')}`,
+    title: `${t('deal.head.title', { title: deal.title, price: money(deal.currentAmount, deal.currencyCode), shop: platformWords(deal.platform, deal.isMall) })} · ${t('site.name')}`,
     description: deal.summary.slice(0, 240),
     canonical: dealAddress(deal.code),
     image: deal.cover,

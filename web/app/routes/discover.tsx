@@ -118,6 +118,12 @@ export default definePage<DiscoverData>({
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     return { feed, tab, page, hot: hot.keywords, talk: talk && tabs ? { talk, tabs: tabs.categories, active } : null };
   },
-  head: () => ({ title: `${t('nav.discover')} · ${t('site.name')}`, description: t('writing.description'), canonical: '/discover' }),
+  head: ({ feed, tab, page }) => ({
+    title: `${t('nav.discover')} · ${t('site.name')}`,
+    narrowed: [tab === 'all' ? undefined : t(`discover.${tab}`)],
+    pages: { page, hasNext: feed.hasNext },
+    description: t('writing.description'),
+    canonical: '/discover',
+  }),
   Page: DiscoverPage,
 });

@@ -52,6 +52,10 @@ export default definePage<ModuleDealsData>({
     if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
     return { moduleId, found, page };
   },
-  head: ({ found }) => ({ title: `${found.title || t('nav.deals')} · ${t('site.name')}`, noindex: true }),
+  head: ({ found, page }) => ({
+    title: `${found.title || t('nav.deals')} · ${t('site.name')}`,
+    pages: { page, hasNext: found.hasNext },
+    noindex: true,
+  }),
   Page: ModuleDealsPage,
 });

@@ -1,6 +1,7 @@
 /** Search: goods, deals, articles and reviews that have the words, in tabs with their counts; what is asked stands in the address. */
 import { useLoaderData } from 'react-router';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
+import { listingHead } from '../features/catalogue/goods-query.ts';
 import { FoundList } from '../features/search/found-list.tsx';
 import { loadSearch, TABS } from '../features/search/search-query.ts';
 import type { Search, Tab } from '../features/search/search-query.ts';
@@ -55,8 +56,13 @@ function nameOf(tab: Tab): string {
 
 export default definePage<Search>({
   load: ({ call, url }) => loadSearch(call, url),
-  head: ({ keyword }) => ({
+  head: ({ keyword, goods, found }) => ({
     title: `${keyword || t('search.label')} · ${t('site.name')}`,
+    ...(goods && listingHead(goods)),
+    ...(found && {
+      narrowed: [nameOf(found.tab), found.order === 'RELEVANCE' ? undefined : t(`goods.sort.${found.order}`)],
+      pages: { page: found.page, hasNext: found.list.hasNext },
+    }),
     noindex: true,
     feeds: keyword ? [{ path: `search?keyword=${encodeURIComponent(keyword)}`, title: keyword }] : [],
   }),

@@ -23,6 +23,7 @@ export const messages: Record<ErrorKey, string> = {
   'client.alert_subscribe_failed': 'Failed to subscribe to alerts.',
   // account
   'account.unauthorized': 'Login expired, please re-login.',
+  'account.signed_out': 'Please log in first.',
   'account.forbidden': 'Your account may not do this.',
   'account.suspended': 'This account is suspended. The reason is in your messages.',
   'account.password.wrong': 'Password error.',

@@ -23,6 +23,7 @@ export const messages: Record<ErrorKey, string> = {
   'client.alert_subscribe_failed': 'Gagal berlangganan notifikasi promo.',
   // account
   'account.unauthorized': 'Sesi login berakhir, silakan login lagi.',
+  'account.signed_out': 'Silakan login dulu.',
   'account.forbidden': 'Akunmu tidak diizinkan melakukan ini.',
   'account.suspended': 'Akun ini sedang ditangguhkan. Alasannya ada di pesanmu.',
   'account.password.wrong': 'Kata sandi salah.',

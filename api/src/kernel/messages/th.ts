@@ -23,6 +23,7 @@ export const messages: Record<ErrorKey, string> = {
   'client.alert_subscribe_failed': 'ติดตามการแจ้งเตือนไม่สำเร็จ',
   // account
   'account.unauthorized': 'การเข้าสู่ระบบหมดอายุ กรุณาเข้าสู่ระบบใหม่',
+  'account.signed_out': 'กรุณาเข้าสู่ระบบก่อน',
   'account.forbidden': 'บัญชีของคุณไม่มีสิทธิ์ทำรายการนี้',
   'account.suspended': 'บัญชีนี้ถูกระงับชั่วคราว ดูเหตุผลได้ในกล่องข้อความของคุณ',
   'account.password.wrong': 'รหัสผ่านไม่ถูกต้อง',

@@ -258,6 +258,7 @@ export function jobContext(
       userAgent: '',
       origin: '',
       declinesTags: false,
+      hasToken: false,
       declinesTracking: false,
     },
   };

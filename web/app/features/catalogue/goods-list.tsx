@@ -8,7 +8,7 @@ import { t } from '../../lib/message.ts';
 import { GoodsCard } from '../goods/goods-card.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
-import { Facets } from './facets.tsx';
+import { Filters } from './filters.tsx';
 import { SORTS } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
 
@@ -34,22 +34,24 @@ export function GoodsList({ listing, title, hide = [], below = false }: GoodsLis
   const hasUnits = query.sort === 'UNIT_PRICE' || found.content.some((one) => one.unitPrice);
   const sorts = [query.first, ...SORTS.filter((sort) => sort !== query.first && (sort !== 'UNIT_PRICE' || hasUnits))];
   return (
-    <section aria-labelledby="goods">
+    <section className={facets ? 'listing' : ''} aria-labelledby="goods">
       <div className="sec">
         <h2 id="goods">{title}</h2>
         <p className="count">{t('goods.count', { n: found.totalElements })}</p>
         <SortChoice active={query.sort} choices={sorts.map((sort) => [sort, t(`goods.sort.${sort}`)] as const)} />
       </div>
-      {facets && <Facets facets={facets} query={query} hide={hide} />}
-      <PagedList key={JSON.stringify([ask, query.page])} first={found} page={query.page} size={LIST.pageSize} load={load}>
-        {(goods) => (
-          <div className="grid grid--5">
-            {goods.map((one, index) => (
-              <GoodsCard key={one.id} goods={one} eager={index < 2 && !below} />
-            ))}
-          </div>
-        )}
-      </PagedList>
+      {facets && <Filters facets={facets} query={query} hide={hide} total={found.totalElements} />}
+      <div className="listing__main">
+        <PagedList key={JSON.stringify([ask, query.page])} first={found} page={query.page} size={LIST.pageSize} load={load}>
+          {(goods) => (
+            <div className={facets ? 'grid' : 'grid grid--5'}>
+              {goods.map((one, index) => (
+                <GoodsCard key={one.id} goods={one} eager={index < 2 && !below} />
+              ))}
+            </div>
+          )}
+        </PagedList>
+      </div>
     </section>
   );
 }

@@ -4,8 +4,11 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { formatDiscount } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
-import { seenAt, shortDate } from '../../lib/when.ts';
-import { VerdictChip } from './verdict.tsx';
+import { page } from '../../lib/page.ts';
+import { fullTime, seenAt, shortDate } from '../../lib/when.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { ruleOf } from './rule.ts';
+import { VerdictWords, verdictTone } from './verdict.tsx';
 
 interface EvidenceProps {
   verdict: Verdict;
@@ -15,9 +18,14 @@ interface EvidenceProps {
 }
 
 export function Evidence({ verdict, currency, seenTime, chip = true }: EvidenceProps) {
+  const { tenant, lang } = page();
   return (
     <div className="evid">
-      {chip && <VerdictChip verdict={verdict} />}
+      {chip && (
+        <Tooltip text={ruleOf(verdict.kind)} className={`vchip v--${verdictTone(verdict)}`}>
+          <VerdictWords verdict={verdict} />
+        </Tooltip>
+      )}
       <p>{sentenceOf(verdict, currency)}</p>
       {verdict.cheaperBefore && verdict.priorAmount !== null && verdict.priorTime !== null && (
         <p>{t('evidence.cheaper', { price: money(verdict.priorAmount, currency), date: shortDate(verdict.priorTime) })}</p>
@@ -25,7 +33,14 @@ export function Evidence({ verdict, currency, seenTime, chip = true }: EvidenceP
       <p className="meta">
         <span>
           {t('evidence.coverage', { seen: verdict.observedDays, days: verdict.windowDays })}
-          {seenTime && ` ${t('evidence.seen', { time: seenAt(seenTime) })}`}
+          {seenTime && (
+            <>
+              {' '}
+              <Tooltip text={t('evidence.seen.full', { time: fullTime(seenTime), country: tenant.name[lang] })}>
+                {t('evidence.seen', { time: seenAt(seenTime) })}
+              </Tooltip>
+            </>
+          )}
         </span>
         <a className="link" href="/how-we-judge">
           {t('footer.judging')}

@@ -20,7 +20,7 @@ export interface FoundListing {
   readonly list: List<DealCard | ContentCard>;
   readonly ask: Partial<Ask<'search.search'>>;
   readonly tab: Exclude<Tab, 'GOODS'>;
-  readonly order: string;
+  readonly order: 'RELEVANCE' | 'NEWEST' | 'DISCOUNT';
   readonly page: number;
 }
 

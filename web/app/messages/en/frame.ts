@@ -10,7 +10,6 @@ export const frame = {
   'nav.articles': 'Articles',
   'nav.discover': 'Discover',
   'nav.coupons': 'Coupons',
-  'nav.ranks': 'Rankings',
   'nav.about': 'About us',
   'nav.categories': 'Categories',
   'nav.brands': 'Brands',

@@ -13,7 +13,6 @@ export const frame: Translation<typeof source> = {
   'nav.articles': 'Artikel',
   'nav.discover': 'Jelajah',
   'nav.coupons': 'Kupon',
-  'nav.ranks': 'Peringkat',
   'nav.about': 'Tentang kami',
   'nav.categories': 'Kategori',
   'nav.brands': 'Merek',

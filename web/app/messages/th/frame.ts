@@ -12,7 +12,6 @@ export const frame: Translation<typeof source> = {
   'nav.articles': 'บทความ',
   'nav.discover': 'ค้นพบ',
   'nav.coupons': 'คูปอง',
-  'nav.ranks': 'อันดับ',
   'nav.about': 'เกี่ยวกับเรา',
   'nav.categories': 'หมวดหมู่',
   'nav.brands': 'แบรนด์',

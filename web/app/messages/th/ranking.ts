@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/message.ts';
 import type { ranking as source } from '../en/ranking.ts';
 
 export const ranking: Translation<typeof source> = {
-  'ranks.title': 'อันดับสินค้า',
+  'ranks.title': 'อันดับ',
   'ranks.intro': 'เรียงจากตัวเลขที่ตรวจสอบได้ จัดใหม่ทุกเที่ยงคืน ทุกอันดับบอกวิธีจัด',
   'ranks.collections': 'กองบรรณาธิการคัดมาให้',
   'ranks.method': 'จัดอันดับอย่างไร',
