@@ -6,6 +6,7 @@ import { ContentCard } from '../content/card.ts';
 import { defineCall } from '../define.ts';
 import { listOf, PageRequest, oneOf } from '../shapes.ts';
 
+export const FACETS = ['categories', 'brands', 'platforms', 'labels', 'priceRange'] as const;
 export const DATA_TYPES = ['CONTENT', 'GOODS', 'GOODS_LINK_DETAIL', 'NOTE', 'ARTICLE'] as const;
 
 const searchFields = {
@@ -43,7 +44,10 @@ export const filters = defineCall({
   path: '/saas-das-service/search/common/search/filters',
   who: 'anyone',
   doc: 'Facets of the same query: categories, brands, platforms, labels with counts, and the price range (PROD-12).',
-  ask: Type.Object({ ...searchFields }),
+  ask: Type.Object({
+    ...searchFields,
+    facets: Type.Optional(Type.Array(oneOf(FACETS), { description: 'Only these are counted, the others are empty; default all' })),
+  }),
   answer: Type.Object({
     categories: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
     brands: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String(), count: Type.Integer() })),

@@ -21,12 +21,12 @@ export interface PriceSpan {
 
 /** Counts by category on the level below `parent`, or on the top level. `from` has the alias g. */
 export function countByCategory(ctx: Context, from: Sql, parent: CategoryRow | undefined): Promise<Count[]> {
-  const under = parent ? sql`and c.path @> array[${parent.id}::bigint]` : empty;
+  const under = parent ? sql`and g.category_id in (select k.id from category k where k.path @> array[${parent.id}::bigint])` : empty;
   const depth = (parent?.level ?? 0) + 1;
   return ctx.db.rows<Count>(sql`
     select c.path[${depth}::int] as id, sum(n.count)::bigint as count
-    from (select g.category_id, count(*) as count ${from} group by g.category_id) n join category c on c.id = n.category_id
-    where cardinality(c.path) >= ${depth}::int ${under} group by 1`);
+    from (select g.category_id, count(*) as count ${from} ${under} group by g.category_id) n join category c on c.id = n.category_id
+    where cardinality(c.path) >= ${depth}::int group by 1`);
 }
 
 export function countByBrand(ctx: Context, from: Sql, limit: number): Promise<Count[]> {

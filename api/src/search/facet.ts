@@ -5,6 +5,7 @@
  */
 import type { Answer } from '#contract/calls.ts';
 import { LABEL_CATEGORIES, PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import { FACETS } from '#contract/search/search.ts';
 import sql from 'sql-template-tag';
 import { brandsByIds, categoriesByIds, showCategory } from '../catalog/index.ts';
 import type { CategoryRow } from '../catalog/index.ts';
@@ -39,16 +40,18 @@ const nothing: Facets = { categories: [], brands: [], platforms: [], labels: [],
 export const filters: Handler<'search.filters'> = async (ctx, ask) => {
   const wish = wishOf(ask);
   if (wish.impossible || wish.type === 'NOTHING') return nothing;
-  return kept(ctx, JSON.stringify([ctx.lang, wish]), () => facetsOf(ctx, wish));
+  const facets = ask.facets ?? FACETS;
+  return kept(ctx, JSON.stringify([ctx.lang, wish, [...facets].sort()]), () => facetsOf(ctx, wish, facets));
 };
 
-async function facetsOf(ctx: Context, wish: Wish): Promise<Facets> {
+async function facetsOf(ctx: Context, wish: Wish, facets: readonly (typeof FACETS)[number][]): Promise<Facets> {
+  const asked = (facet: (typeof FACETS)[number]) => facets.includes(facet);
   const [categories, brands, platforms, labels, priceRange] = await Promise.all([
-    categoriesOf(ctx, wish),
-    brandsOf(ctx, wish),
-    platformsOf(ctx, wish),
-    labelsOf(ctx, wish),
-    rangeOf(ctx, wish),
+    asked('categories') ? categoriesOf(ctx, wish) : nothing.categories,
+    asked('brands') ? brandsOf(ctx, wish) : nothing.brands,
+    asked('platforms') ? platformsOf(ctx, wish) : nothing.platforms,
+    asked('labels') ? labelsOf(ctx, wish) : nothing.labels,
+    asked('priceRange') ? rangeOf(ctx, wish) : nothing.priceRange,
   ]);
   return { categories, brands, platforms, labels, priceRange };
 }

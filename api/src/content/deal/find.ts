@@ -6,7 +6,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import type { Page } from '../../kernel/paging.ts';
-import { GATHERED, goodsOrder, hasLabels, isGathered, matching, narrowing } from '../../goods/index.ts';
+import { GATHERED, goodsOrder, hasLabels, isGathered, isNarrowed, matching, narrowing } from '../../goods/index.ts';
 import type { Filter, FilterField, Found } from '../../goods/index.ts';
 
 const totals = keepFor<number>({ seconds: 30, topics: ['goods', 'deal'] });
@@ -37,6 +37,7 @@ export async function findDeals(ctx: Context, filter: Filter, sort: GoodsSort, p
 
 export function countDeals(ctx: Context, filter: Filter): Promise<number> {
   return totals(ctx, JSON.stringify(filter), async () => {
+    if (!isNarrowed(filter)) return (await ctx.db.row<{ total: number }>(sql`select count(*) as total from deal d where d.is_open`))?.total ?? 0;
     const { from } = await dealsMatching(ctx, filter);
     return (await ctx.db.row<{ total: number }>(sql`select count(*) as total ${from}`))?.total ?? 0;
   });

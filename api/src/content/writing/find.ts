@@ -60,8 +60,8 @@ const totals = keepFor<number>({ seconds: 30, topics: ['content'] });
 export function countWriting(ctx: Context, query: Omit<WritingQuery, 'order'>): Promise<number> {
   const make = async () => {
     const words = await matching(ctx, 'WRITING', query.keyword);
-    const from = words ? matched(ctx, query, words) : walked(ctx, query);
-    return (await ctx.db.row<{ total: number }>(sql`select count(*) as total ${from}`))?.total ?? 0;
+    const row = await ctx.db.row<{ total: number }>(words ? sql`select count(*) as total ${matched(ctx, query, words)}` : countOf(ctx, query));
+    return row?.total ?? 0;
   };
   return ctx.viewer ? make() : totals(ctx, JSON.stringify([query.places, query.without, query.keyword, query.about]), make);
 }
@@ -106,27 +106,35 @@ function pageOf(ctx: Context, query: WritingQuery, limit: number, offset: number
     order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/** All of the list; a piece that stands in two of the first group's places is there once. */
-function walked(ctx: Context, query: Omit<WritingQuery, 'order'>): Sql {
+/**
+ * All places of the list, less those of pieces that are not for this viewer: these are few and have an index, while asking
+ * every piece for whom it is reads them all. A piece has one type, so that places of types hold it once.
+ */
+function countOf(ctx: Context, query: Omit<WritingQuery, 'order'>): Sql {
   const [walks = ['all'], ...others] = query.places;
-  const once = walks.length === 1 ? sql`content_place p` : sql`(select distinct p.content_id from content_place p where p.place = any(${walks}::text[])) p`;
-  const one = walks.length === 1 ? sql`p.place = ${walks[0]}` : sql`true`;
-  return sql`from ${once} join content c on c.id = p.content_id where ${one} ${narrowing(ctx, query, others)}`;
+  const once = walks.length === 1 || walks.every((place) => place.startsWith('type:')) ? sql`count(*)` : sql`count(distinct p.content_id)`;
+  const among = sql`p.place = any(${walks}::text[]) ${within(query, others)}`;
+  return sql`select (select ${once} from content_place p where ${among})
+    - (select ${once} from content c join content_place p on p.content_id = c.id where c.viewer_type <> 'ALL' and not ${isFor(ctx.viewer)} and ${among}) as total`;
 }
 
-function narrowing(ctx: Context, { without, about }: Pick<WritingQuery, 'without' | 'about'>, others: Places): Sql {
-  return join(
-    [
-      sql`and ${isFor(ctx.viewer)}`,
-      ...others.map((places) => sql`and exists (select 1 from content_place o where o.content_id = p.content_id and o.place = any(${places}::text[]))`),
-      without.length === 0 ? empty : sql`and p.content_id <> all(${without}::bigint[])`,
-      about === undefined
-        ? empty
-        : sql`and exists (select 1 from content_goods a join goods g on g.id = a.goods_id join goods_price p on p.goods_id = g.id
-            where a.content_id = c.id and g.listed ${narrowingGoods(about)})`,
-    ],
-    ' ',
-  );
+function narrowing(ctx: Context, query: Pick<WritingQuery, 'without' | 'about'>, others: Places): Sql {
+  return sql`and ${isFor(ctx.viewer)} ${within(query, others)}`;
+}
+
+/** Whoever looks: conditions on `content_place p`. */
+function within({ without, about }: Pick<WritingQuery, 'without' | 'about'>, others: Places): Sql {
+  const conditions = [
+    ...others.map((places) => sql`and exists (select 1 from content_place o where o.content_id = p.content_id and o.place = any(${places}::text[]))`),
+    ...(without.length === 0 ? [] : [sql`and p.content_id <> all(${without}::bigint[])`]),
+    ...(about === undefined
+      ? []
+      : [
+          sql`and p.content_id in (select a.content_id from content_goods a join goods g on g.id = a.goods_id join goods_price p on p.goods_id = g.id
+            where g.listed ${narrowingGoods(about)})`,
+        ]),
+  ];
+  return conditions.length === 0 ? empty : join(conditions, ' ');
 }
 
 /** A group when something was asked for, whatever became of it. */

@@ -30,8 +30,10 @@ async function openDeals(ctx: Context, ask: Ask<'content.pages'>, limit: number)
   const words = await matching(ctx, 'DEAL', ask.keyword);
   const where = sql`from deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id ${words ? sql`join (${words}) m on m.id = d.content_id` : empty}
     where d.is_open ${dealNarrowing(ask)}`;
+  // deals of somebody are gathered; all deals are walked by time
+  const newest = ask.authorIds?.length ? sql`extract(epoch from d.publish_time)` : sql`d.publish_time`;
   const [rows, count] = await Promise.all([
-    ctx.db.rows<{ id: number }>(sql`select d.content_id as id ${where} order by d.publish_time desc, d.content_id desc limit ${limit}`),
+    ctx.db.rows<{ id: number }>(sql`select d.content_id as id ${where} order by ${newest} desc, d.content_id desc limit ${limit}`),
     ctx.db.row<{ total: number }>(sql`select count(*) as total ${where}`),
   ]);
   return { ids: rows.map((row) => row.id), total: count?.total ?? 0 };

@@ -16,6 +16,9 @@ import type { GoodsListing } from './goods-list.tsx';
 /** The orders that a list offers; the first is its default and leaves no trace in the address. */
 export const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'UNIT_PRICE'] as const satisfies readonly GoodsSort[];
 
+/** What the chips of a list are made of; counting more costs more. */
+const SHOWN_FACETS = ['platforms', 'labels', 'brands'] as const;
+
 export interface GoodsQuery {
   readonly sort: GoodsSort;
   /** The order when none is asked for. */
@@ -69,7 +72,7 @@ export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'sea
   const query = goodsQueryOf(url, within, first);
   const [found, facets] = await Promise.all([
     call('search.search', { ...query.ask, pageRequest: { page: query.page, size: LIST.pageSize } }),
-    call('search.filters', query.ask, EXTRA).catch(() => null),
+    call('search.filters', { ...query.ask, facets: [...SHOWN_FACETS] }, EXTRA).catch(() => null),
   ]);
   if (found.content.length === 0 && found.totalElements > 0 && query.page > 1)
     throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
