@@ -46,7 +46,7 @@ export const filters = defineCall({
   doc: 'Facets of the same query: categories, brands, platforms, labels with counts, and the price range (PROD-12).',
   ask: Type.Object({
     ...searchFields,
-    facets: Type.Optional(Type.Array(oneOf(FACETS), { description: 'Only these are counted, the others are empty; default all' })),
+    facets: Type.Optional(Type.Array(oneOf(FACETS), { maxItems: 10, description: 'Only these are counted, the others are empty; default all' })),
   }),
   answer: Type.Object({
     categories: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
