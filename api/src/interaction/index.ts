@@ -12,6 +12,8 @@ import { cancel, create, markedByViewer, pages, statistic, thumbDown, thumbQuery
 import { listen } from '../kernel/noticeboard/event.ts';
 import { publicUser, search } from './user/user.ts';
 
+export { blockedEitherWay } from './block/block.ts';
+
 export const interaction: Module = {
   name: 'interaction',
   handlers: {

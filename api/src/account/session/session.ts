@@ -43,6 +43,11 @@ export async function viewerOf(ctx: Context, token: string): Promise<Viewer | nu
   return { userId: String(row.account_id), roles: row.roles ?? [], sessionId: row.id };
 }
 
+/** Whether the session of this context still stands; for what stays open for long. */
+export async function isSignedIn(ctx: Context): Promise<boolean> {
+  return (await ctx.db.row(sql`select 1 from session where id = ${ctx.viewer?.sessionId ?? null}`)) !== undefined;
+}
+
 /** Ends the sessions of an account, all or all but one. */
 export async function endSessions(ctx: Context, accountId: number, except?: number): Promise<number> {
   return ctx.db.run(sql`delete from session where account_id = ${accountId} and id is distinct from ${except ?? null}`);
