@@ -112,7 +112,7 @@ test('NAV-04, DEAL-10: a deal shows price block, evidence, the way to the shop a
   await page.locator('.grid .card__name a').nth(1).click();
   await page.waitForURL(/\/content\//);
   await page.locator('.side .price--36').waitFor();
-  expect(await page.locator('.side .evid').innerText()).toMatch(/เห็นราคา \d+ จาก 90 วัน/);
+  expect(await page.locator('.side .evid').innerText()).toMatch(/ตัดสินจาก 90 วันล่าสุด เห็นราคา \d+ วัน/);
   const shop = page.locator('.side .btn--go');
   expect(await shop.getAttribute('href')).toMatch(/^\/go\/[\w-]+$/);
   expect(await shop.getAttribute('rel')).toContain('nofollow');

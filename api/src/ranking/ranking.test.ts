@@ -64,6 +64,7 @@ test('LEAD-01, LEAD-02: automatic groups order by each of the four figures, and 
     orderType: 'REVIEW_COUNT',
     subjectType: 'GOODS',
     sampleSize: 4,
+    salesDays: null,
     itemCount: 4,
     updateTime: ctx.now.toISOString(),
     nextUpdateTime: '2026-11-21T17:00:00.000Z',
@@ -76,7 +77,7 @@ test('LEAD-01, LEAD-02: automatic groups order by each of the four figures, and 
   await makeGroups(ctx, every);
   const sold = await group('SOLD_QUANTITY');
   expect(namesOf(sold?.items)).toEqual(['d']);
-  expect(sold).toMatchObject({ method: expect.stringContaining('30 days'), sampleSize: 1, items: [{ value: 77, before: 3 }] });
+  expect(sold).toMatchObject({ method: expect.stringContaining('30 days'), sampleSize: 1, salesDays: 30, items: [{ value: 77, before: 3 }] });
 });
 
 test('LEAD-01, DEAL-05, AMB-56: an automatic group is made anew when the tenant-local day turns, and says where each item stood before', async () => {

@@ -57,7 +57,7 @@ function LeaderboardPage() {
             <RankRow
               key={item.rank}
               item={item}
-              order={group.orderType}
+              group={group}
               move={moved && group.generationType === 'AUTO' ? <Move rank={item.rank} before={item.before} /> : undefined}
             />
           ))}

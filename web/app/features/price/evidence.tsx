@@ -59,7 +59,7 @@ export function sentenceOf(verdict: Verdict, currency: CurrencyCode): string {
   const start = verdict.promoStart ? shortDate(verdict.promoStart) : '–';
   switch (verdict.kind) {
     case 'VERIFIED':
-      return t('evidence.verified', { usual, from, to: start, claim });
+      return verifiedSentence(verdict, { usual, from, to: start, claim, real });
     case 'OVERSTATED':
       return t('evidence.overstated', { usual, from, to: start, claim, real });
     case 'RAISED_FIRST':
@@ -78,4 +78,11 @@ export function sentenceOf(verdict: Verdict, currency: CurrencyCode): string {
     case 'NO_CLAIM':
       return t('evidence.none');
   }
+}
+
+/** A discount that is larger than the shop says is no mismatch, and one a little smaller is not what was claimed either. */
+function verifiedSentence(verdict: Verdict, words: Record<'usual' | 'from' | 'to' | 'claim' | 'real', string>): string {
+  const [claimed, real] = [Number.parseInt(words.claim, 10), Number.parseInt(words.real, 10)];
+  if (verdict.real === null || real === claimed) return t('evidence.verified', words);
+  return t(real > claimed ? 'evidence.verified.more' : 'evidence.verified.near', words);
 }
