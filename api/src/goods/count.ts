@@ -48,6 +48,13 @@ export function countByLabel(ctx: Context, from: Sql): Promise<WordCount[]> {
     select l.label as word, count(*) as count from goods_label l where l.goods_id in (select g.id ${from}) group by l.label order by 2 desc, 1`);
 }
 
+/** Of all listed goods; only goods with a price have labels. */
+export function countAllByLabel(ctx: Context): Promise<WordCount[]> {
+  return ctx.db.rows<WordCount>(
+    sql`select l.label as word, count(*) as count from goods_label l join goods g on g.id = l.goods_id where g.listed group by l.label order by 2 desc, 1`,
+  );
+}
+
 export function categoryNamed(ctx: Context, idOrCode: string): Promise<CategoryRow | undefined> {
   return categoryBy(ctx.db, idOf(idOrCode), idOrCode);
 }

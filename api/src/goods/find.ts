@@ -22,14 +22,15 @@ export async function goodsMatching(
   ctx: Context,
   filter: Filter,
   without: readonly FilterField[] = [],
-  units: Sql = empty,
+  { units = empty, gathered = false }: { units?: Sql; gathered?: boolean } = {},
 ): Promise<{ from: Sql; ranked: boolean }> {
   const matches = await matching(ctx, 'GOODS', without.includes('keyword') ? undefined : filter.keyword);
   const words = matches ? sql`join (${matches}) m on m.id = g.id` : empty;
-  return {
-    from: sql`from goods g join goods_price p on p.goods_id = g.id ${words} ${units} where g.listed ${narrowing(filter, without)}`,
-    ranked: matches !== undefined,
-  };
+  // of what is gathered each price is looked up; reading all prices there are would grow with them (`offset 0` keeps it so)
+  const price = gathered
+    ? sql`cross join lateral (select * from goods_price p where p.goods_id = g.id offset 0) p`
+    : sql`join goods_price p on p.goods_id = g.id`;
+  return { from: sql`from goods g ${price} ${words} ${units} where g.listed ${await narrowing(ctx, filter, without)}`, ranked: matches !== undefined };
 }
 
 export async function findGoods(ctx: Context, filter: Filter, sort: GoodsSort, page: Page): Promise<Found> {
@@ -40,14 +41,14 @@ export async function findGoods(ctx: Context, filter: Filter, sort: GoodsSort, p
 }
 
 async function inOrder(ctx: Context, filter: Filter, sort: GoodsSort, page: Page, gathered: boolean): Promise<{ id: number }[]> {
-  const { from, ranked } = await goodsMatching(ctx, filter);
+  const { from, ranked } = await goodsMatching(ctx, filter, [], { gathered });
   return ctx.db.rows(sql`select g.id ${from} order by ${goodsOrder(sort, ranked, gathered)} limit ${page.size} offset ${page.offset}`);
 }
 
 /** Those that have a unit price walk its index; then come the others, as they came in. */
 async function byUnit(ctx: Context, filter: Filter, page: Page): Promise<{ id: number }[]> {
   const [{ from: measured }, { from: all }] = await Promise.all([
-    goodsMatching(ctx, filter, [], sql`join goods_unit u on u.goods_id = g.id and u.unit_amount is not null`),
+    goodsMatching(ctx, filter, [], { units: sql`join goods_unit u on u.goods_id = g.id and u.unit_amount is not null` }),
     goodsMatching(ctx, filter),
   ]);
   const upTo = page.offset + page.size;

@@ -17,9 +17,9 @@ import { measureGoods, reckonUnits } from './pack/measure.ts';
 import { matchGoods } from './twin/twin.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
-export { categoryNamed, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
+export { categoryNamed, countAllByLabel, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
 export { breadcrumbOf, detail as goodsDetail } from './detail.ts';
-export { BRAND_FIELDS, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
+export { BRAND_FIELDS, byField, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
 export type { Filter, FilterField } from './filter.ts';
 export { countGoods, findGoods, GATHERED, goodsMatching, goodsOrder, isGathered, sortNamed } from './find.ts';
 export type { Found } from './find.ts';

@@ -14,11 +14,13 @@ import {
   BRAND_FIELDS,
   CATEGORY_FIELDS,
   categoryNamed,
+  countAllByLabel,
   countByBrand,
   countByCategory,
   countByLabel,
   countByPlatform,
   goodsMatching,
+  isNarrowed,
   labelName,
   PRICE_FIELDS,
   priceSpan,
@@ -45,15 +47,14 @@ export const filters: Handler<'search.filters'> = async (ctx, ask) => {
 };
 
 async function facetsOf(ctx: Context, wish: Wish, facets: readonly (typeof FACETS)[number][]): Promise<Facets> {
-  const asked = (facet: (typeof FACETS)[number]) => facets.includes(facet);
-  const [categories, brands, platforms, labels, priceRange] = await Promise.all([
-    asked('categories') ? categoriesOf(ctx, wish) : nothing.categories,
-    asked('brands') ? brandsOf(ctx, wish) : nothing.brands,
-    asked('platforms') ? platformsOf(ctx, wish) : nothing.platforms,
-    asked('labels') ? labelsOf(ctx, wish) : nothing.labels,
-    asked('priceRange') ? rangeOf(ctx, wish) : nothing.priceRange,
-  ]);
-  return { categories, brands, platforms, labels, priceRange };
+  const make = { categories: categoriesOf, brands: brandsOf, platforms: platformsOf, labels: labelsOf, priceRange: rangeOf };
+  const found: Partial<Facets> = {};
+  const fill = async (facet: (typeof FACETS)[number]) => void Object.assign(found, { [facet]: await make[facet](ctx, wish) });
+  const asked = FACETS.filter((facet) => facets.includes(facet));
+  if (isNarrowed(wish.filter)) await Promise.all(asked.map(fill));
+  // of everything there is, one after the other: together they would take each other's time until all are too late
+  else for (const facet of asked) await fill(facet);
+  return { ...nothing, ...found };
 }
 
 async function from(ctx: Context, { type, filter }: Wish, without: readonly (keyof Filter)[]) {
@@ -102,7 +103,7 @@ async function labelsOf(ctx: Context, wish: Wish): Promise<Facets['labels']> {
   const matching = await from(ctx, wish, []);
   const counts =
     wish.type === 'GOODS'
-      ? await countByLabel(ctx, matching)
+      ? await (isNarrowed(wish.filter) ? countByLabel(ctx, matching) : countAllByLabel(ctx))
       : await ctx.db.rows<{ word: string; count: number }>(sql`
     select l.label as word, count(*) as count from deal_label l where l.content_id in (select d.content_id ${matching})
       and l.label <> all(${[...LABEL_CATEGORIES]}::text[]) group by l.label order by 2 desc, 1`);

@@ -21,7 +21,7 @@ export async function dealsMatching(ctx: Context, filter: Filter, without: reado
       ? empty
       : sql`and ${hasLabels(labels, (some) => sql`exists (select 1 from deal_label l where l.content_id = d.content_id and l.label = any(${some}::text[]))`, DEAL_LABELS)}`;
   const from = sql`from deal d join goods g on g.id = d.goods_id join goods_price p on p.goods_id = d.goods_id ${words}
-    where d.is_open ${narrowing(filter, [...without, 'labels'])} ${labelled}`;
+    where d.is_open ${await narrowing(ctx, filter, [...without, 'labels'])} ${labelled}`;
   return { from, ranked: matches !== undefined };
 }
 

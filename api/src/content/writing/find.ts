@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '#contract/content/kind.ts';
 import type { QueryType } from '#contract/content/content.ts';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { matching, narrowing as narrowingGoods } from '../../goods/index.ts';
+import { byField, matching } from '../../goods/index.ts';
 import type { Filter } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
@@ -131,7 +131,7 @@ function within({ without, about }: Pick<WritingQuery, 'without' | 'about'>, oth
       ? []
       : [
           sql`and p.content_id in (select a.content_id from content_goods a join goods g on g.id = a.goods_id join goods_price p on p.goods_id = g.id
-            where g.listed ${narrowingGoods(about)})`,
+            where g.listed ${byField(about)})`,
         ]),
   ];
   return conditions.length === 0 ? empty : join(conditions, ' ');
