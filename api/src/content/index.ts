@@ -15,6 +15,7 @@ import { detail as guideDetail, pages as guidePages } from './guide/guide.ts';
 import { listeners, schedules } from './jobs.ts';
 import { hotKeywords } from './keyword.ts';
 import { contentLines, guideLines } from './subject.ts';
+import { cancel as unvote, create as vote, expire, reasons as voteReasons, state as voteState } from './vote/vote.ts';
 import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
 export { removeDealsOf } from './remove.ts';
@@ -57,6 +58,11 @@ export const content: Module = {
     'activity.deals': forActivity,
     'deal.get-by-id': getById,
     'deal.score': score,
+    'vote.create': vote,
+    'vote.cancel': unvote,
+    'vote.state': voteState,
+    'vote.reasons': voteReasons,
+    'vote.expire': expire,
     'daily-special.list': list,
     'daily-special.config': config,
     'content.pages': pages,

@@ -113,3 +113,13 @@ export function viewerId(ctx: Context): number {
 function digest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }
+
+/**
+ * Who shares a device with an account: the same word for all of them. Accounts of one person count once where many
+ * are needed (BEY-07).
+ */
+export async function deviceCluster(ctx: Context, accountId: number): Promise<string> {
+  const row = await ctx.db.row<{ first: number | null }>(sql`
+    select min(o.account_id) as first from session s join session o on o.tenant_id = s.tenant_id and o.device_id = s.device_id where s.account_id = ${accountId} and s.device_id is not null`);
+  return `device ${row?.first ?? accountId}`;
+}
