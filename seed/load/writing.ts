@@ -35,6 +35,7 @@ interface Found {
   category: string;
   category_id: number;
   verified: boolean;
+  honest: boolean;
   amount: number;
   sold: number;
 }
@@ -78,7 +79,7 @@ export async function loadWriting(ctx: Context, region: Region, variants: number
 
 function goodsFound(ctx: Context): Promise<Found[]> {
   return ctx.db.rows<Found>(sql`
-    select g.id, g.code, g.name, g.cover, g.images, c.code as category, c.id as category_id, p.verdict = 'VERIFIED' as verified, p.current_amount as amount, g.sold_count as sold
+    select g.id, g.code, g.name, g.cover, g.images, c.code as category, c.id as category_id, p.verdict = 'VERIFIED' as verified, p.verdict not in ('RAISED_FIRST', 'FAKE') as honest, p.current_amount as amount, g.sold_count as sold
     from goods g join goods_price p on p.goods_id = g.id join category c on c.id = g.category_id
     where g.is_demo and g.listed and p.in_stock order by (p.verdict = 'VERIFIED') desc, p.real_discount desc nulls last, g.id`);
 }
@@ -172,7 +173,7 @@ async function loadGuides({ ctx, region, byCategory, names, motifs }: World, cou
       cover: `/pic/${pictureName(motifs.get(topic.category) ?? '🎧', 0)}`,
       category: topic.category,
       texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, guideWords(topic, nameIn(names.get(topic.category), lang), lang)])),
-      goods: picksOf(goods),
+      goods: picksOf(goods.filter((one) => one.honest)),
       updated: new Date(ctx.now.getTime() - (at + 1) * 31 * 3_600_000),
     };
   });

@@ -27,7 +27,7 @@ export { registerLiveDeals } from './live-deal.ts';
 export { labelName } from './messages/label.ts';
 export { offersOf } from './offer.ts';
 export { measureGoods, overridePack } from './pack/measure.ts';
-export { matchGoods, splitTwins } from './twin/twin.ts';
+export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
 export { matching, registerWords } from './words.ts';
 export type { Findable, WordFinder } from './words.ts';
 

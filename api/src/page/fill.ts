@@ -12,7 +12,7 @@ import type { ModuleType, PageModule } from '#contract/page/module.ts';
 import { catalog, categoriesByCodes, showCategory } from '../catalog/index.ts';
 import { cleanHtml, content, jumpIn, resolveJumps } from '../content/index.ts';
 import { coupon } from '../coupon/index.ts';
-import { findGoods, goods, goodsCards } from '../goods/index.ts';
+import { findGoods, goods, goodsCards, onceEach } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler, Handlers } from '../kernel/module.ts';
 import { pageOf } from '../kernel/paging.ts';
@@ -46,8 +46,10 @@ type Fill<Type extends ModuleType> = (ctx: Context, source: Source) => Promise<B
 const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
   async GOODS(ctx, source) {
     const filter = { categoryCodes: wordsOf(source, 'categoryCodes'), brandCodes: wordsOf(source, 'brandCodes'), labels: wordsOf(source, 'labels') };
-    const found = await findGoods(ctx, filter, oneOf(source, 'sort', GOODS_SORTS, 'DISCOUNT'), pageOf({ page: 1, size: sizeOf(source, 8) }));
-    const cards = await goodsCards(ctx, found.ids);
+    const size = sizeOf(source, 8);
+    // twice as many, so that the same product of another platform may be left out
+    const found = await findGoods(ctx, filter, oneOf(source, 'sort', GOODS_SORTS, 'DISCOUNT'), pageOf({ page: 1, size: size * 2 }));
+    const cards = await goodsCards(ctx, (await onceEach(ctx, found.ids)).slice(0, size));
     return cards.length === 0 ? undefined : { goods: cards };
   },
   async CATEGORY(ctx, source) {
