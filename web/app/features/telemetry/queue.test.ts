@@ -22,7 +22,9 @@ test('TEL-02, CONST-14: thirty events in five seconds are one sending, ten secon
 
 test('TEL-05, CONST-14: eleven items are two beacons, a minute after the first; what is too long is split, or dropped', () => {
   const sent: string[][] = [];
-  const queue = makeQueue<string>({ throttleMs: TRACKING.beaconThrottleMs, batch: TRACKING.batch, length: TRACKING.batchLength }, (items) => sent.push([...items]));
+  const queue = makeQueue<string>({ throttleMs: TRACKING.beaconThrottleMs, batch: TRACKING.batch, length: TRACKING.batchLength }, (items) =>
+    sent.push([...items]),
+  );
   for (let n = 0; n < 11; n += 1) queue.add(String(n));
   vi.advanceTimersByTime(59_999);
   expect(sent).toEqual([]);

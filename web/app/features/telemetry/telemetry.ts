@@ -18,9 +18,8 @@ import { newId, sessionId, visitorId } from './session.ts';
 const VERSION = '1';
 const CONSENT = /(?:^|; )fingerprint=on/;
 
-const telemetry = makeQueue<TelemetryEvent>(
-  { throttleMs: TRACKING.telemetryThrottleMs, batch: 200, length: 200_000 },
-  (events) => post(`${addressOf('telemetry.report')}?requestId=${newId()}`, events),
+const telemetry = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.telemetryThrottleMs, batch: 200, length: 200_000 }, (events) =>
+  post(`${addressOf('telemetry.report')}?requestId=${newId()}`, events),
 );
 const beacons = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.beaconThrottleMs, batch: TRACKING.batch, length: TRACKING.batchLength }, (events) =>
   post(addressOf('telemetry.beacon'), events),
