@@ -12,6 +12,7 @@ import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { modules } from '#api/ladder.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
+import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
 import { loadDemoWorld, pictureFolderOf, purgeDemoWorld } from '#seed/load.ts';
 import { seedTenants } from '#seed/tenants.ts';
 
@@ -43,6 +44,7 @@ try {
     });
     const [count] = await database.platform().rows<{ goods: number }>(sql`select count(*)::int as goods from goods where is_demo`);
     say(`Demo world: ${count?.goods} products are there.`);
+    for (const line of accountLines(await ensureDemoAccounts(database, config.dataDir, systemClock.now()), config.dataDir)) say(line);
   }
 } finally {
   await database.close();

@@ -31,7 +31,9 @@ function callTable(): Plugin {
       const isLater = ids.get(source.slice(1));
       if (!source.startsWith('\0') || isLater === undefined) return undefined;
       const wanted = named().filter((call) => LATER.has(moduleOf(call.name) ?? '') === isLater);
-      return `export const callTable = ${JSON.stringify(Object.fromEntries(wanted.map((call) => [call.name, `${call.method} ${call.path}`])))};`;
+      const table = `export const callTable = ${JSON.stringify(Object.fromEntries(wanted.map((call) => [call.name, `${call.method} ${call.path}`])))};`;
+      const encrypted = wanted.filter((call) => call.encrypted).map((call) => call.name);
+      return isLater ? `${table}\nexport const encrypted = ${JSON.stringify(encrypted)};` : table;
     },
   };
 }

@@ -6,15 +6,12 @@ import { Done, Id, MaybeString, oneOf, text, Time, Url } from '../shapes.ts';
 import { Badge, PUBLISHER_TYPES } from './user.ts';
 import { AUTH_SCENES, CountryCode, Receiver, RECEIVER_TYPES, ValidKey } from './verification.ts';
 
-/** PROF-02: the spoken form is she, he, they. */
-export const GENDERS = { SHE: 0, HE: 1, THEY: 2 } as const;
 /** PROF-05: the fields that are reviewed before others see them. */
 export const AUDITED_FIELDS = ['avatar', 'nickname', 'biography'] as const;
 export type AuditedField = (typeof AUDITED_FIELDS)[number];
 /** SM-13: PASSED(old) with AUDITING(new) becomes PASSED(new), or the new one is dropped. */
 export const PROFILE_AUDIT_ACTIONS = ['AUDITING', 'PASSED', 'REJECTED'] as const;
 export const THIRD_PARTIES = ['FIREBASE', 'LINE'] as const;
-export const BIOGRAPHY_MAX = 200;
 
 const Gender = Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()], { description: '0 she, 1 he, 2 they' });
 
@@ -41,7 +38,15 @@ export const SignedInUser = Type.Object({
   badges: Type.Array(Badge),
   thirdPlatformLoginInfo: Type.Array(Type.Object({ provider: oneOf(THIRD_PARTIES), name: Type.String(), boundTime: Time }), { description: 'SEC-06' }),
   auditResult: Type.Object({
-    auditItems: Type.Array(Type.Object({ dataType: oneOf(AUDITED_FIELDS), dataValue: Type.String(), auditAction: oneOf(PROFILE_AUDIT_ACTIONS) })),
+    auditItems: Type.Array(
+      Type.Object({
+        dataType: oneOf(AUDITED_FIELDS),
+        dataValue: Type.String(),
+        auditAction: oneOf(PROFILE_AUDIT_ACTIONS),
+        reason: { ...MaybeString, description: 'Why it was rejected, in the words of whoever decided' },
+      }),
+      { description: 'The newest of each field' },
+    ),
   }),
   unreadCount: Type.Integer(),
   unreadNotifications: Type.Array(Type.Object({ id: Id, type: Type.String(), title: Type.String(), createTime: Time }), {

@@ -5,6 +5,10 @@
 import { TEXT_LIMITS, VERIFICATION } from '../constants.ts';
 import type { ErrorKey } from '../errors.ts';
 
+/** PROF-02: the spoken form is she, he, they. */
+export const GENDERS = { SHE: 0, HE: 1, THEY: 2 } as const;
+export const BIOGRAPHY_MAX = 200;
+
 export interface PhoneRule {
   readonly name: string;
   /** Digits dialled for the country, without plus. */

@@ -5,6 +5,7 @@
  */
 import { headTags, jsonText } from './head.ts';
 import type { PageContext } from './lib/page.ts';
+import { ACCOUNT_PAGES } from './lib/route.ts';
 import type { Head } from './lib/route.ts';
 import sprite from './ui/icon/sprite.svg?raw';
 
@@ -47,9 +48,10 @@ export function documentOf({ body, head, page, assets, url, state, modules }: Do
   );
 }
 
-/** What the home page says is loaded first; every other page needs the rest as well. */
+/** What the home page says is loaded first; every other page needs the rest as well, those of an account theirs. */
 function words({ lang }: PageContext, modules: readonly string[]): string[] {
-  return modules.includes('home') ? [`messages/${lang}/first`] : [`messages/${lang}/first`, `messages/${lang}/rest`];
+  const parts = ['first', ...(modules.includes('home') ? [] : ['rest']), ...(modules.some((name) => ACCOUNT_PAGES.has(name)) ? ['account'] : [])];
+  return parts.map((part) => `messages/${lang}/${part}`);
 }
 
 /** The faces of the first lines; development has no fixed addresses for them. */

@@ -3,6 +3,7 @@ import { userLines } from './brief.ts';
 import type { Module } from '../kernel/module.ts';
 import { forgetOldTries } from './login/guard.ts';
 import { byCode, byEmail, byMobile, registerEmail, registerMobile } from './login/login.ts';
+import { mountLoginForm } from './login/plain-form.ts';
 import { createPassword, resetPassword } from './login/password.ts';
 import { byFirebase, byLine } from './login/provider.ts';
 import { loginSwitch } from './login/switch.ts';
@@ -46,6 +47,7 @@ export const account: Module = {
     'profile.change-receiver': changeReceiver,
     'profile.close': close,
   },
+  mount: (server, _config, app) => mountLoginForm(server, app),
   viewerOf,
   fieldKey,
   subjects: { USER: userLines },

@@ -1,5 +1,6 @@
 /** Makes the database ready: embedded or given, migrated, with tenants and, if wanted, the demo world. */
 import pg from 'pg';
+import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
 import { isLoaded, loadDemoWorld, pictureFolderOf } from '#seed/load.ts';
 import { seedTenants } from '#seed/tenants.ts';
 import { systemClock } from '../kernel/clock.ts';
@@ -48,13 +49,18 @@ export async function prepareDatabase(
   const { url, stop } = await openDatabase(config, progress);
   onOpen(stop);
   const database = new Database({ url, poolSize: 4 });
+  const notes: string[] = [];
   try {
     await seedTenants(database.platform());
-    if (config.demo && !(await isLoaded(database.platform()))) await loadDemo(database, config, progress, share);
+    if (config.demo) {
+      if (!(await isLoaded(database.platform()))) await loadDemo(database, config, progress, share);
+      const accounts = await ensureDemoAccounts(database, config.dataDir, systemClock.now());
+      notes.push('Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.', ...accountLines(accounts, config.dataDir));
+    }
   } finally {
     await database.close();
   }
-  return { url, stop, notes: config.demo ? ['Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.'] : [] };
+  return { url, stop, notes };
 }
 
 async function loadDemo(database: Database, config: Config, progress: (text: string) => void, share: number): Promise<void> {

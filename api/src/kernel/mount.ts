@@ -109,7 +109,8 @@ function encryptAnswer(call: Call, key: FieldKey, reply: FastifyReply, data: unk
   if (paths.length > 0) reply.header('encryption', `key=${key.keyId};paths=${paths.join(',')}`);
 }
 
-function setCookies(ctx: Context, reply: FastifyReply): void {
+/** Sends the cookies that a handler asked for. */
+export function setCookies(ctx: Context, reply: FastifyReply): void {
   const secure = reply.request.protocol === 'https' || (ctx.config.publicUrl?.startsWith('https:') ?? false);
   for (const { name, value, httpOnly } of ctx.cookies) {
     const own = name === TOKEN_COOKIE && secure ? SECURE_TOKEN_COOKIE : name;

@@ -84,3 +84,8 @@ export function outside(path: string, query: Query = {}): string {
     if (value !== undefined) url.searchParams.set(key, String(value));
   return url.href;
 }
+
+/** Only a path of this site, and none that asks to sign in again: `//elsewhere` and `\\elsewhere` are none. */
+export function ownPath(next: string | null | undefined): string {
+  return next && /^\/(?![/\\])[^\\\s]*$/.test(next) && !/^\/login(?:[/?#]|$)/.test(next) ? next : '/';
+}

@@ -53,21 +53,21 @@ export function dataOf<Data>(envelope: Envelope<Data>): Data {
 /** The caller over HTTP. A failure is said in a toast, unless the caller shows it itself. */
 export const browserCaller: Caller = async (name, ask = {}, { quiet = false } = {}) => {
   try {
-    return dataOf(await send(requestOf(await spellingOf(name), ask))) as never;
+    return dataOf(await envelopeOf(name, ask)) as never;
   } catch (error) {
     if (!noteExpiry(error) && !quiet) toast((error as Error).message, 'failed');
     throw error;
   }
 };
 
-/** Method and path of a call; those that only somebody who signs in needs come with the first of them. */
-async function spellingOf(name: CallName): Promise<string> {
+/** What is answered to a call; those that only somebody who signs in needs come with the first of them, and encrypt what is private. */
+async function envelopeOf(name: CallName, ask: object): Promise<Envelope> {
   const known = callTable[name];
-  if (known !== undefined) return known;
-  const later = await import('virtual:khum-later-calls').catch(() => {
+  if (known !== undefined) return (await send(requestOf(known, ask))).envelope;
+  const later = await import('./later.ts').catch(() => {
     throw new CallFailure(t('error.connection'), 0);
   });
-  return later.callTable[name] as string;
+  return later.ask(name, ask, send);
 }
 
 /**
@@ -99,8 +99,14 @@ export function navigationCaller(): Caller {
   };
 }
 
+/** An answer's envelope, and the header that says what in it is encrypted. */
+export interface Answered {
+  readonly envelope: Envelope;
+  readonly encryption: string | null;
+}
+
 /** An answer's envelope, or why there is none: time over (LAY-01), refused (LAY-05), or no connection (LAY-07). */
-async function send({ method, url, body }: WireRequest): Promise<Envelope> {
+async function send({ method, url, body }: WireRequest, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
   try {
@@ -113,12 +119,16 @@ async function send({ method, url, body }: WireRequest): Promise<Envelope> {
         'x-tenant': page().tenant.code,
         ...clientHeaders(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body === undefined ? {} : { body }),
     });
     if (!response.ok) throw new CallFailure(statusText(response.status, response.statusText, t('server.default')), response.status);
     const envelope = (await response.json()) as Envelope;
-    return envelope.message || envelope.success ? envelope : { ...envelope, message: t('server.default') };
+    return {
+      envelope: envelope.message || envelope.success ? envelope : { ...envelope, message: t('server.default') },
+      encryption: response.headers.get('encryption'),
+    };
   } catch (error) {
     if (limit.signal.aborted) throw new CallFailure(t('error.timeout'), 0);
     if (error instanceof CallFailure) throw error;

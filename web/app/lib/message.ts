@@ -41,8 +41,12 @@ const REST: Readonly<Record<Language, () => Promise<Part>>> = {
   en: () => import('../messages/en/rest.ts').then((module) => module.rest),
   id: () => import('../messages/id/rest.ts').then((module) => module.rest),
 };
+const ACCOUNT: Readonly<Record<Language, () => Promise<Part>>> = {
+  th: () => import('../messages/th/account.ts').then((module) => module.account),
+  en: () => import('../messages/en/account.ts').then((module) => module.account),
+  id: () => import('../messages/id/account.ts').then((module) => module.account),
+};
 let wanted: Language | undefined;
-let rest: Promise<void> | undefined;
 
 /** In the browser: loads what the home page says, and remembers the language for what others say. */
 export async function startMessages(lang: Language): Promise<void> {
@@ -50,14 +54,22 @@ export async function startMessages(lang: Language): Promise<void> {
   add(await FIRST[lang]());
 }
 
-/** What all pages but home wait for; on the server everything is there. A load that failed is tried again. */
-export async function allMessages(): Promise<void> {
-  if (!wanted) return;
-  rest ??= REST[wanted]().then(add);
-  await rest.catch((error: unknown) => {
-    rest = undefined;
-    throw error;
-  });
+/** What all pages but home wait for; on the server everything is there. */
+export const allMessages = later(REST);
+/** What signing in and the pages of an account say besides. */
+export const accountMessages = later(ACCOUNT);
+
+/** Loads a part once; a load that failed is tried again. */
+function later(parts: typeof REST): () => Promise<void> {
+  let loaded: Promise<void> | undefined;
+  return async () => {
+    if (!wanted) return;
+    loaded ??= parts[wanted]().then(add);
+    await loaded.catch((error: unknown) => {
+      loaded = undefined;
+      throw error;
+    });
+  };
 }
 
 function add(part: Part): void {

@@ -6,7 +6,7 @@ import type { ShareKind } from '#contract/syndication.ts';
 import { withQuery } from './address.ts';
 import type { Caller } from './caller.ts';
 import { CallFailure, callerContext } from './caller.ts';
-import { allMessages } from './message.ts';
+import { accountMessages, allMessages } from './message.ts';
 import type { Structured } from './structured.ts';
 
 /** The head of a page. Pure: made from the loader's data, printed by the server, set by the browser on navigation. */
@@ -60,6 +60,8 @@ export interface PageHandle {
 
 /** The page whose words are loaded first; all others wait for theirs. */
 const HOME = 'home';
+/** Pages that say what signing in and an account say. */
+export const ACCOUNT_PAGES: ReadonlySet<string> = new Set(['login', 'profile', 'security']);
 
 /**
  * A lazily loaded route for the sitemap of `routes.ts`. `name` is the file in `routes/`: the server preloads its
@@ -70,7 +72,11 @@ export function pageRoute(path: string, name: string, load: () => Promise<{ defa
     id: `${name}:${path}`,
     ...(path === '/' ? { index: true } : { path }),
     lazy: async () => {
-      const [{ default: module }] = await Promise.all([load(), name === HOME ? undefined : allMessages()]);
+      const [{ default: module }] = await Promise.all([
+        load(),
+        name === HOME ? undefined : allMessages(),
+        ACCOUNT_PAGES.has(name) ? accountMessages() : undefined,
+      ]);
       return {
         Component: module.Page,
         handle: { head: module.head } satisfies PageHandle,

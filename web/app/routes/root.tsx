@@ -1,6 +1,7 @@
 /** The frame around every page, and what is shown when a page cannot be. */
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router';
 import { AppGuide } from '../features/app/app-guide.tsx';
+import { LoginHost } from '../features/account/login-host.tsx';
 import { BottomTabs } from '../features/frame/bottom-tabs.tsx';
 import { Footer } from '../features/frame/footer.tsx';
 import { Header } from '../features/frame/header.tsx';
@@ -41,6 +42,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       {tabs && <AppGuide pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />
+      <LoginHost />
       <ScrollRestoration />
     </div>
   );

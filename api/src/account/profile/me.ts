@@ -21,7 +21,7 @@ interface MeRow {
   gender: number | null;
   birthday: string | null;
   providers: { provider: 'FIREBASE' | 'LINE'; name: string; boundTime: string }[];
-  changes: { field: AuditedField; value: string; action: 'AUDITING' | 'PASSED' | 'REJECTED' }[];
+  changes: { field: AuditedField; value: string; action: 'AUDITING' | 'PASSED' | 'REJECTED'; reason: string | null }[];
 }
 
 export const me: Handler<'profile.me'> = (ctx) => signedInUser(ctx, viewerId(ctx));
@@ -33,8 +33,8 @@ export async function signedInUser(ctx: Context, accountId: number): Promise<Sig
       select a.nickname, a.avatar, a.biography, a.publisher_type, a.trust_level, a.created_at, p.mobile, p.email, p.password_hash is not null as has_password, p.gender, p.birthday,
         coalesce((select jsonb_agg(jsonb_build_object('provider', o.provider, 'name', o.name, 'boundTime', o.bound_at) order by o.bound_at) from account_provider o
           where o.account_id = a.id), '[]') as providers,
-        coalesce((select jsonb_agg(jsonb_build_object('field', c.field, 'value', c.value, 'action', c.action)) from (
-          select distinct on (field) field, value, action from profile_change where account_id = a.id order by field, id desc) c), '[]') as changes
+        coalesce((select jsonb_agg(jsonb_build_object('field', c.field, 'value', c.value, 'action', c.action, 'reason', c.reason)) from (
+          select distinct on (field) field, value, action, reason from profile_change where account_id = a.id order by field, id desc) c), '[]') as changes
       from account a left join account_private p on p.account_id = a.id where a.id = ${accountId}`),
     unreadOf(ctx, accountId),
   ]);
@@ -59,7 +59,7 @@ export async function signedInUser(ctx: Context, accountId: number): Promise<Sig
     trustLevel: row.trust_level,
     badges: [],
     thirdPlatformLoginInfo: row.providers.map((one) => ({ ...one, boundTime: new Date(one.boundTime).toISOString() })),
-    auditResult: { auditItems: row.changes.map(({ field, value, action }) => ({ dataType: field, dataValue: value, auditAction: action })) },
+    auditResult: { auditItems: row.changes.map(({ field, value, action, reason }) => ({ dataType: field, dataValue: value, auditAction: action, reason })) },
     ...unread,
     createTime: row.created_at.toISOString(),
   };

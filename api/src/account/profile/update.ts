@@ -1,8 +1,7 @@
 /** Changing the profile (rows PROF-03..07). Avatar, nickname and biography wait for review; the rest counts at once. */
 import sql from 'sql-template-tag';
 import type { AuditedField } from '#contract/account/profile.ts';
-import { BIOGRAPHY_MAX } from '#contract/account/profile.ts';
-import { isBirthday, lengthOf, nicknameProblem, normalNickname } from '#contract/account/rules.ts';
+import { BIOGRAPHY_MAX, isBirthday, lengthOf, nicknameProblem, normalNickname } from '#contract/account/rules.ts';
 import type { ErrorKey } from '#contract/errors.ts';
 import { fail } from '#contract/errors.ts';
 import { localDay } from '#contract/time.ts';

@@ -26,7 +26,7 @@ export function readAssets(webRoot: string): Assets {
   const files = (chunk: Chunk): string[] => [chunk.file, ...(chunk.imports ?? []).flatMap((key) => (manifest[key] ? files(manifest[key]) : []))];
   const modules: Record<string, string[]> = {};
   for (const [source, chunk] of Object.entries(manifest)) {
-    const name = /^app\/(?:routes\/([\w-]+)\.tsx|(messages\/\w+\/(?:first|rest))\.ts)$/.exec(source);
+    const name = /^app\/(?:routes\/([\w-]+)\.tsx|(messages\/\w+\/(?:first|rest|account))\.ts)$/.exec(source);
     if (name) modules[(name[1] ?? name[2]) as string] = [...new Set(files(chunk))].map((file) => `/${file}`);
   }
   const everything = Object.values(manifest);

@@ -5,6 +5,7 @@ import { categoryAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { AccountButtons } from '../account/account-buttons.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { Logo } from './logo.tsx';
 
@@ -48,12 +49,7 @@ export function Header({ pathname }: { pathname: string }) {
             <Icon name="globe" />
             <span className="only-desk">{region}</span>
           </RegionDialog>
-          <a className="icon-btn only-desk" href="/notifications" aria-label={t('me.notifications')}>
-            <Icon name="bell" />
-          </a>
-          <a className="icon-btn" href="/profile" aria-label={t('me.account')}>
-            <Icon name="user" />
-          </a>
+          <AccountButtons />
         </div>
       </div>
     </header>

@@ -1,5 +1,6 @@
 /** English: the source of keys and holes. */
+import { account } from './account.ts';
 import { first } from './first.ts';
 import { rest } from './rest.ts';
 
-export const en = { ...first, ...rest } as const;
+export const en = { ...account, ...first, ...rest } as const;

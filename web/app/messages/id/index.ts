@@ -1,5 +1,6 @@
 import type { Messages } from '../../lib/message.ts';
+import { account } from './account.ts';
 import { first } from './first.ts';
 import { rest } from './rest.ts';
 
-export const id: Messages = { ...first, ...rest };
+export const id: Messages = { ...account, ...first, ...rest };

@@ -1,5 +1,6 @@
 import type { Messages } from '../../lib/message.ts';
+import { account } from './account.ts';
 import { first } from './first.ts';
 import { rest } from './rest.ts';
 
-export const th: Messages = { ...first, ...rest };
+export const th: Messages = { ...account, ...first, ...rest };

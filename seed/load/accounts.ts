@@ -1,0 +1,97 @@
+/**
+ * Accounts to try the demo world with (DEMO-24): a shopper, an editor, a moderator and an owner in Thailand. Their
+ * passwords are random, made once for an installation and kept beside its data, readable by nobody else.
+ */
+import { randomInt } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sql from 'sql-template-tag';
+import { hashPassword } from '#api/account/index.ts';
+import type { Database } from '#api/kernel/postgres/database.ts';
+
+export interface DemoAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const TENANT = 'TH';
+const PEOPLE = [
+  { name: 'shopper', nickname: 'นักช้อปทดลอง', publisher: 'PERSONAL', trust: 1, roles: [] },
+  { name: 'editor', nickname: 'บรรณาธิการทดลอง', publisher: 'PROFESSIONAL', trust: 4, roles: ['EDITOR'] },
+  { name: 'moderator', nickname: 'ผู้ดูแลทดลอง', publisher: 'PERSONAL', trust: 4, roles: ['MODERATOR'] },
+  { name: 'owner', nickname: 'เจ้าของทดลอง', publisher: 'PROFESSIONAL', trust: 4, roles: ['OWNER'] },
+] as const;
+/** Without signs that are taken for one another. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz';
+const DIGITS = '23456789';
+
+export function accountFileOf(dataDir: string): string {
+  return path.join(dataDir, 'demo-accounts.json');
+}
+
+/** Makes the accounts that are not there; the passwords of the file are those that sign in. */
+export async function ensureDemoAccounts(database: Database, dataDir: string, now: Date): Promise<readonly DemoAccount[]> {
+  const kept = readKept(dataDir);
+  const accounts = kept ?? PEOPLE.map(({ name }) => ({ name, email: `${name}@khum.example`, password: newPassword() }));
+  if (!kept) keep(dataDir, accounts);
+  await database.tenant(TENANT).transaction(async (db) => {
+    // one start at a time, where several machines share a database
+    await db.run(sql`select pg_advisory_xact_lock(hashtextextended('demo accounts', 0))`);
+    const there = await db.rows<{ account_id: number; email: string }>(
+      sql`select account_id, email from account_private where tenant_id = ${TENANT} and email = any(${accounts.map((one) => one.email)})`,
+    );
+    for (const { name, email, password } of accounts) {
+      const found = there.find((one) => one.email === email);
+      if (found && kept) continue;
+      const hash = await hashPassword(password);
+      if (found) {
+        await db.run(sql`update account_private set password_hash = ${hash} where account_id = ${found.account_id}`);
+        continue;
+      }
+      const person = PEOPLE.find((one) => one.name === name) ?? PEOPLE[0];
+      await db.run(sql`
+        with made as (
+          insert into account (tenant_id, nickname, publisher_type, trust_level, is_demo, created_at)
+          values (${TENANT}, ${person.nickname}, ${person.publisher}, ${person.trust}, true, ${now}) returning id)
+        insert into account_private (account_id, tenant_id, email, password_hash, roles) select id, ${TENANT}, ${email}, ${hash}, ${[...person.roles]} from made`);
+    }
+  });
+  return accounts;
+}
+
+/** Lines for the operator. */
+export function accountLines(accounts: readonly DemoAccount[], dataDir: string): string[] {
+  const wide = Math.max(...accounts.map((one) => one.email.length));
+  return [
+    `Demo accounts of Thailand, also in ${accountFileOf(dataDir)}:`,
+    ...accounts.map(({ name, email, password }) => `  ${name.padEnd(10)} ${email.padEnd(wide)}  ${password}`),
+  ];
+}
+
+function readKept(dataDir: string): DemoAccount[] | null {
+  const file = accountFileOf(dataDir);
+  if (!existsSync(file)) return null;
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[];
+    const isWhole = PEOPLE.every(({ name }) => kept.some((one) => one.name === name && typeof one.email === 'string' && typeof one.password === 'string'));
+    return isWhole ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(dataDir: string, accounts: readonly DemoAccount[]): void {
+  mkdirSync(dataDir, { recursive: true });
+  const file = accountFileOf(dataDir);
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, `${JSON.stringify(accounts, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(half, 0o600);
+  renameSync(half, file);
+}
+
+/** `kmpw-rthn-4827`: easy to read off a terminal, 50 bits. */
+function newPassword(): string {
+  const some = (from: string, count: number) => Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
+  return `${some(LETTERS, 4)}-${some(LETTERS, 4)}-${some(DIGITS, 4)}`;
+}

@@ -1,0 +1,57 @@
+/** The end of the header: the bell, and the account. Nobody signed in: it opens the login dialog; else a menu, whose code comes with the first tap. */
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import { openLogin } from '../../lib/login.ts';
+import { accountMessages, allMessages, t } from '../../lib/message.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { OwnAvatar } from './avatar.tsx';
+
+export function AccountButtons() {
+  const { user, known } = useViewer();
+  const [Menu, setMenu] = useState<ComponentType<{ onClose: () => void }>>();
+  const isUnread = (user?.unreadCount ?? 0) > 0;
+  async function open() {
+    try {
+      const [{ AccountMenu }] = await Promise.all([import('./account-menu.tsx'), allMessages(), accountMessages()]);
+      setMenu(() => AccountMenu);
+    } catch {
+      location.assign('/profile');
+    }
+  }
+  return (
+    <>
+      <a className="icon-btn only-desk" href="/notifications" aria-label={isUnread ? `${t('me.notifications')} (${user?.unreadCount})` : t('me.notifications')}>
+        <Icon name="bell" />
+        {isUnread && <span className="dot" />}
+      </a>
+      {user ? (
+        <button
+          className="icon-btn head__me"
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={Menu !== undefined}
+          aria-label={t('me.account')}
+          onClick={() => void open()}
+        >
+          <OwnAvatar url={user.userInfo.avatar} />
+        </button>
+      ) : (
+        <a
+          className="icon-btn"
+          href="/profile"
+          aria-label={t('me.account')}
+          onClick={(event) => {
+            // whoever is still to be recognised goes there, and is asked there
+            if (!known) return;
+            event.preventDefault();
+            openLogin();
+          }}
+        >
+          <Icon name="user" />
+        </a>
+      )}
+      {user && Menu && <Menu onClose={() => setMenu(undefined)} />}
+    </>
+  );
+}

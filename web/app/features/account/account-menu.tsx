@@ -1,0 +1,64 @@
+/** What belongs to whoever is signed in: from below on a phone, under the picture on anything wider. */
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { t } from '../../lib/message.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { OwnAvatar } from './avatar.tsx';
+import { useLogOut } from './log-out.ts';
+
+export function AccountMenu({ onClose }: { onClose: () => void }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { user } = useViewer();
+  const { pathname } = useLocation();
+  const logOut = useLogOut();
+  const opened = useRef(pathname);
+  useEffect(() => {
+    const element = menu.current;
+    const closed = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') onClose();
+    };
+    element?.addEventListener('toggle', closed);
+    element?.showPopover();
+    element?.querySelector<HTMLElement>('a')?.focus();
+    return () => element?.removeEventListener('toggle', closed);
+  }, [onClose]);
+  // a link was followed
+  useEffect(() => {
+    if (pathname !== opened.current) menu.current?.hidePopover();
+  }, [pathname]);
+  if (!user) return null;
+  const links = [
+    ['/profile', 'user', t('me.profile')],
+    ['/favorites', 'bookmark', t('me.favorites')],
+    ['/likes', 'thumbs-up', t('me.likes')],
+    ['/notifications', 'bell', t('me.notifications')],
+    ['/deal-alerts', 'bell-ring', t('me.alerts')],
+    ['/publish', 'megaphone', t('me.publish')],
+    ['/profile/security', 'verified', t('me.security')],
+  ] as const;
+  return (
+    <div ref={menu} popover="auto" className="me-menu" role="dialog" aria-label={t('me.account')}>
+      <p className="me-menu__who">
+        <OwnAvatar url={user.userInfo.avatar} />
+        <b>{user.userInfo.nickname}</b>
+      </p>
+      <ul>
+        {links.map(([href, icon, label]) => (
+          <li key={href}>
+            <a href={href} aria-current={pathname === href ? 'page' : undefined}>
+              <Icon name={icon} />
+              {label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => void logOut()}>
+            <Icon name="arrow-up-right" />
+            {t('me.logout')}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+/**
+ * Signing in, registering and a forgotten password in one panel; the dialog and the page show the same. What was typed
+ * stays from one to the other. Without script signing in is a plain form, and the ways to it are links.
+ */
+import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import type { Answer } from '#contract/calls.ts';
+import type { ReceiverType } from '#contract/account/verification.ts';
+import { ownPath, withQuery } from '../../lib/address.ts';
+import { t } from '../../lib/message.ts';
+import type { SignedIn } from '../../lib/viewer.ts';
+import { AutoLogin } from './auto-login.tsx';
+import { ForgotForm } from './forgot-form.tsx';
+import { keepLastUser, lastUser } from './last-user.ts';
+import { LoginForm } from './login-form.tsx';
+import { beginTrip, providersOf } from './provider-login.ts';
+import { emptyDraft } from './receiver.tsx';
+import type { ReceiverDraft } from './receiver.tsx';
+import { RegisterForm } from './register-form.tsx';
+
+export type Offered = Answer<'switch.login'>;
+export type Step = 'login' | 'register' | 'forgot';
+export type By = 'password' | 'code';
+
+/** Where a page begins: what its address says, for visitors without script and for those who are led back. */
+export interface Beginning {
+  readonly way: ReceiverType;
+  readonly by: By;
+  /** A code is on its way, to the receiver that the server remembers. */
+  readonly isSent: boolean;
+  readonly problem: string | undefined;
+}
+
+interface LoginPanelProps {
+  offered: Offered;
+  next: string;
+  titleId: string;
+  level: 1 | 2;
+  beginning?: Beginning;
+  /** Somebody is signed in. */
+  onDone: (user: SignedIn) => void;
+}
+
+export function LoginPanel({ offered, next, titleId, level, beginning, onDone }: LoginPanelProps) {
+  const [step, setStep] = useState<Step>('login');
+  const [by, setBy] = useState<By>(beginning?.by ?? (offered.password ? 'password' : 'code'));
+  const [draft, setDraft] = useState<ReceiverDraft>(() => emptyDraft(beginning?.way ?? (offered.mobile ? 'MOBILE' : 'EMAIL')));
+  const [registered, setRegistered] = useState<SignedIn>();
+  const [notice, setNotice] = useState<string>();
+  const isLed = beginning !== undefined;
+  useEffect(() => {
+    // an address that says more than the way here is followed; else whoever was here last is known
+    const last = isLed && /[?&](?:way|by)=/.test(location.search) ? null : lastUser();
+    if (!last || (last.type === 'EMAIL' ? !offered.email : !offered.mobile)) return;
+    setDraft({ type: last.type, typed: last.typed, area: last.area });
+    if (last.by === 'code' ? offered.code : offered.password) setBy(last.by);
+  }, [isLed, offered]);
+
+  function done(user: SignedIn) {
+    keepLastUser({ ...draft, by });
+    onDone(user);
+  }
+  function go(to: Step, say?: string) {
+    setStep(to);
+    setNotice(say);
+  }
+  const Title = level === 1 ? 'h1' : 'h2';
+  if (registered) return <AutoLogin titleId={titleId} level={level} onDone={() => done(registered)} />;
+  const shared = { draft, onDraft: setDraft, offered };
+  return (
+    <div className="login__panel">
+      <Title className="login__h" id={titleId}>
+        {t(`account.${step}.title`)}
+      </Title>
+      {notice && (
+        <p className="login__notice" role="status">
+          {notice}
+        </p>
+      )}
+      <Ways offered={offered} draft={draft} by={by} next={next} onWay={(type) => setDraft({ ...draft, type, typed: '' })} />
+      {step === 'login' && <LoginForm {...shared} by={by} onBy={setBy} next={next} beginning={beginning} onDone={done} onForgot={() => go('forgot')} />}
+      {step === 'register' && <RegisterForm {...shared} onRegistered={setRegistered} />}
+      {step === 'forgot' && (
+        <ForgotForm
+          {...shared}
+          onReset={() => {
+            setBy('password');
+            go('login', t('account.forgot.done'));
+          }}
+        />
+      )}
+      {step === 'login' && <Providers offered={offered} next={next} />}
+      <p className="login__switch needs-script">
+        {t(step === 'login' ? 'account.new' : 'account.known')}{' '}
+        <button className="link" type="button" onClick={() => go(step === 'login' ? 'register' : 'login')}>
+          {t(step === 'login' ? 'account.register.go' : 'account.login.go')}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+interface WaysProps {
+  offered: Offered;
+  draft: ReceiverDraft;
+  by: By;
+  next: string;
+  onWay: (type: ReceiverType) => void;
+}
+
+/** Phone or e-mail (AUTH-05). */
+function Ways({ offered, draft, by, next, onWay }: WaysProps) {
+  if (!offered.mobile || !offered.email) return null;
+  return (
+    <nav className="tabs login__ways" aria-label={t('account.way')}>
+      {(['MOBILE', 'EMAIL'] as const).map((type) => (
+        <a
+          key={type}
+          href={withQuery('/login', { next, way: type, by })}
+          aria-current={type === draft.type ? 'true' : undefined}
+          onClick={taken(() => type !== draft.type && onWay(type))}
+        >
+          {t(type === 'EMAIL' ? 'account.way.email' : 'account.way.mobile')}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** A link of the page without script, done in place with it. */
+export function taken(work: () => void): (event: MouseEvent) => void {
+  return (event) => {
+    event.preventDefault();
+    work();
+  };
+}
+
+function Providers({ offered, next }: { offered: Offered; next: string }) {
+  const providers = providersOf(offered);
+  if (providers.length === 0) return null;
+  return (
+    <div className="login__others needs-script">
+      <p>{t('account.or')}</p>
+      {providers.map(({ provider, url }) => (
+        <button key={provider} className="btn btn--line btn--wide" type="button" onClick={() => location.assign(beginTrip(provider, url, ownPath(next)))}>
+          {t(`account.provider.${provider}`)}
+        </button>
+      ))}
+    </div>
+  );
+}

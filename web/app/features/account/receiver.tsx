@@ -1,0 +1,175 @@
+/** Phone numbers and e-mail addresses in forms (AUTH-05, UI-06), and the codes that are sent to them (AUTH-06, SM-08). */
+import { useEffect, useState } from 'react';
+import { VERIFICATION } from '#contract/constants.ts';
+import { emailOf, isBlank, isEmail, isPhone, nationalNumber, PHONE_RULES, phoneRuleOf, verificationCodeOf } from '#contract/account/rules.ts';
+import type { AuthScene, ReceiverType } from '#contract/account/verification.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
+import { Field } from './form.tsx';
+import type { Checks, FormPart, Values } from './form.tsx';
+
+/** A receiver as the wire has it. */
+export interface Receiver {
+  readonly rcv: string;
+  readonly rcvType: ReceiverType;
+  readonly countryCode?: string;
+}
+
+/** What somebody chose and typed last, kept while forms change. */
+export interface ReceiverDraft {
+  readonly type: ReceiverType;
+  readonly typed: string;
+  readonly area: string;
+}
+
+export function emptyDraft(type: ReceiverType): ReceiverDraft {
+  return { type, typed: '', area: phoneRuleOf(page().tenant.code)?.areaCode ?? VERIFICATION.defaultArea };
+}
+
+export function receiverChecks(type: ReceiverType): Checks {
+  return {
+    receiver: (value, { area }) => {
+      if (isBlank(value)) return 'field.required';
+      if (type === 'EMAIL') return isEmail(value) ? null : 'account.email.invalid';
+      return isPhone(value, area) ? null : 'account.phone.invalid';
+    },
+  };
+}
+
+export const codeCheck: Checks = {
+  code: (value) => (isBlank(value) ? 'field.required' : verificationCodeOf(value) === null ? 'account.code.wrong' : null),
+};
+
+export function receiverIn(values: Values, type: ReceiverType): Receiver {
+  const { receiver = '', area = '' } = values;
+  if (type === 'EMAIL') return { rcv: emailOf(receiver) ?? receiver, rcvType: type };
+  return { rcv: nationalNumber(receiver, area), rcvType: type, countryCode: area };
+}
+
+/** A receiver of the account itself, `+66812345678` or an address. */
+export function ownReceiver(receiver: string): Receiver {
+  if (receiver.includes('@')) return { rcv: receiver, rcvType: 'EMAIL' };
+  const rule = PHONE_RULES.find(({ areaCode }) => receiver.startsWith(`+${areaCode}`));
+  return { rcv: receiver.slice((rule?.areaCode.length ?? 0) + 1), rcvType: 'MOBILE', countryCode: rule?.areaCode ?? VERIFICATION.defaultArea };
+}
+
+interface ReceiverFieldProps {
+  form: FormPart;
+  draft: ReceiverDraft;
+  onDraft: (draft: ReceiverDraft) => void;
+  label?: string;
+  /** It is the name that a browser keeps a password under. */
+  isUsername?: boolean;
+}
+
+export function ReceiverField({ form, draft, onDraft, label, isUsername = true }: ReceiverFieldProps) {
+  const isEmailType = draft.type === 'EMAIL';
+  const complete = isEmailType ? 'email' : 'tel-national';
+  return (
+    <Field
+      label={label ?? t(isEmailType ? 'account.email' : 'account.mobile')}
+      name="receiver"
+      form={form}
+      type={isEmailType ? 'email' : 'tel'}
+      inputMode={isEmailType ? 'email' : 'tel'}
+      autoComplete={isUsername ? 'username' : complete}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      value={draft.typed}
+      onChange={(event) => onDraft({ ...draft, typed: event.target.value })}
+      before={
+        !isEmailType && (
+          <select
+            className="input field__area"
+            name="area"
+            aria-label={t('account.country')}
+            autoComplete="tel-country-code"
+            value={draft.area}
+            onChange={(event) => onDraft({ ...draft, area: event.target.value })}
+          >
+            {PHONE_RULES.map(({ code, areaCode }) => (
+              <option key={code} value={areaCode}>
+                {t(`country.${code as 'TH'}`)} +{areaCode}
+              </option>
+            ))}
+          </select>
+        )
+      }
+    />
+  );
+}
+
+interface CodeFieldProps {
+  form: FormPart;
+  scene: AuthScene;
+  /** Where the code goes; null: what is typed is no receiver, and the form has said so. */
+  receiver: () => Receiver | null;
+  onSent?: () => void;
+}
+
+/** Six digits, and the button that sends them: again after 60 s. */
+export function CodeField({ form, scene, receiver, onSent }: CodeFieldProps) {
+  const { left, start } = useCountdown();
+  const [sentTo, setSentTo] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  async function send() {
+    const to = left > 0 || isSending ? null : receiver();
+    if (!to) return;
+    setSending(true);
+    try {
+      const sent = await browserCaller('verification.send', { ...to, authScene: scene }, { quiet: true });
+      setSentTo(sent.receiver);
+      start(VERIFICATION.resendMs);
+      form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+      onSent?.();
+    } catch (error) {
+      form.show(error);
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <>
+      <Field
+        label={t('account.code')}
+        name="code"
+        form={form}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        after={
+          <button className="btn btn--line field__send" type="button" aria-disabled={left > 0 || isSending} onClick={() => void send()}>
+            {left > 0 ? t('account.code.again', { seconds: left }) : t(sentTo ? 'account.code.resend' : 'account.code.send')}
+          </button>
+        }
+      />
+      <p className="field__hint" role="status">
+        {sentTo && t('account.code.sent', { receiver: sentTo })}
+      </p>
+    </>
+  );
+}
+
+/** Seconds that are left of a wait. */
+export function useCountdown(): { left: number; start: (ms: number) => void } {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  useEffect(() => {
+    if (until === 0) return undefined;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= until) setUntil(0);
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  return {
+    left: Math.max(0, Math.ceil((until - now) / 1000)),
+    start: (ms) => {
+      setNow(Date.now());
+      setUntil(Date.now() + ms);
+    },
+  };
+}

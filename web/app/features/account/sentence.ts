@@ -1,0 +1,28 @@
+/** What is wrong, in words: of the keys that a form finds out by itself or that a plain form is sent back with. */
+import { BIOGRAPHY_MAX } from '#contract/account/rules.ts';
+import type { ErrorKey } from '#contract/errors.ts';
+import { t } from '../../lib/message.ts';
+import type { MessageKey } from '../../lib/message.ts';
+
+const SENTENCES = {
+  'field.required': 'problem.required',
+  'account.phone.invalid': 'problem.phone',
+  'account.email.invalid': 'problem.email',
+  'account.password.wrong': 'problem.password.wrong',
+  'account.password.mismatch': 'problem.password.mismatch',
+  'account.password.length': 'problem.password.length',
+  'account.password.plain': 'problem.password.plain',
+  'account.password.characters': 'problem.password.characters',
+  'account.code.wrong': 'problem.code.wrong',
+  'account.code.expired': 'problem.code.expired',
+  'account.nickname.length': 'problem.nickname.length',
+  'account.nickname.characters': 'problem.nickname.characters',
+  'account.nickname.taken': 'problem.nickname.taken',
+  'account.birthday.invalid': 'problem.birthday',
+} as const satisfies Partial<Record<ErrorKey, MessageKey>>;
+
+export function sentenceOf(key: ErrorKey | string): string | undefined {
+  if (key === 'account.biography.too_long') return t('problem.biography', { max: BIOGRAPHY_MAX });
+  const known = SENTENCES[key as keyof typeof SENTENCES];
+  return known ? t(known) : undefined;
+}

@@ -1,0 +1,77 @@
+/** Where the account is signed in, and signing out from afar (AUTH-18). */
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { t } from '../../lib/message.ts';
+import { fullTime } from '../../lib/when.ts';
+import { toast } from '../../ui/toast.tsx';
+
+type Session = Answer<'session.list'>['sessions'][number];
+
+export function Sessions({ sessions }: { sessions: readonly Session[] }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  async function end(work: () => Promise<unknown>) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+      await revalidate();
+      toast(t('sessions.ended'));
+    } catch {
+      // the caller has said it
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <section className="own__sec">
+      <h2>{t('sessions.title')}</h2>
+      <ul className="own__rows">
+        {sessions.map((one) => (
+          <li key={one.id}>
+            <p className="own__row">
+              <b>{placeOf(one)}</b>
+              <span className="muted">
+                {one.isCurrent ? t('sessions.here') : t('sessions.seen', { time: fullTime(one.seenTime) })} · {one.address}
+              </span>
+            </p>
+            {!one.isCurrent && (
+              <button className="btn btn--quiet needs-script" type="button" onClick={() => void end(() => browserCaller('session.end', { id: one.id }))}>
+                {t('sessions.end')}
+                <span className="sr"> {placeOf(one)}</span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <button className="btn btn--line needs-script" type="button" onClick={() => void end(() => browserCaller('session.end-others'))}>
+          {t('sessions.end-others')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** "Chrome · Windows"; what is no browser is named by its platform. */
+export function placeOf({ userAgent, platform }: Pick<Session, 'userAgent' | 'platform'>): string {
+  const browser = [
+    ['Edge', /Edg/],
+    ['Opera', /OPR/],
+    ['Samsung Internet', /SamsungBrowser/],
+    ['Firefox', /Firefox|FxiOS/],
+    ['Chrome', /Chrome|CriOS/],
+    ['Safari', /Safari|AppleWebKit/],
+  ].find(([, mark]) => (mark as RegExp).test(userAgent))?.[0] as string | undefined;
+  const system = [
+    ['iPhone', /iPhone/],
+    ['iPad', /iPad/],
+    ['Android', /Android/],
+    ['Windows', /Windows/],
+    ['macOS', /Mac OS X/],
+    ['Linux', /Linux/],
+  ].find(([, mark]) => (mark as RegExp).test(userAgent))?.[0] as string | undefined;
+  return [browser, system].filter(Boolean).join(' · ') || platform;
+}

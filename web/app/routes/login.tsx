@@ -1,0 +1,81 @@
+/** Signing in as a page (AMB-20): for private pages that nobody may see, for visitors without script, and the way back from a provider. */
+import { useEffect, useId, useState } from 'react';
+import { useLoaderData, useNavigate } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { LoginPanel } from '../features/account/login-panel.tsx';
+import type { Beginning } from '../features/account/login-panel.tsx';
+import { endTrip } from '../features/account/provider-login.ts';
+import { ownPath } from '../lib/address.ts';
+import { browserCaller } from '../lib/caller.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+import { setViewer, useViewer } from '../lib/viewer.ts';
+import { Problem } from '../features/account/form.tsx';
+
+interface LoginData {
+  readonly offered: Answer<'switch.login'>;
+  readonly next: string;
+  readonly beginning: Beginning;
+}
+
+function LoginPage() {
+  const { offered, next, beginning } = useLoaderData<LoginData>();
+  const title = useId();
+  const navigate = useNavigate();
+  const { user } = useViewer();
+  const [isBack] = useState(() => typeof location !== 'undefined' && /[#&](?:id_token|error)=/.test(location.hash));
+  const trouble = useProviderReturn();
+  useEffect(() => {
+    if (user && !isBack) void navigate(next, { replace: true });
+  }, [user, isBack, next, navigate]);
+  return (
+    <div className="login login--page">
+      <Problem text={trouble} />
+      <LoginPanel key={JSON.stringify(beginning)} offered={offered} next={next} titleId={title} level={1} beginning={beginning} onDone={setViewer} />
+    </div>
+  );
+}
+
+/** Signs in with what a provider sent back; what went wrong, if anything. */
+function useProviderReturn(): string | undefined {
+  const [trouble, setTrouble] = useState<string>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const trip = endTrip(location.hash);
+    if (trip === null) return;
+    // the token leaves the address at once
+    history.replaceState(history.state, '', location.pathname);
+    if (trip === 'refused') return setTrouble(t('account.provider.refused'));
+    const { provider, idToken, nonce, purpose } = trip;
+    const next = ownPath(trip.next);
+    if (purpose === 'close') return void navigate(next, { replace: true, state: { closeWith: { provider, idToken } } });
+    browserCaller(provider === 'LINE' ? 'login.line' : 'login.firebase', { idToken, nonce, source: 'WEB' }, { quiet: true }).then(
+      async (answer) => {
+        await navigate(next, { replace: true });
+        setViewer(answer.user);
+      },
+      (error: Error) => setTrouble(error.message),
+    );
+  }, [navigate]);
+  return trouble;
+}
+
+export default definePage<LoginData>({
+  async load({ call, url: { searchParams } }) {
+    const offered = await call('switch.login');
+    const way = searchParams.get('way');
+    const by = searchParams.get('by');
+    return {
+      offered,
+      next: ownPath(searchParams.get('next')),
+      beginning: {
+        way: way === 'EMAIL' || way === 'MOBILE' ? way : offered.mobile ? 'MOBILE' : 'EMAIL',
+        by: by === 'code' || !offered.password ? 'code' : 'password',
+        isSent: searchParams.get('step') === 'code',
+        problem: searchParams.get('problem') ?? undefined,
+      },
+    };
+  },
+  head: () => ({ title: `${t('account.login.title')} · ${t('site.name')}`, noindex: true }),
+  Page: LoginPage,
+});

@@ -1,0 +1,89 @@
+/** Signing in and safety: receivers, password, providers, places where the account is signed in, and its end. */
+import { useLoaderData } from 'react-router';
+import { maskReceiver } from '#contract/account/rules.ts';
+import type { Answer } from '#contract/calls.ts';
+import { ChangeReceiver } from '../features/account/change-receiver.tsx';
+import { CloseAccount } from '../features/account/close-account.tsx';
+import { useLogOut } from '../features/account/log-out.ts';
+import { useOwn } from '../features/account/own.ts';
+import { PasswordChange } from '../features/account/password-change.tsx';
+import { Sessions } from '../features/account/sessions.tsx';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+import { longDate } from '../lib/when.ts';
+
+interface SecurityData {
+  readonly me: Answer<'profile.me'>;
+  readonly sessions: Answer<'session.list'>['sessions'];
+  readonly offered: Answer<'switch.login'>;
+}
+
+function SecurityPage() {
+  const data = useLoaderData<SecurityData>();
+  const me = useOwn(data.me);
+  const logOut = useLogOut();
+  return (
+    <div className="own">
+      <h1 className="page__h">{t('me.security')}</h1>
+      <section className="own__sec">
+        <h2>{t('security.receivers')}</h2>
+        <ul className="own__rows">
+          <li>
+            <Row name={t('account.mobile')} value={me.mobile ? maskReceiver(me.mobile) : t('security.none')} />
+            <ChangeReceiver me={me} type="MOBILE" />
+          </li>
+          <li>
+            <Row name={t('account.email')} value={me.email ? maskReceiver(me.email) : t('security.none')} />
+            <ChangeReceiver me={me} type="EMAIL" />
+          </li>
+          <li>
+            <Row name={t('account.password')} value={t(me.hasPassword ? 'security.password.set' : 'security.none')} />
+            <PasswordChange me={me} />
+          </li>
+        </ul>
+      </section>
+      <section className="own__sec">
+        <h2>{t('security.providers')}</h2>
+        {me.thirdPlatformLoginInfo.length === 0 ? (
+          <p className="muted">{t('security.providers.none')}</p>
+        ) : (
+          <ul className="own__rows">
+            {me.thirdPlatformLoginInfo.map(({ provider, name, boundTime }) => (
+              <li key={provider}>
+                <Row name={t(`provider.${provider}`)} value={[name, longDate(boundTime)].filter(Boolean).join(' · ')} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Sessions sessions={data.sessions} />
+      <section className="own__sec">
+        <h2>{t('security.end')}</h2>
+        <p className="own__end">
+          <button className="btn btn--line needs-script" type="button" onClick={() => void logOut()}>
+            {t('me.logout')}
+          </button>
+          <CloseAccount me={me} offered={data.offered} />
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Row({ name, value }: { name: string; value: string }) {
+  return (
+    <p className="own__row">
+      <span className="muted">{name}</span>
+      <b className="num">{value}</b>
+    </p>
+  );
+}
+
+export default definePage<SecurityData>({
+  async load({ call }) {
+    const [me, { sessions }, offered] = await Promise.all([call('profile.me'), call('session.list'), call('switch.login')]);
+    return { me, sessions, offered };
+  },
+  head: () => ({ title: `${t('me.security')} · ${t('site.name')}`, noindex: true }),
+  Page: SecurityPage,
+});
