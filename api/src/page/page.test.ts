@@ -4,7 +4,6 @@ import { PAGE_TYPES } from '#contract/page/page.ts';
 import { MODULE_TYPES } from '#contract/page/module.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
-import type { GoodsMade } from '../../../test/build.ts';
 import { refreshDeals, savePieces } from '../content/index.ts';
 import { previewOf, publishPage, savePage } from './index.ts';
 import type { ModuleSpec } from './index.ts';
