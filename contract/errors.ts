@@ -24,6 +24,7 @@ export const ERRORS = {
   'client.alert_subscribe_failed': 0,
   // domain: HTTP 200, the code stands in the envelope
   'account.unauthorized': 401,
+  'account.signed_out': 401,
   'account.forbidden': 403,
   'account.suspended': 403,
   'account.password.wrong': 422,
@@ -99,6 +100,7 @@ export const ERRORS = {
   'block.self': 422,
   'comment.not_found': 404,
   'comment.not_yours': 403,
+  'comment.edit_over': 409,
   'comment.too_long': 422,
   'comment.blocked': 403,
   'comment.too_fast': 429,

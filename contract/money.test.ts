@@ -46,9 +46,12 @@ test('PROD-04, AMB-04: the wire price has exactly one prefix character, then a p
 
 test('PROD-04, PROD-06: the client drops one character and prints the symbol of the currency', () => {
   expect(shownPrice('¤149000', 'IDR')).toEqual({ symbol: 'Rp', figure: '149,000' });
-  expect(shownPrice('฿1290.5', 'THB')).toEqual({ symbol: '฿', figure: '1,290.5' });
+  expect(shownPrice('฿1290.5', 'THB')).toEqual({ symbol: '฿', figure: '1,290.50' });
   expect(CURRENCY_CODES.map((code) => CURRENCIES[code].symbol)).toEqual(['$', 'S$', '฿', 'RM', '₱', '₹', 'HK$', '¥', 'Rp', '₫']);
   expect(shownAmount(123_456_789, 'THB').figure).toBe('1,234,567.89');
+  // two decimals or none
+  expect([330, 300, 305, 1_234_560, 5].map((amount) => shownAmount(amount, 'SGD').figure)).toEqual(['3.30', '3', '3.05', '12,345.60', '0.05']);
+  expect([330, 349].map((amount) => shownAmount(amount, 'IDR').figure)).toEqual(['3', '3']);
 });
 
 test('PROD-05, UI-09, VAL-18: numbers have thousands separators and at most 2 decimals; zero, negative and missing are empty', () => {

@@ -65,16 +65,17 @@ export function wirePrice(amount: number, code: CurrencyCode): string {
 
 /**
  * What the shopper reads: symbol and grouped figure, apart, because the symbol is drawn smaller.
- * The client drops the one prefix character of the wire's string and prints the currency's own symbol.
+ * The client drops the one prefix character of the wire's string and prints the currency's own symbol. Money is read with
+ * two decimals or none, never with one (the number format of PROD-05 allows two at most, and says nothing of one).
  */
 export function shownPrice(wire: string, code: string): { symbol: string; figure: string } {
   const symbol = isCurrencyCode(code) ? CURRENCIES[code].symbol : code;
-  return { symbol, figure: group(wire.slice(1)) };
+  return { symbol, figure: inFull(wire.slice(1)) };
 }
 
 /** The same from an amount in minor units. */
 export function shownAmount(amount: number, code: CurrencyCode): { symbol: string; figure: string } {
-  return { symbol: CURRENCIES[code].symbol, figure: group(plainDecimal(amount, code)) };
+  return { symbol: CURRENCIES[code].symbol, figure: inFull(plainDecimal(amount, code)) };
 }
 
 /**
@@ -100,6 +101,10 @@ export function typedAmount(text: string, code: CurrencyCode): number | null {
   const units = whole.replace(/\D/g, '');
   if (units === '' || units.length > 12) return null;
   return Number(units) * 10 ** digits + Number(rest.padEnd(2, '0')) * 10 ** (digits - 2) * (rest === '' ? 0 : 1);
+}
+
+function inFull(plain: string): string {
+  return group(/\.\d$/.test(plain) ? `${plain}0` : plain);
 }
 
 function group(plain: string): string {

@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { en } from '#web/messages/en/index.ts';
 import { id } from '#web/messages/id/index.ts';
 import { th } from '#web/messages/th/index.ts';
+import { ROOT } from './source.ts';
 
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
 const languages = { th, id } as const;
@@ -18,5 +21,13 @@ test('TEN-05: no sentence is empty, and Thai is written in Thai', () => {
   for (const [key, text] of Object.entries(th)) {
     expect(text.trim(), key).not.toBe('');
     if (!names.has(key)) expect(text, key).toMatch(/[ก-๙]/);
+  }
+});
+
+test('NAV-32: words in pictures are drawn, for a device may have no face that writes them', () => {
+  for (const folder of ['store', 'social']) {
+    const files = readdirSync(path.join(ROOT, 'web/public', folder));
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) expect(readFileSync(path.join(ROOT, 'web/public', folder, file), 'utf8'), file).not.toMatch(/<text|font-family/);
   }
 });

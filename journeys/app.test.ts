@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { site, visit } from './browser.ts';
 
 test('APP-01, MD-07, STOR-01: a phone is offered the app; dismissed, it is not until the period ends; a desktop never is', async () => {
@@ -61,12 +62,11 @@ test('STOR-03: with storage refused the site still browses', async () => {
   const visitor = await visit({ width: 375, lang: 'en' });
   const { page, go } = visitor;
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('no', 'SecurityError');
-      },
-    });
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
   await go('/');
   await page.locator('.app-bar').waitFor();
@@ -74,6 +74,37 @@ test('STOR-03: with storage refused the site still browses', async () => {
   await page.locator('.grid a').first().click();
   await page.waitForURL(/\/content\//);
   await page.locator('.bar .btn--go').waitFor();
+  await go('/product/demo-01');
+  await page.locator('.ranges a', { hasText: '30' }).click();
+  await expect.poll(() => page.locator('.ranges [aria-current]').innerText()).toBe('30');
+  await page.goBack();
+  await page.locator('.bar .btn--go').waitFor();
+});
+
+test('STOR-02, CONST-25, AMB-49: language, region and what a browser is known by are cookies of a year; the ids are random, and mean nothing', async () => {
+  const cookiesAfter = async () => {
+    const { page, go, context } = await visit();
+    await context.clearCookies();
+    await go('/product/demo-01');
+    await page.locator('.ranges a', { hasText: '30' }).click();
+    await expect.poll(() => page.locator('.ranges [aria-current]').innerText()).toBe('30');
+    await page.locator('.head__lang').click();
+    await page.locator('input[name=language][value=en]').check();
+    await page.locator('input[name=tenant][value=SG]').check();
+    await page.locator('.region button[type=submit]').click();
+    await page.waitForURL((url) => url.pathname === '/product/demo-01');
+    return new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  };
+  const [one, other] = [await cookiesAfter(), await cookiesAfter()];
+  expect([...one.keys()].sort()).toEqual(['device_id', 'language', 'languages', 'platform', 'pseudo_user_id', 'tenant']);
+  for (const [name, cookie] of one) {
+    expect(Math.abs(cookie.expires - Date.now() / 1000 - COOKIE_MAX_AGE_S), name).toBeLessThan(120);
+    expect([cookie.path, cookie.sameSite], name).toEqual(['/', 'Lax']);
+  }
+  expect(['language', 'languages', 'platform', 'tenant'].map((name) => one.get(name)?.value)).toEqual(['en', 'en', 'Web', 'SG']);
+  // the same machine with the same browser is another one each time: nothing is taken from what it is
+  const ids = [one, other].flatMap((jar) => [jar.get('device_id')?.value, jar.get('pseudo_user_id')?.value]);
+  expect(new Set(ids).size).toBe(4);
 });
 
 test('APP-04, MD-07, AMB-80: the page of the app has a code for the phone on a desktop and both stores; without apps there are no stores', async () => {

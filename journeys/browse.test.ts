@@ -112,7 +112,7 @@ test('NAV-04, DEAL-10: a deal shows price block, evidence, the way to the shop a
   await page.locator('.grid .card__name a').nth(1).click();
   await page.waitForURL(/\/content\//);
   await page.locator('.side .price--36').waitFor();
-  expect(await page.locator('.side .evid').innerText()).toMatch(/เห็นราคา \d+ จาก 90 วัน/);
+  expect(await page.locator('.side .evid').innerText()).toMatch(/ตัดสินจาก 90 วันล่าสุด เห็นราคา \d+ วัน/);
   const shop = page.locator('.side .btn--go');
   expect(await shop.getAttribute('href')).toMatch(/^\/go\/[\w-]+$/);
   expect(await shop.getAttribute('rel')).toContain('nofollow');
@@ -181,19 +181,53 @@ test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says s
   expect(await page.locator('.kw a').count()).toBeGreaterThan(0);
 });
 
+test('SRCH-02: tabs of goods, deals, articles and reviews tell how many they have and keep the words; the first with anything is shown', async () => {
+  const { page, go } = await visit();
+  await go('/search?keyword=%E0%B8%AB%E0%B8%A1%E0%B9%89%E0%B8%AD');
+  const counts = async () => (await page.locator('.tabs small').allInnerTexts()).map(Number);
+  const before = await counts();
+  expect(before).toHaveLength(4);
+  for (const [at, tab] of ['GOODS', 'CONTENT', 'ARTICLE', 'NOTE'].entries()) {
+    await page.locator('.tabs a').nth(at).click();
+    await page.waitForURL(new RegExp(`tab=${tab}`));
+    await expect.poll(() => page.locator('.tabs [aria-current]').getAttribute('href')).toContain(`tab=${tab}`);
+    expect(new URL(page.url()).searchParams.get('keyword')).toBe('หม้อ');
+    expect(await counts()).toEqual(before);
+    expect(before[at], tab).toBeGreaterThan(0);
+    expect(await page.locator('#content .grid article.card').count(), tab).toBe(Math.min(before[at] as number, 20));
+  }
+  const { data } = await (await fetch(`${site}/api/saas-search-service/search/contents/client-pages`, { method: 'POST' })).json();
+  const title = (data.content as { title: string }[])[0]?.title as string;
+  await go(`/search?keyword=${encodeURIComponent(title)}`);
+  const [goods, deals] = await counts();
+  if (goods === 0 && deals === 0) expect(await page.locator('.tabs [aria-current]').getAttribute('href')).toContain('tab=ARTICLE');
+  expect(await page.locator('.empty').count()).toBe(0);
+});
+
 test('BEY-27: no page asks anybody else for anything', async () => {
   const { go, strangers } = await visit();
   for (const path of ['/', '/product/demo-01', '/products', '/brands', '/how-we-judge']) await go(path);
   expect(strangers()).toEqual([]);
 });
 
-test('everything can be read and paged with JavaScript switched off', async () => {
+test('DEAL-07: everything can be read and paged with JavaScript switched off, modules of deals too', async () => {
   const { page, go } = await visit({ javaScript: false, width: 375 });
   await go('/');
   expect(await page.locator('[aria-labelledby=latest] article.card').count()).toBe(20);
   await page.locator('[aria-labelledby=latest] .more a').click();
   await page.waitForURL(`${site}/?page=2`);
   expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+  // a module goes on by itself, and not with the feed
+  await go('/');
+  const module = page.locator('section, div', { has: page.locator('> .block__more a') }).first();
+  const title = await module.locator('h2').first().innerText();
+  const shown = await module.locator('.card__name a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await module.locator('.block__more a').click();
+  await page.waitForURL(/\/deals\/\d+$/);
+  expect(await page.locator('h1').innerText()).toBe(title);
+  const all = await page.locator('.card__name a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(all.slice(0, shown.length)).toEqual(shown);
+  expect(all.length).toBeGreaterThan(shown.length);
   await go('/product/demo-01');
   expect(await page.locator('.c-plot path.c-line').getAttribute('d')).toMatch(/^M/);
   expect(await page.locator('.bar .btn--go').innerText()).toContain('790');

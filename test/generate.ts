@@ -15,7 +15,7 @@ export async function generateDeals(
     await tx.run(sql`
       insert into goods (tenant_id, code, name, brand_id, category_id, cover, sold_count, rating, created_at, updated_at)
       select ${tenant.id}, 'gen' || i, 'Generated goods ' || i || ' model ' || md5(i::text), (${brandIds}::bigint[])[1 + i % ${brandIds.length}], (${categoryIds}::bigint[])[1 + i % ${categoryIds.length}],
-        '/pic/a.webp', (i * 7919) % 100003, 3 + (i % 20) / 10.0, ${now}::timestamptz - make_interval(mins => i), ${now} from generate_series(1, ${many}::int) i`);
+        '/pic/a.webp', (i::bigint * 7919) % 100003, 3 + (i % 20) / 10.0, ${now}::timestamptz - make_interval(mins => i), ${now} from generate_series(1, ${many}::int) i`);
     await tx.run(sql`
       insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency, created_at, updated_at)
       select ${tenant.id}, g.id, 'gen', g.code, (array['LAZADA', 'SHOPEE', 'TIKTOK'])[1 + g.id % 3], 'https://shop.example', ${tenant.currency}, ${now}, ${now} from goods g where g.code like 'gen%'`);
@@ -71,5 +71,18 @@ export async function generateWriting(ctx: Context, count: number, { categoryIds
         array[(${categoryIds}::bigint[])[1 + n % ${categoryIds.length}]], (select min(id) + n % 50 from account where tenant_id = ${ctx.tenant.id}), n % 20 = 0, n % 5000 = 0, n % 900,
         ${ctx.now}::timestamptz - n * interval '7 seconds', ${ctx.now} from generate_series(1, ${count}::int) n`);
     await placeWriting({ ...ctx, db }, 'all');
+  });
+}
+
+/** Search documents of all goods, deals and writing: their number, a word that every tenth has, one that all have, and their kind. */
+export async function generateDocuments(ctx: Context): Promise<void> {
+  await ctx.db.transaction(async (db) => {
+    await db.run(sql`set local statement_timeout = 0`);
+    await db.run(sql`
+      insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time)
+      select ${ctx.tenant.id}, x.kind, x.id, format('%L:1A %L:2A %L:3B %L:4C', 'unique' || x.id, 'tenth' || x.id % 10, 'common', lower(x.kind))::tsvector,
+        'unique' || x.id || ' tenth' || x.id % 10 || ' common', ${ctx.now}
+      from (select 'GOODS' as kind, id from goods union all select case type when 'DEAL' then 'DEAL' else 'WRITING' end, id from content) x
+      on conflict do nothing`);
   });
 }

@@ -18,15 +18,20 @@ export interface Read {
   readonly ms: number;
 }
 
-/** Runs what `ask` asks of `db` as explained statements; it gets no rows back. */
-export async function readOf(db: Db, ask: (db: Db) => Promise<unknown>): Promise<Read> {
+/** Runs what `ask` asks of `db` as explained statements; it gets no rows back, unless `really`. `only`: those of which this is true count. */
+export async function readOf(
+  db: Db,
+  ask: (db: Db) => Promise<unknown>,
+  { really = false, only = () => true }: { really?: boolean; only?: (text: string) => boolean } = {},
+): Promise<Read> {
   const plans: { Plan: Node; 'Execution Time': number }[] = [];
   const spy: Db = {
     ...db,
+    row: async (statement) => (await spy.rows(statement))[0] as never,
     rows: async (statement) => {
       const [explained] = await db.rows<{ 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }>(sql`explain (analyze, format json) ${statement}`);
-      plans.push(...(explained?.['QUERY PLAN'] ?? []));
-      return [];
+      if (only(statement.text)) plans.push(...(explained?.['QUERY PLAN'] ?? []));
+      return really ? db.rows(statement) : [];
     },
   };
   await ask(spy);

@@ -12,6 +12,7 @@ import { interaction } from './interaction/index.ts';
 import { ingest } from './ingest/index.ts';
 import type { Module } from './kernel/module.ts';
 import { media } from './media/index.ts';
+import { message } from './message/index.ts';
 import { outbound } from './outbound/index.ts';
 import { page } from './page/index.ts';
 import { price } from './price/index.ts';
@@ -34,6 +35,7 @@ export const modules: readonly Module[] = [
   ingest,
   ranking,
   interaction,
+  message,
   search,
   page,
   syndication,

@@ -10,6 +10,11 @@ export const LOW_DAYS = [7, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 1
 export const HALF_YEAR_DAYS = 180;
 /** ALL_TIME_LOW needs this age and this many observations (AMB-08). */
 export const ALL_TIME_LOW_NEEDS = { days: 35, observations: 10 } as const;
+/** HIGHLY_RATED and GOOD_REVIEW_PRODUCT: at least this mean rating, from at least this many reviews. */
+export const HIGHLY_RATED = { rating: 4.7, reviews: 50 } as const;
+export const WELL_REVIEWED = { rating: 4.5, reviews: 200 } as const;
+/** PRICE_REDUCTION: days since the price fell. */
+export const DROP_DAYS = 7;
 
 export const DEAL_LABELS = [
   'FREE_SHIPPING',

@@ -71,7 +71,7 @@ export const DealDetail = Type.Object({
   url: Type.String({ description: 'Where "go to shop" leads' }),
   parts: PriceParts,
   offer: Type.Union([Offer, Type.Null()]),
-  vouchers: Type.Array(Coupon),
+  vouchers: Type.Array(Coupon, { description: 'That take something off this offer: its platform, shop and price; the best three' }),
   stack: Type.Union([CouponStack, Type.Null()]),
   breadcrumb: Type.Array(Category),
   history: Type.Array(Type.Object({ state: oneOf(DEAL_STATES), reason: Type.Union([oneOf(DEAL_END_REASONS), Type.Null()]), time: Time }), {

@@ -1,6 +1,8 @@
 /** The words of content (section 3; rows CONT-04..11). */
 
 export const CONTENT_TYPES = ['YOU_DIAO', 'ARTICLE', 'TEXT_IMG', 'IMG_TEXT', 'DEAL', 'NOTE'] as const;
+/** Everything that is laid out and listed as an article; notes and deals have lists of their own. */
+export const ARTICLE_TYPES = ['ARTICLE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT'] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 export const VIEWER_TYPES = ['ALL', 'SELF', 'VIEWER_SEE', 'VIEWER_NOT_SEE', 'GROUP_SEE', 'GROUP_NOT_SEE'] as const;
 export type ViewerType = (typeof VIEWER_TYPES)[number];

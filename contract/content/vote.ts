@@ -47,6 +47,35 @@ export const cancel = defineCall({
   ask: Type.Object({ contentId: IdOrCode }),
   answer: VoteState,
 });
+export const state = defineCall({
+  name: 'vote.state',
+  id: 'BEY-11',
+  method: 'POST',
+  path: '/saas-user-service/deal-votes/state',
+  who: 'anyone',
+  doc: 'How a deal is voted; the vote of this viewer is null for anyone not signed in.',
+  ask: Type.Object({ contentId: IdOrCode }),
+  answer: VoteState,
+});
+export const reasons = defineCall({
+  name: 'vote.reasons',
+  id: 'BEY-11',
+  method: 'POST',
+  path: '/saas-user-service/deal-votes/reasons',
+  who: 'anyone',
+  doc: 'Why others voted against a deal, the last 20, without names; none in the first ten minutes.',
+  ask: Type.Object({ contentId: IdOrCode }),
+  answer: Type.Object({
+    reasons: Type.Array(
+      Type.Object({
+        reason: oneOf(DOWN_REASONS),
+        link: Type.Union([Type.String(), Type.Null()], { description: 'Where it is cheaper' }),
+        note: Type.String(),
+        voteTime: Time,
+      }),
+    ),
+  }),
+});
 export const expire = defineCall({
   name: 'vote.expire',
   id: 'P-20',

@@ -30,7 +30,7 @@ export const Reply = Type.Object({
   reason: { ...MaybeString, description: 'Moderation reason, to its author only (AMB-86)' },
   deleted: Type.Boolean(),
   isAuthor: Type.Boolean({ description: 'Written by the author of the subject' }),
-  can: Type.Array(oneOf(['reply', 'like', 'delete', 'report'])),
+  can: Type.Array(oneOf(['reply', 'like', 'edit', 'delete', 'report'])),
 });
 export type Reply = Static<typeof Reply>;
 
@@ -61,6 +61,16 @@ export const create = defineCall({
     content: text(10_000, { description: 'At most 1000 code points' }),
     meta: Type.Optional(Type.Object({ atUserIds: Type.Optional(Ids) })),
   }),
+  answer: RootReply,
+});
+export const update = defineCall({
+  name: 'comment.update',
+  id: 'BEY-37',
+  method: 'PUT',
+  path: `${base}/{id}`,
+  who: 'viewer',
+  doc: 'Changes the text of a comment of the viewer, within 15 minutes; what it said before is kept for moderation.',
+  ask: Type.Object({ id: Id, content: text(10_000, { description: 'At most 1000 code points' }) }),
   answer: RootReply,
 });
 export const remove = defineCall({

@@ -38,6 +38,7 @@ export const ItemGroup = Type.Object({
   subjectType: oneOf(GROUP_SUBJECT_TYPES),
   online: Type.Boolean(),
   method: Type.String({ description: 'How it is made, in the language of the request' }),
+  salesDays: Type.Union([Type.Integer(), Type.Null()], { description: 'Days of the sales that SOLD_QUANTITY counts; null: all ever' }),
   sampleSize: Type.Integer({ description: 'Subjects that were compared' }),
   itemCount: Type.Integer(),
   items: Type.Array(GroupItem, { description: 'By rank' }),

@@ -1,10 +1,12 @@
-/** Search over deals and goods, and its facets (rows SRCH, PROD-12; API-15, API-18). */
+/** Search over goods, deals and writing, and its facets (rows SRCH, PROD-12; API-15, API-18). */
 import Type from 'typebox';
 import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { GoodsFilter, GOODS_SORTS } from '../catalog/filter.ts';
+import { ContentCard } from '../content/card.ts';
 import { defineCall } from '../define.ts';
 import { listOf, PageRequest, oneOf } from '../shapes.ts';
 
+export const FACETS = ['categories', 'brands', 'platforms', 'labels', 'priceRange'] as const;
 export const DATA_TYPES = ['CONTENT', 'GOODS', 'GOODS_LINK_DETAIL', 'NOTE', 'ARTICLE'] as const;
 
 const searchFields = {
@@ -12,7 +14,8 @@ const searchFields = {
   dataTypes: Type.Optional(
     Type.Array(Type.String({ maxLength: 30 }), {
       maxItems: 10,
-      description: 'CONTENT (deals), GOODS, GOODS_LINK_DETAIL, NOTE, ARTICLE; default GOODS. The first decides the items of the list',
+      description:
+        'CONTENT (deals, or the types that contentTypeCodes names), GOODS, GOODS_LINK_DETAIL, NOTE, ARTICLE; default GOODS. The first decides the items of the list',
     }),
   ),
   contentTypeCodes: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 })),
@@ -26,10 +29,10 @@ export const search = defineCall({
   method: 'POST',
   path: '/saas-search-service/search/common/search',
   who: 'anyone',
-  doc: 'One search for general, category, brand and all-deals lists (SRCH-01, SRCH-03). Each field narrows; unknown values give an empty list. `totals` counts each type.',
+  doc: 'One search for general, category, brand and all-deals lists (SRCH-01, SRCH-03). Each field narrows; unknown values give an empty list. `totals` counts each type; without words, each type in `dataTypes`.',
   ask: Type.Object({ ...searchFields, pageRequest: PageRequest }),
   answer: Type.Object({
-    ...listOf(Type.Union([GoodsCard, DealCard])).properties,
+    ...listOf(Type.Union([GoodsCard, DealCard, ContentCard])).properties,
     totals: Type.Record(Type.String(), Type.Integer()),
   }),
 });
@@ -41,7 +44,10 @@ export const filters = defineCall({
   path: '/saas-das-service/search/common/search/filters',
   who: 'anyone',
   doc: 'Facets of the same query: categories, brands, platforms, labels with counts, and the price range (PROD-12).',
-  ask: Type.Object({ ...searchFields }),
+  ask: Type.Object({
+    ...searchFields,
+    facets: Type.Optional(Type.Array(oneOf(FACETS), { maxItems: 10, description: 'Only these are counted, the others are empty; default all' })),
+  }),
   answer: Type.Object({
     categories: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
     brands: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String(), count: Type.Integer() })),

@@ -11,7 +11,8 @@ import { chanceOf } from '../world/random.ts';
 import type { Chance } from '../world/random.ts';
 import type { Region } from '../world/region.ts';
 import { guideWords, topicWords, watchWords } from '../world/writing/articles.ts';
-import { NOTE_ENDS, NOTE_MIDDLES, NOTE_OPENINGS, NOTE_TITLES } from '../world/writing/notes.ts';
+import { noteMiddles } from '../world/writing/note-middles.ts';
+import { NOTE_ENDS, NOTE_OPENINGS, NOTE_TITLES, sayings } from '../world/writing/notes.ts';
 import { HOT_KEYWORDS, peopleOf } from '../world/writing/people.ts';
 import { TIPS, TOPICS } from '../world/writing/topics.ts';
 
@@ -34,6 +35,7 @@ interface Found {
   category: string;
   category_id: number;
   verified: boolean;
+  honest: boolean;
   amount: number;
   sold: number;
 }
@@ -77,7 +79,7 @@ export async function loadWriting(ctx: Context, region: Region, variants: number
 
 function goodsFound(ctx: Context): Promise<Found[]> {
   return ctx.db.rows<Found>(sql`
-    select g.id, g.code, g.name, g.cover, g.images, c.code as category, c.id as category_id, p.verdict = 'VERIFIED' as verified, p.current_amount as amount, g.sold_count as sold
+    select g.id, g.code, g.name, g.cover, g.images, c.code as category, c.id as category_id, p.verdict = 'VERIFIED' as verified, p.verdict not in ('RAISED_FIRST', 'FAKE') as honest, p.current_amount as amount, g.sold_count as sold
     from goods g join goods_price p on p.goods_id = g.id join category c on c.id = g.category_id
     where g.is_demo and g.listed and p.in_stock order by (p.verdict = 'VERIFIED') desc, p.real_discount desc nulls last, g.id`);
 }
@@ -139,18 +141,14 @@ function notes(world: World, count: number): Piece[] {
   const chance = chanceOf(`${region.tenant} notes`);
   return Array.from({ length: count }, (_, at) => {
     const about = goods[(at * 7) % goods.length] as Found;
-    const top = about.category.slice(0, 2);
+    const say = (words: typeof NOTE_ENDS) => chance.pick(sayings(words, about.category, lang));
     const name = about.name.split(' ').slice(0, 3).join(' ');
     const pictures = Array.from({ length: chance.between(2, 6) }, (_each, turn) => pictureOf(world, about, turn));
-    const text = [
-      chance.pick(NOTE_OPENINGS[lang]),
-      ...(NOTE_MIDDLES[lang][top] ?? NOTE_MIDDLES[lang].el ?? []).slice(0, chance.between(1, 2)),
-      chance.pick(NOTE_ENDS[lang]),
-    ];
+    const text = [say(NOTE_OPENINGS), ...noteMiddles(about.category, lang).slice(0, chance.between(1, 2)), say(NOTE_ENDS)];
     return {
       code: `${region.tenant.toLowerCase()}n${(at + 1).toString(36).padStart(3, '0')}`,
       type: 'NOTE',
-      title: chance.pick(NOTE_TITLES[lang]).replace('{name}', name),
+      title: say(NOTE_TITLES).replace('{name}', name),
       text: text.join('\n\n'),
       images: pictures,
       keywords: keywordsOf(about.category, lang, 'note'),
@@ -175,7 +173,7 @@ async function loadGuides({ ctx, region, byCategory, names, motifs }: World, cou
       cover: `/pic/${pictureName(motifs.get(topic.category) ?? '🎧', 0)}`,
       category: topic.category,
       texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, guideWords(topic, nameIn(names.get(topic.category), lang), lang)])),
-      goods: picksOf(goods),
+      goods: picksOf(goods.filter((one) => one.honest)),
       updated: new Date(ctx.now.getTime() - (at + 1) * 31 * 3_600_000),
     };
   });

@@ -1,4 +1,5 @@
 /** The browser takes over the page that the server made. */
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -41,12 +42,21 @@ const router = createBrowserRouter(routes, {
 followLinks(router);
 collectClicks();
 bridgeApp(router);
-hydrateRoot(document.getElementById('root') as HTMLElement, <RouterProvider router={router} />);
-// tests and tools wait for this
-document.documentElement.dataset.ready = 'true';
-void startViewer();
+// in slices: a tap or a scroll meanwhile waits for one of them and not for the whole page
+startTransition(() => {
+  hydrateRoot(document.getElementById('root') as HTMLElement, <Ready />);
+});
 // telling about the visit has all the time in the world
 const idle: (work: () => void) => void = window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
-idle(() => void import('./features/telemetry/telemetry.ts').then(({ startTelemetry }) => startTelemetry(router)).catch(() => {}));
-// the next page will need them
-void allMessages().catch(() => {});
+
+function Ready() {
+  useEffect(() => {
+    // tests and tools wait for this
+    document.documentElement.dataset.ready = 'true';
+    void startViewer();
+    // the next page will need them
+    void allMessages().catch(() => {});
+    idle(() => void import('./features/telemetry/telemetry.ts').then(({ startTelemetry }) => startTelemetry(router)).catch(() => {}));
+  }, []);
+  return <RouterProvider router={router} />;
+}

@@ -17,6 +17,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RootError,
     children: [
       pageRoute('/', 'home', () => import('./routes/home.tsx')),
+      pageRoute('deals/:id', 'module-deals', () => import('./routes/module-deals.tsx')),
       pageRoute('content/:code', 'deal', () => import('./routes/deal.tsx')),
       pageRoute('product/:code', 'product', () => import('./routes/product.tsx')),
       pageRoute('products', 'catalogue', catalogue),

@@ -8,6 +8,10 @@ declare module 'virtual:khum-later-calls' {
   /** Those of them with values in the answer that can be encrypted. */
   export const encrypted: readonly string[];
 }
+interface ImportMeta {
+  /** Of the builder: whether this is the server's build. */
+  readonly env: { readonly SSR: boolean };
+}
 declare module '*.svg?raw' {
   const text: string;
   export default text;

@@ -19,7 +19,7 @@ import { send, valid } from './verification/verification.ts';
 export { houseBrief, publicAccount, userBriefs } from './brief.ts';
 export { hashPassword } from './login/password.ts';
 export { decideProfileChange, profileChangesOpen } from './profile/review.ts';
-export { viewerId } from './session/session.ts';
+export { deviceCluster, isSignedIn, viewerId } from './session/session.ts';
 
 export const account: Module = {
   name: 'account',

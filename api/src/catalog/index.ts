@@ -17,7 +17,7 @@ export type { CategoryRow } from './category/queries.ts';
 export { showCategory } from './category/show.ts';
 export { goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
-export { registerVouchers, stackOn, vouchersFor } from './voucher.ts';
+export { holdsAt, registerVouchers, stackOn, VOUCHERS, vouchersFor, vouchersOn } from './voucher.ts';
 export type { VoucherResolver } from './voucher.ts';
 
 registerPictures(isPicture);

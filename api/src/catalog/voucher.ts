@@ -4,7 +4,7 @@
  */
 import type { CouponStack } from '#contract/catalog/goods.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
-import { bestStack } from '#contract/coupon/stack.ts';
+import { bestStack, takenOff } from '#contract/coupon/stack.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
 import type { Context } from '../kernel/context.ts';
 
@@ -21,16 +21,28 @@ export async function vouchersFor(ctx: Context, goodsId: number): Promise<Coupon
   return [...((await resolver?.(ctx, [goodsId]))?.get(goodsId) ?? [])];
 }
 
+/** Coupons that a page of goods shows, and the page of one offer. */
+export const VOUCHERS = { ofGoods: 8, ofOffer: 3 } as const;
+
+/** Those of the coupons that take something off this offer, the most first: they work, here, at this price. */
+export function vouchersOn(itemAmount: number, offer: { platform: string; shopName: string | null }, coupons: readonly Coupon[]): Coupon[] {
+  return coupons
+    .filter((one) => holdsAt(offer, one) && takenOff(itemAmount, one) > 0)
+    .toSorted((one, other) => takenOff(itemAmount, other) - takenOff(itemAmount, one));
+}
+
+/** Works now, on this platform and in this shop. */
+export function holdsAt(offer: { platform: string; shopName: string | null }, one: Coupon): boolean {
+  return one.state === 'LIVE' && (one.platform === 'UNKNOWN' || one.platform === offer.platform) && (one.shopName === null || one.shopName === offer.shopName);
+}
+
 /**
  * What the coupons that are live take off an offer; null when its price counts as much already. A coupon that the price
  * was seen with stands among the others, so that nothing is taken off twice.
  */
 export function stackOn(parts: PriceParts, offer: { platform: string; shopName: string | null } | undefined, coupons: readonly Coupon[]): CouponStack | null {
   if (!offer) return null;
-  const usable = coupons.filter(
-    (one) =>
-      one.state === 'LIVE' && (one.platform === 'UNKNOWN' || one.platform === offer.platform) && (one.shopName === null || one.shopName === offer.shopName),
-  );
+  const usable = coupons.filter((one) => holdsAt(offer, one));
   const seen = parts.withCoupon && (parts.couponAmount ?? 0) > 0 && !usable.some((one) => one.code !== null && one.code === parts.couponCode);
   const shown = { id: '0', code: parts.couponCode, title: parts.couponCode ?? '' };
   const asSeen = {

@@ -15,6 +15,7 @@ import { detail as guideDetail, pages as guidePages } from './guide/guide.ts';
 import { listeners, schedules } from './jobs.ts';
 import { hotKeywords } from './keyword.ts';
 import { contentLines, guideLines } from './subject.ts';
+import { cancel as unvote, create as vote, expire, reasons as voteReasons, state as voteState } from './vote/vote.ts';
 import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
 export { removeDealsOf } from './remove.ts';
@@ -32,6 +33,7 @@ export { savePieces } from './writing/save.ts';
 export type { Piece } from './writing/save.ts';
 export { dealCards } from './deal/card.ts';
 export { countDeals, dealsMatching, findDeals } from './deal/find.ts';
+export { feedWithout, recommend } from './deal/feed.ts';
 export { ruleDeals, voteEnded } from './deal/ending.ts';
 export type { EndVote } from './deal/ending.ts';
 export { refreshDeals, settleDeals } from './deal/refresh.ts';
@@ -56,6 +58,11 @@ export const content: Module = {
     'activity.deals': forActivity,
     'deal.get-by-id': getById,
     'deal.score': score,
+    'vote.create': vote,
+    'vote.cancel': unvote,
+    'vote.state': voteState,
+    'vote.reasons': voteReasons,
+    'vote.expire': expire,
     'daily-special.list': list,
     'daily-special.config': config,
     'content.pages': pages,

@@ -7,7 +7,10 @@ import type { Handler } from '../kernel/module.ts';
 export const hotKeywords: Handler<'content.hot-keywords'> = async (ctx, { size }) => ({
   keywords: (
     await ctx.db.rows<{ id: number; keyword: string }>(sql`
-      select id, keyword from keyword where not hidden and (lang is null or lang = ${ctx.lang}) order by position nulls last, taps desc, id limit ${size}`)
+      select id, keyword from (
+        select distinct on (norm) id, keyword, position, taps from keyword where not hidden and (lang is null or lang = ${ctx.lang})
+        order by norm, position nulls last, taps desc, id) k
+      order by position nulls last, taps desc, id limit ${size}`)
   ).map(({ id, keyword }) => ({ id: String(id), keyword })),
 });
 

@@ -1,9 +1,10 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
-import { buildAccount, buildBrand, buildCategory, buildGoods } from '../../../test/build.ts';
+import { buildAccount, buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
 import { makeWorld } from '../../../test/world.ts';
 import type { Context } from '../kernel/context.ts';
+import { refreshDeals } from '../content/index.ts';
 import { coupon as couponModule, ruleCoupon } from './index.ts';
 
 const world = await makeWorld();
@@ -139,7 +140,7 @@ test('BEY-08, P-19: one word per user and tenant-local day; a later one replaces
   const user = await buildAccount(ctx, {});
   expect(await world.call('coupon.feedback', { couponId: String(id), works: true }, { 'x-tenant': 'PH' })).toMatchObject({
     code: 401,
-    errorKey: 'account.unauthorized',
+    errorKey: 'account.signed_out',
   });
   expect(await say(ctx, user, id, true)).toMatchObject({
     currentUserWorks: true,
@@ -234,4 +235,29 @@ test('BEY-04: ฿900 with ฿60 shipping and a ฿100 coupon is ฿860, and a co
   await ctx.db.run(sql`update offer_price set coupon_code = 'HUNDRED' where offer_id = ${goods.offerId}`);
   expect((await detail())?.parts).toMatchObject({ itemAmount: 900_00, shippingAmount: 60_00, couponAmount: 100_00, effectiveAmount: 860_00 });
   expect((await detail())?.stack).toBeNull();
+});
+
+test('DEAL-10, COUP-06: a deal offers the three coupons that take the most off its own offer, none of other platforms, shops or larger baskets', async () => {
+  const ctx = await world.ctx('VN');
+  const goods = await buildGoods(ctx, { price: 900_000, platform: 'SHOPEE', shop: 'Hang' });
+  await ctx.db.run(sql`insert into offer (tenant_id, goods_id, source, external_id, platform, shop_name, url, currency, created_at, updated_at)
+    values ('VN', ${goods.id}, 't', 'second', 'LAZADA', 'Khac', 'https://shop.example', 'VND', ${ctx.now}, ${ctx.now})`);
+  const deal = await buildDeal(ctx, goods);
+  await refreshDeals(ctx, [goods.id]);
+  for (const [title, spec] of Object.entries({
+    small: { platform: 'SHOPEE', amount: 10_000 },
+    tenth: { platform: 'SHOPEE', fraction: 0.1 },
+    large: { platform: 'SHOPEE', amount: 100_000, min: 900_000 },
+    middle: { platform: 'SHOPEE', shop: 'Hang', amount: 50_000 },
+    'too large a basket': { platform: 'SHOPEE', amount: 500_000, min: 900_001 },
+    'the other offer': { platform: 'LAZADA', amount: 400_000 },
+    'another shop': { platform: 'SHOPEE', shop: 'Khac', amount: 400_000 },
+    ended: { platform: 'SHOPEE', amount: 400_000, goodsIds: [goods.id], ends: new Date(ctx.now.getTime() - DAY) },
+  }))
+    await buildCoupon(ctx, { title, ...spec });
+  const subject = { type: 'CONTENT', code: deal.code };
+  const { data } = await world.call('deal.get-by-id', { subject }, { 'x-tenant': 'VN' });
+  expect(data?.vouchers.map((one) => one.title)).toEqual(['large', 'tenth', 'middle']);
+  // the product is of every offer
+  expect((await world.call('goods.detail', { code: goods.code }, { 'x-tenant': 'VN' })).data?.vouchers.map((one) => one.title)).toContain('the other offer');
 });

@@ -13,8 +13,8 @@ import { couponBy, couponPage, couponsOfGoods } from './queries.ts';
 import { showCoupon } from './show.ts';
 import { settleCoupons } from './truth.ts';
 
-/** Coupons that a page of goods shows at most. */
-const OF_GOODS = 8;
+/** Coupons of goods that are looked at; a page shows the best of them. */
+const OF_GOODS = 40;
 const kept = keepFor<Answer<'coupon.pages'>>({ seconds: 30, topics: ['coupon', 'goods'] });
 
 export const pages: Handler<'coupon.pages'> = async (ctx, ask) => {

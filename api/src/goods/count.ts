@@ -21,12 +21,12 @@ export interface PriceSpan {
 
 /** Counts by category on the level below `parent`, or on the top level. `from` has the alias g. */
 export function countByCategory(ctx: Context, from: Sql, parent: CategoryRow | undefined): Promise<Count[]> {
-  const under = parent ? sql`and c.path @> array[${parent.id}::bigint]` : empty;
+  const under = parent ? sql`and g.category_id in (select k.id from category k where k.path @> array[${parent.id}::bigint])` : empty;
   const depth = (parent?.level ?? 0) + 1;
   return ctx.db.rows<Count>(sql`
     select c.path[${depth}::int] as id, sum(n.count)::bigint as count
-    from (select g.category_id, count(*) as count ${from} group by g.category_id) n join category c on c.id = n.category_id
-    where cardinality(c.path) >= ${depth}::int ${under} group by 1`);
+    from (select g.category_id, count(*) as count ${from} ${under} group by g.category_id) n join category c on c.id = n.category_id
+    where cardinality(c.path) >= ${depth}::int group by 1`);
 }
 
 export function countByBrand(ctx: Context, from: Sql, limit: number): Promise<Count[]> {
@@ -46,6 +46,13 @@ export function priceSpan(ctx: Context, from: Sql): Promise<PriceSpan | undefine
 export function countByLabel(ctx: Context, from: Sql): Promise<WordCount[]> {
   return ctx.db.rows<WordCount>(sql`
     select l.label as word, count(*) as count from goods_label l where l.goods_id in (select g.id ${from}) group by l.label order by 2 desc, 1`);
+}
+
+/** Of all listed goods; only goods with a price have labels. */
+export function countAllByLabel(ctx: Context): Promise<WordCount[]> {
+  return ctx.db.rows<WordCount>(
+    sql`select l.label as word, count(*) as count from goods_label l join goods g on g.id = l.goods_id where g.listed group by l.label order by 2 desc, 1`,
+  );
 }
 
 export function categoryNamed(ctx: Context, idOrCode: string): Promise<CategoryRow | undefined> {

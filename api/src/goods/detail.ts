@@ -1,6 +1,6 @@
 /** Goods in full (API-91, PROD-13, PROD-14). */
 import { fail } from '#contract/errors.ts';
-import { categoriesByIds, goodsBy, showCategory, stackOn, vouchersFor } from '../catalog/index.ts';
+import { categoriesByIds, goodsBy, showCategory, stackOn, VOUCHERS, vouchersFor } from '../catalog/index.ts';
 import type { GoodsDetailRow } from '../catalog/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
@@ -38,7 +38,7 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
     brand: row.brand_id === null ? null : { id: String(row.brand_id), code: row.brand_code ?? '', name: row.brand_name ?? '' },
     breadcrumb,
     offers,
-    vouchers,
+    vouchers: vouchers.slice(0, VOUCHERS.ofGoods),
     stack: best && ask.withCoupon ? stackOn(best.parts, best, vouchers) : null,
     parts: best?.parts ?? price.parts,
     bestOfferId: best?.id ?? price.bestOfferId,

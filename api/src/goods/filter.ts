@@ -8,6 +8,7 @@ import { GOODS_LABELS, LABEL_CATEGORIES, labelCategory, PLATFORMS, platformOf } 
 import type { LabelCategory, Platform } from '#contract/catalog/label.ts';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import type { Context } from '../kernel/context.ts';
 import { idsOf } from '../kernel/identity.ts';
 
 export type Filter = Pick<Ask<'goods.category-navigate'>, keyof typeof GoodsFilter>;
@@ -18,7 +19,19 @@ export const BRAND_FIELDS: readonly FilterField[] = ['brandIds', 'brandCodes'];
 export const PRICE_FIELDS: readonly FilterField[] = ['minAmount', 'maxAmount'];
 
 /** Conditions of all fields but the keyword, which is a join (words.ts), and those in `without`. Each begins with `and`. */
-export function narrowing(filter: Filter, without: readonly FilterField[] = []): Sql {
+export async function narrowing(ctx: Context, filter: Filter, without: readonly FilterField[] = []): Promise<Sql> {
+  const within = CATEGORY_FIELDS.some((field) => without.includes(field)) ? [] : await branches(ctx, filter);
+  const byOthers = byField(filter, without);
+  return within.length === 0
+    ? byOthers
+    : sql`${join(
+        within.map((ids) => sql`and g.category_id = any(${ids}::bigint[])`),
+        ' ',
+      )} ${byOthers}`;
+}
+
+/** The same without categories, which need a look into the database. */
+export function byField(filter: Filter, without: readonly FilterField[] = []): Sql {
   const conditions = (Object.keys(CONDITIONS) as (keyof typeof CONDITIONS)[])
     .filter((field) => !without.includes(field) && isGiven(filter[field]))
     .map((field) => sql`and ${(CONDITIONS[field] as (value: unknown) => Sql)(filter[field])}`);
@@ -48,15 +61,23 @@ function isGiven(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0) && !(typeof value === 'string' && value.trim() === '');
 }
 
-const underIds = (ids: readonly string[]) => sql`g.category_id in (select k.id from category k where k.path && ${idsOf(ids)}::bigint[])`;
-const underCodes = (codes: readonly string[]) =>
-  sql`g.category_id in (select k.id from category k where k.path && (select array_agg(r.id) from category r where r.code = any(${codes}::text[])))`;
+/**
+ * Categories with all below them, one list of ids for each field that names some. Looked up before the list itself, so that
+ * the planner sees how few of the goods they hold.
+ */
+async function branches(ctx: Context, filter: Filter): Promise<number[][]> {
+  const given = CATEGORY_FIELDS.filter((field) => isGiven(filter[field])).map((field) => {
+    const named = filter[field] as readonly string[];
+    return field.endsWith('Ids')
+      ? sql`array(select k.id::float8 from category k where k.path && ${idsOf(named)}::bigint[])`
+      : sql`array(select k.id::float8 from category k where k.path && (select array_agg(r.id) from category r where r.code = any(${named}::text[])))`;
+  });
+  if (given.length === 0) return [];
+  const row = await ctx.db.row<{ branches: string[] }>(sql`select array[${join(given.map((ids) => sql`array_to_json(${ids})::text`))}] as branches`);
+  return (row?.branches ?? []).map((ids) => JSON.parse(ids) as number[]);
+}
 
 const CONDITIONS = {
-  categoryIds: underIds,
-  classificationIds: underIds,
-  categoryCodes: underCodes,
-  classificationCodes: underCodes,
   brandIds: (ids: readonly string[]) => sql`g.brand_id = any(${idsOf(ids)}::bigint[])`,
   brandCodes: (codes: readonly string[]) => sql`g.brand_id = any(array(select b.id from brand b where b.code = any(${codes}::text[])))`,
   platforms: (codes: readonly string[]) => sql`p.platform = any(${codes.flatMap(platformsNamed)}::text[])`,
@@ -64,7 +85,9 @@ const CONDITIONS = {
     hasLabels(labels, (some) => sql`exists (select 1 from goods_label l where l.goods_id = g.id and l.label = any(${some}::text[]))`),
   minAmount: (amount: number) => sql`p.current_amount >= ${amount}::bigint`,
   maxAmount: (amount: number) => sql`p.current_amount <= ${amount}::bigint`,
-} satisfies { [Field in Exclude<FilterField, 'keyword'>]: (value: never) => Sql };
+} satisfies {
+  [Field in Exclude<FilterField, 'keyword' | 'categoryIds' | 'classificationIds' | 'categoryCodes' | 'classificationCodes'>]: (value: never) => Sql;
+};
 
 /** The stored codes behind one that a shopper chooses: both spellings of TikTok Shop are one shop (AMB-07). */
 function platformsNamed(code: string): Platform[] {

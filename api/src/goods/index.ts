@@ -17,17 +17,17 @@ import { measureGoods, reckonUnits } from './pack/measure.ts';
 import { matchGoods } from './twin/twin.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
-export { categoryNamed, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
+export { categoryNamed, countAllByLabel, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
 export { breadcrumbOf, detail as goodsDetail } from './detail.ts';
-export { BRAND_FIELDS, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
+export { BRAND_FIELDS, byField, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
 export type { Filter, FilterField } from './filter.ts';
-export { countGoods, findGoods, goodsMatching, goodsOrder, sortNamed } from './find.ts';
+export { countGoods, findGoods, GATHERED, goodsMatching, goodsOrder, isGathered, sortNamed } from './find.ts';
 export type { Found } from './find.ts';
 export { registerLiveDeals } from './live-deal.ts';
 export { labelName } from './messages/label.ts';
 export { offersOf } from './offer.ts';
 export { measureGoods, overridePack } from './pack/measure.ts';
-export { matchGoods, splitTwins } from './twin/twin.ts';
+export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
 export { matching, registerWords } from './words.ts';
 export type { Findable, WordFinder } from './words.ts';
 

@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 
-export type Findable = 'GOODS' | 'DEAL';
+export type Findable = 'GOODS' | 'DEAL' | 'WRITING';
 /** A query of `id, rank` (higher is better) for the subjects that match the words. */
 export type WordFinder = (ctx: Context, type: Findable, keyword: string) => Promise<Sql>;
 

@@ -1,5 +1,6 @@
 /** Counters of subjects: changed in the transaction of what they count, and counted anew every night. */
 import sql, { raw } from 'sql-template-tag';
+import { COMMENT_TARGETS } from '#contract/interaction/subject.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import { keepContentCounts } from '../content/index.ts';
 import type { Context } from '../kernel/context.ts';
@@ -27,6 +28,7 @@ export async function addTo(ctx: Context, counter: Counter, type: TargetType, id
   if (type === 'CONTENT' && ['thumb_up', 'collect', 'comment'].includes(counter)) {
     await keepContentCounts(ctx, id, { thumbUp: row.thumb_up, collect: row.collect, comment: row.comment });
   }
+  if (counter === 'thumb_up' && COMMENT_TARGETS.includes(type)) await ctx.db.run(sql`update comment set like_count = ${row.thumb_up} where id = ${id}`);
   return row;
 }
 
@@ -39,19 +41,22 @@ export async function countsOf(ctx: Context, type: TargetType, ids: readonly num
   return new Map(rows.map((row) => [row.target_id, row]));
 }
 
-/** Counts likes, collections and follows anew and mends what drifted; returns how many subjects did. */
+/** Counts likes, collections, follows and comments anew and mends what drifted; returns how many subjects did. */
 export async function recount(ctx: Context): Promise<number> {
   const drifted = await ctx.db.rows<CountRow>(sql`
     with true_count as (
       select target_type, target_id, count(*) filter (where kind = 'THUMB_UP')::int as thumb_up, count(*) filter (where kind = 'COLLECT')::int as collect,
         count(*) filter (where kind = 'FOLLOW')::int as follower from mark where tenant_id = ${ctx.tenant.id} group by 1, 2),
     following as (select account_id, count(*)::int as following from mark where tenant_id = ${ctx.tenant.id} and kind = 'FOLLOW' group by 1),
+    spoken as (select target_type, target_id, count(*)::int as comment from comment where tenant_id = ${ctx.tenant.id} and state = 'PUBLIC' and deleted_at is null group by 1, 2),
     wrong as (
-      select s.target_type, s.target_id, coalesce(t.thumb_up, 0) as thumb_up, coalesce(t.collect, 0) as collect, coalesce(t.follower, 0) as follower, coalesce(f.following, 0) as following
-      from subject_count s left join true_count t using (target_type, target_id) left join following f on s.target_type = 'USER' and f.account_id = s.target_id
-      where s.tenant_id = ${ctx.tenant.id} and (s.thumb_up, s.collect, s.follower, s.following)
-        is distinct from (coalesce(t.thumb_up, 0), coalesce(t.collect, 0), coalesce(t.follower, 0), coalesce(f.following, 0)))
-    update subject_count s set thumb_up = w.thumb_up, collect = w.collect, follower = w.follower, following = w.following from wrong w
+      select s.target_type, s.target_id, coalesce(t.thumb_up, 0) as thumb_up, coalesce(t.collect, 0) as collect, coalesce(t.follower, 0) as follower, coalesce(f.following, 0) as following,
+        coalesce(w.comment, 0) as comment
+      from subject_count s left join true_count t using (target_type, target_id) left join spoken w using (target_type, target_id)
+        left join following f on s.target_type = 'USER' and f.account_id = s.target_id
+      where s.tenant_id = ${ctx.tenant.id} and (s.thumb_up, s.collect, s.follower, s.following, s.comment)
+        is distinct from (coalesce(t.thumb_up, 0), coalesce(t.collect, 0), coalesce(t.follower, 0), coalesce(f.following, 0), coalesce(w.comment, 0)))
+    update subject_count s set thumb_up = w.thumb_up, collect = w.collect, follower = w.follower, following = w.following, comment = w.comment from wrong w
     where s.tenant_id = ${ctx.tenant.id} and s.target_type = w.target_type and s.target_id = w.target_id returning s.*`);
   for (const row of drifted.filter((one) => one.target_type === 'CONTENT')) {
     await keepContentCounts(ctx, row.target_id, { thumbUp: row.thumb_up, collect: row.collect, comment: row.comment });

@@ -1,12 +1,18 @@
-/** What users do with what they find: likes, collections, follows, blocks; and users as others see them. */
+/** What users do with what they find: likes, collections, follows, blocks, comments; and users as others see them. */
 import type { Module } from '../kernel/module.ts';
 import { cancel as unblock, create as block, pages as blocked, queryRelation } from './block/block.ts';
+import { commentLines, root, roots, subs } from './comment/comment.ts';
+import { forgetCommentsOf } from './comment/forget.ts';
+import { like, unlike } from './comment/like.ts';
+import { create as write, remove, update } from './comment/write.ts';
 import { recount } from './count.ts';
 import { cancel as unfollow, create as follow, pages as follows } from './follow/follow.ts';
 import { forgetMarksOf } from './mark/forget.ts';
 import { cancel, create, markedByViewer, pages, statistic, thumbDown, thumbQuery, thumbUp } from './mark/mark.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import { publicUser, search } from './user/user.ts';
+
+export { blockedEitherWay } from './block/block.ts';
 
 export const interaction: Module = {
   name: 'interaction',
@@ -25,11 +31,29 @@ export const interaction: Module = {
     'block.cancel': unblock,
     'block.pages': blocked,
     'block.query-relation': queryRelation,
+    'comment.create': write,
+    'comment.update': update,
+    'comment.remove': remove,
+    'comment.root': root,
+    'comment.roots': roots,
+    'comment.subs': subs,
+    'comment.like': like,
+    'comment.unlike': unlike,
     'user.public': publicUser,
     'user.search': search,
   },
   markReader: markedByViewer,
-  listeners: [listen({ topic: 'account.closed', name: 'interaction.forget', run: (ctx, { accountId }) => forgetMarksOf(ctx, accountId) })],
+  subjects: { CONTENT_COMMENT: commentLines, REPLY_COMMENT: commentLines, REFER_COMMENT: commentLines, GOODS_COMMENT: commentLines },
+  listeners: [
+    listen({
+      topic: 'account.closed',
+      name: 'interaction.forget',
+      run: async (ctx, { accountId, deleteContent }) => {
+        await forgetMarksOf(ctx, accountId);
+        if (deleteContent) await forgetCommentsOf(ctx, accountId);
+      },
+    }),
+  ],
   schedules: [
     {
       name: 'interaction.recount',

@@ -22,6 +22,7 @@ import { mountHealth } from './health.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
+import { mountRequestLog } from './request-log.ts';
 import { mountReference } from './reference.ts';
 import { registerMarkReader } from './marked.ts';
 import { registerInbox } from './inbox.ts';
@@ -100,6 +101,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     errorResponseBuilder: () => fail('request.flood'),
   });
   mountHealth(server, parts);
+  mountRequestLog(server, parts);
   mountReference(server, config);
   const handlers = handlersOf(parts.modules);
   mountCalls({ app: server, handlers, makeContext: contextOf, fieldKey: parts.modules.find((one) => one.fieldKey)?.fieldKey });
@@ -187,6 +189,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
     log: request.log as Log,
     now: parts.clock.now(),
     requestId: request.id,
+    idempotencyKey: header(request, 'idempotency-key'),
     device: {
       deviceId: header(request, 'x-device-id') ?? request.cookies.device_id,
       platform: header(request, 'x-platform') ?? 'Web',
@@ -195,6 +198,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
       userAgent: request.headers['user-agent'] ?? '',
       origin: `${request.protocol}://${request.host}`,
       declinesTags: request.cookies.affiliate === 'off',
+      hasToken: tokenOf(request)[0] !== undefined,
       declinesTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     },
     emit: parts.noticeboard.emitter(db, tenant.id),

@@ -37,16 +37,20 @@ test('LAY-04: every call answers an envelope, and no malformed body makes a 500'
   }
 });
 
-test('a call that needs a viewer answers code 401 without one, whatever is asked', async () => {
+test('ERR-02: a call that needs a viewer answers code 401 without one, whatever is asked: a login that ended is said to have ended, to others it is said to log in', async () => {
   for (const call of calls.values()) {
     if (call.who !== 'viewer') continue;
-    const answer = await inject({
-      method: call.method,
-      url: `/api${call.path.replaceAll(/\{\w+\}/g, '1')}`,
-      ...(call.method === 'GET' ? {} : { payload: {} }),
-      headers: { authorization: 'Bearer nonsense' },
-    });
-    expect(answer.json(), call.name).toMatchObject({ success: false, code: 401, errorKey: 'account.unauthorized' });
+    const ask = (headers: Record<string, string>) =>
+      inject({
+        method: call.method,
+        url: `/api${call.path.replaceAll(/\{\w+\}/g, '1')}`,
+        ...(call.method === 'GET' ? {} : { payload: {} }),
+        headers: { 'accept-language': 'en', ...headers },
+      });
+    const ended = { success: false, code: 401, errorKey: 'account.unauthorized', message: 'Login expired, please re-login.' };
+    expect((await ask({ authorization: 'Bearer nonsense' })).json(), call.name).toMatchObject(ended);
+    const never = { success: false, code: 401, errorKey: 'account.signed_out', message: 'Please log in first.' };
+    expect((await ask({})).json(), call.name).toMatchObject(never);
   }
 });
 
@@ -102,13 +106,6 @@ test('a call that is not built yet says so, after it looked at who asks', async 
   const answer = await inject({ method: 'POST', url: '/api/saas-search-service/search/suggest', payload: {} });
   expect(answer.statusCode).toBe(501);
   expect(answer.json()).toMatchObject({ success: false, code: 501, errorKey: 'server.not_built' });
-});
-
-test('API-62, API-63: currencies in the order of the specification, phone rules with their patterns', async () => {
-  const { data: currencies } = await world.call('tenant.currencies');
-  expect(currencies?.map((one) => one.code)).toEqual(['USD', 'SGD', 'THB', 'MYR', 'PHP', 'INR', 'HKD', 'CNY', 'IDR', 'VND']);
-  const { data: phones } = await world.call('tenant.phone-rules');
-  expect(new RegExp(phones?.find((one) => one.code === 'TH')?.pattern ?? 'x').test('812345678')).toBe(true);
 });
 
 test('health: alive, ready, and metrics for this machine alone', async () => {

@@ -8,6 +8,8 @@ import type { Log } from './log.ts';
 import type { Database, Db } from './postgres/database.ts';
 
 const CHANNEL = 'khum_changed';
+/** News for some users alone, such as the bell: it changes nothing that is kept. */
+const TOLD = 'khum_told';
 
 type ChangeListener = (topic: string) => void;
 const listeners = new Set<ChangeListener>();
@@ -24,6 +26,29 @@ export function onChanged(listener: ChangeListener): () => void {
   return () => listeners.delete(listener);
 }
 
+type ToldListener = (about: string, whom: string) => void;
+const toldListeners = new Set<ToldListener>();
+
+/** Says, when the transaction of `db` commits, that there is news about something for somebody: to every process, this one included. */
+export async function announceTo(db: Db, about: string, whom: string): Promise<void> {
+  await db.run(sql`select pg_notify(${TOLD}, ${`${about} ${whom}`})`);
+}
+
+/** Calls `listener` with whom each piece of news about `about` is for; returns how to stop. */
+export function onTold(about: string, listener: (whom: string) => void): () => void {
+  const heard: ToldListener = (said, whom) => {
+    if (said === about) listener(whom);
+  };
+  toldListeners.add(heard);
+  return () => toldListeners.delete(heard);
+}
+
+function hear(channel: string, payload: string): void {
+  if (channel === CHANNEL) return tell(payload);
+  const [about = '', whom = ''] = payload.split(' ', 2);
+  for (const listener of toldListeners) listener(about, whom);
+}
+
 function tell(topic: string): void {
   for (const listener of listeners) listener(topic);
 }
@@ -37,12 +62,12 @@ export async function hearChanges(database: Database, log: Log): Promise<() => P
     if (stopped) return;
     try {
       client = await database.client();
-      client.on('notification', (message) => tell(message.payload ?? ''));
+      client.on('notification', (message) => hear(message.channel, message.payload ?? ''));
       client.on('end', () => {
         client = undefined;
         again();
       });
-      await client.query(`listen ${CHANNEL}`);
+      await client.query(`listen ${CHANNEL}; listen ${TOLD}`);
       // whatever was said while nobody listened
       tell('*');
     } catch (error) {

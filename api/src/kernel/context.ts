@@ -51,6 +51,8 @@ export interface Device {
   readonly origin: string;
   /** The visitor wants no affiliate tags of ours (BEY-30). */
   readonly declinesTags: boolean;
+  /** It came with a token, whether or not anybody is signed in by it. */
+  readonly hasToken: boolean;
   /** Says `DNT: 1` or `Sec-GPC: 1`: leaves no telemetry (AMB-66). */
   readonly declinesTracking: boolean;
 }
@@ -64,6 +66,8 @@ export interface Context {
   /** The instant of the request; handlers never ask the clock themselves. */
   readonly now: Date;
   readonly requestId: string;
+  /** The client's word for one writing: the same word writes once (`Idempotency-Key`). */
+  readonly idempotencyKey: string | undefined;
   /** How this installation is set up. */
   readonly config: Config;
   /** Cookies of the answer; handlers add to it, and work without a request has nobody to send them to. */

@@ -31,7 +31,7 @@ export function handlersOf(modules: readonly Module[]): Map<CallName, Handler<Ca
 
 /** Runs one call: who → parse → handler. Throws a Failure when it is refused. */
 export async function runCall(call: Call, handler: Handler<CallName> | undefined, ctx: Context, raw: Record<string, unknown>): Promise<unknown> {
-  if (call.who !== 'anyone' && ctx.viewer === null) throw fail('account.unauthorized');
+  if (call.who !== 'anyone' && ctx.viewer === null) throw fail(ctx.device.hasToken ? 'account.unauthorized' : 'account.signed_out');
   if (call.who === 'operator' && !ctx.viewer?.roles.length) throw fail('account.forbidden');
   const ask = parseAsk(call, raw);
   if (!handler) throw fail('server.not_built');

@@ -3,6 +3,7 @@ import { platformOf } from '#contract/catalog/label.ts';
 import { fail } from '#contract/errors.ts';
 import type { Outbound } from '#contract/outbound/outbound.ts';
 import sql from 'sql-template-tag';
+import { holdsAt } from '../catalog/index.ts';
 import { couponsOf } from '../coupon/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
@@ -78,11 +79,10 @@ function named(ctx: Context, { names, ...target }: Named): Target {
 }
 
 /** A code for these goods that works now. */
-async function codeFor(ctx: Context, { goods_id: goodsId, platform }: Target): Promise<string | null> {
+async function codeFor(ctx: Context, { goods_id: goodsId, platform, shop_name: shop }: Target): Promise<string | null> {
   if (goodsId === null) return null;
   const coupons = (await couponsOf(ctx, [goodsId])).get(goodsId) ?? [];
-  const fits = (of: string) => of === 'UNKNOWN' || of === platformOf(platform);
-  return coupons.find(({ code, state, platform: of }) => code !== null && state === 'LIVE' && fits(of))?.code ?? null;
+  return coupons.find((one) => one.code !== null && holdsAt({ platform: platformOf(platform), shopName: shop }, one))?.code ?? null;
 }
 
 async function parametersFor(ctx: Context, host: string): Promise<Record<string, string> | null> {

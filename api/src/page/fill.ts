@@ -3,23 +3,22 @@
  * so that a page never shows an empty box.
  */
 import type { Answer } from '#contract/calls.ts';
-import type { DealCard } from '#contract/catalog/card.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import { QUERY_TYPES } from '#contract/content/content.ts';
 import { COUPON_SORTS, COUPON_TYPES } from '#contract/coupon/coupon.ts';
-import { FEED_SORTS } from '#contract/content/deal.ts';
 import { GOODS_SORTS } from '#contract/catalog/filter.ts';
 import { textIn } from '#contract/language.ts';
 import type { ModuleType, PageModule } from '#contract/page/module.ts';
 import { catalog, categoriesByCodes, showCategory } from '../catalog/index.ts';
 import { cleanHtml, content, jumpIn, resolveJumps } from '../content/index.ts';
 import { coupon } from '../coupon/index.ts';
-import { findGoods, goods, goodsCards } from '../goods/index.ts';
+import { findGoods, goods, goodsCards, onceEach } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler, Handlers } from '../kernel/module.ts';
 import { pageOf } from '../kernel/paging.ts';
 import { ranking } from '../ranking/index.ts';
-import { labelOf, oneOf, partsOf, sizeOf, wordOf, wordsOf } from './source.ts';
+import { dealsInTurn } from './deals.ts';
+import { oneOf, partsOf, sizeOf, wordOf, wordsOf } from './source.ts';
 import type { Source } from './source.ts';
 import { safeStyle } from './stored.ts';
 import type { ModuleRow, Texts } from './stored.ts';
@@ -27,40 +26,30 @@ import type { ModuleRow, Texts } from './stored.ts';
 type Body<Type extends ModuleType> = Omit<Extract<PageModule, { type: Type }>, 'id' | 'title' | 'style' | 'more' | 'hasNext' | 'type'> & { hasNext?: boolean };
 
 export async function fillModules(ctx: Context, rows: readonly ModuleRow[]): Promise<PageModule[]> {
-  const [bodies, more] = await Promise.all([
-    Promise.all(rows.map((row) => FILL[row.type](ctx, row.source))),
+  const [bodies, deals, more] = await Promise.all([
+    Promise.all(rows.map((row) => (row.type === 'DEAL' ? undefined : FILL[row.type](ctx, row.source)))),
+    dealsInTurn(ctx, rows),
     resolveJumps(
       ctx,
       rows.map((row) => jumpIn(row.more)),
     ),
   ]);
   return rows.flatMap((row, at) => {
-    const body = bodies[at];
+    const body = row.type === 'DEAL' ? dealBody(deals.get(row.id)) : bodies[at];
     if (!body) return [];
     const frame = { id: String(row.id), title: textIn(row.titles, ctx.lang), style: safeStyle(row.style), more: more[at] ?? null };
     return [{ hasNext: false, ...frame, ...body, type: row.type } as PageModule];
   });
 }
 
-/** One page of a module of deals; the first is the module itself (DEAL-07). */
-export async function dealsOf(ctx: Context, source: Source, pageRequest: { page: number; size: number }): Promise<Answer<'deal.feed'>> {
-  const categoryCode = wordOf(source, 'categoryCode');
-  if (categoryCode) return callOf(content.handlers, 'deal.recommend')(ctx, { pageRequest, categoryCode });
-  const label = labelOf(source);
-  return callOf(content.handlers, 'deal.feed')(ctx, { ...pageRequest, sort: oneOf(source, 'sort', FEED_SORTS, 'RECOMMENDED'), ...(label ? { label } : {}) });
-}
-
-export const DEALS_PER_MODULE = 8;
-
-const FILL: { readonly [Type in ModuleType]: (ctx: Context, source: Source) => Promise<Body<Type> | undefined> } = {
-  async DEAL(ctx, source) {
-    const list = await dealsOf(ctx, source, { page: 1, size: sizeOf(source, DEALS_PER_MODULE) });
-    return list.content.length === 0 ? undefined : { items: list.content as DealCard[], hasNext: list.hasNext };
-  },
+type Fill<Type extends ModuleType> = (ctx: Context, source: Source) => Promise<Body<Type> | undefined>;
+const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
   async GOODS(ctx, source) {
     const filter = { categoryCodes: wordsOf(source, 'categoryCodes'), brandCodes: wordsOf(source, 'brandCodes'), labels: wordsOf(source, 'labels') };
-    const found = await findGoods(ctx, filter, oneOf(source, 'sort', GOODS_SORTS, 'DISCOUNT'), pageOf({ page: 1, size: sizeOf(source, 8) }));
-    const cards = await goodsCards(ctx, found.ids);
+    const size = sizeOf(source, 8);
+    // twice as many, so that the same product of another platform may be left out
+    const found = await findGoods(ctx, filter, oneOf(source, 'sort', GOODS_SORTS, 'DISCOUNT'), pageOf({ page: 1, size: size * 2 }));
+    const cards = await goodsCards(ctx, (await onceEach(ctx, found.ids)).slice(0, size));
     return cards.length === 0 ? undefined : { goods: cards };
   },
   async CATEGORY(ctx, source) {
@@ -142,6 +131,10 @@ const FILL: { readonly [Type in ModuleType]: (ctx: Context, source: Source) => P
     return activityId && /^\d{1,19}$/.test(activityId) && image && jump ? { activityId, image, jump } : undefined;
   },
 };
+
+function dealBody(list: Answer<'deal.feed'> | undefined): Body<'DEAL'> | undefined {
+  return list && list.content.length > 0 ? { items: list.content, hasNext: list.hasNext } : undefined;
+}
 
 function imageOf(part: Source): { url: string } | undefined {
   const url = wordOf(part, 'image');

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
 import { PAGE_TYPES } from '#contract/page/page.ts';
 import { MODULE_TYPES } from '#contract/page/module.ts';
@@ -146,4 +147,67 @@ test('CONT-23, API-40, API-41: what people talk about, hottest first, with the t
   expect((await world.call('page.interacts', { categoryCode: 'kitchen' })).data?.content.map((one) => one.code)).toEqual(['w1']);
   expect((await world.call('page.interacts', { categoryCode: 'nope' })).data).toMatchObject({ content: [], totalElements: 0 });
   expect((await world.call('page.interacts-categories', {}, english)).data?.categories).toMatchObject([{ code: 'kitchen', name: 'Kitchen', count: 1 }]);
+});
+
+test('DEAL-06, DEAL-07: no deal stands in two modules of a page, and each goes on by what it alone has', async () => {
+  const ctx = await world.ctx();
+  await publishPage(
+    ctx,
+    await savePage(ctx, { code: 'twice', titles }, [
+      { type: 'DEAL', source: { size: 4 } },
+      { type: 'DEAL', titles: { en: 'Free' }, source: { label: 'FREE_SHIPPING', size: 4 } },
+      { type: 'DEAL', source: { categoryCode: 'kitchen', size: 3 } },
+    ]),
+  );
+  const modules = (await read('twice')).data?.modules.flatMap((module) => (module.type === 'DEAL' ? [module] : [])) ?? [];
+  const firsts = modules.map((module) => module.items.map((deal) => deal.code));
+  // 14 deals in all, 7 of them delivered free
+  const free = (await world.call('deal.feed', { label: 'FREE_SHIPPING' })).data?.content.map((deal) => deal.code) ?? [];
+  const left = free.filter((code) => !firsts[0]?.includes(code));
+  expect(firsts[1]).toEqual(left.slice(0, 4));
+  expect(new Set(firsts.flat()).size).toBe(firsts.flat().length);
+  const page = async (at: number, number: number, size: number) =>
+    (await world.call('page.by-module', { moduleId: modules[at]?.id as string, pageRequest: { page: number, size } }, english)).data;
+  expect(await page(1, 1, 20)).toMatchObject({ title: 'Free', totalElements: left.length, hasNext: false });
+  expect((await page(1, 1, 20))?.content.map((deal) => deal.code)).toEqual(left);
+  const third = [...((await page(2, 1, 3))?.content ?? []), ...((await page(2, 2, 3))?.content ?? [])].map((deal) => deal.code);
+  expect(third.slice(0, 3)).toEqual(firsts[2]);
+  expect((await page(2, 1, 3))?.totalElements).toBe(14 - 4 - (firsts[1]?.length ?? 0));
+  expect(third.some((code) => firsts[0]?.includes(code) || firsts[1]?.includes(code))).toBe(false);
+});
+
+test('DEAL-06, BEY-21: a product that several platforms sell stands once on a page, with the deal that comes first', async () => {
+  const ctx = await world.ctx('MY');
+  const goods = [];
+  for (let at = 0; at < 6; at += 1) {
+    const one = await buildGoods(ctx, {
+      price: 100_00 + at,
+      was: 200_00,
+      verdict: 'VERIFIED',
+      real: 0.4 - at / 100,
+      labels: ['FREE_SHIPPING'],
+      name: `my${at}`,
+    });
+    await buildDeal(ctx, one, { publishTime: back(at + 1) });
+    goods.push(one);
+  }
+  await refreshDeals(ctx, 'all');
+  const twins = async (one: number, other: number, split: Date | null = null) =>
+    ctx.db.run(sql`insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, made_at, split_at)
+      values ('MY', ${goods[one]?.id}, ${goods[other]?.id}, 0.9, 'MODEL', ${ctx.now}, ${split})`);
+  await twins(0, 1);
+  await twins(1, 2);
+  await twins(3, 4, ctx.now);
+  const modules: ModuleSpec[] = [
+    { type: 'DEAL', source: { size: 2, sort: 'DISCOUNT' } },
+    { type: 'DEAL', source: { label: 'FREE_SHIPPING', size: 2, sort: 'DISCOUNT' } },
+    { type: 'GOODS', source: { size: 4, sort: 'DISCOUNT' } },
+  ];
+  await publishPage(ctx, await savePage(ctx, { code: 'once', titles }, modules));
+  const shown = (await world.call('page.data-modules', { id: 'once' }, { ...english, 'x-tenant': 'MY' })).data?.modules.map((module) =>
+    module.type === 'DEAL' ? module.items.map((deal) => deal.goodsCode) : module.type === 'GOODS' ? module.goods.map((card) => card.code) : [],
+  );
+  const codes = (...at: number[]) => at.map((one) => goods[one]?.code);
+  // 0, 1 and 2 are one product; 3 and 4 were said not to be the same
+  expect(shown).toEqual([codes(0, 3), codes(4, 5), codes(0, 3, 4, 5)]);
 });

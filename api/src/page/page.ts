@@ -13,7 +13,8 @@ import { keepFor } from '../kernel/kept.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import { isSigned, sign } from '../kernel/signature.ts';
-import { dealsOf, fillModules } from './fill.ts';
+import { dealsOf } from './deals.ts';
+import { fillModules } from './fill.ts';
 import { INTERACTS } from './messages/interacts.ts';
 import { isOut, liveModule, modulesOf, pageBy, safeStyle } from './stored.ts';
 import type { PageRow } from './stored.ts';
@@ -37,7 +38,7 @@ export const byModule: Handler<'page.by-module'> = async (ctx, ask) => {
   const { page, size } = pageOf(ask.pageRequest);
   const module = await liveModule(ctx, idOf(ask.moduleId) ?? 0);
   if (!module || module.type !== 'DEAL') throw fail('common.not_found');
-  return dealsOf(ctx, module.source, { page, size });
+  return { ...(await dealsOf(ctx, module, { page, size })), title: textIn(module.titles, ctx.lang) };
 };
 
 export const dataModules: Handler<'page.data-modules'> = async (ctx, { id, preview }) => {

@@ -92,6 +92,7 @@ function showGroup(ctx: Context, row: GroupRow, items: GroupItem[], itemCount: n
     subjectType: row.subject_type,
     online: row.online,
     method: methodOf(row, ctx.lang),
+    salesDays: row.sales_of === '30_DAYS' ? 30 : null,
     sampleSize: row.generation_type === 'AUTO' ? row.sample_size : itemCount,
     itemCount,
     items,

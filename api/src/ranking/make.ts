@@ -82,7 +82,7 @@ function subjects(kind: 'GOODS' | 'CONTENT', now: Date): Sql {
       ? [sql`g.id`, sql`goods g`, sql`g.listed`]
       : [sql`d.content_id`, sql`deal d join goods g on g.id = d.goods_id`, sql`g.listed and d.is_open`];
   return sql`
-    select ${id} as subject_id, c.path, g.rating, g.review_count, g.sold_count, p.sold_30, p.sold, p.verdict, p.real_discount
+    select ${id} as subject_id, c.path, g.rating, g.review_count, g.sold_count, p.sold_30, p.sold, p.proven_discount
     from ${from} join goods_price p on p.goods_id = g.id left join category c on c.id = g.category_id
     where ${open} and p.in_stock and p.observed_at > ${now}::timestamptz - make_interval(days => ${FRESH_PRICE_DAYS}::int)`;
 }
@@ -91,6 +91,6 @@ function subjects(kind: 'GOODS' | 'CONTENT', now: Date): Sql {
 const value: Sql = sql`case m.order_type
   when 'SOLD_QUANTITY' then case when (case m.figure when '30_DAYS' then s.sold_30 else s.sold end) >= ${EVIDENCE.sold}::int then (case m.figure when '30_DAYS' then s.sold_30 else s.sold end)::numeric end
   when 'AVERAGE_SCORE' then case when s.review_count >= ${EVIDENCE.ratingReviews}::int then s.rating end
-  when 'DISCOUNT' then case when s.verdict = 'VERIFIED' and s.real_discount >= ${EVIDENCE.realDiscount}::numeric then s.real_discount end
+  when 'DISCOUNT' then case when s.proven_discount >= ${EVIDENCE.realDiscount}::numeric then s.proven_discount end
   when 'REVIEW_COUNT' then case when s.review_count >= ${EVIDENCE.reviews}::int then s.review_count end
 end`;

@@ -41,11 +41,12 @@ export async function groupPage(
   { groupType, categoryId, limit, offset }: { groupType: string; categoryId: number | null; limit: number; offset: number },
 ): Promise<{ rows: GroupRow[]; total: number }> {
   const within = categoryId === null ? empty : sql`and c.path @> array[${categoryId}::bigint]`;
+  const shown = sql`${tables} where t.online and t.group_type = ${groupType} ${within} and exists (${visibleRefs(sql`r.group_id = t.id`)})`;
   const rows = await db.rows<GroupRow & { total: number }>(sql`
-    select ${columns}, count(*) over () as total from ${tables}
-    where t.online and t.group_type = ${groupType} ${within} and exists (${visibleRefs(sql`r.group_id = t.id`)})
-    order by t.position, t.id limit ${limit} offset ${offset}`);
-  return { rows, total: rows[0]?.total ?? 0 };
+    select ${columns}, count(*) over () as total from ${shown} order by t.position, t.id limit ${limit} offset ${offset}`);
+  if (rows[0] || offset === 0) return { rows, total: rows[0]?.total ?? 0 };
+  // beyond the last page there is no row to carry the number
+  return { rows, total: (await db.row<{ total: number }>(sql`select count(*)::int as total from ${shown}`))?.total ?? 0 };
 }
 
 /** By id or code, online or not. */

@@ -64,6 +64,7 @@ test('LEAD-01, LEAD-02: automatic groups order by each of the four figures, and 
     orderType: 'REVIEW_COUNT',
     subjectType: 'GOODS',
     sampleSize: 4,
+    salesDays: null,
     itemCount: 4,
     updateTime: ctx.now.toISOString(),
     nextUpdateTime: '2026-11-21T17:00:00.000Z',
@@ -76,7 +77,7 @@ test('LEAD-01, LEAD-02: automatic groups order by each of the four figures, and 
   await makeGroups(ctx, every);
   const sold = await group('SOLD_QUANTITY');
   expect(namesOf(sold?.items)).toEqual(['d']);
-  expect(sold).toMatchObject({ method: expect.stringContaining('30 days'), sampleSize: 1, items: [{ value: 77, before: 3 }] });
+  expect(sold).toMatchObject({ method: expect.stringContaining('30 days'), sampleSize: 1, salesDays: 30, items: [{ value: 77, before: 3 }] });
 });
 
 test('LEAD-01, DEAL-05, AMB-56: an automatic group is made anew when the tenant-local day turns, and says where each item stood before', async () => {
@@ -212,6 +213,9 @@ test('LEAD-05, API-66, API-67: the index lists online groups with their first it
     hasNext: true,
     content: [{ code: 'long', items: [], itemCount: 25 }],
   });
+  // beyond the last page nothing is listed, and yet the number is true (AMB-83)
+  const beyond = (await world.call('item-group.page-with-ref', { pageRequest: { page: 99, size: 20 } }, headers)).data;
+  expect(beyond).toEqual({ content: [], totalElements: index?.totalElements, hasNext: false });
   expect((await world.call('item-group.page-with-ref', { groupType: 'COLLECTION' }, headers)).data?.content.map((one) => one.code)).toEqual(['collected']);
   expect((await world.call('item-group.page-with-ref', { categoryCode: 'vnshelf' }, headers)).data?.content.map((one) => one.code)).toEqual(['shelved']);
   expect((await world.call('item-group.page-with-ref', { categoryCode: 'moon' }, headers)).data?.totalElements).toBe(0);

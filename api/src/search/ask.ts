@@ -1,18 +1,22 @@
 /** What a search asks for, read into one filter: which type of list, narrowed by what. */
 import type { Ask } from '#contract/calls.ts';
 import { GoodsFilter } from '#contract/catalog/filter.ts';
+import { ARTICLE_TYPES, CONTENT_TYPES } from '#contract/content/kind.ts';
 import type { Filter } from '../goods/index.ts';
 
-/** NOTHING: types without a list yet (NOTE, ARTICLE) and unknown ones. */
-export type ListType = 'GOODS' | 'DEAL' | 'NOTHING';
+/** WRITING: of the types in `contentTypes`. NOTHING: unknown ones. */
+export type ListType = 'GOODS' | 'DEAL' | 'WRITING' | 'NOTHING';
 export interface Wish {
   readonly type: ListType;
+  readonly contentTypes: readonly string[];
   readonly filter: Filter;
   readonly impossible: boolean;
 }
 
 const FIELDS = Object.keys(GoodsFilter) as (keyof Filter)[];
-const TYPES: Readonly<Record<string, ListType>> = { GOODS: 'GOODS', GOODS_LINK_DETAIL: 'GOODS', CONTENT: 'DEAL', DEAL: 'DEAL' };
+const GOODS_TYPES: readonly string[] = ['GOODS', 'GOODS_LINK_DETAIL'];
+/** The contents behind a data type; of CONTENT those that `contentTypeCodes` names, else deals. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = { CONTENT: CONTENT_TYPES, DEAL: ['DEAL'], NOTE: ['NOTE'], ARTICLE: ARTICLE_TYPES };
 
 /** Single values that `queryList` may name, by the list of the filter they belong to. */
 const QUERY_FIELDS: Readonly<Record<string, keyof Filter>> = {
@@ -29,15 +33,17 @@ const QUERY_FIELDS: Readonly<Record<string, keyof Filter>> = {
 export function wishOf(ask: Ask<'search.filters'>): Wish {
   const filter: Record<string, unknown> = Object.fromEntries(FIELDS.flatMap((field) => (ask[field] === undefined ? [] : [[field, ask[field]]])));
   const understood = (ask.queryList ?? []).map(({ field, value }) => addQuery(filter, field, value));
-  return { type: typeOf(ask), filter: filter as Filter, impossible: understood.includes(false) };
+  return { ...typeOf(ask), filter: filter as Filter, impossible: understood.includes(false) };
 }
 
-/** The first data type decides; content types alone ask for contents, of which the deals are listed. */
-function typeOf({ dataTypes, contentTypeCodes }: Ask<'search.filters'>): ListType {
-  const contents = contentTypeCodes ?? [];
-  const first = dataTypes?.[0]?.toUpperCase() ?? (contents.length > 0 ? 'CONTENT' : 'GOODS');
-  const type = TYPES[first] ?? 'NOTHING';
-  return type === 'DEAL' && contents.length > 0 && !contents.some((code) => code.toUpperCase() === 'DEAL') ? 'NOTHING' : type;
+/** The first data type decides; content types alone ask for contents. Deals are listed before any writing. */
+function typeOf({ dataTypes, contentTypeCodes = [] }: Ask<'search.filters'>): Pick<Wish, 'type' | 'contentTypes'> {
+  const first = dataTypes?.[0]?.toUpperCase() ?? (contentTypeCodes.length > 0 ? 'CONTENT' : 'GOODS');
+  if (GOODS_TYPES.includes(first)) return { type: 'GOODS', contentTypes: [] };
+  const named = contentTypeCodes.map((code) => code.toUpperCase());
+  const wanted = named.length > 0 ? named : first === 'CONTENT' ? ['DEAL'] : (WITHIN[first] ?? []);
+  const contentTypes = wanted.filter((type) => WITHIN[first]?.includes(type));
+  return { type: contentTypes.includes('DEAL') ? 'DEAL' : contentTypes.length > 0 ? 'WRITING' : 'NOTHING', contentTypes };
 }
 
 /** False for a field or a value that no list knows: such a search finds nothing. */

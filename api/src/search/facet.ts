@@ -5,6 +5,7 @@
  */
 import type { Answer } from '#contract/calls.ts';
 import { LABEL_CATEGORIES, PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import { FACETS } from '#contract/search/search.ts';
 import sql from 'sql-template-tag';
 import { brandsByIds, categoriesByIds, showCategory } from '../catalog/index.ts';
 import type { CategoryRow } from '../catalog/index.ts';
@@ -13,11 +14,13 @@ import {
   BRAND_FIELDS,
   CATEGORY_FIELDS,
   categoryNamed,
+  countAllByLabel,
   countByBrand,
   countByCategory,
   countByLabel,
   countByPlatform,
   goodsMatching,
+  isNarrowed,
   labelName,
   PRICE_FIELDS,
   priceSpan,
@@ -39,18 +42,19 @@ const nothing: Facets = { categories: [], brands: [], platforms: [], labels: [],
 export const filters: Handler<'search.filters'> = async (ctx, ask) => {
   const wish = wishOf(ask);
   if (wish.impossible || wish.type === 'NOTHING') return nothing;
-  return kept(ctx, JSON.stringify([ctx.lang, wish]), () => facetsOf(ctx, wish));
+  const facets = ask.facets ?? FACETS;
+  return kept(ctx, JSON.stringify([ctx.lang, wish, [...facets].sort()]), () => facetsOf(ctx, wish, facets));
 };
 
-async function facetsOf(ctx: Context, wish: Wish): Promise<Facets> {
-  const [categories, brands, platforms, labels, priceRange] = await Promise.all([
-    categoriesOf(ctx, wish),
-    brandsOf(ctx, wish),
-    platformsOf(ctx, wish),
-    labelsOf(ctx, wish),
-    rangeOf(ctx, wish),
-  ]);
-  return { categories, brands, platforms, labels, priceRange };
+async function facetsOf(ctx: Context, wish: Wish, facets: readonly (typeof FACETS)[number][]): Promise<Facets> {
+  const make = { categories: categoriesOf, brands: brandsOf, platforms: platformsOf, labels: labelsOf, priceRange: rangeOf };
+  const found: Partial<Facets> = {};
+  const fill = async (facet: (typeof FACETS)[number]) => void Object.assign(found, { [facet]: await make[facet](ctx, wish) });
+  const asked = FACETS.filter((facet) => facets.includes(facet));
+  if (isNarrowed(wish.filter)) await Promise.all(asked.map(fill));
+  // of everything there is, one after the other: together they would take each other's time until all are too late
+  else for (const facet of asked) await fill(facet);
+  return { ...nothing, ...found };
 }
 
 async function from(ctx: Context, { type, filter }: Wish, without: readonly (keyof Filter)[]) {
@@ -99,7 +103,7 @@ async function labelsOf(ctx: Context, wish: Wish): Promise<Facets['labels']> {
   const matching = await from(ctx, wish, []);
   const counts =
     wish.type === 'GOODS'
-      ? await countByLabel(ctx, matching)
+      ? await (isNarrowed(wish.filter) ? countByLabel(ctx, matching) : countAllByLabel(ctx))
       : await ctx.db.rows<{ word: string; count: number }>(sql`
     select l.label as word, count(*) as count from deal_label l where l.content_id in (select d.content_id ${matching})
       and l.label <> all(${[...LABEL_CATEGORIES]}::text[]) group by l.label order by 2 desc, 1`);

@@ -6,12 +6,12 @@
 import type { Ask } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
-import sql, { empty, join } from 'sql-template-tag';
+import sql, { empty, join, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { dealCards, placesOf, writingCards } from '../content/index.ts';
-import { goodsCards } from '../goods/index.ts';
+import { countDeals, countWriting, dealCards, placesOf, writingCards } from '../content/index.ts';
+import type { Places } from '../content/index.ts';
+import { countGoods, goodsCards } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
-import { keepFor } from '../kernel/kept.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 
@@ -32,7 +32,6 @@ const KINDS: Readonly<Record<string, Item['kind']>> = {
 };
 
 const NOTHING = sql`select 'WRITING' as kind, null::bigint as id, null::timestamptz as at where false`;
-const totals = keepFor<number>({ seconds: 30, topics: ['content', 'deal', 'goods'] });
 
 export const feed: Handler<'search.feed'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
@@ -47,50 +46,75 @@ export const feed: Handler<'search.feed'> = async (ctx, ask) => {
   );
   const [items, total] = await Promise.all([
     ctx.db.rows<Item>(sql`select kind, id from (${join(newest, ' union all ')}) e order by turn, kind, id desc limit ${page.size} offset ${page.offset}`),
-    totals(
-      ctx,
-      JSON.stringify([{ ...ask, pageRequest: undefined }, feedKey]),
-      async () => (await ctx.db.row<{ total: number }>(sql`select count(*) as total from (${join(sources, ' union all ')}) e`))?.total ?? 0,
-    ),
+    totalOf(ctx, ask, since),
   ]);
   return { ...listAnswer(inTurns(await cardsOf(ctx, items)), total, page), feedKey };
 };
 
+/** As many as there are now, of each kind as its own lists count them, less what came since the feed began. */
+async function totalOf(ctx: Context, ask: Ask<'search.feed'>, since: Date): Promise<number> {
+  const kinds = kindsOf(ask);
+  const filter = ask.classificationCodes?.length ? { classificationCodes: ask.classificationCodes } : {};
+  const places = kinds.has('WRITING') ? await writingPlaces(ctx, ask) : undefined;
+  const counts = await Promise.all([
+    places ? countWriting({ ...ctx, viewer: null }, { places, without: [] }) : 0,
+    kinds.has('DEAL') ? countDeals(ctx, filter) : 0,
+    kinds.has('GOODS') ? countGoods(ctx, filter) : 0,
+  ]);
+  const newer =
+    since < ctx.now
+      ? await ctx.db.row<{ total: number }>(sql`select count(*) as total from (${join(await sourcesOf(ctx, ask, since, '>'), ' union all ')}) e`)
+      : undefined;
+  return Math.max(0, counts.reduce((sum, count) => sum + count, 0) - (newer?.total ?? 0));
+}
+
+/** A feed older than this begins anew. */
+const DAY_MS = 86_400_000;
+
 /** The instant that a feed began, from its key; a key that is none begins a new one. */
 function begunAt(key: string | undefined, now: Date): Date {
   const time = key !== undefined && /^[0-9a-z]{6,10}$/.test(key) ? Number.parseInt(key, 36) : Number.NaN;
-  return Number.isSafeInteger(time) && time <= now.getTime() ? new Date(time) : now;
+  return Number.isSafeInteger(time) && time <= now.getTime() && time > now.getTime() - DAY_MS ? new Date(time) : now;
 }
 
-async function sourcesOf(ctx: Context, ask: Ask<'search.feed'>, since: Date): Promise<Sql[]> {
-  const kinds = new Set((ask.dataTypes ?? ['ARTICLE', 'NOTE']).map((type) => KINDS[type.toUpperCase()]));
+function kindsOf({ dataTypes = ['ARTICLE', 'NOTE'] }: Ask<'search.feed'>): ReadonlySet<Item['kind'] | undefined> {
+  return new Set(dataTypes.map((type) => KINDS[type.toUpperCase()]));
+}
+
+async function sourcesOf(ctx: Context, ask: Ask<'search.feed'>, since: Date, side: '<=' | '>' = '<='): Promise<Sql[]> {
+  const then = sql`${raw(side)} ${since}::timestamptz`;
+  const kinds = kindsOf(ask);
   const codes = ask.classificationCodes ?? [];
   const within =
     codes.length === 0
       ? sql`true`
       : sql`g.category_id in (select k.id from category k where k.path && (select array_agg(r.id) from category r where r.code = any(${codes}::text[])))`;
-  const writing = kinds.has('WRITING') ? await writingSource(ctx, ask, since) : undefined;
+  const writing = kinds.has('WRITING') ? await writingSource(ctx, ask, then) : undefined;
   const deals = sql`select 'DEAL' as kind, d.content_id as id, d.publish_time as at from deal d join goods g on g.id = d.goods_id
-    where d.is_open and d.publish_time <= ${since}::timestamptz and ${within}`;
+    where d.is_open and d.publish_time ${then} and ${within}`;
   const goods = sql`select 'GOODS' as kind, g.id, g.created_at as at from goods g
-    where g.listed and exists (select 1 from goods_price p where p.goods_id = g.id) and g.created_at <= ${since}::timestamptz and ${within}`;
+    where g.listed and exists (select 1 from goods_price p where p.goods_id = g.id) and g.created_at ${then} and ${within}`;
   return [...(writing ? [writing] : []), ...(kinds.has('DEAL') ? [deals] : []), ...(kinds.has('GOODS') ? [goods] : []), NOTHING];
 }
 
 /** Walks the list of all writing, or of one type; whatever else narrows is looked up piece by piece. */
-async function writingSource(ctx: Context, ask: Ask<'search.feed'>, since: Date): Promise<Sql | undefined> {
-  const named = (ask.dataTypes ?? []).map((type) => type.toUpperCase()).filter((type) => type === 'NOTE' || type === 'ARTICLE');
-  const places = await placesOf(ctx, {
-    ...(ask.contentTypeCodes ? { contentTypeCodes: ask.contentTypeCodes } : named.length === 1 && named[0] === 'NOTE' ? { contentTypeCodes: ['NOTE'] } : {}),
-    ...(ask.classificationCodes ? { classificationCodes: ask.classificationCodes } : {}),
-  });
+async function writingSource(ctx: Context, ask: Ask<'search.feed'>, then: Sql): Promise<Sql | undefined> {
+  const places = await writingPlaces(ctx, ask);
   if (!places) return undefined;
   const single = places.find((group) => group.length === 1);
   const others = places
     .filter((group) => group !== single)
     .map((group) => sql`and exists (select 1 from content_place o where o.content_id = p.content_id and o.place = any(${group}::text[]))`);
   return sql`select 'WRITING' as kind, p.content_id as id, p.publish_time as at from content_place p join content c on c.id = p.content_id
-    where p.place = ${single?.[0] ?? 'all'} and c.viewer_type = 'ALL' and p.publish_time <= ${since}::timestamptz ${others.length > 0 ? join(others, ' ') : empty}`;
+    where p.place = ${single?.[0] ?? 'all'} and c.viewer_type = 'ALL' and p.publish_time ${then} ${others.length > 0 ? join(others, ' ') : empty}`;
+}
+
+function writingPlaces(ctx: Context, ask: Ask<'search.feed'>): Promise<Places | undefined> {
+  const named = (ask.dataTypes ?? []).map((type) => type.toUpperCase()).filter((type) => type === 'NOTE' || type === 'ARTICLE');
+  return placesOf(ctx, {
+    ...(ask.contentTypeCodes ? { contentTypeCodes: ask.contentTypeCodes } : named.length === 1 && named[0] === 'NOTE' ? { contentTypeCodes: ['NOTE'] } : {}),
+    ...(ask.classificationCodes ? { classificationCodes: ask.classificationCodes } : {}),
+  });
 }
 
 async function cardsOf(ctx: Context, items: readonly Item[]): Promise<Card[]> {

@@ -1,11 +1,11 @@
 /**
- * Search: text search and facets over goods and deals. It keeps a document of words per subject, filled by
+ * Search: text search over goods, deals and writing, facets over goods and deals. It keeps a document of words per subject, filled by
  * listening; lists of lower modules reach its words through the port that it registers with `goods`.
  */
 import { registerWords } from '../goods/index.ts';
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
-import { backfill, indexDeals, indexGoods } from './document/document.ts';
+import { backfill, indexDeals, indexGoods, indexWriting } from './document/document.ts';
 import { filters } from './facet.ts';
 import { feed } from './feed.ts';
 import { findWords } from './find.ts';
@@ -31,6 +31,7 @@ export const search: Module = {
     // goods without news of their own still become findable with their first price
     listen({ topic: 'price.judged', name: 'search.index-judged', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds, false) }),
     listen({ topic: 'deal.changed', name: 'search.index-deals', run: (ctx, { dealIds }) => indexDeals(ctx, dealIds) }),
+    listen({ topic: 'writing.changed', name: 'search.index-writing', run: (ctx, { contentIds }) => indexWriting(ctx, contentIds) }),
   ],
   schedules: [{ name: 'search.backfill', everySeconds: 600, run: backfill }],
 };

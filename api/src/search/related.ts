@@ -79,7 +79,7 @@ async function goodsNear(ctx: Context, ask: Related, origin: Origin, relation: R
   const discount = ask.sort === 'DISCOUNT';
   // an order by the shops' own discounts leaves out those that their history contradicts
   const honest = discount ? sql`and p.verdict not in ('FAKE', 'RAISED_FIRST', 'ALWAYS_ON_SALE', 'OVERSTATED')` : empty;
-  const order = discount ? sql`p.discount desc nulls last, g.id desc` : sql`p.in_stock desc, p.real_discount desc nulls last, g.id desc`;
+  const order = discount ? sql`p.discount desc nulls last, g.id desc` : sql`p.in_stock desc, p.proven_discount desc nulls last, g.id desc`;
   return ctx.db.rows<Near>(sql`
     select g.id, p.discount from goods g join goods_price p on p.goods_id = g.id
     where g.listed and ${which} and g.id <> all(${origin.goods_ids}::bigint[]) ${honest} order by ${order} limit ${NEAREST}`);

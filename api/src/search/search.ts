@@ -1,7 +1,10 @@
-/** Search over goods and deals (API-15; SRCH-01..03, 06). */
-import type { Answer } from '#contract/calls.ts';
+/** Search over goods, deals and writing (API-15; SRCH-01..03, 06). */
+import type { Answer, Ask } from '#contract/calls.ts';
+import type { ContentCard } from '#contract/content/card.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
-import { countDeals, dealCards, findDeals } from '../content/index.ts';
+import { ARTICLE_TYPES } from '#contract/content/kind.ts';
+import { DATA_TYPES } from '#contract/search/search.ts';
+import { countDeals, countWriting, dealCards, findDeals, findWriting, writingCards } from '../content/index.ts';
 import { countGoods, findGoods, goodsCards, sortNamed } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
@@ -9,22 +12,50 @@ import { listAnswer, pageOf } from '../kernel/paging.ts';
 import type { Page } from '../kernel/paging.ts';
 import { wishOf } from './ask.ts';
 import type { Wish } from './ask.ts';
+import { writingWish } from './writing.ts';
+
+type Card = GoodsCard | DealCard | ContentCard;
 
 export const search: Handler<'search.search'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
   const wish = wishOf(ask);
-  const [list, totals] = await Promise.all([listOf(ctx, wish, ask.sort, page), totalsOf(ctx, wish)]);
+  const [list, totals] = await Promise.all([listOf(ctx, wish, ask.sort, page), totalsOf(ctx, wish, ask)]);
   return { ...list, totals };
 };
 
-async function listOf(ctx: Context, { type, filter, impossible }: Wish, sort: string | undefined, page: Page) {
-  if (impossible || type === 'NOTHING') return listAnswer([], 0, page);
-  const { ids, total } = type === 'GOODS' ? await findGoods(ctx, filter, sortNamed(sort), page) : await findDeals(ctx, filter, sortNamed(sort), page);
-  return listAnswer<GoodsCard | DealCard>(type === 'GOODS' ? await goodsCards(ctx, ids) : await dealCards(ctx, ids), total, page);
+async function listOf(ctx: Context, wish: Wish, sort: string | undefined, page: Page) {
+  if (wish.impossible || wish.type === 'NOTHING') return listAnswer<Card>([], 0, page);
+  if (wish.type === 'WRITING') return writingOf(ctx, wish, sort, page);
+  const isGoods = wish.type === 'GOODS';
+  const { ids, total } = await (isGoods ? findGoods : findDeals)(ctx, wish.filter, sortNamed(sort), page);
+  return listAnswer<Card>(isGoods ? await goodsCards(ctx, ids) : await dealCards(ctx, ids), total, page);
 }
 
-/** How many each tab would show for the same words and filters (SRCH-02). */
-async function totalsOf(ctx: Context, { filter, impossible }: Wish): Promise<Answer<'search.search'>['totals']> {
-  const [goods, deals] = impossible ? [0, 0] : await Promise.all([countGoods(ctx, filter), countDeals(ctx, filter)]);
-  return { GOODS: goods, GOODS_LINK_DETAIL: goods, CONTENT: deals, NOTE: 0, ARTICLE: 0 };
+async function writingOf(ctx: Context, { filter, contentTypes }: Wish, sort: string | undefined, page: Page) {
+  const query = await writingWish(ctx, filter, contentTypes, sort);
+  if (!query) return listAnswer<Card>([], 0, page);
+  const [ids, total] = await Promise.all([findWriting(ctx, query, page.size, page.offset), countWriting(ctx, query)]);
+  return listAnswer<Card>(await writingCards(ctx, ids), total, page);
+}
+
+/**
+ * How many each tab would show for the same words and filters (SRCH-02). Without words there are no tabs, and counting
+ * what nobody asks for is dear where there is much: only the types asked for are counted.
+ */
+async function totalsOf(ctx: Context, { filter, impossible }: Wish, { dataTypes }: Ask<'search.search'>): Promise<Answer<'search.search'>['totals']> {
+  const named = filter.keyword?.trim() ? DATA_TYPES : (dataTypes ?? DATA_TYPES).map((type) => type.toUpperCase());
+  const asked = DATA_TYPES.filter((type) => named.includes(type));
+  if (impossible) return Object.fromEntries(asked.map((type) => [type, 0]));
+  const written = async (types: readonly string[]) => {
+    const query = await writingWish(ctx, filter, types, undefined);
+    return query ? countWriting(ctx, query) : 0;
+  };
+  const counts = {
+    GOODS: () => countGoods(ctx, filter),
+    GOODS_LINK_DETAIL: () => countGoods(ctx, filter),
+    CONTENT: () => countDeals(ctx, filter),
+    NOTE: () => written(['NOTE']),
+    ARTICLE: () => written(ARTICLE_TYPES),
+  };
+  return Object.fromEntries(await Promise.all(asked.map(async (type) => [type, await counts[type]()] as const)));
 }

@@ -30,3 +30,57 @@ test('TEN-09: the server clock travels with the tenant', async () => {
   const { data } = await world.call('tenant.base-info');
   expect(data?.currentTimeMillis).toBe(world.clock.now().getTime());
 });
+
+test('LAY-12, API-60: timezones, with their offset now', async () => {
+  const { data } = await world.call('tenant.timezones');
+  for (const tenant of ['TH', 'ID', 'SG', 'MY', 'PH', 'VN']) {
+    const { data: info } = await world.call('tenant.base-info', {}, { 'x-tenant': tenant });
+    expect(
+      data?.map((zone) => zone.code),
+      tenant,
+    ).toContain(info?.timezone);
+  }
+  expect(data?.find((zone) => zone.code === 'Asia/Bangkok')).toEqual({ code: 'Asia/Bangkok', name: 'Bangkok', offsetMinutes: 420 });
+  expect(data?.find((zone) => zone.code === 'Asia/Kolkata')?.offsetMinutes).toBe(330);
+});
+
+test('LAY-12, API-61: date formats, each with today in the tenant as its example', async () => {
+  const { data } = await world.call('tenant.time-formats');
+  expect(data?.slice(0, 2)).toEqual([
+    { code: 'YYYY-MM-DD', example: '2026-11-21' },
+    { code: 'DD/MM/YYYY', example: '21/11/2026' },
+  ]);
+  for (const tenant of ['TH', 'ID', 'SG', 'MY', 'PH', 'VN']) {
+    const { data: info } = await world.call('tenant.base-info', {}, { 'x-tenant': tenant });
+    expect(
+      data?.map((format) => format.code),
+      tenant,
+    ).toContain(info?.dateFormat || 'YYYY-MM-DD');
+  }
+});
+
+test('LAY-12, API-62: the nine currencies of the specification with their symbols, then the dong', async () => {
+  const { data } = await world.call('tenant.currencies');
+  expect(data?.map(({ code, symbol }) => `${code} ${symbol}`)).toEqual([
+    'USD $',
+    'SGD S$',
+    'THB ฿',
+    'MYR RM',
+    'PHP ₱',
+    'INR ₹',
+    'HKD HK$',
+    'CNY ¥',
+    'IDR Rp',
+    'VND ₫',
+  ]);
+  expect(data?.filter((one) => one.shownDecimals === 0).map((one) => one.code)).toEqual(['IDR', 'VND']);
+});
+
+test('LAY-12, API-63, UI-06: the countries of phone numbers, each with name, area code, code and a pattern that is one', async () => {
+  const { data } = await world.call('tenant.phone-rules');
+  expect(data?.map(({ areaCode, code }) => `${areaCode} ${code}`)).toEqual(['66 TH', '62 ID', '63 PH', '65 SG', '60 MY', '84 VN', '86 CN']);
+  for (const rule of data ?? []) {
+    expect(rule.name).toMatch(/^[A-Z][a-z]+$/);
+    expect(new RegExp(rule.pattern).test('')).toBe(false);
+  }
+});

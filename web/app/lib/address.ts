@@ -70,6 +70,8 @@ export function isTagPage(pathname: string): boolean {
 
 /** The way out to a shop: by an offer's id, a deal's code, or `coupon-` and a coupon's id (NAV-37). */
 export const leaveAddress = (ref: string): string => `/go/${ref}`;
+/** All deals of a module of a page. */
+export const moduleAddress = (id: string): string => `/deals/${id}`;
 export const guideAddress = (subtitle: string): string => addressOf('guide', subtitle);
 
 /** The whole address of a page or file of this site, for others: it names the region where the host alone would lead to another. */

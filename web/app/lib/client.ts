@@ -1,6 +1,6 @@
 /**
- * What this browser says about itself with every call (LAY-02): a device id and a pseudo user id, both random and
- * kept as cookies for a year (AMB-49), the platform, and a token where a script may know one. In a browser the
+ * What this browser says about itself with every call (LAY-02, STOR-02): a device id and a pseudo user id, both random
+ * and never a fingerprint (AMB-49), and the platform, all kept as cookies for a year; a token where a script may know one. In a browser the
  * session's cookie is out of reach of scripts and travels by itself; the app's shell hands its token over as a cookie.
  */
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
@@ -16,29 +16,37 @@ export interface ClientHeaders {
 export function clientHeaders(): ClientHeaders {
   const token = cookie('user_token');
   return {
-    'x-device-id': keptId('device_id'),
-    'x-pseudo-user-id': keptId('pseudo_user_id'),
-    'x-platform': cookie('platform') ?? 'Web',
+    'x-device-id': keptAs('device_id', randomId),
+    'x-pseudo-user-id': keptAs('pseudo_user_id', randomId),
+    'x-platform': keptAs('platform', () => 'Web'),
     'x-request-id': randomId(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }
 
-/** Where cookies are refused, an id lasts as long as the page. */
+/** Where cookies are refused (STOR-03), what was made lasts as long as the page. */
 const made = new Map<string, string>();
 
-function keptId(name: string): string {
+function keptAs(name: string, make: () => string): string {
   const known = cookie(name) ?? made.get(name);
   if (known) return known;
-  const id = randomId();
-  made.set(name, id);
-  document.cookie = `${name}=${id}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
-  return id;
+  const value = make();
+  made.set(name, value);
+  try {
+    document.cookie = `${name}=${value}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
+  } catch {
+    // a browser that refuses them may throw
+  }
+  return value;
 }
 
 function cookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found?.slice(name.length + 1) || undefined;
+  try {
+    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return found?.slice(name.length + 1) || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A version 4 UUID. `crypto.randomUUID` is missing where a self-hosted site is reached without HTTPS. */

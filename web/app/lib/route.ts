@@ -20,6 +20,8 @@ export interface Head {
   /** The picture that is drawn for previews; a new version makes the networks fetch it again. */
   readonly share?: { readonly kind: ShareKind; readonly code: string; readonly version?: string | number };
   readonly type?: 'website' | 'article' | 'product';
+  /** What the address narrows the list by, and in which order it stands: it precedes the title, so that no two are alike. */
+  readonly narrowed?: readonly (string | undefined)[];
   /** Where this page of a list stands. */
   readonly pages?: { readonly page: number; readonly hasNext: boolean };
   /** Others may embed what this page shows: `/oembed` says how. */

@@ -1,7 +1,8 @@
 import { t } from './message.ts';
 import type { Head } from './route.ts';
 
-/** The title of the document: further pages of a list say which they are. */
-export function titleOf(head: Head): string {
-  return head.pages && head.pages.page > 1 ? `${head.title} · ${t('page.number', { n: head.pages.page })}` : head.title;
+/** The title of the document: what a list is narrowed by precedes it, and further pages say which they are. */
+export function titleOf({ title, narrowed = [], pages }: Head): string {
+  const words = narrowed.filter((word) => word !== undefined && word !== '').join(', ');
+  return [words, title, pages && pages.page > 1 ? t('page.number', { n: pages.page }) : ''].filter((part) => part !== '').join(' · ');
 }

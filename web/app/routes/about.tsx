@@ -9,30 +9,40 @@ function AboutPage() {
     <article className="about">
       <h1 className="page__h">{t('about.title')}</h1>
       <p className="read about__lead">{t('about.lead')}</p>
-      <h2>{t('about.how')}</h2>
-      <ol className="read about__how">
-        <li>{t('about.how.1')}</li>
-        <li>{t('about.how.2')}</li>
-        <li>{t('about.how.3')}</li>
-      </ol>
-      <p>
-        <a className="btn btn--line" href="/how-we-judge">
-          {t('footer.judging')}
-        </a>
-      </p>
-      <h2>{t('about.money')}</h2>
-      <p className="read">{t('about.money.1')}</p>
-      <h2>{t('about.wrong')}</h2>
-      <p className="read">
-        {t('about.wrong.1')}{' '}
-        <a className="link" href={`mailto:${tenant.contactEmail}`}>
-          {tenant.contactEmail}
-        </a>
-      </p>
-      <h2>{t('about.regions')}</h2>
-      <p className="read">
-        {t('about.regions.1')} {tenant.tenants.map((one) => `${one.name[lang]} (${one.currencyCode})`).join(', ')}
-      </p>
+      <div className="about__g">
+        <section>
+          <h2>{t('about.how')}</h2>
+          <ol className="read about__how">
+            <li>{t('about.how.1')}</li>
+            <li>{t('about.how.2')}</li>
+            <li>{t('about.how.3')}</li>
+          </ol>
+          <p>
+            <a className="btn btn--line" href="/how-we-judge">
+              {t('footer.judging')}
+            </a>
+          </p>
+        </section>
+        <section>
+          <h2>{t('about.money')}</h2>
+          <p className="read">{t('about.money.1')}</p>
+        </section>
+        <section>
+          <h2>{t('about.wrong')}</h2>
+          <p className="read">
+            {t('about.wrong.1')}{' '}
+            <a className="link" href={`mailto:${tenant.contactEmail}`}>
+              {tenant.contactEmail}
+            </a>
+          </p>
+        </section>
+        <section>
+          <h2>{t('about.regions')}</h2>
+          <p className="read">
+            {t('about.regions.1')} {tenant.tenants.map((one) => `${one.name[lang]} (${one.currencyCode})`).join(', ')}
+          </p>
+        </section>
+      </div>
     </article>
   );
 }

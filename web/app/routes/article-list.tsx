@@ -5,7 +5,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { CategoryLinks } from '../features/writing/category-links.tsx';
-import { loadWriting, writingList } from '../features/writing/writing-query.ts';
+import { loadWriting, writingHead, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { WritingList } from '../features/writing/writing-list.tsx';
 import { articleListAddress, articlesAddress, categoryAddress, codeOfSlug } from '../lib/address.ts';
@@ -64,7 +64,7 @@ export default definePage<ArticleListData>({
       title: `${t('writing.about', { name: category?.name ?? '' })} · ${t('site.name')}`,
       description: t('writing.about.description', { name: category?.name ?? '' }),
       noindex: listing.list.totalElements === 0,
-      pages: { page: listing.page, hasNext: listing.list.hasNext },
+      ...writingHead(listing),
       structured: () => [writingList(category?.name ?? '', listing)],
       ...(category ? { canonical: articleListAddress(category) } : {}),
     };

@@ -1,7 +1,9 @@
 /** What stands under a keyword (NAV-09): `/article-tag/{tag}`, on a tenant of type CONTENT `/tag/{tag}`. */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { loadWriting, writingList } from '../features/writing/writing-query.ts';
+import { ARTICLE_TYPES } from '#contract/content/kind.ts';
+import { tagKey } from '../features/writing/distinct-words.ts';
+import { loadWriting, writingHead, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { WritingList } from '../features/writing/writing-list.tsx';
 import { KeywordChips } from '../features/writing/keyword-chips.tsx';
@@ -19,7 +21,7 @@ interface TagData {
 
 function TagPage() {
   const { tag, listing, others } = useLoaderData<TagData>();
-  const near = [...new Set(listing.list.content.flatMap((one) => one.keywords))].filter((word) => word.toLowerCase() !== tag.toLowerCase());
+  const near = listing.list.content.flatMap((one) => one.keywords).filter((word) => tagKey(word) !== tagKey(tag));
   return (
     <>
       <div className="pd__crumb">
@@ -28,7 +30,7 @@ function TagPage() {
       <h1 className="page__h tagh">
         {tag} <small>{t('writing.count', { n: listing.list.totalElements })}</small>
       </h1>
-      <KeywordChips keywords={(near.length > 0 ? near : others.map((one) => one.keyword)).slice(0, 12)} />
+      <KeywordChips keywords={near.length > 0 ? near : others.map((one) => one.keyword)} most={12} />
       <WritingList listing={listing} title={t('writing.under', { tag })} orders={['NEWEST', 'HOT']} />
     </>
   );
@@ -42,7 +44,7 @@ export default definePage<TagData>({
     if (!url.pathname.startsWith(`/${scheme}/`)) throw redirect(`/${scheme}/${encodeURIComponent(tag)}${url.search}`, 301);
     // notes too: a keyword gathers everything that was written under it
     const [listing, hot] = await Promise.all([
-      loadWriting(call, url, { tag, contentTypeCodes: ['ARTICLE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT', 'NOTE'] }, 'NEWEST'),
+      loadWriting(call, url, { tag, contentTypeCodes: [...ARTICLE_TYPES, 'NOTE'] }, 'NEWEST'),
       call('content.hot-keywords', { size: 12 }),
     ]);
     return { tag, listing, others: hot.keywords };
@@ -52,7 +54,7 @@ export default definePage<TagData>({
     description: t('writing.under', { tag }),
     canonical: tagAddress(tag),
     noindex: listing.list.totalElements === 0,
-    pages: { page: listing.page, hasNext: listing.list.hasNext },
+    ...writingHead(listing),
     feeds: [{ path: `tag/${encodeURIComponent(tag)}`, title: tag }],
     structured: () => [writingList(tag, listing), breadcrumbs([{ label: t('writing.articles'), href: articlesAddress() }, { label: tag }])],
   }),

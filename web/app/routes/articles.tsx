@@ -2,7 +2,7 @@
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { articleListAddress } from '../lib/address.ts';
-import { loadWriting, writingList } from '../features/writing/writing-query.ts';
+import { loadWriting, writingHead, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { CategoryLinks } from '../features/writing/category-links.tsx';
 import { GuideStrip } from '../features/guide/guide-card.tsx';
@@ -42,7 +42,7 @@ export default definePage<ArticlesData>({
     title: `${t('writing.articles')} · ${t('site.name')}`,
     description: t('writing.description'),
     canonical: '/articles',
-    pages: { page: listing.page, hasNext: listing.list.hasNext },
+    ...writingHead(listing),
     feeds: [{ path: 'articles', title: t('writing.articles') }],
     structured: () => [writingList(t('writing.articles'), listing)],
   }),

@@ -1,6 +1,7 @@
 /** One brand: its story and its goods. */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import type { DealCard as Deal } from '#contract/catalog/card.ts';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
 import { goodsList, listingHead, loadGoods } from '../features/catalogue/goods-query.ts';
@@ -15,7 +16,7 @@ import { Picture } from '../ui/picture.tsx';
 
 interface BrandData {
   brand: Answer<'brand.detail'>;
-  deals: Answer<'search.search'>['content'];
+  deals: Deal[];
   listing: GoodsListing;
 }
 
@@ -65,7 +66,7 @@ export default definePage<BrandData>({
       loadGoods(call, url, { brandIds: [brand.id] }),
       call('search.search', { dataTypes: ['CONTENT'], brandIds: [brand.id], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null),
     ]);
-    return { brand, deals: deals?.content ?? [], listing };
+    return { brand, deals: (deals?.content ?? []) as Deal[], listing };
   },
   head: ({ brand, listing }) => ({
     title: `${brand.name} · ${t('site.name')}`,

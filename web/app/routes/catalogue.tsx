@@ -20,9 +20,9 @@ function CataloguePage() {
   return (
     <>
       <h1 className="page__h">{t('catalogue.title')}</h1>
-      <CategoryGrid categories={categories} />
+      <CategoryGrid categories={categories} eager />
       <BrandStrip brands={brands} />
-      <GoodsList listing={listing} title={t('catalogue.all')} />
+      <GoodsList listing={listing} title={t('catalogue.all')} below />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Coupons that can be used now: by kind, platform and words; what does not work any more is at the bottom. */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
-import { DEAL_PLATFORMS, PLATFORM_NAMES } from '#contract/catalog/label.ts';
+import { DEAL_PLATFORMS, PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { LIST } from '#contract/constants.ts';
 import { Ticket } from '../features/coupon/ticket.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
@@ -98,8 +98,15 @@ export default definePage<CouponsData>({
     if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
     return { found, ask, page };
   },
-  head: ({ ask }) => ({
+  head: ({ found, ask, page }) => ({
     title: `${t('coupons.title')} · ${t('site.name')}`,
+    narrowed: [
+      ask.keyword,
+      ask.type ? t(`coupons.tab.${ask.type}`) : undefined,
+      ...(ask.platforms ?? []).map((code) => PLATFORM_NAMES[platformOf(code)]),
+      ask.sort === SORTS[0] ? undefined : t(`coupons.sort.${ask.sort}`),
+    ],
+    pages: { page, hasNext: found.hasNext },
     description: t('coupons.intro'),
     canonical: '/coupons',
     everywhere: true,

@@ -9,6 +9,7 @@ import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
 import { changedQuery, withQuery } from '../lib/address.ts';
 import { browserCaller } from '../lib/caller.ts';
+import { filterName } from '../features/price/label.ts';
 import { t } from '../lib/message.ts';
 import { page as pageContext } from '../lib/page.ts';
 import { definePage } from '../lib/route.ts';
@@ -104,6 +105,13 @@ export default definePage<DailyData>({
     if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
     return { config, found, label, category, page };
   },
-  head: ({ config }) => ({ title: `${config.title} · ${t('site.name')}`, description: config.subtitle, canonical: '/daily-special-offers', everywhere: true }),
+  head: ({ config, found, label, category, page }) => ({
+    title: `${config.title} · ${t('site.name')}`,
+    narrowed: [filterName(label), pageContext().categories.find((one) => one.code === category)?.name ?? category],
+    pages: { page, hasNext: found.hasNext },
+    description: config.subtitle,
+    canonical: '/daily-special-offers',
+    everywhere: true,
+  }),
   Page: DailySpecialsPage,
 });

@@ -2,6 +2,7 @@
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
+import { DEAL_PLATFORMS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
 import { Tickets } from '../features/coupon/tickets.tsx';
@@ -11,7 +12,9 @@ import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { categoryAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
+import { platformWords } from '../features/price/platform-mark.tsx';
 import { t } from '../lib/message.ts';
+import { money } from '../lib/money.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs, product } from '../lib/structured.ts';
 
@@ -23,6 +26,7 @@ interface DealData {
 
 function DealPage() {
   const { deal, stat, score } = useLoaderData<DealData>();
+  const platform = DEAL_PLATFORMS.find((one) => one === deal.platform);
   const ended = deal.state === 'EXPIRED';
   const exit = deal.offer ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const) : undefined;
   return (
@@ -42,7 +46,7 @@ function DealPage() {
         )}
         {score && !ended && <WhyScore score={score} />}
         <DealHistory deal={deal} />
-        <Tickets coupons={deal.vouchers} />
+        <Tickets coupons={deal.vouchers} rest={{ href: withQuery('/coupons', { platform }), label: t('coupons.rest') }} />
         {deal.keywords.length > 0 && (
           <section className="pd__sec">
             <h2 className="sr">{t('deal.keywords')}</h2>
@@ -90,7 +94,7 @@ export default definePage<DealData>({
     return { deal, stat, score };
   },
   head: ({ deal }) => ({
-    title: `${deal.title} · ${t('site.name')}`,
+    title: `${t('deal.head.title', { title: deal.title, price: money(deal.currentAmount, deal.currencyCode), shop: platformWords(deal.platform, deal.isMall) })} · ${t('site.name')}`,
     description: deal.summary.slice(0, 240),
     canonical: dealAddress(deal.code),
     image: deal.cover,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { redirect, useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
+import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { Talk } from '../features/writing/talk.tsx';
 import type { TalkData } from '../features/writing/talk.tsx';
 import { FeedCard } from '../features/writing/feed-card.tsx';
@@ -28,7 +29,7 @@ interface DiscoverData {
 
 /** Articles have several types; a note has one. */
 function asking(tab: Tab) {
-  return { dataTypes: [...TABS[tab]], ...(tab === 'articles' ? { contentTypeCodes: ['ARTICLE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT'] } : {}) };
+  return { dataTypes: [...TABS[tab]], ...(tab === 'articles' ? { contentTypeCodes: [...ARTICLE_TYPES] } : {}) };
 }
 
 function DiscoverPage() {
@@ -117,6 +118,12 @@ export default definePage<DiscoverData>({
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     return { feed, tab, page, hot: hot.keywords, talk: talk && tabs ? { talk, tabs: tabs.categories, active } : null };
   },
-  head: () => ({ title: `${t('nav.discover')} · ${t('site.name')}`, description: t('writing.description'), canonical: '/discover' }),
+  head: ({ feed, tab, page }) => ({
+    title: `${t('nav.discover')} · ${t('site.name')}`,
+    narrowed: [tab === 'all' ? undefined : t(`discover.${tab}`)],
+    pages: { page, hasNext: feed.hasNext },
+    description: t('writing.description'),
+    canonical: '/discover',
+  }),
   Page: DiscoverPage,
 });

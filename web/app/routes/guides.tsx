@@ -49,6 +49,12 @@ export default definePage<GuidesData>({
     if (list.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
     return { list, page };
   },
-  head: () => ({ title: `${t('guide.title')} · ${t('site.name')}`, description: t('guide.description'), canonical: '/guides', everywhere: true }),
+  head: ({ list, page }) => ({
+    title: `${t('guide.title')} · ${t('site.name')}`,
+    pages: { page, hasNext: list.hasNext },
+    description: t('guide.description'),
+    canonical: '/guides',
+    everywhere: true,
+  }),
   Page: GuidesPage,
 });

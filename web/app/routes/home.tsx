@@ -19,12 +19,14 @@ import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
 import { changedQuery, dealAddress } from '../lib/address.ts';
 import { browserCaller, EXTRA } from '../lib/caller.ts';
+import { filterName } from '../features/price/label.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { itemList, organization, website } from '../lib/structured.ts';
 
 type Sort = Ask<'deal.feed'>['sort'];
 const SORTS: readonly Sort[] = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'];
+const ORDERS = { RECOMMENDED: 'sort.recommended', NEWEST: 'sort.newest', DISCOUNT: 'sort.discount' } as const;
 interface HomeData {
   feed: Answer<'deal.feed'>;
   labels: Answer<'deal.label-navigate'>;
@@ -62,14 +64,7 @@ function HomePage() {
           <section aria-labelledby="latest">
             <div className="sec">
               <h2 id="latest">{t('home.latest')}</h2>
-              <SortChoice
-                active={sort}
-                choices={[
-                  ['RECOMMENDED', t('sort.recommended')],
-                  ['NEWEST', t('sort.newest')],
-                  ['DISCOUNT', t('sort.discount')],
-                ]}
-              />
+              <SortChoice active={sort} choices={SORTS.map((one) => [one, t(ORDERS[one])] as const)} />
             </div>
             <PagedList
               key={`${label} ${sort} ${page} ${feed.content[0]?.id}`}
@@ -82,10 +77,10 @@ function HomePage() {
                 <div className="grid">
                   {deals.map((deal, index) => (
                     <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}>
-                      <DealCard deal={deal} eager={index < 2} />
+                      <DealCard deal={deal} eager={index < 2 && daily.length === 0 && modules.length === 0} />
                     </div>
                   ))}
-                  {feed.hasNext && <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} withLead={lead !== undefined} />}
+                  {lead && feed.hasNext && <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} />}
                 </div>
               )}
             </PagedList>
@@ -145,8 +140,9 @@ export default definePage<HomeData>({
       writing: (writing?.content ?? []) as ContentCard[],
     };
   },
-  head: ({ feed, page, label }) => ({
+  head: ({ feed, page, label, sort }) => ({
     title: t('home.title'),
+    narrowed: [filterName(label), sort === 'RECOMMENDED' ? undefined : t(ORDERS[sort])],
     description: t('home.description'),
     canonical: '/',
     everywhere: true,

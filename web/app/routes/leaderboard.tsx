@@ -1,10 +1,11 @@
 /** One leaderboard: how it is made and when next, then everything in it by rank. */
-import { useLoaderData, useRevalidator } from 'react-router';
+import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { formatNumber } from '#contract/money.ts';
 import { Countdown } from '../features/frame/countdown.tsx';
+import { pageOf } from '../features/list/paging.ts';
 import { Move, RankRow } from '../features/ranking/rank-row.tsx';
-import { boardAddress, contentAddress, goodsAddress, guideAddress } from '../lib/address.ts';
+import { boardAddress, changedQuery, contentAddress, goodsAddress, guideAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs, itemList } from '../lib/structured.ts';
@@ -56,7 +57,7 @@ function LeaderboardPage() {
             <RankRow
               key={item.rank}
               item={item}
-              order={group.orderType}
+              group={group}
               move={moved && group.generationType === 'AUTO' ? <Move rank={item.rank} before={item.before} /> : undefined}
             />
           ))}
@@ -73,7 +74,9 @@ function placeOf(item: BoardData['group']['items'][number]): { name: string; add
 }
 
 export default definePage<BoardData>({
-  async load({ call, params }) {
+  async load({ call, params, url }) {
+    // a leaderboard stands on one page (AMB-83)
+    if (pageOf(url) > 1) throw redirect(changedQuery(url, { page: undefined }));
     return { group: await call('item-group.by-code', { code: params.code as string }) };
   },
   head: ({ group }) => ({

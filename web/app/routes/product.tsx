@@ -1,6 +1,7 @@
 /** Product detail: price and verdict first, then the history, offers of every platform, what belongs to it. */
 import { useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { DEFAULT_RANGE, PriceHistory } from '../features/chart/price-history.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
@@ -24,7 +25,7 @@ interface ProductData {
   stat: Answer<'price.statistics'>;
   range: number;
   assumptions: Assumptions;
-  related: Answer<'search.search'>['content'];
+  related: GoodsCard[];
 }
 
 function ProductPage() {
@@ -91,7 +92,7 @@ export default definePage<ProductData>({
       (await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
         () => undefined,
       ));
-    return { goods, stat, range, assumptions, related: (found?.content ?? []).filter((card) => card.id !== goods.id).slice(0, 5) };
+    return { goods, stat, range, assumptions, related: ((found?.content ?? []) as GoodsCard[]).filter((card) => card.id !== goods.id).slice(0, 5) };
   },
   head: ({ goods }) => ({
     title: `${t('goods.head.title', { name: goods.name })} · ${t('site.name')}`,

@@ -43,6 +43,11 @@ export async function viewerOf(ctx: Context, token: string): Promise<Viewer | nu
   return { userId: String(row.account_id), roles: row.roles ?? [], sessionId: row.id };
 }
 
+/** Whether the session of this context still stands; for what stays open for long. */
+export async function isSignedIn(ctx: Context): Promise<boolean> {
+  return (await ctx.db.row(sql`select 1 from session where id = ${ctx.viewer?.sessionId ?? null}`)) !== undefined;
+}
+
 /** Ends the sessions of an account, all or all but one. */
 export async function endSessions(ctx: Context, accountId: number, except?: number): Promise<number> {
   return ctx.db.run(sql`delete from session where account_id = ${accountId} and id is distinct from ${except ?? null}`);
@@ -107,4 +112,14 @@ export function viewerId(ctx: Context): number {
 
 function digest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
+}
+
+/**
+ * Who shares a device with an account: the same word for all of them. Accounts of one person count once where many
+ * are needed (BEY-07).
+ */
+export async function deviceCluster(ctx: Context, accountId: number): Promise<string> {
+  const row = await ctx.db.row<{ first: number | null }>(sql`
+    select min(o.account_id) as first from session s join session o on o.tenant_id = s.tenant_id and o.device_id = s.device_id where s.account_id = ${accountId} and s.device_id is not null`);
+  return `device ${row?.first ?? accountId}`;
 }

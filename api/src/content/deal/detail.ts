@@ -5,7 +5,7 @@ import type { DealDetail } from '#contract/content/deal.ts';
 import { fail } from '#contract/errors.ts';
 import { isLanguage } from '#contract/language.ts';
 import { houseBrief, userBriefs } from '../../account/index.ts';
-import { stackOn, vouchersFor } from '../../catalog/index.ts';
+import { stackOn, VOUCHERS, vouchersFor, vouchersOn } from '../../catalog/index.ts';
 import { breadcrumbOf, goodsDetail, offersOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
@@ -57,7 +57,7 @@ async function dealInFull(
     url: offer?.url ?? '',
     parts: offer?.parts ?? price?.parts ?? lastParts(row),
     offer,
-    vouchers,
+    vouchers: offer ? vouchersOn(offer.parts.itemAmount, offer, vouchers).slice(0, VOUCHERS.ofOffer) : [],
     stack: offer ? stackOn(offer.parts, offer, vouchers) : null,
     breadcrumb,
     history,

@@ -1,14 +1,14 @@
 /** The feed of live deals, its labels, and recommendations (API-06..08). Kept for half a minute (AMB-46). */
-import type { Answer } from '#contract/calls.ts';
+import type { Answer, Ask } from '#contract/calls.ts';
 import { DEAL_LABELS, LABEL_CATEGORIES, labelCategory } from '#contract/catalog/label.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
-import { categoryNamed, labelName } from '../../goods/index.ts';
+import { categoryNamed, GATHERED, labelName } from '../../goods/index.ts';
 import { cardsOfFound, dealCards } from './card.ts';
-import { countWithin, dealCounts, labelledDeals, openDeals, openDealsWithin } from './queries.ts';
+import { countAmong, countWithin, dealCounts, labelledDeals, openDeals, openDealsWithin } from './queries.ts';
 
 interface Counts {
   readonly total: number;
@@ -18,15 +18,19 @@ interface Counts {
 const keptFeed = keepFor<Answer<'deal.feed'>>({ seconds: 30, topics: ['deal'] });
 const keptCounts = keepFor<Counts>({ seconds: 30, max: 50, topics: ['deal'] });
 
-export const feed: Handler<'deal.feed'> = (ctx, ask) => {
+export const feed: Handler<'deal.feed'> = (ctx, ask) => feedWithout(ctx, ask, []);
+
+/** The feed as if some deals were not there: for pages that show those elsewhere. */
+export function feedWithout(ctx: Context, ask: Ask<'deal.feed'>, without: readonly number[]): Promise<Answer<'deal.feed'>> {
   const page = pageOf(ask);
   const { label, sort } = ask;
-  return keptFeed(ctx, JSON.stringify([ctx.lang, page, label, sort]), async () => {
-    const found = label ? labelledDeals(label, sort, page.size, page.offset) : openDeals(sort, page.size, page.offset);
-    const [counts, cards] = await Promise.all([countsOf(ctx), cardsOfFound(ctx, found)]);
-    return listAnswer(cards, label ? (counts.byLabel.get(label) ?? 0) : counts.total, page);
+  return keptFeed(ctx, JSON.stringify([ctx.lang, page, label, sort, without]), async () => {
+    const few = label === undefined || sort !== 'DISCOUNT' || ((await countsOf(ctx)).byLabel.get(label) ?? 0) <= GATHERED;
+    const found = label ? labelledDeals(label, sort, page.size, page.offset, without, few) : openDeals(sort, page.size, page.offset, without);
+    const [counts, cards, left] = await Promise.all([countsOf(ctx), cardsOfFound(ctx, found), without.length === 0 ? 0 : countAmong(ctx.db, without, label)]);
+    return listAnswer(cards, (label ? (counts.byLabel.get(label) ?? 0) : counts.total) - left, page);
   });
-};
+}
 
 export const labelNavigate: Handler<'deal.label-navigate'> = async (ctx) => {
   const { total, byLabel } = await countsOf(ctx);

@@ -1,8 +1,10 @@
 /** Deals, read. */
 import type { DealState } from '#contract/catalog/card.ts';
+import { DEAL_LABELS } from '#contract/catalog/label.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { labelsNamed } from '../../goods/index.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { priceColumn } from '../../price/index.ts';
 import type { PriceColumn } from '../../price/index.ts';
@@ -84,24 +86,35 @@ const DISCOUNT = sql`d.discount desc nulls last, d.content_id desc`;
 
 export type FeedSort = 'RECOMMENDED' | 'NEWEST' | 'DISCOUNT';
 
-/** One page of the open deals. Every order walks an index and stops at the end of the page. */
-export function openDeals(sort: FeedSort, limit: number, offset: number): Sql {
+/** One page of the open deals but those in `without`. Every order walks an index and stops at the end of the page. */
+export function openDeals(sort: FeedSort, limit: number, offset: number, without: readonly number[] = []): Sql {
   const order = { RECOMMENDED: BEST, NEWEST, DISCOUNT }[sort];
-  return sql`select d.content_id from deal d where d.is_open order by ${order} limit ${limit} offset ${offset}`;
+  return sql`select d.content_id from deal d where d.is_open ${butNot(without)} order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/** The same with a label or first category; `deal_label` has rows of open deals alone. */
-export function labelledDeals(label: string, sort: FeedSort, limit: number, offset: number): Sql {
+const butNot = (without: readonly number[]): Sql => (without.length === 0 ? empty : sql`and d.content_id <> all(${without}::bigint[])`);
+
+/** The same with a label or first category; `deal_label` has rows of open deals alone. `few`: they are sorted; else all deals are walked by discount. */
+export function labelledDeals(label: string, sort: FeedSort, limit: number, offset: number, without: readonly number[] = [], few = true): Sql {
   const page = sql`limit ${limit} offset ${offset}`;
   return sort === 'DISCOUNT'
-    ? sql`select d.content_id from deal_label l join deal d on d.content_id = l.content_id where l.label = ${label} and d.is_open order by ${DISCOUNT} ${page}`
-    : sql`select d.content_id from deal_label d where d.label = ${label} order by ${sort === 'NEWEST' ? NEWEST : BEST} ${page}`;
+    ? few
+      ? sql`select d.content_id from deal_label l join deal d on d.content_id = l.content_id where l.label = ${label} and d.is_open ${butNot(without)} order by ${DISCOUNT} ${page}`
+      : sql`select d.content_id from deal d where d.is_open and d.labels && ${labelsNamed(label, DEAL_LABELS)}::text[] ${butNot(without)} order by ${DISCOUNT} ${page}`
+    : sql`select d.content_id from deal_label d where d.label = ${label} ${butNot(without)} order by ${sort === 'NEWEST' ? NEWEST : BEST} ${page}`;
 }
 
 export interface LabelCount {
   /** Null: all open deals. */
   label: string | null;
   count: number;
+}
+
+/** Of these deals, how many a feed has. */
+export async function countAmong(db: Db, ids: readonly number[], label: string | undefined): Promise<number> {
+  const there = label ? sql`exists (select 1 from deal_label l where l.content_id = d.content_id and l.label = ${label})` : sql`true`;
+  const row = await db.row<{ total: number }>(sql`select count(*) as total from deal d where d.content_id = any(${ids}::bigint[]) and d.is_open and ${there}`);
+  return row?.total ?? 0;
 }
 
 export function dealCounts(db: Db): Promise<LabelCount[]> {

@@ -2,7 +2,6 @@
  * Keeps what lists are ordered and narrowed by: labels, discount and score of deals, and their rows in `deal_label`,
  * one per label and per first category of labels, of open deals alone. Set-based; writes only what differs.
  */
-import { JUDGING } from '#contract/price/judging.ts';
 import { DEAL_LABELS, labelCategory } from '#contract/catalog/label.ts';
 import type { DealLabel } from '#contract/catalog/label.ts';
 import { localDay } from '#contract/time.ts';
@@ -22,7 +21,7 @@ export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
   const now = sql`${ctx.now}::timestamptz`;
   const rows = await ctx.db.rows<{ content_id: number }>(sql`
     with parts as (
-      select d.content_id, p.verdict, ${realDiscount} as discount, ${labels} as labels, ${points(now, localDay(ctx.now, ctx.tenant.timezone))} as points
+      select d.content_id, p.verdict, p.proven_discount as discount, ${labels} as labels, ${points(now, localDay(ctx.now, ctx.tenant.timezone))} as points
       from deal d join goods g on g.id = d.goods_id join goods_price p on p.goods_id = d.goods_id
         left join offer o on o.id = p.best_offer_id left join offer_price bp on bp.offer_id = p.best_offer_id
       where d.state in ('LIVE', 'UPCOMING') and ${which}
@@ -38,9 +37,6 @@ export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
   await label(ctx, which);
   return rows.map((row) => row.content_id);
 }
-
-/** What lists by discount go by: the real one; of a discount that does not hold there is none. */
-const realDiscount: Sql = sql`case when p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM') and p.real_discount > 0 and (p.evidence ->> 'preDays')::int >= ${JUDGING.minObservedDays}::int then p.real_discount end`;
 
 /** In the automatic collection: verified, really off by this, and as low as in half a year. */
 const COLLECTION_REAL = 0.3;

@@ -12,15 +12,15 @@ import type { DealDetailRow } from './queries.ts';
 /** Goods of the same leaf category, then of the same brand; in stock first, the better discount first. Where they are few, goods of the best deals of the top category. */
 export async function relatedGoods(ctx: Context, deal: DealDetailRow): Promise<GoodsCard[]> {
   const near = (far: number, condition: Sql) => sql`
-    (select g.id, ${far}::int as far, p.in_stock, p.real_discount
+    (select g.id, ${far}::int as far, p.in_stock, p.proven_discount
      from goods g join goods_price p on p.goods_id = g.id
      where g.listed and g.id <> ${deal.goods_id} and ${condition}
-     order by p.in_stock desc, p.real_discount desc nulls last, g.id desc limit ${RELATED.goods})`;
+     order by p.in_stock desc, p.proven_discount desc nulls last, g.id desc limit ${RELATED.goods})`;
   const rows = await ctx.db.rows<{ id: number }>(sql`
     select id from (select distinct on (id) * from (
       ${near(0, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(1, sql`g.brand_id = ${deal.brand_id}::bigint`)}
     ) every order by id, far) once
-    order by far, in_stock desc, real_discount desc nulls last, id desc limit ${RELATED.goods}`);
+    order by far, in_stock desc, proven_discount desc nulls last, id desc limit ${RELATED.goods}`);
   const ids = rows.map((row) => row.id);
   if (ids.length < RELATED.goods) ids.push(...(await goodsFromAfar(ctx, deal, ids)));
   return goodsCards(ctx, ids.slice(0, RELATED.goods));

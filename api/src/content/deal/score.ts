@@ -6,8 +6,11 @@ import { SCORE_CAP, SCORE_PARTS } from '#contract/content/score.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 
-/** Nobody votes yet: every deal has the same middle, which moves none of them. */
-const COMMUNITY_NEUTRAL = 7;
+/**
+ * What readers vote, as the lower end of Wilson's interval (95 %). Every deal begins with eight for and two against, which
+ * give the middle, so that a first vote moves a little in its own direction and a hundred say something.
+ */
+const COMMUNITY = { up: 8, down: 2, z: 1.96 } as const;
 /** Without enough seen days the position of a price is not known: a quarter of the part. */
 const POSITION = { days: 180, enough: 14, unknown: SCORE_PARTS.PRICE_POSITION / 4 } as const;
 /** This real discount, and any above it, gives all points. */
@@ -36,12 +39,19 @@ export function points(now: Sql, today: string): Sql {
     'PRICE_POSITION', (${pricePosition(today)}),
     'VERIFIED_DISCOUNT', case when p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM')
       then round(least(greatest(coalesce(p.real_discount, 0), 0) / ${FULL_DISCOUNT}::numeric, 1) * ${SCORE_PARTS.VERIFIED_DISCOUNT}::int)::int else 0 end,
-    'COMMUNITY', ${COMMUNITY_NEUTRAL}::int,
+    'COMMUNITY', (${community()}),
     'FRESHNESS', ${freshness(now)},
     'RELIABILITY', case when p.in_stock then 4 else 0 end + case when bp.shipping_amount = 0 then 3 when bp.shipping_amount > 0 then 2 else 1 end
       + case when coalesce(bp.coupon_amount, 0) = 0 then 3 else 1 end,
     'SELLER', case when o.is_mall then 2 else 0 end + case when coalesce(o.rating, g.rating) >= 4.5 then 2 when coalesce(o.rating, g.rating) >= 4 then 1 else 0 end
       + case when greatest(o.review_count, g.review_count) >= 100 then 1 else 0 end)`;
+}
+
+/** Wilson's lower bound of the share of votes for `deal d`, in points. */
+function community(): Sql {
+  const { up, down, z } = COMMUNITY;
+  return sql`select round(${SCORE_PARTS.COMMUNITY}::int * (w.p + ${z * z}::float8 / (2 * w.n) - ${z}::float8 * sqrt((w.p * (1 - w.p) + ${z * z}::float8 / (4 * w.n)) / w.n)) / (1 + ${z * z}::float8 / w.n))::int
+    from (select (d.up_count + ${up}::int)::float8 / (d.up_count + d.down_count + ${up + down}::int) as p, (d.up_count + d.down_count + ${up + down}::int)::float8 as n) w`;
 }
 
 /**

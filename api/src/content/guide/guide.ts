@@ -1,9 +1,10 @@
 /** Product guides with sections, live product cards and questions (rows GUIDE; API-69, API-70). */
+import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { GuideCard, GuideDetail } from '#contract/content/guide.ts';
 import { fail } from '#contract/errors.ts';
 import type { Language } from '#contract/language.ts';
 import sql, { empty } from 'sql-template-tag';
-import { goodsCards } from '../../goods/index.ts';
+import { goodsCards, onceEach } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -82,7 +83,7 @@ export async function guideCards(ctx: Context, ids: readonly number[]): Promise<
 async function inFull(ctx: Context, row: GuideRow): Promise<GuideDetail> {
   const words = wordsOf(row, ctx.lang);
   const [goods, deals, contents] = await Promise.all([
-    goodsCards(ctx, [...new Set(row.section_goods.flat())]),
+    picksOf(ctx, row),
     row.category_id === null
       ? []
       : openDealsWithin(ctx.db, { categoryId: row.category_id, without: [], limit: BESIDE.deals, offset: 0 }).then((ids) => dealCards(ctx, ids)),
@@ -97,12 +98,29 @@ async function inFull(ctx: Context, row: GuideRow): Promise<GuideDetail> {
     sections: words.sections.map(({ title, text }, at) => ({
       title,
       text: cleanHtml(text),
-      goods: (row.section_goods[at] ?? []).flatMap((id) => byId.get(id) ?? []),
+      goods: (row.section_goods[at] ?? []).flatMap((id) => {
+        const card = byId.get(id);
+        byId.delete(id);
+        return card ?? [];
+      }),
     })),
     faq: words.faq.map(({ question, answer }) => ({ question, answer })),
     deals,
     contents,
   };
+}
+
+/** What a guide picks, each product once, and none whose discount is made up: prices change after the picking. */
+async function picksOf(ctx: Context, { section_goods }: GuideRow): Promise<GoodsCard[]> {
+  const cards = await goodsCards(ctx, [...new Set(section_goods.flat())]);
+  const honest = cards.filter((card) => card.verdict.kind !== 'RAISED_FIRST' && card.verdict.kind !== 'FAKE');
+  const once = new Set(
+    await onceEach(
+      ctx,
+      honest.map((card) => Number(card.id)),
+    ),
+  );
+  return honest.filter((card) => once.has(Number(card.id)));
 }
 
 function showGuide(row: GuideRow, lang: Language): GuideCard {

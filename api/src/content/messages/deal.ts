@@ -20,9 +20,9 @@ interface Words {
 }
 
 const WORDS: Readonly<Record<Language, Words>> = {
-  th: { rated: 'คะแนน {n}', reviews: '{n} รีวิว', sold: 'ขายแล้ว {n} ชิ้น', freeShipping: 'ส่งฟรี' },
-  en: { rated: 'rated {n}', reviews: '{n} reviews', sold: '{n} sold', freeShipping: 'free shipping' },
-  id: { rated: 'rating {n}', reviews: '{n} ulasan', sold: '{n} terjual', freeShipping: 'gratis ongkir' },
+  th: { rated: 'คะแนน {n}', reviews: '{n} รีวิว', sold: 'ขายแล้วทั้งหมด {n} ชิ้น', freeShipping: 'ส่งฟรี' },
+  en: { rated: 'rated {n}', reviews: '{n} reviews', sold: '{n} sold in all', freeShipping: 'free shipping' },
+  id: { rated: 'rating {n}', reviews: '{n} ulasan', sold: '{n} terjual sejak awal', freeShipping: 'gratis ongkir' },
 };
 
 /** `Lazada, Anker Official · rated 4.8 · 1,234 reviews · 5,600 sold`: what is unknown is not said. */

@@ -8,7 +8,7 @@ export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string
   th: {
     PRICE_POSITION: 'ราคานี้อยู่ตรงไหนเมื่อเทียบกับราคาใน 180 วันที่ผ่านมา',
     VERIFIED_DISCOUNT: 'ถูกกว่าราคาปกติจริงเท่าไรตามประวัติราคา',
-    COMMUNITY: 'ความเห็นของผู้ซื้อ ยังไม่มีการโหวต จึงให้ค่ากลางเท่ากันทุกดีล',
+    COMMUNITY: 'ผลโหวตของผู้ซื้อ ทุกดีลเริ่มจากค่ากลางเท่ากัน',
     FRESHNESS: 'ดีลนี้ใหม่แค่ไหน',
     RELIABILITY: 'มีของ ค่าส่งชัดเจน และไม่ต้องพึ่งคูปอง',
     SELLER: 'ร้านทางการ คะแนน และจำนวนรีวิว',
@@ -17,7 +17,7 @@ export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string
   en: {
     PRICE_POSITION: 'Where this price stands among the prices of the last 180 days',
     VERIFIED_DISCOUNT: 'How far it really is below the usual price',
-    COMMUNITY: 'What buyers say: nobody can vote yet, so every deal has the same middle',
+    COMMUNITY: 'What buyers vote; every deal begins in the same middle',
     FRESHNESS: 'How new the deal is',
     RELIABILITY: 'In stock, shipping known, no coupon needed',
     SELLER: 'Official shop, rating and number of reviews',
@@ -26,7 +26,7 @@ export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string
   id: {
     PRICE_POSITION: 'Posisi harga ini di antara harga 180 hari terakhir',
     VERIFIED_DISCOUNT: 'Seberapa jauh harga ini benar-benar di bawah harga biasa',
-    COMMUNITY: 'Pendapat pembeli: belum ada yang bisa memilih, jadi semua penawaran mendapat nilai tengah yang sama',
+    COMMUNITY: 'Suara pembeli; semua penawaran mulai dari nilai tengah yang sama',
     FRESHNESS: 'Seberapa baru penawaran ini',
     RELIABILITY: 'Stok ada, ongkir jelas, tanpa kupon',
     SELLER: 'Toko resmi, rating, dan jumlah ulasan',

@@ -4,10 +4,11 @@ import { CONTENT_TYPES } from '#contract/content/kind.ts';
 import type { QueryType } from '#contract/content/content.ts';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { byField, matching } from '../../goods/index.ts';
+import type { Filter } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
 import { keepFor } from '../../kernel/kept.ts';
-import { plainOf } from './rich-text.ts';
 import { isFor } from './permit.ts';
 
 /** Within a group any place will do; groups narrow each other. */
@@ -15,9 +16,12 @@ export type Places = readonly (readonly string[])[];
 
 export interface WritingQuery {
   readonly places: Places;
-  readonly order: QueryType;
+  /** RELEVANCE: what has the words of `keyword` best comes first; without words, the hottest. */
+  readonly order: QueryType | 'RELEVANCE';
   readonly without: readonly number[];
   readonly keyword?: string | undefined;
+  /** Only what is about goods like these. */
+  readonly about?: Filter | undefined;
 }
 
 /** What a caller asks for, as places. Undefined: something named is not known, so the list is empty. */
@@ -45,7 +49,8 @@ export function tagPlace(tag: string): string {
 }
 
 export async function findWriting(ctx: Context, query: WritingQuery, limit: number, offset: number): Promise<number[]> {
-  const rows = await ctx.db.rows<{ id: number }>(pageOf(ctx, query, limit, offset));
+  const words = await matching(ctx, 'WRITING', query.keyword);
+  const rows = await ctx.db.rows<{ id: number }>(words ? matchedOf(ctx, query, words, limit, offset) : pageOf(ctx, query, limit, offset));
   return rows.map((row) => row.id);
 }
 
@@ -53,53 +58,83 @@ const totals = keepFor<number>({ seconds: 30, topics: ['content'] });
 
 /** How many there are; kept for strangers, who all see the same. */
 export function countWriting(ctx: Context, query: Omit<WritingQuery, 'order'>): Promise<number> {
-  const make = async () => (await ctx.db.row<{ total: number }>(countOf(ctx, query)))?.total ?? 0;
-  return ctx.viewer ? make() : totals(ctx, JSON.stringify([query.places, query.without, query.keyword]), make);
+  const make = async () => {
+    const words = await matching(ctx, 'WRITING', query.keyword);
+    const row = await ctx.db.row<{ total: number }>(words ? sql`select count(*) as total ${matched(ctx, query, words)}` : countOf(ctx, query));
+    return row?.total ?? 0;
+  };
+  return ctx.viewer ? make() : totals(ctx, JSON.stringify([query.places, query.without, query.keyword, query.about]), make);
 }
 
-const ORDERS: Readonly<Record<QueryType, Sql>> = {
+const ORDERS: Readonly<Record<WritingQuery['order'], Sql>> = {
   NEWEST: sql`p.publish_time desc, p.content_id desc`,
   SELECTED: sql`p.publish_time desc, p.content_id desc`,
   HOT: sql`p.hot desc, p.content_id desc`,
+  RELEVANCE: sql`p.hot desc, p.content_id desc`,
   TOP: sql`p.is_top desc, p.publish_time desc, p.content_id desc`,
 };
+
+/** What has the words is few: each is looked up, wherever it must stand. */
+function matchedOf(ctx: Context, query: WritingQuery, words: Sql, limit: number, offset: number): Sql {
+  const order = query.order === 'RELEVANCE' ? sql`m.rank desc, p.publish_time desc, p.content_id desc` : ORDERS[query.order];
+  return sql`select p.content_id as id ${matched(ctx, query, words)} order by ${order} limit ${limit} offset ${offset}`;
+}
+
+function matched(ctx: Context, query: Omit<WritingQuery, 'order'>, words: Sql): Sql {
+  // `offset 0` keeps it so: the planner does not know how few they are, and would rather read all the places
+  return sql`from (${words}) m cross join lateral (
+    select p.content_id, p.publish_time, p.hot, p.is_top from content_place p join content c on c.id = p.content_id
+    where p.content_id = m.id and p.place = 'all' ${narrowing(ctx, query, query.places)} offset 0) p`;
+}
 
 /**
  * One page. A group of several places is walked place by place, each no further than the page's end, and merged; so the
  * cost grows with the page and not with the list.
  */
 function pageOf(ctx: Context, query: WritingQuery, limit: number, offset: number): Sql {
-  const [walked = ['all'], ...others] = query.places;
+  const [walks = ['all'], ...others] = query.places;
   const order = ORDERS[query.order];
   const narrowed = narrowing(ctx, query, others);
-  if (walked.length === 1)
+  if (walks.length === 1)
     return sql`select p.content_id as id from content_place p join content c on c.id = p.content_id
-      where p.place = ${walked[0]} ${narrowed} order by ${order} limit ${limit} offset ${offset}`;
+      where p.place = ${walks[0]} ${narrowed} order by ${order} limit ${limit} offset ${offset}`;
   return sql`select p.content_id as id from (
-      select distinct on (p.content_id) p.* from unnest(${walked}::text[]) as w(place) cross join lateral (
+      select distinct on (p.content_id) p.* from unnest(${walks}::text[]) as w(place) cross join lateral (
         select p.content_id, p.publish_time, p.hot, p.is_top from content_place p join content c on c.id = p.content_id
         where p.place = w.place ${narrowed} order by ${order} limit ${offset + limit}) p
       order by p.content_id) p
     order by ${order} limit ${limit} offset ${offset}`;
 }
 
+/**
+ * All places of the list, less those of pieces that are not for this viewer: these are few and have an index, while asking
+ * every piece for whom it is reads them all. A piece has one type, so that places of types hold it once.
+ */
 function countOf(ctx: Context, query: Omit<WritingQuery, 'order'>): Sql {
-  const [walked = ['all'], ...others] = query.places;
-  const one = walked.length === 1 ? sql`count(*)` : sql`count(distinct p.content_id)`;
-  return sql`select ${one} as total from content_place p join content c on c.id = p.content_id where p.place = any(${walked}::text[]) ${narrowing(ctx, query, others)}`;
+  const [walks = ['all'], ...others] = query.places;
+  const once = walks.length === 1 || walks.every((place) => place.startsWith('type:')) ? sql`count(*)` : sql`count(distinct p.content_id)`;
+  const among = sql`p.place = any(${walks}::text[]) ${within(query, others)}`;
+  return sql`select (select ${once} from content_place p where ${among})
+    - (select ${once} from content c join content_place p on p.content_id = c.id where c.viewer_type <> 'ALL' and not ${isFor(ctx.viewer)} and ${among}) as total`;
 }
 
-function narrowing(ctx: Context, { without, keyword }: Pick<WritingQuery, 'without' | 'keyword'>, others: Places): Sql {
-  const words = keyword === undefined ? '' : plainOf(keyword).replace(/[\\%_]/g, '\\$&');
-  return join(
-    [
-      sql`and ${isFor(ctx.viewer)}`,
-      ...others.map((places) => sql`and exists (select 1 from content_place o where o.content_id = p.content_id and o.place = any(${places}::text[]))`),
-      without.length === 0 ? empty : sql`and p.content_id <> all(${without}::bigint[])`,
-      words === '' ? empty : sql`and (c.title ilike ${`%${words}%`} or c.summary ilike ${`%${words}%`})`,
-    ],
-    ' ',
-  );
+function narrowing(ctx: Context, query: Pick<WritingQuery, 'without' | 'about'>, others: Places): Sql {
+  return sql`and ${isFor(ctx.viewer)} ${within(query, others)}`;
+}
+
+/** Whoever looks: conditions on `content_place p`. */
+function within({ without, about }: Pick<WritingQuery, 'without' | 'about'>, others: Places): Sql {
+  const conditions = [
+    ...others.map((places) => sql`and exists (select 1 from content_place o where o.content_id = p.content_id and o.place = any(${places}::text[]))`),
+    ...(without.length === 0 ? [] : [sql`and p.content_id <> all(${without}::bigint[])`]),
+    ...(about === undefined
+      ? []
+      : [
+          sql`and p.content_id in (select a.content_id from content_goods a join goods g on g.id = a.goods_id join goods_price p on p.goods_id = g.id
+            where g.listed ${byField(about)})`,
+        ]),
+  ];
+  return conditions.length === 0 ? empty : join(conditions, ' ');
 }
 
 /** A group when something was asked for, whatever became of it. */

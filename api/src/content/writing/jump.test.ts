@@ -48,7 +48,8 @@ test('CONT-21, CONT-22, API-20: hot keywords in the reader’s language, an oper
   expect(await hot('th')).toEqual([]);
   await offerKeywords(ctx, 'th', ['หูฟัง', 'ครัว']);
   await offerKeywords(ctx, null, ['LEGO']);
-  await offerKeywords(ctx, 'en', ['headphones']);
+  // one keyword in any case, for a language and for all
+  await offerKeywords(ctx, 'en', ['headphones', 'Lego']);
   expect((await hot('th')).map((one) => one.keyword)).toEqual(['หูฟัง', 'LEGO', 'ครัว']);
   expect((await hot('en', 1)).map((one) => one.keyword)).toEqual(['LEGO']);
   const lego = (await hot('th')).find((one) => one.keyword === 'LEGO');

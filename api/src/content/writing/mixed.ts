@@ -5,6 +5,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
+import { matching } from '../../goods/index.ts';
 import { dealCards } from '../deal/card.ts';
 import { writingCards } from './card.ts';
 import { countWriting, findWriting, placesOf } from './find.ts';
@@ -26,9 +27,13 @@ export async function findMixed(ctx: Context, ask: Ask<'content.pages'>): Promis
 }
 
 async function openDeals(ctx: Context, ask: Ask<'content.pages'>, limit: number): Promise<{ ids: number[]; total: number }> {
-  const where = sql`from deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id where d.is_open ${dealNarrowing(ask)}`;
+  const words = await matching(ctx, 'DEAL', ask.keyword);
+  const where = sql`from deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id ${words ? sql`join (${words}) m on m.id = d.content_id` : empty}
+    where d.is_open ${dealNarrowing(ask)}`;
+  // deals of somebody are gathered; all deals are walked by time
+  const newest = ask.authorIds?.length ? sql`extract(epoch from d.publish_time)` : sql`d.publish_time`;
   const [rows, count] = await Promise.all([
-    ctx.db.rows<{ id: number }>(sql`select d.content_id as id ${where} order by d.publish_time desc, d.content_id desc limit ${limit}`),
+    ctx.db.rows<{ id: number }>(sql`select d.content_id as id ${where} order by ${newest} desc, d.content_id desc limit ${limit}`),
     ctx.db.row<{ total: number }>(sql`select count(*) as total ${where}`),
   ]);
   return { ids: rows.map((row) => row.id), total: count?.total ?? 0 };
@@ -45,6 +50,5 @@ function dealNarrowing(ask: Ask<'content.pages'>): Sql {
     ${any(ask.excludeIds, (ids) => sql`and d.content_id <> all(${ids}::bigint[])`)}
     ${any(ask.classificationIds, (ids) => sql`and g.category_id in (select k.id from category k where k.path && ${ids}::bigint[])`)}
     ${codes.length === 0 ? empty : sql`and g.category_id in (select k.id from category k where k.path && (select array_agg(r.id) from category r where r.code = any(${codes}::text[])))`}
-    ${ask.tag === undefined ? empty : sql`and exists (select 1 from unnest(c.keywords) w(word) where lower(w.word) = lower(${ask.tag}))`}
-    ${ask.keyword === undefined ? empty : sql`and (c.title ilike ${`%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%`} or g.name ilike ${`%${ask.keyword.replace(/[\\%_]/g, '\\$&')}%`})`}`;
+    ${ask.tag === undefined ? empty : sql`and exists (select 1 from unnest(c.keywords) w(word) where lower(w.word) = lower(${ask.tag}))`}`;
 }

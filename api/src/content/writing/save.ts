@@ -77,6 +77,7 @@ export async function savePieces(ctx: Context, pieces: readonly Piece[]): Promis
   await saveGoods(ctx, pieces, ids);
   await saveVideos(ctx, pieces, ids);
   await placeWriting(ctx, ids);
+  await ctx.emit({ topic: 'writing.changed', contentIds: ids });
   return ids;
 }
 

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildGoods } from '../../../../test/build.ts';
 import { makeWorld } from '../../../../test/world.ts';
-import { matchGoods, splitTwins } from '../index.ts';
+import { matchGoods, onceEach, splitTwins } from '../index.ts';
 import { decide } from './decide.ts';
 import { signatureOf } from './signature.ts';
 
@@ -129,4 +129,22 @@ test('BEY-21, TEN-12: goods of different tenants never become one', async () => 
     await buildGoods(ctx, { name: 'Tappen K7500 keyboard', platform, brandId: brand.id });
   await matchGoods(th, 'all');
   expect(await matchGoods(id, 'all')).toBe(0);
+});
+
+test('BEY-21: of goods in a list the first of each product stays, in the order of the list', async () => {
+  const ctx = await world.ctx('VN');
+  const ids: number[] = [];
+  for (let at = 0; at < 5; at += 1) ids.push((await buildGoods(ctx, { name: `vn${at}` })).id);
+  const [a, b, c, d, e] = ids as [number, number, number, number, number];
+  for (const [low, high] of [
+    [a, c],
+    [c, e],
+  ] as const)
+    await ctx.db.run(
+      sql`insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, made_at) values ('VN', ${low}, ${high}, 0.9, 'NAME', ${ctx.now})`,
+    );
+  expect(await onceEach(ctx, [e, b, a, d, c])).toEqual([e, b, d]);
+  expect(await onceEach(ctx, [b, a, e])).toEqual([b, a]);
+  expect(await onceEach(ctx, [d, d])).toEqual([d]);
+  expect(await onceEach(ctx, [])).toEqual([]);
 });

@@ -109,3 +109,18 @@ export async function twinsOf(ctx: Context, goodsId: number): Promise<Twin[]> {
       union all select low_id, confidence, basis from goods_twin where high_id = ${goodsId} and split_at is null) t
     join goods g on g.id = t.id where g.listed order by t.confidence desc, g.id limit 5`);
 }
+
+/** Goods in their order, of the same product the first alone. Two that have a twin in common are the same product too. */
+export async function onceEach(ctx: Context, goodsIds: readonly number[]): Promise<number[]> {
+  const pairs = await ctx.db.rows<{ low_id: number; high_id: number }>(sql`
+    select low_id, high_id from goods_twin where split_at is null and low_id = any(${goodsIds}::bigint[])
+    union select low_id, high_id from goods_twin where split_at is null and high_id = any(${goodsIds}::bigint[])`);
+  const product = new Map<number, number>();
+  const productOf = (id: number): number => {
+    const known = product.get(id) ?? id;
+    return known === id ? id : productOf(known);
+  };
+  for (const { low_id, high_id } of pairs) product.set(productOf(low_id), productOf(high_id));
+  const met = new Set<number>();
+  return goodsIds.filter((id) => !met.has(productOf(id)) && met.add(productOf(id)));
+}

@@ -97,7 +97,7 @@ export const statistic: Handler<'mark.statistic'> = async (ctx, { subjects }) =>
   const me = ctx.viewer ? viewerId(ctx) : null;
   const counts = new Map<string, CountRow>();
   const own = new Set<string>();
-  const byType = Map.groupBy(lines, ({ subject }) => targetOf(subject.subjectType));
+  const byType = Map.groupBy(lines, ({ subject, line }) => (line?.type ?? targetOf(subject.subjectType)) as TargetType);
   await Promise.all(
     [...byType].map(async ([type, some]) => {
       const ids = some.flatMap(({ line }) => (line ? [Number(line.id)] : []));
@@ -110,7 +110,7 @@ export const statistic: Handler<'mark.statistic'> = async (ctx, { subjects }) =>
   if (me !== null) for (const { kind, target_id } of await marksOn(ctx, me, 'USER', authors)) own.add(`${kind} USER ${target_id}`);
   return {
     counts: lines.map(({ subject: { subjectId, subjectType }, line }) => {
-      const type = targetOf(subjectType);
+      const type = line?.type ?? targetOf(subjectType);
       const row = line && counts.get(`${type} ${line.id}`);
       const did = (kind: string) => line !== undefined && own.has(`${kind} ${type} ${line.id}`);
       return {
@@ -155,7 +155,8 @@ async function lineOf(ctx: Context, { subjectId, subjectType }: Subject): Promis
   const type = targetOf(subjectType);
   const line = type === 'USER' ? undefined : (await resolveSubjects(ctx, [{ type, id: subjectId }]))({ type, id: subjectId });
   if (!line) throw fail('interaction.subject');
-  return { line, type };
+  // a comment has one type, whatever it was called
+  return { line, type: line.type as TargetType };
 }
 
 /** Taking back works for what is no longer public too, by its id. */

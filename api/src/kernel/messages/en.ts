@@ -23,6 +23,7 @@ export const messages: Record<ErrorKey, string> = {
   'client.alert_subscribe_failed': 'Failed to subscribe to alerts.',
   // account
   'account.unauthorized': 'Login expired, please re-login.',
+  'account.signed_out': 'Please log in first.',
   'account.forbidden': 'Your account may not do this.',
   'account.suspended': 'This account is suspended. The reason is in your messages.',
   'account.password.wrong': 'Password error.',
@@ -107,6 +108,7 @@ export const messages: Record<ErrorKey, string> = {
   'block.self': 'You cannot block yourself.',
   'comment.not_found': 'This comment does not exist any more.',
   'comment.not_yours': 'Only its author can delete a comment.',
+  'comment.edit_over': 'A comment can be changed for 15 minutes. You can still delete it.',
   'comment.too_long': 'Please keep your comment within {max} characters.',
   'comment.blocked': 'You cannot comment here.',
   'comment.too_fast': 'You are commenting very fast. Please wait a moment.',

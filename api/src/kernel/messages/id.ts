@@ -23,6 +23,7 @@ export const messages: Record<ErrorKey, string> = {
   'client.alert_subscribe_failed': 'Gagal berlangganan notifikasi promo.',
   // account
   'account.unauthorized': 'Sesi login berakhir, silakan login lagi.',
+  'account.signed_out': 'Silakan login dulu.',
   'account.forbidden': 'Akunmu tidak diizinkan melakukan ini.',
   'account.suspended': 'Akun ini sedang ditangguhkan. Alasannya ada di pesanmu.',
   'account.password.wrong': 'Kata sandi salah.',
@@ -107,6 +108,7 @@ export const messages: Record<ErrorKey, string> = {
   'block.self': 'Kamu tidak bisa memblokir diri sendiri.',
   'comment.not_found': 'Komentar ini sudah tidak ada.',
   'comment.not_yours': 'Hanya penulisnya yang bisa menghapus komentar.',
+  'comment.edit_over': 'Komentar hanya bisa diubah selama 15 menit. Anda masih bisa menghapusnya.',
   'comment.too_long': 'Komentar paling banyak {max} karakter.',
   'comment.blocked': 'Kamu tidak bisa berkomentar di sini.',
   'comment.too_fast': 'Kamu berkomentar terlalu cepat. Tunggu sebentar, ya.',

@@ -23,6 +23,7 @@ export const messages: Record<ErrorKey, string> = {
   'client.alert_subscribe_failed': 'ติดตามการแจ้งเตือนไม่สำเร็จ',
   // account
   'account.unauthorized': 'การเข้าสู่ระบบหมดอายุ กรุณาเข้าสู่ระบบใหม่',
+  'account.signed_out': 'กรุณาเข้าสู่ระบบก่อน',
   'account.forbidden': 'บัญชีของคุณไม่มีสิทธิ์ทำรายการนี้',
   'account.suspended': 'บัญชีนี้ถูกระงับชั่วคราว ดูเหตุผลได้ในกล่องข้อความของคุณ',
   'account.password.wrong': 'รหัสผ่านไม่ถูกต้อง',
@@ -107,6 +108,7 @@ export const messages: Record<ErrorKey, string> = {
   'block.self': 'บล็อกตัวเองไม่ได้',
   'comment.not_found': 'ไม่พบความคิดเห็นนี้แล้ว',
   'comment.not_yours': 'ลบได้เฉพาะความคิดเห็นของตัวเอง',
+  'comment.edit_over': 'แก้ไขความคิดเห็นได้ภายใน 15 นาทีเท่านั้น แต่ยังลบได้',
   'comment.too_long': 'ความคิดเห็นยาวได้ไม่เกิน {max} ตัวอักษร',
   'comment.blocked': 'คุณแสดงความคิดเห็นที่นี่ไม่ได้',
   'comment.too_fast': 'คุณแสดงความคิดเห็นถี่เกินไป กรุณารอสักครู่',

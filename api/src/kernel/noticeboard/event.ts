@@ -9,6 +9,7 @@ export type Event =
   | { readonly topic: 'price.dropped'; readonly drops: readonly { readonly goodsId: number; readonly from: number; readonly to: number }[] }
   | { readonly topic: 'goods.changed'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
+  | { readonly topic: 'writing.changed'; readonly contentIds: readonly number[] }
   | { readonly topic: 'coupon.changed'; readonly couponIds: readonly number[] }
   | { readonly topic: 'account.closed'; readonly accountId: number; readonly deleteContent: boolean }
   | {
@@ -26,6 +27,17 @@ export type Event =
       readonly targetId: number;
       /** Who wrote it, or who is followed; null: the house. */
       readonly authorId: number | null;
+    }
+  | {
+      readonly topic: 'comment.made';
+      readonly commentId: number;
+      readonly accountId: number;
+      readonly targetType: 'CONTENT' | 'GOODS';
+      readonly targetId: number;
+      readonly authorId: number | null;
+      /** Who is answered. */
+      readonly parentAuthorId: number | null;
+      readonly mentioned: readonly number[];
     }
   | { readonly topic: 'import.finished'; readonly runId: number }
   | { readonly topic: 'letter.written'; readonly letterId: number }

@@ -249,6 +249,7 @@ export function jobContext(
     config,
     cookies: [],
     requestId: `job-${jobId}`,
+    idempotencyKey: undefined,
     device: {
       deviceId: undefined,
       platform: 'Job',
@@ -257,6 +258,7 @@ export function jobContext(
       userAgent: '',
       origin: '',
       declinesTags: false,
+      hasToken: false,
       declinesTracking: false,
     },
   };

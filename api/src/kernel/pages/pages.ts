@@ -210,7 +210,7 @@ export class Pages {
 export function isPage(url: string): boolean {
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
-  return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|admin-api\/|@|node_modules\/)/.test(path) && !/\.\w{2,5}$/.test(path);
+  return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|request-log|admin-api\/|@|node_modules\/)/.test(path) && !/\.\w{2,5}$/.test(path);
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

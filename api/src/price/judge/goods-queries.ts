@@ -1,18 +1,16 @@
 /** Judging goods: the best live offer now, the lowest effective price of each day before, written to `goods_price`. */
+import { DROP_DAYS, HIGHLY_RATED, WELL_REVIEWED } from '#contract/catalog/label.ts';
 import { FRESH_PRICE_DAYS } from '#contract/price/judging.ts';
 import sql, { join, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { goodsDaysOf } from '../day/queries.ts';
 import { literal, struck } from '../day/effective.ts';
 import { judgement } from './evidence.ts';
-import { HIGHLY_RATED, WELL_REVIEWED } from './label-queries.ts';
 import { sparkOf } from './spark.ts';
 
 const BATCH = sql`1000`;
 /** A change smaller than this is no news. */
 export const DROP_MIN = 0.01;
-/** A recorded drop is told for so many days (LAB-04). */
-const DROP_DAYS = 7;
 
 export const GOODS_TABLES: readonly Sql[] = [
   sql`create temp table if not exists judging_goods (goods_id bigint primary key, batch int) on commit drop`,

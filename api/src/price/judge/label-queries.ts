@@ -7,8 +7,6 @@ import type { Sql } from 'sql-template-tag';
 import { GOODS_NAMES } from '../label.ts';
 import { literal } from '../day/effective.ts';
 
-export const HIGHLY_RATED = { rating: 4.7, reviews: 50 } as const;
-export const WELL_REVIEWED = { rating: 4.5, reviews: 200 } as const;
 /** PRC-11, PRC-12: places in the sales list of the tenant. */
 const TOP_SALES = 50;
 /** BEST_SELLER: places within a top category, but never more than this share of what sells there, or it would say nothing in a small one. */

@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       SOLD_QUANTITY: ', ordered by all units sold that platforms report; at least {sold} units.',
       SOLD_30_DAYS: ', ordered by units sold in 30 days, as platforms report them; at least {sold} units.',
       AVERAGE_SCORE: ', ordered by their average rating; at least {ratingReviews} reviews.',
-      DISCOUNT: ', ordered by the real discount against the typical price that we wrote down; only verified ones of at least {percent}%.',
+      DISCOUNT: ', ordered by the real discount against the typical price that we wrote down; only proven ones of at least {percent}%.',
       REVIEW_COUNT: ', ordered by number of reviews; at least {reviews}.',
     },
     rest: 'In stock, with a price seen within {days} days. Commission never changes a rank.',

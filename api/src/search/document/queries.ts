@@ -10,6 +10,8 @@ export interface TextRow {
   brands: string[];
   keywords: string[];
   categories: string[];
+  summaries: string[];
+  texts: string[];
 }
 
 /** `ids` null: whichever; `changed` false: only those without a document as new as themselves. */
@@ -24,18 +26,31 @@ const goodsWords = sql`
 const brandWords = sql`array_remove(array[b.name] || b.aliases, null)`;
 const categoryWords = sql`array(select n.value from category k, jsonb_each_text(k.names) n where k.id = any(c.path))`;
 
+const noText = sql`'{}'::text[] as summaries, '{}'::text[] as texts`;
+
 export function goodsTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
-    select g.id, g.updated_at as at, ${goodsWords} as titles, ${brandWords} as brands, '{}'::text[] as keywords, ${categoryWords} as categories
+    select g.id, g.updated_at as at, ${goodsWords} as titles, ${brandWords} as brands, '{}'::text[] as keywords, ${categoryWords} as categories, ${noText}
     from goods g left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id
     where ${chosen(wanted, 'GOODS', sql`g.id`, sql`g.updated_at`)}`);
 }
 
 export function dealTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
-    select d.content_id as id, greatest(x.update_time, g.updated_at) as at, array[x.title] || ${goodsWords} as titles, ${brandWords} as brands, x.keywords, ${categoryWords} as categories
+    select d.content_id as id, greatest(x.update_time, g.updated_at) as at, array[x.title] || ${goodsWords} as titles, ${brandWords} as brands, x.keywords, ${categoryWords} as categories, ${noText}
     from deal d join content x on x.id = d.content_id join goods g on g.id = d.goods_id left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id
     where ${chosen(wanted, 'DEAL', sql`d.content_id`, sql`greatest(x.update_time, g.updated_at)`)}`);
+}
+
+/** Every language that a piece is written in; of its text what comes first. */
+export function writingTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
+  const inEach = (field: string) => sql`array(select v.value ->> ${field} from jsonb_each(x.translations) v where v.value ->> ${field} <> '')`;
+  return db.rows<TextRow>(sql`
+    select x.id, x.update_time as at, array[x.title, x.subtitle] || ${inEach('title')} || ${inEach('subtitle')} as titles,
+      array(select unnest(array_remove(array[b.name] || b.aliases, null)) from content_goods a join goods g on g.id = a.goods_id join brand b on b.id = g.brand_id where a.content_id = x.id) as brands,
+      x.keywords, array(select n.value from category c join category k on k.id = any(c.path), jsonb_each_text(k.names) n where c.id = any(x.category_ids)) as categories,
+      array[x.summary] || ${inEach('summary')} as summaries, array[x.text] || ${inEach('text')} as texts
+    from content x where x.type <> 'DEAL' and ${chosen(wanted, 'WRITING', sql`x.id`, sql`x.update_time`)}`);
 }
 
 function chosen({ ids, changed, limit }: Wanted, type: string, id: Sql, at: Sql): Sql {

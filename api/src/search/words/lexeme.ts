@@ -3,7 +3,7 @@ import { bigramsOf, pairs, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
 /** How much a part of a document tells: A most, D least. */
-export type Weight = 'A' | 'B' | 'C';
+export type Weight = 'A' | 'B' | 'C' | 'D';
 export interface Part {
   readonly text: string;
   readonly weight: Weight;

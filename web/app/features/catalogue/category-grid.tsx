@@ -12,16 +12,17 @@ interface CategoryTile {
   count?: number;
 }
 
-export function CategoryGrid({ categories }: { categories: readonly CategoryTile[] }) {
+/** `eager`: it stands where a page begins. */
+export function CategoryGrid({ categories, eager = false }: { categories: readonly CategoryTile[]; eager?: boolean }) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('nav.categories')}>
       <ul className="cats">
-        {categories.map((category) => (
+        {categories.map((category, index) => (
           <li key={category.id}>
             <a className="cat" href={categoryAddress(category)}>
               <span className="cat__pic">
-                <Picture url={category.icon} size={{ width: 96, height: 96 }} />
+                <Picture url={category.icon} size={{ width: 96, height: 96 }} eager={eager && index < 4} />
               </span>
               <span>{category.name}</span>
               {category.count !== undefined && <small className="num">{category.count}</small>}

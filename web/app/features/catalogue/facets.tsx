@@ -1,49 +1,79 @@
-/** Facets as chips: platforms, labels, brands of what is listed, with counts; an active one can be taken back. */
+/** What a list of goods may be narrowed by: links that choose a value or take it back, with how many each has. */
 import { useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { changedQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { labelName } from '../price/label.ts';
+import { BrandSelect } from './brand-select.tsx';
+import { codesOf, toggled } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
 
-interface Choice {
-  code: string;
-  name: string;
-  count: number;
+/** So many values are shown at once. */
+const SHOWN = 6;
+
+export interface Facet {
+  readonly name: 'platform' | 'label' | 'brand';
+  readonly label: string;
+  readonly active: string | undefined;
+  readonly choices: readonly { readonly code: string; readonly name: string; readonly count: number }[];
 }
 
-export function Facets({ facets, query, hide }: { facets: Answer<'search.filters'>; query: GoodsQuery; hide: readonly string[] }) {
+/** The facets that leave something to choose, or in which something is chosen. */
+export function facetsOf(facets: Answer<'search.filters'>, query: GoodsQuery, hide: readonly string[]): Facet[] {
+  const all: Facet[] = [
+    { name: 'platform', label: t('facet.platform'), active: query.platform, choices: facets.platforms },
+    {
+      name: 'label',
+      label: t('facet.label'),
+      active: query.label,
+      choices: facets.labels.map((one) => ({ ...one, name: labelName(one.code as Label) })),
+    },
+    { name: 'brand', label: t('nav.brands'), active: query.brand, choices: facets.brands },
+  ];
+  return all.filter((facet) => !hide.includes(facet.name) && (facet.choices.length > 1 || facet.active));
+}
+
+export function FacetGroup({ facet }: { facet: Facet }) {
+  const heading = `facet-${facet.name}`;
+  const isLong = facet.choices.length > SHOWN + 2;
+  const head = isLong ? facet.choices.slice(0, SHOWN) : facet.choices;
   return (
-    <div className="facet-rows">
-      <FacetRow name="platform" label={t('facet.platform')} active={query.platform} choices={facets.platforms} />
-      <FacetRow
-        name="label"
-        label={t('facet.label')}
-        active={query.label}
-        choices={facets.labels.map((one) => ({ ...one, name: labelName(one.code as Label) }))}
-      />
-      {!hide.includes('brand') && <FacetRow name="brand" label={t('nav.brands')} active={query.brand} choices={facets.brands} />}
-    </div>
+    <section className="fs" aria-labelledby={heading}>
+      <h3 id={heading}>{facet.label}</h3>
+      {facet.name === 'brand' && isLong && <BrandSelect brands={facet.choices} chosen={codesOf(facet.active)} />}
+      <Choices facet={facet} choices={head} />
+      {facet.name !== 'brand' && isLong && (
+        <details className="facet__more" open={codesOf(facet.active).some((code) => !head.some((one) => one.code === code))}>
+          <summary>{t('facet.more', { n: facet.choices.length - SHOWN })}</summary>
+          <Choices facet={facet} choices={facet.choices.slice(SHOWN)} />
+        </details>
+      )}
+    </section>
   );
 }
 
-function FacetRow({ name, label, active, choices }: { name: string; label: string; active: string | undefined; choices: readonly Choice[] }) {
+function Choices({ facet, choices }: { facet: Facet; choices: Facet['choices'] }) {
   const location = useLocation();
-  if (choices.length < 2 && !active) return null;
+  const chosen = codesOf(facet.active);
   return (
-    <nav className="chips chips--facet" aria-label={label}>
-      {choices.slice(0, 12).map((choice) => (
-        <a
-          key={choice.code}
-          className="chip"
-          aria-current={choice.code === active ? 'true' : undefined}
-          data-keep-scroll
-          href={changedQuery(location, { [name]: choice.code === active ? undefined : choice.code, page: undefined })}
-        >
-          {choice.name} <small className="num">{choice.count}</small>
-        </a>
+    <ul>
+      {choices.map(({ code, name, count }) => (
+        <li key={code}>
+          <a
+            className="facet"
+            aria-current={chosen.includes(code) ? 'true' : undefined}
+            data-keep-scroll
+            href={changedQuery(location, { [facet.name]: toggled(facet.active, code), page: undefined })}
+          >
+            <span className="facet__box">
+              <Icon name="check" size={14} />
+            </span>
+            <span>{name}</span> <small className="num">{count}</small>
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }

@@ -8,40 +8,50 @@ import { t } from '../../lib/message.ts';
 import { GoodsCard } from '../goods/goods-card.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
-import { Facets } from './facets.tsx';
+import { Filters } from './filters.tsx';
 import { SORTS } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
 
 export interface GoodsListing {
-  found: Answer<'search.search'>;
+  found: Omit<Answer<'search.search'>, 'content'> & List<Goods>;
   facets: Answer<'search.filters'> | null;
   query: GoodsQuery;
 }
 
-export function GoodsList({ listing, title, hide = [] }: { listing: GoodsListing; title: string; hide?: readonly ('category' | 'brand')[] }) {
+interface GoodsListProps {
+  listing: GoodsListing;
+  title: string;
+  hide?: readonly ('category' | 'brand')[];
+  /** It stands far down its page. */
+  below?: boolean;
+}
+
+export function GoodsList({ listing, title, hide = [], below = false }: GoodsListProps) {
   const { found, query, facets } = listing;
   const ask: Partial<Ask<'search.search'>> = query.ask;
   const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } })) as List<Goods>;
   // an order by unit is offered where something has a unit
-  const hasUnits = query.sort === 'UNIT_PRICE' || (found.content as Goods[]).some((one) => one.unitPrice);
+  const hasUnits = query.sort === 'UNIT_PRICE' || found.content.some((one) => one.unitPrice);
   const sorts = [query.first, ...SORTS.filter((sort) => sort !== query.first && (sort !== 'UNIT_PRICE' || hasUnits))];
   return (
-    <section aria-labelledby="goods">
+    <section className={facets ? 'listing' : ''} aria-labelledby="goods">
       <div className="sec">
         <h2 id="goods">{title}</h2>
         <p className="count">{t('goods.count', { n: found.totalElements })}</p>
         <SortChoice active={query.sort} choices={sorts.map((sort) => [sort, t(`goods.sort.${sort}`)] as const)} />
       </div>
-      {facets && <Facets facets={facets} query={query} hide={hide} />}
-      <PagedList key={JSON.stringify([ask, query.page])} first={found as List<Goods>} page={query.page} size={LIST.pageSize} load={load}>
-        {(goods) => (
-          <div className="grid grid--5">
-            {goods.map((one, index) => (
-              <GoodsCard key={one.id} goods={one} eager={index < 2} />
-            ))}
-          </div>
-        )}
-      </PagedList>
+      {facets && <Filters facets={facets} query={query} hide={hide} total={found.totalElements} />}
+      <div className="listing__main">
+        <PagedList key={JSON.stringify([ask, query.page])} first={found} page={query.page} size={LIST.pageSize} load={load}>
+          {(goods) => (
+            <div className={facets ? 'grid' : 'grid grid--5'}>
+              {goods.map((one, index) => (
+                <GoodsCard key={one.id} goods={one} eager={index < 2 && !below} />
+              ))}
+            </div>
+          )}
+        </PagedList>
+      </div>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { EXTRA } from '../../lib/caller.ts';
 import type { Caller } from '../../lib/caller.ts';
 import { redirect } from 'react-router';
 import { changedQuery, goodsAddress } from '../../lib/address.ts';
+import { t } from '../../lib/message.ts';
 import type { Head } from '../../lib/route.ts';
 import { itemList } from '../../lib/structured.ts';
 import type { Structured } from '../../lib/structured.ts';
@@ -15,11 +16,15 @@ import type { GoodsListing } from './goods-list.tsx';
 /** The orders that a list offers; the first is its default and leaves no trace in the address. */
 export const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'UNIT_PRICE'] as const satisfies readonly GoodsSort[];
 
+/** What the chips of a list are made of; counting more costs more. */
+const SHOWN_FACETS = ['platforms', 'labels', 'brands'] as const;
+
 export interface GoodsQuery {
   readonly sort: GoodsSort;
   /** The order when none is asked for. */
   readonly first: GoodsSort;
   readonly page: number;
+  /** What the address narrows by: codes with commas between them. */
   readonly platform: string | undefined;
   readonly label: string | undefined;
   readonly brand: string | undefined;
@@ -28,8 +33,8 @@ export interface GoodsQuery {
 
 /** `within` narrows to a category or a brand; facets of the address narrow further. */
 export function goodsQueryOf(url: URL, within: Partial<Ask<'search.search'>> = {}, first: GoodsSort = 'SALES'): GoodsQuery {
-  const word = (name: string) => url.searchParams.get(name)?.slice(0, 60) || undefined;
-  const asked = word('sort');
+  const word = (name: string) => codesOf(url.searchParams.get(name)?.slice(0, 2_000)).join(',') || undefined;
+  const asked = url.searchParams.get('sort');
   const sort = SORTS.find((one) => one === asked) ?? first;
   const [platform, label, brand] = [word('platform'), word('label'), word('brand')];
   return {
@@ -43,11 +48,23 @@ export function goodsQueryOf(url: URL, within: Partial<Ask<'search.search'>> = {
       dataTypes: ['GOODS'],
       sort,
       ...within,
-      ...(platform ? { platforms: [platform] } : {}),
-      ...(label ? { labels: [label] } : {}),
-      ...(brand ? { brandCodes: [brand] } : {}),
+      ...(platform ? { platforms: codesOf(platform) } : {}),
+      ...(label ? { labels: codesOf(label) } : {}),
+      ...(brand ? { brandCodes: codesOf(brand) } : {}),
     },
   };
+}
+
+/** The codes of a field of the address, each once, no more than the call takes. */
+export function codesOf(text: string | null | undefined): string[] {
+  const codes = (text ?? '').split(',').filter((code) => code !== '' && code.length <= 64);
+  return [...new Set(codes)].slice(0, 50);
+}
+
+/** What stands in the address when one code is chosen, or chosen no more. */
+export function toggled(text: string | undefined, code: string): string | undefined {
+  const codes = codesOf(text);
+  return (codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]).join(',') || undefined;
 }
 
 /** The list with its facets; a page beyond the last leads to the last (AMB-83). */
@@ -55,16 +72,22 @@ export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'sea
   const query = goodsQueryOf(url, within, first);
   const [found, facets] = await Promise.all([
     call('search.search', { ...query.ask, pageRequest: { page: query.page, size: LIST.pageSize } }),
-    call('search.filters', query.ask, EXTRA).catch(() => null),
+    call('search.filters', { ...query.ask, facets: [...SHOWN_FACETS] }, EXTRA).catch(() => null),
   ]);
   if (found.content.length === 0 && found.totalElements > 0 && query.page > 1)
     throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
-  return { found, facets, query };
+  return { found: { ...found, content: found.content as GoodsListing['found']['content'] }, facets, query };
 }
 
-/** What search engines are told of a list of goods: where its page stands; an empty one is none of theirs. */
-export function listingHead({ found, query }: GoodsListing): Pick<Head, 'pages' | 'noindex'> {
-  return { pages: { page: query.page, hasNext: found.hasNext }, noindex: found.totalElements === 0 };
+/** What the head says of a list of goods: what it is narrowed by, where its page stands; an empty one is none of a search engine's. */
+export function listingHead({ found, query, facets }: GoodsListing): Pick<Head, 'narrowed' | 'pages' | 'noindex'> {
+  const nameOf = (code: string) => [...(facets?.platforms ?? []), ...(facets?.labels ?? []), ...(facets?.brands ?? [])].find((one) => one.code === code)?.name;
+  const chosen = [query.platform, query.label, query.brand].flatMap(codesOf);
+  return {
+    narrowed: [...chosen.map((code) => nameOf(code) ?? code), query.sort === query.first ? undefined : t(`goods.sort.${query.sort}`)],
+    pages: { page: query.page, hasNext: found.hasNext },
+    noindex: found.totalElements === 0,
+  };
 }
 
 export function goodsList(name: string, { found }: GoodsListing): Structured | undefined {

@@ -2,12 +2,19 @@ import type { Coupon } from '#contract/coupon/coupon.ts';
 import { t } from '../../lib/message.ts';
 import { Ticket } from './ticket.tsx';
 
-/** Coupons of a product or deal; nothing where there are none. */
-export function Tickets({ coupons }: { coupons: readonly Coupon[] }) {
+/** Coupons of a product or deal; nothing where there are none. `rest`: where the others of a platform are. */
+export function Tickets({ coupons, rest }: { coupons: readonly Coupon[]; rest?: { href: string; label: string } }) {
   if (coupons.length === 0) return null;
   return (
     <section className="pd__sec" aria-labelledby="coupons">
-      <h2 id="coupons">{t('coupons.of-goods')}</h2>
+      <div className="h2row">
+        <h2 id="coupons">{t('coupons.of-goods')}</h2>
+        {rest && (
+          <a className="link" href={rest.href}>
+            {rest.label}
+          </a>
+        )}
+      </div>
       <div className="tickets tickets--2">
         {coupons.map((coupon) => (
           <Ticket key={coupon.id} coupon={coupon} />

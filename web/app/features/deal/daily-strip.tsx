@@ -22,8 +22,8 @@ export function DailyStrip({ deals, config }: { deals: Answer<'daily-special.lis
         </a>
       </div>
       <div className="strip">
-        {deals.map((deal) => (
-          <MiniCard key={deal.id} card={deal} />
+        {deals.map((deal, index) => (
+          <MiniCard key={deal.id} card={deal} eager={index < 2} />
         ))}
       </div>
     </section>

@@ -6,16 +6,17 @@ import { t } from '../../lib/message.ts';
 import { COVER } from '../../lib/picture.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ChartPlot } from '../chart/price-chart.tsx';
+import { LeadChart } from './lead-chart.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { reasonOf, VerdictChip } from '../price/verdict.tsx';
 
 export function Lead({ deal, stat }: { deal: DealCard; stat: PriceStatistics }) {
+  // a phone shows no lead: its picture is lazy, so that it is not fetched there
   return (
     <article className="lead">
       <div className="card__pic">
-        <Picture url={deal.cover} size={COVER.content} eager />
+        <Picture url={deal.cover} size={COVER.content} />
       </div>
       <div className="lead__body">
         <h2>
@@ -39,7 +40,7 @@ export function Lead({ deal, stat }: { deal: DealCard; stat: PriceStatistics }) 
       </div>
       <div className="lead__chart">
         <p>{t('deal.seen', { seen: stat.observedDays, days: stat.days })}</p>
-        <ChartPlot stat={stat} small />
+        <LeadChart stat={stat} />
       </div>
     </article>
   );

@@ -22,7 +22,7 @@ export function Rail({ board, coupons }: { board: ItemGroup | undefined; coupons
           <p className="rail__note rail__note--2">{board.method}</p>
           <ol>
             {board.items.map((item) =>
-              item.rank <= CARD.specialRanks ? <RankRow key={item.rank} item={item} order={board.orderType} /> : <RankLine key={item.rank} item={item} />,
+              item.rank <= CARD.specialRanks ? <RankRow key={item.rank} item={item} group={board} /> : <RankLine key={item.rank} item={item} />,
             )}
           </ol>
         </section>

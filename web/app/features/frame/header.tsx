@@ -1,6 +1,7 @@
 /** The header: logo, a search box that is always one tap away, categories, language and region, bell, me. */
 import type { Language } from '#contract/language.ts';
 import { CURRENCIES } from '#contract/money.ts';
+import { categoryAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -19,7 +20,7 @@ export function Header({ pathname }: { pathname: string }) {
     { href: '/products', label: t('nav.goods') },
     tenant.type === 'CONTENT' ? { href: '/discover', label: t('nav.discover') } : { href: '/articles', label: t('nav.articles') },
     { href: '/coupons', label: t('nav.coupons') },
-    { href: '/leaderboards', label: t('nav.ranks') },
+    { href: '/leaderboards', label: t('ranks.title') },
   ];
   return (
     <header className="head">
@@ -28,10 +29,7 @@ export function Header({ pathname }: { pathname: string }) {
           <Logo />
           <span>{lang === 'th' ? 'คุ้ม' : 'khum'}</span>
         </a>
-        <a className="head__cat only-desk" href="/products">
-          <Icon name="menu" />
-          {t('nav.categories')}
-        </a>
+        <CategoryMenu />
         <form className="sbox" role="search" action="/search">
           <Icon name="search" />
           <input type="search" name="keyword" aria-label={t('search.label')} placeholder={hot} maxLength={200} />
@@ -55,5 +53,28 @@ export function Header({ pathname }: { pathname: string }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The categories, one tap away from anywhere on a wide screen; opened and closed by the browser itself. */
+function CategoryMenu() {
+  const { categories } = page();
+  if (categories.length === 0) return null;
+  return (
+    <>
+      <button className="head__cat" type="button" popoverTarget="categories">
+        <Icon name="menu" />
+        {t('nav.categories')}
+      </button>
+      <nav className="menu" id="categories" popover="auto" aria-label={t('nav.categories')} onClick={(event) => event.currentTarget.hidePopover()}>
+        <ul>
+          {categories.map((category) => (
+            <li key={category.id}>
+              <a href={categoryAddress(category)}>{category.name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
   );
 }

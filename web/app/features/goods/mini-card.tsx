@@ -5,12 +5,12 @@ import { Picture } from '../../ui/picture.tsx';
 import { Price } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 
-export function MiniCard({ card }: { card: DealCard | GoodsCard }) {
+export function MiniCard({ card, eager = false }: { card: DealCard | GoodsCard; eager?: boolean }) {
   const href = 'contentTypeCode' in card ? dealAddress(card.code) : goodsAddress(card.code);
   return (
     <a className="mini" href={href}>
       <div className="card__pic">
-        <Picture url={card.cover} />
+        <Picture url={card.cover} eager={eager} />
       </div>
       <p className="mini__name">{card.name}</p>
       <p>

@@ -1,10 +1,11 @@
 /**
- * Pull to refresh on a touch screen (LIST-07): the pull is damped by 0.8, loads from 0.9 of the loading height of
+ * Pull to refresh on a phone (LIST-07): the pull is damped by 0.8, loads from 0.9 of the loading height of
  * 30 px on, lasts at least 300 ms and closes in 300 ms.
  */
 import { useEffect, useRef, useState } from 'react';
 import { PULL_TO_REFRESH } from '#contract/constants.ts';
 import { t } from '../../lib/message.ts';
+import { useIsMobile } from '../../lib/mobile.ts';
 
 /** Height of the opened space for a finger that has moved `distance` px down. Pure. */
 export function pulledHeight(distance: number): number {
@@ -17,9 +18,11 @@ export function refreshesAt(height: number): boolean {
 }
 
 export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> }) {
+  const isMobile = useIsMobile();
   const space = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
+    if (!isMobile) return;
     let start: number | undefined;
     let height = 0;
     const open = (to: number, animated: boolean) => {
@@ -60,7 +63,8 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> })
       document.removeEventListener('touchend', ended);
       document.removeEventListener('touchcancel', ended);
     };
-  }, [busy, onRefresh]);
+  }, [isMobile, busy, onRefresh]);
+  if (!isMobile) return null;
   return (
     <div ref={space} className="pull" role="status" aria-busy={busy}>
       <span>{busy ? t('refresh.busy') : t('refresh.pull')}</span>

@@ -1,6 +1,7 @@
-/** Deals of a module; "more" appends its next page without repeats (DEAL-07). Without script it leads to the whole feed. */
+/** Deals of a module; "more" appends its next page without repeats (DEAL-07). Without script it leads to the page of the module. */
 import { useState } from 'react';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
+import { moduleAddress } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { DealCard } from '../deal/deal-card.tsx';
@@ -38,7 +39,7 @@ export function DealModule({ module }: DealModuleProps) {
         <div className="block__more" aria-live="polite">
           <a
             className={`btn btn--wide ${state === 'failed' ? 'btn--ink' : 'btn--line'}`}
-            href="/?page=2"
+            href={moduleAddress(module.id)}
             aria-busy={state === 'loading'}
             onClick={(event) => {
               event.preventDefault();

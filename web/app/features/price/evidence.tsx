@@ -4,8 +4,11 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { formatDiscount } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
-import { seenAt, shortDate } from '../../lib/when.ts';
-import { VerdictChip } from './verdict.tsx';
+import { page } from '../../lib/page.ts';
+import { fullTime, seenAt, shortDate } from '../../lib/when.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { ruleOf } from './rule.ts';
+import { VerdictWords, verdictTone } from './verdict.tsx';
 
 interface EvidenceProps {
   verdict: Verdict;
@@ -15,9 +18,14 @@ interface EvidenceProps {
 }
 
 export function Evidence({ verdict, currency, seenTime, chip = true }: EvidenceProps) {
+  const { tenant, lang } = page();
   return (
     <div className="evid">
-      {chip && <VerdictChip verdict={verdict} />}
+      {chip && (
+        <Tooltip text={ruleOf(verdict.kind)} className={`vchip v--${verdictTone(verdict)}`}>
+          <VerdictWords verdict={verdict} />
+        </Tooltip>
+      )}
       <p>{sentenceOf(verdict, currency)}</p>
       {verdict.cheaperBefore && verdict.priorAmount !== null && verdict.priorTime !== null && (
         <p>{t('evidence.cheaper', { price: money(verdict.priorAmount, currency), date: shortDate(verdict.priorTime) })}</p>
@@ -25,7 +33,14 @@ export function Evidence({ verdict, currency, seenTime, chip = true }: EvidenceP
       <p className="meta">
         <span>
           {t('evidence.coverage', { seen: verdict.observedDays, days: verdict.windowDays })}
-          {seenTime && ` ${t('evidence.seen', { time: seenAt(seenTime) })}`}
+          {seenTime && (
+            <>
+              {' '}
+              <Tooltip text={t('evidence.seen.full', { time: fullTime(seenTime), country: tenant.name[lang] })}>
+                {t('evidence.seen', { time: seenAt(seenTime) })}
+              </Tooltip>
+            </>
+          )}
         </span>
         <a className="link" href="/how-we-judge">
           {t('footer.judging')}
@@ -44,7 +59,7 @@ export function sentenceOf(verdict: Verdict, currency: CurrencyCode): string {
   const start = verdict.promoStart ? shortDate(verdict.promoStart) : '–';
   switch (verdict.kind) {
     case 'VERIFIED':
-      return t('evidence.verified', { usual, from, to: start, claim });
+      return verifiedSentence(verdict, { usual, from, to: start, claim, real });
     case 'OVERSTATED':
       return t('evidence.overstated', { usual, from, to: start, claim, real });
     case 'RAISED_FIRST':
@@ -63,4 +78,11 @@ export function sentenceOf(verdict: Verdict, currency: CurrencyCode): string {
     case 'NO_CLAIM':
       return t('evidence.none');
   }
+}
+
+/** A discount that is larger than the shop says is no mismatch, and one a little smaller is not what was claimed either. */
+function verifiedSentence(verdict: Verdict, words: Record<'usual' | 'from' | 'to' | 'claim' | 'real', string>): string {
+  const [claimed, real] = [Number.parseInt(words.claim, 10), Number.parseInt(words.real, 10)];
+  if (verdict.real === null || real === claimed) return t('evidence.verified', words);
+  return t(real > claimed ? 'evidence.verified.more' : 'evidence.verified.near', words);
 }

@@ -1,4 +1,5 @@
 /** Labels in words, and which of them a card shows on its picture. */
+import { LABEL_CATEGORIES, LABELS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { t } from '../../lib/message.ts';
 
@@ -41,6 +42,14 @@ export function labelName(label: Label): string {
     default:
       return t('label.collection');
   }
+}
+
+/** The name of what a list is filtered by: a label, a first category of labels, or a code that is neither. */
+export function filterName(code: string): string {
+  const category = LABEL_CATEGORIES.find((one) => one === code);
+  if (category) return t(`labels.${category}`);
+  const label = LABELS.find((one) => one === code);
+  return label ? labelName(label) : code;
 }
 
 /** The icon of a label. */

@@ -71,23 +71,33 @@ function lookOf(verdict: Verdict): { icon: string; tone: string } {
 }
 
 export function VerdictLine({ verdict }: { verdict: Verdict }) {
-  const { icon, tone } = lookOf(verdict);
   return (
-    <p className={`v v--${tone}`}>
-      <Icon name={icon} />
-      <Words verdict={verdict} />
+    <p className={`v v--${verdictTone(verdict)}`}>
+      <VerdictWords verdict={verdict} />
     </p>
   );
 }
 
 export function VerdictChip({ verdict }: { verdict: Verdict }) {
-  const { icon, tone } = lookOf(verdict);
   return (
-    <span className={`vchip v--${tone}`}>
-      <Icon name={icon} />
-      <Words verdict={verdict} />
+    <span className={`vchip v--${verdictTone(verdict)}`}>
+      <VerdictWords verdict={verdict} />
     </span>
   );
+}
+
+/** Icon, figure and word, for whoever sets the frame around them. */
+export function VerdictWords({ verdict }: { verdict: Verdict }) {
+  return (
+    <>
+      <Icon name={lookOf(verdict).icon} />
+      <Words verdict={verdict} />
+    </>
+  );
+}
+
+export function verdictTone(verdict: Verdict): string {
+  return lookOf(verdict).tone;
 }
 
 /** The reason in one short sentence, for cards. */

@@ -16,7 +16,7 @@ export function Board({ group }: { group: ItemGroup }) {
       <p className="rail__note">{group.description || group.method}</p>
       <ol>
         {group.items.map((item) => (
-          <RankRow key={item.rank} item={item} order={group.orderType} />
+          <RankRow key={item.rank} item={item} group={group} />
         ))}
       </ol>
       <a className="board__all" href={boardAddress(group.code)}>

@@ -2,7 +2,7 @@
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { CARD } from '#contract/constants.ts';
 import { formatNumber } from '#contract/money.ts';
-import type { GroupItem, OrderType } from '#contract/ranking/item-group.ts';
+import type { GroupItem, ItemGroup } from '#contract/ranking/item-group.ts';
 import { addressOf, dealAddress, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,6 +10,8 @@ import { Price } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 
 type Card = GoodsCard | DealCard;
+/** What the figures of a list mean. */
+type Ordered = Pick<ItemGroup, 'orderType' | 'salesDays'>;
 
 /** Where an item of any kind leads, what it is called and how it looks; `card` where it has a price. */
 function partsOf(item: GroupItem): { href: string; name: string; cover: string; summary: string; card: Card | null } {
@@ -24,9 +26,9 @@ function partsOf(item: GroupItem): { href: string; name: string; cover: string; 
 }
 
 /** The first three stand out (CONT-16). */
-export function RankRow({ item, order, move }: { item: GroupItem; order: OrderType; move?: React.ReactNode }) {
+export function RankRow({ item, group, move }: { item: GroupItem; group: Ordered; move?: React.ReactNode }) {
   const { href, name, cover, summary, card } = partsOf(item);
-  const figure = card && figureOf(order, item.value, card);
+  const figure = card && figureOf(group, item.value, card);
   return (
     <li className={item.rank <= CARD.specialRanks ? 'rank rank--top' : 'rank'}>
       <span className="rank__n num">
@@ -72,10 +74,11 @@ export function RankLine({ item }: { item: GroupItem }) {
 }
 
 /** The figure a list is ordered by, in words; a discount stands in the verdict already. */
-function figureOf(order: OrderType, value: number | null, card: Card): string | undefined {
-  if (value === null || order === 'DISCOUNT') return undefined;
-  if (order === 'SOLD_QUANTITY') return t('goods.sold', { n: formatNumber(value) });
-  if (order === 'REVIEW_COUNT') return t('goods.reviews', { n: formatNumber(value) });
+function figureOf({ orderType, salesDays }: Ordered, value: number | null, card: Card): string | undefined {
+  if (value === null || orderType === 'DISCOUNT') return undefined;
+  if (orderType === 'SOLD_QUANTITY')
+    return salesDays === null ? t('goods.sold', { n: formatNumber(value) }) : t('goods.sold.lately', { n: formatNumber(value), days: salesDays });
+  if (orderType === 'REVIEW_COUNT') return t('goods.reviews', { n: formatNumber(value) });
   return `★ ${formatNumber(value)}${'reviewCount' in card ? ` · ${t('goods.reviews', { n: formatNumber(card.reviewCount) })}` : ''}`;
 }
 

@@ -37,7 +37,7 @@ export function DiscoverCard({ content, layout = 'vertical', rank, eager = false
           <a href={contentAddress(content.contentTypeCode, content.code)}>{content.title}</a>
         </h3>
         <p className="disc__s">{cutText(content.summary)}</p>
-        <KeywordChips keywords={content.keywords.slice(0, CARD.tags)} small />
+        <KeywordChips keywords={content.keywords} most={CARD.tags} small />
         <p className="card__foot">
           <Avatar user={content.author} />
           <span>{content.author.nickname}</span>

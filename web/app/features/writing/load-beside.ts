@@ -1,9 +1,9 @@
 /** What stands beside a piece of writing: 5 goods, 4 articles, 4 videos (CONST-01, DEAL-14). Extras: without them it still stands. */
 import type { ContentCard } from '#contract/content/card.ts';
 import { RELATED } from '#contract/constants.ts';
+import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { Caller } from '../../lib/caller.ts';
 import type { Beside } from './article-body.tsx';
-import { ARTICLE_TYPES } from './writing-query.ts';
 
 export async function loadBeside(call: Caller, id: string, goodsIds: readonly string[]): Promise<Beside> {
   const about = { orgSubjectType: 'CONTENT' as const, orgIds: [id] };

@@ -3,14 +3,15 @@ import { redirect } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
 import type { QueryType } from '#contract/content/content.ts';
+import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { changedQuery, contentAddress } from '../../lib/address.ts';
 import type { Caller } from '../../lib/caller.ts';
+import { t } from '../../lib/message.ts';
+import type { Head } from '../../lib/route.ts';
 import { itemList } from '../../lib/structured.ts';
 import type { Structured } from '../../lib/structured.ts';
 import { pageCount, pageOf } from '../list/paging.ts';
 
-/** Everything that is laid out as an article; notes and deals have lists of their own. */
-export const ARTICLE_TYPES = ['ARTICLE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT'];
 export const ORDERS: readonly QueryType[] = ['TOP', 'NEWEST', 'HOT', 'SELECTED'];
 
 export interface WritingListing {
@@ -18,6 +19,8 @@ export interface WritingListing {
   readonly ask: Omit<Partial<Ask<'content.pages'>>, 'pageRequest'>;
   readonly page: number;
   readonly order: QueryType;
+  /** The order when none is asked for. */
+  readonly first: QueryType;
 }
 
 /** `order`: what an address without one means. A page beyond the last leads to the last (AMB-83). */
@@ -25,10 +28,15 @@ export async function loadWriting(call: Caller, url: URL, narrow: Partial<Ask<'c
   const page = pageOf(url);
   const asked = url.searchParams.get('sort') as QueryType;
   const queryType = ORDERS.includes(asked) ? asked : order;
-  const ask = { contentTypeCodes: ARTICLE_TYPES, ...narrow, queryType };
+  const ask = { contentTypeCodes: [...ARTICLE_TYPES], ...narrow, queryType };
   const list = await call('content.pages', { ...ask, pageRequest: { page, size: LIST.pageSize } });
   if (list.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
-  return { list, ask, page, order: queryType };
+  return { list, ask, page, order: queryType, first: order };
+}
+
+/** What the head says of the list: its order where it is not the usual one, and where its page stands. */
+export function writingHead({ list, page, order, first }: WritingListing): Pick<Head, 'narrowed' | 'pages'> {
+  return { narrowed: [order === first ? undefined : t(`writing.sort.${order}`)], pages: { page, hasNext: list.hasNext } };
 }
 
 export function writingList(name: string, { list }: WritingListing): Structured | undefined {

@@ -14,6 +14,7 @@ export const coupons = {
   'coupons.none': 'No coupon fits',
   'coupons.none.text': 'Try another platform or other words.',
   'coupons.none.all': 'See all coupons',
+  'coupons.rest': 'All other coupons',
   'coupons.of-goods': 'Coupons for this',
   'coupon.stack': 'With coupons you pay',
 } as const;

@@ -16,7 +16,7 @@ export const deal = {
   'labels.PLATFORM_SOURCE': 'Platforms',
   'deal.ended': 'Ended {ago} ago',
   'deal.ended.plain': 'Ended',
-  'rail.label': 'Rankings and coupons',
+  'rail.label': 'Leaderboards and coupons',
   'deal.seen': 'Price seen {seen} of {days} days',
   'deal.shop': 'Go to shop',
   'home.filter': 'Filter by label',

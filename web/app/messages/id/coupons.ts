@@ -16,6 +16,7 @@ export const coupons: Translation<typeof source> = {
   'coupons.none': 'Tidak ada kupon yang cocok',
   'coupons.none.text': 'Coba platform atau kata lain.',
   'coupons.none.all': 'Lihat semua kupon',
+  'coupons.rest': 'Semua kupon lain',
   'coupons.of-goods': 'Kupon untuk produk ini',
   'coupon.stack': 'Dengan kupon Anda bayar',
 };

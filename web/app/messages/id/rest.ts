@@ -3,7 +3,8 @@ import { catalogue } from './catalogue.ts';
 import { history } from './history.ts';
 import { coupons } from './coupons.ts';
 import { house } from './house.ts';
+import { meaning } from './meaning.ts';
 import { outbound } from './outbound.ts';
 import { writing } from './writing.ts';
 
-export const rest = { ...catalogue, ...coupons, ...history, ...house, ...outbound, ...writing } as const;
+export const rest = { ...catalogue, ...coupons, ...history, ...house, ...meaning, ...outbound, ...writing } as const;

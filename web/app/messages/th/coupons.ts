@@ -16,6 +16,7 @@ export const coupons: Translation<typeof source> = {
   'coupons.none': 'ไม่มีคูปองที่ตรง',
   'coupons.none.text': 'ลองแพลตฟอร์มอื่นหรือคำอื่น',
   'coupons.none.all': 'ดูคูปองทั้งหมด',
+  'coupons.rest': 'คูปองอื่นทั้งหมด',
   'coupons.of-goods': 'คูปองที่ใช้กับชิ้นนี้',
   'coupon.stack': 'ใช้คูปองแล้วจ่าย',
 };

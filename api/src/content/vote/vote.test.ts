@@ -1,0 +1,107 @@
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import { buildBrand, buildDeal, buildGoods } from '../../../../test/build.ts';
+import { signUp } from '../../../../test/people.ts';
+import { makeWorld } from '../../../../test/world.ts';
+import { refreshDeals } from '../index.ts';
+
+const world = await makeWorld({ env: { CODES_PER_ADDRESS: '100000' } });
+const EN = { 'accept-language': 'en' };
+const MINUTE = 60_000;
+const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms));
+let count = 0;
+const person = () => signUp(world, { headers: { 'x-device-id': `device-${(count += 1)}` } });
+
+async function deal(authorId: number | null = null, brandId?: number): Promise<{ id: number; code: string; goodsId: number }> {
+  const ctx = await world.ctx();
+  const goods = await buildGoods(ctx, { price: 100_00, was: 200_00, verdict: 'VERIFIED', real: 0.5, ...(brandId ? { brandId } : {}) });
+  const made = await buildDeal(ctx, goods);
+  await ctx.db.run(sql`update content set author_id = ${authorId} where id = ${made.id}`);
+  await refreshDeals(ctx, [goods.id]);
+  return { ...made, goodsId: goods.id };
+}
+const communityOf = async (code: string) => (await world.call('deal.score', { id: code }, EN)).data?.items.find((one) => one.part === 'COMMUNITY')?.points;
+
+test('BEY-11, P-18: votes replace each other, need a reason when against, and stay hidden for ten minutes', async () => {
+  const { code } = await deal();
+  const [ann, bob] = [await person(), await person()];
+  expect((await world.call('vote.create', { contentId: code, value: 1 }, ann.headers)).data).toMatchObject({ value: 1, upCount: null, downCount: null });
+  expect(await world.call('vote.create', { contentId: code, value: -1 }, bob.headers)).toMatchObject({
+    errorKey: 'vote.reason',
+    fields: { reason: 'field.required' },
+  });
+  const dearer = { contentId: code, value: -1, reason: 'DEARER_ELSEWHERE' } as const;
+  expect((await world.call('vote.create', dearer, bob.headers)).fields).toEqual({ link: 'field.required' });
+  expect((await world.call('vote.create', { ...dearer, link: 'javascript:alert(1)' }, bob.headers)).fields).toEqual({ link: 'field.required' });
+  expect((await world.call('vote.create', { ...dearer, link: 'https://shop.example/2', note: 'See here' }, bob.headers)).success).toBe(true);
+  expect((await world.call('vote.reasons', { contentId: code })).data?.reasons).toEqual([]);
+  later(10 * MINUTE);
+  expect((await world.call('vote.state', { contentId: code }, bob.headers)).data).toMatchObject({ value: -1, upCount: 1, downCount: 1 });
+  expect((await world.call('vote.state', { contentId: code })).data).toMatchObject({ value: null, upCount: 1 });
+  expect((await world.call('vote.reasons', { contentId: code })).data?.reasons).toMatchObject([
+    { reason: 'DEARER_ELSEWHERE', link: 'https://shop.example/2', note: 'See here' },
+  ]);
+  expect((await world.call('vote.create', { contentId: code, value: 1 }, bob.headers)).data).toMatchObject({ value: 1, upCount: 2, downCount: 0 });
+  expect((await world.call('vote.cancel', { contentId: code }, bob.headers)).data).toMatchObject({ value: null, upCount: 1 });
+  expect((await world.call('vote.create', { contentId: code, value: 1 })).code).toBe(401);
+  expect((await world.call('vote.create', { contentId: code, value: 5 as never }, bob.headers)).fields).toEqual({ value: 'field.choice' });
+});
+
+test('BEY-11: neither the author nor who works for the brand votes', async () => {
+  const [author, employee] = [await person(), await person()];
+  const ctx = await world.ctx();
+  const brand = await buildBrand(ctx.db, 'Nila');
+  const { code } = await deal(Number(author.userId), brand.id);
+  expect((await world.call('vote.create', { contentId: code, value: 1 }, author.headers)).errorKey).toBe('vote.own');
+  expect((await world.call('vote.expire', { contentId: code }, author.headers)).errorKey).toBe('vote.own');
+  const other = await deal(Number(employee.userId), brand.id);
+  await ctx.db.run(sql`update content set disclosure = 'EMPLOYEE' where id = ${other.id}`);
+  expect((await world.call('vote.create', { contentId: code, value: 1 }, employee.headers)).errorKey).toBe('vote.associate');
+});
+
+test('BEY-02, BEY-11: votes move the community part of the score their way, a little each, and never beyond it', async () => {
+  const { code, id, goodsId } = await deal();
+  expect(await communityOf(code)).toBe(7);
+  const ctx = await world.ctx();
+  const voted = async (up: number, down: number) => {
+    await ctx.db.run(sql`update deal set up_count = ${up}, down_count = ${down} where content_id = ${id}`);
+    await refreshDeals(ctx, [goodsId]);
+    return communityOf(code);
+  };
+  const series = [await voted(0, 30), await voted(0, 3), await voted(0, 0), await voted(10, 0), await voted(1000, 0)] as number[];
+  expect(series).toEqual(series.toSorted((a, b) => a - b));
+  expect(series[0]).toBeLessThan(3);
+  expect(series.at(-1)).toBe(15);
+  const me = await person();
+  await voted(0, 0);
+  await world.call('vote.create', { contentId: code, value: 1 }, me.headers);
+  expect(await communityOf(code)).toBeGreaterThanOrEqual(7);
+});
+
+test('BEY-07, P-20: three who say it is over, not sharing a device, end a deal; taken back it lives again', async () => {
+  const { code } = await deal();
+  const [ann, bob, cat] = [await person(), await person(), await person()];
+  const twin = await signUp(world, { headers: { 'x-device-id': ann.headers['x-device-id'] as string } });
+  const say = (who: typeof ann, expired = true) => world.call('vote.expire', { contentId: code, expired }, who.headers);
+  expect((await say(ann)).data).toEqual({ state: 'LIVE', votes: 1, needed: 3, currentUserVoted: true });
+  expect((await say(twin)).data).toMatchObject({ state: 'LIVE', votes: 1 });
+  expect((await say(bob)).data).toMatchObject({ state: 'LIVE', votes: 2 });
+  expect((await say(cat)).data).toMatchObject({ state: 'EXPIRED', votes: 3 });
+  expect((await world.call('vote.create', { contentId: code, value: 1 }, ann.headers)).errorKey).toBe('vote.ended');
+  expect((await say(bob, false)).data).toMatchObject({ votes: 2, currentUserVoted: false });
+});
+
+test('BEY-11: a newcomer votes twenty times a day', async () => {
+  const me = await person();
+  const ctx = await world.ctx();
+  const { code } = await deal();
+  for (let n = 0; n < 20; n += 1) {
+    const one = await deal();
+    await ctx.db.run(
+      sql`insert into deal_vote (tenant_id, content_id, account_id, value, voted_at) values ('TH', ${one.id}, ${Number(me.userId)}, 1, ${world.clock.now()})`,
+    );
+  }
+  expect((await world.call('vote.create', { contentId: code, value: 1 }, me.headers)).code).toBe(429);
+  later(25 * 60 * MINUTE);
+  expect((await world.call('vote.create', { contentId: code, value: 1 }, me.headers)).success).toBe(true);
+});

@@ -1,0 +1,91 @@
+/** What messages say, in the language of whoever reads them; `{holes}` are filled from the message. */
+import type { Language } from '#contract/language.ts';
+
+export const SENTENCES = {
+  liked: {
+    en: ['{actors} liked {subject}', ''],
+    th: ['{actors} ถูกใจ {subject}', ''],
+    id: ['{actors} menyukai {subject}', ''],
+  },
+  followed: {
+    en: ['{actors} started following you', ''],
+    th: ['{actors} เริ่มติดตามคุณ', ''],
+    id: ['{actors} mulai mengikuti Anda', ''],
+  },
+  commented: {
+    en: ['{actors} commented on {subject}', '{text}'],
+    th: ['{actors} แสดงความคิดเห็นใน {subject}', '{text}'],
+    id: ['{actors} mengomentari {subject}', '{text}'],
+  },
+  answered: {
+    en: ['{actors} replied to your comment', '{text}'],
+    th: ['{actors} ตอบความคิดเห็นของคุณ', '{text}'],
+    id: ['{actors} membalas komentar Anda', '{text}'],
+  },
+  mentioned: {
+    en: ['{actors} mentioned you', '{text}'],
+    th: ['{actors} กล่าวถึงคุณ', '{text}'],
+    id: ['{actors} menyebut Anda', '{text}'],
+  },
+  welcome: {
+    en: ['Welcome to Khum', 'Collect what you like, and we keep an eye on its price.'],
+    th: ['ยินดีต้อนรับสู่คุ้ม', 'เก็บสิ่งที่ชอบไว้ แล้วเราจะคอยดูราคาให้'],
+    id: ['Selamat datang di Khum', 'Simpan yang Anda suka, kami yang memantau harganya.'],
+  },
+  'profile.avatar.passed': {
+    en: ['Your new picture is public', ''],
+    th: ['รูปใหม่ของคุณเผยแพร่แล้ว', ''],
+    id: ['Foto baru Anda sudah tampil', ''],
+  },
+  'profile.nickname.passed': {
+    en: ['Your new nickname is public', ''],
+    th: ['ชื่อใหม่ของคุณเผยแพร่แล้ว', ''],
+    id: ['Nama baru Anda sudah tampil', ''],
+  },
+  'profile.biography.passed': {
+    en: ['Your new introduction is public', ''],
+    th: ['คำแนะนำตัวใหม่ของคุณเผยแพร่แล้ว', ''],
+    id: ['Perkenalan baru Anda sudah tampil', ''],
+  },
+  'profile.avatar.rejected': {
+    en: ['Your new picture was not accepted', '{reason}'],
+    th: ['รูปใหม่ของคุณไม่ผ่านการตรวจ', '{reason}'],
+    id: ['Foto baru Anda tidak diterima', '{reason}'],
+  },
+  'profile.nickname.rejected': {
+    en: ['Your new nickname was not accepted', '{reason}'],
+    th: ['ชื่อใหม่ของคุณไม่ผ่านการตรวจ', '{reason}'],
+    id: ['Nama baru Anda tidak diterima', '{reason}'],
+  },
+  'profile.biography.rejected': {
+    en: ['Your new introduction was not accepted', '{reason}'],
+    th: ['คำแนะนำตัวใหม่ของคุณไม่ผ่านการตรวจ', '{reason}'],
+    id: ['Perkenalan baru Anda tidak diterima', '{reason}'],
+  },
+} as const satisfies Record<string, Record<Language, readonly [title: string, text: string]>>;
+
+export type MessageKind = keyof typeof SENTENCES;
+
+const OTHERS: Readonly<Record<Language, string>> = { en: '{name} and {n} others', th: '{name} และอีก {n} คน', id: '{name} dan {n} lainnya' };
+const SOMEBODY: Readonly<Record<Language, string>> = { en: 'Somebody', th: 'มีคน', id: 'Seseorang' };
+const YOURS: Readonly<Record<Language, string>> = { en: 'something of yours', th: 'โพสต์ของคุณ', id: 'milik Anda' };
+
+/** Title and text of a message. A kind of a later version, whose sentence is not known here, says nothing. */
+export function sayMessage(lang: Language, kind: string, holes: Readonly<Record<string, string>>): { title: string; text: string } {
+  const [title, text] = (SENTENCES as Record<string, Record<Language, readonly [string, string]>>)[kind]?.[lang] ?? ['', ''];
+  const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '').trim();
+  return { title: fill(title), text: fill(text) };
+}
+
+/** "Nok", "Nok and 4 others". */
+export function sayActors(lang: Language, first: string | undefined, count: number): string {
+  if (first === undefined) return SOMEBODY[lang];
+  return count <= 1 ? first : OTHERS[lang].replace('{name}', first).replace('{n}', String(count - 1));
+}
+
+/** What a subject is called in a sentence. */
+export function saySubject(lang: Language, title: string | undefined): string {
+  if (!title) return YOURS[lang];
+  const short = [...title].length > 60 ? `${[...title].slice(0, 59).join('')}…` : title;
+  return lang === 'en' ? `“${short}”` : `"${short}"`;
+}

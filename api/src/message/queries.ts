@@ -1,0 +1,106 @@
+/** SQL of messages. */
+import sql from 'sql-template-tag';
+import type { NotificationType } from '#contract/message/message.ts';
+import type { TargetType } from '#contract/interaction/subject.ts';
+import type { Context } from '../kernel/context.ts';
+import type { MessageKind } from './messages/sentences.ts';
+
+export interface MessageRow {
+  id: number;
+  type: NotificationType;
+  kind: MessageKind;
+  holes: Record<string, string>;
+  subject_type: TargetType | null;
+  subject_id: number | null;
+  link: string | null;
+  actor_ids: number[];
+  actor_count: number;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+export interface NewMessage {
+  readonly accountId: number;
+  readonly type: NotificationType;
+  readonly kind: MessageKind;
+  readonly holes?: Readonly<Record<string, string>>;
+  readonly subject?: { readonly type: TargetType; readonly id: number };
+  readonly link?: string;
+  readonly actorId?: number;
+}
+
+/** Writes one message. */
+export async function addMessage(ctx: Context, made: NewMessage): Promise<void> {
+  await ctx.db.run(sql`
+    insert into message (tenant_id, account_id, type, kind, holes, subject_type, subject_id, link, actor_ids, actor_count, created_at)
+    values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind}, ${JSON.stringify(made.holes ?? {})}::jsonb, ${made.subject?.type ?? null}, ${made.subject?.id ?? null},
+      ${made.link ?? null}, ${made.actorId === undefined ? [] : [made.actorId]}, ${made.actorId === undefined ? 0 : 1}, ${ctx.now})`);
+}
+
+/** Adds an actor to the unread message about this, or begins one; the same person counts once. */
+export async function gather(ctx: Context, made: NewMessage & { subject: { type: TargetType; id: number }; actorId: number }): Promise<void> {
+  const row = await ctx.db.row<{ id: number }>(sql`
+    insert into message (tenant_id, account_id, type, kind, subject_type, subject_id, created_at)
+    values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind}, ${made.subject.type}, ${made.subject.id}, ${ctx.now})
+    on conflict (account_id, kind, subject_type, subject_id) where read_at is null and kind in ('liked', 'followed') do update set created_at = message.created_at returning id`);
+  const id = row?.id as number;
+  const isNew =
+    (await ctx.db.run(
+      sql`insert into message_actor (tenant_id, message_id, actor_id) values (${ctx.tenant.id}, ${id}, ${made.actorId}) on conflict do nothing`,
+    )) === 1;
+  if (!isNew) return;
+  await ctx.db.run(sql`
+    update message set actor_ids = (array_prepend(${made.actorId}::bigint, actor_ids))[1:3], actor_count = actor_count + 1, created_at = ${ctx.now} where id = ${id}`);
+}
+
+export async function messagesPage(
+  ctx: Context,
+  me: number,
+  types: readonly NotificationType[] | null,
+  page: { size: number; offset: number },
+): Promise<{ rows: MessageRow[]; total: number }> {
+  const where = sql`account_id = ${me} and (${types}::text[] is null or type = any(${types}::text[]))`;
+  const [rows, count] = await Promise.all([
+    ctx.db.rows<MessageRow>(
+      sql`select id, type, kind, holes, subject_type, subject_id, link, actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
+        where ${where} order by created_at desc, id desc limit ${page.size} offset ${page.offset}`,
+    ),
+    ctx.db.row<{ n: number }>(sql`select count(*)::int as n from message where ${where}`),
+  ]);
+  return { rows, total: count?.n ?? 0 };
+}
+
+/** The latest of each type. */
+export async function latestOfEach(ctx: Context, me: number, types: readonly NotificationType[]): Promise<MessageRow[]> {
+  return ctx.db.rows<MessageRow>(sql`
+    select m.* from unnest(${types}::text[]) with ordinality wanted(type, n) cross join lateral (
+      select id, type, kind, holes, subject_type, subject_id, link, actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
+      where account_id = ${me} and type = wanted.type order by created_at desc, id desc limit 1) m order by wanted.n`);
+}
+
+export async function unreadByType(ctx: Context, me: number): Promise<Map<NotificationType, number>> {
+  const rows = await ctx.db.rows<{ type: NotificationType; n: number }>(
+    sql`select type, count(*)::int as n from message where account_id = ${me} and read_at is null group by type`,
+  );
+  return new Map(rows.map((row) => [row.type, row.n]));
+}
+
+export async function unreadLatest(ctx: Context, me: number, limit: number): Promise<MessageRow[]> {
+  return ctx.db.rows<MessageRow>(sql`
+    select id, type, kind, holes, subject_type, subject_id, link, actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
+    where account_id = ${me} and read_at is null order by created_at desc, id desc limit ${limit}`);
+}
+
+/** Marks one's own messages as read: some, those of a type, or all; returns how many were not. */
+export async function markRead(ctx: Context, me: number, only: { ids: readonly number[] | null; type: NotificationType | null }): Promise<number> {
+  return ctx.db.run(sql`update message set read_at = ${ctx.now} where account_id = ${me} and read_at is null
+    and (${only.ids}::bigint[] is null or id = any(${only.ids}::bigint[])) and (${only.type}::text is null or type = ${only.type})`);
+}
+
+/** Read messages are kept for half a year, unread ones for a year; wakes daily. */
+export async function forgetMessages(ctx: Context): Promise<void> {
+  const ago = (days: number) => new Date(ctx.now.getTime() - days * 86_400_000);
+  await ctx.db.run(
+    sql`delete from message where tenant_id = ${ctx.tenant.id} and (created_at < ${ago(365)} or (created_at < ${ago(183)} and read_at is not null))`,
+  );
+}

@@ -1,0 +1,52 @@
+/** What happens to users becomes messages: never about what one did oneself, never from somebody blocked either way. */
+import type { TargetType } from '#contract/interaction/subject.ts';
+import { resolveSubjects } from '../kernel/subject.ts';
+import type { Context } from '../kernel/context.ts';
+import type { EventOf } from '../kernel/noticeboard/event.ts';
+import { blockedEitherWay } from '../interaction/index.ts';
+import { tellBell } from './bell.ts';
+import { addMessage, gather } from './queries.ts';
+
+/** Likes and follows; what somebody collects is nobody's business. */
+export async function tellOfMark(ctx: Context, { kind, accountId, targetType, targetId, authorId }: EventOf<'mark.made'>): Promise<void> {
+  if (authorId === null || kind === 'COLLECT' || !(await mayTell(ctx, accountId, authorId))) return;
+  const isFollow = kind === 'FOLLOW';
+  // everybody who follows gathers under the one who is followed
+  const subject = { type: targetType, id: targetId };
+  await gather(ctx, { accountId: authorId, type: isFollow ? 'follow' : 'like', kind: isFollow ? 'followed' : 'liked', subject, actorId: accountId });
+  await tellBell(ctx, authorId);
+}
+
+/** Who is mentioned, else who is answered, else who wrote the subject: each is told once. */
+export async function tellOfComment(ctx: Context, event: EventOf<'comment.made'>): Promise<void> {
+  const { commentId, accountId, authorId, parentAuthorId, mentioned } = event;
+  const kinds = new Map<number, 'mentioned' | 'answered' | 'commented'>();
+  if (authorId !== null) kinds.set(authorId, 'commented');
+  if (parentAuthorId !== null) kinds.set(parentAuthorId, 'answered');
+  for (const user of mentioned) kinds.set(user, 'mentioned');
+  const type = event.targetType === 'GOODS' ? 'GOODS_COMMENT' : 'CONTENT_COMMENT';
+  const line = (await resolveSubjects(ctx, [{ type, id: String(commentId) }]))({ type, id: String(commentId) });
+  // deleted, or hidden, before anybody was told
+  if (!line) return;
+  for (const [user, kind] of kinds) {
+    if (!(await mayTell(ctx, accountId, user))) continue;
+    const subject = kind === 'commented' ? { type: event.targetType, id: event.targetId } : { type: line.type as TargetType, id: commentId };
+    await addMessage(ctx, { accountId: user, type: 'comment', kind, holes: { text: excerpt(line.title) }, subject, link: line.path, actorId: accountId });
+    await tellBell(ctx, user);
+  }
+}
+
+export async function tellOfProfile(ctx: Context, { accountId, field, passed, reason }: EventOf<'profile.decided'>): Promise<void> {
+  const kind = `profile.${field}.${passed ? 'passed' : 'rejected'}` as const;
+  await addMessage(ctx, { accountId, type: 'community_security', kind, holes: { reason: reason ?? '' }, link: '/profile' });
+  await tellBell(ctx, accountId);
+}
+
+async function mayTell(ctx: Context, actor: number, reader: number): Promise<boolean> {
+  return actor !== reader && !(await blockedEitherWay(ctx, reader, [actor])).has(actor);
+}
+
+function excerpt(text: string): string {
+  const line = [...text.replace(/\s+/g, ' ')];
+  return line.length > 140 ? `${line.slice(0, 139).join('')}…` : line.join('');
+}

@@ -1,0 +1,140 @@
+/** Where phone and desktop differ, on both sides of the border: 767 and 768 px (section 1.34 of the requirements). */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+
+const columns = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+
+test('MD-01: bottom tabs up to 767 px, from 768 px on the same ways in the header', async () => {
+  for (const path of ['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products']) {
+    const phone = await visit({ width: 767, lang: 'id' });
+    await phone.go(path);
+    expect(await phone.page.locator('nav.bottom a').filter({ visible: true }).count(), path).toBe(4);
+    expect(await phone.page.locator('.head__nav').isVisible(), path).toBe(false);
+    await phone.context.close();
+  }
+  for (const lang of ['th', 'en', 'id'] as const) {
+    const desktop = await visit({ width: 768, lang });
+    await desktop.go('/');
+    expect(await desktop.page.locator('nav.bottom').isVisible()).toBe(false);
+    const links = desktop.page.locator('.head__nav a').filter({ visible: true });
+    expect(await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname))).toEqual([
+      '/',
+      '/products',
+      '/articles',
+      '/coupons',
+      '/leaderboards',
+    ]);
+    for (const link of await links.all()) {
+      const box = (await link.boundingBox()) as { x: number; width: number };
+      expect(box.x + box.width, lang).toBeLessThanOrEqual(768);
+    }
+    // the search box is still a box to type in
+    expect(((await desktop.page.locator('.sbox').boundingBox()) as { width: number }).width, lang).toBeGreaterThan(120);
+    await desktop.context.close();
+  }
+});
+
+test('MD-02, CONST-16: what sticks does so at 56 px up to 767 px, at 70 px from 768 px on', async () => {
+  for (const [width, edge] of [
+    [767, 56],
+    [768, 70],
+  ] as const) {
+    const { page, go, context } = await visit({ width });
+    await go('/article/tha001');
+    expect((await page.locator('.head__row').boundingBox())?.height).toBe(edge);
+    const bar = page.locator('.authorbar');
+    await bar.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 200, behavior: 'instant' }));
+    await expect.poll(() => bar.getAttribute('class')).toBe('authorbar is-stuck');
+    await expect.poll(() => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(edge);
+    await context.close();
+  }
+});
+
+test('MD-05: lists append and can be pulled up to 767 px; from 768 px on they have pages', async () => {
+  const phone = await visit({ width: 767 });
+  await phone.go('/');
+  expect(await phone.page.locator('[aria-labelledby=latest] .more a').count()).toBe(1);
+  expect(await phone.page.locator('.pull').count()).toBe(1);
+  expect(await phone.page.locator('.pages').count()).toBe(0);
+  const desktop = await visit({ width: 768 });
+  await desktop.go('/');
+  expect(await desktop.page.locator('.pages a').count()).toBeGreaterThan(1);
+  expect(await desktop.page.locator('[aria-labelledby=latest] .more, .pull').count()).toBe(0);
+});
+
+test('MD-09: the way to the shop lies at the bottom of a phone, and beside everything else from 768 px on, with the price in both', async () => {
+  for (const path of ['/product/demo-01', '/content/']) {
+    for (const width of [767, 768] as const) {
+      const { page, go, context } = await visit({ width, lang: 'en' });
+      await go('/');
+      await go(
+        path.endsWith('/')
+          ? await page
+              .locator('.grid .card__name a')
+              .first()
+              .evaluate((link) => (link as HTMLAnchorElement).pathname)
+          : path,
+      );
+      const [bar, side] = [page.locator('.bar'), page.locator('.side')];
+      expect([await bar.isVisible(), await side.isVisible()], `${path} ${width}`).toEqual(width === 767 ? [true, false] : [false, true]);
+      const shown = width === 767 ? bar : side;
+      expect(await shown.locator('.btn--go').innerText()).toMatch(/shop|Go to/i);
+      expect(await shown.innerText()).toMatch(/฿\s*[\d,]+/);
+      const box = (await shown.boundingBox()) as { x: number; y: number; height: number };
+      if (width === 767) expect(Math.round(box.y + box.height)).toBe(812);
+      else expect(box.x).toBeGreaterThan(((await page.locator('h1').boundingBox()) as { x: number }).x);
+      expect(await page.locator('.price--36').filter({ visible: true }).count()).toBe(1);
+      await context.close();
+    }
+  }
+});
+
+test('MD-11: cards stand in two columns on a phone, in four from 768 px on, in five on a wide list', async () => {
+  for (const [width, count] of [
+    [320, 2],
+    [375, 2],
+    [767, 2],
+    [768, 4],
+    [1280, 4],
+    [1920, 4],
+  ] as const) {
+    const { page, go, context } = await visit({ width });
+    await go('/');
+    expect(await columns(page, '[aria-labelledby=latest] .grid'), String(width)).toBe(count);
+    await context.close();
+  }
+  const { page, go } = await visit({ width: 1280 });
+  await go('/daily-special-offers');
+  expect(await columns(page, '.grid--5')).toBe(5);
+});
+
+test('MD-01..12: on a phone every control can be hit with a thumb: 44 px high and wide, or with that much room around it', async () => {
+  const { page, go } = await visit({ width: 375, lang: 'id' });
+  for (const path of ['/', '/products', '/product/demo-02', '/coupons', '/articles', '/leaderboards', '/about-us']) {
+    await go(path);
+    const small = await page.evaluate(() => {
+      const reach = (element: Element) => {
+        const box = element.getBoundingClientRect();
+        const after = getComputedStyle(element, '::after');
+        const grown = after.position === 'absolute' && after.content !== 'none';
+        const out = (side: string) => (grown ? Math.min(0, Number.parseFloat(after.getPropertyValue(side)) || 0) : 0);
+        return { width: box.width - out('left') - out('right'), height: box.height - out('top') - out('bottom') };
+      };
+      return (
+        [...document.querySelectorAll<HTMLElement>('main a, main button, main summary, header a, nav.bottom a')]
+          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+          // links within sentences, cards that are links as a whole, and what lies in a strip that scrolls
+          .filter((element) => !element.closest('p:not(.kw, .chips, .assume), .card__name, .crumb, .rank__name, .read, .rich, h2, h3, li > p, .sr, .skip'))
+          .map((element) => ({ name: `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`, ...reach(element) }))
+          .filter(({ width, height }) => height < 43.5 || width < 43.5)
+          .map(({ name, width, height }) => `${name} ${Math.round(width)}x${Math.round(height)}`)
+      );
+    });
+    expect(small, path).toEqual([]);
+  }
+});

@@ -1,0 +1,139 @@
+/** Filters beside a list on a desktop, in a sheet from below on a phone (MD-08); without script the sheet is opened by its address. */
+import { useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { changedQuery } from '../../lib/address.ts';
+import { t } from '../../lib/message.ts';
+import { useIsMobile } from '../../lib/mobile.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { FacetGroup, facetsOf } from './facets.tsx';
+import type { Facet } from './facets.tsx';
+import { codesOf, toggled } from './goods-query.ts';
+import type { GoodsQuery } from './goods-query.ts';
+
+interface FiltersProps {
+  facets: Answer<'search.filters'>;
+  query: GoodsQuery;
+  hide: readonly string[];
+  total: number;
+}
+
+export function Filters({ facets, query, hide, total }: FiltersProps) {
+  const isMobile = useIsMobile();
+  const shown = facetsOf(facets, query, hide);
+  if (shown.length === 0) return null;
+  const count = shown.reduce((sum, facet) => sum + codesOf(facet.active).length, 0);
+  if (isMobile) return <FilterSheet facets={shown} count={count} total={total} />;
+  return (
+    <aside className="facets" aria-label={t('facet.title')}>
+      {count > 0 && <ClearLink className="link facet__clear" />}
+      {shown.map((facet) => (
+        <FacetGroup key={facet.name} facet={facet} />
+      ))}
+    </aside>
+  );
+}
+
+function FilterSheet({ facets, count, total }: { facets: readonly Facet[]; count: number; total: number }) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <div className="tools">
+        <a
+          className="chip"
+          href="#filters"
+          aria-haspopup="dialog"
+          onClick={(event) => {
+            event.preventDefault();
+            sheet.current?.showModal();
+          }}
+        >
+          <Icon name="sliders-horizontal" size={16} />
+          {t('facet.title')} {count > 0 && <small className="num">{count}</small>}
+        </a>
+        {facets.map((facet) => (
+          <Chosen key={facet.name} facet={facet} />
+        ))}
+      </div>
+      <dialog
+        ref={sheet}
+        id="filters"
+        className="sheet"
+        aria-labelledby="filters-title"
+        onClick={(event) => {
+          if (event.target === sheet.current) sheet.current?.close();
+        }}
+      >
+        <div className="sheet__h">
+          <h2 id="filters-title">{t('facet.title')}</h2>
+          <CloseLink sheet={sheet} className="icon-btn" label={t('facet.close')}>
+            <Icon name="x" />
+          </CloseLink>
+        </div>
+        <div className="sheet__b">
+          {facets.map((facet) => (
+            <FacetGroup key={facet.name} facet={facet} />
+          ))}
+        </div>
+        <div className="sheet__f">
+          {count > 0 && <ClearLink className="btn btn--text" />}
+          <CloseLink sheet={sheet} className="btn btn--go">
+            {t('facet.show', { n: total })}
+          </CloseLink>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+interface CloseLinkProps {
+  sheet: React.RefObject<HTMLDialogElement | null>;
+  className: string;
+  label?: string;
+  children: React.ReactNode;
+}
+
+function CloseLink({ sheet, className, label, children }: CloseLinkProps) {
+  return (
+    <a
+      className={className}
+      href="#goods"
+      aria-label={label}
+      onClick={(event) => {
+        event.preventDefault();
+        sheet.current?.close();
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function ClearLink({ className }: { className: string }) {
+  const location = useLocation();
+  const nothing = { platform: undefined, label: undefined, brand: undefined, page: undefined };
+  return (
+    <a className={className} data-keep-scroll href={changedQuery(location, nothing)}>
+      {t('facet.clear')}
+    </a>
+  );
+}
+
+/** What is chosen, each with a way to take it back. */
+function Chosen({ facet }: { facet: Facet }) {
+  const location = useLocation();
+  return codesOf(facet.active).map((code) => {
+    const name = facet.choices.find((one) => one.code === code)?.name ?? code;
+    return (
+      <a
+        key={code}
+        className="chip"
+        data-keep-scroll
+        aria-label={t('select.remove', { name })}
+        href={changedQuery(location, { [facet.name]: toggled(facet.active, code), page: undefined })}
+      >
+        {name} <Icon name="x" size={14} />
+      </a>
+    );
+  });
+}

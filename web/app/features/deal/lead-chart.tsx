@@ -1,0 +1,22 @@
+/**
+ * The chart of the lead, drawn by the server. A browser fetches its code only to draw it anew, and a phone, which shows
+ * no lead, never does: until then what the server drew stands.
+ */
+import { lazy, Suspense } from 'react';
+import type { PriceStatistics } from '#contract/price/history.ts';
+
+type Chart = (props: { stat: PriceStatistics; small?: boolean }) => React.ReactNode;
+
+const load = () => import('../chart/price-chart.tsx');
+const isWide = () => window.matchMedia('(min-width: 1024px)').matches;
+const Chart: Chart = import.meta.env.SSR
+  ? (await load()).ChartPlot
+  : lazy(async () => ({ default: isWide() ? (await load()).ChartPlot : await new Promise<Chart>(() => {}) }));
+
+export function LeadChart({ stat }: { stat: PriceStatistics }) {
+  return (
+    <Suspense fallback={null}>
+      <Chart stat={stat} small />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+/** What the words on labels mean. */
+export const meaning = {
+  'meaning.lowest': 'We saw no lower price in the {days} days before, shipping and coupons counted.',
+  'meaning.all-time-low': 'The lowest price since we began to look, at least {days} days ago, shipping and coupons counted.',
+  'meaning.free-shipping': 'The shop sends this offer without a shipping fee.',
+  'meaning.best-seller': 'Among the best sellers of its category here.',
+  'meaning.high-sales': 'Among the most sold of the last {days} days here.',
+  'meaning.rated': 'Rated {rating} or better, by {reviews} buyers or more.',
+  'meaning.flash-sale': 'The shop sells at this price for a short time only.',
+  'meaning.mall': 'Sold by the brand itself, or by a shop that the platform vouches for.',
+  'meaning.price-reduction': 'What you pay fell within the last {days} days.',
+  'meaning.price-reduction-top': 'Among the largest price drops of today.',
+  'meaning.exclusive': 'A price or coupon that only readers of this site get.',
+  'meaning.collection': 'Part of a collection of this site.',
+  'evidence.seen.full': 'Last seen {time}, on the clock of {country}.',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '../../lib/message.ts';
+import type { meaning as source } from '../en/meaning.ts';
+
+export const meaning: Translation<typeof source> = {
+  'meaning.lowest': 'Dalam {days} hari sebelumnya kami tidak melihat harga yang lebih murah, sudah termasuk ongkir dan kupon.',
+  'meaning.all-time-low': 'Harga termurah sejak kami mulai mencatat, paling sedikit {days} hari lalu, sudah termasuk ongkir dan kupon.',
+  'meaning.free-shipping': 'Toko mengirim penawaran ini tanpa ongkos kirim.',
+  'meaning.best-seller': 'Termasuk yang paling laris di kategorinya.',
+  'meaning.high-sales': 'Termasuk yang paling banyak terjual dalam {days} hari terakhir.',
+  'meaning.rated': 'Rating {rating} atau lebih, dari paling sedikit {reviews} pembeli.',
+  'meaning.flash-sale': 'Toko menjual dengan harga ini hanya sebentar.',
+  'meaning.mall': 'Dijual oleh mereknya sendiri, atau toko yang dijamin platform.',
+  'meaning.price-reduction': 'Yang Anda bayar turun dalam {days} hari terakhir.',
+  'meaning.price-reduction-top': 'Termasuk penurunan harga terbesar hari ini.',
+  'meaning.exclusive': 'Harga atau kupon yang hanya untuk pembaca situs ini.',
+  'meaning.collection': 'Bagian dari koleksi situs ini.',
+  'evidence.seen.full': 'Terakhir terlihat {time}, waktu {country}.',
+};
