@@ -59,12 +59,12 @@ function SecurityPage() {
       <Sessions sessions={data.sessions} />
       <section className="own__sec">
         <h2>{t('security.end')}</h2>
-        <p className="own__end">
+        <div className="own__end">
           <button className="btn btn--line needs-script" type="button" onClick={() => void logOut()}>
             {t('me.logout')}
           </button>
           <CloseAccount me={me} offered={data.offered} />
-        </p>
+        </div>
       </section>
     </div>
   );

@@ -69,17 +69,19 @@ test('PROF-05, SM-13, DEMO-19: a new nickname is seen by its owner, marked, and 
   const before = await nameOf(me.userId);
   const { data } = await world.call('profile.update', { nickname: 'Mali' }, me.headers);
   expect(data?.userInfo.nickname).toBe('Mali');
-  expect(data?.auditResult.auditItems).toEqual([{ dataType: 'nickname', dataValue: 'Mali', auditAction: 'AUDITING' }]);
+  expect(data?.auditResult.auditItems).toEqual([{ dataType: 'nickname', dataValue: 'Mali', auditAction: 'AUDITING', reason: null }]);
   expect(await nameOf(me.userId)).toBe(before);
   await world.database.tenant('TH').run(sql`delete from profile_change where account_id <> ${Number(me.userId)}`);
   await decide('PASSED', 'nickname');
   expect(await nameOf(me.userId)).toBe('Mali');
   expect((await world.call('profile.me', {}, me.headers)).data?.auditResult.auditItems).toEqual([
-    { dataType: 'nickname', dataValue: 'Mali', auditAction: 'PASSED' },
+    { dataType: 'nickname', dataValue: 'Mali', auditAction: 'PASSED', reason: 'rule' },
   ]);
   await world.call('profile.update', { nickname: 'Rude' }, me.headers);
   await decide('REJECTED', 'nickname');
-  expect((await world.call('profile.me', {}, me.headers)).data?.userInfo.nickname).toBe('Mali');
+  const refused = (await world.call('profile.me', {}, me.headers)).data;
+  expect(refused?.userInfo.nickname).toBe('Mali');
+  expect(refused?.auditResult.auditItems).toEqual([{ dataType: 'nickname', dataValue: 'Rude', auditAction: 'REJECTED', reason: 'rule' }]);
   // the name that stands takes a proposal back
   await world.call('profile.update', { nickname: 'Third' }, me.headers);
   await world.call('profile.update', { nickname: 'Mali' }, me.headers);

@@ -208,7 +208,9 @@ export class Pages {
 
 /** Whether an address may be a page: calls, files and probes are not. */
 export function isPage(url: string): boolean {
-  return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|request-log|admin-api\/|@|node_modules\/)/.test(url) && !/\.\w{2,5}(\?|$)/.test(url);
+  const query = url.indexOf('?');
+  const path = query < 0 ? url : url.slice(0, query);
+  return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|request-log|admin-api\/|@|node_modules\/)/.test(path) && !/\.\w{2,5}$/.test(path);
 }
 
 function plain(response: ServerResponse, status: number, text: string): void {

@@ -13,16 +13,17 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   const { pathname } = useLocation();
   const logOut = useLogOut();
   const opened = useRef(pathname);
+  const close = useRef(onClose);
   useEffect(() => {
     const element = menu.current;
-    const closed = (event: Event) => {
-      if ((event as ToggleEvent).newState === 'closed') onClose();
+    const toggled = (event: Event) => {
+      if ((event as ToggleEvent).newState === 'closed') close.current();
     };
-    element?.addEventListener('toggle', closed);
+    element?.addEventListener('toggle', toggled);
     element?.showPopover();
     element?.querySelector<HTMLElement>('a')?.focus();
-    return () => element?.removeEventListener('toggle', closed);
-  }, [onClose]);
+    return () => element?.removeEventListener('toggle', toggled);
+  }, []);
   // a link was followed
   useEffect(() => {
     if (pathname !== opened.current) menu.current?.hidePopover();

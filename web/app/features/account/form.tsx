@@ -92,12 +92,11 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'>
   name: string;
   form: FormPart;
   hint?: string;
-  /** Before and after the input, in its line. */
-  before?: ReactNode;
+  /** After the input, in its line. */
   after?: ReactNode;
 }
 
-export function Field({ label, form, hint, before, after, ...input }: FieldProps) {
+export function Field({ label, form, hint, after, ...input }: FieldProps) {
   const id = useId();
   const problem = form.problems[input.name];
   const described = [hint && `${id}hint`, problem && `${id}err`].filter(Boolean).join(' ');
@@ -105,7 +104,6 @@ export function Field({ label, form, hint, before, after, ...input }: FieldProps
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field__row">
-        {before}
         <input className="input" id={id} aria-invalid={problem !== undefined} aria-describedby={described || undefined} {...input} />
         {after}
       </div>

@@ -1,56 +1,59 @@
 /** A phone number with its country (UI-06): the list of countries shows name and area code; the default is the area 66. */
 import { useId } from 'react';
+import { PHONE_RULES } from '#contract/account/rules.ts';
 import { VERIFICATION } from '#contract/constants.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { countryName } from './phone-rules.ts';
-import type { PhoneRules } from './phone-rules.ts';
 
 export interface Phone {
   readonly areaCode: string;
   readonly number: string;
 }
 
+const NAMES = { area: 'countryCode', number: 'mobile' } as const;
 export const NO_PHONE: Phone = { areaCode: VERIFICATION.defaultArea, number: '' };
 
 interface PhoneFieldProps {
-  rules: PhoneRules;
   phone: Phone;
   onChange: (phone: Phone) => void;
   onBlur?: () => void;
   /** What is wrong with it, in the reader's words. */
   problem?: string | undefined;
+  label?: string;
+  /** Names of the two inputs; those of the login calls unless a form has others. */
+  names?: { readonly area: string; readonly number: string };
+  /** `username` where a browser keeps a password under it. */
+  autoComplete?: string;
 }
 
-/** The names of its two inputs are those of the login calls: `countryCode` and `mobile`. */
-export function PhoneField({ rules, phone, onChange, onBlur, problem }: PhoneFieldProps) {
+export function PhoneField({ phone, onChange, onBlur, problem, label, names = NAMES, autoComplete = 'tel-national' }: PhoneFieldProps) {
   const id = useId();
   return (
     <div className="field" role="group" aria-labelledby={`${id}label`}>
       <span className="field__l" id={`${id}label`}>
-        {t('phone.label')}
+        {label ?? t('phone.label')}
       </span>
       <div className="phone">
         <select
           className="input"
-          name="countryCode"
+          name={names.area}
           aria-label={t('phone.country')}
           autoComplete="tel-country-code"
           value={phone.areaCode}
           onChange={(event) => onChange({ ...phone, areaCode: event.target.value })}
         >
-          {rules.map((rule) => (
-            <option key={rule.code} value={rule.areaCode}>
-              {countryName(rule)}
+          {PHONE_RULES.map(({ code, areaCode }) => (
+            <option key={code} value={areaCode}>
+              {t(`country.${code as 'TH'}`)} +{areaCode}
             </option>
           ))}
         </select>
         <input
           className="input"
-          name="mobile"
+          name={names.number}
           type="tel"
           inputMode="tel"
-          autoComplete="tel-national"
+          autoComplete={autoComplete}
           aria-label={t('phone.number')}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}problem` : undefined}

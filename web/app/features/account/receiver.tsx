@@ -8,6 +8,7 @@ import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Field } from './form.tsx';
 import type { Checks, FormPart, Values } from './form.tsx';
+import { PhoneField } from './phone-field.tsx';
 
 /** A receiver as the wire has it. */
 export interface Receiver {
@@ -64,39 +65,30 @@ interface ReceiverFieldProps {
 }
 
 export function ReceiverField({ form, draft, onDraft, label, isUsername = true }: ReceiverFieldProps) {
-  const isEmailType = draft.type === 'EMAIL';
-  const complete = isEmailType ? 'email' : 'tel-national';
+  if (draft.type === 'MOBILE')
+    return (
+      <PhoneField
+        phone={{ areaCode: draft.area, number: draft.typed }}
+        onChange={({ areaCode, number }) => onDraft({ ...draft, area: areaCode, typed: number })}
+        problem={form.problems.receiver}
+        names={{ area: 'area', number: 'receiver' }}
+        {...(label ? { label } : {})}
+        {...(isUsername ? { autoComplete: 'username' } : {})}
+      />
+    );
   return (
     <Field
-      label={label ?? t(isEmailType ? 'account.email' : 'account.mobile')}
+      label={label ?? t('account.email')}
       name="receiver"
       form={form}
-      type={isEmailType ? 'email' : 'tel'}
-      inputMode={isEmailType ? 'email' : 'tel'}
-      autoComplete={isUsername ? 'username' : complete}
+      type="email"
+      inputMode="email"
+      autoComplete={isUsername ? 'username' : 'email'}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
       value={draft.typed}
       onChange={(event) => onDraft({ ...draft, typed: event.target.value })}
-      before={
-        !isEmailType && (
-          <select
-            className="input field__area"
-            name="area"
-            aria-label={t('account.country')}
-            autoComplete="tel-country-code"
-            value={draft.area}
-            onChange={(event) => onDraft({ ...draft, area: event.target.value })}
-          >
-            {PHONE_RULES.map(({ code, areaCode }) => (
-              <option key={code} value={areaCode}>
-                {t(`country.${code as 'TH'}`)} +{areaCode}
-              </option>
-            ))}
-          </select>
-        )
-      }
     />
   );
 }

@@ -8,7 +8,6 @@ export const account = {
   'account.way.email': 'E-mail',
   'account.mobile': 'Phone number',
   'account.email': 'E-mail address',
-  'account.country': 'Country code',
   'account.password': 'Password',
   'account.password.new': 'New password',
   'account.password.again': 'New password again',

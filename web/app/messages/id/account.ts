@@ -10,7 +10,6 @@ export const account: Translation<typeof source> = {
   'account.way.email': 'Email',
   'account.mobile': 'Nomor ponsel',
   'account.email': 'Alamat email',
-  'account.country': 'Kode negara',
   'account.password': 'Kata sandi',
   'account.password.new': 'Kata sandi baru',
   'account.password.again': 'Ulangi kata sandi baru',

@@ -10,7 +10,6 @@ export const account: Translation<typeof source> = {
   'account.way.email': 'อีเมล',
   'account.mobile': 'เบอร์มือถือ',
   'account.email': 'อีเมล',
-  'account.country': 'รหัสประเทศ',
   'account.password': 'รหัสผ่าน',
   'account.password.new': 'รหัสผ่านใหม่',
   'account.password.again': 'รหัสผ่านใหม่อีกครั้ง',
