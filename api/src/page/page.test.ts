@@ -178,7 +178,7 @@ test('DEAL-06, DEAL-07: no deal stands in two modules of a page, and each goes o
 
 test('DEAL-06, BEY-21: a product that several platforms sell stands once on a page, with the deal that comes first', async () => {
   const ctx = await world.ctx('MY');
-  const goods = [];
+  const goods: Awaited<ReturnType<typeof buildGoods>>[] = [];
   for (let at = 0; at < 6; at += 1) {
     const one = await buildGoods(ctx, {
       price: 100_00 + at,
