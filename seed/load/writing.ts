@@ -165,7 +165,12 @@ function notes(world: World, count: number): Piece[] {
 }
 
 async function loadGuides({ ctx, region, byCategory, names, motifs }: World, count: number): Promise<void> {
-  const once = new Set(await onceEach(ctx, [...byCategory.values()].flat().map((one) => one.id)));
+  const once = new Set(
+    await onceEach(
+      ctx,
+      [...byCategory.values()].flat().map((one) => one.id),
+    ),
+  );
   const rows = TOPICS.slice(0, count).map((topic, at) => {
     const goods = byCategory.get(topic.category) ?? [];
     const english = nameIn(names.get(topic.category), 'en');
