@@ -102,9 +102,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                // lists of goods and their filters are on no first page
-                { name: 'goods-list', test: /web\/app\/(features\/catalogue\/(goods-|filters|facets|brand-select)|ui\/select)/, minShareCount: 2, priority: 1 },
-                { name: 'shared', test: /web\/app\/(ui|lib|features\/(?!share|writing|outbound))[^]*|contract\//, minShareCount: 4 },
+                // lists of goods with their filters are on no first page
+                {
+                  name: 'shared',
+                  test: /web\/app\/(ui\/(?!select)|lib|features\/(?!share|writing|outbound|catalogue\/(?:goods-|filters|facets|brand-select)))[^]*|contract\//,
+                  minShareCount: 4,
+                },
               ],
             },
           },
