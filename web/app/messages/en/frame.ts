@@ -12,6 +12,7 @@ export const frame = {
   'nav.coupons': 'Coupons',
   'nav.about': 'About us',
   'nav.categories': 'Categories',
+  'nav.categories.menu': 'Menu of categories',
   'nav.brands': 'Brands',
   'nav.home': 'Home',
   'nav.here': 'You are here',

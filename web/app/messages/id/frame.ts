@@ -15,6 +15,7 @@ export const frame: Translation<typeof source> = {
   'nav.coupons': 'Kupon',
   'nav.about': 'Tentang kami',
   'nav.categories': 'Kategori',
+  'nav.categories.menu': 'Menu kategori',
   'nav.brands': 'Merek',
   'nav.home': 'Beranda',
   'nav.here': 'Posisi Anda',

@@ -14,6 +14,7 @@ export const frame: Translation<typeof source> = {
   'nav.coupons': 'คูปอง',
   'nav.about': 'เกี่ยวกับเรา',
   'nav.categories': 'หมวดหมู่',
+  'nav.categories.menu': 'เมนูหมวดหมู่',
   'nav.brands': 'แบรนด์',
   'nav.home': 'หน้าแรก',
   'nav.here': 'ตำแหน่ง',
