@@ -149,7 +149,6 @@ export function PasswordInput({ label, name, form, fresh = false, hint }: { labe
       {...(hint ? { hint } : {})}
       type={isShown ? 'text' : 'password'}
       autoComplete={fresh ? 'new-password' : 'current-password'}
-      autoCapitalize="none"
       spellCheck={false}
       maxLength={100}
       after={
