@@ -88,8 +88,9 @@ async function loadRegion(
     await refreshDeals(ctx, 'all');
     await shapeDeals(ctx, region);
     await refreshDeals(ctx, 'all');
-    await loadWriting(ctx, region, variants, share);
+    // which goods are the same product must be known before guides pick any
     await loadUnits(ctx);
+    await loadWriting(ctx, region, variants, share);
     await loadCoupons(ctx, region, share);
     await loadGroups(ctx, region);
     await loadPages(ctx);

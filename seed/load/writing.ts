@@ -4,6 +4,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 import { offerKeywords, savePieces } from '#api/content/index.ts';
 import type { Piece } from '#api/content/index.ts';
+import { onceEach } from '#api/goods/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { pictureName } from '../picture/draw.ts';
 import { categorySeeds } from '../world/categories.ts';
@@ -164,6 +165,12 @@ function notes(world: World, count: number): Piece[] {
 }
 
 async function loadGuides({ ctx, region, byCategory, names, motifs }: World, count: number): Promise<void> {
+  const once = new Set(
+    await onceEach(
+      ctx,
+      [...byCategory.values()].flat().map((one) => one.id),
+    ),
+  );
   const rows = TOPICS.slice(0, count).map((topic, at) => {
     const goods = byCategory.get(topic.category) ?? [];
     const english = nameIn(names.get(topic.category), 'en');
@@ -173,7 +180,7 @@ async function loadGuides({ ctx, region, byCategory, names, motifs }: World, cou
       cover: `/pic/${pictureName(motifs.get(topic.category) ?? '🎧', 0)}`,
       category: topic.category,
       texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, guideWords(topic, nameIn(names.get(topic.category), lang), lang)])),
-      goods: picksOf(goods.filter((one) => one.honest)),
+      goods: picksOf(goods.filter((one) => one.honest && once.has(one.id))),
       updated: new Date(ctx.now.getTime() - (at + 1) * 31 * 3_600_000),
     };
   });

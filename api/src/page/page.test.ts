@@ -4,7 +4,6 @@ import { PAGE_TYPES } from '#contract/page/page.ts';
 import { MODULE_TYPES } from '#contract/page/module.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
-import type { GoodsMade } from '../../../test/build.ts';
 import { refreshDeals, savePieces } from '../content/index.ts';
 import { previewOf, publishPage, savePage } from './index.ts';
 import type { ModuleSpec } from './index.ts';
@@ -179,7 +178,7 @@ test('DEAL-06, DEAL-07: no deal stands in two modules of a page, and each goes o
 
 test('DEAL-06, BEY-21: a product that several platforms sell stands once on a page, with the deal that comes first', async () => {
   const ctx = await world.ctx('MY');
-  const goods: GoodsMade[] = [];
+  const goods: Awaited<ReturnType<typeof buildGoods>>[] = [];
   for (let at = 0; at < 6; at += 1) {
     const one = await buildGoods(ctx, {
       price: 100_00 + at,

@@ -17,7 +17,7 @@ export const ranking = {
   'ranks.empty': 'Nothing ranks here right now',
   'ranks.empty.text': 'Nothing has enough evidence at the moment. The list is made anew every midnight.',
   'goods.sold': '{n} sold in all',
-  'goods.sold.lately': '{n} sold in {days} days',
+  'goods.sold.lately': '{n} sold in {days} d',
   'goods.reviews': '{n} reviews',
   'writing.pinned': 'Pinned',
   'writing.rank': 'Rank',

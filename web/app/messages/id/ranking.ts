@@ -20,7 +20,7 @@ export const ranking: Translation<typeof source> = {
   'ranks.empty': 'Belum ada yang masuk peringkat ini',
   'ranks.empty.text': 'Datanya belum cukup saat ini. Daftar disusun ulang setiap tengah malam.',
   'goods.sold': '{n} terjual sejak awal',
-  'goods.sold.lately': '{n} terjual dalam {days} hari',
+  'goods.sold.lately': '{n} terjual/{days} hari',
   'goods.reviews': '{n} ulasan',
   'writing.pinned': 'Disematkan',
   'writing.rank': 'Peringkat',
