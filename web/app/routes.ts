@@ -54,8 +54,9 @@ export const routes: RouteObject[] = [
       pageRoute('profile', 'profile', () => import('./routes/profile.tsx')),
       pageRoute('profile/security', 'security', () => import('./routes/security.tsx')),
       pageRoute('download', 'download', () => import('./routes/download.tsx')),
+      pageRoute('notifications', 'notifications', () => import('./routes/notifications.tsx')),
       // addresses whose rooms are still to be built
-      ...['ai', 'activity/:kind/:id', 'notifications', 'deal-alerts', 'favorites', 'likes', 'user/:id', 'publish', 'price-watches', 'sitemap'].map((path) =>
+      ...['ai', 'activity/:kind/:id', 'deal-alerts', 'favorites', 'likes', 'user/:id', 'publish', 'price-watches', 'sitemap'].map((path) =>
         pageRoute(path, 'soon', soon),
       ),
       // articles of a category on a tenant of type CONTENT (NAV-08); whatever is no such address is not found (AMB-73)

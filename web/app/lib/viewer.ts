@@ -47,6 +47,11 @@ export function forgetViewer(): boolean {
   return was;
 }
 
+/** How many messages wait unread. */
+export function setUnread(unreadCount: number): void {
+  if (state.user && state.user.unreadCount !== unreadCount) set({ ...state, user: { ...state.user, unreadCount } });
+}
+
 /** The state now; for what is no component. */
 export function viewer(): ViewerState {
   return state;
