@@ -5,6 +5,7 @@ import type { DealDetail } from '#contract/content/deal.ts';
 import { DEAL_PLATFORMS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
+import { Comments } from '../features/comment/comments.tsx';
 import { Tickets } from '../features/coupon/tickets.tsx';
 import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
 import { WhyScore } from '../features/deal/why-score.tsx';
@@ -59,6 +60,7 @@ function DealPage() {
             </p>
           </section>
         )}
+        <Comments type="CONTENT" id={deal.id} />
         <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
         <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />
       </div>

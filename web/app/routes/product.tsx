@@ -4,6 +4,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { DEFAULT_RANGE, PriceHistory } from '../features/chart/price-history.tsx';
+import { Comments } from '../features/comment/comments.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
@@ -51,6 +52,7 @@ function ProductPage() {
         <Offers offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
         <EmbedFold code={goods.code} name={goods.name} />
+        <Comments type="GOODS" id={goods.id} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related">
             <h2 id="related">{t('goods.related')}</h2>

@@ -44,4 +44,7 @@ export const writing = {
   'page.sign-in': 'Sign in',
   'page.preview': 'Preview',
   'page.preview.text': 'The draft appears here as soon as the editor sends it.',
+  'talk.title': 'Comments',
+  'talk.script': 'Reading comments needs JavaScript.',
+  'talk.load': 'Load comments',
 } as const;
