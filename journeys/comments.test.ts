@@ -40,9 +40,9 @@ const axe = async (page: Page) =>
 test('COMM-11: deals, articles, notes and products have comments, which come when the visitor does', async () => {
   const { page, go } = await visit({ lang: 'en' });
   await go('/');
-  const deal = await page.locator('a[href^="/deals/"]').first().getAttribute('href');
+  const deal = await page.locator('main a[href^="/content/"]').first().getAttribute('href');
   await go('/discover');
-  const note = await page.locator('a[href^="/note/"]').first().getAttribute('href');
+  const note = await page.locator('a[href^="/note-detail/"]').first().getAttribute('href');
   for (const path of [deal, note, '/article/tha001', '/product/demo-01']) {
     await go(path as string);
     await toComments(page);

@@ -13,6 +13,7 @@ import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { categoryAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
+import { Votes } from '../features/vote/votes.tsx';
 import { platformWords } from '../features/price/platform-mark.tsx';
 import { t } from '../lib/message.ts';
 import { money } from '../lib/money.ts';
@@ -60,6 +61,7 @@ function DealPage() {
             </p>
           </section>
         )}
+        <Votes id={deal.id} ended={ended} />
         <Comments type="CONTENT" id={deal.id} />
         <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
         <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />

@@ -152,7 +152,7 @@ export function Composer({ label, button, first = '', isFocused = false, mention
       <Problem id={`${id}err`} text={problem} />
       <div className="composer__foot">
         <button className="icon-btn" type="button" aria-label={t('comment.emoji')} aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
-          <span aria-hidden="true">🙂</span>
+          <span aria-hidden="true">😊</span>
         </button>
         <small className={length > COMMENT_LIMITS.content ? 'num composer__over' : 'num muted'} id={`${id}n`}>
           <span aria-hidden="true">

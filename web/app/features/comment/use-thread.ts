@@ -72,7 +72,6 @@ export function useThread({ type, id, focus }: Place): Thread {
     return () => {
       isHere = false;
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: ask follows from these
   }, [type, id, sort, focus, turn, isViewerKnown, attempt]);
 
   return {

@@ -47,4 +47,5 @@ export const writing = {
   'talk.title': 'Comments',
   'talk.script': 'Reading comments needs JavaScript.',
   'talk.load': 'Load comments',
+  'vote.title': 'Is it a good deal?',
 } as const;

@@ -50,4 +50,5 @@ export const writing: Translation<typeof source> = {
   'talk.title': 'Komentar',
   'talk.script': 'Membaca komentar memerlukan JavaScript.',
   'talk.load': 'Muat komentar',
+  'vote.title': 'Promo ini bagus?',
 };

@@ -50,4 +50,5 @@ export const writing: Translation<typeof source> = {
   'talk.title': 'ความคิดเห็น',
   'talk.script': 'ต้องเปิด JavaScript จึงจะอ่านความคิดเห็นได้',
   'talk.load': 'โหลดความคิดเห็น',
+  'vote.title': 'ดีลนี้ดีไหม',
 };
