@@ -13,6 +13,7 @@ import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { categoryAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
+import { ReportButton } from '../features/report/report-button.tsx';
 import { Votes } from '../features/vote/votes.tsx';
 import { platformWords } from '../features/price/platform-mark.tsx';
 import { t } from '../lib/message.ts';
@@ -62,6 +63,9 @@ function DealPage() {
           </section>
         )}
         <Votes id={deal.id} ended={ended} />
+        <p>
+          <ReportButton type="CONTENT" id={deal.id} />
+        </p>
         <Comments type="CONTENT" id={deal.id} />
         <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
         <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />

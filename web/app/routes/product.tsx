@@ -10,6 +10,7 @@ import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
 import { Offers } from '../features/goods/offers.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
+import { ReportButton } from '../features/report/report-button.tsx';
 import { EmbedFold } from '../features/share/embed-fold.tsx';
 import { offerExit } from '../features/outbound/exit-link.tsx';
 import { isLow } from '../features/price/label.ts';
@@ -52,6 +53,9 @@ function ProductPage() {
         <Offers offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
         <EmbedFold code={goods.code} name={goods.name} />
+        <p>
+          <ReportButton type="GOODS" id={goods.id} />
+        </p>
         <Comments type="GOODS" id={goods.id} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related">

@@ -70,7 +70,7 @@ test('REP-03, REP-04, REP-05: signed out refused; content, goods, comments and u
   const goods = await buildGoods(await world.ctx());
   const subjects = [
     { subjectId: noteId, subjectType: 'NOTE', option: 'OTHER' },
-    { subjectId: String(typeof goods === 'object' ? goods.id : goods), subjectType: 'GOODS', option: 'OTHER' },
+    { subjectId: String(goods.id), subjectType: 'GOODS', option: 'OTHER' },
     { ...onComment(await comment(ann, noteId)), option: 'OTHER' },
     { subjectId: ann.userId, subjectType: 'USER', option: 'OTHER' },
   ] as const;
@@ -89,7 +89,7 @@ test('BEY-38, AMB-86, COMM-13: three reports of the trusted hide a comment from 
   for (const who of [ann, bob, cat]) await report(who, onComment(id));
   // newcomers without a record hide nothing
   expect((await seen(noteId))?.content).toHaveLength(1);
-  const open = (await reportsOpen(await world.ctx())).find((one) => one.targetId === Number(id));
+  const open = (await reportsOpen(await world.ctx())).find((one) => one.targetType === 'CONTENT_COMMENT' && one.targetId === Number(id));
   expect(open?.reasons).toHaveLength(3);
   expect(await decide(open?.id as number, 'PASSED', null)).toBe(true);
   expect(await decide(open?.id as number, 'PASSED', null)).toBe(false);
@@ -100,16 +100,16 @@ test('BEY-38, AMB-86, COMM-13: three reports of the trusted hide a comment from 
   await report(cat, onComment(id));
   expect(await seen(noteId)).toMatchObject({ content: [], replyTotal: 0 });
   expect((await seen(noteId, eve))?.content).toMatchObject([{ id, state: 'PENDING', reason: null }]);
-  const again = (await reportsOpen(await world.ctx())).find((one) => one.targetId === Number(id));
+  const again = (await reportsOpen(await world.ctx())).find((one) => one.targetType === 'CONTENT_COMMENT' && one.targetId === Number(id));
   await decide(again?.id as number, 'PASSED', null);
   expect(await seen(noteId)).toMatchObject({ content: [{ id }], replyTotal: 1 });
 
   await report(dan, onComment(id));
-  const last = (await reportsOpen(await world.ctx())).find((one) => one.targetId === Number(id));
-  await decide(last?.id as number, 'REJECTED', 'Rule 3: advertising');
+  const final = (await reportsOpen(await world.ctx())).find((one) => one.targetType === 'CONTENT_COMMENT' && one.targetId === Number(id));
+  await decide(final?.id as number, 'REJECTED', 'Rule 3: advertising');
   expect(await seen(noteId)).toMatchObject({ content: [], replyTotal: 0 });
   expect((await seen(noteId, eve))?.content).toMatchObject([{ state: 'REJECTED', reason: 'Rule 3: advertising' }]);
-  await world.settle();
+  await world.noticeboard.workAll();
   const messages = async (who: Person) => (await world.call('message.system', {}, who.headers)).data?.content.map((one) => [one.title, one.text]);
   expect(await messages(dan)).toContainEqual(['Thank you: your report was right', 'We have acted on it.']);
   expect(await messages(eve)).toContainEqual(['Something of yours breaks our rules', 'Rule 3: advertising']);

@@ -6,6 +6,7 @@ import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { ago, fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { AuthorName, Avatar } from '../writing/author.tsx';
 import { Composer } from './composer.tsx';
 import { DeleteButton } from './delete-button.tsx';
@@ -104,7 +105,7 @@ function Held({ reply: { state, reason } }: { reply: Reply }) {
 function Acts({ reply, thread, onOpen }: { reply: Reply; thread: Thread; onOpen: (what: 'reply' | 'edit') => void }) {
   const { user: viewer } = useViewer();
   // whoever is not signed in may want to, and signs in first (COMM-06)
-  const can = (what: Reply['can'][number]) => (viewer ? reply.can.includes(what) : reply.state === 'PUBLIC' && (what === 'like' || what === 'reply'));
+  const can = (what: Reply['can'][number]) => (viewer ? reply.can.includes(what) : reply.state === 'PUBLIC' && what !== 'edit' && what !== 'delete');
   return (
     <p className="talk__acts">
       {can('like') && (
@@ -129,7 +130,14 @@ function Acts({ reply, thread, onOpen }: { reply: Reply; thread: Thread; onOpen:
           {t('comment.edit')}
         </button>
       )}
+      {can('report') && <ReportButton type={typeOf(reply)} id={reply.id} className="talk__act" />}
       {can('delete') && <DeleteButton onDelete={() => thread.remove(reply.id)} />}
     </p>
   );
+}
+
+/** What a comment is called when it is reported. */
+function typeOf({ rootId, subjectType }: Reply): 'REPLY_COMMENT' | 'GOODS_COMMENT' | 'CONTENT_COMMENT' {
+  if (rootId !== null) return 'REPLY_COMMENT';
+  return subjectType === 'GOODS' ? 'GOODS_COMMENT' : 'CONTENT_COMMENT';
 }

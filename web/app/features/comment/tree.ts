@@ -19,6 +19,10 @@ export function withReplies(roots: Roots, rootId: string, replies: readonly Repl
   });
 }
 
+export function isIn(roots: Roots, id: string): boolean {
+  return roots.some((root) => root.id === id || root.subReplies.some((reply) => reply.id === id));
+}
+
 /** What was just written: a root comes first, a reply last under its root. */
 export function withWritten(roots: Roots, written: RootReply): Roots {
   if (written.rootId === null) return [written, ...roots.filter((root) => root.id !== written.id)];

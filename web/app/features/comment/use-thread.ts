@@ -5,7 +5,7 @@ import type { COMMENT_SORTS } from '#contract/interaction/commenting.ts';
 import { browserCaller, EXTRA } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/caller.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { nextPage, withChange, without, withReplies, withRoots, withWritten } from './tree.ts';
+import { isIn, nextPage, withChange, without, withReplies, withRoots, withWritten } from './tree.ts';
 import type { Roots } from './tree.ts';
 
 export type Sort = (typeof COMMENT_SORTS)[number];
@@ -51,6 +51,8 @@ export function useThread({ type, id, focus }: Place): Thread {
   const [known, setKnown] = useState<Known>(NOTHING);
   const [more, setMore] = useState<Thread['more']>('idle');
   const seen = useRef(new Map<string, number[]>());
+  /** Written while a list was on its way, which may not know it. */
+  const fresh = useRef<RootReply[]>([]);
   const change = (next: (roots: Roots) => Roots, by = 0) => setKnown((now) => ({ ...now, roots: next(now.roots), total: Math.max(0, now.total + by) }));
   const ask = (page: number) => browserCaller('comment.roots', { subjectId: id, subjectType: type, sort, pageRequest: { page, size: 20 } }, EXTRA);
 
@@ -60,11 +62,19 @@ export function useThread({ type, id, focus }: Place): Thread {
     let isHere = true;
     setState((now) => (now === 'ready' ? now : 'loading'));
     seen.current = new Map();
+    fresh.current = [];
     Promise.all([ask(1), focus ? linked(focus, seen.current) : null]).then(
       ([first, found]) => {
         if (!isHere) return;
-        const roots = found?.root ? withRoots([found.root], first.content) : first.content;
-        setKnown({ roots, total: first.replyTotal, page: 1, hasNext: first.hasNext, isGone: found?.root === null });
+        const answered = found?.root ? withRoots([found.root], first.content) : first.content;
+        const missing = fresh.current.filter((written) => !isIn(answered, written.id));
+        setKnown({
+          roots: missing.reduce(withWritten, answered),
+          total: first.replyTotal + missing.length,
+          page: 1,
+          hasNext: first.hasNext,
+          isGone: found?.root === null,
+        });
         setState('ready');
       },
       () => isHere && setState('failed'),
@@ -104,6 +114,7 @@ export function useThread({ type, id, focus }: Place): Thread {
     async write(content, parentId, atUserIds) {
       const place = parentId === null ? { subjectId: id, subjectType: type } : { parentId };
       const written = await browserCaller('comment.create', { ...place, content, meta: { atUserIds } }, EXTRA);
+      fresh.current.push(written);
       change((roots) => withWritten(roots, written), 1);
     },
     async edit(commentId, content) {

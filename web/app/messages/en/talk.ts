@@ -55,4 +55,10 @@ export const talk = {
   'vote.link.wrong': 'Please paste the whole link, with https://.',
   'vote.note': 'Anything else (optional)',
   'vote.send': 'Send the vote',
+  'flag.title': 'What is wrong with it?',
+  'flag.why': 'Tell us more (10 characters at least)',
+  'flag.length': 'Please tell us a little more: at least 10 characters, so far {n}.',
+  'flag.send': 'Send the report',
+  'flag.thanks': 'Thank you',
+  'flag.done': 'We look at it, and tell you what came of it.',
 } as const;

@@ -48,4 +48,5 @@ export const writing = {
   'talk.script': 'Reading comments needs JavaScript.',
   'talk.load': 'Load comments',
   'vote.title': 'Is it a good deal?',
+  'talk.report': 'Report',
 } as const;

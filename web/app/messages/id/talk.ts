@@ -58,4 +58,10 @@ export const talk: Translation<typeof source> = {
   'vote.link.wrong': 'Tempel tautan lengkap, diawali https://.',
   'vote.note': 'Catatan lain (opsional)',
   'vote.send': 'Kirim suara',
+  'flag.title': 'Apa yang salah?',
+  'flag.why': 'Ceritakan lebih lanjut (minimal 10 karakter)',
+  'flag.length': 'Mohon ceritakan sedikit lagi: minimal 10 karakter, sekarang {n}.',
+  'flag.send': 'Kirim laporan',
+  'flag.thanks': 'Terima kasih',
+  'flag.done': 'Kami akan memeriksanya dan memberi tahu hasilnya.',
 };

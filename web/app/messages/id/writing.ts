@@ -51,4 +51,5 @@ export const writing: Translation<typeof source> = {
   'talk.script': 'Membaca komentar memerlukan JavaScript.',
   'talk.load': 'Muat komentar',
   'vote.title': 'Promo ini bagus?',
+  'talk.report': 'Laporkan',
 };

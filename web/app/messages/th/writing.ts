@@ -51,4 +51,5 @@ export const writing: Translation<typeof source> = {
   'talk.script': 'ต้องเปิด JavaScript จึงจะอ่านความคิดเห็นได้',
   'talk.load': 'โหลดความคิดเห็น',
   'vote.title': 'ดีลนี้ดีไหม',
+  'talk.report': 'รายงาน',
 };
