@@ -102,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shared', test: /web\/app\/(ui|lib|features\/(?!share|writing|outbound))[^]*|contract\//, minShareCount: 4 },
+                { name: 'shared', test: /web\/app\/(ui|lib|features\/(?!share|writing|outbound|mark))[^]*|contract\//, minShareCount: 4 },
               ],
             },
           },
