@@ -14,6 +14,7 @@ import { takeIn } from '#api/price/index.ts';
 import { drawPictures } from './picture/draw.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
+import { loadCrowd } from './load/crowd.ts';
 import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
@@ -91,6 +92,7 @@ async function loadRegion(
     // which goods are the same product must be known before guides pick any
     await loadUnits(ctx);
     await loadWriting(ctx, region, variants, share);
+    await loadCrowd(ctx, region, share);
     await loadCoupons(ctx, region, share);
     await loadGroups(ctx, region);
     await loadPages(ctx);

@@ -13,6 +13,8 @@ import { listen } from '../kernel/noticeboard/event.ts';
 import { publicUser, search } from './user/user.ts';
 
 export { blockedEitherWay } from './block/block.ts';
+export { saveMarks } from './mark/save.ts';
+export type { GivenMark } from './mark/save.ts';
 
 export const interaction: Module = {
   name: 'interaction',
