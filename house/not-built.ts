@@ -54,7 +54,6 @@ export const NOT_BUILT: readonly string[] = [
   'report.options',
   'search.spell',
   'search.suggest',
-  'upload.presign',
   'watch.create',
   'watch.pages',
   'watch.preview',
