@@ -52,7 +52,6 @@ export const NOT_BUILT: readonly string[] = [
   'quiet-hours.save',
   'search.spell',
   'search.suggest',
-  'upload.presign',
   'watch.create',
   'watch.pages',
   'watch.preview',

@@ -10,7 +10,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   page: ['category', 'content_place'],
   price: ['category', 'goods', 'offer'],
   ranking: ['category', 'content_place', 'deal', 'goods', 'goods_price', 'special_subject'],
-  search: ['brand', 'category', 'content', 'content_goods', 'content_place', 'deal', 'deal_label', 'goods', 'goods_price'],
+  search: ['brand', 'category', 'content', 'content_goods', 'content_place', 'deal', 'deal_label', 'goods', 'goods_price', 'mark'],
   syndication: [
     'brand',
     'category',

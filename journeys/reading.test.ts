@@ -16,9 +16,9 @@ test('CONT-13: an article has breadcrumb, cover, author, time, like, save, share
       ['nickname', '.authorbar b'],
       ['editor', '.authorbar .mark'],
       ['time', '.authorbar time'],
-      ['like', '.authorbar a:has(use[href*="thumbs-up"])'],
-      ['collect', '.authorbar a:has(use[href*="bookmark"])'],
-      ['share', '.authorbar button:has(use[href*="share"])'],
+      ['like', ':is(.authorbar, .bar) button:has(use[href*="thumbs-up"])'],
+      ['collect', ':is(.authorbar, .bar) button:has(use[href*="bookmark"])'],
+      ['share', ':is(.authorbar, .bar) button:has(use[href*="share"])'],
       ['keywords', '.art > .kw .chip'],
       ['live card', '.rich .ingoods .price'],
     ] as const)
@@ -101,7 +101,7 @@ test('CONT-16, CONT-18: an unknown tag says that nothing is there, with a drawin
 test('NAV-06, NAV-07, NAV-18, CONT-19: a note shows its pictures, words, author and goods; each piece has one address', async () => {
   const { page, go } = await visit({ width: 375 });
   await go('/note-detail/thn001');
-  for (const selector of ['.pics img', '.rich p', '.authorbar b', '.authorbar a:has(use[href*="bookmark"])', '.strip--rel .mini'])
+  for (const selector of ['.pics img', '.rich p', '.authorbar b', ':is(.authorbar, .bar) button:has(use[href*="bookmark"])', '.strip--rel .mini'])
     expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
   await go('/article/thn001');
   expect(new URL(page.url()).pathname).toBe('/note-detail/thn001');

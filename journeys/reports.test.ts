@@ -8,13 +8,13 @@ for (const width of [375, 1280]) {
     const me = await register();
     const visitor = await visit({ lang: 'en', width });
     const { page, go } = visitor;
-    await go('/article/tha008');
+    await go('/article/tha001');
     const report = page.getByRole('button', { name: 'Report', exact: true });
     await report.click();
     await expect.poll(() => page.locator('dialog.login').count()).toBe(1);
     await signedIn(visitor, me.token);
     const seen: string[][] = [];
-    for (const path of ['/article/tha008', '/product/demo-01']) {
+    for (const path of ['/article/tha001', '/product/demo-01']) {
       await go(path);
       await page.locator('.head__me').waitFor();
       await report.click();

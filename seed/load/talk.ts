@@ -40,7 +40,14 @@ export async function loadTalk(ctx: Context): Promise<void> {
 }
 
 /** A root and those who answer it, in turn, after one another. */
-function thread(ctx: Context, chance: Chance, people: readonly Person[], place: Place, remark: { says: string; answers: readonly string[] }, given: GivenComment[]): void {
+function thread(
+  ctx: Context,
+  chance: Chance,
+  people: readonly Person[],
+  place: Place,
+  remark: { says: string; answers: readonly string[] },
+  given: GivenComment[],
+): void {
   const room = Math.max(0, ctx.now.getTime() - place.since);
   let at = place.since + room * chance.next() * 0.6;
   const asker = chance.pick(people);

@@ -211,7 +211,7 @@ function inThreeLanguages(wordsIn: (lang: Language) => { title: string; text: st
   return { ...wordsIn(own), translations: Object.fromEntries(LANGUAGES.filter((lang) => lang !== own).map((lang) => [lang, wordsIn(lang)])) };
 }
 
-/** When it was published and how people took it; the older, the more. */
+/** When it was published and how often it was read; the older, the more. */
 function publishing(ctx: Context, chance: Chance, at: number, weight: number): Pick<Piece, 'publishTime' | 'updateTime' | 'counts'> {
   const hours = 2 + at * 9 + chance.between(0, 8);
   const publishTime = new Date(ctx.now.getTime() - hours * 3_600_000);
@@ -219,7 +219,7 @@ function publishing(ctx: Context, chance: Chance, at: number, weight: number): P
   return {
     publishTime,
     updateTime: new Date(publishTime.getTime() + (chance.maybe(0.3) ? Math.min(hours - 1, 12) * 3_600_000 : 0)),
-    counts: { view, like: Math.round(view * 0.04 * (0.5 + chance.next())), collect: Math.round(view * 0.015 * (0.5 + chance.next())) },
+    counts: { view },
   };
 }
 

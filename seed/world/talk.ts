@@ -31,8 +31,14 @@ export const REMARKS: Readonly<Record<Language, Readonly<Record<Under, readonly 
   id: {
     DEAL: [
       { says: 'Pas banget, harga di keranjang sama dengan yang ditulis.', answers: ['Punya saya juga sama.', 'Telat sepuluh menit, masih dapat harga ini.'] },
-      { says: 'Ongkir ke luar Jawa nambah nggak ya?', answers: ['Saya di Medan, gratis ongkir.', 'Tergantung toko, cek dulu sebelum bayar.', 'Makasih infonya!'] },
-      { says: 'Di grafik pernah lebih murah sekali, tapi hari ini sudah bagus.', answers: ['Sama, saya juga nunggu yang berikutnya.', 'Waktu itu cepat sekali habis.'] },
+      {
+        says: 'Ongkir ke luar Jawa nambah nggak ya?',
+        answers: ['Saya di Medan, gratis ongkir.', 'Tergantung toko, cek dulu sebelum bayar.', 'Makasih infonya!'],
+      },
+      {
+        says: 'Di grafik pernah lebih murah sekali, tapi hari ini sudah bagus.',
+        answers: ['Sama, saya juga nunggu yang berikutnya.', 'Waktu itu cepat sekali habis.'],
+      },
       { says: 'Ada yang bisa gabung voucher toko?', answers: ['Bisa, klaim dulu di halaman toko.', 'Punya saya tidak muncul, mungkin sudah habis.'] },
       { says: 'Nunggu harga ini dari bulan lalu, akhirnya dapat.', answers: ['Selamat ya!'] },
     ],
@@ -52,7 +58,10 @@ export const REMARKS: Readonly<Record<Language, Readonly<Record<Under, readonly 
     DEAL: [
       { says: 'Just in time. The price in the basket is the one written here.', answers: ['Same for me.', 'Ten minutes later and it still worked.'] },
       { says: 'Does shipping cost extra outside the city?', answers: ['Free for me.', 'Depends on the shop, the checkout page says.', 'Thanks!'] },
-      { says: 'The chart shows it was cheaper once, but today is still good.', answers: ['Waiting for the next round as well.', 'That one sold out very fast.'] },
+      {
+        says: 'The chart shows it was cheaper once, but today is still good.',
+        answers: ['Waiting for the next round as well.', 'That one sold out very fast.'],
+      },
       { says: 'Could anybody add a shop voucher?', answers: ['Yes, collect it on the shop page first.', 'Mine did not show up, probably used up.'] },
       { says: 'Waited for this price since last month, finally.', answers: ['Well done.'] },
     ],

@@ -19,7 +19,7 @@ import { cancel as unvote, create as vote, expire, reasons as voteReasons, state
 import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
 export { removeDealsOf } from './remove.ts';
-export { contributionsOf, keepContentCounts } from './subject.ts';
+export { contributionsOf, keepContentCounts, keepManyContentCounts } from './subject.ts';
 export { guideCards } from './guide/guide.ts';
 export { countKeywordTaps, offerKeywords } from './keyword.ts';
 export { writingCards } from './writing/card.ts';

@@ -7,6 +7,7 @@ import type { Resolver, SubjectLine } from '../kernel/subject.ts';
 import { dealCards } from './deal/card.ts';
 import { writingCards } from './writing/card.ts';
 import { contentPath } from './writing/jump.ts';
+import { placeWriting } from './writing/place.ts';
 import { isPublic, mayRead } from './writing/permit.ts';
 
 interface Row {
@@ -53,6 +54,16 @@ export const guideLines: Resolver = async (ctx, keys) =>
 export async function keepContentCounts(ctx: Context, id: number, counts: { thumbUp: number; collect: number; comment: number }): Promise<void> {
   await ctx.db.run(
     sql`update content set like_count = ${counts.thumbUp}, collect_count = ${counts.collect}, comment_count = ${counts.comment} where id = ${id}`,
+  );
+}
+
+/** The same of many at once; lists in the order of interest follow. */
+export async function keepManyContentCounts(ctx: Context, counts: readonly { id: number; thumbUp: number; collect: number; comment: number }[]): Promise<void> {
+  await ctx.db.run(sql`update content c set like_count = n."thumbUp", collect_count = n.collect, comment_count = n.comment
+    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as n(id bigint, "thumbUp" int, collect int, comment int) where c.id = n.id`);
+  await placeWriting(
+    ctx,
+    counts.map((one) => one.id),
   );
 }
 

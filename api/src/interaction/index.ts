@@ -14,7 +14,11 @@ import { listen } from '../kernel/noticeboard/event.ts';
 import { publicUser, search } from './user/user.ts';
 
 export { blockedEitherWay } from './block/block.ts';
+export { saveComments } from './comment/save.ts';
+export type { GivenComment } from './comment/save.ts';
 export { decideReport, reportsOpen } from './report/decide.ts';
+export { saveMarks } from './mark/save.ts';
+export type { GivenMark } from './mark/save.ts';
 
 export const interaction: Module = {
   name: 'interaction',

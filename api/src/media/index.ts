@@ -1,16 +1,18 @@
-/** Media: the pictures of this installation, and of shops, at the size they are shown. */
+/** Media: the pictures of this installation, of shops, and of users, at the size they are shown. */
 import type { Module } from '../kernel/module.ts';
 import { mountPictures } from './picture.ts';
 import { mountResizer } from './resize.ts';
+import { mountUploads, presign } from './upload/upload.ts';
 
 export { ownPicture } from './own.ts';
 export { registerPictures } from './resize.ts';
 
 export const media: Module = {
   name: 'media',
-  handlers: {},
+  handlers: { 'upload.presign': presign },
   mount(server, config, app) {
     mountPictures(server, config);
     mountResizer(server, config, app);
+    mountUploads(server, config, app);
   },
 };

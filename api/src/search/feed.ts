@@ -14,6 +14,7 @@ import { countGoods, goodsCards } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
+import { findFollowed } from './followed.ts';
 
 type Card = ContentCard | DealCard | GoodsCard;
 interface Item {
@@ -37,7 +38,11 @@ export const feed: Handler<'search.feed'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
   const since = begunAt(ask.feedKey, ctx.now);
   const feedKey = since.getTime().toString(36);
-  if (ask.scope === 'FOLLOWING' && !ctx.viewer) return { ...listAnswer<Card>([], 0, page), feedKey };
+  if (ask.scope === 'FOLLOWING') {
+    if (!ctx.viewer) return { ...listAnswer<Card>([], 0, page), feedKey };
+    const followed = await findFollowed(ctx, ask, kindsOf(ask), since, page);
+    return { ...listAnswer(await cardsOf(ctx, followed.items), followed.total, page), feedKey };
+  }
   const sources = await sourcesOf(ctx, ask, since);
   const upTo = page.offset + page.size;
   // the first of each kind, then the second of each: deals are many and would stand before all writing

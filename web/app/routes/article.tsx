@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from 'react-router';
 import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
 import type { Beside } from '../features/writing/article-body.tsx';
-import { AuthorBar } from '../features/writing/author-bar.tsx';
+import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
 import { cutText } from '../features/writing/cut-text.ts';
 import { loadBeside } from '../features/writing/load-beside.ts';
 import { articleListAddress, articlesAddress, contentAddress } from '../lib/address.ts';
@@ -27,19 +27,20 @@ function ArticlePage() {
     { label: content.shortTitle || content.title, wide: true },
   ];
   return (
-    <article className="art" key={content.id}>
+    <article className="art has-bar" key={content.id}>
       <div className="pd__crumb">
         <Breadcrumb crumbs={crumbs} />
       </div>
       <h1 className="art__h">{content.title}</h1>
       {content.subtitle && <p className="art__sub">{content.subtitle}</p>}
-      <AuthorBar content={content} address={contentAddress(content.contentTypeCode, content.code)} />
+      <AuthorBar content={content} />
       {content.coverImage.url && (
         <div className="art__cover">
           <Picture url={content.coverImage.url} alt="" size={{ width: 600, height: 600 }} eager />
         </div>
       )}
       <ArticleBody content={content} beside={beside} />
+      <ActionBar content={content} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { redirect, useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
+import { FollowFeed } from '../features/writing/follow-feed.tsx';
 import { Talk } from '../features/writing/talk.tsx';
 import type { TalkData } from '../features/writing/talk.tsx';
 import { FeedCard } from '../features/writing/feed-card.tsx';
@@ -17,10 +18,13 @@ import { KeywordChips } from '../features/writing/keyword-chips.tsx';
 
 type Feed = Answer<'search.feed'>;
 const TABS = { all: ['ARTICLE', 'NOTE', 'CONTENT'], articles: ['ARTICLE'], notes: ['NOTE'], deals: ['CONTENT'] } as const;
-type Tab = keyof typeof TABS;
+/** What those one follows publish is the viewer's own: it comes after the page. */
+const FOLLOWING = 'following' as const;
+type Tab = keyof typeof TABS | typeof FOLLOWING;
 
 interface DiscoverData {
-  feed: Feed;
+  /** Null: the feed of those one follows. */
+  feed: Feed | null;
   tab: Tab;
   page: number;
   hot: Answer<'content.hot-keywords'>['keywords'];
@@ -28,7 +32,7 @@ interface DiscoverData {
 }
 
 /** Articles have several types; a note has one. */
-function asking(tab: Tab) {
+function asking(tab: keyof typeof TABS) {
   return { dataTypes: [...TABS[tab]], ...(tab === 'articles' ? { contentTypeCodes: [...ARTICLE_TYPES] } : {}) };
 }
 
@@ -39,7 +43,7 @@ function DiscoverPage() {
     <>
       <h1 className="page__h">{t('nav.discover')}</h1>
       <nav className="seg" aria-label={t('discover.kinds')}>
-        {(Object.keys(TABS) as Tab[]).map((one) => (
+        {[...(Object.keys(TABS) as (keyof typeof TABS)[]), FOLLOWING].map((one) => (
           <a
             key={one}
             href={changedQuery(location, { tab: one === 'all' ? undefined : one, page: undefined, feed: undefined })}
@@ -51,12 +55,12 @@ function DiscoverPage() {
       </nav>
       {page === 1 && <KeywordChips keywords={hot.map((one) => one.keyword)} />}
       {talk && <Talk {...talk} />}
-      <Endless key={`${tab} ${page} ${feed.feedKey}`} first={feed} tab={tab} page={page} />
+      {feed && tab !== FOLLOWING ? <Endless key={`${tab} ${page} ${feed.feedKey}`} first={feed} tab={tab} page={page} /> : <FollowFeed />}
     </>
   );
 }
 
-function Endless({ first, tab, page }: { first: Feed; tab: Tab; page: number }) {
+function Endless({ first, tab, page }: { first: Feed; tab: keyof typeof TABS; page: number }) {
   const [shown, setShown] = useState({ items: first.content, page, hasNext: first.hasNext });
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const location = useLocation();
@@ -104,24 +108,25 @@ function Endless({ first, tab, page }: { first: Feed; tab: Tab; page: number }) 
 export default definePage<DiscoverData>({
   async load({ call, url }) {
     const asked = url.searchParams.get('tab') ?? 'all';
-    const tab: Tab = asked in TABS ? (asked as Tab) : 'all';
+    const tab: Tab = asked === FOLLOWING || Object.hasOwn(TABS, asked) ? (asked as Tab) : 'all';
     const page = pageOf(url);
     const feedKey = url.searchParams.get('feed')?.slice(0, 100);
     const active = url.searchParams.get('talk')?.slice(0, 64) ?? '';
     const isFirst = page === 1 && tab === 'all';
     const [feed, hot, talk, tabs] = await Promise.all([
-      call('search.feed', { ...asking(tab), ...(feedKey ? { feedKey } : {}), pageRequest: { page, size: LIST.pageSize } }),
+      tab === FOLLOWING ? null : call('search.feed', { ...asking(tab), ...(feedKey ? { feedKey } : {}), pageRequest: { page, size: LIST.pageSize } }),
       call('content.hot-keywords', { size: 10 }),
       isFirst ? call('page.interacts', { ...(active ? { categoryCode: active } : {}), pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
       isFirst ? call('page.interacts-categories', {}, EXTRA).catch(() => null) : null,
     ]);
-    if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
+    if (feed?.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     return { feed, tab, page, hot: hot.keywords, talk: talk && tabs ? { talk, tabs: tabs.categories, active } : null };
   },
   head: ({ feed, tab, page }) => ({
     title: `${t('nav.discover')} · ${t('site.name')}`,
     narrowed: [tab === 'all' ? undefined : t(`discover.${tab}`)],
-    pages: { page, hasNext: feed.hasNext },
+    pages: { page, hasNext: feed?.hasNext ?? false },
+    noindex: tab === FOLLOWING,
     description: t('writing.description'),
     canonical: '/discover',
   }),

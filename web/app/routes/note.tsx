@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from 'react-router';
 import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
 import type { Beside } from '../features/writing/article-body.tsx';
-import { AuthorBar } from '../features/writing/author-bar.tsx';
+import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
 import { cutText } from '../features/writing/cut-text.ts';
 import { loadBeside } from '../features/writing/load-beside.ts';
 import { contentAddress } from '../lib/address.ts';
@@ -24,7 +24,7 @@ function NotePage() {
   const { note, beside } = useLoaderData<NoteData>();
   const pictures = note.images.length > 0 ? note.images : note.coverImage.url ? [note.coverImage] : [];
   return (
-    <article className="art" key={note.id}>
+    <article className="art has-bar" key={note.id}>
       <div className="pd__crumb">
         <Breadcrumb
           crumbs={[
@@ -35,7 +35,7 @@ function NotePage() {
         />
       </div>
       <h1 className="art__h">{note.title}</h1>
-      <AuthorBar content={note} address={contentAddress('NOTE', note.code)} />
+      <AuthorBar content={note} />
       {note.boughtProof && (
         <p className="proof">
           <Icon name="verified" size={16} />
@@ -50,6 +50,7 @@ function NotePage() {
         </div>
       )}
       <ArticleBody content={note} beside={beside} />
+      <ActionBar content={note} />
     </article>
   );
 }

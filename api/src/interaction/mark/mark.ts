@@ -3,6 +3,7 @@
  * idempotent, and its counter changes in the same transaction.
  */
 import type { Answer, Ask } from '#contract/calls.ts';
+import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { fail } from '#contract/errors.ts';
 import type { MarkAction, MarkState } from '#contract/interaction/mark.ts';
 import { targetOf } from '#contract/interaction/subject.ts';
@@ -61,8 +62,9 @@ export async function unmark(ctx: Context, subject: Subject, action: MarkAction)
 export const pages: Handler<'mark.pages'> = async (ctx, { actionType, subjectType, pageRequest }) => {
   const page = pageOf(pageRequest);
   const only = {
-    targets: subjectType === undefined ? null : [targetOf(subjectType)],
-    contentTypes: subjectType === undefined || targetOf(subjectType) !== 'CONTENT' || subjectType === 'CONTENT' ? null : [subjectType],
+    // comments that one likes have no card
+    targets: subjectType === undefined ? (['CONTENT', 'GOODS'] as const) : [targetOf(subjectType)],
+    contentTypes: subjectType === undefined || targetOf(subjectType) !== 'CONTENT' || subjectType === 'CONTENT' ? null : typesOf(subjectType),
   };
   const { rows, total } = await marksPage(ctx, viewerId(ctx), actionType, only, page);
   const idsOf = (type: TargetType) => rows.filter((row) => row.target_type === type).map((row) => row.target_id);
@@ -86,6 +88,11 @@ export const pages: Handler<'mark.pages'> = async (ctx, { actionType, subjectTyp
   });
   return listAnswer(content, total, page);
 };
+
+/** ARTICLE is everything that is laid out as one. */
+function typesOf(word: SubjectWord): readonly string[] {
+  return word === 'ARTICLE' ? ARTICLE_TYPES : [word];
+}
 
 /** Counts of many subjects and what this viewer did, in the order asked; a subject that is not there counts nothing. */
 export const statistic: Handler<'mark.statistic'> = async (ctx, { subjects }) => {

@@ -1,9 +1,10 @@
-/** "Did it work?": two links that lead visitors to the login; with script they say it at once. */
+/** "Did it work?": without script two links to the login; with it, said at once by whoever is signed in, and after signing in by anyone else. */
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import { withQuery } from '../../lib/address.ts';
-import { browserCaller, CallFailure } from '../../lib/caller.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -11,17 +12,15 @@ import { toast } from '../../ui/toast.tsx';
 export function Feedback({ coupon, onSaid }: { coupon: Coupon; onSaid: (coupon: Coupon) => void }) {
   const [said, set] = useState<boolean | undefined>();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const login = withQuery('/login', { next: pathname + search });
   async function say(works: boolean) {
     try {
-      const after = await browserCaller('coupon.feedback', { couponId: coupon.id, works }, { quiet: true });
+      const after = await browserCaller('coupon.feedback', { couponId: coupon.id, works });
       set(after.currentUserWorks);
       onSaid(after);
       toast(t('coupon.thanks'));
-    } catch (error) {
-      if (error instanceof CallFailure && error.code === 401) await navigate(login);
-      else toast((error as Error).message, 'failed');
+    } catch {
+      // said by the caller; it may be tried again
     }
   }
   return (
@@ -35,7 +34,7 @@ export function Feedback({ coupon, onSaid }: { coupon: Coupon; onSaid: (coupon: 
           aria-current={said === works ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault();
-            void say(works);
+            withLogin(() => void say(works));
           }}
         >
           <Icon name={works ? 'thumbs-up' : 'thumbs-down'} size={16} />

@@ -9,6 +9,8 @@ import { ago, fullTime } from '../../lib/when.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { FollowButton } from '../mark/follow-button.tsx';
+import { AuthorName, Avatar, hasPage } from '../writing/author.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { Labels } from '../price/labels.tsx';
 import { platformWords } from '../price/platform-mark.tsx';
@@ -32,20 +34,13 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
         </div>
         <div className="info">
           <p className="by">
-            <span className="ava" aria-hidden="true">
-              {deal.author.nickname.slice(0, 1)}
-            </span>
+            <Avatar user={deal.author} />
             <span>
-              <b>{deal.author.nickname}</b>
-              {deal.author.publisherType === 'PROFESSIONAL' && (
-                <>
-                  {' '}
-                  <span className="mark">{t('deal.editor')}</span>
-                </>
-              )}
+              <AuthorName user={deal.author} />
               <br />
               <time dateTime={deal.updateTime}>{fullTime(deal.updateTime)}</time> · {platformWords(deal.platform, deal.isMall)}
             </span>
+            {hasPage(deal.author) && <FollowButton user={deal.author} small />}
           </p>
           <h1 className="deal__h">{deal.title}</h1>
           <div className="buy only-phone">

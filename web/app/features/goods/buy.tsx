@@ -8,6 +8,7 @@ import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { CollectButton, LikeButton } from '../mark/mark-buttons.tsx';
 import { ExitLink } from '../outbound/exit-link.tsx';
 import type { Exit } from '../outbound/exit-link.tsx';
 import { ShareButton } from '../share/share-button.tsx';
@@ -52,9 +53,24 @@ export function BuySide({
       {stack && <StackLine stack={stack} currency={card.currencyCode} />}
       <div className="act">
         <ShopLink card={card} exit={exit} ended={ended} />
-        <ShareButton title={card.name} />
+        <div className="act__row">
+          <Marks card={card} look="row" />
+          <ShareButton title={card.name} bare />
+        </div>
       </div>
     </aside>
+  );
+}
+
+/** A deal is liked and collected, goods are collected. */
+function Marks({ card, look }: { card: Card; look: 'bar' | 'row' }) {
+  if (!('contentTypeCode' in card)) return <CollectButton subject={{ subjectId: card.id, subjectType: 'GOODS' }} look={look} />;
+  const subject = { subjectId: card.id, subjectType: 'CONTENT' } as const;
+  return (
+    <>
+      <LikeButton subject={subject} look={look} />
+      <CollectButton subject={subject} look={look} />
+    </>
   );
 }
 
@@ -72,6 +88,7 @@ export function BuyBar({ card, exit, ended = false }: BuyProps) {
   const { symbol, figure } = shownPrice(card.currentPrice, card.currencyCode);
   return (
     <div className="bar">
+      <Marks card={card} look="bar" />
       <ShareButton title={card.name} bare />
       {exit && card.inStock ? (
         <ExitLink exit={exit} className={ended ? 'btn btn--line' : 'btn btn--go'}>

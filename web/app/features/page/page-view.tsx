@@ -8,6 +8,7 @@ import { articleListAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CategoryLinks } from '../writing/category-links.tsx';
+import { FollowFeed } from '../writing/follow-feed.tsx';
 import { Blocks } from './blocks.tsx';
 import { Coloured } from './coloured.tsx';
 
@@ -62,7 +63,7 @@ function Typed({ page }: { page: Page }) {
     case 'FOLLOW_PAGE':
       return (
         <>
-          <EmptyState title={t('page.follow')} text={t('page.follow.text')} action={{ href: '/login?next=/discover', label: t('page.sign-in') }} />
+          <FollowFeed />
           <Blocks modules={modules} />
         </>
       );

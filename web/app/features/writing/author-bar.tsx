@@ -5,15 +5,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ContentDetail } from '#contract/content/content.ts';
 import { STICKY } from '#contract/constants.ts';
-import { withQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { FollowButton } from '../mark/follow-button.tsx';
+import { CollectButton, LikeButton } from '../mark/mark-buttons.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { AuthorName, Avatar } from './author.tsx';
+import { AuthorName, Avatar, hasPage } from './author.tsx';
 import { isStuck } from './stuck.ts';
 
-export function AuthorBar({ content, address }: { content: ContentDetail; address: string }) {
+export function AuthorBar({ content }: { content: ContentDetail }) {
   const bar = useRef<HTMLDivElement>(null);
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function AuthorBar({ content, address }: { content: ContentDetail; addres
       window.removeEventListener('resize', later);
     };
   }, []);
-  const login = withQuery('/login', { next: address });
+  const subject = { subjectId: content.id, subjectType: 'CONTENT' } as const;
   return (
     <div ref={bar} className={stuck ? 'authorbar is-stuck' : 'authorbar'}>
       <p className="by">
@@ -42,18 +42,25 @@ export function AuthorBar({ content, address }: { content: ContentDetail; addres
           <br />
           <time dateTime={content.updateTime}>{t('writing.updated', { time: fullTime(content.updateTime) })}</time>
         </span>
+        {hasPage(content.author) && <FollowButton user={content.author} small />}
       </p>
-      <div className="authorbar__a">
-        <a className="btn btn--quiet" href={login} aria-label={t('writing.like', { n: content.thumbUpCount })} rel="nofollow">
-          <Icon name="thumbs-up" />
-          <span className="num">{content.thumbUpCount}</span>
-        </a>
-        <a className="btn btn--quiet" href={login} aria-label={t('writing.collect', { n: content.collectCount })} rel="nofollow">
-          <Icon name="bookmark" />
-          <span className="num">{content.collectCount}</span>
-        </a>
+      <div className="authorbar__a only-desk">
+        <LikeButton subject={subject} count={content.thumbUpCount} />
+        <CollectButton subject={subject} count={content.collectCount} />
         <ShareButton title={content.title} />
       </div>
+    </div>
+  );
+}
+
+/** Actions at the thumb of a phone (MD-09); on anything wider they stand in the bar of the author. */
+export function ActionBar({ content }: { content: ContentDetail }) {
+  const subject = { subjectId: content.id, subjectType: 'CONTENT' } as const;
+  return (
+    <div className="bar bar--even">
+      <LikeButton subject={subject} count={content.thumbUpCount} look="bar" />
+      <CollectButton subject={subject} count={content.collectCount} look="bar" />
+      <ShareButton title={content.title} bare />
     </div>
   );
 }

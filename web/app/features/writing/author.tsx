@@ -11,10 +11,15 @@ export function Avatar({ user }: { user: UserBrief }) {
   );
 }
 
+/** The house and whoever left have no page. */
+export function hasPage(user: UserBrief): boolean {
+  return user.userId !== '0' && !user.isClosed;
+}
+
 export function AuthorName({ user }: { user: UserBrief }) {
   return (
     <>
-      {user.userId === '0' || user.isClosed ? <b>{user.nickname}</b> : <b>{<a href={`/user/${user.userId}`}>{user.nickname}</a>}</b>}
+      <b>{hasPage(user) ? <a href={`/user/${user.userId}`}>{user.nickname}</a> : user.nickname}</b>
       {user.publisherType === 'PROFESSIONAL' && (
         <>
           {' '}

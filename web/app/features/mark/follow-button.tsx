@@ -1,0 +1,25 @@
+/** Follow, and stop following (FOL-01, SM-04); signed out it opens the login dialog (FOL-03). Oneself has no such button. */
+import { openLogin } from '../../lib/login.ts';
+import { t } from '../../lib/message.ts';
+import { useViewer } from '../../lib/viewer.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { follow } from './act.ts';
+import { useStanding } from './marks.ts';
+
+export function FollowButton({ user, small = false }: { user: { readonly userId: string; readonly nickname: string }; small?: boolean }) {
+  const { user: me } = useViewer();
+  const { followed } = useStanding({ subjectId: user.userId, subjectType: 'USER' });
+  if (me?.userId === user.userId) return null;
+  return (
+    <button
+      className={`btn ${followed ? 'btn--quiet' : 'btn--line'} follow${small ? ' follow--s' : ''}`}
+      type="button"
+      aria-pressed={followed}
+      aria-label={t('mark.follow.whom', { name: user.nickname })}
+      onClick={() => (me ? void follow(user.userId, !followed) : openLogin())}
+    >
+      {followed && <Icon name="check" size={16} />}
+      {t(followed ? 'mark.followed' : 'mark.follow')}
+    </button>
+  );
+}
