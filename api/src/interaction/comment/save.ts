@@ -1,4 +1,5 @@
 /** Comments that were written elsewhere, many at once, in the transaction of `ctx`; counters become the number of rows. */
+import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { keepManyContentCounts } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -17,30 +18,20 @@ export interface GivenComment {
 
 export async function saveComments(ctx: Context, given: readonly GivenComment[]): Promise<void> {
   if (given.length === 0) return;
-  const ids = (
-    await ctx.db.rows<{ id: number }>(
-      sql`select nextval(pg_get_serial_sequence('comment', 'id'))::float8 as id from generate_series(1, ${given.length}::int) order by 1`,
-    )
-  ).map((row) => row.id);
-  const rows = given.map((one, at) => ({
-    own: ids[at],
-    root: one.rootAt === null ? null : ids[one.rootAt],
-    account: one.accountId,
-    type: one.type,
-    target: one.id,
-    content: one.deleted ? '' : one.content,
-    mentioned: one.deleted ? [] : one.atUserIds,
-    written: one.at,
-    gone: one.deleted ? new Date(Math.min(one.at.getTime() + 3_600_000, ctx.now.getTime())) : null,
-  }));
-  await ctx.db.run(sql`
-    insert into comment (id, tenant_id, target_type, target_id, root_id, parent_id, account_id, content, at_user_ids, created_at, deleted_at) overriding system value
-    select c.own, ${ctx.tenant.id}, c.type, c.target, c.root, c.root, c.account, c.content, array(select jsonb_array_elements_text(c.mentioned)::bigint), c.written, c.gone
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as c(own bigint, root bigint, account bigint, type text, target bigint, content text, mentioned jsonb, written timestamptz, gone timestamptz)`);
+  // a word of its own for each, by which roots are found again
+  const batch = randomUUID();
+  const rows = given.map((one, at) => ({ ...one, key: `${batch} ${at}`, root: one.rootAt === null ? null : `${batch} ${one.rootAt}` }));
+  await insert(
+    ctx,
+    rows.filter((one) => one.root === null),
+  );
+  await insert(
+    ctx,
+    rows.filter((one) => one.root !== null),
+  );
   await ctx.db.run(sql`
     update comment r set sub_count = c.n from (
-      select root_id, count(*)::int as n from comment where root_id = any(${ids}::bigint[]) and state = 'PUBLIC' and deleted_at is null group by root_id) c
+      select root_id, count(*)::int as n from comment where tenant_id = ${ctx.tenant.id} and root_id is not null and state = 'PUBLIC' and deleted_at is null group by root_id) c
     where r.id = c.root_id`);
   await ctx.db.run(sql`
     insert into subject_count as s (tenant_id, target_type, target_id, comment)
@@ -50,4 +41,20 @@ export async function saveComments(ctx: Context, given: readonly GivenComment[])
     sql`select target_id as id, thumb_up as "thumbUp", collect, comment from subject_count where tenant_id = ${ctx.tenant.id} and target_type = 'CONTENT'`,
   );
   await keepManyContentCounts(ctx, counts);
+}
+
+async function insert(ctx: Context, given: readonly (GivenComment & { key: string; root: string | null })[]): Promise<void> {
+  const rows = given.map(({ at, deleted, content, atUserIds, ...one }) => ({
+    ...one,
+    content: deleted ? '' : content,
+    mentioned: deleted ? [] : atUserIds,
+    written: at,
+    gone: deleted ? new Date(Math.min(at.getTime() + 3_600_000, ctx.now.getTime())) : null,
+  }));
+  await ctx.db.run(sql`
+    insert into comment (tenant_id, target_type, target_id, root_id, parent_id, account_id, content, at_user_ids, idempotency_key, created_at, deleted_at)
+    select ${ctx.tenant.id}, c.type, c.id, r.id, r.id, c."accountId", c.content, array(select jsonb_array_elements_text(c.mentioned)::bigint), c.key, c.written, c.gone
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c("accountId" bigint, type text, id bigint, content text, mentioned jsonb, key text, root text, written timestamptz, gone timestamptz)
+    left join comment r on r.tenant_id = ${ctx.tenant.id} and r.idempotency_key = c.root`);
 }
