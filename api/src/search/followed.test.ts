@@ -5,7 +5,7 @@ import { buildDeal, buildGoods } from '../../../test/build.ts';
 import { readOf } from '../../../test/plan.ts';
 import { signUp } from '../../../test/people.ts';
 import { makeWorld } from '../../../test/world.ts';
-import { savePieces } from '../content/index.ts';
+import { refreshDeals, savePieces } from '../content/index.ts';
 import type { Piece } from '../content/index.ts';
 import { saveMarks } from '../interaction/index.ts';
 import { findFollowed } from './followed.ts';
@@ -30,6 +30,7 @@ test('FOL-06, CONT-11, CONT-20: the feed of those one follows has what they publ
   ]);
   const deal = await buildDeal(ctx, await buildGoods(ctx, { price: 790_00 }), { title: 'Deal of a friend' });
   await ctx.db.run(sql`update content set author_id = ${own}, publish_time = ${ago(50)} where id = ${deal.id}`);
+  await refreshDeals(ctx, 'all');
   const ask = async (page: number, more: object = {}, headers: Record<string, string> = me.headers) =>
     (await world.call('search.feed', { scope: 'FOLLOWING', dataTypes: ['NOTE', 'ARTICLE', 'CONTENT'], pageRequest: { page, size: SIZE }, ...more }, headers))
       .data;

@@ -16,6 +16,8 @@ type Marked = Answer<'mark.pages'>;
 type Item = Marked['content'][number];
 
 interface MarkedListProps {
+  /** What is listed, for those who hear it. */
+  title: string;
   first: Marked;
   page: number;
   action: MarkAction;
@@ -23,7 +25,7 @@ interface MarkedListProps {
   empty: React.ReactNode;
 }
 
-export function MarkedList({ first, page, action, subjectType, empty }: MarkedListProps) {
+export function MarkedList({ title, first, page, action, subjectType, empty }: MarkedListProps) {
   const load = async (next: number) =>
     named(
       await browserCaller(
@@ -35,13 +37,16 @@ export function MarkedList({ first, page, action, subjectType, empty }: MarkedLi
   return (
     <PagedList key={`${action} ${subjectType} ${page}`} first={named(first)} page={page} size={LIST.pageSize} load={load} empty={empty}>
       {(items) => (
-        <ul className="grid marked">
-          {items.map((item) => (
-            <li key={item.id}>
-              <MarkedItem item={item} action={action} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="sr">{title}</h2>
+          <ul className="grid marked">
+            {items.map((item) => (
+              <li key={item.id}>
+                <MarkedItem item={item} action={action} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </PagedList>
   );
