@@ -58,23 +58,25 @@ function named(list: Marked): Omit<Marked, 'content'> & { content: (Item & { id:
 }
 
 function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
-  const [state, setState] = useState<'kept' | 'busy' | 'out'>('kept');
+  const [isOut, setOut] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   // what was put back was marked just now
   const [isBack, setBack] = useState(false);
   const card = item.goods ?? item.content;
   const ask = { subjectId: item.subjectId, subjectType: item.subjectType, actionType: action };
   async function turn(out: boolean) {
-    if (state === 'busy') return;
-    setState('busy');
+    if (isBusy) return;
+    setBusy(true);
     try {
       await browserCaller(out ? 'mark.cancel' : 'mark.create', ask);
-      setState(out ? 'out' : 'kept');
+      setOut(out);
       setBack(!out);
     } catch {
-      setState(out ? 'kept' : 'out');
+      // said by the caller; it stays as it was
     }
+    setBusy(false);
   }
-  if (state === 'out')
+  if (isOut)
     return (
       <div className="marked__out" role="status">
         <p>{t(action === 'COLLECT' ? 'marked.out' : 'marked.unliked')}</p>
@@ -108,7 +110,7 @@ function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
         <button
           className="icon-btn"
           type="button"
-          aria-busy={state === 'busy'}
+          aria-busy={isBusy}
           aria-label={t(action === 'COLLECT' ? 'marked.remove' : 'marked.unlike', { name: nameOf(card) })}
           onClick={() => void turn(true)}
         >
