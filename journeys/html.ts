@@ -17,6 +17,8 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // limits of search results, judged by people: names of goods are as long as they are
     'long-title': 'off',
+    // a list of options with a filter is more than a native one can do
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
     // written in full in the markup, whatever a reader makes of it
     'tel-non-breaking': 'off',
   },

@@ -236,7 +236,7 @@ test('BEY-33: axe finds nothing on profile and security, nor in their dialogs, i
 test('the pages of an account are valid HTML, are kept by nobody, and lead to signing in whoever is nobody', async () => {
   const { token } = await register();
   const cookie = `language=en; user_token=${token}`;
-  for (const path of ['/login', '/login?way=EMAIL&by=code&step=code&problem=account.code.wrong', '/profile', '/profile/security']) {
+  for (const path of ['/login', '/login?way=EMAIL', '/login?way=EMAIL&by=code&step=code&problem=account.code.wrong', '/profile', '/profile/security']) {
     const page = await fetch(site + path, { headers: { cookie }, redirect: 'manual' });
     expect(page.status, path).toBe(200);
     expect(await htmlErrors(await page.text()), path).toEqual([]);

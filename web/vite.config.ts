@@ -7,8 +7,8 @@ import { calls, moduleOf } from '#contract/calls.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Modules whose calls only somebody who signs in, or asks the assistant, ever needs: their table comes with the first of them. */
-const LATER = new Set(['account', 'media', 'interaction', 'message', 'alert', 'activity', 'assistant']);
+/** Modules whose calls many visits never make: their table comes with the first of them. */
+const LATER = new Set(['account', 'media', 'price', 'outbound', 'interaction', 'message', 'alert', 'activity', 'assistant']);
 
 /**
  * What the browser must know of the contract: method and path of the calls that pages name, and no schema. The types come
@@ -65,6 +65,11 @@ function refreshPreamble(): Plugin {
   };
 }
 
+/** Parts that many pages have, but not the home page: filters of lists, and what an account needs. */
+const LISTS = /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-query|goods-list|brand-select))/;
+const ACCOUNT = /web\/app\/features\/account\/(?!account-buttons|avatar|login-host)|contract\/account\//;
+const isShared = (id: string) => /web\/app\/(ui|lib|features\/(?!share|writing|outbound|mark))|contract\//.test(id) && !LISTS.test(id) && !ACCOUNT.test(id);
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'web'),
   publicDir: isSsrBuild ? false : path.join(root, 'web/public'),
@@ -102,7 +107,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shared', test: /web\/app\/(ui|lib|features\/(?!share|writing|outbound|mark))[^]*|contract\//, minShareCount: 4 },
+                { name: 'shared', test: isShared, minShareCount: 4 },
+                { name: 'lists', test: LISTS, minShareCount: 2 },
+                { name: 'account', test: ACCOUNT, minShareCount: 2 },
               ],
             },
           },

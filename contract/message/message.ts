@@ -5,12 +5,8 @@ import { UserBrief } from '../account/user.ts';
 import { Jump } from '../content/card.ts';
 import { defineCall, NoAsk } from '../define.ts';
 import { TARGET_TYPES } from '../interaction/subject.ts';
+import { NOTIFICATION_TYPES } from './kind.ts';
 import { Id, Ids, listOf, oneOf, PageRequest, Time } from '../shapes.ts';
-
-export const NOTIFICATION_TYPES = ['notice', 'community_security', 'comment', 'follow', 'like'] as const;
-export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
-/** Those the system writes; the others come from users. */
-export const SYSTEM_TYPES: readonly NotificationType[] = ['notice', 'community_security'];
 
 export const Message = Type.Object({
   id: Id,

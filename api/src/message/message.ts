@@ -1,7 +1,7 @@
 /** The message centre (rows MSG-01..07; API-93..96). */
 import type { Answer } from '#contract/calls.ts';
-import { NOTIFICATION_TYPES, SYSTEM_TYPES } from '#contract/message/message.ts';
-import type { NotificationType } from '#contract/message/message.ts';
+import { NOTIFICATION_TYPES, SYSTEM_TYPES } from '#contract/message/kind.ts';
+import type { NotificationType } from '#contract/message/kind.ts';
 import { viewerId } from '../account/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idsOf } from '../kernel/identity.ts';

@@ -1,6 +1,6 @@
 /** SQL of messages. */
 import sql from 'sql-template-tag';
-import type { NotificationType } from '#contract/message/message.ts';
+import type { NotificationType } from '#contract/message/kind.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import type { Context } from '../kernel/context.ts';
 import type { MessageKind } from './messages/sentences.ts';

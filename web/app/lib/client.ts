@@ -4,6 +4,7 @@
  * session's cookie is out of reach of scripts and travels by itself; the app's shell hands its token over as a cookie.
  */
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
+import { cookie, setCookie } from './cookie.ts';
 
 export interface ClientHeaders {
   readonly 'x-device-id': string;
@@ -32,21 +33,8 @@ function keptAs(name: string, make: () => string): string {
   if (known) return known;
   const value = make();
   made.set(name, value);
-  try {
-    document.cookie = `${name}=${value}; path=/; max-age=${COOKIE_MAX_AGE_S}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`;
-  } catch {
-    // a browser that refuses them may throw
-  }
+  setCookie(name, value, COOKIE_MAX_AGE_S);
   return value;
-}
-
-function cookie(name: string): string | undefined {
-  try {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    return found?.slice(name.length + 1) || undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** A version 4 UUID. `crypto.randomUUID` is missing where a self-hosted site is reached without HTTPS. */

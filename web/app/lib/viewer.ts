@@ -6,6 +6,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from './caller.ts';
+import { cookie, setCookie } from './cookie.ts';
 
 export type SignedIn = Answer<'profile.me'>;
 
@@ -41,9 +42,14 @@ export function setViewer(user: SignedIn): void {
 /** After signing out, or when the server says that nobody is signed in; true when somebody was. */
 export function forgetViewer(): boolean {
   const was = state.user !== null || hasMark();
-  document.cookie = 'signed_in=; path=/; max-age=0; samesite=lax';
+  setCookie('signed_in', '', 0);
   if (state.user !== null) set({ user: null, known: true, turn: state.turn + 1 });
   return was;
+}
+
+/** How many messages wait unread. */
+export function setUnread(unreadCount: number): void {
+  if (state.user && state.user.unreadCount !== unreadCount) set({ ...state, user: { ...state.user, unreadCount } });
 }
 
 /** The state now; for what is no component. */
@@ -74,5 +80,5 @@ function set(next: ViewerState): void {
 }
 
 function hasMark(): boolean {
-  return /(?:^|; )signed_in=1/.test(document.cookie);
+  return cookie('signed_in') === '1';
 }

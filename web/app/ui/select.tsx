@@ -60,6 +60,7 @@ export function Select({ label, options, chosen, onChange }: SelectProps) {
       <Tags options={options} values={values} onRemove={toggle} />
       <input
         className="input"
+        type="text"
         role="combobox"
         aria-label={label}
         aria-expanded={isOpen}

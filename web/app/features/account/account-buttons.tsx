@@ -1,5 +1,5 @@
 /** The end of the header: the bell, and the account. Nobody signed in: it opens the login dialog; else a menu, whose code comes with the first tap. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { openLogin } from '../../lib/login.ts';
 import { accountMessages, allMessages, t } from '../../lib/message.ts';
@@ -10,6 +10,21 @@ import { OwnAvatar } from './avatar.tsx';
 export function AccountButtons() {
   const { user, known } = useViewer();
   const [Menu, setMenu] = useState<ComponentType<{ onClose: () => void }>>();
+  const userId = user?.userId;
+  useEffect(() => {
+    if (userId === undefined) return;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void import('../message/bell.ts')
+      .then(({ listenToBell }) => {
+        if (!isOver) stop = listenToBell();
+      })
+      .catch(() => {});
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [userId]);
   const isUnread = (user?.unreadCount ?? 0) > 0;
   async function open() {
     try {

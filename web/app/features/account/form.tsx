@@ -104,7 +104,7 @@ export function Field({ label, form, hint, after, ...input }: FieldProps) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field__row">
-        <input className="input" id={id} aria-invalid={problem !== undefined} aria-describedby={described || undefined} {...input} />
+        <input className="input" id={id} aria-invalid={problem !== undefined} aria-describedby={described || undefined} type="text" {...input} />
         {after}
       </div>
       {hint && (
@@ -149,7 +149,6 @@ export function PasswordInput({ label, name, form, fresh = false, hint }: { labe
       {...(hint ? { hint } : {})}
       type={isShown ? 'text' : 'password'}
       autoComplete={fresh ? 'new-password' : 'current-password'}
-      autoCapitalize="none"
       spellCheck={false}
       maxLength={100}
       after={

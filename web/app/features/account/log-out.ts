@@ -1,6 +1,7 @@
 /** Signing out (AUTH-13, AUTH-18): the session ends, and whoever stands on a page of their own goes home. */
 import { useLocation, useNavigate } from 'react-router';
 import { browserCaller } from '../../lib/caller.ts';
+import type { CallFailure } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { forgetViewer } from '../../lib/viewer.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -13,9 +14,9 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     try {
       await browserCaller('login.out');
-    } catch {
+    } catch (error) {
       // without a connection the session goes on, and so does the page; one that had run out is over anyway
-      if (document.cookie.includes('signed_in=1')) return;
+      if ((error as CallFailure).code !== 401) return;
     }
     if (OWN_PAGES.test(pathname)) await navigate('/');
     forgetViewer();

@@ -51,7 +51,8 @@ export function PhoneField({ phone, onChange, onBlur, problem, label, names = NA
         <input
           className="input"
           name={names.number}
-          type="tel"
+          // a name and a national number may stand only in a field of text
+          type="text"
           inputMode="tel"
           autoComplete={autoComplete}
           aria-label={t('phone.number')}

@@ -84,7 +84,6 @@ export function ReceiverField({ form, draft, onDraft, label, isUsername = true }
       type="email"
       inputMode="email"
       autoComplete={isUsername ? 'username' : 'email'}
-      autoCapitalize="none"
       spellCheck={false}
       maxLength={254}
       value={draft.typed}

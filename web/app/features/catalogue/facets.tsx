@@ -40,7 +40,7 @@ export function FacetGroup({ facet }: { facet: Facet }) {
   const isLong = facet.choices.length > SHOWN + 2;
   const head = isLong ? facet.choices.slice(0, SHOWN) : facet.choices;
   return (
-    <section className="fs" aria-labelledby={heading}>
+    <div className="fs" role="group" aria-labelledby={heading}>
       <h3 id={heading}>{facet.label}</h3>
       {facet.name === 'brand' && isLong && <BrandSelect brands={facet.choices} chosen={codesOf(facet.active)} />}
       <Choices facet={facet} choices={head} />
@@ -50,7 +50,7 @@ export function FacetGroup({ facet }: { facet: Facet }) {
           <Choices facet={facet} choices={facet.choices.slice(SHOWN)} />
         </details>
       )}
-    </section>
+    </div>
   );
 }
 

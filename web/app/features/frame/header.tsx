@@ -66,7 +66,7 @@ function CategoryMenu() {
         <Icon name="menu" />
         {t('nav.categories')}
       </button>
-      <nav className="menu" id="categories" popover="auto" aria-label={t('nav.categories')} onClick={(event) => event.currentTarget.hidePopover()}>
+      <nav className="menu" id="categories" popover="auto" aria-label={t('nav.categories.menu')} onClick={(event) => event.currentTarget.hidePopover()}>
         <ul>
           {categories.map((category) => (
             <li key={category.id}>
