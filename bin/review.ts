@@ -1,9 +1,10 @@
 /**
- * `npm run review`: what users changed and others do not see yet (PROF-05, SM-13), and the operator's answer. Each kind
+ * `npm run review`: what users changed and others do not see yet (PROF-05, SM-13), what users report (REP-04), and the operator's answer. Each kind
  * of thing that waits is one entry of `KINDS`; its key is the kind and a number.
  */
 import { parseArgs } from 'node:util';
 import { decideProfileChange, profileChangesOpen } from '#api/account/index.ts';
+import { decideReport, reportsOpen } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
 import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
@@ -32,13 +33,22 @@ const KINDS: Readonly<Record<string, Kind>> = {
       })),
     decide: async (ctx, id, verdict, reason) => (await decideProfileChange(ctx, id, verdict, reason)) !== null,
   },
+  report: {
+    open: async (ctx) =>
+      (await reportsOpen(ctx)).map(({ id, targetType, targetId, reasons, since }) => ({
+        id,
+        since,
+        line: `${targetType} ${targetId}  ${reasons.length} × ${JSON.stringify(reasons.slice(0, 3))}`,
+      })),
+    decide: decideReport,
+  },
 };
 
-const HELP = `What users changed and others do not see yet.
+const HELP = `What users changed and others do not see yet, and what users report.
 
   npm run review -- [--tenant TH] [--json]            what waits, oldest first
-  npm run review -- pass KEY…                         others see it from now on
-  npm run review -- reject KEY… --reason "…"          it is dropped; the user reads why
+  npm run review -- pass KEY…                         others see it from now on; of a report: nothing is wrong
+  npm run review -- reject KEY… --reason "…"          it is dropped, or hidden; the user reads why
 
 KEY is what the list begins with, such as profile:12.
 Exit code: 0 done, 1 something did not wait, 2 wrong usage.`;

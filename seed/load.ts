@@ -15,6 +15,7 @@ import { drawPictures } from './picture/draw.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
+import { loadTalk } from './load/talk.ts';
 import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
@@ -93,6 +94,7 @@ async function loadRegion(
     await loadUnits(ctx);
     await loadWriting(ctx, region, variants, share);
     await loadCrowd(ctx, region, share);
+    await loadTalk(ctx);
     await loadCoupons(ctx, region, share);
     await loadGroups(ctx, region);
     await loadPages(ctx);

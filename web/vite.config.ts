@@ -9,6 +9,7 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** Modules whose calls many visits never make: their table comes with the first of them. */
 const LATER = new Set(['account', 'media', 'price', 'outbound', 'interaction', 'message', 'alert', 'activity', 'assistant']);
+const isLaterCall = (name: string) => name.startsWith('vote.') || LATER.has(moduleOf(name) ?? '');
 
 /**
  * What the browser must know of the contract: method and path of the calls that pages name, and no schema. The types come
@@ -30,7 +31,7 @@ function callTable(): Plugin {
     load(source) {
       const isLater = ids.get(source.slice(1));
       if (!source.startsWith('\0') || isLater === undefined) return undefined;
-      const wanted = named().filter((call) => LATER.has(moduleOf(call.name) ?? '') === isLater);
+      const wanted = named().filter((call) => isLaterCall(call.name) === isLater);
       const table = `export const callTable = ${JSON.stringify(Object.fromEntries(wanted.map((call) => [call.name, `${call.method} ${call.path}`])))};`;
       const encrypted = wanted.filter((call) => call.encrypted).map((call) => call.name);
       return isLater ? `${table}\nexport const encrypted = ${JSON.stringify(encrypted)};` : table;

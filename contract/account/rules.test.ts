@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReportReason } from '../interaction/report.ts';
+import { isReportReason } from '../interaction/reporting.ts';
 import { isHexColour } from '../page/module.ts';
 import {
   confirmationProblem,

@@ -4,13 +4,7 @@ import type { Static } from 'typebox';
 import { DEAL_STATES } from '../catalog/card.ts';
 import { defineCall } from '../define.ts';
 import { IdOrCode, oneOf, text, Time, Url } from '../shapes.ts';
-
-/** A vote against a deal needs one of these. */
-export const DOWN_REASONS = ['DEARER_ELSEWHERE', 'PRODUCT_ISSUE', 'SHOP_ISSUE'] as const;
-/** Counts stay hidden for this long, so that the first voters do not lead the others. */
-export const VOTES_HIDDEN_MS = 600_000;
-/** Expire votes needed, each from another cluster of trust. */
-export const EXPIRE_VOTES_NEEDED = 3;
+import { DOWN_REASONS } from './voting.ts';
 
 const Count = Type.Union([Type.Integer(), Type.Null()], { description: 'Null while hidden' });
 export const VoteState = Type.Object({

@@ -5,11 +5,10 @@ import { UserBrief } from '../account/user.ts';
 import { COMMENTS } from '../constants.ts';
 import { defineCall } from '../define.ts';
 import { Id, Ids, listOf, MaybeId, MaybeString, MaybeTime, oneOf, PageRequest, pageRequestOf, text, Time } from '../shapes.ts';
+import { COMMENT_SORTS } from './commenting.ts';
 import { MarkState } from './mark.ts';
 import { Subject, SubjectFields, SubjectRef } from './subject.ts';
 
-export const COMMENT_LIMITS = { content: 1000, atUsers: 10, editMs: 900_000 } as const;
-export const COMMENT_SORTS = ['BEST', 'NEW', 'OLD'] as const;
 /** PENDING and REJECTED are seen by their author only, with the reason (COMM-13). */
 export const COMMENT_STATES = ['PUBLIC', 'PENDING', 'REJECTED', 'DELETED'] as const;
 

@@ -1,19 +1,10 @@
 /** Reports (rows REP; API-89, API-90; AMB-11, AMB-86). */
 import Type from 'typebox';
-import { lengthOf } from '../account/rules.ts';
-import { TEXT_LIMITS } from '../constants.ts';
 import { defineCall } from '../define.ts';
 import { Code, Id, oneOf, text } from '../shapes.ts';
 import { SUBJECT_WORDS, SubjectFields } from './subject.ts';
 
 export const REPORT_STATES = ['OPEN', 'UPHELD', 'DISMISSED'] as const;
-export const REPORT_REASON_MAX = 500;
-
-/** VAL-15: at least 10 characters that are not just space at the ends, at most 500. */
-export function isReportReason(reason: string): boolean {
-  const length = lengthOf(reason.trim());
-  return length >= TEXT_LIMITS.reportReason.min && length <= REPORT_REASON_MAX;
-}
 
 export const options = defineCall({
   name: 'report.options',

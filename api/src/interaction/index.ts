@@ -1,4 +1,4 @@
-/** What users do with what they find: likes, collections, follows, blocks, comments; and users as others see them. */
+/** What users do with what they find: likes, collections, follows, blocks, comments, reports; and users as others see them. */
 import type { Module } from '../kernel/module.ts';
 import { cancel as unblock, create as block, pages as blocked, queryRelation } from './block/block.ts';
 import { commentLines, root, roots, subs } from './comment/comment.ts';
@@ -9,10 +9,14 @@ import { recount } from './count.ts';
 import { cancel as unfollow, create as follow, pages as follows } from './follow/follow.ts';
 import { forgetMarksOf } from './mark/forget.ts';
 import { cancel, create, markedByViewer, pages, statistic, thumbDown, thumbQuery, thumbUp } from './mark/mark.ts';
+import { create as report, options as reportOptions } from './report/report.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import { publicUser, search } from './user/user.ts';
 
 export { blockedEitherWay } from './block/block.ts';
+export { saveComments } from './comment/save.ts';
+export type { GivenComment } from './comment/save.ts';
+export { decideReport, reportsOpen } from './report/decide.ts';
 export { saveMarks } from './mark/save.ts';
 export type { GivenMark } from './mark/save.ts';
 
@@ -41,6 +45,8 @@ export const interaction: Module = {
     'comment.subs': subs,
     'comment.like': like,
     'comment.unlike': unlike,
+    'report.create': report,
+    'report.options': reportOptions,
     'user.public': publicUser,
     'user.search': search,
   },

@@ -42,6 +42,19 @@ export async function tellOfProfile(ctx: Context, { accountId, field, passed, re
   await tellBell(ctx, accountId);
 }
 
+/** Reporters hear what came of it; the author hears what was found wrong, and never by whom. */
+export async function tellOfReport(ctx: Context, { targetType, targetId, reporters, authorId, upheld, reason }: EventOf<'report.decided'>): Promise<void> {
+  const subject = { type: targetType, id: targetId };
+  const kind = upheld ? 'report.upheld' : 'report.dismissed';
+  for (const accountId of reporters) {
+    await addMessage(ctx, { accountId, type: 'community_security', kind, subject });
+    await tellBell(ctx, accountId);
+  }
+  if (!upheld || authorId === null) return;
+  await addMessage(ctx, { accountId: authorId, type: 'community_security', kind: 'reported', holes: { reason: reason ?? '' }, subject });
+  await tellBell(ctx, authorId);
+}
+
 async function mayTell(ctx: Context, actor: number, reader: number): Promise<boolean> {
   return actor !== reader && !(await blockedEitherWay(ctx, reader, [actor])).has(actor);
 }

@@ -1,5 +1,13 @@
 /** What this browser remembers (STOR-01). Where storage is refused it remembers nothing, and everything still works (STOR-03). */
-export type KeptKey = 'hide-download-guide' | 'starred-app' | 'app-started' | 'conan_user_visitor_info' | 'secret-key' | 'last-login-user' | 'line-login';
+export type KeptKey =
+  | 'hide-download-guide'
+  | 'starred-app'
+  | 'app-started'
+  | 'conan_user_visitor_info'
+  | 'secret-key'
+  | 'last-login-user'
+  | 'line-login'
+  | 'recent-emoji';
 
 export function keep(key: KeptKey, value: string): void {
   try {

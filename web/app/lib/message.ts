@@ -60,7 +60,7 @@ export const allMessages = later(REST);
 export const accountMessages = later(ACCOUNT);
 
 /** Loads a part once; a load that failed is tried again. */
-function later(parts: typeof REST): () => Promise<void> {
+export function later(parts: typeof REST): () => Promise<void> {
   let loaded: Promise<void> | undefined;
   return async () => {
     if (!wanted) return;

@@ -5,6 +5,7 @@ import type { DealDetail } from '#contract/content/deal.ts';
 import { DEAL_PLATFORMS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { ChartPlot } from '../features/chart/price-chart.tsx';
+import { Comments } from '../features/comment/comments.tsx';
 import { Tickets } from '../features/coupon/tickets.tsx';
 import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
 import { WhyScore } from '../features/deal/why-score.tsx';
@@ -12,6 +13,8 @@ import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { categoryAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
+import { ReportButton } from '../features/report/report-button.tsx';
+import { Votes } from '../features/vote/votes.tsx';
 import { platformWords } from '../features/price/platform-mark.tsx';
 import { t } from '../lib/message.ts';
 import { money } from '../lib/money.ts';
@@ -59,6 +62,11 @@ function DealPage() {
             </p>
           </section>
         )}
+        <Votes id={deal.id} ended={ended} />
+        <p>
+          <ReportButton type="CONTENT" id={deal.id} />
+        </p>
+        <Comments type="CONTENT" id={deal.id} />
         <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
         <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />
       </div>

@@ -4,11 +4,13 @@ import type { Answer } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { DEFAULT_RANGE, PriceHistory } from '../features/chart/price-history.tsx';
+import { Comments } from '../features/comment/comments.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { GoodsFacts } from '../features/goods/facts.tsx';
 import { Offers } from '../features/goods/offers.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
+import { ReportButton } from '../features/report/report-button.tsx';
 import { EmbedFold } from '../features/share/embed-fold.tsx';
 import { offerExit } from '../features/outbound/exit-link.tsx';
 import { isLow } from '../features/price/label.ts';
@@ -51,6 +53,10 @@ function ProductPage() {
         <Offers offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
         <EmbedFold code={goods.code} name={goods.name} />
+        <p>
+          <ReportButton type="GOODS" id={goods.id} />
+        </p>
+        <Comments type="GOODS" id={goods.id} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related">
             <h2 id="related">{t('goods.related')}</h2>

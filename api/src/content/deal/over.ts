@@ -1,5 +1,5 @@
 /** What ends a deal besides time, price and stock, as conditions on `deal d` and `goods_price p` (BEY-07). */
-import { EXPIRE_VOTES_NEEDED } from '#contract/content/vote.ts';
+import { EXPIRE_VOTES_NEEDED } from '#contract/content/voting.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';

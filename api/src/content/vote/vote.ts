@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import type { Answer } from '#contract/calls.ts';
 import { lengthOf } from '#contract/account/rules.ts';
-import { EXPIRE_VOTES_NEEDED, VOTES_HIDDEN_MS } from '#contract/content/vote.ts';
+import { EXPIRE_VOTES_NEEDED, VOTES_HIDDEN_MS } from '#contract/content/voting.ts';
 import { fail } from '#contract/errors.ts';
 import { deviceCluster, userBriefs, viewerId } from '../../account/index.ts';
 import { inTransaction } from '../../kernel/context.ts';

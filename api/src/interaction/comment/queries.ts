@@ -1,7 +1,7 @@
 /** SQL of comments. Lists leave out what this viewer may not see: others' pending words, and users blocked either way. */
 import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import type { COMMENT_SORTS } from '#contract/interaction/comment.ts';
+import type { COMMENT_SORTS } from '#contract/interaction/commenting.ts';
 import type { Context } from '../../kernel/context.ts';
 
 export interface CommentRow {

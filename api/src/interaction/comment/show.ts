@@ -1,6 +1,6 @@
 /** Comments as they are answered: found rows → authors and likes in one batch each → shown in their order. */
 import type { UserBrief } from '#contract/account/user.ts';
-import { COMMENT_LIMITS } from '#contract/interaction/comment.ts';
+import { COMMENT_LIMITS } from '#contract/interaction/commenting.ts';
 import type { Reply, RootReply } from '#contract/interaction/comment.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import { userBriefs } from '../../account/index.ts';

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Answer, Ask } from '#contract/calls.ts';
 import { isBlank, lengthOf } from '#contract/account/rules.ts';
 import { fail } from '#contract/errors.ts';
-import { COMMENT_LIMITS } from '#contract/interaction/comment.ts';
+import { COMMENT_LIMITS } from '#contract/interaction/commenting.ts';
 import { userBriefs, viewerId } from '../../account/index.ts';
 import { blockedEitherWay } from '../block/block.ts';
 import { inTransaction } from '../../kernel/context.ts';

@@ -39,6 +39,17 @@ export type Event =
       readonly parentAuthorId: number | null;
       readonly mentioned: readonly number[];
     }
+  | {
+      readonly topic: 'report.decided';
+      readonly targetType: TargetType;
+      readonly targetId: number;
+      readonly reporters: readonly number[];
+      /** Who wrote what was reported; null: the house, or it is gone. */
+      readonly authorId: number | null;
+      /** The reports were right. */
+      readonly upheld: boolean;
+      readonly reason: string | null;
+    }
   | { readonly topic: 'import.finished'; readonly runId: number }
   | { readonly topic: 'letter.written'; readonly letterId: number }
   | { readonly topic: 'letter.urgent'; readonly letterId: number };

@@ -62,6 +62,21 @@ export const SENTENCES = {
     th: ['คำแนะนำตัวใหม่ของคุณไม่ผ่านการตรวจ', '{reason}'],
     id: ['Perkenalan baru Anda tidak diterima', '{reason}'],
   },
+  'report.upheld': {
+    en: ['Thank you: your report was right', 'We have acted on it.'],
+    th: ['ขอบคุณ รายงานของคุณถูกต้อง', 'เราจัดการแล้ว'],
+    id: ['Terima kasih, laporan Anda benar', 'Sudah kami tindak.'],
+  },
+  'report.dismissed': {
+    en: ['We looked at your report', 'It breaks none of our rules, so it stays.'],
+    th: ['เราตรวจรายงานของคุณแล้ว', 'ไม่ผิดกติกา จึงคงไว้ตามเดิม'],
+    id: ['Laporan Anda sudah kami periksa', 'Tidak melanggar aturan kami, jadi tetap ada.'],
+  },
+  reported: {
+    en: ['Something of yours breaks our rules', '{reason}'],
+    th: ['มีสิ่งที่คุณโพสต์ผิดกติกา', '{reason}'],
+    id: ['Ada milik Anda yang melanggar aturan kami', '{reason}'],
+  },
 } as const satisfies Record<string, Record<Language, readonly [title: string, text: string]>>;
 
 export type MessageKind = keyof typeof SENTENCES;

@@ -7,6 +7,7 @@ import { longDate } from '../../lib/when.ts';
 import { OwnAvatar } from '../account/avatar.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
 import { useStanding } from '../mark/marks.ts';
+import { ReportButton } from '../report/report-button.tsx';
 import { BlockButton } from './block-button.tsx';
 
 export type PublicUser = Answer<'user.public'>;
@@ -52,6 +53,7 @@ export function UserHead({ user, here }: { user: PublicUser; here: string }) {
         <div className="user__a">
           <FollowButton user={user} />
           <BlockButton user={user} />
+          <ReportButton type="USER" id={user.userId} />
         </div>
       </div>
     </header>

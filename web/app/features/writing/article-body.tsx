@@ -4,7 +4,9 @@ import type { ContentCard } from '#contract/content/card.ts';
 import type { ContentDetail } from '#contract/content/content.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Comments } from '../comment/comments.tsx';
 import { MiniCard } from '../goods/mini-card.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { Fields } from './fields.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { ListBlock } from './list-block.tsx';
@@ -48,6 +50,10 @@ export function ArticleBody({ content, beside }: { content: ContentDetail; besid
         </section>
       )}
       <Goods id="about-goods" title={t('writing.goods')} cards={about} />
+      <p>
+        <ReportButton type="CONTENT" id={content.id} />
+      </p>
+      <Comments type="CONTENT" id={content.id} />
       <Goods id="related-goods" title={t('goods.related')} cards={beside.goods} />
       <Videos videos={beside.videos} title={t('writing.more-videos')} />
       <ListBlock id="related" title={t('writing.related')} contents={beside.contents} layout="horizontal" />

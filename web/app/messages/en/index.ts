@@ -2,5 +2,6 @@
 import { account } from './account.ts';
 import { first } from './first.ts';
 import { rest } from './rest.ts';
+import { talk } from './talk.ts';
 
-export const en = { ...account, ...first, ...rest } as const;
+export const en = { ...account, ...first, ...rest, ...talk } as const;

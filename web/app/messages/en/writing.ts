@@ -44,4 +44,9 @@ export const writing = {
   'page.sign-in': 'Sign in',
   'page.preview': 'Preview',
   'page.preview.text': 'The draft appears here as soon as the editor sends it.',
+  'talk.title': 'Comments',
+  'talk.script': 'Reading comments needs JavaScript.',
+  'talk.load': 'Load comments',
+  'vote.title': 'Is it a good deal?',
+  'talk.report': 'Report',
 } as const;

@@ -47,4 +47,9 @@ export const writing: Translation<typeof source> = {
   'page.sign-in': 'Masuk',
   'page.preview': 'Pratinjau',
   'page.preview.text': 'Draf muncul di sini begitu editor mengirimnya.',
+  'talk.title': 'Komentar',
+  'talk.script': 'Membaca komentar memerlukan JavaScript.',
+  'talk.load': 'Muat komentar',
+  'vote.title': 'Promo ini bagus?',
+  'talk.report': 'Laporkan',
 };

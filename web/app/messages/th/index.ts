@@ -2,5 +2,6 @@ import type { Messages } from '../../lib/message.ts';
 import { account } from './account.ts';
 import { first } from './first.ts';
 import { rest } from './rest.ts';
+import { talk } from './talk.ts';
 
-export const th: Messages = { ...account, ...first, ...rest };
+export const th: Messages = { ...account, ...first, ...rest, ...talk };

@@ -47,4 +47,9 @@ export const writing: Translation<typeof source> = {
   'page.sign-in': 'เข้าสู่ระบบ',
   'page.preview': 'ตัวอย่าง',
   'page.preview.text': 'ฉบับร่างจะแสดงที่นี่ทันทีที่ตัวแก้ไขส่งมา',
+  'talk.title': 'ความคิดเห็น',
+  'talk.script': 'ต้องเปิด JavaScript จึงจะอ่านความคิดเห็นได้',
+  'talk.load': 'โหลดความคิดเห็น',
+  'vote.title': 'ดีลนี้ดีไหม',
+  'talk.report': 'รายงาน',
 };

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+import type { Visit } from './browser.ts';
+import { register, signedIn } from './people.ts';
+
+type Someone = Awaited<ReturnType<typeof register>>;
+
+async function call<Data>(who: Someone | null, path: string, body?: object): Promise<Data> {
+  const headers = { 'content-type': 'application/json', 'x-tenant': 'TH', 'accept-language': 'en', ...(who ? { authorization: `Bearer ${who.token}` } : {}) };
+  const answer = await fetch(`${site}/api${path}`, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+  const { data, message } = (await answer.json()) as { data: Data; message: string };
+  if (!data) throw new Error(message);
+  return data;
+}
+interface Written {
+  id: string;
+  subjectId: string;
+}
+const say = (who: Someone, place: object, content: string) => call<Written>(who, '/saas-interaction-service/reply/create', { ...place, content });
+const nameOf = async (who: Someone) => (await call<{ nickname: string }>(who, `/saas-user-service/user/info/public/${who.userId}`)).nickname;
+const onArticle = (subjectId: string) => ({ subjectId, subjectType: 'ARTICLE' });
+
+/** Goes down to the comments, which come then. */
+async function toComments(page: Page): Promise<void> {
+  await page.locator('#comments').scrollIntoViewIfNeeded();
+  await page.locator('.composer').first().waitFor();
+  await expect.poll(() => page.locator('#comments .talk__wait').count()).toBe(0);
+}
+const texts = (page: Page) => page.locator('.talk__text').allInnerTexts();
+async function asMember(who: Someone, options: Parameters<typeof visit>[0]): Promise<Visit> {
+  const visitor = await visit({ lang: 'en', ...options });
+  await signedIn(visitor, who.token);
+  return visitor;
+}
+const axe = async (page: Page) =>
+  (await new AxeBuilder({ page }).analyze()).violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`);
+
+test('COMM-11: deals, articles, notes and products have comments, which come when the visitor does', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/');
+  const deal = await page.locator('main a[href^="/content/"]').first().getAttribute('href');
+  await go('/discover');
+  const note = await page.locator('a[href^="/note-detail/"]').first().getAttribute('href');
+  for (const path of [deal, note, '/article/tha001', '/product/demo-01']) {
+    await go(path as string);
+    await toComments(page);
+    expect(await page.locator('#talk-title').innerText(), path as string).toMatch(/^Comments/);
+    expect(await page.locator('.composer textarea').getAttribute('placeholder')).toBe('Write a comment');
+  }
+});
+
+for (const width of [375, 1280]) {
+  test(`COMM-06, COMM-12, BEY-33: at ${width} a blank comment is refused in place; whoever is signed out signs in, and what they typed is sent`, async () => {
+    const { email } = await register('abcdefg1');
+    const { page, go } = await visit({ lang: 'en', width });
+    await go('/article/tha002');
+    await toComments(page);
+    const field = page.locator('.composer textarea');
+    await field.fill('   ');
+    await page.locator('.composer [type="submit"]').click();
+    expect(await page.locator('.composer .field__err').innerText()).toBe('Please enter.');
+    await field.fill(`It held its price at ${width}.`);
+    await page.locator('.composer [type="submit"]').click();
+    await page.locator('dialog.login').getByRole('link', { name: 'E-mail' }).click();
+    await page.locator('dialog.login [name="receiver"]').fill(email);
+    await page.locator('dialog.login [name="password"]').fill('abcdefg1');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => texts(page)).toContain(`It held its price at ${width}.`);
+    expect(await field.inputValue()).toBe('');
+    expect(await page.locator('dialog.login').count()).toBe(0);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  test(`COMM-02, COMM-05, COMM-07, COMM-09: at ${width} a reply with a mention chosen by keys, a like, more replies, and the link to one of them`, async () => {
+    const [ann, bob, cat, dan] = [await register(), await register(), await register(), await register()];
+    const root = await say(ann, onArticle(width === 375 ? 'tha003' : 'tha004'), `Is it quiet? ${width}`);
+    const path = `/article/${width === 375 ? 'tha003' : 'tha004'}`;
+    await say(bob, { parentId: root.id }, 'Very.');
+    await say(cat, { parentId: root.id }, 'Not at full speed.');
+    const annName = await nameOf(ann);
+    const { page, go } = await asMember(dan, { width });
+    await go(path);
+    await toComments(page);
+    const one = page.locator(`#comment-${root.id}`);
+    const like = one.locator('.talk__act').first();
+    await like.click();
+    await expect.poll(() => like.getAttribute('aria-label')).toBe('Like, 1 so far');
+    expect(await like.getAttribute('aria-pressed')).toBe('true');
+    await one.getByRole('button', { name: 'Reply' }).click();
+    const field = one.locator('textarea');
+    await field.pressSequentially(`Thanks @${annName}`);
+    const options = page.getByRole('option');
+    await expect.poll(() => options.allInnerTexts()).toContainEqual(expect.stringContaining(annName));
+    const at = (await options.allInnerTexts()).findIndex((text) => text.includes(annName));
+    for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown');
+    expect(await field.getAttribute('aria-activedescendant')).toBe(await options.nth(at).getAttribute('id'));
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await field.inputValue()).toBe(`Thanks @${annName} `);
+    await page.keyboard.type('!');
+    await one.getByRole('button', { name: 'Send' }).click();
+    await expect.poll(() => page.locator('.talk__subs .talk__text').last().innerText()).toBe(`Thanks @${annName} !`);
+    expect(await page.locator('.talk__subs .talk__text a').last().getAttribute('href')).toBe(`/user/${ann.userId}`);
+    // somebody else sees two replies and asks for the third
+    const other = await visit({ lang: 'en', width });
+    await other.go(path);
+    await toComments(other.page);
+    const replies = other.page.locator(`li:has(#comment-${root.id}) .talk__subs .talk__text`);
+    expect(await replies.count()).toBe(2);
+    await other.page.getByRole('button', { name: 'Show more replies (1)' }).click();
+    await expect.poll(() => replies.count()).toBe(3);
+    // and the link to the third leads right there
+    const id = (await page.locator('.talk__subs .talk__one').last().getAttribute('id')) as string;
+    await other.go(`${path}?comment=${id.replace('comment-', '')}`);
+    await expect.poll(() => other.page.evaluate(() => document.activeElement?.id)).toBe(id);
+    expect(await other.page.locator(`#${id}.is-focus`).isVisible()).toBe(true);
+    await expect.poll(() => other.page.evaluate((one) => Math.round(document.getElementById(one)?.getBoundingClientRect().top ?? -1), id)).toBeGreaterThan(0);
+    await other.go(`${path}?comment=999999999`);
+    await expect
+      .poll(() => other.page.locator('#comments [role="status"]').allInnerTexts())
+      .toContain('The comment you were looking for is not there any more.');
+  });
+
+  test(`COMM-04, BEY-37, COMM-08, STOR-01: at ${width} a comment is changed and deleted after a question; a root with replies leaves a tombstone; emoji used lately survive a reload`, async () => {
+    const [ann, bob] = [await register(), await register()];
+    const place = onArticle(width === 375 ? 'tha005' : 'tha006');
+    const root = await say(ann, place, `Half the price at ${width}`);
+    await say(bob, { parentId: root.id }, 'Really?');
+    const { page, go } = await asMember(ann, { width });
+    await go(`/article/${place.subjectId}`);
+    await toComments(page);
+    const one = page.locator(`#comment-${root.id}`);
+    await one.getByRole('button', { name: 'Edit' }).click();
+    await one.getByRole('button', { name: 'Emoji' }).click();
+    await one.locator('.emoji').getByRole('button', { name: '🔥' }).click();
+    await one.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => one.locator('.talk__text').innerText()).toBe(`Half the price at ${width}🔥`);
+    expect(await one.locator('.talk__by small').innerText()).toBe('edited');
+    await go(`/article/${place.subjectId}`);
+    await toComments(page);
+    await page.locator('.composer').first().getByRole('button', { name: 'Emoji' }).click();
+    expect(await page.getByRole('group', { name: 'Used lately' }).getByRole('button').allInnerTexts()).toEqual(['🔥']);
+    expect(await page.evaluate(() => localStorage.getItem('recent-emoji'))).toBe('["🔥"]');
+    await one.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    expect(await one.locator('.talk__text').count()).toBe(1);
+    await one.getByRole('button', { name: 'Delete' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => one.innerText()).toBe('This comment was deleted.');
+    expect(await texts(page)).toEqual(['Really?']);
+  });
+}
+
+test('LAY-07, COMM-11: what was typed stays when sending fails, and goes out again; comments that did not come are asked for again', async () => {
+  const ann = await register();
+  const { page, go } = await asMember(ann, { width: 375, mayFail: /Failed to load resource|net::/ });
+  await page.route('**/reply/rootList', (route) => route.abort());
+  await go('/article/tha007');
+  await page.locator('#comments').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('#comments .empty__t').allInnerTexts()).toEqual(['Comments could not be loaded']);
+  await page.unroute('**/reply/rootList');
+  await page.getByRole('button', { name: 'Load comments' }).click();
+  await expect.poll(() => page.locator('#comments .empty__t').allInnerTexts()).toEqual(['No comments yet']);
+  await page.route('**/reply/create', (route) => route.abort());
+  await page.locator('.composer textarea').fill('Worth the wait.');
+  await page.locator('.composer [type="submit"]').click();
+  await expect.poll(() => page.locator('.composer .field__err').count()).toBe(1);
+  expect(await page.locator('.composer textarea').inputValue()).toBe('Worth the wait.');
+  await page.unroute('**/reply/create');
+  await page.locator('.composer [type="submit"]').click();
+  await expect.poll(() => texts(page)).toEqual(['Worth the wait.']);
+});

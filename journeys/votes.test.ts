@@ -1,0 +1,46 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { visit } from './browser.ts';
+import { register, signedIn } from './people.ts';
+
+for (const width of [375, 1280]) {
+  test(`BEY-11, BEY-07, BEY-33: at ${width} a deal is voted up, then down with a reason that needs its link; the reason is read by others; "it is over" counts to three`, async () => {
+    const me = await register();
+    const visitor = await visit({ lang: 'en', width });
+    const { page, go } = visitor;
+    await signedIn(visitor, me.token);
+    await go('/');
+    // another deal for each width: reasons of the one must not be taken for those of the other
+    const deals = await page.locator('main a[href^="/content/"]').evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') as string))]);
+    const deal = deals[width === 375 ? 0 : 1] as string;
+    await go(deal);
+    await page.locator('.vote').scrollIntoViewIfNeeded();
+    const up = page.getByRole('button', { name: /^Good deal/ });
+    const down = page.getByRole('button', { name: /^Not good/ });
+    await up.click();
+    await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true');
+    await down.click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByRole('button', { name: 'Send the vote' }).click();
+    expect(await dialog.locator('.field__err').innerText()).toBe('Please paste the whole link, with https://.');
+    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map((one) => one.id)).toEqual([]);
+    await dialog.getByLabel('Link to the cheaper offer').fill('https://shop.example/same-thing');
+    await dialog.getByLabel(/^Anything else/).fill(`Two per cent less at ${width}`);
+    await dialog.getByRole('button', { name: 'Send the vote' }).click();
+    await expect.poll(() => down.getAttribute('aria-pressed')).toBe('true');
+    expect(await up.getAttribute('aria-pressed')).toBe('false');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await page.getByRole('button', { name: 'It is over' }).click();
+    await expect.poll(() => page.locator('.vote [role="status"]').allInnerTexts()).toEqual(['1 of 3 shoppers needed say that it is over.']);
+    const other = await visit({ lang: 'en', width });
+    await other.go(deal);
+    await other.page.locator('.vote').scrollIntoViewIfNeeded();
+    await other.page.locator('.vote__why summary').click();
+    const why = other.page.locator('.vote__why li').first();
+    expect(await why.innerText()).toContain(`Two per cent less at ${width}`);
+    expect(await why.locator('a').getAttribute('rel')).toContain('ugc');
+    // signed out, a vote asks to sign in
+    await other.page.getByRole('button', { name: /^Good deal/ }).click();
+    await expect.poll(() => other.page.locator('dialog.login').count()).toBe(1);
+  });
+}

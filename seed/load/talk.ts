@@ -1,0 +1,87 @@
+/** What people say in the demo world: comments with answers, mentions and a few that were deleted. Deterministic. */
+import sql from 'sql-template-tag';
+import { saveComments } from '#api/interaction/index.ts';
+import type { GivenComment } from '#api/interaction/index.ts';
+import type { Context } from '#api/kernel/context.ts';
+import { REMARKS } from '../world/talk.ts';
+import type { Under } from '../world/talk.ts';
+import { chanceOf } from '../world/random.ts';
+import type { Chance } from '../world/random.ts';
+
+const HOUR = 3_600_000;
+
+interface Place {
+  readonly type: 'CONTENT' | 'GOODS';
+  readonly id: number;
+  readonly under: Under;
+  readonly since: number;
+}
+
+interface Person {
+  readonly id: number;
+  readonly nickname: string;
+}
+
+export async function loadTalk(ctx: Context): Promise<void> {
+  const people = await ctx.db.rows<Person>(sql`select id, nickname from account where tenant_id = ${ctx.tenant.id} and is_demo order by id`);
+  if (people.length < 3) return;
+  const chance = chanceOf(`${ctx.tenant.id} talk`);
+  const remarks = REMARKS[ctx.lang];
+  const given: GivenComment[] = [];
+  for (const place of await placesOf(ctx)) {
+    if (!chance.maybe(place.under === 'GOODS' ? 0.3 : 0.6)) continue;
+    const said = [...remarks[place.under]];
+    for (let left = chance.between(1, Math.min(3, said.length)); left > 0; left -= 1) {
+      const [remark] = said.splice(chance.between(0, said.length - 1), 1);
+      if (remark) thread(ctx, chance, people, place, remark, given);
+    }
+  }
+  await saveComments(ctx, given);
+}
+
+/** A root and those who answer it, in turn, after one another. */
+function thread(
+  ctx: Context,
+  chance: Chance,
+  people: readonly Person[],
+  place: Place,
+  remark: { says: string; answers: readonly string[] },
+  given: GivenComment[],
+): void {
+  const room = Math.max(0, ctx.now.getTime() - place.since);
+  let at = place.since + room * chance.next() * 0.6;
+  const asker = chance.pick(people);
+  const rootAt = given.length;
+  const answers = remark.answers.slice(0, chance.between(0, remark.answers.length));
+  const where = { type: place.type, id: place.id } as const;
+  const deleted = answers.length > 0 && chance.maybe(0.03);
+  given.push({ ...where, accountId: asker.id, rootAt: null, content: remark.says, atUserIds: [], at: new Date(at), deleted });
+  for (const answer of answers) {
+    at = Math.min(ctx.now.getTime(), at + chance.between(1, 30) * (HOUR / 10));
+    const other = chance.pick(people.filter((one) => one.id !== asker.id));
+    const mentions = !deleted && chance.maybe(0.3);
+    given.push({
+      ...where,
+      accountId: other.id,
+      rootAt,
+      content: mentions ? `@${asker.nickname} ${answer}` : answer,
+      atUserIds: mentions ? [asker.id] : [],
+      at: new Date(at),
+      deleted: false,
+    });
+  }
+}
+
+/** Public writing and deals, and the goods that sell best. */
+async function placesOf(ctx: Context): Promise<Place[]> {
+  const [content, goods] = await Promise.all([
+    ctx.db.rows<{ id: number; type: string; at: Date }>(
+      sql`select id, type, publish_time as at from content where tenant_id = ${ctx.tenant.id} and is_demo and publish_time < ${ctx.now} order by id`,
+    ),
+    ctx.db.rows<{ id: number }>(sql`select id from goods where tenant_id = ${ctx.tenant.id} and is_demo and listed order by sold_count desc, id limit 100`),
+  ]);
+  return [
+    ...content.map(({ id, type, at }) => ({ type: 'CONTENT', id, under: type === 'DEAL' ? 'DEAL' : 'WRITING', since: at.getTime() }) as const),
+    ...goods.map(({ id }) => ({ type: 'GOODS', id, under: 'GOODS', since: ctx.now.getTime() - 400 * HOUR }) as const),
+  ];
+}

@@ -1,0 +1,42 @@
+/**
+ * Where comments stand on a page (COMM-11). The thread, its words and its calls come when the visitor comes near, or at
+ * once for the link to one comment (`?comment=`, COMM-05).
+ */
+import { useLocation } from 'react-router';
+import { useLate } from '../../lib/late.ts';
+import { t } from '../../lib/message.ts';
+
+const load = async () => {
+  const [{ Thread }, { talkMessages }] = await Promise.all([import('./thread.tsx'), import('./words.ts')]);
+  await talkMessages();
+  return Thread;
+};
+
+export function Comments({ type, id }: { type: 'CONTENT' | 'GOODS'; id: string }) {
+  const { search } = useLocation();
+  const found = new URLSearchParams(search).get('comment');
+  const focus = found && /^\d{1,15}$/.test(found) ? found : null;
+  const { place, Part, hasFailed, retry } = useLate(load, focus !== null);
+  return (
+    <section ref={place} id="comments" className="pd__sec talk" aria-labelledby="talk-title">
+      {Part ? (
+        <Part key={`${type} ${id}`} type={type} id={id} focus={focus} />
+      ) : (
+        <>
+          <h2 id="talk-title">{t('talk.title')}</h2>
+          {hasFailed ? (
+            <button className="btn btn--line" type="button" onClick={retry}>
+              {t('talk.load')}
+            </button>
+          ) : (
+            <div className="talk__wait" aria-busy="true">
+              <noscript>
+                <p className="muted">{t('talk.script')}</p>
+              </noscript>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

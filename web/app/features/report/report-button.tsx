@@ -1,0 +1,39 @@
+/** "Report this" on anything that can be reported (REP-05). The dialog and its words come with the first wish; signed out, the login first (REP-03). */
+import { useState } from 'react';
+import type { ComponentType } from 'react';
+import type { TargetType } from '#contract/interaction/subject.ts';
+import { withLogin } from '../../lib/login.ts';
+import { t } from '../../lib/message.ts';
+import { toast } from '../../ui/toast.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { ReportDialogProps } from './report-dialog.tsx';
+
+interface ReportButtonProps {
+  type: TargetType;
+  id: string;
+  className?: string;
+}
+
+export function ReportButton({ type, id, className = 'report' }: ReportButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  async function open() {
+    try {
+      const [module, { talkMessages }] = await Promise.all([import('./report-dialog.tsx'), import('../comment/words.ts')]);
+      await talkMessages();
+      setDialog(() => module.ReportDialog);
+      setOpen(true);
+    } catch {
+      toast(t('error.connection'), 'failed');
+    }
+  }
+  return (
+    <>
+      <button className={`${className} needs-script`} type="button" aria-haspopup="dialog" onClick={() => withLogin(() => void open())}>
+        <Icon name="flag" size={className === 'report' ? 20 : 16} />
+        {t('talk.report')}
+      </button>
+      {isOpen && Dialog && <Dialog type={type} id={id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

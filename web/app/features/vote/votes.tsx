@@ -1,0 +1,19 @@
+/** Where a deal is voted on (BEY-11). The control comes when the visitor comes near; its space is kept. */
+import { useLate } from '../../lib/late.ts';
+import { t } from '../../lib/message.ts';
+
+const load = async () => {
+  const [{ VotePanel }, { talkMessages }] = await Promise.all([import('./vote-panel.tsx'), import('../comment/words.ts')]);
+  await talkMessages();
+  return VotePanel;
+};
+
+export function Votes({ id, ended }: { id: string; ended: boolean }) {
+  const { place, Part } = useLate(load);
+  return (
+    <section ref={place} className="pd__sec vote" aria-labelledby="vote">
+      <h2 id="vote">{t('vote.title')}</h2>
+      <div className="vote__in">{Part && <Part key={id} id={id} ended={ended} />}</div>
+    </section>
+  );
+}
