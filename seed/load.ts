@@ -115,7 +115,15 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     await tx.run(sql`delete from page where is_demo`);
     await tx.run(sql`delete from coupon where is_demo`);
     await unadornTenants(tx);
-    return tx.run(sql`delete from goods where is_demo`);
+    const goods = await tx.run(sql`delete from goods where is_demo`);
+    for (const [type, table] of [
+      ['CONTENT', 'content'],
+      ['GOODS', 'goods'],
+      ['USER', 'account'],
+    ] as const)
+      for (const kept of ['mark', 'subject_count'])
+        await tx.run(sql`delete from ${raw(kept)} k where k.target_type = ${type} and not exists (select 1 from ${raw(table)} t where t.id = k.target_id)`);
+    return goods;
   });
 }
 

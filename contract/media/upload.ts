@@ -3,12 +3,13 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../define.ts';
 import { oneOf, text, Time } from '../shapes.ts';
+import { UPLOAD_TYPES } from './rules.ts';
 
 export const UPLOAD_KINDS = ['IMAGE', 'VIDEO'] as const;
-/** What may be uploaded; images are the default (UPL-02). SVG is left out: it can carry script. */
+/** What may be uploaded; images are the default (UPL-02). */
 export const UPLOADS = {
-  IMAGE: { contentTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'], maxBytes: 10_485_760 },
-  VIDEO: { contentTypes: ['video/mp4'], maxBytes: 104_857_600 },
+  IMAGE: { contentTypes: UPLOAD_TYPES.IMAGE, maxBytes: 10_485_760 },
+  VIDEO: { contentTypes: UPLOAD_TYPES.VIDEO, maxBytes: 104_857_600 },
 } as const;
 export const UPLOAD_FILES_MAX = 20;
 

@@ -7,7 +7,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import { hashPassword } from '#api/account/index.ts';
-import type { Database } from '#api/kernel/postgres/database.ts';
+import type { Database, Db } from '#api/kernel/postgres/database.ts';
 
 export interface DemoAccount {
   readonly name: string;
@@ -16,6 +16,8 @@ export interface DemoAccount {
 }
 
 const TENANT = 'TH';
+/** Its author blocks the shopper. */
+export const BLOCKING_NOTE = 'thn003';
 const PEOPLE = [
   { name: 'shopper', nickname: 'นักช้อปทดลอง', publisher: 'PERSONAL', trust: 1, roles: [] },
   { name: 'editor', nickname: 'บรรณาธิการทดลอง', publisher: 'PROFESSIONAL', trust: 4, roles: ['EDITOR'] },
@@ -56,8 +58,26 @@ export async function ensureDemoAccounts(database: Database, dataDir: string, no
           values (${TENANT}, ${person.nickname}, ${person.publisher}, ${person.trust}, true, ${now}) returning id)
         insert into account_private (account_id, tenant_id, email, password_hash, roles) select id, ${TENANT}, ${email}, ${hash}, ${[...person.roles]} from made`);
     }
+    await stageShopper(db, now);
   });
   return accounts;
+}
+
+/** Two stories of the shopper: an author blocks them (DEMO-18), and a new nickname of theirs waits for review (DEMO-19). */
+async function stageShopper(db: Db, now: Date): Promise<void> {
+  const shopper = await db.row<{ id: number }>(
+    sql`select account_id as id from account_private where tenant_id = ${TENANT} and email = ${`${PEOPLE[0].name}@khum.example`}`,
+  );
+  const author = await db.row<{ id: number }>(sql`
+    select author_id as id from content where tenant_id = ${TENANT} and code = ${BLOCKING_NOTE} and is_demo and author_id is not null`);
+  if (!shopper) return;
+  await db.run(sql`
+    insert into profile_change (tenant_id, account_id, field, value, created_at)
+    select ${TENANT}, ${shopper.id}, 'nickname', 'นักช้อปสายคุ้ม', ${now} where not exists (select 1 from profile_change where account_id = ${shopper.id})`);
+  if (!author) return;
+  await db.run(sql`
+    insert into mark (tenant_id, account_id, kind, target_type, target_id, created_at)
+    values (${TENANT}, ${author.id}, 'BLOCK', 'USER', ${shopper.id}, ${now}) on conflict do nothing`);
 }
 
 /** Lines for the operator. */

@@ -15,6 +15,7 @@ import { PICTURE_NAME } from './own.ts';
 /** Covers of cards and contents at the responsive scales, thumbnails and faces, category tiles, covers across an article. */
 export const SIDES = new Set([
   ...IMAGE.scales.flatMap((scale) => [COVER.card.width, COVER.content.width].map((side) => Math.round(side * scale))),
+  IMAGE.avatar.width,
   72,
   96,
   600,

@@ -33,6 +33,7 @@ function FavoritesPage() {
         ))}
       </nav>
       <MarkedList
+        title={t(`marked.${tab}`)}
         first={marked}
         page={page}
         action="COLLECT"

@@ -20,6 +20,7 @@ function LikesPage() {
     <>
       <h1 className="page__h">{t('marked.likes')}</h1>
       <MarkedList
+        title={t('marked.likes')}
         first={marked}
         page={page}
         action="THUMB_UP"

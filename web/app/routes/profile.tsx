@@ -1,6 +1,7 @@
 /** The viewer's own profile: what others see, what waits for review, and the way to all that is theirs. */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import { AvatarField } from '../features/account/avatar-field.tsx';
 import { OwnAvatar } from '../features/account/avatar.tsx';
 import { useLogOut } from '../features/account/log-out.ts';
 import { ProfileForm } from '../features/account/profile-form.tsx';
@@ -31,6 +32,7 @@ function ProfilePage() {
         <div>
           <h1 className="own__name">{userInfo.nickname}</h1>
           <p className="muted">{t('profile.since', { date: longDate(createTime) })}</p>
+          <AvatarField me={me} />
           <Review me={me} field="avatar" />
           <a className="link" href={`/user/${userId}`}>
             {t('profile.public')}

@@ -56,11 +56,14 @@ function UserPage() {
           empty={<EmptyState title={t('user.none')} text={t('user.none.text')} />}
         >
           {(cards) => (
-            <div className="grid grid--w">
-              {cards.map((card) => (
-                <FeedCard key={card.id} card={card} />
-              ))}
-            </div>
+            <>
+              <h2 className="sr">{t(`user.${tab}`)}</h2>
+              <div className="grid grid--w">
+                {cards.map((card) => (
+                  <FeedCard key={card.id} card={card} />
+                ))}
+              </div>
+            </>
           )}
         </PagedList>
       )}

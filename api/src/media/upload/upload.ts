@@ -26,8 +26,7 @@ export const presign: Handler<'upload.presign'> = async (ctx, { kind, files }) =
   const me = viewerId(ctx);
   const { contentTypes, maxBytes } = UPLOADS[kind];
   for (const [at, { contentType, size }] of files.entries()) {
-    if (!(contentTypes as readonly string[]).includes(contentType.toLowerCase()))
-      throw fail('upload.type', { fields: { [`files.${at}.contentType`]: 'upload.type' } });
+    if (!contentTypes.includes(contentType.toLowerCase())) throw fail('upload.type', { fields: { [`files.${at}.contentType`]: 'upload.type' } });
     if (size > maxBytes) throw fail('upload.size', { fields: { [`files.${at}.size`]: 'upload.size' }, holes: { megabytes: maxBytes / MEGABYTE } });
   }
   const expireTime = new Date(ctx.now.getTime() + LIFE_MS);

@@ -58,7 +58,9 @@ export function CollectButton({ subject, count, look = 'quiet' }: MarkButtonProp
   );
 }
 
-/** A quiet button shows the number alone; the others a word while there is none. */
+/** A quiet button shows the number alone, one of a bar too as soon as there is one, one of a row both. */
 function face(look: 'bar' | 'row' | 'quiet', word: string, count: number | undefined): string | number {
-  return look === 'quiet' ? (count ?? 0) : count || word;
+  if (look === 'quiet') return count ?? 0;
+  if (look === 'bar') return count || word;
+  return count ? `${word} ${count}` : word;
 }

@@ -16,6 +16,8 @@ type Marked = Answer<'mark.pages'>;
 type Item = Marked['content'][number];
 
 interface MarkedListProps {
+  /** What is listed, for those who hear it. */
+  title: string;
   first: Marked;
   page: number;
   action: MarkAction;
@@ -23,7 +25,7 @@ interface MarkedListProps {
   empty: React.ReactNode;
 }
 
-export function MarkedList({ first, page, action, subjectType, empty }: MarkedListProps) {
+export function MarkedList({ title, first, page, action, subjectType, empty }: MarkedListProps) {
   const load = async (next: number) =>
     named(
       await browserCaller(
@@ -35,13 +37,16 @@ export function MarkedList({ first, page, action, subjectType, empty }: MarkedLi
   return (
     <PagedList key={`${action} ${subjectType} ${page}`} first={named(first)} page={page} size={LIST.pageSize} load={load} empty={empty}>
       {(items) => (
-        <ul className="grid marked">
-          {items.map((item) => (
-            <li key={item.id}>
-              <MarkedItem item={item} action={action} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className="sr">{title}</h2>
+          <ul className="grid marked">
+            {items.map((item) => (
+              <li key={item.id}>
+                <MarkedItem item={item} action={action} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </PagedList>
   );
@@ -53,23 +58,25 @@ function named(list: Marked): Omit<Marked, 'content'> & { content: (Item & { id:
 }
 
 function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
-  const [state, setState] = useState<'kept' | 'busy' | 'out'>('kept');
+  const [isOut, setOut] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   // what was put back was marked just now
   const [isBack, setBack] = useState(false);
   const card = item.goods ?? item.content;
   const ask = { subjectId: item.subjectId, subjectType: item.subjectType, actionType: action };
   async function turn(out: boolean) {
-    if (state === 'busy') return;
-    setState('busy');
+    if (isBusy) return;
+    setBusy(true);
     try {
       await browserCaller(out ? 'mark.cancel' : 'mark.create', ask);
-      setState(out ? 'out' : 'kept');
+      setOut(out);
       setBack(!out);
     } catch {
-      setState(out ? 'kept' : 'out');
+      // said by the caller; it stays as it was
     }
+    setBusy(false);
   }
-  if (state === 'out')
+  if (isOut)
     return (
       <div className="marked__out" role="status">
         <p>{t(action === 'COLLECT' ? 'marked.out' : 'marked.unliked')}</p>
@@ -103,7 +110,7 @@ function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
         <button
           className="icon-btn"
           type="button"
-          aria-busy={state === 'busy'}
+          aria-busy={isBusy}
           aria-label={t(action === 'COLLECT' ? 'marked.remove' : 'marked.unlike', { name: nameOf(card) })}
           onClick={() => void turn(true)}
         >

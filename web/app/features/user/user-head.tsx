@@ -43,11 +43,11 @@ export function UserHead({ user, here }: { user: PublicUser; here: string }) {
         <p className="user__n">
           {counts.map(([tab, count]) => (
             <a key={tab} href={withQuery(here, { tab })} data-keep-scroll>
-              <b className="num">{formatNumber(count)}</b> {t(`user.${tab}`)}
+              <b className="num">{formatNumber(count) || 0}</b> {t(`user.${tab}`)}
             </a>
           ))}
           <span>
-            <b className="num">{formatNumber(user.thumbUpCount)}</b> {t('user.likes')}
+            <b className="num">{formatNumber(user.thumbUpCount) || 0}</b> {t('user.likes')}
           </span>
         </p>
         <div className="user__a">

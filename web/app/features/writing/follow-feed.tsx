@@ -63,7 +63,10 @@ function Followed() {
   if (shown?.items.length === 0)
     return <EmptyState title={t('follow.none')} text={t('follow.none.text')} action={{ href: '/discover', label: t('follow.none.go') }} />;
   return (
-    <section className="pd__sec" aria-label={t('page.follow')} aria-busy={state === 'loading'}>
+    <section className="pd__sec" aria-labelledby="followed" aria-busy={state === 'loading'}>
+      <h2 id="followed" className="sr">
+        {t('page.follow')}
+      </h2>
       <div className="grid grid--w">
         {shown?.items.map((card) => (
           <FeedCard key={`${'contentTypeCode' in card ? card.contentTypeCode : 'GOODS'} ${card.id}`} card={card} />

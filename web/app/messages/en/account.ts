@@ -155,4 +155,13 @@ export const account = {
   'message.none': 'No messages here',
   'message.none.text': 'When somebody answers, likes or follows you, it stands here.',
   'message.gone': 'What this is about is no longer there.',
+  'avatar.choose': 'Change the picture',
+  'avatar.remove': 'Remove it',
+  'avatar.title': 'Your picture',
+  'avatar.preview': 'How your picture will look; drag it or use the sliders',
+  'avatar.zoom': 'Zoom',
+  'avatar.x': 'Left and right',
+  'avatar.y': 'Up and down',
+  'avatar.use': 'Use this picture',
+  'avatar.unreadable': 'This file is not a picture that we can read. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
 } as const;

@@ -157,4 +157,13 @@ export const account: Translation<typeof source> = {
   'message.none': 'Belum ada pesan',
   'message.none.text': 'Saat ada yang membalas, menyukai, atau mengikuti Anda, pesannya ada di sini.',
   'message.gone': 'Yang dibicarakan sudah tidak ada.',
+  'avatar.choose': 'Ganti foto',
+  'avatar.remove': 'Hapus foto',
+  'avatar.title': 'Foto Anda',
+  'avatar.preview': 'Tampilan foto Anda; geser fotonya atau pakai penggeser',
+  'avatar.zoom': 'Perbesar',
+  'avatar.x': 'Kiri dan kanan',
+  'avatar.y': 'Atas dan bawah',
+  'avatar.use': 'Pakai foto ini',
+  'avatar.unreadable': 'Berkas ini bukan gambar yang bisa kami baca. Pilih JPEG, PNG, WebP, GIF, atau AVIF.',
 };

@@ -157,4 +157,13 @@ export const account: Translation<typeof source> = {
   'message.none': 'ยังไม่มีข้อความ',
   'message.none.text': 'เมื่อมีคนตอบ ถูกใจ หรือติดตามคุณ จะแสดงที่นี่',
   'message.gone': 'เนื้อหานี้ไม่มีแล้ว',
+  'avatar.choose': 'เปลี่ยนรูป',
+  'avatar.remove': 'ลบรูป',
+  'avatar.title': 'รูปของคุณ',
+  'avatar.preview': 'ตัวอย่างรูปของคุณ ลากรูปหรือใช้แถบเลื่อน',
+  'avatar.zoom': 'ซูม',
+  'avatar.x': 'ซ้ายและขวา',
+  'avatar.y': 'บนและล่าง',
+  'avatar.use': 'ใช้รูปนี้',
+  'avatar.unreadable': 'ไฟล์นี้ไม่ใช่รูปที่เราอ่านได้ กรุณาเลือก JPEG, PNG, WebP, GIF หรือ AVIF',
 };

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sql from 'sql-template-tag';
+import { afterAll, expect, test } from 'vitest';
+import { makeWorld } from '../test/world.ts';
+import { BLOCKING_NOTE, ensureDemoAccounts } from './load/accounts.ts';
+import { loadDemoWorld, purgeDemoWorld } from './load.ts';
+
+const world = await makeWorld();
+const folder = mkdtempSync(path.join(tmpdir(), 'khum-crowd-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('INT-13, DEMO-18, DEMO-19: counters of the demo world are the number of its rows; an author blocks the shopper, whose new name waits', async () => {
+  const { tenant, log } = await world.ctx();
+  const platform = world.database.platform();
+  await loadDemoWorld({
+    database: world.database,
+    noticeboard: world.noticeboard,
+    tenants: [tenant],
+    log,
+    now: world.clock.now(),
+    pictureFolder: folder,
+    share: 0.05,
+  });
+  const made = await platform.rows<{ kind: string; n: number }>(sql`select kind, count(*)::int as n from mark group by 1 order by 1`);
+  expect(Object.fromEntries(made.map(({ kind, n }) => [kind, n > 20]))).toEqual({ COLLECT: true, FOLLOW: true, THUMB_UP: true });
+  const wrong = await platform.rows(sql`
+    select s.* from subject_count s left join lateral (
+      select count(*) filter (where m.kind = 'THUMB_UP') as likes, count(*) filter (where m.kind = 'COLLECT') as collects, count(*) filter (where m.kind = 'FOLLOW') as followers
+      from mark m where m.target_type = s.target_type and m.target_id = s.target_id) r on true
+    where (s.thumb_up, s.collect, s.follower) is distinct from (r.likes, r.collects, r.followers)`);
+  expect(wrong).toEqual([]);
+  const cards = await platform.rows(sql`
+    select c.id from content c left join subject_count s on s.target_type = 'CONTENT' and s.target_id = c.id
+    where (c.like_count, c.collect_count) is distinct from (coalesce(s.thumb_up, 0), coalesce(s.collect, 0))`);
+  expect(cards).toEqual([]);
+  // nothing was marked before it was there, and the price of what was saved is known
+  expect(
+    await platform.rows(sql`select 1 from mark m join content c on m.target_type = 'CONTENT' and c.id = m.target_id where m.created_at < c.publish_time`),
+  ).toEqual([]);
+  expect(await platform.rows(sql`select 1 from mark where kind = 'COLLECT' and target_type = 'GOODS' and amount is null`)).toEqual([]);
+
+  const [shopper] = await ensureDemoAccounts(world.database, folder, world.clock.now());
+  const { data } = await world.call('login.email', { email: shopper?.email as string, password: shopper?.password as string });
+  const headers = { authorization: `Bearer ${data?.token}`, 'accept-language': 'en' };
+  const refused = await world.call('mark.create', { subjectId: BLOCKING_NOTE, subjectType: 'NOTE', actionType: 'THUMB_UP' }, headers);
+  expect([refused.errorKey, refused.message]).toEqual(['interaction.blocked', 'Block tip: you cannot like this content.']);
+  const userId = data?.user.userId as string;
+  expect((await world.call('user.public', { userId })).data?.nickname).toBe('นักช้อปทดลอง');
+  expect(JSON.stringify((await world.call('profile.me', {}, headers)).data)).toContain('นักช้อปสายคุ้ม');
+
+  await purgeDemoWorld(platform);
+  expect(await platform.rows(sql`select 1 from mark union all select 1 from subject_count`)).toEqual([]);
+});
