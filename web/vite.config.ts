@@ -69,7 +69,8 @@ function refreshPreamble(): Plugin {
 /** Parts that many pages have, but not the home page: filters of lists, and what an account needs. */
 const LISTS = /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-query|goods-list|brand-select))/;
 const ACCOUNT = /web\/app\/features\/account\/(?!account-buttons|avatar|login-host)|contract\/account\//;
-const isShared = (id: string) => /web\/app\/(ui|lib|features\/(?!share|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(id) && !LISTS.test(id) && !ACCOUNT.test(id);
+const isShared = (id: string) =>
+  /web\/app\/(ui|lib|features\/(?!share|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(id) && !LISTS.test(id) && !ACCOUNT.test(id);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'web'),
