@@ -14,7 +14,7 @@ for (const width of [375, 1280]) {
     const deals = await page.locator('main a[href^="/content/"]').evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') as string))]);
     const deal = deals[width === 375 ? 0 : 1] as string;
     await go(deal);
-    await page.locator('.vote').scrollIntoViewIfNeeded();
+    await page.locator('.ballot').scrollIntoViewIfNeeded();
     const up = page.getByRole('button', { name: /^Good deal/ });
     const down = page.getByRole('button', { name: /^Not good/ });
     await up.click();
@@ -31,12 +31,12 @@ for (const width of [375, 1280]) {
     expect(await up.getAttribute('aria-pressed')).toBe('false');
     expect(await page.locator('dialog[open]').count()).toBe(0);
     await page.getByRole('button', { name: 'It is over' }).click();
-    await expect.poll(() => page.locator('.vote [role="status"]').allInnerTexts()).toEqual(['1 of 3 shoppers needed say that it is over.']);
+    await expect.poll(() => page.locator('.ballot [role="status"]').allInnerTexts()).toEqual(['1 of 3 shoppers needed say that it is over.']);
     const other = await visit({ lang: 'en', width });
     await other.go(deal);
-    await other.page.locator('.vote').scrollIntoViewIfNeeded();
-    await other.page.locator('.vote__why summary').click();
-    const why = other.page.locator('.vote__why li').first();
+    await other.page.locator('.ballot').scrollIntoViewIfNeeded();
+    await other.page.locator('.ballot__why summary').click();
+    const why = other.page.locator('.ballot__why li').first();
     expect(await why.innerText()).toContain(`Two per cent less at ${width}`);
     expect(await why.locator('a').getAttribute('rel')).toContain('ugc');
     // signed out, a vote asks to sign in

@@ -6,7 +6,7 @@ import { ago } from '../../lib/when.ts';
 export function Reasons({ reasons }: { reasons: Answer<'vote.reasons'>['reasons'] }) {
   if (reasons.length === 0) return null;
   return (
-    <details className="vote__why">
+    <details className="ballot__why">
       <summary>{t('vote.why', { n: reasons.length })}</summary>
       <ul>
         {reasons.map(({ reason, link, note, voteTime }, at) => (

@@ -75,7 +75,7 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
   return (
     <>
       {!ended && (
-        <p className="vote__row">
+        <p className="ballot__row">
           <button className="btn btn--line" type="button" aria-pressed={state.value === 1} onClick={up}>
             <Icon name="thumbs-up" />
             {t('vote.up')}

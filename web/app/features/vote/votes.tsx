@@ -11,9 +11,9 @@ const load = async () => {
 export function Votes({ id, ended }: { id: string; ended: boolean }) {
   const { place, Part } = useLate(load);
   return (
-    <section ref={place} className="pd__sec vote" aria-labelledby="vote">
+    <section ref={place} className="pd__sec ballot" aria-labelledby="vote">
       <h2 id="vote">{t('vote.title')}</h2>
-      <div className="vote__in">{Part && <Part key={id} id={id} ended={ended} />}</div>
+      <div className="ballot__in">{Part && <Part key={id} id={id} ended={ended} />}</div>
     </section>
   );
 }
