@@ -35,7 +35,7 @@ export function Evidence({ verdict, currency, seenTime, chip = true }: EvidenceP
           {t('evidence.coverage', { seen: verdict.observedDays, days: verdict.windowDays })}
           {seenTime && (
             <>
-              {' '}
+              {' · '}
               <Tooltip text={t('evidence.seen.full', { time: fullTime(seenTime), country: tenant.name[lang] })}>
                 {t('evidence.seen', { time: seenAt(seenTime) })}
               </Tooltip>

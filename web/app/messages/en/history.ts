@@ -29,7 +29,7 @@ export const history = {
   'evidence.unverified': 'The shop claims {claim} off. We have seen the price on {seen} days before it and need 14 to judge.',
   'evidence.none': 'The shop claims no discount. This is its price.',
   'evidence.cheaper': 'It was cheaper before: {price} on {date}.',
-  'evidence.coverage': 'Judged by the last {days} days: price seen on {seen}',
+  'evidence.coverage': 'Judged by the last {days} days: price seen on {seen} days',
   'evidence.seen': 'last {time}',
   'parts.item': 'Item',
   'parts.shipping': 'Shipping',
