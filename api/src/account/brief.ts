@@ -39,6 +39,14 @@ export async function publicAccount(ctx: Context, id: number): Promise<{ brief: 
   return row ? { brief: showBrief(row, ctx), biography: row.biography, createdAt: row.created_at } : null;
 }
 
+/** Sets trust levels, in the transaction of `ctx`; who may judge them is the caller's business. */
+export async function setTrust(ctx: Context, given: readonly { id: number; level: number }[]): Promise<void> {
+  if (given.length === 0) return;
+  await ctx.db.run(
+    sql`update account a set trust_level = t.level from unnest(${given.map((one) => one.id)}::bigint[], ${given.map((one) => one.level)}::int[]) t(id, level) where a.id = t.id`,
+  );
+}
+
 /** Users as subjects of others; closed accounts are none. */
 export const userLines: Resolver = async (ctx, keys) =>
   [...(await userBriefs(ctx, idsOf(keys))).values()]

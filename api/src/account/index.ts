@@ -16,7 +16,7 @@ import { endSession, forgetOldSessions, logOut, logOutElsewhere, sessionList, vi
 import { forgetOldCodes } from './verification/queries.ts';
 import { send, valid } from './verification/verification.ts';
 
-export { houseBrief, publicAccount, userBriefs } from './brief.ts';
+export { houseBrief, publicAccount, setTrust, userBriefs } from './brief.ts';
 export { hashPassword } from './login/password.ts';
 export { decideProfileChange, profileChangesOpen } from './profile/review.ts';
 export { deviceCluster, isSignedIn, viewerId } from './session/session.ts';

@@ -11,6 +11,7 @@ import { forgetMarksOf } from './mark/forget.ts';
 import { cancel, create, markedByViewer, pages, statistic, thumbDown, thumbQuery, thumbUp } from './mark/mark.ts';
 import { create as report, options as reportOptions } from './report/report.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
+import { reckonTrust } from './trust/trust.ts';
 import { publicUser, search } from './user/user.ts';
 
 export { blockedEitherWay } from './block/block.ts';
@@ -68,6 +69,13 @@ export const interaction: Module = {
       everySeconds: 86_400,
       run: async (ctx) => {
         await recount(ctx);
+      },
+    },
+    {
+      name: 'interaction.trust',
+      everySeconds: 86_400,
+      run: async (ctx) => {
+        await reckonTrust(ctx);
       },
     },
   ],
