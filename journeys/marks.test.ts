@@ -149,7 +149,7 @@ test('FOL-01, FOL-02, FOL-03, FOL-07, SM-04: a user in public is followed and bl
       expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
     const follow = page.locator('.user .follow');
     const followers = page.locator('.user__n a').first().locator('b');
-    await expect.poll(() => page.locator('.user__a button').count()).toBe(2);
+    await expect.poll(() => page.locator('.user__a button').count()).toBe(3);
     const before = Number((await followers.innerText()).replaceAll(',', ''));
     await follow.click();
     await expect.poll(() => follow.innerText()).toBe('Following');
