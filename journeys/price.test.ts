@@ -87,7 +87,7 @@ test('BEY-03: a report that does not arrive says why and keeps what was typed', 
   const { page, go } = await visit({ lang: 'en', mayFail: /503|Failed to load/ });
   await go('/product/demo-08');
   await page.route(/price-reports\/create/, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.locator('.report').click();
+  await page.locator('.report', { hasText: 'Report a price' }).click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('textarea').fill('it was never 199');
   await dialog.locator('select').selectOption({ index: 1 });
