@@ -42,7 +42,7 @@ function DiscoverPage() {
   return (
     <>
       <h1 className="page__h">{t('nav.discover')}</h1>
-      <nav className="seg" aria-label={t('discover.kinds')}>
+      <nav className="seg seg--long" aria-label={t('discover.kinds')}>
         {[...(Object.keys(TABS) as (keyof typeof TABS)[]), FOLLOWING].map((one) => (
           <a
             key={one}

@@ -31,7 +31,7 @@ export function LikeButton({ subject, count, look = 'quiet' }: MarkButtonProps) 
       className={LOOKS[look] || undefined}
       type="button"
       aria-pressed={liked}
-      aria-label={t('writing.like', { n: likes ?? count ?? 0 })}
+      aria-label={look === 'row' ? undefined : t('writing.like', { n: likes ?? count ?? 0 })}
       onClick={() => (user ? void like(subject, !liked) : openLogin(undefined, after))}
     >
       <Icon name="thumbs-up" />
@@ -49,7 +49,7 @@ export function CollectButton({ subject, count, look = 'quiet' }: MarkButtonProp
       className={LOOKS[look] || undefined}
       type="button"
       aria-pressed={collected}
-      aria-label={t('writing.collect', { n: collects ?? count ?? 0 })}
+      aria-label={look === 'row' ? undefined : t('writing.collect', { n: collects ?? count ?? 0 })}
       onClick={() => (user ? void collect(subject, !collected) : openLogin())}
     >
       <Icon name="bookmark" />
