@@ -69,6 +69,5 @@ for (const [width, lang, theme] of [
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    if (process.env.SHOTS) await page.screenshot({ path: `/tmp/shots/notifications-${width}-${lang}.png` });
   });
 }
