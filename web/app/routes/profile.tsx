@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { AvatarField } from '../features/account/avatar-field.tsx';
 import { OwnAvatar } from '../features/account/avatar.tsx';
+import { ownLinks } from '../features/account/own-links.ts';
 import { useLogOut } from '../features/account/log-out.ts';
 import { ProfileForm } from '../features/account/profile-form.tsx';
 import { Review } from '../features/account/review.tsx';
@@ -73,18 +74,10 @@ function Counts({ followerCount, followingCount, dealCount, noteCount, thumbUpCo
 }
 
 function Links() {
-  const links = [
-    ['/favorites', 'bookmark', t('me.favorites')],
-    ['/likes', 'thumbs-up', t('me.likes')],
-    ['/notifications', 'bell', t('me.notifications')],
-    ['/deal-alerts', 'bell-ring', t('me.alerts')],
-    ['/publish', 'megaphone', t('me.publish')],
-    ['/profile/security', 'verified', t('me.security')],
-  ] as const;
   return (
     <nav aria-label={t('me.account')}>
       <ul className="own__links">
-        {links.map(([href, icon, label]) => (
+        {ownLinks().map(([href, icon, label]) => (
           <li key={href}>
             <a href={href}>
               <Icon name={icon} />

@@ -5,6 +5,7 @@ import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { OwnAvatar } from './avatar.tsx';
+import { ownLinks } from './own-links.ts';
 import { useLogOut } from './log-out.ts';
 
 export function AccountMenu({ onClose }: { onClose: () => void }) {
@@ -29,15 +30,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
     if (pathname !== opened.current) menu.current?.hidePopover();
   }, [pathname]);
   if (!user) return null;
-  const links = [
-    ['/profile', 'user', t('me.profile')],
-    ['/favorites', 'bookmark', t('me.favorites')],
-    ['/likes', 'thumbs-up', t('me.likes')],
-    ['/notifications', 'bell', t('me.notifications')],
-    ['/deal-alerts', 'bell-ring', t('me.alerts')],
-    ['/publish', 'megaphone', t('me.publish')],
-    ['/profile/security', 'verified', t('me.security')],
-  ] as const;
+  const links = [['/profile', 'user', t('me.profile')] as const, ...ownLinks()];
   return (
     <div ref={menu} popover="auto" className="me-menu" role="dialog" aria-label={t('me.account')}>
       <p className="me-menu__who">
