@@ -5,7 +5,7 @@
 import { registerWords } from '../goods/index.ts';
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
-import { backfill, indexDeals, indexGoods, indexWriting } from './document/document.ts';
+import { backfill, indexDeals, indexGoods, indexJudged, indexWriting } from './document/document.ts';
 import { filters } from './facet.ts';
 import { feed } from './feed.ts';
 import { findWords } from './find.ts';
@@ -28,8 +28,7 @@ export const search: Module = {
   },
   listeners: [
     listen({ topic: 'goods.changed', name: 'search.index-goods', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds, true) }),
-    // goods without news of their own still become findable with their first price
-    listen({ topic: 'price.judged', name: 'search.index-judged', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds, false) }),
+    listen({ topic: 'price.judged', name: 'search.index-judged', run: (ctx, { goodsIds }) => indexJudged(ctx, goodsIds) }),
     listen({ topic: 'deal.changed', name: 'search.index-deals', run: (ctx, { dealIds }) => indexDeals(ctx, dealIds) }),
     listen({ topic: 'writing.changed', name: 'search.index-writing', run: (ctx, { contentIds }) => indexWriting(ctx, contentIds) }),
   ],

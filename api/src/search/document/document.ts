@@ -5,8 +5,9 @@ import { spaced, vectorOf } from '../words/lexeme.ts';
 import type { Part } from '../words/lexeme.ts';
 import { plainOf } from '../../content/index.ts';
 import type { Findable } from '../../goods/index.ts';
-import { dealTexts, goodsTexts, writeDocuments, writingTexts } from './queries.ts';
+import { dealTexts, goodsTexts, refreshPopularity, writeDocuments, writingTexts } from './queries.ts';
 import type { TextRow } from './queries.ts';
+import { countTerms, learn } from './vocabulary.ts';
 
 const BATCH = 500;
 /** Documents that one wake of the backfill makes at most. */
@@ -22,8 +23,17 @@ export async function indexGoods(ctx: Context, ids: readonly number[], changed: 
 
 /** Most news of deals is about their place in lists, which no word depends on: only new words are indexed. */
 export async function indexDeals(ctx: Context, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += BATCH)
-    await write(ctx, 'DEAL', await dealTexts(ctx.db, { ids: ids.slice(at, at + BATCH), changed: false, limit: BATCH }));
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const some = ids.slice(at, at + BATCH);
+    await write(ctx, 'DEAL', await dealTexts(ctx.db, { ids: some, changed: false, limit: BATCH }));
+    await refreshPopularity(ctx.db, 'DEAL', some);
+  }
+}
+
+/** Goods whose price was judged: new ones become findable with their first price, and an honest one counts for more. */
+export async function indexJudged(ctx: Context, ids: readonly number[]): Promise<void> {
+  await indexGoods(ctx, ids, false);
+  for (let at = 0; at < ids.length; at += BATCH) await refreshPopularity(ctx.db, 'GOODS', ids.slice(at, at + BATCH));
 }
 
 export async function indexWriting(ctx: Context, ids: readonly number[]): Promise<void> {
@@ -47,20 +57,28 @@ export async function backfill(ctx: Context): Promise<void> {
   await ctx.db.run(sql`delete from search_document s where (s.subject_type = 'GOODS' and not exists (select 1 from goods g where g.id = s.subject_id))
     or (s.subject_type = 'DEAL' and not exists (select 1 from deal d where d.content_id = s.subject_id))
     or (s.subject_type = 'WRITING' and not exists (select 1 from content c where c.id = s.subject_id))`);
+  await countTerms(ctx);
 }
 
 async function write(ctx: Context, type: Findable, rows: readonly TextRow[]): Promise<void> {
   if (rows.length === 0) return;
-  await writeDocuments(
+  const documents = rows.map((row) => ({ row, parts: partsOf(row) }));
+  const added = await writeDocuments(
     ctx.db,
     ctx.tenant.id,
     type,
-    rows.map((row) => ({
+    documents.map(({ row, parts }) => ({
       id: row.id,
       at: row.at,
-      tsv: vectorOf(partsOf(row)),
+      tsv: vectorOf(parts),
       title: spaced(`${row.titles.join(' ')} ${row.brands[0] ?? ''}`).slice(0, TITLE),
+      popularity: row.popularity,
     })),
+  );
+  await learn(
+    ctx,
+    documents.map(({ parts }) => parts),
+    added,
   );
 }
 

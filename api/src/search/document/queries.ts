@@ -1,6 +1,7 @@
 /** The texts of what can be found, and their documents. */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import type { Findable } from '../../goods/index.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 
 export interface TextRow {
@@ -12,6 +13,8 @@ export interface TextRow {
   categories: string[];
   summaries: string[];
   texts: string[];
+  /** How much it is asked for, 0 to 1. */
+  popularity: number;
 }
 
 /** `ids` null: whichever; `changed` false: only those without a document as new as themselves. */
@@ -28,16 +31,23 @@ const categoryWords = sql`array(select n.value from category k, jsonb_each_text(
 
 const noText = sql`'{}'::text[] as summaries, '{}'::text[] as texts`;
 
+/** What decides between subjects that have the words alike: sales, stars, an honest price, being there at all; of deals their score. */
+export const POPULARITY: Readonly<Record<Findable, Sql>> = {
+  GOODS: sql`least(1, 0.5 * ln(1 + g.sold_count) / 14 + 0.2 * coalesce(g.rating, 0) / 5 + case when p.verdict = 'VERIFIED' then 0.2 else 0 end + case when p.in_stock then 0.1 else 0 end)::real`,
+  DEAL: sql`least(1, 0.007 * d.score + case when d.is_open then 0.3 else 0 end)::real`,
+  WRITING: sql`least(1, 0.1 * ln(1 + greatest(0, coalesce((select h.hot from content_place h where h.content_id = x.id and h.place = 'all'), 0))))::real`,
+};
+
 export function goodsTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
-    select g.id, g.updated_at as at, ${goodsWords} as titles, ${brandWords} as brands, '{}'::text[] as keywords, ${categoryWords} as categories, ${noText}
-    from goods g left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id
+    select g.id, g.updated_at as at, ${goodsWords} as titles, ${brandWords} as brands, '{}'::text[] as keywords, ${categoryWords} as categories, ${noText}, ${POPULARITY.GOODS} as popularity
+    from goods g left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id left join goods_price p on p.goods_id = g.id
     where ${chosen(wanted, 'GOODS', sql`g.id`, sql`g.updated_at`)}`);
 }
 
 export function dealTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
-    select d.content_id as id, greatest(x.update_time, g.updated_at) as at, array[x.title] || ${goodsWords} as titles, ${brandWords} as brands, x.keywords, ${categoryWords} as categories, ${noText}
+    select d.content_id as id, greatest(x.update_time, g.updated_at) as at, array[x.title] || ${goodsWords} as titles, ${brandWords} as brands, x.keywords, ${categoryWords} as categories, ${noText}, ${POPULARITY.DEAL} as popularity
     from deal d join content x on x.id = d.content_id join goods g on g.id = d.goods_id left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id
     where ${chosen(wanted, 'DEAL', sql`d.content_id`, sql`greatest(x.update_time, g.updated_at)`)}`);
 }
@@ -49,7 +59,7 @@ export function writingTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
     select x.id, x.update_time as at, array[x.title, x.subtitle] || ${inEach('title')} || ${inEach('subtitle')} as titles,
       array(select unnest(array_remove(array[b.name] || b.aliases, null)) from content_goods a join goods g on g.id = a.goods_id join brand b on b.id = g.brand_id where a.content_id = x.id) as brands,
       x.keywords, array(select n.value from category c join category k on k.id = any(c.path), jsonb_each_text(k.names) n where c.id = any(x.category_ids)) as categories,
-      array[x.summary] || ${inEach('summary')} as summaries, array[x.text] || ${inEach('text')} as texts
+      array[x.summary] || ${inEach('summary')} as summaries, array[x.text] || ${inEach('text')} as texts, ${POPULARITY.WRITING} as popularity
     from content x where x.type <> 'DEAL' and ${chosen(wanted, 'WRITING', sql`x.id`, sql`x.update_time`)}`);
 }
 
@@ -66,13 +76,37 @@ export interface DocumentRow {
   at: Date;
   tsv: string;
   title: string;
+  popularity: number;
 }
 
-export function writeDocuments(db: Db, tenant: string, type: string, rows: readonly DocumentRow[]): Promise<number> {
-  return db.run(sql`
-    insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time)
-    select ${tenant}, ${type}, x.id, x.tsv::tsvector, x.title, x.at
+/** Writes documents; answers how many of them are new. */
+export async function writeDocuments(db: Db, tenant: string, type: string, rows: readonly DocumentRow[]): Promise<number> {
+  const written = await db.rows<{ is_new: boolean }>(sql`
+    insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time, popularity)
+    select ${tenant}, ${type}, x.id, x.tsv::tsvector, x.title, x.at, x.popularity
     from unnest(${rows.map((row) => row.id)}::bigint[], ${rows.map((row) => row.tsv)}::text[], ${rows.map((row) => row.title)}::text[],
-      ${rows.map((row) => row.at.toISOString())}::timestamptz[]) x(id, tsv, title, at)
-    on conflict (subject_type, subject_id) do update set tsv = excluded.tsv, title_norm = excluded.title_norm, source_time = excluded.source_time`);
+      ${rows.map((row) => row.at.toISOString())}::timestamptz[], ${rows.map((row) => row.popularity)}::real[]) x(id, tsv, title, at, popularity)
+    on conflict (subject_type, subject_id) do update set tsv = excluded.tsv, title_norm = excluded.title_norm, source_time = excluded.source_time, popularity = excluded.popularity
+    returning xmax = 0 as is_new`);
+  return written.filter((row) => row.is_new).length;
+}
+
+/** What is asked for more or less than its document says. Small changes wait for the next new text. */
+export function refreshPopularity(db: Db, type: 'GOODS' | 'DEAL', ids: readonly number[]): Promise<number> {
+  const [source, id] = type === 'GOODS' ? [sql`goods g left join goods_price p on p.goods_id = g.id`, sql`g.id`] : [sql`deal d`, sql`d.content_id`];
+  return db.run(sql`
+    update search_document s set popularity = n.popularity from (select ${id} as id, ${POPULARITY[type]} as popularity from ${source} where ${id} = any(${ids}::bigint[])) n
+    where s.subject_type = ${type} and s.subject_id = n.id and abs(s.popularity - n.popularity) > 0.02`);
+}
+
+/** Makes words known, in one order whoever writes, so that two writers never wait for each other. */
+export async function writeTerms(
+  db: Db,
+  tenant: string,
+  terms: readonly { term: string; kind: 'WORD' | 'PAIR'; near: readonly string[]; sound: string | null }[],
+): Promise<void> {
+  await db.run(sql`
+    insert into search_term (tenant_id, term, kind, near, sound)
+    select ${tenant}, t ->> 'term', t ->> 'kind', array(select jsonb_array_elements_text(t -> 'near')), t ->> 'sound' from jsonb_array_elements(${JSON.stringify(terms)}::jsonb) t order by 2
+    on conflict do nothing`);
 }

@@ -1,90 +1,36 @@
 /**
- * Brands, platforms and loan words that the segmenter tears apart (ลา|ซาด้า, ซัม|ซุง): they are cut out before it
- * sees the text. Spelt as `normalise` leaves them.
+ * The dictionary of search: which spellings mean the same, and which Thai terms the segmenter must not tear apart
+ * (ลา|ซาด้า, ซัม|ซุง): they are cut out before it sees the text.
  */
-const TERMS = [
-  // platforms and brands
-  'ลาซาด้า',
-  'ช้อปปี้',
-  'ติ๊กต็อก',
-  'ติ๊กตอก',
-  'ซัมซุง',
-  'แอปเปิล',
-  'แอปเปิ้ล',
-  'ไอโฟน',
-  'ไอแพด',
-  'แมคบุ๊ก',
-  'หัวเว่ย',
-  'เสียวหมี่',
-  'เสี่ยวหมี่',
-  'ออปโป้',
-  'วีโว่',
-  'เรียลมี',
-  'เอซุส',
-  'เลอโนโว',
-  'โซนี่',
-  'พานาโซนิค',
-  'พานาโซนิก',
-  'ฟิลิปส์',
-  'โตชิบา',
-  'ฮิตาชิ',
-  'ไดสัน',
-  'แองเคอร์',
-  'ลอจิเทค',
-  'โลจิเทค',
-  'อาดิดาส',
-  'ไนกี้',
-  'รีบอค',
-  'พูม่า',
-  'คอนเวิร์ส',
-  'ยูนิโคล่',
-  'เซนทรัล',
-  'ลอรีอัล',
-  'การ์นิเย่',
-  'มิสทีน',
-  'เนสท์เล่',
-  'เนสกาแฟ',
-  'ไมโล',
-  'เทฟาล',
-  'ชาร์ป',
-  'มิตซูบิชิ',
-  'ไดกิ้น',
-  'อีเลคโทรลักซ์',
-  'กาแลคซี่',
-  'กาแลกซี่',
-  // loan words
-  'พาวเวอร์แบงก์',
-  'พาวเวอร์แบงค์',
-  'เพาเวอร์แบงก์',
-  'เพาเวอร์แบงค์',
-  'บลูทูธ',
-  'บลูทูท',
-  'โน้ตบุ๊ก',
-  'โน๊ตบุ๊ค',
-  'แล็ปท็อป',
-  'แท็บเล็ต',
-  'สมาร์ทโฟน',
-  'สมาร์ทวอทช์',
-  'สมาร์ทวอช',
-  'สมาร์ททีวี',
-  'คีย์บอร์ด',
-  'เมาส์',
-  'เกมมิ่ง',
-  'ไมโครเวฟ',
-  'เซรั่ม',
-  'คอลลาเจน',
-  'ครีมกันแดด',
-  'มอยส์เจอร์ไรเซอร์',
-  'แชมพู',
-  'ลิปสติก',
-  'เสื้อเชิ้ต',
-  'สนีกเกอร์',
-  'โซฟา',
-  'เครื่องฟอกอากาศ',
-] as const;
+import { GROUPS } from './groups.ts';
+import { normalise } from './normalise.ts';
 
-const LONGEST_FIRST = [...TERMS].sort((a, b) => b.length - a.length);
-const ANY_TERM = new RegExp(LONGEST_FIRST.join('|'), 'g');
+/** Thai terms that are one word though nothing else is spelt like them. */
+const WHOLE = ['เครื่องเสียง', 'คาร์ซีท', 'คาร์บอน', 'ฟรีซ', 'เจลลี่', 'ซิลิโคน', 'สแตนเลส', 'อลูมิเนียม', 'พลาสติก'];
+
+const THAI = /^[\u0E01-\u0E4E]+$/;
+/** Shorter Thai words are cut right by the segmenter, and inside longer ones they would be cut out wrongly. */
+const SHORTEST = 5;
+
+const GROUP_OF = new Map<string, readonly string[]>();
+for (const line of GROUPS) {
+  const spellings = [...new Set(line.split('=').map((one) => normalise(one).trim()))];
+  for (const spelling of spellings) GROUP_OF.set(spelling, spellings);
+}
+
+/** Plain Thai words stay for the segmenter, which cuts their parts alike in documents and queries; names do not. */
+const TERMS = [...new Set([...GROUP_OF.keys(), ...WHOLE.map(normalise)])].filter((term) => THAI.test(term) && term.length >= SHORTEST && isOneWord(term));
+const ANY_TERM = new RegExp(TERMS.sort((a, b) => b.length - a.length).join('|'), 'g');
+
+/** Terms of several native words (หูฟัง, รองเท้าแตะ) are found by each of them, so they are cut as usual. */
+function isOneWord(term: string): boolean {
+  return !/^(หู|หม้อ|เครื่อง|รอง|เสื้อ|กระเป๋า|หัว|ที่|ครีม|กางเกง|นาฬิกา|หุ่นยนต์|กาน้ำ|กาต้ม|ผ้า|รถ|ของ|หมวก|ฟิล์ม|สาย|ตู้|พัด|น้ำ|จอ|โคม|ไดร์|นก|แบต|สี|ผู้|ไร้)/.test(term);
+}
+
+/** The other spellings of a word or of several, as `normalise` leaves them. */
+export function spellingsOf(term: string): readonly string[] {
+  return (GROUP_OF.get(term) ?? []).filter((one) => one !== term);
+}
 
 /** A run of Thai as known terms and the text between them, in order. */
 export function cutTerms(run: string): { text: string; known: boolean }[] {

@@ -1,5 +1,6 @@
 /** Words → what PostgreSQL stores and asks: the text forms of tsvector and tsquery. */
-import { bigramsOf, pairs, wordsOf } from './words.ts';
+import { stemOf } from './stem.ts';
+import { bigramsOf, pairs, wordRuns, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
 
 /** How much a part of a document tells: A most, D least. */
@@ -12,9 +13,13 @@ export interface Part {
 
 /** Marks bigrams, so that they are never taken for words. */
 const PAIR = '~';
+/** Marks stems. */
+const STEM = '=';
 const MOST_POSITIONS = 16_000;
 /** PostgreSQL refuses a lexeme of 2 kB; nobody searches for a run of letters this long. */
 const LONGEST = 200;
+const LONGEST_TERM = 30;
+const LONGEST_PAIR = 16;
 
 /** A tsvector of the parts; bigrams weigh D. */
 export function vectorOf(parts: readonly Part[]): string {
@@ -24,16 +29,33 @@ export function vectorOf(parts: readonly Part[]): string {
     position = Math.min(position + 1, MOST_POSITIONS);
     if (lexeme.length <= LONGEST && !lexemes.has(lexeme)) lexemes.set(lexeme, `${position}${weight}`);
   };
-  for (const { text, weight } of parts) for (const word of wordsOf(text)) for (const lexeme of [word.text, ...word.pieces]) add(lexeme, weight);
+  for (const { text, weight } of parts)
+    for (const word of wordsOf(text)) for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, weight);
   for (const { text, bigrams } of parts) if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');
   return [...lexemes].map(([lexeme, place]) => `${quoted(lexeme)}:${place}`).join(' ');
 }
 
-/** Tsqueries that want every word, and any of them, the latter whole; null when there is no word. */
-export function queryOf(text: string): { every: string; any: string } | null {
-  const words = wordsOf(text).slice(0, 20);
-  const joined = (form: (word: string) => string, joint: string) => [...new Set(words.map((word) => term(word, form)))].join(joint);
-  return words.length === 0 ? null : { every: joined(beginning, ' & '), any: joined(quoted, ' | ') };
+/** What a typing slip in a query is compared with: the words of a document's parts that tell what it is, and Thai words that stand together. */
+export function termsOf(parts: readonly Part[]): { words: Set<string>; pairs: Set<string> } {
+  const words = new Set<string>();
+  const joined = new Set<string>();
+  for (const run of parts.filter(({ weight }) => weight !== 'D').flatMap(({ text }) => wordRuns(text))) {
+    for (const word of run.words) for (const term of [word.text, ...word.pieces]) if (isTerm(term)) words.add(term);
+    run.words.slice(1).forEach((word, index) => {
+      const pair = (run.words[index] as Word).text + word.text;
+      if (pair.length <= LONGEST_PAIR) joined.add(pair);
+    });
+  }
+  return { words, pairs: joined };
+}
+
+function isTerm(term: string): boolean {
+  return term.length >= 2 && term.length <= LONGEST_TERM && !/^\d+$/.test(term);
+}
+
+function stemLexeme(word: Word): string[] {
+  const stem = word.thai ? word.text : stemOf(word.text);
+  return stem === word.text ? [] : [STEM + stem];
 }
 
 /** The words alone, spaced: what likeness of letters is measured on. */
@@ -43,20 +65,22 @@ export function spaced(text: string): string {
     .join(' ');
 }
 
-function term(word: Word, form: (word: string) => string): string {
-  if (word.thai) {
-    const letters = pairs(word.text).map((pair) => quoted(PAIR + pair));
-    return letters.length < 2 ? quoted(word.text) : `(${quoted(word.text)} | (${letters.join(' & ')}))`;
-  }
-  const forms = [form(word.text)];
-  if (/^[a-z]{4,}s$/.test(word.text) && !word.text.endsWith('ss')) forms.push(form(word.text.slice(0, -1)));
-  if (word.pieces.length > 0) forms.push(`(${word.pieces.map(quoted).join(' & ')})`);
-  return forms.length === 1 ? (forms[0] as string) : `(${forms.join(' | ')})`;
+/** A word as documents hold it: itself, or all letters of a Thai word side by side however it was cut, or the pieces of a model. */
+export function exactly(word: Word): string[] {
+  if (!word.thai) return [quoted(word.text), ...(word.pieces.length > 0 ? [`(${word.pieces.map(quoted).join(' & ')})`] : [])];
+  const letters = pairs(word.text).map((pair) => quoted(PAIR + pair));
+  return letters.length < 2 ? [quoted(word.text)] : [quoted(word.text), `(${letters.join(' & ')})`];
 }
 
-/** Latin words match from their beginning: somebody is still typing, or left the plural out. Numbers match whole. */
-function beginning(word: string): string {
-  return /^\d+$/.test(word) || word.length < 3 ? quoted(word) : `${quoted(word)}:*`;
+/** Latin words from their beginning: somebody is still typing, or left the plural out. Undefined for what must match whole. */
+export function beginning(word: Word): string | undefined {
+  return word.thai || word.text.length < 3 || /^\d+$/.test(word.text) ? undefined : `${quoted(word.text)}:*`;
+}
+
+/** The stem beside the surface form, and the surface form of the stem. */
+export function stemmed(word: Word): string[] {
+  const stem = word.thai ? word.text : stemOf(word.text);
+  return [quoted(STEM + stem), ...(stem === word.text ? [] : [quoted(stem)])];
 }
 
 function quoted(lexeme: string): string {

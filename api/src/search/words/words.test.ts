@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryOf, vectorOf } from './lexeme.ts';
+import { vectorOf } from './lexeme.ts';
 import { normalise } from './normalise.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,6 +1,6 @@
 /**
  * Text → words, the same way for documents and for queries (BEY-09): normalised, split at borders of script, known
- * terms cut out, Thai segmented. What a later search adds (synonyms, stems, layouts) belongs between these steps.
+ * terms cut out, Thai segmented.
  */
 import { cutTerms } from './dictionary.ts';
 import { normalise } from './normalise.ts';
@@ -16,8 +16,18 @@ const RUN = /[\u0E01-\u0E4E]+|[a-z0-9]+|[^\P{L}\u0E00-\u0E7F]+/gu;
 const THAI = /^[\u0E01-\u0E4E]/;
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
+/** What stands together without a space or another script between. */
+export interface Run {
+  readonly text: string;
+  readonly words: readonly Word[];
+}
+
 export function wordsOf(text: string): Word[] {
-  return runsOf(text).flatMap((run) => (THAI.test(run) ? thaiWords(run) : [{ text: run, thai: false, pieces: piecesOf(run) }]));
+  return wordRuns(text).flatMap((run) => run.words);
+}
+
+export function wordRuns(text: string): Run[] {
+  return runsOf(text).map((run) => ({ text: run, words: THAI.test(run) ? thaiWords(run) : [{ text: run, thai: false, pieces: piecesOf(run) }] }));
 }
 
 /** Neighbouring letters within Thai runs: they find what the segmenter cut differently. */

@@ -1,0 +1,56 @@
+/** The words that a tenant's documents have (`search_term`), by which slips are forgiven and rare words count for more. */
+import { LRUCache } from 'lru-cache';
+import sql from 'sql-template-tag';
+import type { Context } from '../../kernel/context.ts';
+import { termsOf } from '../words/lexeme.ts';
+import type { Part } from '../words/lexeme.ts';
+import { nearOf } from '../words/slip.ts';
+import { soundOf } from '../words/sound.ts';
+import { writeTerms } from './queries.ts';
+
+/** Words that this process has made known already, by tenant; a word too many is written twice, which does no harm. */
+const learnt = new LRUCache<string, true>({ max: 300_000 });
+/** Documents made since the words of a tenant were counted. */
+const uncounted = new Map<string, number>();
+
+/** Makes the words of new documents known. When there are twice as many documents as were counted, words are counted again. */
+export async function learn(ctx: Context, documents: readonly (readonly Part[])[], added: number): Promise<void> {
+  const fresh = new Map<string, 'WORD' | 'PAIR'>();
+  const meet = (term: string, kind: 'WORD' | 'PAIR') => {
+    const key = `${ctx.tenant.id} ${term}`;
+    if (learnt.has(key) || fresh.has(term)) return;
+    fresh.set(term, kind);
+  };
+  for (const parts of documents) {
+    const { words, pairs } = termsOf(parts);
+    for (const word of words) meet(word, 'WORD');
+    for (const pair of pairs) meet(pair, 'PAIR');
+  }
+  if (fresh.size > 0) await write(ctx, [...fresh]);
+  for (const term of fresh.keys()) learnt.set(`${ctx.tenant.id} ${term}`, true);
+  const waiting = (uncounted.get(ctx.tenant.id) ?? 0) + added;
+  uncounted.set(ctx.tenant.id, waiting);
+  if (waiting === 0) return;
+  const counted = await ctx.db.row<{ df: number }>(sql`select df from search_term where term = ''`);
+  if (waiting > (counted?.df ?? 0)) await countTerms(ctx);
+}
+
+function write(ctx: Context, terms: readonly (readonly [string, 'WORD' | 'PAIR'])[]): Promise<void> {
+  return writeTerms(
+    ctx.db,
+    ctx.tenant.id,
+    terms.map(([term, kind]) => ({ term, kind, near: nearOf(term), sound: soundOf(term) })),
+  );
+}
+
+/** Counts how many documents have each word, if any document came since the last time. */
+export async function countTerms(ctx: Context): Promise<void> {
+  if (!uncounted.get(ctx.tenant.id)) return;
+  const missing = await ctx.db.rows<{ word: string }>(sql`select word from count_search_terms() c(word)`);
+  if (missing.length > 0)
+    await write(
+      ctx,
+      missing.map(({ word }) => [word, 'WORD'] as const),
+    );
+  uncounted.set(ctx.tenant.id, 0);
+}

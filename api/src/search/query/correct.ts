@@ -1,0 +1,93 @@
+/**
+ * Forgives slips: a run of letters that no document knows is read as the known words that are nearest, whole, glued
+ * together, or cut by the segmenter in the wrong places. The cheapest reading wins; one that costs too much is none.
+ */
+import { nearOf, slips, slipsAllowed } from '../words/slip.ts';
+import type { Known, Term } from './terms.ts';
+
+/** A piece of a run costs this much, so that few long words win over many short ones; a slip this much more. */
+const PIECE = 1;
+const SLIP = 1.4;
+/** A letter that belongs to no word. */
+const STRAY = 2.2;
+/** Readings that cost more than this per letter say nothing of the run. */
+const DEAREST = 0.75;
+const SHORTEST_PIECE = { thai: 2, latin: 3 };
+const LONGEST_PIECE = 14;
+const LONGEST_RUN = 40;
+
+export interface Reading {
+  readonly words: readonly string[];
+  readonly slips: number;
+}
+
+/** Everything that must be asked for to read the run: its pieces, and these with a letter left out. */
+export function piecesOf(run: string, thai: boolean): { words: string[]; nears: string[] } {
+  if (run.length > LONGEST_RUN) return { words: [], nears: nearOf(run) };
+  const words = new Set<string>();
+  const nears = new Set<string>(nearOf(run));
+  const shortest = thai ? SHORTEST_PIECE.thai : SHORTEST_PIECE.latin;
+  for (let from = 0; from < run.length; from++)
+    for (let to = from + shortest; to <= Math.min(run.length, from + LONGEST_PIECE); to++) {
+      const piece = run.slice(from, to);
+      words.add(piece);
+      if (thai || run.length <= 20) for (const near of nearOf(piece)) if (near.length >= shortest) nears.add(near);
+    }
+  return { words: [...words], nears: [...nears] };
+}
+
+/** Known words at most so many slips away, the nearest and commonest first. */
+export function nearest(word: string, terms: readonly Term[], most: number): { term: Term; slips: number }[] {
+  const allowed = slipsAllowed(word);
+  return terms
+    .filter(({ term }) => term !== word && (term[0] === word[0] || allowed > 0))
+    .map((term) => ({ term, slips: slips(word, term.term, allowed) + (term.term[0] === word[0] ? 0 : 0.3) }))
+    .filter((one) => one.slips < allowed + 1)
+    .sort((a, b) => a.slips - b.slips || b.term.df - a.term.df)
+    .slice(0, most);
+}
+
+/** The cheapest way to read a run as known words. */
+export function readingOf(run: string, thai: boolean, known: Known): Reading | undefined {
+  if (run.length > LONGEST_RUN) return undefined;
+  const shortest = thai ? SHORTEST_PIECE.thai : SHORTEST_PIECE.latin;
+  const byNear = nearIndex(known.near);
+  const best: ({ cost: number; words: string[]; slips: number } | undefined)[] = [{ cost: 0, words: [], slips: 0 }];
+  for (let to = 1; to <= run.length; to++) {
+    for (let from = Math.max(0, to - LONGEST_PIECE); from < to; from++) {
+      const before = best[from];
+      if (!before) continue;
+      const step = stepOf(run.slice(from, to), shortest, known, byNear);
+      if (step && before.cost + step.cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY))
+        best[to] = { cost: before.cost + step.cost, words: step.word ? [...before.words, step.word] : before.words, slips: before.slips + step.slips };
+    }
+  }
+  const found = best[run.length];
+  return found && found.words.length > 0 && found.cost <= DEAREST * run.length + 0.5 ? found : undefined;
+}
+
+function stepOf(
+  piece: string,
+  shortest: number,
+  known: Known,
+  byNear: ReadonlyMap<string, Term[]>,
+): { cost: number; word?: string; slips: number } | undefined {
+  const itself = known.is.get(piece);
+  // what few documents have, and is short, is in every long run by chance
+  if (itself && piece.length >= shortest) return { cost: PIECE + (piece.length <= 3 && itself.df < 3 ? 1 : 0) - commonness(itself), word: piece, slips: 0 };
+  if (piece.length === 1) return { cost: STRAY, slips: 1 };
+  if (piece.length < Math.max(3, shortest)) return undefined;
+  const candidates = [...new Set(nearOf(piece).flatMap((near) => byNear.get(near) ?? []))];
+  const found = nearest(piece, candidates, 1)[0];
+  return found && { cost: PIECE + SLIP * found.slips - commonness(found.term), word: found.term.term, slips: Math.ceil(found.slips) };
+}
+
+function commonness(term: Term): number {
+  return Math.min(0.3, 0.05 * Math.log(1 + term.df));
+}
+
+function nearIndex(terms: readonly Term[]): Map<string, Term[]> {
+  const index = new Map<string, Term[]>();
+  for (const term of terms) for (const near of nearOf(term.term)) index.set(near, [...(index.get(near) ?? []), term]);
+  return index;
+}

@@ -1,0 +1,100 @@
+/**
+ * What of a query is not a word to be found: budgets ("ไม่เกิน 1000", "di bawah 500rb", "under 50"), shops, free shipping.
+ * The rest are the words.
+ */
+import { CURRENCIES } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { normalise } from '../words/normalise.ts';
+
+/** Amounts in the minor unit of the tenant's currency. */
+export interface Intent {
+  readonly text: string;
+  readonly minAmount?: number;
+  readonly maxAmount?: number;
+  readonly platforms?: readonly string[];
+  readonly labels?: readonly string[];
+}
+
+const MONEY = String.raw`(?:฿|s?\$|rm|rp\.?|₱|₫|php|thb|idr|sgd|myr|vnd)?\s*`;
+const FIGURE = String.raw`(\d+(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*`;
+const SCALE = String.raw`(rb|ribu|jt|juta|k(?![a-z])|พัน|หมื่น|แสน|ล้าน|ngàn|nghìn|tr|triệu)?\s*`;
+const COIN = String.raw`(?:บาท|baht|thb|rupiah|idr|ringgit|myr|pesos?|php|dollars?|sgd|dong|vnd|đ|฿|₱|₫)`;
+/** A figure of these is no price. */
+const NO_MEASURE = String.raw`(?!\s*(?:inch|นิ้ว|kg|กก|g\b|ml|มล|l\b|liter|litre|ลิตร|gb|tb|mah|w\b|watt|วัตต์|mm|cm|ซม|m\b|hz|mp|pcs|ชิ้น|ชั่วโมง|hours?|jam|%|x\b|["”\d]))`;
+const AMOUNT = `${MONEY}${FIGURE}${SCALE}(?:${COIN})?${NO_MEASURE}`;
+const PRICE = '(?:ราคา|price|harga|giá)?\\s*';
+
+const MOST =
+  '(?:ไม่เกิน|ไม่ถึง|ต่ำกว่า|น้อยกว่า|ถูกกว่า|งบประมาณ|งบ|ภายใน|(?<![a-z])(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?|budget|di ?bawah|kurang dari|maks(?:imal)?|tidak lebih dari|paling mahal|duoi|bajet)(?![a-z])|<=?|≤)';
+const LEAST =
+  '(?:มากกว่า|สูงกว่า|แพงกว่า|ตั้งแต่|เกิน|(?<![a-z])(?:over|above|more than|at least|min(?:imum)?|di ?atas|lebih dari|mulai(?: dari)?|minimal|tren)(?![a-z])|>=?|≥)';
+const BETWEEN = '(?:ระหว่าง|(?<![a-z])(?:between|antara|from|dari)(?![a-z])|ราคา|price|harga|งบ)';
+const TO = '(?:-|–|~|ถึง|กับ|และ|(?<![a-z])(?:to|and|sampai|hingga|dan)(?![a-z])|s/d)';
+
+const RANGE = new RegExp(`${BETWEEN}\\s*${PRICE}${MONEY}${FIGURE}${SCALE}${TO}\\s*${AMOUNT}`);
+const UP_TO = new RegExp(`${PRICE}${MOST}\\s*${PRICE}${AMOUNT}`);
+const FROM = new RegExp(`${PRICE}${LEAST}\\s*${PRICE}${AMOUNT}`);
+const PLAIN = new RegExp(`${PRICE}${MONEY}${FIGURE}${SCALE}${COIN}`);
+
+const SCALES: Readonly<Record<string, number>> = {
+  rb: 1e3,
+  ribu: 1e3,
+  k: 1e3,
+  พัน: 1e3,
+  ngan: 1e3,
+  nghin: 1e3,
+  หมื่น: 1e4,
+  แสน: 1e5,
+  jt: 1e6,
+  juta: 1e6,
+  ล้าน: 1e6,
+  tr: 1e6,
+  trieu: 1e6,
+};
+
+const SHOPS: readonly [RegExp, string][] = [
+  [/(?<![a-z])(?:lazada|laz)(?![a-z])|ลาซาด้า|ลาซาดา/, 'LAZADA'],
+  [/(?<![a-z])shopee(?![a-z])|ช้อปปี้|ช็อปปี้|ชอปปี้/, 'SHOPEE'],
+  [/(?<![a-z])tiktok(?: ?shop)?(?![a-z])|ติ๊กต็อก|ติ๊กตอก/, 'TIKTOK_SHOP'],
+];
+const FREE_SHIPPING = /(?<![a-z])(?:free (?:shipping|delivery|ship)|gratis ongkir|bebas ongkir)(?![a-z])|ส่งฟรี/;
+
+export function intentOf(keyword: string, currency: CurrencyCode): Intent {
+  let text = normalise(keyword).replace(/\s+/g, ' ').trim();
+  const found: { minAmount?: number; maxAmount?: number; platforms?: string[]; labels?: string[] } = {};
+  const take = (pattern: RegExp, use: (groups: string[]) => boolean) => {
+    const match = pattern.exec(text);
+    if (!match || !use(match.slice(1).map((group) => group ?? ''))) return;
+    text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim();
+  };
+  const amount = (figure: string, scale: string) => amountOf(figure, scale, currency);
+  take(RANGE, ([low = '', lowScale = '', high = '', highScale = '']) => {
+    const [least, most] = [amount(low, lowScale || highScale), amount(high, highScale)];
+    if (least === undefined || most === undefined || least > most) return false;
+    Object.assign(found, { minAmount: least, maxAmount: most });
+    return true;
+  });
+  if (found.maxAmount === undefined) take(UP_TO, ([figure = '', scale = '']) => set(found, 'maxAmount', amount(figure, scale)));
+  if (found.minAmount === undefined) take(FROM, ([figure = '', scale = '']) => set(found, 'minAmount', amount(figure, scale)));
+  // a bare price is what one has to spend
+  if (found.maxAmount === undefined && found.minAmount === undefined)
+    take(PLAIN, ([figure = '', scale = '']) => set(found, 'maxAmount', amount(figure, scale)));
+  // a shop alone is what is looked for; beside other words it is where
+  for (const [pattern, platform] of SHOPS) if (text.replace(pattern, '').trim() !== '') take(pattern, () => Boolean((found.platforms ??= []).push(platform)));
+  if (text.replace(FREE_SHIPPING, '').trim() !== '') take(FREE_SHIPPING, () => Boolean((found.labels ??= []).push('FREE_SHIPPING')));
+  return { text, ...found };
+}
+
+function set(found: { minAmount?: number; maxAmount?: number }, field: 'minAmount' | 'maxAmount', amount: number | undefined): boolean {
+  if (amount === undefined) return false;
+  found[field] = amount;
+  return true;
+}
+
+/** 1.5jt is a million and a half; 1.500 and 1,500 are fifteen hundred; decimals are hundredths. */
+function amountOf(figure: string, scale: string, currency: CurrencyCode): number | undefined {
+  const grouped = /^\d+(?:[.,]\d{3})+$/.test(figure) && scale === '';
+  const value = grouped ? Number(figure.replace(/[.,]/g, '')) : Number(figure.replace(',', '.').replace(/[.,](?=\d{3})/g, ''));
+  const amount = Math.round(value * (SCALES[scale] ?? 1) * 10 ** CURRENCIES[currency].digits);
+  return Number.isSafeInteger(amount) && amount > 0 ? amount : undefined;
+}

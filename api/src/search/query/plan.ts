@@ -1,0 +1,280 @@
+/**
+ * Words → a plan for `search_documents` (migrations): what must be found, what may stand for it and how well, and what to
+ * ask for when nothing has everything. Slips are forgiven where a word is unknown to the tenant's documents.
+ */
+import type { Context } from '../../kernel/context.ts';
+import { keepFor } from '../../kernel/kept.ts';
+import { spellingsOf } from '../words/dictionary.ts';
+import { otherLayout } from '../words/layout.ts';
+import { beginning, exactly, spaced, stemmed } from '../words/lexeme.ts';
+import { nearOf } from '../words/slip.ts';
+import { soundOf } from '../words/sound.ts';
+import { wordRuns, wordsOf } from '../words/words.ts';
+import type { Word } from '../words/words.ts';
+import { nearest, piecesOf, readingOf } from './correct.ts';
+import { isSoft } from './soft.ts';
+import { synonymsOf, termsOf } from './terms.ts';
+import type { Known, Term } from './terms.ts';
+
+/** One word of the query, and what may stand for it: `query` (a tsquery) as good as `alike`, 0 to 1. */
+interface Group {
+  readonly word: Word;
+  readonly ways: { query: string; alike: number }[];
+  /** Documents that have it, as far as is known. */
+  df: number;
+  /** Words such as "cheap", which may be found but need not. */
+  readonly soft: boolean;
+  known: boolean;
+}
+
+export interface Plan {
+  readonly tries: readonly string[];
+  readonly parts: readonly number[];
+  readonly asks: readonly string[];
+  readonly alike: readonly number[];
+  readonly shares: readonly number[];
+  /** The words that were understood, spaced. */
+  readonly literal: string;
+  readonly isCommon: boolean;
+  /** What was understood instead of what was typed; null where that is the same. */
+  readonly corrected: string | null;
+  readonly reason: 'TYPO' | 'LAYOUT' | 'SYNONYM' | null;
+  /** The words to mark where they are found. */
+  readonly marks: readonly string[];
+}
+
+const MOST_WORDS = 16;
+/** Of a long query, the words that tell most are asked for all but one, all but two … */
+const LOOSE_WORDS = 6;
+/** A word that so many documents have is read by popularity. */
+const COMMON = 20_000;
+/** A word that so few have may be a slip of one that many have. */
+const RARE = 2;
+const ALIKE = { stem: 0.8, begins: 0.7, spelling: 0.9, slip: 0.85, slips: 0.65, sound: 0.6, joined: 0.95, reading: 0.85 };
+
+const kept = keepFor<Plan | null>({ seconds: 30, max: 1000, topics: ['search'] });
+
+/** Null when there is no word in it. */
+export function planOf(ctx: Context, text: string): Promise<Plan | null> {
+  return kept(ctx, text, () => makePlan(ctx, text));
+}
+
+async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
+  const first = wordRuns(typed);
+  const other = otherLayout(typed);
+  const [known, synonyms] = await Promise.all([knownOf(ctx, [typed, other]), synonymsOf(ctx)]);
+  const isOther = knownShare(other, known) > Math.max(0.6, knownShare(typed, known) + 0.3);
+  const text = isOther ? other : typed;
+  const runs = (isOther ? wordRuns(other) : first).map((run) => ({ ...run, words: run.words.slice(0, MOST_WORDS) }));
+  const words = runs.flatMap((run) => run.words).slice(0, MOST_WORDS);
+  if (words.length === 0) return null;
+  const total = known.is.get('')?.df ?? 0;
+  const groups = words.map((word) => groupOf(word, known, words.length > 1));
+  addSpellings(groups, synonyms);
+  addJoined(groups, known);
+  const isSlip = await forgive(ctx, groups, runs, known, total);
+  return assemble(groups, { typed, text, isOther, corrected: isSlip, total });
+}
+
+/** One look for all words of the query, as typed and as the other keyboard would have written it. */
+function knownOf(ctx: Context, texts: readonly string[]): Promise<Known> {
+  const words = texts.flatMap(wordsOf).slice(0, 4 * MOST_WORDS);
+  const joined = words.slice(1).map((word, at) => `${words[at]?.text}${word.text}`);
+  return termsOf(ctx, {
+    words: ['', ...new Set([...words.map((word) => word.text), ...joined])],
+    beginnings: [...new Set(words.filter((word) => beginning(word)).map((word) => word.text))],
+  });
+}
+
+/** The share of letters that stand in known words; words of one or two letters are known by chance. */
+function knownShare(text: string, known: Known): number {
+  const words = wordsOf(text);
+  const lettersOf = (some: readonly Word[]) => some.reduce((sum, word) => sum + word.text.length, 0);
+  const told = words.filter((word) => word.text.length > 2 && (known.is.has(word.text) || known.begins.has(word.text) || spellingsOf(word.text).length > 0));
+  return lettersOf(told) / Math.max(1, lettersOf(words));
+}
+
+function groupOf(word: Word, known: Known, amongOthers: boolean): Group {
+  const [itself = '', ...pieces] = exactly(word);
+  const begins = beginning(word);
+  const df = known.is.get(word.text)?.df ?? 0;
+  const singular = /^[a-z]{4,}[^s]s$/.test(word.text) ? word.text.slice(0, -1) : undefined;
+  return {
+    word,
+    ways: [
+      { query: itself, alike: 1 },
+      ...pieces.map((query) => ({ query, alike: word.thai ? 0.85 : 0.9 })),
+      ...(begins ? [{ query: begins, alike: ALIKE.begins }] : []),
+      ...(singular ? [{ query: `'${singular}'`, alike: 0.9 }] : []),
+      ...stemmed(word).map((query) => ({ query, alike: ALIKE.stem })),
+    ],
+    df,
+    soft: amongOthers && isSoft(word.text),
+    known: df > 0 || known.begins.has(word.text) || (pieces.length > 0 && !word.thai) || /^\d+$/.test(word.text),
+  };
+}
+
+/** Other spellings of one word or of up to three that stand side by side, as all their words together. */
+function addSpellings(groups: readonly Group[], synonyms: ReadonlyMap<string, readonly string[]>): void {
+  for (let from = 0; from < groups.length; from++)
+    for (let to = from + 1; to <= Math.min(groups.length, from + 3); to++) {
+      const span = groups.slice(from, to);
+      const texts = span.map((group) => group.word.text);
+      const spellings = new Set([texts.join(' '), texts.join('')].flatMap((text) => [...spellingsOf(text), ...(synonyms.get(text) ?? [])]));
+      for (const spelling of spellings) {
+        const query = allOf(wordsOf(spelling));
+        for (const group of span) {
+          group.ways.push({ query, alike: ALIKE.spelling });
+          group.known = true;
+        }
+      }
+    }
+}
+
+/** "power bank" where documents write powerbank. */
+function addJoined(groups: readonly Group[], known: Known): void {
+  groups.slice(1).forEach((group, at) => {
+    const before = groups[at] as Group;
+    const joined = before.word.text + group.word.text;
+    if (!known.is.has(joined) || known.is.get(joined)?.kind === 'PAIR') return;
+    for (const one of [before, group]) {
+      one.ways.push({ query: `'${joined}'`, alike: ALIKE.joined });
+      one.known = true;
+      one.df = Math.max(one.df, known.is.get(joined)?.df ?? 0);
+    }
+  });
+}
+
+/** Finds what unknown words may have been; returns the words as understood where that is not what was typed. */
+async function forgive(
+  ctx: Context,
+  groups: readonly Group[],
+  runs: readonly { text: string; words: readonly Word[] }[],
+  known: Known,
+  total: number,
+): Promise<{ text: string; reason: 'TYPO' | 'SYNONYM' } | undefined> {
+  const byWord = new Map(groups.map((group) => [group.word, group]));
+  const doubtful = runs.filter((run) => run.words.some((word) => byWord.has(word) && !byWord.get(word)?.known));
+  const rare = groups.filter((group) => group.known && group.df > 0 && group.df <= RARE && total > 50 && nearOf(group.word.text).length > 0);
+  if (doubtful.length === 0 && rare.length === 0) return undefined;
+  const pieces = doubtful.map((run) => piecesOf(run.text, run.words[0]?.thai ?? false));
+  const more = await termsOf(ctx, {
+    words: [...new Set(pieces.flatMap((one) => one.words))],
+    nears: [...new Set([...pieces.flatMap((one) => one.nears), ...rare.flatMap((group) => nearOf(group.word.text))])],
+    sounds: doubtful.flatMap((run) => soundOf(run.text) ?? []),
+  });
+  for (const group of rare) {
+    const better = nearest(group.word.text, more.near, 1).filter(({ term, slips }) => slips <= 1 && term.df >= 8 * group.df);
+    for (const { term } of better) group.ways.push({ query: allOf(wordsOf(term.term)), alike: 0.5 });
+  }
+  const understood = new Map<string, string>();
+  let reason: 'TYPO' | 'SYNONYM' = 'TYPO';
+  for (const run of doubtful) {
+    const found = meant(run, byWord, more);
+    if (!found) continue;
+    understood.set(run.text, found.text);
+    if (found.sounding) reason = 'SYNONYM';
+  }
+  if (understood.size === 0) return undefined;
+  return { text: runs.map((run) => understood.get(run.text) ?? run.text).join(' '), reason };
+}
+
+function meant(run: { text: string; words: readonly Word[] }, byWord: ReadonlyMap<Word, Group>, more: Known): { text: string; sounding: boolean } | undefined {
+  const thai = run.words[0]?.thai ?? false;
+  const groups = run.words.flatMap((word) => byWord.get(word) ?? []);
+  const whole = nearest(run.text, more.near, 3);
+  const sounding = more.sounding.filter((term) => soundOf(term.term) === soundOf(run.text) && term.term !== run.text && isThai(term) !== thai);
+  const reading = readingOf(run.text, thai, more);
+  for (const { term, slips } of whole) addWay(groups, wordsOf(term.term), slips < 1.5 ? ALIKE.slip : ALIKE.slips);
+  for (const term of sounding.slice(0, 5)) addWay(groups, wordsOf(term.term), ALIKE.sound);
+  if (reading) addReading(groups, reading.words.flatMap(wordsOf), thai);
+  const best = whole[0] && whole[0].slips < 1.5 ? whole[0].term.term : (reading?.words.join(thai ? '' : ' ') ?? whole[0]?.term.term);
+  if (best !== undefined) return { text: best, sounding: false };
+  return sounding[0] ? { text: sounding[0].term, sounding: true } : undefined;
+}
+
+function isThai({ term }: Term): boolean {
+  return /^[\u0E01-\u0E4E]/.test(term);
+}
+
+function addWay(groups: readonly Group[], words: readonly Word[], alike: number): void {
+  for (const group of groups) group.ways.push({ query: allOf(words), alike });
+}
+
+/**
+ * The words that a run was read as. Each stands for the typed words as one; a reading of as many words as were typed
+ * stands word by word, so that those which were right still count for themselves.
+ */
+function addReading(groups: readonly Group[], words: readonly Word[], thai: boolean): void {
+  if (thai && words.length === groups.length) groups.forEach((group, at) => group.ways.push({ query: allOf([words[at] as Word]), alike: ALIKE.reading }));
+  else addWay(groups, words, ALIKE.reading);
+}
+
+function allOf(words: readonly Word[]): string {
+  const queries = words.map((word) => {
+    const ways = exactly(word);
+    return ways.length === 1 ? ways[0] : `(${ways.join(' | ')})`;
+  });
+  return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
+}
+
+function assemble(
+  groups: readonly Group[],
+  about: { typed: string; text: string; isOther: boolean; corrected: { text: string; reason: 'TYPO' | 'SYNONYM' } | undefined; total: number },
+): Plan {
+  const hard = groups.filter((group) => !group.soft);
+  const must = hard.length > 0 ? hard : groups;
+  const queries = must.map(anyWay);
+  const weights = groups.map((group) => idf(group, about.total) * (must.includes(group) ? 1 : 0.15));
+  const sum = weights.reduce((all, weight) => all + weight, 0) || 1;
+  const flat = groups.flatMap((group, at) => group.ways.map((way) => ({ ...way, part: at + 1 })));
+  const understood = about.corrected?.text ?? about.text;
+  const changed = about.corrected !== undefined || about.isOther;
+  return {
+    tries: triesOf(must, queries, about.total),
+    parts: flat.map((way) => way.part),
+    asks: flat.map((way) => way.query),
+    alike: flat.map((way) => way.alike),
+    shares: weights.map((weight) => weight / sum),
+    literal: spaced(understood),
+    isCommon: must.every((group) => group.df > COMMON),
+    corrected: changed ? understood : null,
+    reason: about.isOther ? 'LAYOUT' : (about.corrected?.reason ?? null),
+    marks: [...new Set([...wordsOf(understood), ...groups.map((group) => group.word)].map((word) => word.text))],
+  };
+}
+
+function anyWay(group: Group): string {
+  const queries = [...new Set(group.ways.map((way) => way.query))];
+  return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
+}
+
+/** A word that few documents have tells much; one that none has is not asked for as if it did. */
+function idf(group: Group, total: number): number {
+  return Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) / (group.df === 0 && group.ways.length < 3 ? 2 : 1);
+}
+
+/** Everything; then all but one, all but two of the words that tell most, down to half; at last whatever has one of them. */
+function triesOf(groups: readonly Group[], queries: readonly string[], total: number): string[] {
+  const tries = [queries.join(' & ')];
+  if (queries.length === 1) return tries;
+  const told = groups
+    .map((group, at) => ({ query: queries[at] as string, idf: idf(group, total) }))
+    .sort((a, b) => b.idf - a.idf)
+    .slice(0, LOOSE_WORDS)
+    .map((one) => one.query);
+  if (queries.length > LOOSE_WORDS) tries.push(told.join(' & '));
+  for (let left = 1; told.length - left >= Math.max(2, Math.ceil(told.length / 2)); left++)
+    tries.push(
+      combinations(told, told.length - left)
+        .map((some) => `(${some.join(' & ')})`)
+        .join(' | '),
+    );
+  tries.push(told.join(' | '));
+  return tries;
+}
+
+function combinations(all: readonly string[], size: number): string[][] {
+  if (size === 0) return [[]];
+  return all.flatMap((one, at) => combinations(all.slice(at + 1), size - 1).map((rest) => [one, ...rest]));
+}

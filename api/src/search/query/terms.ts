@@ -1,0 +1,55 @@
+/** What a tenant's documents know of words: which there are, how many documents have them, and which are a slip away or sound alike. */
+import sql from 'sql-template-tag';
+import type { Context } from '../../kernel/context.ts';
+import { keepFor } from '../../kernel/kept.ts';
+import { normalise } from '../words/normalise.ts';
+
+export interface Term {
+  readonly term: string;
+  readonly kind: 'WORD' | 'PAIR';
+  readonly df: number;
+}
+
+export interface Asked {
+  readonly words?: readonly string[];
+  readonly beginnings?: readonly string[];
+  readonly nears?: readonly string[];
+  readonly sounds?: readonly string[];
+}
+
+export interface Known {
+  /** By the word asked for. */
+  readonly is: ReadonlyMap<string, Term>;
+  /** Beginnings that some word has. */
+  readonly begins: ReadonlySet<string>;
+  readonly near: readonly Term[];
+  readonly sounding: readonly Term[];
+}
+
+export async function termsOf(ctx: Context, { words = [], beginnings = [], nears = [], sounds = [] }: Asked): Promise<Known> {
+  const rows = await ctx.db.rows<Term & { how: string }>(
+    sql`select how, term, kind, df from search_terms(${words}::text[], ${beginnings}::text[], ${nears}::text[], ${sounds}::text[])`,
+  );
+  const of = (how: string) => rows.filter((row) => row.how === how);
+  return {
+    is: new Map(of('IS').map((row) => [row.term, row])),
+    begins: new Set(of('BEGINS').map((row) => row.term)),
+    near: of('NEAR'),
+    sounding: of('SOUNDS'),
+  };
+}
+
+const synonyms = keepFor<ReadonlyMap<string, readonly string[]>>({ seconds: 60, topics: ['search'] });
+
+/** What this tenant's operators say means the same as a word. */
+export async function synonymsOf(ctx: Context): Promise<ReadonlyMap<string, readonly string[]>> {
+  return synonyms(ctx, 'synonyms', async () => {
+    const groups = await ctx.db.rows<{ words: string[] }>(sql`select words from search_synonym order by id`);
+    const byWord = new Map<string, string[]>();
+    for (const { words } of groups) {
+      const spelt = words.map((word) => normalise(word).trim());
+      for (const word of spelt) byWord.set(word, [...(byWord.get(word) ?? []), ...spelt.filter((one) => one !== word)]);
+    }
+    return byWord;
+  });
+}
