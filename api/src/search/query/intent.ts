@@ -82,7 +82,8 @@ export function intentOf(keyword: string, currency: CurrencyCode): Intent {
   // a shop alone is what is looked for; beside other words it is where
   for (const [pattern, platform] of SHOPS) if (text.replace(pattern, '').trim() !== '') take(pattern, () => Boolean((found.platforms ??= []).push(platform)));
   if (text.replace(FREE_SHIPPING, '').trim() !== '') take(FREE_SHIPPING, () => Boolean((found.labels ??= []).push('FREE_SHIPPING')));
-  return { text, ...found };
+  // as it was typed where nothing was taken out: another keyboard's letters look like doubled marks
+  return Object.keys(found).length === 0 ? { text: keyword.trim() } : { text, ...found };
 }
 
 function set(found: { minAmount?: number; maxAmount?: number }, field: 'minAmount' | 'maxAmount', amount: number | undefined): boolean {

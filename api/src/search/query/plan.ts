@@ -86,11 +86,14 @@ function knownOf(ctx: Context, texts: readonly string[]): Promise<Known> {
   });
 }
 
-/** The share of letters that stand in known words; words of one or two letters are known by chance. */
+/** The share of letters that stand in known words; words of one or two letters are known by chance, unless they stand together in documents. */
 function knownShare(text: string, known: Known): number {
   const words = wordsOf(text);
   const lettersOf = (some: readonly Word[]) => some.reduce((sum, word) => sum + word.text.length, 0);
-  const told = words.filter((word) => word.text.length > 2 && (known.is.has(word.text) || known.begins.has(word.text) || spellingsOf(word.text).length > 0));
+  const isPair = (at: number) => known.is.get(`${words[at]?.text}${words[at + 1]?.text}`)?.kind === 'PAIR';
+  const told = words.filter(({ text: word }, at) =>
+    word.length > 2 ? known.is.has(word) || known.begins.has(word) || spellingsOf(word).length > 0 : isPair(at) || (at > 0 && isPair(at - 1)),
+  );
   return lettersOf(told) / Math.max(1, lettersOf(words));
 }
 
