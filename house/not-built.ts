@@ -50,8 +50,6 @@ export const NOT_BUILT: readonly string[] = [
   'payee.save',
   'quiet-hours.read',
   'quiet-hours.save',
-  'search.spell',
-  'search.suggest',
   'watch.create',
   'watch.pages',
   'watch.preview',

@@ -4,7 +4,8 @@ import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { GOODS_SORTS } from '../catalog/filter.ts';
 import { ContentCard } from '../content/card.ts';
 import { defineCall } from '../define.ts';
-import { Codes, Ids, listOf, MaybeString, oneOf, PageRequest, text } from '../shapes.ts';
+import { CORRECTIONS } from './search.ts';
+import { Codes, Id, Ids, listOf, MaybeString, oneOf, PageRequest, text } from '../shapes.ts';
 
 /** How the others relate: same leaf category, same brand, shared keywords. */
 export const RELATIONS = ['LAST_CLASSIFICATIONS_GOODS', 'BRAND_GOODS', 'DEAL_GOOD_KEYWORDS'] as const;
@@ -52,7 +53,7 @@ export const feed = defineCall({
   answer: Type.Object({ ...listOf(Type.Union([ContentCard, DealCard, GoodsCard])).properties, feedKey: Type.String() }),
 });
 
-export const SUGGESTION_KINDS = ['KEYWORD', 'BRAND', 'CATEGORY', 'GOODS', 'TAG'] as const;
+export const SUGGESTION_KINDS = ['KEYWORD', 'BRAND', 'CATEGORY', 'GUIDE', 'GOODS', 'TAG'] as const;
 export const suggest = defineCall({
   name: 'search.suggest',
   id: 'P-15',
@@ -63,7 +64,16 @@ export const suggest = defineCall({
   doc: 'What the words typed so far may become, best first (SRCH-05). Nothing typed gives the hot keywords.',
   ask: Type.Object({ keyword: text(200, { default: '' }), size: Type.Integer({ default: 10, minimum: 1, maximum: 20 }) }),
   answer: Type.Object({
-    suggestions: Type.Array(Type.Object({ text: Type.String(), kind: oneOf(SUGGESTION_KINDS), code: MaybeString, href: Type.String() })),
+    suggestions: Type.Array(
+      Type.Object({
+        text: Type.String(),
+        kind: oneOf(SUGGESTION_KINDS),
+        code: MaybeString,
+        href: Type.String(),
+        imageUrl: MaybeString,
+        keywordId: Type.Union([Id, Type.Null()], { description: 'Of a hot keyword, what its click is told with (SRCH-09)' }),
+      }),
+    ),
   }),
 });
 export const spell = defineCall({
@@ -74,5 +84,5 @@ export const spell = defineCall({
   who: 'anyone',
   doc: 'Did you mean: a typing slip, or the wrong keyboard layout. Null when the words are fine or nothing better is known.',
   ask: Type.Object({ keyword: text(200) }),
-  answer: Type.Object({ keyword: Type.String(), corrected: MaybeString, reason: Type.Union([oneOf(['TYPO', 'LAYOUT', 'SYNONYM']), Type.Null()]) }),
+  answer: Type.Object({ keyword: Type.String(), corrected: MaybeString, reason: Type.Union([oneOf(CORRECTIONS), Type.Null()]) }),
 });

@@ -1,5 +1,6 @@
 /** Search over goods, deals and writing, and its facets (rows SRCH, PROD-12; API-15, API-18). */
 import Type from 'typebox';
+import type { Static } from 'typebox';
 import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { GoodsFilter, GOODS_SORTS } from '../catalog/filter.ts';
 import { ContentCard } from '../content/card.ts';
@@ -23,17 +24,32 @@ const searchFields = {
   sort: Type.Optional(Type.Union([oneOf(GOODS_SORTS), Type.String({ maxLength: 40 })])),
 };
 
+export const CORRECTIONS = ['TYPO', 'LAYOUT', 'SYNONYM'] as const;
+/** How the words were read (BEY-09): what was taken for a budget, a shop or a label, what was forgiven, and which words to mark. */
+export const Understood = Type.Object({
+  text: Type.String({ description: 'The words that are looked for' }),
+  corrected: Type.Union([Type.String(), Type.Null()], { description: 'What was understood where that is not what was typed' }),
+  reason: Type.Union([oneOf(CORRECTIONS), Type.Null()]),
+  minAmount: Type.Union([Type.Integer(), Type.Null()]),
+  maxAmount: Type.Union([Type.Integer(), Type.Null()]),
+  platforms: Type.Array(Type.String()),
+  labels: Type.Array(Type.String()),
+  marks: Type.Array(Type.String(), { description: 'Words to mark where a title has them' }),
+});
+export type Understood = Static<typeof Understood>;
+
 export const search = defineCall({
   name: 'search.search',
   id: 'API-15',
   method: 'POST',
   path: '/saas-search-service/search/common/search',
   who: 'anyone',
-  doc: 'One search for general, category, brand and all-deals lists (SRCH-01, SRCH-03). Each field narrows; unknown values give an empty list. `totals` counts each type; without words, each type in `dataTypes`.',
+  doc: 'One search for general, category, brand and all-deals lists (SRCH-01, SRCH-03). Each field narrows; unknown values give an empty list. `totals` counts each type; without words, each type in `dataTypes`. Words in quotes are taken as they are; of others slips are forgiven and budgets read (`understood`).',
   ask: Type.Object({ ...searchFields, pageRequest: PageRequest }),
   answer: Type.Object({
     ...listOf(Type.Union([GoodsCard, DealCard, ContentCard])).properties,
     totals: Type.Record(Type.String(), Type.Integer()),
+    understood: Type.Union([Understood, Type.Null()]),
   }),
 });
 

@@ -14,7 +14,7 @@ export { brandBy, brandsByIds } from './brand/queries.ts';
 export type { BrandRow } from './brand/queries.ts';
 export { categoriesByCodes, categoriesByIds, categoryBy, childCategories } from './category/queries.ts';
 export type { CategoryRow } from './category/queries.ts';
-export { showCategory } from './category/show.ts';
+export { showCategory, slugOf } from './category/show.ts';
 export { goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
 export { holdsAt, registerVouchers, stackOn, VOUCHERS, vouchersFor, vouchersOn } from './voucher.ts';

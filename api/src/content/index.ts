@@ -21,7 +21,7 @@ import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 export { removeDealsOf } from './remove.ts';
 export { contributionsOf, keepContentCounts, keepManyContentCounts } from './subject.ts';
 export { guideCards } from './guide/guide.ts';
-export { countKeywordTaps, offerKeywords } from './keyword.ts';
+export { countKeywordTaps, hotKeywords, offerKeywords } from './keyword.ts';
 export { writingCards } from './writing/card.ts';
 export { countWriting, findWriting, placesOf } from './writing/find.ts';
 export type { Places, WritingQuery } from './writing/find.ts';

@@ -3,6 +3,9 @@ import type { Ask } from '#contract/calls.ts';
 import { GoodsFilter } from '#contract/catalog/filter.ts';
 import { ARTICLE_TYPES, CONTENT_TYPES } from '#contract/content/kind.ts';
 import type { Filter } from '../goods/index.ts';
+import type { Context } from '../kernel/context.ts';
+import { intentOf } from './query/intent.ts';
+import type { Intent } from './query/intent.ts';
 
 /** WRITING: of the types in `contentTypes`. NOTHING: unknown ones. */
 export type ListType = 'GOODS' | 'DEAL' | 'WRITING' | 'NOTHING';
@@ -11,6 +14,8 @@ export interface Wish {
   readonly contentTypes: readonly string[];
   readonly filter: Filter;
   readonly impossible: boolean;
+  /** What the words said beside what is to be found. */
+  readonly intent: Intent | null;
 }
 
 const FIELDS = Object.keys(GoodsFilter) as (keyof Filter)[];
@@ -30,10 +35,25 @@ const QUERY_FIELDS: Readonly<Record<string, keyof Filter>> = {
   label: 'labels',
 };
 
-export function wishOf(ask: Ask<'search.filters'>): Wish {
+export function wishOf(ctx: Context, ask: Ask<'search.filters'>): Wish {
   const filter: Record<string, unknown> = Object.fromEntries(FIELDS.flatMap((field) => (ask[field] === undefined ? [] : [[field, ask[field]]])));
   const understood = (ask.queryList ?? []).map(({ field, value }) => addQuery(filter, field, value));
-  return { ...typeOf(ask), filter: filter as Filter, impossible: understood.includes(false) };
+  const intent = typeof filter.keyword === 'string' && filter.keyword.trim() !== '' ? intentOf(filter.keyword, ctx.tenant.currency) : null;
+  return { ...typeOf(ask), filter: intent ? withIntent(filter as Filter, intent) : (filter as Filter), impossible: understood.includes(false), intent };
+}
+
+/** What is chosen by hand stands above what the words say. */
+function withIntent(filter: Filter, { text, minAmount, maxAmount, platforms, labels }: Intent): Filter {
+  const { keyword: _typed, ...others } = filter;
+  const bounded = filter.minAmount !== undefined || filter.maxAmount !== undefined;
+  return {
+    ...others,
+    ...(text === '' ? {} : { keyword: text }),
+    ...(bounded || minAmount === undefined ? {} : { minAmount }),
+    ...(bounded || maxAmount === undefined ? {} : { maxAmount }),
+    ...(platforms && !filter.platforms?.length ? { platforms: [...platforms] } : {}),
+    ...(labels ? { labels: [...new Set([...(filter.labels ?? []), ...labels])] } : {}),
+  };
 }
 
 /** The first data type decides; content types alone ask for contents. Deals are listed before any writing. */

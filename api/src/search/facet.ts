@@ -40,7 +40,7 @@ const kept = keepFor<Facets>({ seconds: 30, topics: ['goods', 'deal'] });
 const nothing: Facets = { categories: [], brands: [], platforms: [], labels: [], priceRange: null };
 
 export const filters: Handler<'search.filters'> = async (ctx, ask) => {
-  const wish = wishOf(ask);
+  const wish = wishOf(ctx, ask);
   if (wish.impossible || wish.type === 'NOTHING') return nothing;
   const facets = ask.facets ?? FACETS;
   return kept(ctx, JSON.stringify([ctx.lang, wish, [...facets].sort()]), () => facetsOf(ctx, wish, facets));

@@ -11,11 +11,15 @@ import { feed } from './feed.ts';
 import { findWords } from './find.ts';
 import { related } from './related.ts';
 import { search as find } from './search.ts';
+import { spell } from './spell.ts';
+import { keepPhrases } from './suggest/phrase.ts';
+import { suggest } from './suggest/suggest.ts';
 
 registerWords(findWords);
 
 export { normalise } from './words/normalise.ts';
 export { wordsOf } from './words/words.ts';
+export { keepPhrases } from './suggest/phrase.ts';
 export { backfill } from './document/document.ts';
 
 export const search: Module = {
@@ -25,6 +29,8 @@ export const search: Module = {
     'search.filters': filters,
     'search.related': related,
     'search.feed': feed,
+    'search.suggest': suggest,
+    'search.spell': spell,
   },
   listeners: [
     listen({ topic: 'goods.changed', name: 'search.index-goods', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds, true) }),
@@ -32,5 +38,8 @@ export const search: Module = {
     listen({ topic: 'deal.changed', name: 'search.index-deals', run: (ctx, { dealIds }) => indexDeals(ctx, dealIds) }),
     listen({ topic: 'writing.changed', name: 'search.index-writing', run: (ctx, { contentIds }) => indexWriting(ctx, contentIds) }),
   ],
-  schedules: [{ name: 'search.backfill', everySeconds: 600, run: backfill }],
+  schedules: [
+    { name: 'search.backfill', everySeconds: 600, run: backfill },
+    { name: 'search.phrases', everySeconds: 600, run: keepPhrases },
+  ],
 };

@@ -194,8 +194,65 @@ test('LIST-05, AMB-83: pages are clamped, and one beyond the last is empty', asy
 });
 
 test('TEN-12: the search function itself gives nothing to a connection without a tenant', async () => {
-  const every = sql`select w.id from search_documents('GOODS', ${"'philips'"}, 'philips', 3, 100) w`;
-  expect(await world.database.platform().rows(every)).toEqual([]);
-  expect(await (await world.ctx('MY')).db.rows(every)).toEqual([]);
-  expect(await (await world.ctx('TH')).db.rows(every)).toHaveLength(1);
+  const every = sql`select w.id from search_documents('GOODS', ${["'philips'"]}::text[], ${[1]}::int[], ${["'philips'"]}::text[], ${[1]}::real[], ${[1]}::real[], 'philips', false, 100) w`;
+  const words = sql`select t.term from search_terms(${['philips']}::text[], ${[]}::text[], ${[]}::text[], ${[]}::text[]) t`;
+  for (const statement of [every, words]) {
+    expect(await world.database.platform().rows(statement)).toEqual([]);
+    expect(await (await world.ctx('MY')).db.rows(statement)).toEqual([]);
+    expect(await (await world.ctx('TH')).db.rows(statement)).toHaveLength(1);
+  }
+});
+
+test('BEY-09: budgets, shops and labels in words narrow the list, and the answer says what was understood', async () => {
+  const answer = await world.call('search.search', { keyword: 'หม้อทอด ไม่เกิน ๑๐๐๐ บาท' });
+  expect(answer.data?.content.map((card) => card.code)).toEqual([made.fryer2?.code]);
+  expect(answer.data?.understood).toMatchObject({ text: 'หม้อทอด', maxAmount: 1000_00, minAmount: null, corrected: null, platforms: [] });
+  expect(await codes({ keyword: 'หม้อทอด shopee' })).toEqual([made.fryer2?.code]);
+  expect(await codes({ keyword: 'หม้อทอด ไม่เกิน 1000', maxAmount: 5000_00 })).toHaveLength(2);
+  expect((await codes({ keyword: 'ไม่เกิน 1000' })).length).toBe(1);
+});
+
+test('BEY-09: glue, the wrong keyboard, another script and a slip find the same; quotes take words as they are', async () => {
+  for (const [keyword, reason, corrected] of [
+    ['wirelessheadphones', 'TYPO', 'wireless headphones'],
+    ["s^ay'wihlkp", 'LAYOUT', 'หูฟังไร้สาย'],
+    ['wirless headphones', 'TYPO', 'wireless headphones'],
+    ['หฟังไร้สาย', 'TYPO', 'หูฟังไร้สาย'],
+  ] as const) {
+    const answer = await world.call('search.search', { keyword });
+    expect(answer.data?.content[0]?.code, keyword).toBe(made.ear?.code);
+    expect(answer.data?.understood, keyword).toMatchObject({ reason, corrected });
+    expect((await world.call('search.spell', { keyword })).data).toEqual({ keyword, corrected, reason });
+  }
+  for (const keyword of ['samsung', 'sony wireless', 'headset', 'เฮดโฟน']) expect((await codes({ keyword })).length, keyword).toBeGreaterThan(0);
+  expect(await codes({ keyword: '"wirless"' })).toEqual([]);
+  expect((await world.call('search.spell', { keyword: 'wireless' })).data).toMatchObject({ corrected: null, reason: null });
+});
+
+test('BEY-09: synonyms and boosts of operators are data', async () => {
+  const ctx = await world.ctx('TH');
+  expect(await codes({ keyword: 'อุปกรณ์ทำเฟรนช์ฟรายส์' })).not.toContain(made.fryer?.code);
+  await ctx.db.run(sql`insert into search_synonym (tenant_id, words) values ('TH', ${['กระทะลม', 'หม้อทอด']}::text[])`);
+  await ctx.db.run(
+    sql`insert into search_boost (tenant_id, keyword, subject_type, subject_id, boost) select 'TH', 'หม้อทอด', 'GOODS', g.id, 1 from goods g where g.code = ${made.fryer2?.code}`,
+  );
+  await world.noticeboard.workAll();
+  world.clock.set(new Date(world.clock.now().getTime() + 120_000));
+  expect(await codes({ keyword: 'กระทะลม' })).toEqual(expect.arrayContaining([made.fryer?.code, made.fryer2?.code]));
+  expect((await codes({ keyword: 'หม้อทอด' }))[0]).toBe(made.fryer2?.code);
+  await ctx.db.run(sql`update search_boost set boost = -1`);
+  world.clock.set(new Date(world.clock.now().getTime() + 120_000));
+  expect((await codes({ keyword: 'หม้อทอด' }))[0]).toBe(made.fryer?.code);
+});
+
+test('BEY-09: words are counted, and what no document has any more is not known', async () => {
+  const ctx = await world.ctx('TH');
+  const known = async () =>
+    (
+      await ctx.db.rows<{ term: string; df: number }>(sql`select term, df from search_terms(${['', 'xm', 'galaxy', 'submarine']}::text[], '{}', '{}', '{}')`)
+    ).map(({ term, df }) => [term, df]);
+  expect(new Map((await known()) as [string, number][]).get('galaxy')).toBe(1);
+  await ctx.db.run(sql`update search_document set tsv = ''::tsvector where title_norm like '%galaxy%'`);
+  await ctx.db.run(sql`select count_search_terms()`);
+  expect(new Map((await known()) as [string, number][]).has('galaxy')).toBe(false);
 });

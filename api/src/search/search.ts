@@ -11,6 +11,7 @@ import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import type { Page } from '../kernel/paging.ts';
 import { wishOf } from './ask.ts';
+import { planOf } from './query/plan.ts';
 import type { Wish } from './ask.ts';
 import { writingWish } from './writing.ts';
 
@@ -18,10 +19,25 @@ type Card = GoodsCard | DealCard | ContentCard;
 
 export const search: Handler<'search.search'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
-  const wish = wishOf(ask);
-  const [list, totals] = await Promise.all([listOf(ctx, wish, ask.sort, page), totalsOf(ctx, wish, ask)]);
-  return { ...list, totals };
+  const wish = wishOf(ctx, ask);
+  const [list, totals, understood] = await Promise.all([listOf(ctx, wish, ask.sort, page), totalsOf(ctx, wish, ask), understoodOf(ctx, wish)]);
+  return { ...list, totals, understood };
 };
+
+async function understoodOf(ctx: Context, { intent }: Wish): Promise<Answer<'search.search'>['understood']> {
+  if (!intent) return null;
+  const plan = intent.text === '' ? null : await planOf(ctx, intent.text);
+  return {
+    text: intent.text,
+    corrected: plan?.corrected ?? null,
+    reason: plan?.reason ?? null,
+    minAmount: intent.minAmount ?? null,
+    maxAmount: intent.maxAmount ?? null,
+    platforms: [...(intent.platforms ?? [])],
+    labels: [...(intent.labels ?? [])],
+    marks: [...(plan?.marks ?? [])],
+  };
+}
 
 async function listOf(ctx: Context, wish: Wish, sort: string | undefined, page: Page) {
   if (wish.impossible || wish.type === 'NOTHING') return listAnswer<Card>([], 0, page);
@@ -42,8 +58,8 @@ async function writingOf(ctx: Context, { filter, contentTypes }: Wish, sort: str
  * How many each tab would show for the same words and filters (SRCH-02). Without words there are no tabs, and counting
  * what nobody asks for is dear where there is much: only the types asked for are counted.
  */
-async function totalsOf(ctx: Context, { filter, impossible }: Wish, { dataTypes }: Ask<'search.search'>): Promise<Answer<'search.search'>['totals']> {
-  const named = filter.keyword?.trim() ? DATA_TYPES : (dataTypes ?? DATA_TYPES).map((type) => type.toUpperCase());
+async function totalsOf(ctx: Context, { filter, impossible, intent }: Wish, { dataTypes }: Ask<'search.search'>): Promise<Answer<'search.search'>['totals']> {
+  const named = intent ? DATA_TYPES : (dataTypes ?? DATA_TYPES).map((type) => type.toUpperCase());
   const asked = DATA_TYPES.filter((type) => named.includes(type));
   if (impossible) return Object.fromEntries(asked.map((type) => [type, 0]));
   const written = async (types: readonly string[]) => {

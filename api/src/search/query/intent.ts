@@ -59,7 +59,13 @@ const SHOPS: readonly [RegExp, string][] = [
 ];
 const FREE_SHIPPING = /(?<![a-z])(?:free (?:shipping|delivery|ship)|gratis ongkir|bebas ongkir)(?![a-z])|ส่งฟรี/;
 
+/** Words in quotes mean nothing but themselves. */
+export function isQuoted(keyword: string): boolean {
+  return /^\s*["“”„].+["“”]\s*$/.test(keyword);
+}
+
 export function intentOf(keyword: string, currency: CurrencyCode): Intent {
+  if (isQuoted(keyword)) return { text: keyword.trim() };
   let text = normalise(keyword).replace(/\s+/g, ' ').trim();
   const found: { minAmount?: number; maxAmount?: number; platforms?: string[]; labels?: string[] } = {};
   const take = (pattern: RegExp, use: (groups: string[]) => boolean) => {

@@ -11,6 +11,7 @@ import { nearOf } from '../words/slip.ts';
 import { soundOf } from '../words/sound.ts';
 import { wordRuns, wordsOf } from '../words/words.ts';
 import type { Word } from '../words/words.ts';
+import { isQuoted } from './intent.ts';
 import { nearest, piecesOf, readingOf } from './correct.ts';
 import { isSoft } from './soft.ts';
 import { synonymsOf, termsOf } from './terms.ts';
@@ -61,7 +62,8 @@ export function planOf(ctx: Context, text: string): Promise<Plan | null> {
 
 async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
   const first = wordRuns(typed);
-  const other = otherLayout(typed);
+  const isExact = isQuoted(typed);
+  const other = isExact ? '' : otherLayout(typed);
   const [known, synonyms] = await Promise.all([knownOf(ctx, [typed, other]), synonymsOf(ctx)]);
   const isOther = knownShare(other, known) > Math.max(0.6, knownShare(typed, known) + 0.3);
   const text = isOther ? other : typed;
@@ -70,9 +72,9 @@ async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
   if (words.length === 0) return null;
   const total = known.is.get('')?.df ?? 0;
   const groups = words.map((word) => groupOf(word, known, words.length > 1));
-  addSpellings(groups, synonyms);
+  if (!isExact) addSpellings(groups, synonyms);
   addJoined(groups, known);
-  const isSlip = await forgive(ctx, groups, runs, known, total);
+  const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
   return assemble(groups, { typed, text, isOther, corrected: isSlip, total });
 }
 

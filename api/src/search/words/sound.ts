@@ -1,7 +1,7 @@
 /**
  * How a word sounds, whichever script it is written in: its consonants in classes that Thai and Latin spellings share
- * (ซัมซุง and samsung, ฟิลิปส์ and philips). For names that no dictionary knows; vowels, tones and silenced letters
- * are left out, so it is asked only when the word itself is unknown.
+ * (ซัมซุง and samsung, ฟิลิปส์ and philips). For names that no dictionary knows; vowels and tones are left out, so it is
+ * asked only when the word itself is unknown. Silenced letters stay: they are the Latin spelling's (ฟิลิปส์).
  */
 
 const THAI_CLASSES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const LATIN: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/sch|sh|ch|tch/g, 'C'],
   [/th/g, 't'],
-  [/ng|nk/g, 'n'],
+  [/ng/g, 'n'],
   [/ck|qu?/g, 'k'],
   [/x/g, 'ks'],
   [/c(?=[eiy])/g, 's'],
@@ -49,7 +49,7 @@ export function soundOf(word: string): string | null {
 }
 
 function thaiSounds(word: string): string {
-  return [...word.replace(/[ก-ฮ][\u0E34-\u0E39]?\u0E4C/g, '')].map((letter) => THAI.get(letter) ?? '').join('');
+  return [...word].map((letter) => THAI.get(letter) ?? '').join('');
 }
 
 function latinSounds(word: string): string {

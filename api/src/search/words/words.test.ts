@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { vectorOf } from './lexeme.ts';
+import { otherLayout } from './layout.ts';
+import { beginning, exactly, stemmed, vectorOf } from './lexeme.ts';
+import { nearOf, slips } from './slip.ts';
+import { soundOf } from './sound.ts';
+import { stemOf } from './stem.ts';
 import { normalise } from './normalise.ts';
 import { wordsOf } from './words.ts';
+import type { Word } from './words.ts';
 
 const texts = (text: string) => wordsOf(text).map((word) => word.text);
 
@@ -26,12 +31,56 @@ test('สีแดง is found by both of its words', () => {
   expect(texts('เสื้อสีแดง')).toEqual(['เสื้อ', 'สี', 'แดง']);
 });
 
-test('a query wants every word, Latin ones from their beginning, model numbers in pieces too', () => {
-  expect(queryOf('USB Hub')).toEqual({ every: "'usb':* & 'hub':*", any: "'usb' | 'hub'" });
-  expect(queryOf('headphones')?.every).toBe("('headphones':* | 'headphone':*)");
-  expect(queryOf('A54')?.every).toBe("('a54':* | ('a' & '54'))");
-  expect(queryOf('  !! ')).toBeNull();
+test('a word is asked for as documents hold it: whole, from its beginning, model numbers in pieces too', () => {
+  const word = (text: string) => wordsOf(text)[0] as Word;
+  expect(exactly(word('A54'))).toEqual(["'a54'", "('a' & '54')"]);
+  expect(beginning(word('Hub'))).toBe("'hub':*");
+  expect([beginning(word('54')), beginning(word('tv')), beginning(word('หูฟัง'))]).toEqual([undefined, undefined, undefined]);
+  expect(exactly(word('สาย'))).toEqual(["'สาย'", "('~สา' & '~าย')"]);
   expect(vectorOf([{ text: "O'Neil A54", weight: 'A' }])).toBe("'o':1A 'neil':2A 'a54':3A 'a':4A '54':5A");
+});
+
+test('BEY-09: Indonesian stems stand beside surface forms, and meet', () => {
+  for (const word of ['penawaran', 'menawarkan', 'tawaran', 'ditawarkan']) expect(stemOf(word), word).toBe('tawar');
+  for (const word of ['blender', 'kursi', 'galaxy', 'xiaomi', 'a54']) expect(stemOf(word).length, word).toBeGreaterThanOrEqual(3);
+  expect(stemmed(wordsOf('penawaran')[0] as Word)).toEqual(["'=tawar'", "'tawar'"]);
+  expect(vectorOf([{ text: 'menawarkan', weight: 'A' }])).toBe("'menawarkan':1A '=tawar':2A");
+});
+
+test('BEY-09: the wrong keyboard is read both ways', () => {
+  expect(otherLayout("s^ay'")).toBe('หูฟัง');
+  expect(otherLayout(otherLayout('running shoes'))).toBe('running shoes');
+  expect(otherLayout('หูฟัง')).toBe("s^ay'");
+});
+
+test('BEY-09: names sound alike in both scripts', () => {
+  for (const [thai, latin] of [
+    ['ซัมซุง', 'samsung'],
+    ['ฟิลิปส์', 'philips'],
+    ['ลาซาด้า', 'lazada'],
+    ['การ์มิน', 'garmin'],
+    ['อาดิดาส', 'adidas'],
+    ['พานาโซนิค', 'panasonic'],
+  ] as const)
+    expect(soundOf(thai), latin).toBe(soundOf(latin));
+  expect([soundOf('ซัมซุง'), soundOf('lego'), soundOf('a54')]).toEqual(['smsn', null, null]);
+});
+
+test('BEY-09: slips are counted, and words a slip apart share a form', () => {
+  expect([slips('wireless', 'wireles'), slips('galaxy', 'galaxi'), slips('power', 'pwoer'), slips('lamp', 'lamps'), slips('cat', 'dog')]).toEqual([
+    1, 1, 1, 1, 3,
+  ]);
+  for (const [one, other] of [
+    ['wireless', 'wireles'],
+    ['galaxy', 'galaxi'],
+    ['power', 'pwoer'],
+    ['หูฟัง', 'หฟัง'],
+  ] as const)
+    expect(
+      nearOf(one).some((form) => nearOf(other).includes(form)),
+      one,
+    ).toBe(true);
+  expect([nearOf('a54'), nearOf('ab')]).toEqual([[], []]);
 });
 
 test('a run of letters without end is left out of a document', () => {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { intentOf } from './intent.ts';
+
+const th = (text: string) => intentOf(text, 'THB');
+const id = (text: string) => intentOf(text, 'IDR');
+const sg = (text: string) => intentOf(text, 'SGD');
+
+test('BEY-09: budgets are read from words in three languages, in the minor unit', () => {
+  expect(th('หูฟัง ไม่เกิน 1000')).toEqual({ text: 'หูฟัง', maxAmount: 1000_00 });
+  expect(th('หูฟังไม่เกิน ๑,๕๐๐ บาท')).toEqual({ text: 'หูฟัง', maxAmount: 1500_00 });
+  expect(th('โน้ตบุ๊กงบ 2 หมื่น')).toEqual({ text: 'โน้ตบุ๊ก', maxAmount: 20_000_00 });
+  expect(th('ทีวี ราคา 5000-9000 บาท')).toEqual({ text: 'ทีวี', minAmount: 5000_00, maxAmount: 9000_00 });
+  expect(th('มือถือ มากกว่า 5000')).toEqual({ text: 'มือถือ', minAmount: 5000_00 });
+  expect(th('หูฟัง 1000 บาท')).toEqual({ text: 'หูฟัง', maxAmount: 1000_00 });
+  expect(id('blender di bawah 500rb')).toEqual({ text: 'blender', maxAmount: 500_000_00 });
+  expect(id('laptop maks 7,5jt')).toEqual({ text: 'laptop', maxAmount: 7_500_000_00 });
+  expect(id('sepatu antara 200 ribu sampai 500 ribu')).toEqual({ text: 'sepatu', minAmount: 200_000_00, maxAmount: 500_000_00 });
+  expect(id('hp di atas Rp1.500.000')).toEqual({ text: 'hp', minAmount: 1_500_000_00 });
+  expect(sg('headphones under 50')).toEqual({ text: 'headphones', maxAmount: 50_00 });
+  expect(sg('bag between $20 and $49.90')).toEqual({ text: 'bag', minAmount: 20_00, maxAmount: 49_90 });
+  expect(sg('over 100 under 200 headphones')).toEqual({ text: 'headphones', minAmount: 100_00, maxAmount: 200_00 });
+  expect(intentOf('tai nghe duoi 500k', 'VND')).toEqual({ text: 'tai nghe', maxAmount: 500_000 });
+});
+
+test('BEY-09: what is no budget stays a word', () => {
+  for (const words of ['under armour shoes', 'iphone 15', 'wh-1000xm5', 'max factor', 'from 10 inch tablet', 'power bank 20000 mah', 'pack of 12'])
+    expect(sg(words), words).toEqual({ text: words });
+  expect(sg('monitor over 27 inch').minAmount).toBeUndefined();
+  expect(sg('"under 50"')).toEqual({ text: '"under 50"' });
+});
+
+test('BEY-09: a shop and free shipping beside other words narrow; alone they are what is looked for', () => {
+  expect(th('หูฟัง ลาซาด้า')).toEqual({ text: 'หูฟัง', platforms: ['LAZADA'] });
+  expect(id('blender shopee gratis ongkir')).toEqual({ text: 'blender', platforms: ['SHOPEE'], labels: ['FREE_SHIPPING'] });
+  expect(th('ส่งฟรี')).toEqual({ text: 'ส่งฟรี' });
+  expect(th('lazada')).toEqual({ text: 'lazada' });
+});

@@ -1,0 +1,106 @@
+/**
+ * What the words typed so far may become (P-15, SRCH-05): brands, categories, guides, tags and keywords by name, then
+ * goods with their pictures. Nothing found: what the other keyboard would have written, then the corrected words.
+ */
+import type { Answer } from '#contract/calls.ts';
+import sql from 'sql-template-tag';
+import { slugOf } from '../../catalog/index.ts';
+import { guideCards, hotKeywords } from '../../content/index.ts';
+import { goodsCards, matching } from '../../goods/index.ts';
+import type { Context } from '../../kernel/context.ts';
+import { keepFor } from '../../kernel/kept.ts';
+import type { Handler } from '../../kernel/module.ts';
+import { intentOf } from '../query/intent.ts';
+import { planOf } from '../query/plan.ts';
+import { otherLayout } from '../words/layout.ts';
+import { phraseOf } from './phrase.ts';
+
+type Suggestion = Answer<'search.suggest'>['suggestions'][number];
+interface Phrase {
+  kind: 'KEYWORD' | 'BRAND' | 'CATEGORY' | 'GUIDE' | 'TAG';
+  ref: string;
+  name: string;
+}
+
+/** Of the suggestions so many are goods, the last ones. */
+const GOODS = 3;
+const kept = keepFor<Suggestion[]>({ seconds: 30, max: 2000, topics: ['search'] });
+
+export const suggest: Handler<'search.suggest'> = async (ctx, { keyword, size }) => {
+  const typed = phraseOf(keyword);
+  if (typed === '') return { suggestions: await hot(ctx, size) };
+  return { suggestions: await kept(ctx, JSON.stringify([ctx.lang, keyword.trim(), size]), () => suggestionsOf(ctx, keyword, size)) };
+};
+
+async function hot(ctx: Context, size: number): Promise<Suggestion[]> {
+  const { keywords } = await hotKeywords(ctx, { size });
+  return keywords.map(({ id, keyword }) => ({ ...wordOf(keyword), keywordId: id }));
+}
+
+async function suggestionsOf(ctx: Context, keyword: string, size: number): Promise<Suggestion[]> {
+  const { text } = intentOf(keyword, ctx.tenant.currency);
+  const [phrases, goods] = await Promise.all([phrasesFor(ctx, keyword, size), text.length < 2 ? [] : goodsFor(ctx, text)]);
+  const room = size - Math.min(GOODS, goods.length, Math.max(0, size - 1));
+  const shown = phrases.slice(0, room);
+  const guides = new Map(
+    (
+      await guideCards(
+        ctx,
+        shown.flatMap(({ kind, ref }) => (kind === 'GUIDE' ? [Number(ref)] : [])),
+      )
+    ).map((guide) => [guide.id, guide]),
+  );
+  const named = shown.map((phrase) => {
+    const guide = phrase.kind === 'GUIDE' ? guides.get(phrase.ref) : undefined;
+    return guide
+      ? {
+          ...wordOf(phrase.name),
+          kind: 'GUIDE' as const,
+          code: guide.code,
+          href: `/guide/${encodeURIComponent(guide.subtitle)}`,
+          imageUrl: guide.coverImage.url || null,
+        }
+      : suggestionOf(phrase);
+  });
+  return [...named, ...goods].slice(0, size);
+}
+
+async function phrasesFor(ctx: Context, keyword: string, size: number): Promise<Phrase[]> {
+  const find = (text: string) => ctx.db.rows<Phrase>(sql`select kind, ref, name from search_phrases(${phraseOf(text)}, ${ctx.lang}, ${size})`);
+  const found = await find(keyword);
+  if (found.length > 0) return found;
+  const other = await find(otherLayout(keyword));
+  if (other.length > 0) return other;
+  const corrected = (await planOf(ctx, keyword))?.corrected;
+  return corrected ? find(corrected) : [];
+}
+
+async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {
+  const matches = await matching(ctx, 'GOODS', text);
+  if (!matches) return [];
+  const rows = await ctx.db.rows<{ id: number }>(sql`
+    select m.id from (${matches}) m join goods g on g.id = m.id where g.listed and exists (select 1 from goods_price p where p.goods_id = g.id)
+    order by m.rank desc, m.id desc limit ${GOODS}`);
+  const cards = await goodsCards(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return cards.map((card) => ({
+    text: card.name,
+    kind: 'GOODS',
+    code: card.code,
+    href: `/product/${encodeURIComponent(card.code)}`,
+    imageUrl: card.cover,
+    keywordId: null,
+  }));
+}
+
+function suggestionOf({ kind, ref, name }: Phrase): Suggestion {
+  if (kind === 'BRAND') return { ...wordOf(name), kind, code: ref, href: `/brand/${encodeURIComponent(ref)}` };
+  if (kind === 'CATEGORY') return { ...wordOf(name), kind, code: ref, href: `/products/${encodeURIComponent(slugOf(name) || ref.toLowerCase())}-${ref}` };
+  return { ...wordOf(name), kind, keywordId: kind === 'KEYWORD' ? ref : null };
+}
+
+function wordOf(text: string): Suggestion {
+  return { text, kind: 'KEYWORD', code: null, href: `/search?keyword=${encodeURIComponent(text)}`, imageUrl: null, keywordId: null };
+}
