@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: every figure is a ratio against a floor measured in the same run, in turns. `-- web`, `-- feed`,
- * `-- import`, `-- price` run one part. Absolute times are printed for orientation and mean nothing elsewhere.
+ * `-- import`, `-- price`, `-- search` run one part. Absolute times are printed for orientation and mean nothing elsewhere.
  */
 // React's floors are those of its production build; it decides when it is first imported
 process.env.NODE_ENV = 'production';
 const { benchFeed } = await import('./feed.ts');
 const { benchImport } = await import('./import.ts');
 const { benchPrice } = await import('./price.ts');
+const { benchSearch } = await import('./search.ts');
 const { benchWeb } = await import('./web.ts');
 const { benchWorld } = await import('./world.ts');
 
@@ -21,4 +22,5 @@ if (wants('web') || wants('feed')) {
 }
 if (wants('import')) await benchImport();
 if (wants('price')) await benchPrice();
+if (wants('search')) await benchSearch();
 process.exit(0);

@@ -18,6 +18,8 @@ import { matchGoods } from './twin/twin.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
 export { categoryNamed, countAllByLabel, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
+export { LOOK_DEPTH, lookAtGoods } from './look.ts';
+export type { Look } from './look.ts';
 export { breadcrumbOf, detail as goodsDetail } from './detail.ts';
 export { BRAND_FIELDS, byField, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
 export type { Filter, FilterField } from './filter.ts';

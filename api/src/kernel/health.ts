@@ -1,12 +1,17 @@
 /** `/healthz` (alive), `/readyz` (database reachable, not draining), `/metrics` (Prometheus text; loopback or token). */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import sql from 'sql-template-tag';
 import type { Config } from './config.ts';
 import type { Database } from './postgres/database.ts';
 
-export function mountHealth(server: FastifyInstance, parts: { config: Config; database: Database }): void {
+interface HealthParts {
+  readonly config: Config;
+  readonly database: Database;
+}
+
+export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
   let draining = false;
   server.addHook('preClose', async () => {
     draining = true;
@@ -27,12 +32,16 @@ export function mountHealth(server: FastifyInstance, parts: { config: Config; da
       .header('cache-control', 'no-store')
       .send({ status: reachable ? 'ready' : draining ? 'draining' : 'database unreachable' });
   });
-  mountMetrics(server, parts.config);
+  mountMetrics(server, parts);
 }
 
-function mountMetrics(server: FastifyInstance, config: Config): void {
+function mountMetrics(server: FastifyInstance, { config, database }: HealthParts): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  const [waiting, lag] = [
+    new Gauge({ name: 'khum_jobs_waiting', help: 'Jobs that wait, by name', labelNames: ['job'], registers: [registry] }),
+    new Gauge({ name: 'khum_job_lag_seconds', help: 'Age of the oldest job that is due, by name', labelNames: ['job'], registers: [registry] }),
+  ];
   const answered = new Histogram({
     name: 'khum_request_seconds',
     help: 'Time to answer, by call and status',
@@ -46,6 +55,17 @@ function mountMetrics(server: FastifyInstance, config: Config): void {
   });
   server.get('/metrics', async (request, reply) => {
     if (!mayOperate(request, config.metricsToken)) return reply.code(404).send({ status: 'not found' });
+    const jobs = await database
+      .platform()
+      .rows<{ name: string; waiting: number; lag: number }>(
+        sql`select name, count(*) as waiting, greatest(0, extract(epoch from now() - min(run_at)))::float8 as lag from job where dead_at is null group by name`,
+      );
+    waiting.reset();
+    lag.reset();
+    for (const job of jobs) {
+      waiting.set({ job: job.name }, job.waiting);
+      lag.set({ job: job.name }, job.lag);
+    }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }

@@ -1,17 +1,40 @@
 /** Words → the subjects that match, for every list that takes a keyword (goods/words.ts). */
 import sql from 'sql-template-tag';
-import type { WordFinder } from '../goods/index.ts';
+import type { Findable, WordFinder } from '../goods/index.ts';
+import type { Context } from '../kernel/context.ts';
+import { keepFor } from '../kernel/kept.ts';
 import { planOf } from './query/plan.ts';
 
 /** More matches than anyone pages through; keeps the ranking of a very common word bounded. */
 const MOST = 10_000;
 
+interface Found {
+  readonly ids: number[];
+  readonly ranks: number[];
+}
+const nothing: Found = { ids: [], ranks: [] };
+
+/** Found once for the list, its totals, its facets and its next pages. */
+const kept = keepFor<Found>({ seconds: 20, max: 300, topics: ['search'] });
+
 export const findWords: WordFinder = async (ctx, type, keyword) => {
-  const plan = await planOf(ctx, keyword);
-  if (plan === null) return sql`select null::bigint as id, 0::real as rank where false`;
-  const { tries, parts, asks, alike, shares, literal, isCommon } = plan;
-  const found = sql`search_documents(${type}, ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${literal}, ${isCommon}, ${MOST})`;
-  return sql`
-    select w.id, (w.rank + coalesce(b.boost, 0))::real as rank from ${found} w
-    left join search_boost b on b.keyword = ${keyword.trim().toLowerCase()} and b.subject_type = ${type} and b.subject_id = w.id`;
+  const { ids, ranks } = await kept(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword));
+  return sql`select w.id, w.rank from unnest(${ids}::bigint[], ${ranks}::real[]) as w(id, rank)`;
 };
+
+/** The best so many; of these some may not be on sale any more. */
+export async function bestMatches(ctx: Context, type: Findable, keyword: string, most: number): Promise<number[]> {
+  const { ids } = await kept(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword));
+  return ids.slice(0, most);
+}
+
+async function found(ctx: Context, type: Findable, keyword: string): Promise<Found> {
+  const plan = await planOf(ctx, keyword);
+  if (plan === null) return nothing;
+  const { tries, parts, asks, alike, shares, literal, isCommon } = plan;
+  const row = await ctx.db.row<{ ids: number[] | null; ranks: number[] | null }>(sql`
+    select array_agg(w.id::float8) as ids, array_agg((w.rank + coalesce(b.boost, 0))::float4) as ranks
+    from search_documents(${type}, ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${literal}, ${isCommon}, ${MOST}) w
+    left join search_boost b on b.keyword = ${keyword.trim().toLowerCase()} and b.subject_type = ${type} and b.subject_id = w.id`);
+  return { ids: row?.ids ?? [], ranks: row?.ranks ?? [] };
+}

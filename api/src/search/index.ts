@@ -20,7 +20,8 @@ registerWords(findWords);
 export { normalise } from './words/normalise.ts';
 export { wordsOf } from './words/words.ts';
 export { keepPhrases } from './suggest/phrase.ts';
-export { backfill } from './document/document.ts';
+export { backfill, indexGoods } from './document/document.ts';
+export { countTerms } from './document/vocabulary.ts';
 
 export const search: Module = {
   name: 'search',
@@ -33,10 +34,11 @@ export const search: Module = {
     'search.spell': spell,
   },
   listeners: [
-    listen({ topic: 'goods.changed', name: 'search.index-goods', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds, true) }),
+    listen({ topic: 'goods.changed', name: 'search.index-goods', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds) }),
     listen({ topic: 'price.judged', name: 'search.index-judged', run: (ctx, { goodsIds }) => indexJudged(ctx, goodsIds) }),
     listen({ topic: 'deal.changed', name: 'search.index-deals', run: (ctx, { dealIds }) => indexDeals(ctx, dealIds) }),
     listen({ topic: 'writing.changed', name: 'search.index-writing', run: (ctx, { contentIds }) => indexWriting(ctx, contentIds) }),
+    listen({ topic: 'search.behind', name: 'search.catch-up', run: backfill }),
   ],
   schedules: [
     { name: 'search.backfill', everySeconds: 600, run: backfill },

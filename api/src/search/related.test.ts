@@ -33,7 +33,7 @@ beforeAll(async () => {
     );
   sameBrand = await buildGoods(ctx, { price: 50_00, categoryId: pan.id, brandId: brand.id });
   const worded = await buildGoods(ctx, { name: 'Turbo stove', price: 70_00 });
-  await indexGoods(ctx, [worded.id], true);
+  await indexGoods(ctx, [worded.id]);
   deal = await buildDeal(ctx, fryers[0] as GoodsMade, { keywords: ['turbo'] });
   await buildDeal(ctx, fryers[1] as GoodsMade, {});
   await refreshDeals(ctx, 'all');

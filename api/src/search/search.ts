@@ -5,12 +5,13 @@ import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { DATA_TYPES } from '#contract/search/search.ts';
 import { countDeals, countWriting, dealCards, findDeals, findWriting, writingCards } from '../content/index.ts';
-import { countGoods, findGoods, goodsCards, sortNamed } from '../goods/index.ts';
+import { countGoods, findGoods, goodsCards, LOOK_DEPTH, lookAtGoods, sortNamed } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import type { Page } from '../kernel/paging.ts';
 import { wishOf } from './ask.ts';
+import { chosenParent } from './facet.ts';
 import { planOf } from './query/plan.ts';
 import type { Wish } from './ask.ts';
 import { writingWish } from './writing.ts';
@@ -43,6 +44,10 @@ async function listOf(ctx: Context, wish: Wish, sort: string | undefined, page: 
   if (wish.impossible || wish.type === 'NOTHING') return listAnswer<Card>([], 0, page);
   if (wish.type === 'WRITING') return writingOf(ctx, wish, sort, page);
   const isGoods = wish.type === 'GOODS';
+  if (isGoods && wish.filter.keyword && sortNamed(sort) === 'RELEVANCE' && page.offset + page.size <= LOOK_DEPTH) {
+    const { ids, total } = await lookAtGoods(ctx, wish.filter, await chosenParent(ctx, wish.filter));
+    return listAnswer<Card>(await goodsCards(ctx, ids.slice(page.offset, page.offset + page.size)), total, page);
+  }
   const { ids, total } = await (isGoods ? findGoods : findDeals)(ctx, wish.filter, sortNamed(sort), page);
   return listAnswer<Card>(isGoods ? await goodsCards(ctx, ids) : await dealCards(ctx, ids), total, page);
 }
@@ -66,9 +71,10 @@ async function totalsOf(ctx: Context, { filter, impossible, intent }: Wish, { da
     const query = await writingWish(ctx, filter, types, undefined);
     return query ? countWriting(ctx, query) : 0;
   };
+  const goods = async () => (filter.keyword ? (await lookAtGoods(ctx, filter, await chosenParent(ctx, filter))).total : countGoods(ctx, filter));
   const counts = {
-    GOODS: () => countGoods(ctx, filter),
-    GOODS_LINK_DETAIL: () => countGoods(ctx, filter),
+    GOODS: goods,
+    GOODS_LINK_DETAIL: goods,
     CONTENT: () => countDeals(ctx, filter),
     NOTE: () => written(['NOTE']),
     ARTICLE: () => written(ARTICLE_TYPES),

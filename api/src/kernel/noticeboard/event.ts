@@ -50,6 +50,7 @@ export type Event =
       readonly upheld: boolean;
       readonly reason: string | null;
     }
+  | { readonly topic: 'search.behind' }
   | { readonly topic: 'import.finished'; readonly runId: number }
   | { readonly topic: 'letter.written'; readonly letterId: number }
   | { readonly topic: 'letter.urgent'; readonly letterId: number };

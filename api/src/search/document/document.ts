@@ -1,59 +1,54 @@
 /** Keeps the search documents of goods, deals and writing. */
 import sql from 'sql-template-tag';
+import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
+import type { Db } from '../../kernel/postgres/database.ts';
 import { spaced, vectorOf } from '../words/lexeme.ts';
 import type { Part } from '../words/lexeme.ts';
 import { plainOf } from '../../content/index.ts';
 import type { Findable } from '../../goods/index.ts';
-import { dealTexts, goodsTexts, refreshPopularity, writeDocuments, writingTexts } from './queries.ts';
-import type { TextRow } from './queries.ts';
+import { dealTexts, goodsTexts, refreshPopularity, staleIds, writeDocuments, writingTexts } from './queries.ts';
+import type { TextRow, Wanted } from './queries.ts';
 import { countTerms, learn } from './vocabulary.ts';
 
 const BATCH = 500;
 /** Documents that one wake of the backfill makes at most. */
-const BACKFILL = 5000;
+const BACKFILL = 20_000;
 const TITLE = 300;
 /** Of a long text, the letters that are read: what a piece is about stands at its beginning. */
 const LETTERS = 4000;
 
-/** Indexes these goods; `changed`: also those whose document is already as new as they are. */
-export async function indexGoods(ctx: Context, ids: readonly number[], changed: boolean): Promise<void> {
-  for (let at = 0; at < ids.length; at += BATCH) await write(ctx, 'GOODS', await goodsTexts(ctx.db, { ids: ids.slice(at, at + BATCH), changed, limit: BATCH }));
+const TEXTS: Readonly<Record<Findable, (db: Db, wanted: Wanted) => Promise<TextRow[]>>> = { GOODS: goodsTexts, DEAL: dealTexts, WRITING: writingTexts };
+
+/** Indexes these; `changed`: also those whose document is already as new as they are. */
+async function index(ctx: Context, type: Findable, ids: readonly number[], changed: boolean): Promise<void> {
+  for (let at = 0; at < ids.length; at += BATCH) await write(ctx, type, await TEXTS[type](ctx.db, { ids: ids.slice(at, at + BATCH), changed }));
 }
+
+export const indexGoods = (ctx: Context, ids: readonly number[]): Promise<void> => index(ctx, 'GOODS', ids, true);
+export const indexWriting = (ctx: Context, ids: readonly number[]): Promise<void> => index(ctx, 'WRITING', ids, true);
 
 /** Most news of deals is about their place in lists, which no word depends on: only new words are indexed. */
 export async function indexDeals(ctx: Context, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const some = ids.slice(at, at + BATCH);
-    await write(ctx, 'DEAL', await dealTexts(ctx.db, { ids: some, changed: false, limit: BATCH }));
-    await refreshPopularity(ctx.db, 'DEAL', some);
-  }
+  await index(ctx, 'DEAL', ids, false);
+  await refreshPopularity(ctx.db, 'DEAL', ids);
 }
 
 /** Goods whose price was judged: new ones become findable with their first price, and an honest one counts for more. */
 export async function indexJudged(ctx: Context, ids: readonly number[]): Promise<void> {
-  await indexGoods(ctx, ids, false);
-  for (let at = 0; at < ids.length; at += BATCH) await refreshPopularity(ctx.db, 'GOODS', ids.slice(at, at + BATCH));
+  await index(ctx, 'GOODS', ids, false);
+  await refreshPopularity(ctx.db, 'GOODS', ids);
 }
 
-export async function indexWriting(ctx: Context, ids: readonly number[]): Promise<void> {
-  for (let at = 0; at < ids.length; at += BATCH)
-    await write(ctx, 'WRITING', await writingTexts(ctx.db, { ids: ids.slice(at, at + BATCH), changed: true, limit: BATCH }));
-}
-
-/** Makes what is missing or old, whatever news got lost. */
+/** Makes what is missing or old, whatever news got lost; what one wake cannot do goes on in the next, at once. */
 export async function backfill(ctx: Context): Promise<void> {
-  for (const [type, texts] of [
-    ['GOODS', goodsTexts],
-    ['DEAL', dealTexts],
-    ['WRITING', writingTexts],
-  ] as const) {
-    for (let done = 0; done < BACKFILL; done += BATCH) {
-      const rows = await texts(ctx.db, { ids: null, changed: false, limit: BATCH });
-      await write(ctx, type, rows);
-      if (rows.length < BATCH) break;
-    }
+  let behind = false;
+  for (const type of ['GOODS', 'DEAL', 'WRITING'] as const) {
+    const ids = await staleIds(ctx.db, type, BACKFILL);
+    await index(ctx, type, ids, false);
+    behind ||= ids.length === BACKFILL;
   }
+  if (behind) return ctx.emit({ topic: 'search.behind' });
   await ctx.db.run(sql`delete from search_document s where (s.subject_type = 'GOODS' and not exists (select 1 from goods g where g.id = s.subject_id))
     or (s.subject_type = 'DEAL' and not exists (select 1 from deal d where d.content_id = s.subject_id))
     or (s.subject_type = 'WRITING' and not exists (select 1 from content c where c.id = s.subject_id))`);
@@ -75,6 +70,7 @@ async function write(ctx: Context, type: Findable, rows: readonly TextRow[]): Pr
       popularity: row.popularity,
     })),
   );
+  await announce(ctx.db, 'search');
   await learn(
     ctx,
     documents.map(({ parts }) => parts),

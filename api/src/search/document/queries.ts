@@ -1,5 +1,5 @@
 /** The texts of what can be found, and their documents. */
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Findable } from '../../goods/index.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
@@ -17,11 +17,13 @@ export interface TextRow {
   popularity: number;
 }
 
-/** `ids` null: whichever; `changed` false: only those without a document as new as themselves. */
+/** The way of cutting words; a higher number makes all documents anew, while the old ones can be found. */
+export const VERSION = 1;
+
+/** `changed` false: only those without a document as new as themselves. */
 export interface Wanted {
-  ids: readonly number[] | null;
+  ids: readonly number[];
   changed: boolean;
-  limit: number;
 }
 
 const goodsWords = sql`
@@ -63,12 +65,23 @@ export function writingTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
     from content x where x.type <> 'DEAL' and ${chosen(wanted, 'WRITING', sql`x.id`, sql`x.update_time`)}`);
 }
 
-function chosen({ ids, changed, limit }: Wanted, type: string, id: Sql, at: Sql): Sql {
-  const among = ids === null ? sql`true` : sql`${id} = any(${ids}::bigint[])`;
-  const stale = changed
-    ? sql`true`
-    : sql`not exists (select 1 from search_document s where s.subject_type = ${type} and s.subject_id = ${id} and s.source_time >= ${at})`;
-  return sql`${among} and ${stale} limit ${limit}`;
+function chosen({ ids, changed }: Wanted, type: Findable, id: Sql, at: Sql): Sql {
+  return sql`${id} = any(${ids}::bigint[])${changed ? empty : sql` and ${isStale(type, id, at)}`}`;
+}
+
+/** Without a document, or with one older than itself or made in an older way. */
+function isStale(type: Findable, id: Sql, at: Sql): Sql {
+  return sql`not exists (select 1 from search_document s where s.subject_type = ${type} and s.subject_id = ${id} and s.source_time >= ${at} and s.version = ${VERSION})`;
+}
+
+/** The first of those whose document is missing or old. */
+export async function staleIds(db: Db, type: Findable, limit: number): Promise<number[]> {
+  const among = {
+    GOODS: sql`select g.id from goods g where ${isStale(type, sql`g.id`, sql`g.updated_at`)}`,
+    DEAL: sql`select d.content_id as id from deal d join content x on x.id = d.content_id join goods g on g.id = d.goods_id where ${isStale(type, sql`d.content_id`, sql`greatest(x.update_time, g.updated_at)`)}`,
+    WRITING: sql`select x.id from content x where x.type <> 'DEAL' and ${isStale(type, sql`x.id`, sql`x.update_time`)}`,
+  }[type];
+  return (await db.rows<{ id: number }>(sql`${among} limit ${limit}`)).map((row) => row.id);
 }
 
 export interface DocumentRow {
@@ -82,11 +95,11 @@ export interface DocumentRow {
 /** Writes documents; answers how many of them are new. */
 export async function writeDocuments(db: Db, tenant: string, type: string, rows: readonly DocumentRow[]): Promise<number> {
   const written = await db.rows<{ is_new: boolean }>(sql`
-    insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time, popularity)
-    select ${tenant}, ${type}, x.id, x.tsv::tsvector, x.title, x.at, x.popularity
+    insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time, popularity, version)
+    select ${tenant}, ${type}, x.id, x.tsv::tsvector, x.title, x.at, x.popularity, ${VERSION}::int
     from unnest(${rows.map((row) => row.id)}::bigint[], ${rows.map((row) => row.tsv)}::text[], ${rows.map((row) => row.title)}::text[],
       ${rows.map((row) => row.at.toISOString())}::timestamptz[], ${rows.map((row) => row.popularity)}::real[]) x(id, tsv, title, at, popularity)
-    on conflict (subject_type, subject_id) do update set tsv = excluded.tsv, title_norm = excluded.title_norm, source_time = excluded.source_time, popularity = excluded.popularity
+    on conflict (subject_type, subject_id) do update set tsv = excluded.tsv, title_norm = excluded.title_norm, source_time = excluded.source_time, popularity = excluded.popularity, version = excluded.version
     returning xmax = 0 as is_new`);
   return written.filter((row) => row.is_new).length;
 }

@@ -1,5 +1,8 @@
 -- How much a subject is asked for, 0 to 1: sales, stars, score, an honest price. It decides between what has the words alike.
 alter table search_document add column popularity real not null default 0;
+-- which way of cutting words made it (document/document.ts); documents made in an older way are made anew, one after the other,
+-- while all of them can be found
+alter table search_document add column version smallint not null default 0;
 create index search_document_popular on search_document (tenant_id, subject_type, popularity desc, subject_id desc);
 
 -- The words of a tenant's documents (titles, brands, keywords, categories), by which slips are forgiven. `near` holds the word with
@@ -39,6 +42,8 @@ create table search_boost (
 );
 call protect_tenant_table('search_boost');
 
+-- likeness of letters is asked of vocabulary now, which is small, and of few titles while they are ranked
+drop index search_document_title;
 drop function search_documents(text, text, text, int, int);
 
 -- The subjects of this connection's tenant that match, best first. `tries` are asked one after the other until one finds something.
@@ -53,10 +58,9 @@ create function search_documents(kind text, tries text[], parts int[], asks text
 returns table (id bigint, rank real)
 language plpgsql stable rows 200 security definer
 set search_path = public, pg_temp
-set pg_trgm.word_similarity_threshold = 0.55
 as $$
 declare
-  ranked constant int := 400;
+  ranked constant int := 250;
   attempt text;
   found int;
 begin
@@ -87,12 +91,6 @@ begin
     get diagnostics found = row_count;
     if found > 0 then return; end if;
   end loop;
-  if literal <> '' then
-    return query
-      select d.subject_id, (word_similarity(literal, d.title_norm) / 100)::real from search_document d
-      where d.tenant_id = current_tenant() and d.subject_type = kind and literal <% d.title_norm
-      order by 2 desc, 1 desc limit 100;
-  end if;
 end $$;
 revoke all on function search_documents from public;
 grant execute on function search_documents to khum_app, khum_platform;

@@ -101,8 +101,9 @@ function knownShare(text: string, known: Known): number {
 
 function groupOf(word: Word, known: Known, amongOthers: boolean): Group {
   const [itself = '', ...pieces] = exactly(word);
-  const begins = beginning(word);
   const df = known.is.get(word.text)?.df ?? 0;
+  // two letters begin very many words: they are taken for a beginning only while they are no word themselves
+  const begins = word.text.length > 2 || df === 0 ? beginning(word) : undefined;
   const singular = /^[a-z]{4,}[^s]s$/.test(word.text) ? word.text.slice(0, -1) : undefined;
   return {
     word,
@@ -119,10 +120,10 @@ function groupOf(word: Word, known: Known, amongOthers: boolean): Group {
   };
 }
 
-/** Other spellings of one word or of up to three that stand side by side, as all their words together. */
+/** Other spellings of one word or of up to five that stand side by side, as all their words together. */
 function addSpellings(groups: readonly Group[], synonyms: ReadonlyMap<string, readonly string[]>): void {
   for (let from = 0; from < groups.length; from++)
-    for (let to = from + 1; to <= Math.min(groups.length, from + 3); to++) {
+    for (let to = from + 1; to <= Math.min(groups.length, from + 5); to++) {
       const span = groups.slice(from, to);
       const texts = span.map((group) => group.word.text);
       const spellings = new Set([texts.join(' '), texts.join('')].flatMap((text) => [...spellingsOf(text), ...(synonyms.get(text) ?? [])]));

@@ -6,10 +6,11 @@ import type { Answer } from '#contract/calls.ts';
 import sql from 'sql-template-tag';
 import { slugOf } from '../../catalog/index.ts';
 import { guideCards, hotKeywords } from '../../content/index.ts';
-import { goodsCards, matching } from '../../goods/index.ts';
+import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import type { Handler } from '../../kernel/module.ts';
+import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
 import { otherLayout } from '../words/layout.ts';
@@ -76,11 +77,11 @@ async function phrasesFor(ctx: Context, keyword: string, size: number): Promise<
 }
 
 async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {
-  const matches = await matching(ctx, 'GOODS', text);
-  if (!matches) return [];
+  const ids = await bestMatches(ctx, 'GOODS', text, 5 * GOODS);
+  if (ids.length === 0) return [];
   const rows = await ctx.db.rows<{ id: number }>(sql`
-    select m.id from (${matches}) m join goods g on g.id = m.id where g.listed and exists (select 1 from goods_price p where p.goods_id = g.id)
-    order by m.rank desc, m.id desc limit ${GOODS}`);
+    select g.id from unnest(${ids}::bigint[]) with ordinality m(id, place) join goods g on g.id = m.id
+    where g.listed and exists (select 1 from goods_price p where p.goods_id = g.id) order by m.place limit ${GOODS}`);
   const cards = await goodsCards(
     ctx,
     rows.map((row) => row.id),

@@ -74,12 +74,13 @@ export function exactly(word: Word): string[] {
 
 /** Latin words from their beginning: somebody is still typing, or left the plural out. Undefined for what must match whole. */
 export function beginning(word: Word): string | undefined {
-  return word.thai || word.text.length < 3 || /^\d+$/.test(word.text) ? undefined : `${quoted(word.text)}:*`;
+  return word.thai || word.text.length < 2 || /^\d+$/.test(word.text) ? undefined : `${quoted(word.text)}:*`;
 }
 
-/** The stem beside the surface form, and the surface form of the stem. */
+/** The stem beside the surface form, and the surface form of the stem; nothing for words that have none. */
 export function stemmed(word: Word): string[] {
-  const stem = word.thai ? word.text : stemOf(word.text);
+  if (word.thai || !/^[a-z]{4,}$/.test(word.text)) return [];
+  const stem = stemOf(word.text);
   return [quoted(STEM + stem), ...(stem === word.text ? [] : [quoted(stem)])];
 }
 
