@@ -48,6 +48,10 @@ export const CouponStack = Type.Object({
 });
 export type CouponStack = Static<typeof CouponStack>;
 
+/** The pack before the one of today: what histories by the unit divide by until then (BEY-20). */
+export const PackBefore = Type.Object({ size: Type.Number({ description: 'In the unit of `unitPrice`' }), until: Time });
+export type PackBefore = Static<typeof PackBefore>;
+
 export const GoodsDetail = Type.Object({
   ...GoodsCard.properties,
   images: Type.Array(Image),
@@ -60,6 +64,7 @@ export const GoodsDetail = Type.Object({
   stack: Type.Union([CouponStack, Type.Null()]),
   parts: PriceParts,
   bestOfferId: Type.Union([Id, Type.Null()]),
+  packBefore: Type.Union([PackBefore, Type.Null()]),
   deals: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), currentAmount: Amount, publishTime: Time }), {
     description: 'Live deals of these goods',
   }),
