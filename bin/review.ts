@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { decideProfileChange, profileChangesOpen } from '#api/account/index.ts';
+import { decideTwin, twinReportsOpen } from '#api/goods/index.ts';
 import { decideReport, reportsOpen } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
@@ -42,12 +43,22 @@ const KINDS: Readonly<Record<string, Kind>> = {
       })),
     decide: decideReport,
   },
+  twin: {
+    open: async (ctx) =>
+      (await twinReportsOpen(ctx)).map(({ id, names, reports, isSplit, since }) => ({
+        id,
+        since,
+        line: `${names.map((name) => JSON.stringify(name)).join(' is not ')}  ${reports} ×${isSplit ? '  taken apart' : ''}`,
+      })),
+    decide: decideTwin,
+  },
 };
 
 const HELP = `What users changed and others do not see yet, and what users report.
 
   npm run review -- [--tenant TH] [--json]            what waits, oldest first
-  npm run review -- pass KEY…                         others see it from now on; of a report: nothing is wrong
+  npm run review -- pass KEY…                         others see it from now on; of a report: nothing is wrong;
+                                                      of a twin: it is the same product
   npm run review -- reject KEY… --reason "…"          it is dropped, or hidden; the user reads why
 
 KEY is what the list begins with, such as profile:12.

@@ -59,7 +59,7 @@ function ProductPage() {
           matters={matters}
           byUnit={byUnit}
         />
-        <Offers offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
+        <Offers goodsId={goods.id} offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
         <EmbedFold code={goods.code} name={goods.name} />
         <p>
