@@ -20,6 +20,8 @@ export { saveComments } from './comment/save.ts';
 export type { GivenComment } from './comment/save.ts';
 export { appealsOpen, decideAppeal } from './moderation/decide.ts';
 export { decideReport, reportsOpen } from './report/decide.ts';
+export { saveReports } from './report/save.ts';
+export type { GivenReport } from './report/save.ts';
 export { saveMarks } from './mark/save.ts';
 export type { GivenMark } from './mark/save.ts';
 
