@@ -8,6 +8,7 @@ import { create as write, remove, update } from './comment/write.ts';
 import { recount } from './count.ts';
 import { cancel as unfollow, create as follow, pages as follows } from './follow/follow.ts';
 import { forgetMarksOf } from './mark/forget.ts';
+import { forgetGone } from './mark/queries.ts';
 import { cancel, create, markedByViewer, pages, statistic, thumbDown, thumbQuery, thumbUp } from './mark/mark.ts';
 import { appeal, flag, mine as ownDecisions, pages as moderationLog } from './moderation/log.ts';
 import { create as report, options as reportOptions } from './report/report.ts';
@@ -77,6 +78,7 @@ export const interaction: Module = {
       everySeconds: 86_400,
       run: async (ctx) => {
         await recount(ctx);
+        await forgetGone(ctx);
       },
     },
     {
