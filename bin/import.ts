@@ -1,7 +1,7 @@
 /** `npm run import -- FILE --tenant TH --source NAME`: the command line of feed import. Its logic is `api/src/ingest`. */
 import { parseArgs } from 'node:util';
-import { FeedRefused, importFeed, parseMap, PROFILES, reasonsText, rollbackRun } from '#api/ingest/index.ts';
-import type { ImportOptions, ImportReport } from '#api/ingest/index.ts';
+import { FeedRefused, importFeed, parseMap, PROFILES, reasonsText, rollbackRun, sourceHealth } from '#api/ingest/index.ts';
+import type { ImportOptions, ImportReport, SourceHealth } from '#api/ingest/index.ts';
 import { ConfigError } from '#api/kernel/config.ts';
 import { UnfitDatabase } from '#api/kernel/postgres/migrate.ts';
 import { withParts } from './parts.ts';
@@ -10,6 +10,7 @@ const HELP = `Import a feed of products and prices (docs/import.md).
 
   npm run import -- FILE --source NAME [--tenant TH] [options]
   npm run import -- --rollback RUNID
+  npm run import -- --sources
 
   --source NAME      whose feed this is; with the item's id it makes the key of an offer
   --tenant CODE      TH, ID, SG, MY, PH, VN; without it the currency of each row decides
@@ -18,6 +19,7 @@ const HELP = `Import a feed of products and prices (docs/import.md).
   --items FILE       names of the items, for price histories without them
   --full             the file holds everything the source sells: what is missing retires after 3 runs
   --accept-drop      a full feed may have shrunk by 20 % and more
+  --accept-columns   columns that the source's files had before may be gone
   --observed-at T    instant of rows without one (ISO 8601); default: the file's modification time
   --encoding NAME    utf-8, utf-16le, utf-16be, windows-874, windows-1252; default: detected
   --decimal MARK     comma or dot, where the feed's numbers leave it open
@@ -25,7 +27,9 @@ const HELP = `Import a feed of products and prices (docs/import.md).
   --json             end with one line of JSON
   --batch N          rows applied in one transaction (20000)
 
-Exit code: 0 done, 1 the file was refused, 2 wrong usage.`;
+  --sources          how every source does: age, refused and changed rows, what stopped it
+
+Exit code: 0 done, 1 the file was refused (or a source is stopped), 2 wrong usage.`;
 
 class Usage extends Error {}
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -42,6 +46,7 @@ async function main(argv: string[]): Promise<number> {
       items: { type: 'string' },
       full: { type: 'boolean' },
       'accept-drop': { type: 'boolean' },
+      'accept-columns': { type: 'boolean' },
       'observed-at': { type: 'string' },
       encoding: { type: 'string' },
       decimal: { type: 'string' },
@@ -49,6 +54,7 @@ async function main(argv: string[]): Promise<number> {
       json: { type: 'boolean' },
       batch: { type: 'string' },
       rollback: { type: 'string' },
+      sources: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
@@ -56,6 +62,13 @@ async function main(argv: string[]): Promise<number> {
     process.stdout.write(`${HELP}\n`);
     return 0;
   }
+  if (values.sources)
+    return withParts(say, async (parts) => {
+      const sources = await sourceHealth(parts);
+      for (const one of sources) say(healthLine(one));
+      if (values.json) process.stdout.write(`${JSON.stringify(sources)}\n`);
+      return sources.some((one) => one.failedSince > 0) ? 1 : 0;
+    });
   const runId = values.rollback === undefined ? null : Number(values.rollback);
   if (runId !== null && !Number.isSafeInteger(runId)) throw new Usage('--rollback takes the number of a run.');
   if (runId === null && positionals.length !== 1) throw new Usage('Name one file to import.');
@@ -72,6 +85,7 @@ async function main(argv: string[]): Promise<number> {
     map: values.map === undefined ? undefined : mapOf(values.map),
     full: values.full,
     acceptDrop: values['accept-drop'],
+    acceptColumns: values['accept-columns'],
     dryRun: values['dry-run'],
     observedAt,
     items: values.items,
@@ -95,6 +109,15 @@ function mapOf(text: string): Record<string, string> {
   const map = parseMap(text);
   if (!map) throw new Usage('--map takes pairs: title=Name,price=Price,url=Link. Quote a column that has a comma: title="Name, full".');
   return map;
+}
+
+function healthLine(one: SourceHealth): string {
+  const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+  const last =
+    one.lastRun === null
+      ? 'never applied'
+      : `run ${one.lastRun}, seen ${one.ageHours} hours ago, ${one.read} rows, ${percent(one.refusedShare)} refused, ${percent(one.changedShare)} changed`;
+  return `${one.source}: ${last}${one.failedSince > 0 ? `; STOPPED, ${one.failedSince} refused since: ${one.failure}` : ''}`;
 }
 
 function tell(report: ImportReport): void {

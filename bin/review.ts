@@ -2,9 +2,11 @@
  * `npm run review`: what users changed and others do not see yet (PROF-05, SM-13), what users report (REP-04), and the operator's answer. Each kind
  * of thing that waits is one entry of `KINDS`; its key is the kind and a number.
  */
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { decideProfileChange, profileChangesOpen } from '#api/account/index.ts';
-import { decideReport, reportsOpen } from '#api/interaction/index.ts';
+import { decideTwin, twinReportsOpen } from '#api/goods/index.ts';
+import { appealsOpen, decideAppeal, decideReport, reportsOpen } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
 import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
@@ -19,8 +21,8 @@ interface Waiting {
 
 interface Kind {
   open(ctx: Context): Promise<readonly Waiting[]>;
-  /** In the transaction of `ctx`; false when it does not wait. */
-  decide(ctx: Context, id: number, verdict: 'PASSED' | 'REJECTED', reason: string | null): Promise<boolean>;
+  /** In the transaction of `ctx`; false when it does not wait, 'same' when somebody else must decide. */
+  decide(ctx: Context, id: number, verdict: 'PASSED' | 'REJECTED', reason: string | null, by: string): Promise<boolean | 'same'>;
 }
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -42,12 +44,33 @@ const KINDS: Readonly<Record<string, Kind>> = {
       })),
     decide: decideReport,
   },
+  appeal: {
+    open: async (ctx) =>
+      (await appealsOpen(ctx)).map(({ id, targetType, targetId, rule, reason, decidedBy, since }) => ({
+        id,
+        since,
+        line: `${targetType} ${targetId}  ${rule}  ${JSON.stringify(reason)}  decided by ${decidedBy}`,
+      })),
+    decide: decideAppeal,
+  },
+  twin: {
+    open: async (ctx) =>
+      (await twinReportsOpen(ctx)).map(({ id, names, reports, isSplit, since }) => ({
+        id,
+        since,
+        line: `${names.map((name) => JSON.stringify(name)).join(' is not ')}  ${reports} ×${isSplit ? '  taken apart' : ''}`,
+      })),
+    decide: decideTwin,
+  },
 };
 
 const HELP = `What users changed and others do not see yet, and what users report.
 
   npm run review -- [--tenant TH] [--json]            what waits, oldest first
-  npm run review -- pass KEY…                         others see it from now on; of a report: nothing is wrong
+  npm run review -- pass KEY…                         others see it from now on; of a report: nothing is wrong;
+                                                      of a twin: it is the same product;
+                                                      of an appeal: it was right, and the thing is back
+  npm run review -- … --by NAME                       who decides; default: the user of this machine
   npm run review -- reject KEY… --reason "…"          it is dropped, or hidden; the user reads why
 
 KEY is what the list begins with, such as profile:12.
@@ -56,16 +79,17 @@ Exit code: 0 done, 1 something did not wait, 2 wrong usage.`;
 const say = (text: string) => process.stderr.write(`${text}\n`);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { tenant: { type: 'string' }, json: { type: 'boolean' }, reason: { type: 'string' }, help: { type: 'boolean' } },
+  options: { tenant: { type: 'string' }, json: { type: 'boolean' }, reason: { type: 'string' }, by: { type: 'string' }, help: { type: 'boolean' } },
 });
 const [what = 'list', ...keys] = positionals;
 const reason = values.reason?.trim() ?? '';
+const by = (values.by ?? userInfo().username).trim();
 const chosen = keys.map((key) => /^([a-z]+):(\d{1,15})$/.exec(key)).map((found) => ({ kind: found?.[1] ?? '', id: Number(found?.[2]) }));
 const isRight =
   what === 'list' ? keys.length === 0 : ['pass', 'reject'].includes(what) && keys.length > 0 && chosen.every(({ kind }) => Object.hasOwn(KINDS, kind));
 
 if (values.help) process.stdout.write(`${HELP}\n`);
-else if (!isRight || (what === 'reject' && (reason === '' || reason.length > 500))) {
+else if (!isRight || by === '' || by.length > 60 || (what === 'reject' && (reason === '' || reason.length > 500))) {
   say(HELP);
   process.exitCode = 2;
 } else {
@@ -96,14 +120,15 @@ async function list(ctx: Context): Promise<void> {
 async function decide(contexts: readonly Context[]): Promise<number> {
   let missing = 0;
   for (const { kind, id } of chosen) {
-    let found = false;
+    let found: boolean | 'same' = false;
     for (const ctx of contexts)
       found ||= await inTransaction(
         ctx,
-        async (inside) => (await KINDS[kind]?.decide(inside, id, what === 'pass' ? 'PASSED' : 'REJECTED', reason || null)) ?? false,
+        async (inside) => (await KINDS[kind]?.decide(inside, id, what === 'pass' ? 'PASSED' : 'REJECTED', reason || null, by)) ?? false,
       );
-    if (!found) missing += 1;
-    say(found ? `${kind}:${id} ${what === 'pass' ? 'passed' : 'rejected'}.` : `${kind}:${id} does not wait.`);
+    if (found !== true) missing += 1;
+    if (found === 'same') say(`${kind}:${id} was decided by ${by}: somebody else answers the appeal (--by).`);
+    else say(found ? `${kind}:${id} ${what === 'pass' ? 'passed' : 'rejected'}.` : `${kind}:${id} does not wait.`);
   }
   return missing === 0 ? 0 : 1;
 }

@@ -34,6 +34,7 @@ import * as block from './interaction/block.ts';
 import * as comment from './interaction/comment.ts';
 import * as follow from './interaction/follow.ts';
 import * as mark from './interaction/mark.ts';
+import * as moderation from './interaction/moderation.ts';
 import * as report from './interaction/report.ts';
 import * as upload from './media/upload.ts';
 import * as message from './message/message.ts';
@@ -60,7 +61,7 @@ const modules = {
   content: [deal, dailySpecial, content, draft, guide, vote, score],
   coupon: [coupon],
   ranking: [itemGroup],
-  interaction: [mark, follow, block, comment, report],
+  interaction: [mark, follow, block, comment, report, moderation],
   message: [message],
   search: [search, related],
   alert: [alert, watch, delivery],

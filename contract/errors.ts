@@ -110,6 +110,8 @@ export const ERRORS = {
   'report.option': 422,
   'report.open': 409,
   'report.self': 422,
+  'moderation.entry': 404,
+  'moderation.own': 422,
   'alert.limit': 429,
   'alert.too_many_choices': 422,
   'alert.exists': 409,

@@ -55,11 +55,12 @@ const ALIASES: readonly (readonly [string, string])[] = [
 export function importsOf(file: SourceFile): Import[] {
   return [...file.text.matchAll(IMPORT)].map((match) => {
     const target = (match[2] ?? match[3]) as string;
-    return { from: file, to: resolved(file.path, target), typeOnly: match[1] !== undefined };
+    return { from: file, to: targetOf(file.path, target), typeOnly: match[1] !== undefined };
   });
 }
 
-function resolved(from: string, target: string): string {
+/** Path from the root of what a file imports under a name, or the package's name. */
+export function targetOf(from: string, target: string): string {
   const alias = ALIASES.find(([prefix]) => target.startsWith(prefix));
   if (alias) return alias[1] + target.slice(alias[0].length);
   return target.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(from), target)) : target;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
+import { register, signedIn } from './people.ts';
 
 test('NAV-12, LEAD-05, LEAD-06, CONT-16, DEAL-05: leaderboards lead to a ranked list whose first three stand out and whose countdown runs on the server’s clock', async () => {
   const { page, go } = await visit();
@@ -109,4 +110,21 @@ test('DEMO-10, DEMO-13, DEMO-14: shipping makes the dearer offer the better one;
   expect(await page.locator('.side .btn--go').innerText()).toContain('Shopee');
   expect(await page.locator('.side .btn--go').getAttribute('href')).toMatch(/^\/go\/\d+$/);
   expect(await page.locator('.side').innerText()).toContain('Cheaper at Lazada: ฿3,890');
+});
+
+test('BEY-21: whoever sees another product beside this one says so, signed in first, and is thanked', async () => {
+  const { token } = await register();
+  const here = await visit({ lang: 'en' });
+  const { page, go } = here;
+  await go('/product/demo-14');
+  const say = page.locator('.offers button.twin').first();
+  expect(await say.innerText()).toBe('Not the same?');
+  await say.click();
+  await page.locator('dialog[open] form').first().waitFor();
+  await signedIn(here, token);
+  await go('/product/demo-14');
+  const many = await page.locator('.offers button.twin').count();
+  await say.click();
+  await page.locator('.toast', { hasText: 'We will look at it' }).waitFor();
+  expect(await page.locator('.offers button.twin').count()).toBe(many - 1);
 });

@@ -13,11 +13,14 @@ test('BEY-04: 900 and 60 for shipping less a coupon of 100 are 860 in three line
   expect(await now()).toContain('฿860');
   expect(await verdict()).toMatch(/-10%\s*ลดจริง/);
   expect(await page.locator('.info .label--low').count()).toBe(1);
+  const line = () => page.locator('.chartbox path.c-line').first().getAttribute('d');
+  const drawn = await line();
   const coupon = page.locator('.assume [role=switch]', { hasText: 'รวมคูปอง' });
   expect(await coupon.getAttribute('aria-checked')).toBe('true');
   await coupon.click();
   await expect.poll(() => parts(page)).toEqual(['฿900', '฿60', 'ไม่รวม', '฿960']);
   expect(await now()).toContain('฿960');
+  expect(await line()).not.toBe(drawn);
   expect(await verdict()).toMatch(/-15%\s*ไม่ได้ลดจริง/);
   expect(await page.locator('.info .label--low').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('?coupon=0');
@@ -45,6 +48,34 @@ test('BEY-04: the switches work without script', async () => {
   await page.locator('.assume [role=switch]', { hasText: 'รวมคูปอง' }).click();
   await page.waitForURL((url) => !url.search.includes('coupon'));
   expect(await page.locator('.bar .btn--go').innerText()).toContain('860');
+});
+
+test('BEY-20: the chart turns to what a unit costs, where a smaller pack is a step up; also without script', async () => {
+  for (const javaScript of [true, false]) {
+    const { page, go, context } = await visit({ lang: 'en', javaScript, width: javaScript ? 1280 : 375 });
+    await go('/product/demo-13');
+    const now = () => page.locator('.stats dd').first().innerText();
+    const line = () => page.locator('.chartbox path.c-line').first().getAttribute('d');
+    const [whole, drawn] = [await now(), await line()];
+    expect(whole).toContain('฿159');
+    const unit = page.locator('.chartbox [role=switch]', { hasText: 'Per unit' });
+    expect(await unit.getAttribute('aria-checked')).toBe('false');
+    await unit.click();
+    await page.waitForURL(/unit=1/);
+    await expect.poll(now).toContain('฿37.86');
+    // 500 g cost 31.80 by the hundred before the pack shrank
+    await expect.poll(() => page.locator('.stats').innerText()).toContain('฿31.80');
+    expect(await page.locator('.legend').innerText()).toContain('/ 100 g');
+    expect(await line()).not.toBe(drawn);
+    expect(await unit.getAttribute('aria-checked')).toBe('true');
+    await unit.click();
+    await page.waitForURL((url) => !url.search.includes('unit'));
+    await expect.poll(now).toBe(whole);
+    // what has no unit has no switch
+    await go('/product/demo-01');
+    expect(await page.locator('.chartbox [role=switch]', { hasText: 'Per unit' }).count()).toBe(0);
+    await context.close();
+  }
 });
 
 test('BEY-03: a shopper reports a price with the keyboard alone, in three languages, and is thanked; a second time it is known', async () => {

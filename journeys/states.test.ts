@@ -36,7 +36,7 @@ test('UI-01, CONST-19: a toast enters, stands for 3 s, leaves', async () => {
   expect(await state()).toEqual([]);
 });
 
-test('UI-02, CONST-19: three toasts at most at the top of a desktop, one at the bottom of a phone, in the middle', async () => {
+test('UI-02, MD-03, CONST-19: three toasts at most at the top of a desktop, one at the bottom of a phone, in the middle', async () => {
   for (const [width, most, half] of [
     [1280, 3, 'top'],
     [375, 1, 'bottom'],

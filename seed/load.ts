@@ -16,6 +16,7 @@ import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
 import { loadTalk } from './load/talk.ts';
+import { loadWave } from './load/wave.ts';
 import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
@@ -95,6 +96,7 @@ async function loadRegion(
     await loadWriting(ctx, region, variants, share);
     await loadCrowd(ctx, region, share);
     await loadTalk(ctx);
+    await loadWave(ctx);
     await loadCoupons(ctx, region, share);
     await loadGroups(ctx, region);
     await loadPages(ctx);
@@ -110,6 +112,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
       await tx.run(sql`delete from ${raw(table)} where offer_id in (${offers})`);
     await tx.run(sql`delete from content where is_demo or id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
     await tx.run(sql`delete from special_subject where is_demo`);
+    await tx.run(sql`delete from moderation where author_id in (select id from account where is_demo)`);
     await tx.run(sql`delete from account where is_demo`);
     await tx.run(sql`delete from item_group where is_demo`);
     await tx.run(sql`delete from page where is_demo`);

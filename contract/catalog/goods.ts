@@ -10,6 +10,7 @@ import { GoodsCard, Image, PriceFields } from './card.ts';
 import { Category } from './category.ts';
 import { GoodsFilter } from './filter.ts';
 import { PLATFORMS } from './label.ts';
+import { TWIN_REPORT } from './twin.ts';
 
 /** One seller's offer of one variant on one platform. */
 export const Offer = Type.Object({
@@ -48,6 +49,10 @@ export const CouponStack = Type.Object({
 });
 export type CouponStack = Static<typeof CouponStack>;
 
+/** The pack before the one of today: what histories by the unit divide by until then (BEY-20). */
+export const PackBefore = Type.Object({ size: Type.Number({ description: 'In the unit of `unitPrice`' }), until: Time });
+export type PackBefore = Static<typeof PackBefore>;
+
 export const GoodsDetail = Type.Object({
   ...GoodsCard.properties,
   images: Type.Array(Image),
@@ -60,6 +65,7 @@ export const GoodsDetail = Type.Object({
   stack: Type.Union([CouponStack, Type.Null()]),
   parts: PriceParts,
   bestOfferId: Type.Union([Id, Type.Null()]),
+  packBefore: Type.Union([PackBefore, Type.Null()]),
   deals: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), currentAmount: Amount, publishTime: Time }), {
     description: 'Live deals of these goods',
   }),
@@ -83,6 +89,22 @@ export const detail = defineCall({
     withCoupon: Type.Boolean({ default: true }),
   }),
   answer: GoodsDetail,
+});
+export const reportTwin = defineCall({
+  name: 'goods.report-twin',
+  id: 'BEY-21',
+  method: 'POST',
+  path: '/saas-das-service/goods/client/twins/not-same',
+  who: 'viewer',
+  doc:
+    'Says that two goods, shown as the same product on different platforms, are not. Each user counts once per pair, by their trust level; ' +
+    `reports that weigh ${TWIN_REPORT.enough} together (${TWIN_REPORT.weights.join(', ')} from level 0 to 4) take the pair apart, until an operator decides. ` +
+    `${TWIN_REPORT.perDay} a day per user, then \`common.limit\`.`,
+  ask: Type.Object({ id: IdOrCode, otherId: IdOrCode }),
+  answer: Type.Object({
+    split: Type.Boolean({ description: 'They no longer stand together' }),
+    known: Type.Boolean({ description: 'This user said so before, or they did not stand together; nothing was added' }),
+  }),
 });
 export const categoryNavigate = defineCall({
   name: 'goods.category-navigate',

@@ -1,6 +1,7 @@
 /** Users: registering, signing in, profile, and what others see of them. */
 import { userLines } from './brief.ts';
 import type { Module } from '../kernel/module.ts';
+import { listen } from '../kernel/noticeboard/event.ts';
 import { forgetOldTries } from './login/guard.ts';
 import { byCode, byEmail, byMobile, registerEmail, registerMobile } from './login/login.ts';
 import { mountLoginForm } from './login/plain-form.ts';
@@ -10,6 +11,7 @@ import { loginSwitch } from './login/switch.ts';
 import { changeReceiver } from './profile/change-receiver.ts';
 import { close } from './profile/close.ts';
 import { me } from './profile/me.ts';
+import { takeDownProfile } from './profile/take-down.ts';
 import { update } from './profile/update.ts';
 import { current, fieldKey, publicKey } from './secret/secret.ts';
 import { endSession, forgetOldSessions, logOut, logOutElsewhere, sessionList, viewerOf } from './session/session.ts';
@@ -51,6 +53,7 @@ export const account: Module = {
   viewerOf,
   fieldKey,
   subjects: { USER: userLines },
+  listeners: [listen({ topic: 'subject.withdrawn', name: 'account.take-down', run: takeDownProfile })],
   schedules: [
     {
       name: 'account.forget',

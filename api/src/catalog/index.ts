@@ -3,8 +3,10 @@
  * knows a price: cards, lists, counts and details of goods are the module `goods`, above `price`.
  */
 import type { Module } from '../kernel/module.ts';
+import { listen } from '../kernel/noticeboard/event.ts';
 import { registerPictures } from '../media/index.ts';
 import { isPicture } from './goods/picture.ts';
+import { takeDownGoods } from './take-down.ts';
 import { byCode, byId, list, nextChildren, parents, parentsByCode, related, tops, tree } from './category/category.ts';
 
 export { brandInitial, brandNorm } from './brand-name.ts';
@@ -35,4 +37,5 @@ export const catalog: Module = {
     'category.parents': parents,
     'category.parents-by-code': parentsByCode,
   },
+  listeners: [listen({ topic: 'subject.withdrawn', name: 'catalog.take-down', run: takeDownGoods })],
 };

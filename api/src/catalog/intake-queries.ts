@@ -152,7 +152,9 @@ export async function updateGoods(ctx: Context, intake: Intake, select: Sql, bra
 
 /** Goods that had lost their last offer and have one again. */
 export async function relist(ctx: Context): Promise<void> {
-  await ctx.db.run(sql`update goods g set listed = true from intake i where i.state = 'words' and i.was_retired and g.id = i.goods_id and not g.listed`);
+  await ctx.db.run(
+    sql`update goods g set listed = true from intake i where i.state = 'words' and i.was_retired and g.id = i.goods_id and not g.listed and g.withdrawn_at is null`,
+  );
 }
 
 const WORDS = sql`platform = r.platform, shop_name = r.shop_name, is_mall = r.is_mall, flash_sale = r.flash_sale, flash_until = r.flash_until, variant = r.variant, sku = r.sku,

@@ -3,6 +3,7 @@ import { listen } from '../kernel/noticeboard/event.ts';
 import type { Listener, Schedule } from '../kernel/noticeboard/event.ts';
 import { goodsWithCoupons } from './deal/over.ts';
 import { hourly, refreshDeals, tick } from './deal/refresh.ts';
+import { takeDownContent } from './take-down.ts';
 import { placeWhatIsDue } from './writing/place.ts';
 
 export const listeners: readonly Listener[] = [
@@ -20,6 +21,7 @@ export const listeners: readonly Listener[] = [
       await refreshDeals(ctx, await goodsWithCoupons(ctx, couponIds));
     },
   }),
+  listen({ topic: 'subject.withdrawn', name: 'content.take-down', run: takeDownContent }),
 ];
 
 export const schedules: readonly Schedule[] = [

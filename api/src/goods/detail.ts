@@ -41,6 +41,7 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
     vouchers: vouchers.slice(0, VOUCHERS.ofGoods),
     stack: best && ask.withCoupon ? stackOn(best.parts, best, vouchers) : null,
     parts: best?.parts ?? price.parts,
+    packBefore: units.get(row.id)?.packBefore ?? null,
     bestOfferId: best?.id ?? price.bestOfferId,
     deals,
     updateTime: row.updated_at.toISOString(),

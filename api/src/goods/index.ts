@@ -2,7 +2,7 @@
  * Goods as shoppers see them: the rung above `price`, where what the catalogue knows meets what it costs. Everything
  * that shows, finds or counts goods with prices lives here (cards, details, lists, navigation by category and brand);
  * the catalogue below keeps what needs no price. Besides what a unit costs (`goods_unit`) and which goods are the same
- * product (`goods_signature`, `goods_twin`) it owns no tables: it reads
+ * product (`goods_signature`, `goods_twin`, `twin_report`) it owns no tables: it reads
  * those of catalogue and prices. Found are listed goods with a price that counts, in every list, count and facet alike (PROD-11).
  */
 import { announce } from '../kernel/changed.ts';
@@ -14,6 +14,7 @@ import { goodsLines } from './subject.ts';
 import { detail } from './detail.ts';
 import { categoryNavigate } from './navigate.ts';
 import { measureGoods, reckonUnits } from './pack/measure.ts';
+import { reportTwin } from './twin/report.ts';
 import { matchGoods } from './twin/twin.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
@@ -29,6 +30,7 @@ export { registerLiveDeals } from './live-deal.ts';
 export { labelName } from './messages/label.ts';
 export { offersOf } from './offer.ts';
 export { measureGoods, overridePack } from './pack/measure.ts';
+export { decideTwin, twinReportsOpen } from './twin/report.ts';
 export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
 export { matching, registerWords } from './words.ts';
 export type { Findable, WordFinder } from './words.ts';
@@ -40,6 +42,7 @@ export const goods: Module = {
   handlers: {
     'goods.detail': detail,
     'goods.category-navigate': categoryNavigate,
+    'goods.report-twin': reportTwin,
     'brand.navigate': navigate,
     'brand.home': home,
     'brand.detail': brandDetail,

@@ -5,6 +5,8 @@ export { FeedRefused } from './refusal.ts';
 export { PROFILES, suggestMapping } from './profile/choose.ts';
 export { mapText, parseMap } from './profile/map-text.ts';
 export { FIELDS } from './profile/profile.ts';
+export { sourceHealth } from './run/health.ts';
+export type { SourceHealth } from './run/health.ts';
 export { importFeed, reasonsText } from './run/import.ts';
 export { rollbackRun } from './run/rollback.ts';
 export type { ImportOptions, ImportParts, ImportReport } from './run/report.ts';

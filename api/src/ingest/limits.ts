@@ -44,6 +44,8 @@ export const LIMITS = {
   missingRuns: 3,
   /** Observations further ahead of the clock than this are mistakes. */
   aheadMs: 24 * 3_600_000,
+  /** Runs of a source whose columns a new file is compared with (OPS-26). */
+  layoutsKnown: 20,
   /** How long a second import of the same source waits for the first. */
   waitForSourceMs: 30_000,
 } as const;

@@ -8,7 +8,9 @@ import { create as write, remove, update } from './comment/write.ts';
 import { recount } from './count.ts';
 import { cancel as unfollow, create as follow, pages as follows } from './follow/follow.ts';
 import { forgetMarksOf } from './mark/forget.ts';
+import { forgetGone } from './mark/queries.ts';
 import { cancel, create, markedByViewer, pages, statistic, thumbDown, thumbQuery, thumbUp } from './mark/mark.ts';
+import { appeal, flag, mine as ownDecisions, pages as moderationLog } from './moderation/log.ts';
 import { create as report, options as reportOptions } from './report/report.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import { reckonTrust } from './trust/trust.ts';
@@ -17,7 +19,10 @@ import { publicUser, search } from './user/user.ts';
 export { blockedEitherWay } from './block/block.ts';
 export { saveComments } from './comment/save.ts';
 export type { GivenComment } from './comment/save.ts';
+export { appealsOpen, decideAppeal } from './moderation/decide.ts';
 export { decideReport, reportsOpen } from './report/decide.ts';
+export { saveReports } from './report/save.ts';
+export type { GivenReport } from './report/save.ts';
 export { saveMarks } from './mark/save.ts';
 export type { GivenMark } from './mark/save.ts';
 
@@ -48,6 +53,10 @@ export const interaction: Module = {
     'comment.unlike': unlike,
     'report.create': report,
     'report.options': reportOptions,
+    'moderation.pages': moderationLog,
+    'moderation.mine': ownDecisions,
+    'moderation.appeal': appeal,
+    'moderation.flag': flag,
     'user.public': publicUser,
     'user.search': search,
   },
@@ -69,6 +78,7 @@ export const interaction: Module = {
       everySeconds: 86_400,
       run: async (ctx) => {
         await recount(ctx);
+        await forgetGone(ctx);
       },
     },
     {

@@ -4,7 +4,7 @@ import type { Module } from '../kernel/module.ts';
 import { mountBell } from './bell.ts';
 import { batchRead, inbox, received, system, view } from './message.ts';
 import { forgetMessages } from './queries.ts';
-import { tellOfComment, tellOfMark, tellOfProfile, tellOfReport } from './tell.ts';
+import { tellOfAppeal, tellOfComment, tellOfMark, tellOfProfile, tellOfReport } from './tell.ts';
 
 export { tellBell } from './bell.ts';
 export { addMessage } from './queries.ts';
@@ -19,6 +19,7 @@ export const message: Module = {
     listen({ topic: 'comment.made', name: 'message.comment', run: tellOfComment }),
     listen({ topic: 'profile.decided', name: 'message.profile', run: tellOfProfile }),
     listen({ topic: 'report.decided', name: 'message.report', run: tellOfReport }),
+    listen({ topic: 'appeal.decided', name: 'message.appeal', run: tellOfAppeal }),
   ],
   schedules: [{ name: 'message.forget', everySeconds: 86_400, run: forgetMessages }],
   mount: (server, _config, app) => mountBell(server, app),

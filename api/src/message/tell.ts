@@ -51,7 +51,16 @@ export async function tellOfReport(ctx: Context, { targetType, targetId, reporte
     await tellBell(ctx, accountId);
   }
   if (!upheld || authorId === null) return;
-  await addMessage(ctx, { accountId: authorId, type: 'community_security', kind: 'reported', holes: { reason: reason ?? '' }, subject });
+  await addMessage(ctx, { accountId: authorId, type: 'community_security', kind: 'reported', holes: { reason: reason ?? '' }, subject, link: '/moderation' });
+  await tellBell(ctx, authorId);
+}
+
+/** Whose it was hears what became of the appeal, or of the doubts of others. */
+export async function tellOfAppeal(ctx: Context, { targetType, targetId, authorId, overturned, answer }: EventOf<'appeal.decided'>): Promise<void> {
+  if (authorId === null) return;
+  const kind = overturned ? 'appeal.overturned' : 'appeal.upheld';
+  const subject = { type: targetType, id: targetId };
+  await addMessage(ctx, { accountId: authorId, type: 'community_security', kind, holes: { reason: answer ?? '' }, subject, link: '/moderation' });
   await tellBell(ctx, authorId);
 }
 

@@ -32,6 +32,11 @@ function JudgingPage() {
       </ol>
       <p className="read">{t('judging.glitch')}</p>
       <p className="read">{t('judging.money')}</p>
+      <p className="read">
+        <a className="link" href="/moderation">
+          {t('moderation.title')}
+        </a>
+      </p>
     </article>
   );
 }

@@ -27,11 +27,12 @@ interface ProductData {
   stat: Answer<'price.statistics'>;
   range: number;
   assumptions: Assumptions;
+  byUnit: boolean;
   related: GoodsCard[];
 }
 
 function ProductPage() {
-  const { goods: found, stat, range, assumptions, related } = useLoaderData<ProductData>();
+  const { goods: found, stat, range, assumptions, byUnit, related } = useLoaderData<ProductData>();
   const location = useLocation();
   // lows are judged with everything counted; of another sum they say nothing
   const asJudged = assumptions.withShipping && assumptions.withCoupon;
@@ -49,8 +50,16 @@ function ProductPage() {
     <div className="pd has-bar">
       <div>
         <GoodsTop goods={goods} />
-        <PriceHistory key={`${goods.id} ${location.search}`} goods={goods} first={stat} range={range} assumptions={assumptions} matters={matters} />
-        <Offers offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
+        <PriceHistory
+          key={`${goods.id} ${location.search}`}
+          goods={goods}
+          first={stat}
+          range={range}
+          assumptions={assumptions}
+          matters={matters}
+          byUnit={byUnit}
+        />
+        <Offers goodsId={goods.id} offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
         <EmbedFold code={goods.code} name={goods.name} />
         <p>
@@ -98,7 +107,8 @@ export default definePage<ProductData>({
       (await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
         () => undefined,
       ));
-    return { goods, stat, range, assumptions, related: ((found?.content ?? []) as GoodsCard[]).filter((card) => card.id !== goods.id).slice(0, 5) };
+    const byUnit = url.searchParams.get('unit') === '1' && goods.unitPrice !== null;
+    return { goods, stat, range, assumptions, byUnit, related: ((found?.content ?? []) as GoodsCard[]).filter((card) => card.id !== goods.id).slice(0, 5) };
   },
   head: ({ goods }) => ({
     title: `${t('goods.head.title', { name: goods.name })} · ${t('site.name')}`,

@@ -25,6 +25,7 @@ function SitemapPage() {
     ['/guides', t('guide.title')],
     ['/discover', t('nav.discover')],
     ['/how-we-judge', t('footer.judging')],
+    ['/moderation', t('moderation.title')],
     ['/about-us', t('nav.about')],
     ['/download', t('download.title')],
   ] as const;

@@ -8,10 +8,14 @@ import { columnsOf } from './receiver.ts';
 /** What somebody is called who has not said it yet. */
 const NEWCOMER: Readonly<Record<Language, string>> = { th: 'ผู้ใช้', en: 'Shopper', id: 'Pembeli' };
 
+export function newNickname(ctx: Context): string {
+  return `${NEWCOMER[ctx.lang]} ${randomInt(100_000, 1_000_000)}`;
+}
+
 /** Makes an account in the transaction of `ctx`; null when the receiver has one already. */
 export async function makeAccount(ctx: Context, { receiver, passwordHash }: { receiver: string | null; passwordHash: string | null }): Promise<number | null> {
   const { mobile, email } = columnsOf(receiver);
-  const nickname = `${NEWCOMER[ctx.lang]} ${randomInt(100_000, 1_000_000)}`;
+  const nickname = newNickname(ctx);
   const row = await ctx.db.row<{ account_id: number }>(sql`
     with made as (
       insert into account (tenant_id, nickname, created_at) select ${ctx.tenant.id}, ${nickname}, ${ctx.now}

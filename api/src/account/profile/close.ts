@@ -41,7 +41,7 @@ async function proveByProvider(ctx: Context, me: number, { provider, idToken }: 
 /** The author becomes nameless; what only the account knew goes, codes and counts about its receivers too. */
 async function forget(ctx: Context, me: number): Promise<void> {
   const receivers = await receiversOf(ctx, me);
-  await ctx.db.run(sql`update account set nickname = '', avatar = '', biography = '', closed_at = ${ctx.now} where id = ${me}`);
+  await ctx.db.run(sql`update account set nickname = '', avatar = '', biography = '', withdrawn = null, closed_at = ${ctx.now} where id = ${me}`);
   await ctx.db.run(sql`delete from verification where tenant_id = ${ctx.tenant.id} and receiver = any(${receivers})`);
   await ctx.db.run(sql`delete from login_guard where tenant_id = ${ctx.tenant.id} and receiver = any(${receivers})`);
   await ctx.db.run(sql`delete from session where account_id = ${me}`);

@@ -42,7 +42,7 @@ export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
           when ${needsDeadCoupon(PRICE_SLACK_PERCENT)} then 'COUPON'
           when ${isVotedOut} then 'VOTES'
         end as reason
-      from deal d join content c on c.id = d.content_id left join goods_price p on p.goods_id = d.goods_id
+      from deal d join content c on c.id = d.content_id left join goods_price p on p.goods_id = d.goods_id and not exists (select 1 from goods g where g.id = d.goods_id and g.withdrawn_at is not null)
       where ${which}
     ), decided as (
       select looked.*, case when before = 'REMOVED' then 'REMOVED' when waits and reason is distinct from 'TIME' then 'UPCOMING' when reason is not null then 'EXPIRED' else 'LIVE' end as state

@@ -1,5 +1,6 @@
 /** Unit prices for cards, and packs that shrank (BEY-20). */
 import type { Shrink, UnitPrice } from '#contract/catalog/card.ts';
+import type { PackBefore } from '#contract/catalog/goods.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 
@@ -15,6 +16,8 @@ interface UnitRow {
 export interface Unit {
   readonly unitPrice: UnitPrice | null;
   readonly shrink: Shrink | null;
+  /** The pack before this one, for histories by the unit. */
+  readonly packBefore: PackBefore | null;
 }
 
 /** Grams and millilitres are compared by the hundred. */
@@ -31,10 +34,11 @@ export async function unitsOf(ctx: Context, goodsIds: readonly number[]): Promis
 }
 
 function showUnit(row: UnitRow, now: Date): Unit {
-  if (row.unit_amount === null) return { unitPrice: null, shrink: null };
+  if (row.unit_amount === null) return { unitPrice: null, shrink: null, packBefore: null };
   return {
     unitPrice: { unit: row.unit, size: row.size, per: PER[row.unit], amount: hundredths(row.unit_amount * PER[row.unit]) },
     shrink: shrinkOf(row, row.unit_amount, now),
+    packBefore: row.size_before === null || row.changed_at === null ? null : { size: row.size_before, until: row.changed_at.toISOString() },
   };
 }
 

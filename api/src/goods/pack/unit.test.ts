@@ -50,6 +50,7 @@ test('BEY-20, DEMO-13: a pack that shrank from 500 to 420 g at the same price is
   await ctx.db.run(sql`update goods set name = 'Granola 420 g' where id = ${goods.id}`);
   await settle(goods.id, 'goods.changed');
   expect((await card(goods.code))?.shrink).toEqual({ unit: 'g', fromSize: 500, toSize: 420, dearer: 0.1905, time: ctx.now.toISOString() });
+  expect((await card(goods.code))?.packBefore).toEqual({ size: 500, until: ctx.now.toISOString() });
   expect((await card(goods.code))?.unitPrice?.size).toBe(420);
   // cheaper in proportion: no dearer by the gram
   await setPrice(ctx, goods, { price: 133_00 });

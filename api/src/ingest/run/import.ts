@@ -23,6 +23,7 @@ import type { RunToApply } from './apply.ts';
 import { checkStaged, guardFull } from './check.ts';
 import type { Connection } from './connection.ts';
 import { connect } from './connection.ts';
+import { guardLayout, layoutOf } from './drift.ts';
 import { itemsFileFor, readItems } from './items.ts';
 import * as queries from './queries.ts';
 import { makeTally } from './report.ts';
@@ -123,6 +124,8 @@ async function runImport(parts: ImportParts, options: ImportOptions, work: Work)
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error;
     refuseAll(report, tally, error);
+    // nobody sits before an import that runs by the clock: the log is what alerts
+    parts.log.error({ source: options.source, run: run.id, reason: error.reason }, error.message);
     if (!run.continued) await queries.dropLots(platform.db, run.id);
     await queries.moveRun(platform.db, run.id, 'FAILED', { failure: error.message, report, finishedAt: parts.clock.now() });
   }
@@ -187,7 +190,11 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
   const mapping = chooseMapping(columns, { profile: options.profile, map: options.map, hasItems: itemsFile !== null });
   Object.assign(report, { format: format.name, encoding: feed.encoding, profile: mapping.profile.name, mapping: mapping.shown, unused: suggestFor(mapping) });
   sayMapping(parts, format, feed, mapping);
-  await queries.moveRun(platform.db, run.id, 'VALIDATING', { profile: mapping.profile.name, mapping: mapping.shown });
+  report.warnings.push(
+    ...guardLayout(await queries.knownLayouts(platform.db, options.source, options.tenant ?? null, LIMITS.layoutsKnown), format, mapping.unused, options),
+  );
+  const layout = layoutOf(format, columns, mapping);
+  await queries.moveRun(platform.db, run.id, 'VALIDATING', { profile: mapping.profile.name, mapping: mapping.shown, layout });
   const ctx: MapContext = {
     source: options.source,
     mapping,

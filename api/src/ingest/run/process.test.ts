@@ -69,7 +69,7 @@ test('OPS-22: the command line ends with one line of JSON; exit codes say done, 
     errors: [],
   });
   expect(done.err).toContain('Suggested mapping, in use: --map id=id,title=title');
-  const refused = await run(world, [temporary('cut.csv', 'id,title,price,url\n1,"a'), '--tenant', 'TH', '--source', 'cli', '--json']);
+  const refused = await run(world, [temporary('cut.csv', 'id,title,price,url\n1,"a'), '--tenant', 'TH', '--source', 'cli cut', '--json']);
   expect(refused.code).toBe(1);
   expect(lastLine(refused)).toMatchObject({ state: 'FAILED', created: 0, failure: { reason: 'truncated' } });
   expect((await run(world, ['--source', 'x'])).code).toBe(2);

@@ -2,6 +2,7 @@
 import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
+import type { Layout } from './drift.ts';
 import type { RunState } from './report.ts';
 
 export interface RunRow {
@@ -71,14 +72,48 @@ export async function knownInstant(db: Db, source: string, digest: string): Prom
   return row?.observed_at ?? null;
 }
 
+/** The layouts of the last files of the source for the same tenant that were applied, the latest first. */
+export async function knownLayouts(db: Db, source: string, tenant: string | null, limit: number): Promise<Layout[]> {
+  const rows = await db.rows<{ layout: Layout }>(
+    sql`select layout from import_run where source = ${source} and only_tenant is not distinct from ${tenant} and state = 'DONE' and layout is not null
+      order by id desc limit ${limit}`,
+  );
+  return rows.map((row) => row.layout);
+}
+
+export interface SourceRow {
+  source: string;
+  id: number | null;
+  observed_at: Date | null;
+  read: number;
+  refused: number;
+  updated: number;
+  unchanged: number;
+  failed_since: number;
+  failure: string | null;
+}
+
+/** Per source its last run that was applied, and the refused ones after it. */
+export function sourceRuns(db: Db): Promise<SourceRow[]> {
+  return db.rows(sql`
+    select s.source, l.id, l.observed_at, coalesce((l.report->>'read')::int, 0) as read, coalesce((l.report->>'refused')::int, 0) as refused,
+      coalesce((l.report->>'updated')::int, 0) as updated, coalesce((l.report->>'unchanged')::int, 0) as unchanged, f.failed_since, f.failure
+    from (select distinct source from import_run) s
+    left join lateral (select id, observed_at, report from import_run where source = s.source and state = 'DONE' order by id desc limit 1) l on true
+    cross join lateral (select count(*)::int as failed_since, (array_agg(failure order by id desc))[1] as failure
+      from import_run where source = s.source and state = 'FAILED' and id > coalesce(l.id, 0)) f
+    order by f.failed_since = 0, l.observed_at nulls first, s.source`);
+}
+
 export async function moveRun(
   db: Db,
   id: number,
   state: RunState,
-  more: { profile?: string; mapping?: unknown; report?: unknown; failure?: string; finishedAt?: Date } = {},
+  more: { profile?: string; mapping?: unknown; layout?: Layout; report?: unknown; failure?: string; finishedAt?: Date } = {},
 ): Promise<void> {
   await db.run(sql`
     update import_run set state = ${state}, profile = coalesce(${more.profile ?? null}, profile), mapping = coalesce(${json(more.mapping)}::jsonb, mapping),
+      layout = coalesce(${json(more.layout)}::jsonb, layout),
       report = coalesce(${json(more.report)}::jsonb, report), failure = ${more.failure ?? null}, finished_at = ${more.finishedAt ?? null}
     where id = ${id}`);
 }

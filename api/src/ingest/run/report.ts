@@ -31,6 +31,8 @@ export interface ImportOptions {
   readonly full?: boolean;
   /** A full feed may have shrunk by more than the guard allows. */
   readonly acceptDrop?: boolean;
+  /** Columns that the source had before may be gone. */
+  readonly acceptColumns?: boolean;
   readonly dryRun?: boolean;
   /** The instant of rows without one; default: when the file was last modified. */
   readonly observedAt?: Date | undefined;

@@ -10,6 +10,7 @@ const COUNTER: Readonly<Record<string, Counter>> = { THUMB_UP: 'thumb_up', COLLE
 export async function forgetMarksOf(ctx: Context, accountId: number): Promise<void> {
   const rows = await ctx.db.rows<{ account_id: number; kind: string; target_type: TargetType; target_id: number }>(sql`
     delete from mark where account_id = ${accountId} or (target_type = 'USER' and target_id = ${accountId}) returning account_id, kind, target_type, target_id`);
+  await ctx.db.run(sql`delete from mark_gone where account_id = ${accountId}`);
   for (const { account_id, kind, target_type, target_id } of rows) {
     const counter = COUNTER[kind];
     if (counter) await addTo(ctx, counter, target_type, target_id, -1);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { buildAccount, buildDeal, buildGoods } from '../../../../test/build.ts';
+import { buildAccount, buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
 import { signUp } from '../../../../test/people.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { recount } from '../count.ts';
@@ -72,6 +72,33 @@ test('INT-12, INT-17, API-73: what was collected, latest first, by tab, with the
   expect(after?.content[0]).toMatchObject({ gone: true, goods: null, content: null });
   expect((await world.call('mark.cancel', { subjectId: own.id, subjectType: 'NOTE', actionType: 'COLLECT' }, me.headers)).success).toBe(true);
   expect((await world.call('mark.pages', { actionType: 'COLLECT' }, me.headers)).data?.totalElements).toBe(2);
+});
+
+test('INT-17: what was taken out and put back within ten minutes has the price and the time of that day; later it is saved anew', async () => {
+  const me = await signUp(world);
+  const ctx = await world.ctx();
+  const goods = await buildGoods(ctx, { price: 790_00 });
+  const ask = { subjectId: goods.code, subjectType: 'GOODS', actionType: 'COLLECT' } as const;
+  const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime() + ms));
+  const saved = async () =>
+    (await world.call('mark.pages', { actionType: 'COLLECT' }, me.headers)).data?.content.map((one) => [one.markedAmount, one.markTime]);
+  await world.call('mark.create', ask, me.headers);
+  const first = await saved();
+  later(86_400_000);
+  await setPrice(await world.ctx(), goods, { price: 690_00 });
+  await world.call('mark.cancel', ask, me.headers);
+  later(9 * 60_000);
+  await world.call('mark.create', ask, me.headers);
+  expect(await saved()).toEqual(first);
+  await world.call('mark.cancel', ask, me.headers);
+  later(11 * 60_000);
+  await world.call('mark.create', ask, me.headers);
+  expect(await saved()).toEqual([[690_00, world.clock.now().toISOString()]]);
+  // another user's undo has nothing to do with mine
+  const other = await signUp(world);
+  await world.call('mark.cancel', ask, me.headers);
+  await world.call('mark.create', ask, other.headers);
+  expect((await world.call('mark.pages', { actionType: 'COLLECT' }, other.headers)).data?.content[0]?.markedAmount).toBe(690_00);
 });
 
 test('INT-13, SM-02: a thousand likes of one note by a hundred users at once count a hundred; taken back they count none', async () => {

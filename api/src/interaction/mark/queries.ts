@@ -7,15 +7,40 @@ export type MarkKind = 'THUMB_UP' | 'COLLECT' | 'FOLLOW' | 'BLOCK';
 
 /** True when it is new: the same mark twice is one. */
 export async function addMark(ctx: Context, me: number, kind: MarkKind, type: TargetType, id: number, amount: number | null = null): Promise<boolean> {
+  const back = kind === 'COLLECT' ? await takeBack(ctx, me, type, id) : undefined;
   return (
     (await ctx.db.run(sql`insert into mark (tenant_id, account_id, kind, target_type, target_id, amount, created_at)
-      values (${ctx.tenant.id}, ${me}, ${kind}, ${type}, ${id}, ${amount}, ${ctx.now}) on conflict do nothing`)) === 1
+      values (${ctx.tenant.id}, ${me}, ${kind}, ${type}, ${id}, ${back ? back.amount : amount}, ${back?.created_at ?? ctx.now}) on conflict do nothing`)) === 1
   );
 }
 
 /** True when there was one. */
 export async function dropMark(ctx: Context, me: number, kind: MarkKind, type: TargetType, id: number): Promise<boolean> {
-  return (await ctx.db.run(sql`delete from mark where account_id = ${me} and kind = ${kind} and target_type = ${type} and target_id = ${id}`)) === 1;
+  const row = await ctx.db.row<{ amount: number | null; created_at: Date }>(
+    sql`delete from mark where account_id = ${me} and kind = ${kind} and target_type = ${type} and target_id = ${id} returning amount, created_at`,
+  );
+  if (row && kind === 'COLLECT')
+    await ctx.db.run(sql`
+      insert into mark_gone (tenant_id, account_id, target_type, target_id, amount, created_at, gone_at)
+      values (${ctx.tenant.id}, ${me}, ${type}, ${id}, ${row.amount}, ${row.created_at}, ${ctx.now})
+      on conflict (account_id, target_type, target_id) do update set amount = excluded.amount, created_at = excluded.created_at, gone_at = excluded.gone_at`);
+  return row !== undefined;
+}
+
+/** For so long a collection that was taken out can be put back as it was. */
+const UNDO_MS = 10 * 60_000;
+
+/** What a collection was that was taken out a moment ago; it is forgotten with that. */
+async function takeBack(ctx: Context, me: number, type: TargetType, id: number): Promise<{ amount: number | null; created_at: Date } | undefined> {
+  const row = await ctx.db.row<{ amount: number | null; created_at: Date; gone_at: Date }>(
+    sql`delete from mark_gone where account_id = ${me} and target_type = ${type} and target_id = ${id} returning amount, created_at, gone_at`,
+  );
+  return row && row.gone_at.getTime() > ctx.now.getTime() - UNDO_MS ? row : undefined;
+}
+
+/** What nobody puts back any more: a nightly job. */
+export async function forgetGone(ctx: Context): Promise<void> {
+  await ctx.db.run(sql`delete from mark_gone where tenant_id = ${ctx.tenant.id} and gone_at < ${new Date(ctx.now.getTime() - UNDO_MS)}`);
 }
 
 export interface OwnMark {

@@ -40,6 +40,11 @@ export const REPORT_OPTIONS = {
   },
 } as const satisfies Record<string, Options>;
 
+/** What an option is called; of a later version's, which is not known here, its code. */
+export function optionName(kind: 'CONTENT' | 'GOODS' | 'COMMENT' | 'USER', code: string, lang: Language): string {
+  return optionsOf(kind.toLowerCase() as keyof typeof REPORT_OPTIONS)[code]?.[lang] ?? code;
+}
+
 export function optionsOf(kind: keyof typeof REPORT_OPTIONS): Options {
   return REPORT_OPTIONS[kind];
 }

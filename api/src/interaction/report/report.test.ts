@@ -39,7 +39,7 @@ const report = (who: Person | null, ask: Partial<Ask<'report.create'>>) =>
 const onComment = (subjectId: string) => ({ subjectId, subjectType: 'CONTENT_COMMENT' as const });
 const seen = async (noteId: string, who?: Person) => (await world.call('comment.roots', { subjectId: noteId, subjectType: 'NOTE' }, who?.headers ?? {})).data;
 const decide = async (id: number, verdict: 'PASSED' | 'REJECTED', reason: string | null) =>
-  inTransaction(await world.ctx(), (inside) => decideReport(inside, id, verdict, reason));
+  inTransaction(await world.ctx(), (inside) => decideReport(inside, id, verdict, reason, 'ann the moderator'));
 
 test('REP-01, API-89: what may be wrong depends on what it is, in three languages', async () => {
   const options = async (subjectType: Ask<'report.options'>['subjectType'], lang: string) =>

@@ -118,6 +118,8 @@ export const messages: Record<ErrorKey, string> = {
   'report.option': 'Please choose what is wrong.',
   'report.open': 'You have already reported this. We are looking at it.',
   'report.self': 'You cannot report yourself.',
+  'moderation.entry': 'This decision does not exist.',
+  'moderation.own': 'About a decision on something of yours you can appeal.',
   // alerts, watches, channels
   'alert.limit': 'Max 10 subscriptions. Please delete before adding.',
   'alert.too_many_choices': 'Select up to three.',

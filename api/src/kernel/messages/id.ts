@@ -118,6 +118,8 @@ export const messages: Record<ErrorKey, string> = {
   'report.option': 'Pilih apa yang salah.',
   'report.open': 'Kamu sudah melaporkan ini. Kami sedang memeriksanya.',
   'report.self': 'Kamu tidak bisa melaporkan diri sendiri.',
+  'moderation.entry': 'Keputusan ini tidak ada.',
+  'moderation.own': 'Untuk keputusan tentang milik Anda, ajukan banding.',
   // alerts, watches, channels
   'alert.limit': 'Maksimal 10 langganan. Hapus dulu sebelum menambah.',
   'alert.too_many_choices': 'Pilih paling banyak tiga.',

@@ -118,6 +118,8 @@ export const messages: Record<ErrorKey, string> = {
   'report.option': 'กรุณาเลือกประเภทของปัญหา',
   'report.open': 'คุณรายงานเรื่องนี้แล้ว เรากำลังตรวจสอบ',
   'report.self': 'รายงานตัวเองไม่ได้',
+  'moderation.entry': 'ไม่พบคำตัดสินนี้',
+  'moderation.own': 'คำตัดสินเกี่ยวกับของคุณเอง ให้ใช้การอุทธรณ์',
   // alerts, watches, channels
   'alert.limit': 'ติดตามได้สูงสุด 10 รายการ กรุณาลบก่อนเพิ่มใหม่',
   'alert.too_many_choices': 'เลือกได้ไม่เกินสามรายการ',

@@ -51,6 +51,23 @@ export type Event =
       readonly reason: string | null;
     }
   | { readonly topic: 'search.behind' }
+  | {
+      /** What reports were right about goes, or comes back: whoever owns it sees to it. */
+      readonly topic: 'subject.withdrawn';
+      readonly targetType: TargetType;
+      readonly targetId: number;
+      readonly isWithdrawn: boolean;
+      readonly reason: string | null;
+    }
+  | {
+      readonly topic: 'appeal.decided';
+      readonly targetType: TargetType;
+      readonly targetId: number;
+      readonly authorId: number | null;
+      /** The removal was wrong. */
+      readonly overturned: boolean;
+      readonly answer: string | null;
+    }
   | { readonly topic: 'import.finished'; readonly runId: number }
   | { readonly topic: 'letter.written'; readonly letterId: number }
   | { readonly topic: 'letter.urgent'; readonly letterId: number };

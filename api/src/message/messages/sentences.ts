@@ -77,6 +77,16 @@ export const SENTENCES = {
     th: ['มีสิ่งที่คุณโพสต์ผิดกติกา', '{reason}'],
     id: ['Ada milik Anda yang melanggar aturan kami', '{reason}'],
   },
+  'appeal.overturned': {
+    en: ['Your appeal was right: it is back', '{reason}'],
+    th: ['คำอุทธรณ์ของคุณถูกต้อง เรานำกลับมาแล้ว', '{reason}'],
+    id: ['Banding Anda benar: sudah kami kembalikan', '{reason}'],
+  },
+  'appeal.upheld': {
+    en: ['Somebody else looked at it again: the decision stands', '{reason}'],
+    th: ['ผู้ดูแลอีกคนตรวจซ้ำแล้ว คำตัดสินเดิมยังคงอยู่', '{reason}'],
+    id: ['Sudah diperiksa ulang oleh orang lain: keputusan tetap', '{reason}'],
+  },
 } as const satisfies Record<string, Record<Language, readonly [title: string, text: string]>>;
 
 export type MessageKind = keyof typeof SENTENCES;

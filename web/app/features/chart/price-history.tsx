@@ -1,6 +1,8 @@
 /** The history section: ranges, the chart, its five figures, legend and table; or a sentence while there is too little. */
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import type { UnitPrice } from '#contract/catalog/card.ts';
+import type { PackBefore } from '#contract/catalog/goods.ts';
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { changedQuery } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -12,27 +14,35 @@ import { AssumeSwitch } from '../price/assume-switch.tsx';
 import { assumptionQuery } from '../price/assumptions.ts';
 import type { Assumptions } from '../price/assumptions.ts';
 import { ReportPrice } from '../price/report-price.tsx';
+import { unitMeasure } from '../goods/unit-line.tsx';
+import { perUnit } from './per-unit.ts';
 import { ChartPlot } from './price-chart.tsx';
 
 const RANGES = [7, 30, 90, 180, 0] as const;
 export const DEFAULT_RANGE = 90;
 
 interface PriceHistoryProps {
-  goods: { code: string; name: string };
+  goods: { code: string; name: string; unitPrice: UnitPrice | null; packBefore: PackBefore | null };
   first: PriceStatistics;
   range: number;
   assumptions: Assumptions;
   /** Whether some offer has shipping to pay, or a coupon, so that it matters whether they count. */
   matters: { shipping: boolean; coupon: boolean };
+  /** Whether the chart is by the unit. */
+  byUnit: boolean;
 }
 
 /** Ranges and switches are links, so they work without script; with it a range asks for its chart alone. */
-export function PriceHistory({ goods, first, range, assumptions, matters }: PriceHistoryProps) {
+export function PriceHistory({ goods, first, range, assumptions, matters, byUnit }: PriceHistoryProps) {
   const location = useLocation();
   const [shown, setShown] = useState({ stat: first, range });
   const [state, setState] = useState<'idle' | 'loading' | { failed: string }>('idle');
-  const address = (dayRange: number, changes: Partial<Assumptions> = {}) =>
-    changedQuery(location, { range: dayRange === DEFAULT_RANGE ? undefined : dayRange, ...assumptionQuery({ ...assumptions, ...changes }) });
+  const address = (dayRange: number, changes: Partial<Assumptions & { byUnit: boolean }> = {}) =>
+    changedQuery(location, {
+      range: dayRange === DEFAULT_RANGE ? undefined : dayRange,
+      unit: (changes.byUnit ?? byUnit) ? '1' : undefined,
+      ...assumptionQuery({ ...assumptions, ...changes }),
+    });
   async function choose(dayRange: number) {
     setState('loading');
     try {
@@ -43,7 +53,8 @@ export function PriceHistory({ goods, first, range, assumptions, matters }: Pric
       setState({ failed: (error as Error).message });
     }
   }
-  const { stat } = shown;
+  const unit = goods.unitPrice;
+  const stat = byUnit && unit ? perUnit(shown.stat, unit, goods.packBefore) : shown.stat;
   return (
     <section className="pd__sec" aria-labelledby="history">
       <div className="chartbox">
@@ -68,7 +79,7 @@ export function PriceHistory({ goods, first, range, assumptions, matters }: Pric
             </nav>
           )}
         </div>
-        {(matters.shipping || matters.coupon) && (
+        {(matters.shipping || matters.coupon || (unit && stat.enough)) && (
           <p className="assume">
             {matters.shipping && (
               <AssumeSwitch
@@ -80,6 +91,7 @@ export function PriceHistory({ goods, first, range, assumptions, matters }: Pric
             {matters.coupon && (
               <AssumeSwitch label={t('offers.with-coupon')} on={assumptions.withCoupon} href={address(shown.range, { withCoupon: !assumptions.withCoupon })} />
             )}
+            {unit && stat.enough && <AssumeSwitch label={t('unit.price')} on={byUnit} href={address(shown.range, { byUnit: !byUnit })} />}
           </p>
         )}
         {stat.enough ? (
@@ -92,10 +104,10 @@ export function PriceHistory({ goods, first, range, assumptions, matters }: Pric
               </p>
             )}
             <Figures stat={stat} />
-            <Legend stat={stat} />
+            <Legend stat={stat} unit={byUnit ? unit : null} />
             <div className="chart__foot">
               <Table stat={stat} />
-              <ReportPrice goods={goods} stat={stat} />
+              <ReportPrice goods={goods} stat={shown.stat} />
             </div>
           </div>
         ) : (
@@ -135,7 +147,7 @@ function roundMean(mean: number | null): number | null {
   return mean === null || mean < 10_000 ? mean : Math.round(mean / 100) * 100;
 }
 
-function Legend({ stat }: { stat: PriceStatistics }) {
+function Legend({ stat, unit }: { stat: PriceStatistics; unit: UnitPrice | null }) {
   return (
     <p className="legend">
       <span>
@@ -143,6 +155,7 @@ function Legend({ stat }: { stat: PriceStatistics }) {
           <line className="c-line" x1="0" x2="22" y1="6" y2="6" />
         </svg>
         {t('chart.legend.price')}
+        {unit && ` / ${unitMeasure(unit)}`}
       </span>
       <span>
         <svg aria-hidden="true">

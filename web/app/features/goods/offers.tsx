@@ -7,6 +7,7 @@ import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { AssumeSwitch } from '../price/assume-switch.tsx';
 import type { Assumptions } from '../price/assumptions.ts';
+import { NotSame } from './not-same.tsx';
 import { unitWords } from './unit-line.tsx';
 import { ExitLink, offerExit } from '../outbound/exit-link.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
@@ -17,6 +18,8 @@ import { VerdictLine } from '../price/verdict.tsx';
 const COLUMNS = 3;
 
 interface OffersProps {
+  /** The goods whose page this is. */
+  goodsId: string;
   offers: readonly Offer[];
   assumptions: Assumptions;
   /** The address under which the coupons count or do not. */
@@ -24,7 +27,7 @@ interface OffersProps {
   unit?: UnitPrice | null;
 }
 
-export function Offers({ offers, assumptions, couponHref, unit = null }: OffersProps) {
+export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }: OffersProps) {
   const [all, setAll] = useState(false);
   if (offers.length === 0) return null;
   const platforms = new Set(offers.map((offer) => offer.platform)).size;
@@ -57,9 +60,12 @@ export function Offers({ offers, assumptions, couponHref, unit = null }: OffersP
                 </span>
                 <small>{offer.variant ?? offer.shopName ?? ' '}</small>
                 {offer.twin && (
-                  <a className="twin" href={goodsAddress(offer.twin.goodsCode)} title={t(`offers.twin.${offer.twin.basis}`)}>
-                    {t('offers.twin', { percent: Math.round(offer.twin.confidence * 100) })}
-                  </a>
+                  <>
+                    <a className="twin" href={goodsAddress(offer.twin.goodsCode)} title={t(`offers.twin.${offer.twin.basis}`)}>
+                      {t('offers.twin', { percent: Math.round(offer.twin.confidence * 100) })}
+                    </a>
+                    <NotSame id={goodsId} otherId={offer.twin.goodsId} />
+                  </>
                 )}
               </th>
             ))}
@@ -115,7 +121,7 @@ export function Offers({ offers, assumptions, couponHref, unit = null }: OffersP
         (all ? (
           <ul className="offer-list">
             {offers.slice(COLUMNS).map((offer) => (
-              <OfferLine key={offer.id} offer={offer} />
+              <OfferLine key={offer.id} offer={offer} goodsId={goodsId} />
             ))}
           </ul>
         ) : (
@@ -154,13 +160,14 @@ function Row({
   );
 }
 
-function OfferLine({ offer }: { offer: Offer }) {
+function OfferLine({ offer, goodsId }: { offer: Offer; goodsId: string }) {
   return (
     <li className="offer-line">
       <PlatformMark platform={offer.platform} size={20} />
       <span>
         <b>{offer.variant ?? offer.platformName}</b>
         <small>{offer.shopName}</small>
+        {offer.twin && <NotSame id={goodsId} otherId={offer.twin.goodsId} />}
       </span>
       <Price price={offer.currentPrice} currency={offer.currencyCode} size={16} />
       <ExitLink className="btn btn--line" exit={offerExit(offer)}>

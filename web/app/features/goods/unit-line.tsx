@@ -6,11 +6,16 @@ import { t } from '../../lib/message.ts';
 import { longDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
+/** `100 ml`, `piece`. */
+export function unitMeasure(unit: UnitPrice): string {
+  return `${unit.per === 1 ? '' : `${unit.per} `}${t(`unit.${unit.unit}`)}`;
+}
+
 /** `฿0.42 / 100 ml`; of currencies without decimals whole numbers. */
 export function unitWords(unit: UnitPrice, currency: CurrencyCode, amount: number = unit.amount): string {
   const { symbol, digits, shownDecimals } = CURRENCIES[currency];
   const figure = (amount / 10 ** digits).toLocaleString('en-US', { minimumFractionDigits: shownDecimals, maximumFractionDigits: shownDecimals });
-  return `${symbol}${figure} / ${unit.per === 1 ? '' : `${unit.per} `}${t(`unit.${unit.unit}`)}`;
+  return `${symbol}${figure} / ${unitMeasure(unit)}`;
 }
 
 export function UnitLine({ unit, currency }: { unit: UnitPrice | null; currency: CurrencyCode }) {

@@ -60,8 +60,6 @@ function named(list: Marked): Omit<Marked, 'content'> & { content: (Item & { id:
 function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
   const [isOut, setOut] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // what was put back was marked just now
-  const [isBack, setBack] = useState(false);
   const card = item.goods ?? item.content;
   const ask = { subjectId: item.subjectId, subjectType: item.subjectType, actionType: action };
   async function turn(out: boolean) {
@@ -70,7 +68,6 @@ function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
     try {
       await browserCaller(out ? 'mark.cancel' : 'mark.create', ask);
       setOut(out);
-      setBack(!out);
     } catch {
       // said by the caller; it stays as it was
     }
@@ -87,7 +84,7 @@ function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
         )}
       </div>
     );
-  const since = !isBack && card && 'currentAmount' in card ? sinceSaved(item.markedAmount, card.currentAmount) : null;
+  const since = card && 'currentAmount' in card ? sinceSaved(item.markedAmount, card.currentAmount) : null;
   return (
     <>
       {card ? (

@@ -77,4 +77,7 @@ export const catalogue = {
   'offers.twin.GTIN': 'The trade number is the same',
   'offers.twin.MODEL': 'Brand and model are the same',
   'offers.twin.NAME': 'Brand and name are alike',
+  'offers.twin.other': 'Not the same?',
+  'offers.twin.split': 'Thank you. They no longer stand side by side.',
+  'offers.twin.heard': 'Thank you. We will look at it.',
 } as const;

@@ -80,4 +80,7 @@ export const catalogue: Translation<typeof source> = {
   'offers.twin.GTIN': 'Nomor dagangnya sama',
   'offers.twin.MODEL': 'Merek dan modelnya sama',
   'offers.twin.NAME': 'Merek dan namanya mirip',
+  'offers.twin.other': 'Bukan barang yang sama?',
+  'offers.twin.split': 'Terima kasih. Keduanya tidak lagi berdampingan.',
+  'offers.twin.heard': 'Terima kasih. Akan kami periksa.',
 };

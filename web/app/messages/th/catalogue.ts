@@ -77,4 +77,7 @@ export const catalogue: Translation<typeof source> = {
   'offers.twin.GTIN': 'เลขสินค้าตรงกัน',
   'offers.twin.MODEL': 'แบรนด์และรุ่นตรงกัน',
   'offers.twin.NAME': 'แบรนด์และชื่อใกล้กัน',
+  'offers.twin.other': 'ไม่ใช่ตัวเดียวกัน?',
+  'offers.twin.split': 'ขอบคุณ แยกออกจากกันแล้ว',
+  'offers.twin.heard': 'ขอบคุณ เราจะตรวจสอบ',
 };

@@ -1,0 +1,60 @@
+import * as crypto from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import { signUp } from '../../../../test/people.ts';
+import { makeWorld } from '../../../../test/world.ts';
+
+/** The hashing itself, counted: what it is asked for must not depend on whether somebody is known. */
+const hashed = vi.hoisted(() => [] as { memory: number; passes: number; parallelism: number; length: number }[]);
+vi.mock('node:crypto', async (original) => {
+  const real = await original<typeof crypto>();
+  const argon2 = (algorithm: never, asked: never, done: never) => {
+    const { memory, passes, parallelism, tagLength } = asked as { memory: number; passes: number; parallelism: number; tagLength: number };
+    hashed.push({ memory, passes, parallelism, length: tagLength });
+    return (real.argon2 as unknown as (...given: unknown[]) => void)(algorithm, asked, done);
+  };
+  return { ...real, argon2, default: { ...real, argon2 } };
+});
+
+const world = await makeWorld({ env: { CODES_PER_ADDRESS: '100000' } });
+const PASSWORD = 'Right1Password';
+const here = { 'x-tenant': 'TH', 'accept-language': 'en' };
+
+/** Signing in with a wrong password; a receiver is locked after ten, so each is asked once. */
+async function wrong(email: string): Promise<{ answer: string; ms: number; work: string }> {
+  hashed.length = 0;
+  const began = performance.now();
+  const { requestId: _, ...answer } = await world.call('login.email', { email, password: 'Wrong1Password' }, here);
+  return { answer: JSON.stringify(answer), ms: performance.now() - began, work: JSON.stringify(hashed) };
+}
+
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+
+test('AUTH-21: known, without a password, and unknown: the same words, the same hashing, and no time that tells one from the other', async () => {
+  const TURNS = 15;
+  const known = await Promise.all(Array.from({ length: TURNS }, () => signUp(world, { password: PASSWORD })));
+  const bare = await Promise.all(Array.from({ length: TURNS }, () => signUp(world)));
+  const took: Record<'known' | 'bare' | 'nobody', number[]> = { known: [], bare: [], nobody: [] };
+  const answers = new Set<string>();
+  const work = new Set<string>();
+  await wrong('first@mail.example');
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const asked = [
+      ['known', known[turn]?.email],
+      ['bare', bare[turn]?.email],
+      ['nobody', `nobody${turn}@mail.example`],
+    ] as const;
+    // in turns and each time in another order, so that what slows the machine slows all of them
+    for (let at = 0; at < 3; at += 1) {
+      const [kind, email] = asked[(at + turn) % 3] as (typeof asked)[number];
+      const one = await wrong(email as string);
+      took[kind].push(one.ms);
+      answers.add(one.answer);
+      work.add(one.work);
+    }
+  }
+  expect([...answers]).toHaveLength(1);
+  expect([...work]).toEqual([JSON.stringify([{ memory: 19_456, passes: 2, parallelism: 1, length: 32 }])]);
+  const medians = Object.values(took).map(median);
+  // the hash takes some 20 ms: were it left out, the medians would lie that far apart
+  expect(Math.max(...medians) - Math.min(...medians), JSON.stringify(medians)).toBeLessThan(0.4 * Math.min(...medians));
+});

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { TEMPLATE } from '../../test/cluster.ts';
+import { readSources } from './scope.ts';
+import { PLACE, statementsOf } from './text.ts';
+
+/** Files with templates whose statements cannot be read from the sources, how many, and why; other tests send them. */
+const UNREAD: Readonly<Record<string, readonly [count: number, why: string]>> = {
+  'api/src/catalog/intake-queries.ts': [3, 'names of tables and columns are worked out'],
+  'api/src/content/subject.ts': [1, 'states come out of a list'],
+  'api/src/content/writing/permit.ts': [1, 'states come out of a list'],
+  'api/src/content/writing/queries.ts': [1, 'states come out of a list'],
+  'api/src/goods/find.ts': [1, 'words are looked up by a port'],
+  'api/src/search/find.ts': [3, 'words are looked up by a port'],
+  'api/src/syndication/crawl/walk.ts': [1, 'parts are made by a table of functions'],
+  'seed/load/groups.ts': [1, 'boards choose by a table of functions'],
+  'seed/world/boards.ts': [2, 'boards choose by a table of functions'],
+};
+
+/** What `prepare` does not take: it either makes what others need, or names a table and nothing more. */
+const SENT = /^(?:create|analyze|truncate|set|call)\b/i;
+const read = readSources(['api/src/', 'seed/', 'bin/']);
+const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, place]) => place as string);
+const bare = (text: string) => text.replace(PLACE, '').trim();
+const client = new pg.Client(inject('clusterUrl').replace(/\/postgres$/, `/${TEMPLATE}`));
+
+beforeAll(async () => {
+  await client.connect();
+  await client.query('begin');
+  for (const text of statementsOf(read).filter((one) => /^create (?:temp|index)/i.test(bare(one)))) await client.query(text);
+});
+afterAll(() => client.end());
+
+/** Prepares every text; returns the templates of which no text is fine, with what the database says. */
+async function broken(texts: readonly string[]): Promise<Map<string, string>> {
+  const fine = new Set<string>();
+  const bad = new Map<string, string>();
+  await client.query('savepoint before');
+  for (const text of texts) {
+    const said = SENT.test(bare(text))
+      ? null
+      : await client
+          .query(`prepare one as ${text}`)
+          .then(() => null)
+          .catch((error: Error) => error.message);
+    await client.query('rollback to savepoint before');
+    if (said === null && !SENT.test(bare(text))) await client.query('deallocate one');
+    for (const place of placesOf(text))
+      if (said === null) fine.add(place);
+      else bad.set(place, said);
+  }
+  return new Map([...bad].filter(([place]) => !fine.has(place)));
+}
+
+test('every SQL statement of the sources is prepared against the migrated database', async () => {
+  const texts = statementsOf(read);
+  expect(texts.length).toBeGreaterThan(1000);
+  const bad = await broken(texts);
+  const reached = new Set(texts.flatMap(placesOf));
+  for (const place of read.templates.filter((one) => !reached.has(one))) bad.set(place, 'no statement that this test can read holds it');
+  const files = [...bad.keys()].map((place) => place.replace(/:\d+$/, ''));
+  const listed = (place: string) => place.replace(/:\d+$/, '') in UNREAD;
+  expect([...bad].filter(([place]) => !listed(place)).map(([place, said]) => `${place}: ${said}`)).toEqual([]);
+  // a broken statement in one of those files is one more than stands there
+  const counted = Object.fromEntries(Object.keys(UNREAD).map((file) => [file, files.filter((one) => one === file).length]));
+  const known = Object.fromEntries(Object.entries(UNREAD).map(([file, [count]]) => [file, count]));
+  expect(counted, JSON.stringify([...bad], null, 1)).toEqual(known);
+});
+
+test('a statement that names a column which is not there is found, in any branch', async () => {
+  const texts = ['/*a.ts:1*/select id from goods where /*a.ts:2*/listed', '/*a.ts:1*/select id from goods where /*a.ts:3*/was_listed'];
+  expect(await broken(texts)).toEqual(new Map([['a.ts:3', 'column "was_listed" does not exist']]));
+});

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+import { register, signedIn } from './people.ts';
+
+const lines = (page: import('playwright-core').Page) => page.locator('.mods__list .mod');
+
+test('BEY-12: the log of removals is for everybody, in three languages, without script too, and names nobody', async () => {
+  for (const [lang, title, rule] of [
+    ['th', 'สิ่งที่เราลบออก', 'กติกา: โฆษณาหรือสแปม'],
+    ['en', 'What we removed', 'Rule: Advertising or spam'],
+    ['id', 'Yang kami hapus', 'Aturan: Iklan atau spam'],
+  ] as const) {
+    const { page, go, context } = await visit({ lang, width: lang === 'th' ? 375 : 1280, javaScript: lang !== 'id', theme: lang === 'en' ? 'dark' : 'light' });
+    await go('/moderation');
+    expect(await page.locator('h1').innerText()).toBe(title);
+    expect(await lines(page).count()).toBe(4);
+    expect(await lines(page).first().innerText()).toContain(rule);
+    expect(await lines(page).first().innerText()).toContain('•••');
+    expect(await page.locator('main').innerText()).not.toContain('superdeal');
+    if (lang !== 'id') expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map((one) => one.id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await context.close();
+  }
+});
+
+test('BEY-12: whoever is signed in doubts a decision with one click; signed out, the login comes first', async () => {
+  const { token } = await register();
+  const visitor = await visit({ lang: 'en', width: 1280 });
+  const { page, go } = visitor;
+  await go('/moderation');
+  const doubt = lines(page).nth(1).getByRole('button', { name: 'Doubt this decision' });
+  await doubt.click();
+  await expect.poll(() => page.locator('dialog.login').count()).toBe(1);
+  await signedIn(visitor, token);
+  await go('/moderation');
+  await doubt.click();
+  await expect.poll(() => lines(page).nth(1).innerText()).toContain('Doubted by 1');
+  expect(await doubt.count()).toBe(0);
+  // what was doubted is known when one comes back, and the kept page follows
+  await go('/moderation');
+  await page.locator('.head__me').waitFor();
+  await expect.poll(() => doubt.count()).toBe(0);
+  expect(await (await fetch(`${site}/moderation?lang=en`)).text()).toContain('Doubted by 1');
+});

@@ -1,0 +1,36 @@
+/** Appeals or doubts a decision with one click; signed out, the login first. */
+import { useState } from 'react';
+import { browserCaller } from '../../lib/caller.ts';
+import { withLogin } from '../../lib/login.ts';
+import { t } from '../../lib/message.ts';
+import { toast } from '../../ui/toast.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Entry } from './entry.tsx';
+
+interface ActButtonProps {
+  act: 'appeal' | 'flag';
+  id: string;
+  onDone: (entry: Entry) => void;
+}
+
+export function ActButton({ act, id, onDone }: ActButtonProps) {
+  const [busy, setBusy] = useState(false);
+  async function send() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      onDone(await browserCaller(`moderation.${act}`, { id }));
+      toast(t(`moderation.${act}.done`));
+    } catch {
+      // said by the caller; it may be tried again
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <button className="report needs-script" type="button" aria-busy={busy} onClick={() => withLogin(() => void send())}>
+      <Icon name={act === 'flag' ? 'flag' : 'megaphone'} size={16} />
+      {t(`moderation.${act}`)}
+    </button>
+  );
+}
