@@ -27,8 +27,6 @@ export const NOT_BUILT: readonly string[] = [
   'conversation.detail',
   'conversation.quota',
   'conversation.remove',
-  'data-export.start',
-  'data-export.status',
   'draft.cancel',
   'draft.create',
   'draft.mine',

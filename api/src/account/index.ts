@@ -1,6 +1,10 @@
 /** Users: registering, signing in, profile, and what others see of them. */
 import { userLines } from './brief.ts';
 import type { Module } from '../kernel/module.ts';
+import { EXPORT_LANE, latest, makeExport, mountExports, start, status } from './export/export.ts';
+import { accountExport } from './export/own.ts';
+import { forgetExports } from './export/queries.ts';
+import { listen } from '../kernel/noticeboard/event.ts';
 import { forgetOldTries } from './login/guard.ts';
 import { byCode, byEmail, byMobile, registerEmail, registerMobile } from './login/login.ts';
 import { mountLoginForm } from './login/plain-form.ts';
@@ -46,12 +50,21 @@ export const account: Module = {
     'profile.update': update,
     'profile.change-receiver': changeReceiver,
     'profile.close': close,
+    'data-export.start': start,
+    'data-export.status': status,
+    'data-export.latest': latest,
   },
-  mount: (server, _config, app) => mountLoginForm(server, app),
+  mount(server, _config, app) {
+    mountLoginForm(server, app);
+    mountExports(server, app);
+  },
+  exportOf: accountExport,
+  listeners: [listen({ topic: 'export.asked', name: 'account.export', lane: EXPORT_LANE, run: (ctx, { exportId }) => makeExport(ctx, exportId) })],
   viewerOf,
   fieldKey,
   subjects: { USER: userLines },
   schedules: [
+    { name: 'account.forget-exports', everySeconds: 3600, run: forgetExports },
     {
       name: 'account.forget',
       everySeconds: 86_400,

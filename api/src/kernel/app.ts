@@ -24,6 +24,7 @@ import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
 import { mountRequestLog } from './request-log.ts';
 import { mountReference } from './reference.ts';
+import { registerExport } from './export.ts';
 import { registerMarkReader } from './marked.ts';
 import { registerInbox } from './inbox.ts';
 import { registerSubject } from './subject.ts';
@@ -130,6 +131,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   };
   for (const module of parts.modules) {
     if (module.inbox) registerInbox(module.inbox);
+    if (module.exportOf) registerExport(module.name, module.exportOf);
     if (module.markReader) registerMarkReader(module.markReader);
     for (const [type, resolver] of Object.entries(module.subjects ?? {})) registerSubject(type, resolver);
     module.mount?.(server, config, app);

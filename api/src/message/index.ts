@@ -3,6 +3,7 @@ import { listen } from '../kernel/noticeboard/event.ts';
 import type { Module } from '../kernel/module.ts';
 import { mountBell } from './bell.ts';
 import { batchRead, inbox, received, system, view } from './message.ts';
+import { messageExport } from './export.ts';
 import { forgetMessages } from './queries.ts';
 import { tellOfComment, tellOfMark, tellOfProfile, tellOfReport } from './tell.ts';
 
@@ -14,6 +15,7 @@ export const message: Module = {
   name: 'message',
   handlers: { 'message.view': view, 'message.received': received, 'message.system': system, 'message.batch-read': batchRead },
   inbox,
+  exportOf: messageExport,
   listeners: [
     listen({ topic: 'mark.made', name: 'message.mark', run: tellOfMark }),
     listen({ topic: 'comment.made', name: 'message.comment', run: tellOfComment }),

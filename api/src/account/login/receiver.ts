@@ -18,6 +18,11 @@ export async function receiversOf(ctx: Context, accountId: number): Promise<stri
   return [row?.mobile, row?.email].filter((one) => one !== null && one !== undefined);
 }
 
+/** Where an account gets mail; null: nowhere. */
+export async function mailOf(ctx: Context, accountId: number): Promise<string | null> {
+  return (await ctx.db.row<{ email: string | null }>(sql`select email from account_private where account_id = ${accountId}`))?.email ?? null;
+}
+
 /** The receiver's place in a row: one of the two is set. */
 export function columnsOf(receiver: string | null): { mobile: string | null; email: string | null } {
   return receiver?.includes('@') ? { mobile: null, email: receiver } : { mobile: receiver, email: null };

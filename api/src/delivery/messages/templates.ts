@@ -1,8 +1,10 @@
 /** Every template of a letter, by name. A module that sends a new kind of letter adds its words here. */
 import type { HolesOf } from '../template/template.ts';
+import { dataExport } from './data-export.ts';
 import { verificationCode } from './verification-code.ts';
 
 export const templates = {
+  'data-export': dataExport,
   'verification-code': verificationCode,
 } as const;
 

@@ -12,6 +12,7 @@ export type Event =
   | { readonly topic: 'writing.changed'; readonly contentIds: readonly number[] }
   | { readonly topic: 'coupon.changed'; readonly couponIds: readonly number[] }
   | { readonly topic: 'account.closed'; readonly accountId: number; readonly deleteContent: boolean }
+  | { readonly topic: 'export.asked'; readonly exportId: number }
   | {
       readonly topic: 'profile.decided';
       readonly accountId: number;
