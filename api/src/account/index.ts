@@ -21,6 +21,7 @@ import { forgetOldCodes } from './verification/queries.ts';
 import { send, valid } from './verification/verification.ts';
 
 export { houseBrief, publicAccount, setTrust, userBriefs } from './brief.ts';
+export { mailboxesOf } from './login/receiver.ts';
 export { hashPassword } from './login/password.ts';
 export { decideProfileChange, profileChangesOpen } from './profile/review.ts';
 export { deviceCluster, isSignedIn, viewerId } from './session/session.ts';

@@ -5,6 +5,8 @@ import { mountResizer } from './resize.ts';
 import { mountUploads, presign } from './upload/upload.ts';
 
 export { ownPicture } from './own.ts';
+export { lookupIn, PUBLIC } from './remote.ts';
+export type { Reach } from './remote.ts';
 export { registerPictures } from './resize.ts';
 
 export const media: Module = {

@@ -85,10 +85,16 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     deal_end_vote: 'votes',
     coupon_vote: 'coupon-votes',
     message: 'messages',
+    message_preference: 'message-preferences',
+    quiet_hours: 'quiet-hours',
+    channel: 'channels',
   };
   const left: Record<string, string> = {
     data_export: 'the exports themselves',
     message_actor: 'who is part of a message to somebody else',
+    mail_wait: 'messages, again',
+    mail_told: 'messages, again',
+    ring_day: 'a count of messages',
   };
   expect(rows.map((row) => row.name)).toEqual([...Object.keys(given), ...Object.keys(left)].sort());
   for (const file of Object.values(given)) expect(files[`json/${file}.json`], file).toBeDefined();

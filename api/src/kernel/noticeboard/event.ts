@@ -52,6 +52,8 @@ export type Event =
       readonly reason: string | null;
     }
   | { readonly topic: 'import.finished'; readonly runId: number }
+  /** Something is to be shown by a browser. */
+  | { readonly topic: 'push.due'; readonly channelId: number }
   | { readonly topic: 'letter.written'; readonly letterId: number }
   | { readonly topic: 'letter.urgent'; readonly letterId: number };
 
