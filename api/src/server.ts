@@ -58,6 +58,7 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
     clock,
     log,
     secure,
+    storageOrigin: config.storage && new URL(config.storage.url).origin,
     cache: !development,
     renderer: async () => (development ? development.renderer() : (build?.renderer as Promise<Renderer>)),
     assets: async () => (development ? development.assets : (build?.assets as Assets)),
