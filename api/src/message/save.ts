@@ -18,7 +18,7 @@ export interface GivenMessage {
   readonly readAt?: Date | null;
 }
 
-/** Writes them in the transaction of `ctx`, silently: no bell, no mail. */
+/** Writes them in the transaction of `ctx`, silently: no bell, no mail; how many were new. */
 export async function saveMessages(ctx: Context, given: readonly GivenMessage[]): Promise<number> {
   const rows = given.map((one) => ({
     account_id: one.accountId,
@@ -32,16 +32,17 @@ export async function saveMessages(ctx: Context, given: readonly GivenMessage[])
     at: one.at,
     read_at: one.readAt ?? null,
   }));
-  const saved = await ctx.db.rows<{ id: number; n: number }>(sql`
+  return ctx.db.run(sql`
     with given as (
-      select row_number() over () as n, g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(account_id bigint, type text, kind text, holes jsonb, subject_type text,
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(account_id bigint, type text, kind text, holes jsonb, subject_type text,
         subject_id bigint, link text, actors bigint[], at timestamptz, read_at timestamptz)),
     made as (
       insert into message (tenant_id, account_id, type, kind, holes, subject_type, subject_id, link, actor_ids, actor_count, created_at, read_at)
-      select ${ctx.tenant.id}, account_id, type, kind, holes, subject_type, subject_id, link, actors[1:3], cardinality(actors), at, read_at from given
-      on conflict do nothing returning id, account_id, kind, subject_type, subject_id)
-    insert into message_actor (tenant_id, message_id, actor_id)
-    select distinct ${ctx.tenant.id}, m.id, a.id from made m join given g using (account_id, kind, subject_type, subject_id) cross join unnest(g.actors) a(id)
-    where m.kind in ('liked', 'followed') and g.read_at is null returning message_id as id, 1 as n`);
-  return saved.length;
+      select ${ctx.tenant.id}, account_id, type, kind, holes, subject_type, subject_id, link, coalesce(actors[1:3], '{}'), cardinality(actors), at, read_at from given
+      on conflict do nothing returning id, account_id, kind, subject_type, subject_id, read_at),
+    part as (
+      insert into message_actor (tenant_id, message_id, actor_id)
+      select distinct ${ctx.tenant.id}, m.id, a.id from made m join given g using (account_id, kind, subject_type, subject_id) cross join unnest(g.actors) a(id)
+      where m.kind in ('liked', 'followed') and m.read_at is null and g.read_at is null)
+    select id from made`);
 }
