@@ -18,7 +18,9 @@ const png = await sharp({ create: { width: 20, height: 20, channels: 3, backgrou
 
 async function upload(): Promise<string> {
   const { data } = await world.call('upload.presign', { files: [{ fileName: 'a', contentType: 'image/png', size: png.length }] }, me.headers);
-  const { url, publicUrl } = data?.urls[0] as { url: string; publicUrl: string };
+  const [target] = data?.urls ?? [];
+  if (!target) throw new Error('No address to send to.');
+  const { url, publicUrl } = target;
   await world.app.server.inject({ method: 'PUT', url, payload: png, headers: { 'content-type': 'image/png' } });
   return publicUrl;
 }
