@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { freemem, totalmem } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { tryStorage } from '#api/media/index.ts';
 import { tryTransports } from '#api/delivery/index.ts';
 import { ConfigError, readConfig } from '#api/kernel/config.ts';
 import type { Config } from '#api/kernel/config.ts';
@@ -27,6 +28,7 @@ if (config) {
   checkFolder(config);
   await checkDatabase(config);
   await checkDelivery(config);
+  await checkStorage(config);
 }
 checkBuild();
 checkMemory();
@@ -46,6 +48,16 @@ function configured(): Config | undefined {
     );
     return undefined;
   }
+}
+
+async function checkStorage(given: Config): Promise<void> {
+  if (!given.storage) return;
+  const trouble = await tryStorage(given);
+  note(
+    trouble === null,
+    `Storage ${given.storage.url} keeps files`,
+    `${trouble ?? ''} Look at S3_ENDPOINT, S3_BUCKET and the keys, which need leave to get, put and delete.`,
+  );
 }
 
 function checkNode(): void {

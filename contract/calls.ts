@@ -15,7 +15,6 @@ import * as activity from './activity/activity.ts';
 import * as bonus from './activity/bonus.ts';
 import * as lottery from './activity/lottery.ts';
 import * as alert from './alert/alert.ts';
-import * as delivery from './alert/delivery.ts';
 import * as watch from './alert/watch.ts';
 import * as conversation from './assistant/conversation.ts';
 import * as brand from './catalog/brand.ts';
@@ -37,7 +36,9 @@ import * as mark from './interaction/mark.ts';
 import * as moderation from './interaction/moderation.ts';
 import * as report from './interaction/report.ts';
 import * as upload from './media/upload.ts';
+import * as delivery from './message/delivery.ts';
 import * as message from './message/message.ts';
+import * as preference from './message/preference.ts';
 import * as outbound from './outbound/outbound.ts';
 import * as page from './page/page.ts';
 import * as document from './page/document.ts';
@@ -62,9 +63,9 @@ const modules = {
   coupon: [coupon],
   ranking: [itemGroup],
   interaction: [mark, follow, block, comment, report, moderation],
-  message: [message],
+  message: [message, preference, delivery],
   search: [search, related],
-  alert: [alert, watch, delivery],
+  alert: [alert, watch],
   activity: [activity, lottery, bonus],
   page: [page, shortLink, document],
   outbound: [outbound],

@@ -61,6 +61,20 @@ test('INT-13, DEMO-18, DEMO-19, DEMO-20: counters of the demo world are the numb
   expect((await world.call('user.public', { userId })).data?.nickname).toBe('นักช้อปทดลอง');
   expect(JSON.stringify((await world.call('profile.me', {}, headers)).data)).toContain('นักช้อปสายคุ้ม');
 
+  // MSG-02: what people were told is what others did; the shopper's inbox has all five kinds, some of it unread
+  const told = await platform.rows<{ type: string; n: number }>(sql`select type, count(*)::int as n from message group by 1 order by 1`);
+  expect(told.map((one) => [one.type, one.n > 5])).toEqual(['comment', 'community_security', 'follow', 'like', 'notice'].map((type) => [type, true]));
+  const invented = await platform.rows(sql`
+    select m.id from message m cross join unnest(m.actor_ids) a(id) where m.kind in ('liked', 'followed') and not exists (
+      select 1 from mark k where k.account_id = a.id and k.target_type = m.subject_type and k.target_id = m.subject_id and k.kind = case m.kind when 'liked' then 'THUMB_UP' else 'FOLLOW' end)`);
+  expect(invented).toEqual([]);
+  expect(await platform.rows(sql`select 1 from message m where m.account_id = any(m.actor_ids)`)).toEqual([]);
+  const inbox = (await world.call('message.view', {}, headers)).data;
+  expect(inbox?.latest.map((one) => one.type)).toEqual(expect.arrayContaining(['notice', 'community_security', 'comment', 'follow', 'like']));
+  expect(inbox?.unreadTotal).toBeGreaterThan(4);
+  const all = (await world.call('message.received', { pageRequest: { page: 1, size: 100 } }, headers)).data;
+  for (const one of all?.content ?? []) expect([one.title, one.jump?.href], one.id).toEqual([expect.stringMatching(/\S{3}/), expect.stringMatching(/^\//)]);
+
   await purgeDemoWorld(platform);
   expect(
     await platform.rows(sql`select 1 from mark union all select 1 from subject_count union all select 1 from moderation union all select 1 from report`),

@@ -20,6 +20,7 @@ import { loadWave } from './load/wave.ts';
 import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
+import { loadMessages } from './load/messages.ts';
 import { loadPages } from './load/pages.ts';
 import { loadUnits } from './load/units.ts';
 import { loadWriting } from './load/writing.ts';
@@ -97,6 +98,7 @@ async function loadRegion(
     await loadCrowd(ctx, region, share);
     await loadTalk(ctx);
     await loadWave(ctx);
+    await loadMessages(ctx);
     await loadCoupons(ctx, region, share);
     await loadGroups(ctx, region);
     await loadPages(ctx);
@@ -123,6 +125,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
       ['CONTENT', 'content'],
       ['GOODS', 'goods'],
       ['USER', 'account'],
+      ['CONTENT_COMMENT', 'comment'],
     ] as const)
       for (const kept of ['mark', 'subject_count'])
         await tx.run(sql`delete from ${raw(kept)} k where k.target_type = ${type} and not exists (select 1 from ${raw(table)} t where t.id = k.target_id)`);

@@ -58,6 +58,7 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
     clock,
     log,
     secure,
+    storageOrigin: config.storage && new URL(config.storage.url).origin,
     cache: !development,
     renderer: async () => (development ? development.renderer() : (build?.renderer as Promise<Renderer>)),
     assets: async () => (development ? development.assets : (build?.assets as Assets)),
@@ -115,7 +116,9 @@ async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof ten
     preCompressed: true,
     setHeaders: (response, file) => {
       const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // browsers look for a new service worker by asking for the old one
+      const kept = file.includes(`${path.sep}sw.js`) ? 'no-cache' : 'public, max-age=3600';
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : kept);
       response.header('vary', 'Accept-Encoding');
       response.header('x-content-type-options', 'nosniff');
     },

@@ -11,9 +11,9 @@ export const DataExport = Type.Object({
   state: oneOf(EXPORT_STATES),
   createTime: Time,
   finishTime: MaybeTime,
-  downloadUrl: { ...MaybeString, description: 'Signed address of a zip with JSON and CSV; null unless DONE' },
-  expireTime: { ...MaybeTime, description: 'When the file goes' },
-  bytes: Type.Integer(),
+  downloadUrl: { ...MaybeString, description: 'Path of a zip with JSON and CSV, signed and good for an hour; ask again for another. Null unless DONE' },
+  expireTime: { ...MaybeTime, description: 'When the file goes: two days after it was made' },
+  bytes: Type.Integer({ description: 'Of the zip; 0 unless DONE' }),
 });
 export type DataExport = Static<typeof DataExport>;
 
@@ -25,7 +25,9 @@ export const start = defineCall({
   method: 'POST',
   path,
   who: 'viewer',
-  doc: 'Starts an export of profile, likes, collections, comments, alerts, watches and draws. One at a time: a running one is answered again.',
+  doc:
+    'Starts an export of everything that is kept of the viewer, in JSON and CSV: profile, sessions, likes, collections, follows, blocks, comments, votes, reports, ' +
+    'contributions, messages, alerts, watches, draws. One at a time: a running one is answered again. Five in 24 hours, then `common.limit`. A mail says when it is ready.',
   ask: NoAsk,
   answer: DataExport,
 });
@@ -38,4 +40,14 @@ export const status = defineCall({
   doc: 'How far an export of the viewer is.',
   ask: Type.Object({ jobId: Id }),
   answer: DataExport,
+});
+export const latest = defineCall({
+  name: 'data-export.latest',
+  id: 'P-24',
+  method: 'GET',
+  path,
+  who: 'viewer',
+  doc: 'The newest export of the viewer; null when there is none.',
+  ask: NoAsk,
+  answer: Type.Object({ export: Type.Union([DataExport, Type.Null()]) }),
 });

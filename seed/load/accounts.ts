@@ -7,7 +7,11 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import { hashPassword } from '#api/account/index.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Database, Db } from '#api/kernel/postgres/database.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
+import { enliven } from './shopper.ts';
 
 export interface DemoAccount {
   readonly name: string;
@@ -58,13 +62,13 @@ export async function ensureDemoAccounts(database: Database, dataDir: string, no
           values (${TENANT}, ${person.nickname}, ${person.publisher}, ${person.trust}, true, ${now}) returning id)
         insert into account_private (account_id, tenant_id, email, password_hash, roles) select id, ${TENANT}, ${email}, ${hash}, ${[...person.roles]} from made`);
     }
-    await stageShopper(db, now);
+    await stageShopper(database, db, now);
   });
   return accounts;
 }
 
-/** Two stories of the shopper: an author blocks them (DEMO-18), and a new nickname of theirs waits for review (DEMO-19). */
-async function stageShopper(db: Db, now: Date): Promise<void> {
+/** Stories of the shopper: an author blocks them (DEMO-18), a new nickname of theirs waits for review (DEMO-19), and others do things that they are told of. */
+async function stageShopper(database: Database, db: Db, now: Date): Promise<void> {
   const shopper = await db.row<{ id: number }>(
     sql`select account_id as id from account_private where tenant_id = ${TENANT} and email = ${`${PEOPLE[0].name}@khum.example`}`,
   );
@@ -74,6 +78,13 @@ async function stageShopper(db: Db, now: Date): Promise<void> {
   await db.run(sql`
     insert into profile_change (tenant_id, account_id, field, value, created_at)
     select ${TENANT}, ${shopper.id}, 'nickname', 'นักช้อปสายคุ้ม', ${now} where not exists (select 1 from profile_change where account_id = ${shopper.id})`);
+  const tenant = (await tenantDirectory(database, { now: () => now }).all()).find((one) => one.id === TENANT);
+  if (tenant)
+    await enliven(
+      jobContext(tenant, db, now, makeLog({ logLevel: 'silent', environment: 'production' }), async () => {}, 'seed'),
+      shopper.id,
+      author?.id ?? null,
+    );
   if (!author) return;
   await db.run(sql`
     insert into mark (tenant_id, account_id, kind, target_type, target_id, created_at)

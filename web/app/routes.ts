@@ -59,6 +59,8 @@ export const routes: RouteObject[] = [
       pageRoute('user/:id', 'user', () => import('./routes/user.tsx')),
       pageRoute('download', 'download', () => import('./routes/download.tsx')),
       pageRoute('notifications', 'notifications', () => import('./routes/notifications.tsx')),
+      pageRoute('notifications/preferences', 'message-preferences', () => import('./routes/message-preferences.tsx')),
+      pageRoute('notifications/unsubscribe', 'unsubscribe', () => import('./routes/unsubscribe.tsx')),
       // addresses whose rooms are still to be built
       ...['ai', 'activity/:kind/:id', 'deal-alerts', 'publish', 'price-watches', 'sitemap'].map((path) => pageRoute(path, 'soon', soon)),
       // articles of a category on a tenant of type CONTENT (NAV-08); whatever is no such address is not found (AMB-73)

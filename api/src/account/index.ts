@@ -1,6 +1,9 @@
 /** Users: registering, signing in, profile, and what others see of them. */
 import { userLines } from './brief.ts';
 import type { Module } from '../kernel/module.ts';
+import { EXPORT_LANE, latest, makeExport, mountExports, start, status } from './export/export.ts';
+import { accountExport } from './export/own.ts';
+import { forgetExports } from './export/queries.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import { forgetOldTries } from './login/guard.ts';
 import { byCode, byEmail, byMobile, registerEmail, registerMobile } from './login/login.ts';
@@ -19,6 +22,7 @@ import { forgetOldCodes } from './verification/queries.ts';
 import { send, valid } from './verification/verification.ts';
 
 export { houseBrief, publicAccount, setTrust, userBriefs } from './brief.ts';
+export { mailboxesOf } from './login/receiver.ts';
 export { hashPassword } from './login/password.ts';
 export { decideProfileChange, profileChangesOpen } from './profile/review.ts';
 export { deviceCluster, isSignedIn, viewerId } from './session/session.ts';
@@ -48,13 +52,24 @@ export const account: Module = {
     'profile.update': update,
     'profile.change-receiver': changeReceiver,
     'profile.close': close,
+    'data-export.start': start,
+    'data-export.status': status,
+    'data-export.latest': latest,
   },
-  mount: (server, _config, app) => mountLoginForm(server, app),
+  mount(server, _config, app) {
+    mountLoginForm(server, app);
+    mountExports(server, app);
+  },
+  exportOf: accountExport,
   viewerOf,
   fieldKey,
   subjects: { USER: userLines },
-  listeners: [listen({ topic: 'subject.withdrawn', name: 'account.take-down', run: takeDownProfile })],
+  listeners: [
+    listen({ topic: 'subject.withdrawn', name: 'account.take-down', run: takeDownProfile }),
+    listen({ topic: 'export.asked', name: 'account.export', lane: EXPORT_LANE, run: (ctx, { exportId }) => makeExport(ctx, exportId) }),
+  ],
   schedules: [
+    { name: 'account.forget-exports', everySeconds: 3600, run: forgetExports },
     {
       name: 'account.forget',
       everySeconds: 86_400,

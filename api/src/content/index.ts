@@ -11,6 +11,7 @@ import { getById } from './deal/detail.ts';
 import { score } from './deal/explain.ts';
 import { feed, forActivity, labelNavigate, recommend } from './deal/feed.ts';
 import { openDealsOfGoods } from './deal/queries.ts';
+import { contentExport } from './export.ts';
 import { detail as guideDetail, pages as guidePages } from './guide/guide.ts';
 import { listeners, schedules } from './jobs.ts';
 import { hotKeywords } from './keyword.ts';
@@ -75,5 +76,6 @@ export const content: Module = {
   },
   listeners,
   schedules,
+  exportOf: contentExport,
   subjects: { CONTENT: contentLines, TOPIC: guideLines },
 };

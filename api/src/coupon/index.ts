@@ -5,6 +5,7 @@
 import { registerVouchers } from '../catalog/index.ts';
 import type { Module } from '../kernel/module.ts';
 import { couponsOf, feedback, pages } from './coupon.ts';
+import { couponExport } from './export.ts';
 import { tick } from './truth.ts';
 
 export { couponsOf } from './coupon.ts';
@@ -16,5 +17,6 @@ registerVouchers(couponsOf);
 export const coupon: Module = {
   name: 'coupon',
   handlers: { 'coupon.pages': pages, 'coupon.feedback': feedback },
+  exportOf: couponExport,
   schedules: [{ name: 'coupon.tick', everySeconds: 60, run: tick }],
 };

@@ -2,7 +2,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { COMMENT_TARGETS } from '#contract/interaction/subject.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
-import { keepContentCounts } from '../content/index.ts';
+import { keepContentCounts, keepManyContentCounts } from '../content/index.ts';
 import type { Context } from '../kernel/context.ts';
 
 export type Counter = 'thumb_up' | 'collect' | 'comment' | 'share' | 'view' | 'follower' | 'following';
@@ -30,6 +30,39 @@ export async function addTo(ctx: Context, counter: Counter, type: TargetType, id
   }
   if (counter === 'thumb_up' && COMMENT_TARGETS.includes(type)) await ctx.db.run(sql`update comment set like_count = ${row.thumb_up} where id = ${id}`);
   return row;
+}
+
+export interface Change {
+  readonly counter: Counter;
+  readonly type: TargetType;
+  readonly id: number;
+  readonly by: number;
+}
+
+/** Many changes at once, in the transaction of `ctx`: a statement for each counter; cards and comments follow. */
+export async function addToMany(ctx: Context, changes: readonly Change[]): Promise<void> {
+  for (const [counter, some] of Map.groupBy(changes, (change) => change.counter)) {
+    const column = raw(counter);
+    const rows = await ctx.db.rows<CountRow>(sql`
+      insert into subject_count as s (tenant_id, target_type, target_id, ${column})
+      select ${ctx.tenant.id}, c.type, c.id, greatest(sum(c.by), 0) from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as c(type text, id bigint, by int) group by c.type, c.id
+      on conflict (tenant_id, target_type, target_id) do update set ${column} = greatest(s.${column}
+        + (select sum(c.by) from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as c(type text, id bigint, by int) where c.type = s.target_type and c.id = s.target_id), 0)
+      returning *`);
+    if (counter === 'thumb_up' || counter === 'collect' || counter === 'comment') await keepCards(ctx, rows);
+    const liked = counter === 'thumb_up' ? rows.filter((row) => COMMENT_TARGETS.includes(row.target_type)) : [];
+    await ctx.db.run(sql`update comment c set like_count = n.likes
+      from unnest(${liked.map((row) => row.target_id)}::bigint[], ${liked.map((row) => row.thumb_up)}::int[]) n(id, likes) where c.id = n.id`);
+  }
+}
+
+async function keepCards(ctx: Context, rows: readonly CountRow[]): Promise<void> {
+  const cards = rows.filter((row) => row.target_type === 'CONTENT');
+  if (cards.length === 0) return;
+  await keepManyContentCounts(
+    ctx,
+    cards.map((row) => ({ id: row.target_id, thumbUp: row.thumb_up, collect: row.collect, comment: row.comment })),
+  );
 }
 
 /** Counters of many subjects of one type; a subject that nobody touched has none. */

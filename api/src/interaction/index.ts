@@ -6,6 +6,7 @@ import { forgetCommentsOf } from './comment/forget.ts';
 import { like, unlike } from './comment/like.ts';
 import { create as write, remove, update } from './comment/write.ts';
 import { recount } from './count.ts';
+import { interactionExport } from './export.ts';
 import { cancel as unfollow, create as follow, pages as follows } from './follow/follow.ts';
 import { forgetMarksOf } from './mark/forget.ts';
 import { forgetGone } from './mark/queries.ts';
@@ -60,6 +61,7 @@ export const interaction: Module = {
     'user.public': publicUser,
     'user.search': search,
   },
+  exportOf: interactionExport,
   markReader: markedByViewer,
   subjects: { CONTENT_COMMENT: commentLines, REPLY_COMMENT: commentLines, REFER_COMMENT: commentLines, GOODS_COMMENT: commentLines },
   listeners: [

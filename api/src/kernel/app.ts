@@ -24,6 +24,7 @@ import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
 import { mountRequestLog } from './request-log.ts';
 import { mountReference } from './reference.ts';
+import { registerExport } from './export.ts';
 import { registerMarkReader } from './marked.ts';
 import { registerInbox } from './inbox.ts';
 import { registerSubject } from './subject.ts';
@@ -130,6 +131,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   };
   for (const module of parts.modules) {
     if (module.inbox) registerInbox(module.inbox);
+    if (module.exportOf) registerExport(module.name, module.exportOf);
     if (module.markReader) registerMarkReader(module.markReader);
     for (const [type, resolver] of Object.entries(module.subjects ?? {})) registerSubject(type, resolver);
     module.mount?.(server, config, app);
@@ -147,13 +149,15 @@ function safeId(header: string | string[] | undefined): string | undefined {
 
 /**
  * JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). Beacons of browsers say `text/plain`,
- * plain forms and mail programs send form fields.
+ * plain forms and mail programs send form fields. Of a form in parts, as mail programs may send one (RFC 8058), nothing
+ * is read: what it asks stands in its address.
  */
 function readBodies(server: FastifyInstance): void {
   server.removeContentTypeParser(['application/json', 'text/plain']);
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(body as string)));
   });
+  server.addContentTypeParser('multipart/form-data', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null, {}));
   server.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, {});
     try {

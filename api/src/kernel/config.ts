@@ -31,6 +31,8 @@ export interface Config {
   /** How mail and short messages leave; absent: not at all (docs/delivery.md). */
   readonly mail: MailTransport | undefined;
   readonly sms: SmsTransport | undefined;
+  /** Where uploads are kept; absent: in `dataDir`. */
+  readonly storage: ObjectStorage | undefined;
   /** Letters stand at `/dev/mailbox` for whoever develops: nothing carries them, and nothing says that this is for real. */
   readonly mailbox: boolean;
   /** Codes by SMS and e-mail that one address may ask for in a day (AMB-25). */
@@ -58,6 +60,15 @@ export interface SmsTransport {
   /** Signs each body (HMAC-SHA-256). */
   readonly secret: string | undefined;
   readonly sender: string | undefined;
+}
+
+/** A bucket that speaks the S3 protocol. */
+export interface ObjectStorage {
+  /** Of the bucket: endpoint and name. */
+  readonly url: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 }
 
 /** An OpenID provider whose tokens sign in. */
@@ -96,6 +107,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
     publicUrl: all.PUBLIC_URL || undefined,
     mail,
     sms,
+    storage: objectStorage(all),
     mailbox: !mail && !sms && all.NODE_ENV !== 'production' && !all.PUBLIC_URL?.startsWith('https:'),
     codesPerAddress: integer(all, 'CODES_PER_ADDRESS', 300, 1, 1_000_000),
     providers: {
@@ -186,6 +198,17 @@ function smsTransport(env: Environment): SmsTransport | undefined {
     if (text && !/^[\x21-\x7e]+$/.test(text)) throw new ConfigError(`${name} must be printable ASCII without spaces.`);
   }
   return { url, token, secret, sender };
+}
+
+/** `S3_ENDPOINT`, `S3_BUCKET`, `S3_ACCESS_KEY_ID`, `S3_SECRET_ACCESS_KEY` together, and `S3_REGION` where it matters. */
+function objectStorage(env: Environment): ObjectStorage | undefined {
+  const endpoint = address(env, 'S3_ENDPOINT');
+  const [bucket, accessKeyId, secretAccessKey] = [env.S3_BUCKET || undefined, env.S3_ACCESS_KEY_ID || undefined, env.S3_SECRET_ACCESS_KEY || undefined];
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return undefined;
+  if (!endpoint || !bucket || !accessKeyId || !secretAccessKey)
+    throw new ConfigError('Storage needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them.');
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new ConfigError(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
+  return { url: `${endpoint.replace(/\/+$/, '')}/${bucket}`, region: env.S3_REGION || 'us-east-1', accessKeyId, secretAccessKey };
 }
 
 export function isLoopback(host: string): boolean {

@@ -5,6 +5,7 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import type { EncryptionHeader, FieldKey } from './cipher.ts';
 import type { Context, Viewer } from './context.ts';
+import type { ExportOf } from './export.ts';
 import type { Inbox } from './inbox.ts';
 import type { MarkReader } from './marked.ts';
 import type { Listener, Schedule } from './noticeboard/event.ts';
@@ -26,6 +27,8 @@ export interface Module {
   readonly inbox?: Inbox;
   /** What a viewer did with subjects. */
   readonly markReader?: MarkReader;
+  /** What it keeps of somebody, for them to take along. */
+  readonly exportOf?: ExportOf;
   /** Resolvers for the subjects this module owns. */
   readonly subjects?: Readonly<Record<string, Resolver>>;
   /** Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context and the calls in process. */

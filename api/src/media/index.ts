@@ -2,14 +2,19 @@
 import type { Module } from '../kernel/module.ts';
 import { mountPictures } from './picture.ts';
 import { mountResizer } from './resize.ts';
+import { removeOrphans } from './upload/orphan.ts';
 import { mountUploads, presign } from './upload/upload.ts';
 
+export { tryStorage } from './upload/store.ts';
 export { ownPicture } from './own.ts';
+export { lookupIn, PUBLIC } from './remote.ts';
+export type { Reach } from './remote.ts';
 export { registerPictures } from './resize.ts';
 
 export const media: Module = {
   name: 'media',
   handlers: { 'upload.presign': presign },
+  schedules: [{ name: 'media.orphans', everySeconds: 3600, run: removeOrphans }],
   mount(server, config, app) {
     mountPictures(server, config);
     mountResizer(server, config, app);

@@ -44,7 +44,7 @@ function get(url: URL, reach: Reach, signal: AbortSignal): Promise<Buffer | { lo
   return new Promise((resolve, reject) => {
     const request = (plain ? http : https).get(
       url,
-      { lookup: checking(reach), signal, agent: false, headers: { accept: 'image/*', 'user-agent': 'Khum' } },
+      { lookup: lookupIn(reach), signal, agent: false, headers: { accept: 'image/*', 'user-agent': 'Khum' } },
       (response) => {
         const { statusCode = 0, headers } = response;
         const refuse = (why: string) => {
@@ -74,7 +74,7 @@ function get(url: URL, reach: Reach, signal: AbortSignal): Promise<Buffer | { lo
 }
 
 /** Looks a name up and refuses it unless every address of it may be reached; the connection uses what was checked. */
-function checking({ mayReach }: Reach): LookupFunction {
+export function lookupIn({ mayReach }: Reach): LookupFunction {
   return (hostname, options, callback) => {
     ask(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found as LookupAddress[] | undefined;

@@ -1,26 +1,73 @@
-/** What users are told: messages of five types, their counters, and the bell that rings at once. */
+/**
+ * What users are told: messages of five types, their counters, the bell that rings at once, and the ways by which a message
+ * leaves the site: mail and browsers, as everybody chose, at the hours they want.
+ */
 import { listen } from '../kernel/noticeboard/event.ts';
 import type { Module } from '../kernel/module.ts';
+import { PUBLIC } from '../media/index.ts';
 import { mountBell } from './bell.ts';
+import { messageExport } from './export.ts';
+import { mailMessages } from './mail/mail.ts';
+import { mountUnsubscribe, unsubscribe } from './mail/unsubscribe.ts';
 import { batchRead, inbox, received, system, view } from './message.ts';
-import { forgetMessages } from './queries.ts';
+import { forgetOutgoing } from './outgoing.ts';
+import { preferences, savePreferences } from './preference/preference.ts';
+import { announcePushes, carryPush, PUSH_LANE } from './push/carry.ts';
+import { channelHandlers } from './push/channel.ts';
+import type { PushReach } from './push/post.ts';
+import { forgetMessages, forgetMessagesOf } from './queries.ts';
+import { readQuiet, saveQuiet } from './quiet/quiet.ts';
 import { tellOfAppeal, tellOfComment, tellOfMark, tellOfProfile, tellOfReport } from './tell.ts';
 
-export { tellBell } from './bell.ts';
-export { addMessage } from './queries.ts';
+export { tell } from './said.ts';
+export { saveMessages } from './save.ts';
+export type { GivenMessage } from './save.ts';
 export type { NewMessage } from './queries.ts';
 
-export const message: Module = {
-  name: 'message',
-  handlers: { 'message.view': view, 'message.received': received, 'message.system': system, 'message.batch-read': batchRead },
-  inbox,
-  listeners: [
-    listen({ topic: 'mark.made', name: 'message.mark', run: tellOfMark }),
-    listen({ topic: 'comment.made', name: 'message.comment', run: tellOfComment }),
-    listen({ topic: 'profile.decided', name: 'message.profile', run: tellOfProfile }),
-    listen({ topic: 'report.decided', name: 'message.report', run: tellOfReport }),
-    listen({ topic: 'appeal.decided', name: 'message.appeal', run: tellOfAppeal }),
-  ],
-  schedules: [{ name: 'message.forget', everySeconds: 86_400, run: forgetMessages }],
-  mount: (server, _config, app) => mountBell(server, app),
-};
+/** `reach` says which push services may be asked; tests ask their own. */
+export function messageWith(reach: PushReach): Module {
+  return {
+    name: 'message',
+    handlers: {
+      'message.view': view,
+      'message.received': received,
+      'message.system': system,
+      'message.batch-read': batchRead,
+      'message.preferences': preferences,
+      'message.save-preferences': savePreferences,
+      'message.unsubscribe': unsubscribe,
+      'quiet-hours.read': readQuiet,
+      'quiet-hours.save': saveQuiet,
+      ...channelHandlers(reach),
+    },
+    inbox,
+    exportOf: messageExport,
+    listeners: [
+      listen({ topic: 'mark.made', name: 'message.mark', run: tellOfMark }),
+      listen({ topic: 'comment.made', name: 'message.comment', run: tellOfComment }),
+      listen({ topic: 'profile.decided', name: 'message.profile', run: tellOfProfile }),
+      listen({ topic: 'report.decided', name: 'message.report', run: tellOfReport }),
+      listen({ topic: 'appeal.decided', name: 'message.appeal', run: tellOfAppeal }),
+      listen({ topic: 'push.due', name: 'message.push', lane: PUSH_LANE, run: (ctx, { channelId }) => carryPush(ctx, channelId, reach) }),
+      listen({ topic: 'account.closed', name: 'message.close', run: (ctx, { accountId }) => forgetMessagesOf(ctx, accountId) }),
+    ],
+    schedules: [
+      { name: 'message.mail', everySeconds: 60, run: mailMessages },
+      { name: 'message.push-due', everySeconds: 60, run: announcePushes },
+      {
+        name: 'message.forget',
+        everySeconds: 86_400,
+        run: async (ctx) => {
+          await forgetMessages(ctx);
+          await forgetOutgoing(ctx);
+        },
+      },
+    ],
+    mount(server, _config, app) {
+      mountBell(server, app);
+      mountUnsubscribe(server, app);
+    },
+  };
+}
+
+export const message: Module = messageWith(PUBLIC);

@@ -1,5 +1,5 @@
 /** SQL of messages. */
-import sql from 'sql-template-tag';
+import sql, { raw } from 'sql-template-tag';
 import type { NotificationType } from '#contract/message/kind.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import type { Context } from '../kernel/context.ts';
@@ -27,18 +27,23 @@ export interface NewMessage {
   readonly subject?: { readonly type: TargetType; readonly id: number };
   readonly link?: string;
   readonly actorId?: number;
+  /** What mails are counted by, where it is not the subject itself: of an answer, what the talk is about. */
+  readonly about?: string;
 }
 
-/** Writes one message. */
-export async function addMessage(ctx: Context, made: NewMessage): Promise<void> {
-  await ctx.db.run(sql`
+/** Writes one message; its id. */
+export async function addMessage(ctx: Context, made: NewMessage): Promise<number> {
+  const row = await ctx.db.row<{ id: number }>(sql`
     insert into message (tenant_id, account_id, type, kind, holes, subject_type, subject_id, link, actor_ids, actor_count, created_at)
     values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind}, ${JSON.stringify(made.holes ?? {})}::jsonb, ${made.subject?.type ?? null}, ${made.subject?.id ?? null},
-      ${made.link ?? null}, ${made.actorId === undefined ? [] : [made.actorId]}, ${made.actorId === undefined ? 0 : 1}, ${ctx.now})`);
+      ${made.link ?? null}, ${made.actorId === undefined ? [] : [made.actorId]}, ${made.actorId === undefined ? 0 : 1}, ${ctx.now}) returning id`);
+  return row?.id as number;
 }
 
-/** Adds an actor to the unread message about this, or begins one; the same person counts once. */
-export async function gather(ctx: Context, made: NewMessage & { subject: { type: TargetType; id: number }; actorId: number }): Promise<void> {
+export type Gathered = NewMessage & { readonly subject: { readonly type: TargetType; readonly id: number }; readonly actorId: number };
+
+/** Adds an actor to the unread message about this, or begins one; the same person counts once. Null when they were in it already. */
+export async function gather(ctx: Context, made: Gathered): Promise<{ id: number; isMore: boolean } | null> {
   const row = await ctx.db.row<{ id: number }>(sql`
     insert into message (tenant_id, account_id, type, kind, subject_type, subject_id, created_at)
     values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind}, ${made.subject.type}, ${made.subject.id}, ${ctx.now})
@@ -48,9 +53,11 @@ export async function gather(ctx: Context, made: NewMessage & { subject: { type:
     (await ctx.db.run(
       sql`insert into message_actor (tenant_id, message_id, actor_id) values (${ctx.tenant.id}, ${id}, ${made.actorId}) on conflict do nothing`,
     )) === 1;
-  if (!isNew) return;
-  await ctx.db.run(sql`
-    update message set actor_ids = (array_prepend(${made.actorId}::bigint, actor_ids))[1:3], actor_count = actor_count + 1, created_at = ${ctx.now} where id = ${id}`);
+  if (!isNew) return null;
+  const after = await ctx.db.row<{ n: number }>(sql`
+    update message set actor_ids = (array_prepend(${made.actorId}::bigint, actor_ids))[1:3], actor_count = actor_count + 1, created_at = ${ctx.now} where id = ${id}
+    returning actor_count as n`);
+  return { id, isMore: (after?.n ?? 1) > 1 };
 }
 
 export async function messagesPage(
@@ -95,6 +102,12 @@ export async function unreadLatest(ctx: Context, me: number, limit: number): Pro
 export async function markRead(ctx: Context, me: number, only: { ids: readonly number[] | null; type: NotificationType | null }): Promise<number> {
   return ctx.db.run(sql`update message set read_at = ${ctx.now} where account_id = ${me} and read_at is null
     and (${only.ids}::bigint[] is null or id = any(${only.ids}::bigint[])) and (${only.type}::text is null or type = ${only.type})`);
+}
+
+/** Nothing is told to somebody who left. */
+export async function forgetMessagesOf(ctx: Context, accountId: number): Promise<void> {
+  for (const table of ['message', 'message_preference', 'quiet_hours', 'channel', 'mail_told', 'ring_day'] as const)
+    await ctx.db.run(sql`delete from ${raw(table)} where account_id = ${accountId}`);
 }
 
 /** Read messages are kept for half a year, unread ones for a year; wakes daily. */

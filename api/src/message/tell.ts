@@ -4,8 +4,7 @@ import { resolveSubjects } from '../kernel/subject.ts';
 import type { Context } from '../kernel/context.ts';
 import type { EventOf } from '../kernel/noticeboard/event.ts';
 import { blockedEitherWay } from '../interaction/index.ts';
-import { tellBell } from './bell.ts';
-import { addMessage, gather } from './queries.ts';
+import { tell, tellMore } from './said.ts';
 
 /** Likes and follows; what somebody collects is nobody's business. */
 export async function tellOfMark(ctx: Context, { kind, accountId, targetType, targetId, authorId }: EventOf<'mark.made'>): Promise<void> {
@@ -13,8 +12,7 @@ export async function tellOfMark(ctx: Context, { kind, accountId, targetType, ta
   const isFollow = kind === 'FOLLOW';
   // everybody who follows gathers under the one who is followed
   const subject = { type: targetType, id: targetId };
-  await gather(ctx, { accountId: authorId, type: isFollow ? 'follow' : 'like', kind: isFollow ? 'followed' : 'liked', subject, actorId: accountId });
-  await tellBell(ctx, authorId);
+  await tellMore(ctx, { accountId: authorId, type: isFollow ? 'follow' : 'like', kind: isFollow ? 'followed' : 'liked', subject, actorId: accountId });
 }
 
 /** Who is mentioned, else who is answered, else who wrote the subject: each is told once. */
@@ -31,15 +29,14 @@ export async function tellOfComment(ctx: Context, event: EventOf<'comment.made'>
   for (const [user, kind] of kinds) {
     if (!(await mayTell(ctx, accountId, user))) continue;
     const subject = kind === 'commented' ? { type: event.targetType, id: event.targetId } : { type: line.type as TargetType, id: commentId };
-    await addMessage(ctx, { accountId: user, type: 'comment', kind, holes: { text: excerpt(line.title) }, subject, link: line.path, actorId: accountId });
-    await tellBell(ctx, user);
+    const about = `${event.targetType} ${event.targetId}`;
+    await tell(ctx, { accountId: user, type: 'comment', kind, holes: { text: excerpt(line.title) }, subject, link: line.path, actorId: accountId, about });
   }
 }
 
 export async function tellOfProfile(ctx: Context, { accountId, field, passed, reason }: EventOf<'profile.decided'>): Promise<void> {
   const kind = `profile.${field}.${passed ? 'passed' : 'rejected'}` as const;
-  await addMessage(ctx, { accountId, type: 'community_security', kind, holes: { reason: reason ?? '' }, link: '/profile' });
-  await tellBell(ctx, accountId);
+  await tell(ctx, { accountId, type: 'community_security', kind, holes: { reason: reason ?? '' }, link: '/profile' });
 }
 
 /** Reporters hear what came of it; the author hears what was found wrong, and never by whom. */
@@ -47,12 +44,10 @@ export async function tellOfReport(ctx: Context, { targetType, targetId, reporte
   const subject = { type: targetType, id: targetId };
   const kind = upheld ? 'report.upheld' : 'report.dismissed';
   for (const accountId of reporters) {
-    await addMessage(ctx, { accountId, type: 'community_security', kind, subject });
-    await tellBell(ctx, accountId);
+    await tell(ctx, { accountId, type: 'community_security', kind, subject });
   }
   if (!upheld || authorId === null) return;
-  await addMessage(ctx, { accountId: authorId, type: 'community_security', kind: 'reported', holes: { reason: reason ?? '' }, subject, link: '/moderation' });
-  await tellBell(ctx, authorId);
+  await tell(ctx, { accountId: authorId, type: 'community_security', kind: 'reported', holes: { reason: reason ?? '' }, subject, link: '/moderation' });
 }
 
 /** Whose it was hears what became of the appeal, or of the doubts of others. */
@@ -60,8 +55,7 @@ export async function tellOfAppeal(ctx: Context, { targetType, targetId, authorI
   if (authorId === null) return;
   const kind = overturned ? 'appeal.overturned' : 'appeal.upheld';
   const subject = { type: targetType, id: targetId };
-  await addMessage(ctx, { accountId: authorId, type: 'community_security', kind, holes: { reason: answer ?? '' }, subject, link: '/moderation' });
-  await tellBell(ctx, authorId);
+  await tell(ctx, { accountId: authorId, type: 'community_security', kind, holes: { reason: answer ?? '' }, subject, link: '/moderation' });
 }
 
 async function mayTell(ctx: Context, actor: number, reader: number): Promise<boolean> {

@@ -5,6 +5,7 @@
 import type { Module } from '../kernel/module.ts';
 import { rejudge } from './judge/judge.ts';
 import { createReport, forgetReporters } from './report/report.ts';
+import { priceExport } from './report/export.ts';
 import { relatedSkus } from './related-skus.ts';
 import { statistics } from './statistics.ts';
 import { verdict } from './verdict.ts';
@@ -30,6 +31,7 @@ export const price: Module = {
     'price.verdict': verdict,
     'price-report.create': createReport,
   },
+  exportOf: priceExport,
   // windows and "lowest in N days" move with the calendar even when no price does: once a tenant's day has turned,
   // these wakes judge everything anew, and for the rest of the day they find nothing to do
   schedules: [

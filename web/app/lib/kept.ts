@@ -7,6 +7,7 @@ export type KeptKey =
   | 'secret-key'
   | 'last-login-user'
   | 'line-login'
+  | 'push-channel'
   | 'recent-emoji';
 
 export function keep(key: KeptKey, value: string): void {

@@ -61,7 +61,7 @@ export interface PageHandle {
 /** The page whose words are loaded first; all others wait for theirs. */
 const HOME = 'home';
 /** Pages that say what signing in and an account say. */
-export const ACCOUNT_PAGES: ReadonlySet<string> = new Set(['login', 'notifications', 'profile', 'security']);
+export const ACCOUNT_PAGES: ReadonlySet<string> = new Set(['login', 'message-preferences', 'notifications', 'profile', 'security', 'unsubscribe']);
 
 /**
  * A lazily loaded route for the sitemap of `routes.ts`. `name` is the file in `routes/`: the server preloads its

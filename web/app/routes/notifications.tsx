@@ -12,6 +12,7 @@ import { setUnread } from '../lib/viewer.ts';
 import { PagedList } from '../features/list/paged-list.tsx';
 import { MessageItem } from '../features/message/message-item.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Icon } from '../ui/icon/icon.tsx';
 import { toast } from '../ui/toast.tsx';
 
 const SIZE = 20;
@@ -54,6 +55,9 @@ function NotificationsPage() {
     <div className="own">
       <div className="msgs__head">
         <h1 className="page__h">{t('me.notifications')}</h1>
+        <a className="icon-btn" href="/notifications/preferences" aria-label={t('ways.title')}>
+          <Icon name="sliders-horizontal" />
+        </a>
         <button className="btn btn--line btn--s needs-script" type="button" disabled={waiting === 0} onClick={() => void readAll()}>
           {t('message.read-all')}
         </button>

@@ -1,9 +1,10 @@
-/** Signing in and safety: receivers, password, providers, places where the account is signed in, and its end. */
+/** Signing in and safety: receivers, password, providers, places where the account is signed in, one's data, and the end. */
 import { useLoaderData } from 'react-router';
 import { maskReceiver } from '#contract/account/rules.ts';
 import type { Answer } from '#contract/calls.ts';
 import { ChangeReceiver } from '../features/account/change-receiver.tsx';
 import { CloseAccount } from '../features/account/close-account.tsx';
+import { DataExport } from '../features/account/data-export.tsx';
 import { useLogOut } from '../features/account/log-out.ts';
 import { useOwn } from '../features/account/own.ts';
 import { PasswordChange } from '../features/account/password-change.tsx';
@@ -16,6 +17,7 @@ interface SecurityData {
   readonly me: Answer<'profile.me'>;
   readonly sessions: Answer<'session.list'>['sessions'];
   readonly offered: Answer<'switch.login'>;
+  readonly made: Answer<'data-export.latest'>['export'];
 }
 
 function SecurityPage() {
@@ -57,6 +59,7 @@ function SecurityPage() {
         )}
       </section>
       <Sessions sessions={data.sessions} />
+      <DataExport first={data.made} hasMail={me.email !== null} />
       <section className="own__sec">
         <h2>{t('security.end')}</h2>
         <div className="own__end">
@@ -81,8 +84,13 @@ function Row({ name, value }: { name: string; value: string }) {
 
 export default definePage<SecurityData>({
   async load({ call }) {
-    const [me, { sessions }, offered] = await Promise.all([call('profile.me'), call('session.list'), call('switch.login')]);
-    return { me, sessions, offered };
+    const [me, { sessions }, offered, { export: made }] = await Promise.all([
+      call('profile.me'),
+      call('session.list'),
+      call('switch.login'),
+      call('data-export.latest'),
+    ]);
+    return { me, sessions, offered, made };
   },
   head: () => ({ title: `${t('me.security')} · ${t('site.name')}`, noindex: true }),
   Page: SecurityPage,

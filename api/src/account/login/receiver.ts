@@ -1,5 +1,7 @@
 /** Accounts by what proves them: phone numbers, e-mail addresses, identities of providers. */
 import sql from 'sql-template-tag';
+import { DEFAULT_LANGUAGE } from '#contract/language.ts';
+import type { Language } from '#contract/language.ts';
 import type { Context } from '../../kernel/context.ts';
 
 /** The open account of a receiver, `+66812345678` or a lower-case address; null when nobody has it. */
@@ -16,6 +18,26 @@ export async function accountOf(ctx: Context, receiver: string): Promise<{ id: n
 export async function receiversOf(ctx: Context, accountId: number): Promise<string[]> {
   const row = await ctx.db.row<{ mobile: string | null; email: string | null }>(sql`select mobile, email from account_private where account_id = ${accountId}`);
   return [row?.mobile, row?.email].filter((one) => one !== null && one !== undefined);
+}
+
+/** Where an account gets mail; null: nowhere. */
+export async function mailOf(ctx: Context, accountId: number): Promise<string | null> {
+  return (await mailboxesOf(ctx, [accountId])).get(accountId)?.email ?? null;
+}
+
+export interface Mailbox {
+  readonly email: string;
+  /** In which they last signed in. */
+  readonly lang: Language;
+}
+
+/** Where accounts get mail, and in which language they read it; those without an address are left out. */
+export async function mailboxesOf(ctx: Context, accountIds: readonly number[]): Promise<Map<number, Mailbox>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await ctx.db.rows<{ account_id: number; email: string; lang: Language | null }>(
+    sql`select account_id, email, lang from account_private where account_id = any(${accountIds}::bigint[]) and email is not null`,
+  );
+  return new Map(rows.map(({ account_id, email, lang }) => [account_id, { email, lang: lang ?? ctx.tenant.languages[0] ?? DEFAULT_LANGUAGE }]));
 }
 
 /** The receiver's place in a row: one of the two is set. */

@@ -47,6 +47,7 @@ async function forget(ctx: Context, me: number): Promise<void> {
   await ctx.db.run(sql`delete from session where account_id = ${me}`);
   await ctx.db.run(sql`delete from account_provider where account_id = ${me}`);
   await ctx.db.run(sql`delete from profile_change where account_id = ${me}`);
+  await ctx.db.run(sql`delete from data_export where account_id = ${me}`);
   await ctx.db.run(sql`delete from account_group_member where account_id = ${me}`);
   await ctx.db.run(sql`delete from account_private where account_id = ${me}`);
 }

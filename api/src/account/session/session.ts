@@ -22,6 +22,7 @@ export async function openSession(ctx: Context, accountId: number): Promise<{ to
   await ctx.db.run(sql`
     insert into session (tenant_id, account_id, token_hash, device_id, platform, user_agent, address, created_at, seen_at, expires_at)
     values (${ctx.tenant.id}, ${accountId}, ${digest(token)}, ${deviceId ?? null}, ${platform}, ${userAgent.slice(0, 300)}, ${address}, ${ctx.now}, ${ctx.now}, ${expireTime})`);
+  await ctx.db.run(sql`update account_private set lang = ${ctx.lang} where account_id = ${accountId}`);
   ctx.cookies.push({ name: TOKEN_COOKIE, value: token, httpOnly: true }, { name: MARK_COOKIE, value: '1', httpOnly: false });
   return { token, expireTime };
 }

@@ -1,8 +1,13 @@
 /** Every template of a letter, by name. A module that sends a new kind of letter adds its words here. */
 import type { HolesOf } from '../template/template.ts';
+import { dataExport } from './data-export.ts';
+import { message, messages } from './messages.ts';
 import { verificationCode } from './verification-code.ts';
 
 export const templates = {
+  'data-export': dataExport,
+  message,
+  messages,
   'verification-code': verificationCode,
 } as const;
 

@@ -189,12 +189,18 @@ test('SEC-04, AMB-72: comments of a closed account stay nameless, or go when it 
   const leaver = await signUp(world);
   const id = await note();
   await write(leaver, { ...on(id), content: 'Bye' });
+  const root = (await write(ann, { ...on(id), content: 'Stay' })).data;
+  for (const content of ['No', 'Never']) await write(leaver, { parentId: root?.id ?? null, content });
   const closed = async (deleteContent: boolean) => {
     await (await world.ctx()).emit({ topic: 'account.closed', accountId: Number(leaver.userId), deleteContent });
     await world.noticeboard.workAll();
   };
   await closed(false);
-  expect((await roots(id))?.totalElements).toBe(1);
-  await closed(true);
-  expect(await roots(id)).toMatchObject({ totalElements: 0, replyTotal: 0 });
+  expect(await roots(id)).toMatchObject({ totalElements: 2, replyTotal: 4 });
+  for (let times = 0; times < 2; times += 1) {
+    await closed(true);
+    const left = await roots(id);
+    expect(left).toMatchObject({ totalElements: 1, replyTotal: 1 });
+    expect(left?.content[0]).toMatchObject({ content: 'Stay', subReplyTotal: 0 });
+  }
 });

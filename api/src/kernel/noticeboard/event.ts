@@ -12,6 +12,7 @@ export type Event =
   | { readonly topic: 'writing.changed'; readonly contentIds: readonly number[] }
   | { readonly topic: 'coupon.changed'; readonly couponIds: readonly number[] }
   | { readonly topic: 'account.closed'; readonly accountId: number; readonly deleteContent: boolean }
+  | { readonly topic: 'export.asked'; readonly exportId: number }
   | {
       readonly topic: 'profile.decided';
       readonly accountId: number;
@@ -69,6 +70,8 @@ export type Event =
       readonly answer: string | null;
     }
   | { readonly topic: 'import.finished'; readonly runId: number }
+  /** Something is to be shown by a browser. */
+  | { readonly topic: 'push.due'; readonly channelId: number }
   | { readonly topic: 'letter.written'; readonly letterId: number }
   | { readonly topic: 'letter.urgent'; readonly letterId: number };
 

@@ -36,6 +36,8 @@ export interface PageParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly secure: boolean;
+  /** Where else browsers send to: the origin of the storage that takes uploads itself. */
+  readonly storageOrigin?: string | undefined;
   /** Development renders anew each time. */
   readonly cache: boolean;
 }
@@ -65,6 +67,12 @@ const DEVELOPMENT_HEADERS: Readonly<Record<string, string>> = {
     .replace("connect-src 'self'", "connect-src 'self' ws:"),
 };
 
+function sendingTo(headers: Readonly<Record<string, string>>, origin: string | undefined): Readonly<Record<string, string>> {
+  if (origin === undefined) return headers;
+  const policy = headers['content-security-policy'] as string;
+  return { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`) };
+}
+
 export class Pages {
   private readonly parts: PageParts;
   private readonly kept = new PageCache();
@@ -74,7 +82,7 @@ export class Pages {
 
   constructor(parts: PageParts) {
     this.parts = parts;
-    this.headers = parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS;
+    this.headers = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, parts.storageOrigin);
   }
 
   attach(app: App): void {

@@ -14,6 +14,8 @@ import type { Handler } from '../../kernel/module.ts';
 import { isSigned, sign } from '../../kernel/signature.ts';
 import { viewerId } from '../../account/index.ts';
 import { drawAnew, isMp4 } from './accept.ts';
+import { noteUploads } from './orphan.ts';
+import { readOrSettle, typeOf } from './settle.ts';
 import { storeOf } from './store.ts';
 
 const PURPOSE = 'upload';
@@ -34,10 +36,8 @@ export const presign: Handler<'upload.presign'> = async (ctx, { kind, files }) =
     files.map(async ({ contentType, size }) => {
       const type = contentType.toLowerCase();
       const objectKey = `${kind === 'VIDEO' ? 'v' : 'p'}/${me}/${randomBytes(16).toString('base64url')}`;
-      const signature = await sign(ctx, PURPOSE, `${objectKey} ${type} ${size}`, expireTime);
-      const query = new URLSearchParams({ type, size: String(size), signature, tenant: ctx.tenant.id });
       return {
-        url: `/upload/${objectKey}?${query}`,
+        url: await addressOf(ctx, { objectKey, type, size, expireTime }),
         method: 'PUT' as const,
         headers: { 'content-type': type },
         objectKey,
@@ -46,8 +46,28 @@ export const presign: Handler<'upload.presign'> = async (ctx, { kind, files }) =
       };
     }),
   );
+  await noteUploads(
+    ctx,
+    me,
+    urls.map(({ publicUrl }) => publicUrl.slice('/media/'.length)),
+  );
   return { urls };
 };
+
+interface Place {
+  readonly objectKey: string;
+  readonly type: string;
+  readonly size: number;
+  readonly expireTime: Date;
+}
+
+/** Straight into storage where it takes bytes itself, else through this process. */
+async function addressOf(ctx: Context, { objectKey, type, size, expireTime }: Place): Promise<string> {
+  const { inlet } = storeOf(ctx.config);
+  if (inlet) return inlet.address(objectKey, type, size, LIFE_MS / 1000);
+  const signature = await sign(ctx, PURPOSE, `${objectKey} ${type} ${size}`, expireTime);
+  return `/upload/${objectKey}?${new URLSearchParams({ type, size: String(size), signature, tenant: ctx.tenant.id })}`;
+}
 
 /** `PUT /upload/{key}` takes the bytes, `GET /media/{key}` gives what was kept. */
 export function mountUploads(server: FastifyInstance, config: Config, app: Pick<App, 'contextOf'>): void {
@@ -61,7 +81,7 @@ export function mountUploads(server: FastifyInstance, config: Config, app: Pick<
       reply.header('cache-control', 'no-store');
       try {
         const kept = await take(ctx, request);
-        await store.write(kept.name, kept.bytes);
+        await store.write(kept.name, kept.bytes, typeOf(kept.name));
         return reply.send(successEnvelope(ctx, { publicUrl: `/media/${kept.name}` }));
       } catch (error) {
         const { status, envelope } = failureEnvelope(error, ctx);
@@ -73,13 +93,18 @@ export function mountUploads(server: FastifyInstance, config: Config, app: Pick<
   server.get('/media/:kind/:owner/:name', async (request, reply) => {
     const { kind, owner, name } = request.params as Record<string, string>;
     const file = `${kind}/${owner}/${name}`;
-    const bytes = NAME.test(file) ? await store.read(file) : null;
+    const ctx = await app.contextOf(request);
+    const bytes = NAME.test(file) ? await readOrSettle(ctx, store, file).catch((error: Error) => error) : null;
+    if (bytes instanceof Error) {
+      ctx.log.warn({ err: bytes, file }, 'storage did not answer');
+      return reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').type('text/plain').send('');
+    }
     if (!bytes) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .type(file.endsWith('.mp4') ? 'video/mp4' : 'image/webp')
+      .type(typeOf(file))
       .send(bytes);
   });
 }

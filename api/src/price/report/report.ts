@@ -17,7 +17,7 @@ export const createReport: Handler<'price-report.create'> = async (ctx, ask) => 
   const seen = goodsId === undefined ? undefined : await observationAt(ctx.db, goodsId, idOf(ask.offerId), at);
   if (goodsId === undefined || !seen) throw fail('catalog.goods.not_found');
   const address = hashed(ctx, ctx.device.address);
-  const reporter = hashed(ctx, ctx.viewer?.userId ?? ctx.device.deviceId ?? ctx.device.address);
+  const reporter = reporterOf(ctx, ctx.viewer?.userId ?? ctx.device.deviceId ?? ctx.device.address);
   const known = await reportBy(ctx.db, { ...seen, reporter });
   if (known) return { id: String(known.id), known: true };
   const recent = await countRecent(ctx.db, reporter, address, new Date(ctx.now.getTime() - HOUR));
@@ -29,6 +29,11 @@ export const createReport: Handler<'price-report.create'> = async (ctx, ask) => 
 /** Addresses serve the limit alone; after a day they are gone. */
 export async function forgetReporters(ctx: Context): Promise<void> {
   await forgetAddresses(ctx.db, new Date(ctx.now.getTime() - 24 * HOUR));
+}
+
+/** Who reported, so that they are known again and nobody can tell who they are. */
+export function reporterOf(ctx: Context, who: string): string {
+  return hashed(ctx, who);
 }
 
 function hashed(ctx: Context, text: string): string {

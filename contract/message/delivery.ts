@@ -1,4 +1,4 @@
-/** When and where alerts arrive: quiet hours and channels (P-29; BEY-05, BEY-35). */
+/** When and where messages and alerts arrive: quiet hours and channels (P-29; BEY-05, BEY-35). */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall, NoAsk } from '../define.ts';
@@ -32,7 +32,7 @@ export const saveQuietHours = defineCall({
   method: 'PUT',
   path: quiet,
   who: 'viewer',
-  doc: 'Changes the fields that are sent. What falls into quiet hours is held and arrives as one digest when they end; nothing is lost.',
+  doc: 'Changes the fields that are sent. What falls into quiet hours is held and arrives as one digest when they end; nothing is lost. An unknown timezone is refused.',
   ask: Type.Partial(QuietHours),
   answer: QuietHours,
 });
@@ -42,12 +42,14 @@ export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 /** So many failures in a row switch a channel off, visibly. */
 export const CHANNEL_FAILURES_MAX = 10;
 export const CHANNELS_MAX = 10;
+/** What holds for whoever chose nothing; the timezone is that of the tenant. */
+export const QUIET_STANDARD = { enabled: false, fromTime: '22:00', toTime: '08:00', maxPerDay: 20 } as const;
 
 export const Channel = Type.Object({
   id: Id,
   kind: oneOf(CHANNEL_KINDS),
   name: Type.String(),
-  address: Type.String({ description: 'Masked' }),
+  address: Type.String({ description: 'Masked: the host alone' }),
   enabled: Type.Boolean(),
   failures: Type.Integer({ description: 'In a row' }),
   lastError: MaybeString,
@@ -88,7 +90,7 @@ export const createChannel = defineCall({
   method: 'POST',
   path: channels,
   who: 'viewer',
-  doc: 'Adds a channel. Addresses inside private networks are refused.',
+  doc: 'Adds a channel of a kind that `channel.list` offers. A browser that is known already keeps its channel. Addresses inside private networks are refused.',
   ask: Type.Object({ kind: oneOf(CHANNEL_KINDS), ...editable }),
   answer: Channel,
 });
@@ -118,7 +120,7 @@ export const testChannel = defineCall({
   method: 'POST',
   path: `${channels}/{id}/test`,
   who: 'viewer',
-  doc: 'Sends a test message now and tells how it went.',
+  doc: 'Sends a test message now and tells how it went; once in ten seconds. One that is gone for good (404, 410) is removed.',
   ask: Type.Object({ id: Id }),
   answer: Type.Object({ sent: Type.Boolean(), error: MaybeString }),
 });

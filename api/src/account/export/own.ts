@@ -1,0 +1,84 @@
+/** What this module puts into an export. */
+import sql from 'sql-template-tag';
+import type { ExportOf } from '../../kernel/export.ts';
+
+interface ProfileRow {
+  nickname: string;
+  avatar: string;
+  biography: string;
+  publisher_type: string;
+  trust_level: number;
+  created_at: Date;
+  mobile: string | null;
+  email: string | null;
+  has_password: boolean;
+  gender: number | null;
+  birthday: string | null;
+  roles: string[] | null;
+  groups: string[];
+}
+
+const GENDERS = ['she', 'he', 'they'];
+
+/** What this module keeps: the account, how it signs in, where it is signed in, and what it wished to be called. */
+export const accountExport: ExportOf = async ({ db }, id) => {
+  const profile = await db.row<ProfileRow>(sql`
+    select a.nickname, a.avatar, a.biography, a.publisher_type, a.trust_level, a.created_at, p.mobile, p.email, p.password_hash is not null as has_password, p.gender, p.birthday, p.roles,
+      coalesce((select array_agg(g.name order by g.name) from account_group_member m join account_group g on g.id = m.group_id where m.account_id = a.id), '{}') as groups
+    from account a left join account_private p on p.account_id = a.id where a.id = ${id}`);
+  const providers = await db.rows<{ provider: string; name: string; bound_at: Date }>(
+    sql`select provider, name, bound_at from account_provider where account_id = ${id} order by bound_at`,
+  );
+  const sessions = await db.rows<{
+    platform: string;
+    user_agent: string;
+    address: string;
+    device_id: string | null;
+    created_at: Date;
+    seen_at: Date;
+    expires_at: Date;
+  }>(sql`select platform, user_agent, address, device_id, created_at, seen_at, expires_at from session where account_id = ${id} order by created_at, id`);
+  const changes = await db.rows<{ field: string; value: string; action: string; reason: string | null; created_at: Date; decided_at: Date | null }>(
+    sql`select field, value, action, reason, created_at, decided_at from profile_change where account_id = ${id} order by id`,
+  );
+  return {
+    profile: profile ? [profileLine(id, profile)] : [],
+    'sign-in-providers': providers.map(({ provider, name, bound_at }) => ({ provider, name, boundTime: bound_at.toISOString() })),
+    sessions: sessions.map((one) => ({
+      platform: one.platform,
+      userAgent: one.user_agent,
+      address: one.address,
+      deviceId: one.device_id,
+      createTime: one.created_at.toISOString(),
+      seenTime: one.seen_at.toISOString(),
+      expireTime: one.expires_at.toISOString(),
+    })),
+    'profile-changes': changes.map((one) => ({
+      field: one.field,
+      value: one.value,
+      state: one.action,
+      reason: one.reason,
+      createTime: one.created_at.toISOString(),
+      decideTime: one.decided_at?.toISOString() ?? null,
+    })),
+  };
+};
+
+function profileLine(id: number, row: ProfileRow) {
+  return {
+    userId: String(id),
+    nickname: row.nickname,
+    biography: row.biography,
+    avatar: row.avatar,
+    mobile: row.mobile,
+    email: row.email,
+    hasPassword: row.has_password,
+    gender: row.gender === null ? null : (GENDERS[row.gender] ?? null),
+    birthday: row.birthday,
+    publisherType: row.publisher_type,
+    trustLevel: row.trust_level,
+    roles: row.roles ?? [],
+    groups: row.groups,
+    joinTime: row.created_at.toISOString(),
+  };
+}

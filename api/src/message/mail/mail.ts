@@ -1,0 +1,79 @@
+/**
+ * Mails about messages: whatever waits for somebody and is still unread comes in one letter, in their language, with a
+ * way to stop it that needs no signing in (RFC 8058).
+ */
+import sql from 'sql-template-tag';
+import { mailboxesOf, userBriefs } from '../../account/index.ts';
+import { sendLetter } from '../../delivery/index.ts';
+import type { Context } from '../../kernel/context.ts';
+import { siteAddress } from '../../kernel/site-address.ts';
+import { countRings } from '../outgoing.ts';
+import type { MessageRow } from '../queries.ts';
+import { showMessages } from '../show.ts';
+import { stopLinks } from './unsubscribe.ts';
+
+/** Letters written in one go; the next go is a minute later. */
+const AT_ONCE = 200;
+const TITLE_MAX = 44;
+
+interface Due extends MessageRow {
+  account_id: number;
+  about: string;
+}
+
+/** Writes the letters that are due; wakes every minute. */
+export async function mailMessages(ctx: Context): Promise<void> {
+  const due = await ctx.db.rows<Due>(sql`
+    with taken as (
+      delete from mail_wait where account_id in (
+        select account_id from mail_wait where tenant_id = ${ctx.tenant.id} and due_at <= ${ctx.now} group by account_id order by min(due_at), account_id limit ${AT_ONCE})
+      and due_at <= ${ctx.now} returning message_id, account_id, about)
+    select t.account_id, t.about, m.id, m.type, m.kind, m.holes, m.subject_type, m.subject_id, m.link, m.actor_ids::float8[] as actor_ids, m.actor_count, m.read_at, m.created_at
+    from taken t join message m on m.id = t.message_id where m.read_at is null order by m.created_at desc, m.id desc`);
+  const readers = [...new Set(due.map((row) => row.account_id))];
+  const [boxes, briefs] = [await mailboxesOf(ctx, readers), await userBriefs(ctx, readers)];
+  const told: Due[] = [];
+  for (const [lang, rows] of Map.groupBy(
+    due.filter((row) => boxes.has(row.account_id)),
+    (row) => boxes.get(row.account_id)?.lang ?? ctx.lang,
+  )) {
+    const spoken: Context = { ...ctx, lang };
+    const shown = await showMessages(spoken, rows);
+    for (const [accountId, some] of Map.groupBy(
+      rows.map((row, at) => ({ row, message: shown[at] })),
+      ({ row }) => row.account_id,
+    )) {
+      const [latest] = some.map(({ message }) => message).filter((one) => one !== undefined);
+      const to = boxes.get(accountId)?.email;
+      if (!latest || to === undefined) continue;
+      const what = latest.text === '' ? latest.title : `${latest.title}: “${latest.text}”`;
+      const holes = {
+        name: briefs.get(accountId)?.nickname ?? '',
+        what,
+        title: cut(latest.title),
+        url: siteAddress(spoken, some.length === 1 && latest.jump ? latest.jump.href : '/notifications'),
+      };
+      const shared = {
+        channel: 'EMAIL',
+        to,
+        lang,
+        key: `messages:${accountId}:${ctx.now.getTime()}`,
+        unsubscribe: await stopLinks(spoken, accountId),
+      } as const;
+      if (some.length === 1) await sendLetter(spoken, { ...shared, template: 'message', holes });
+      else await sendLetter(spoken, { ...shared, template: 'messages', holes: { ...holes, count: String(some.length), more: String(some.length - 1) } });
+      told.push(...some.map(({ row }) => row));
+    }
+  }
+  await ctx.db.run(sql`
+    insert into mail_told (tenant_id, account_id, about, told_at)
+    select distinct ${ctx.tenant.id}, t.account_id, t.about, ${ctx.now}::timestamptz from unnest(${told.map((row) => row.account_id)}::bigint[], ${told.map((row) => row.about)}::text[]) t(account_id, about)
+    on conflict (account_id, about) do update set told_at = excluded.told_at`);
+  await countRings(ctx, [...new Set(told.map((row) => row.account_id))]);
+}
+
+/** Short enough for a subject that is read on a phone. */
+function cut(text: string): string {
+  const letters = [...text];
+  return letters.length > TITLE_MAX ? `${letters.slice(0, TITLE_MAX - 1).join('')}…` : text;
+}

@@ -1,0 +1,52 @@
+/** When something may ring: pure rules. */
+import { QUIET_STANDARD } from '#contract/message/delivery.ts';
+import type { QuietHours } from '#contract/message/delivery.ts';
+import { instantOf, localTime, nextMidnight } from '#contract/time.ts';
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+/** A mail waits a little: who is looking at the site reads it there. */
+export const MAIL_DELAY_MS = 5 * MINUTE;
+/** One mail about the same thing in this time. */
+export const SAME_THING_MS = 60 * MINUTE;
+
+export function standardQuiet(timezone: string): QuietHours {
+  return { ...QUIET_STANDARD, timezone };
+}
+
+/** The end of the quiet hours that an instant falls into; null: it falls into none. */
+export function quietEnd(at: Date, { enabled, fromTime, toTime, timezone }: QuietHours): Date | null {
+  const [from, to] = [minuteOf(fromTime), minuteOf(toTime)];
+  if (!enabled || from === to) return null;
+  const clock = localTime(at, timezone);
+  const minute = clock.hour * 60 + clock.minute;
+  const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;
+  if (!isQuiet) return null;
+  // over midnight, and still on the day on which it began
+  const day = from > to && minute >= from ? localTime(new Date(at.getTime() + DAY), timezone) : clock;
+  return instantOf({ ...day, hour: Math.floor(to / 60), minute: to % 60, second: 0 }, timezone);
+}
+
+interface Ringing {
+  /** The earliest that it could. */
+  readonly from: Date;
+  readonly quiet: QuietHours;
+  /** How often it rang on the day of `from` already. */
+  readonly rings: number;
+}
+
+/** When it may ring: after the quiet hours, and on the next day once the day's number is reached. */
+export function ringAt({ from, quiet, rings }: Ringing): Date {
+  const at = rings >= quiet.maxPerDay ? nextMidnight(from, quiet.timezone) : from;
+  return quietEnd(at, quiet) ?? at;
+}
+
+/** When a mail may tell of something: later than the delay, and an hour after the last about the same. */
+export function mailFrom(now: Date, toldAt: Date | null): Date {
+  return new Date(Math.max(now.getTime() + MAIL_DELAY_MS, (toldAt?.getTime() ?? 0) + SAME_THING_MS));
+}
+
+function minuteOf(clock: string): number {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour * 60 + minute;
+}
