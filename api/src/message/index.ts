@@ -4,7 +4,7 @@ import type { Module } from '../kernel/module.ts';
 import { mountBell } from './bell.ts';
 import { batchRead, inbox, received, system, view } from './message.ts';
 import { forgetMessages } from './queries.ts';
-import { tellOfComment, tellOfMark, tellOfProfile, tellOfReport } from './tell.ts';
+import { tellOfComment, tellOfContribution, tellOfMark, tellOfProfile, tellOfReport } from './tell.ts';
 
 export { tellBell } from './bell.ts';
 export { addMessage } from './queries.ts';
@@ -18,6 +18,7 @@ export const message: Module = {
     listen({ topic: 'mark.made', name: 'message.mark', run: tellOfMark }),
     listen({ topic: 'comment.made', name: 'message.comment', run: tellOfComment }),
     listen({ topic: 'profile.decided', name: 'message.profile', run: tellOfProfile }),
+    listen({ topic: 'contribution.decided', name: 'message.contribution', run: tellOfContribution }),
     listen({ topic: 'report.decided', name: 'message.report', run: tellOfReport }),
   ],
   schedules: [{ name: 'message.forget', everySeconds: 86_400, run: forgetMessages }],

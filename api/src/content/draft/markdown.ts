@@ -1,0 +1,92 @@
+/**
+ * What authors write, as HTML and back. Simple Markdown is understood: paragraphs, `##` headings, lists, quotes, **bold**,
+ * *italic*, [words](https://…) and ![words](/media/…); HTML is taken as it is. Either way it passes the allow-list.
+ */
+import { cleanHtml, plainOf } from '../writing/rich-text.ts';
+
+const IS_HTML = /<(p|h[1-6]|ul|ol|figure|blockquote|table|div)\b[^>]*>/i;
+
+export function htmlOfWritten(text: string): string {
+  if (IS_HTML.test(text)) return cleanHtml(text);
+  return cleanHtml(
+    text
+      .split(/\n{2,}/)
+      .map((block) => blockOf(block.trim()))
+      .join(''),
+  );
+}
+
+/** Lines of one kind stand together; a heading, or a line of another kind, begins anew. */
+function blockOf(block: string): string {
+  const parts: { kind: Kind; lines: string[] }[] = [];
+  for (const line of block.split('\n')) {
+    const [kind, words] = kindOf(line);
+    const last = parts.at(-1);
+    if (last && last.kind === kind && kind !== 'h2' && kind !== 'h3') last.lines.push(words);
+    else parts.push({ kind, lines: [words] });
+  }
+  return parts.map(({ kind, lines }) => partOf(kind, lines.map(inline))).join('');
+}
+
+type Kind = 'h2' | 'h3' | 'ul' | 'ol' | 'blockquote' | 'p';
+const LINES: readonly (readonly [Kind, RegExp])[] = [
+  ['h3', /^#{3,6}\s+(.*)$/],
+  ['h2', /^#{1,2}\s+(.*)$/],
+  ['ul', /^[-*•]\s+(.*)$/],
+  ['ol', /^\d{1,3}[.)]\s+(.*)$/],
+  ['blockquote', /^>\s?(.*)$/],
+];
+
+function kindOf(line: string): [Kind, string] {
+  for (const [kind, pattern] of LINES) {
+    const found = pattern.exec(line);
+    if (found) return [kind, found[1] as string];
+  }
+  return ['p', line];
+}
+
+function partOf(kind: Kind, lines: readonly string[]): string {
+  if (kind === 'ul' || kind === 'ol') return `<${kind}>${lines.map((line) => `<li>${line}</li>`).join('')}</${kind}>`;
+  const words = lines.join('<br />');
+  if (words.trim() === '') return '';
+  return kind === 'blockquote' ? `<blockquote><p>${words}</p></blockquote>` : `<${kind}>${words}</${kind}>`;
+}
+
+function inline(line: string): string {
+  return line
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/!\[([^\]\n]{0,200})\]\(([^\s()]{1,500})\)/g, '<img src="$2" alt="$1" />')
+    .replace(/\[([^\]\n]{1,200})\]\((https?:\/\/[^\s()]{1,2000})\)/g, '<a href="$2">$1</a>')
+    .replace(/(^|[\s(])(https?:\/\/[^\s<>()]{3,2000}[^\s<>().,;:!?])/g, '$1<a href="$2">$2</a>')
+    .replace(/\*\*([^*\n]+)\*\*/g, '<strong>$1</strong>')
+    .replace(/(^|[^*])\*([^*\s][^*\n]*)\*/g, '$1<em>$2</em>');
+}
+
+/** How many links a text holds, however they are written. */
+export function linksIn(text: string): number {
+  return new Set(text.match(/(?:https?:\/\/|\bwww\.)[^\s<>()"']+/gi) ?? []).size;
+}
+
+/** HTML that was written elsewhere, as the same simple Markdown, for the editor. */
+export function writtenOf(html: string): string {
+  const marked = cleanHtml(html)
+    .replace(/<h2>/g, '\n\n## ')
+    .replace(/<h[34]>/g, '\n\n### ')
+    .replace(/<li>/g, '\n- ')
+    .replace(/<blockquote>\s*(?:<p>)?/g, '\n\n> ')
+    .replace(/<br \/>/g, '\n')
+    .replace(/<\/?(?:strong)>/g, '**')
+    .replace(/<\/?(?:em)>/g, '*')
+    .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, words: string) => (/^https?:/.test(href) ? `[${words}](${href})` : words))
+    .replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, '\n\n![$2]($1)\n\n')
+    .replace(/<(?:p|ul|ol|figure|table)>/g, '\n\n');
+  return marked
+    .split('\n')
+    .map((line) => plainOf(line))
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
