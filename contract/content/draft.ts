@@ -22,7 +22,7 @@ import {
   Url,
 } from '../shapes.ts';
 import { CONTRIBUTION_STATES } from './audit.ts';
-import { Image } from '../catalog/card.ts';
+import { GoodsCard, Image } from '../catalog/card.ts';
 import { DISCLOSURES, VIEWER_TYPES } from './kind.ts';
 
 /** What a user may write; articles are written in the console. */
@@ -109,6 +109,7 @@ export const Draft = Type.Object({
       endTime: MaybeTime,
     }),
   ]),
+  goods: Type.Array(GoodsCard, { description: 'Cards of `goodsIds`, and first of a deal those that its link is of' }),
   duplicates: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), publishTime: Time }), {
     description: 'Deals that look like the same one; submitting is refused while there are any (BEY-31)',
   }),

@@ -7,7 +7,8 @@ export type KeptKey =
   | 'secret-key'
   | 'last-login-user'
   | 'line-login'
-  | 'recent-emoji';
+  | 'recent-emoji'
+  | 'unsent-draft';
 
 export function keep(key: KeptKey, value: string): void {
   try {

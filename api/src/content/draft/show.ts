@@ -1,6 +1,7 @@
 /** Contributions as their authors see them. */
 import { mayEdit } from '#contract/content/audit.ts';
 import type { Draft } from '#contract/content/draft.ts';
+import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { duplicatesOf } from './duplicate.ts';
 import { canMove } from './move.ts';
@@ -9,11 +10,17 @@ import type { ContributionRow } from './queries.ts';
 const STEPS = { submit: 'SUBMITTED', cancel: 'CANCELED', recall: 'RECALLED', delete: 'DELETED' } as const;
 
 export async function showDrafts(ctx: Context, rows: readonly ContributionRow[]): Promise<Draft[]> {
-  const duplicates = await duplicatesOf(ctx, rows);
-  return rows.map((row) => ({ ...showDraft(ctx, row), duplicates: duplicates.get(row.id) ?? [] }));
+  const wanted = (row: ContributionRow) => [...new Set([...(row.goods_id === null ? [] : [row.goods_id]), ...row.written.goodsIds])];
+  const [duplicates, cards] = await Promise.all([duplicatesOf(ctx, rows), goodsCards(ctx, [...new Set(rows.flatMap(wanted))])]);
+  const cardOf = new Map(cards.map((card) => [Number(card.id), card]));
+  return rows.map((row) => ({
+    ...showDraft(ctx, row),
+    goods: wanted(row).flatMap((id) => cardOf.get(id) ?? []),
+    duplicates: duplicates.get(row.id) ?? [],
+  }));
 }
 
-function showDraft({ tenant }: Context, row: ContributionRow): Omit<Draft, 'duplicates'> {
+function showDraft({ tenant }: Context, row: ContributionRow): Omit<Draft, 'duplicates' | 'goods'> {
   const { written } = row;
   const steps = (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) => canMove(row, STEPS[step], 'author'));
   return {
