@@ -22,23 +22,9 @@ import {
   Url,
 } from '../shapes.ts';
 import { CONTRIBUTION_STATES } from './audit.ts';
+import { CONTRIBUTION_TYPES } from './drafting.ts';
 import { GoodsCard, Image } from '../catalog/card.ts';
 import { DISCLOSURES, VIEWER_TYPES } from './kind.ts';
-
-/** What a user may write; articles are written in the console. */
-export const CONTRIBUTION_TYPES = ['NOTE', 'DEAL'] as const;
-export const DRAFT_LIMITS = {
-  title: 120,
-  summary: 300,
-  text: 20_000,
-  images: 18,
-  keywords: 10,
-  keyword: 40,
-  categories: 3,
-  goods: 20,
-  couponCode: 60,
-  links: 5,
-} as const;
 
 const when = text(40, { description: 'With a zone, or tenant-local' });
 const images = Type.Array(

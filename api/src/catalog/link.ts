@@ -58,7 +58,8 @@ export function offerLink(text: string): OfferLink | null {
   if (/[\u0000-\u0020\u007f\\]/.test(typed) || !/^https?:\/\//i.test(typed) || !URL.canParse(typed)) return null;
   const url = new URL(typed);
   if (url.username !== '' || url.password !== '' || !/\.[a-z0-9-]{2,}$/i.test(url.hostname)) return null;
-  for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name));
+  for (const name of tracking) url.searchParams.delete(name);
   url.searchParams.sort();
   url.hash = '';
   const host = bare(url.host);

@@ -4,7 +4,7 @@
  */
 import type { Ask } from '#contract/calls.ts';
 import { lengthOf } from '#contract/account/rules.ts';
-import { DRAFT_LIMITS } from '#contract/content/draft.ts';
+import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import type { Disclosure, ViewerType } from '#contract/content/kind.ts';
 import type { ErrorKey } from '#contract/errors.ts';
 import { fail } from '#contract/errors.ts';

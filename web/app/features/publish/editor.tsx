@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { Draft } from '#contract/content/draft.ts';
-import { DRAFT_LIMITS } from '#contract/content/draft.ts';
+import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import { dealAddress } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/caller.ts';

@@ -3,15 +3,16 @@ import type { Ask } from '#contract/calls.ts';
 import type { GoodsCard, Image } from '#contract/catalog/card.ts';
 import { isBlank, lengthOf } from '#contract/account/rules.ts';
 import type { ContributionState } from '#contract/content/audit.ts';
-import { DRAFT_LIMITS } from '#contract/content/draft.ts';
-import type { CONTRIBUTION_TYPES, Draft } from '#contract/content/draft.ts';
+import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
+import type { Draft } from '#contract/content/draft.ts';
+import type { ContributionType } from '#contract/content/drafting.ts';
 import type { Disclosure } from '#contract/content/kind.ts';
 import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { localTime } from '#contract/time.ts';
 import type { MessageKey } from '../../lib/message.ts';
 
-export type Kind = (typeof CONTRIBUTION_TYPES)[number];
+export type Kind = ContributionType;
 
 export interface Words {
   readonly title: string;

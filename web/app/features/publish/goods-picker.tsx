@@ -1,7 +1,7 @@
 /** Goods that a note is about: searched by words, chosen with a tap, taken out again. */
 import { useEffect, useId, useState } from 'react';
 import type { GoodsCard } from '#contract/catalog/card.ts';
-import { DRAFT_LIMITS } from '#contract/content/draft.ts';
+import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import { browserCaller, EXTRA } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,7 +1,7 @@
 /** Pictures in their order: added several at a time, moved, taken out. The first is the cover. */
 import { useRef, useState } from 'react';
 import type { Image } from '#contract/catalog/card.ts';
-import { DRAFT_LIMITS } from '#contract/content/draft.ts';
+import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import { UPLOAD_TYPES } from '#contract/media/rules.ts';
 import { t } from '../../lib/message.ts';
 import type { MessageKey } from '../../lib/message.ts';

@@ -1,7 +1,7 @@
 /** The text, with buttons that write simple Markdown around what is chosen. */
 import { useRef } from 'react';
 import { lengthOf } from '#contract/account/rules.ts';
-import { DRAFT_LIMITS } from '#contract/content/draft.ts';
+import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import { formatNumber } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
 import type { MessageKey } from '../../lib/message.ts';
