@@ -19,7 +19,7 @@ export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps,
   const goods = draft?.deal?.goodsId ? draft.goods.find((card) => card.id === draft.deal?.goodsId) : undefined;
   const isKnown = goods !== undefined && draft?.deal?.url !== '';
   return (
-    <>
+    <div>
       <EditorField label={t('publish.url')} wrong={wrong.url} hint={t('publish.url.hint')}>
         {(props) => (
           <input
@@ -51,7 +51,7 @@ export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps,
           </div>
         )}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -62,6 +62,7 @@ export function DealFields({ words, wrong, currency, onType }: Omit<DealFieldsPr
       {(props) => (
         <input
           {...props}
+          type="text"
           className="input num"
           name={name}
           inputMode="decimal"
@@ -90,6 +91,7 @@ export function DealFields({ words, wrong, currency, onType }: Omit<DealFieldsPr
         {(props) => (
           <input
             {...props}
+            type="text"
             className="input"
             name="coupon"
             autoComplete="off"

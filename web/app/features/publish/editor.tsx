@@ -97,12 +97,20 @@ export function Editor({ kind, first, url }: EditorProps) {
         {draft && <Duplicates draft={draft} text={words.text} onAdded={added} />}
         <EditorField label={t('publish.title')} wrong={wrong.title} hint={t('publish.title.hint', { n: DRAFT_LIMITS.title })}>
           {(props) => (
-            <input {...props} className="input" name="title" autoComplete="off" value={words.title} onChange={({ target }) => type({ title: target.value })} />
+            <input
+              {...props}
+              type="text"
+              className="input"
+              name="title"
+              autoComplete="off"
+              value={words.title}
+              onChange={({ target }) => type({ title: target.value })}
+            />
           )}
         </EditorField>
         {kind === 'DEAL' && <DealFields words={words} wrong={wrong} currency={currency} onType={type} />}
         <TextField text={words.text} label={t(kind === 'DEAL' ? 'publish.why' : 'publish.text')} wrong={wrong.text} onType={(text) => type({ text })} />
-        <PictureList images={words.images} wrong={wrong.images} onChange={(change) => type({ images: change(words.images) })} />
+        <PictureList images={words.images} wrong={wrong.images} onChange={(change) => type((now) => ({ images: change(now.images) }))} />
         {kind === 'NOTE' && <GoodsPicker chosen={words.goods} onChange={(goods) => type({ goods })} />}
         <div className="pub__two">
           <EditorField label={t('publish.category')} wrong={wrong.category} optional>
@@ -121,6 +129,7 @@ export function Editor({ kind, first, url }: EditorProps) {
             {(props) => (
               <input
                 {...props}
+                type="text"
                 className="input"
                 name="keywords"
                 autoComplete="off"

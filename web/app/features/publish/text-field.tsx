@@ -1,5 +1,6 @@
 /** The text, with buttons that write simple Markdown around what is chosen. */
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { lengthOf } from '#contract/account/rules.ts';
 import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -28,11 +29,10 @@ export function TextField({ text, label, wrong, onType }: TextFieldProps) {
     const element = field.current as HTMLTextAreaElement;
     const { selectionStart: from, selectionEnd: upTo } = element;
     const start = from === 0 ? before.trimStart() : before;
-    onType(text.slice(0, from) + start + text.slice(from, upTo) + after + text.slice(upTo));
-    requestAnimationFrame(() => {
-      element.focus();
-      element.setSelectionRange(from + start.length, upTo + start.length);
-    });
+    // what is typed next belongs between the marks: the field has its new text before the caret is set
+    flushSync(() => onType(text.slice(0, from) + start + text.slice(from, upTo) + after + text.slice(upTo)));
+    element.focus();
+    element.setSelectionRange(from + start.length, upTo + start.length);
   }
   const length = lengthOf(text);
   return (

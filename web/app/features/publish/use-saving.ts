@@ -22,7 +22,8 @@ export interface Kept {
   readonly wrong: Wrong;
   /** Something is not with the API yet. */
   readonly isUnsent: boolean;
-  type(change: Partial<Words>): void;
+  /** A function gets what stands there now, for what comes later than the tap. */
+  type(change: Partial<Words> | ((now: Words) => Partial<Words>)): void;
   setWrong(wrong: Wrong): void;
   /** Sends what is typed now; the draft as it is then, or null when that failed. */
   save(): Promise<Draft | null>;
@@ -48,7 +49,8 @@ export function useSaving(kind: Kind, first: Draft | null, url: string): Kept {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnsent = () => current.current.words !== current.current.sent;
 
-  function type(change: Partial<Words>) {
+  function type(given: Partial<Words> | ((now: Words) => Partial<Words>)) {
+    const change = typeof given === 'function' ? given(current.current.words) : given;
     const next = { ...current.current.words, ...change };
     current.current.words = next;
     setWords(next);
@@ -83,10 +85,7 @@ export function useSaving(kind: Kind, first: Draft | null, url: string): Kept {
       current.current = { ...current.current, draft: saved, sent };
       setDraft(saved);
       if (isUnsent()) setSaving('typing');
-      else {
-        setSaving('saved');
-        forget('unsent-draft');
-      }
+      else settle(sent, saved);
       return saved;
     } catch (error) {
       const { code, fields, message } = error as CallFailure;
@@ -94,6 +93,15 @@ export function useSaving(kind: Kind, first: Draft | null, url: string): Kept {
       setSaving(code === 0 && !navigator.onLine ? 'offline' : { failed: message });
       return null;
     }
+  }
+
+  /** All is with the API, and the link stands as the API keeps it: without what tracks. */
+  function settle(sent: Words, saved: Draft) {
+    const now = saved.deal ? { ...sent, url: saved.deal.url } : sent;
+    current.current = { words: now, draft: saved, sent: now };
+    setWords(now);
+    setSaving('saved');
+    forget('unsent-draft');
   }
 
   // what this device kept of the same draft, when it did not reach the API
