@@ -58,6 +58,8 @@ test('P-17, BEY-31: a deal of a link that nobody knew makes goods, an offer and 
     author: { userId: ann.userId },
     url: 'https://fans.example/p/7',
     shopName: 'fans.example',
+    text: '<p>Seen today, while stocks last.</p>',
+    disclosure: 'NONE',
   });
   expect(deal?.offer?.parts.couponCode).toBe('COOL');
   const feed = await world.call('deal.feed', {});
