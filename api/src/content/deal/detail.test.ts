@@ -16,7 +16,7 @@ const get = async (...asked: Parameters<typeof ask>) => (await ask(...asked)) as
 test('DEAL-11, PROD-17, AMB-17: every type of asker gets the deal by id or code, and goods under their types; an unknown type is refused', async () => {
   const ctx = await world.ctx('TH');
   const goods = await buildGoods(ctx, { price: 100_00 });
-  const deal = await buildDeal(ctx, goods, { text: '<p>One.</p><p>Two.</p>' });
+  const deal = await buildDeal(ctx, goods, { text: 'One.\n\nTwo.' });
   await refreshDeals(ctx, [goods.id]);
   for (const type of ['SEARCH', 'AIFEED', 'AI', 'CONTENT', 'DEAL']) {
     for (const subject of [
