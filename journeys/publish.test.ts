@@ -200,3 +200,28 @@ test('P-17: signed out, the way to writing leads to signing in, and back', async
   await page.goto(`${site}/publish?new=note`);
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?next=%2Fpublish%3Fnew%3Dnote');
 });
+
+test('P-17, BEY-31: a deal of a product that nobody knows here needs a picture; its link stands without what tracks, and it is sent with its prices', async () => {
+  const who = await writer({ width: 375 });
+  const { page, go } = who;
+  await go('/publish?new=deal');
+  const url = `https://fans.example/p/${Date.now()}`;
+  await page.locator('[name="url"]').fill(`${url}?utm_source=line`);
+  await page.locator('[name="title"]').fill('Standing fan with a timer');
+  await page.locator('[name="price"]').fill('499');
+  await page.locator('[name="origin"]').fill('399');
+  await page.locator('[name="text"]').fill('Half the price of the others.');
+  await page.getByLabel('I got the product as a gift').check();
+  await saved(page);
+  expect(await page.locator('[name="url"]').inputValue()).toBe(url);
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await expect
+    .poll(() => page.locator('.pub .field__err').allInnerTexts())
+    .toEqual(['The price before must be higher than the price now.', 'Please add a picture: we do not know this product yet.']);
+  await page.locator('[name="origin"]').fill('999');
+  await page.locator('[name="pictures"]').setInputFiles([{ name: 'fan.jpg', mimeType: 'image/jpeg', buffer: await picture('#22aa66') }]);
+  await expect.poll(() => page.locator('.pub__pic img').count()).toBe(1);
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await page.waitForURL(`${site}/publish`);
+  expect((await mine(who))[0]).toMatchObject({ state: 'SUBMITTED', disclosure: 'GIFTED', deal: { url, currentAmount: 49_900, originAmount: 99_900 } });
+});

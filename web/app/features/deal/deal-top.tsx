@@ -56,6 +56,11 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
               <p>{deal.summary}</p>
             </div>
           )}
+          {deal.parts.couponCode && deal.parts.couponAmount === null && (
+            <p>
+              <span className="chip">{t('writing.deal.code', { code: deal.parts.couponCode })}</span>
+            </p>
+          )}
           {deal.disclosure !== 'NONE' && <p className="discl">{t(`writing.disclosure.${deal.disclosure}`)}</p>}
           {deal.boughtProof && (
             <p className="proof">

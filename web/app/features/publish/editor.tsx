@@ -53,7 +53,12 @@ export function Editor({ kind, first, url }: EditorProps) {
     if (busy) return;
     setFailed(undefined);
     setPreview(false);
-    const found = wrongIn(words, kind, currency);
+    const found = wrongIn(
+      words,
+      kind,
+      currency,
+      draft?.goods.some((card) => card.cover !== ''),
+    );
     setWrong(found);
     if (Object.keys(found).length > 0) return setAttempts(attempts + 1);
     setBusy(true);
@@ -110,7 +115,12 @@ export function Editor({ kind, first, url }: EditorProps) {
         </EditorField>
         {kind === 'DEAL' && <DealFields words={words} wrong={wrong} currency={currency} onType={type} />}
         <TextField text={words.text} label={t(kind === 'DEAL' ? 'publish.why' : 'publish.text')} wrong={wrong.text} onType={(text) => type({ text })} />
-        <PictureList images={words.images} wrong={wrong.images} onChange={(change) => type((now) => ({ images: change(now.images) }))} />
+        <PictureList
+          images={words.images}
+          wrong={wrong.images}
+          isOptional={kind === 'NOTE' || draft?.goods[0] !== undefined}
+          onChange={(change) => type((now) => ({ images: change(now.images) }))}
+        />
         {kind === 'NOTE' && <GoodsPicker chosen={words.goods} onChange={(goods) => type({ goods })} />}
         <div className="pub__two">
           <EditorField label={t('publish.category')} wrong={wrong.category} optional>

@@ -24,13 +24,15 @@ test('BEY-11, P-17: what is missing is said by its field, the tie to the seller 
     title: 'publish.need.title',
     url: 'publish.need.url',
     price: 'publish.need.price',
+    images: 'publish.need.picture',
     text: 'publish.need.text',
     disclosure: 'publish.need.disclosure',
   });
   expect(wrongIn(words, 'NOTE', 'THB')).toEqual({});
-  expect(wrongIn(deal, 'DEAL', 'THB')).toEqual({});
-  expect(wrongIn({ ...deal, origin: '1290' }, 'DEAL', 'THB')).toEqual({ origin: 'publish.wrong.origin' });
-  expect(wrongIn({ ...deal, start: '2026-12-02T10:00', end: '2026-12-02T09:00' }, 'DEAL', 'THB')).toEqual({ end: 'publish.wrong.end' });
+  expect(wrongIn(deal, 'DEAL', 'THB', true)).toEqual({});
+  expect(wrongIn({ ...deal, images: [{ url: '/media/p/1/a.webp' }] }, 'DEAL', 'THB')).toEqual({});
+  expect(wrongIn({ ...deal, origin: '1290' }, 'DEAL', 'THB', true)).toEqual({ origin: 'publish.wrong.origin' });
+  expect(wrongIn({ ...deal, start: '2026-12-02T10:00', end: '2026-12-02T09:00' }, 'DEAL', 'THB', true)).toEqual({ end: 'publish.wrong.end' });
   expect(wrongBy({ 'deal.url': 'content.link', text: 'content.links', disclosure: 'field.required', groupIds: 'field.choice' })).toEqual({
     url: 'publish.wrong.link',
     text: 'publish.wrong.links',

@@ -107,13 +107,14 @@ export function keywordsIn(typed: string): string[] {
 
 export type Wrong = Readonly<Partial<Record<keyof Words | 'all', MessageKey>>>;
 
-/** What is missing or wrong before it is sent; the API looks again. */
-export function wrongIn(words: Words, kind: Kind, currency: CurrencyCode): Wrong {
+/** What is missing or wrong before it is sent; the API looks again. Goods that are known bring their own picture. */
+export function wrongIn(words: Words, kind: Kind, currency: CurrencyCode, hasPicture = false): Wrong {
   const wrong: Partial<Record<keyof Words, MessageKey>> = {};
   if (isBlank(words.title)) wrong.title = 'publish.need.title';
   else if (lengthOf(words.title) > DRAFT_LIMITS.title) wrong.title = 'publish.wrong.long';
   if (kind === 'DEAL') {
     if (!/^(https?:\/\/\S+\.\S+|\/\S+)$/i.test(words.url.trim())) wrong.url = 'publish.need.url';
+    if (words.images.length === 0 && !hasPicture) wrong.images = 'publish.need.picture';
     const now = typedAmount(words.price, currency);
     if (now === null || now === 0) wrong.price = 'publish.need.price';
     const before = isBlank(words.origin) ? null : typedAmount(words.origin, currency);

@@ -14,10 +14,11 @@ import { wrongWords } from './field.tsx';
 interface PictureListProps {
   images: readonly Image[];
   wrong: MessageKey | undefined;
+  isOptional: boolean;
   onChange: (change: (images: readonly Image[]) => readonly Image[]) => void;
 }
 
-export function PictureList({ images, wrong, onChange }: PictureListProps) {
+export function PictureList({ images, wrong, isOptional, onChange }: PictureListProps) {
   const input = useRef<HTMLInputElement>(null);
   const [coming, setComing] = useState(0);
   const left = DRAFT_LIMITS.images - images.length - coming;
@@ -43,7 +44,7 @@ export function PictureList({ images, wrong, onChange }: PictureListProps) {
   return (
     <fieldset className="pub__set">
       <legend className="field__l">
-        {t('publish.pictures')} <small className="muted">{t('publish.optional')}</small>
+        {t('publish.pictures')} {isOptional && <small className="muted">{t('publish.optional')}</small>}
       </legend>
       <ol className="pub__pics">
         {images.map((picture, at) => (

@@ -117,6 +117,7 @@ export const publish = {
   'publish.need.text': 'Please write something.',
   'publish.need.url': 'Please paste the whole link, with https://.',
   'publish.need.price': 'Please enter the price.',
+  'publish.need.picture': 'Please add a picture: we do not know this product yet.',
   'publish.need.disclosure': 'Please say whether you have any tie to the seller.',
   'publish.wrong.long': 'This is too long.',
   'publish.wrong.many': 'These are too many.',

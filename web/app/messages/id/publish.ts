@@ -119,6 +119,7 @@ export const publish: Translation<typeof source> = {
   'publish.need.text': 'Tulis sesuatu dulu.',
   'publish.need.url': 'Tempelkan tautan lengkap, dengan https://.',
   'publish.need.price': 'Masukkan harganya.',
+  'publish.need.picture': 'Tambahkan gambar: kami belum mengenal produk ini.',
   'publish.need.disclosure': 'Sebutkan apakah Anda punya hubungan dengan penjual.',
   'publish.wrong.long': 'Ini terlalu panjang.',
   'publish.wrong.many': 'Ini terlalu banyak.',

@@ -119,6 +119,7 @@ export const publish: Translation<typeof source> = {
   'publish.need.text': 'กรุณาเขียนเนื้อหา',
   'publish.need.url': 'กรุณาวางลิงก์เต็มที่ขึ้นต้นด้วย https://',
   'publish.need.price': 'กรุณาใส่ราคา',
+  'publish.need.picture': 'กรุณาเพิ่มรูป เพราะเรายังไม่รู้จักสินค้านี้',
   'publish.need.disclosure': 'กรุณาบอกว่าคุณเกี่ยวข้องกับผู้ขายหรือไม่',
   'publish.wrong.long': 'ยาวเกินไป',
   'publish.wrong.many': 'มากเกินไป',
