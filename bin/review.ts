@@ -1,16 +1,31 @@
 /**
- * `npm run review`: what users changed and others do not see yet (PROF-05, SM-13), what users report (REP-04), and the operator's answer. Each kind
- * of thing that waits is one entry of `KINDS`; its key is the kind and a number.
+ * `npm run review`: what users contribute (SM-07) or changed about themselves and others do not see yet (PROF-05, SM-13), what users report
+ * (REP-04), and the operator's answer. Each kind of thing that waits is one entry of `KINDS`; its key is the kind and a number.
  */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { decideProfileChange, profileChangesOpen } from '#api/account/index.ts';
+import { contributionsOpen, decideContribution } from '#api/content/index.ts';
 import { decideTwin, twinReportsOpen } from '#api/goods/index.ts';
 import { appealsOpen, decideAppeal, decideReport, reportsOpen } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
 import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { AuditState } from '#contract/content/audit.ts';
 import { withParts } from './parts.ts';
+
+/** What an operator says, and the state that it leads to; the first two are said of everything. */
+const VERDICTS = {
+  pass: { to: 'PASSED', done: 'passed', reason: false },
+  reject: { to: 'REJECTED', done: 'rejected', reason: true },
+  take: { to: 'AUDITING', done: 'taken', reason: false },
+  self: { to: 'SELF_VISIBLE', done: 'left to its author', reason: true },
+  recall: { to: 'RECALLED', done: 'recalled', reason: true },
+  submit: { to: 'SUBMITTED', done: 'submitted', reason: false },
+  delete: { to: 'DELETED', done: 'deleted', reason: true },
+} as const satisfies Record<string, { to: AuditState; done: string; reason: boolean }>;
+type Word = keyof typeof VERDICTS;
+const COMMON: readonly Word[] = ['pass', 'reject'];
 
 interface Waiting {
   readonly id: number;
@@ -22,8 +37,11 @@ interface Waiting {
 interface Kind {
   open(ctx: Context): Promise<readonly Waiting[]>;
   /** In the transaction of `ctx`; false when it does not wait, 'same' when somebody else must decide. */
-  decide(ctx: Context, id: number, verdict: 'PASSED' | 'REJECTED', reason: string | null, by: string): Promise<boolean | 'same'>;
+  decide(ctx: Context, id: number, word: Word, reason: string | null, by: string): Promise<boolean | 'same'>;
+  readonly words: readonly Word[];
 }
+
+const verdictOf = (word: Word) => (word === 'pass' ? 'PASSED' : 'REJECTED');
 
 const KINDS: Readonly<Record<string, Kind>> = {
   profile: {
@@ -33,7 +51,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
         since,
         line: `user ${accountId}  ${field}  ${JSON.stringify(from)} → ${JSON.stringify(to)}`,
       })),
-    decide: async (ctx, id, verdict, reason) => (await decideProfileChange(ctx, id, verdict, reason)) !== null,
+    decide: async (ctx, id, word, reason) => (await decideProfileChange(ctx, id, verdictOf(word), reason)) !== null,
+    words: COMMON,
   },
   report: {
     open: async (ctx) =>
@@ -42,7 +61,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
         since,
         line: `${targetType} ${targetId}  ${reasons.length} × ${JSON.stringify(reasons.slice(0, 3))}`,
       })),
-    decide: decideReport,
+    decide: (ctx, id, word, reason, by) => decideReport(ctx, id, verdictOf(word), reason, by),
+    words: COMMON,
   },
   appeal: {
     open: async (ctx) =>
@@ -51,7 +71,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
         since,
         line: `${targetType} ${targetId}  ${rule}  ${JSON.stringify(reason)}  decided by ${decidedBy}`,
       })),
-    decide: decideAppeal,
+    decide: (ctx, id, word, reason, by) => decideAppeal(ctx, id, verdictOf(word), reason, by),
+    words: COMMON,
   },
   twin: {
     open: async (ctx) =>
@@ -60,11 +81,22 @@ const KINDS: Readonly<Record<string, Kind>> = {
         since,
         line: `${names.map((name) => JSON.stringify(name)).join(' is not ')}  ${reports} ×${isSplit ? '  taken apart' : ''}`,
       })),
-    decide: decideTwin,
+    decide: (ctx, id, word) => decideTwin(ctx, id, verdictOf(word)),
+    words: COMMON,
+  },
+  contribution: {
+    open: async (ctx) =>
+      (await contributionsOpen(ctx)).map(({ id, type, state, author_id, is_public, title, submitted_at }) => ({
+        id,
+        since: submitted_at,
+        line: `${type} of user ${author_id}  ${state}${is_public ? ', a change of what is public' : ''}  ${JSON.stringify(title)}`,
+      })),
+    decide: (ctx, id, word, reason) => decideContribution(ctx, id, VERDICTS[word].to, reason),
+    words: Object.keys(VERDICTS) as Word[],
   },
 };
 
-const HELP = `What users changed and others do not see yet, and what users report.
+const HELP = `What users contributed or changed and others do not see yet, and what users report.
 
   npm run review -- [--tenant TH] [--json]            what waits, oldest first
   npm run review -- pass KEY…                         others see it from now on; of a report: nothing is wrong;
@@ -72,6 +104,10 @@ const HELP = `What users changed and others do not see yet, and what users repor
                                                       of an appeal: it was right, and the thing is back
   npm run review -- … --by NAME                       who decides; default: the user of this machine
   npm run review -- reject KEY… --reason "…"          it is dropped, or hidden; the user reads why
+  npm run review -- take contribution:12              somebody looks at it: its author cannot change it meanwhile
+  npm run review -- self contribution:12 --reason "…" its author alone sees it
+  npm run review -- recall|delete contribution:12 --reason "…"   what is public leaves the site
+  npm run review -- submit contribution:12            a draft, or what was recalled, waits for review
 
 KEY is what the list begins with, such as profile:12.
 Exit code: 0 done, 1 something did not wait, 2 wrong usage.`;
@@ -86,10 +122,12 @@ const reason = values.reason?.trim() ?? '';
 const by = (values.by ?? userInfo().username).trim();
 const chosen = keys.map((key) => /^([a-z]+):(\d{1,15})$/.exec(key)).map((found) => ({ kind: found?.[1] ?? '', id: Number(found?.[2]) }));
 const isRight =
-  what === 'list' ? keys.length === 0 : ['pass', 'reject'].includes(what) && keys.length > 0 && chosen.every(({ kind }) => Object.hasOwn(KINDS, kind));
+  what === 'list'
+    ? keys.length === 0
+    : keys.length > 0 && chosen.every(({ kind }) => Object.hasOwn(KINDS, kind) && (KINDS[kind] as Kind).words.includes(what as Word));
 
 if (values.help) process.stdout.write(`${HELP}\n`);
-else if (!isRight || by === '' || by.length > 60 || (what === 'reject' && (reason === '' || reason.length > 500))) {
+else if (!isRight || by === '' || by.length > 60 || (what !== 'list' && VERDICTS[what as Word].reason && (reason === '' || reason.length > 500))) {
   say(HELP);
   process.exitCode = 2;
 } else {
@@ -100,7 +138,7 @@ else if (!isRight || by === '' || by.length > 60 || (what === 'reject' && (reaso
       return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'review');
     });
     if (what === 'list') for (const ctx of contexts) await list(ctx);
-    return what === 'list' ? 0 : decide(contexts);
+    return what === 'list' ? 0 : decide(contexts, what as Word);
   });
 }
 
@@ -117,18 +155,15 @@ async function list(ctx: Context): Promise<void> {
 }
 
 /** A key belongs to one region: it is tried in each until it is found. */
-async function decide(contexts: readonly Context[]): Promise<number> {
+async function decide(contexts: readonly Context[], word: Word): Promise<number> {
   let missing = 0;
   for (const { kind, id } of chosen) {
     let found: boolean | 'same' = false;
     for (const ctx of contexts)
-      found ||= await inTransaction(
-        ctx,
-        async (inside) => (await KINDS[kind]?.decide(inside, id, what === 'pass' ? 'PASSED' : 'REJECTED', reason || null, by)) ?? false,
-      );
+      found ||= await inTransaction(ctx, async (inside) => (await KINDS[kind]?.decide(inside, id, word, reason || null, by)) ?? false);
     if (found !== true) missing += 1;
     if (found === 'same') say(`${kind}:${id} was decided by ${by}: somebody else answers the appeal (--by).`);
-    else say(found ? `${kind}:${id} ${what === 'pass' ? 'passed' : 'rejected'}.` : `${kind}:${id} does not wait.`);
+    else say(found ? `${kind}:${id} ${VERDICTS[word].done}.` : `${kind}:${id} does not wait.`);
   }
   return missing === 0 ? 0 : 1;
 }

@@ -15,6 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000' });
   const prepared = await prepareDatabase(config, () => {}, { share: 0.12 });
   const running = await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) });
+  project.provide('database', prepared.url);
   project.provide('site', running.address.replace('[::1]', '127.0.0.1'));
   return async () => {
     await running.stop();
@@ -26,5 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 declare module 'vitest' {
   export interface ProvidedContext {
     site: string;
+    /** For what an operator does with the command line. */
+    database: string;
   }
 }

@@ -25,5 +25,12 @@ export function mayMove(from: ContributionState, to: ContributionState, actor: A
   return AUDIT_MOVES[from][to]?.includes(actor) ?? false;
 }
 
+/** States in which an author may change the words: not while somebody looks at them, and not once it was cancelled or hidden. */
+const EDITABLE: readonly ContributionState[] = ['DRAFT', 'SUBMITTED', 'PASSED', 'REJECTED', 'RECALLED'];
+
+export function mayEdit(state: ContributionState): boolean {
+  return EDITABLE.includes(state);
+}
+
 /** States whose content its author still sees, with the state shown (CONT-07). */
 export const AUTHOR_SEES: readonly ContributionState[] = CONTRIBUTION_STATES.filter((state) => state !== 'DELETED');

@@ -1,13 +1,14 @@
 /** Deals: feeds, label navigation, detail (rows DEAL; API-06..08, API-16). */
 import Type from 'typebox';
 import type { Static } from 'typebox';
-import { DEAL_END_REASONS, DEAL_STATES, DealCard, GoodsCard } from '../catalog/card.ts';
+import { DEAL_END_REASONS, DEAL_STATES, DealCard, GoodsCard, Image } from '../catalog/card.ts';
 import { Category } from '../catalog/category.ts';
 import { UserBrief } from '../account/user.ts';
 import { CouponStack, GoodsDetail, Offer } from '../catalog/goods.ts';
 import { LABEL_CATEGORIES } from '../catalog/label.ts';
 import { Coupon } from '../coupon/coupon.ts';
 import { defineCall, NoAsk } from '../define.ts';
+import { DISCLOSURES } from './kind.ts';
 import { PriceParts } from '../price/effective.ts';
 import { Id, IdOrCode, listOf, PageFields, PageRequest, oneOf, Time } from '../shapes.ts';
 
@@ -66,7 +67,10 @@ export const SUBJECT_TYPES = ['CONTENT', 'DEAL', 'GOODS', 'GOODS_LINK_DETAIL', '
 
 export const DealDetail = Type.Object({
   ...DealCard.properties,
-  text: Type.String({ description: 'Plain paragraphs, separated by empty lines; empty unless includeText' }),
+  text: Type.String({ description: 'Sanitised HTML (CONT-25); empty unless includeText' }),
+  images: Type.Array(Image, { description: "The author's own pictures, in their order" }),
+  disclosure: oneOf(DISCLOSURES, { description: 'What ties its author to the seller (BEY-11)' }),
+  boughtProof: Type.Boolean({ description: 'The author proved the purchase' }),
   author: UserBrief,
   url: Type.String({ description: 'Where "go to shop" leads' }),
   parts: PriceParts,

@@ -22,12 +22,9 @@ import {
   Url,
 } from '../shapes.ts';
 import { CONTRIBUTION_STATES } from './audit.ts';
-import { Image } from '../catalog/card.ts';
+import { CONTRIBUTION_TYPES } from './drafting.ts';
+import { GoodsCard, Image } from '../catalog/card.ts';
 import { DISCLOSURES, VIEWER_TYPES } from './kind.ts';
-
-/** What a user may write; articles are written in the console. */
-export const CONTRIBUTION_TYPES = ['NOTE', 'DEAL'] as const;
-export const DRAFT_LIMITS = { title: 120, text: 20_000, images: 18, keywords: 10, links: 5 } as const;
 
 const when = text(40, { description: 'With a zone, or tenant-local' });
 const images = Type.Array(
@@ -51,17 +48,17 @@ const written = {
   viewerType: Type.Optional(oneOf(VIEWER_TYPES)),
   viewerIds: Type.Optional(Ids),
   groupIds: Type.Optional(Ids),
-  proofUrl: Type.Optional(Url),
+  proofUrl: Type.Optional(Type.Union([Url, Type.Null()])),
   deal: Type.Optional(
     Type.Object(
       {
         url: Type.Optional(Url),
-        goodsId: Type.Optional(Id),
-        currentAmount: Type.Optional(Amount),
+        goodsId: Type.Optional(Type.Union([Id, Type.Null()])),
+        currentAmount: Type.Optional(Type.Union([Amount, Type.Null()])),
         originAmount: Type.Optional(Type.Union([Amount, Type.Null()])),
         couponCode: Type.Optional(text(100)),
-        startTime: Type.Optional(when),
-        endTime: Type.Optional(when),
+        startTime: Type.Optional(Type.Union([when, Type.Null()])),
+        endTime: Type.Optional(Type.Union([when, Type.Null()])),
       },
       { description: 'Of a DEAL only; amounts in minor units' },
     ),
@@ -73,6 +70,7 @@ export const Draft = Type.Object({
   code: Type.String(),
   contentTypeCode: oneOf(CONTRIBUTION_TYPES),
   state: oneOf(CONTRIBUTION_STATES),
+  isPublic: Type.Boolean({ description: 'A version that passed is public; `state` may be that of a change of it' }),
   reason: { ...MaybeString, description: 'Why it was refused or recalled' },
   title: Type.String(),
   summary: Type.String(),
@@ -83,6 +81,7 @@ export const Draft = Type.Object({
   goodsIds: Type.Array(Id),
   disclosure: Type.Union([oneOf(DISCLOSURES), Type.Null()]),
   viewerType: oneOf(VIEWER_TYPES),
+  proofUrl: { ...MaybeString, description: 'Proof of purchase, for reviewers alone' },
   deal: Type.Union([
     Type.Null(),
     Type.Object({
@@ -96,6 +95,7 @@ export const Draft = Type.Object({
       endTime: MaybeTime,
     }),
   ]),
+  goods: Type.Array(GoodsCard, { description: 'Cards of `goodsIds`, and first of a deal those that its link is of' }),
   duplicates: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), publishTime: Time }), {
     description: 'Deals that look like the same one; submitting is refused while there are any (BEY-31)',
   }),
@@ -125,7 +125,7 @@ export const update = defineCall({
   method: 'PUT',
   path: `${base}/{id}`,
   who: 'viewer',
-  doc: 'Changes the fields that are sent. Editing something public sends it back to review; the public version stays until the new one passes.',
+  doc: 'Changes the fields that are sent, in DRAFT, SUBMITTED, PASSED, REJECTED and RECALLED. Editing something public sends it back to review; the public version stays until the new one passes. What is under review must stay complete.',
   ask: Type.Object({ id: Id, ...written }),
   answer: Draft,
 });
@@ -145,7 +145,7 @@ export const cancel = defineCall({
   method: 'POST',
   path: `${base}/{id}/cancel`,
   who: 'viewer',
-  doc: 'SUBMITTED or AUDITING becomes CANCELED.',
+  doc: 'SUBMITTED or AUDITING becomes CANCELED; of a change of something public the change is dropped, and what is public stays PASSED.',
   ask: one,
   answer: Draft,
 });

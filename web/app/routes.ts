@@ -57,12 +57,13 @@ export const routes: RouteObject[] = [
       pageRoute('favorites', 'favorites', () => import('./routes/favorites.tsx')),
       pageRoute('likes', 'likes', () => import('./routes/likes.tsx')),
       pageRoute('user/:id', 'user', () => import('./routes/user.tsx')),
+      pageRoute('publish', 'publish', () => import('./routes/publish.tsx')),
       pageRoute('download', 'download', () => import('./routes/download.tsx')),
       pageRoute('notifications', 'notifications', () => import('./routes/notifications.tsx')),
       pageRoute('notifications/preferences', 'message-preferences', () => import('./routes/message-preferences.tsx')),
       pageRoute('notifications/unsubscribe', 'unsubscribe', () => import('./routes/unsubscribe.tsx')),
       // addresses whose rooms are still to be built
-      ...['ai', 'activity/:kind/:id', 'deal-alerts', 'publish', 'price-watches', 'sitemap'].map((path) => pageRoute(path, 'soon', soon)),
+      ...['ai', 'activity/:kind/:id', 'deal-alerts', 'price-watches', 'sitemap'].map((path) => pageRoute(path, 'soon', soon)),
       // articles of a category on a tenant of type CONTENT (NAV-08); whatever is no such address is not found (AMB-73)
       pageRoute(':slug', 'article-list', articleList),
       pageRoute(':type/:id', 'resolve', () => import('./routes/resolve.tsx')),

@@ -13,12 +13,15 @@ import { feed, forActivity, labelNavigate, recommend } from './deal/feed.ts';
 import { openDealsOfGoods } from './deal/queries.ts';
 import { contentExport } from './export.ts';
 import { detail as guideDetail, pages as guidePages } from './guide/guide.ts';
+import { cancel, create, mine, recall, remove, submit, update } from './draft/draft.ts';
 import { listeners, schedules } from './jobs.ts';
 import { hotKeywords } from './keyword.ts';
 import { contentLines, guideLines } from './subject.ts';
 import { cancel as unvote, create as vote, expire, reasons as voteReasons, state as voteState } from './vote/vote.ts';
 import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
+export { registerShortLinks } from './draft/link.ts';
+export { contributionsOpen, decideContribution } from './draft/review.ts';
 export { removeDealsOf } from './remove.ts';
 export { contributionsOf, keepContentCounts, keepManyContentCounts } from './subject.ts';
 export { guideCards } from './guide/guide.ts';
@@ -73,6 +76,13 @@ export const content: Module = {
     'content.hot-keywords': hotKeywords,
     'guide.pages': guidePages,
     'guide.detail': guideDetail,
+    'draft.create': create,
+    'draft.update': update,
+    'draft.submit': submit,
+    'draft.cancel': cancel,
+    'draft.recall': recall,
+    'draft.remove': remove,
+    'draft.mine': mine,
   },
   listeners,
   schedules,

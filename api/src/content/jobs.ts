@@ -1,12 +1,18 @@
 /** What content listens to and when it wakes. */
 import { listen } from '../kernel/noticeboard/event.ts';
 import type { Listener, Schedule } from '../kernel/noticeboard/event.ts';
+import { forgetContributionsOf, purgeContributions } from './draft/forget.ts';
 import { goodsWithCoupons } from './deal/over.ts';
 import { hourly, refreshDeals, tick } from './deal/refresh.ts';
 import { takeDownContent } from './take-down.ts';
 import { placeWhatIsDue } from './writing/place.ts';
 
 export const listeners: readonly Listener[] = [
+  listen({
+    topic: 'account.closed',
+    name: 'content.forget',
+    run: (ctx, { accountId, deleteContent }) => forgetContributionsOf(ctx, accountId, deleteContent),
+  }),
   listen({
     topic: 'price.judged',
     name: 'deal.follow-price',
@@ -25,6 +31,7 @@ export const listeners: readonly Listener[] = [
 ];
 
 export const schedules: readonly Schedule[] = [
+  { name: 'content.purge', everySeconds: 86_400, run: purgeContributions },
   { name: 'deal.tick', everySeconds: 60, run: tick },
   { name: 'content.due', everySeconds: 60, run: placeWhatIsDue },
   { name: 'deal.hourly', everySeconds: 3600, run: hourly },

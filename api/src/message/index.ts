@@ -17,7 +17,7 @@ import { channelHandlers } from './push/channel.ts';
 import type { PushReach } from './push/post.ts';
 import { forgetMessages, forgetMessagesOf } from './queries.ts';
 import { readQuiet, saveQuiet } from './quiet/quiet.ts';
-import { tellOfAppeal, tellOfComment, tellOfMark, tellOfProfile, tellOfReport } from './tell.ts';
+import { tellOfAppeal, tellOfComment, tellOfContribution, tellOfMark, tellOfProfile, tellOfReport } from './tell.ts';
 
 export { tell } from './said.ts';
 export { saveMessages } from './save.ts';
@@ -46,6 +46,7 @@ export function messageWith(reach: PushReach): Module {
       listen({ topic: 'mark.made', name: 'message.mark', run: tellOfMark }),
       listen({ topic: 'comment.made', name: 'message.comment', run: tellOfComment }),
       listen({ topic: 'profile.decided', name: 'message.profile', run: tellOfProfile }),
+      listen({ topic: 'contribution.decided', name: 'message.contribution', run: tellOfContribution }),
       listen({ topic: 'report.decided', name: 'message.report', run: tellOfReport }),
       listen({ topic: 'appeal.decided', name: 'message.appeal', run: tellOfAppeal }),
       listen({ topic: 'push.due', name: 'message.push', lane: PUSH_LANE, run: (ctx, { channelId }) => carryPush(ctx, channelId, reach) }),

@@ -39,6 +39,19 @@ export async function tellOfProfile(ctx: Context, { accountId, field, passed, re
   await tell(ctx, { accountId, type: 'community_security', kind, holes: { reason: reason ?? '' }, link: '/profile' });
 }
 
+/** What became of what somebody contributed; whatever is not public leads to where it can be changed. */
+export async function tellOfContribution(ctx: Context, event: EventOf<'contribution.decided'>): Promise<void> {
+  const { contentId, code, title, accountId, verdict, reason } = event;
+  await tell(ctx, {
+    accountId,
+    type: 'community_security',
+    kind: `contribution.${verdict}`,
+    holes: { title: excerpt(title), reason: reason ?? '' },
+    subject: { type: 'CONTENT', id: contentId },
+    ...(verdict === 'PASSED' ? {} : { link: verdict === 'DELETED' ? '/publish' : `/publish?id=${code}` }),
+  });
+}
+
 /** Reporters hear what came of it; the author hears what was found wrong, and never by whom. */
 export async function tellOfReport(ctx: Context, { targetType, targetId, reporters, authorId, upheld, reason }: EventOf<'report.decided'>): Promise<void> {
   const subject = { type: targetType, id: targetId };

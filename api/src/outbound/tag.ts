@@ -1,13 +1,10 @@
 /** Affiliate tags on an address. Pure. A tag that is there already is somebody's work and is never replaced (BEY-30). */
 import type { Outbound } from '#contract/outbound/outbound.ts';
+import { REDIRECTORS } from '../catalog/index.ts';
 
 /** Parameters by which networks and marketplaces know who sent a buyer. */
 const KNOWN =
   /^(aff|aff[_-]?(id|sub\d*|code|ref|fcid|fsk|platform|trace_key|short_key)|affiliate([_-].*)?|af[_-](siteid|sub_siteid|click_lookback)|mmp_pid|laz_(trackid|trk.*)|exlaz|smtt|click[_-]?id|clickref|irclickid|ranmid|ransiteid|tag|ascsubtag|pid|sub_?id\d*|utm_(source|medium|campaign|content)|awc|cjevent|transaction_id)$/i;
-/** Hosts that lead on to a shop and count on the way. */
-const REDIRECTORS =
-  /(^|\.)(invol\.co|involve\.asia|accesstrade\.[a-z.]+|atth\.me|shope\.ee|s\.shopee\.[a-z.]+|[cs]\.lazada\.[a-z.]+|vt\.tiktok\.com|prf\.hn|linksynergy\.com|anrdoezrs\.net|awin1\.com|ecomobi\.com)$/i;
-
 /** The address of an offer that may be left for: http(s), without a name and password. */
 export function shopAddress(text: string): URL | null {
   if (!URL.canParse(text)) return null;

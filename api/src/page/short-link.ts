@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { fail } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
 import { isShopHost } from '../catalog/index.ts';
+import { registerShortLinks } from '../content/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 
@@ -14,12 +15,20 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** Other codes for the same address, should the first be taken by another. */
 const TRIES = 5;
 
+registerShortLinks((ctx, given) => originOf(ctx, given));
+
 export const origin: Handler<'short-link.origin'> = async (ctx, { shortUri }) => {
-  const code = CODE.exec(shortUri.trim())?.[1];
-  const row = code === undefined ? undefined : await ctx.db.row<{ origin_uri: string }>(sql`select origin_uri from short_link where code = ${code}`);
-  if (!row) throw fail('short_link.not_found');
-  return { originUri: row.origin_uri };
+  const originUri = await originOf(ctx, shortUri);
+  if (originUri === null) throw fail('short_link.not_found');
+  return { originUri };
 };
+
+/** What a short link, or its code, stands for. */
+async function originOf(ctx: Context, given: string): Promise<string | null> {
+  const code = CODE.exec(given.trim())?.[1];
+  const row = code === undefined ? undefined : await ctx.db.row<{ origin_uri: string }>(sql`select origin_uri from short_link where code = ${code}`);
+  return row?.origin_uri ?? null;
+}
 
 export const shorten: Handler<'short-link.shorten'> = async (ctx, ask) => {
   const target = await targetOf(ctx, ask.originUri);

@@ -21,6 +21,8 @@ export type Caller = <Name extends CallName>(name: Name, ask?: Partial<Ask<Name>
 export interface CallOptions {
   /** The caller shows the failure itself: no toast (LAY-06). */
   readonly quiet?: boolean;
+  /** One word for one writing: however often it is sent, it is done once. */
+  readonly once?: string;
 }
 
 /** For what a page can do without. */
@@ -51,9 +53,9 @@ export function dataOf<Data>(envelope: Envelope<Data>): Data {
 }
 
 /** The caller over HTTP. A failure is said in a toast, unless the caller shows it itself. */
-export const browserCaller: Caller = async (name, ask = {}, { quiet = false } = {}) => {
+export const browserCaller: Caller = async (name, ask = {}, { quiet = false, once } = {}) => {
   try {
-    return dataOf(await envelopeOf(name, ask)) as never;
+    return dataOf(await envelopeOf(name, ask, once)) as never;
   } catch (error) {
     if (!noteExpiry(error) && !quiet) toast((error as Error).message, 'failed');
     throw error;
@@ -61,13 +63,13 @@ export const browserCaller: Caller = async (name, ask = {}, { quiet = false } = 
 };
 
 /** What is answered to a call; those that only somebody who signs in needs come with the first of them, and encrypt what is private. */
-async function envelopeOf(name: CallName, ask: object): Promise<Envelope> {
+async function envelopeOf(name: CallName, ask: object, once?: string): Promise<Envelope> {
   const known = callTable[name];
   if (known !== undefined) return (await send(requestOf(known, ask))).envelope;
   const later = await import('./later.ts').catch(() => {
     throw new CallFailure(t('error.connection'), 0);
   });
-  return later.ask(name, ask, send);
+  return later.ask(name, ask, (request, headers) => send(request, once === undefined ? headers : { ...headers, 'idempotency-key': once }));
 }
 
 /**

@@ -8,7 +8,8 @@ export type KeptKey =
   | 'last-login-user'
   | 'line-login'
   | 'push-channel'
-  | 'recent-emoji';
+  | 'recent-emoji'
+  | 'unsent-draft';
 
 export function keep(key: KeptKey, value: string): void {
   try {

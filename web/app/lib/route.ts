@@ -43,6 +43,8 @@ export interface LoaderInput {
 }
 
 export interface PageModule<Data> {
+  /** In the browser: words that this page alone says. */
+  words?(): Promise<void>;
   load?(input: LoaderInput): Promise<Data>;
   head(data: Data): Head;
   readonly Page: ComponentType;
@@ -61,7 +63,7 @@ export interface PageHandle {
 /** The page whose words are loaded first; all others wait for theirs. */
 const HOME = 'home';
 /** Pages that say what signing in and an account say. */
-export const ACCOUNT_PAGES: ReadonlySet<string> = new Set(['login', 'message-preferences', 'notifications', 'profile', 'security', 'unsubscribe']);
+export const ACCOUNT_PAGES: ReadonlySet<string> = new Set(['login', 'message-preferences', 'notifications', 'profile', 'publish', 'security', 'unsubscribe']);
 
 /**
  * A lazily loaded route for the sitemap of `routes.ts`. `name` is the file in `routes/`: the server preloads its
@@ -77,6 +79,7 @@ export function pageRoute(path: string, name: string, load: () => Promise<{ defa
         name === HOME ? undefined : allMessages(),
         ACCOUNT_PAGES.has(name) ? accountMessages() : undefined,
       ]);
+      await module.words?.();
       return {
         Component: module.Page,
         handle: { head: module.head } satisfies PageHandle,

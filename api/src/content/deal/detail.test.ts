@@ -27,7 +27,7 @@ test('DEAL-11, PROD-17, AMB-17: every type of asker gets the deal by id or code,
       expect((await get(subject, { hl: 'en', gl: 'TH', price: '฿100', goodsSource: 'x' })).data, type).toMatchObject({
         id: String(deal.id),
         code: deal.code,
-        text: 'One.\n\nTwo.',
+        text: '<p>One.</p><p>Two.</p>',
         author: { nickname: 'Khum', publisherType: 'PROFESSIONAL' },
       });
     }

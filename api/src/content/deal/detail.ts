@@ -11,6 +11,7 @@ import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { pricesOf } from '../../price/index.ts';
+import { htmlOf } from '../writing/rich-text.ts';
 import { dealBy, dealHistory } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
 import { relatedDeals, relatedGoods } from './related.ts';
@@ -52,7 +53,10 @@ async function dealInFull(
   const offer = chosen(offers, platformName);
   return {
     ...showDealCard(row, price, ctx),
-    text: includeText ? row.text : '',
+    text: includeText ? htmlOf(row.text) : '',
+    images: row.images,
+    disclosure: row.disclosure,
+    boughtProof: row.bought_proof,
     author: authors.get(row.author_id ?? 0) ?? houseBrief(ctx.lang),
     url: offer?.url ?? '',
     parts: offer?.parts ?? price?.parts ?? lastParts(row),

@@ -1,6 +1,7 @@
 /** Deals, read. */
-import type { DealState } from '#contract/catalog/card.ts';
+import type { DealState, Image } from '#contract/catalog/card.ts';
 import { DEAL_LABELS } from '#contract/catalog/label.ts';
+import type { Disclosure } from '#contract/content/kind.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
@@ -39,6 +40,9 @@ export interface DealRow {
 
 export interface DealDetailRow extends DealRow {
   text: string;
+  images: Image[];
+  disclosure: Disclosure;
+  bought_proof: boolean;
   author_id: number | null;
   brand_id: number | null;
   category_id: number | null;
@@ -67,7 +71,7 @@ export const dealsNamed = (ids: readonly number[]): Sql => sql`select unnest(${i
 /** A deal that may be read by anyone, by id or code; ended ones too, removed and unpublished ones not (AMB-21). */
 export function dealBy(db: Db, id: number | null, code: string, now: Date): Promise<DealDetailRow | undefined> {
   return db.row<DealDetailRow>(sql`
-    select ${columns}, c.text, c.author_id, g.brand_id, g.category_id, k.path::float8[] as category_path
+    select ${columns}, c.text, c.images, c.disclosure, c.bought_proof, c.author_id, g.brand_id, g.category_id, k.path::float8[] as category_path
     from ${tables} left join category k on k.id = g.category_id
     where (c.code = ${code} or c.id = ${id}::bigint) and c.publish_status = 1 and c.audit_status = 'PASSED' and c.viewer_type = 'ALL'
       and c.publish_time <= ${now} and d.state <> 'REMOVED'

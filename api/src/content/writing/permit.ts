@@ -3,7 +3,7 @@
  * Public is: published, passed, on the shelf, its time come. ALL is for everybody; whatever is shared with some or
  * kept from some is for signed-in readers alone, since nobody can be kept from what strangers may read.
  */
-import { AUTHOR_SEES, mayMove } from '#contract/content/audit.ts';
+import { AUTHOR_SEES, mayEdit, mayMove } from '#contract/content/audit.ts';
 import type { AuditState } from '#contract/content/audit.ts';
 import type { ContentDetail } from '#contract/content/content.ts';
 import sql, { raw } from 'sql-template-tag';
@@ -41,5 +41,5 @@ export function canDo(viewer: Context['viewer'], piece: { author_id: number | nu
   if (!isAuthor) return piece.is_public ? [...can, 'report'] : can;
   const moves = { submit: 'SUBMITTED', cancel: 'CANCELED', recall: 'RECALLED', delete: 'DELETED' } as const;
   const mine = (Object.keys(moves) as (keyof typeof moves)[]).filter((move) => mayMove(piece.audit_status, moves[move], 'author'));
-  return [...can, 'edit', ...mine];
+  return [...can, ...(mayEdit(piece.audit_status) ? (['edit'] as const) : []), ...mine];
 }

@@ -67,6 +67,11 @@ export function goodsIn(html: string): string[] {
   return [...new Set([...html.matchAll(/<div data-goods="([A-Za-z0-9_-]{1,64})">/g)].map((found) => found[1] as string))];
 }
 
+/** Addresses of the pictures in a text. */
+export function picturesIn(html: string): string[] {
+  return [...html.matchAll(/<img src="([^"]*)"/g)].map((found) => found[1] as string);
+}
+
 /** A link away from the site says nothing about us and gives no weight (CONT-13). */
 function linkOf(href: string | undefined): Record<string, string> {
   if (href === undefined) return {};

@@ -1,5 +1,4 @@
-/** Addresses: only http(s), without credentials; the platform and ids that a marketplace's address tells. */
-import type { Platform } from '#contract/catalog/label.ts';
+/** Addresses: only http(s), without credentials. */
 import { LIMITS } from '../limits.ts';
 
 /** Addresses that need no further look: a plain host and characters that no page can misread. */
@@ -24,28 +23,6 @@ export function parseLink(text: string): Link {
 export function linkOrEmpty(text: string): string {
   const link = parseLink(text);
   return 'url' in link ? link.url : '';
-}
-
-const HOSTS: readonly (readonly [RegExp, Platform])[] = [
-  [/(?:^|\.)lazada\.|(?:^|\.)lzd\./, 'LAZADA'],
-  [/(?:^|\.)shopee\.|(?:^|\.)shope\.ee$/, 'SHOPEE'],
-  [/(?:^|\.)tiktok\./, 'TIKTOK_SHOP'],
-  [/(?:^|\.)tokopedia\./, 'TOKOPEDIA'],
-  [/(?:^|\.)amazon\.|(?:^|\.)amzn\./, 'AMAZON'],
-  [/(?:^|\.)aliexpress\./, 'ALIEXPRESS'],
-  [/(?:^|\.)shein\./, 'SHEIN'],
-];
-const known = new Map<string, Platform>();
-
-/** The platform of an address's host. */
-export function platformOfLink(url: string): Platform {
-  const host = /^https?:\/\/([^/?#:]+)/i.exec(url)?.[1]?.toLowerCase() ?? '';
-  let platform = known.get(host);
-  if (platform === undefined) {
-    platform = HOSTS.find(([pattern]) => pattern.test(host))?.[1] ?? 'UNKNOWN';
-    if (known.size < 10_000) known.set(host, platform);
-  }
-  return platform;
 }
 
 const TRACKING = /^(?:utm_\w+|gclid|fbclid|aff_\w+|affiliate\w*|click_?id|spm|scm|sub_?id\d*|source|ref)$/i;

@@ -7,7 +7,8 @@ import { currencyInPrice, currencyOf } from './currency.ts';
 import { parseCount, parseFlag, parseRating } from './flag.ts';
 import { parseGtin } from './gtin.ts';
 import { parseInstant } from './instant.ts';
-import { parseLink, platformOfLink, stableLink } from './link.ts';
+import { platformOfLink } from '../../catalog/index.ts';
+import { parseLink, stableLink } from './link.ts';
 import { cleanLine, cleanText } from './text.ts';
 import { vouchersOf } from './voucher.ts';
 

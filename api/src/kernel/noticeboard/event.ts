@@ -41,6 +41,16 @@ export type Event =
       readonly mentioned: readonly number[];
     }
   | {
+      readonly topic: 'contribution.decided';
+      readonly contentId: number;
+      readonly code: string;
+      readonly title: string;
+      /** Who wrote it. */
+      readonly accountId: number;
+      readonly verdict: 'PASSED' | 'REJECTED' | 'SELF_VISIBLE' | 'RECALLED' | 'DELETED';
+      readonly reason: string | null;
+    }
+  | {
       readonly topic: 'report.decided';
       readonly targetType: TargetType;
       readonly targetId: number;

@@ -62,6 +62,31 @@ export const SENTENCES = {
     th: ['คำแนะนำตัวใหม่ของคุณไม่ผ่านการตรวจ', '{reason}'],
     id: ['Perkenalan baru Anda tidak diterima', '{reason}'],
   },
+  'contribution.PASSED': {
+    en: ['“{title}” is public now', 'Thank you for sharing.'],
+    th: ['"{title}" เผยแพร่แล้ว', 'ขอบคุณที่แบ่งปัน'],
+    id: ['"{title}" sudah tampil', 'Terima kasih sudah berbagi.'],
+  },
+  'contribution.REJECTED': {
+    en: ['“{title}” was not accepted', '{reason}'],
+    th: ['"{title}" ไม่ผ่านการตรวจ', '{reason}'],
+    id: ['"{title}" tidak diterima', '{reason}'],
+  },
+  'contribution.SELF_VISIBLE': {
+    en: ['Only you can see “{title}”', '{reason}'],
+    th: ['มีเพียงคุณที่เห็น "{title}"', '{reason}'],
+    id: ['Hanya Anda yang bisa melihat "{title}"', '{reason}'],
+  },
+  'contribution.RECALLED': {
+    en: ['“{title}” was taken off the site', '{reason}'],
+    th: ['"{title}" ถูกนำออกจากเว็บ', '{reason}'],
+    id: ['"{title}" diturunkan dari situs', '{reason}'],
+  },
+  'contribution.DELETED': {
+    en: ['“{title}” was deleted', '{reason}'],
+    th: ['"{title}" ถูกลบ', '{reason}'],
+    id: ['"{title}" dihapus', '{reason}'],
+  },
   'report.upheld': {
     en: ['Thank you: your report was right', 'We have acted on it.'],
     th: ['ขอบคุณ รายงานของคุณถูกต้อง', 'เราจัดการแล้ว'],

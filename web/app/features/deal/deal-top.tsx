@@ -48,16 +48,35 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
             <Evidence verdict={deal.verdict} currency={deal.currencyCode} seenTime={deal.seenTime} />
           </div>
           <Labels labels={labels} />
-          <div className="read deal__r">
-            {(deal.text || deal.summary)
-              .split(/\n{2,}/)
-              .filter(Boolean)
-              .map((paragraph, index) => (
-                <p key={index}>{paragraph}</p>
-              ))}
-          </div>
+          {deal.text ? (
+            // the API has made it harmless
+            <div className="read rich deal__r" dangerouslySetInnerHTML={{ __html: deal.text }} />
+          ) : (
+            <div className="read deal__r">
+              <p>{deal.summary}</p>
+            </div>
+          )}
+          {deal.parts.couponCode && deal.parts.couponAmount === null && (
+            <p>
+              <span className="chip">{t('writing.deal.code', { code: deal.parts.couponCode })}</span>
+            </p>
+          )}
+          {deal.disclosure !== 'NONE' && <p className="discl">{t(`writing.disclosure.${deal.disclosure}`)}</p>}
+          {deal.boughtProof && (
+            <p className="proof">
+              <Icon name="verified" size={16} />
+              {t('writing.bought')}
+            </p>
+          )}
         </div>
       </section>
+      {deal.images.length > 1 && (
+        <div className="pics" tabIndex={0} role="group" aria-label={t('writing.pictures', { n: deal.images.length })}>
+          {deal.images.map((picture, at) => (
+            <Picture key={picture.url} url={picture.url} alt={t('writing.picture', { n: at + 1, title: deal.title })} size={COVER.content} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

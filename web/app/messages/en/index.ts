@@ -1,7 +1,8 @@
 /** English: the source of keys and holes. */
 import { account } from './account.ts';
 import { first } from './first.ts';
+import { publish } from './publish.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
-export const en = { ...account, ...first, ...rest, ...talk } as const;
+export const en = { ...account, ...first, ...publish, ...rest, ...talk } as const;

@@ -16,6 +16,7 @@ export const writing = {
   'writing.collect': 'Save, {n} so far',
   'writing.price-seen': 'price seen {time}',
   'writing.prices-changed': 'Prices have changed since this was written. The cards show what they are now.',
+  'writing.deal.code': 'With the code {code}',
   'writing.disclosure.GIFTED': 'The author got this product as a gift.',
   'writing.disclosure.SPONSORED': 'Sponsored: the author was paid for this.',
   'writing.disclosure.AFFILIATE': 'The author earns from links in this text.',

@@ -1,7 +1,8 @@
 import type { Messages } from '../../lib/message.ts';
 import { account } from './account.ts';
 import { first } from './first.ts';
+import { publish } from './publish.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
-export const id: Messages = { ...account, ...first, ...rest, ...talk };
+export const id: Messages = { ...account, ...first, ...publish, ...rest, ...talk };

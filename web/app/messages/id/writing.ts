@@ -19,6 +19,7 @@ export const writing: Translation<typeof source> = {
   'writing.collect': 'Simpan, sudah {n}',
   'writing.price-seen': 'harga terlihat {time}',
   'writing.prices-changed': 'Harga sudah berubah sejak ini ditulis. Kartunya menunjukkan harga sekarang.',
+  'writing.deal.code': 'Dengan kode {code}',
   'writing.disclosure.GIFTED': 'Penulis menerima produk ini sebagai hadiah.',
   'writing.disclosure.SPONSORED': 'Bersponsor: penulis dibayar untuk ini.',
   'writing.disclosure.AFFILIATE': 'Penulis mendapat komisi dari tautan di tulisan ini.',

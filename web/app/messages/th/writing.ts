@@ -19,6 +19,7 @@ export const writing: Translation<typeof source> = {
   'writing.collect': 'เก็บไว้ ตอนนี้ {n} คน',
   'writing.price-seen': 'เห็นราคา {time}',
   'writing.prices-changed': 'ราคาเปลี่ยนไปแล้วหลังจากที่เขียน การ์ดด้านล่างแสดงราคาตอนนี้',
+  'writing.deal.code': 'ใช้โค้ด {code}',
   'writing.disclosure.GIFTED': 'ผู้เขียนได้รับสินค้านี้มาฟรี',
   'writing.disclosure.SPONSORED': 'โฆษณา: ผู้เขียนได้รับค่าตอบแทน',
   'writing.disclosure.AFFILIATE': 'ผู้เขียนมีรายได้จากลิงก์ในเนื้อหานี้',

@@ -1,0 +1,118 @@
+/** `npm run review` as a process of its own: it lists what waits, decides it, and says how it went by its exit code. */
+import { spawn } from 'node:child_process';
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../test/feeds.ts';
+import { signUp } from '../../test/people.ts';
+import { makeWorld } from '../../test/world.ts';
+
+const world = await makeWorld();
+// the command has the clock of the machine
+world.clock.set(new Date());
+const [ann, bob] = await Promise.all([signUp(world), signUp(world)]);
+
+interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+function review(...args: string[]): Promise<Ran> {
+  const child = spawn(process.execPath, ['bin/review.ts', ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: world.url, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+  });
+  const ran = { out: '', err: '' };
+  child.stdout.on('data', (data) => {
+    ran.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    ran.err += data;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...ran, code })));
+}
+const keysIn = ({ out }: Ran) => out.split('\n').flatMap((line) => /^\w+:\d+/.exec(line) ?? []);
+const messages = async (who: typeof ann) => {
+  await world.noticeboard.workAll();
+  return (await world.call('message.system', {}, who.headers)).data?.content.map(({ title, text }) => [title, text]);
+};
+
+test('PROF-05, SM-13, REP-04, SM-07: what waits is listed, oldest first, and decided by its key; whoever is concerned is told', async () => {
+  await world.call('profile.update', { nickname: 'Ann of Ari', biography: 'I like fans.' }, ann.headers);
+  const note = async (title: string) =>
+    (await world.call('draft.create', { contentTypeCode: 'NOTE', title, text: 'Words.', disclosure: 'NONE', submit: true }, ann.headers)).data?.id as string;
+  const [first, second] = [await note('First note'), await note('Second note')];
+  await world.call('report.create', { subjectId: ann.userId, subjectType: 'USER', option: 'OTHER', reason: 'Pretends to like fans' }, bob.headers);
+
+  const listed = await review('--tenant', 'th');
+  expect(listed.code, listed.err).toBe(0);
+  const keys = keysIn(listed);
+  expect(keys.map((key) => key.split(':')[0]).sort()).toEqual(['contribution', 'contribution', 'profile', 'profile', 'report']);
+  expect(listed.out).toContain(`contribution:${first}  TH`);
+  expect(listed.out).toContain('"First note"');
+  expect(listed.out).toContain('Pretends to like fans');
+  const asJson = (await review('--json')).out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { key: string; tenant: string });
+  expect(asJson.map(({ key }) => key).sort()).toEqual([...keys].sort());
+
+  const [name, words] = keys.filter((key) => key.startsWith('profile:'));
+  const report = keys.find((key) => key.startsWith('report:')) as string;
+  expect(await review('pass', name as string, `contribution:${first}`)).toMatchObject({
+    code: 0,
+    err: expect.stringContaining(`contribution:${first} passed.`),
+  });
+  expect((await review('reject', words as string, report, `contribution:${second}`, '--reason', 'Not this time')).code).toBe(0);
+  world.clock.set(new Date());
+  expect((await world.call('user.public', { userId: ann.userId })).data).toMatchObject({ noteCount: 1 });
+  expect((await world.call('content.note-detail', { id: first })).data?.title).toBe('First note');
+  expect((await world.call('draft.mine', { id: second }, ann.headers)).data?.content[0]).toMatchObject({ state: 'REJECTED', reason: 'Not this time' });
+  expect(await messages(ann)).toEqual(
+    expect.arrayContaining([
+      ['“First note” is public now', 'Thank you for sharing.'],
+      ['“Second note” was not accepted', 'Not this time'],
+      ['Something of yours breaks our rules', 'Not this time'],
+    ]),
+  );
+  expect(await messages(bob)).toContainEqual(['Thank you: your report was right', 'We have acted on it.']);
+  expect(keysIn(await review())).toEqual([]);
+
+  // what was decided waits no more; the first note can still be taken down
+  expect(await review('pass', `contribution:${first}`)).toMatchObject({ code: 1, err: expect.stringContaining('does not wait') });
+  expect((await review('recall', `contribution:${first}`, '--reason', 'Out of date')).code).toBe(0);
+  expect((await world.call('content.note-detail', { id: first })).code).toBe(404);
+  expect((await review('submit', `contribution:${first}`)).code).toBe(0);
+  expect((await review('take', `contribution:${first}`)).code).toBe(0);
+  expect((await review('self', `contribution:${first}`, '--reason', 'For you')).code).toBe(0);
+  expect((await review('delete', `contribution:${first}`, '--reason', 'Gone')).code).toBe(0);
+  const moves = await (await world.ctx()).db.rows<{ to_state: string; actor: string }>(
+    sql`select to_state, actor from contribution_move where contribution_id = ${Number(first)} order by id`,
+  );
+  expect(moves.map(({ to_state, actor }) => `${to_state} ${actor}`)).toEqual([
+    'SUBMITTED author',
+    'AUDITING operator',
+    'PASSED operator',
+    'RECALLED operator',
+    'SUBMITTED operator',
+    'AUDITING operator',
+    'SELF_VISIBLE operator',
+    'DELETED operator',
+  ]);
+}, 120_000);
+
+test('SM-07: wrong usage does nothing and says so: no key, a key of no kind, a verdict that is not for it, no reason', async () => {
+  for (const args of [
+    ['pass'],
+    ['pass', 'nothing:1'],
+    ['take', 'profile:1'],
+    ['reject', 'contribution:1'],
+    ['recall', 'contribution:1', '--reason', ' '],
+    ['praise', 'contribution:1'],
+    ['list', 'x'],
+  ]) {
+    const ran = await review(...args);
+    expect(ran.code, args.join(' ')).toBe(2);
+    expect(ran.err).toContain('npm run review');
+  }
+}, 60_000);

@@ -1,0 +1,111 @@
+/** What only a deal has: its link with what it leads to, the prices, a code, its time. */
+import { CURRENCIES } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import type { Draft } from '#contract/content/draft.ts';
+import { t } from '../../lib/message.ts';
+import { EditorField } from './field.tsx';
+import type { Words, Wrong } from './form.ts';
+import { Line } from './goods-picker.tsx';
+
+interface DealFieldsProps {
+  words: Words;
+  wrong: Wrong;
+  draft: Draft | null;
+  currency: CurrencyCode;
+  onType: (change: Partial<Words>) => void;
+}
+
+export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps, 'currency'>) {
+  const goods = draft?.deal?.goodsId ? draft.goods.find((card) => card.id === draft.deal?.goodsId) : undefined;
+  const isKnown = goods !== undefined && draft?.deal?.url !== '';
+  return (
+    <div>
+      <EditorField label={t('publish.url')} wrong={wrong.url} hint={t('publish.url.hint')}>
+        {(props) => (
+          <input
+            {...props}
+            className="input"
+            type="url"
+            name="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            maxLength={2000}
+            value={words.url}
+            onChange={({ target }) => onType({ url: target.value })}
+          />
+        )}
+      </EditorField>
+      <div role="status">
+        {isKnown && (
+          <div className="pub__known">
+            <p className="field__hint">{t('publish.known')}</p>
+            <div className="pub__goods">
+              <Line card={goods} />
+              {words.title === '' && (
+                <button type="button" className="btn btn--line btn--s" onClick={() => onType({ title: goods.name.slice(0, 120) })}>
+                  {t('publish.known.use')}
+                </button>
+              )}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function DealFields({ words, wrong, currency, onType }: Omit<DealFieldsProps, 'draft'>) {
+  const { symbol } = CURRENCIES[currency];
+  const amount = (name: 'price' | 'origin', label: string, isOptional: boolean) => (
+    <EditorField label={`${label} (${symbol})`} wrong={wrong[name]} optional={isOptional}>
+      {(props) => (
+        <input
+          {...props}
+          type="text"
+          className="input num"
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={20}
+          value={words[name]}
+          onChange={({ target }) => onType({ [name]: target.value })}
+        />
+      )}
+    </EditorField>
+  );
+  const time = (name: 'start' | 'end', label: string) => (
+    <EditorField label={label} wrong={wrong[name]} optional>
+      {(props) => (
+        <input {...props} className="input" type="datetime-local" name={name} value={words[name]} onChange={({ target }) => onType({ [name]: target.value })} />
+      )}
+    </EditorField>
+  );
+  return (
+    <>
+      <div className="pub__two">
+        {amount('price', t('publish.price'), false)}
+        {amount('origin', t('publish.origin'), true)}
+      </div>
+      <EditorField label={t('publish.coupon')} wrong={wrong.coupon} optional hint={t('publish.coupon.hint')}>
+        {(props) => (
+          <input
+            {...props}
+            type="text"
+            className="input"
+            name="coupon"
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={60}
+            value={words.coupon}
+            onChange={({ target }) => onType({ coupon: target.value })}
+          />
+        )}
+      </EditorField>
+      <div className="pub__two">
+        {time('start', t('publish.start'))}
+        {time('end', t('publish.end'))}
+      </div>
+    </>
+  );
+}

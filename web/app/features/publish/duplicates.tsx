@@ -1,0 +1,61 @@
+/** The deal is here already (BEY-31): the way to it, and what was written added to it as a comment. */
+import { useState } from 'react';
+import type { Draft } from '#contract/content/draft.ts';
+import { dealAddress } from '../../lib/address.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { t } from '../../lib/message.ts';
+import { ago } from '../../lib/when.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Problem } from '../account/form.tsx';
+
+interface DuplicatesProps {
+  draft: Draft;
+  /** What would be said there. */
+  text: string;
+  /** It was said there, by a comment; the draft is no longer needed. */
+  onAdded: (code: string, commentId: string) => Promise<void>;
+}
+
+export function Duplicates({ draft, text, onAdded }: DuplicatesProps) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [first] = draft.duplicates;
+  if (!first) return null;
+  async function add() {
+    if (busy || !first) return;
+    if (text.trim() === '') return setProblem(t('publish.need.text'));
+    setBusy(true);
+    try {
+      const { id } = await browserCaller('comment.create', { subjectId: first.id, subjectType: 'DEAL', content: text }, { quiet: true });
+      await onAdded(first.code, id);
+    } catch (error) {
+      setProblem((error as Error).message);
+      setBusy(false);
+    }
+  }
+  return (
+    <section className="pub__same" aria-labelledby="pub-same">
+      <h2 id="pub-same">
+        <Icon name="info" />
+        {t('publish.same')}
+      </h2>
+      <ul>
+        {draft.duplicates.map((one) => (
+          <li key={one.id}>
+            <a className="link" href={dealAddress(one.code)}>
+              {one.title}
+            </a>{' '}
+            <time className="muted" dateTime={one.publishTime}>
+              {ago(one.publishTime)}
+            </time>
+          </li>
+        ))}
+      </ul>
+      <p>{t('publish.same.text')}</p>
+      <Problem text={problem} />
+      <button className="btn btn--line" type="button" aria-disabled={busy} onClick={() => void add()}>
+        {t('publish.same.add')}
+      </button>
+    </section>
+  );
+}

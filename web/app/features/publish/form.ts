@@ -1,0 +1,185 @@
+/** What stands in the fields of the editor, and what of it is sent. Pure. */
+import type { Ask } from '#contract/calls.ts';
+import type { GoodsCard, Image } from '#contract/catalog/card.ts';
+import { isBlank, lengthOf } from '#contract/account/rules.ts';
+import type { ContributionState } from '#contract/content/audit.ts';
+import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
+import type { Draft } from '#contract/content/draft.ts';
+import type { ContributionType } from '#contract/content/drafting.ts';
+import type { Disclosure } from '#contract/content/kind.ts';
+import { CURRENCIES, typedAmount } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { localTime } from '#contract/time.ts';
+import type { MessageKey } from '../../lib/message.ts';
+
+export type Kind = ContributionType;
+
+export interface Words {
+  readonly title: string;
+  readonly text: string;
+  readonly images: readonly Image[];
+  readonly goods: readonly GoodsCard[];
+  readonly category: string;
+  readonly keywords: string;
+  readonly disclosure: Disclosure | '';
+  readonly isOwn: boolean;
+  readonly url: string;
+  readonly price: string;
+  readonly origin: string;
+  readonly coupon: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+const NOTHING: Words = {
+  title: '',
+  text: '',
+  images: [],
+  goods: [],
+  category: '',
+  keywords: '',
+  disclosure: '',
+  isOwn: false,
+  url: '',
+  price: '',
+  origin: '',
+  coupon: '',
+  start: '',
+  end: '',
+};
+
+/** The fields as a draft fills them; of a new one, with the link that somebody came with. */
+export function wordsOf(draft: Draft | null, timezone: string, url = ''): Words {
+  if (!draft) return { ...NOTHING, url };
+  const { deal } = draft;
+  const amount = (minor: number | null) => (minor === null ? '' : String(minor / 10 ** CURRENCIES[(deal as NonNullable<typeof deal>).currencyCode].digits));
+  const time = (iso: string | null) => (iso === null ? '' : localStamp(iso, timezone));
+  return {
+    title: draft.title,
+    text: draft.text,
+    images: draft.images,
+    goods: draft.goods.filter((card) => draft.goodsIds.includes(card.id)),
+    category: draft.classificationCodes[0] ?? '',
+    keywords: draft.keywords.join(', '),
+    disclosure: draft.disclosure ?? '',
+    isOwn: draft.viewerType === 'SELF',
+    url: deal?.url ?? '',
+    price: amount(deal?.currentAmount ?? null),
+    origin: amount(deal?.originAmount ?? null),
+    coupon: deal?.couponCode ?? '',
+    start: time(deal?.startTime ?? null),
+    end: time(deal?.endTime ?? null),
+  };
+}
+
+/** What is sent of the fields. */
+export function askOf(words: Words, kind: Kind, currency: CurrencyCode): Omit<Ask<'draft.update'>, 'id'> {
+  const amount = (typed: string) => (isBlank(typed) ? null : typedAmount(typed, currency));
+  return {
+    title: words.title,
+    text: words.text,
+    images: words.images.map(({ url, width, height }) => ({ url, ...(width ? { width } : {}), ...(height ? { height } : {}) })),
+    goodsIds: words.goods.map((card) => card.id),
+    classificationCodes: words.category === '' ? [] : [words.category],
+    keywords: keywordsIn(words.keywords),
+    ...(words.disclosure === '' ? {} : { disclosure: words.disclosure }),
+    ...(kind === 'NOTE'
+      ? { viewerType: words.isOwn ? ('SELF' as const) : ('ALL' as const) }
+      : {
+          deal: {
+            url: words.url,
+            currentAmount: amount(words.price),
+            originAmount: amount(words.origin),
+            couponCode: words.coupon,
+            startTime: words.start,
+            endTime: words.end,
+          },
+        }),
+  };
+}
+
+export function keywordsIn(typed: string): string[] {
+  return typed
+    .split(/[,،、#\n]+/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+}
+
+export type Wrong = Readonly<Partial<Record<keyof Words | 'all', MessageKey>>>;
+
+/** What is missing or wrong before it is sent; the API looks again. Goods that are known bring their own picture. */
+export function wrongIn(words: Words, kind: Kind, currency: CurrencyCode, hasPicture = false): Wrong {
+  const wrong: Partial<Record<keyof Words, MessageKey>> = {};
+  if (isBlank(words.title)) wrong.title = 'publish.need.title';
+  else if (lengthOf(words.title) > DRAFT_LIMITS.title) wrong.title = 'publish.wrong.long';
+  if (kind === 'DEAL') {
+    if (!/^(https?:\/\/\S+\.\S+|\/\S+)$/i.test(words.url.trim())) wrong.url = 'publish.need.url';
+    if (words.images.length === 0 && !hasPicture) wrong.images = 'publish.need.picture';
+    const now = typedAmount(words.price, currency);
+    if (now === null || now === 0) wrong.price = 'publish.need.price';
+    const before = isBlank(words.origin) ? null : typedAmount(words.origin, currency);
+    if (!isBlank(words.origin) && (before === null || (now !== null && before <= now))) wrong.origin = 'publish.wrong.origin';
+    if (words.start !== '' && words.end !== '' && words.end <= words.start) wrong.end = 'publish.wrong.end';
+  }
+  if (isBlank(words.text)) wrong.text = 'publish.need.text';
+  else if (lengthOf(words.text) > DRAFT_LIMITS.text) wrong.text = 'publish.wrong.long';
+  if (keywordsIn(words.keywords).length > DRAFT_LIMITS.keywords) wrong.keywords = 'publish.wrong.keywords';
+  if (words.disclosure === '') wrong.disclosure = 'publish.need.disclosure';
+  return wrong;
+}
+
+/** Fields of the API by those of the editor. */
+const FIELDS: Readonly<Record<string, keyof Words>> = {
+  title: 'title',
+  text: 'text',
+  images: 'images',
+  goodsIds: 'goods',
+  classificationCodes: 'category',
+  keywords: 'keywords',
+  disclosure: 'disclosure',
+  'deal.url': 'url',
+  'deal.currentAmount': 'price',
+  'deal.originAmount': 'origin',
+  'deal.couponCode': 'coupon',
+  'deal.startTime': 'start',
+  'deal.endTime': 'end',
+};
+const SENTENCES: Readonly<Record<string, MessageKey>> = {
+  'field.too_long': 'publish.wrong.long',
+  'field.too_many': 'publish.wrong.many',
+  'content.picture': 'publish.wrong.picture',
+  'content.link': 'publish.wrong.link',
+  'content.merchant': 'publish.wrong.merchant',
+  'content.links': 'publish.wrong.links',
+  'price.time.invalid': 'publish.wrong.time',
+  'price.time.order': 'publish.wrong.end',
+};
+const NEEDED: Readonly<Partial<Record<keyof Words, MessageKey>>> = {
+  title: 'publish.need.title',
+  text: 'publish.need.text',
+  url: 'publish.need.url',
+  price: 'publish.need.price',
+  disclosure: 'publish.need.disclosure',
+};
+
+/** The API's answer by the editor's fields; what has no field here is said as a whole. */
+export function wrongBy(fields: Readonly<Record<string, string>> = {}): Wrong {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, key]) => {
+      const field = FIELDS[name];
+      const sentence = (field && key === 'field.required' ? NEEDED[field] : undefined) ?? SENTENCES[key] ?? 'publish.wrong.other';
+      return field ? [[field, sentence]] : [];
+    }),
+  );
+}
+
+/** What is public or waits for review is changed by sending it, not by typing. */
+export function savesItself(state: ContributionState | undefined): boolean {
+  return state === undefined || state === 'DRAFT' || state === 'REJECTED' || state === 'RECALLED';
+}
+
+function localStamp(iso: string, timezone: string): string {
+  const at = localTime(new Date(iso), timezone);
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${at.year}-${two(at.month)}-${two(at.day)}T${two(at.hour)}:${two(at.minute)}`;
+}
