@@ -13,6 +13,7 @@ const PAGES = [
   '/products',
   '/brands',
   '/how-we-judge',
+  '/moderation',
   '/nope',
   '/about-us',
 ];

@@ -173,3 +173,25 @@ test('LAY-07, COMM-11: what was typed stays when sending fails, and goes out aga
   await page.locator('.composer [type="submit"]').click();
   await expect.poll(() => texts(page)).toContain('Worth the wait.');
 });
+
+test('COMM-01: without script comments are read on a page of their own, root by root with the first answers', async () => {
+  const [one, two] = [await register(), await register()];
+  const root = await say(one, onArticle('tha001'), 'A root that is read without script');
+  await call(two, '/saas-interaction-service/reply/create', { ...onArticle('tha001'), parentId: root.id, content: 'And its answer' });
+  for (const width of [375, 1280]) {
+    const { page, go, context } = await visit({ lang: 'en', width, javaScript: false });
+    await go('/article/tha001');
+    await page.getByRole('link', { name: 'Read the comments' }).click();
+    await page.waitForURL(/\/comments\/content\/\d+\?from=/);
+    expect(await page.locator('.talk__text').allInnerTexts()).toEqual(expect.arrayContaining(['A root that is read without script', 'And its answer']));
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.getByRole('link', { name: 'Back to what they are about' }).click();
+    await page.waitForURL(/\/article\/tha001$/);
+    await context.close();
+  }
+  // the way back leads nowhere else, and what is no subject has no page
+  const page = await (await fetch(`${site}/comments/content/1?from=https://evil.example`)).text();
+  expect(page).not.toContain('href="https://evil.example');
+  for (const path of ['/comments/user/1', '/comments/content/x']) expect((await fetch(site + path)).status, path).toBe(404);
+});

@@ -186,9 +186,13 @@ test('INT-12, INT-17: what was saved and liked is listed by kind; it can be take
     await go('/favorites');
     expect(await page.locator('.marked > li').count()).toBe(1);
     expect(await page.locator('.marked__f b').innerText()).toBe('Same price');
+    // put back, it is what it was
+    await page.locator('.marked__f button').click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => page.locator('.marked__f b').allInnerTexts()).toEqual(['Same price']);
     await page.locator('.tabs a', { hasText: 'Notes' }).click();
     await page.waitForURL(/tab=notes/);
-    expect(await page.locator('.marked article a').first().getAttribute('href')).toBe(NOTE);
+    await expect.poll(() => page.locator('.marked article a').first().getAttribute('href')).toBe(NOTE);
     await page.locator('.marked__f button').click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.locator('.marked article').count()).toBe(1);

@@ -38,3 +38,17 @@ for (const width of [375, 1280]) {
     expect(seen[0]).not.toEqual(seen[1]);
   });
 }
+
+test('REP-05: nobody is offered to report themselves, and anybody else is', async () => {
+  const [me, other] = [await register(), await register()];
+  const visitor = await visit({ lang: 'en', width: 1280 });
+  const { page, go } = visitor;
+  await signedIn(visitor, me.token);
+  const report = page.getByRole('button', { name: 'Report', exact: true });
+  await go(`/user/${other.userId}`);
+  await page.locator('.head__me').waitFor();
+  await report.waitFor();
+  await go(`/user/${me.userId}`);
+  await page.locator('.head__me').waitFor();
+  await expect.poll(() => report.count()).toBe(0);
+});

@@ -64,7 +64,7 @@ function DealPage() {
         )}
         <Votes id={deal.id} ended={ended} />
         <p>
-          <ReportButton type="CONTENT" id={deal.id} />
+          <ReportButton type="CONTENT" id={deal.id} ownerId={deal.author.userId} />
         </p>
         <Comments type="CONTENT" id={deal.id} />
         <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />

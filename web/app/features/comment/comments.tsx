@@ -3,6 +3,7 @@
  * once for the link to one comment (`?comment=`, COMM-05).
  */
 import { useLocation } from 'react-router';
+import { withQuery } from '../../lib/address.ts';
 import { useLate } from '../../lib/late.ts';
 import { t } from '../../lib/message.ts';
 
@@ -13,7 +14,7 @@ const load = async () => {
 };
 
 export function Comments({ type, id }: { type: 'CONTENT' | 'GOODS'; id: string }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const found = new URLSearchParams(search).get('comment');
   const focus = found && /^\d{1,15}$/.test(found) ? found : null;
   const { place, Part, hasFailed, retry } = useLate(load, focus !== null);
@@ -31,7 +32,9 @@ export function Comments({ type, id }: { type: 'CONTENT' | 'GOODS'; id: string }
           ) : (
             <div className="talk__wait" aria-busy="true">
               <noscript>
-                <p className="muted">{t('talk.script')}</p>
+                <a className="btn btn--line" href={withQuery(`/comments/${type.toLowerCase()}/${id}`, { from: pathname })}>
+                  {t('talk.read')}
+                </a>
               </noscript>
             </div>
           )}

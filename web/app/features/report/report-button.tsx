@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
+import { useViewer } from '../../lib/viewer.ts';
 import { toast } from '../../ui/toast.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ReportDialogProps } from './report-dialog.tsx';
@@ -11,12 +12,16 @@ import type { ReportDialogProps } from './report-dialog.tsx';
 interface ReportButtonProps {
   type: TargetType;
   id: string;
+  /** Whose it is: nobody reports what is their own. */
+  ownerId?: string;
   className?: string;
 }
 
-export function ReportButton({ type, id, className = 'report' }: ReportButtonProps) {
+export function ReportButton({ type, id, ownerId, className = 'report' }: ReportButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [isOpen, setOpen] = useState(false);
+  const { user } = useViewer();
+  if (ownerId !== undefined && user?.userId === ownerId) return null;
   async function open() {
     try {
       const [module, { talkMessages }] = await Promise.all([import('./report-dialog.tsx'), import('../comment/words.ts')]);

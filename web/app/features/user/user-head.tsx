@@ -53,7 +53,7 @@ export function UserHead({ user, here }: { user: PublicUser; here: string }) {
         <div className="user__a">
           <FollowButton user={user} />
           <BlockButton user={user} />
-          <ReportButton type="USER" id={user.userId} />
+          <ReportButton type="USER" id={user.userId} ownerId={user.userId} />
         </div>
       </div>
     </header>

@@ -51,7 +51,7 @@ export function ArticleBody({ content, beside }: { content: ContentDetail; besid
       )}
       <Goods id="about-goods" title={t('writing.goods')} cards={about} />
       <p>
-        <ReportButton type="CONTENT" id={content.id} />
+        <ReportButton type="CONTENT" id={content.id} ownerId={content.author.userId} />
       </p>
       <Comments type="CONTENT" id={content.id} />
       <Goods id="related-goods" title={t('goods.related')} cards={beside.goods} />
