@@ -187,7 +187,7 @@ test('P-24: a process that dies between asking and making loses nothing; what ca
   expect((await start(me))?.state).toBe('QUEUED');
 });
 
-test('SEC-05, TEL-03: the file goes with the account, and visits become nobody’s', async () => {
+test('SEC-04: the file goes with the account, and visits become nobody’s', async () => {
   const me = await signUp(world);
   const db = world.database.tenant('TH');
   await db.run(
