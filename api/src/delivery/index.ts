@@ -8,7 +8,7 @@ import { mountMailbox } from './mailbox/mailbox.ts';
 
 export { sendLetter } from './letter/letter.ts';
 export type { Letter } from './letter/letter.ts';
-export { openLetters, retryLetters } from './letter/operate.ts';
+export { lettersTo, openLetters, retryLetters } from './letter/operate.ts';
 export { allowReceiver, suppressReceiver } from './letter/suppress.ts';
 export { MAILBOX_PATH } from './mailbox/mailbox.ts';
 export { tryTransports } from './post/post.ts';

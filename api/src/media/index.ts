@@ -1,5 +1,6 @@
 /** Media: the pictures of this installation, of shops, and of users, at the size they are shown. */
 import type { Module } from '../kernel/module.ts';
+import { mediaExport } from './export.ts';
 import { mountPictures } from './picture.ts';
 import { mountResizer } from './resize.ts';
 import { removeOrphans } from './upload/orphan.ts';
@@ -14,6 +15,7 @@ export { registerPictures } from './resize.ts';
 export const media: Module = {
   name: 'media',
   handlers: { 'upload.presign': presign },
+  exportOf: mediaExport,
   schedules: [{ name: 'media.orphans', everySeconds: 3600, run: removeOrphans }],
   mount(server, config, app) {
     mountPictures(server, config);

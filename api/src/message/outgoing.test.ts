@@ -381,7 +381,7 @@ test('MSG-01: a message and what leaves the site are one: neither is there witho
   expect(await db.rows(sql`select 1 from mail_wait union all select 1 from push_wait`)).toEqual([]);
 });
 
-test('SEC-05, AUTH-20: what somebody was told goes with the account, and another region sees none of it', async () => {
+test('SEC-04, AUTH-20: what somebody was told goes with the account, and another region sees none of it', async () => {
   await clear();
   const leaver = await signUp(world, { password: 'abcdefg1' });
   await subscribe(leaver, service.browser());

@@ -69,7 +69,12 @@ test('BEY-17, P-24: the file holds what the site shows of somebody, as JSON and 
 
 test('BEY-17: what an account keeps in any table is in the file, or there is a reason why not', async () => {
   const rows = await world.database.platform().rows<{ name: string }>(sql`
-    select distinct c.conrelid::regclass::text as name from pg_constraint c where c.contype = 'f' and c.confrelid = 'account'::regclass order by 1`);
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('account_id', 'user_id', 'author_id', 'actor_id', 'owner_id', 'receiver', 'reporter') order by 1`);
+  expect(
+    await world.database.platform().rows(sql`
+    select c.conrelid::regclass::text from pg_constraint c where c.contype = 'f' and c.confrelid = 'account'::regclass and c.conrelid::regclass::text <> all(${rows.map((row) => row.name)})`),
+  ).toEqual([]);
   const files = await filesOf(await signUp(world));
   const given: Record<string, string> = {
     account_private: 'profile',
@@ -88,6 +93,11 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     message_preference: 'message-preferences',
     quiet_hours: 'quiet-hours',
     channel: 'channels',
+    telemetry_event: 'visits',
+    click: 'clicks',
+    upload: 'uploads',
+    letter: 'letters',
+    price_report: 'price-reports',
   };
   const left: Record<string, string> = {
     data_export: 'the exports themselves',
@@ -95,6 +105,10 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     mail_wait: 'messages, again',
     mail_told: 'messages, again',
     ring_day: 'a count of messages',
+    device_print: 'a digest against abuse, from which nothing is read',
+    login_guard: 'wrong passwords of the last hours',
+    verification: 'codes, of which nothing is kept but a digest',
+    suppressed_receiver: 'of an address, whoever has it',
   };
   expect(rows.map((row) => row.name)).toEqual([...Object.keys(given), ...Object.keys(left)].sort());
   for (const file of Object.values(given)) expect(files[`json/${file}.json`], file).toBeDefined();
@@ -173,14 +187,30 @@ test('P-24: a process that dies between asking and making loses nothing; what ca
   expect((await start(me))?.state).toBe('QUEUED');
 });
 
-test('SEC-05: the file goes with the account', async () => {
+test('SEC-04: the file goes with the account, and visits become nobody’s', async () => {
   const me = await signUp(world);
+  const db = world.database.tenant('TH');
+  await db.run(
+    sql`insert into telemetry_event (tenant_id, day, name, happened_at, user_id, page) values ('TH', '2026-11-21', 'view', ${world.clock.now()}, ${Number(me.userId)}, '/coupons')`,
+  );
+  await db.run(sql`insert into click (tenant_id, day, event, subject_type, subject_id, device, slot, clicked_at, user_id)
+    values ('TH', '2026-11-21', 'click', 'DEAL', '1', 'd', 1, ${world.clock.now()}, ${Number(me.userId)})`);
+  const files = await filesOf(me);
+  expect([json(files, 'visits'), json(files, 'clicks')]).toEqual([
+    [expect.objectContaining({ event: 'view', page: '/coupons' })],
+    [expect.objectContaining({ subjectType: 'DEAL' })],
+  ]);
+  expect(json(files, 'letters').map((one) => [one.kind, one.receiver])).toContainEqual(['verification-code', me.email]);
   await start(me);
   await world.noticeboard.workAll();
   const key = { rcv: me.email, rcvType: 'EMAIL', authScene: 'CLOSEUSER' } as const;
   await world.call('verification.send', key, me.headers);
   await world.call('profile.close', { ...key, authCode: await codeFor(world, me.email), deleteContent: true }, me.headers);
+  await world.noticeboard.workAll();
   expect(await world.database.platform().rows(sql`select 1 from data_export where account_id = ${Number(me.userId)}`)).toEqual([]);
+  const whose = await db.row<{ n: number }>(sql`
+    select ((select count(*) from telemetry_event where user_id = ${Number(me.userId)}) + (select count(*) from click where user_id = ${Number(me.userId)}))::int as n`);
+  expect(whose?.n).toBe(0);
 });
 
 test('BEY-17: a spreadsheet runs nothing of the CSV, and reads every cell as it was', () => {

@@ -1,6 +1,8 @@
 /** What this module puts into an export. */
 import sql from 'sql-template-tag';
+import { lettersTo } from '../../delivery/index.ts';
 import type { ExportOf } from '../../kernel/export.ts';
+import { receiversOf } from '../login/receiver.ts';
 
 interface ProfileRow {
   nickname: string;
@@ -20,8 +22,9 @@ interface ProfileRow {
 
 const GENDERS = ['she', 'he', 'they'];
 
-/** What this module keeps: the account, how it signs in, where it is signed in, and what it wished to be called. */
-export const accountExport: ExportOf = async ({ db }, id) => {
+/** What this module keeps: the account, how it signs in, where it is signed in, what it wished to be called, and what was sent to it. */
+export const accountExport: ExportOf = async (ctx, id) => {
+  const { db } = ctx;
   const profile = await db.row<ProfileRow>(sql`
     select a.nickname, a.avatar, a.biography, a.publisher_type, a.trust_level, a.created_at, p.mobile, p.email, p.password_hash is not null as has_password, p.gender, p.birthday, p.roles,
       coalesce((select array_agg(g.name order by g.name) from account_group_member m join account_group g on g.id = m.group_id where m.account_id = a.id), '{}') as groups
@@ -41,6 +44,7 @@ export const accountExport: ExportOf = async ({ db }, id) => {
   const changes = await db.rows<{ field: string; value: string; action: string; reason: string | null; created_at: Date; decided_at: Date | null }>(
     sql`select field, value, action, reason, created_at, decided_at from profile_change where account_id = ${id} order by id`,
   );
+  const letters = await lettersTo(ctx, await receiversOf(ctx, id));
   return {
     profile: profile ? [profileLine(id, profile)] : [],
     'sign-in-providers': providers.map(({ provider, name, bound_at }) => ({ provider, name, boundTime: bound_at.toISOString() })),
@@ -52,6 +56,14 @@ export const accountExport: ExportOf = async ({ db }, id) => {
       createTime: one.created_at.toISOString(),
       seenTime: one.seen_at.toISOString(),
       expireTime: one.expires_at.toISOString(),
+    })),
+    letters: letters.map((one) => ({
+      channel: one.channel,
+      receiver: one.receiver,
+      kind: one.template,
+      subject: one.subject,
+      state: one.status,
+      time: one.createdAt.toISOString(),
     })),
     'profile-changes': changes.map((one) => ({
       field: one.field,

@@ -22,6 +22,22 @@ export function openLetters({ db, tenant }: Context, limit: number): Promise<Ope
     where tenant_id = ${tenant.id} and status <> 'SENT' order by created_at desc, id desc limit ${limit}`);
 }
 
+export interface LetterTo {
+  readonly channel: Channel;
+  readonly receiver: string;
+  readonly subject: string;
+  readonly template: string;
+  readonly status: Status;
+  readonly createdAt: Date;
+}
+
+/** Letters to some receivers, oldest first, as far as they are kept; never their texts. */
+export function lettersTo({ db, tenant }: Context, receivers: readonly string[]): Promise<LetterTo[]> {
+  return db.rows<LetterTo>(sql`
+    select channel, receiver, subject, template, status, created_at as "createdAt" from letter
+    where tenant_id = ${tenant.id} and receiver = any(${receivers}) order by created_at, id`);
+}
+
 /** Puts failed letters back on their way, with all their tries, in the transaction of `ctx.db`; a code that failed is gone. Says how many. */
 export async function retryLetters(ctx: Context, id?: number): Promise<number> {
   const { db, tenant, now } = ctx;

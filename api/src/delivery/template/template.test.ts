@@ -61,11 +61,15 @@ test('subjects are short enough to be read on a phone', () => {
 test('whatever stands in a hole stays text: one line, no markup, no other hole', () => {
   const nasty = 'a\r\nBcc: x\u2028\u202e\u0000<img src=x onerror=alert(1)>{minutes}"\ud800';
   for (const [, template] of all) {
-    const holes = Object.fromEntries(template.holes.map((hole) => [hole, template.choices[hole] ? (Object.keys(template.choices[hole])[0] as string) : nasty]));
+    const valueOf = (hole: string) => {
+      if (hole === 'url') return 'https://khum.example/?a="><img src=x>';
+      return template.choices[hole] ? (Object.keys(template.choices[hole])[0] as string) : nasty;
+    };
+    const holes = Object.fromEntries(template.holes.map((hole) => [hole, valueOf(hole)]));
     const words = fill(template, 'en', holes);
     expect(words.subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
     expect(words.subject.isWellFormed()).toBe(true);
-    expect(words.subject).toContain('{minutes}');
+    if (holesIn(template.words.en.subject).some((hole) => !template.choices[hole])) expect(words.subject).toContain('{minutes}');
     expect(mailHtml(words, 'en')).not.toContain('<img');
     expect(mailText(words, 'en')).not.toMatch(/^Bcc:/m);
   }

@@ -1,5 +1,5 @@
 /** Which messages reach somebody, and how: a mark for each type and way, kept as soon as it is set (BEY-35). */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import type { NotificationType } from '#contract/message/kind.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -12,14 +12,18 @@ type Way = (typeof WAYS)[number];
 
 export function Ways({ first }: { first: Preferences }) {
   const [types, setTypes] = useState(first.types);
+  const turn = useRef(0);
   async function set(type: NotificationType, way: Way, value: boolean) {
-    const before = types;
-    setTypes(types.map((one) => (one.type === type ? { ...one, [way]: value } : one)));
+    const mine = (turn.current += 1);
+    const mark = (to: boolean) => setTypes((known) => known.map((one) => (one.type === type ? { ...one, [way]: to } : one)));
+    mark(value);
     try {
-      setTypes((await browserCaller('message.save-preferences', { types: [{ type, [way]: value }] })).types);
+      const saved = await browserCaller('message.save-preferences', { types: [{ type, [way]: value }] });
+      // an answer from before the last tap knows nothing of it
+      if (mine === turn.current) setTypes(saved.types);
     } catch {
       // the caller has said why
-      setTypes(before);
+      mark(!value);
     }
   }
   // what is not shown on the site goes nowhere else either

@@ -144,7 +144,7 @@ export const account = {
   'close.provider.none': 'Add a phone or e-mail first, so that we can send you a code.',
   'data.title': 'Your data',
   'data.text':
-    'Everything we keep about you in one file, as JSON and CSV: profile, likes, saved things, comments, votes, messages and where you are signed in.',
+    'Everything we keep about you in one file, as JSON and CSV: profile, likes, saved things, comments, votes, messages, visits and where you are signed in.',
   'data.start': 'Make my file',
   'data.again': 'Make a new file',
   'data.waits': 'Your file is being made. You can leave this page and come back.',
