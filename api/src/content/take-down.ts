@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 import type { EventOf } from '../kernel/noticeboard/event.ts';
+import { followTakeDown } from './draft/take-down.ts';
 import { settleDeals } from './deal/refresh.ts';
 import { placeWriting } from './writing/place.ts';
 
@@ -16,6 +17,7 @@ export async function takeDownContent(ctx: Context, { targetType, targetId, isWi
         update content set audit_status = withdrawn_from, withdrawn_from = null, review_reason = null, update_time = ${ctx.now}
         where id = ${targetId} and tenant_id = ${ctx.tenant.id} and withdrawn_from is not null returning type`);
   if (!row) return;
+  await followTakeDown(ctx, targetId, isWithdrawn, reason);
   if (row.type === 'DEAL') return settleDeals(ctx, [targetId]);
   await placeWriting(ctx, [targetId]);
   await ctx.emit({ topic: 'writing.changed', contentIds: [targetId] });

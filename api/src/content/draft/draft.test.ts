@@ -296,3 +296,33 @@ test('SEC-05: with an account go its drafts, and what is public only where its o
     expect((await read(note.code)) === null).toBe(deleteContent);
   }
 });
+
+test('REP-04, BEY-12, SM-07: what reports took down is recalled for its author with the reason, and comes back by an appeal, or by a new review', async () => {
+  const takeDown = async (id: string, isWithdrawn: boolean) => {
+    await (await world.ctx()).emit({
+      topic: 'subject.withdrawn',
+      targetType: 'CONTENT',
+      targetId: Number(id),
+      isWithdrawn,
+      reason: isWithdrawn ? 'Copied' : null,
+    });
+    await world.noticeboard.workAll();
+  };
+  const { id, code } = await inState('PASSED');
+  await takeDown(id, true);
+  expect(await read(code)).toBeNull();
+  expect(await mine(ann, id)).toMatchObject({ state: 'RECALLED', isPublic: false, reason: 'Copied', can: ['edit', 'submit', 'delete'] });
+  await takeDown(id, false);
+  expect((await read(code))?.id).toBe(id);
+  expect(await mine(ann, id)).toMatchObject({ state: 'PASSED', isPublic: true, reason: null });
+  await takeDown(id, true);
+  await world.call('draft.update', { id, text: 'In my own words.' }, ann.headers);
+  await world.call('draft.submit', { id }, ann.headers);
+  // an appeal that is answered now has nothing to put back
+  await takeDown(id, false);
+  expect(await read(code)).toBeNull();
+  await decide(id, 'PASSED');
+  expect((await read(code))?.text).toBe('<p>In my own words.</p>');
+  await takeDown(id, true);
+  expect(await read(code)).toBeNull();
+});

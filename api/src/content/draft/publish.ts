@@ -46,13 +46,13 @@ export async function writeContent(ctx: Context, row: ContributionRow): Promise<
       updateTime: ctx.now,
     },
   ]);
-  await ctx.db.run(sql`update content set review_reason = null where id = ${row.id}`);
+  await ctx.db.run(sql`update content set review_reason = null, withdrawn_from = null where id = ${row.id}`);
   return null;
 }
 
 /** The state alone, with the reason; lists follow. */
 export async function writeState(ctx: Context, row: ContributionRow): Promise<void> {
-  await ctx.db.run(sql`update content set audit_status = ${row.state}, review_reason = ${row.reason} where id = ${row.id}`);
+  await ctx.db.run(sql`update content set audit_status = ${row.state}, review_reason = ${row.reason}, withdrawn_from = null where id = ${row.id}`);
   if (row.type === 'DEAL') return settleDeals(ctx, [row.id]);
   await placeWriting(ctx, [row.id]);
   await ctx.emit({ topic: 'writing.changed', contentIds: [row.id] });
@@ -67,7 +67,7 @@ async function writeDeal(ctx: Context, row: ContributionRow, publishTime: Date, 
   await ctx.db.run(sql`
     update content set title = ${written.title}, summary = ${written.summary || [...plainOf(text)].slice(0, 240).join('')}, text = ${text}, cover = ${cover}, thumbnail = ${cover},
       images = ${JSON.stringify(written.images)}::jsonb, keywords = ${written.keywords as string[]}, category_ids = ${await categoryIds(ctx, row)}::bigint[],
-      disclosure = ${written.disclosure ?? 'NONE'}, bought_proof = ${isPassed && written.proofUrl !== null}, audit_status = ${row.state}, review_reason = null,
+      disclosure = ${written.disclosure ?? 'NONE'}, bought_proof = ${isPassed && written.proofUrl !== null}, audit_status = ${row.state}, review_reason = null, withdrawn_from = null,
       publish_time = ${publishTime}, update_time = ${ctx.now} where id = ${id}`);
   if (!isPassed) return row.goods_id;
   const { goodsId, offerId } = await offerOf(ctx, row, deal);
