@@ -27,8 +27,6 @@ async function wrong(email: string): Promise<{ answer: string; ms: number; work:
   return { answer: JSON.stringify(answer), ms: performance.now() - began, work: JSON.stringify(hashed) };
 }
 
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
-
 test('AUTH-21: known, without a password, and unknown: the same words, the same hashing, and no time that tells one from the other', async () => {
   const TURNS = 15;
   const known = await Promise.all(Array.from({ length: TURNS }, () => signUp(world, { password: PASSWORD })));
@@ -54,7 +52,7 @@ test('AUTH-21: known, without a password, and unknown: the same words, the same 
   }
   expect([...answers]).toHaveLength(1);
   expect([...work]).toEqual([JSON.stringify([{ memory: 19_456, passes: 2, parallelism: 1, length: 32 }])]);
-  const medians = Object.values(took).map(median);
-  // the hash takes some 20 ms: were it left out, the medians would lie that far apart
-  expect(Math.max(...medians) - Math.min(...medians), JSON.stringify(medians)).toBeLessThan(0.4 * Math.min(...medians));
+  // the quickest of each: whatever else the machine does only ever adds. The hash takes some 20 ms: were it left out, they would lie that far apart
+  const quickest = Object.values(took).map((ms) => Math.min(...ms));
+  expect(Math.max(...quickest) - Math.min(...quickest), JSON.stringify(took)).toBeLessThan(0.5 * Math.min(...quickest));
 });
