@@ -19,6 +19,17 @@ interface Piece {
   comment_count: number;
 }
 
+interface Copy {
+  code: string;
+  type: string;
+  state: string;
+  is_public: boolean;
+  reason: string | null;
+  written: object;
+  created_at: Date;
+  updated_at: Date;
+}
+
 interface Vote {
   code: string;
   title: string;
@@ -38,7 +49,20 @@ export const contentExport: ExportOf = async (ctx, accountId) => {
     select c.code, c.title, v.value, v.reason, v.link, v.note, v.voted_at from deal_vote v join content c on c.id = v.content_id where v.account_id = ${accountId}
     union all select c.code, c.title, null, null, null, null, e.voted_at from deal_end_vote e join content c on c.id = e.content_id where e.user_id = ${accountId}
     order by voted_at`);
+  const copies = await db.rows<Copy>(sql`
+    select code, type, state, is_public, reason, written, created_at, updated_at from contribution
+    where author_id = ${accountId} and state <> 'DELETED' order by created_at, id`);
   return {
+    drafts: copies.map((one) => ({
+      type: one.type,
+      code: one.code,
+      state: one.state,
+      isPublic: one.is_public,
+      reason: one.reason,
+      written: JSON.stringify(one.written),
+      createTime: one.created_at.toISOString(),
+      updateTime: one.updated_at.toISOString(),
+    })),
     contributions: pieces.map((one) => ({
       type: one.type,
       title: one.title,

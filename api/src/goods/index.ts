@@ -14,6 +14,7 @@ import { goodsLines } from './subject.ts';
 import { detail } from './detail.ts';
 import { categoryNavigate } from './navigate.ts';
 import { measureGoods, reckonUnits } from './pack/measure.ts';
+import { twinExport } from './twin/export.ts';
 import { reportTwin } from './twin/report.ts';
 import { matchGoods } from './twin/twin.ts';
 
@@ -61,5 +62,6 @@ export const goods: Module = {
     }),
     listen({ topic: 'price.judged', name: 'goods.reckon-units', run: (ctx, { goodsIds }) => reckonUnits(ctx, goodsIds) }),
   ],
+  exportOf: twinExport,
   subjects: { GOODS: goodsLines },
 };

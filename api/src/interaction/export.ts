@@ -8,11 +8,13 @@ import { siteAddress } from '../kernel/site-address.ts';
 import { resolveSubjects } from '../kernel/subject.ts';
 import type { SubjectLine } from '../kernel/subject.ts';
 import type { MarkKind } from './mark/queries.ts';
+import { moderationExport } from './report/export.ts';
 
 export const interactionExport: ExportOf = async (ctx, accountId) => ({
   ...(await marksOf(ctx, accountId)),
   ...(await commentsOf(ctx, accountId)),
   ...(await reportsOf(ctx, accountId)),
+  ...(await moderationExport(ctx, accountId)),
 });
 
 /** A file for each kind of mark. */

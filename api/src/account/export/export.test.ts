@@ -98,6 +98,10 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     upload: 'uploads',
     letter: 'letters',
     price_report: 'price-reports',
+    twin_report: 'twin-reports',
+    contribution: 'drafts',
+    moderation: 'decisions',
+    moderation_flag: 'doubted-decisions',
   };
   const left: Record<string, string> = {
     data_export: 'the exports themselves',
@@ -106,6 +110,7 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     mail_told: 'messages, again',
     ring_day: 'a count of messages',
     device_print: 'a digest against abuse, from which nothing is read',
+    mark_gone: 'what was taken out of a collection a moment ago',
     login_guard: 'wrong passwords of the last hours',
     verification: 'codes, of which nothing is kept but a digest',
     suppressed_receiver: 'of an address, whoever has it',
