@@ -22,8 +22,8 @@ const OF_A_PAGE = 28_000;
 const OF_A_SHARE = 12 * (MANY / SHARES);
 /** Deals of a week, which the specials of the day are chosen from; the generated world publishes one a minute. */
 const OF_A_WEEK = 3 * Math.min(7 * 24 * 60, MANY);
-/** Matches of a word that are looked at, each with what it is of. */
-const OF_A_WORD = 6 * Math.min(10_000, MANY);
+/** Matches of a word among goods, deals and writing, whose tabs are all told; those of the list are looked at, each with what it is of. */
+const OF_A_WORD = 8 * Math.min(10_000, MANY);
 
 beforeAll(async () => {
   const ctx = await world.ctx();
