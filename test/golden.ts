@@ -7,7 +7,7 @@ import { otherLayout } from '#api/search/words/layout.ts';
 import { normalise } from '#api/search/words/normalise.ts';
 import { wordRuns, wordsOf } from '#api/search/words/words.ts';
 
-export const KINDS = ['PLAIN', 'ORDER', 'TYPO', 'TYPOS', 'GLUE', 'GLUED_TYPO', 'LAYOUT', 'SPELLING'] as const;
+export const KINDS = ['TITLE', 'PLAIN', 'ORDER', 'TYPO', 'TYPOS', 'GLUE', 'GLUED_TYPO', 'LAYOUT', 'SPELLING'] as const;
 export type Kind = (typeof KINDS)[number];
 export interface GoldenQuery {
   readonly kind: Kind;
@@ -41,7 +41,8 @@ export function queriesOf(goods: readonly Titled[], kind: Kind, count: number, s
   const made: GoldenQuery[] = [];
   for (const { title } of shuffled(goods, random)) {
     if (made.length === count) break;
-    const chosen = chosenWords(title, df, random);
+    // a whole title is what somebody copies from a shop
+    const chosen = kind === 'TITLE' ? [title.slice(0, 150)] : chosenWords(title, df, random);
     const query = chosen && spoilt(kind, chosen, random);
     if (!chosen || query === undefined) continue;
     const wanted = chosen.flatMap((text) => wordsOf(text).map((word) => word.text));
@@ -73,7 +74,7 @@ function chosenWords(title: string, df: ReadonlyMap<string, number>, random: () 
 }
 
 function spoilt(kind: Kind, words: readonly string[], random: () => number): string | undefined {
-  if (kind === 'PLAIN') return words.join(' ');
+  if (kind === 'PLAIN' || kind === 'TITLE') return words.join(' ');
   if (kind === 'ORDER') return shuffled(words, random).join(' ').toUpperCase();
   if (kind === 'GLUE') return words.join('').length <= 30 && words.every((word) => !/\d/.test(word)) ? words.join('') : undefined;
   if (kind === 'LAYOUT') return isOneScript(words) ? otherLayout(words.join(' ')) : undefined;

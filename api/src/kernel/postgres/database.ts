@@ -95,16 +95,9 @@ function overPool(pool: pg.Pool): Db {
       const client = await pool.connect();
       let broken: Error | undefined;
       try {
-        await client.query('begin');
-        const inside: Db = { ...statements(client), transaction: (more) => more(inside) };
-        const result = await work(inside);
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch((failed: Error) => {
+        return await inTransaction(inTurn(client), work, (failed) => {
           broken = failed;
         });
-        throw error;
       } finally {
         client.release(broken);
       }
@@ -114,22 +107,33 @@ function overPool(pool: pg.Pool): Db {
 
 /** A `Db` over one client that is already connected (imports, migrations of data, tests). */
 export function overClient(client: pg.Client): Db {
-  const inside: Db = {
-    ...statements(client),
-    async transaction(work) {
-      await client.query('begin');
-      try {
-        const joined: Db = { ...statements(client), transaction: (more) => more(joined) };
-        const result = await work(joined);
-        await client.query('commit');
-        return result;
-      } catch (error) {
-        await client.query('rollback').catch(() => {});
-        throw error;
-      }
+  const runner = inTurn(client);
+  return { ...statements(runner), transaction: (work) => inTransaction(runner, work) };
+}
+
+async function inTransaction<Result>(runner: Runner, work: (db: Db) => Promise<Result>, onBroken: (error: Error) => void = () => {}): Promise<Result> {
+  await runner.query({ text: 'begin' });
+  try {
+    const inside: Db = { ...statements(runner), transaction: (more) => more(inside) };
+    const result = await work(inside);
+    await runner.query({ text: 'commit' });
+    return result;
+  } catch (error) {
+    await runner.query({ text: 'rollback' }).catch(onBroken);
+    throw error;
+  }
+}
+
+/** A client takes one statement at a time: those that are asked for together wait for each other, the end of a transaction for all of them. */
+function inTurn(client: Runner): Runner {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    query(config) {
+      const mine = last.then(() => client.query(config));
+      last = mine.catch(() => {});
+      return mine;
     },
   };
-  return inside;
 }
 
 function statements(runner: Runner): Pick<Db, 'rows' | 'row' | 'run'> {

@@ -108,7 +108,7 @@ as $$
     select t.df from search_term t
     where t.tenant_id = current_tenant() and t.term ~>=~ b.word and t.term ~<~ (b.word || U&'\FFFD') and t.kind = 'WORD' and t.df > 0 limit 1) t
   union all
-  (select 'NEAR', t.term, t.kind, t.df from search_term t where cardinality(nears) > 0 and t.tenant_id = current_tenant() and t.near && nears and t.df > 0 limit 500)
+  (select 'NEAR', t.term, t.kind, t.df from search_term t where cardinality(nears) > 0 and t.tenant_id = current_tenant() and t.near && nears and t.df > 0 limit 2000)
   union all
   (select 'SOUNDS', t.term, t.kind, t.df from search_term t where t.tenant_id = current_tenant() and t.sound = any(sounds) and t.df > 0 order by t.df desc limit 50)
 $$;

@@ -31,7 +31,7 @@ export function piecesOf(run: string, thai: boolean): { words: string[]; nears: 
     for (let to = from + shortest; to <= Math.min(run.length, from + LONGEST_PIECE); to++) {
       const piece = run.slice(from, to);
       words.add(piece);
-      if (thai || run.length <= 20) for (const near of nearOf(piece)) if (near.length >= shortest) nears.add(near);
+      if (thai || run.length <= 32) for (const near of nearOf(piece)) if (near.length >= shortest) nears.add(near);
     }
   return { words: [...words], nears: [...nears] };
 }

@@ -18,12 +18,24 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
   expect(id('hp di atas Rp1.500.000')).toEqual({ text: 'hp', minAmount: 1_500_000_00 });
   expect(sg('headphones under 50')).toEqual({ text: 'headphones', maxAmount: 50_00 });
   expect(sg('bag between $20 and $49.90')).toEqual({ text: 'bag', minAmount: 20_00, maxAmount: 49_90 });
-  expect(sg('over 100 under 200 headphones')).toEqual({ text: 'headphones', minAmount: 100_00, maxAmount: 200_00 });
+  expect(sg('over $100 under 200 headphones')).toEqual({ text: 'headphones', minAmount: 100_00, maxAmount: 200_00 });
+  expect(sg('bag max $40')).toEqual({ text: 'bag', maxAmount: 40_00 });
   expect(intentOf('tai nghe duoi 500k', 'VND')).toEqual({ text: 'tai nghe', maxAmount: 500_000 });
 });
 
 test('BEY-09: what is no budget stays a word', () => {
-  for (const words of ['under armour shoes', 'iphone 15', 'wh-1000xm5', 'max factor', 'from 10 inch tablet', 'power bank 20000 mah', 'pack of 12'])
+  for (const words of [
+    'under armour shoes',
+    'iphone 15',
+    'wh-1000xm5',
+    'max factor',
+    'from 10 inch tablet',
+    'power bank 20000 mah',
+    'pack of 12',
+    'Voltia Max 8 Bluetooth 5.4',
+    'iphone 15 pro max 256',
+    'over ear 40',
+  ])
     expect(sg(words), words).toEqual({ text: words });
   expect(sg('monitor over 27 inch').minAmount).toBeUndefined();
   expect(sg('"under 50"')).toEqual({ text: '"under 50"' });

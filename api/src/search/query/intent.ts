@@ -20,20 +20,23 @@ const FIGURE = String.raw`(\d+(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*`;
 const SCALE = String.raw`(rb|ribu|jt|juta|k(?![a-z])|พัน|หมื่น|แสน|ล้าน|ngàn|nghìn|tr|triệu)?\s*`;
 const COIN = String.raw`(?:บาท|baht|thb|rupiah|idr|ringgit|myr|pesos?|php|dollars?|sgd|dong|vnd|đ|฿|₱|₫)`;
 /** A figure of these is no price. */
-const NO_MEASURE = String.raw`(?!\s*(?:inch|นิ้ว|kg|กก|g\b|ml|มล|l\b|liter|litre|ลิตร|gb|tb|mah|w\b|watt|วัตต์|mm|cm|ซม|m\b|hz|mp|pcs|ชิ้น|ชั่วโมง|hours?|jam|%|x\b|["”\d]))`;
+const NO_MEASURE = String.raw`(?!\s*(?:inch|นิ้ว|kg|กก|g\b|ml|มล|l\b|liter|litre|ลิตร|gb|tb|mah|w\b|watt|วัตต์|mm|cm|ซม|m\b|hz|mp|pcs|ชิ้น|ชั่วโมง|hours?|jam|years?|ปี|tahun|months?|เดือน|bulan|days?|วัน|people|persons?|คน|orang|packs?|sets?|pairs?|in ?1|%|x\b|["”\d]))`;
 const AMOUNT = `${MONEY}${FIGURE}${SCALE}(?:${COIN})?${NO_MEASURE}`;
 const PRICE = '(?:ราคา|price|harga|giá)?\\s*';
 
 const MOST =
-  '(?:ไม่เกิน|ไม่ถึง|ต่ำกว่า|น้อยกว่า|ถูกกว่า|งบประมาณ|งบ|ภายใน|(?<![a-z])(?:under|below|less than|cheaper than|up to|at most|max(?:imum)?|budget|di ?bawah|kurang dari|maks(?:imal)?|tidak lebih dari|paling mahal|duoi|bajet)(?![a-z])|<=?|≤)';
-const LEAST =
-  '(?:มากกว่า|สูงกว่า|แพงกว่า|ตั้งแต่|เกิน|(?<![a-z])(?:over|above|more than|at least|min(?:imum)?|di ?atas|lebih dari|mulai(?: dari)?|minimal|tren)(?![a-z])|>=?|≥)';
-const BETWEEN = '(?:ระหว่าง|(?<![a-z])(?:between|antara|from|dari)(?![a-z])|ราคา|price|harga|งบ)';
+  '(?:ไม่เกิน|ไม่ถึง|ต่ำกว่า|น้อยกว่า|ถูกกว่า|งบประมาณ|งบ|ภายใน|(?<![a-z])(?:under|below|less than|cheaper than|at most|maximum|budget|di ?bawah|kurang dari|maks(?:imal)?|tidak lebih dari|paling mahal|duoi|bajet)(?![a-z])|<=?|≤)';
+const LEAST = '(?:มากกว่า|สูงกว่า|แพงกว่า|ตั้งแต่|เกิน|(?<![a-z])(?:above|more than|at least|minimum|di ?atas|lebih dari|mulai(?: dari)?|minimal|tren)(?![a-z])|>=?|≥)';
+/** Words that names have too (Pro Max 7): they speak of money only where a sign, a scale or a coin does. */
+const WEAK_MOST = '(?<![a-z])(?:max|up to)(?![a-z])';
+const WEAK_LEAST = '(?<![a-z])(?:min|over)(?![a-z])';
+const SURELY = `(?=\\s*(?:(?:฿|s?\\$|rm|rp|₱|₫)\\s*\\d|\\d[\\d.,]*\\s*(?:rb|ribu|jt|juta|k(?![a-z])|พัน|หมื่น|แสน|ล้าน|${COIN})))`;
+const BETWEEN = `(?:ระหว่าง|(?<![a-z])(?:between|antara|price|harga)(?![a-z])|ราคา|งบ|(?<![a-z])(?:from|dari)(?![a-z])${SURELY})`;
 const TO = '(?:-|–|~|ถึง|กับ|และ|(?<![a-z])(?:to|and|sampai|hingga|dan)(?![a-z])|s/d)';
 
 const RANGE = new RegExp(`${BETWEEN}\\s*${PRICE}${MONEY}${FIGURE}${SCALE}${TO}\\s*${AMOUNT}`);
-const UP_TO = new RegExp(`${PRICE}${MOST}\\s*${PRICE}${AMOUNT}`);
-const FROM = new RegExp(`${PRICE}${LEAST}\\s*${PRICE}${AMOUNT}`);
+const UP_TO = new RegExp(`${PRICE}(?:${MOST}|${WEAK_MOST}${SURELY})\\s*${PRICE}${AMOUNT}`);
+const FROM = new RegExp(`${PRICE}(?:${LEAST}|${WEAK_LEAST}${SURELY})\\s*${PRICE}${AMOUNT}`);
 const PLAIN = new RegExp(`${PRICE}${MONEY}${FIGURE}${SCALE}${COIN}`);
 
 const SCALES: Readonly<Record<string, number>> = {
