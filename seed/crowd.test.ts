@@ -41,6 +41,17 @@ test('INT-13, DEMO-18, DEMO-19, DEMO-20: counters of the demo world are the numb
   ).toEqual([]);
   expect(await platform.rows(sql`select 1 from mark where kind = 'COLLECT' and target_type = 'GOODS' and amount is null`)).toEqual([]);
 
+  // votes are counted one a device: a ring of accounts moves a deal by one
+  const [votes] = await platform.rows<{ up: number; counted: number; ring: number; dishonest: number }>(sql`
+    select count(*) filter (where v.value = 1)::int as up, (select sum(up_count)::int from deal) as counted,
+      (select max(n)::int from (select count(*) as n from deal_vote group by content_id, cluster) r) as ring,
+      count(*) filter (where v.value = -1 and p.verdict in ('FAKE', 'RAISED_FIRST', 'ALWAYS_ON_SALE', 'OVERSTATED'))::int as dishonest
+    from deal_vote v join deal d on d.content_id = v.content_id join goods_price p on p.goods_id = d.goods_id`);
+  expect(votes?.up).toBeGreaterThan(50);
+  expect(votes?.dishonest).toBeGreaterThan(0);
+  expect(votes?.ring).toBe(6);
+  expect(votes?.counted).toBe((votes?.up ?? 0) - 5);
+
   // a wave of spam was reported by people who are believed: nobody reads it, most of it stands in the log, the rest waits
   const wave = await platform.rows<{ state: string }>(sql`select state from comment where content like '%@superdeal-demo%'`);
   expect(wave.map(({ state }) => state).toSorted()).toEqual(['PENDING', 'PENDING', 'REJECTED', 'REJECTED', 'REJECTED', 'REJECTED']);

@@ -16,6 +16,7 @@ import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
 import { loadTalk } from './load/talk.ts';
+import { loadVotes } from './load/votes.ts';
 import { loadWave } from './load/wave.ts';
 import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
@@ -95,7 +96,8 @@ async function loadRegion(
     // which goods are the same product must be known before guides pick any
     await loadUnits(ctx);
     await loadWriting(ctx, region, variants, share);
-    await loadCrowd(ctx, region, share);
+    const ring = await loadCrowd(ctx, region, share);
+    await loadVotes(ctx, ring);
     await loadTalk(ctx);
     await loadWave(ctx);
     await loadMessages(ctx);

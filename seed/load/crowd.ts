@@ -31,8 +31,8 @@ interface Person {
   readonly joined: number;
 }
 
-/** `share` below 1 makes fewer of all, for tests. */
-export async function loadCrowd(ctx: Context, region: Region, share: number): Promise<void> {
+/** `share` below 1 makes fewer of all, for tests. Answers who of them are a ring: accounts of one person. */
+export async function loadCrowd(ctx: Context, region: Region, share: number): Promise<readonly number[]> {
   const writers = await ctx.db.rows<{ id: number; created_at: Date }>(
     sql`select id, created_at from account where tenant_id = ${ctx.tenant.id} and is_demo order by id`,
   );
@@ -66,6 +66,7 @@ export async function loadCrowd(ctx: Context, region: Region, share: number): Pr
     ),
   ]);
   await rememberPrices(ctx);
+  return ring.map(({ id }) => id);
 }
 
 async function savePeople(ctx: Context, region: Region, count: number) {

@@ -40,6 +40,8 @@ export { countDeals, dealsMatching, findDeals } from './deal/find.ts';
 export { feedWithout, recommend } from './deal/feed.ts';
 export { ruleDeals, voteEnded } from './deal/ending.ts';
 export type { EndVote } from './deal/ending.ts';
+export { saveVotes } from './vote/save.ts';
+export type { GivenVote } from './vote/save.ts';
 export { refreshDeals, settleDeals } from './deal/refresh.ts';
 export type { Refreshed } from './deal/refresh.ts';
 

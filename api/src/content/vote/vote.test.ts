@@ -91,6 +91,21 @@ test('BEY-07, P-20: three who say it is over, not sharing a device, end a deal; 
   expect((await say(bob, false)).data).toMatchObject({ votes: 2, currentUserVoted: false });
 });
 
+test('BEY-11, DEMO-20: accounts that share a device have one vote between them, the last', async () => {
+  const { code, id } = await deal();
+  const ann = await person();
+  const twins = await Promise.all(Array.from({ length: 3 }, () => signUp(world, { headers: { 'x-device-id': ann.headers['x-device-id'] as string } })));
+  const counts = async () =>
+    (await (await world.ctx()).db.row<{ up_count: number; down_count: number }>(sql`select up_count, down_count from deal where content_id = ${id}`)) ?? null;
+  for (const who of [ann, ...twins]) expect((await world.call('vote.create', { contentId: code, value: 1 }, who.headers)).success).toBe(true);
+  expect(await counts()).toEqual({ up_count: 1, down_count: 0 });
+  await world.call('vote.create', { contentId: code, value: 1 }, (await person()).headers);
+  expect(await counts()).toEqual({ up_count: 2, down_count: 0 });
+  world.clock.set(new Date(world.clock.now().getTime() + 1000));
+  await world.call('vote.create', { contentId: code, value: -1, reason: 'SHOP_ISSUE' }, (twins[0] as typeof ann).headers);
+  expect(await counts()).toEqual({ up_count: 1, down_count: 1 });
+});
+
 test('BEY-11: a newcomer votes twenty times a day', async () => {
   const me = await person();
   const ctx = await world.ctx();
@@ -98,7 +113,7 @@ test('BEY-11: a newcomer votes twenty times a day', async () => {
   for (let n = 0; n < 20; n += 1) {
     const one = await deal();
     await ctx.db.run(
-      sql`insert into deal_vote (tenant_id, content_id, account_id, value, voted_at) values ('TH', ${one.id}, ${Number(me.userId)}, 1, ${world.clock.now()})`,
+      sql`insert into deal_vote (tenant_id, content_id, account_id, cluster, value, voted_at) values ('TH', ${one.id}, ${Number(me.userId)}, ${`device ${me.userId}`}, 1, ${world.clock.now()})`,
     );
   }
   expect((await world.call('vote.create', { contentId: code, value: 1 }, me.headers)).code).toBe(429);

@@ -12,6 +12,7 @@ import type { Handler } from '../../kernel/module.ts';
 import { voteEnded } from '../deal/ending.ts';
 import { dealBy } from '../deal/queries.ts';
 import { refreshDeals } from '../deal/refresh.ts';
+import { COUNTS } from './save.ts';
 
 const NOTE_MAX = 500;
 /** Newcomers (level 0) vote this often in a day, others as often as they like. */
@@ -33,12 +34,13 @@ export const create: Handler<'vote.create'> = async (ctx, { contentId, value, re
   if (against && reason === 'DEARER_ELSEWHERE' && !isLink(link)) throw fail('vote.reason', { fields: { link: 'field.required' } });
   if (note !== undefined && lengthOf(note) > NOTE_MAX) throw fail('common.invalid', { fields: { note: 'field.too_long' } });
   await refuseFlood(ctx, me);
+  const cluster = await deviceCluster(ctx, me);
   await inTransaction(ctx, async (inside) => {
     await lock(inside, deal.id);
     await inside.db.run(sql`
-      insert into deal_vote (tenant_id, content_id, account_id, value, reason, link, note, voted_at)
-      values (${ctx.tenant.id}, ${deal.id}, ${me}, ${value}, ${against ? (reason ?? null) : null}, ${against && isLink(link) ? (link ?? null) : null}, ${against ? (note ?? '').trim() : ''}, ${ctx.now})
-      on conflict (content_id, account_id) do update set value = excluded.value, reason = excluded.reason, link = excluded.link, note = excluded.note, voted_at = excluded.voted_at`);
+      insert into deal_vote (tenant_id, content_id, account_id, cluster, value, reason, link, note, voted_at)
+      values (${ctx.tenant.id}, ${deal.id}, ${me}, ${cluster}, ${value}, ${against ? (reason ?? null) : null}, ${against && isLink(link) ? (link ?? null) : null}, ${against ? (note ?? '').trim() : ''}, ${ctx.now})
+      on conflict (content_id, account_id) do update set value = excluded.value, cluster = excluded.cluster, reason = excluded.reason, link = excluded.link, note = excluded.note, voted_at = excluded.voted_at`);
     await countAgain(inside, deal.id);
   });
   return stateOf(ctx, deal, me);
@@ -120,10 +122,9 @@ async function lock(ctx: Context, id: number): Promise<void> {
   await ctx.db.run(sql`select 1 from deal where content_id = ${id} for update`);
 }
 
-/** Counts from the votes themselves; the score and the places of the deal follow. */
+/** Counts from the votes themselves, one a device; the score and the places of the deal follow. */
 async function countAgain(ctx: Context, id: number): Promise<void> {
-  const row = await ctx.db.row<{ goods_id: number }>(sql`update deal set (up_count, down_count) = (
-    select count(*) filter (where v.value = 1), count(*) filter (where v.value = -1) from deal_vote v where v.content_id = ${id}) where content_id = ${id} returning goods_id`);
+  const row = await ctx.db.row<{ goods_id: number }>(sql`update deal d set ${COUNTS} where d.content_id = ${id} returning d.goods_id`);
   if (row) await refreshDeals(ctx, [row.goods_id]);
 }
 
