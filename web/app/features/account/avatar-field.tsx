@@ -5,13 +5,12 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { setViewer } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AvatarCrop } from './avatar-crop.tsx';
 
 export function AvatarField({ me }: { me: SignedIn }) {
   const input = useRef<HTMLInputElement>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
 
   async function choose(file: File | undefined) {
@@ -43,23 +42,9 @@ export function AvatarField({ me }: { me: SignedIn }) {
         </button>
       )}
       {picture && (
-        <dialog
-          ref={(element) => {
-            dialog.current = element;
-            if (element && !element.open) element.showModal();
-          }}
-          className="dialog"
-          aria-labelledby="avatar-crop"
-          onClose={() => setPicture(undefined)}
-        >
-          <div className="region__h">
-            <h2 id="avatar-crop">{t('avatar.title')}</h2>
-            <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={() => dialog.current?.close()}>
-              <Icon name="x" />
-            </button>
-          </div>
-          <AvatarCrop picture={picture} onDone={() => dialog.current?.close()} />
-        </dialog>
+        <Modal title={t('avatar.title')} onClose={() => setPicture(undefined)}>
+          {(close) => <AvatarCrop picture={picture} onDone={close} />}
+        </Modal>
       )}
     </div>
   );

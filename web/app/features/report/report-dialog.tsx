@@ -7,7 +7,7 @@ import { isReportReason, REPORT_REASON_MAX } from '#contract/interaction/reporti
 import type { TargetType } from '#contract/interaction/subject.ts';
 import { browserCaller, EXTRA } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { Problem } from '../account/form.tsx';
 
 export interface ReportDialogProps {
@@ -48,20 +48,7 @@ export function ReportDialog({ type, id: subjectId, onClose }: ReportDialogProps
     }
   }
   return (
-    <dialog
-      ref={(element) => {
-        if (element && !element.open) element.showModal();
-      }}
-      className="dialog"
-      aria-labelledby={id}
-      onClose={onClose}
-    >
-      <div className="region__h">
-        <h2 id={id}>{t(state === 'done' ? 'flag.thanks' : 'flag.title')}</h2>
-        <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
+    <Modal title={t(state === 'done' ? 'flag.thanks' : 'flag.title')} onClose={onClose}>
       {state === 'done' ? (
         <p role="status">{t('flag.done')}</p>
       ) : (
@@ -93,6 +80,6 @@ export function ReportDialog({ type, id: subjectId, onClose }: ReportDialogProps
           </button>
         </form>
       )}
-    </dialog>
+    </Modal>
   );
 }

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { Ask } from '#contract/calls.ts';
 import { DOWN_REASONS } from '#contract/content/voting.ts';
 import { t } from '../../lib/message.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Modal } from '../../ui/modal.tsx';
 import { Problem } from '../account/form.tsx';
 
 type Reason = (typeof DOWN_REASONS)[number];
@@ -38,20 +38,7 @@ export function DownDialog({ onVote, onClose }: DownDialogProps) {
     }
   }
   return (
-    <dialog
-      ref={(element) => {
-        if (element && !element.open) element.showModal();
-      }}
-      className="dialog"
-      aria-labelledby={id}
-      onClose={onClose}
-    >
-      <div className="region__h">
-        <h2 id={id}>{t('vote.ask')}</h2>
-        <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={onClose}>
-          <Icon name="x" />
-        </button>
-      </div>
+    <Modal title={t('vote.ask')} onClose={onClose}>
       <form className="report__form" noValidate onSubmit={(event) => void send(event)}>
         <fieldset className="fs">
           <legend className="sr">{t('vote.ask')}</legend>
@@ -77,6 +64,6 @@ export function DownDialog({ onVote, onClose }: DownDialogProps) {
           {t(busy ? 'comment.sending' : 'vote.send')}
         </button>
       </form>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,0 +1,38 @@
+/** A dialog over the page with its title and a way out: it opens when it is there, and gives the focus back when it closes. */
+import { useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { t } from '../lib/message.ts';
+import { Icon } from './icon/icon.tsx';
+
+interface ModalProps {
+  readonly title: string;
+  /** Takes it away, however it was closed. */
+  readonly onClose: () => void;
+  /** What it holds, which may want to close it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+export function Modal({ title, onClose, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={(element) => {
+        dialog.current = element;
+        if (element && !element.open) element.showModal();
+      }}
+      className="dialog"
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <div className="region__h">
+        <h2 id={id}>{title}</h2>
+        <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={close}>
+          <Icon name="x" />
+        </button>
+      </div>
+      {typeof children === 'function' ? children(close) : children}
+    </dialog>
+  );
+}
