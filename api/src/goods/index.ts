@@ -34,7 +34,7 @@ export { measureGoods, overridePack } from './pack/measure.ts';
 export { decideTwin, twinReportsOpen } from './twin/report.ts';
 export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
 export { matching, registerWords } from './words.ts';
-export type { Findable, WordFinder } from './words.ts';
+export type { FactFinder, Findable, WordFinder } from './words.ts';
 
 const tellOthers = (ctx: Context) => announce(ctx.db, 'goods');
 

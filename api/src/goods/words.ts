@@ -10,10 +10,15 @@ export type Findable = 'GOODS' | 'DEAL' | 'WRITING';
 /** A query of `id, rank` (higher is better) for the subjects that match the words. */
 export type WordFinder = (ctx: Context, type: Findable, keyword: string) => Promise<Sql>;
 
-let finder: WordFinder | undefined;
+/** The same with what goods are counted by (`category_id, brand_id, platform, amount, labels`), of those that may stand in a list. */
+export type FactFinder = WordFinder;
 
-export function registerWords(find: WordFinder): void {
+let finder: WordFinder | undefined;
+let facts: FactFinder | undefined;
+
+export function registerWords(find: WordFinder, findFacts: FactFinder): void {
   finder = find;
+  facts = findFacts;
 }
 
 /** The matches of a keyword; undefined when no word was given. */
@@ -21,4 +26,9 @@ export async function matching(ctx: Context, type: Findable, keyword: string | u
   const words = keyword?.trim();
   if (!words) return undefined;
   return finder ? finder(ctx, type, words) : sql`select null::bigint as id, 0::real as rank where false`;
+}
+
+/** The goods that match, with what they are counted by; undefined when nobody keeps that. */
+export async function matchingFacts(ctx: Context, keyword: string): Promise<Sql | undefined> {
+  return facts?.(ctx, 'GOODS', keyword.trim());
 }

@@ -7,7 +7,7 @@ import { spaced, vectorOf } from '../words/lexeme.ts';
 import type { Part } from '../words/lexeme.ts';
 import { plainOf } from '../../content/index.ts';
 import type { Findable } from '../../goods/index.ts';
-import { dealTexts, goodsTexts, refreshPopularity, staleIds, writeDocuments, writingTexts } from './queries.ts';
+import { dealTexts, goodsTexts, refreshFacts, staleIds, writeDocuments, writingTexts } from './queries.ts';
 import type { TextRow, Wanted } from './queries.ts';
 import { countTerms, learn } from './vocabulary.ts';
 
@@ -31,13 +31,13 @@ export const indexWriting = (ctx: Context, ids: readonly number[]): Promise<void
 /** Most news of deals is about their place in lists, which no word depends on: only new words are indexed. */
 export async function indexDeals(ctx: Context, ids: readonly number[]): Promise<void> {
   await index(ctx, 'DEAL', ids, false);
-  await refreshPopularity(ctx.db, 'DEAL', ids);
+  await refreshFacts(ctx.db, 'DEAL', ids);
 }
 
 /** Goods whose price was judged: new ones become findable with their first price, and an honest one counts for more. */
 export async function indexJudged(ctx: Context, ids: readonly number[]): Promise<void> {
   await index(ctx, 'GOODS', ids, false);
-  await refreshPopularity(ctx.db, 'GOODS', ids);
+  await refreshFacts(ctx.db, 'GOODS', ids);
 }
 
 /** Makes what is missing or old, whatever news got lost; what one wake cannot do goes on in the next, at once. */
@@ -68,6 +68,7 @@ async function write(ctx: Context, type: Findable, rows: readonly TextRow[]): Pr
       tsv: vectorOf(parts),
       title: spaced(`${row.titles.join(' ')} ${row.brands[0] ?? ''}`).slice(0, TITLE),
       popularity: row.popularity,
+      facts: row.facts,
     })),
   );
   await announce(ctx.db, 'search');

@@ -15,6 +15,17 @@ export interface TextRow {
   texts: string[];
   /** How much it is asked for, 0 to 1. */
   popularity: number;
+  facts: Facts;
+}
+
+/** What lists narrow and count by; null where it has none. */
+export interface Facts {
+  listed: boolean;
+  category: number | null;
+  brand: number | null;
+  platform: string | null;
+  amount: number | null;
+  labels: string[] | null;
 }
 
 /** The way of cutting words; a higher number makes all documents anew, while the old ones can be found. */
@@ -40,17 +51,28 @@ export const POPULARITY: Readonly<Record<Findable, Sql>> = {
   WRITING: sql`least(1, 0.1 * ln(1 + greatest(0, coalesce((select h.hot from content_place h where h.content_id = x.id and h.place = 'all'), 0))))::real`,
 };
 
+const factsOf = (listed: Sql, goods: boolean) =>
+  goods
+    ? sql`jsonb_build_object('listed', ${listed}, 'category', g.category_id, 'brand', g.brand_id, 'platform', p.platform, 'amount', p.current_amount, 'labels', p.labels)`
+    : sql`jsonb_build_object('listed', true)`;
+export const FACTS: Readonly<Record<Findable, Sql>> = {
+  GOODS: factsOf(sql`g.listed and p.goods_id is not null`, true),
+  DEAL: factsOf(sql`d.is_open`, true),
+  WRITING: factsOf(sql`true`, false),
+};
+
 export function goodsTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
-    select g.id, g.updated_at as at, ${goodsWords} as titles, ${brandWords} as brands, '{}'::text[] as keywords, ${categoryWords} as categories, ${noText}, ${POPULARITY.GOODS} as popularity
+    select g.id, g.updated_at as at, ${goodsWords} as titles, ${brandWords} as brands, '{}'::text[] as keywords, ${categoryWords} as categories, ${noText}, ${POPULARITY.GOODS} as popularity, ${FACTS.GOODS} as facts
     from goods g left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id left join goods_price p on p.goods_id = g.id
     where ${chosen(wanted, 'GOODS', sql`g.id`, sql`g.updated_at`)}`);
 }
 
 export function dealTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
   return db.rows<TextRow>(sql`
-    select d.content_id as id, greatest(x.update_time, g.updated_at) as at, array[x.title] || ${goodsWords} as titles, ${brandWords} as brands, x.keywords, ${categoryWords} as categories, ${noText}, ${POPULARITY.DEAL} as popularity
+    select d.content_id as id, greatest(x.update_time, g.updated_at) as at, array[x.title] || ${goodsWords} as titles, ${brandWords} as brands, x.keywords, ${categoryWords} as categories, ${noText}, ${POPULARITY.DEAL} as popularity, ${FACTS.DEAL} as facts
     from deal d join content x on x.id = d.content_id join goods g on g.id = d.goods_id left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id
+      left join goods_price p on p.goods_id = g.id
     where ${chosen(wanted, 'DEAL', sql`d.content_id`, sql`greatest(x.update_time, g.updated_at)`)}`);
 }
 
@@ -61,7 +83,7 @@ export function writingTexts(db: Db, wanted: Wanted): Promise<TextRow[]> {
     select x.id, x.update_time as at, array[x.title, x.subtitle] || ${inEach('title')} || ${inEach('subtitle')} as titles,
       array(select unnest(array_remove(array[b.name] || b.aliases, null)) from content_goods a join goods g on g.id = a.goods_id join brand b on b.id = g.brand_id where a.content_id = x.id) as brands,
       x.keywords, array(select n.value from category c join category k on k.id = any(c.path), jsonb_each_text(k.names) n where c.id = any(x.category_ids)) as categories,
-      array[x.summary] || ${inEach('summary')} as summaries, array[x.text] || ${inEach('text')} as texts, ${POPULARITY.WRITING} as popularity
+      array[x.summary] || ${inEach('summary')} as summaries, array[x.text] || ${inEach('text')} as texts, ${POPULARITY.WRITING} as popularity, ${FACTS.WRITING} as facts
     from content x where x.type <> 'DEAL' and ${chosen(wanted, 'WRITING', sql`x.id`, sql`x.update_time`)}`);
 }
 
@@ -84,32 +106,42 @@ export async function staleIds(db: Db, type: Findable, limit: number): Promise<n
   return (await db.rows<{ id: number }>(sql`${among} limit ${limit}`)).map((row) => row.id);
 }
 
-export interface DocumentRow {
-  id: number;
-  at: Date;
+export interface DocumentRow extends Pick<TextRow, 'id' | 'at' | 'popularity' | 'facts'> {
   tsv: string;
   title: string;
-  popularity: number;
 }
+
+const FACT_COLUMNS = sql`(x.facts ->> 'listed')::boolean as listed, (x.facts ->> 'category')::bigint as category_id, (x.facts ->> 'brand')::bigint as brand_id,
+  x.facts ->> 'platform' as platform, (x.facts ->> 'amount')::bigint as amount,
+  case when jsonb_typeof(x.facts -> 'labels') = 'array' then array(select jsonb_array_elements_text(x.facts -> 'labels')) end as labels`;
 
 /** Writes documents; answers how many of them are new. */
 export async function writeDocuments(db: Db, tenant: string, type: string, rows: readonly DocumentRow[]): Promise<number> {
   const written = await db.rows<{ is_new: boolean }>(sql`
-    insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time, popularity, version)
-    select ${tenant}, ${type}, x.id, x.tsv::tsvector, x.title, x.at, x.popularity, ${VERSION}::int
+    insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time, popularity, version, listed, category_id, brand_id, platform, amount, labels)
+    select ${tenant}, ${type}, x.id, x.tsv::tsvector, x.title, x.at, x.popularity, ${VERSION}::int, ${FACT_COLUMNS}
     from unnest(${rows.map((row) => row.id)}::bigint[], ${rows.map((row) => row.tsv)}::text[], ${rows.map((row) => row.title)}::text[],
-      ${rows.map((row) => row.at.toISOString())}::timestamptz[], ${rows.map((row) => row.popularity)}::real[]) x(id, tsv, title, at, popularity)
-    on conflict (subject_type, subject_id) do update set tsv = excluded.tsv, title_norm = excluded.title_norm, source_time = excluded.source_time, popularity = excluded.popularity, version = excluded.version
+      ${rows.map((row) => row.at.toISOString())}::timestamptz[], ${rows.map((row) => row.popularity)}::real[], ${rows.map((row) => JSON.stringify(row.facts))}::jsonb[])
+      x(id, tsv, title, at, popularity, facts)
+    on conflict (subject_type, subject_id) do update set tsv = excluded.tsv, title_norm = excluded.title_norm, source_time = excluded.source_time,
+      popularity = excluded.popularity, version = excluded.version, listed = excluded.listed, category_id = excluded.category_id, brand_id = excluded.brand_id,
+      platform = excluded.platform, amount = excluded.amount, labels = excluded.labels
     returning xmax = 0 as is_new`);
   return written.filter((row) => row.is_new).length;
 }
 
-/** What is asked for more or less than its document says. Small changes wait for the next new text. */
-export function refreshPopularity(db: Db, type: 'GOODS' | 'DEAL', ids: readonly number[]): Promise<number> {
-  const [source, id] = type === 'GOODS' ? [sql`goods g left join goods_price p on p.goods_id = g.id`, sql`g.id`] : [sql`deal d`, sql`d.content_id`];
+/** What documents know beside words, as it is now; how much something is asked for only where that moved, for it has an index. */
+export function refreshFacts(db: Db, type: 'GOODS' | 'DEAL', ids: readonly number[]): Promise<number> {
+  const [source, id] =
+    type === 'GOODS'
+      ? [sql`goods g left join goods_price p on p.goods_id = g.id`, sql`g.id`]
+      : [sql`deal d join goods g on g.id = d.goods_id left join goods_price p on p.goods_id = g.id`, sql`d.content_id`];
   return db.run(sql`
-    update search_document s set popularity = n.popularity from (select ${id} as id, ${POPULARITY[type]} as popularity from ${source} where ${id} = any(${ids}::bigint[])) n
-    where s.subject_type = ${type} and s.subject_id = n.id and abs(s.popularity - n.popularity) > 0.02`);
+    update search_document s set popularity = case when abs(s.popularity - n.popularity) > 0.02 then n.popularity else s.popularity end,
+      listed = n.listed, category_id = n.category_id, brand_id = n.brand_id, platform = n.platform, amount = n.amount, labels = n.labels
+    from (select x.id, x.popularity, ${FACT_COLUMNS} from (select ${id} as id, ${POPULARITY[type]} as popularity, ${FACTS[type]} as facts from ${source} where ${id} = any(${ids}::bigint[])) x) n
+    where s.subject_type = ${type} and s.subject_id = n.id and (abs(s.popularity - n.popularity) > 0.02
+      or (s.listed, s.category_id, s.brand_id, s.platform, s.amount, s.labels) is distinct from (n.listed, n.category_id, n.brand_id, n.platform, n.amount, n.labels))`);
 }
 
 /** Makes words known, in one order whoever writes, so that two writers never wait for each other. */

@@ -3,6 +3,15 @@ alter table search_document add column popularity real not null default 0;
 -- which way of cutting words made it (document/document.ts); documents made in an older way are made anew, one after the other,
 -- while all of them can be found
 alter table search_document add column version smallint not null default 0;
+-- What lists of goods narrow and count by, as of the last news: with it the matches of a word are counted where they are found.
+-- Only what can stand in a list is `listed`: goods with a price, deals that are open, all writing.
+alter table search_document
+  add column listed boolean not null default true,
+  add column category_id bigint,
+  add column brand_id bigint,
+  add column platform text,
+  add column amount bigint,
+  add column labels text[];
 create index search_document_popular on search_document (tenant_id, subject_type, popularity desc, subject_id desc);
 
 -- The words of a tenant's documents (titles, brands, keywords, categories), by which slips are forgiven. `near` holds the word with
@@ -55,7 +64,7 @@ drop function search_documents(text, text, text, int, int);
 -- the tenant instead of the index. The owner is not bound by the policies, and the function itself lets through nothing
 -- but the tenant of the connection. The search path is fixed so that no other schema can lend it operators.
 create function search_documents(kind text, tries text[], parts int[], asks text[], alike real[], shares real[], literal text, is_common boolean, most int)
-returns table (id bigint, rank real)
+returns table (id bigint, rank real, listed boolean, category_id bigint, brand_id bigint, platform text, amount bigint, labels text[])
 language plpgsql stable rows 200 security definer
 set search_path = public, pg_temp
 as $$
@@ -68,7 +77,7 @@ begin
     -- planned anew each time: how many have the words decides how they are read
     return query execute format($q$
       with hit as materialized (
-        select d.subject_id, d.popularity from search_document d
+        select d.subject_id, d.popularity, d.listed, d.category_id, d.brand_id, d.platform, d.amount, d.labels from search_document d
         where d.tenant_id = $1 and d.subject_type = $2 and d.tsv @@ %L::tsquery %s limit $3),
       best as materialized (select h.subject_id from hit h order by h.popularity desc, h.subject_id desc limit $4),
       ask as materialized (
@@ -84,7 +93,7 @@ begin
             select max(a.share * a.alike * case when a.joint then case when d.tsv @@ a.words then 0.9 else 0 end
               else least(1, ts_rank('{0.02, 0.3, 0.6, 1}', d.tsv, a.words) / 0.6079) end) as share
             from ask a group by a.part) e) c)
-      select h.subject_id, (coalesce(s.score, -1) + 0.12 * h.popularity)::real
+      select h.subject_id, (coalesce(s.score, -1) + 0.12 * h.popularity)::real, h.listed, h.category_id, h.brand_id, h.platform, h.amount, h.labels
       from hit h left join score s on s.subject_id = h.subject_id order by 2 desc, 1 desc$q$,
       attempt, case when is_common then 'order by d.popularity desc, d.subject_id desc' else '' end)
       using current_tenant(), kind, most, ranked, parts, asks, alike, shares, literal;
