@@ -9,7 +9,8 @@ for (const width of [375, 1280]) {
     const visitor = await visit({ lang: 'en', width });
     const { page, go } = visitor;
     await go('/article/tha001');
-    const report = page.getByRole('button', { name: 'Report', exact: true });
+    // comments further down have a button of the same name
+    const report = page.getByRole('button', { name: 'Report', exact: true }).first();
     await report.click();
     await expect.poll(() => page.locator('dialog.login').count()).toBe(1);
     await signedIn(visitor, me.token);

@@ -29,7 +29,7 @@ for (const width of [375, 1280]) {
     await dialog.getByRole('button', { name: 'Send the vote' }).click();
     await expect.poll(() => down.getAttribute('aria-pressed')).toBe('true');
     expect(await up.getAttribute('aria-pressed')).toBe('false');
-    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await page.getByRole('button', { name: 'It is over' }).click();
     await expect.poll(() => page.locator('.ballot [role="status"]').allInnerTexts()).toEqual(['1 of 3 shoppers needed say that it is over.']);
     const other = await visit({ lang: 'en', width });

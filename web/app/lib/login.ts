@@ -3,7 +3,7 @@
  * needs a signed-in user asks `withLogin` to go on once there is one.
  */
 import { useSyncExternalStore } from 'react';
-import { viewer } from './viewer.ts';
+import { onceKnown, viewer } from './viewer.ts';
 
 export interface LoginWish {
   /** What is done once somebody is signed in; nothing when the dialog is closed. */
@@ -20,10 +20,12 @@ export function openLogin(next?: string, after?: () => void): void {
   set({ next, after });
 }
 
-/** Runs `work` for a signed-in user: at once, or after they signed in by the dialog. */
+/** Runs `work` for a signed-in user: at once, or after they signed in by the dialog. A tap before it is known who taps waits for that. */
 export function withLogin(work: () => void): void {
-  if (viewer().user) work();
-  else openLogin(undefined, work);
+  onceKnown(() => {
+    if (viewer().user) work();
+    else openLogin(undefined, work);
+  });
 }
 
 export function closeLogin(): void {

@@ -57,6 +57,17 @@ export function viewer(): ViewerState {
   return state;
 }
 
+/** Calls back once it is known who is signed in. */
+export function onceKnown(work: () => void): void {
+  if (state.known) return work();
+  const listener = () => {
+    if (!state.known) return;
+    listeners.delete(listener);
+    work();
+  };
+  listeners.add(listener);
+}
+
 /** Calls back whenever who is signed in changes. */
 export function onViewer(listener: () => void): void {
   listeners.add(listener);
