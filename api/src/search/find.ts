@@ -9,6 +9,8 @@ import type { Plan } from './query/plan.ts';
 
 /** More matches than anyone pages through; keeps the ranking of a very common word bounded. */
 const MOST = 10_000;
+/** While somebody is typing only so many are ranked, the most asked for. */
+const TYPING = 200;
 
 interface Found {
   readonly ids: number[];
@@ -24,10 +26,14 @@ export const findWords: WordFinder = async (ctx, type, keyword) => {
   return sql`select w.id, w.rank from unnest(${ids}::bigint[], ${ranks}::real[]) as w(id, rank)`;
 };
 
-/** The best so many; of these some may not be on sale any more. */
+/** The best so many of the best known that match: enough while somebody is typing. */
 export async function bestMatches(ctx: Context, type: Findable, keyword: string, most: number): Promise<number[]> {
-  const { ids } = await kept(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword));
-  return ids.slice(0, most);
+  const plan = await planOf(ctx, keyword);
+  if (plan === null) return [];
+  const rows = await ctx.db.rows<{ id: number }>(
+    sql`select w.id from ${documents(type, { ...plan, isCommon: true }, TYPING)} w ${boosts(type, keyword)} where w.listed order by w.rank + coalesce(b.boost, 0) desc, w.id desc limit ${most}`,
+  );
+  return rows.map((row) => row.id);
 }
 
 /** Of everything that may stand in a list: what it is counted by, beside its rank. */
@@ -46,8 +52,8 @@ async function found(ctx: Context, type: Findable, keyword: string): Promise<Fou
   return { ids: row?.ids ?? [], ranks: row?.ranks ?? [] };
 }
 
-function documents(type: Findable, { tries, parts, asks, alike, shares, literal, isCommon }: Plan): Sql {
-  return sql`search_documents(${type}, ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${literal}, ${isCommon}, ${MOST})`;
+function documents(type: Findable, { tries, parts, asks, alike, shares, literal, isCommon }: Plan, most = MOST): Sql {
+  return sql`search_documents(${type}, ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${literal}, ${isCommon}, ${most})`;
 }
 
 function boosts(type: Findable, keyword: string): Sql {

@@ -77,15 +77,8 @@ async function phrasesFor(ctx: Context, keyword: string, size: number): Promise<
 }
 
 async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {
-  const ids = await bestMatches(ctx, 'GOODS', text, 5 * GOODS);
-  if (ids.length === 0) return [];
-  const rows = await ctx.db.rows<{ id: number }>(sql`
-    select g.id from unnest(${ids}::bigint[]) with ordinality m(id, place) join goods g on g.id = m.id
-    where g.listed and exists (select 1 from goods_price p where p.goods_id = g.id) order by m.place limit ${GOODS}`);
-  const cards = await goodsCards(
-    ctx,
-    rows.map((row) => row.id),
-  );
+  const ids = await bestMatches(ctx, 'GOODS', text, GOODS);
+  const cards = await goodsCards(ctx, ids);
   return cards.map((card) => ({
     text: card.name,
     kind: 'GOODS',
