@@ -1,5 +1,4 @@
 /** The list under the search box: groups of links, and beside what was searched the ways to forget it. */
-import { COVER } from '#contract/constants.ts';
 import { counts } from '../../lib/click.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -77,7 +76,7 @@ function Sign({ choice }: { choice: Choice }) {
   if (choice.imageUrl)
     return (
       <span className="sug__pic">
-        <Picture url={choice.imageUrl} size={{ width: COVER.footerIcon.width * 2, height: COVER.footerIcon.height * 2 }} eager />
+        <Picture url={choice.imageUrl} size={{ width: 96, height: 96 }} eager />
       </span>
     );
   return <Icon name={choice.icon} />;
