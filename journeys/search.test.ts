@@ -307,6 +307,18 @@ test('SRCH-06: results stand by best match, newest, price up and down, discount 
   }
 });
 
+test('SRCH-08, PROD-12: a filter beside the results narrows them to as many as it says, and keeps the words', async () => {
+  const { page, go } = await visit({ lang: 'en' });
+  await go('/search?keyword=headphones');
+  const facet = page.locator('.facets .facet', { hasText: 'Shopee' }).first();
+  const count = await facet.locator('small').innerText();
+  await facet.click();
+  await page.waitForURL(/platform=SHOPEE/);
+  await expect.poll(() => page.locator('.tabs [aria-current] small').innerText()).toBe(count);
+  expect(wordsOf(page)).toBe('headphones');
+  expect(await box(page).inputValue()).toBe('headphones');
+});
+
 test('SRCH-03: one search serves words, a category, a brand and all deals', async () => {
   const { page, go } = await visit({ lang: 'en' });
   const asked: Record<string, unknown>[] = [];

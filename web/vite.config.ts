@@ -72,7 +72,7 @@ const ACCOUNT = /web\/app\/features\/account\/(?!account-buttons|avatar|login-ho
 /** What most pages show and home does not. */
 const CARDS = /web\/app\/(ui\/breadcrumb|features\/goods\/(goods-card|unit-line))/;
 const isShared = (id: string) =>
-  /web\/app\/(ui|lib|features\/(?!share|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(id) &&
+  /web\/app\/(ui|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(id) &&
   !LISTS.test(id) &&
   !CARDS.test(id) &&
   !ACCOUNT.test(id);
