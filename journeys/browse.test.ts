@@ -183,7 +183,7 @@ test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says s
   expect(await page.locator('.kw a').count()).toBeGreaterThan(0);
 });
 
-test('SRCH-02: tabs of goods, deals, articles and reviews tell how many they have and keep the words; the first with anything is shown', async () => {
+test('SRCH-02, AMB-82: tabs of goods, deals, articles and reviews tell how many they have and keep the words; the first with anything is shown', async () => {
   const { page, go } = await visit();
   await go('/search?keyword=%E0%B8%AB%E0%B8%A1%E0%B9%89%E0%B8%AD');
   const counts = async () => (await page.locator('.tabs small').allInnerTexts()).map(Number);

@@ -69,8 +69,13 @@ function refreshPreamble(): Plugin {
 /** Parts that many pages have, but not the home page: filters of lists, and what an account needs. */
 const LISTS = /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-query|goods-list|brand-select))/;
 const ACCOUNT = /web\/app\/features\/account\/(?!account-buttons|avatar|login-host)|contract\/account\//;
+/** What most pages show and home does not. */
+const CARDS = /web\/app\/(ui\/breadcrumb|features\/goods\/(goods-card|unit-line))/;
 const isShared = (id: string) =>
-  /web\/app\/(ui|lib|features\/(?!share|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(id) && !LISTS.test(id) && !ACCOUNT.test(id);
+  /web\/app\/(ui|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(id) &&
+  !LISTS.test(id) &&
+  !CARDS.test(id) &&
+  !ACCOUNT.test(id);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: path.join(root, 'web'),
@@ -110,6 +115,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'shared', test: isShared, minShareCount: 4 },
+                { name: 'cards', test: CARDS, minShareCount: 2 },
                 { name: 'lists', test: LISTS, minShareCount: 2 },
                 { name: 'account', test: ACCOUNT, minShareCount: 2 },
               ],

@@ -3,7 +3,6 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { bridgeApp } from './lib/bridge.ts';
 import { collectClicks } from './lib/click.ts';
 import { callerContext, navigationCaller } from './lib/caller.ts';
 import { allMessages, startMessages } from './lib/message.ts';
@@ -41,7 +40,7 @@ const router = createBrowserRouter(routes, {
 });
 followLinks(router);
 collectClicks();
-bridgeApp(router);
+if (page.terminalType === 'app') (await import('./lib/bridge.ts')).bridgeApp(router);
 // in slices: a tap or a scroll meanwhile waits for one of them and not for the whole page
 startTransition(() => {
   hydrateRoot(document.getElementById('root') as HTMLElement, <Ready />);

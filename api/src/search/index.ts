@@ -22,6 +22,8 @@ export { wordsOf } from './words/words.ts';
 export { keepPhrases } from './suggest/phrase.ts';
 export { backfill, indexGoods } from './document/document.ts';
 export { countTerms } from './document/vocabulary.ts';
+export { addSynonym, boostSubject, boostsOf, documentLag, rebuildDocuments, removeSynonym, synonymGroups } from './operate.ts';
+export type { BoostSubject } from './operate.ts';
 
 export const search: Module = {
   name: 'search',

@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly quiet?: boolean;
   /** One word for one writing: however often it is sent, it is done once. */
   readonly once?: string;
+  /** Whoever asked does not want the answer any more. */
+  readonly signal?: AbortSignal;
 }
 
 /** For what a page can do without. */
@@ -53,9 +55,9 @@ export function dataOf<Data>(envelope: Envelope<Data>): Data {
 }
 
 /** The caller over HTTP. A failure is said in a toast, unless the caller shows it itself. */
-export const browserCaller: Caller = async (name, ask = {}, { quiet = false, once } = {}) => {
+export const browserCaller: Caller = async (name, ask = {}, { quiet = false, once, signal } = {}) => {
   try {
-    return dataOf(await envelopeOf(name, ask, once)) as never;
+    return dataOf(await envelopeOf(name, ask, once, signal)) as never;
   } catch (error) {
     if (!noteExpiry(error) && !quiet) toast((error as Error).message, 'failed');
     throw error;
@@ -63,9 +65,9 @@ export const browserCaller: Caller = async (name, ask = {}, { quiet = false, onc
 };
 
 /** What is answered to a call; those that only somebody who signs in needs come with the first of them, and encrypt what is private. */
-async function envelopeOf(name: CallName, ask: object, once?: string): Promise<Envelope> {
+async function envelopeOf(name: CallName, ask: object, once?: string, signal?: AbortSignal): Promise<Envelope> {
   const known = callTable[name];
-  if (known !== undefined) return (await send(requestOf(known, ask))).envelope;
+  if (known !== undefined) return (await send(requestOf(known, ask), {}, signal)).envelope;
   const later = await import('./later.ts').catch(() => {
     throw new CallFailure(t('error.connection'), 0);
   });
@@ -108,8 +110,9 @@ export interface Answered {
 }
 
 /** An answer's envelope, or why there is none: time over (LAY-01), refused (LAY-05), or no connection (LAY-07). */
-async function send({ method, url, body }: WireRequest, headers: Readonly<Record<string, string>> = {}): Promise<Answered> {
+async function send({ method, url, body }: WireRequest, headers: Readonly<Record<string, string>> = {}, signal?: AbortSignal): Promise<Answered> {
   const limit = new AbortController();
+  signal?.addEventListener('abort', () => limit.abort());
   const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
   try {
     const response = await fetch(url, {

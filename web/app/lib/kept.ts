@@ -9,6 +9,7 @@ export type KeptKey =
   | 'line-login'
   | 'push-channel'
   | 'recent-emoji'
+  | 'search-history'
   | 'unsent-draft';
 
 export function keep(key: KeptKey, value: string): void {

@@ -1,22 +1,27 @@
 /** Search: goods, deals, articles and reviews that have the words, in tabs with their counts; what is asked stands in the address. */
+import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import { listingHead } from '../features/catalogue/goods-query.ts';
 import { FoundList } from '../features/search/found-list.tsx';
+import { rememberSearch } from '../features/search/history.ts';
+import { QuickLinks } from '../features/search/quick-links.tsx';
+import { Rescue } from '../features/search/rescue.tsx';
 import { loadSearch, TABS } from '../features/search/search-query.ts';
 import type { Search, Tab } from '../features/search/search-query.ts';
+import { Understood } from '../features/search/understood.tsx';
 import { withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
-import { page as pageContext } from '../lib/page.ts';
 import { definePage } from '../lib/route.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
 
 function SearchPage() {
-  const { keyword, tab, goods, found, totals } = useLoaderData<Search>();
-  const isEmpty = (goods?.found ?? found?.list)?.totalElements === 0;
+  const search = useLoaderData<Search>();
+  const { keyword, tab, goods, found, totals, understood, links, rescue } = search;
+  useEffect(() => rememberSearch(keyword), [keyword]);
+  const marks = understood?.marks ?? [];
   return (
     <>
-      <h1 className="page__h">{keyword ? t('search.title', { keyword }) : t('search.label')}</h1>
+      <h1 className={keyword ? 'sr' : 'page__h'}>{keyword ? t('search.title', { keyword }) : t('search.label')}</h1>
       {keyword && (
         <nav className="tabs" aria-label={t('search.tabs')}>
           {TABS.map((code) => (
@@ -26,27 +31,12 @@ function SearchPage() {
           ))}
         </nav>
       )}
-      {goods && !isEmpty && <GoodsList listing={goods} title={nameOf('GOODS')} />}
-      {found && !isEmpty && <FoundList listing={found} title={nameOf(tab)} />}
-      {(keyword === '' || isEmpty) && (
-        <>
-          {keyword !== '' && <EmptyState title={t('search.none', { keyword })} text={t('search.none.text')} />}
-          <HotWords />
-        </>
-      )}
+      {understood && <Understood understood={understood} keyword={keyword} tab={tab === 'GOODS' ? undefined : tab} />}
+      <QuickLinks links={links} />
+      {!rescue && goods && <GoodsList listing={goods} title={nameOf('GOODS')} marks={marks} />}
+      {!rescue && found && <FoundList listing={found} title={nameOf(tab)} marks={marks} />}
+      {rescue && <Rescue search={search} rescue={rescue} />}
     </>
-  );
-}
-
-function HotWords() {
-  return (
-    <div className="kw" role="group" aria-label={t('search.hot')}>
-      {pageContext().tenant.searchKeywords.map((word) => (
-        <a key={word} className="chip" href={withQuery('/search', { keyword: word })}>
-          {word}
-        </a>
-      ))}
-    </div>
   );
 }
 

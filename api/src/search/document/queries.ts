@@ -96,14 +96,21 @@ function isStale(type: Findable, id: Sql, at: Sql): Sql {
   return sql`not exists (select 1 from search_document s where s.subject_type = ${type} and s.subject_id = ${id} and s.source_time >= ${at} and s.version = ${VERSION})`;
 }
 
-/** The first of those whose document is missing or old. */
-export async function staleIds(db: Db, type: Findable, limit: number): Promise<number[]> {
-  const among = {
+/** Those whose document is missing or old. */
+function staleAmong(type: Findable): Sql {
+  return {
     GOODS: sql`select g.id from goods g where ${isStale(type, sql`g.id`, sql`g.updated_at`)}`,
     DEAL: sql`select d.content_id as id from deal d join content x on x.id = d.content_id join goods g on g.id = d.goods_id where ${isStale(type, sql`d.content_id`, sql`greatest(x.update_time, g.updated_at)`)}`,
     WRITING: sql`select x.id from content x where x.type <> 'DEAL' and ${isStale(type, sql`x.id`, sql`x.update_time`)}`,
   }[type];
-  return (await db.rows<{ id: number }>(sql`${among} limit ${limit}`)).map((row) => row.id);
+}
+
+export async function staleIds(db: Db, type: Findable, limit: number): Promise<number[]> {
+  return (await db.rows<{ id: number }>(sql`${staleAmong(type)} limit ${limit}`)).map((row) => row.id);
+}
+
+export async function countStale(db: Db, type: Findable): Promise<number> {
+  return (await db.row<{ count: number }>(sql`select count(*) as count from (${staleAmong(type)}) s`))?.count ?? 0;
 }
 
 export interface DocumentRow extends Pick<TextRow, 'id' | 'at' | 'popularity' | 'facts'> {

@@ -1,5 +1,6 @@
 /** Keeps the phrases that suggestions come from (`search_phrase`): set-based, only what changed is written. */
 import sql from 'sql-template-tag';
+import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import { normalise } from '../words/normalise.ts';
 
@@ -30,13 +31,16 @@ export async function keepPhrases(ctx: Context): Promise<void> {
     select s.kind, s.ref, s.lang, s.name, s.weight from (${SOURCES}) s
     left join search_phrase p on p.kind = s.kind and p.ref = s.ref and p.lang = s.lang
     where p.name is distinct from s.name or abs(p.weight - s.weight) > 0.2 * p.weight`);
-  if (changed.length > 0)
+  if (changed.length > 0) {
     await ctx.db.run(sql`
       insert into search_phrase (tenant_id, kind, ref, lang, name, norm, weight)
       select ${ctx.tenant.id}, r.kind, r.ref, r.lang, r.name, r.norm, r.weight
       from jsonb_to_recordset(${JSON.stringify(changed.map((one) => ({ ...one, norm: phraseOf(one.name) })))}::jsonb)
         as r(kind text, ref text, lang text, name text, norm text, weight real)
       on conflict (tenant_id, kind, ref, lang) do update set name = excluded.name, norm = excluded.norm, weight = excluded.weight`);
+    // what was suggested without them is made anew
+    await announce(ctx.db, 'search');
+  }
   await ctx.db.run(sql`
     delete from search_phrase p where not exists (select 1 from (${SOURCES}) s where s.kind = p.kind and s.ref = p.ref and s.lang = p.lang)`);
 }

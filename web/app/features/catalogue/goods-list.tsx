@@ -8,6 +8,7 @@ import { t } from '../../lib/message.ts';
 import { GoodsCard } from '../goods/goods-card.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
+import { Marked } from '../search/marked.tsx';
 import { Filters } from './filters.tsx';
 import { SORTS } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
@@ -24,9 +25,11 @@ interface GoodsListProps {
   hide?: readonly ('category' | 'brand')[];
   /** It stands far down its page. */
   below?: boolean;
+  /** Words to mark in the names. */
+  marks?: readonly string[];
 }
 
-export function GoodsList({ listing, title, hide = [], below = false }: GoodsListProps) {
+export function GoodsList({ listing, title, hide = [], below = false, marks = [] }: GoodsListProps) {
   const { found, query, facets } = listing;
   const ask: Partial<Ask<'search.search'>> = query.ask;
   const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } })) as List<Goods>;
@@ -46,7 +49,12 @@ export function GoodsList({ listing, title, hide = [], below = false }: GoodsLis
           {(goods) => (
             <div className={facets ? 'grid' : 'grid grid--5'}>
               {goods.map((one, index) => (
-                <GoodsCard key={one.id} goods={one} eager={index < 2 && !below} />
+                <GoodsCard
+                  key={one.id}
+                  goods={one}
+                  eager={index < 2 && !below}
+                  title={marks.length > 0 ? <Marked text={one.name} marks={marks} /> : one.name}
+                />
               ))}
             </div>
           )}

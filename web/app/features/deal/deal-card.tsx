@@ -1,4 +1,5 @@
 /** A deal in a grid. One price dominates; at most one tag on the picture, one shipping bar, three labels in all. */
+import type { ReactNode } from 'react';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { dealAddress } from '../../lib/address.ts';
@@ -12,7 +13,14 @@ import { PriceRow } from '../price/price.tsx';
 import { SparkLine } from '../price/spark.tsx';
 import { reasonOf, VerdictLine } from '../price/verdict.tsx';
 
-export function DealCard({ deal, eager = false }: { deal: Deal; eager?: boolean }) {
+interface DealCardProps {
+  deal: Deal;
+  eager?: boolean;
+  /** Its title as it is shown. */
+  title?: ReactNode;
+}
+
+export function DealCard({ deal, eager = false, title = deal.title }: DealCardProps) {
   const ended = deal.state === 'EXPIRED';
   const tag = ended ? undefined : strongestTag(deal.labels as Label[]);
   return (
@@ -40,7 +48,7 @@ export function DealCard({ deal, eager = false }: { deal: Deal; eager?: boolean 
       </div>
       <div className="card__body">
         <h3 className="card__name">
-          <a href={dealAddress(deal.code)}>{deal.title}</a>
+          <a href={dealAddress(deal.code)}>{title}</a>
         </h3>
         <PriceRow card={deal} muted={ended} />
         <SparkLine spark={deal.spark} today={deal.currentAmount} muted={ended} />

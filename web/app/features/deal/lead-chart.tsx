@@ -4,10 +4,11 @@
  */
 import { lazy, Suspense } from 'react';
 import type { PriceStatistics } from '#contract/price/history.ts';
+import { allMessages } from '../../lib/message.ts';
 
 type Chart = (props: { stat: PriceStatistics; small?: boolean }) => React.ReactNode;
 
-const load = () => import('../chart/price-chart.tsx');
+const load = async () => (await Promise.all([import('../chart/price-chart.tsx'), allMessages()]))[0];
 const isWide = () => window.matchMedia('(min-width: 1024px)').matches;
 const Chart: Chart = import.meta.env.SSR
   ? (await load()).ChartPlot

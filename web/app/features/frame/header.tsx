@@ -6,6 +6,7 @@ import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { AccountButtons } from '../account/account-buttons.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { Logo } from './logo.tsx';
 
@@ -13,7 +14,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { th: 'ไท�
 
 export function Header({ pathname }: { pathname: string }) {
   const { tenant, lang } = page();
-  const hot = tenant.searchKeywords[0] ?? t('search.placeholder');
   const region = `${LANGUAGE_NAMES[lang]} ${CURRENCIES[tenant.currencyCode].symbol}`;
   const links = [
     { href: '/', label: t('nav.deals') },
@@ -30,13 +30,7 @@ export function Header({ pathname }: { pathname: string }) {
           <span>{lang === 'th' ? 'คุ้ม' : 'khum'}</span>
         </a>
         <CategoryMenu />
-        <form className="sbox" role="search" action="/search">
-          <Icon name="search" />
-          <input type="search" name="keyword" aria-label={t('search.label')} placeholder={hot} maxLength={200} />
-          <button className="sr" type="submit">
-            {t('search.label')}
-          </button>
-        </form>
+        <SearchBox />
         <nav className="head__nav" aria-label={t('nav.main')}>
           {links.map(({ href, label }) => (
             <a key={href} href={href} aria-current={pathname === href ? 'page' : undefined}>

@@ -1,4 +1,5 @@
 /** Goods in a grid: the price card with rating and number of offers. */
+import type { ReactNode } from 'react';
 import type { GoodsCard as Goods } from '#contract/catalog/card.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -13,7 +14,14 @@ import { SparkLine } from '../price/spark.tsx';
 import { UnitLine } from './unit-line.tsx';
 import { reasonOf, VerdictLine } from '../price/verdict.tsx';
 
-export function GoodsCard({ goods, eager = false }: { goods: Goods; eager?: boolean }) {
+interface GoodsCardProps {
+  goods: Goods;
+  eager?: boolean;
+  /** Its name as it is shown. */
+  title?: ReactNode;
+}
+
+export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCardProps) {
   const tag = strongestTag(goods.labels as Label[]);
   return (
     <article className={goods.inStock ? 'card' : 'card card--off'}>
@@ -40,7 +48,7 @@ export function GoodsCard({ goods, eager = false }: { goods: Goods; eager?: bool
       </div>
       <div className="card__body">
         <h3 className="card__name">
-          <a href={goodsAddress(goods.code)}>{goods.name}</a>
+          <a href={goodsAddress(goods.code)}>{title}</a>
         </h3>
         <PriceRow card={goods} muted={!goods.inStock} />
         <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />

@@ -4,11 +4,13 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { PagedList } from '../list/paged-list.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
-import { FeedCard } from '../writing/feed-card.tsx';
+import { DealCard } from '../deal/deal-card.tsx';
+import { DiscoverCard } from '../writing/discover-card.tsx';
+import { Marked } from './marked.tsx';
 import { ORDERS } from './search-query.ts';
 import type { FoundListing } from './search-query.ts';
 
-export function FoundList({ listing: { list, ask, tab, order, page }, title }: { listing: FoundListing; title: string }) {
+export function FoundList({ listing: { list, ask, tab, order, page }, title, marks }: { listing: FoundListing; title: string; marks: readonly string[] }) {
   return (
     <section aria-labelledby="found">
       <div className="sec">
@@ -26,7 +28,7 @@ export function FoundList({ listing: { list, ask, tab, order, page }, title }: {
           <div className={tab === 'CONTENT' ? 'grid grid--5' : 'grid grid--w'}>
             {items.map((card, index) => (
               <div key={card.id} className="cell">
-                <FeedCard card={card} eager={index < 2} />
+                <FoundCard card={card} eager={index < 2} marks={marks} />
               </div>
             ))}
           </div>
@@ -34,4 +36,9 @@ export function FoundList({ listing: { list, ask, tab, order, page }, title }: {
       </PagedList>
     </section>
   );
+}
+
+function FoundCard({ card, eager, marks }: { card: FoundListing['list']['content'][number]; eager: boolean; marks: readonly string[] }) {
+  const title = <Marked text={card.title} marks={marks} />;
+  return 'author' in card ? <DiscoverCard content={card} eager={eager} title={title} /> : <DealCard deal={card} eager={eager} title={title} />;
 }

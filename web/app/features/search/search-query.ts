@@ -5,11 +5,16 @@ import type { DealCard } from '#contract/catalog/card.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import { LIST } from '#contract/constants.ts';
 import type { List } from '#contract/shapes.ts';
+import type { Understood } from '#contract/search/search.ts';
 import { changedQuery } from '../../lib/address.ts';
+import { EXTRA } from '../../lib/caller.ts';
 import type { Caller } from '../../lib/caller.ts';
 import type { GoodsListing } from '../catalogue/goods-list.tsx';
 import { loadGoods } from '../catalogue/goods-query.ts';
 import { pageCount, pageOf } from '../list/paging.ts';
+import { rescueOf } from './rescue-query.ts';
+import type { Rescue } from './rescue-query.ts';
+import type { Suggestion } from './use-suggestions.ts';
 
 export const TABS = ['GOODS', 'CONTENT', 'ARTICLE', 'NOTE'] as const;
 export type Tab = (typeof TABS)[number];
@@ -30,25 +35,50 @@ export interface Search {
   readonly totals: Readonly<Record<string, number>>;
   readonly goods: GoodsListing | null;
   readonly found: FoundListing | null;
+  /** How the words were read. */
+  readonly understood: Understood | null;
+  /** Brands, categories and guides that the words name. */
+  readonly links: readonly Suggestion[];
+  /** What else there is, where nothing was found or nothing asked. */
+  readonly rescue: Rescue | null;
 }
+
+/** Where the words lead besides the list: so many are shown. */
+const LINKS = 4;
+const LINK_KINDS: readonly string[] = ['BRAND', 'CATEGORY', 'GUIDE'];
 
 export async function loadSearch(call: Caller, url: URL): Promise<Search> {
   const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, 200);
   const asked = TABS.find((tab) => tab === url.searchParams.get('tab'));
-  if (keyword === '') return { keyword, tab: asked ?? 'GOODS', totals: {}, goods: null, found: null };
-  if (asked && asked !== 'GOODS') return listed(call, url, keyword, asked);
-  const goods = await loadGoods(call, url, { keyword }, 'RELEVANCE');
-  const { totals } = goods.found;
-  const other = asked || totals.GOODS || goods.query.platform || goods.query.label || goods.query.brand ? undefined : TABS.find((tab) => totals[tab]);
-  if (other && other !== 'GOODS') return listed(call, url, keyword, other);
-  return { keyword, tab: 'GOODS', totals, goods, found: null };
+  if (keyword === '')
+    return { keyword, tab: asked ?? 'GOODS', totals: {}, goods: null, found: null, understood: null, links: [], rescue: await rescueOf(call, url, null) };
+  const [results, links] = await Promise.all([resultsOf(call, url, keyword, asked), pageOf(url) === 1 ? linksOf(call, keyword) : []]);
+  const isEmpty = (results.goods?.found ?? results.found?.list)?.totalElements === 0;
+  return { keyword, ...results, links, rescue: isEmpty ? await rescueOf(call, url, { keyword, ...results }) : null };
 }
 
-async function listed(call: Caller, url: URL, keyword: string, tab: FoundListing['tab']): Promise<Search> {
+type Results = Pick<Search, 'tab' | 'totals' | 'goods' | 'found' | 'understood'>;
+
+async function resultsOf(call: Caller, url: URL, keyword: string, asked: Tab | undefined): Promise<Results> {
+  if (asked && asked !== 'GOODS') return listed(call, url, keyword, asked);
+  const goods = await loadGoods(call, url, { keyword }, 'RELEVANCE');
+  const { totals, understood } = goods.found;
+  const other = asked || totals.GOODS || goods.query.platform || goods.query.label || goods.query.brand ? undefined : TABS.find((tab) => totals[tab]);
+  if (other && other !== 'GOODS') return listed(call, url, keyword, other);
+  return { tab: 'GOODS', totals, goods, found: null, understood };
+}
+
+async function listed(call: Caller, url: URL, keyword: string, tab: FoundListing['tab']): Promise<Results> {
   const page = pageOf(url);
   const order = ORDERS[tab].find((one) => one === url.searchParams.get('sort')) ?? 'RELEVANCE';
   const ask = { dataTypes: [tab], keyword, sort: order };
-  const { totals, ...list } = await call('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } });
+  const { totals, understood, ...list } = await call('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } });
   if (list.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
-  return { keyword, tab, totals, goods: null, found: { list: list as FoundListing['list'], ask, tab, order, page } };
+  return { tab, totals, goods: null, found: { list: list as FoundListing['list'], ask, tab, order, page }, understood };
+}
+
+/** An extra: without them the list still stands. */
+async function linksOf(call: Caller, keyword: string): Promise<Suggestion[]> {
+  const answer = await call('search.suggest', { keyword }, EXTRA).catch(() => null);
+  return (answer?.suggestions ?? []).filter(({ kind }) => LINK_KINDS.includes(kind)).slice(0, LINKS);
 }

@@ -1,4 +1,5 @@
 /** A piece of writing in a grid (vertical) or a list (horizontal) (CONT-15): cover, 240 characters, three keywords. */
+import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/content/card.ts';
 import { CARD } from '#contract/constants.ts';
 import { contentAddress } from '../../lib/address.ts';
@@ -17,9 +18,11 @@ interface DiscoverCardProps {
   /** Its place in a ranking; the first three look special (CONT-16). */
   rank?: number | undefined;
   eager?: boolean;
+  /** Its title as it is shown. */
+  title?: ReactNode;
 }
 
-export function DiscoverCard({ content, layout = 'vertical', rank, eager = false }: DiscoverCardProps) {
+export function DiscoverCard({ content, layout = 'vertical', rank, eager = false, title = content.title }: DiscoverCardProps) {
   return (
     <article className={layout === 'vertical' ? 'card disc' : 'hcard disc disc--h'}>
       <div className="card__pic">
@@ -34,7 +37,7 @@ export function DiscoverCard({ content, layout = 'vertical', rank, eager = false
       </div>
       <div className="card__body">
         <h3 className="disc__h">
-          <a href={contentAddress(content.contentTypeCode, content.code)}>{content.title}</a>
+          <a href={contentAddress(content.contentTypeCode, content.code)}>{title}</a>
         </h3>
         <p className="disc__s">{cutText(content.summary)}</p>
         <KeywordChips keywords={content.keywords} most={CARD.tags} small />

@@ -55,4 +55,13 @@ export const history = {
   'report.thanks': 'Thank you',
   'report.done': 'A person looks at it. Until then the history stays as it is.',
   'report.known': 'You have reported this price already. A person looks at it.',
+  'chart.today': 'today',
+  'chart.raised': 'raised first',
+  'chart.lowest': 'lowest {price}',
+  'chart.unseen': 'not seen',
+  'chart.out-of-stock': 'sold out',
+  'chart.cheaper': '{percent}% below typical',
+  'chart.dearer': '{percent}% above typical',
+  'chart.usual': 'typical price',
+  'chart.summary': 'Price over {days} days. Now {now}, lowest {low} on {lowDate}, highest {high} on {highDate}, typical {usual}.',
 } as const;

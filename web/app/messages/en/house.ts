@@ -58,4 +58,13 @@ export const house = {
   'moderation.flags': 'Doubted by {n}',
   'moderation.none': 'Nothing was removed',
   'moderation.none.text': 'When something is, it stands here within a minute.',
+  'site.tagline': 'deals checked against their own price history',
+  'nav.home': 'Home',
+  'nav.here': 'You are here',
+  'nav.back': 'Back',
+  'nav.share': 'Share',
+  'footer.store.from': 'Download on',
+  'soon.title': 'Coming soon',
+  'soon.text': 'We are still building this page. Meanwhile the deals are fresh.',
+  'demo.ribbon': 'Demo data: brands and shops are invented',
 } as const;

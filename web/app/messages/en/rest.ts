@@ -2,10 +2,12 @@
 import { catalogue } from './catalogue.ts';
 import { history } from './history.ts';
 import { coupons } from './coupons.ts';
+import { deals } from './deals.ts';
 import { house } from './house.ts';
 import { mark } from './mark.ts';
 import { meaning } from './meaning.ts';
 import { outbound } from './outbound.ts';
+import { search } from './search.ts';
 import { writing } from './writing.ts';
 
-export const rest = { ...catalogue, ...coupons, ...history, ...house, ...mark, ...meaning, ...outbound, ...writing } as const;
+export const rest = { ...catalogue, ...coupons, ...deals, ...history, ...house, ...mark, ...meaning, ...outbound, ...search, ...writing } as const;

@@ -57,4 +57,13 @@ export const history: Translation<typeof source> = {
   'report.thanks': 'Terima kasih',
   'report.done': 'Ada orang yang memeriksanya. Sampai saat itu riwayat tetap seperti ini.',
   'report.known': 'Kamu sudah melaporkan harga ini. Ada orang yang memeriksanya.',
+  'chart.today': 'hari ini',
+  'chart.raised': 'dinaikkan dulu',
+  'chart.lowest': 'terendah {price}',
+  'chart.unseen': 'tidak terlihat',
+  'chart.out-of-stock': 'habis',
+  'chart.cheaper': '{percent}% di bawah biasa',
+  'chart.dearer': '{percent}% di atas biasa',
+  'chart.usual': 'harga biasa',
+  'chart.summary': 'Harga selama {days} hari. Sekarang {now}, terendah {low} pada {lowDate}, tertinggi {high} pada {highDate}, biasanya {usual}.',
 };

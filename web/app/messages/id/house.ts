@@ -61,4 +61,13 @@ export const house: Translation<typeof source> = {
   'moderation.flags': 'Diragukan {n} orang',
   'moderation.none': 'Belum ada yang dihapus',
   'moderation.none.text': 'Bila ada, akan tampil di sini dalam satu menit.',
+  'site.tagline': 'promo yang dicek dari riwayat harganya',
+  'nav.home': 'Beranda',
+  'nav.here': 'Posisi Anda',
+  'nav.back': 'Kembali',
+  'nav.share': 'Bagikan',
+  'footer.store.from': 'Unduh di',
+  'soon.title': 'Segera hadir',
+  'soon.text': 'Halaman ini sedang kami siapkan. Sementara itu, promo terbaru sudah siap.',
+  'demo.ribbon': 'Data contoh: merek dan toko adalah rekaan',
 };

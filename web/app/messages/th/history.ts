@@ -57,4 +57,13 @@ export const history: Translation<typeof source> = {
   'report.thanks': 'ขอบคุณ',
   'report.done': 'จะมีคนตรวจราคานี้ ระหว่างนี้ประวัติยังเหมือนเดิม',
   'report.known': 'คุณแจ้งราคานี้ไว้แล้ว จะมีคนตรวจ',
+  'chart.today': 'วันนี้',
+  'chart.raised': 'ขึ้นก่อนลด',
+  'chart.lowest': 'ต่ำสุด {price}',
+  'chart.unseen': 'ไม่เห็นราคา',
+  'chart.out-of-stock': 'ของหมด',
+  'chart.cheaper': 'ถูกกว่าปกติ {percent}%',
+  'chart.dearer': 'แพงกว่าปกติ {percent}%',
+  'chart.usual': 'เท่าราคาปกติ',
+  'chart.summary': 'กราฟราคา {days} วัน ตอนนี้ {now} ต่ำสุด {low} เมื่อ {lowDate} สูงสุด {high} เมื่อ {highDate} ราคาปกติ {usual}',
 };

@@ -58,4 +58,13 @@ export const house: Translation<typeof source> = {
   'moderation.flags': 'มี {n} คนไม่เห็นด้วย',
   'moderation.none': 'ยังไม่มีการลบ',
   'moderation.none.text': 'ถ้ามี จะขึ้นที่นี่ภายในหนึ่งนาที',
+  'site.tagline': 'ดีลที่ตรวจราคาแล้ว',
+  'nav.home': 'หน้าแรก',
+  'nav.here': 'ตำแหน่ง',
+  'nav.back': 'กลับ',
+  'nav.share': 'แชร์',
+  'footer.store.from': 'ดาวน์โหลดจาก',
+  'soon.title': 'เร็ว ๆ นี้',
+  'soon.text': 'เรากำลังสร้างหน้านี้อยู่ ระหว่างนี้ดูดีลล่าสุดก่อนได้',
+  'demo.ribbon': 'ข้อมูลตัวอย่าง แบรนด์และร้านค้าเป็นเรื่องสมมติ',
 };

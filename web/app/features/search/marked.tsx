@@ -1,0 +1,6 @@
+/** A title with what was looked for marked in it. */
+import { partsOf } from './marks.ts';
+
+export function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
+  return partsOf(text, marks).map((part, at) => (part.isMarked ? <mark key={at}>{part.text}</mark> : part.text));
+}

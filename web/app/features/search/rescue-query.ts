@@ -1,0 +1,71 @@
+/** What an empty search offers instead (SRCH-07): what leaving out a filter would give, what may have been meant, hot words. */
+import type { Ask } from '#contract/calls.ts';
+import { changedQuery } from '../../lib/address.ts';
+import { EXTRA } from '../../lib/caller.ts';
+import type { Caller } from '../../lib/caller.ts';
+import type { Search } from './search-query.ts';
+import type { Suggestion } from './use-suggestions.ts';
+
+/** A filter of the address, what was read from the words (`words`), or everything at once. */
+export type Dropped = 'platform' | 'label' | 'brand' | 'words' | 'all';
+export interface Drop {
+  readonly what: Dropped;
+  readonly href: string;
+  /** How much there would be. */
+  readonly count: number;
+}
+export interface Rescue {
+  readonly drops: readonly Drop[];
+  readonly meant: string | null;
+  readonly hot: readonly Suggestion[];
+}
+
+const FIELDS = { platform: 'platforms', label: 'labels', brand: 'brandCodes' } as const;
+type Empty = Pick<Search, 'keyword' | 'goods' | 'found' | 'understood'>;
+
+/** Null: nothing was asked. Whatever fails here is left out. */
+export async function rescueOf(call: Caller, url: URL, empty: Empty | null): Promise<Rescue> {
+  const [drops, meant, hot] = await Promise.all([
+    empty ? dropsOf(call, url, empty) : [],
+    empty ? meantBy(call, empty.keyword) : null,
+    call('search.suggest', { keyword: '' }, EXTRA).then(
+      ({ suggestions }) => suggestions,
+      () => [],
+    ),
+  ]);
+  return { drops, meant, hot };
+}
+
+async function dropsOf(call: Caller, url: URL, { goods, found, understood }: Empty): Promise<Drop[]> {
+  const ask: Partial<Ask<'search.search'>> = goods?.query.ask ?? found?.ask ?? {};
+  const narrowed = (['platform', 'label', 'brand'] as const).filter((name) => goods?.query[name]);
+  const plain = isRead(understood) && understood.text !== '' ? { keyword: understood.text } : undefined;
+  const ways = [
+    ...narrowed.map((what) => ({ what: what as Dropped, without: [what], keyword: {} })),
+    ...(plain ? [{ what: 'words' as const, without: [], keyword: plain }] : []),
+  ];
+  if (ways.length > 1) ways.push({ what: 'all', without: [...narrowed], keyword: plain ?? {} });
+  const counted = await Promise.all(
+    ways.map(async ({ what, without, keyword }) => {
+      const fields: readonly string[] = without.map((name) => FIELDS[name]);
+      const kept = Object.fromEntries(Object.entries(ask).filter(([field]) => !fields.includes(field)));
+      const answer = await call('search.search', { ...kept, ...keyword, pageRequest: { page: 1, size: 1 } }, EXTRA).catch(() => null);
+      const left = Object.fromEntries(without.map((name) => [name, undefined]));
+      return { what, href: changedQuery(url, { ...left, ...keyword, page: undefined }), count: answer?.totalElements ?? 0 };
+    }),
+  );
+  return counted.filter((drop) => drop.count > 0);
+}
+
+/** Words in quotes are taken as they are; without them slips are forgiven. */
+async function meantBy(call: Caller, keyword: string): Promise<string | null> {
+  const bare = keyword.replace(/["“”„]/g, ' ').trim();
+  if (bare === keyword || bare === '') return null;
+  const answer = await call('search.spell', { keyword: bare }, EXTRA).catch(() => null);
+  return answer?.corrected ?? bare;
+}
+
+/** Something of the words was taken for more than a word. */
+export function isRead(understood: Search['understood']): understood is NonNullable<Search['understood']> {
+  return understood !== null && (understood.minAmount !== null || understood.maxAmount !== null || understood.platforms.length + understood.labels.length > 0);
+}

@@ -1,0 +1,54 @@
+/**
+ * The search box of every page: a plain form that works by itself. What helps with typing (hot words, history,
+ * suggestions) comes with the first focus, and takes the field over.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { allMessages, t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+
+export interface SearchHelpProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+export function SearchBox() {
+  const { pathname, search } = useLocation();
+  const input = useRef<HTMLInputElement>(null);
+  const [Help, setHelp] = useState<ComponentType<SearchHelpProps>>();
+  const keyword = (pathname === '/search' && new URLSearchParams(search).get('keyword')) || '';
+  const first = useRef(keyword);
+  // another search, or none any more; what stands in the box when the page comes is left alone
+  useEffect(() => {
+    if (first.current !== keyword && input.current) input.current.value = keyword;
+    first.current = keyword;
+  }, [keyword]);
+  function open() {
+    if (Help) return;
+    // without it the form still searches
+    Promise.all([import('./search-help.tsx'), allMessages()]).then(
+      ([{ SearchHelp }]) => setHelp(() => SearchHelp),
+      () => {},
+    );
+  }
+  return (
+    <form className="sbox" role="search" action="/search" onFocus={open}>
+      <Icon name="search" />
+      <input
+        ref={input}
+        name="keyword"
+        aria-label={t('search.label')}
+        placeholder={page().tenant.searchKeywords[0] ?? t('search.placeholder')}
+        defaultValue={keyword}
+        maxLength={200}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
+      {Help && <Help input={input} />}
+      <button className="sr" type="submit">
+        {t('search.label')}
+      </button>
+    </form>
+  );
+}

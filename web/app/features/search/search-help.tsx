@@ -1,0 +1,131 @@
+/**
+ * What helps with typing (SRCH-04, SRCH-05): a combobox with a list after the ARIA pattern, under the box; on a phone it
+ * fills the screen below the header. The field belongs to the frame, so it is taken over by its events: what is typed
+ * stays in it whatever is opened or closed.
+ */
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { t } from '../../lib/message.ts';
+import { useIsMobile } from '../../lib/mobile.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { choiceAfter, groupsOf } from './help-rules.ts';
+import { forgetSearch, searched } from './history.ts';
+import type { SearchHelpProps } from './search-box.tsx';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSuggestions } from './use-suggestions.ts';
+
+export function SearchHelp({ input }: SearchHelpProps) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const isMobile = useIsMobile();
+  const [isOpen, setOpen] = useState(true);
+  const [typed, setTyped] = useState(() => wordsIn(input.current));
+  const [active, setActive] = useState(-1);
+  const [history, setHistory] = useState(searched);
+  const suggestions = useSuggestions(typed);
+  const groups = groupsOf(typed, suggestions, history);
+  const choices = groups.flatMap((group) => group.choices);
+  const at = Math.min(active, choices.length - 1);
+  const isShown = isOpen && choices.length > 0;
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+  const open = useEffectEvent(() => {
+    setTyped(wordsIn(input.current));
+    setHistory(searched());
+    setOpen(true);
+  });
+  const onInput = useEffectEvent(() => {
+    open();
+    setActive(-1);
+  });
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // letters that are still being composed
+    if (event.isComposing) return;
+    const moved = choiceAfter(event.key, at, choices.length);
+    if (moved !== undefined) {
+      if (isShown) setActive(moved);
+      else open();
+    } else if (event.key === 'Enter' && isShown && at >= 0) optionAt(at)?.click();
+    else if (event.key === 'Escape' && isOpen) close();
+    else return;
+    event.preventDefault();
+  });
+  const onSubmit = useEffectEvent(() => {
+    close();
+    // its keyboard would cover what was found
+    if (isMobile) input.current?.blur();
+  });
+  // in the list, or out of the box altogether
+  const onFocusOut = useEffectEvent((event: FocusEvent) => {
+    if (!input.current?.form?.contains(event.relatedTarget as Node | null)) close();
+  });
+  const optionAt = (index: number) => panel.current?.querySelectorAll<HTMLElement>('[role="option"]')[index];
+  useEffect(() => {
+    const field = input.current;
+    const form = field?.form;
+    if (!field || !form) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    field.addEventListener('focus', open, { signal });
+    field.addEventListener('click', open, { signal });
+    field.addEventListener('input', onInput, { signal });
+    field.addEventListener('keydown', onKeyDown, { signal });
+    form.addEventListener('submit', onSubmit, { signal });
+    form.addEventListener('focusout', onFocusOut, { signal });
+    return () => listening.abort();
+  }, [input]);
+  useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    const said = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isShown),
+      'aria-controls': isShown ? `${id}list` : null,
+      'aria-activedescendant': isShown && at >= 0 ? `${id}${at}` : null,
+    };
+    for (const [name, value] of Object.entries(said))
+      if (value === null) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    if (isShown && at >= 0) panel.current?.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: 'nearest' });
+  }, [input, id, isShown, at]);
+
+  function choose(text: string | undefined) {
+    if (text !== undefined && input.current) input.current.value = text;
+    input.current?.blur();
+    close();
+  }
+  function forgetWord(word?: string) {
+    forgetSearch(word);
+    setHistory(searched());
+    input.current?.focus();
+  }
+  return (
+    <>
+      {isOpen && (
+        <button className="icon-btn only-phone" type="button" aria-label={t('search.close')} onPointerDown={keepFocus} onClick={() => choose(undefined)}>
+          <Icon name="x" />
+        </button>
+      )}
+      {isShown && (
+        <div ref={panel} className="sug">
+          <SuggestionList id={id} groups={groups} active={at} typed={typed} onChoose={choose} onForget={forgetWord} />
+        </div>
+      )}
+      <span className="sr" role="status">
+        {isShown && t('search.found', { n: choices.length })}
+      </span>
+    </>
+  );
+}
+
+/** The field keeps the focus. */
+export function keepFocus(event: { preventDefault(): void }): void {
+  event.preventDefault();
+}
+
+function wordsIn(field: HTMLInputElement | null): string {
+  return (field?.value ?? '').trim().slice(0, 200);
+}
