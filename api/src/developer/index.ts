@@ -1,9 +1,12 @@
 /**
- * What other people's programs use: tokens, /v1 and its reference. It stands above everything that /v1 shows, and asks the
+ * What other people's programs use: tokens, /v1 with its reference, and tools for agents. It stands above everything that /v1 shows, and asks the
  * product's own calls for it.
  */
 import type { Module } from '../kernel/module.ts';
-import { create, end, list } from './token/token.ts';
+import { listen } from '../kernel/noticeboard/event.ts';
+import { developerExport } from './export.ts';
+import { mountMcp } from './mcp/mcp.ts';
+import { create, end, forgetTokens, list } from './token/token.ts';
 import { mountV1Reference } from './v1/reference.ts';
 import { mountV1 } from './v1/mount.ts';
 
@@ -16,8 +19,11 @@ export const developer: Module = {
     'api-token.create': create,
     'api-token.end': end,
   },
+  exportOf: developerExport,
+  listeners: [listen({ topic: 'account.closed', name: 'developer.close', run: (ctx, { accountId }) => forgetTokens(ctx, accountId) })],
   mount(server, config, app) {
     mountV1(server, config, app);
     mountV1Reference(server, config);
+    mountMcp(server, config, app);
   },
 };

@@ -69,6 +69,11 @@ export async function endToken(ctx: Context, accountId: number, id: number | nul
   return (await ctx.db.run(sql`delete from api_token where id = ${id} and account_id = ${accountId}`)) > 0;
 }
 
+/** Tokens end with their account. */
+export async function forgetTokens(ctx: Context, accountId: number): Promise<void> {
+  await ctx.db.run(sql`delete from api_token where account_id = ${accountId}`);
+}
+
 /** Who holds a token: nobody for one that was ended, belongs to another tenant, or whose owner left. */
 export async function holderOf(ctx: Context, token: string): Promise<Holder | null> {
   if (!token.startsWith(TOKEN_START)) return null;
