@@ -29,6 +29,7 @@ import * as score from './content/score.ts';
 import * as vote from './content/vote.ts';
 import * as coupon from './coupon/coupon.ts';
 import type { AnswerOf, AskOf, Call } from './define.ts';
+import * as apiToken from './developer/token.ts';
 import * as block from './interaction/block.ts';
 import * as comment from './interaction/comment.ts';
 import * as follow from './interaction/follow.ts';
@@ -70,6 +71,7 @@ const modules = {
   page: [page, shortLink, document],
   outbound: [outbound],
   telemetry: [telemetry, click],
+  developer: [apiToken],
   assistant: [conversation],
 } as const;
 

@@ -145,6 +145,9 @@ export const ERRORS = {
   'page.not_found': 404,
   'short_link.not_found': 404,
   'short_link.target': 422,
+  'api_token.limit': 429,
+  'api_token.invalid': 401,
+  'api_token.scope': 403,
   'assistant.limit': 429,
   'assistant.too_long': 422,
   'assistant.offline': 503,
@@ -168,6 +171,8 @@ export const HOLES: Readonly<Partial<Record<ErrorKey, readonly string[]>>> = {
   'alert.keyword.too_long': ['max'],
   'watch.limit': ['max'],
   'channel.limit': ['max'],
+  'api_token.limit': ['max'],
+  'api_token.scope': ['scope'],
 };
 
 /** Keys whose HTTP status is their code; all others answer HTTP 200. */

@@ -37,6 +37,20 @@ function tagOf(call: Call): string {
 }
 
 function operation(call: Call): Json {
+  return {
+    operationId: call.name,
+    tags: [tagOf(call)],
+    summary: summaryOf(call.doc),
+    description: call.also?.length ? `${call.doc}\n\nAlso answers at ${call.also.map((path) => `\`${path}\``).join(', ')}.` : call.doc,
+    'x-row': call.id,
+    security: call.who === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...askedBy(call),
+    responses: { 200: { description: call.raw ? 'The answer itself; a refusal is an envelope' : 'Envelope', content: contentOf(call) } },
+  };
+}
+
+/** What a call asks: parameters and body. */
+export function askedBy(call: Call): { parameters?: Json[]; requestBody?: Json } {
   const holes = holesOf(call.path);
   const query = queryOf(call);
   const fields = propertiesOf(call.ask);
@@ -45,26 +59,16 @@ function operation(call: Call): Json {
     ...query.map((name) => parameter(name, 'query', fields[name], needs(call.ask, name))),
   ];
   const body = bodyOf(call, new Set([...holes, ...query]));
-  return {
-    operationId: call.name,
-    tags: [tagOf(call)],
-    summary: summaryOf(call.doc),
-    description: call.also?.length ? `${call.doc}\n\nAlso answers at ${call.also.map((path) => `\`${path}\``).join(', ')}.` : call.doc,
-    'x-row': call.id,
-    security: call.who === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    ...(parameters.length ? { parameters } : {}),
-    ...(body ? { requestBody: body } : {}),
-    responses: { 200: { description: call.raw ? 'The answer itself; a refusal is an envelope' : 'Envelope', content: contentOf(call) } },
-  };
+  return { ...(parameters.length ? { parameters } : {}), ...(body ? { requestBody: body } : {}) };
 }
 
 /** The first sentence, without the rows it comes from. */
-function summaryOf(doc: string): string {
+export function summaryOf(doc: string): string {
   const [first = doc] = doc.split(/(?<=[.:;])\s/);
   return first.replace(/\s*\([^)]*\)/g, '').replace(/[.:;]$/, '');
 }
 
-function parameter(name: string, where: 'path' | 'query', schema: TSchema | undefined, required: boolean): Json {
+export function parameter(name: string, where: 'path' | 'query', schema: TSchema | undefined, required: boolean): Json {
   const { description, ...rest } = asked(schema ?? {}) as Json;
   return { name, in: where, required, schema: rest, ...(description ? { description } : {}) };
 }
@@ -108,7 +112,7 @@ function asked(schema: unknown): unknown {
   return plain(schema, true);
 }
 
-function answered(schema: unknown): unknown {
+export function answered(schema: unknown): unknown {
   return plain(schema, false);
 }
 

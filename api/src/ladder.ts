@@ -7,6 +7,7 @@ import { catalog } from './catalog/index.ts';
 import { content } from './content/index.ts';
 import { coupon } from './coupon/index.ts';
 import { delivery } from './delivery/index.ts';
+import { developer } from './developer/index.ts';
 import { goods } from './goods/index.ts';
 import { interaction } from './interaction/index.ts';
 import { ingest } from './ingest/index.ts';
@@ -41,4 +42,5 @@ export const modules: readonly Module[] = [
   syndication,
   outbound,
   telemetry,
+  developer,
 ];

@@ -21,6 +21,7 @@ export const RUNGS = [
   'syndication',
   'outbound',
   'telemetry',
+  'developer',
   'assistant',
   'admin',
 ] as const;

@@ -24,6 +24,8 @@ export interface Config {
   readonly poolSize: number;
   /** Requests per minute and address before `request.flood`. */
   readonly rateLimit: number;
+  /** Calls of /v1 and /mcp per minute and address; a token may five times as many. */
+  readonly apiRateLimit: number;
   /** Trust `X-Forwarded-*` from these addresses (a reverse proxy); empty: from nobody. */
   readonly trustProxy: string[];
   readonly metricsToken: string | undefined;
@@ -99,6 +101,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
     role: choice(all, 'ROLE', ['all', 'web', 'worker'], 'all'),
     poolSize: integer(all, 'POOL_SIZE', 10, 1, 100),
     rateLimit: integer(all, 'RATE_LIMIT', 600, 1, 1_000_000),
+    apiRateLimit: integer(all, 'API_RATE_LIMIT', 120, 1, 1_000_000),
     trustProxy: (all.TRUST_PROXY ?? '')
       .split(',')
       .map((item) => item.trim())

@@ -1,4 +1,4 @@
-/** Signing in and safety: receivers, password, providers, places where the account is signed in, one's data, and the end. */
+/** Signing in and safety: receivers, password, providers, places where the account is signed in, tokens for programs, one's data, and the end. */
 import { useLoaderData } from 'react-router';
 import { maskReceiver } from '#contract/account/rules.ts';
 import type { Answer } from '#contract/calls.ts';
@@ -9,6 +9,7 @@ import { useLogOut } from '../features/account/log-out.ts';
 import { useOwn } from '../features/account/own.ts';
 import { PasswordChange } from '../features/account/password-change.tsx';
 import { Sessions } from '../features/account/sessions.tsx';
+import { ApiTokens } from '../features/developer/api-tokens.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { longDate } from '../lib/when.ts';
@@ -18,6 +19,7 @@ interface SecurityData {
   readonly sessions: Answer<'session.list'>['sessions'];
   readonly offered: Answer<'switch.login'>;
   readonly made: Answer<'data-export.latest'>['export'];
+  readonly tokens: Answer<'api-token.list'>['tokens'];
 }
 
 function SecurityPage() {
@@ -59,6 +61,7 @@ function SecurityPage() {
         )}
       </section>
       <Sessions sessions={data.sessions} />
+      <ApiTokens tokens={data.tokens} />
       <DataExport first={data.made} hasMail={me.email !== null} />
       <section className="own__sec">
         <h2>{t('security.end')}</h2>
@@ -84,13 +87,14 @@ function Row({ name, value }: { name: string; value: string }) {
 
 export default definePage<SecurityData>({
   async load({ call }) {
-    const [me, { sessions }, offered, { export: made }] = await Promise.all([
+    const [me, { sessions }, offered, { export: made }, { tokens }] = await Promise.all([
       call('profile.me'),
       call('session.list'),
       call('switch.login'),
       call('data-export.latest'),
+      call('api-token.list'),
     ]);
-    return { me, sessions, offered, made };
+    return { me, sessions, offered, made, tokens };
   },
   head: () => ({ title: `${t('me.security')} · ${t('site.name')}`, noindex: true }),
   Page: SecurityPage,

@@ -93,6 +93,7 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     message_preference: 'message-preferences',
     quiet_hours: 'quiet-hours',
     channel: 'channels',
+    api_token: 'api-tokens',
     telemetry_event: 'visits',
     click: 'clicks',
     upload: 'uploads',

@@ -157,6 +157,9 @@ export const messages: Record<ErrorKey, string> = {
   'short_link.not_found': 'This short link leads nowhere.',
   'short_link.target': 'We only make short links to this site and to shops we know.',
   // assistant
+  'api_token.limit': 'You have {max} tokens already. End one that you no longer need.',
+  'api_token.invalid': 'This token is not valid here: it was ended, or belongs to another region.',
+  'api_token.scope': 'This token may not do that: it lacks the scope {scope}.',
   'assistant.limit': 'Question limit reached today.',
   'assistant.too_long': 'Word limit reached.',
   'assistant.offline': 'Please try again later, connecting to the Internet!',

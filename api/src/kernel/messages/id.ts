@@ -157,6 +157,9 @@ export const messages: Record<ErrorKey, string> = {
   'short_link.not_found': 'Tautan pendek ini tidak mengarah ke mana pun.',
   'short_link.target': 'Kami hanya membuat tautan pendek ke situs ini dan toko yang kami kenal.',
   // assistant
+  'api_token.limit': 'Anda sudah punya {max} token. Akhiri yang tidak diperlukan lagi.',
+  'api_token.invalid': 'Token ini tidak berlaku di sini: sudah diakhiri, atau milik wilayah lain.',
+  'api_token.scope': 'Token ini tidak boleh melakukan itu: tidak punya cakupan {scope}.',
   'assistant.limit': 'Batas pertanyaan hari ini tercapai.',
   'assistant.too_long': 'Batas kata tercapai.',
   'assistant.offline': 'Sedang menghubungkan ke internet, silakan coba lagi nanti!',

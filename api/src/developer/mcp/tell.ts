@@ -1,0 +1,82 @@
+/**
+ * What a tool found, in lines that a model can quote: each price with when it was seen and its link. Words of shops stand
+ * between « and », which they cannot contain. Pure.
+ */
+import { NOTICE } from '#contract/developer/tool.ts';
+import type { Tool } from '#contract/developer/tool.ts';
+import type { V1Answer } from '#contract/developer/v1/define.ts';
+import type { coupons, deals, goods, prices, verdict } from '#contract/developer/v1/read.ts';
+import type { V1Price } from '#contract/developer/v1/shape.ts';
+import { formatDiscount, shownAmount } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+
+/** Steps of a history that are told; the structured answer has all. */
+const STEPS_TOLD = 12;
+
+export function tell(name: Tool['name'], found: unknown): string {
+  return [NOTICE, ...TELLERS[name](found as never)].join('\n');
+}
+
+const TELLERS = {
+  search_deals: (found: V1Answer<typeof deals>) => [
+    countOf(found.total, found.items.length),
+    ...found.items.map(
+      (one) => `- ${quoted(one.title)} | ${priceOf(one.price)} | verdict ${judgementOf(one.verdict)} | product ${one.goodsCode} | ${one.state} | ${one.url}`,
+    ),
+  ],
+  search_products: (found: V1Answer<typeof goods>) => [
+    countOf(found.total, found.items.length),
+    ...found.items.map((one) => `- ${quoted(one.name)} | ${priceOf(one.price)} | verdict ${judgementOf(one.verdict)} | product ${one.code} | ${one.url}`),
+  ],
+  price_history: (found: V1Answer<typeof prices>) => {
+    const seen = (name: string, one: typeof found.lowest) => (one ? [`${name} ${money(one.amount, found.currency)}, seen ${one.at}`] : []);
+    return [
+      `Product ${found.code}, ${found.from} to ${found.to}, seen on ${found.observedDays} days. ${found.url}`,
+      ...seen('Now', found.current),
+      ...seen('Lowest', found.lowest),
+      ...seen('Highest', found.highest),
+      ...(found.typicalAmount === null ? [] : [`Typical ${money(found.typicalAmount, found.currency)}`]),
+      ...found.points
+        .slice(-STEPS_TOLD)
+        .map(({ at, amount, state }) => `- ${at} ${amount === null ? state.replaceAll('_', ' ') : money(amount, found.currency)}`),
+    ];
+  },
+  verdict: (found: V1Answer<typeof verdict>) => [
+    `Product ${found.code}: ${judgementOf({ ...found })}. ${priceOf(found.price)}. ${found.url}`,
+    ...(found.text ? [found.text] : []),
+    ...(found.priorLowAmount === null ? [] : [`Lowest in the 30 days before: ${money(found.priorLowAmount, found.price.currency)}, ${found.priorLowAt}`]),
+  ],
+  coupons: (found: V1Answer<typeof coupons>) => [
+    countOf(found.total, found.items.length),
+    ...found.items.map((one) => {
+      const off = one.offAmount === null ? formatDiscount(one.offFraction) : `-${money(one.offAmount, one.currency)}`;
+      const tried = `worked for ${one.works}, failed for ${one.fails}${one.lastWorkedAt ? `, last worked ${one.lastWorkedAt}` : ''}`;
+      return `- ${quoted(one.title)} | code ${one.code === null ? 'none needed' : quoted(one.code)} | ${off || 'see title'} | ${tried} | ends ${one.endsAt ?? 'not known'} | ${one.url}`;
+    }),
+  ],
+} as const;
+
+function countOf(total: number, told: number): string {
+  return told === 0 ? 'Nothing found.' : `${told} of ${total}:`;
+}
+
+/** One line, and the marks around it are ours. */
+function quoted(text: string): string {
+  return `«${text.replace(/[«»]/g, '"').replace(/\s+/g, ' ').trim().slice(0, 300)}»`;
+}
+
+function priceOf({ amount, currency, wasAmount, seenAt }: V1Price): string {
+  const was = wasAmount === null ? '' : ` (the shop says it was ${money(wasAmount, currency)})`;
+  return `${money(amount, currency)}${was}, seen ${seenAt ?? 'at an unknown time'}`;
+}
+
+function judgementOf({ kind, realDiscount, typicalAmount }: { kind: string; realDiscount: number | null; typicalAmount: number | null }): string {
+  if (realDiscount === null || typicalAmount === null) return kind;
+  const percent = Math.abs(Math.trunc(realDiscount * 100));
+  return `${kind} (${percent} % ${realDiscount < 0 ? 'above' : 'below'} its typical price)`;
+}
+
+function money(amount: number, currency: CurrencyCode): string {
+  const { symbol, figure } = shownAmount(amount, currency);
+  return `${symbol}${figure}`;
+}

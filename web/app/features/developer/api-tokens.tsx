@@ -1,0 +1,123 @@
+/** Tokens for programs (BEY-18): made with a name and what they may do, shown once, ended by a tap. */
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { SCOPES } from '#contract/developer/scope.ts';
+import type { Scope } from '#contract/developer/scope.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import { t } from '../../lib/message.ts';
+import { fullTime } from '../../lib/when.ts';
+import { toast } from '../../ui/toast.tsx';
+import { Field, Submit, useForm } from '../account/form.tsx';
+import { copyText } from '../share/copy.ts';
+
+type Token = Answer<'api-token.list'>['tokens'][number];
+
+export function ApiTokens({ tokens }: { tokens: readonly Token[] }) {
+  const { revalidate } = useRevalidator();
+  const [busy, setBusy] = useState(false);
+  const [fresh, setFresh] = useState<string>();
+  async function end(id: string) {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await browserCaller('api-token.end', { id });
+      await revalidate();
+      toast(t('token.ended'));
+    } catch {
+      // the caller has said it
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <section className="own__sec" id="api-tokens">
+      <h2>{t('token.title')}</h2>
+      <p>
+        {t('token.text')}{' '}
+        <a className="link" href="/docs/api">
+          {t('token.docs')}
+        </a>
+      </p>
+      {tokens.length > 0 && (
+        <ul className="own__rows own__rows--after">
+          {tokens.map((one) => (
+            <li key={one.id}>
+              <p className="own__row">
+                <b>{one.name}</b>
+                <span className="muted">
+                  <span className="num">{one.start}…</span> · {one.scopes.map((scope) => t(`token.scope.${scope}`)).join(', ')} ·{' '}
+                  {one.usedTime ? t('token.used', { time: fullTime(one.usedTime) }) : t('token.unused')}
+                </span>
+              </p>
+              <button className="btn btn--quiet needs-script" type="button" onClick={() => void end(one.id)}>
+                {t('token.end')}
+                <span className="sr"> {one.name}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fresh && <Fresh token={fresh} />}
+      <NewToken
+        onMade={async (token) => {
+          setFresh(token);
+          await revalidate();
+        }}
+      />
+    </section>
+  );
+}
+
+/** The one time that it can be read. */
+function Fresh({ token }: { token: string }) {
+  async function copy() {
+    try {
+      await copyText(token);
+      toast(t('token.copied'));
+    } catch {
+      // it can still be marked by hand
+    }
+  }
+  return (
+    <div className="own__file" role="status">
+      <p className="own__note">
+        <span>{t('token.once')}</span>
+      </p>
+      <div className="field__row">
+        <input className="input num" readOnly value={token} aria-label={t('token.fresh')} onFocus={({ target }) => target.select()} />
+        <button className="btn btn--ink" type="button" onClick={() => void copy()}>
+          {t('token.copy')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function NewToken({ onMade }: { onMade: (token: string) => Promise<void> }) {
+  const [scopes, setScopes] = useState<readonly Scope[]>(['read']);
+  const form = useForm({ name: (name) => (name.trim() === '' ? 'field.required' : null) }, async ({ name = '' }) => {
+    const { token } = await browserCaller('api-token.create', { name, scopes: [...scopes] }, { quiet: true });
+    await onMade(token);
+  });
+  return (
+    <form className="own__form own__rows--after needs-script" {...form.props}>
+      <Field label={t('token.name')} name="name" form={form} maxLength={60} autoComplete="off" hint={t('token.name.hint')} />
+      <fieldset className="own__scopes">
+        <legend>{t('token.scopes')}</legend>
+        {SCOPES.map((scope) => (
+          <label className="check" key={scope}>
+            <input
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              disabled={scopes.length === 1 && scopes[0] === scope}
+              onChange={({ target }) => setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+            />
+            <span>{t(`token.scope.${scope}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Submit form={form} label={t('token.make')} />
+    </form>
+  );
+}
