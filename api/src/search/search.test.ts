@@ -64,6 +64,8 @@ beforeAll(async () => {
     sold: 10,
     createdAt: day(0),
   });
+  // a neighbour of หูฟัง that is not what somebody meant
+  await buildGoods(ctx, { name: 'สมุดความหวัง ปกแข็ง', categoryId: audio.id, price: null });
   await buildGoods(ctx, { name: 'หม้อทอดที่ยังไม่มีราคา', categoryId: fryer.id, price: null });
   await buildDeal(ctx, made.fryer, { title: 'หม้อทอดฟิลิปส์ถูกจริง', keywords: ['ของใช้ในครัว'] });
   await refreshDeals(ctx, 'all');

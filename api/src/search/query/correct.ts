@@ -3,11 +3,16 @@
  * together, or cut by the segmenter in the wrong places. The cheapest reading wins; one that costs too much is none.
  */
 import { nearOf, slips, slipsAllowed } from '../words/slip.ts';
+import { wordsOf } from '../words/words.ts';
 import type { Known, Term } from './terms.ts';
 
 /** A piece of a run costs this much, so that few long words win over many short ones; a slip this much more. */
 const PIECE = 1;
 const SLIP = 1.4;
+/** Words that documents have side by side cost so much less. */
+const TOGETHER = 0.4;
+/** Readings of a beginning that are followed. */
+const WAYS = 4;
 /** A letter that belongs to no word. */
 const STRAY = 2.2;
 /** Readings that cost more than this per letter say nothing of the run. */
@@ -47,43 +52,68 @@ export function nearest(word: string, terms: readonly Term[], most: number): { t
     .slice(0, most);
 }
 
-/** The cheapest way to read a run as known words. */
+interface Path {
+  readonly cost: number;
+  readonly words: readonly string[];
+  readonly slips: number;
+}
+
+/** The cheapest way to read a run as known words; words that stand together in documents cost less side by side. */
 export function readingOf(run: string, thai: boolean, known: Known): Reading | undefined {
   if (run.length > LONGEST_RUN) return undefined;
   const shortest = thai ? SHORTEST_PIECE.thai : SHORTEST_PIECE.latin;
   const byNear = nearIndex(known.near);
-  const best: ({ cost: number; words: string[]; slips: number } | undefined)[] = [{ cost: 0, words: [], slips: 0 }];
+  const best: Path[][] = [[{ cost: 0, words: [], slips: 0 }]];
   for (let to = 1; to <= run.length; to++) {
+    const paths: Path[] = [];
     for (let from = Math.max(0, to - LONGEST_PIECE); from < to; from++) {
-      const before = best[from];
-      if (!before) continue;
-      const step = stepOf(run.slice(from, to), shortest, known, byNear);
-      if (step && before.cost + step.cost < (best[to]?.cost ?? Number.POSITIVE_INFINITY))
-        best[to] = { cost: before.cost + step.cost, words: step.word ? [...before.words, step.word] : before.words, slips: before.slips + step.slips };
+      const before = best[from] ?? [];
+      if (before.length === 0) continue;
+      for (const step of stepsOf(run.slice(from, to), shortest, known, byNear))
+        for (const path of before)
+          paths.push({
+            cost: path.cost + step.cost - (step.word && standTogether(path.words.at(-1), step.word, known) ? TOGETHER : 0),
+            words: step.word ? [...path.words, step.word] : path.words,
+            slips: path.slips + step.slips,
+          });
     }
+    best.push(paths.sort((a, b) => a.cost - b.cost).slice(0, WAYS));
   }
-  const found = best[run.length];
+  const found = best[run.length]?.[0];
   return found && found.words.length > 0 && found.cost <= DEAREST * run.length + 0.5 ? found : undefined;
 }
 
-function stepOf(
-  piece: string,
-  shortest: number,
-  known: Known,
-  byNear: ReadonlyMap<string, Term[]>,
-): { cost: number; word?: string; slips: number } | undefined {
-  const itself = known.is.get(piece);
-  // what few documents have, and is short, is in every long run by chance
-  if (itself && piece.length >= shortest) return { cost: PIECE + (piece.length <= 3 && itself.df < 3 ? 1 : 0) - commonness(itself), word: piece, slips: 0 };
-  if (piece.length === 1) return { cost: STRAY, slips: 1 };
-  if (piece.length < Math.max(3, shortest)) return undefined;
-  const candidates = [...new Set(nearOf(piece).flatMap((near) => byNear.get(near) ?? []))];
-  const found = nearest(piece, candidates, 1)[0];
-  return found && { cost: PIECE + SLIP * found.slips - commonness(found.term), word: found.term.term, slips: Math.ceil(found.slips) };
+interface Step {
+  readonly cost: number;
+  readonly word?: string;
+  readonly slips: number;
 }
 
-function commonness(term: Term): number {
-  return Math.min(0.3, 0.05 * Math.log(1 + term.df));
+function stepsOf(piece: string, shortest: number, known: Known, byNear: ReadonlyMap<string, Term[]>): Step[] {
+  const itself = known.is.get(piece);
+  // what few documents have, and is short, is in every long run by chance
+  if (itself && piece.length >= shortest)
+    return [{ cost: PIECE + (piece.length <= 3 && itself.df < 3 ? 1 : 0) - commonness(itself, known), word: piece, slips: 0 }];
+  if (piece.length === 1) return [{ cost: STRAY, slips: 1 }];
+  if (piece.length < Math.max(3, shortest)) return [];
+  const candidates = [...new Set(nearOf(piece).flatMap((near) => byNear.get(near) ?? []))];
+  return nearest(piece, candidates, WAYS).map(({ term, slips: n }) => ({
+    cost: PIECE + SLIP * n - commonness(term, known),
+    word: term.term,
+    slips: Math.ceil(n),
+  }));
+}
+
+/** Whether some document has the end of one next to the beginning of the other. */
+function standTogether(before: string | undefined, word: string, known: Known): boolean {
+  const [last, first] = [before && wordsOf(before).at(-1)?.text, wordsOf(word)[0]?.text];
+  return last !== undefined && first !== undefined && known.is.get(`${last}${first}`)?.kind === 'PAIR';
+}
+
+/** Of two words that stand together, how common the rarer is, where that is known. */
+function commonness(term: Term, known: Known): number {
+  const parts = term.kind === 'PAIR' ? wordsOf(term.term).map((word) => known.is.get(word.text)?.df ?? 1) : [term.df];
+  return Math.min(0.3, 0.05 * Math.log(1 + Math.min(...parts)));
 }
 
 function nearIndex(terms: readonly Term[]): Map<string, Term[]> {
