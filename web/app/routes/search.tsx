@@ -17,7 +17,9 @@ import { definePage } from '../lib/route.ts';
 function SearchPage() {
   const search = useLoaderData<Search>();
   const { keyword, tab, goods, found, totals, understood, links, rescue } = search;
-  useEffect(() => rememberSearch(keyword), [keyword]);
+  useEffect(() => {
+    if (keyword !== '') rememberSearch(keyword);
+  }, [keyword]);
   const marks = understood?.marks ?? [];
   return (
     <>
