@@ -148,6 +148,7 @@ export const ERRORS = {
   'api_token.limit': 429,
   'api_token.invalid': 401,
   'api_token.scope': 403,
+  'webhook.limit': 429,
   'assistant.limit': 429,
   'assistant.too_long': 422,
   'assistant.offline': 503,
@@ -172,6 +173,7 @@ export const HOLES: Readonly<Partial<Record<ErrorKey, readonly string[]>>> = {
   'watch.limit': ['max'],
   'channel.limit': ['max'],
   'api_token.limit': ['max'],
+  'webhook.limit': ['max'],
   'api_token.scope': ['scope'],
 };
 

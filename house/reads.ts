@@ -40,6 +40,6 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   interaction: ['account', 'content'],
   outbound: ['content', 'coupon', 'deal', 'goods', 'goods_price', 'offer'],
-  developer: ['account'],
+  developer: ['account', 'content', 'deal', 'goods', 'goods_price'],
   telemetry: ['brand', 'category', 'content', 'coupon', 'goods', 'item_group', 'keyword', 'offer'],
 };

@@ -1,9 +1,10 @@
 /** Every call of /v1, in the order of the reference. */
 import type { V1Call } from './define.ts';
 import * as read from './read.ts';
+import * as webhook from './webhook.ts';
 
-const nouns = [read] as const;
-type CallsIn<Noun> = Extract<Noun[keyof Noun], V1Call>;
+const nouns = [read, webhook] as const;
+type CallsIn<Noun> = Noun extends object ? Extract<Noun[keyof Noun], V1Call> : never;
 export type AnyV1 = CallsIn<(typeof nouns)[number]>;
 export type V1Name = AnyV1['name'];
 export type V1Named<Name extends V1Name> = Extract<AnyV1, { name: Name }>;

@@ -94,6 +94,7 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     quiet_hours: 'quiet-hours',
     channel: 'channels',
     api_token: 'api-tokens',
+    webhook: 'webhooks',
     telemetry_event: 'visits',
     click: 'clicks',
     upload: 'uploads',

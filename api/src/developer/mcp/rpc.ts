@@ -10,6 +10,7 @@ import { VERSION } from '../../kernel/reference.ts';
 import { parseAsk } from '../../kernel/validate.ts';
 import type { Asking } from '../v1/ask.ts';
 import { runV1 } from '../v1/mount.ts';
+import { reads } from '../v1/read.ts';
 import { tell } from './tell.ts';
 
 /** The newest first; of one that we do not know we offer it. */
@@ -92,7 +93,7 @@ async function use(tool: Tool, given: Record<string, unknown>, ctx: Context, ask
     const asking = await askIn(region, language);
     if (!asking) throw new Failure('tenant.unknown');
     const raw = { ...rest, ...named('q', query), ...named('size', limit), ...named(tool.name === 'coupons' ? 'goods' : 'code', product) };
-    const found = (await runV1(tool.call, asking, raw)) as object;
+    const found = (await runV1(reads, tool.call, asking, raw)) as object;
     return { content: [{ type: 'text', text: tell(tool.name, found) }], structuredContent: { notice: NOTICE, ...found } };
   } catch (error) {
     const { envelope } = failureEnvelope(error, ctx);

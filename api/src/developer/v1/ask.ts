@@ -20,6 +20,9 @@ export interface Asking {
 
 export type V1Handler<Name extends V1Name> = (asking: Asking, ask: V1Ask<V1Named<Name>>) => Promise<V1Answer<V1Named<Name>>>;
 export type V1Handlers = { readonly [Name in V1Name]: V1Handler<Name> };
+type HookName = Extract<V1Name, `v1.webhook${string}`>;
+export type V1Hooks = Pick<V1Handlers, HookName>;
+export type V1Reads = Pick<V1Handlers, Exclude<V1Name, HookName>>;
 
 /** `named`: the region stands in the address of the request, so it stands in those that are answered. */
 export function askingOf(app: Pick<App, 'callerFor'>, ctx: Context, holder: Holder | null, named: boolean): Asking {

@@ -16,17 +16,16 @@ import { parseAsk } from '../../kernel/validate.ts';
 import { holderOf } from '../token/token.ts';
 import type { Holder } from '../token/token.ts';
 import { askingOf } from './ask.ts';
-import type { Asking } from './ask.ts';
+import type { Asking, V1Handlers } from './ask.ts';
 import { makeLimit } from './limit.ts';
 import type { Limit } from './limit.ts';
-import { reads } from './read.ts';
 
 export type Calls = Pick<App, 'contextOf' | 'callerFor'>;
 /** Region and language stand in the address, cookies say nothing. */
 const SHARED = { config: { shared: true } } as const;
 const FRESH_S = 30;
 
-export function mountV1(server: FastifyInstance, config: Config, app: Calls): void {
+export function mountV1(server: FastifyInstance, config: Config, app: Calls, handlers: V1Handlers): void {
   const limit = makeLimit(server, config);
   for (const call of v1Calls) {
     server.route({
@@ -40,7 +39,7 @@ export function mountV1(server: FastifyInstance, config: Config, app: Calls): vo
           const holder = await holderWithin(limit, ctx, request, reply);
           permit(call, holder);
           const named = isNamed(ctx, request);
-          return answer(request, reply, call, holder, await runV1(call, askingOf(app, ctx, holder, named), rawAsk(call, request)));
+          return answer(request, reply, call, holder, await runV1(handlers, call, askingOf(app, ctx, holder, named), rawAsk(call, request)));
         } catch (error) {
           return refuse(ctx, reply, error);
         }
@@ -64,8 +63,8 @@ function preflight(reply: FastifyReply): FastifyReply {
 }
 
 /** Parses what is asked and answers it; the agents' tools come the same way. */
-export function runV1(call: V1Call, asking: Asking, raw: Record<string, unknown>): Promise<unknown> {
-  const handler = reads[call.name as keyof typeof reads] as (asking: Asking, ask: unknown) => Promise<unknown>;
+export function runV1(handlers: Partial<V1Handlers>, call: V1Call, asking: Asking, raw: Record<string, unknown>): Promise<unknown> {
+  const handler = handlers[call.name as keyof V1Handlers] as (asking: Asking, ask: unknown) => Promise<unknown>;
   return handler(asking, parseAsk(call, raw));
 }
 

@@ -4,7 +4,7 @@ import type { ContentCard } from '#contract/content/card.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { List } from '#contract/shapes.ts';
 import { pageOf } from '../../kernel/paging.ts';
-import type { Asking, V1Handlers } from './ask.ts';
+import type { Asking, V1Reads } from './ask.ts';
 import { goodsPath, showCoupon, showDeal, showGoods, showJudgement, showOffer, showPrice, showWriting } from './show.ts';
 
 interface Narrowing {
@@ -17,7 +17,7 @@ interface Narrowing {
   readonly maxAmount?: number;
 }
 
-export const reads: V1Handlers = {
+export const reads: V1Reads = {
   'v1.deals': async (asking, ask) => {
     const { sort, page, size, label } = ask;
     const list = isNarrowed(ask)

@@ -160,6 +160,7 @@ export const messages: Record<ErrorKey, string> = {
   'api_token.limit': 'You have {max} tokens already. End one that you no longer need.',
   'api_token.invalid': 'This token is not valid here: it was ended, or belongs to another region.',
   'api_token.scope': 'This token may not do that: it lacks the scope {scope}.',
+  'webhook.limit': 'You have {max} webhooks already. Remove one that you no longer need.',
   'assistant.limit': 'Question limit reached today.',
   'assistant.too_long': 'Word limit reached.',
   'assistant.offline': 'Please try again later, connecting to the Internet!',

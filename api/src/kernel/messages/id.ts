@@ -160,6 +160,7 @@ export const messages: Record<ErrorKey, string> = {
   'api_token.limit': 'Anda sudah punya {max} token. Akhiri yang tidak diperlukan lagi.',
   'api_token.invalid': 'Token ini tidak berlaku di sini: sudah diakhiri, atau milik wilayah lain.',
   'api_token.scope': 'Token ini tidak boleh melakukan itu: tidak punya cakupan {scope}.',
+  'webhook.limit': 'Anda sudah punya {max} webhook. Hapus yang tidak diperlukan lagi.',
   'assistant.limit': 'Batas pertanyaan hari ini tercapai.',
   'assistant.too_long': 'Batas kata tercapai.',
   'assistant.offline': 'Sedang menghubungkan ke internet, silakan coba lagi nanti!',

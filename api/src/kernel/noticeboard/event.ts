@@ -1,5 +1,6 @@
 /** The noticeboard's words: events, listeners, schedules. */
 import type { TargetType } from '#contract/interaction/subject.ts';
+import type { VerdictKind } from '#contract/price/verdict.ts';
 import type { Context } from '../context.ts';
 
 /** News of a module, as plain data; the names are the only ones that may be announced. */
@@ -7,6 +8,7 @@ export type Event =
   | { readonly topic: 'price.observed'; readonly offerIds: readonly number[] }
   | { readonly topic: 'price.judged'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'price.dropped'; readonly drops: readonly { readonly goodsId: number; readonly from: number; readonly to: number }[] }
+  | { readonly topic: 'verdict.changed'; readonly changes: readonly { readonly goodsId: number; readonly from: VerdictKind; readonly to: VerdictKind }[] }
   | { readonly topic: 'goods.changed'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
   | { readonly topic: 'writing.changed'; readonly contentIds: readonly number[] }
@@ -82,6 +84,8 @@ export type Event =
   | { readonly topic: 'import.finished'; readonly runId: number }
   /** Something is to be shown by a browser. */
   | { readonly topic: 'push.due'; readonly channelId: number }
+  /** Something is to be posted to somebody's server. */
+  | { readonly topic: 'webhook.due'; readonly deliveryId: string }
   | { readonly topic: 'letter.written'; readonly letterId: number }
   | { readonly topic: 'letter.urgent'; readonly letterId: number };
 

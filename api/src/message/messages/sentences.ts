@@ -112,6 +112,11 @@ export const SENTENCES = {
     th: ['ผู้ดูแลอีกคนตรวจซ้ำแล้ว คำตัดสินเดิมยังคงอยู่', '{reason}'],
     id: ['Sudah diperiksa ulang oleh orang lain: keputusan tetap', '{reason}'],
   },
+  'webhook.off': {
+    en: ['News no longer goes to {host}', 'Nothing has arrived there for days: {reason} Switch the webhook on again when it works.'],
+    th: ['หยุดส่งข่าวไปที่ {host} แล้ว', 'ส่งไม่ถึงมาหลายวัน: {reason} เมื่อแก้แล้วให้เปิดเว็บฮุกอีกครั้ง'],
+    id: ['Kabar tidak lagi dikirim ke {host}', 'Berhari-hari tidak ada yang sampai: {reason} Nyalakan lagi webhook setelah diperbaiki.'],
+  },
 } as const satisfies Record<string, Record<Language, readonly [title: string, text: string]>>;
 
 export type MessageKind = keyof typeof SENTENCES;

@@ -22,6 +22,7 @@ export const GOODS_TABLES: readonly Sql[] = [
     shipping_amount bigint, effective_amount bigint not null, was bigint, platform text not null, is_mall boolean not null, in_flash boolean not null, to_be_had boolean not null,
     rating numeric, reviews int not null, manual_labels text[] not null, sold_14 bigint, sold_30 bigint, sold bigint, top_category bigint) on commit drop`,
   sql`create temp table if not exists judging_drop (goods_id bigint not null, from_amount bigint not null, to_amount bigint not null) on commit drop`,
+  sql`create temp table if not exists judging_verdict (goods_id bigint not null, verdict text not null) on commit drop`,
 ];
 
 export function chooseGoods(goodsIds: readonly number[] | 'all'): Sql {
@@ -214,4 +215,8 @@ export const forgetGoods: Sql = sql`delete from goods_price g using judging_good
   and j.batch is not null and not exists (select from offer_price p where p.goods_id = j.goods_id)`;
 
 export const judgedGoods: Sql = sql`select goods_id as id from judging_goods order by 1`;
+/** How they were judged before. */
+export const noteVerdicts: Sql = sql`insert into judging_verdict select b.goods_id, g.verdict from judging_best b join goods_price g on g.goods_id = b.goods_id`;
+export const newVerdicts: Sql = sql`select v.goods_id as "goodsId", v.verdict as "from", g.verdict as "to"
+  from judging_verdict v join goods_price g on g.goods_id = v.goods_id where g.verdict <> v.verdict order by 1`;
 export const drops: Sql = sql`select goods_id as "goodsId", from_amount as "from", to_amount as "to" from judging_drop order by 1`;

@@ -1,6 +1,7 @@
 /** Judges prices: offers from their days, goods from the days of their offers, labels from both and from sales. */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import type { VerdictKind } from '#contract/price/verdict.ts';
 import { localDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
@@ -63,7 +64,7 @@ async function begin(db: Db): Promise<void> {
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
   for (const table of [...offers.OFFER_TABLES, ...goods.GOODS_TABLES, ...labels.LABEL_TABLES]) await db.run(table);
-  await db.run(sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_category, judging_drop`);
+  await db.run(sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_category, judging_drop, judging_verdict`);
 }
 
 async function judgeChosen(ctx: Context): Promise<void> {
@@ -109,6 +110,7 @@ async function judgeGoods(ctx: Context, batch: number): Promise<void> {
   await db.run(goods.copyRulings(ctx.now));
   await db.run(goods.ruleGoods(todayOf(ctx), tenant.timezone));
   await db.run(goods.noteDrops);
+  await db.run(goods.noteVerdicts);
   await db.run(goods.writeGoods(goods.standing(todayOf(ctx)), todayOf(ctx), tenant.id, ctx.now));
 }
 
@@ -120,5 +122,9 @@ async function announce(ctx: Context): Promise<void> {
   const drops = await ctx.db.rows<{ goodsId: number; from: number; to: number }>(goods.drops);
   for (let from = 0; from < drops.length; from += EVENT_IDS) {
     await ctx.emit({ topic: 'price.dropped', drops: drops.slice(from, from + EVENT_IDS) });
+  }
+  const changes = await ctx.db.rows<{ goodsId: number; from: VerdictKind; to: VerdictKind }>(goods.newVerdicts);
+  for (let from = 0; from < changes.length; from += EVENT_IDS) {
+    await ctx.emit({ topic: 'verdict.changed', changes: changes.slice(from, from + EVENT_IDS) });
   }
 }

@@ -149,6 +149,7 @@ export const account: Translation<typeof source> = {
   'token.scopes': 'Boleh',
   'token.make': 'Buat token',
   'token.scope.read': 'membaca, lebih sering daripada tanpa token',
+  'token.scope.webhooks': 'mengatur webhook',
   'close.open': 'Hapus akun',
   'close.title': 'Hapus akun selamanya',
   'close.text': 'Nama, foto, nomor, dan email langsung dihapus, dan akun tidak bisa dipakai masuk lagi. Ini tidak bisa dibatalkan.',

@@ -149,6 +149,7 @@ export const account: Translation<typeof source> = {
   'token.scopes': 'สิทธิ์',
   'token.make': 'สร้างโทเค็น',
   'token.scope.read': 'อ่านข้อมูล ได้บ่อยกว่าไม่มีโทเค็น',
+  'token.scope.webhooks': 'ตั้งค่าเว็บฮุก',
   'close.open': 'ลบบัญชี',
   'close.title': 'ลบบัญชีถาวร',
   'close.text': 'ชื่อ รูป เบอร์ และอีเมลจะถูกลบทันที และเข้าสู่ระบบไม่ได้อีก ย้อนกลับไม่ได้',

@@ -1,0 +1,122 @@
+/** Webhooks of a token's owner. */
+import sql from 'sql-template-tag';
+import type { WebhookEvent } from '#contract/developer/webhook.ts';
+import { WEBHOOK } from '#contract/developer/webhook.ts';
+import { fail } from '#contract/errors.ts';
+import { inTransaction } from '../../kernel/context.ts';
+import type { Context } from '../../kernel/context.ts';
+import { idOf } from '../../kernel/identity.ts';
+import type { Holder } from '../token/token.ts';
+import type { Asking, V1Hooks } from '../v1/ask.ts';
+import { writeDelivery } from './news.ts';
+import { hookSecret, isHookUrl } from './post.ts';
+import type { HookReach } from './post.ts';
+
+interface HookRow {
+  id: number;
+  url: string;
+  events: WebhookEvent[];
+  enabled: boolean;
+  failing_since: Date | null;
+  last_error: string | null;
+  last_sent_at: Date | null;
+  created_at: Date;
+}
+
+export function webhooksWith(reach: HookReach): V1Hooks {
+  return {
+    'v1.webhooks': async (asking) => ({ items: (await hooksOf(asking.ctx, holderIn(asking).accountId)).map(show) }),
+    'v1.webhook-create': (asking, { url, events }) => {
+      if (!isHookUrl(url, reach)) throw fail('common.invalid', { fields: { url: 'field.format' } });
+      return inTransaction(asking.ctx, (ctx) => make(ctx, holderIn(asking), new URL(url).href, [...new Set(events)]));
+    },
+    'v1.webhook-update': async (asking, { id, events, enabled }) => {
+      const { ctx } = asking;
+      const found = await ctx.db.row<HookRow>(sql`
+        update webhook set events = coalesce(${events ?? null}::text[], events), enabled = coalesce(${enabled ?? null}::boolean, enabled),
+          failing_since = case when ${enabled ?? false}::boolean then null else failing_since end
+        where id = ${idOf(id)} and account_id = ${holderIn(asking).accountId} returning id, url, events, enabled, failing_since, last_error, last_sent_at, created_at`);
+      if (!found) throw fail('common.not_found');
+      return show(found);
+    },
+    'v1.webhook-remove': async (asking, { id }) => {
+      const gone = await asking.ctx.db.run(sql`delete from webhook where id = ${idOf(id)} and account_id = ${holderIn(asking).accountId}`);
+      if (gone === 0) throw fail('common.not_found');
+      return { done: true };
+    },
+    'v1.webhook-test': async (asking, { id }) => {
+      const webhookId = await ownHook(asking, id);
+      return { deliveryId: await inTransaction(asking.ctx, (ctx) => writeDelivery(ctx, webhookId, 'ping', [])) };
+    },
+    'v1.webhook-deliveries': async (asking, { id }) => ({ items: await deliveriesOf(asking.ctx, await ownHook(asking, id)) }),
+  };
+}
+
+async function make(ctx: Context, { accountId, tokenId }: Holder, url: string, events: readonly WebhookEvent[]) {
+  // two at once count one after the other
+  await ctx.db.run(sql`select 1 from account where id = ${accountId} for update`);
+  const had = await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from webhook where account_id = ${accountId}`);
+  if ((had?.n ?? 0) >= WEBHOOK.most) throw fail('webhook.limit', { holes: { max: WEBHOOK.most } });
+  const row = await ctx.db.row<HookRow>(sql`
+    insert into webhook (tenant_id, account_id, token_id, url, events, created_at) values (${ctx.tenant.id}, ${accountId}, ${tokenId}, ${url}, ${events}::text[], ${ctx.now})
+    returning id, url, events, enabled, failing_since, last_error, last_sent_at, created_at`);
+  const made = row as HookRow;
+  return { ...show(made), secret: await hookSecret(ctx, made.id) };
+}
+
+function hooksOf(ctx: Context, accountId: number): Promise<HookRow[]> {
+  return ctx.db.rows<HookRow>(sql`
+    select id, url, events, enabled, failing_since, last_error, last_sent_at, created_at from webhook where account_id = ${accountId} order by id`);
+}
+
+async function ownHook(asking: Asking, id: string): Promise<number> {
+  const row = await asking.ctx.db.row<{ id: number }>(sql`select id from webhook where id = ${idOf(id)} and account_id = ${holderIn(asking).accountId}`);
+  if (!row) throw fail('common.not_found');
+  return row.id;
+}
+
+async function deliveriesOf(ctx: Context, webhookId: number) {
+  const rows = await ctx.db.rows<{
+    id: string;
+    type: string;
+    created_at: Date;
+    sent_at: Date | null;
+    failed_at: Date | null;
+    tries: number;
+    last_error: string | null;
+  }>(sql`
+    select id::text as id, type, created_at, sent_at, failed_at, tries, last_error from webhook_delivery where webhook_id = ${webhookId} order by created_at desc, id limit 50`);
+  return rows.map(({ id, type, tries, ...row }) => ({
+    id,
+    type,
+    tries,
+    createdAt: row.created_at.toISOString(),
+    sentAt: row.sent_at?.toISOString() ?? null,
+    failedAt: row.failed_at?.toISOString() ?? null,
+    lastError: row.last_error,
+  }));
+}
+
+/** For their owner to take along. */
+export async function hookExport(ctx: Context, accountId: number) {
+  return (await hooksOf(ctx, accountId)).map(show);
+}
+
+function show(row: HookRow) {
+  return {
+    id: String(row.id),
+    url: row.url,
+    events: row.events,
+    enabled: row.enabled,
+    failingSince: row.failing_since?.toISOString() ?? null,
+    lastError: row.last_error,
+    lastSentAt: row.last_sent_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+/** Calls of this scope are asked with a token alone. */
+function holderIn({ holder }: Asking): Holder {
+  if (!holder) throw fail('api_token.invalid');
+  return holder;
+}

@@ -1,0 +1,20 @@
+/** A process that a test kills: carries deliveries of a database to a receiver on this machine, its clock moved on so that leases of the dead have run out. */
+import { developerWith } from '#api/developer/index.ts';
+import { readConfig } from '#api/kernel/config.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { Database } from '#api/kernel/postgres/database.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
+
+const [, , url = '', port = '', at = ''] = process.argv;
+const config = readConfig({ LOG_LEVEL: 'silent' });
+const ahead = Number(at) - performance.now();
+const clock = { now: () => new Date(ahead + performance.now()) };
+const database = new Database({ url, poolSize: 4, onError: () => process.exit(1) });
+const modules = [developerWith({ mayReach: (address) => address === '127.0.0.1', ports: [port], plain: true })];
+const noticeboard = new Noticeboard({ database, clock, log: makeLog(config), modules, tenants: tenantDirectory(database, clock), config });
+const stop = await noticeboard.start();
+process.on('SIGTERM', async () => {
+  await stop();
+  process.exit(0);
+});
