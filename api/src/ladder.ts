@@ -3,6 +3,7 @@
  * only through their door, `index.ts`. The house tests hold everybody to it.
  */
 import { account } from './account/index.ts';
+import { assistant } from './assistant/index.ts';
 import { catalog } from './catalog/index.ts';
 import { content } from './content/index.ts';
 import { coupon } from './coupon/index.ts';
@@ -43,4 +44,5 @@ export const modules: readonly Module[] = [
   outbound,
   telemetry,
   developer,
+  assistant,
 ];

@@ -6,8 +6,7 @@ import { ContentCard, Jump } from '../content/card.ts';
 import { defineCall, NoAsk } from '../define.ts';
 import { Done, Id, MaybeTime, oneOf, text, Time } from '../shapes.ts';
 
-/** Defaults of the settings (AMB-14); a day is tenant-local, lengths are code points (AMB-85). */
-export const ASSISTANT_LIMITS = { perDaySignedIn: 20, perDayAnonymous: 5, questionLength: 500 } as const;
+export { ASSISTANT_LIMITS } from './limits.ts';
 /** How a card of an answer opens its detail (AI-05). */
 export const ANSWER_CARD_TYPES = ['SEARCH', 'AIFEED', 'AI'] as const;
 
@@ -83,6 +82,16 @@ export const detail = defineCall({
   doc: 'A conversation of the same user or visitor, with prices as they are now.',
   ask: one,
   answer: Conversation,
+});
+export const pages = defineCall({
+  name: 'conversation.pages',
+  id: 'P-14',
+  method: 'GET',
+  path: `${base}/conversations`,
+  who: 'anyone',
+  doc: 'Conversations of the same user or visitor in which something was asked, the latest first, at most 30.',
+  ask: NoAsk,
+  answer: Type.Object({ conversations: Type.Array(Type.Object({ id: Id, title: Type.String(), updateTime: Time })) }),
 });
 export const remove = defineCall({
   name: 'conversation.remove',

@@ -13,10 +13,14 @@ import type { Resolver } from './subject.ts';
 
 export type Handler<Name extends CallName> = (ctx: Context, ask: Ask<Name>) => Promise<Answer<Name>>;
 export type Handlers = { readonly [Name in CallName]?: Handler<Name> };
+/** Makes an answer piece by piece, for the calls whose answers are event streams (kernel/stream.ts). */
+export type Stream<Name extends CallName> = (ctx: Context, ask: Ask<Name>, signal: AbortSignal) => AsyncGenerator<Answer<Name>, void, undefined>;
+export type Streams = { readonly [Name in CallName]?: Stream<Name> };
 
 export interface Module {
   readonly name: string;
   readonly handlers: Handlers;
+  readonly streams?: Streams;
   readonly listeners?: readonly Listener[];
   readonly schedules?: readonly Schedule[];
   /** Turns a token into a viewer; null when it is nobody's. A token of one tenant means nothing in another (TEN-12). */

@@ -14,19 +14,27 @@ import type { FieldKey } from './cipher.ts';
 import type { Context } from './context.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import type { Handler, Handlers, Module } from './module.ts';
+import { Pieces, sendPieces } from './stream.ts';
+import type { Piece } from './stream.ts';
 import { parseAsk } from './validate.ts';
 
 /** Handlers of all modules, by call. Two handlers for one call are a mistake of the source. */
 export function handlersOf(modules: readonly Module[]): Map<CallName, Handler<CallName>> {
   const found = new Map<CallName, Handler<CallName>>();
   for (const module of modules) {
-    for (const [name, handler] of Object.entries(module.handlers as Handlers)) {
+    for (const [name, handler] of [...Object.entries(module.handlers as Handlers), ...streamedBy(module)]) {
       if (found.has(name as CallName)) throw new Error(`Two handlers for ${name}; the second is in ${module.name}.`);
       if (!calls.has(name as CallName)) throw new Error(`${module.name} handles ${name}, which is not in the contract.`);
       found.set(name as CallName, handler as Handler<CallName>);
     }
   }
   return found;
+}
+
+function streamedBy({ streams = {} }: Module): [string, unknown][] {
+  return Object.entries(streams as Record<string, (ctx: Context, ask: unknown, signal: AbortSignal) => AsyncGenerator<Piece, void, undefined>>).map(
+    ([name, stream]) => [name, async (ctx: Context, ask: unknown) => new Pieces((signal) => stream(ctx, ask, signal))],
+  );
 }
 
 /** Runs one call: who → parse → handler. Throws a Failure when it is refused. */
@@ -67,7 +75,7 @@ export function mountCalls({ app, handlers, makeContext, fieldKey }: MountParts)
             if (key) changeAt(raw, encryption.paths, (text) => decryptText(key, text));
             const data = await runCall(call, handlers.get(call.name as CallName), ctx, raw);
             if (key) encryptAnswer(call, key, reply, data);
-            return answer(call, ctx, reply, data);
+            return data instanceof Pieces ? await sendPieces(reply, ctx, data) : answer(call, ctx, reply, data);
           } catch (error) {
             return refuse(error, ctx, reply);
           }

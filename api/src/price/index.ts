@@ -22,6 +22,10 @@ export { reportsOpen, settleReport } from './report/settle.ts';
 export type { OpenReport, Settled } from './report/settle.ts';
 export type { Assumptions, GoodsPrice, OfferPrice } from './show.ts';
 export { dealLabelsOf, goodsLabelsOf } from './label.ts';
+export { sayAmount, sayVerdict } from './messages/say.ts';
+export type { Manner } from './messages/say.ts';
+export { statistics } from './statistics.ts';
+export { mannerOf } from './verdict.ts';
 
 export const price: Module = {
   name: 'price',

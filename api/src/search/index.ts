@@ -17,6 +17,7 @@ import { suggest } from './suggest/suggest.ts';
 
 registerWords(findWords, findFacts);
 
+export { search as searchAll } from './search.ts';
 export { normalise } from './words/normalise.ts';
 export { wordsOf } from './words/words.ts';
 export { keepPhrases } from './suggest/phrase.ts';

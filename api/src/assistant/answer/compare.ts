@@ -1,0 +1,17 @@
+/** Products side by side: which is cheaper now, and by how much. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import { sayAmount } from '../../price/index.ts';
+import { aboutCard, follow, line, refOf } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+export const COMPARED = 3;
+
+export function compareReply(ctx: Context, cards: readonly GoodsCard[]): Reply {
+  const lines = cards.map((card) => aboutCard(ctx, 'find.line', card));
+  const [first, second] = cards.toSorted((a, b) => a.currentAmount - b.currentAmount);
+  if (!first || !second) lines.push(line(ctx, 'compare.one'));
+  else if (first.currentAmount === second.currentAmount) lines.push(line(ctx, 'compare.same'));
+  else lines.push(aboutCard(ctx, 'compare.cheapest', first, { difference: sayAmount(second.currentAmount - first.currentAmount, first.currencyCode) }));
+  return { lines, cards, refs: cards.map((card) => refOf(card, 'AI')), followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons') };
+}

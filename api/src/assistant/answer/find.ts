@@ -1,0 +1,69 @@
+/** Products and deals that a question asks for; budget, shop and slips are read by the search itself. */
+import type { Answer } from '#contract/calls.ts';
+import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
+import type { Context } from '../../kernel/context.ts';
+import { goodsCards } from '../../goods/index.ts';
+import { searchAll } from '../../search/index.ts';
+import { aboutCard, follow, line, refOf } from './reply.ts';
+import type { Reply } from './reply.ts';
+
+const SHOWN = 4;
+const WORDS = 200;
+
+type Found = Answer<'search.search'>;
+
+function search(ctx: Context, keyword: string, type: 'GOODS' | 'CONTENT', more: { sort?: string; size?: number } = {}): Promise<Found> {
+  return searchAll(ctx, {
+    keyword: [...keyword].slice(0, WORDS).join(''),
+    dataTypes: [type],
+    sort: more.sort,
+    pageRequest: { page: 1, size: more.size ?? SHOWN },
+  });
+}
+
+export async function findReply(ctx: Context, text: string): Promise<Reply> {
+  const found = await search(ctx, text, 'GOODS');
+  const cards = found.content as GoodsCard[];
+  const words = found.understood?.text || text;
+  if (cards.length === 0) return dearerReply(ctx, words, found.understood?.maxAmount != null);
+  return {
+    lines: [line(ctx, 'find.some', { total: found.totalElements, text: words }), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
+    cards,
+    refs: cards.map((card) => refOf(card, 'SEARCH')),
+    followUps: cards.length > 1 ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait') : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+    echoes: [words],
+  };
+}
+
+/** Nothing within the budget: what the least would be, or that nothing is known. */
+async function dearerReply(ctx: Context, words: string, hadBudget: boolean): Promise<Reply> {
+  const cheapest = hadBudget && words !== '' ? ((await search(ctx, words, 'GOODS', { sort: 'PRICE_ASC', size: 1 })).content as GoodsCard[])[0] : undefined;
+  if (!cheapest) return { lines: [line(ctx, 'find.none', { text: words })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: [words] };
+  return {
+    lines: [line(ctx, 'find.dearer', { text: words }), aboutCard(ctx, 'find.line', cheapest)],
+    cards: [cheapest],
+    refs: [refOf(cheapest, 'SEARCH')],
+    followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+    echoes: [words],
+  };
+}
+
+export async function dealsReply(ctx: Context, text: string): Promise<Reply> {
+  const cards = (await search(ctx, text, 'CONTENT')).content as DealCard[];
+  if (cards.length === 0) return { lines: [line(ctx, 'deals.none')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
+  return {
+    lines: [line(ctx, 'deals.some'), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
+    cards,
+    refs: cards.map((card) => refOf(card, 'AIFEED')),
+    followUps: follow(ctx, 'follow.explain', 'follow.wait', 'follow.coupons'),
+  };
+}
+
+/** The goods that a question is about: the best match of each name, else those of the last answer. Deals stand for their goods. */
+export async function subjectsOf(ctx: Context, things: readonly string[], before: () => Promise<number[]>, most: number): Promise<GoodsCard[]> {
+  if (things.length === 0) return (await goodsCards(ctx, await before())).slice(0, most);
+  if (things.length === 1) return ((await search(ctx, things[0] as string, 'GOODS', { size: most })).content as GoodsCard[]).slice(0, most);
+  const found = await Promise.all(things.map((thing) => search(ctx, thing, 'GOODS', { size: 1 })));
+  const cards = found.flatMap((one) => one.content as GoodsCard[]);
+  return cards.filter((card, at) => cards.findIndex((one) => one.id === card.id) === at);
+}

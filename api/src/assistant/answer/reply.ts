@@ -1,0 +1,66 @@
+/** What an answer by rule is made of. Every figure in its lines was read from a row while it was made. */
+import type { StreamEvent } from '#contract/assistant/conversation.ts';
+import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
+import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
+import { formatTime } from '#contract/time.ts';
+import type { Context } from '../../kernel/context.ts';
+import { mannerOf, sayAmount } from '../../price/index.ts';
+import { say } from '../messages/say.ts';
+import type { Holes } from '../messages/say.ts';
+import type { AssistantMessages } from '../messages/en.ts';
+import type { CardRef } from '../queries.ts';
+
+export type AnswerCard = Extract<StreamEvent, { event: 'card' }>['card'];
+export type Card = GoodsCard | DealCard;
+
+/** One sentence. `about`: the name of the one product that it is about. */
+export interface Line {
+  readonly text: string;
+  readonly about?: string;
+}
+
+export interface Reply {
+  readonly lines: readonly Line[];
+  readonly refs: readonly CardRef[];
+  readonly cards: readonly Card[];
+  readonly followUps: readonly string[];
+  /** Words of the question that a line repeats: no fact, whatever figures are in them. */
+  readonly echoes?: readonly string[];
+}
+
+type Key = keyof AssistantMessages;
+
+export function line(ctx: Context, key: Key, holes: Holes = {}, about?: string): Line {
+  const text = say(ctx.lang, key, holes);
+  return about === undefined ? { text } : { text, about };
+}
+
+/** Name, price, shop and when it was seen: what every sentence about goods may say. */
+export function holesOf(ctx: Context, card: Card): Record<string, string> {
+  return {
+    name: nameOf(card),
+    price: sayAmount(card.currentAmount, card.currencyCode),
+    platform: PLATFORM_NAMES[card.platform],
+    seen: card.seenTime === null ? '' : formatTime(card.seenTime, ctx.tenant.timezone, mannerOf(ctx).dateFormat),
+  };
+}
+
+/** A name on one line: it is data, and never more than a name. */
+export function nameOf(card: Card): string {
+  return card.name
+    .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+export function aboutCard(ctx: Context, key: Key, card: Card, holes: Holes = {}): Line {
+  return line(ctx, key, { ...holesOf(ctx, card), ...holes }, nameOf(card));
+}
+
+export function refOf(card: Card, contentType: CardRef['contentType']): CardRef {
+  return { kind: 'contentTypeCode' in card ? 'DEAL' : 'GOODS', id: Number(card.id), contentType };
+}
+
+export function follow(ctx: Context, ...keys: Key[]): string[] {
+  return keys.map((key) => say(ctx.lang, key));
+}

@@ -1,0 +1,209 @@
+import pg from 'pg';
+import sql from 'sql-template-tag';
+import { beforeAll, expect, test } from 'vitest';
+import type { Answer } from '#contract/calls.ts';
+import { askAssistant, begin } from '../../../test/assistant.ts';
+import { buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
+import { signUp } from '../../../test/people.ts';
+import { makeWorld, START } from '../../../test/world.ts';
+import { refreshDeals } from '../content/index.ts';
+import { backfill } from '../search/index.ts';
+import { assistant } from './index.ts';
+
+const world = await makeWorld();
+const visitor = (deviceId: string, lang = 'en') => ({ 'x-tenant': 'TH', 'accept-language': lang, 'x-device-id': deviceId });
+const codes: Record<string, string> = {};
+
+beforeAll(async () => {
+  const ctx = await world.ctx('TH');
+  const audio = await buildCategory(ctx.db, { code: 'audio', names: { en: 'Headphones', th: 'หูฟัง' } });
+  const make = async (name: string, th: string, price: number, more: object = {}) => {
+    const goods = await buildGoods(ctx, { name: th, names: { en: name, th }, categoryId: audio.id, price, ...more });
+    codes[name] = goods.code;
+    return goods;
+  };
+  const zima = await make('Zima Air headphones', 'หูฟังไร้สาย Zima Air', 790_00, { was: 1000_00, verdict: 'VERIFIED', real: 0.21 });
+  await make('Noma Pro headphones', 'หูฟังไร้สาย Noma Pro', 990_50, { verdict: 'FAKE', was: 1500_00, real: 0 });
+  await make('Kite Max headphones', 'หูฟังไร้สาย Kite Max', 2490_00);
+  await buildDeal(ctx, zima);
+  await refreshDeals(ctx, 'all');
+  await backfill(ctx);
+});
+
+test('AI-06: a fresh installation without any key answers "หูฟังไม่เกิน 1000 บาท" with products of at most 1000 THB', async () => {
+  const { events, text, done } = await askAssistant(world, 'หูฟังไม่เกิน 1000 บาท', visitor('d-budget', 'th'));
+  const cards = done?.message.cards ?? [];
+  expect(cards.map((one) => one.goods?.code).sort()).toEqual([codes['Zima Air headphones'], codes['Noma Pro headphones']].sort());
+  for (const { goods } of cards) expect(goods?.currentAmount).toBeLessThanOrEqual(1000_00);
+  expect(text).toContain('฿790');
+  expect(text).toContain('฿990.50');
+  expect(text).not.toContain('2,490');
+  expect(events.map((one) => one.event)).toEqual([...events.filter((one) => one.event === 'text').map(() => 'text'), 'card', 'card', 'done']);
+  expect(done?.message.text).toBe(text);
+});
+
+test('BEY-10: nothing within the budget is said so, with the least that is known; nothing at all is said to be no data', async () => {
+  const dear = await askAssistant(world, 'headphones under 500', visitor('d-dear'));
+  expect(dear.text).toMatch(/nothing for “headphones” within that budget[^]*Zima Air headphones: ฿790/);
+  const none = await askAssistant(world, 'grand piano', visitor('d-none'));
+  expect(none.text).toMatch(/^I have no data on “grand piano”/);
+  expect(none.done?.message.cards).toEqual([]);
+});
+
+test('BEY-10: good price, wait, verdict, coupons and comparing follow "it" to the last answer', async () => {
+  const me = visitor('d-follow');
+  const id = await begin(world, me);
+  await askAssistant(world, 'Zima Air headphones', me, id);
+  const price = await askAssistant(world, 'Is it a good price?', me, id);
+  expect(price.text).toContain('Zima Air headphones costs ฿790 at Lazada, seen 2026-11-21 10:00.');
+  expect(price.text).toMatch(/days only: too few to say what is usual/);
+  const real = await askAssistant(world, 'Is the discount real?', me, id);
+  expect(real.text).toMatch(/Really 21% off: ฿790/);
+  expect(real.done?.message.cards.map((one) => one.goods?.code)).toEqual([codes['Zima Air headphones']]);
+  const coupons = await askAssistant(world, 'Are there coupons for it?', me, id);
+  expect(coupons.text).toBe('I know no coupon for Zima Air headphones that works now.');
+  const both = await askAssistant(world, 'compare Zima Air with Kite Max', me, id);
+  expect(both.text).toContain('Zima Air headphones is the cheaper one, by ฿1,700.');
+  const shown = (await world.call('conversation.detail', { id }, me)).data as Answer<'conversation.detail'>;
+  expect(shown.messages.map((one) => one.role)).toEqual(Array.from({ length: 5 }, () => ['USER', 'ASSISTANT']).flat());
+  expect(shown.title).toBe('Zima Air headphones');
+  expect(shown.messages.at(-1)?.text).toBe(both.text);
+});
+
+test('AI-05: a card opens its detail with goodsSource, hl, gl, price and platformName, as SEARCH, AIFEED or AI', async () => {
+  const found = await askAssistant(world, 'Zima Air headphones', visitor('d-open'));
+  const query = (href = '') => Object.fromEntries(new URL(href, 'https://khum.example').searchParams);
+  const [card] = found.done?.message.cards ?? [];
+  expect(card?.jump.href).toMatch(new RegExp(`^/product/${codes['Zima Air headphones']}\\?`));
+  expect(query(card?.jump.href)).toEqual({ type: 'SEARCH', goodsSource: 'LAZADA', hl: 'en', gl: 'TH', price: '฿790', platformName: 'Lazada' });
+  const deals = await askAssistant(world, 'deals today', visitor('d-open'));
+  const deal = deals.done?.message.cards[0];
+  expect(query(deal?.jump.href)).toMatchObject({ type: 'AIFEED', gl: 'TH', price: '฿790' });
+  const real = await askAssistant(world, 'is the discount on Zima Air real?', visitor('d-open'));
+  expect(real.done?.message.cards[0]?.contentType).toBe('AI');
+  for (const type of ['SEARCH', 'AIFEED', 'AI'] as const) {
+    const detail = await world.call('deal.get-by-id', { subject: { type, code: deal?.deal?.code ?? '' }, ...query(deal?.jump.href) }, visitor('d-open'));
+    expect(detail.data?.code).toBe(deal?.deal?.code);
+  }
+});
+
+test('AI-02, AMB-14: after 5 questions of a visitor the day is over; the next tenant-local day it goes on', async () => {
+  const me = visitor('d-limit');
+  const id = await begin(world, me);
+  for (let at = 1; at <= 5; at += 1)
+    expect((await askAssistant(world, 'Zima Air', me, id)).done?.quota).toMatchObject({ limit: 5, used: at, remaining: 5 - at });
+  const sixth = await askAssistant(world, 'Zima Air', me, id);
+  expect(sixth).toMatchObject({ errorKey: 'assistant.limit', message: 'Question limit reached today.', events: [] });
+  expect((await world.call('conversation.quota', {}, me)).data).toEqual({
+    limit: 5,
+    used: 5,
+    remaining: 0,
+    resetTime: '2026-11-21T17:00:00.000Z',
+    questionLength: 500,
+  });
+  world.clock.set('2026-11-21T16:59:59.000Z');
+  expect((await askAssistant(world, 'Zima Air', me, id)).errorKey).toBe('assistant.limit');
+  world.clock.set('2026-11-21T17:00:00.000Z');
+  expect((await askAssistant(world, 'Zima Air', me, id)).done?.quota.used).toBe(1);
+  world.clock.set(START);
+});
+
+test('AI-02: questions that come at once never take more than there are', async () => {
+  const me = visitor('d-race');
+  const id = await begin(world, me);
+  const heard = await Promise.all(Array.from({ length: 12 }, () => askAssistant(world, 'Zima Air', me, id)));
+  expect(heard.filter((one) => one.done)).toHaveLength(5);
+});
+
+test('AI-07: questions of a user are counted together from every browser, and apart from those of the visitor', async () => {
+  const person = await signUp(world);
+  const [here, there] = [
+    { ...person.headers, 'x-device-id': 'b-one' },
+    { ...person.headers, 'x-device-id': 'b-two' },
+  ];
+  expect((await askAssistant(world, 'Zima Air', here)).done?.quota).toMatchObject({ limit: 20, used: 1 });
+  expect((await askAssistant(world, 'Zima Air', there)).done?.quota).toMatchObject({ limit: 20, used: 2 });
+  expect((await askAssistant(world, 'Zima Air', visitor('b-one'))).done?.quota).toMatchObject({ limit: 5, used: 1 });
+});
+
+test('AMB-14: limits are settings of the tenant', async () => {
+  const ctx = await world.ctx('TH');
+  const own = { ...ctx, tenant: { ...ctx.tenant, settings: { assistant: { perDayAnonymous: 2, questionLength: 10, perDaySignedIn: 'many' } } } };
+  expect(await assistant.handlers['conversation.quota']?.(own, {})).toMatchObject({ limit: 2, questionLength: 10 });
+  expect(await assistant.handlers['conversation.quota']?.({ ...own, viewer: { userId: '1', roles: [] } }, {})).toMatchObject({ limit: 20 });
+});
+
+test('AI-03: 500 characters are answered, 501 are too many; of Thai and emoji each counts once; nothing is counted', async () => {
+  const me = visitor('d-long');
+  const id = await begin(world, me);
+  for (const sign of ['a', 'ก', '😀']) {
+    const long = await askAssistant(world, sign.repeat(501), me, id);
+    expect(long).toMatchObject({ errorKey: 'assistant.too_long', message: 'Word limit reached.' });
+  }
+  expect((await askAssistant(world, '   ', me, id)).errorKey).toBe('common.invalid');
+  expect((await world.call('conversation.quota', {}, me)).data?.used).toBe(0);
+  expect((await askAssistant(world, '😀'.repeat(500), me, id)).done?.quota.used).toBe(1);
+});
+
+test('AI-04: when nothing can be read the stream says so, and the question is not counted', async () => {
+  const me = visitor('d-down');
+  const id = await begin(world, me);
+  const client = new pg.Client(world.url);
+  await client.connect();
+  await client.query('alter table conversation_message rename to conversation_message_away');
+  try {
+    const heard = await askAssistant(world, 'Zima Air', me, id);
+    expect(heard.events.at(-1)).toEqual({ event: 'failed', errorKey: 'assistant.offline', message: 'Please try again later, connecting to the Internet!' });
+  } finally {
+    await client.query('alter table conversation_message_away rename to conversation_message');
+    await client.end();
+  }
+  expect((await world.call('conversation.quota', {}, me)).data?.used).toBe(0);
+  expect((await askAssistant(world, 'Zima Air', me, id)).done?.quota.used).toBe(1);
+});
+
+test('AMB-69: a conversation is of its user or visitor alone, in its region alone', async () => {
+  const me = visitor('d-mine');
+  const id = await begin(world, me);
+  await askAssistant(world, 'Zima Air', me, id);
+  for (const other of [visitor('d-other'), { ...me, 'x-tenant': 'ID' }, (await signUp(world)).headers]) {
+    expect((await world.call('conversation.detail', { id }, other)).errorKey).toBe('assistant.not_found');
+    expect((await world.call('conversation.remove', { id }, other)).errorKey).toBe('assistant.not_found');
+    expect((await askAssistant(world, 'Zima Air', other, id)).errorKey).toBe('assistant.not_found');
+    expect((await world.call('conversation.pages', {}, other)).data?.conversations).toEqual([]);
+  }
+  await begin(world, me);
+  expect((await world.call('conversation.pages', {}, me)).data?.conversations).toEqual([{ id, title: 'Zima Air', updateTime: new Date(START).toISOString() }]);
+  expect((await world.call('conversation.remove', { id }, me)).data).toEqual({ done: true });
+  expect((await world.call('conversation.detail', { id }, me)).errorKey).toBe('assistant.not_found');
+});
+
+test('BEY-10: prices in cards are those of now; what is gone is left out', async () => {
+  const me = visitor('d-now');
+  const id = await begin(world, me);
+  await askAssistant(world, 'Kite Max headphones', me, id);
+  const ctx = await world.ctx('TH');
+  await ctx.db.run(sql`update goods_price set current_amount = 199900 where goods_id = (select id from goods where code = ${codes['Kite Max headphones']})`);
+  const cards = async () => ((await world.call('conversation.detail', { id }, me)).data as Answer<'conversation.detail'>).messages[1]?.cards;
+  expect((await cards())?.map((one) => one.goods?.currentAmount)).toEqual([1999_00]);
+  await ctx.db.run(sql`update goods set listed = false where code = ${codes['Kite Max headphones']}`);
+  expect(await cards()).toEqual([]);
+  await ctx.db.run(sql`update goods set listed = true where code = ${codes['Kite Max headphones']}`);
+});
+
+test('conversations are forgotten after 90 days, counts after three; of an account with the account', async () => {
+  const me = visitor('d-old');
+  const id = await begin(world, me);
+  await askAssistant(world, 'Zima Air', me, id);
+  const person = await signUp(world);
+  await askAssistant(world, 'Zima Air', person.headers);
+  const at = async (days: number) => {
+    const ctx = await world.ctx('TH');
+    await assistant.schedules?.[0]?.run({ ...ctx, now: new Date(Date.parse(START) + days * 86_400_000) });
+  };
+  await at(89);
+  expect((await world.call('conversation.detail', { id }, me)).success).toBe(true);
+  expect((await world.call('conversation.quota', {}, me)).data?.used).toBe(0);
+  await at(91);
+  expect((await world.call('conversation.detail', { id }, me)).errorKey).toBe('assistant.not_found');
+});

@@ -1,0 +1,88 @@
+/** Conversations of a user or a visitor: begun, read, listed, deleted (P-14; AI-01, AI-07, AMB-69). */
+import { randomInt } from 'node:crypto';
+import type { Conversation } from '#contract/assistant/conversation.ts';
+import { CONVERSATION_DAYS } from '#contract/assistant/limits.ts';
+import { fail } from '#contract/errors.ts';
+import { CURRENCIES } from '#contract/money.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import type { Context } from '../kernel/context.ts';
+import { idOf } from '../kernel/identity.ts';
+import type { Handler } from '../kernel/module.ts';
+import { sayAmount } from '../price/index.ts';
+import { cardsOf, showCard } from './answer/card.ts';
+import { askerOf } from './asker.ts';
+import { say } from './messages/say.ts';
+import { conversationBy, conversationsOf, deleteConversation, forgetConversations, insertConversation, messageRows } from './queries.ts';
+import type { ConversationRow, MessageRow } from './queries.ts';
+import { forgetCounts, quotaOf } from './quota.ts';
+
+const DAY_MS = 86_400_000;
+
+export const create: Handler<'conversation.create'> = async (ctx) => {
+  const id = randomInt(1, 2 ** 48 - 1);
+  await insertConversation(ctx, id, askerOf(ctx));
+  return show(ctx, { id, title: '', created_at: ctx.now, updated_at: ctx.now }, []);
+};
+
+export const detail: Handler<'conversation.detail'> = async (ctx, { id }) => {
+  const row = await ownConversation(ctx, id);
+  return show(ctx, row, await messageRows(ctx, row.id));
+};
+
+export const pages: Handler<'conversation.pages'> = async (ctx) => ({
+  conversations: (await conversationsOf(ctx, askerOf(ctx))).map((row) => ({ id: String(row.id), title: row.title, updateTime: row.updated_at.toISOString() })),
+});
+
+export const remove: Handler<'conversation.remove'> = async (ctx, { id }) => {
+  if ((await deleteConversation(ctx, idOf(id), askerOf(ctx))) === 0) throw fail('assistant.not_found');
+  return { done: true };
+};
+
+export const quota: Handler<'conversation.quota'> = quotaOf;
+
+/** One that is the asker's own; of others nobody learns that they are there. */
+export async function ownConversation(ctx: Context, id: string): Promise<ConversationRow> {
+  const row = await conversationBy(ctx, idOf(id), askerOf(ctx));
+  if (!row) throw fail('assistant.not_found');
+  return row;
+}
+
+/** Wakes hourly. */
+export async function forget(ctx: Context): Promise<void> {
+  await forgetConversations(ctx, new Date(ctx.now.getTime() - CONVERSATION_DAYS * DAY_MS));
+  await forgetCounts(ctx);
+}
+
+async function show(ctx: Context, row: ConversationRow, messages: readonly MessageRow[]): Promise<Conversation> {
+  const cards = await cardsOf(
+    ctx,
+    messages.flatMap((one) => one.cards),
+  );
+  return {
+    id: String(row.id),
+    title: row.title,
+    messages: messages.map((one) => ({
+      id: String(one.id),
+      role: one.role,
+      text: one.body,
+      cards: one.cards.flatMap((ref) => {
+        const card = cards.get(`${ref.kind} ${ref.id}`);
+        return card ? [showCard(ctx, card, ref)] : [];
+      }),
+      followUps: one.follow_ups,
+      createTime: one.created_at.toISOString(),
+    })),
+    prompts: promptsOf(ctx),
+    createTime: row.created_at.toISOString(),
+    updateTime: row.updated_at.toISOString(),
+  };
+}
+
+/** A budget that buys headphones, in each currency: about as much as a thousand baht. */
+const BUDGET: Partial<Readonly<Record<CurrencyCode, number>>> = { THB: 1000, IDR: 500_000, SGD: 40, MYR: 130, PHP: 1700, VND: 750_000 };
+
+function promptsOf(ctx: Context): string[] {
+  const currency = ctx.tenant.currency as CurrencyCode;
+  const amount = sayAmount((BUDGET[currency] ?? 30) * 10 ** CURRENCIES[currency].digits, currency);
+  return (['prompt.find', 'prompt.price', 'prompt.wait', 'prompt.deals', 'prompt.coupons'] as const).map((key) => say(ctx.lang, key, { amount }));
+}

@@ -1,0 +1,27 @@
+/**
+ * The shopping assistant (BEY-10). It reads what a question wants by rule and answers from rows; a model, where one is
+ * configured, only says it in other words, and nothing that it says is shown before it is checked. It owns conversations and
+ * the count of questions.
+ */
+import type { Module } from '../kernel/module.ts';
+import { listen } from '../kernel/noticeboard/event.ts';
+import { askWith } from './ask.ts';
+import { create, detail, forget, pages, quota, remove } from './conversation.ts';
+import { assistantExport } from './export.ts';
+import { forgetAsker } from './queries.ts';
+import { plainSpeaker } from './speak.ts';
+
+export const assistant: Module = {
+  name: 'assistant',
+  handlers: {
+    'conversation.create': create,
+    'conversation.detail': detail,
+    'conversation.pages': pages,
+    'conversation.remove': remove,
+    'conversation.quota': quota,
+  },
+  streams: { 'conversation.ask': askWith(plainSpeaker) },
+  exportOf: assistantExport,
+  listeners: [listen({ topic: 'account.closed', name: 'assistant.close', run: (ctx, { accountId }) => forgetAsker(ctx, accountId) })],
+  schedules: [{ name: 'assistant.forget', everySeconds: 3600, run: forget }],
+};

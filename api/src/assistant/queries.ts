@@ -1,0 +1,96 @@
+/** Conversations and their messages, as they are stored. */
+import sql from 'sql-template-tag';
+import type { ANSWER_CARD_TYPES } from '#contract/assistant/conversation.ts';
+import type { Context } from '../kernel/context.ts';
+import type { Asker } from './asker.ts';
+
+export interface ConversationRow {
+  id: number;
+  title: string;
+  created_at: Date;
+  updated_at: Date;
+}
+
+/** What a card shows is read anew each time; kept is only what it is of. */
+export interface CardRef {
+  readonly kind: 'GOODS' | 'DEAL';
+  readonly id: number;
+  readonly contentType: (typeof ANSWER_CARD_TYPES)[number];
+}
+
+export interface MessageRow {
+  id: number;
+  role: 'USER' | 'ASSISTANT';
+  body: string;
+  cards: CardRef[];
+  follow_ups: string[];
+  created_at: Date;
+}
+
+/** Messages that are read of one conversation, the latest. */
+const MOST_MESSAGES = 200;
+const MOST_CONVERSATIONS = 30;
+const TITLE_LENGTH = 80;
+
+export async function insertConversation(ctx: Context, id: number, { accountId, visitor }: Asker): Promise<void> {
+  await ctx.db.run(sql`
+    insert into conversation (tenant_id, id, account_id, visitor, created_at, updated_at) values (${ctx.tenant.id}, ${id}, ${accountId}, ${visitor}, ${ctx.now}, ${ctx.now})`);
+}
+
+export function conversationBy(ctx: Context, id: number | null, { accountId, visitor }: Asker): Promise<ConversationRow | undefined> {
+  return ctx.db.row<ConversationRow>(sql`
+    select id, title, created_at, updated_at from conversation where id = ${id}::bigint and (account_id = ${accountId}::bigint or visitor = ${visitor}::text)`);
+}
+
+export function conversationsOf(ctx: Context, { accountId, visitor }: Asker): Promise<ConversationRow[]> {
+  return ctx.db.rows<ConversationRow>(sql`
+    select id, title, created_at, updated_at from conversation
+    where tenant_id = ${ctx.tenant.id} and (account_id = ${accountId}::bigint or visitor = ${visitor}::text) and title <> ''
+    order by updated_at desc, id desc limit ${MOST_CONVERSATIONS}`);
+}
+
+export function deleteConversation(ctx: Context, id: number | null, { accountId, visitor }: Asker): Promise<number> {
+  return ctx.db.run(sql`delete from conversation where id = ${id}::bigint and (account_id = ${accountId}::bigint or visitor = ${visitor}::text)`);
+}
+
+export async function messageRows(ctx: Context, conversationId: number): Promise<MessageRow[]> {
+  const rows = await ctx.db.rows<MessageRow>(sql`
+    select id, role, body, cards, follow_ups, created_at from conversation_message where conversation_id = ${conversationId} order by id desc limit ${MOST_MESSAGES}`);
+  return rows.reverse();
+}
+
+/** The cards of the latest answer: what "this" and "it" mean. */
+export async function lastCards(ctx: Context, conversationId: number): Promise<CardRef[]> {
+  const row = await ctx.db.row<{ cards: CardRef[] }>(sql`
+    select cards from conversation_message where conversation_id = ${conversationId} and role = 'ASSISTANT' and cards <> '[]' order by id desc limit 1`);
+  return row?.cards ?? [];
+}
+
+/** A question and its answer, together: nobody finds one without the other. */
+export async function insertExchange(
+  ctx: Context,
+  { id, title }: ConversationRow,
+  question: string,
+  answer: { text: string; cards: readonly CardRef[]; followUps: readonly string[] },
+): Promise<number> {
+  const row = await ctx.db.row<{ id: number }>(sql`
+    with named as (
+      update conversation set updated_at = ${ctx.now}, title = ${title || [...question].slice(0, TITLE_LENGTH).join('')} where id = ${id}
+    ), said as (
+      insert into conversation_message (tenant_id, conversation_id, role, body, cards, follow_ups, created_at)
+      values (${ctx.tenant.id}, ${id}, 'USER', ${question}, '[]', '{}', ${ctx.now}),
+        (${ctx.tenant.id}, ${id}, 'ASSISTANT', ${answer.text}, ${JSON.stringify(answer.cards)}::jsonb, ${answer.followUps}::text[], ${ctx.now})
+      returning id
+    )
+    select max(id) as id from said`);
+  return row?.id as number;
+}
+
+export async function forgetConversations(ctx: Context, before: Date): Promise<void> {
+  await ctx.db.run(sql`delete from conversation where tenant_id = ${ctx.tenant.id} and updated_at < ${before}`);
+}
+
+export async function forgetAsker(ctx: Context, accountId: number): Promise<void> {
+  await ctx.db.run(sql`delete from conversation where account_id = ${accountId}`);
+  await ctx.db.run(sql`delete from question_count where tenant_id = ${ctx.tenant.id} and asker = ${`user:${accountId}`}`);
+}
