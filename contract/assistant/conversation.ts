@@ -6,10 +6,9 @@ import { ContentCard, Jump } from '../content/card.ts';
 import { defineCall, NoAsk } from '../define.ts';
 import { Done, Id, MaybeTime, oneOf, text, Time } from '../shapes.ts';
 
-export { ASSISTANT_LIMITS } from './limits.ts';
-/** How a card of an answer opens its detail (AI-05). */
-export const ANSWER_CARD_TYPES = ['SEARCH', 'AIFEED', 'AI'] as const;
+import { ANSWER_CARD_TYPES } from './limits.ts';
 
+export { ANSWER_CARD_TYPES, ASSISTANT_LIMITS } from './limits.ts';
 /** Every price in an answer is one of a card here, and carries when it was seen (BEY-10). */
 const AnswerCard = Type.Object({
   contentType: oneOf(ANSWER_CARD_TYPES),
@@ -82,6 +81,17 @@ export const detail = defineCall({
   doc: 'A conversation of the same user or visitor, with prices as they are now.',
   ask: one,
   answer: Conversation,
+});
+export const prompts = defineCall({
+  name: 'conversation.prompts',
+  id: 'P-14',
+  method: 'GET',
+  path: `${base}/prompts`,
+  who: 'anyone',
+  cacheSeconds: 300,
+  doc: 'Suggestions for a first question, with a budget in the money of the region, and how long a question may be (AI-01, AI-03).',
+  ask: NoAsk,
+  answer: Type.Object({ prompts: Type.Array(Type.String()), questionLength: Type.Integer() }),
 });
 export const pages = defineCall({
   name: 'conversation.pages',

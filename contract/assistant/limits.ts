@@ -8,3 +8,6 @@ export const ASSISTANT_LIMITS = { perDaySignedIn: 20, perDayAnonymous: 5, perDay
 
 /** Days after the last question for which a conversation is kept. */
 export const CONVERSATION_DAYS = 90;
+
+/** How a card of an answer opens its detail (AI-05). */
+export const ANSWER_CARD_TYPES = ['SEARCH', 'AIFEED', 'AI'] as const;

@@ -39,6 +39,7 @@ export const routes: RouteObject[] = [
       pageRoute('daily-special-offers', 'daily-specials', () => import('./routes/daily-specials.tsx')),
       pageRoute('leaderboards', 'leaderboards', () => import('./routes/leaderboards.tsx')),
       pageRoute('leaderboard-products/:code', 'leaderboard', () => import('./routes/leaderboard.tsx')),
+      pageRoute('ai', 'assistant', () => import('./routes/assistant.tsx')),
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),
       pageRoute('how-we-judge', 'judging', () => import('./routes/judging.tsx')),
@@ -64,7 +65,7 @@ export const routes: RouteObject[] = [
       pageRoute('notifications/preferences', 'message-preferences', () => import('./routes/message-preferences.tsx')),
       pageRoute('notifications/unsubscribe', 'unsubscribe', () => import('./routes/unsubscribe.tsx')),
       // addresses whose rooms are still to be built
-      ...['ai', 'activity/:kind/:id', 'deal-alerts', 'price-watches', 'sitemap'].map((path) => pageRoute(path, 'soon', soon)),
+      ...['activity/:kind/:id', 'deal-alerts', 'price-watches', 'sitemap'].map((path) => pageRoute(path, 'soon', soon)),
       // articles of a category on a tenant of type CONTENT (NAV-08); whatever is no such address is not found (AMB-73)
       pageRoute(':slug', 'article-list', articleList),
       pageRoute(':type/:id', 'resolve', () => import('./routes/resolve.tsx')),

@@ -10,7 +10,7 @@ import { idOf } from '../kernel/identity.ts';
 import type { Handler } from '../kernel/module.ts';
 import { sayAmount } from '../price/index.ts';
 import { cardsOf, showCard } from './answer/card.ts';
-import { askerOf } from './asker.ts';
+import { askerOf, limitsOf } from './asker.ts';
 import { say } from './messages/say.ts';
 import { conversationBy, conversationsOf, deleteConversation, forgetConversations, insertConversation, messageRows } from './queries.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
@@ -37,6 +37,8 @@ export const remove: Handler<'conversation.remove'> = async (ctx, { id }) => {
   if ((await deleteConversation(ctx, idOf(id), askerOf(ctx))) === 0) throw fail('assistant.not_found');
   return { done: true };
 };
+
+export const prompts: Handler<'conversation.prompts'> = async (ctx) => ({ prompts: promptsOf(ctx), questionLength: limitsOf(ctx).questionLength });
 
 export const quota: Handler<'conversation.quota'> = quotaOf;
 

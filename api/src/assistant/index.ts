@@ -6,10 +6,12 @@
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import { askWith } from './ask.ts';
-import { create, detail, forget, pages, quota, remove } from './conversation.ts';
+import { create, detail, forget, pages, prompts, quota, remove } from './conversation.ts';
 import { assistantExport } from './export.ts';
+import { modelSpeaker } from './model/speaker.ts';
 import { forgetAsker } from './queries.ts';
-import { plainSpeaker } from './speak.ts';
+
+export { replyTo } from './answer/answer.ts';
 
 export const assistant: Module = {
   name: 'assistant',
@@ -17,10 +19,11 @@ export const assistant: Module = {
     'conversation.create': create,
     'conversation.detail': detail,
     'conversation.pages': pages,
+    'conversation.prompts': prompts,
     'conversation.remove': remove,
     'conversation.quota': quota,
   },
-  streams: { 'conversation.ask': askWith(plainSpeaker) },
+  streams: { 'conversation.ask': askWith(modelSpeaker()) },
   exportOf: assistantExport,
   listeners: [listen({ topic: 'account.closed', name: 'assistant.close', run: (ctx, { accountId }) => forgetAsker(ctx, accountId) })],
   schedules: [{ name: 'assistant.forget', everySeconds: 3600, run: forget }],

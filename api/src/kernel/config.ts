@@ -41,6 +41,16 @@ export interface Config {
   readonly codesPerAddress: number;
   /** Sign-in providers; absent: off (AMB-51). */
   readonly providers: { readonly FIREBASE?: IdentityProvider; readonly LINE?: IdentityProvider };
+  /** What says the assistant's answers in other words; absent: its rules do (docs/assistant.md). */
+  readonly model: Model | undefined;
+}
+
+/** A model that speaks the chat protocol of OpenAI. */
+export interface Model {
+  /** Up to and without `/chat/completions`. */
+  readonly url: string;
+  readonly key: string | undefined;
+  readonly name: string;
 }
 
 /** A mail server that takes our letters. */
@@ -120,6 +130,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
       })),
       ...provider(all, 'LINE', () => ({ issuer: 'https://access.line.me', jwksUrl: 'https://api.line.me/oauth2/v2.1/certs' })),
     },
+    model: assistantModel(all),
   };
 }
 
@@ -212,6 +223,16 @@ function objectStorage(env: Environment): ObjectStorage | undefined {
     throw new ConfigError('Storage needs S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together, or none of them.');
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) throw new ConfigError(`S3_BUCKET must be the name of a bucket, not "${bucket}".`);
   return { url: `${endpoint.replace(/\/+$/, '')}/${bucket}`, region: env.S3_REGION || 'us-east-1', accessKeyId, secretAccessKey };
+}
+
+/** `ASSISTANT_URL` and `ASSISTANT_MODEL` together, and `ASSISTANT_KEY` where the address asks for one. */
+function assistantModel(env: Environment): Model | undefined {
+  const url = address(env, 'ASSISTANT_URL');
+  const [name, key] = [env.ASSISTANT_MODEL || undefined, env.ASSISTANT_KEY || undefined];
+  if (!url && !name && !key) return undefined;
+  if (!url || !name) throw new ConfigError('The assistant needs ASSISTANT_URL and ASSISTANT_MODEL together, or neither.');
+  if (key && !/^[\x21-\x7e]+$/.test(key)) throw new ConfigError('ASSISTANT_KEY must be printable ASCII without spaces.');
+  return { url, key, name };
 }
 
 export function isLoopback(host: string): boolean {

@@ -1,6 +1,7 @@
 /** Deal detail: what it is, what it really costs, why it is good or not, and what else there is. */
 import { useLoaderData } from 'react-router';
-import type { Answer } from '#contract/calls.ts';
+import type { Answer, Ask } from '#contract/calls.ts';
+import { ANSWER_CARD_TYPES } from '#contract/assistant/limits.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import { DEAL_PLATFORMS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
@@ -90,9 +91,17 @@ function Strip({ id, title, cards }: { id: string; title: string; cards: React.C
   );
 }
 
+/** What a card of an answer says with its link (AI-05, DEAL-11). */
+function openedFrom(query: URLSearchParams) {
+  const type = ANSWER_CARD_TYPES.find((one) => one === query.get('type')) ?? ('CONTENT' as const);
+  const named = ['goodsSource', 'hl', 'gl', 'price', 'platformName'].flatMap((name) => (query.get(name) ? [[name, query.get(name)?.slice(0, 20)]] : []));
+  return { type, ...(Object.fromEntries(named) as Partial<Ask<'deal.get-by-id'>>) };
+}
+
 export default definePage<DealData>({
-  async load({ call, params }) {
-    const deal = await call('deal.get-by-id', { subject: { type: 'CONTENT', code: params.code as string }, includeText: true });
+  async load({ call, params, url }) {
+    const { type, ...from } = openedFrom(url.searchParams);
+    const deal = await call('deal.get-by-id', { subject: { type, code: params.code as string }, includeText: true, ...from });
     if (!('contentTypeCode' in deal)) throw new Response(null, { status: 404 });
     // history and score are extras: without them the deal still stands
     const [stat, score] = await Promise.all([

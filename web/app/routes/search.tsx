@@ -38,6 +38,13 @@ function SearchPage() {
       {!rescue && goods && <GoodsList listing={goods} title={nameOf('GOODS')} marks={marks} />}
       {!rescue && found && <FoundList listing={found} title={nameOf(tab)} marks={marks} />}
       {rescue && <Rescue search={search} rescue={rescue} />}
+      {keyword && (
+        <p>
+          <a className="link" href={withQuery('/ai', { q: keyword })}>
+            {t('search.ask', { keyword })}
+          </a>
+        </p>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ function search(ctx: Context, keyword: string, type: 'GOODS' | 'CONTENT', more: 
 export async function findReply(ctx: Context, text: string): Promise<Reply> {
   const found = await search(ctx, text, 'GOODS');
   const cards = found.content as GoodsCard[];
-  const words = found.understood?.text || text;
+  const words = found.understood?.corrected ?? (found.understood?.text || text);
   if (cards.length === 0) return dearerReply(ctx, words, found.understood?.maxAmount != null);
   return {
     lines: [line(ctx, 'find.some', { total: found.totalElements, text: words }), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],

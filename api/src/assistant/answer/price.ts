@@ -38,8 +38,9 @@ async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
   const share = card.currentAmount / stat.median - 1;
   const holes = { typical: sayAmount(stat.median, card.currencyCode), days: DAYS, percent: Math.floor(Math.abs(share) * 100) };
   const key = share <= -ABOUT ? 'price.below' : share >= ABOUT ? 'price.above' : 'price.about';
-  const low = stat.min
-    ? [aboutCard(ctx, 'price.low', card, { low: sayAmount(stat.min.amount, card.currencyCode), date: formatDate(stat.min.time, timezone, dateFormat) })]
-    : [];
-  return [aboutCard(ctx, key, card, holes), ...low, ...gone];
+  const low =
+    stat.min === null || stat.min.amount >= card.currentAmount
+      ? aboutCard(ctx, 'price.is-low', card)
+      : aboutCard(ctx, 'price.low', card, { low: sayAmount(stat.min.amount, card.currencyCode), date: formatDate(stat.min.time, timezone, dateFormat) });
+  return [aboutCard(ctx, key, card, holes), low, ...gone];
 }

@@ -80,4 +80,5 @@ export const catalogue = {
   'offers.twin.other': 'Not the same?',
   'offers.twin.split': 'Thank you. They no longer stand side by side.',
   'offers.twin.heard': 'Thank you. We will look at it.',
+  'search.ask': 'Ask Khum about “{keyword}”',
 } as const;

@@ -1,8 +1,9 @@
 /** English: the source of keys and holes. */
 import { account } from './account.ts';
+import { assistant } from './assistant.ts';
 import { first } from './first.ts';
 import { publish } from './publish.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
-export const en = { ...account, ...first, ...publish, ...rest, ...talk } as const;
+export const en = { ...account, ...assistant, ...first, ...publish, ...rest, ...talk } as const;

@@ -83,4 +83,5 @@ export const catalogue: Translation<typeof source> = {
   'offers.twin.other': 'Bukan barang yang sama?',
   'offers.twin.split': 'Terima kasih. Keduanya tidak lagi berdampingan.',
   'offers.twin.heard': 'Terima kasih. Akan kami periksa.',
+  'search.ask': 'Tanya Khum tentang “{keyword}”',
 };

@@ -1,8 +1,9 @@
 import type { Messages } from '../../lib/message.ts';
 import { account } from './account.ts';
+import { assistant } from './assistant.ts';
 import { first } from './first.ts';
 import { publish } from './publish.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
-export const id: Messages = { ...account, ...first, ...publish, ...rest, ...talk };
+export const id: Messages = { ...account, ...assistant, ...first, ...publish, ...rest, ...talk };

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Line, Reply } from '../answer/reply.ts';
+import { checkSentence } from './check.ts';
+import { factsOf, figuresIn } from './facts.ts';
+import { sentenceCutter } from './sentences.ts';
+
+const ZIMA = 'Zima Air 3 headphones';
+const NOMA = 'หูฟังไร้สาย Noma Pro 500 แถม 99 บาท';
+const card = (name: string) => ({ name }) as GoodsCard;
+const lines: Line[] = [
+  { text: 'I know 2 products for “headphones 777”. The best matches:' },
+  { text: `${ZIMA}: ฿1,290.50 at Lazada, seen 2026-11-21 10:05.`, about: ZIMA },
+  { text: `That is 21% below the ฿1,634 usual in the last 90 days.`, about: ZIMA },
+  { text: `${NOMA}: ฿650 ที่ Shopee เห็นเมื่อ 2026-11-20 09:00`, about: NOMA },
+];
+const reply: Reply = { lines, cards: [card(ZIMA), card(NOMA)], refs: [], followUps: [], echoes: ['headphones 777'] };
+const facts = factsOf(reply);
+const brands = new Set(['sony', 'apple', 'แอปเปิล']);
+const fault = (sentence: string, before?: string) => checkSentence(sentence, facts, before, brands).fault;
+
+test('BEY-10: what stands in the rows may be said, in any of the three languages', () => {
+  for (const sentence of [
+    `${ZIMA} costs ฿1,290.50 at Lazada, seen 2026-11-21 10:05.`,
+    `${ZIMA} is 21% below its usual ฿1,634.`,
+    `${NOMA} ราคา ๖๕๐ บาท ที่ Shopee`,
+    `${NOMA} harganya ฿650 di Shopee, terlihat 2026-11-20 09:00.`,
+    'Both are good.',
+    'ทั้งสองรุ่นน่าสนใจ',
+    'Keduanya cukup bagus.',
+  ])
+    expect(fault(sentence), sentence).toBeNull();
+  expect(fault('It costs ฿1,290.50 at Lazada.', ZIMA)).toBeNull();
+});
+
+test('BEY-10: invented prices, dates, links, names and promises are struck', () => {
+  const struck: readonly (readonly [string, string])[] = [
+    [`${ZIMA} costs ฿999.`, 'FIGURE'],
+    [`${ZIMA} costs ฿650.`, 'FIGURE'],
+    [`${ZIMA} costs ฿90.`, 'FIGURE'],
+    [`${ZIMA} costs 21 baht.`, 'FIGURE'],
+    [`${ZIMA} costs ฿1,290.50k.`, 'FIGURE'],
+    [`${ZIMA} ราคา 90`, 'FIGURE'],
+    ['I know 2 products.', 'FIGURE'],
+    [`${ZIMA} is 90% off.`, 'FIGURE'],
+    [`${NOMA} ราคา ฿1,290.50`, 'FIGURE'],
+    [`${NOMA} ราคา ๑,๒๙๐ บาท`, 'FIGURE'],
+    [`${ZIMA} costs ฿１２９.`, 'FIGURE'],
+    [`${ZIMA} is ½ price.`, 'FIGURE'],
+    [`${ZIMA} has been ฿777 before.`, 'FIGURE'],
+    [`${ZIMA} was seen 2026-11-20.`, 'FIGURE'],
+    ['It costs ฿99.', 'FIGURE'],
+    [`${ZIMA} costs one thousand baht.`, 'NUMBER_WORD'],
+    [`${ZIMA} ราคาพันบาท`, 'NUMBER_WORD'],
+    [`${ZIMA} seharga lima ratus ribu.`, 'NUMBER_WORD'],
+    [`${ZIMA} will be cheaper tomorrow.`, 'DATE'],
+    [`${ZIMA} จะลดราคาเดือนหน้า`, 'DATE'],
+    [`${ZIMA} turun lagi bulan depan.`, 'DATE'],
+    [`${ZIMA} is here: https://evil.example/x`, 'LINK'],
+    [`${ZIMA} is on [the shop](shop)`, 'LINK'],
+    [`Buy ${ZIMA} at cheap-shop.com`, 'LINK'],
+    [`${ZIMA} is the cheapest ever.`, 'PROMISE'],
+    [`${ZIMA} รับประกันถูกที่สุด`, 'PROMISE'],
+    ['Sony is better.', 'NAME'],
+    ['The best one is sony.', 'NAME'],
+    ['Better take the Galaxy Buds.', 'NAME'],
+    ['แนะนำ AirPods มากกว่า', 'NAME'],
+    ['แอปเปิลดีกว่า', 'NAME'],
+    ['Лучше купить другое.', 'NAME'],
+    ['The best is “lumo one”.', 'QUOTE'],
+    [`${ZIMA} `.repeat(2) + 'x '.repeat(400), 'LONG'],
+  ];
+  for (const [sentence, why] of struck) expect(fault(sentence), sentence).toBe(why);
+});
+
+test('BEY-10, property: no figure that is not of the rows ever passes, however it is written or surrounded', () => {
+  const known = new Set([...facts.products.values()].flatMap((one) => [...one]));
+  const digits = ['0123456789', '๐๑๒๓๔๕๖๗๘๙', '０１２３４５６７８９', '०१२३४५६७८९', '٠١٢٣٤٥٦٧٨٩'];
+  const figure = fc.tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(...digits), fc.boolean());
+  const around = fc.constantFrom(
+    'It costs ฿{}.',
+    '{} บาท',
+    'Rp{}',
+    'Now {}%',
+    'harga {} saja',
+    `${ZIMA} is {}`,
+    `${ZIMA}: {}, and ${NOMA}`,
+    'a{}b',
+    '{}\u200b0',
+  );
+  fc.assert(
+    fc.property(figure, around, fc.constantFrom(undefined, ZIMA, NOMA), ([value, script, isGrouped], sentence, before) => {
+      const written = (isGrouped ? value.toLocaleString('en-US') : String(value)).replace(/\d/g, (digit) => [...script][Number(digit)] as string);
+      const text = sentence.replace('{}', written);
+      fc.pre(!figuresIn(text.replaceAll(ZIMA, '').replaceAll(NOMA, '')).every((one) => known.has(one)));
+      expect(fault(text, before)).not.toBeNull();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('BEY-10: the prices of one product are never said of another', () => {
+  const [zima, noma] = [[...(facts.products.get(ZIMA) ?? [])], [...(facts.products.get(NOMA) ?? [])]];
+  expect([zima, noma].map((one) => one.filter((figure) => figure.startsWith('$')).length)).toEqual([2, 1]);
+  for (const own of zima.filter((one) => one.startsWith('$'))) expect(fault(`${NOMA} ราคา ${own.replace('$', '฿')}`), own).toBe('FIGURE');
+  for (const own of noma.filter((one) => one.startsWith('$'))) expect(fault(`${ZIMA} costs ${own.replace('$', '฿')}`), own).toBe('FIGURE');
+});
+
+test('BEY-10, property: no unknown word in capitals, no link and no foreign script passes', () => {
+  const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/).filter((one) => !facts.words.has(one.toLowerCase()) && one !== 'Zima' && one !== 'Noma');
+  fc.assert(fc.property(word, (name) => void expect(fault(`The best is ${name}.`)).not.toBeNull()));
+  fc.assert(fc.property(fc.webUrl(), (url) => void expect(fault(`The best is here: ${url}`)).not.toBeNull()));
+});
+
+test('sentences come out whole however the text is cut; marks of lists go', () => {
+  const text = '- **One** costs ฿1,290.50 now.  Two\nสาม บาท! Four';
+  const whole = ['One** costs ฿1,290.50 now.', 'Two', 'สาม บาท!', 'Four'];
+  fc.assert(
+    fc.property(fc.array(fc.nat(text.length), { maxLength: 8 }), (cuts) => {
+      const cutter = sentenceCutter();
+      const at = [0, ...cuts.toSorted((a, b) => a - b), text.length];
+      const found = at.slice(1).flatMap((end, index) => cutter.feed(text.slice(at[index], end)));
+      expect([...found, ...cutter.end()].map((one) => one.replace(/\*\*/g, ''))).toEqual(whole.map((one) => one.replace(/\*\*/g, '')));
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+/** What a model may say: names, figures, dates and words that stand in rows. Pure. */
+import type { Reply } from '../answer/reply.ts';
+import { nameOf } from '../answer/reply.ts';
+
+export interface Facts {
+  /** Products of the answer by name, each with the figures that are said of it. */
+  readonly products: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Words in Latin letters that the rows hold: brands, shops, platforms, coupon codes; in lower case. */
+  readonly words: ReadonlySet<string>;
+}
+
+export function factsOf({ lines, cards, echoes = [] }: Reply): Facts {
+  const products = new Map<string, Set<string>>(cards.map((card) => [nameOf(card), new Set<string>()]));
+  const words = new Set<string>();
+  for (const { text, about } of lines) {
+    // a figure that the shopper wrote is no fact
+    const own = without(text, echoes);
+    for (const word of latinWords(own)) words.add(word);
+    const said = without(own, [...products.keys()]);
+    // what is said of no product, such as how many were found, no sentence may make a figure of one
+    if (about !== undefined) for (const figure of figuresIn(said)) products.get(about)?.add(figure);
+  }
+  return { products, words };
+}
+
+/**
+ * Figures with what they are figures of, so that ninety days are never ninety baht: money as `$1290`, shares as `21%`, dates and
+ * times as they stand, anything else with the word behind it (`90 days`).
+ */
+export function figuresIn(text: string): string[] {
+  return [...plain(text).matchAll(FIGURE)].map(([, before, digits = '', share, coin, behind = '']) => {
+    const figure = digits.replace(/,(?=\d{3}(?!\d))/g, '');
+    if (before || coin) return `$${figure}${SCALE.test(behind) ? behind.trim() : ''}`;
+    if (share) return `${figure}%`;
+    return /^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(figure) ? figure : `${figure} ${unitOf(behind)}`.trim();
+  });
+}
+
+const SIGN = String.raw`(?:S\$|HK\$|[$฿₱₫¥₹]|RM|Rp\.?|THB|IDR|SGD|MYR|PHP|VND|USD)`;
+const COIN = String.raw`(?:บาท|baht|rupiah|ringgit|pesos?|dollars?|dong|THB|IDR|SGD|MYR|PHP|VND|USD|[฿₱₫])`;
+const FIGURE = new RegExp(String.raw`(${SIGN}\s*)?(\d+(?:[-/.:,]\d+)*)(\s*%)?(\s*${COIN})?(\s*[\p{L}\p{M}]{0,12})`, 'giu');
+/** `฿790k` is another price than `฿790`. */
+const SCALE = /^\s*(?:k|m|rb|jt|tr)(?![a-z])/i;
+
+/** The unit behind a figure; Thai writes on without a space, so of it only the beginning. */
+function unitOf(behind: string): string {
+  const word = behind.trim().toLowerCase();
+  return /^[\u0E00-\u0E7F]/.test(word) ? word.slice(0, 3) : word;
+}
+
+/** Any script's digits as ASCII, and no marks that hide among letters. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)))
+    .replace(/\p{Cf}/gu, '');
+}
+
+function digitOf(sign: string): number {
+  if (/[0-9]/.test(sign)) return Number(sign);
+  // decimal digits of every script stand in runs of ten, the zero first
+  const code = sign.codePointAt(0) as number;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return (code - zero) % 10;
+}
+
+export function latinWords(text: string): string[] {
+  return (plain(text).match(/[\p{Script=Latin}][\p{Script=Latin}\p{M}'’-]*/gu) ?? []).map((word) => word.toLowerCase());
+}
+
+/** The text with the longest of the phrases taken out first. */
+export function without(text: string, phrases: readonly string[]): string {
+  return phrases
+    .toSorted((a, b) => b.length - a.length)
+    .filter((phrase) => phrase !== '')
+    .reduce((left, phrase) => left.replaceAll(phrase, ' \u0001 '), text);
+}

@@ -1,0 +1,34 @@
+/** A product or deal in an answer: the price as it is now, when it was seen, the verdict, why it is here. It opens its detail (AI-05). */
+import { formatTime } from '#contract/time.ts';
+import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { PlatformMark } from '../price/platform-mark.tsx';
+import { Price } from '../price/price.tsx';
+import { VerdictLine } from '../price/verdict.tsx';
+import type { AnswerCard as Card } from './use-conversation.ts';
+
+export function AnswerCard({ card: { goods, deal, jump, reason, seenTime } }: { card: Card }) {
+  const card = goods ?? deal;
+  if (!card) return null;
+  const { timezone, dateFormat } = page().tenant;
+  return (
+    <a className="acard" href={jump.href}>
+      <div className="acard__pic">
+        <Picture url={card.cover} />
+      </div>
+      <div className="acard__body">
+        <p className="acard__name">{card.name}</p>
+        <p>
+          <Price price={card.currentPrice} currency={card.currencyCode} size={18} />
+        </p>
+        <VerdictLine verdict={card.verdict} />
+        <p className="acard__why">{reason}</p>
+        <p className="acard__foot">
+          <PlatformMark platform={card.platform} />
+          {seenTime !== null && <span>{t('assistant.seen', { time: formatTime(seenTime, timezone, dateFormat) })}</span>}
+        </p>
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Translation } from '../../lib/message.ts';
+import type { assistant as source } from '../en/assistant.ts';
+
+export const assistant: Translation<typeof source> = {
+  'assistant.title': 'Tanya Khum',
+  'assistant.lead': 'Tentang produk, harga, dan kupon. Setiap harga kami lihat sendiri; yang tidak kami tahu, kami katakan.',
+  'assistant.new': 'Obrolan baru',
+  'assistant.history': 'Obrolan sebelumnya',
+  'assistant.history.none': 'Belum ada pertanyaan.',
+  'assistant.history.failed': 'Obrolan sebelumnya gagal dimuat.',
+  'assistant.history.delete': 'Hapus “{title}”',
+  'assistant.prompts': 'Coba salah satu',
+  'assistant.field': 'Pertanyaan Anda',
+  'assistant.placeholder': 'Tanya soal produk atau harga',
+  'assistant.send': 'Tanya',
+  'assistant.stop': 'Berhenti',
+  'assistant.retry': 'Coba lagi',
+  'assistant.log': 'Percakapan',
+  'assistant.you': 'Anda bertanya',
+  'assistant.answer': 'Khum menjawab',
+  'assistant.waiting': 'Memeriksa harga …',
+  'assistant.stopped': 'Dihentikan.',
+  'assistant.limit': 'Batas pertanyaan hari ini tercapai.',
+  'assistant.too-long': 'Batas kata tercapai.',
+  'assistant.offline': 'Sedang menghubungkan ke internet, silakan coba lagi nanti!',
+  'assistant.left': 'Sisa {n} pertanyaan hari ini',
+  'assistant.login': 'Masuk untuk bertanya lagi',
+  'assistant.characters': '{n} dari {max} karakter',
+  'assistant.seen': 'terlihat {time}',
+  'assistant.cards': 'Produk dalam jawaban ini',
+  'assistant.follow': 'Tanya lagi',
+  'assistant.no-script': 'Percakapan memerlukan JavaScript. Pencarian bisa tanpa itu.',
+};

@@ -1,0 +1,33 @@
+import type { Translation } from '../../lib/message.ts';
+import type { assistant as source } from '../en/assistant.ts';
+
+export const assistant: Translation<typeof source> = {
+  'assistant.title': 'ถาม Khum',
+  'assistant.lead': 'เรื่องสินค้า ราคา และคูปอง ทุกราคาคือราคาที่เราเห็นเอง อะไรไม่รู้จะบอกว่าไม่รู้',
+  'assistant.new': 'แชตใหม่',
+  'assistant.history': 'แชตก่อนหน้า',
+  'assistant.history.none': 'ยังไม่เคยถามอะไร',
+  'assistant.history.failed': 'โหลดแชตก่อนหน้าไม่สำเร็จ',
+  'assistant.history.delete': 'ลบ “{title}”',
+  'assistant.prompts': 'ลองถามแบบนี้',
+  'assistant.field': 'คำถามของคุณ',
+  'assistant.placeholder': 'ถามเรื่องสินค้าหรือราคา',
+  'assistant.send': 'ถาม',
+  'assistant.stop': 'หยุด',
+  'assistant.retry': 'ลองอีกครั้ง',
+  'assistant.log': 'บทสนทนา',
+  'assistant.you': 'คุณถาม',
+  'assistant.answer': 'Khum ตอบ',
+  'assistant.waiting': 'กำลังดูราคา …',
+  'assistant.stopped': 'หยุดแล้ว',
+  'assistant.limit': 'วันนี้ถามครบจำนวนแล้ว',
+  'assistant.too-long': 'ข้อความยาวเกินกำหนด',
+  'assistant.offline': 'กำลังเชื่อมต่ออินเทอร์เน็ต กรุณาลองใหม่ภายหลัง!',
+  'assistant.left': 'วันนี้ถามได้อีก {n} คำถาม',
+  'assistant.login': 'เข้าสู่ระบบเพื่อถามเพิ่ม',
+  'assistant.characters': '{n} จาก {max} ตัวอักษร',
+  'assistant.seen': 'เห็นเมื่อ {time}',
+  'assistant.cards': 'สินค้าในคำตอบนี้',
+  'assistant.follow': 'ถามต่อ',
+  'assistant.no-script': 'หน้าสนทนาต้องใช้ JavaScript ส่วนการค้นหาใช้ได้โดยไม่ต้องมี',
+};
