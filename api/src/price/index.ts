@@ -26,6 +26,8 @@ export { sayAmount, sayVerdict } from './messages/say.ts';
 export type { Manner } from './messages/say.ts';
 export { statistics } from './statistics.ts';
 export { mannerOf } from './verdict.ts';
+export { BETTER_BY } from './outlook/outlook.ts';
+export { waitingFor } from './outlook/waiting.ts';
 
 export const price: Module = {
   name: 'price',

@@ -6,12 +6,13 @@ import type { CardRef } from '../queries.ts';
 import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply } from './coupons.ts';
 import { dealsReply, findReply, subjectsOf } from './find.ts';
+import { waitReply } from './wait.ts';
 import { explainReply, priceReply } from './price.ts';
 import { goodsBehind } from './card.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 
-const ABOUT_ONE = { GOOD_PRICE: priceReply, EXPLAIN: explainReply, COUPONS: couponsReply, WAIT: priceReply } as const satisfies Record<
+const ABOUT_ONE = { GOOD_PRICE: priceReply, EXPLAIN: explainReply, COUPONS: couponsReply, WAIT: waitReply } as const satisfies Record<
   string,
   (ctx: Context, card: GoodsCard) => Promise<Reply>
 >;

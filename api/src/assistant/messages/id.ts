@@ -23,6 +23,12 @@ export const messages: AssistantMessages = {
   'price.thin': 'Baru terlihat {seenDays} hari: belum cukup untuk tahu harga biasanya.',
   'price.gone': 'Stoknya sedang kosong.',
   'wait.thin': 'Saya belum bisa bilang apakah perlu menunggu {name}: riwayatnya terlalu pendek atau tidak teratur.',
+  'wait.wait':
+    'Menunggu mungkin menguntungkan: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari pada {percent}% kasus.',
+  'wait.buy':
+    'Menunggu hampir tidak ada gunanya: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari hanya pada {percent}% kasus.',
+  'wait.record': 'Diuji pada riwayatnya sendiri, aturan ini benar {right} dari {said} kali.',
+  'wait.sale': 'Obral berikutnya di kalender: {sale}, {date}.',
   'compare.cheapest': '{name} lebih murah, selisih {difference}.',
   'compare.same': 'Harganya sama.',
   'compare.one': 'Hanya satu yang ditemukan, jadi tidak ada yang dibandingkan.',

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { saleOn } from './calendar.ts';
+import { OUTLOOK, outlookOf } from './outlook.ts';
+
+const never = () => false;
+/** A price that falls by a tenth for two days in every `cycle`. */
+const cyclic = (length: number, cycle: number) => Array.from({ length }, (_, at) => (at % cycle < 2 ? 900 : 1000));
+
+test('BEY-22: a product that falls every week says wait, with a hit rate from its own past', () => {
+  const found = outlookOf(cyclic(200, 7).concat(1000), 7, never);
+  expect(found).toMatchObject({ days: 7, advice: 'WAIT' });
+  expect(found?.probability).toBeGreaterThan(0.9);
+  expect((found?.right ?? 0) / (found?.said ?? 1)).toBeGreaterThan(0.95);
+});
+
+test('BEY-22: one whose price never moves says buy; one with too little history says nothing', () => {
+  expect(
+    outlookOf(
+      Array.from({ length: 200 }, () => 1000),
+      30,
+      never,
+    ),
+  ).toMatchObject({ advice: 'BUY' });
+  expect(outlookOf(cyclic(OUTLOOK.historyDays - 1, 7), 7, never)).toBeNull();
+});
+
+test('BEY-22: the days before a sale are judged by the days before earlier sales', () => {
+  // it falls on sale days alone, every 30 days, and on no other
+  const isSale = (at: number) => at % 30 === 0;
+  const prices = Array.from({ length: 360 }, (_, at) => (isSale(at) ? 800 : 1000));
+  expect(outlookOf(prices.slice(0, 358), 7, isSale)?.advice).toBe('WAIT');
+  expect(outlookOf(prices.slice(0, 335), 7, isSale)?.advice).toBe('BUY');
+});
+
+test('BEY-22: chance alone is not sold as knowledge: over random walks it is silent, or as right as it says', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -8, max: 8 }), { minLength: 150, maxLength: 250 }), (steps) => {
+      let price = 1000;
+      const prices = steps.map((step) => (price = Math.max(100, price + step)));
+      for (const days of [7, 30] as const) {
+        const found = outlookOf(prices, days, never);
+        if (!found) continue;
+        expect(found.said).toBeGreaterThanOrEqual(OUTLOOK.saidAtLeast);
+        expect(found.right / found.said).toBeGreaterThanOrEqual(OUTLOOK.rightAtLeast);
+        expect(found.probability > 0 && found.probability < 1).toBe(true);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('BEY-22: what comes after a day never changes what was said on it', () => {
+  const prices = cyclic(260, 9);
+  const then = outlookOf(prices.slice(0, 200), 7, never);
+  const changed = [...prices.slice(0, 200), ...prices.slice(200).map(() => 10)];
+  expect(outlookOf(changed.slice(0, 200), 7, never)).toEqual(then);
+});
+
+test('BEY-22: the calendar knows double days and paydays of each region', () => {
+  expect(saleOn('TH', '2026-11-11')?.name).toBe('11.11');
+  expect(saleOn('ID', '2026-12-12')?.name).toBe('12.12');
+  expect(saleOn('ID', '2026-12-25')?.name).toBe('Payday');
+  expect(saleOn('PH', '2026-12-30')?.name).toBe('Payday');
+  expect(saleOn('TH', '2026-11-12')).toBeUndefined();
+});

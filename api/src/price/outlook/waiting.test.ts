@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { daysAgo, tell } from '../../../../test/story.ts';
+import { makeWorld } from '../../../../test/world.ts';
+import { waitingFor } from '../index.ts';
+
+const world = await makeWorld();
+
+test('BEY-22: from the days that were seen; silent on a short history; the next sale of the region is named', async () => {
+  const ctx = await world.ctx();
+  const weekly = await tell(
+    ctx,
+    Array.from({ length: 200 }, (_, at) => ({ at: daysAgo(ctx, 199 - at), item: (199 - at) % 7 === 3 ? 80_000 : 100_000 })),
+  );
+  const { outlooks, sale } = await waitingFor(ctx, weekly.goodsId);
+  expect(outlooks.map((one) => [one.days, one.advice])).toEqual([
+    [7, 'WAIT'],
+    [30, 'WAIT'],
+  ]);
+  expect(outlooks.every((one) => one.right <= one.said && one.said >= 15)).toBe(true);
+  expect(sale).toEqual({ name: 'Payday', day: '2026-11-25' });
+  const young = await tell(
+    ctx,
+    Array.from({ length: 60 }, (_, at) => ({ at: daysAgo(ctx, 59 - at), item: at % 7 === 3 ? 80_000 : 100_000 })),
+  );
+  expect((await waitingFor(ctx, young.goodsId)).outlooks).toEqual([]);
+});
