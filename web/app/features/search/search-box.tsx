@@ -37,6 +37,7 @@ export function SearchBox() {
       <Icon name="search" />
       <input
         ref={input}
+        type="text"
         name="keyword"
         aria-label={t('search.label')}
         placeholder={page().tenant.searchKeywords[0] ?? t('search.placeholder')}
