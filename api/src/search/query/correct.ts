@@ -16,7 +16,7 @@ const WAYS = 4;
 /** A letter that belongs to no word. */
 const STRAY = 2.2;
 /** Readings that cost more than this per letter say nothing of the run. */
-const DEAREST = 0.75;
+const DEAREST = 0.45;
 const SHORTEST_PIECE = { thai: 2, latin: 3 };
 const LONGEST_PIECE = 14;
 const LONGEST_RUN = 40;

@@ -51,6 +51,9 @@ const LOOSE_WORDS = 6;
 const COMMON = 20_000;
 /** A word that so few have may be a slip of one that many have. */
 const RARE = 2;
+/** A word that a larger share of many documents have tells nothing by itself. */
+const SHARED = 0.1;
+const FEW_DOCUMENTS = 200;
 const ALIKE = { stem: 0.8, begins: 0.7, spelling: 0.9, slip: 0.85, slips: 0.65, sound: 0.6, joined: 0.95, reading: 0.85 };
 
 const kept = keepFor<Plan | null>({ seconds: 30, max: 1000, topics: ['search'] });
@@ -276,7 +279,9 @@ function triesOf(groups: readonly Group[], queries: readonly string[], total: nu
         .map((some) => `(${some.join(' & ')})`)
         .join(' | '),
     );
-  tries.push(told.join(' | '));
+  // at last whatever has one of them, unless that is a word which so many have that it tells nothing
+  const telling = told.filter((query) => !groups.some((group, at) => queries[at] === query && total >= FEW_DOCUMENTS && group.df > SHARED * total));
+  if (telling.length > 0) tries.push(telling.join(' | '));
   return tries;
 }
 

@@ -41,17 +41,20 @@ const LATIN: readonly [RegExp, string][] = [
 /** Fewer sounds than this tell nothing. */
 const FEWEST = 3;
 
-/** The sounds of a word; null when it has too few to be told by. */
+/** The sounds of a word; null when it has too few to be told by. A vowel or y that it begins with is heard too. */
 export function soundOf(word: string): string | null {
   const sounds = /^[\u0E01-\u0E4E]/.test(word) ? thaiSounds(word) : /^[a-z]+$/.test(word) ? latinSounds(word) : '';
   const once = sounds.replace(/(.)\1+/g, '$1');
-  return once.length >= FEWEST ? once : null;
+  return once.replace(/^[ay]/, '').length >= FEWEST ? once : null;
 }
 
 function thaiSounds(word: string): string {
-  return [...word].map((letter) => THAI.get(letter) ?? '').join('');
+  const first = word.replace(/^[เแโใไ]+/, '')[0];
+  const begins = first === 'อ' ? 'a' : first === 'ย' ? 'y' : '';
+  return begins + [...word].map((letter) => THAI.get(letter) ?? '').join('');
 }
 
 function latinSounds(word: string): string {
-  return LATIN.reduce((sounds, [letters, sound]) => sounds.replace(letters, sound), word);
+  const begins = /^[aeiou]/.test(word) ? 'a' : word.startsWith('y') ? 'y' : '';
+  return begins + LATIN.reduce((sounds, [letters, sound]) => sounds.replace(letters, sound), word);
 }

@@ -64,6 +64,7 @@ test('BEY-09: names sound alike in both scripts', () => {
   ] as const)
     expect(soundOf(thai), latin).toBe(soundOf(latin));
   expect([soundOf('ซัมซุง'), soundOf('lego'), soundOf('a54')]).toEqual(['smsn', null, null]);
+  expect(soundOf('ยานอวกาศ')).not.toBe(soundOf('nuvox'));
 });
 
 test('BEY-09: slips are counted, and words a slip apart share a form', () => {
