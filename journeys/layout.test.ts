@@ -59,7 +59,7 @@ test('MD-05: lists append and can be pulled up to 767 px; from 768 px on they ha
   const phone = await visit({ width: 767 });
   await phone.go('/');
   expect(await phone.page.locator('[aria-labelledby=latest] .more a').count()).toBe(1);
-  expect(await phone.page.locator('.pull').count()).toBe(1);
+  await expect.poll(() => phone.page.locator('.pull').count()).toBe(1);
   expect(await phone.page.locator('.pages').count()).toBe(0);
   const desktop = await visit({ width: 768 });
   await desktop.go('/');

@@ -131,3 +131,17 @@ test('BEY-03: a report that does not arrive says why and keeps what was typed', 
   expect((await asked).postDataJSON()).toMatchObject({ time: expect.stringMatching(/^\d{4}-/), note: 'it was never 199' });
   await expect.poll(() => dialog.innerText()).toContain('Thank you');
 });
+
+test('BEY-22: under the chart somebody asks whether to wait, by the keyboard, and is told what the past says, or that it says nothing', async () => {
+  for (const lang of ['th', 'en', 'id'] as const) {
+    const { page, go, context } = await visit({ lang, width: 375 });
+    await go('/product/demo-01');
+    const asked = page.locator('.outlook');
+    await asked.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => asked.locator('[aria-busy=false] p').count()).toBeGreaterThan(0);
+    expect(await asked.innerText()).not.toContain('wait.');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await context.close();
+  }
+});

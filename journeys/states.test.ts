@@ -96,6 +96,7 @@ test('LIST-07, CONST-20: a short pull snaps back; a long one loads anew, for 300
   const { page, go } = await visit({ width: 375 });
   await page.clock.install();
   await go('/');
+  await page.locator('.pull').waitFor({ state: 'attached' });
   await stopClock(page);
   const feeds: string[] = [];
   page.on('request', (request) => {

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import { PRICE_TREND_MIN_DAYS } from '../constants.ts';
 import { defineCall } from '../define.ts';
 import { CURRENCY_CODES } from '../money.ts';
-import { Amount, Id, IdOrCode, MaybeAmount, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
+import { Amount, Day, Id, IdOrCode, MaybeAmount, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
 import { Verdict } from './verdict.ts';
 
 /** AMB-61; 0 means all. */
@@ -113,5 +113,28 @@ export const verdict = defineCall({
     judgedTime: MaybeTime,
     parameters: Type.Record(Type.String(), Type.Number()),
     text: { ...MaybeString, description: 'The verdict in one sentence, in the language of the request' },
+  }),
+});
+
+/** Whether waiting pays (BEY-22). */
+const Outlook = Type.Object({
+  days: Type.Integer({ description: 'Days ahead: 7 or 30' }),
+  advice: oneOf(['WAIT', 'BUY']),
+  probability: Type.Number({ description: 'Of a price at least `betterBy` lower within the days, as often as it came when the price stood as now' }),
+  said: Type.Integer({ description: "Times that the rule would have spoken in the product's own past" }),
+  right: Type.Integer({ description: 'Of these, the times that it was right: its hit rate' }),
+});
+export const outlook = defineCall({
+  name: 'price.outlook',
+  id: 'P-28',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/outlook/{id}',
+  who: 'anyone',
+  doc: 'What the past of goods and the sale calendar say about the days ahead, with the hit rate of that rule on the same past (BEY-22). Nothing where the history is short or uneven.',
+  ask: Type.Object({ id: IdOrCode }),
+  answer: Type.Object({
+    outlooks: Type.Array(Outlook),
+    betterBy: Type.Number({ description: 'A better price is lower by this share' }),
+    sale: Type.Union([Type.Object({ name: Type.String(), day: Day }), Type.Null()], { description: 'The next sale of the region within 30 days' }),
   }),
 });

@@ -8,6 +8,7 @@ import { createReport, forgetReporters } from './report/report.ts';
 import { priceExport } from './report/export.ts';
 import { relatedSkus } from './related-skus.ts';
 import { statistics } from './statistics.ts';
+import { outlook } from './outlook/waiting.ts';
 import { verdict } from './verdict.ts';
 
 export { takeIn } from './take-in/take-in.ts';
@@ -35,6 +36,7 @@ export const price: Module = {
     'price.statistics': statistics,
     'price.related-skus': relatedSkus,
     'price.verdict': verdict,
+    'price.outlook': outlook,
     'price-report.create': createReport,
   },
   exportOf: priceExport,

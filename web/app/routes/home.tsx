@@ -13,7 +13,7 @@ import { Rail } from '../features/deal/rail.tsx';
 import { HomeModules } from '../features/page/home-modules.tsx';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { NoticeList } from '../features/frame/notice-list.tsx';
-import { PullToRefresh } from '../features/list/pull-to-refresh.tsx';
+import { Pull } from '../features/list/pull.tsx';
 import { SortChoice } from '../features/list/sort-choice.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
@@ -52,7 +52,7 @@ function HomePage() {
   return (
     <>
       <h1 className="sr">{t('home.title')}</h1>
-      <PullToRefresh onRefresh={revalidate} />
+      <Pull onRefresh={revalidate} />
       <NoticeList notices={notices()} href="/how-we-judge" />
       <LabelChips labels={labels} active={label} />
       <div className="home">

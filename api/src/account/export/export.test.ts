@@ -95,6 +95,7 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     channel: 'channels',
     api_token: 'api-tokens',
     webhook: 'webhooks',
+    conversation: 'questions',
     telemetry_event: 'visits',
     click: 'clicks',
     upload: 'uploads',

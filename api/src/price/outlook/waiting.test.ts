@@ -23,4 +23,8 @@ test('BEY-22: from the days that were seen; silent on a short history; the next 
     Array.from({ length: 60 }, (_, at) => ({ at: daysAgo(ctx, 59 - at), item: at % 7 === 3 ? 80_000 : 100_000 })),
   );
   expect((await waitingFor(ctx, young.goodsId)).outlooks).toEqual([]);
+  const said = (await world.call('price.outlook', { id: String(weekly.goodsId) })).data;
+  expect(said).toEqual({ outlooks, betterBy: 0.05, sale });
+  expect((await world.call('price.outlook', { id: String(young.goodsId) })).data?.outlooks).toEqual([]);
+  expect((await world.call('price.outlook', { id: 'nobody-knows' })).errorKey).toBe('catalog.goods.not_found');
 });

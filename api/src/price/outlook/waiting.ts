@@ -2,9 +2,12 @@
 import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
+import { keepFor } from '../../kernel/kept.ts';
+import type { Handler } from '../../kernel/module.ts';
 import { addDays, daysBetween } from '../range.ts';
+import { subjectRows } from '../statistics.ts';
 import { saleOn } from './calendar.ts';
-import { HORIZONS, outlookOf } from './outlook.ts';
+import { BETTER_BY, HORIZONS, outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Days of history that are looked at. */
@@ -19,6 +22,15 @@ export interface Waiting {
   /** The next sale of the region within 30 days. */
   readonly sale: { readonly name: string; readonly day: string } | null;
 }
+
+const kept = keepFor<Waiting>({ seconds: 300, max: 300, topics: ['goods'] });
+
+export const outlook: Handler<'price.outlook'> = async (ctx, { id }) => {
+  const goodsId = (await subjectRows(ctx, id, undefined))[0]?.goods_id;
+  if (goodsId === undefined) return { outlooks: [], betterBy: BETTER_BY, sale: null };
+  const { outlooks, sale } = await kept(ctx, String(goodsId), () => waitingFor(ctx, goodsId));
+  return { outlooks: [...outlooks], betterBy: BETTER_BY, sale };
+};
 
 export async function waitingFor(ctx: Context, goodsId: number): Promise<Waiting> {
   const today = localDay(ctx.now, ctx.tenant.timezone);

@@ -16,6 +16,7 @@ import type { Assumptions } from '../price/assumptions.ts';
 import { ReportPrice } from '../price/report-price.tsx';
 import { unitMeasure } from '../goods/unit-line.tsx';
 import { perUnit } from './per-unit.ts';
+import { Outlook } from './outlook.tsx';
 import { ChartPlot } from './price-chart.tsx';
 
 const RANGES = [7, 30, 90, 180, 0] as const;
@@ -109,6 +110,7 @@ export function PriceHistory({ goods, first, range, assumptions, matters, byUnit
               <Table stat={stat} />
               <ReportPrice goods={goods} stat={shown.stat} />
             </div>
+            <Outlook code={goods.code} />
           </div>
         ) : (
           <p className="chart__few">{t('chart.few', { seen: stat.totalDays, days: stat.minDays })}</p>

@@ -5,7 +5,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { PULL_TO_REFRESH } from '#contract/constants.ts';
 import { t } from '../../lib/message.ts';
-import { useIsMobile } from '../../lib/mobile.ts';
 
 /** Height of the opened space for a finger that has moved `distance` px down. Pure. */
 export function pulledHeight(distance: number): number {
@@ -18,11 +17,9 @@ export function refreshesAt(height: number): boolean {
 }
 
 export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> }) {
-  const isMobile = useIsMobile();
   const space = useRef<HTMLDivElement>(null);
   const [busy, setBusy] = useState(false);
   useEffect(() => {
-    if (!isMobile) return;
     let start: number | undefined;
     let height = 0;
     const open = (to: number, animated: boolean) => {
@@ -63,8 +60,7 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> })
       document.removeEventListener('touchend', ended);
       document.removeEventListener('touchcancel', ended);
     };
-  }, [isMobile, busy, onRefresh]);
-  if (!isMobile) return null;
+  }, [busy, onRefresh]);
   return (
     <div ref={space} className="pull" role="status" aria-busy={busy}>
       <span>{busy ? t('refresh.busy') : t('refresh.pull')}</span>

@@ -64,4 +64,11 @@ export const history = {
   'chart.dearer': '{percent}% above typical',
   'chart.usual': 'typical price',
   'chart.summary': 'Price over {days} days. Now {now}, lowest {low} on {lowDate}, highest {high} on {highDate}, typical {usual}.',
+  'wait.title': 'Wait or buy?',
+  'wait.wait': 'Waiting may pay: when the price stood like now, one at least {better}% lower came within {days} days in {percent}% of the cases.',
+  'wait.buy': 'Waiting hardly pays: when the price stood like now, one at least {better}% lower came within {days} days in only {percent}% of the cases.',
+  'wait.record': 'Tried on this product’s own past, the rule was right {right} of {said} times.',
+  'wait.sale': 'Next sale on the calendar: {sale}, {date}.',
+  'wait.thin': 'The history is too short or too uneven to say.',
+  'wait.failed': 'That did not load. Close and open it again to retry.',
 } as const;

@@ -66,4 +66,13 @@ export const history: Translation<typeof source> = {
   'chart.dearer': '{percent}% di atas biasa',
   'chart.usual': 'harga biasa',
   'chart.summary': 'Harga selama {days} hari. Sekarang {now}, terendah {low} pada {lowDate}, tertinggi {high} pada {highDate}, biasanya {usual}.',
+  'wait.title': 'Tunggu atau beli?',
+  'wait.wait':
+    'Menunggu mungkin menguntungkan: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari pada {percent}% kasus.',
+  'wait.buy':
+    'Menunggu hampir tidak ada gunanya: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari hanya pada {percent}% kasus.',
+  'wait.record': 'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
+  'wait.sale': 'Obral berikutnya di kalender: {sale}, {date}.',
+  'wait.thin': 'Riwayatnya terlalu pendek atau tidak teratur untuk dinilai.',
+  'wait.failed': 'Gagal dimuat. Tutup lalu buka lagi untuk mencoba.',
 };
