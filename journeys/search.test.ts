@@ -38,7 +38,8 @@ test('SRCH-04, SRCH-05, STOR-01, AMB-57: what was searched stands newest first a
   await go('/coupons');
   await box(page).click();
   await expect.poll(() => texts(page, 'HISTORY')).toEqual(['Kazeo', 'headphones', 'tempo']);
-  expect(await texts(page, 'HOT')).toEqual((await suggested('')).map((one) => one.text));
+  const hot = (await suggested('')).map((one) => one.text);
+  await expect.poll(() => texts(page, 'HOT')).toEqual(hot);
   await page.getByRole('button', { name: 'Remove “headphones”' }).click();
   await expect.poll(() => texts(page, 'HISTORY')).toEqual(['Kazeo', 'tempo']);
   await go('/coupons');
@@ -46,13 +47,13 @@ test('SRCH-04, SRCH-05, STOR-01, AMB-57: what was searched stands newest first a
   await expect.poll(() => texts(page, 'HISTORY')).toEqual(['Kazeo', 'tempo']);
   await page.locator('.sug__o', { hasText: 'tempo' }).click();
   await page.waitForURL(/keyword=tempo/);
-  expect(await box(page).inputValue()).toBe('tempo');
+  await expect.poll(() => box(page).inputValue()).toBe('tempo');
   await box(page).fill('');
   await expect.poll(() => texts(page, 'HISTORY')).toEqual(['tempo', 'Kazeo']);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect.poll(() => page.locator('.sug__undo').count()).toBe(0);
-  expect(await page.evaluate(() => localStorage.getItem('search-history'))).toBeNull();
-  expect(await texts(page, 'HOT')).not.toEqual([]);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('search-history'))).toBeNull();
+  await expect.poll(() => texts(page, 'HOT')).not.toEqual([]);
 });
 
 test('STOR-03, SRCH-04: where storage is refused the box still suggests and searches', async () => {
