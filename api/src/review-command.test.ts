@@ -1,8 +1,8 @@
 /** `npm run review` as a process of its own: it lists what waits, decides it, and says how it went by its exit code. */
-import { spawn } from 'node:child_process';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../test/feeds.ts';
+import { runCommand } from '../../test/command.ts';
+import type { Ran } from '../../test/command.ts';
 import { signUp } from '../../test/people.ts';
 import { makeWorld } from '../../test/world.ts';
 
@@ -11,26 +11,7 @@ const world = await makeWorld();
 world.clock.set(new Date());
 const [ann, bob] = await Promise.all([signUp(world), signUp(world)]);
 
-interface Ran {
-  code: number | null;
-  out: string;
-  err: string;
-}
-
-function review(...args: string[]): Promise<Ran> {
-  const child = spawn(process.execPath, ['bin/review.ts', ...args], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: world.url, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
-  });
-  const ran = { out: '', err: '' };
-  child.stdout.on('data', (data) => {
-    ran.out += data;
-  });
-  child.stderr.on('data', (data) => {
-    ran.err += data;
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ ...ran, code })));
-}
+const review = (...args: string[]) => runCommand(world, 'bin/review.ts', ...args);
 const keysIn = ({ out }: Ran) => out.split('\n').flatMap((line) => /^\w+:\d+/.exec(line) ?? []);
 const messages = async (who: typeof ann) => {
   await world.noticeboard.workAll();

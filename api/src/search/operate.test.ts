@@ -1,10 +1,9 @@
 /** `npm run search` as a process of its own, and what shoppers find after it. */
-import { spawn } from 'node:child_process';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
 import { buildGoods } from '../../../test/build.ts';
 import type { GoodsMade } from '../../../test/build.ts';
-import { ROOT } from '../../../test/feeds.ts';
+import { runCommand } from '../../../test/command.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { backfill } from './index.ts';
 
@@ -21,20 +20,7 @@ beforeAll(async () => {
   await backfill(ctx);
 });
 
-function search(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const child = spawn(process.execPath, ['bin/search.ts', ...args], {
-    cwd: ROOT,
-    env: { ...process.env, DATABASE_URL: world.url, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
-  });
-  const ran = { out: '', err: '' };
-  child.stdout.on('data', (data) => {
-    ran.out += data;
-  });
-  child.stderr.on('data', (data) => {
-    ran.err += data;
-  });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ ...ran, code })));
-}
+const search = (...args: string[]) => runCommand(world, 'bin/search.ts', ...args);
 /** Another moment: what is kept for seconds is made anew. */
 async function found(keyword: string): Promise<string[]> {
   world.clock.set(new Date(world.clock.now().getTime() + 90_000));
