@@ -1,9 +1,10 @@
 /**
- * Search over many goods (BENCH_GOODS, a hundred thousand unless told): how fast documents are made, and how a keyword
+ * Search over many goods (BENCH_GOODS, a hundred thousand unless told; BENCH_KEEP, a folder that keeps them for the next run): how fast documents are made, and how a keyword
  * search with its facets, and a suggestion, compare with the bare indexed SQL of the same matches, prepared.
  */
 import pg from 'pg';
 import sql from 'sql-template-tag';
+import type { Context } from '#api/kernel/context.ts';
 import { makeApp } from '#api/kernel/app.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { jobContext, Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
@@ -20,7 +21,7 @@ const GOODS = Number(process.env.BENCH_GOODS ?? 100_000);
 const QUERIES = 150;
 
 export async function benchSearch(): Promise<void> {
-  const world = await benchWorld(0);
+  const world = await benchWorld(0, process.env.BENCH_KEEP);
   const database = new Database({ url: world.url, poolSize: 4 });
   const log = makeLog({ logLevel: 'error', environment: 'production' });
   // nothing kept in the process is young enough
@@ -37,21 +38,12 @@ export async function benchSearch(): Promise<void> {
   const owner = new pg.Client(world.url);
   await owner.connect();
 
-  await generateNamedGoods(ctx, GOODS);
-  const ids = (await ctx.db.rows<{ id: number }>(sql`select id from goods order by id`)).map((row) => row.id);
-  const [begun, cpu] = [performance.now(), process.cpuUsage()];
-  for (let at = 0; at < ids.length; at += 5000) await indexGoods(ctx, ids.slice(at, at + 5000));
-  const seconds = (performance.now() - begun) / 1000;
-  const busy = process.cpuUsage(cpu);
-  await countTerms(ctx);
-  await keepPhrases(ctx);
-  await owner.query('vacuum analyze');
-  report(
-    `search documents made, ${ids.length} goods`,
-    `${(ids.length / seconds).toFixed(0)} a second (cutting words alone: ${(ids.length / ((busy.user + busy.system) / 1e6)).toFixed(0)})`,
-    { text: '≥ 3000', ok: ids.length / seconds >= 3000 },
-  );
-
+  const allIds = async () => (await ctx.db.rows<{ id: number }>(sql`select id from goods order by id`)).map((row) => row.id);
+  if ((await allIds()).length < GOODS) {
+    await generateNamedGoods(ctx, GOODS);
+    await makeDocuments(ctx, await allIds());
+    await owner.query('vacuum analyze');
+  }
   const keywords = await queries();
   // a page asks for its list and its facets at one moment
   const call = (name: 'search.search' | 'search.filters' | 'search.suggest', ask: object, at = clock.now()) =>
@@ -90,14 +82,10 @@ export async function benchSearch(): Promise<void> {
   // the first round fills the caches of both
   const p95 = (all: number[]) => all.slice(all.length / 2).sort((a, b) => a - b)[Math.floor((all.length / 2) * 0.95)] as number;
   const [mine, floor, typed] = [p95(times.search), p95(times.floor), p95(times.suggest)];
-  report(
-    `keyword search with facets, p95, ${ids.length} goods`,
-    `${(mine / floor).toFixed(1)} times the bare SQL (${mine.toFixed(0)} of ${floor.toFixed(0)} ms)`,
-    {
-      text: '≤ 4',
-      ok: mine / floor <= 4,
-    },
-  );
+  report(`keyword search with facets, p95, ${GOODS} goods`, `${(mine / floor).toFixed(1)} times the bare SQL (${mine.toFixed(0)} of ${floor.toFixed(0)} ms)`, {
+    text: '≤ 4',
+    ok: mine / floor <= 4,
+  });
   report('suggestion, p95', `${typed.toFixed(0)} ms`, { text: 'below search', ok: typed < mine });
   await bare.end();
   await owner.end();
@@ -116,6 +104,20 @@ export async function benchSearch(): Promise<void> {
       return words.slice(from, from + 1 + Math.floor(random() * 3));
     });
   }
+}
+
+async function makeDocuments(ctx: Context, ids: readonly number[]): Promise<void> {
+  const [begun, cpu] = [performance.now(), process.cpuUsage()];
+  for (let at = 0; at < ids.length; at += 5000) await indexGoods(ctx, ids.slice(at, at + 5000));
+  const seconds = (performance.now() - begun) / 1000;
+  const busy = process.cpuUsage(cpu);
+  await countTerms(ctx);
+  await keepPhrases(ctx);
+  report(
+    `search documents made, ${ids.length} goods`,
+    `${(ids.length / seconds).toFixed(0)} a second (cutting words alone: ${(ids.length / ((busy.user + busy.system) / 1e6)).toFixed(0)})`,
+    { text: '≥ 3000', ok: ids.length / seconds >= 3000 },
+  );
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

@@ -30,6 +30,7 @@ export const Understood = Type.Object({
   text: Type.String({ description: 'The words that are looked for' }),
   corrected: Type.Union([Type.String(), Type.Null()], { description: 'What was understood where that is not what was typed' }),
   reason: Type.Union([oneOf(CORRECTIONS), Type.Null()]),
+  partial: Type.Boolean({ description: 'Nothing has all the words: what is listed has most of them' }),
   minAmount: Type.Union([Type.Integer(), Type.Null()]),
   maxAmount: Type.Union([Type.Integer(), Type.Null()]),
   platforms: Type.Array(Type.String()),

@@ -50,6 +50,16 @@ test('BEY-10: nothing within the budget is said so, with the least that is known
   expect(none.done?.message.cards).toEqual([]);
 });
 
+test('BEY-10: what only comes near is said to do no more than that, and no price is judged in its place', async () => {
+  for (const question of ['Zima Ultra 9000 headphones', 'is it a good price: Zima Ultra 9000 headphones']) {
+    const near = await askAssistant(world, question, visitor('d-near'));
+    expect(near.text, question).toMatch(/^I have no data on all of “zima ultra 9000 headphones”\. What comes nearest:\nZima Air headphones: ฿790/i);
+    expect(near.text).not.toMatch(/seen|usual/);
+  }
+  const one = await askAssistant(world, 'compare Zima Air with Kite Ultra 9000', visitor('d-near'));
+  expect(one.text).toMatch(/found only one of them/);
+});
+
 test('BEY-10: good price, wait, verdict, coupons and comparing follow "it" to the last answer', async () => {
   const me = visitor('d-follow');
   const id = await begin(world, me);

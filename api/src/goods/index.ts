@@ -20,8 +20,7 @@ import { matchGoods } from './twin/twin.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
 export { categoryNamed, countAllByLabel, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
-export { LOOK_DEPTH, lookAtGoods } from './look.ts';
-export type { Look } from './look.ts';
+export type { Count, PriceSpan, WordCount } from './count.ts';
 export { breadcrumbOf, detail as goodsDetail } from './detail.ts';
 export { BRAND_FIELDS, byField, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
 export type { Filter, FilterField } from './filter.ts';
@@ -34,7 +33,7 @@ export { measureGoods, overridePack } from './pack/measure.ts';
 export { decideTwin, twinReportsOpen } from './twin/report.ts';
 export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
 export { matching, registerWords } from './words.ts';
-export type { FactFinder, Findable, WordFinder } from './words.ts';
+export type { Findable, WordFinder } from './words.ts';
 
 const tellOthers = (ctx: Context) => announce(ctx.db, 'goods');
 

@@ -10,15 +10,10 @@ export type Findable = 'GOODS' | 'DEAL' | 'WRITING';
 /** A query of `id, rank` (higher is better) for the subjects that match the words. */
 export type WordFinder = (ctx: Context, type: Findable, keyword: string) => Promise<Sql>;
 
-/** The same with what goods are counted by (`category_id, brand_id, platform, amount, labels`), of those that may stand in a list. */
-export type FactFinder = WordFinder;
-
 let finder: WordFinder | undefined;
-let facts: FactFinder | undefined;
 
-export function registerWords(find: WordFinder, findFacts: FactFinder): void {
+export function registerWords(find: WordFinder): void {
   finder = find;
-  facts = findFacts;
 }
 
 /** The matches of a keyword; undefined when no word was given. */
@@ -26,9 +21,4 @@ export async function matching(ctx: Context, type: Findable, keyword: string | u
   const words = keyword?.trim();
   if (!words) return undefined;
   return finder ? finder(ctx, type, words) : sql`select null::bigint as id, 0::real as rank where false`;
-}
-
-/** The goods that match, with what they are counted by; undefined when nobody keeps that. */
-export async function matchingFacts(ctx: Context, keyword: string): Promise<Sql | undefined> {
-  return facts?.(ctx, 'GOODS', keyword.trim());
 }

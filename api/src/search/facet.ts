@@ -22,17 +22,18 @@ import {
   goodsMatching,
   isNarrowed,
   labelName,
-  lookAtGoods,
   PRICE_FIELDS,
   priceSpan,
   shownPlatform,
 } from '../goods/index.ts';
-import type { Filter, Look } from '../goods/index.ts';
+import type { Filter } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { keepFor } from '../kernel/kept.ts';
 import type { Handler } from '../kernel/module.ts';
 import { wishOf } from './ask.ts';
 import type { Wish } from './ask.ts';
+import { lookAt } from './look.ts';
+import type { Look } from './look.ts';
 
 type Facets = Answer<'search.filters'>;
 
@@ -51,7 +52,7 @@ async function facetsOf(ctx: Context, wish: Wish, facets: readonly (typeof FACET
   const asked = FACETS.filter((facet) => facets.includes(facet));
   // what nothing of its own kind narrows counts the same goods as its neighbours do
   const together = wish.type === 'GOODS' && wish.filter.keyword ? asked.filter((facet) => !isChosen(wish.filter, OWN[facet])) : [];
-  const counted = together.length > 0 ? chosenParent(ctx, wish.filter).then((parent) => lookAtGoods(ctx, wish.filter, parent)) : undefined;
+  const counted = together.length > 0 ? chosenParent(ctx, wish.filter).then((parent) => lookAt(ctx, wish.filter, parent)) : undefined;
   const make = { categories: categoriesOf, brands: brandsOf, platforms: platformsOf, labels: labelsOf, priceRange: rangeOf };
   const found: Partial<Facets> = {};
   const fill = async (facet: (typeof FACETS)[number]) =>

@@ -8,14 +8,14 @@ import { listen } from '../kernel/noticeboard/event.ts';
 import { backfill, indexDeals, indexGoods, indexJudged, indexWriting } from './document/document.ts';
 import { filters } from './facet.ts';
 import { feed } from './feed.ts';
-import { findFacts, findWords } from './find.ts';
+import { findWords } from './find.ts';
 import { related } from './related.ts';
 import { search as find } from './search.ts';
 import { spell } from './spell.ts';
 import { keepPhrases } from './suggest/phrase.ts';
 import { suggest } from './suggest/suggest.ts';
 
-registerWords(findWords, findFacts);
+registerWords(findWords);
 
 export { search as searchAll } from './search.ts';
 export { normalise } from './words/normalise.ts';

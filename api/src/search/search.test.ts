@@ -100,6 +100,25 @@ test('BEY-09: a typing slip is forgiven when words find nothing', async () => {
 test('BEY-09: when nothing has all the words, what has some of them is found', async () => {
   expect(await codes({ keyword: 'submarine headphones' })).toEqual([made.ear?.code]);
   expect(await codes({ keyword: 'wireless headphones' })).toEqual([made.ear?.code]);
+  for (const [keyword, partial] of [
+    ['submarine headphones', true],
+    ['wireless headphones', false],
+  ] as const)
+    expect((await world.call('search.search', { keyword })).data?.understood, keyword).toMatchObject({ partial });
+});
+
+test('BEY-09: what an unknown word may have been counts only beside another word of the query', async () => {
+  const both = await world.call('search.search', { keyword: 'samsung galaxi' });
+  expect(both.data?.content.map((card) => card.code)).toEqual([made.samsung?.code]);
+  expect(both.data?.understood).toMatchObject({ corrected: 'samsung galaxy', partial: false });
+  const chance = await world.call('search.search', { keyword: 'philips galaxi' });
+  expect(chance.data?.content.map((card) => card.code)).not.toContain(made.samsung?.code);
+  expect(chance.data?.content.map((card) => card.code)).toContain(made.fryer?.code);
+  expect(chance.data?.understood).toMatchObject({ corrected: null, reason: null, partial: true });
+  // what is said of any thing is missed in none, and is no slip of another word
+  const used = await world.call('search.search', { keyword: 'galaxy bekas' });
+  expect(used.data?.understood).toMatchObject({ corrected: null, partial: false });
+  expect(used.data?.totalElements).toBe(1);
 });
 
 test('TEN-12: search never crosses tenants', async () => {
@@ -196,7 +215,7 @@ test('LIST-05, AMB-83: pages are clamped, and one beyond the last is empty', asy
 });
 
 test('TEN-12: the search function itself gives nothing to a connection without a tenant', async () => {
-  const every = sql`select w.id from search_documents('GOODS', ${["'philips'"]}::text[], ${[1]}::int[], ${["'philips'"]}::text[], ${[1]}::real[], ${[1]}::real[], 'philips', false, 100) w`;
+  const every = sql`select w.id from search_documents('{GOODS}', ${["'philips'"]}::text[], ${[1]}::int[], ${["'philips'"]}::text[], ${[1]}::real[], ${[1]}::real[], 'philips', false, 100) w`;
   const words = sql`select t.term from search_terms(${['philips']}::text[], ${[]}::text[], ${[]}::text[], ${[]}::text[]) t`;
   for (const statement of [every, words]) {
     expect(await world.database.platform().rows(statement)).toEqual([]);

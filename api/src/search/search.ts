@@ -5,13 +5,15 @@ import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { DATA_TYPES } from '#contract/search/search.ts';
 import { countDeals, countWriting, dealCards, findDeals, findWriting, writingCards } from '../content/index.ts';
-import { countGoods, findGoods, goodsCards, LOOK_DEPTH, lookAtGoods, sortNamed } from '../goods/index.ts';
+import { countGoods, findGoods, goodsCards, sortNamed } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
 import type { Page } from '../kernel/paging.ts';
 import { wishOf } from './ask.ts';
 import { chosenParent } from './facet.ts';
+import { levelOf } from './find.ts';
+import { LOOK_DEPTH, lookAt } from './look.ts';
 import { planOf } from './query/plan.ts';
 import type { Wish } from './ask.ts';
 import { writingWish } from './writing.ts';
@@ -25,13 +27,16 @@ export const search: Handler<'search.search'> = async (ctx, ask) => {
   return { ...list, totals, understood };
 };
 
-async function understoodOf(ctx: Context, { intent }: Wish): Promise<Answer<'search.search'>['understood']> {
+async function understoodOf(ctx: Context, wish: Wish): Promise<Answer<'search.search'>['understood']> {
+  const { intent } = wish;
   if (!intent) return null;
-  const plan = intent.text === '' ? null : await planOf(ctx, intent.text);
+  const [plan, level] = intent.text === '' ? [null, null] : await Promise.all([planOf(ctx, intent.text), levelOfList(ctx, wish)]);
+  const isSo = plan !== null && (level ?? 0) < plan.sure;
   return {
     text: intent.text,
-    corrected: plan?.corrected ?? null,
-    reason: plan?.reason ?? null,
+    corrected: isSo ? plan.corrected : null,
+    reason: isSo ? plan.reason : null,
+    partial: (level ?? 0) > 0,
     minAmount: intent.minAmount ?? null,
     maxAmount: intent.maxAmount ?? null,
     platforms: [...(intent.platforms ?? [])],
@@ -40,12 +45,18 @@ async function understoodOf(ctx: Context, { intent }: Wish): Promise<Answer<'sea
   };
 }
 
+/** Which try found what the list is made of. */
+async function levelOfList(ctx: Context, { type, filter }: Wish): Promise<number | null> {
+  if (type === 'NOTHING' || !filter.keyword) return null;
+  return type === 'GOODS' ? (await lookAt(ctx, filter, await chosenParent(ctx, filter))).level : levelOf(ctx, type, filter.keyword);
+}
+
 async function listOf(ctx: Context, wish: Wish, sort: string | undefined, page: Page) {
   if (wish.impossible || wish.type === 'NOTHING') return listAnswer<Card>([], 0, page);
   if (wish.type === 'WRITING') return writingOf(ctx, wish, sort, page);
   const isGoods = wish.type === 'GOODS';
   if (isGoods && wish.filter.keyword && sortNamed(sort) === 'RELEVANCE' && page.offset + page.size <= LOOK_DEPTH) {
-    const { ids, total } = await lookAtGoods(ctx, wish.filter, await chosenParent(ctx, wish.filter));
+    const { ids, total } = await lookAt(ctx, wish.filter, await chosenParent(ctx, wish.filter));
     return listAnswer<Card>(await goodsCards(ctx, ids.slice(page.offset, page.offset + page.size)), total, page);
   }
   const { ids, total } = await (isGoods ? findGoods : findDeals)(ctx, wish.filter, sortNamed(sort), page);
@@ -67,17 +78,19 @@ async function totalsOf(ctx: Context, { filter, impossible, intent }: Wish, { da
   const named = intent ? DATA_TYPES : (dataTypes ?? DATA_TYPES).map((type) => type.toUpperCase());
   const asked = DATA_TYPES.filter((type) => named.includes(type));
   if (impossible) return Object.fromEntries(asked.map((type) => [type, 0]));
+  const look = filter.keyword ? await lookAt(ctx, filter, await chosenParent(ctx, filter)) : undefined;
+  const others = ctx.viewer ? undefined : look?.others;
   const written = async (types: readonly string[]) => {
     const query = await writingWish(ctx, filter, types, undefined);
     return query ? countWriting(ctx, query) : 0;
   };
-  const goods = async () => (filter.keyword ? (await lookAtGoods(ctx, filter, await chosenParent(ctx, filter))).total : countGoods(ctx, filter));
+  const goods = () => look?.total ?? countGoods(ctx, filter);
   const counts = {
     GOODS: goods,
     GOODS_LINK_DETAIL: goods,
-    CONTENT: () => countDeals(ctx, filter),
-    NOTE: () => written(['NOTE']),
-    ARTICLE: () => written(ARTICLE_TYPES),
+    CONTENT: () => others?.CONTENT ?? countDeals(ctx, filter),
+    NOTE: () => others?.NOTE ?? written(['NOTE']),
+    ARTICLE: () => others?.ARTICLE ?? written(ARTICLE_TYPES),
   };
   return Object.fromEntries(await Promise.all(asked.map(async (type) => [type, await counts[type]()] as const)));
 }

@@ -33,7 +33,7 @@ function SearchPage() {
           ))}
         </nav>
       )}
-      {understood && <Understood understood={understood} keyword={keyword} tab={tab === 'GOODS' ? undefined : tab} />}
+      {understood && <Understood understood={understood} keyword={keyword} tab={tab === 'GOODS' ? undefined : tab} hasAny={rescue === null} />}
       <QuickLinks links={links} />
       {!rescue && goods && <GoodsList listing={goods} title={nameOf('GOODS')} marks={marks} />}
       {!rescue && found && <FoundList listing={found} title={nameOf(tab)} marks={marks} />}

@@ -5,7 +5,7 @@ import { questionOf } from '../intent/intent.ts';
 import type { CardRef } from '../queries.ts';
 import { COMPARED, compareReply } from './compare.ts';
 import { couponsReply } from './coupons.ts';
-import { dealsReply, findReply, subjectsOf } from './find.ts';
+import { dealsReply, findReply, nearReply, subjectsOf } from './find.ts';
 import { waitReply } from './wait.ts';
 import { explainReply, priceReply } from './price.ts';
 import { goodsBehind } from './card.ts';
@@ -25,12 +25,13 @@ export async function replyTo(ctx: Context, text: string, before: () => Promise<
   if (kind === 'HELP') return { lines: [line(ctx, 'help')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
   if (kind === 'DEALS') return dealsReply(ctx, thing);
   if (kind === 'FIND') return thing === '' ? which(ctx) : findReply(ctx, thing);
-  const cards = await subjectsOf(ctx, things, earlier, kind === 'COMPARE' ? COMPARED : 1);
+  const { cards, isNear } = await subjectsOf(ctx, things, earlier, kind === 'COMPARE' ? COMPARED : 1);
   const [card] = cards;
   if (!card)
     return thing === ''
       ? which(ctx)
       : { lines: [line(ctx, 'find.none', { text: things.join(', ') })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: things };
+  if (isNear) return nearReply(ctx, thing, cards);
   return kind === 'COMPARE' ? compareReply(ctx, cards) : ABOUT_ONE[kind](ctx, card);
 }
 

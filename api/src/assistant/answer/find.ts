@@ -26,11 +26,23 @@ export async function findReply(ctx: Context, text: string): Promise<Reply> {
   const cards = found.content as GoodsCard[];
   const words = found.understood?.corrected ?? (found.understood?.text || text);
   if (cards.length === 0) return dearerReply(ctx, words, found.understood?.maxAmount != null);
+  if (found.understood?.partial) return nearReply(ctx, words, cards);
   return {
     lines: [line(ctx, 'find.some', { total: found.totalElements, text: words }), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
     cards,
     refs: cards.map((card) => refOf(card, 'SEARCH')),
     followUps: cards.length > 1 ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait') : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+    echoes: [words],
+  };
+}
+
+/** Nothing that has all the words: what comes nearest, and that it is no more than that. */
+export function nearReply(ctx: Context, words: string, cards: readonly GoodsCard[]): Reply {
+  return {
+    lines: [line(ctx, 'find.near', { text: words }), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
+    cards: [...cards],
+    refs: cards.map((card) => refOf(card, 'SEARCH')),
+    followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
     echoes: [words],
   };
 }
@@ -49,8 +61,9 @@ async function dearerReply(ctx: Context, words: string, hadBudget: boolean): Pro
 }
 
 export async function dealsReply(ctx: Context, text: string): Promise<Reply> {
-  const cards = (await search(ctx, text, 'CONTENT')).content as DealCard[];
-  if (cards.length === 0) return { lines: [line(ctx, 'deals.none')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
+  const found = await search(ctx, text, 'CONTENT');
+  const cards = found.content as DealCard[];
+  if (cards.length === 0 || found.understood?.partial) return { lines: [line(ctx, 'deals.none')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
   return {
     lines: [line(ctx, 'deals.some'), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
     cards,
@@ -59,11 +72,23 @@ export async function dealsReply(ctx: Context, text: string): Promise<Reply> {
   };
 }
 
-/** The goods that a question is about: the best match of each name, else those of the last answer. Deals stand for their goods. */
-export async function subjectsOf(ctx: Context, things: readonly string[], before: () => Promise<number[]>, most: number): Promise<GoodsCard[]> {
-  if (things.length === 0) return (await goodsCards(ctx, await before())).slice(0, most);
-  if (things.length === 1) return ((await search(ctx, things[0] as string, 'GOODS', { size: most })).content as GoodsCard[]).slice(0, most);
-  const found = await Promise.all(things.map((thing) => search(ctx, thing, 'GOODS', { size: 1 })));
-  const cards = found.flatMap((one) => one.content as GoodsCard[]);
-  return cards.filter((card, at) => cards.findIndex((one) => one.id === card.id) === at);
+export interface Subjects {
+  readonly cards: readonly GoodsCard[];
+  /** They are only what comes nearest to the one thing that was named. */
+  readonly isNear: boolean;
+}
+
+/**
+ * The goods that a question is about: the best match of each name, else those of the last answer. Deals stand for their
+ * goods. Of several names, those that only something near was found for are left out.
+ */
+export async function subjectsOf(ctx: Context, things: readonly string[], before: () => Promise<number[]>, most: number): Promise<Subjects> {
+  if (things.length === 0) return { cards: (await goodsCards(ctx, await before())).slice(0, most), isNear: false };
+  const alone = things.length === 1;
+  const found = await Promise.all(things.map((thing) => search(ctx, thing, 'GOODS', { size: alone ? most : 1 })));
+  const cards = found.filter((one) => alone || !one.understood?.partial).flatMap((one) => one.content as GoodsCard[]);
+  return {
+    cards: cards.filter((card, at) => cards.findIndex((one) => one.id === card.id) === at).slice(0, most),
+    isNear: alone && found[0]?.understood?.partial === true,
+  };
 }

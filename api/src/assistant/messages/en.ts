@@ -10,6 +10,7 @@ export const messages = {
   'find.some': 'I know {total} products for “{text}”. The best matches:',
   'find.line': '{name}: {price} at {platform}.',
   'find.none': 'I have no data on “{text}”, so I say nothing about it. Other words may find it.',
+  'find.near': 'I have no data on all of “{text}”. What comes nearest:',
   'find.dearer': 'I have nothing for “{text}” within that budget. The cheapest I know:',
   'deals.some': 'Deals that are open now, best first:',
   'deals.none': 'I know no open deal for that.',

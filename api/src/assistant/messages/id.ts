@@ -11,6 +11,7 @@ export const messages: AssistantMessages = {
   'find.some': 'Ada {total} produk untuk “{text}”. Yang paling cocok:',
   'find.line': '{name}: {price} di {platform}.',
   'find.none': 'Tidak ada data tentang “{text}”, jadi saya tidak menebak. Coba kata lain.',
+  'find.near': 'Saya tidak punya data untuk “{text}” seutuhnya. Yang paling mendekati:',
   'find.dearer': 'Tidak ada “{text}” dalam anggaran itu. Yang termurah yang saya tahu:',
   'deals.some': 'Promo yang masih berlaku, terbaik lebih dulu:',
   'deals.none': 'Tidak ada promo yang berlaku untuk itu.',

@@ -14,19 +14,10 @@ import type { Word } from '../words/words.ts';
 import { isQuoted } from './intent.ts';
 import { nearest, piecesOf, readingOf } from './correct.ts';
 import { isSoft } from './soft.ts';
+import { anyWay, idf, triesOf } from './tries.ts';
+import type { Group } from './tries.ts';
 import { synonymsOf, termsOf } from './terms.ts';
 import type { Known, Term } from './terms.ts';
-
-/** One word of the query, and what may stand for it: `query` (a tsquery) as good as `alike`, 0 to 1. */
-interface Group {
-  readonly word: Word;
-  readonly ways: { query: string; alike: number }[];
-  /** Documents that have it, as far as is known. */
-  df: number;
-  /** Words such as "cheap", which may be found but need not. */
-  readonly soft: boolean;
-  known: boolean;
-}
 
 export interface Plan {
   readonly tries: readonly string[];
@@ -37,23 +28,19 @@ export interface Plan {
   /** The words that were understood, spaced. */
   readonly literal: string;
   readonly isCommon: boolean;
-  /** What was understood instead of what was typed; null where that is the same. */
+  /** What was understood instead of what was typed; null where that is the same. It holds for the first `sure` tries. */
   readonly corrected: string | null;
+  readonly sure: number;
   readonly reason: 'TYPO' | 'LAYOUT' | 'SYNONYM' | null;
   /** The words to mark where they are found. */
   readonly marks: readonly string[];
 }
 
 const MOST_WORDS = 16;
-/** Of a long query, the words that tell most are asked for all but one, all but two … */
-const LOOSE_WORDS = 6;
 /** A word that so many documents have is read by popularity. */
 const COMMON = 20_000;
 /** A word that so few have may be a slip of one that many have. */
 const RARE = 2;
-/** A word that a larger share of many documents have tells nothing by itself. */
-const SHARED = 0.1;
-const FEW_DOCUMENTS = 200;
 const ALIKE = { stem: 0.8, begins: 0.7, spelling: 0.9, slip: 0.85, slips: 0.65, sound: 0.6, joined: 0.95, reading: 0.85 };
 
 const kept = keepFor<Plan | null>({ seconds: 30, max: 1000, topics: ['search'] });
@@ -163,7 +150,7 @@ async function forgive(
   total: number,
 ): Promise<{ text: string; reason: 'TYPO' | 'SYNONYM' } | undefined> {
   const byWord = new Map(groups.map((group) => [group.word, group]));
-  const doubtful = runs.filter((run) => run.words.some((word) => byWord.has(word) && !byWord.get(word)?.known));
+  const doubtful = runs.filter((run) => run.words.some((word) => byWord.get(word)?.known === false && !byWord.get(word)?.soft));
   const rare = groups.filter((group) => group.known && group.df > 0 && group.df <= RARE && total > 50 && nearOf(group.word.text).length > 0);
   if (doubtful.length === 0 && rare.length === 0) return undefined;
   const pieces = doubtful.map((run) => piecesOf(run.text, run.words[0]?.thai ?? false));
@@ -207,7 +194,7 @@ function isThai({ term }: Term): boolean {
 }
 
 function addWay(groups: readonly Group[], words: readonly Word[], alike: number): void {
-  for (const group of groups) group.ways.push({ query: allOf(words), alike });
+  for (const group of groups) group.ways.push({ query: allOf(words), alike, guessed: true });
 }
 
 /**
@@ -215,7 +202,8 @@ function addWay(groups: readonly Group[], words: readonly Word[], alike: number)
  * stands word by word, so that those which were right still count for themselves.
  */
 function addReading(groups: readonly Group[], words: readonly Word[], thai: boolean): void {
-  if (thai && words.length === groups.length) groups.forEach((group, at) => group.ways.push({ query: allOf([words[at] as Word]), alike: ALIKE.reading }));
+  if (thai && words.length === groups.length)
+    groups.forEach((group, at) => group.ways.push({ query: allOf([words[at] as Word]), alike: ALIKE.reading, guessed: true }));
   else addWay(groups, words, ALIKE.reading);
 }
 
@@ -239,8 +227,10 @@ function assemble(
   const flat = groups.flatMap((group, at) => group.ways.map((way) => ({ ...way, part: at + 1 })));
   const understood = about.corrected?.text ?? about.text;
   const changed = about.corrected !== undefined || about.isOther;
+  const { tries, sure } = triesOf(must, queries, about.total);
   return {
-    tries: triesOf(must, queries, about.total),
+    tries,
+    sure,
     parts: flat.map((way) => way.part),
     asks: flat.map((way) => way.query),
     alike: flat.map((way) => way.alike),
@@ -251,41 +241,4 @@ function assemble(
     reason: about.isOther ? 'LAYOUT' : (about.corrected?.reason ?? null),
     marks: [...new Set([...wordsOf(understood), ...groups.map((group) => group.word)].map((word) => word.text))],
   };
-}
-
-function anyWay(group: Group): string {
-  const queries = [...new Set(group.ways.map((way) => way.query))];
-  return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
-}
-
-/** A word that few documents have tells much; one that none has is not asked for as if it did. */
-function idf(group: Group, total: number): number {
-  return Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) / (group.df === 0 && group.ways.length < 3 ? 2 : 1);
-}
-
-/** Everything; then all but one, all but two of the words that tell most, down to half; at last whatever has one of them. */
-function triesOf(groups: readonly Group[], queries: readonly string[], total: number): string[] {
-  const tries = [queries.join(' & ')];
-  if (queries.length === 1) return tries;
-  const told = groups
-    .map((group, at) => ({ query: queries[at] as string, idf: idf(group, total) }))
-    .sort((a, b) => b.idf - a.idf)
-    .slice(0, LOOSE_WORDS)
-    .map((one) => one.query);
-  if (queries.length > LOOSE_WORDS) tries.push(told.join(' & '));
-  for (let left = 1; told.length - left >= Math.max(2, Math.ceil(told.length / 2)); left++)
-    tries.push(
-      combinations(told, told.length - left)
-        .map((some) => `(${some.join(' & ')})`)
-        .join(' | '),
-    );
-  // at last whatever has one of them, unless that is a word which so many have that it tells nothing
-  const telling = told.filter((query) => !groups.some((group, at) => queries[at] === query && total >= FEW_DOCUMENTS && group.df > SHARED * total));
-  if (telling.length > 0) tries.push(telling.join(' | '));
-  return tries;
-}
-
-function combinations(all: readonly string[], size: number): string[][] {
-  if (size === 0) return [[]];
-  return all.flatMap((one, at) => combinations(all.slice(at + 1), size - 1).map((rest) => [one, ...rest]));
 }

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { labelName } from '../price/label.ts';
 import type { Tab } from './search-query.ts';
 
-export function Understood({ understood, keyword, tab }: { understood: Reading; keyword: string; tab: Tab | undefined }) {
+export function Understood({ understood, keyword, tab, hasAny }: { understood: Reading; keyword: string; tab: Tab | undefined; hasAny: boolean }) {
   const facts = factsOf(understood);
   const to = (words: string) => withQuery('/search', { keyword: words, tab });
   return (
@@ -24,6 +24,7 @@ export function Understood({ understood, keyword, tab }: { understood: Reading; 
           </a>
         </p>
       )}
+      {understood.partial && hasAny && <p className="dym">{t('search.partial')}</p>}
       {facts.length > 0 && (
         <div className="tools tools--read" role="group" aria-label={t('search.understood')}>
           {facts.map(({ code, name }) => (

@@ -21,6 +21,7 @@ export const search = {
   'search.kind.TAG': 'Topics',
   'search.kind.GOODS': 'Products',
   'search.corrected': 'Results for',
+  'search.partial': 'Nothing has all of these words. These come nearest.',
   'search.literal': 'Search “{words}” as typed',
   'search.understood': 'Understood from your words',
   'search.max': 'under {n}',

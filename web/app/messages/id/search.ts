@@ -24,6 +24,7 @@ export const search: Translation<typeof source> = {
   'search.kind.TAG': 'Topik',
   'search.kind.GOODS': 'Produk',
   'search.corrected': 'Hasil untuk',
+  'search.partial': 'Tidak ada yang memuat semua kata ini. Inilah yang paling mendekati.',
   'search.literal': 'Cari “{words}” persis seperti diketik',
   'search.understood': 'Yang dipahami dari kata Anda',
   'search.max': 'di bawah {n}',

@@ -24,6 +24,7 @@ export const search: Translation<typeof source> = {
   'search.kind.TAG': 'หัวข้อ',
   'search.kind.GOODS': 'สินค้า',
   'search.corrected': 'แสดงผลของ',
+  'search.partial': 'ไม่มีรายการที่ตรงทุกคำ ต่อไปนี้ใกล้เคียงที่สุด',
   'search.literal': 'ค้นหา “{words}” ตามที่พิมพ์',
   'search.understood': 'ที่เข้าใจจากคำค้น',
   'search.max': 'ไม่เกิน {n}',

@@ -1,0 +1,71 @@
+/** The words of a query, weighed, and what is asked for when nothing has all of them. */
+import type { Word } from '../words/words.ts';
+
+export interface Way {
+  readonly query: string;
+  readonly alike: number;
+  /** What an unknown word may have been; it takes another word of the query beside it to make that likely. */
+  readonly guessed?: true;
+}
+
+/** One word of the query, and what may stand for it: `query` (a tsquery) as good as `alike`, 0 to 1. */
+export interface Group {
+  readonly word: Word;
+  readonly ways: Way[];
+  /** Documents that have it, as far as is known. */
+  df: number;
+  /** Words such as "cheap", which may be found but need not. */
+  readonly soft: boolean;
+  known: boolean;
+}
+
+/** Of a long query, the words that tell most are asked for all but one, all but two … */
+const LOOSE_WORDS = 6;
+/** A word that a larger share of many documents have tells nothing by itself. */
+const SHARED = 0.1;
+const FEW_DOCUMENTS = 200;
+
+export function anyWay({ ways }: Pick<Group, 'ways'>): string {
+  const queries = [...new Set(ways.map((way) => way.query))];
+  return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
+}
+
+/** A word that few documents have tells much; one that none has is not asked for as if it did. */
+export function idf(group: Group, total: number): number {
+  return Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) / (group.df === 0 && group.ways.length < 3 ? 2 : 1);
+}
+
+/**
+ * Everything; then all but one, all but two of the words that tell most, down to half; at last whatever has one of them.
+ * By itself a known word counts as it is: what an unknown one may have been, found without anything else of the query,
+ * would be chance. `sure`: so many of the tries, from the first, ask for what was guessed.
+ */
+export function triesOf(groups: readonly Group[], queries: readonly string[], total: number): { tries: string[]; sure: number } {
+  const tries = [queries.join(' & ')];
+  if (queries.length === 1) return { tries, sure: 1 };
+  const telling = groups
+    .map((group, at) => ({ group, query: queries[at] as string, idf: idf(group, total) }))
+    .sort((a, b) => b.idf - a.idf)
+    .slice(0, LOOSE_WORDS);
+  const told = telling.map((one) => one.query);
+  if (queries.length > LOOSE_WORDS) tries.push(told.join(' & '));
+  for (let left = 1; told.length - left >= Math.max(2, Math.ceil(told.length / 2)); left++)
+    tries.push(
+      combinations(told, told.length - left)
+        .map((some) => `(${some.join(' & ')})`)
+        .join(' | '),
+    );
+  // nor does a word that so many have
+  const known = telling.some(({ group }) => group.known);
+  const alone = telling
+    .filter(({ group }) => (group.known || !known) && !(total >= FEW_DOCUMENTS && group.df > SHARED * total))
+    .map(({ group, query }) => (known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : query));
+  const sure = known ? tries.length : tries.length + 1;
+  if (alone.length > 0) tries.push(alone.join(' | '));
+  return { tries, sure };
+}
+
+function combinations(all: readonly string[], size: number): string[][] {
+  if (size === 0) return [[]];
+  return all.flatMap((one, at) => combinations(all.slice(at + 1), size - 1).map((rest) => [one, ...rest]));
+}
