@@ -131,8 +131,14 @@ export async function writtenBefore(ctx: Context, me: number, { target, parentId
   return row?.id ?? null;
 }
 
-/** When somebody last wrote, and how often since a time. */
-export async function paceOf(ctx: Context, me: number, since: Date): Promise<{ last: Date | null; count: number }> {
+/** When somebody last wrote, and how often. */
+export interface Pace {
+  readonly last: Date | null;
+  readonly count: number;
+}
+
+/** Since a time. */
+export async function paceOf(ctx: Context, me: number, since: Date): Promise<Pace> {
   const row = await ctx.db.row<{ last: Date | null; n: number }>(
     sql`select max(created_at) as last, count(*)::int as n from comment where account_id = ${me} and created_at > ${since}`,
   );
