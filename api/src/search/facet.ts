@@ -26,7 +26,7 @@ import {
   priceSpan,
   shownPlatform,
 } from '../goods/index.ts';
-import type { Filter } from '../goods/index.ts';
+import type { Filter, WordCount } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { keepFor } from '../kernel/kept.ts';
 import type { Handler } from '../kernel/module.ts';
@@ -121,15 +121,17 @@ async function platformsOf(ctx: Context, wish: Wish, counted?: Look): Promise<Fa
 }
 
 async function labelsOf(ctx: Context, wish: Wish, counted?: Look): Promise<Facets['labels']> {
+  const counts = counted?.labels ?? (await labelCounts(ctx, wish));
+  return counts.map(({ word, count }) => ({ code: word, name: labelName(word, ctx.lang), count }));
+}
+
+async function labelCounts(ctx: Context, wish: Wish): Promise<readonly WordCount[]> {
+  if (wish.type === 'GOODS' && !isNarrowed(wish.filter)) return countAllByLabel(ctx);
   const matching = await from(ctx, wish, []);
-  const counts = counted
-    ? counted.labels
-    : wish.type === 'GOODS'
-      ? await (isNarrowed(wish.filter) ? countByLabel(ctx, matching) : countAllByLabel(ctx))
-      : await ctx.db.rows<{ word: string; count: number }>(sql`
+  if (wish.type === 'GOODS') return countByLabel(ctx, matching);
+  return ctx.db.rows<WordCount>(sql`
     select l.label as word, count(*) as count from deal_label l where l.content_id in (select d.content_id ${matching})
       and l.label <> all(${[...LABEL_CATEGORIES]}::text[]) group by l.label order by 2 desc, 1`);
-  return counts.map(({ word, count }) => ({ code: word, name: labelName(word, ctx.lang), count }));
 }
 
 async function rangeOf(ctx: Context, wish: Wish, counted?: Look): Promise<Facets['priceRange']> {

@@ -9,7 +9,7 @@ import type { Plan } from './query/plan.ts';
 
 /** More matches than anyone pages through; keeps the ranking of a very common word bounded. */
 const MOST = 10_000;
-/** While somebody is typing only so many are ranked, the most asked for. */
+/** While somebody is typing only so many are read, the most asked for. */
 const TYPING = 200;
 
 interface Found {
@@ -38,7 +38,7 @@ export async function bestMatches(ctx: Context, type: Findable, keyword: string,
   const plan = await planOf(ctx, keyword);
   if (plan === null) return [];
   const rows = await ctx.db.rows<{ id: number }>(
-    sql`select w.id from ${documents([type], { ...plan, isCommon: true }, TYPING)} w ${boosts(keyword)} where w.listed order by w.rank + coalesce(b.boost, 0) desc, w.id desc limit ${most}`,
+    sql`select w.id from ${documents([type], plan, TYPING)} w ${boosts(keyword)} where w.listed order by w.rank + coalesce(b.boost, 0) desc, w.id desc limit ${most}`,
   );
   return rows.map((row) => row.id);
 }
@@ -60,10 +60,16 @@ async function found(ctx: Context, type: Findable, keyword: string): Promise<Fou
 
 /** No plan, no word: nothing is found. */
 function documents(types: readonly Findable[], plan: Plan | null, most = MOST): Sql {
-  const { tries, parts, asks, alike, shares, literal, isCommon } = plan ?? NO_PLAN;
-  return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${literal}, ${isCommon}, ${most})`;
+  const { tries, parts, asks, alike, shares, literal } = plan ?? NO_PLAN;
+  return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${literal}, ${plan !== null && isWalked(plan, most)}, ${most})`;
 }
-const NO_PLAN = { tries: [], parts: [], asks: [], alike: [], shares: [], literal: '', isCommon: false } as const;
+const NO_PLAN = { tries: [], parts: [], asks: [], alike: [], shares: [], literal: '' } as const;
+
+/** Walking passes `most / common` documents, each of which costs so many times as much as one of those that are gathered. */
+const STEP = 5;
+function isWalked({ common, total }: Plan, most: number): boolean {
+  return common > 0 && (STEP * most) / common < common * total;
+}
 
 function boosts(keyword: string): Sql {
   return sql`left join search_boost b on b.keyword = ${keyword.trim().toLowerCase()} and b.subject_type = w.kind and b.subject_id = w.id`;

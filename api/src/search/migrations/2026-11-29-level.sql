@@ -1,17 +1,25 @@
--- Which of its tries found something is told, so that a list can say that nothing had all the words; and several kinds are found in
--- one go. As before, it has the rights of its owner (see the engine's migration).
+-- Each kind has an index of its own: a word that very many goods have is not walked through to find that no deal has it.
+create index search_document_tsv_goods on search_document using gin (tsv) where subject_type = 'GOODS';
+create index search_document_tsv_deal on search_document using gin (tsv) where subject_type = 'DEAL';
+create index search_document_tsv_writing on search_document using gin (tsv) where subject_type = 'WRITING';
+drop index search_document_tsv;
+
+-- Which of its tries found something is told, so that a list can say that nothing had all the words; several kinds are found in
+-- one go; and it is the caller who knows how common the words are. As before, it has the rights of its owner (see the engine's migration).
 drop function search_documents(text, text[], int[], text[], real[], real[], text, boolean, int);
 
 -- The subjects of these kinds of this connection's tenant that match, each kind best first. Of each kind `tries` are asked one after
 -- the other until one finds something; `level` tells which did, 0 being the first.
 -- What is found is ranked by how much of the words it has: word `parts[i]` counts `shares[parts[i]]` if `asks[i]` is found, times
--- `alike[i]`, times the weight of the field. Of more than `most` no more are read; past `ranked` ones popularity decides.
+-- `alike[i]`, times the weight of the field. Of more than `most` the most asked for are read; past `ranked` ones popularity decides.
+-- `walk`: the words are in so many that these are soonest found by walking down from the most asked for; otherwise all that match
+-- are gathered and sorted, which no planner may turn into a walk: of two common words that hardly meet it would pass nearly everything.
 --
 -- Why the rights of the owner: the operators of text search, arrays and trigrams are not leakproof, so PostgreSQL may not
 -- try them before row-level security has let a row through; a query as the application would read every document of
 -- the tenant instead of the index. The owner is not bound by the policies, and the function itself lets through nothing
 -- but the tenant of the connection. The search path is fixed so that no other schema can lend it operators.
-create function search_documents(kinds text[], tries text[], parts int[], asks text[], alike real[], shares real[], literal text, is_common boolean, most int)
+create function search_documents(kinds text[], tries text[], parts int[], asks text[], alike real[], shares real[], literal text, walk boolean, most int)
 returns table (kind text, id bigint, rank real, level smallint, listed boolean, category_id bigint, brand_id bigint, platform text, amount bigint, labels text[])
 language plpgsql stable rows 200 security definer
 set search_path = public, pg_temp
@@ -28,7 +36,7 @@ begin
     return query execute format($q$
       with hit as materialized (
         select d.subject_id, d.popularity, d.listed, d.category_id, d.brand_id, d.platform, d.amount, d.labels from search_document d
-        where d.tenant_id = $1 and d.subject_type = $2 and d.tsv @@ %L::tsquery %s limit $3),
+        where d.tenant_id = $1 and d.subject_type = %L and d.tsv @@ %L::tsquery order by %s limit $3),
       best as materialized (select h.subject_id from hit h order by h.popularity desc, h.subject_id desc limit $4),
       ask as materialized (
         select u.part, u.words, u.alike, s.share, numnode(u.words) > 1 as joint
@@ -45,7 +53,7 @@ begin
             from ask a group by a.part) e) c)
       select $2, h.subject_id, (coalesce(s.score, -1) + 0.12 * h.popularity)::real, $10, h.listed, h.category_id, h.brand_id, h.platform, h.amount, h.labels
       from hit h left join score s on s.subject_id = h.subject_id order by 3 desc, 2 desc$q$,
-      tries[attempt], case when is_common then 'order by d.popularity desc, d.subject_id desc' else '' end)
+      sought, tries[attempt], case when walk then 'd.popularity desc, d.subject_id desc' else 'd.popularity + 0 desc' end)
       using current_tenant(), sought, most, ranked, parts, asks, alike, shares, literal, (attempt - 1)::smallint;
     get diagnostics found = row_count;
     exit when found > 0;
@@ -54,3 +62,26 @@ begin
 end $$;
 revoke all on function search_documents from public;
 grant execute on function search_documents to khum_app, khum_platform;
+
+-- As before, but of a beginning it tells in how many documents its words are, together, as far as 500 of them tell, and which words
+-- these are if they are at most eight.
+drop function search_terms(text[], text[], text[], text[]);
+create function search_terms(words text[], beginnings text[], nears text[], sounds text[])
+returns table (how text, term text, kind text, df int, begun text[])
+language sql stable rows 50 security definer
+set search_path = public, pg_temp
+as $$
+  select 'IS', t.term, t.kind, t.df, null::text[] from search_term t where t.tenant_id = current_tenant() and t.term = any(words) and t.df > 0
+  union all
+  select 'BEGINS', b.word, 'WORD', t.df, t.begun from unnest(beginnings) b(word) cross join lateral (
+    select sum(s.df)::int as df, case when count(*) <= 8 then array_agg(s.term) end as begun from (
+      select t.term, t.df from search_term t
+      where t.tenant_id = current_tenant() and t.term ~>=~ b.word and t.term ~<~ (b.word || U&'\FFFD') and t.kind = 'WORD' and t.df > 0 limit 500) s) t
+  where t.df is not null
+  union all
+  (select 'NEAR', t.term, t.kind, t.df, null from search_term t where cardinality(nears) > 0 and t.tenant_id = current_tenant() and t.near && nears and t.df > 0 limit 2000)
+  union all
+  (select 'SOUNDS', t.term, t.kind, t.df, null from search_term t where t.tenant_id = current_tenant() and t.sound = any(sounds) and t.df > 0 order by t.df desc limit 50)
+$$;
+revoke all on function search_terms from public;
+grant execute on function search_terms to khum_app, khum_platform;

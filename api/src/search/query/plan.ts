@@ -17,7 +17,7 @@ import { isSoft } from './soft.ts';
 import { anyWay, idf, triesOf } from './tries.ts';
 import type { Group } from './tries.ts';
 import { synonymsOf, termsOf } from './terms.ts';
-import type { Known, Term } from './terms.ts';
+import type { Begun, Known, Term } from './terms.ts';
 
 export interface Plan {
   readonly tries: readonly string[];
@@ -27,7 +27,9 @@ export interface Plan {
   readonly shares: readonly number[];
   /** The words that were understood, spaced. */
   readonly literal: string;
-  readonly isCommon: boolean;
+  /** At least this share of so many documents have the words. */
+  readonly common: number;
+  readonly total: number;
   /** What was understood instead of what was typed; null where that is the same. It holds for the first `sure` tries. */
   readonly corrected: string | null;
   readonly sure: number;
@@ -37,8 +39,8 @@ export interface Plan {
 }
 
 const MOST_WORDS = 16;
-/** A word that so many documents have is read by popularity. */
-const COMMON = 20_000;
+/** Words with a common beginning that so many documents have are named one by one: an index is slow to gather what begins so. */
+const DEAR_BEGINNING = 5000;
 /** A word that so few have may be a slip of one that many have. */
 const RARE = 2;
 const ALIKE = { stem: 0.8, begins: 0.7, spelling: 0.9, slip: 0.85, slips: 0.65, sound: 0.6, joined: 0.95, reading: 0.85 };
@@ -100,14 +102,20 @@ function groupOf(word: Word, known: Known, amongOthers: boolean): Group {
     ways: [
       { query: itself, alike: 1 },
       ...pieces.map((query) => ({ query, alike: word.thai ? 0.85 : 0.9 })),
-      ...(begins ? [{ query: begins, alike: ALIKE.begins }] : []),
+      ...(begins ? beginningsOf(word, begins, known.begins.get(word.text)).map((query) => ({ query, alike: ALIKE.begins })) : []),
       ...(singular ? [{ query: `'${singular}'`, alike: 0.9 }] : []),
       ...stemmed(word).map((query) => ({ query, alike: ALIKE.stem })),
     ],
     df,
+    most: Math.max(df, begins ? (known.begins.get(word.text)?.df ?? 0) / 2 : 0),
     soft: amongOthers && isSoft(word.text),
     known: df > 0 || known.begins.has(word.text) || (pieces.length > 0 && !word.thai) || /^\d+$/.test(word.text),
   };
+}
+
+function beginningsOf(word: Word, query: string, begun: Begun | undefined): string[] {
+  if (!begun?.words || begun.df <= DEAR_BEGINNING) return [query];
+  return begun.words.filter((one) => one !== word.text).flatMap((one) => wordsOf(one).flatMap(exactly));
 }
 
 /** Other spellings of one word or of up to five that stand side by side, as all their words together. */
@@ -236,7 +244,9 @@ function assemble(
     alike: flat.map((way) => way.alike),
     shares: weights.map((weight) => weight / sum),
     literal: spaced(understood),
-    isCommon: must.every((group) => group.df > COMMON),
+    // they miss no more than each word misses by itself
+    common: 1 - must.reduce((missing, { most }) => missing + 1 - Math.min(1, most / Math.max(1, about.total)), 0),
+    total: about.total,
     corrected: changed ? understood : null,
     reason: about.isOther ? 'LAYOUT' : (about.corrected?.reason ?? null),
     marks: [...new Set([...wordsOf(understood), ...groups.map((group) => group.word)].map((word) => word.text))],

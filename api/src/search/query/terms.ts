@@ -17,23 +17,31 @@ export interface Asked {
   readonly sounds?: readonly string[];
 }
 
+/** The words that begin so. */
+export interface Begun {
+  /** How many documents have them, one by one. */
+  readonly df: number;
+  /** Null: they are many. */
+  readonly words: readonly string[] | null;
+}
+
 export interface Known {
   /** By the word asked for. */
   readonly is: ReadonlyMap<string, Term>;
   /** Beginnings that some word has. */
-  readonly begins: ReadonlySet<string>;
+  readonly begins: ReadonlyMap<string, Begun>;
   readonly near: readonly Term[];
   readonly sounding: readonly Term[];
 }
 
 export async function termsOf(ctx: Context, { words = [], beginnings = [], nears = [], sounds = [] }: Asked): Promise<Known> {
-  const rows = await ctx.db.rows<Term & { how: string }>(
-    sql`select how, term, kind, df from search_terms(${words}::text[], ${beginnings}::text[], ${nears}::text[], ${sounds}::text[])`,
+  const rows = await ctx.db.rows<Term & { how: string; begun: string[] | null }>(
+    sql`select how, term, kind, df, begun from search_terms(${words}::text[], ${beginnings}::text[], ${nears}::text[], ${sounds}::text[])`,
   );
   const of = (how: string) => rows.filter((row) => row.how === how);
   return {
     is: new Map(of('IS').map((row) => [row.term, row])),
-    begins: new Set(of('BEGINS').map((row) => row.term)),
+    begins: new Map(of('BEGINS').map((row) => [row.term, { df: row.df, words: row.begun }])),
     near: of('NEAR'),
     sounding: of('SOUNDS'),
   };

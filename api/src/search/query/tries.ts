@@ -14,6 +14,8 @@ export interface Group {
   readonly ways: Way[];
   /** Documents that have it, as far as is known. */
   df: number;
+  /** The same for the word with all that may stand for it, roughly. */
+  readonly most: number;
   /** Words such as "cheap", which may be found but need not. */
   readonly soft: boolean;
   known: boolean;
