@@ -120,7 +120,7 @@ export const ask = defineCall({
   path: `${base}/conversations/{id}/messages`,
   who: 'anyone',
   raw: 'text/event-stream',
-  doc: 'Asks a question and streams the answer as events. Refusals before the first event are the usual envelope: assistant.limit, assistant.too_long.',
+  doc: 'Asks a question and streams the answer as events. Refusals before the first event are the usual envelope: assistant.limit, assistant.too_long. Honours Idempotency-Key: the same question with the same word has its answer again and counts once.',
   ask: Type.Object({ id: Id, text: text(5000, { description: 'At most 500 code points' }) }),
   answer: StreamEvent,
 });

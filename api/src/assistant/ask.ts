@@ -1,40 +1,48 @@
-/** A question and its answer, piece by piece (AI-01..06). What is refused is refused before the first piece. */
+/**
+ * A question and its answer, piece by piece (AI-01..06). What is refused is refused before the first piece. A question that
+ * is sent again with the same word (Idempotency-Key) has the answer that it had, and is counted once.
+ */
+import { createHash } from 'node:crypto';
 import type { Ask } from '#contract/calls.ts';
-import type { StreamEvent } from '#contract/assistant/conversation.ts';
+import type { AssistantMessage, StreamEvent } from '#contract/assistant/conversation.ts';
 import { fail } from '#contract/errors.ts';
 import type { Context } from '../kernel/context.ts';
 import { showCards } from './answer/card.ts';
 import type { Reply } from './answer/reply.ts';
 import { replyTo } from './answer/answer.ts';
 import { limitsOf } from './asker.ts';
-import { ownConversation } from './conversation.ts';
-import { insertExchange, lastCards } from './queries.ts';
-import { giveBack, takeQuestion } from './quota.ts';
+import { ownConversation, showMessages } from './conversation.ts';
+import { answerBefore, insertExchange, lastCards } from './queries.ts';
+import { giveBack, quotaOf, takeQuestion } from './quota.ts';
 import type { Speaker } from './speak.ts';
 
 /** `speaker` says the answer in its own words where there is one; the facts are the same. */
 export function askWith(speaker: Speaker) {
-  return async function* ask(ctx: Context, { id, text }: Ask<'conversation.ask'>, signal: AbortSignal): AsyncGenerator<StreamEvent, void, undefined> {
-    const question = cleanQuestion(ctx, text);
-    const conversation = await ownConversation(ctx, id);
+  return async function* ask(ctx: Context, asked: Ask<'conversation.ask'>, signal: AbortSignal): AsyncGenerator<StreamEvent, void, undefined> {
+    const question = cleanQuestion(ctx, asked.text);
+    const conversation = await ownConversation(ctx, asked.id);
+    const repeatOf = ctx.idempotencyKey ? digestOf(`${ctx.idempotencyKey} ${question}`) : null;
+    const before = repeatOf === null ? undefined : await answerBefore(ctx, conversation.id, repeatOf);
+    if (before) return yield* said(ctx, (await showMessages(ctx, [before]))[0] as AssistantMessage);
     const quota = await takeQuestion(ctx);
-    let said = '';
+    let text = '';
     let isKept = false;
     let reply: Reply | undefined;
     try {
       reply = await replyTo(ctx, question, () => lastCards(ctx, conversation.id));
       for await (const delta of speaker(ctx, question, reply, signal)) {
-        said += delta;
+        text += delta;
         yield { event: 'text', delta };
       }
       const cards = showCards(ctx, reply);
       for (const card of cards) yield { event: 'card', card };
       isKept = true;
-      const messageId = await insertExchange(ctx, conversation, question, { text: said, cards: reply.refs, followUps: reply.followUps });
+      const messageId = await insertExchange(ctx, conversation, question, { text, cards: reply.refs, followUps: reply.followUps, repeatOf });
+      if (messageId === null) await giveBack(ctx);
       const message = {
         id: String(messageId),
         role: 'ASSISTANT' as const,
-        text: said,
+        text,
         cards,
         followUps: [...reply.followUps],
         createTime: ctx.now.toISOString(),
@@ -48,9 +56,20 @@ export function askWith(speaker: Speaker) {
       throw fail('assistant.offline');
     } finally {
       // stopped: what was read stays
-      if (!isKept && reply && said !== '') await insertExchange(ctx, conversation, question, { text: said, cards: [], followUps: reply.followUps });
+      if (!isKept && reply && text !== '') await insertExchange(ctx, conversation, question, { text, cards: [], followUps: reply.followUps, repeatOf: null });
     }
   };
+}
+
+/** An answer there is already. */
+async function* said(ctx: Context, message: AssistantMessage): AsyncGenerator<StreamEvent, void, undefined> {
+  yield { event: 'text', delta: message.text };
+  for (const card of message.cards) yield { event: 'card', card };
+  yield { event: 'done', message, quota: await quotaOf(ctx) };
+}
+
+function digestOf(words: string): string {
+  return createHash('sha256').update(words).digest('base64url');
 }
 
 /** Without what no keyboard types; too long is counted in code points (AMB-85). */

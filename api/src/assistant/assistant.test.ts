@@ -118,6 +118,20 @@ test('AI-02, AMB-14: after 5 questions of a visitor the day is over; the next te
   world.clock.set(START);
 });
 
+test('AI-02: a question that is sent again with the same word has the answer it had, and is counted once', async () => {
+  const me = { ...visitor('d-again'), 'idempotency-key': 'one' };
+  const id = await begin(world, me);
+  const first = await askAssistant(world, 'Zima Air', me, id);
+  const again = await askAssistant(world, 'Zima Air', me, id);
+  expect(again.done?.message).toEqual(first.done?.message);
+  expect([again.text, again.done?.quota.used]).toEqual([first.text, 1]);
+  expect((await askAssistant(world, 'Kite Max', me, id)).done?.quota.used).toBe(2);
+  const twins = await Promise.all([1, 2, 3].map(() => askAssistant(world, 'Noma Pro', { ...me, 'idempotency-key': 'two' }, id)));
+  expect(new Set(twins.map((one) => one.text)).size).toBe(1);
+  expect((await world.call('conversation.quota', {}, me)).data?.used).toBe(3);
+  expect(((await world.call('conversation.detail', { id }, me)).data as Answer<'conversation.detail'>).messages).toHaveLength(6);
+});
+
 test('AI-02: questions that come at once never take more than there are', async () => {
   const me = visitor('d-race');
   const id = await begin(world, me);

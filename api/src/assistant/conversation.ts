@@ -1,6 +1,6 @@
 /** Conversations of a user or a visitor: begun, read, listed, deleted (P-14; AI-01, AI-07, AMB-69). */
 import { randomInt } from 'node:crypto';
-import type { Conversation } from '#contract/assistant/conversation.ts';
+import type { AssistantMessage, Conversation } from '#contract/assistant/conversation.ts';
 import { CONVERSATION_DAYS } from '#contract/assistant/limits.ts';
 import { fail } from '#contract/errors.ts';
 import { CURRENCIES } from '#contract/money.ts';
@@ -56,28 +56,33 @@ export async function forget(ctx: Context): Promise<void> {
 }
 
 async function show(ctx: Context, row: ConversationRow, messages: readonly MessageRow[]): Promise<Conversation> {
-  const cards = await cardsOf(
-    ctx,
-    messages.flatMap((one) => one.cards),
-  );
   return {
     id: String(row.id),
     title: row.title,
-    messages: messages.map((one) => ({
-      id: String(one.id),
-      role: one.role,
-      text: one.body,
-      cards: one.cards.flatMap((ref) => {
-        const card = cards.get(`${ref.kind} ${ref.id}`);
-        return card ? [showCard(ctx, card, ref)] : [];
-      }),
-      followUps: one.follow_ups,
-      createTime: one.created_at.toISOString(),
-    })),
+    messages: await showMessages(ctx, messages),
     prompts: promptsOf(ctx),
     createTime: row.created_at.toISOString(),
     updateTime: row.updated_at.toISOString(),
   };
+}
+
+/** Their cards say what is so now. */
+export async function showMessages(ctx: Context, messages: readonly MessageRow[]): Promise<AssistantMessage[]> {
+  const cards = await cardsOf(
+    ctx,
+    messages.flatMap((one) => one.cards),
+  );
+  return messages.map((one) => ({
+    id: String(one.id),
+    role: one.role,
+    text: one.body,
+    cards: one.cards.flatMap((ref) => {
+      const card = cards.get(`${ref.kind} ${ref.id}`);
+      return card ? [showCard(ctx, card, ref)] : [];
+    }),
+    followUps: one.follow_ups,
+    createTime: one.created_at.toISOString(),
+  }));
 }
 
 /** A budget that buys headphones, in each currency: about as much as a thousand baht. */

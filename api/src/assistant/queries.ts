@@ -1,6 +1,7 @@
 /** Conversations and their messages, as they are stored. */
 import sql from 'sql-template-tag';
 import type { ANSWER_CARD_TYPES } from '#contract/assistant/conversation.ts';
+import { inTransaction } from '../kernel/context.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Asker } from './asker.ts';
 
@@ -59,6 +60,12 @@ export async function messageRows(ctx: Context, conversationId: number): Promise
   return rows.reverse();
 }
 
+/** The whole answer that a question had when it was asked before with the same word. */
+export function answerBefore(ctx: Context, conversationId: number, repeatOf: string): Promise<MessageRow | undefined> {
+  return ctx.db.row<MessageRow>(sql`
+    select id, role, body, cards, follow_ups, created_at from conversation_message where conversation_id = ${conversationId} and repeat_of = ${repeatOf}`);
+}
+
 /** The cards of the latest answer: what "this" and "it" mean. */
 export async function lastCards(ctx: Context, conversationId: number): Promise<CardRef[]> {
   const row = await ctx.db.row<{ cards: CardRef[] }>(sql`
@@ -66,24 +73,28 @@ export async function lastCards(ctx: Context, conversationId: number): Promise<C
   return row?.cards ?? [];
 }
 
-/** A question and its answer, together: nobody finds one without the other. */
+/** A question and its answer, together: nobody finds one without the other. Null: a twin of the request has written it. */
 export async function insertExchange(
   ctx: Context,
   { id, title }: ConversationRow,
   question: string,
-  answer: { text: string; cards: readonly CardRef[]; followUps: readonly string[] },
-): Promise<number> {
-  const row = await ctx.db.row<{ id: number }>(sql`
-    with named as (
-      update conversation set updated_at = ${ctx.now}, title = ${title || [...question].slice(0, TITLE_LENGTH).join('')} where id = ${id}
-    ), said as (
-      insert into conversation_message (tenant_id, conversation_id, role, body, cards, follow_ups, created_at)
-      values (${ctx.tenant.id}, ${id}, 'USER', ${question}, '[]', '{}', ${ctx.now}),
-        (${ctx.tenant.id}, ${id}, 'ASSISTANT', ${answer.text}, ${JSON.stringify(answer.cards)}::jsonb, ${answer.followUps}::text[], ${ctx.now})
-      returning id
-    )
-    select max(id) as id from said`);
-  return row?.id as number;
+  answer: { text: string; cards: readonly CardRef[]; followUps: readonly string[]; repeatOf: string | null },
+): Promise<number | null> {
+  return inTransaction(ctx, async ({ db }) => {
+    // twins wait here for each other
+    await db.run(sql`update conversation set updated_at = ${ctx.now}, title = ${title || [...question].slice(0, TITLE_LENGTH).join('')} where id = ${id}`);
+    const row = await db.row<{ id: number | null }>(sql`
+      with said as (
+        insert into conversation_message (tenant_id, conversation_id, role, body, cards, follow_ups, created_at, repeat_of)
+        select ${ctx.tenant.id}, ${id}::bigint, m.role, m.body, m.cards, m.follow_ups, ${ctx.now}::timestamptz, m.repeat_of
+        from (values ('USER', ${question}, '[]'::jsonb, '{}'::text[], null),
+          ('ASSISTANT', ${answer.text}, ${JSON.stringify(answer.cards)}::jsonb, ${answer.followUps}::text[], ${answer.repeatOf}::text)) m(role, body, cards, follow_ups, repeat_of)
+        where not exists (select 1 from conversation_message b where b.conversation_id = ${id} and b.repeat_of = ${answer.repeatOf}::text)
+        returning id
+      )
+      select max(id) as id from said`);
+    return row?.id ?? null;
+  });
 }
 
 export async function forgetConversations(ctx: Context, before: Date): Promise<void> {

@@ -38,7 +38,7 @@ function keptAs(name: string, make: () => string): string {
 }
 
 /** A version 4 UUID. `crypto.randomUUID` is missing where a self-hosted site is reached without HTTPS. */
-function randomId(): string {
+export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;

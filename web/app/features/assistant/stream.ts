@@ -11,10 +11,16 @@ import { eventReader } from './events.ts';
 
 const NAME = 'conversation.ask';
 
-/** Calls back with every event. Throws a CallFailure when it is refused, when nothing arrives, or when it ends in the middle. */
-export async function askStream(ask: { id: string; text: string }, signal: AbortSignal, hear: (event: StreamEvent) => void): Promise<void> {
+/** Calls back with every event; `once` is the same word when the question is sent again. Throws a CallFailure when it is refused, when nothing arrives, or when it ends in the middle. */
+export async function askStream(ask: { id: string; text: string }, once: string, signal: AbortSignal, hear: (event: StreamEvent) => void): Promise<void> {
   const { method, url, body } = requestOf(callTable[NAME] as string, ask);
-  const headers = { 'accept-language': page().lang, 'x-tenant': page().tenant.code, 'content-type': 'application/json', ...clientHeaders() };
+  const headers = {
+    'accept-language': page().lang,
+    'x-tenant': page().tenant.code,
+    'content-type': 'application/json',
+    'idempotency-key': once,
+    ...clientHeaders(),
+  };
   let isWhole = false;
   try {
     const response = await fetch(url, { method, credentials: 'same-origin', signal, headers, body: body ?? '{}' });

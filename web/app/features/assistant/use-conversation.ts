@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import type { AssistantMessage, Quota, StreamEvent } from '#contract/assistant/conversation.ts';
 import { browserCaller, CallFailure, EXTRA } from '../../lib/caller.ts';
+import { randomId } from '../../lib/client.ts';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { askStream } from './stream.ts';
@@ -11,6 +12,8 @@ export type AnswerCard = AssistantMessage['cards'][number];
 export interface Turn {
   readonly key: number;
   readonly question: string;
+  /** The word by which asking again is the same question. */
+  readonly once: string;
   readonly text: string;
   readonly cards: readonly AnswerCard[];
   readonly followUps: readonly string[];
@@ -69,7 +72,7 @@ export function useConversation(first: string | null): Talk {
     name(null);
   }
 
-  async function ask(text: string): Promise<'asked' | 'refused'> {
+  async function ask(text: string, once = randomId()): Promise<'asked' | 'refused'> {
     if (running.current) return 'refused';
     const stopper = new AbortController();
     running.current = stopper;
@@ -77,14 +80,14 @@ export function useConversation(first: string | null): Talk {
     setRefusal(null);
     count.current += 1;
     const key = count.current;
-    setTurns((now) => [...now, { key, question: text, text: '', cards: [], followUps: [], state: 'coming' }]);
+    setTurns((now) => [...now, { key, question: text, once, text: '', cards: [], followUps: [], state: 'coming' }]);
     const change = (to: (turn: Turn) => Turn) => setTurns((now) => now.map((one) => (one.key === key ? to(one) : one)));
     const hear = (event: StreamEvent) => {
       change((turn) => heard(turn, event));
       if (event.event === 'done') setQuota(event.quota);
     };
     try {
-      await askIn(id, text, stopper.signal, hear, (made) => {
+      await askIn(id, { text, once }, stopper.signal, hear, (made) => {
         setId(made);
         name(made);
       });
@@ -119,7 +122,7 @@ export function useConversation(first: string | null): Talk {
     stop: () => running.current?.abort(),
     retry: (turn) => {
       setTurns((now) => now.filter((one) => one.key !== turn.key));
-      void ask(turn.question);
+      void ask(turn.question, turn.once);
     },
     begin,
     open,
@@ -127,11 +130,17 @@ export function useConversation(first: string | null): Talk {
 }
 
 /** In the conversation there is, else in one that is made for it; also when the old one is gone. */
-async function askIn(id: string | null, text: string, signal: AbortSignal, hear: (event: StreamEvent) => void, made: (id: string) => void): Promise<void> {
+async function askIn(
+  id: string | null,
+  { text, once }: { text: string; once: string },
+  signal: AbortSignal,
+  hear: (event: StreamEvent) => void,
+  made: (id: string) => void,
+): Promise<void> {
   const ask = async (conversation: string | null) => {
     const wanted = conversation ?? (await browserCaller('conversation.create', {}, EXTRA)).id;
     if (conversation === null) made(wanted);
-    await askStream({ id: wanted, text }, signal, hear);
+    await askStream({ id: wanted, text }, once, signal, hear);
   };
   try {
     await ask(id);
@@ -153,7 +162,17 @@ function turnsOf(messages: Answer<'conversation.detail'>['messages'], count: { c
     const question = messages[at - 1];
     if (message.role !== 'ASSISTANT' || question?.role !== 'USER') return [];
     count.current += 1;
-    return [{ key: count.current, question: question.text, text: message.text, cards: message.cards, followUps: message.followUps, state: 'whole' as const }];
+    return [
+      {
+        key: count.current,
+        question: question.text,
+        once: randomId(),
+        text: message.text,
+        cards: message.cards,
+        followUps: message.followUps,
+        state: 'whole' as const,
+      },
+    ];
   });
 }
 

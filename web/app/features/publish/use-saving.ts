@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from '#contract/content/draft.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/caller.ts';
+import { randomId } from '../../lib/client.ts';
 import { forget, keep, kept } from '../../lib/kept.ts';
 import { page } from '../../lib/page.ts';
 import { askOf, savesItself, wordsOf, wrongBy } from './form.ts';
@@ -45,7 +46,7 @@ export function useSaving(kind: Kind, first: Draft | null, url: string): Kept {
   const [wrong, setWrong] = useState<Wrong>({});
   const current = useRef({ words, draft, sent: words });
   const running = useRef<Promise<Draft | null>>(undefined);
-  const once = useRef(`draft-${Math.random().toString(36).slice(2)}${Date.now()}`);
+  const once = useRef(randomId());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isUnsent = () => current.current.words !== current.current.sent;
 
