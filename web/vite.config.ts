@@ -108,7 +108,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: path.join(root, 'web/app/entry-client.tsx'),
+          input: [path.join(root, 'web/app/entry-client.tsx'), path.join(root, 'web/app/entry-first.ts')],
           // a few files pack better than forty: the libraries, and what many pages share
           output: {
             codeSplitting: {
