@@ -132,7 +132,7 @@ function bundle(): void {
     files.add(chunk.file);
     for (const one of chunk.imports ?? []) add(one);
   };
-  for (const key of ['app/entry-client.tsx', 'app/routes/home.tsx', 'app/messages/th/first.ts']) add(key);
+  for (const key of ['app/entry-first.ts', 'app/entry-client.tsx', 'app/routes/home.tsx', 'app/messages/th/first.ts']) add(key);
   const packed = (file: string) => gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length / 1024;
   const script = [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + packed(file), 0);
   const style = Object.values(manifest)

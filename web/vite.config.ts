@@ -71,10 +71,15 @@ const LISTS = /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-
 const ACCOUNT = /web\/app\/features\/account\/(?!account-buttons|avatar|login-host)|contract\/account\//;
 /** What most pages show and home does not. */
 const CARDS = /web\/app\/(ui\/breadcrumb|features\/goods\/(goods-card|unit-line))/;
+/** Small parts of the frame, which every page has. */
+const FRAME = /web\/app\/(features\/frame\/(logo|store-buttons)|lib\/online)/;
+/** What dialogs share; the first of them brings it. */
+const DIALOGS = /web\/app\/ui\/modal/;
 const isShared = (id: string) =>
   /web\/app\/(ui|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(id) &&
   !LISTS.test(id) &&
   !CARDS.test(id) &&
+  !DIALOGS.test(id) &&
   !ACCOUNT.test(id);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -108,13 +113,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: path.join(root, 'web/app/entry-client.tsx'),
+          input: [path.join(root, 'web/app/entry-client.tsx'), path.join(root, 'web/app/entry-first.ts')],
           // a few files pack better than forty: the libraries, and what many pages share
           output: {
             codeSplitting: {
               groups: [
                 { name: 'lib', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 { name: 'shared', test: isShared, minShareCount: 4 },
+                { name: 'frame', test: FRAME, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
                 { name: 'lists', test: LISTS, minShareCount: 2 },
                 { name: 'account', test: ACCOUNT, minShareCount: 2 },

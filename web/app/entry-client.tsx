@@ -53,6 +53,7 @@ function Ready() {
     // tests and tools wait for this
     document.documentElement.dataset.ready = 'true';
     void startViewer();
+    dispatchEvent(new Event('khum-ready'));
     // the next page will need them
     void allMessages().catch(() => {});
     idle(() => void import('./features/telemetry/telemetry.ts').then(({ startTelemetry }) => startTelemetry(router)).catch(() => {}));

@@ -12,6 +12,8 @@ import sprite from './ui/icon/sprite.svg?raw';
 /** Files of the build, by what they are for. */
 export interface Assets {
   readonly entry: string;
+  /** What asks for the others when the first screen stands; development has none. */
+  readonly first?: string;
   readonly styles: readonly string[];
   /** Module name (`home`, `messages/th/first`) → files that its code needs. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
@@ -31,20 +33,20 @@ interface DocumentParts {
 }
 
 export function documentOf({ body, head, page, assets, url, state, modules }: DocumentParts): string {
-  const preloads = [...new Set([assets.entry, ...[...modules, ...words(page, modules)].flatMap((name) => assets.modules[name] ?? [])])];
+  const scripts = [...new Set([assets.entry, ...[...modules, ...words(page, modules)].flatMap((name) => assets.modules[name] ?? [])])];
   return (
     `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     headTags(head, page, url) +
     fontPreloads(page, assets) +
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('') +
+    (assets.first === undefined ? '' : `<script type="module" async src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}"></script>`) +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon/apple-touch-icon.png">' +
     `<link rel="manifest" href="/manifest.webmanifest?lang=${page.lang}&amp;tenant=${page.tenant.code}">` +
     '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">' +
     `${assets.developmentHead ?? ''}</head><body>${sprite}<div id="root">${body}</div>` +
     `<script type="application/json" id="khum-state">${jsonText({ page, state })}</script>` +
-    `<script type="module" src="${assets.entry}" fetchpriority="low"></script></body></html>`
+    `${assets.first === undefined ? `<script type="module" src="${assets.entry}"></script>` : ''}</body></html>`
   );
 }
 

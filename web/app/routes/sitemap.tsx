@@ -24,6 +24,7 @@ function SitemapPage() {
     ['/leaderboards', t('ranks.title')],
     ['/guides', t('guide.title')],
     ['/discover', t('nav.discover')],
+    ['/ai', t('nav.ask')],
     ['/how-we-judge', t('footer.judging')],
     ['/moderation', t('moderation.title')],
     ['/about-us', t('nav.about')],

@@ -5,6 +5,7 @@ import path from 'node:path';
 /** Must stay equal to `Assets` in web/app/shell.ts; the web is reached by its build alone, never by import. */
 export interface Assets {
   readonly entry: string;
+  readonly first?: string;
   readonly styles: readonly string[];
   readonly modules: Readonly<Record<string, readonly string[]>>;
   readonly fonts?: { readonly thai: string; readonly latin: string };
@@ -16,13 +17,12 @@ interface Chunk {
   src?: string;
   imports?: string[];
   css?: string[];
-  isEntry?: boolean;
 }
 
 export function readAssets(webRoot: string): Assets {
   const manifest = JSON.parse(readFileSync(path.join(webRoot, 'dist/client/manifest.json'), 'utf8')) as Record<string, Chunk>;
-  const entry = Object.values(manifest).find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error('The web build has no entry; run `npm run build`.');
+  const [entry, first] = [manifest['app/entry-client.tsx'], manifest['app/entry-first.ts']];
+  if (!entry || !first) throw new Error('The web build has no entry; run `npm run build`.');
   const files = (chunk: Chunk): string[] => [chunk.file, ...(chunk.imports ?? []).flatMap((key) => (manifest[key] ? files(manifest[key]) : []))];
   const modules: Record<string, string[]> = {};
   for (const [source, chunk] of Object.entries(manifest)) {
@@ -33,6 +33,7 @@ export function readAssets(webRoot: string): Assets {
   const font = (part: string) => `/${everything.find((chunk) => chunk.src?.includes(part))?.file ?? ''}`;
   return {
     entry: `/${entry.file}`,
+    first: `/${first.file}`,
     styles: everything
       .filter((chunk) => chunk.file.endsWith('.css'))
       .map((chunk) => `/${chunk.file}`)

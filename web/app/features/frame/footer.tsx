@@ -39,6 +39,7 @@ export function Footer({ pathname }: { pathname: string }) {
                 ['/leaderboards', t('ranks.title')],
                 ['/products', t('nav.goods')],
                 ['/brands', t('nav.brands')],
+                ['/ai', t('nav.ask')],
               ]}
             />
             <Column
@@ -103,5 +104,5 @@ function Stores() {
 }
 
 function SocialMark({ kind }: { kind: string }) {
-  return <img src={`/social/${kind}.svg`} alt="" width="30" height="30" />;
+  return <img src={`/social/${kind}.svg`} alt="" width="30" height="30" loading="lazy" />;
 }

@@ -3,7 +3,7 @@ import { WAITS } from '#contract/constants.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
 import { openLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
-import { useViewer, viewer } from '../../lib/viewer.ts';
+import { onceKnown, viewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { collect, like } from './act.ts';
 import { useStanding } from './marks.ts';
@@ -20,7 +20,6 @@ const LOOKS = { bar: 'bar__b', row: '', quiet: 'btn btn--quiet' } as const;
 
 /** A like of whoever still has to sign in is made a second after they did (INT-05, SM-02). */
 export function LikeButton({ subject, count, look = 'quiet' }: MarkButtonProps) {
-  const { user } = useViewer();
   const { liked, likes } = useStanding(subject);
   const after = () =>
     setTimeout(() => {
@@ -32,7 +31,7 @@ export function LikeButton({ subject, count, look = 'quiet' }: MarkButtonProps) 
       type="button"
       aria-pressed={liked}
       aria-label={look === 'row' ? undefined : t('writing.like', { n: likes ?? count ?? 0 })}
-      onClick={() => (user ? void like(subject, !liked) : openLogin(undefined, after))}
+      onClick={() => onceKnown(() => (viewer().user ? void like(subject, !liked) : openLogin(undefined, after)))}
     >
       <Icon name="thumbs-up" />
       <span className={look === 'quiet' ? 'num' : undefined}>{face(look, t('mark.like'), likes ?? count)}</span>
@@ -42,7 +41,6 @@ export function LikeButton({ subject, count, look = 'quiet' }: MarkButtonProps) 
 
 /** Whoever is signed out is asked to sign in, and collects then (AMB-44). */
 export function CollectButton({ subject, count, look = 'quiet' }: MarkButtonProps) {
-  const { user } = useViewer();
   const { collected, collects } = useStanding(subject);
   return (
     <button
@@ -50,7 +48,7 @@ export function CollectButton({ subject, count, look = 'quiet' }: MarkButtonProp
       type="button"
       aria-pressed={collected}
       aria-label={look === 'row' ? undefined : t('writing.collect', { n: collects ?? count ?? 0 })}
-      onClick={() => (user ? void collect(subject, !collected) : openLogin())}
+      onClick={() => onceKnown(() => (viewer().user ? void collect(subject, !collected) : openLogin()))}
     >
       <Icon name="bookmark" />
       <span className={look === 'quiet' ? 'num' : undefined}>{face(look, t('mark.collect'), collects ?? count)}</span>

@@ -2,7 +2,7 @@
  * The search box of every page: a plain form that works by itself. What helps with typing (hot words, history,
  * suggestions) comes with the first focus, and takes the field over.
  */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { allMessages, t } from '../../lib/message.ts';
@@ -32,6 +32,11 @@ export function SearchBox() {
       () => {},
     );
   }
+  // whoever began to type before anything listened
+  const openEarly = useEffectEvent(() => {
+    if (document.activeElement === input.current) open();
+  });
+  useEffect(() => openEarly(), []);
   return (
     <form className="sbox" role="search" action="/search" onFocus={open}>
       <Icon name="search" />
@@ -47,6 +52,9 @@ export function SearchBox() {
         autoComplete="off"
       />
       {Help && <Help input={input} />}
+      <a className="sbox__ask" href="/ai" aria-label={t('nav.ask')} title={t('nav.ask')}>
+        <Icon name="sparkles" />
+      </a>
       <button className="sr" type="submit">
         {t('search.label')}
       </button>

@@ -9,6 +9,7 @@ export const frame = {
   'nav.articles': 'Articles',
   'nav.discover': 'Discover',
   'nav.coupons': 'Coupons',
+  'nav.ask': 'Ask Khum',
   'nav.about': 'About us',
   'nav.categories': 'Categories',
   'nav.categories.menu': 'Menu of categories',

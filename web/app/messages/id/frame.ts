@@ -12,6 +12,7 @@ export const frame: Translation<typeof source> = {
   'nav.articles': 'Artikel',
   'nav.discover': 'Jelajah',
   'nav.coupons': 'Kupon',
+  'nav.ask': 'Tanya Khum',
   'nav.about': 'Tentang kami',
   'nav.categories': 'Kategori',
   'nav.categories.menu': 'Menu kategori',

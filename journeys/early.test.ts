@@ -1,0 +1,85 @@
+/** The first seconds of a visit: the first screen before the scripts, and whoever taps before they are there. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { site, visit } from './browser.ts';
+import { register, signedIn } from './people.ts';
+
+const SCRIPTS = /\/assets\/(?!entry-first)[^/]+\.js$/;
+const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === 'true');
+
+/** Keeps what matches from arriving until it is let go. */
+async function hold(page: Page, what: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(what, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('scripts are asked for when the first screen has its pictures, not before', async () => {
+  const { page, go } = await visit({ width: 375 });
+  for (const path of ['/', '/product/demo-01', '/products', '/article/tha001']) {
+    await go(path);
+    const early = await page.evaluate((pattern) => {
+      const [visited] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const scripts = performance.getEntriesByType('resource').filter((one) => new RegExp(pattern).test(one.name));
+      return { asked: scripts.length, early: scripts.filter((one) => one.startTime < (visited as PerformanceNavigationTiming).loadEventStart).length };
+    }, SCRIPTS.source);
+    expect(early, path).toEqual({ asked: expect.any(Number), early: 0 });
+    expect(early.asked, path).toBeGreaterThan(3);
+  }
+});
+
+test('a touch asks for the scripts at once, whatever is still on its way', async () => {
+  const { page } = await visit({ width: 375 });
+  const letGo = await hold(page, /\/pic\//);
+  const asked = page.waitForRequest(SCRIPTS);
+  await page.goto(`${site}/products`, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName((document.getElementById('khum-first') as HTMLScriptElement).src).length > 0);
+  await page.locator('h1').tap();
+  await asked;
+  await expect.poll(() => isReady(page)).toBe(true);
+  letGo();
+});
+
+test('a button that is tapped before anything listens does its thing once, as soon as something does', async () => {
+  const { token } = await register();
+  const visitor = await visit({ width: 375, lang: 'en' });
+  const { page } = visitor;
+  await signedIn(visitor, token);
+  const letGo = await hold(page, SCRIPTS);
+  const likes: string[] = [];
+  page.on('request', (request) => /thumb-up-user-record\/(create|cancel)/.test(request.url()) && likes.push(request.url()));
+  await page.goto(`${site}/article/tha001`);
+  const like = page.locator('.bar button[aria-pressed]').first();
+  await like.tap();
+  // impatience changes nothing
+  await like.tap();
+  expect(await like.getAttribute('aria-pressed')).toBe('false');
+  letGo();
+  await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
+  expect(likes).toEqual([expect.stringMatching(/create$/)]);
+});
+
+test('who searches before anything listens is helped as soon as something does, and finds without', async () => {
+  const { page } = await visit({ width: 375 });
+  const letGo = await hold(page, SCRIPTS);
+  await page.goto(site);
+  await page.locator('.head .sbox input').tap();
+  await page.keyboard.type('หูฟัง');
+  letGo();
+  await expect.poll(() => page.locator('.sug [role=option]').count()).toBeGreaterThan(0);
+  expect(await page.locator('.head .sbox input').inputValue()).toBe('หูฟัง');
+  const second = await visit({ width: 375 });
+  await hold(second.page, SCRIPTS);
+  await second.page.goto(site);
+  await second.page.locator('.head .sbox input').tap();
+  await second.page.keyboard.type('หูฟัง');
+  await second.page.keyboard.press('Enter');
+  await second.page.waitForURL(/\/search\?keyword=/);
+  expect(await second.page.locator('main .card, main .gcard, main article').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,51 @@
+/**
+ * The first script of a page, a few hundred bytes: what the first screen shows comes before the scripts that bring it to
+ * life. It asks for those when the page has loaded and the browser has nothing else to do, at the first touch or key at
+ * once, and after some seconds in any case. Links, forms and menus work meanwhile by themselves; a button that was
+ * tapped before anything listened is pressed again as soon as something does.
+ */
+const LONGEST_WAIT_MS = 3_000;
+/** What an idle browser is waited for. */
+const IDLE_MS = 1_000;
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
+const own = document.getElementById('khum-first') as HTMLScriptElement;
+const [entry, ...others] = (own.dataset.files as string).split(' ');
+const tapped = new Set<HTMLElement>();
+let isAsked = false;
+
+for (const kind of TOUCHES) addEventListener(kind, ask, { capture: true, passive: true });
+addEventListener('click', remember, { capture: true });
+addEventListener('khum-ready', pressAgain, { once: true });
+setTimeout(ask, LONGEST_WAIT_MS);
+if (document.readyState === 'complete') afterPaint();
+else addEventListener('load', afterPaint, { once: true });
+
+/** The pictures are here: they are shown, then the scripts are asked for. */
+function afterPaint(): void {
+  requestAnimationFrame(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: IDLE_MS });
+    else setTimeout(ask);
+  });
+}
+
+function ask(): void {
+  if (isAsked) return;
+  isAsked = true;
+  for (const kind of TOUCHES) removeEventListener(kind, ask, { capture: true });
+  for (const href of others) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+}
+
+/** Buttons that only a script answers; what the browser does by itself is left to it. Nobody else hears of this tap: it comes again, once. */
+function remember(event: MouseEvent): void {
+  const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
+  if (!button) return;
+  event.stopImmediatePropagation();
+  tapped.add(button);
+}
+
+function pressAgain(): void {
+  removeEventListener('click', remember, { capture: true });
+  for (const button of tapped) if (button.isConnected) button.click();
+}
