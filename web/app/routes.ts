@@ -59,6 +59,7 @@ export const routes: RouteObject[] = [
       pageRoute('favorites', 'favorites', () => import('./routes/favorites.tsx')),
       pageRoute('likes', 'likes', () => import('./routes/likes.tsx')),
       pageRoute('user/:id', 'user', () => import('./routes/user.tsx')),
+      pageRoute('observe', 'observe', () => import('./routes/observe.tsx')),
       pageRoute('publish', 'publish', () => import('./routes/publish.tsx')),
       pageRoute('download', 'download', () => import('./routes/download.tsx')),
       pageRoute('notifications', 'notifications', () => import('./routes/notifications.tsx')),
