@@ -7,9 +7,9 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   assistant: ['brand'],
   content: ['account_group_member', 'brand', 'category', 'coupon', 'goods', 'goods_price', 'offer', 'offer_price', 'price_day'],
   coupon: ['brand', 'category', 'goods', 'goods_price', 'offer'],
-  goods: ['account', 'category', 'goods', 'goods_label', 'goods_price'],
+  goods: ['account', 'brand', 'category', 'goods', 'goods_label', 'goods_price'],
   page: ['category', 'content_place'],
-  price: ['account', 'category', 'goods', 'offer'],
+  price: ['account', 'brand', 'category', 'goods', 'offer'],
   ranking: ['category', 'content_place', 'deal', 'goods', 'goods_price', 'special_subject'],
   search: [
     'brand',

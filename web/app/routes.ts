@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),
       pageRoute('how-we-judge', 'judging', () => import('./routes/judging.tsx')),
+      pageRoute('how-we-judge/waiting', 'waiting-record', () => import('./routes/waiting-record.tsx')),
       pageRoute('comments/:type/:id', 'comments', () => import('./routes/comments.tsx')),
       pageRoute('moderation', 'moderation', () => import('./routes/moderation.tsx')),
       pageRoute('go/:ref', 'go', () => import('./routes/go.tsx')),

@@ -11,6 +11,7 @@ import { relatedSkus } from './related-skus.ts';
 import { confirmByFeeds } from './sighting/confirm.ts';
 import { createSighting, forgetSightingsOf, lookSighting, ownSightings, takeBackSighting } from './sighting/sighting.ts';
 import { statistics } from './statistics.ts';
+import { outlookRecord, tryOutlooks } from './outlook/record.ts';
 import { outlook } from './outlook/waiting.ts';
 import { verdict } from './verdict.ts';
 
@@ -34,6 +35,8 @@ export { sayAmount, sayVerdict } from './messages/say.ts';
 export type { Manner } from './messages/say.ts';
 export { statistics } from './statistics.ts';
 export { mannerOf } from './verdict.ts';
+export { addBrandSale, allBrandSales, removeBrandSale } from './outlook/brand-sale.ts';
+export type { NewBrandSale } from './outlook/brand-sale.ts';
 export { BETTER_BY } from './outlook/outlook.ts';
 export { waitingFor } from './outlook/waiting.ts';
 
@@ -44,6 +47,7 @@ export const price: Module = {
     'price.related-skus': relatedSkus,
     'price.verdict': verdict,
     'price.outlook': outlook,
+    'price.outlook-record': outlookRecord,
     'price-report.create': createReport,
     'sighting.look': lookSighting,
     'sighting.create': createSighting,
@@ -57,6 +61,7 @@ export const price: Module = {
   schedules: [
     { name: 'price.rejudge', everySeconds: 600, run: rejudge },
     { name: 'price.forget-reporters', everySeconds: 3600, run: forgetReporters },
+    { name: 'price.try-outlooks', everySeconds: 86_400, run: tryOutlooks },
     { name: 'price.confirm-sightings', everySeconds: 300, run: confirmByFeeds },
   ],
 };

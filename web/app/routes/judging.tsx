@@ -41,6 +41,11 @@ function JudgingPage() {
       </p>
       <p className="read">{t('judging.money')}</p>
       <p className="read">
+        <a className="link" href="/how-we-judge/waiting">
+          {t('wait.title')} {t('wait.all')}
+        </a>
+      </p>
+      <p className="read">
         <a className="link" href="/moderation">
           {t('moderation.title')}
         </a>

@@ -76,6 +76,7 @@ export const history: Translation<typeof source> = {
     'Menunggu hampir tidak ada gunanya: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari hanya pada {percent}% kasus.',
   'wait.record': 'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.sale': 'Obral berikutnya di kalender: {sale}, {date}.',
+  'wait.all': 'Seberapa sering ini benar',
   'wait.thin': 'Riwayatnya terlalu pendek atau tidak teratur untuk dinilai.',
   'wait.failed': 'Gagal dimuat. Tutup lalu buka lagi untuk mencoba.',
 };
