@@ -11,6 +11,7 @@ import { appealsOpen, decideAppeal, decideReport, reportsOpen } from '#api/inter
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
 import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import { decideSighting, sayAmount, sightingsOpen } from '#api/price/index.ts';
 import type { AuditState } from '#contract/content/audit.ts';
 import { withParts } from './parts.ts';
 
@@ -84,6 +85,16 @@ const KINDS: Readonly<Record<string, Kind>> = {
     decide: (ctx, id, word) => decideTwin(ctx, id, verdictOf(word)),
     words: COMMON,
   },
+  sighting: {
+    open: async (ctx) =>
+      (await sightingsOpen(ctx)).map(({ id, goods_code, goods_name, platform, item_amount, set_aside, in_stock, seen_at, created_at }) => ({
+        id,
+        since: created_at,
+        line: `/product/${goods_code}  ${JSON.stringify(goods_name)} on ${platform}  ${sayAmount(item_amount, ctx.tenant.currency)} at ${seen_at.toISOString()}${in_stock ? '' : ', sold out'}${set_aside ? `  set aside: ${set_aside}` : ''}`,
+      })),
+    decide: (ctx, id, word) => decideSighting(ctx, id, verdictOf(word)),
+    words: COMMON,
+  },
   contribution: {
     open: async (ctx) =>
       (await contributionsOpen(ctx)).map(({ id, type, state, author_id, is_public, title, submitted_at }) => ({
@@ -101,6 +112,7 @@ const HELP = `What users contributed or changed and others do not see yet, and w
   npm run review -- [--tenant TH] [--json]            what waits, oldest first
   npm run review -- pass KEY…                         others see it from now on; of a report: nothing is wrong;
                                                       of a twin: it is the same product;
+                                                      of a sighting: the price that a shopper saw counts;
                                                       of an appeal: it was right, and the thing is back
   npm run review -- … --by NAME                       who decides; default: the user of this machine
   npm run review -- reject KEY… --reason "…"          it is dropped, or hidden; the user reads why

@@ -45,7 +45,9 @@ import * as page from './page/page.ts';
 import * as document from './page/document.ts';
 import * as shortLink from './page/short-link.ts';
 import * as price from './price/history.ts';
+import * as outlookRecord from './price/outlook-record.ts';
 import * as priceReport from './price/report.ts';
+import * as sighting from './price/sighting.ts';
 import * as itemGroup from './ranking/item-group.ts';
 import * as related from './search/related.ts';
 import * as search from './search/search.ts';
@@ -59,7 +61,7 @@ const modules = {
   account: [secret, toggles, verification, login, session, password, profile, user, dataExport],
   media: [upload],
   catalog: [category, brand, goods],
-  price: [price, priceReport],
+  price: [price, outlookRecord, priceReport, sighting],
   content: [deal, dailySpecial, content, draft, guide, vote, score],
   coupon: [coupon],
   ranking: [itemGroup],

@@ -9,7 +9,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   coupon: ['brand', 'category', 'goods', 'goods_price', 'offer'],
   goods: ['account', 'brand', 'category', 'goods', 'goods_label', 'goods_price'],
   page: ['category', 'content_place'],
-  price: ['category', 'goods', 'offer'],
+  price: ['account', 'brand', 'category', 'goods', 'offer'],
   ranking: ['category', 'content_place', 'deal', 'goods', 'goods_price', 'special_subject'],
   search: [
     'brand',

@@ -13,6 +13,7 @@ const PAGES = [
   '/products',
   '/brands',
   '/how-we-judge',
+  '/how-we-judge/waiting',
   '/moderation',
   '/nope',
   '/about-us',

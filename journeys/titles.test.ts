@@ -36,6 +36,7 @@ test('every page has a title of its own: lists say what they are narrowed by, in
     ...['', '&tab=CONTENT', '&platform=SHOPEE'].map((query) => `/search?keyword=${word}${query}`),
     '/about-us',
     '/how-we-judge',
+    '/how-we-judge/waiting',
     '/moderation',
     '/privacy',
     '/terms',

@@ -23,6 +23,7 @@ import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
 import { loadMessages } from './load/messages.ts';
 import { loadPages } from './load/pages.ts';
+import { loadSales } from './load/sales.ts';
 import { loadUnits } from './load/units.ts';
 import { loadWriting } from './load/writing.ts';
 import { categorySeeds } from './world/categories.ts';
@@ -102,6 +103,7 @@ async function loadRegion(
     await loadWave(ctx);
     await loadMessages(ctx);
     await loadCoupons(ctx, region, share);
+    await loadSales(ctx);
     await loadGroups(ctx, region);
     await loadPages(ctx);
   });
@@ -121,6 +123,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     await tx.run(sql`delete from item_group where is_demo`);
     await tx.run(sql`delete from page where is_demo`);
     await tx.run(sql`delete from coupon where is_demo`);
+    await tx.run(sql`delete from brand_sale where is_demo`);
     await unadornTenants(tx);
     const goods = await tx.run(sql`delete from goods where is_demo`);
     for (const [type, table] of [

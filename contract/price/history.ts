@@ -35,6 +35,16 @@ export const PriceStatistics = Type.Object({
     description: 'Spells in which the price stood raised before a promotion',
   }),
   excluded: Type.Array(Type.Object({ time: Time, price: Amount, reason: Type.String() }), { description: 'Quarantined observations (BEY-03)' }),
+  sightings: Type.Array(
+    Type.Object({
+      time: Time,
+      price: Amount,
+      inStock: Type.Boolean(),
+      source: Type.Literal('COMMUNITY'),
+      confirmed: Type.Boolean({ description: 'It counts; if not it is shown and counts for nothing' }),
+    }),
+    { description: 'Prices that shoppers saw, oldest first, the latest of the range (BEY-19)' },
+  ),
   startTime: Time,
   endTime: Time,
   days: Type.Integer({ description: 'Days of the range' }),

@@ -7,6 +7,7 @@ import { listen } from '../kernel/noticeboard/event.ts';
 import { developerExport } from './export.ts';
 import { mountMcp } from './mcp/mcp.ts';
 import { create, end, forgetTokens, list } from './token/token.ts';
+import { observing } from './v1/observe.ts';
 import { reads } from './v1/read.ts';
 import { mountV1Reference } from './v1/reference.ts';
 import { mountV1 } from './v1/mount.ts';
@@ -37,7 +38,7 @@ export function developerWith(reach: HookReach): Module {
     ],
     schedules: [{ name: 'developer.forget', everySeconds: 86_400, run: forgetDeliveries }],
     mount(server, config, app) {
-      mountV1(server, config, app, { ...reads, ...webhooksWith(reach) });
+      mountV1(server, config, app, { ...reads, ...observing, ...webhooksWith(reach) });
       mountV1Reference(server, config);
       mountMcp(server, config, app);
     },

@@ -3,11 +3,15 @@
  * this through the functions of this door; ids are numbers inside the API and become strings on the wire.
  */
 import type { Module } from '../kernel/module.ts';
+import { listen } from '../kernel/noticeboard/event.ts';
 import { rejudge } from './judge/judge.ts';
 import { createReport, forgetReporters } from './report/report.ts';
 import { priceExport } from './report/export.ts';
 import { relatedSkus } from './related-skus.ts';
+import { confirmByFeeds } from './sighting/confirm.ts';
+import { createSighting, forgetSightingsOf, lookSighting, ownSightings, takeBackSighting } from './sighting/sighting.ts';
 import { statistics } from './statistics.ts';
+import { outlookRecord, tryOutlooks } from './outlook/record.ts';
 import { outlook } from './outlook/waiting.ts';
 import { verdict } from './verdict.ts';
 
@@ -21,12 +25,18 @@ export { offerPricesOf, priceColumn, priceIn, pricesOf } from './prices.ts';
 export type { PriceColumn } from './prices.ts';
 export { reportsOpen, settleReport } from './report/settle.ts';
 export type { OpenReport, Settled } from './report/settle.ts';
+export { decideSighting, sightingsOpen } from './sighting/decide.ts';
+export { listSightings, showSighting, withdrawSighting } from './sighting/sighting.ts';
+export { tellSighting } from './sighting/tell.ts';
+export type { Teller } from './sighting/tell.ts';
 export type { Assumptions, GoodsPrice, OfferPrice } from './show.ts';
 export { dealLabelsOf, goodsLabelsOf } from './label.ts';
 export { sayAmount, sayVerdict } from './messages/say.ts';
 export type { Manner } from './messages/say.ts';
 export { statistics } from './statistics.ts';
 export { mannerOf } from './verdict.ts';
+export { addBrandSale, allBrandSales, removeBrandSale } from './outlook/brand-sale.ts';
+export type { NewBrandSale } from './outlook/brand-sale.ts';
 export { BETTER_BY } from './outlook/outlook.ts';
 export { waitingFor } from './outlook/waiting.ts';
 
@@ -37,13 +47,21 @@ export const price: Module = {
     'price.related-skus': relatedSkus,
     'price.verdict': verdict,
     'price.outlook': outlook,
+    'price.outlook-record': outlookRecord,
     'price-report.create': createReport,
+    'sighting.look': lookSighting,
+    'sighting.create': createSighting,
+    'sighting.mine': ownSightings,
+    'sighting.take-back': takeBackSighting,
   },
   exportOf: priceExport,
+  listeners: [listen({ topic: 'account.closed', name: 'price.forget-sightings', run: (ctx, { accountId }) => forgetSightingsOf(ctx, accountId) })],
   // windows and "lowest in N days" move with the calendar even when no price does: once a tenant's day has turned,
   // these wakes judge everything anew, and for the rest of the day they find nothing to do
   schedules: [
     { name: 'price.rejudge', everySeconds: 600, run: rejudge },
     { name: 'price.forget-reporters', everySeconds: 3600, run: forgetReporters },
+    { name: 'price.try-outlooks', everySeconds: 86_400, run: tryOutlooks },
+    { name: 'price.confirm-sightings', everySeconds: 300, run: confirmByFeeds },
   ],
 };

@@ -13,6 +13,7 @@ import { addDays, rangeOf } from './range.ts';
 import type { Range } from './range.ts';
 import { effectiveOf } from './show.ts';
 import type { Assumptions, OfferPriceRow } from './show.ts';
+import { asideSightings, shownSightings } from './sighting/queries.ts';
 
 export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
   const { timezone } = ctx.tenant;
@@ -22,11 +23,13 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
   const begun = ask.dayRange === 0 ? await knownDays(ctx.db, offerIds) : undefined;
   const range = rangeOf(ask, ctx.now, begun?.first_day ?? null, timezone);
   const source = ask.offerId === undefined ? goodsDaysUnder(rows, ask, timezone) : daysUnder(offerIds, ask, timezone);
-  const [known, days, judged, excluded] = await Promise.all([
+  const [known, days, judged, excluded, aside, sightings] = await Promise.all([
     begun ?? knownDays(ctx.db, offerIds),
     dayRows(ctx.db, source, addDays(range.fromDay, -2), range.toDay),
     verdictOf(ctx, rows, ask),
     exclusionRows(ctx.db, offerIds, ask, range),
+    asideSightings(ctx.db, offerIds, ask, range),
+    shownSightings(ctx, offerIds, ask, range),
   ]);
   const { observedDays, ...figures } = figuresOf(days, range);
   return {
@@ -35,7 +38,8 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
     ...figures,
     current: currentIn(rows, ask, range),
     raised: raisedIn(judged, range),
-    excluded,
+    excluded: [...excluded, ...aside].toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time)),
+    sightings,
     startTime: range.from.toISOString(),
     endTime: range.to.toISOString(),
     days: range.days,

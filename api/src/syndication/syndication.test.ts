@@ -81,6 +81,7 @@ test('BEY-34: the site map is an index of maps that hold every public page once,
     expect.arrayContaining([
       '/',
       '/how-we-judge',
+      '/how-we-judge/waiting',
       `/content/${deal.code}`,
       `/product/${goods.code}`,
       '/article/a1',

@@ -1,9 +1,10 @@
 /** Every call of /v1, in the order of the reference. */
 import type { V1Call } from './define.ts';
+import * as observe from './observe.ts';
 import * as read from './read.ts';
 import * as webhook from './webhook.ts';
 
-const nouns = [read, webhook] as const;
+const nouns = [read, observe, webhook] as const;
 type CallsIn<Noun> = Noun extends object ? Extract<Noun[keyof Noun], V1Call> : never;
 export type AnyV1 = CallsIn<(typeof nouns)[number]>;
 export type V1Name = AnyV1['name'];

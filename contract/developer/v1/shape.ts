@@ -9,6 +9,7 @@ import { PLATFORMS } from '../../catalog/label.ts';
 import { COUPON_STATES } from '../../coupon/coupon.ts';
 import { CURRENCY_CODES } from '../../money.ts';
 import { POINT_STATES } from '../../price/history.ts';
+import { CONFIRMERS, SIGHTING_STATES } from '../../price/sighting-rule.ts';
 import { VERDICTS } from '../../price/verdict.ts';
 import { Amount, MaybeAmount, MaybeFraction, MaybeNumber, MaybeString, MaybeTime, oneOf, Time } from '../../shapes.ts';
 
@@ -117,6 +118,37 @@ export const V1History = Type.Object({
   from: Time,
   to: Time,
   observedDays: Type.Integer(),
+  sightings: Type.Array(
+    Type.Object({
+      at: Time,
+      amount: Amount,
+      inStock: Type.Boolean(),
+      source: Type.Literal('COMMUNITY'),
+      confirmed: Type.Boolean({ description: 'False: it counts for nothing yet' }),
+    }),
+    { description: 'Prices that shoppers saw, oldest first' },
+  ),
+  url: Link,
+});
+
+export const V1Observation = Type.Object({
+  id: Type.String(),
+  source: Type.Literal('COMMUNITY'),
+  state: oneOf(SIGHTING_STATES, { description: 'OPEN: shown as unconfirmed and counts for nothing' }),
+  setAside: { ...MaybeString, description: 'Why it is implausible, and waits for others or an operator' },
+  confirmedBy: Type.Union([oneOf(CONFIRMERS), Type.Null()]),
+  goodsCode: Type.String(),
+  name: Type.String(),
+  platform: oneOf(PLATFORMS),
+  currency: Currency,
+  amount: Amount,
+  wasAmount: MaybeAmount,
+  shippingAmount: MaybeAmount,
+  couponAmount: MaybeAmount,
+  couponCode: MaybeString,
+  inStock: Type.Boolean(),
+  seenAt: Time,
+  createdAt: Time,
   url: Link,
 });
 

@@ -63,7 +63,16 @@ export interface PageHandle {
 /** The page whose words are loaded first; all others wait for theirs. */
 const HOME = 'home';
 /** Pages that say what signing in and an account say. */
-export const ACCOUNT_PAGES: ReadonlySet<string> = new Set(['login', 'message-preferences', 'notifications', 'profile', 'publish', 'security', 'unsubscribe']);
+export const ACCOUNT_PAGES: ReadonlySet<string> = new Set([
+  'login',
+  'message-preferences',
+  'notifications',
+  'observe',
+  'profile',
+  'publish',
+  'security',
+  'unsubscribe',
+]);
 
 /**
  * A lazily loaded route for the sitemap of `routes.ts`. `name` is the file in `routes/`: the server preloads its

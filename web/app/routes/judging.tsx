@@ -1,5 +1,6 @@
 /** How we judge: the tests of a discount in their order, with their figures, which come from the contract. */
 import { JUDGING } from '#contract/price/judging.ts';
+import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { ruleOf } from '../features/price/rule.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -31,7 +32,19 @@ function JudgingPage() {
         ))}
       </ol>
       <p className="read">{t('judging.glitch')}</p>
+      <h2 id="shoppers">{t('judging.shoppers')}</h2>
+      <p className="read">
+        {t('judging.shoppers.text', { people: SIGHTING.people, hours: SIGHTING.windowHours, percent: SIGHTING.tolerance * 100 })}{' '}
+        <a className="link" href="/observe">
+          {t('judging.shoppers.tell')}
+        </a>
+      </p>
       <p className="read">{t('judging.money')}</p>
+      <p className="read">
+        <a className="link" href="/how-we-judge/waiting">
+          {t('wait.title')} {t('wait.all')}
+        </a>
+      </p>
       <p className="read">
         <a className="link" href="/moderation">
           {t('moderation.title')}

@@ -1,6 +1,6 @@
 /** A request of /v1 as its handlers see it: region and language, the product's own calls, whole addresses. */
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
-import { Failure } from '#contract/errors.ts';
+import { fail, Failure } from '#contract/errors.ts';
 import type { ErrorKey } from '#contract/errors.ts';
 import type { V1Answer, V1Ask } from '#contract/developer/v1/define.ts';
 import type { V1Name, V1Named } from '#contract/developer/v1/calls.ts';
@@ -22,7 +22,9 @@ export type V1Handler<Name extends V1Name> = (asking: Asking, ask: V1Ask<V1Named
 export type V1Handlers = { readonly [Name in V1Name]: V1Handler<Name> };
 type HookName = Extract<V1Name, `v1.webhook${string}`>;
 export type V1Hooks = Pick<V1Handlers, HookName>;
-export type V1Reads = Pick<V1Handlers, Exclude<V1Name, HookName>>;
+type ObserveName = Extract<V1Name, `v1.observ${string}`>;
+export type V1Observing = Pick<V1Handlers, ObserveName>;
+export type V1Reads = Pick<V1Handlers, Exclude<V1Name, HookName | ObserveName>>;
 
 /** `named`: the region stands in the address of the request, so it stands in those that are answered. */
 export function askingOf(app: Pick<App, 'callerFor'>, ctx: Context, holder: Holder | null, named: boolean): Asking {
@@ -42,4 +44,10 @@ export function askingOf(app: Pick<App, 'callerFor'>, ctx: Context, holder: Hold
       return url.href;
     },
   };
+}
+
+/** Whose token it is, of calls that are asked with a token alone. */
+export function holderIn({ holder }: Asking): Holder {
+  if (!holder) throw fail('api_token.invalid');
+  return holder;
 }

@@ -3,9 +3,8 @@ import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { List } from '#contract/shapes.ts';
-import { pageOf } from '../../kernel/paging.ts';
 import type { Asking, V1Reads } from './ask.ts';
-import { goodsPath, showCoupon, showDeal, showGoods, showJudgement, showOffer, showPrice, showWriting } from './show.ts';
+import { goodsPath, itemsOf, showCoupon, showDeal, showGoods, showJudgement, showOffer, showPrice, showWriting } from './show.ts';
 
 interface Narrowing {
   readonly q?: string;
@@ -70,6 +69,7 @@ export const reads: V1Reads = {
       from: found.startTime,
       to: found.endTime,
       observedDays: found.observedDays,
+      sightings: found.sightings.map(({ time, price, inStock, source, confirmed }) => ({ at: time, amount: price, inStock, source, confirmed })),
       url: asking.address(goodsPath(code)),
     };
   },
@@ -172,9 +172,4 @@ function filterOf({ q, category, brand, platform, label, minAmount, maxAmount }:
     ...(minAmount === undefined ? {} : { minAmount }),
     ...(maxAmount === undefined ? {} : { maxAmount }),
   };
-}
-
-function itemsOf({ totalElements, hasNext }: { totalElements: number; hasNext: boolean }, ask: { page: number; size: number }) {
-  const { page, size } = pageOf(ask);
-  return { total: totalElements, page, size, hasNext };
 }

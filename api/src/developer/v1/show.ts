@@ -6,6 +6,7 @@ import type { Coupon } from '#contract/coupon/coupon.ts';
 import type { V1Coupon, V1Deal, V1Goods, V1Price } from '#contract/developer/v1/shape.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
 import { contentPath } from '../../content/index.ts';
+import { pageOf } from '../../kernel/paging.ts';
 import type { Asking } from './ask.ts';
 
 export const goodsPath = (code: string) => `/product/${encodeURIComponent(code)}`;
@@ -114,4 +115,10 @@ export function showOffer({ address }: Asking, one: Answer<'goods.detail'>['offe
     shopUrl: address(one.url),
     isBest: one.isBest,
   };
+}
+
+/** What is said of every list beside its items. */
+export function itemsOf({ totalElements, hasNext }: { totalElements: number; hasNext: boolean }, ask: { page: number; size: number }) {
+  const { page, size } = pageOf(ask);
+  return { total: totalElements, page, size, hasNext };
 }

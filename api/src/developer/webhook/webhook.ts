@@ -7,6 +7,7 @@ import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Holder } from '../token/token.ts';
+import { holderIn } from '../v1/ask.ts';
 import type { Asking, V1Hooks } from '../v1/ask.ts';
 import { writeDelivery } from './news.ts';
 import { hookSecret, isHookUrl } from './post.ts';
@@ -113,10 +114,4 @@ function show(row: HookRow) {
     lastSentAt: row.last_sent_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
   };
-}
-
-/** Calls of this scope are asked with a token alone. */
-function holderIn({ holder }: Asking): Holder {
-  if (!holder) throw fail('api_token.invalid');
-  return holder;
 }

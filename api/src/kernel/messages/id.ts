@@ -96,6 +96,9 @@ export const messages: Record<ErrorKey, string> = {
   // prices
   'price.time.invalid': 'Tanggal ini tidak bisa dibaca.',
   'price.time.order': 'Waktu akhir lebih awal dari waktu mulai.',
+  'sighting.unknown': 'Khum belum mengenal halaman toko ini. Kamu bisa membagikannya sebagai promo.',
+  'sighting.time': 'Beri tahu harga dalam {hours} jam setelah melihatnya, bukan sebelumnya.',
+  'sighting.settled': 'Harga ini sudah diperiksa dan tidak bisa ditarik lagi.',
   // uploads
   'upload.type': 'Jenis file ini tidak bisa diunggah.',
   'upload.size': 'File terlalu besar: paling besar {megabytes} MB.',

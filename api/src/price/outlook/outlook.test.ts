@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { saleOn } from './calendar.ts';
+import { saleName, saleOn, salesOfRegion } from './calendar.ts';
 import { OUTLOOK, outlookOf } from './outlook.ts';
 
 const never = () => false;
@@ -28,9 +28,10 @@ test('BEY-22: one whose price never moves says buy; one with too little history 
 test('BEY-22: the days before a sale are judged by the days before earlier sales', () => {
   // it falls on sale days alone, every 30 days, and on no other
   const isSale = (at: number) => at % 30 === 0;
+  const saleAhead = (at: number, days: number) => Array.from({ length: days }, (_, ahead) => at + ahead + 1).some(isSale);
   const prices = Array.from({ length: 360 }, (_, at) => (isSale(at) ? 800 : 1000));
-  expect(outlookOf(prices.slice(0, 358), 7, isSale)?.advice).toBe('WAIT');
-  expect(outlookOf(prices.slice(0, 335), 7, isSale)?.advice).toBe('BUY');
+  expect(outlookOf(prices.slice(0, 358), 7, saleAhead)?.advice).toBe('WAIT');
+  expect(outlookOf(prices.slice(0, 335), 7, saleAhead)?.advice).toBe('BUY');
 });
 
 test('BEY-22: chance alone is not sold as knowledge: over random walks it is silent, or as right as it says', () => {
@@ -57,10 +58,26 @@ test('BEY-22: what comes after a day never changes what was said on it', () => {
   expect(outlookOf(changed.slice(0, 200), 7, never)).toEqual(then);
 });
 
-test('BEY-22: the calendar knows double days and paydays of each region', () => {
-  expect(saleOn('TH', '2026-11-11')?.name).toBe('11.11');
-  expect(saleOn('ID', '2026-12-12')?.name).toBe('12.12');
-  expect(saleOn('ID', '2026-12-25')?.name).toBe('Payday');
-  expect(saleOn('PH', '2026-12-30')?.name).toBe('Payday');
-  expect(saleOn('TH', '2026-11-12')).toBeUndefined();
+test('BEY-22: the calendar knows double days and paydays of each region, by their names in three languages', () => {
+  const called = (tenant: string, day: string) => {
+    const sale = saleOn(tenant, day);
+    return sale && (['th', 'en', 'id'] as const).map((lang) => saleName(sale, lang));
+  };
+  expect(called('TH', '2026-11-11')).toEqual(['11.11', '11.11', '11.11']);
+  expect(called('TH', '2026-11-15')).toEqual(['ลดกลางเดือน', 'Mid-month sale', 'Promo tengah bulan']);
+  expect(called('ID', '2026-12-12')?.[0]).toBe('Harbolnas 12.12');
+  expect(called('ID', '2026-12-25')).toEqual(['วันเงินเดือนออก', 'Payday', 'Promo gajian']);
+  expect(called('PH', '2026-12-30')?.[1]).toBe('Payday');
+  expect(called('TH', '2026-11-12')).toBeUndefined();
+});
+
+test('BEY-22: a sale lies ahead until its last day, and that of a brand from when it was announced', () => {
+  const sale = { names: { en: 'Brand week' }, from: '2026-07-05', until: '2026-07-06', announced: '2026-07-01' };
+  const region = salesOfRegion('TH', '2026-06-28', '2026-08-30');
+  const plain = region([], '2026-06-28');
+  // 7.7 is nine days after 28 June
+  expect([plain(1, 7), plain(2, 7), plain(8, 7), plain(9, 7)]).toEqual([false, true, true, false]);
+  const brand = region([sale], '2026-06-28');
+  expect([brand(0, 7), brand(2, 7), brand(3, 4), brand(3, 3), brand(7, 1), brand(8, 1)]).toEqual([false, true, true, false, true, true]);
+  expect(region([sale], '2026-07-01')(0, 4), 'the same day by another first one').toBe(true);
 });

@@ -7,6 +7,7 @@
 /** A better price is lower by at least this share. */
 export const BETTER_BY = 0.05;
 export const HORIZONS = [7, 30] as const;
+export type Horizon = (typeof HORIZONS)[number];
 export const OUTLOOK = {
   /** Days of history at least. */
   historyDays: 120,
@@ -23,10 +24,12 @@ export const OUTLOOK = {
 /** Days that make the usual price; a price within this share of it is the usual one. */
 const USUAL_DAYS = 90;
 const LEVEL = 0.03;
+/** How a day stands: low, usual or high, with a sale ahead or without. */
+const KINDS = 6;
 
 export type Advice = 'WAIT' | 'BUY';
 export interface Outlook {
-  readonly days: (typeof HORIZONS)[number];
+  readonly days: Horizon;
   readonly advice: Advice;
   /** Of a better price within the days. */
   readonly probability: number;
@@ -35,33 +38,52 @@ export interface Outlook {
   readonly right: number;
 }
 
-/** `prices`: one of every day, oldest first, today last. `isSale` says of a day by its place in them, also beyond today. */
-export function outlookOf(prices: readonly number[], days: (typeof HORIZONS)[number], isSale: (at: number) => boolean): Outlook | null {
-  if (prices.length < OUTLOOK.historyDays) return null;
-  const like = new Map<string, { hits: number; all: number }>();
+/** Whether on a day (its place in the prices, also beyond today) a sale is known to lie within the days after it. */
+export type SaleAhead = (at: number, days: number) => boolean;
+
+/** `prices`: one of every day, oldest first, today last. */
+export function outlookOf(prices: readonly number[], days: Horizon, saleAhead: SaleAhead): Outlook | null {
+  return outlooksOver(prices, days, saleAhead).at(-1) ?? null;
+}
+
+/** What would have been shown on each day, by what was known on it: null where nothing would have been. */
+export function outlooksOver(prices: readonly number[], days: Horizon, saleAhead: SaleAhead): (Outlook | null)[] {
+  const levels = levelsOf(prices);
+  const kinds = levels.map((level, at) => level * 2 + Number(saleAhead(at, days)));
+  const hits = new Int32Array(KINDS);
+  const all = new Int32Array(KINDS);
+  const said: ReturnType<typeof adviceOf>[] = [];
   const record = { said: 0, right: 0 };
-  const last = prices.length - 1;
-  for (let at = 1; at <= last; at += 1) {
+  return prices.map((_, at) => {
     // only now is it known how the day `days` ago turned out
     const past = at - days;
     if (past >= 1) {
-      const bucket = like.get(kindOf(prices, past, days, isSale)) ?? { hits: 0, all: 0 };
-      like.set(kindOf(prices, past, days, isSale), { hits: bucket.hits + Number(gotBetter(prices, past, days)), all: bucket.all + 1 });
+      const came = gotBetter(prices, past, days);
+      const kind = kinds[past] as number;
+      all[kind] = (all[kind] as number) + 1;
+      hits[kind] = (hits[kind] as number) + Number(came);
+      const then = said[past];
+      record.said += Number(then !== null && then !== undefined);
+      record.right += Number(then !== null && then !== undefined && (then.advice === 'WAIT') === came);
     }
-    const said = adviceOf(like.get(kindOf(prices, at, days, isSale)));
-    if (at === last) return said && isProven(record) ? { days, ...said, ...record } : null;
-    if (said && at + days <= last) {
-      record.said += 1;
-      if ((said.advice === 'WAIT') === gotBetter(prices, at, days)) record.right += 1;
-    }
-  }
-  return null;
+    const kind = kinds[at] as number;
+    const now = at < 1 ? null : adviceOf(hits[kind] as number, all[kind] as number);
+    said.push(now);
+    return now && at + 1 >= OUTLOOK.historyDays && isProven(record) ? { days, ...now, ...record } : null;
+  });
 }
 
-function adviceOf(bucket: { hits: number; all: number } | undefined): { advice: Advice; probability: number } | null {
-  if (!bucket || bucket.all < OUTLOOK.likeDays) return null;
+/** Whether a price at least 5 % lower came within the days after one. */
+export function gotBetter(prices: readonly number[], at: number, days: number): boolean {
+  const limit = (prices[at] as number) * (1 - BETTER_BY);
+  for (let ahead = at + 1; ahead <= Math.min(at + days, prices.length - 1); ahead += 1) if ((prices[ahead] as number) <= limit) return true;
+  return false;
+}
+
+function adviceOf(hits: number, all: number): { advice: Advice; probability: number } | null {
+  if (all < OUTLOOK.likeDays) return null;
   // one more of each, so that nothing is ever certain
-  const probability = (bucket.hits + 1) / (bucket.all + 2);
+  const probability = (hits + 1) / (all + 2);
   if (probability >= OUTLOOK.wait) return { advice: 'WAIT', probability };
   return probability <= OUTLOOK.buy ? { advice: 'BUY', probability } : null;
 }
@@ -70,17 +92,25 @@ function isProven({ said, right }: { said: number; right: number }): boolean {
   return said >= OUTLOOK.saidAtLeast && right / said >= OUTLOOK.rightAtLeast;
 }
 
-/** How a day stands: against the usual price of the days before it, and whether a sale lies ahead. */
-function kindOf(prices: readonly number[], at: number, days: number, isSale: (at: number) => boolean): string {
-  const before = prices.slice(Math.max(0, at - USUAL_DAYS), at).toSorted((a, b) => a - b);
-  const usual = before[Math.floor(before.length / 2)] ?? 0;
-  const price = prices[at] as number;
-  const level = price <= usual * (1 - LEVEL) ? 'LOW' : price >= usual * (1 + LEVEL) ? 'HIGH' : 'USUAL';
-  const hasSale = Array.from({ length: days }, (_, ahead) => at + ahead + 1).some(isSale);
-  return `${level} ${hasSale}`;
+/** Of each day against the usual price of the days before it: 0 low, 1 usual, 2 high. */
+function levelsOf(prices: readonly number[]): number[] {
+  const before: number[] = [];
+  return prices.map((price, at) => {
+    if (at > 0) before.splice(placeIn(before, prices[at - 1] as number), 0, prices[at - 1] as number);
+    if (before.length > USUAL_DAYS) before.splice(placeIn(before, prices[at - 1 - USUAL_DAYS] as number), 1);
+    const usual = before[Math.floor(before.length / 2)] ?? 0;
+    return price <= usual * (1 - LEVEL) ? 0 : price >= usual * (1 + LEVEL) ? 2 : 1;
+  });
 }
 
-function gotBetter(prices: readonly number[], at: number, days: number): boolean {
-  const limit = (prices[at] as number) * (1 - BETTER_BY);
-  return prices.slice(at + 1, at + 1 + days).some((price) => price <= limit);
+/** Where a number stands, or would stand, among sorted ones. */
+function placeIn(sorted: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -17,7 +17,7 @@ test('BEY-22: from the days that were seen; silent on a short history; the next 
     [30, 'WAIT'],
   ]);
   expect(outlooks.every((one) => one.right <= one.said && one.said >= 15)).toBe(true);
-  expect(sale).toEqual({ name: 'Payday', day: '2026-11-25' });
+  expect(sale).toEqual({ name: 'วันเงินเดือนออก', day: '2026-11-25' });
   const young = await tell(
     ctx,
     Array.from({ length: 60 }, (_, at) => ({ at: daysAgo(ctx, 59 - at), item: at % 7 === 3 ? 80_000 : 100_000 })),

@@ -1,56 +1,67 @@
 /** Should one wait? What the past of goods says about the days ahead (BEY-22). */
+import type { Language } from '#contract/language.ts';
 import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { addDays, daysBetween } from '../range.ts';
+import { addDays } from '../range.ts';
 import { subjectRows } from '../statistics.ts';
-import { saleOn } from './calendar.ts';
+import { brandSales, saleName, saleOn, salesOfRegion } from './calendar.ts';
+import type { BrandSale } from './calendar.ts';
 import { BETTER_BY, HORIZONS, outlookOf } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { pastOf } from './past.ts';
 
-/** Days of history that are looked at. */
-const LOOKED_AT = 540;
-/** A price holds so long without being seen; a longer gap begins the history anew. */
-const HOLDS = 7;
 const AHEAD = 30;
 
 export interface Waiting {
   /** What can be said, the nearest first; nothing where history is thin or uneven. */
   readonly outlooks: readonly Outlook[];
-  /** The next sale of the region within 30 days. */
+  /** The next sale of the region or of the brand within 30 days, in the language of the request. */
   readonly sale: { readonly name: string; readonly day: string } | null;
 }
 
-const kept = keepFor<Waiting>({ seconds: 300, max: 300, topics: ['goods'] });
+interface Found {
+  readonly outlooks: readonly Outlook[];
+  readonly sale: { readonly name: (lang: Language) => string; readonly day: string } | null;
+}
+
+const kept = keepFor<Found>({ seconds: 300, max: 300, topics: ['goods'] });
 
 export const outlook: Handler<'price.outlook'> = async (ctx, { id }) => {
   const goodsId = (await subjectRows(ctx, id, undefined))[0]?.goods_id;
   if (goodsId === undefined) return { outlooks: [], betterBy: BETTER_BY, sale: null };
-  const { outlooks, sale } = await kept(ctx, String(goodsId), () => waitingFor(ctx, goodsId));
+  const { outlooks, sale } = said(ctx, await kept(ctx, String(goodsId), () => find(ctx, goodsId)));
   return { outlooks: [...outlooks], betterBy: BETTER_BY, sale };
 };
 
 export async function waitingFor(ctx: Context, goodsId: number): Promise<Waiting> {
-  const today = localDay(ctx.now, ctx.tenant.timezone);
-  const rows = await ctx.db.rows<{ day: string; low: number }>(sql`
-    select d.day, min(d.low) as low from offer o join price_day d on d.offer_id = o.id
-    where o.goods_id = ${goodsId} and not o.retired and d.in_stock and d.day > ${addDays(today, -LOOKED_AT)}::date group by d.day order by d.day`);
-  const prices = everyDay(rows, today);
-  const dayAt = (at: number) => addDays(today, at - (prices.length - 1));
-  const sales = prices.length === 0 ? [] : Array.from({ length: prices.length + AHEAD }, (_, at) => saleOn(ctx.tenant.id, dayAt(at)) !== undefined);
-  const outlooks = HORIZONS.flatMap((days) => outlookOf(prices, days, (at) => sales[at] === true) ?? []);
-  const next = Array.from({ length: AHEAD }, (_, ahead) => addDays(today, ahead + 1)).find((day) => saleOn(ctx.tenant.id, day));
-  return { outlooks, sale: next === undefined ? null : { name: saleOn(ctx.tenant.id, next)?.name ?? '', day: next } };
+  return said(ctx, await find(ctx, goodsId));
 }
 
-/** One price for each day up to today, since the last long gap. */
-function everyDay(rows: readonly { day: string; low: number }[], today: string): number[] {
-  let prices: number[] = [];
-  for (const [at, { day, low }] of rows.entries()) {
-    const gap = daysBetween(day, rows[at + 1]?.day ?? addDays(today, 1));
-    prices = gap > HOLDS ? [] : [...prices, ...Array.from({ length: gap }, () => low)];
-  }
-  return prices;
+function said({ lang }: Context, { outlooks, sale }: Found): Waiting {
+  return { outlooks, sale: sale && { name: sale.name(lang), day: sale.day } };
+}
+
+async function find(ctx: Context, goodsId: number): Promise<Found> {
+  const today = localDay(ctx.now, ctx.tenant.timezone);
+  const prices = (await pastOf(ctx, [goodsId], today)).get(goodsId) ?? [];
+  const first = addDays(today, 1 - prices.length);
+  const goods = await ctx.db.row<{ brand_id: number | null }>(sql`select brand_id from goods where id = ${goodsId}`);
+  const brand = goods?.brand_id ? ((await brandSales(ctx, first, [goods.brand_id])).get(goods.brand_id) ?? []) : [];
+  const saleAhead = salesOfRegion(ctx.tenant.id, first, addDays(today, AHEAD))(brand, first);
+  return { outlooks: HORIZONS.flatMap((days) => outlookOf(prices, days, saleAhead) ?? []), sale: nextSale(ctx, today, brand) };
+}
+
+/** The nearer of the region's and the brand's; on the same day that of the brand, which says more. */
+function nextSale({ tenant }: Context, today: string, brand: readonly BrandSale[]): Found['sale'] {
+  const ahead = Array.from({ length: AHEAD }, (_, at) => addDays(today, at + 1));
+  const day = ahead.find((one) => saleOn(tenant.id, one));
+  const own = brand.find((one) => one.announced <= today && one.until > today && one.from <= addDays(today, AHEAD));
+  const ownDay = own && (own.from > today ? own.from : addDays(today, 1));
+  if (own && ownDay && (day === undefined || ownDay <= day))
+    return { name: (lang) => own.names[lang] ?? own.names.en ?? Object.values(own.names)[0] ?? '', day: ownDay };
+  const sale = day === undefined ? undefined : saleOn(tenant.id, day);
+  return day !== undefined && sale ? { name: (lang) => saleName(sale, lang), day } : null;
 }

@@ -84,6 +84,7 @@ export const STATIC_PATHS = [
   '/daily-special-offers',
   '/leaderboards',
   '/how-we-judge',
+  '/how-we-judge/waiting',
   '/moderation',
   '/about-us',
   '/sitemap-page',

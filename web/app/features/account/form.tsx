@@ -80,7 +80,7 @@ export function useForm(checks: Checks, send: (values: Values) => Promise<void>)
   }
   function blur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     // a tap on a button must not find that the button has moved
-    if ((relatedTarget as HTMLElement | null)?.closest?.('a, button')) return;
+    if ((relatedTarget as HTMLElement | null)?.closest?.('a, button, summary')) return;
     const { name } = target as unknown as HTMLInputElement;
     if (name in checks) setProblems((before) => ({ ...before, [name]: wrong(name, values()) }));
   }

@@ -13,6 +13,7 @@ const stat = (points: PriceStatistics['points'], more: Partial<PriceStatistics> 
   lows: [],
   raised: [],
   excluded: [],
+  sightings: [],
   startTime: '2026-11-01T00:00:00Z',
   endTime: '2026-11-11T00:00:00Z',
   days: 10,
@@ -58,4 +59,18 @@ test('a low that is hardly below typical gets no mark of its own', () => {
     { amount: 99_900, time: '2026-11-02T00:00:00Z' },
   ];
   expect(chartShape(stat([{ time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' }], { lows })).lows).toHaveLength(1);
+});
+
+test('BEY-19: what a shopper saw stands beside the line, and does not stretch the scale while nobody confirms it', () => {
+  const points = [{ time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' as const }];
+  const seen = (price: number, confirmed = false) => ({ time: '2026-11-06T00:00:00Z', price, inStock: true, source: 'COMMUNITY' as const, confirmed });
+  const plain = chartShape(stat(points));
+  const wild = chartShape(stat(points, { sightings: [seen(90_000), seen(36_000), seen(290_000, true), { ...seen(90_000), inStock: false }] }));
+  expect(wild.ticks).toEqual(plain.ticks);
+  expect(wild.path).toBe(plain.path);
+  expect(wild.sightings.map(({ x, y, confirmed }) => [x, y, confirmed])).toEqual([
+    [500, plain.y(90_000), false],
+    [500, 1000, false],
+    [500, 0, true],
+  ]);
 });

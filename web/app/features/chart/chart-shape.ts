@@ -17,6 +17,8 @@ export interface ChartShape {
   readonly zones: readonly { readonly x: number; readonly width: number; readonly y: number }[];
   readonly lows: readonly { readonly x: number; readonly y: number; readonly amount: number; readonly time: string }[];
   readonly nowY: number | null;
+  /** What shoppers saw; one that is not confirmed does not stretch the scale, it stands at its edge. */
+  readonly sightings: readonly { readonly x: number; readonly y: number; readonly amount: number; readonly time: string; readonly confirmed: boolean }[];
   readonly days: readonly { readonly time: number; readonly amount: number | null; readonly y: number }[];
   x(time: number): number;
   y(amount: number): number;
@@ -51,6 +53,15 @@ export function chartShape(stat: PriceStatistics): ChartShape {
       .slice(0, 5)
       .map((one) => ({ x: x(Date.parse(one.time)), y: y(one.amount), amount: one.amount, time: one.time })),
     nowY: stat.current === null ? null : y(stat.current.amount),
+    sightings: stat.sightings
+      .filter((one) => one.inStock)
+      .map((one) => ({
+        x: x(Date.parse(one.time)),
+        y: Math.min(Math.max(y(one.price), 0), 1000),
+        amount: one.price,
+        time: one.time,
+        confirmed: one.confirmed,
+      })),
     days: daysOf(stat, from, to, y),
     x,
     y,

@@ -41,6 +41,11 @@ function Words({ found: { outlooks, betterBy, sale } }: { found: Found }) {
         </p>
       ))}
       {sale && <p>{t('wait.sale', { sale: sale.name, date: longDate(new Date(`${sale.day}T12:00:00Z`)) })}</p>}
+      <p>
+        <a className="link" href="/how-we-judge/waiting">
+          {t('wait.all')}
+        </a>
+      </p>
     </>
   );
 }

@@ -16,6 +16,7 @@ const stat: PriceStatistics = {
   current: { amount: 15_000, time: '2026-11-07T00:00:00.000Z' },
   lows: [{ amount: 15_000, time: '2026-11-04T00:00:00.000Z' }],
   raised: [{ startTime: '2026-11-01T00:00:00.000Z', endTime: '2026-11-02T00:00:00.000Z', amount: 15_900 }],
+  sightings: [],
   excluded: [{ time: '2026-11-05T00:00:00.000Z', price: 159, reason: 'LOW' }],
   startTime: '2026-11-01T00:00:00.000Z',
   endTime: '2026-11-11T00:00:00.000Z',

@@ -20,6 +20,7 @@ export function perUnit(stat: PriceStatistics, unit: UnitPrice, before: PackBefo
     lows: stat.lows.map((one) => told(one) as (typeof stat.lows)[number]),
     raised: stat.raised.map((one) => ({ ...one, amount: at(one.amount, one.startTime) })),
     excluded: stat.excluded.map((one) => ({ ...one, price: at(one.price, one.time) })),
+    sightings: stat.sightings.map((one) => ({ ...one, price: at(one.price, one.time) })),
   };
   const within = changed > Date.parse(stat.startTime) && changed <= Date.parse(stat.endTime);
   return before && within ? measured(scaled, stat, new Date(changed).toISOString(), at) : scaled;

@@ -99,6 +99,11 @@ function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
           </text>
         </svg>
       ))}
+      {shape.sightings.map((one) => (
+        <circle key={`${one.time} ${one.amount}`} className={`c-seen${one.confirmed ? ' c-seen--sure' : ''}`} cx={percent(one.x)} cy={percent(one.y)} r="4.5">
+          <title>{[money(one.amount, stat.currencyCode), sightingWords(one.confirmed)].join(' · ')}</title>
+        </circle>
+      ))}
       {shape.lows.map((low, index) => (
         <svg key={low.time} x={percent(low.x)} y={percent(low.y)} width="1" height="1" overflow="visible">
           <circle className="c-low" r={index === 0 ? 5 : 4} />
@@ -111,6 +116,11 @@ function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
       ))}
     </>
   );
+}
+
+/** What is said of a price that a shopper saw (BEY-19). */
+export function sightingWords(confirmed: boolean): string {
+  return t(confirmed ? 'chart.sighting.confirmed' : 'chart.sighting');
 }
 
 function readoutWords(shape: ChartShape, stat: PriceStatistics, at: number): [string, string, string] {

@@ -17,7 +17,7 @@ import { ReportPrice } from '../price/report-price.tsx';
 import { unitMeasure } from '../goods/unit-line.tsx';
 import { perUnit } from './per-unit.ts';
 import { Outlook } from './outlook.tsx';
-import { ChartPlot } from './price-chart.tsx';
+import { ChartPlot, sightingWords } from './price-chart.tsx';
 
 const RANGES = [7, 30, 90, 180, 0] as const;
 export const DEFAULT_RANGE = 90;
@@ -108,6 +108,10 @@ export function PriceHistory({ goods, first, range, assumptions, matters, byUnit
             <Legend stat={stat} unit={byUnit ? unit : null} />
             <div className="chart__foot">
               <Table stat={stat} />
+              <a className="report" href="/observe">
+                <Icon name="store" />
+                {t('observe.open')}
+              </a>
               <ReportPrice goods={goods} stat={shown.stat} />
             </div>
             <Outlook code={goods.code} />
@@ -182,6 +186,14 @@ function Legend({ stat, unit }: { stat: PriceStatistics; unit: UnitPrice | null 
           {t('chart.raised')}
         </span>
       )}
+      {stat.sightings.some((one) => one.inStock) && (
+        <a href="/how-we-judge#shoppers">
+          <svg aria-hidden="true">
+            <circle className="c-seen" cx="11" cy="6" r="4.5" />
+          </svg>
+          {t('chart.sighting')}
+        </a>
+      )}
       {stat.points.some((point) => point.state !== 'seen') && (
         <span>
           <svg aria-hidden="true">
@@ -201,6 +213,11 @@ function Table({ stat }: { stat: PriceStatistics }) {
       time: point.time,
       price: point.price,
       note: point.state === 'out_of_stock' ? t('chart.out-of-stock') : point.state === 'gap' ? t('chart.unseen') : '',
+    })),
+    ...stat.sightings.map((one) => ({
+      time: one.time,
+      price: one.price,
+      note: [sightingWords(one.confirmed), one.inStock ? '' : t('chart.out-of-stock')].filter(Boolean).join(', '),
     })),
     ...stat.excluded.map((one) => ({ time: one.time, price: one.price, note: t(one.reason === 'REPORTED' ? 'chart.excluded.reported' : 'chart.excluded') })),
   ]

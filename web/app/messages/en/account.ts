@@ -147,6 +147,7 @@ export const account = {
   'token.scopes': 'It may',
   'token.make': 'Make a token',
   'token.scope.read': 'read, more often than without it',
+  'token.scope.observe': 'tell prices that you see at shops',
   'token.scope.webhooks': 'set up webhooks',
   'close.open': 'Delete the account',
   'close.title': 'Delete the account for good',

@@ -63,6 +63,10 @@ export const catalogue = {
   'judging.verified': 'Everything else: the discount is what it says.',
   'judging.glitch':
     'A price that looks like a slip (a missing digit, zero, a third of the usual) counts for nothing until it is seen again an hour later. It can never become a record low by accident.',
+  'judging.shoppers': 'Prices that shoppers see',
+  'judging.shoppers.text':
+    'Shoppers may tell a price that they see at a shop. It shows as unconfirmed and counts for nothing: no low, no verdict, no alert. It counts once a feed tells the same, or {people} other trusted people on other devices do, within {hours} hours and {percent}%, or somebody here has looked at it.',
+  'judging.shoppers.tell': 'Tell a price',
   'judging.money': 'Some shops pay us a commission. The code that ranks and judges cannot read it.',
   'goods.sort.RELEVANCE': 'Best match',
   'goods.sort.RATING': 'Rating',

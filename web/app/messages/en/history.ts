@@ -39,6 +39,9 @@ export const history = {
   'parts.not-counted': 'not counted',
   'chart.with-shipping': 'With shipping',
   'chart.excluded.reported': 'left out: reported, checked and found wrong',
+  'chart.sighting': 'seen by a shopper, unconfirmed',
+  'chart.sighting.confirmed': 'seen by a shopper, confirmed',
+  'observe.open': 'Saw another price?',
   'report.open': 'Report a price',
   'report.title': 'Which price is wrong?',
   'report.which': 'Price',
@@ -69,6 +72,7 @@ export const history = {
   'wait.buy': 'Waiting hardly pays: when the price stood like now, one at least {better}% lower came within {days} days in only {percent}% of the cases.',
   'wait.record': 'Tried on this product’s own past, the rule was right {right} of {said} times.',
   'wait.sale': 'Next sale on the calendar: {sale}, {date}.',
+  'wait.all': 'How often this is right',
   'wait.thin': 'The history is too short or too uneven to say.',
   'wait.failed': 'That did not load. Close and open it again to retry.',
 } as const;

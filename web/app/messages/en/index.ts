@@ -2,8 +2,10 @@
 import { account } from './account.ts';
 import { assistant } from './assistant.ts';
 import { first } from './first.ts';
+import { observe } from './observe.ts';
 import { publish } from './publish.ts';
+import { record } from './record.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
-export const en = { ...account, ...assistant, ...first, ...publish, ...rest, ...talk } as const;
+export const en = { ...account, ...assistant, ...first, ...observe, ...publish, ...record, ...rest, ...talk } as const;

@@ -149,6 +149,7 @@ export const account: Translation<typeof source> = {
   'token.scopes': 'Boleh',
   'token.make': 'Buat token',
   'token.scope.read': 'membaca, lebih sering daripada tanpa token',
+  'token.scope.observe': 'memberi tahu harga yang kamu lihat di toko',
   'token.scope.webhooks': 'mengatur webhook',
   'close.open': 'Hapus akun',
   'close.title': 'Hapus akun selamanya',

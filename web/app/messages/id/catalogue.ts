@@ -66,6 +66,10 @@ export const catalogue: Translation<typeof source> = {
   'judging.verified': 'Selebihnya: diskonnya sesuai klaim.',
   'judging.glitch':
     'Harga yang tampak seperti salah ketik (kurang satu digit, nol, sepertiga biasanya) tidak dihitung sampai terlihat lagi satu jam kemudian. Jadi tidak bisa menjadi rekor terendah karena kebetulan.',
+  'judging.shoppers': 'Harga yang dilihat pembeli',
+  'judging.shoppers.text':
+    'Pembeli boleh memberi tahu harga yang mereka lihat di toko. Harga itu tampil sebagai belum dipastikan dan tidak dihitung: tidak membuat harga terendah, penilaian, atau pemberitahuan. Dihitung setelah sebuah feed mengatakan hal yang sama, atau {people} orang tepercaya lain dari perangkat lain, dalam {hours} jam dan selisih {percent}%, atau setelah kami memeriksanya.',
+  'judging.shoppers.tell': 'Beri tahu harga',
   'judging.money': 'Sebagian toko membayar komisi kepada kami. Kode yang memberi peringkat dan menilai tidak bisa membacanya.',
   'goods.sort.RELEVANCE': 'Paling cocok',
   'goods.sort.RATING': 'Rating',

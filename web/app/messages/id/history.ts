@@ -41,6 +41,9 @@ export const history: Translation<typeof source> = {
   'parts.not-counted': 'tidak dihitung',
   'chart.with-shipping': 'Dengan ongkir',
   'chart.excluded.reported': 'tidak dihitung: dilaporkan dan terbukti salah',
+  'chart.sighting': 'dilihat pembeli, belum dipastikan',
+  'chart.sighting.confirmed': 'dilihat pembeli, sudah dipastikan',
+  'observe.open': 'Melihat harga lain?',
   'report.open': 'Laporkan harga',
   'report.title': 'Harga mana yang salah?',
   'report.which': 'Harga',
@@ -73,6 +76,7 @@ export const history: Translation<typeof source> = {
     'Menunggu hampir tidak ada gunanya: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari hanya pada {percent}% kasus.',
   'wait.record': 'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.sale': 'Obral berikutnya di kalender: {sale}, {date}.',
+  'wait.all': 'Seberapa sering ini benar',
   'wait.thin': 'Riwayatnya terlalu pendek atau tidak teratur untuk dinilai.',
   'wait.failed': 'Gagal dimuat. Tutup lalu buka lagi untuk mencoba.',
 };

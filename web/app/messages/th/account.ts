@@ -149,6 +149,7 @@ export const account: Translation<typeof source> = {
   'token.scopes': 'สิทธิ์',
   'token.make': 'สร้างโทเค็น',
   'token.scope.read': 'อ่านข้อมูล ได้บ่อยกว่าไม่มีโทเค็น',
+  'token.scope.observe': 'แจ้งราคาที่คุณเห็นตามร้าน',
   'token.scope.webhooks': 'ตั้งค่าเว็บฮุก',
   'close.open': 'ลบบัญชี',
   'close.title': 'ลบบัญชีถาวร',

@@ -41,6 +41,9 @@ export const history: Translation<typeof source> = {
   'parts.not-counted': 'ไม่รวม',
   'chart.with-shipping': 'รวมค่าส่ง',
   'chart.excluded.reported': 'ไม่นับ มีผู้แจ้งและตรวจแล้วว่าผิด',
+  'chart.sighting': 'ผู้ซื้อเห็นมา ยังไม่ยืนยัน',
+  'chart.sighting.confirmed': 'ผู้ซื้อเห็นมา ยืนยันแล้ว',
+  'observe.open': 'เห็นราคาอื่น?',
   'report.open': 'แจ้งราคาผิด',
   'report.title': 'ราคาไหนผิด',
   'report.which': 'ราคา',
@@ -71,6 +74,7 @@ export const history: Translation<typeof source> = {
   'wait.buy': 'รอไปก็แทบไม่คุ้ม: ช่วงที่ราคาเคยเป็นแบบนี้ มีราคาต่ำกว่าอย่างน้อย {better}% ภายใน {days} วัน เพียง {percent}% ของครั้งทั้งหมด',
   'wait.record': 'เมื่อลองกับอดีตของสินค้านี้ กฎนี้ถูก {right} จาก {said} ครั้ง',
   'wait.sale': 'วันลดราคาถัดไปในปฏิทิน: {sale} วันที่ {date}',
+  'wait.all': 'เราบอกถูกบ่อยแค่ไหน',
   'wait.thin': 'ประวัติราคาสั้นหรือไม่แน่นอนเกินไป ยังบอกไม่ได้',
   'wait.failed': 'โหลดไม่สำเร็จ ปิดแล้วเปิดอีกครั้งเพื่อลองใหม่',
 };

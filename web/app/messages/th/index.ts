@@ -2,8 +2,10 @@ import type { Messages } from '../../lib/message.ts';
 import { account } from './account.ts';
 import { assistant } from './assistant.ts';
 import { first } from './first.ts';
+import { observe } from './observe.ts';
 import { publish } from './publish.ts';
+import { record } from './record.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
-export const th: Messages = { ...account, ...assistant, ...first, ...publish, ...rest, ...talk };
+export const th: Messages = { ...account, ...assistant, ...first, ...observe, ...publish, ...record, ...rest, ...talk };

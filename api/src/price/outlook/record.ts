@@ -1,0 +1,79 @@
+/**
+ * The back-test (BEY-22): a nightly job walks through the past of many goods with the very code that answers shoppers, in
+ * batches, and stores what came of it. Its cost is bounded by a sample of goods, the same at each walk.
+ */
+import type { OutlookRecord } from '#contract/price/outlook-record.ts';
+import { localDay } from '#contract/time.ts';
+import sql from 'sql-template-tag';
+import type { Context } from '../../kernel/context.ts';
+import { keepFor } from '../../kernel/kept.ts';
+import { announce } from '../../kernel/changed.ts';
+import type { Handler } from '../../kernel/module.ts';
+import { addDays } from '../range.ts';
+import { brandSales, salesOfRegion } from './calendar.ts';
+import { BETTER_BY, HORIZONS, OUTLOOK } from './outlook.ts';
+import { LOOKED_AT, pastOf } from './past.ts';
+import { addPast, emptyTally, horizonOf } from './tally.ts';
+
+/** Goods of a tenant that are looked at, and how many at a time: between batches other work goes on. */
+export const SAMPLE = { goods: 2000, batch: 50 } as const;
+/** Records that are kept. */
+const KEPT = 30;
+const AHEAD = 30;
+
+const kept = keepFor<OutlookRecord | null>({ seconds: 300, max: 20, topics: ['outlook'] });
+
+export const outlookRecord: Handler<'price.outlook-record'> = async (ctx) => ({ record: await kept(ctx, '', () => latest(ctx)) });
+
+async function latest(ctx: Context): Promise<OutlookRecord | null> {
+  const row = await ctx.db.row<{ record: OutlookRecord }>(
+    sql`select record from outlook_record where tenant_id = ${ctx.tenant.id} order by made_at desc limit 1`,
+  );
+  return row?.record ?? null;
+}
+
+/** The wake. */
+export async function tryOutlooks(ctx: Context): Promise<void> {
+  const began = performance.now();
+  const today = localDay(ctx.now, ctx.tenant.timezone);
+  const from = addDays(today, 1 - LOOKED_AT);
+  const goods = await ctx.db.rows<{ id: number; brand_id: number | null }>(sql`
+    select id, brand_id from goods where tenant_id = ${ctx.tenant.id} and listed order by hashint8(id), id limit ${SAMPLE.goods + 1}`);
+  const region = salesOfRegion(ctx.tenant.id, from, addDays(today, AHEAD));
+  const brands = await brandSales(ctx, from, [...new Set(goods.flatMap((one) => one.brand_id ?? []))]);
+  const tallies = HORIZONS.map(emptyTally);
+  let looked = 0;
+  for (let at = 0; at < Math.min(goods.length, SAMPLE.goods); at += SAMPLE.batch) {
+    const batch = goods.slice(at, Math.min(at + SAMPLE.batch, SAMPLE.goods));
+    const pasts = await pastOf(
+      ctx,
+      batch.map((one) => one.id),
+      today,
+    );
+    for (const { id, brand_id: brandId } of batch) {
+      const prices = pasts.get(id) ?? [];
+      if (prices.length < OUTLOOK.historyDays) continue;
+      looked += 1;
+      const saleAhead = region(brands.get(brandId ?? 0) ?? [], addDays(today, 1 - prices.length));
+      for (const tally of tallies) addPast(tally, prices, saleAhead);
+    }
+    await new Promise((done) => {
+      setImmediate(done);
+    });
+  }
+  const record: OutlookRecord = {
+    madeTime: ctx.now.toISOString(),
+    fromDay: from,
+    toDay: today,
+    betterBy: BETTER_BY,
+    goods: looked,
+    sampled: goods.length > SAMPLE.goods,
+    milliseconds: Math.round(performance.now() - began),
+    horizons: tallies.map(horizonOf),
+  };
+  await ctx.db.run(sql`insert into outlook_record (tenant_id, made_at, record) values (${ctx.tenant.id}, ${ctx.now}, ${JSON.stringify(record)}::jsonb)
+    on conflict (tenant_id, made_at) do update set record = excluded.record`);
+  await ctx.db.run(sql`delete from outlook_record where tenant_id = ${ctx.tenant.id}
+    and made_at not in (select made_at from outlook_record where tenant_id = ${ctx.tenant.id} order by made_at desc limit ${KEPT})`);
+  await announce(ctx.db, 'outlook');
+}

@@ -1,0 +1,122 @@
+/** `npm run sales`: sale days of brands, which forecasts about waiting look out for (BEY-22). */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { parse } from 'csv-parse/sync';
+import type { Context } from '#api/kernel/context.ts';
+import { inTransaction } from '#api/kernel/context.ts';
+import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import { addBrandSale, allBrandSales, removeBrandSale } from '#api/price/index.ts';
+import type { NewBrandSale } from '#api/price/index.ts';
+import { LANGUAGES } from '#contract/language.ts';
+import { withParts } from './parts.ts';
+
+const HELP = `Sale days of brands. Those of a region (11.11, paydays) need not be entered.
+
+  npm run sales -- [--tenant TH] [--json]                       what there is
+  npm run sales -- add BRAND DAY [UNTIL] --en NAME [--th NAME] [--id NAME] [--announced DAY] [--tenant TH]
+  npm run sales -- import FILE.csv [--tenant TH]                columns brand, from, until, en, th, id, announced; all of it or nothing
+  npm run sales -- remove NUMBER [--tenant TH]
+
+BRAND is a code or a name; days are YYYY-MM-DD. --announced says since when shoppers could know of it: forecasts of
+earlier days are tried without it. The same brand and first day again changes the entry.
+Exit code: 0 done, 1 refused or not there, 2 wrong usage.`;
+
+/** Ends a transaction of which something was refused. */
+class Refused extends Error {}
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    tenant: { type: 'string', default: 'TH' },
+    en: { type: 'string' },
+    th: { type: 'string' },
+    id: { type: 'string' },
+    announced: { type: 'string' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean' },
+  },
+});
+const [what = 'list', ...rest] = positionals;
+const wanted: Readonly<Record<string, readonly number[]>> = { list: [0], add: [2, 3], import: [1], remove: [1] };
+const namesIn = (row: Readonly<Record<string, string | undefined>>) => Object.fromEntries(LANGUAGES.flatMap((lang) => (row[lang] ? [[lang, row[lang]]] : [])));
+
+if (values.help) process.stdout.write(`${HELP}\n`);
+else if (!wanted[what]?.includes(rest.length) || (what === 'remove' && !/^\d{1,15}$/.test(rest[0] ?? ''))) {
+  say(HELP);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await withParts(say, async ({ database, tenants, clock, log, noticeboard }) => {
+    const tenant = (await tenants.all()).find((one) => one.id === values.tenant.toUpperCase());
+    if (!tenant) {
+      say(`There is no region ${values.tenant}.`);
+      return 1;
+    }
+    const db = database.tenant(tenant.id);
+    return act(jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'sales'));
+  });
+}
+
+async function act(ctx: Context): Promise<number> {
+  if (what === 'list') return list(ctx);
+  if (what === 'remove') {
+    const gone = await removeBrandSale(ctx, Number(rest[0]));
+    say(gone ? 'Removed.' : `There is no sale ${rest[0]}.`);
+    return gone ? 0 : 1;
+  }
+  const sales =
+    what === 'add'
+      ? [
+          {
+            brand: rest[0] as string,
+            from: rest[1] as string,
+            until: rest[2],
+            names: namesIn({ en: values.en, th: values.th, id: values.id }),
+            announced: values.announced,
+          },
+        ]
+      : read(rest[0] as string);
+  return enter(ctx, sales);
+}
+
+function read(file: string): NewBrandSale[] {
+  const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true, bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
+  return rows.map((row) => ({
+    brand: row.brand ?? '',
+    from: row.from ?? '',
+    until: row.until || undefined,
+    announced: row.announced || undefined,
+    names: namesIn(row),
+  }));
+}
+
+async function enter(ctx: Context, sales: readonly NewBrandSale[]): Promise<number> {
+  const refused: string[] = [];
+  const done = { added: 0, changed: 0 };
+  try {
+    await inTransaction(ctx, async (inside) => {
+      for (const [at, sale] of sales.entries()) {
+        const entered = await addBrandSale(inside, sale);
+        if (typeof entered === 'string') done[entered] += 1;
+        else refused.push(`${what === 'import' ? `line ${at + 2}: ` : ''}${entered.refused}`);
+      }
+      if (refused.length > 0) throw new Refused();
+    });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    for (const line of refused) say(`Refused: ${line}.`);
+    return 1;
+  }
+  say(`${ctx.tenant.id}: ${done.added} added, ${done.changed} changed.`);
+  return 0;
+}
+
+async function list(ctx: Context): Promise<number> {
+  const sales = await allBrandSales(ctx);
+  for (const one of sales) {
+    const line = `${one.id}  ${one.from}${one.until === one.from ? '' : ` to ${one.until}`}  ${one.brand}  ${Object.values(one.names).join(' / ')}  known since ${one.announced}`;
+    process.stdout.write(`${values.json ? JSON.stringify(one) : line}\n`);
+  }
+  if (sales.length === 0 && !values.json) say(`${ctx.tenant.id}: none.`);
+  return 0;
+}

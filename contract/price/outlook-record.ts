@@ -1,0 +1,55 @@
+/** How often forecasts about waiting were right, over all goods (BEY-22): what `/how-we-judge/waiting` shows. */
+import Type from 'typebox';
+import type { Static } from 'typebox';
+import { defineCall, NoAsk } from '../define.ts';
+import { Day, Fraction, oneOf, Time } from '../shapes.ts';
+import { RECORD } from './record.ts';
+
+const Count = Type.Integer({ minimum: 0 });
+const Horizon = Type.Object({
+  days: Type.Integer({ description: 'Days ahead: 7 or 30' }),
+  enough: Type.Boolean({ description: `At least ${RECORD.forecasts} forecasts of ${RECORD.goods} goods; below that no rate is told` }),
+  goods: { ...Count, description: 'Goods with at least one forecast' },
+  forecasts: { ...Count, description: 'What would have been shown, one per product and day' },
+  right: Count,
+  waits: Type.Object({ forecasts: Count, right: Count }),
+  buys: Type.Object({ forecasts: Count, right: Count }),
+  alwaysWait: { ...Count, description: 'Right answers of whoever had said wait on the same days: a better price came' },
+  alwaysBuy: { ...Count, description: 'Right answers of whoever had said buy on the same days' },
+  standing: oneOf(['BETTER', 'NO_BETTER'], { description: 'Against the better of the two' }),
+  steps: Type.Array(
+    Type.Object({
+      from: Fraction,
+      to: Fraction,
+      forecasts: Count,
+      expected: { ...Fraction, description: 'Mean of the chance that was told' },
+      came: { ...Count, description: 'Of these, how often a better price came' },
+    }),
+    { description: 'By how sure it was, without empty steps' },
+  ),
+});
+
+export const OutlookRecord = Type.Object({
+  madeTime: Time,
+  fromDay: Day,
+  toDay: Day,
+  betterBy: Type.Number(),
+  goods: { ...Count, description: 'Goods with enough past that were looked at' },
+  sampled: Type.Boolean({ description: 'There are more goods: these are a sample, the same at each walk' }),
+  milliseconds: { ...Count, description: 'What the walk cost' },
+  horizons: Type.Array(Horizon),
+});
+export type OutlookRecord = Static<typeof OutlookRecord>;
+
+export const outlookRecord = defineCall({
+  name: 'price.outlook-record',
+  id: 'BEY-22',
+  method: 'GET',
+  path: '/saas-das-service/goods-histories/outlook-record',
+  who: 'anyone',
+  doc:
+    'The forecasts of `price.outlook` tried on the past of all goods, each by what was known on its day, and what came; beside whoever always says the same. ' +
+    'Made by a nightly job, never in the request; null until it has run.',
+  ask: NoAsk,
+  answer: Type.Object({ record: Type.Union([OutlookRecord, Type.Null()]) }),
+});

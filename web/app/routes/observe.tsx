@@ -1,0 +1,62 @@
+/** Telling a price that one sees at a shop (BEY-19): what it is for, the tools for it and one's own; with `?url=` the form for one. */
+import { useLoaderData } from 'react-router';
+import type { Answer } from '#contract/calls.ts';
+import { LIST } from '#contract/constants.ts';
+import { SIGHTING } from '#contract/price/sighting-rule.ts';
+import { pageOf } from '../features/list/paging.ts';
+import { proposedBy } from '../features/observe/asked.ts';
+import type { Proposed } from '../features/observe/asked.ts';
+import { OwnSightings } from '../features/observe/own-sightings.tsx';
+import { PriceButton, PriceScript } from '../features/observe/price-button.tsx';
+import { TellForm } from '../features/observe/tell-form.tsx';
+import { observeMessages } from '../features/observe/words.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+
+type ObserveData =
+  | { readonly view: 'home'; readonly mine: Answer<'sighting.mine'>; readonly page: number }
+  | { readonly view: 'form'; readonly proposed: Proposed; readonly look: Answer<'sighting.look'> };
+
+function ObservePage() {
+  const loaded = useLoaderData<ObserveData>();
+  return (
+    <div className="own">
+      <h1 className="page__h">{t('observe.title')}</h1>
+      <p>{t('observe.intro', { people: SIGHTING.people, hours: SIGHTING.windowHours })}</p>
+      <p>
+        <a className="link" href="/how-we-judge#shoppers">
+          {t('observe.rules')}
+        </a>
+      </p>
+      <noscript>
+        <p>{t('observe.no-script')}</p>
+      </noscript>
+      {loaded.view === 'form' ? (
+        <section className="own__sec">
+          <TellForm proposed={loaded.proposed} look={loaded.look} />
+        </section>
+      ) : (
+        <>
+          <PriceButton />
+          <PriceScript />
+          <OwnSightings first={loaded.mine} page={loaded.page} />
+        </>
+      )}
+    </div>
+  );
+}
+
+export default definePage<ObserveData>({
+  words: observeMessages,
+  async load({ call, url }) {
+    if (url.searchParams.has('url')) {
+      // the address is read, never fetched; nothing is stored before the form is sent
+      const look = await call('sighting.look', { url: (url.searchParams.get('url') ?? '').trim().slice(0, 2000) });
+      return { view: 'form', proposed: proposedBy(url.searchParams, look.currencyCode), look };
+    }
+    const page = pageOf(url);
+    return { view: 'home', page, mine: await call('sighting.mine', { pageRequest: { page, size: LIST.pageSize } }) };
+  },
+  head: () => ({ title: `${t('observe.title')} · ${t('site.name')}`, noindex: true }),
+  Page: ObservePage,
+});
