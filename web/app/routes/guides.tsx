@@ -20,24 +20,22 @@ function GuidesPage() {
   return (
     <>
       <h1 className="page__h">{t('guide.title')}</h1>
-      <p className="muted">{t('guide.description')}</p>
-      <div className="pd__sec">
-        <PagedList
-          key={page}
-          first={list}
-          page={page}
-          size={LIST.pageSize}
-          load={(next) => browserCaller('guide.pages', { pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
-        >
-          {(guides) => (
-            <div className="grid grid--w">
-              {guides.map((guide) => (
-                <GuideCard key={guide.id} guide={guide} />
-              ))}
-            </div>
-          )}
-        </PagedList>
-      </div>
+      <p className="muted page__sub">{t('guide.description')}</p>
+      <PagedList
+        key={page}
+        first={list}
+        page={page}
+        size={LIST.pageSize}
+        load={(next) => browserCaller('guide.pages', { pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
+      >
+        {(guides) => (
+          <div className="grid grid--w">
+            {guides.map((guide) => (
+              <GuideCard key={guide.id} guide={guide} />
+            ))}
+          </div>
+        )}
+      </PagedList>
     </>
   );
 }

@@ -27,7 +27,7 @@ export function readAssets(webRoot: string): Assets {
   const modules: Record<string, string[]> = {};
   for (const [source, chunk] of Object.entries(manifest)) {
     const name = /^app\/(?:routes\/([\w-]+)\.tsx|(messages\/\w+\/(?:first|rest|account))\.ts)$/.exec(source);
-    if (name) modules[(name[1] ?? name[2]) as string] = [...new Set(files(chunk))].map((file) => `/${file}`);
+    if (name) modules[(name[1] ?? name[2]) as string] = [...new Set([...files(entry), ...files(chunk)])].map((file) => `/${file}`);
   }
   const everything = Object.values(manifest);
   const font = (part: string) => `/${everything.find((chunk) => chunk.src?.includes(part))?.file ?? ''}`;

@@ -5,7 +5,7 @@ export const assistant: Translation<typeof source> = {
   'assistant.title': 'Tanya Khum',
   'assistant.lead': 'Tentang produk, harga, dan kupon. Setiap harga kami lihat sendiri; yang tidak kami tahu, kami katakan.',
   'assistant.new': 'Obrolan baru',
-  'assistant.history': 'Obrolan sebelumnya',
+  'assistant.history': 'Riwayat',
   'assistant.history.none': 'Belum ada pertanyaan.',
   'assistant.history.failed': 'Obrolan sebelumnya gagal dimuat.',
   'assistant.history.delete': 'Hapus “{title}”',
