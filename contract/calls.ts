@@ -29,6 +29,7 @@ import * as score from './content/score.ts';
 import * as vote from './content/vote.ts';
 import * as coupon from './coupon/coupon.ts';
 import type { AnswerOf, AskOf, Call } from './define.ts';
+import * as hook from './developer/hook.ts';
 import * as apiToken from './developer/token.ts';
 import * as block from './interaction/block.ts';
 import * as comment from './interaction/comment.ts';
@@ -73,7 +74,7 @@ const modules = {
   page: [page, shortLink, document],
   outbound: [outbound],
   telemetry: [telemetry, click],
-  developer: [apiToken],
+  developer: [apiToken, hook],
   assistant: [conversation],
 } as const;
 

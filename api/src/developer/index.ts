@@ -15,7 +15,7 @@ import { carryHook, forgetDeliveries, HOOK_LANE } from './webhook/carry.ts';
 import { newsOfDeals, newsOfDrops, newsOfVerdicts } from './webhook/news.ts';
 import { PUBLIC_HOOKS } from './webhook/post.ts';
 import type { HookReach } from './webhook/post.ts';
-import { webhooksWith } from './webhook/webhook.ts';
+import { ownWebhooksWith, webhooksWith } from './webhook/webhook.ts';
 
 export { endToken, makeToken, tokensOf } from './token/token.ts';
 
@@ -27,6 +27,7 @@ export function developerWith(reach: HookReach): Module {
       'api-token.list': list,
       'api-token.create': create,
       'api-token.end': end,
+      ...ownWebhooksWith(reach),
     },
     exportOf: developerExport,
     listeners: [

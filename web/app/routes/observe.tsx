@@ -22,8 +22,8 @@ function ObservePage() {
   return (
     <div className="own">
       <h1 className="page__h">{t('observe.title')}</h1>
-      <p>{t('observe.intro', { people: SIGHTING.people, hours: SIGHTING.windowHours })}</p>
       <p>
+        {t('observe.intro', { people: SIGHTING.people, hours: SIGHTING.windowHours })}{' '}
         <a className="link" href="/how-we-judge#shoppers">
           {t('observe.rules')}
         </a>

@@ -1,4 +1,4 @@
-/** Signing in and safety: receivers, password, providers, places where the account is signed in, tokens for programs, one's data, and the end. */
+/** Signing in and safety: receivers, password, providers, places where the account is signed in, tokens and webhooks for programs, one's data, and the end. */
 import { useLoaderData } from 'react-router';
 import { maskReceiver } from '#contract/account/rules.ts';
 import type { Answer } from '#contract/calls.ts';
@@ -10,6 +10,7 @@ import { useOwn } from '../features/account/own.ts';
 import { PasswordChange } from '../features/account/password-change.tsx';
 import { Sessions } from '../features/account/sessions.tsx';
 import { ApiTokens } from '../features/developer/api-tokens.tsx';
+import { Webhooks } from '../features/developer/webhooks.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { longDate } from '../lib/when.ts';
@@ -20,6 +21,7 @@ interface SecurityData {
   readonly offered: Answer<'switch.login'>;
   readonly made: Answer<'data-export.latest'>['export'];
   readonly tokens: Answer<'api-token.list'>['tokens'];
+  readonly hooks: Answer<'webhook.list'>['items'];
 }
 
 function SecurityPage() {
@@ -62,6 +64,7 @@ function SecurityPage() {
       </section>
       <Sessions sessions={data.sessions} />
       <ApiTokens tokens={data.tokens} />
+      <Webhooks hooks={data.hooks} />
       <DataExport first={data.made} hasMail={me.email !== null} />
       <section className="own__sec">
         <h2>{t('security.end')}</h2>
@@ -87,14 +90,15 @@ function Row({ name, value }: { name: string; value: string }) {
 
 export default definePage<SecurityData>({
   async load({ call }) {
-    const [me, { sessions }, offered, { export: made }, { tokens }] = await Promise.all([
+    const [me, { sessions }, offered, { export: made }, { tokens }, { items: hooks }] = await Promise.all([
       call('profile.me'),
       call('session.list'),
       call('switch.login'),
       call('data-export.latest'),
       call('api-token.list'),
+      call('webhook.list'),
     ]);
-    return { me, sessions, offered, made, tokens };
+    return { me, sessions, offered, made, tokens, hooks };
   },
   head: () => ({ title: `${t('me.security')} · ${t('site.name')}`, noindex: true }),
   Page: SecurityPage,

@@ -59,6 +59,13 @@ export function makeToken(outer: Context, accountId: number, name: string, scope
   });
 }
 
+/** The newest token of an account that opens something; one is made where there is none, and its text is nobody's. */
+export async function tokenFor(ctx: Context, accountId: number, scope: Scope): Promise<number> {
+  const row = await ctx.db.row<{ id: number }>(sql`
+    select id from api_token where account_id = ${accountId} and ${scope} = any(scopes) order by created_at desc, id desc limit 1`);
+  return row?.id ?? Number((await makeToken(ctx, accountId, scope, [scope])).id);
+}
+
 export function tokensOf(ctx: Context, accountId: number): Promise<TokenRow[]> {
   return ctx.db.rows<TokenRow>(sql`
     select id, account_id, name, scopes, start, created_at, used_at from api_token where account_id = ${accountId} order by created_at desc, id desc`);

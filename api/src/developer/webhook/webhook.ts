@@ -1,4 +1,5 @@
 /** Webhooks of a token's owner. */
+import type { Ask } from '#contract/calls.ts';
 import sql from 'sql-template-tag';
 import type { WebhookEvent } from '#contract/developer/webhook.ts';
 import { WEBHOOK } from '#contract/developer/webhook.ts';
@@ -6,12 +7,17 @@ import { fail } from '#contract/errors.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
+import type { Handlers } from '../../kernel/module.ts';
+import { viewerId } from '../../account/index.ts';
+import { tokenFor } from '../token/token.ts';
 import type { Holder } from '../token/token.ts';
 import { holderIn } from '../v1/ask.ts';
-import type { Asking, V1Hooks } from '../v1/ask.ts';
+import type { V1Hooks } from '../v1/ask.ts';
 import { writeDelivery } from './news.ts';
 import { hookSecret, isHookUrl } from './post.ts';
 import type { HookReach } from './post.ts';
+
+type OwnHooks = Pick<Handlers, Extract<keyof Handlers, `webhook.${string}`>>;
 
 interface HookRow {
   id: number;
@@ -24,36 +30,70 @@ interface HookRow {
   created_at: Date;
 }
 
+/** By /v1, with a token of that scope. */
 export function webhooksWith(reach: HookReach): V1Hooks {
   return {
     'v1.webhooks': async (asking) => ({ items: (await hooksOf(asking.ctx, holderIn(asking).accountId)).map(show) }),
-    'v1.webhook-create': (asking, { url, events }) => {
-      if (!isHookUrl(url, reach)) throw fail('common.invalid', { fields: { url: 'field.format' } });
-      return inTransaction(asking.ctx, (ctx) => make(ctx, holderIn(asking), new URL(url).href, [...new Set(events)]));
-    },
-    'v1.webhook-update': async (asking, { id, events, enabled }) => {
-      const { ctx } = asking;
-      const found = await ctx.db.row<HookRow>(sql`
-        update webhook set events = coalesce(${events ?? null}::text[], events), enabled = coalesce(${enabled ?? null}::boolean, enabled),
-          failing_since = case when ${enabled ?? false}::boolean then null else failing_since end
-        where id = ${idOf(id)} and account_id = ${holderIn(asking).accountId} returning id, url, events, enabled, failing_since, last_error, last_sent_at, created_at`);
-      if (!found) throw fail('common.not_found');
-      return show(found);
-    },
-    'v1.webhook-remove': async (asking, { id }) => {
-      const gone = await asking.ctx.db.run(sql`delete from webhook where id = ${idOf(id)} and account_id = ${holderIn(asking).accountId}`);
-      if (gone === 0) throw fail('common.not_found');
-      return { done: true };
-    },
-    'v1.webhook-test': async (asking, { id }) => {
-      const webhookId = await ownHook(asking, id);
-      return { deliveryId: await inTransaction(asking.ctx, (ctx) => writeDelivery(ctx, webhookId, 'ping', [])) };
-    },
-    'v1.webhook-deliveries': async (asking, { id }) => ({ items: await deliveriesOf(asking.ctx, await ownHook(asking, id)) }),
+    'v1.webhook-create': (asking, { url, events }) => createHook(asking.ctx, holderIn(asking), url, events, reach),
+    'v1.webhook-update': (asking, change) => updateHook(asking.ctx, holderIn(asking).accountId, change),
+    'v1.webhook-remove': (asking, { id }) => removeHook(asking.ctx, holderIn(asking).accountId, id),
+    'v1.webhook-test': (asking, { id }) => testHook(asking.ctx, holderIn(asking).accountId, id),
+    'v1.webhook-deliveries': (asking, { id }) => hookDeliveries(asking.ctx, holderIn(asking).accountId, id),
   };
 }
 
-async function make(ctx: Context, { accountId, tokenId }: Holder, url: string, events: readonly WebhookEvent[]) {
+/** On this site, by whoever is signed in. */
+export function ownWebhooksWith(reach: HookReach): OwnHooks {
+  return {
+    'webhook.list': async (ctx) => ({ items: (await hooksOf(ctx, viewerId(ctx))).map(show) }),
+    'webhook.create': async (ctx, { url, events }) => {
+      const accountId = viewerId(ctx);
+      if (!isHookUrl(url, reach)) throw refusedUrl();
+      return inTransaction(ctx, async (inside) =>
+        createHook(inside, { accountId, tokenId: await tokenFor(inside, accountId, 'webhooks') }, url, events, reach),
+      );
+    },
+    'webhook.update': (ctx, change) => updateHook(ctx, viewerId(ctx), change),
+    'webhook.remove': (ctx, { id }) => removeHook(ctx, viewerId(ctx), id),
+    'webhook.test': (ctx, { id }) => testHook(ctx, viewerId(ctx), id),
+    'webhook.deliveries': (ctx, { id }) => hookDeliveries(ctx, viewerId(ctx), id),
+  };
+}
+
+async function createHook(outer: Context, owner: Pick<Holder, 'accountId' | 'tokenId'>, url: string, events: readonly WebhookEvent[], reach: HookReach) {
+  if (!isHookUrl(url, reach)) throw refusedUrl();
+  return inTransaction(outer, (ctx) => make(ctx, owner, new URL(url).href, [...new Set(events)]));
+}
+
+function refusedUrl(): Error {
+  return fail('common.invalid', { fields: { url: 'field.format' } });
+}
+
+async function updateHook(ctx: Context, accountId: number, { id, events, enabled }: Ask<'webhook.update'>) {
+  const found = await ctx.db.row<HookRow>(sql`
+    update webhook set events = coalesce(${events ?? null}::text[], events), enabled = coalesce(${enabled ?? null}::boolean, enabled),
+      failing_since = case when ${enabled ?? false}::boolean then null else failing_since end
+    where id = ${idOf(id)} and account_id = ${accountId} returning id, url, events, enabled, failing_since, last_error, last_sent_at, created_at`);
+  if (!found) throw fail('common.not_found');
+  return show(found);
+}
+
+async function removeHook(ctx: Context, accountId: number, id: string): Promise<{ done: true }> {
+  const gone = await ctx.db.run(sql`delete from webhook where id = ${idOf(id)} and account_id = ${accountId}`);
+  if (gone === 0) throw fail('common.not_found');
+  return { done: true };
+}
+
+async function testHook(ctx: Context, accountId: number, id: string) {
+  const webhookId = await ownHook(ctx, accountId, id);
+  return { deliveryId: await inTransaction(ctx, (inside) => writeDelivery(inside, webhookId, 'ping', [])) };
+}
+
+async function hookDeliveries(ctx: Context, accountId: number, id: string) {
+  return { items: await deliveriesOf(ctx, await ownHook(ctx, accountId, id)) };
+}
+
+async function make(ctx: Context, { accountId, tokenId }: Pick<Holder, 'accountId' | 'tokenId'>, url: string, events: readonly WebhookEvent[]) {
   // two at once count one after the other
   await ctx.db.run(sql`select 1 from account where id = ${accountId} for update`);
   const had = await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from webhook where account_id = ${accountId}`);
@@ -70,8 +110,8 @@ function hooksOf(ctx: Context, accountId: number): Promise<HookRow[]> {
     select id, url, events, enabled, failing_since, last_error, last_sent_at, created_at from webhook where account_id = ${accountId} order by id`);
 }
 
-async function ownHook(asking: Asking, id: string): Promise<number> {
-  const row = await asking.ctx.db.row<{ id: number }>(sql`select id from webhook where id = ${idOf(id)} and account_id = ${holderIn(asking).accountId}`);
+async function ownHook(ctx: Context, accountId: number, id: string): Promise<number> {
+  const row = await ctx.db.row<{ id: number }>(sql`select id from webhook where id = ${idOf(id)} and account_id = ${accountId}`);
   if (!row) throw fail('common.not_found');
   return row.id;
 }

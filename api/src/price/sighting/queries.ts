@@ -24,6 +24,7 @@ export interface OfferSeen {
   goods_id: number;
   goods_code: string;
   goods_name: string;
+  goods_names: Readonly<Record<string, string>>;
   platform: string;
   shop_name: string | null;
   item_amount: number | null;
@@ -33,7 +34,7 @@ export interface OfferSeen {
 /** The listed offers of these, with their standing price. */
 export function offersSeen(db: Db, ids: readonly number[]): Promise<OfferSeen[]> {
   return db.rows<OfferSeen>(sql`
-    select o.id, o.goods_id, g.code as goods_code, g.name as goods_name, o.platform, o.shop_name, p.item_amount, p.observed_at
+    select o.id, o.goods_id, g.code as goods_code, g.name as goods_name, g.names as goods_names, o.platform, o.shop_name, p.item_amount, p.observed_at
     from offer o join goods g on g.id = o.goods_id left join offer_price p on p.offer_id = o.id where o.id = any(${ids}::bigint[]) and g.listed order by o.id`);
 }
 
@@ -56,6 +57,7 @@ export interface SightingRow {
   goods_id: number;
   goods_code: string;
   goods_name: string;
+  goods_names: Readonly<Record<string, string>>;
   offer_id: number;
   platform: string;
   item_amount: number;
@@ -69,7 +71,7 @@ export interface SightingRow {
   settled_at: Date | null;
 }
 
-const ROW = sql`select s.id, s.state, s.set_aside, s.confirmed_by, s.goods_id, g.code as goods_code, g.name as goods_name, s.offer_id, o.platform,
+const ROW = sql`select s.id, s.state, s.set_aside, s.confirmed_by, s.goods_id, g.code as goods_code, g.name as goods_name, g.names as goods_names, s.offer_id, o.platform,
     s.item_amount, s.was_amount, s.shipping_amount, s.coupon_amount, s.coupon_code, s.in_stock, s.seen_at, s.created_at, s.settled_at
   from price_sighting s join goods g on g.id = s.goods_id join offer o on o.id = s.offer_id`;
 

@@ -23,7 +23,7 @@ export const lookSighting: Handler<'sighting.look'> = async (ctx, { url }) => {
     found: offer
       ? {
           goodsCode: offer.goods_code,
-          goodsName: offer.goods_name,
+          goodsName: offer.goods_names[ctx.lang] ?? offer.goods_name,
           platform: platformOf(offer.platform),
           shopName: offer.shop_name,
           amount: offer.item_amount,
@@ -80,7 +80,7 @@ export function showSighting(ctx: Context, row: SightingRow): Sighting {
     setAside: row.state === 'OPEN' ? row.set_aside : null,
     confirmedBy: row.confirmed_by,
     goodsCode: row.goods_code,
-    goodsName: row.goods_name,
+    goodsName: row.goods_names[ctx.lang] ?? row.goods_name,
     platform: platformOf(row.platform),
     currencyCode: ctx.tenant.currency as CurrencyCode,
     amount: row.item_amount,

@@ -79,8 +79,8 @@ export function useForm(checks: Checks, send: (values: Values) => Promise<void>)
     }
   }
   function blur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
-    // a tap on a button must not find that the button has moved
-    if ((relatedTarget as HTMLElement | null)?.closest?.('a, button, summary')) return;
+    // a tap on what can be tapped must not find that it has moved
+    if ((relatedTarget as HTMLElement | null)?.closest?.('a, button, summary, [type=checkbox], [type=radio]')) return;
     const { name } = target as unknown as HTMLInputElement;
     if (name in checks) setProblems((before) => ({ ...before, [name]: wrong(name, values()) }));
   }

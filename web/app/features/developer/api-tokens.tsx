@@ -9,7 +9,7 @@ import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
 import { toast } from '../../ui/toast.tsx';
 import { Field, Submit, useForm } from '../account/form.tsx';
-import { copyText } from '../share/copy.ts';
+import { ShownOnce } from './shown-once.tsx';
 
 type Token = Answer<'api-token.list'>['tokens'][number];
 
@@ -58,7 +58,7 @@ export function ApiTokens({ tokens }: { tokens: readonly Token[] }) {
           ))}
         </ul>
       )}
-      {fresh && <Fresh token={fresh} />}
+      {fresh && <ShownOnce value={fresh} text={t('token.once')} label={t('token.fresh')} copied={t('token.copied')} />}
       <NewToken
         onMade={async (token) => {
           setFresh(token);
@@ -66,31 +66,6 @@ export function ApiTokens({ tokens }: { tokens: readonly Token[] }) {
         }}
       />
     </section>
-  );
-}
-
-/** The one time that it can be read. */
-function Fresh({ token }: { token: string }) {
-  async function copy() {
-    try {
-      await copyText(token);
-      toast(t('token.copied'));
-    } catch {
-      // it can still be marked by hand
-    }
-  }
-  return (
-    <div className="own__file" role="status">
-      <p className="own__note">
-        <span>{t('token.once')}</span>
-      </p>
-      <div className="field__row">
-        <input className="input num" readOnly value={token} aria-label={t('token.fresh')} onFocus={({ target }) => target.select()} />
-        <button className="btn btn--ink" type="button" onClick={() => void copy()}>
-          {t('token.copy')}
-        </button>
-      </div>
-    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The price that somebody sees at a shop, filled in from its page and confirmed with one click (BEY-19). Nothing is stored before that. */
 import { useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
+import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import { goodsAddress, withQuery } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -8,7 +9,6 @@ import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
 import { Field, Submit, useForm } from '../account/form.tsx';
-import { PlatformMark } from '../price/platform-mark.tsx';
 import type { Proposed } from './asked.ts';
 import { stateWords } from './state.ts';
 
@@ -74,7 +74,7 @@ function Product({ found, currency }: { found: NonNullable<Look['found']>; curre
         {found.goodsName}
       </a>
       <span className="muted">
-        <PlatformMark platform={found.platform} /> {found.shopName}
+        {[PLATFORM_NAMES[found.platform], found.shopName].filter(Boolean).join(' · ')}
         {found.amount !== null && found.seenTime !== null && (
           <> · {t('observe.we-know', { price: money(found.amount, currency), date: shortDate(found.seenTime) })}</>
         )}
