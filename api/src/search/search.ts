@@ -31,7 +31,7 @@ async function understoodOf(ctx: Context, wish: Wish): Promise<Answer<'search.se
   const { intent } = wish;
   if (!intent) return null;
   const [plan, level] = intent.text === '' ? [null, null] : await Promise.all([planOf(ctx, intent.text), levelOfList(ctx, wish)]);
-  const isSo = plan !== null && (level ?? 0) < plan.sure;
+  const isSo = plan !== null && level !== null && level < plan.sure;
   return {
     text: intent.text,
     corrected: isSo ? plan.corrected : null,

@@ -12,6 +12,7 @@ drop function search_documents(text, text[], int[], text[], real[], real[], text
 -- the other until one finds something; `level` tells which did, 0 being the first.
 -- What is found is ranked by how much of the words it has: word `parts[i]` counts `shares[parts[i]]` if `asks[i]` is found, times
 -- `alike[i]`, times the weight of the field. Of more than `most` the most asked for are read; past `ranked` ones popularity decides.
+-- Where nothing has all the words, only what comes near to the nearest is given, and nothing if that has little of them.
 -- `walk`: the words are in so many that these are soonest found by walking down from the most asked for; otherwise all that match
 -- are gathered and sorted, which no planner may turn into a walk: of two common words that hardly meet it would pass nearly everything.
 --
@@ -51,8 +52,11 @@ begin
             select max(a.share * a.alike * case when a.joint then case when d.tsv @@ a.words then 0.9 else 0 end
               else least(1, ts_rank('{0.02, 0.3, 0.6, 1}', d.tsv, a.words) / 0.6079) end) as share
             from ask a group by a.part) e) c)
-      select $2, h.subject_id, (coalesce(s.score, -1) + 0.12 * h.popularity)::real, $10, h.listed, h.category_id, h.brand_id, h.platform, h.amount, h.labels
-      from hit h left join score s on s.subject_id = h.subject_id order by 3 desc, 2 desc$q$,
+      select $2, h.subject_id, h.rank, $10, h.listed, h.category_id, h.brand_id, h.platform, h.amount, h.labels
+      from (
+        select h.*, (coalesce(s.score, -1) + 0.12 * h.popularity)::real as rank, max(s.score) over () as best
+        from hit h left join score s on s.subject_id = h.subject_id) h
+      where $10 = 0 or (h.rank >= 0.75 * h.best and h.best >= 0.35) order by 3 desc, 2 desc$q$,
       sought, tries[attempt], case when walk then 'd.popularity desc, d.subject_id desc' else 'd.popularity + 0 desc' end)
       using current_tenant(), sought, most, ranked, parts, asks, alike, shares, literal, (attempt - 1)::smallint;
     get diagnostics found = row_count;

@@ -14,7 +14,7 @@ import type { Word } from '../words/words.ts';
 import { isQuoted } from './intent.ts';
 import { nearest, piecesOf, readingOf } from './correct.ts';
 import { isSoft } from './soft.ts';
-import { anyWay, idf, triesOf } from './tries.ts';
+import { idf, triesOf } from './tries.ts';
 import type { Group } from './tries.ts';
 import { synonymsOf, termsOf } from './terms.ts';
 import type { Begun, Known, Term } from './terms.ts';
@@ -63,7 +63,7 @@ async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
   const words = runs.flatMap((run) => run.words).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const total = known.is.get('')?.df ?? 0;
-  const groups = words.map((word) => groupOf(word, known, words.length > 1));
+  const groups = words.map((word, at) => groupOf(word, at, known, words.length > 1));
   if (!isExact) addSpellings(groups, synonyms);
   addJoined(groups, known);
   const isSlip = isExact ? undefined : await forgive(ctx, groups, runs, known, total);
@@ -91,7 +91,7 @@ function knownShare(text: string, known: Known): number {
   return lettersOf(told) / Math.max(1, lettersOf(words));
 }
 
-function groupOf(word: Word, known: Known, amongOthers: boolean): Group {
+function groupOf(word: Word, at: number, known: Known, amongOthers: boolean): Group {
   const [itself = '', ...pieces] = exactly(word);
   const df = known.is.get(word.text)?.df ?? 0;
   // two letters begin very many words: they are taken for a beginning only while they are no word themselves
@@ -110,6 +110,7 @@ function groupOf(word: Word, known: Known, amongOthers: boolean): Group {
     most: Math.max(df, begins ? (known.begins.get(word.text)?.df ?? 0) / 2 : 0),
     soft: amongOthers && isSoft(word.text),
     known: df > 0 || known.begins.has(word.text) || (pieces.length > 0 && !word.thai) || /^\d+$/.test(word.text),
+    unit: at,
   };
 }
 
@@ -118,13 +119,14 @@ function beginningsOf(word: Word, query: string, begun: Begun | undefined): stri
   return begun.words.filter((one) => one !== word.text).flatMap((one) => wordsOf(one).flatMap(exactly));
 }
 
-/** Other spellings of one word or of up to five that stand side by side, as all their words together. */
+/** Other spellings of one word or of up to five that stand side by side, as all their words together: such words are one thing. */
 function addSpellings(groups: readonly Group[], synonyms: ReadonlyMap<string, readonly string[]>): void {
-  for (let from = 0; from < groups.length; from++)
-    for (let to = from + 1; to <= Math.min(groups.length, from + 5); to++) {
-      const span = groups.slice(from, to);
+  for (let size = Math.min(groups.length, 5); size > 0; size--)
+    for (let from = 0; from + size <= groups.length; from++) {
+      const span = groups.slice(from, from + size);
       const texts = span.map((group) => group.word.text);
       const spellings = new Set([texts.join(' '), texts.join('')].flatMap((text) => [...spellingsOf(text), ...(synonyms.get(text) ?? [])]));
+      if (spellings.size === 0) continue;
       for (const spelling of spellings) {
         const query = allOf(wordsOf(spelling));
         for (const group of span) {
@@ -132,6 +134,8 @@ function addSpellings(groups: readonly Group[], synonyms: ReadonlyMap<string, re
           group.known = true;
         }
       }
+      // the longest that are one thing come first
+      if (span.every((group, at) => group.unit === from + at)) for (const group of span) group.unit = from;
     }
 }
 
@@ -229,13 +233,12 @@ function assemble(
 ): Plan {
   const hard = groups.filter((group) => !group.soft);
   const must = hard.length > 0 ? hard : groups;
-  const queries = must.map(anyWay);
   const weights = groups.map((group) => idf(group, about.total) * (must.includes(group) ? 1 : 0.15));
   const sum = weights.reduce((all, weight) => all + weight, 0) || 1;
   const flat = groups.flatMap((group, at) => group.ways.map((way) => ({ ...way, part: at + 1 })));
   const understood = about.corrected?.text ?? about.text;
   const changed = about.corrected !== undefined || about.isOther;
-  const { tries, sure } = triesOf(must, queries, about.total);
+  const { tries, sure } = triesOf(must, about.total);
   return {
     tries,
     sure,

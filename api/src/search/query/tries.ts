@@ -19,6 +19,8 @@ export interface Group {
   /** Words such as "cheap", which may be found but need not. */
   readonly soft: boolean;
   known: boolean;
+  /** Words with one number are one thing together, such as "rice cooker": they are found together or not at all. */
+  unit: number;
 }
 
 /** Of a long query, the words that tell most are asked for all but one, all but two … */
@@ -27,7 +29,7 @@ const LOOSE_WORDS = 6;
 const SHARED = 0.1;
 const FEW_DOCUMENTS = 200;
 
-export function anyWay({ ways }: Pick<Group, 'ways'>): string {
+function anyWay({ ways }: Pick<Group, 'ways'>): string {
   const queries = [...new Set(ways.map((way) => way.query))];
   return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
 }
@@ -37,20 +39,28 @@ export function idf(group: Group, total: number): number {
   return Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) / (group.df === 0 && group.ways.length < 3 ? 2 : 1);
 }
 
+/** Words that are one thing together, as one. */
+interface Unit {
+  readonly query: string;
+  readonly idf: number;
+  readonly known: boolean;
+  readonly df: number;
+  /** Without what was guessed. */
+  readonly plain: string;
+}
+
 /**
- * Everything; then all but one, all but two of the words that tell most, down to half; at last whatever has one of them.
- * By itself a known word counts as it is: what an unknown one may have been, found without anything else of the query,
+ * Everything; then all but one, all but two of the things that tell most, down to half; at last whatever has one of them.
+ * By itself a known thing counts as it is: what an unknown one may have been, found without anything else of the query,
  * would be chance. `sure`: so many of the tries, from the first, ask for what was guessed.
  */
-export function triesOf(groups: readonly Group[], queries: readonly string[], total: number): { tries: string[]; sure: number } {
-  const tries = [queries.join(' & ')];
-  if (queries.length === 1) return { tries, sure: 1 };
-  const telling = groups
-    .map((group, at) => ({ group, query: queries[at] as string, idf: idf(group, total) }))
-    .sort((a, b) => b.idf - a.idf)
-    .slice(0, LOOSE_WORDS);
-  const told = telling.map((one) => one.query);
-  if (queries.length > LOOSE_WORDS) tries.push(told.join(' & '));
+export function triesOf(groups: readonly Group[], total: number): { tries: string[]; sure: number } {
+  const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) => unitOf(words, total));
+  const tries = [units.map((unit) => unit.query).join(' & ')];
+  if (units.length === 1) return { tries, sure: 1 };
+  const telling = units.toSorted((a, b) => b.idf - a.idf).slice(0, LOOSE_WORDS);
+  const told = telling.map((unit) => unit.query);
+  if (units.length > LOOSE_WORDS) tries.push(told.join(' & '));
   for (let left = 1; told.length - left >= Math.max(2, Math.ceil(told.length / 2)); left++)
     tries.push(
       combinations(told, told.length - left)
@@ -58,13 +68,24 @@ export function triesOf(groups: readonly Group[], queries: readonly string[], to
         .join(' | '),
     );
   // nor does a word that so many have
-  const known = telling.some(({ group }) => group.known);
+  const known = telling.some((unit) => unit.known);
   const alone = telling
-    .filter(({ group }) => (group.known || !known) && !(total >= FEW_DOCUMENTS && group.df > SHARED * total))
-    .map(({ group, query }) => (known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : query));
+    .filter((unit) => (unit.known || !known) && !(total >= FEW_DOCUMENTS && unit.df > SHARED * total))
+    .map((unit) => (known ? unit.plain : unit.query));
   const sure = known ? tries.length : tries.length + 1;
   if (alone.length > 0) tries.push(alone.join(' | '));
   return { tries, sure };
+}
+
+function unitOf(words: readonly Group[], total: number): Unit {
+  const all = (queries: readonly string[]) => (queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`);
+  return {
+    query: all(words.map(anyWay)),
+    idf: words.reduce((sum, group) => sum + idf(group, total), 0),
+    known: words.every((group) => group.known),
+    df: Math.min(...words.map((group) => group.df)),
+    plain: all(words.map((group) => (group.known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : anyWay(group)))),
+  };
 }
 
 function combinations(all: readonly string[], size: number): string[][] {

@@ -1,143 +1,22 @@
 /**
- * Names and loan words in their spellings, one group a line: whoever writes one of a group finds the others. What operators
- * add per tenant stands in `search_synonym`. Spellings are as people type them; `normalise` has the last word.
+ * Names and loan words in their spellings, and what is sold in the words of three languages, one group a line: whoever
+ * writes one of a group finds the others. What operators add per tenant stands in `search_synonym`. Spellings are as
+ * people type them; `normalise` has the last word.
  */
-export const GROUPS: readonly string[] = `
-samsung = ซัมซุง = ซัมซุง์
-apple = แอปเปิล = แอปเปิ้ล = แอ๊ปเปิ้ล
-iphone = ไอโฟน
-ipad = ไอแพด
-macbook = แมคบุ๊ก = แมคบุ๊ค = แม็คบุ๊ค
-airpods = แอร์พอด = แอร์พอดส์
-galaxy = กาแลคซี่ = กาแลกซี่ = กาแล็กซี่ = กาแล็คซี่
-huawei = หัวเว่ย = หัวเหว่ย
-xiaomi = เสียวหมี่ = เสี่ยวหมี่ = เซียวมี่ = เซียวหมี่
-redmi = เรดมี่ = เรดมี
-oppo = ออปโป้ = ออปโป = อ๊อปโป้
-vivo = วีโว่ = วีโว้
-realme = เรียลมี = เรียวมี
-honor = ออเนอร์ = ฮอนเนอร์
-infinix = อินฟินิกซ์
-nokia = โนเกีย
-motorola = โมโตโรล่า = โมโตโรลา
-oneplus = วันพลัส
-asus = เอซุส = อัสซุส
-acer = เอเซอร์
-lenovo = เลอโนโว = เลโนโว
-dell = เดลล์
-microsoft = ไมโครซอฟท์ = ไมโครซอฟต์
-google = กูเกิล = กูเกิ้ล
-intel = อินเทล
-canon = แคนนอน
-nikon = นิคอน
-epson = เอปสัน
-brother = บราเดอร์
-sony = โซนี่ = โซนี
-panasonic = พานาโซนิค = พานาโซนิก
-philips = ฟิลิปส์ = ฟิลิป = ฟิลลิปส์
-toshiba = โตชิบา = โตชิบ้า
-hitachi = ฮิตาชิ
-sharp = ชาร์ป
-mitsubishi = มิตซูบิชิ
-daikin = ไดกิ้น = ไดกิน
-electrolux = อีเลคโทรลักซ์ = อิเล็กโทรลักซ์ = อีเลคโทรลัก
-dyson = ไดสัน
-tefal = เทฟาล = ทีฟาล์ว = ทีฟาล
-haier = ไฮเออร์
-hisense = ไฮเซนส์
-bosch = บ๊อช = บอช
-makita = มากีต้า = มากิต้า
-hatari = ฮาตาริ
-sanyo = ซันโย
-otto = ออตโต้ = อ๊อตโต้
-smarthome = สมาร์ทโฮม
-anker = แองเคอร์ = แอนเคอร์
-baseus = เบซุส = บาซุส
-ugreen = ยูกรีน
-eloop = อีลูป
-logitech = ลอจิเทค = โลจิเทค = ลอจิเทก
-razer = เรเซอร์
-jbl = เจบีแอล
-bose = โบส
-marshall = มาร์แชล = มาร์แชลล์
-sennheiser = เซนไฮเซอร์
-gopro = โกโปร
-sandisk = แซนดิสก์ = แซนดิส
-kingston = คิงส์ตัน = คิงสตัน
-nintendo = นินเทนโด = นินเทนโด้
-playstation = เพลย์สเตชั่น = เพลสเตชั่น
-adidas = อาดิดาส
-nike = ไนกี้ = ไนกี
-reebok = รีบอค = รีบอก
-puma = พูม่า = พูมา
-converse = คอนเวิร์ส = คอนเวิส
-vans = แวนส์
-fila = ฟิล่า
-skechers = สเก็ตเชอร์ส = สเก็ตเชอร์
-crocs = คร็อคส์ = คร็อกส์
-asics = เอสิคส์ = แอซิกส์
-uniqlo = ยูนิโคล่ = ยูนิโคล = ยูนิโคล่
-levis = ลีวายส์ = levi's
-lacoste = ลาคอสท์ = ลาคอสต์
-casio = คาสิโอ = คาซิโอ้
-seiko = ไซโก้ = ไซโก
-garmin = การ์มิน
-fitbit = ฟิตบิท
-loreal = ลอรีอัล = l'oreal = ลอริอัล
-garnier = การ์นิเย่ = การ์นิเยร์
-maybelline = เมย์เบลลีน = เมเบอลีน
-mistine = มิสทีน = มิสทิน
-nivea = นีเวีย
-vaseline = วาสลีน = วาสลิน
-dove = โดฟ
-sunsilk = ซันซิล
-pantene = แพนทีน
-cetaphil = เซตาฟิล = เซตาฟิว
-cerave = เซราวี
-eucerin = ยูเซอริน
-senka = เซ็นกะ
-biore = บิโอเร
-laneige = ลาเนจ
-innisfree = อินนิสฟรี
-colgate = คอลเกต
-sensodyne = เซ็นโซดายน์
-wardah = วาร์ดาห์
-nestle = เนสท์เล่ = เนสเล่
-nescafe = เนสกาแฟ
-milo = ไมโล
-ovaltine = โอวัลติน
-lays = เลย์
-oreo = โอรีโอ
-mama = มาม่า
-pampers = แพมเพิส = แพมเพอร์ส
-mamypoko = มามี่โพโค = มามี่โพโกะ
-huggies = ฮักกี้ส์ = ฮักกี้
-lego = เลโก้ = เลโก
-hotwheels = ฮอตวีล
-ikea = อิเกีย
-lazada = ลาซาด้า = ลาซาดา
-shopee = ช้อปปี้ = ช็อปปี้ = ชอปปี้
-tiktok = ติ๊กต็อก = ติ๊กตอก = ติกต็อก
-central = เซนทรัล = เซ็นทรัล
-lotus = โลตัส
-lock and lock = ล็อคแอนด์ล็อค
-zebra = ซีบร้า
-seagull = นกนางนวล
-toyota = โตโยต้า
-honda = ฮอนด้า
-yamaha = ยามาฮ่า
-michelin = มิชลิน
+import { NAMES } from './names.ts';
+
+const THINGS: readonly string[] = `
 powerbank = power bank = พาวเวอร์แบงก์ = พาวเวอร์แบงค์ = เพาเวอร์แบงก์ = เพาเวอร์แบงค์ = พาวเวอแบงค์ = แบตสำรอง
 bluetooth = บลูทูธ = บลูทูท = บลูทูส
 notebook = โน้ตบุ๊ก = โน๊ตบุ๊ค = โน้ตบุ๊ค = โน๊ตบุ๊ก = laptop = แล็ปท็อป = แลปท็อป = แล็ปทอป
 computer = คอมพิวเตอร์ = komputer
 tablet = แท็บเล็ต = แท็ปเล็ต = แทบเล็ต
-smartphone = สมาร์ทโฟน = smart phone
-smartwatch = สมาร์ทวอทช์ = สมาร์ทวอช = smart watch = นาฬิกาอัจฉริยะ
+smartphone = สมาร์ทโฟน = สมาร์ตโฟน = smart phone = ponsel pintar
+smartwatch = สมาร์ทวอทช์ = สมาร์ตวอทช์ = สมาร์ตวอตช์ = jam pintar = สมาร์ทวอช = smart watch = นาฬิกาอัจฉริยะ
 smart tv = สมาร์ททีวี = smarttv
 television = โทรทัศน์ = ทีวี = tv = televisi
 keyboard = คีย์บอร์ด = คีบอร์ด
-mouse = เมาส์ = เม้าส์
+mouse = เมาส์ = เม้าส์ = เม้า = เมาท์ = เมาส
 gaming = เกมมิ่ง = เกมมิง
 monitor = มอนิเตอร์ = จอมอนิเตอร์
 printer = ปริ้นเตอร์ = พรินเตอร์ = เครื่องพิมพ์
@@ -213,10 +92,86 @@ plus = พลัส
 mini = มินิ
 ultra = อัลตร้า = อัลตรา
 set = เซ็ต = เซต
-phone = handphone = โทรศัพท์ = มือถือ = hp = ponsel = telepon
+phone = handphone = โทรศัพท์ = มือถือ = โทรศัพท์มือถือ = hp = ponsel = telepon = smartphone = สมาร์ตโฟน = สมาร์ทโฟน
 case = เคส = casing
 glass = ฟิล์มกระจก
 memory card = เมมโมรี่การ์ด = kartu memori
+type c = type-c = usb c = usb-c = ไทป์ซี = ไทปซี
+hard disk = harddisk = ฮาร์ดดิสก์ = ฮาร์ดดิส
+flash drive = flashdrive = แฟลชไดรฟ์ = flashdisk
+screen protector = ฟิล์มกันรอย = ฟิลม์กันรอย = pelindung layar = anti gores
+phone case = เคสมือถือ = เคสโทรศัพท์ = casing hp
+power strip = ปลั๊กพ่วง = ปลั๊กไฟ = stop kontak
+light bulb = หลอดไฟ = bohlam
+dash cam = dashcam = กล้องติดรถยนต์ = กล้องหน้ารถ
+coffee maker = coffee machine = เครื่องชงกาแฟ = mesin kopi
+toaster = เครื่องปิ้งขนมปัง = pemanggang roti
+oven = เตาอบ
+gas stove = เตาแก๊ส = kompor
+frying pan = pan = กระทะ = wajan
+pot = หม้อ = panci
+knife = มีด = pisau
+plate = จาน = piring
+bottle = ขวด = botol
+tumbler = กระติกน้ำ = แก้วเก็บความเย็น
+towel = ผ้าเช็ดตัว = handuk
+blanket = ผ้าห่ม = selimut
+bed sheet = ผ้าปูที่นอน = sprei = seprai
+curtain = ผ้าม่าน = gorden
+table = โต๊ะ = meja
+chair = เก้าอี้ = kursi
+office chair = เก้าอี้สำนักงาน = kursi kantor
+shelf = ชั้นวาง = rak
+mirror = กระจก = cermin
+umbrella = ร่ม = payung
+suitcase = luggage = กระเป๋าเดินทาง = koper
+wallet = กระเป๋าสตางค์ = dompet
+belt = เข็มขัด = ikat pinggang
+socks = ถุงเท้า = kaos kaki
+underwear = ชุดชั้นใน = กางเกงใน = pakaian dalam
+dress = เดรส = gaun
+skirt = กระโปรง
+trousers = pants = กางเกง = celana
+swimsuit = ชุดว่ายน้ำ = baju renang
+running shoes = รองเท้าวิ่ง = sepatu lari
+hat = หมวก = topi
+sunglasses = แว่นกันแดด = แว่นตากันแดด = kacamata hitam
+necklace = สร้อยคอ = kalung
+earring = earrings = ต่างหู = anting
+rice = ข้าวสาร = beras
+cooking oil = น้ำมันพืช = minyak goreng
+instant noodles = บะหมี่กึ่งสำเร็จรูป = mi instan = mie instan
+snack = snacks = ขนม = camilan = cemilan
+tea = ใบชา = teh
+sugar = น้ำตาล = gula
+soap = สบู่ = sabun
+toothpaste = ยาสีฟัน = pasta gigi = odol
+toothbrush = แปรงสีฟัน = sikat gigi
+detergent = ผงซักฟอก = น้ำยาซักผ้า = deterjen
+fabric softener = น้ำยาปรับผ้านุ่ม = ปรับผ้านุ่ม = pewangi pakaian
+tissue = ทิชชู่ = ทิชชู = กระดาษทิชชู่ = tisu
+lotion = โลชั่น = โลชัน = losion
+face wash = โฟมล้างหน้า = sabun muka
+foundation = รองพื้น = alas bedak
+vitamin c = วิตามินซี = วิตซี
+bicycle = bike = จักรยาน = sepeda
+tent = เต็นท์ = เต้นท์ = tenda
+yoga mat = เสื่อโยคะ = matras yoga
+guitar = กีตาร์ = กีต้าร์ = gitar
+book = หนังสือ = buku
+pen = ปากกา = pena = pulpen
+doll = ตุ๊กตา = boneka
+jigsaw = จิ๊กซอว์ = จิ๊กซอ = puzzle
+screwdriver = ไขควง = obeng
+hammer = ค้อน = palu
+cat = แมว = kucing
+dog = สุนัข = หมา = anjing
+cat food = อาหารแมว = makanan kucing
+dog food = อาหารสุนัข = อาหารหมา = makanan anjing
+fish food = อาหารปลา = pakan ikan
+cat litter = ทรายแมว = pasir kucing
+baby bottle = ขวดนม = botol bayi = botol susu
+formula milk = นมผง = susu formula
 black = สีดำ = hitam
 white = สีขาว = putih
 red = สีแดง = merah
@@ -230,3 +185,5 @@ baby = ทารก = bayi
 `
   .trim()
   .split('\n');
+
+export const GROUPS: readonly string[] = [...NAMES, ...THINGS];

@@ -65,11 +65,14 @@ export function spaced(text: string): string {
     .join(' ');
 }
 
+/** Fewer pairs of letters stand somewhere in a title by chance. */
+const FEWEST_PAIRS = 4;
+
 /** A word as documents hold it: itself, or all letters of a Thai word side by side however it was cut, or the pieces of a model. */
 export function exactly(word: Word): string[] {
   if (!word.thai) return [quoted(word.text), ...(word.pieces.length > 0 ? [`(${word.pieces.map(quoted).join(' & ')})`] : [])];
   const letters = pairs(word.text).map((pair) => quoted(PAIR + pair));
-  return letters.length < 2 ? [quoted(word.text)] : [quoted(word.text), `(${letters.join(' & ')})`];
+  return letters.length < FEWEST_PAIRS ? [quoted(word.text)] : [quoted(word.text), `(${letters.join(' & ')})`];
 }
 
 /** Latin words from their beginning: somebody is still typing, or left the plural out. Undefined for what must match whole. */
