@@ -75,9 +75,13 @@ export function exactly(word: Word): string[] {
   return letters.length < FEWEST_PAIRS ? [quoted(word.text)] : [quoted(word.text), `(${letters.join(' & ')})`];
 }
 
-/** Latin words from their beginning: somebody is still typing, or left the plural out. Undefined for what must match whole. */
-export function beginning(word: Word): string | undefined {
-  return word.thai || word.text.length < 2 || /^\d+$/.test(word.text) ? undefined : `${quoted(word.text)}:*`;
+/**
+ * Words from their beginning: somebody is still typing, or left the plural or the last letters out. Of Thai only short
+ * ones, which are not asked for by their pairs. Undefined for what must match whole.
+ */
+export function beginning({ text, thai }: Word): string | undefined {
+  const isPaired = thai && (text.length < 3 || pairs(text).length >= FEWEST_PAIRS);
+  return isPaired || text.length < 2 || /^\d+$/.test(text) ? undefined : `${quoted(text)}:*`;
 }
 
 /** The stem beside the surface form, and the surface form of the stem; nothing for words that have none. */
