@@ -101,6 +101,7 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     upload: 'uploads',
     letter: 'letters',
     price_report: 'price-reports',
+    price_sighting: 'price-sightings',
     twin_report: 'twin-reports',
     contribution: 'drafts',
     moderation: 'decisions',

@@ -43,27 +43,30 @@ export const end: Handler<'api-token.end'> = async (ctx, { id }) => {
 
 /** A new token of an account, with the text that nobody can read again. */
 export function makeToken(outer: Context, accountId: number, name: string, scopes: readonly Scope[]): Promise<ApiToken & { token: string }> {
-  const called = name.normalize('NFC').trim();
-  if (called === '') throw fail('common.invalid', { fields: { name: 'field.required' } });
-  return inTransaction(outer, async (ctx) => {
-    // two at once count one after the other
-    if (!(await ctx.db.row(sql`select 1 from account where id = ${accountId} and closed_at is null for update`))) throw fail('account.user.not_found');
-    const had = await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from api_token where account_id = ${accountId}`);
-    if ((had?.n ?? 0) >= TOKENS_MAX) throw fail('api_token.limit', { holes: { max: TOKENS_MAX } });
-    const token = TOKEN_START + randomBytes(32).toString('base64url');
-    const row = await ctx.db.row<TokenRow>(sql`
-      insert into api_token (tenant_id, account_id, name, scopes, start, token_hash, created_at)
-      values (${ctx.tenant.id}, ${accountId}, ${called}, ${[...new Set(scopes)]}, ${token.slice(0, SHOWN_START)}, ${digest(token)}, ${ctx.now})
-      returning id, account_id, name, scopes, start, created_at, used_at`);
-    return { ...show(row as TokenRow), token };
-  });
+  return inTransaction(outer, (ctx) => addToken(ctx, accountId, name, scopes));
 }
 
-/** The newest token of an account that opens something; one is made where there is none, and its text is nobody's. */
+/** The same in the transaction of `ctx`. */
+async function addToken(ctx: Context, accountId: number, name: string, scopes: readonly Scope[]): Promise<ApiToken & { token: string }> {
+  const called = name.normalize('NFC').trim();
+  if (called === '') throw fail('common.invalid', { fields: { name: 'field.required' } });
+  // two at once count one after the other
+  if (!(await ctx.db.row(sql`select 1 from account where id = ${accountId} and closed_at is null for update`))) throw fail('account.user.not_found');
+  const had = await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from api_token where account_id = ${accountId}`);
+  if ((had?.n ?? 0) >= TOKENS_MAX) throw fail('api_token.limit', { holes: { max: TOKENS_MAX } });
+  const token = TOKEN_START + randomBytes(32).toString('base64url');
+  const row = await ctx.db.row<TokenRow>(sql`
+    insert into api_token (tenant_id, account_id, name, scopes, start, token_hash, created_at)
+    values (${ctx.tenant.id}, ${accountId}, ${called}, ${[...new Set(scopes)]}, ${token.slice(0, SHOWN_START)}, ${digest(token)}, ${ctx.now})
+    returning id, account_id, name, scopes, start, created_at, used_at`);
+  return { ...show(row as TokenRow), token };
+}
+
+/** The newest token of an account that opens something; one is made where there is none, and its text is nobody's. In the transaction of `ctx`. */
 export async function tokenFor(ctx: Context, accountId: number, scope: Scope): Promise<number> {
   const row = await ctx.db.row<{ id: number }>(sql`
     select id from api_token where account_id = ${accountId} and ${scope} = any(scopes) order by created_at desc, id desc limit 1`);
-  return row?.id ?? Number((await makeToken(ctx, accountId, scope, [scope])).id);
+  return row?.id ?? Number((await addToken(ctx, accountId, scope, [scope])).id);
 }
 
 export function tokensOf(ctx: Context, accountId: number): Promise<TokenRow[]> {

@@ -34,7 +34,10 @@ interface HookRow {
 export function webhooksWith(reach: HookReach): V1Hooks {
   return {
     'v1.webhooks': async (asking) => ({ items: (await hooksOf(asking.ctx, holderIn(asking).accountId)).map(show) }),
-    'v1.webhook-create': (asking, { url, events }) => createHook(asking.ctx, holderIn(asking), url, events, reach),
+    'v1.webhook-create': async (asking, asked) => {
+      const { url, events } = wanted(asked, reach);
+      return inTransaction(asking.ctx, (ctx) => make(ctx, holderIn(asking), url, events));
+    },
     'v1.webhook-update': (asking, change) => updateHook(asking.ctx, holderIn(asking).accountId, change),
     'v1.webhook-remove': (asking, { id }) => removeHook(asking.ctx, holderIn(asking).accountId, id),
     'v1.webhook-test': (asking, { id }) => testHook(asking.ctx, holderIn(asking).accountId, id),
@@ -46,12 +49,10 @@ export function webhooksWith(reach: HookReach): V1Hooks {
 export function ownWebhooksWith(reach: HookReach): OwnHooks {
   return {
     'webhook.list': async (ctx) => ({ items: (await hooksOf(ctx, viewerId(ctx))).map(show) }),
-    'webhook.create': async (ctx, { url, events }) => {
+    'webhook.create': async (ctx, asked) => {
       const accountId = viewerId(ctx);
-      if (!isHookUrl(url, reach)) throw refusedUrl();
-      return inTransaction(ctx, async (inside) =>
-        createHook(inside, { accountId, tokenId: await tokenFor(inside, accountId, 'webhooks') }, url, events, reach),
-      );
+      const { url, events } = wanted(asked, reach);
+      return inTransaction(ctx, async (inside) => make(inside, { accountId, tokenId: await tokenFor(inside, accountId, 'webhooks') }, url, events));
     },
     'webhook.update': (ctx, change) => updateHook(ctx, viewerId(ctx), change),
     'webhook.remove': (ctx, { id }) => removeHook(ctx, viewerId(ctx), id),
@@ -60,13 +61,10 @@ export function ownWebhooksWith(reach: HookReach): OwnHooks {
   };
 }
 
-async function createHook(outer: Context, owner: Pick<Holder, 'accountId' | 'tokenId'>, url: string, events: readonly WebhookEvent[], reach: HookReach) {
-  if (!isHookUrl(url, reach)) throw refusedUrl();
-  return inTransaction(outer, (ctx) => make(ctx, owner, new URL(url).href, [...new Set(events)]));
-}
-
-function refusedUrl(): Error {
-  return fail('common.invalid', { fields: { url: 'field.format' } });
+/** What is subscribed to, and an address that may be posted to. */
+function wanted({ url, events }: Ask<'webhook.create'>, reach: HookReach): { url: string; events: WebhookEvent[] } {
+  if (!isHookUrl(url, reach)) throw fail('common.invalid', { fields: { url: 'field.format' } });
+  return { url: new URL(url).href, events: [...new Set(events)] };
 }
 
 async function updateHook(ctx: Context, accountId: number, { id, events, enabled }: Ask<'webhook.update'>) {
