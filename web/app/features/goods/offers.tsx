@@ -55,7 +55,7 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
             {shown.map((offer) => (
               <th key={offer.id} scope="col" className={tone(offer)}>
                 <span className="pf">
-                  <PlatformMark platform={offer.platform} size={20} />
+                  <PlatformMark platform={offer.platform} size={20} isNamed />
                   {offer.platformName}
                 </span>
                 <small>{offer.variant ?? offer.shopName ?? ' '}</small>
