@@ -1,5 +1,6 @@
 import type { Platform } from '#contract/catalog/label.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
+import { t } from '../../lib/message.ts';
 
 /** The only place where platform colours are used. An unknown platform is a plain mark, never an error (PROD-09). `isNamed`: words beside it say the same. */
 export function PlatformMark({ platform, size = 16, isNamed = false }: { platform: Platform; size?: 16 | 20 | 24; isNamed?: boolean }) {
@@ -17,5 +18,6 @@ export function PlatformMark({ platform, size = 16, isNamed = false }: { platfor
 
 /** "Shopee Mall", "LazMall", "TikTok Shop": where the goods come from. */
 export function platformWords(platform: Platform, isMall: boolean): string {
+  if (platform === 'UNKNOWN') return t('platform.other');
   return isMall ? `${PLATFORM_NAMES[platform]} Mall` : PLATFORM_NAMES[platform];
 }

@@ -12,6 +12,7 @@ export const catalogue = {
   'catalogue.children': 'Subcategories',
   'catalogue.in': 'Products in {name}',
   'goods.rating': 'Rated {n} of 5',
+  'goods.shop-category': 'Shop’s category',
   'goods.count': '{n} products',
   'goods.sort.SALES': 'Popular',
   'goods.sort.DISCOUNT': 'Real discount',

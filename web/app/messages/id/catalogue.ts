@@ -15,6 +15,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.children': 'Subkategori',
   'catalogue.in': 'Produk di {name}',
   'goods.rating': 'Nilai {n} dari 5',
+  'goods.shop-category': 'Kategori toko',
   'goods.count': '{n} produk',
   'goods.sort.SALES': 'Populer',
   'goods.sort.DISCOUNT': 'Diskon nyata',

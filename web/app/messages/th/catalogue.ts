@@ -15,6 +15,7 @@ export const catalogue: Translation<typeof source> = {
   'catalogue.children': 'หมวดย่อย',
   'catalogue.in': 'สินค้าใน {name}',
   'goods.rating': 'คะแนน {n} จาก 5',
+  'goods.shop-category': 'หมวดของร้าน',
   'goods.count': '{n} รายการ',
   'goods.sort.SALES': 'ขายดี',
   'goods.sort.DISCOUNT': 'ลดจริง',
