@@ -8,7 +8,7 @@ import { calls, moduleOf } from '#contract/calls.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Modules whose calls many visits never make: their table comes with the first of them. */
-const LATER = new Set(['account', 'media', 'price', 'outbound', 'interaction', 'message', 'alert', 'activity', 'assistant']);
+const LATER = new Set(['account', 'media', 'price', 'outbound', 'interaction', 'message', 'alert', 'activity', 'assistant', 'developer']);
 const isLaterCall = (name: string) => /^(vote|draft)\./.test(name) || LATER.has(moduleOf(name) ?? '');
 
 /**
