@@ -7,11 +7,12 @@ import { loadWriting, writingHead, writingList } from '../features/writing/writi
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { WritingList } from '../features/writing/writing-list.tsx';
 import { KeywordChips } from '../features/writing/keyword-chips.tsx';
-import { articlesAddress, tagAddress } from '../lib/address.ts';
+import { articlesAddress, tagAddress, withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 
 interface TagData {
   tag: string;
@@ -31,7 +32,15 @@ function TagPage() {
         {tag} <small>{t('writing.count', { n: listing.list.totalElements })}</small>
       </h1>
       <KeywordChips keywords={near.length > 0 ? near : others.map((one) => one.keyword)} most={12} />
-      <WritingList listing={listing} title={t('writing.under', { tag })} orders={['NEWEST', 'HOT']} />
+      {listing.list.totalElements > 0 ? (
+        <WritingList listing={listing} title={t('writing.under', { tag })} orders={['NEWEST', 'HOT']} />
+      ) : (
+        <EmptyState
+          title={t('writing.under.none', { tag })}
+          text={t('writing.under.none.text')}
+          action={{ href: withQuery('/search', { keyword: tag }), label: t('writing.under.search', { tag }) }}
+        />
+      )}
     </>
   );
 }

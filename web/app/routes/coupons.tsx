@@ -54,7 +54,7 @@ function CouponsPage() {
         <nav className="chips" aria-label={t('coupons.platform')}>
           {['', ...DEAL_PLATFORMS].map((code) => (
             <a key={code} className="chip" href={here({ platform: code })} aria-current={code === platform ? 'true' : undefined} data-keep-scroll>
-              {code !== '' && <PlatformMark platform={code as (typeof DEAL_PLATFORMS)[number]} />}
+              {code !== '' && <PlatformMark platform={code as (typeof DEAL_PLATFORMS)[number]} isNamed />}
               {code === '' ? t('coupons.platform.all') : PLATFORM_NAMES[code as (typeof DEAL_PLATFORMS)[number]]}
             </a>
           ))}

@@ -7,7 +7,7 @@ import { Footer } from '../features/frame/footer.tsx';
 import { Header } from '../features/frame/header.tsx';
 import { PageFailed } from '../features/frame/page-failed.tsx';
 import { useWaitingFor, Waiting } from '../features/frame/waiting.tsx';
-import { hasBottomTabs, hasFooter, isChromeless } from '../features/frame/frame-rules.ts';
+import { hasBottomTabs, hasFooter, isChromeless, offersApp } from '../features/frame/frame-rules.ts';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -39,7 +39,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         {waitingFor && <Waiting pathname={waitingFor} />}
       </main>
       {hasFooter(pathname) && !inApp && <Footer pathname={pathname} />}
-      {tabs && <AppGuide pathname={pathname} />}
+      {tabs && offersApp(pathname) && <AppGuide pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />
       <LoginHost />

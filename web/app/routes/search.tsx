@@ -39,7 +39,7 @@ function SearchPage() {
       {!rescue && found && <FoundList listing={found} title={nameOf(tab)} marks={marks} />}
       {rescue && <Rescue search={search} rescue={rescue} />}
       {keyword && (
-        <p>
+        <p className="page__end">
           <a className="link" href={withQuery('/ai', { q: keyword })}>
             {t('search.ask', { keyword })}
           </a>

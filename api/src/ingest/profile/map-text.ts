@@ -21,3 +21,9 @@ export function mapText(mapping: Readonly<Record<string, string>>): string {
     .map(([field, column]) => `${field}=${/[,"]|^\s|\s$/.test(column) ? `"${column.replaceAll('"', '""')}"` : column}`)
     .join(',');
 }
+
+/** The same as a shell takes it, with the option before it: what has a space or a sign of the shell's stands in quotes. */
+export function mapOption(mapping: Readonly<Record<string, string>>): string {
+  const text = mapText(mapping);
+  return `--map ${/^[\p{L}\p{M}\p{N}_.,=:/-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`}`;
+}

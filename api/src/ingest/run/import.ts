@@ -8,7 +8,7 @@ import type { Db } from '../../kernel/postgres/database.ts';
 import { LIMITS } from '../limits.ts';
 import type { Mapping } from '../profile/choose.ts';
 import { chooseMapping, detectProfile, profileNamed, suggestFor } from '../profile/choose.ts';
-import { mapText } from '../profile/map-text.ts';
+import { mapOption, mapText } from '../profile/map-text.ts';
 import { columnKey } from '../profile/profile.ts';
 import type { Profile } from '../profile/profile.ts';
 import { detectFormat } from '../read/format.ts';
@@ -242,10 +242,10 @@ function columnsFor(format: Format, profile: Profile): readonly string[] {
 
 function sayMapping(parts: ImportParts, format: Format, feed: FeedText, mapping: Mapping): void {
   parts.progress?.(`${format.name}, ${feed.encoding}, profile ${mapping.profile.name}${mapping.guessed ? ' (recognised)' : ''}`);
-  const pairs = mapText(mapping.shown);
-  parts.progress?.(mapping.profile.name === 'generic' ? `Suggested mapping, in use: --map ${pairs}` : `Mapping: ${pairs}`);
+  const option = mapOption(mapping.shown);
+  parts.progress?.(mapping.profile.name === 'generic' ? `Suggested mapping, in use: ${option}` : `Mapping: ${mapText(mapping.shown)}`);
   for (const [column, field] of Object.entries(suggestFor(mapping)))
-    parts.progress?.(`Column not used: ${column}${field ? ` (perhaps ${field}: --map ${mapText({ ...mapping.shown, [field]: column })})` : ''}`);
+    parts.progress?.(`Column not used: ${column}${field ? ` (perhaps ${field}: ${mapOption({ ...mapping.shown, [field]: column })})` : ''}`);
 }
 
 export function reasonsText(reasons: Readonly<Record<string, number>>): string {

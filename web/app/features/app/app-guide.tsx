@@ -1,6 +1,7 @@
 /** The offer of the app, whose code comes only where there is an app to offer: to phones, of tenants that have one (AMB-80). */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { allMessages } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 
 export function AppGuide({ pathname }: { pathname: string }) {
@@ -9,8 +10,8 @@ export function AppGuide({ pathname }: { pathname: string }) {
     const { iosAppId, androidAppId } = page().tenant;
     if (!iosAppId && !androidAppId) return;
     // an offer that does not come is missed by nobody
-    import('./app-banner.tsx').then(
-      (module) => setBanner(() => module.AppBanner),
+    Promise.all([import('./app-banner.tsx'), allMessages()]).then(
+      ([{ AppBanner }]) => setBanner(() => AppBanner),
       () => {},
     );
   }, []);

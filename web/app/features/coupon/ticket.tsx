@@ -22,7 +22,7 @@ export function Ticket({ coupon: first, small = false }: { coupon: Coupon; small
   const [coupon, set] = useState(first);
   const off = coupon.state === 'EXPIRED' || coupon.state === 'DEAD' || coupon.state === 'DOUBTFUL';
   return (
-    <article className={off ? 'ticket ticket--off' : 'ticket'}>
+    <article className={off ? 'ticket ticket--off' : 'ticket'} aria-label={`${amountOf(coupon)} ${coupon.code ?? ''}`}>
       <div className="ticket__l">
         <p className="ticket__amt">{amountOf(coupon)}</p>
         <p className="ticket__c">

@@ -55,7 +55,7 @@ export function DealCard({ deal, eager = false, title = deal.title }: DealCardPr
         <VerdictLine verdict={deal.verdict} />
         <p className="card__why">{reasonOf(deal.verdict, deal.currencyCode)}</p>
         <p className="card__foot">
-          <PlatformMark platform={deal.platform} />
+          <PlatformMark platform={deal.platform} isNamed />
           <span>{platformWords(deal.platform, deal.isMall)}</span>
           <time dateTime={deal.publishTime}>{ago(deal.publishTime)}</time>
         </p>

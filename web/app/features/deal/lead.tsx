@@ -33,7 +33,7 @@ export function Lead({ deal, stat }: { deal: DealCard; stat: PriceStatistics }) 
             <Icon name="chevron-right" size={16} />
           </a>
           <p className="card__foot">
-            <PlatformMark platform={deal.platform} />
+            <PlatformMark platform={deal.platform} isNamed />
             <span>{platformWords(deal.platform, deal.isMall)}</span>
           </p>
         </div>

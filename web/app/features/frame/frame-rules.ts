@@ -22,6 +22,11 @@ export function hasBottomTabs(pathname: string): boolean {
   return TAB_PAGES.has(pathname);
 }
 
+/** Where the app is offered above the tabs; not where it would lie over the field that a question is typed in. */
+export function offersApp(pathname: string): boolean {
+  return hasBottomTabs(pathname) && pathname !== '/ai';
+}
+
 /** Pages shown inside the app, without header and footer. */
 export function isChromeless(pathname: string): boolean {
   return /^\/(appPage(\/|$)|lowcode-editor-preview$)/.test(pathname);

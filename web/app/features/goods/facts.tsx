@@ -3,6 +3,9 @@ import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import { t } from '../../lib/message.ts';
 import { Tickets } from '../coupon/tickets.tsx';
 
+/** Under this name a feed's own words for the category are kept. */
+const SHOP_CATEGORY = 'breadcrumb';
+
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
   return (
     <>
@@ -24,7 +27,7 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
             <dl className="facts">
               {goods.attributes.slice(0, 20).map((fact, index) => (
                 <div key={`${fact.name} ${index}`}>
-                  <dt>{fact.name}</dt>
+                  <dt>{fact.name === SHOP_CATEGORY ? t('goods.shop-category') : fact.name}</dt>
                   <dd>{fact.value}</dd>
                 </div>
               ))}

@@ -56,9 +56,14 @@ export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCar
         <VerdictLine verdict={goods.verdict} />
         <p className="card__why">{reasonOf(goods.verdict, goods.currencyCode)}</p>
         <p className="card__foot">
-          <PlatformMark platform={goods.platform} />
+          <PlatformMark platform={goods.platform} isNamed={goods.offerCount === 1} />
           <span>{goods.offerCount > 1 ? t('goods.offers', { n: goods.offerCount }) : platformWords(goods.platform, goods.isMall)}</span>
-          {goods.rating !== null && <span className="end">★ {formatNumber(goods.rating)}</span>}
+          {goods.rating !== null && (
+            <span className="end">
+              <span aria-hidden="true">★ {formatNumber(goods.rating)}</span>
+              <span className="sr">{t('goods.rating', { n: formatNumber(goods.rating) })}</span>
+            </span>
+          )}
         </p>
       </div>
     </article>

@@ -57,7 +57,8 @@ function Rating({ goods }: { goods: GoodsDetail }) {
       {goods.rating !== null && (
         <span>
           <Icon name="star" size={16} />
-          <b>{formatNumber(goods.rating)}</b>
+          <b aria-hidden="true">{formatNumber(goods.rating)}</b>
+          <span className="sr">{t('goods.rating', { n: formatNumber(goods.rating) })}</span>
         </span>
       )}
       {goods.reviewCount > 0 && <span className="muted">{t('goods.reviews', { n: formatNumber(goods.reviewCount) })}</span>}

@@ -10,7 +10,7 @@ import type { Assumptions } from '../price/assumptions.ts';
 import { NotSame } from './not-same.tsx';
 import { unitWords } from './unit-line.tsx';
 import { ExitLink, offerExit } from '../outbound/exit-link.tsx';
-import { PlatformMark } from '../price/platform-mark.tsx';
+import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { shippingWords } from '../price/parts.tsx';
 import { Price } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
@@ -55,8 +55,8 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
             {shown.map((offer) => (
               <th key={offer.id} scope="col" className={tone(offer)}>
                 <span className="pf">
-                  <PlatformMark platform={offer.platform} size={20} />
-                  {offer.platformName}
+                  <PlatformMark platform={offer.platform} size={20} isNamed />
+                  {nameOf(offer)}
                 </span>
                 <small>{offer.variant ?? offer.shopName ?? ' '}</small>
                 {offer.twin && (
@@ -160,12 +160,17 @@ function Row({
   );
 }
 
+/** Its own name for a platform; one that is none of ours has a word in the reader's language. */
+function nameOf({ platform, platformName }: Offer): string {
+  return platform === 'UNKNOWN' ? platformWords(platform, false) : platformName;
+}
+
 function OfferLine({ offer, goodsId }: { offer: Offer; goodsId: string }) {
   return (
     <li className="offer-line">
       <PlatformMark platform={offer.platform} size={20} />
       <span>
-        <b>{offer.variant ?? offer.platformName}</b>
+        <b>{offer.variant ?? nameOf(offer)}</b>
         <small>{offer.shopName}</small>
         {offer.twin && <NotSame id={goodsId} otherId={offer.twin.goodsId} />}
       </span>

@@ -18,7 +18,7 @@ export function Leaving({ outbound }: { outbound: Answer<'outbound.leave'> }) {
   return (
     <div className="go">
       <p className="go__to">
-        <PlatformMark platform={platform} size={24} />
+        <PlatformMark platform={platform} size={24} isNamed={platform === 'UNKNOWN' || shop === PLATFORM_NAMES[platform]} />
         <span>{shop}</span>
       </p>
       <h1 className="go__h">{t('go.title', { host })}</h1>

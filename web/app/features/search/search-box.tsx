@@ -52,7 +52,7 @@ export function SearchBox() {
         autoComplete="off"
       />
       {Help && <Help input={input} />}
-      <a className="sbox__ask" href="/ai" aria-label={t('nav.ask')} title={t('nav.ask')}>
+      <a className="sbox__ask" href="/ai" aria-label={t('nav.ask')}>
         <Icon name="sparkles" />
       </a>
       <button className="sr" type="submit">

@@ -11,6 +11,8 @@ export const catalogue = {
   'category.description': '{name}: {n} products with their price history and an honest verdict on each discount.',
   'catalogue.children': 'Subcategories',
   'catalogue.in': 'Products in {name}',
+  'goods.rating': 'Rated {n} of 5',
+  'goods.shop-category': 'Shop’s category',
   'goods.count': '{n} products',
   'goods.sort.SALES': 'Popular',
   'goods.sort.DISCOUNT': 'Real discount',

@@ -57,10 +57,4 @@ export const frame = {
   'see-all': 'See all',
   'server.unauthorized': 'Login expired, please re-login.',
   'server.default': 'Server error, please try again later.',
-  'refresh.pull': 'Pull to refresh',
-  'refresh.busy': 'Refreshing',
-  'app.banner': 'Khum in the app',
-  'app.banner.text': 'Saved deals and price alerts',
-  'app.open': 'Open',
-  'app.hide': 'Not now',
 } as const;

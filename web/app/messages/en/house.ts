@@ -67,4 +67,10 @@ export const house = {
   'soon.title': 'Coming soon',
   'soon.text': 'We are still building this page. Meanwhile the deals are fresh.',
   'demo.ribbon': 'Demo data: brands and shops are invented',
+  'app.banner': 'Khum in the app',
+  'app.banner.text': 'Saved deals and price alerts',
+  'app.open': 'Open',
+  'app.hide': 'Not now',
+  'refresh.pull': 'Pull to refresh',
+  'refresh.busy': 'Refreshing',
 } as const;

@@ -36,4 +36,5 @@ export const price = {
   'judge.unverified': 'Not enough history yet',
   'judge.more': 'Read the rules',
   'verdict.none.below': '{percent} below usual',
+  'platform.other': 'Other shop',
 } as const;

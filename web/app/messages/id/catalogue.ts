@@ -14,6 +14,8 @@ export const catalogue: Translation<typeof source> = {
   'category.description': '{name}: {n} produk dengan riwayat harga dan penilaian jujur atas tiap diskon.',
   'catalogue.children': 'Subkategori',
   'catalogue.in': 'Produk di {name}',
+  'goods.rating': 'Nilai {n} dari 5',
+  'goods.shop-category': 'Kategori toko',
   'goods.count': '{n} produk',
   'goods.sort.SALES': 'Populer',
   'goods.sort.DISCOUNT': 'Diskon nyata',

@@ -60,10 +60,4 @@ export const frame: Translation<typeof source> = {
   'see-all': 'Lihat semua',
   'server.unauthorized': 'Sesi masuk habis, silakan masuk lagi.',
   'server.default': 'Server bermasalah, coba lagi nanti.',
-  'refresh.pull': 'Tarik untuk memuat ulang',
-  'refresh.busy': 'Memuat ulang',
-  'app.banner': 'Khum di aplikasi',
-  'app.banner.text': 'Promo tersimpan dan notifikasi harga',
-  'app.open': 'Buka',
-  'app.hide': 'Jangan sekarang',
 };

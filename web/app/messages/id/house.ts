@@ -70,4 +70,10 @@ export const house: Translation<typeof source> = {
   'soon.title': 'Segera hadir',
   'soon.text': 'Halaman ini sedang kami siapkan. Sementara itu, promo terbaru sudah siap.',
   'demo.ribbon': 'Data contoh: merek dan toko adalah rekaan',
+  'app.banner': 'Khum di aplikasi',
+  'app.banner.text': 'Promo tersimpan dan notifikasi harga',
+  'app.open': 'Buka',
+  'app.hide': 'Jangan sekarang',
+  'refresh.pull': 'Tarik untuk memuat ulang',
+  'refresh.busy': 'Memuat ulang',
 };

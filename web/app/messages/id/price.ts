@@ -39,4 +39,5 @@ export const price: Translation<typeof source> = {
   'judge.unverified': 'Riwayat belum cukup',
   'judge.more': 'Baca aturannya',
   'verdict.none.below': '{percent} di bawah biasa',
+  'platform.other': 'Toko lain',
 };

@@ -59,10 +59,4 @@ export const frame: Translation<typeof source> = {
   'see-all': 'ดูทั้งหมด',
   'server.unauthorized': 'การเข้าสู่ระบบหมดอายุ กรุณาเข้าสู่ระบบใหม่',
   'server.default': 'ระบบขัดข้อง กรุณาลองใหม่ภายหลัง',
-  'refresh.pull': 'ดึงเพื่อรีเฟรช',
-  'refresh.busy': 'กำลังรีเฟรช',
-  'app.banner': 'คุ้มในแอป',
-  'app.banner.text': 'ดีลที่บันทึกและการแจ้งเตือนราคา',
-  'app.open': 'เปิด',
-  'app.hide': 'ยังไม่ใช้ตอนนี้',
 };

@@ -67,4 +67,10 @@ export const house: Translation<typeof source> = {
   'soon.title': 'เร็ว ๆ นี้',
   'soon.text': 'เรากำลังสร้างหน้านี้อยู่ ระหว่างนี้ดูดีลล่าสุดก่อนได้',
   'demo.ribbon': 'ข้อมูลตัวอย่าง แบรนด์และร้านค้าเป็นเรื่องสมมติ',
+  'app.banner': 'คุ้มในแอป',
+  'app.banner.text': 'ดีลที่บันทึกและการแจ้งเตือนราคา',
+  'app.open': 'เปิด',
+  'app.hide': 'ยังไม่ใช้ตอนนี้',
+  'refresh.pull': 'ดึงเพื่อรีเฟรช',
+  'refresh.busy': 'กำลังรีเฟรช',
 };

@@ -39,4 +39,5 @@ export const price: Translation<typeof source> = {
   'judge.unverified': 'ข้อมูลยังไม่พอ',
   'judge.more': 'อ่านเกณฑ์ทั้งหมด',
   'verdict.none.below': '{percent} ถูกกว่าปกติ',
+  'platform.other': 'ร้านอื่น',
 };
