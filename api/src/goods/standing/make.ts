@@ -9,7 +9,7 @@ import type { Countable } from '../countable.ts';
 
 /** Counts are as old as this at most after the last news, or as `PATIENCE` times what making them takes. */
 const EVERY_SECONDS = 60;
-const PATIENCE = 20;
+const PATIENCE = 10;
 /** Without any news they are made anew all the same. */
 const NET_SECONDS = 3600;
 
