@@ -26,6 +26,8 @@ export const PRIZE_DISPATCH_WORKING_DAYS = 14;
 export const CARD = { summaryLength: 240, tags: 3, listHeaderOffsetPx: 80, specialRanks: 3 } as const;
 /** CONST-11; the upper bounds are AMB-34. */
 export const LIST = { pageSize: 20, initialPage: 1, maxSize: 100, maxPage: 500 } as const;
+/** Where counting one by one stops, so that a total costs no more than so many rows: of what matches more often, there are "10,000+". */
+export const COUNTED_UP_TO = 10_000;
 /** CONST-12 */
 export const REQUEST_TIMEOUT_MS = 15_000;
 /** CONST-13 */

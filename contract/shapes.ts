@@ -48,12 +48,14 @@ export function listOf<Item extends TSchema>(item: Item) {
   return Type.Object({
     content: Type.Array(item),
     totalElements: Type.Integer({ minimum: 0 }),
+    totalIsFloor: Type.Optional(Type.Boolean({ description: 'True where counting stopped (at 10,000): there are at least `totalElements`' })),
     hasNext: Type.Boolean(),
   });
 }
 export interface List<Item> {
   content: Item[];
   totalElements: number;
+  totalIsFloor?: boolean;
   hasNext: boolean;
 }
 

@@ -35,7 +35,9 @@ export async function readOf(
     },
   };
   await ask(spy);
-  const nodes = plans.flatMap(({ Plan }) => walk(Plan)).filter((node) => node['Node Type'].includes('Scan'));
+  const nodes = plans
+    .flatMap(({ Plan }) => walk(Plan))
+    .filter((node) => node['Node Type'].includes('Scan') && !/^(CTE|Subquery|Function|Values) /.test(node['Node Type']));
   return {
     rows: nodes.reduce((sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'], 0),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? node['Node Type']),

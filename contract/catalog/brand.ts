@@ -23,7 +23,7 @@ export const navigate = defineCall({
   method: 'POST',
   path: '/saas-das-service/search/goods/client/page-brand-navigate',
   who: 'anyone',
-  doc: 'Brands of the goods that match the filter, with counts that equal the filtered totals (PROD-11).',
+  doc: 'Brands of the goods that match the filter, with counts that equal the filtered totals (PROD-11). What is narrowed by several fields is counted among the first 10,000 that match.',
   ask: Type.Object({ ...GoodsFilter, initial: Type.Optional(Type.String({ maxLength: 2 })), pageRequest: PageRequest }),
   answer: listOf(Brand),
 });

@@ -112,7 +112,7 @@ export const categoryNavigate = defineCall({
   method: 'POST',
   path: '/saas-das-service/search/goods/client/category-navigate',
   who: 'anyone',
-  doc: 'Categories of the goods that match the filter, with counts that equal the filtered totals (PROD-11). With `parentCode` its children, else the tops.',
+  doc: 'Categories of the goods that match the filter, with counts that equal the filtered totals (PROD-11). With `parentCode` its children, else the tops. What is narrowed by several fields is counted among the first 10,000 that match.',
   ask: Type.Object({ ...GoodsFilter, parentCode: Type.Optional(IdOrCode) }),
   answer: Type.Array(Type.Object({ ...Category.properties, count: Type.Integer() })),
 });

@@ -18,7 +18,7 @@ export const related = defineCall({
   method: 'POST',
   path: '/saas-search-service/search/common/related',
   who: 'anyone',
-  doc: 'Goods or contents related to a subject, never itself. `relateds` are tried in order until the page is full; `sort` DISCOUNT is for goods.',
+  doc: 'Goods or contents related to a subject, never itself. `relateds` are tried in order until the page is full; `sort` DISCOUNT is for goods. Of a large category, brand or word 1,000 are looked at, and those among the 1,000 best of all.',
   ask: Type.Object({
     orgSubjectType: oneOf(RELATED_ORIGINS, { default: 'CONTENT' }),
     orgCodes: Type.Optional(Codes),

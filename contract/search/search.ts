@@ -50,6 +50,7 @@ export const search = defineCall({
   answer: Type.Object({
     ...listOf(Type.Union([GoodsCard, DealCard, ContentCard])).properties,
     totals: Type.Record(Type.String(), Type.Integer()),
+    floors: Type.Optional(Type.Array(Type.String(), { description: 'The types in `totals` whose counting stopped (at 10,000): there are at least so many' })),
     understood: Type.Union([Understood, Type.Null()]),
   }),
 });
@@ -70,6 +71,9 @@ export const filters = defineCall({
     brands: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String(), count: Type.Integer() })),
     platforms: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
     labels: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
+    floors: Type.Optional(
+      Type.Array(oneOf(FACETS), { description: 'Facets that were counted among the first 10,000 of what matches: of each value there are at least so many' }),
+    ),
     priceRange: Type.Union([Type.Object({ minAmount: Type.Integer(), maxAmount: Type.Integer(), currencyCode: Type.String() }), Type.Null()]),
   }),
 });

@@ -12,7 +12,6 @@ const UNREAD: Readonly<Record<string, readonly [count: number, why: string]>> = 
   'api/src/content/writing/queries.ts': [1, 'states come out of a list'],
   'api/src/interaction/count.ts': [1, 'counters come out of a list'],
   'api/src/media/upload/orphan.ts': [2, 'tables come out of a list'],
-  'api/src/search/look.ts': [1, 'what is counted is found in two ways'],
   'api/src/search/document/queries.ts': [1, 'goods and deals are read by one statement, each in its own words'],
   'api/src/goods/find.ts': [1, 'words are looked up by a port'],
   'api/src/search/find.ts': [1, 'words are looked up by a port'],

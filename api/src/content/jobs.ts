@@ -1,6 +1,7 @@
 /** What content listens to and when it wakes. */
 import { listen } from '../kernel/noticeboard/event.ts';
 import type { Listener, Schedule } from '../kernel/noticeboard/event.ts';
+import { noteChange } from '../goods/index.ts';
 import { forgetContributionsOf, purgeContributions } from './draft/forget.ts';
 import { goodsWithCoupons } from './deal/over.ts';
 import { hourly, refreshDeals, tick } from './deal/refresh.ts';
@@ -27,6 +28,7 @@ export const listeners: readonly Listener[] = [
       await refreshDeals(ctx, await goodsWithCoupons(ctx, couponIds));
     },
   }),
+  listen({ topic: 'deal.changed', name: 'deal.note-change', run: noteChange }),
   listen({ topic: 'subject.withdrawn', name: 'content.take-down', run: takeDownContent }),
 ];
 

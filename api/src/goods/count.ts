@@ -1,58 +1,56 @@
-/** How many of the matching goods each category, brand, platform and label has: for navigation and for facets. */
+/** How many goods or deals match, and how many of them each brand has: what stands where there are many, else counted when asked. */
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { categoryBy } from '../catalog/index.ts';
 import type { CategoryRow } from '../catalog/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
+import { keepFor } from '../kernel/kept.ts';
+import { upTo } from '../kernel/paging.ts';
+import type { Total } from '../kernel/paging.ts';
+import type { Countable } from './countable.ts';
+import type { Filter } from './filter.ts';
+import { scanOf } from './scan.ts';
+import type { Scan } from './scan.ts';
+import { standingBrands, standingCount } from './standing/read.ts';
+import { FOUND_AT_MOST } from './words.ts';
 
-export interface Count {
-  readonly id: number;
-  readonly count: number;
-}
-export interface WordCount {
-  readonly word: string;
-  readonly count: number;
-}
-export interface PriceSpan {
-  readonly least: number | null;
-  readonly most: number | null;
+const totals = keepFor<Total>({ seconds: 30, topics: ['goods', 'deal'] });
+
+/** Kept for half a minute (AMB-46). One by one no more are counted than the configuration says, nor more than words find. */
+export function countOf(ctx: Context, of: Countable, filter: Filter): Promise<Total> {
+  return totals(ctx, `${of.kind} ${JSON.stringify(filter)}`, async () => {
+    const standing = await standingCount(ctx, of.kind, filter);
+    if (standing !== undefined) return { count: standing, isFloor: false };
+    const most = ctx.config.countedUpTo;
+    const scan = await scanOf(ctx, of, filter);
+    if (scan) return scanned(ctx, scan, most);
+    const { from, matches } = await of.matching(ctx, filter);
+    const read = matches ? sql`(select count(*) from (${matches}) m)` : sql`0`;
+    const row = await ctx.db.row<{ count: number; read: number }>(
+      sql`select count(*) as count, ${read} as read from (select 1 ${from} limit ${most + 1}) counted`,
+    );
+    const total = upTo(row?.count ?? 0, most);
+    return (row?.read ?? 0) < FOUND_AT_MOST ? total : { ...total, isFloor: true };
+  });
 }
 
-/** Counts by category on the level below `parent`, or on the top level. `from` has the alias g. */
-export function countByCategory(ctx: Context, from: Sql, parent: CategoryRow | undefined): Promise<Count[]> {
-  const under = parent ? sql`and g.category_id in (select k.id from category k where k.path @> array[${parent.id}::bigint])` : empty;
-  const depth = (parent?.level ?? 0) + 1;
-  return ctx.db.rows<Count>(sql`
-    select c.path[${depth}::int] as id, sum(n.count)::bigint as count
-    from (select g.category_id, count(*) as count ${from} ${under} group by g.category_id) n join category c on c.id = n.category_id
-    where cardinality(c.path) >= ${depth}::int group by 1`);
-}
-
-export function countByBrand(ctx: Context, from: Sql, limit: number): Promise<Count[]> {
-  return ctx.db.rows<Count>(
-    sql`select g.brand_id as id, count(*) as count ${from} and g.brand_id is not null group by g.brand_id order by 2 desc, 1 limit ${limit}`,
+async function scanned(ctx: Context, { base, from, most: enough }: Scan, most: number): Promise<Total> {
+  const row = await ctx.db.row<{ count: number; read: number }>(
+    sql`with base as materialized (${base}) select count(*) as count, (select count(*) from base) as read from (select 1 ${from} limit ${most + 1}) counted`,
   );
+  const total = upTo(row?.count ?? 0, most);
+  return (row?.read ?? 0) < enough ? total : { ...total, isFloor: true };
 }
 
-export function countByPlatform(ctx: Context, from: Sql): Promise<WordCount[]> {
-  return ctx.db.rows<WordCount>(sql`select p.platform as word, count(*) as count ${from} group by p.platform order by 2 desc, 1`);
-}
-
-export function priceSpan(ctx: Context, from: Sql): Promise<PriceSpan | undefined> {
-  return ctx.db.row<PriceSpan>(sql`select min(p.current_amount) as least, max(p.current_amount) as most ${from}`);
-}
-
-export function countByLabel(ctx: Context, from: Sql): Promise<WordCount[]> {
-  return ctx.db.rows<WordCount>(sql`
-    select l.label as word, count(*) as count from goods_label l where l.goods_id in (select g.id ${from}) group by l.label order by 2 desc, 1`);
-}
-
-/** Of all listed goods; only goods with a price have labels. */
-export function countAllByLabel(ctx: Context): Promise<WordCount[]> {
-  return ctx.db.rows<WordCount>(
-    sql`select l.label as word, count(*) as count from goods_label l join goods g on g.id = l.goods_id where g.listed group by l.label order by 2 desc, 1`,
-  );
+/** `id, count, verified` of the brands of the goods that match, to be joined. */
+export async function brandCounts(ctx: Context, of: Countable, filter: Filter): Promise<Sql> {
+  const standing = await standingBrands(ctx, filter);
+  if (standing) return standing;
+  const scan = await scanOf(ctx, of, filter);
+  const { from } = scan ?? (await of.matching(ctx, filter));
+  return sql`${scan ? sql`with base as materialized (${scan.base})` : empty} select c.brand_id as id, count(*) as count, count(*) filter (where c.verdict = 'VERIFIED') as verified
+    from (select g.brand_id, p.verdict ${from} limit ${ctx.config.countedUpTo}) c where c.brand_id is not null group by c.brand_id`;
 }
 
 export function categoryNamed(ctx: Context, idOrCode: string): Promise<CategoryRow | undefined> {

@@ -57,7 +57,7 @@ export function isNarrowed(filter: Filter): boolean {
   return Object.values(filter).some(isGiven);
 }
 
-function isGiven(value: unknown): boolean {
+export function isGiven(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0) && !(typeof value === 'string' && value.trim() === '');
 }
 
@@ -90,7 +90,7 @@ const CONDITIONS = {
 };
 
 /** The stored codes behind one that a shopper chooses: both spellings of TikTok Shop are one shop (AMB-07). */
-function platformsNamed(code: string): Platform[] {
+export function platformsNamed(code: string): Platform[] {
   const platform = platformOf(code);
   if (platform === 'UNKNOWN' && code.toUpperCase() !== 'UNKNOWN') return [];
   return PLATFORMS.filter((one) => shownPlatform(one) === shownPlatform(platform));

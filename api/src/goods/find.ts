@@ -1,63 +1,103 @@
 /** Finds goods: which ids, in which order, and how many in all. Only listed goods with a price that counts are found. */
-import { GOODS_SORTS } from '#contract/catalog/filter.ts';
 import type { GoodsSort } from '#contract/catalog/filter.ts';
-import sql, { empty, raw } from 'sql-template-tag';
+import { GOODS_LABELS } from '#contract/catalog/label.ts';
+import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
-import { keepFor } from '../kernel/kept.ts';
-import type { Page } from '../kernel/paging.ts';
+import type { Page, Total } from '../kernel/paging.ts';
+import { countOf } from './count.ts';
+import { registerCountable } from './countable.ts';
+import type { Countable, Matching } from './countable.ts';
 import { BRAND_FIELDS, CATEGORY_FIELDS, narrowing } from './filter.ts';
 import type { Filter, FilterField } from './filter.ts';
+import { goodsOrder, plainOrder } from './order.ts';
+import { standingTotal } from './standing/read.ts';
 import { matching } from './words.ts';
 
 export interface Found {
   readonly ids: number[];
-  readonly total: number;
+  readonly total: Total;
 }
 
-const totals = keepFor<number>({ seconds: 30, topics: ['goods'] });
+interface Asked {
+  /** Joins more, with the alias u. */
+  readonly units?: Sql;
+  /** Of what is gathered each price is looked up. */
+  readonly gathered?: boolean;
+}
 
 /** `from … where …` of the goods that match, with aliases g, p and, when words were given, m (id, rank). */
 export async function goodsMatching(
   ctx: Context,
   filter: Filter,
   without: readonly FilterField[] = [],
-  { units = empty, gathered = false }: { units?: Sql; gathered?: boolean } = {},
-): Promise<{ from: Sql; ranked: boolean }> {
+  { units = empty, gathered = false }: Asked = {},
+): Promise<Matching> {
   const matches = await matching(ctx, 'GOODS', without.includes('keyword') ? undefined : filter.keyword);
   const words = matches ? sql`join (${matches}) m on m.id = g.id` : empty;
   // of what is gathered each price is looked up; reading all prices there are would grow with them (`offset 0` keeps it so)
   const price = gathered
     ? sql`cross join lateral (select * from goods_price p where p.goods_id = g.id offset 0) p`
     : sql`join goods_price p on p.goods_id = g.id`;
-  return { from: sql`from goods g ${price} ${words} ${units} where g.listed ${await narrowing(ctx, filter, without)}`, ranked: matches !== undefined };
+  return { from: sql`from goods g ${price} ${words} ${units} where g.listed ${await narrowing(ctx, filter, without)}`, ranked: matches !== undefined, matches };
 }
+
+export const GOODS: Countable = registerCountable({
+  kind: 'GOODS',
+  matching: (ctx, filter, without) => goodsMatching(ctx, filter, without),
+  id: sql`g.id`,
+  labels: sql`select t.goods_id as id, t.label from goods_label t`,
+  labelNames: GOODS_LABELS,
+  all: sql`select g.id from goods g where g.listed`,
+  among: () => sql`from base cross join lateral (select * from goods g where g.id = base.id offset 0) g
+    cross join lateral (select * from goods_price p where p.goods_id = g.id offset 0) p where g.listed`,
+});
+
+/** How many goods match (AMB-46). */
+export const countGoods = (ctx: Context, filter: Filter): Promise<Total> => countOf(ctx, GOODS, filter);
 
 export async function findGoods(ctx: Context, filter: Filter, sort: GoodsSort, page: Page): Promise<Found> {
-  const gathered = isGathered(filter) && (await countGoods(ctx, filter)) <= GATHERED;
-  const found = sort === 'UNIT_PRICE' && !gathered ? byUnit(ctx, filter, page) : inOrder(ctx, filter, sort, page, gathered);
-  const [rows, total] = await Promise.all([found, countGoods(ctx, filter)]);
-  return { ids: rows.map((row) => row.id), total };
+  const total = await countGoods(ctx, filter);
+  const gathered = isGathered(filter) && total.count <= GATHERED;
+  if (sort === 'UNIT_PRICE' && !gathered) return { ids: await byUnit(ctx, filter, page), total };
+  const far = gathered && sort !== 'UNIT_PRICE' ? await walkOf(ctx, 'GOODS', filter, total.count, page) : undefined;
+  const walked = far === undefined ? [] : await amongFirst(ctx, filter, sort, page, far);
+  return { ids: walked.length === page.size ? walked : await inOrder(ctx, filter, sort, page, gathered), total };
 }
 
-async function inOrder(ctx: Context, filter: Filter, sort: GoodsSort, page: Page, gathered: boolean): Promise<{ id: number }[]> {
+async function inOrder(ctx: Context, filter: Filter, sort: GoodsSort, page: Page, gathered: boolean): Promise<number[]> {
   const { from, ranked } = await goodsMatching(ctx, filter, [], { gathered });
-  return ctx.db.rows(sql`select g.id ${from} order by ${goodsOrder(sort, ranked, gathered)} limit ${page.size} offset ${page.offset}`);
+  return idsOf(await ctx.db.rows<Row>(sql`select g.id ${from} order by ${goodsOrder(sort, ranked, gathered)} limit ${page.size} offset ${page.offset}`));
 }
+
+/** The page as far as it lies among the first `far` of all goods in this order. */
+async function amongFirst(ctx: Context, filter: Filter, sort: GoodsSort, page: Page, far: number): Promise<number[]> {
+  const price = OF_PRICES.includes(sort) ? sql`join goods_price p on p.goods_id = g.id` : empty;
+  return idsOf(
+    await ctx.db.rows<Row>(sql`
+      select g.id from (select g.id from goods g ${price} where g.listed order by ${plainOrder(sort, false)} limit ${far}) w
+      cross join lateral (select * from goods g where g.id = w.id offset 0) g
+      cross join lateral (select * from goods_price p where p.goods_id = g.id offset 0) p
+      where true ${await narrowing(ctx, filter)} order by ${plainOrder(sort, true)} limit ${page.size} offset ${page.offset}`),
+  );
+}
+const OF_PRICES: readonly GoodsSort[] = ['PRICE_ASC', 'PRICE_DESC', 'DISCOUNT'];
 
 /** Those that have a unit price walk its index; then come the others, as they came in. */
-async function byUnit(ctx: Context, filter: Filter, page: Page): Promise<{ id: number }[]> {
+async function byUnit(ctx: Context, filter: Filter, page: Page): Promise<number[]> {
   const [{ from: measured }, { from: all }] = await Promise.all([
     goodsMatching(ctx, filter, [], { units: sql`join goods_unit u on u.goods_id = g.id and u.unit_amount is not null` }),
     goodsMatching(ctx, filter),
   ]);
-  const upTo = page.offset + page.size;
-  return ctx.db.rows(sql`
+  const end = page.offset + page.size;
+  return idsOf(
+    await ctx.db.rows<Row>(sql`
     select id from (
-      (select g.id, 0 as part, u.unit, u.unit_amount ${measured} order by u.unit, u.unit_amount, g.id limit ${upTo})
+      (select g.id, 0 as part, u.unit, u.unit_amount ${measured} order by u.unit, u.unit_amount, g.id limit ${end})
       union all (select g.id, 1, null, null ${all} and not exists (select 1 from goods_unit u where u.goods_id = g.id and u.unit_amount is not null)
-        order by g.id limit ${upTo})
-    ) e order by part, unit, unit_amount, id limit ${page.size} offset ${page.offset}`);
+        order by g.id limit ${end})
+    ) e order by part, unit, unit_amount, id limit ${page.size} offset ${page.offset}`),
+  );
 }
 
 /**
@@ -71,41 +111,18 @@ export function isGathered(filter: Filter): boolean {
   return [...CATEGORY_FIELDS, ...BRAND_FIELDS].some((field) => ((filter[field] as readonly string[] | undefined)?.length ?? 0) > 0);
 }
 
-/** How many goods match, kept for half a minute (AMB-46). */
-export function countGoods(ctx: Context, filter: Filter): Promise<number> {
-  return totals(ctx, JSON.stringify(filter), async () => {
-    const { from } = await goodsMatching(ctx, filter);
-    return (await ctx.db.row<{ total: number }>(sql`select count(*) as total ${from}`))?.total ?? 0;
-  });
+/**
+ * Before `count` are gathered: how far to walk the whole order, twice as far as the page ends if they are spread evenly.
+ * Undefined: gathering them is nearer.
+ */
+export async function walkOf(ctx: Context, kind: Countable['kind'], filter: Filter, count: number, { offset, size }: Page): Promise<number | undefined> {
+  const all = filter.keyword?.trim() ? undefined : await standingTotal(ctx, kind);
+  if (all === undefined || count === 0) return undefined;
+  const far = Math.ceil((2 * (offset + size) * all) / count);
+  return 2 * far <= count ? far : undefined;
 }
 
-/** An order that this version does not know is the order of relevance. */
-export function sortNamed(text: string | undefined): GoodsSort {
-  const wish = text?.toUpperCase() ?? '';
-  return (GOODS_SORTS as readonly string[]).includes(wish) ? (wish as GoodsSort) : 'RELEVANCE';
+interface Row {
+  readonly id: number;
 }
-
-/** Over the same aliases; without words the best known stand for the most relevant. `gathered`: no index is to be walked. */
-export function goodsOrder(sort: GoodsSort, ranked: boolean, gathered = false): Sql {
-  if (sort === 'RELEVANCE' && ranked) return sql`m.rank desc, g.sold_count desc, g.id desc`;
-  return (gathered ? SORTED : WALKED)[sort];
-}
-
-/** By columns, which have an index, or by expressions, which have none. */
-function orders(by: 'column' | 'expression'): Readonly<Record<GoodsSort, Sql>> {
-  const of = (column: string) => raw(by === 'column' ? column : `(${column} + 0)`);
-  return {
-    RELEVANCE: sql`${of('g.sold_count')} desc, g.id desc`,
-    SALES: sql`${of('g.sold_count')} desc, g.id desc`,
-    NEWEST: sql`${raw(by === 'column' ? 'g.created_at' : 'extract(epoch from g.created_at)')} desc, g.id desc`,
-    PRICE_ASC: sql`${of('p.current_amount')}, g.id`,
-    PRICE_DESC: sql`${of('p.current_amount')} desc, g.id desc`,
-    // the real one: what a shop claims and history refutes is none
-    DISCOUNT: sql`${of('p.proven_discount')} desc nulls last, g.id`,
-    // grams among grams, then millilitres, then pieces; what has no unit price comes last
-    UNIT_PRICE: sql`(select u.unit from goods_unit u where u.goods_id = g.id and u.unit_amount is not null) nulls last, (select u.unit_amount from goods_unit u where u.goods_id = g.id), g.id`,
-    RATING: sql`${of('g.rating')} desc nulls last, g.review_count desc, g.id desc`,
-  };
-}
-const WALKED = orders('column');
-const SORTED = orders('expression');
+const idsOf = (rows: readonly Row[]) => rows.map((row) => row.id);

@@ -2,8 +2,8 @@
  * Goods as shoppers see them: the rung above `price`, where what the catalogue knows meets what it costs. Everything
  * that shows, finds or counts goods with prices lives here (cards, details, lists, navigation by category and brand);
  * the catalogue below keeps what needs no price. Besides what a unit costs (`goods_unit`) and which goods are the same
- * product (`goods_signature`, `goods_twin`, `twin_report`) it owns no tables: it reads
- * those of catalogue and prices. Found are listed goods with a price that counts, in every list, count and facet alike (PROD-11).
+ * product (`goods_signature`, `goods_twin`, `twin_report`) it owns how many there are
+ * (`standing_count`, `standing_state`); else it reads the tables of catalogue and prices. Found are listed goods with a price that counts, in every list, count and facet alike (PROD-11).
  */
 import { announce } from '../kernel/changed.ts';
 import type { Context } from '../kernel/context.ts';
@@ -17,25 +17,37 @@ import { measureGoods, reckonUnits } from './pack/measure.ts';
 import { twinExport } from './twin/export.ts';
 import { reportTwin } from './twin/report.ts';
 import { matchGoods } from './twin/twin.ts';
+import { countSchedule, noteChange } from './standing/make.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
-export { categoryNamed, countAllByLabel, countByBrand, countByCategory, countByLabel, countByPlatform, priceSpan } from './count.ts';
-export type { Count, PriceSpan, WordCount } from './count.ts';
+export { categoryNamed, countOf } from './count.ts';
+export { registerCountable } from './countable.ts';
+export type { Countable, Matching } from './countable.ts';
+export { LOOK_DEPTH, lookOver, MOST_BRANDS } from './look.ts';
+export type { Look } from './look.ts';
 export { breadcrumbOf, detail as goodsDetail } from './detail.ts';
 export { BRAND_FIELDS, byField, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
 export type { Filter, FilterField } from './filter.ts';
-export { countGoods, findGoods, GATHERED, goodsMatching, goodsOrder, isGathered, sortNamed } from './find.ts';
+export { countGoods, findGoods, GATHERED, GOODS, goodsMatching, isGathered, walkOf } from './find.ts';
 export type { Found } from './find.ts';
 export { registerLiveDeals } from './live-deal.ts';
 export { labelName } from './messages/label.ts';
+export { LOOKED_AT, nearGoods } from './near.ts';
 export { offersOf } from './offer.ts';
+export { goodsOrder, sortNamed } from './order.ts';
 export { measureGoods, overridePack } from './pack/measure.ts';
+export { noteChange } from './standing/make.ts';
+export { standingCounts, standingSpan, standingTotal } from './standing/read.ts';
+export type { Cell } from './standing/read.ts';
 export { decideTwin, twinReportsOpen } from './twin/report.ts';
 export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
-export { matching, registerWords } from './words.ts';
+export { FOUND_AT_MOST, matching, registerWords } from './words.ts';
 export type { Findable, WordFinder } from './words.ts';
 
-const tellOthers = (ctx: Context) => announce(ctx.db, 'goods');
+const tellOthers = async (ctx: Context) => {
+  await noteChange(ctx);
+  await announce(ctx.db, 'goods');
+};
 
 export const goods: Module = {
   name: 'goods',
@@ -61,6 +73,7 @@ export const goods: Module = {
     }),
     listen({ topic: 'price.judged', name: 'goods.reckon-units', run: (ctx, { goodsIds }) => reckonUnits(ctx, goodsIds) }),
   ],
+  schedules: [countSchedule],
   exportOf: twinExport,
   subjects: { GOODS: goodsLines },
 };

@@ -4,8 +4,10 @@ import type { Answer } from '#contract/calls.ts';
 import { categoriesByIds, showCategory } from '../catalog/index.ts';
 import { keepFor } from '../kernel/kept.ts';
 import type { Handler } from '../kernel/module.ts';
-import { categoryNamed, countByCategory } from './count.ts';
-import { goodsMatching } from './find.ts';
+import { categoryNamed } from './count.ts';
+import { GOODS } from './find.ts';
+import { lookOver } from './look.ts';
+import { standingCounts } from './standing/read.ts';
 
 const kept = keepFor<Answer<'goods.category-navigate'>>({ seconds: 30, topics: ['goods'] });
 
@@ -14,8 +16,9 @@ export const categoryNavigate: Handler<'goods.category-navigate'> = async (ctx, 
   const parent = parentCode === undefined ? undefined : await categoryNamed(ctx, parentCode);
   if (parentCode !== undefined && !parent) throw fail('catalog.category.not_found');
   return kept(ctx, `${ctx.lang} ${JSON.stringify(ask)}`, async () => {
-    const { from } = await goodsMatching(ctx, filter);
-    const counts = new Map((await countByCategory(ctx, from, parent)).map(({ id, count }) => [id, count]));
+    const standing = await standingCounts(ctx, 'GOODS', filter, { field: 'category', parent: parent?.id ?? null });
+    const cells = standing ?? (await lookOver(ctx, GOODS, filter, parent)).categories;
+    const counts = new Map(cells.map(({ word, count }) => [Number(word), count]));
     const rows = await categoriesByIds(ctx.db, [...counts.keys()]);
     return rows.map((row) => ({ ...showCategory(row, ctx.lang), count: counts.get(row.id) ?? 0 }));
   });

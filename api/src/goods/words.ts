@@ -10,6 +10,9 @@ export type Findable = 'GOODS' | 'DEAL' | 'WRITING';
 /** A query of `id, rank` (higher is better) for the subjects that match the words. */
 export type WordFinder = (ctx: Context, type: Findable, keyword: string) => Promise<Sql>;
 
+/** A finder finds no more than this: more than anyone pages through, and a very common word stays cheap to rank. */
+export const FOUND_AT_MOST = 10_000;
+
 let finder: WordFinder | undefined;
 
 export function registerWords(find: WordFinder): void {

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { emailOf } from '#contract/account/rules.ts';
+import { COUNTED_UP_TO } from '#contract/constants.ts';
 
 export interface Config {
   readonly port: number;
@@ -28,6 +29,8 @@ export interface Config {
   readonly apiRateLimit: number;
   /** Trust `X-Forwarded-*` from these addresses (a reverse proxy); empty: from nobody. */
   readonly trustProxy: string[];
+  /** Goods that a tenant may have and still be counted when asked; and where counting one by one stops (docs/performance.md). */
+  readonly countedUpTo: number;
   readonly metricsToken: string | undefined;
   readonly publicUrl: string | undefined;
   /** How mail and short messages leave; absent: not at all (docs/delivery.md). */
@@ -116,6 +119,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
       .split(',')
       .map((item) => item.trim())
       .filter(Boolean),
+    countedUpTo: integer(all, 'COUNTED_UP_TO', COUNTED_UP_TO, 0, 1_000_000),
     metricsToken: all.METRICS_TOKEN || undefined,
     publicUrl: all.PUBLIC_URL || undefined,
     mail,

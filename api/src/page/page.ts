@@ -86,12 +86,13 @@ export const interacts: Handler<'page.interacts'> = async (ctx, ask) => {
 
 const keptTabs = keepFor<{ id: number; count: number }[]>({ seconds: 30, max: 20, topics: ['content'] });
 
-/** Top categories with any writing, fullest first. */
+/** Top categories with any writing, fullest first; each is counted no further than lists are. */
 export const interactsCategories: Handler<'page.interacts-categories'> = async (ctx) => {
   const counts = await keptTabs(ctx, '', () =>
     ctx.db.rows<{ id: number; count: number }>(sql`
-      select k.id, count(*) as count from category k join content_place p on p.place = 'category:' || k.id
-      where k.level = 1 group by k.id order by 2 desc, k.id`),
+      select k.id, n.count from category k cross join lateral (
+        select count(*) as count from (select from content_place p where p.place = 'category:' || k.id limit ${ctx.config.countedUpTo}) c) n
+      where k.level = 1 and n.count > 0 order by 2 desc, k.id`),
   );
   const rows = await categoriesByIds(
     ctx.db,

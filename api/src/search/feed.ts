@@ -13,7 +13,8 @@ import type { Places } from '../content/index.ts';
 import { countGoods, goodsCards } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
-import { listAnswer, pageOf } from '../kernel/paging.ts';
+import { listAnswer, pageOf, sumOf } from '../kernel/paging.ts';
+import type { Total } from '../kernel/paging.ts';
 import { findFollowed } from './followed.ts';
 
 type Card = ContentCard | DealCard | GoodsCard;
@@ -57,20 +58,21 @@ export const feed: Handler<'search.feed'> = async (ctx, ask) => {
 };
 
 /** As many as there are now, of each kind as its own lists count them, less what came since the feed began. */
-async function totalOf(ctx: Context, ask: Ask<'search.feed'>, since: Date): Promise<number> {
+async function totalOf(ctx: Context, ask: Ask<'search.feed'>, since: Date): Promise<Total> {
   const kinds = kindsOf(ask);
   const filter = ask.classificationCodes?.length ? { classificationCodes: ask.classificationCodes } : {};
   const places = kinds.has('WRITING') ? await writingPlaces(ctx, ask) : undefined;
   const counts = await Promise.all([
-    places ? countWriting({ ...ctx, viewer: null }, { places, without: [] }) : 0,
-    kinds.has('DEAL') ? countDeals(ctx, filter) : 0,
-    kinds.has('GOODS') ? countGoods(ctx, filter) : 0,
+    ...(places ? [countWriting({ ...ctx, viewer: null }, { places, without: [] })] : []),
+    ...(kinds.has('DEAL') ? [countDeals(ctx, filter)] : []),
+    ...(kinds.has('GOODS') ? [countGoods(ctx, filter)] : []),
   ]);
   const newer =
     since < ctx.now
       ? await ctx.db.row<{ total: number }>(sql`select count(*) as total from (${join(await sourcesOf(ctx, ask, since, '>'), ' union all ')}) e`)
       : undefined;
-  return Math.max(0, counts.reduce((sum, count) => sum + count, 0) - (newer?.total ?? 0));
+  const { count, isFloor } = sumOf(counts);
+  return { count: Math.max(0, count - (newer?.total ?? 0)), isFloor };
 }
 
 /** A feed older than this begins anew. */

@@ -1,14 +1,13 @@
 /** Words → the subjects that match, for every list that takes a keyword (goods/words.ts). */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
+import { FOUND_AT_MOST } from '../goods/index.ts';
 import type { Findable, WordFinder } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { keepFor } from '../kernel/kept.ts';
 import { planOf } from './query/plan.ts';
 import type { Plan } from './query/plan.ts';
 
-/** More matches than anyone pages through; keeps the ranking of a very common word bounded. */
-const MOST = 10_000;
 /** While somebody is typing only so many are read, the most asked for. */
 const TYPING = 200;
 
@@ -59,7 +58,7 @@ async function found(ctx: Context, type: Findable, keyword: string): Promise<Fou
 }
 
 /** No plan, no word: nothing is found. */
-function documents(types: readonly Findable[], plan: Plan | null, most = MOST): Sql {
+function documents(types: readonly Findable[], plan: Plan | null, most = FOUND_AT_MOST): Sql {
   const { tries, parts, asks, alike, shares, literal } = plan ?? NO_PLAN;
   return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${literal}, ${plan !== null && isWalked(plan, most)}, ${most})`;
 }

@@ -7,31 +7,19 @@ import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { CategoryRow } from '../catalog/index.ts';
-import { goodsMatching, goodsOrder, isNarrowed } from '../goods/index.ts';
-import type { Count, Filter, PriceSpan, WordCount } from '../goods/index.ts';
+import { FOUND_AT_MOST, GOODS, isNarrowed, LOOK_DEPTH, lookOver, MOST_BRANDS } from '../goods/index.ts';
+import type { Filter, Findable, Look as GoodsLook } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { keepFor } from '../kernel/kept.ts';
+import type { Total } from '../kernel/paging.ts';
 import { factsOf, levelOf } from './find.ts';
 
-export interface Look {
-  /** The most relevant, at most `LOOK_DEPTH`. */
-  readonly ids: readonly number[];
-  readonly total: number;
+export interface Look extends GoodsLook {
   /** Which try found them, 0 being all the words; null: none did. */
   readonly level: number | null;
-  /** On the level below `parent`, or on the top level. */
-  readonly categories: readonly Count[];
-  readonly brands: readonly Count[];
-  readonly platforms: readonly WordCount[];
-  readonly labels: readonly WordCount[];
-  readonly span: PriceSpan;
   /** How many there are of other types, where words alone decide that and everybody sees the same. */
-  readonly others?: Readonly<Record<'CONTENT' | 'NOTE' | 'ARTICLE', number>>;
+  readonly others?: Readonly<Record<'CONTENT' | 'NOTE' | 'ARTICLE', Total>>;
 }
-
-/** Later pages than this holds are asked for one by one. */
-export const LOOK_DEPTH = 500;
-const BRANDS = 50;
 
 const kept = keepFor<Look>({ seconds: 20, topics: ['goods', 'deal', 'content', 'search'] });
 
@@ -40,28 +28,36 @@ export function lookAt(ctx: Context, filter: Filter, parent: CategoryRow | undef
   return kept(ctx, JSON.stringify([filter, parent?.id]), () => look(ctx, filter, parent));
 }
 
+/** Words alone are counted where they are found; whatever else narrows is looked up in the goods themselves. */
 async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefined): Promise<Look> {
   const { keyword = '', ...others } = filter;
-  const isPlain = !isNarrowed(others);
-  const found = isPlain ? await plainly(ctx, keyword) : await narrowed(ctx, filter);
-  const rows = await ctx.db.rows<Row>(sql`${found} ${counted(parent)} ${isPlain ? ofOtherTypes : empty}`);
-  const of = (kind: string) => rows.filter((row) => row.part === kind);
-  const one = (kind: string) => of(kind)[0]?.count ?? null;
-  const most = (kind: string) => of(kind).sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
-  const byId = (kind: string) => most(kind).map(({ word, count }) => ({ id: Number(word), count }));
+  if (isNarrowed(others)) return { ...(await lookOver(ctx, GOODS, filter, parent)), level: await levelOf(ctx, 'GOODS', keyword) };
+  const rows = await ctx.db.rows<Row>(sql`
+    with every as materialized (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}),
+      hit as materialized (select e.*, row_number() over (order by e.rank desc, e.id desc) as place from every e where e.kind = 'GOODS' and e.listed)
+      ${counted(parent)} ${ofOtherTypes}`);
+  const of = (part: string) => rows.filter((row) => row.part === part);
+  const one = (part: string) => of(part)[0]?.count ?? null;
+  const most = (part: string) => of(part).sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
   const written = (types: readonly string[]) => of('writing').reduce((sum, { word, count }) => sum + (types.includes(word) ? count : 0), 0);
+  // where so many were found, others were left
+  const total = (kind: Findable, count: number): Total => ({ count, isFloor: of('read').some((row) => row.word === kind && row.count >= FOUND_AT_MOST) });
   return {
     ids: of('id')
       .sort((a, b) => a.count - b.count)
       .map(({ word }) => Number(word)),
-    total: one('total') ?? 0,
-    level: isPlain ? one('level') : await levelOf(ctx, 'GOODS', keyword),
-    categories: byId('category'),
-    brands: byId('brand'),
+    total: total('GOODS', one('total') ?? 0),
+    level: one('level'),
+    categories: most('category'),
+    brands: most('brand'),
     platforms: most('platform'),
     labels: most('label'),
     span: { least: one('least'), most: one('most') },
-    ...(isPlain && { others: { CONTENT: one('deal') ?? 0, NOTE: written(['NOTE']), ARTICLE: written(ARTICLE_TYPES) } }),
+    others: {
+      CONTENT: total('DEAL', one('deal') ?? 0),
+      NOTE: total('WRITING', written(['NOTE'])),
+      ARTICLE: total('WRITING', written(ARTICLE_TYPES)),
+    },
   };
 }
 
@@ -69,21 +65,6 @@ interface Row {
   readonly part: string;
   readonly word: string;
   readonly count: number;
-}
-
-/** Words alone are counted where they are found. */
-async function plainly(ctx: Context, keyword: string): Promise<Sql> {
-  return sql`
-    with every as materialized (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}),
-      hit as materialized (select e.*, row_number() over (order by e.rank desc, e.id desc) as place from every e where e.kind = 'GOODS' and e.listed)`;
-}
-
-/** Whatever else narrows is looked up in the goods themselves. */
-async function narrowed(ctx: Context, filter: Filter): Promise<Sql> {
-  const { from, ranked } = await goodsMatching(ctx, filter);
-  return sql`
-    with hit as materialized (select g.id, 0::smallint as level, g.category_id, g.brand_id, p.platform, p.current_amount as amount, p.labels,
-      row_number() over (order by ${goodsOrder('RELEVANCE', ranked)}) as place ${from})`;
 }
 
 function counted(parent: CategoryRow | undefined): Sql {
@@ -96,7 +77,7 @@ function counted(parent: CategoryRow | undefined): Sql {
     union all select 'level', '', min(h.level) from hit h
     union all select 'category', c.path[${depth}::int]::text, sum(n.count)::bigint
       from by_category n join category c on c.id = n.category_id where cardinality(c.path) >= ${depth}::int ${under} group by 2
-    union all (select 'brand', h.brand_id::text, count(*) as n from hit h where h.brand_id is not null group by h.brand_id order by n desc, h.brand_id limit ${BRANDS})
+    union all (select 'brand', h.brand_id::text, count(*) as n from hit h where h.brand_id is not null group by h.brand_id order by n desc, h.brand_id limit ${MOST_BRANDS})
     union all select 'platform', h.platform, count(*) from hit h group by h.platform
     union all select 'label', l.label, count(*) from hit h cross join lateral unnest(h.labels) l(label) group by l.label
     union all select 'least', '', min(h.amount) from hit h union all select 'most', '', max(h.amount) from hit h`;
@@ -104,6 +85,7 @@ function counted(parent: CategoryRow | undefined): Sql {
 
 /** As their lists would have them now, whatever documents remember. */
 const ofOtherTypes = sql`
+    union all select 'read', e.kind, count(*) from every e group by e.kind
     union all select 'deal', '', count(*) from every e join deal d on d.content_id = e.id join goods_price p on p.goods_id = d.goods_id where e.kind = 'DEAL' and d.is_open
     union all select 'writing', c.type, count(*) from every e join content_place a on a.content_id = e.id and a.place = 'all' join content c on c.id = e.id
       where e.kind = 'WRITING' and c.viewer_type = 'ALL' group by c.type`;

@@ -3,8 +3,8 @@ import type { Answer, Ask } from '#contract/calls.ts';
 import type { Relation } from '#contract/search/related.ts';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { dealCards, findWriting, writingCards } from '../content/index.ts';
-import { goodsCards, matching } from '../goods/index.ts';
+import { dealCards, findWriting, nearDeals, writingCards } from '../content/index.ts';
+import { goodsCards, LOOKED_AT, matching, nearGoods } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idsOf } from '../kernel/identity.ts';
 import type { Handler } from '../kernel/module.ts';
@@ -74,39 +74,48 @@ interface Near {
 }
 
 async function goodsNear(ctx: Context, ask: Related, origin: Origin, relation: Relation): Promise<Near[]> {
-  const which = await relatedBy(ctx, 'GOODS', relation, origin);
-  if (!which) return [];
-  const discount = ask.sort === 'DISCOUNT';
+  const isDiscount = ask.sort === 'DISCOUNT';
   // an order by the shops' own discounts leaves out those that their history contradicts
-  const honest = discount ? sql`and p.verdict not in ('FAKE', 'RAISED_FIRST', 'ALWAYS_ON_SALE', 'OVERSTATED')` : empty;
-  const order = discount ? sql`p.discount desc nulls last, g.id desc` : sql`p.in_stock desc, p.proven_discount desc nulls last, g.id desc`;
+  const honest = isDiscount ? sql`and p.verdict not in ('FAKE', 'RAISED_FIRST', 'ALWAYS_ON_SALE', 'OVERSTATED')` : empty;
+  const order = isDiscount ? sql`p.discount desc nulls last, g.id desc` : sql`p.in_stock desc, p.proven_discount desc nulls last, g.id desc`;
+  const kin = kinship(relation, origin);
+  const near = kin ? nearGoods(kin) : await withKeywords(ctx, 'GOODS', relation, origin);
+  if (!near) return [];
   return ctx.db.rows<Near>(sql`
-    select g.id, p.discount from goods g join goods_price p on p.goods_id = g.id
-    where g.listed and ${which} and g.id <> all(${origin.goods_ids}::bigint[]) ${honest} order by ${order} limit ${NEAREST}`);
+    select g.id, p.discount from (${near}) n(id) cross join lateral (select g.id, g.listed from goods g where g.id = n.id offset 0) g
+    cross join lateral (select * from goods_price p where p.goods_id = g.id offset 0) p
+    where g.listed and g.id <> all(${origin.goods_ids}::bigint[]) ${honest} order by ${order} limit ${NEAREST}`);
 }
 
 async function dealsNear(ctx: Context, ask: Related, origin: Origin, relation: Relation): Promise<Near[]> {
-  const which = await relatedBy(ctx, 'DEAL', relation, origin);
-  if (!which) return [];
-  const order = ask.sort === 'DISCOUNT' ? sql`p.discount desc nulls last, d.content_id desc` : sql`d.score desc, d.publish_time desc, d.content_id desc`;
+  const isDiscount = ask.sort === 'DISCOUNT';
+  const order = isDiscount ? sql`p.discount desc nulls last, d.content_id desc` : sql`d.score desc, d.publish_time desc, d.content_id desc`;
+  const best = isDiscount ? sql`d.discount desc nulls last, d.content_id desc` : order;
+  const kin = kinship(relation, origin);
+  const near = kin ? nearDeals(kin, best) : await withKeywords(ctx, 'DEAL', relation, origin);
+  if (!near) return [];
   return ctx.db.rows<Near>(sql`
-    select d.content_id as id, p.discount from goods g join deal d on d.goods_id = g.id join goods_price p on p.goods_id = g.id
-    where d.is_open and ${which} and d.content_id <> all(${origin.content_ids}::bigint[]) order by ${order} limit ${NEAREST}`);
+    select d.content_id as id, p.discount from (${near}) n(id) cross join lateral (select * from deal d where d.content_id = n.id offset 0) d
+    cross join lateral (select * from goods_price p where p.goods_id = d.goods_id offset 0) p
+    where d.is_open and d.content_id <> all(${origin.content_ids}::bigint[]) order by ${order} limit ${NEAREST}`);
 }
 
-/** The relation as a condition on `goods g` (and `deal d`); undefined: the subject has nothing to be related by. */
-async function relatedBy(ctx: Context, type: 'GOODS' | 'DEAL', relation: Relation, origin: Origin): Promise<Sql | undefined> {
-  if (relation === 'LAST_CLASSIFICATIONS_GOODS') return origin.category_ids.length > 0 ? sql`g.category_id = any(${origin.category_ids}::bigint[])` : undefined;
-  if (relation === 'BRAND_GOODS') return origin.brand_ids.length > 0 ? sql`g.brand_id = any(${origin.brand_ids}::bigint[])` : undefined;
-  const words = origin.keywords.slice(0, KEYWORDS);
-  if (words.length === 0) return undefined;
-  const matches = (await Promise.all(words.map((word) => matching(ctx, type, word)))).filter((match) => match !== undefined);
+/** The relation as a condition on `goods g`; undefined: it is none of goods, or the subject has nothing of it. */
+function kinship(relation: Relation, { category_ids, brand_ids }: Origin): Sql | undefined {
+  if (relation === 'LAST_CLASSIFICATIONS_GOODS' && category_ids.length > 0) return sql`g.category_id = any(${category_ids}::bigint[])`;
+  if (relation === 'BRAND_GOODS' && brand_ids.length > 0) return sql`g.brand_id = any(${brand_ids}::bigint[])`;
+  return undefined;
+}
+
+/** Ids of what shares a keyword, of each word the nearest. */
+async function withKeywords(ctx: Context, type: 'GOODS' | 'DEAL', relation: Relation, { keywords }: Origin): Promise<Sql | undefined> {
+  if (relation !== 'DEAL_GOOD_KEYWORDS') return undefined;
+  const matches = (await Promise.all(keywords.slice(0, KEYWORDS).map((word) => matching(ctx, type, word)))).filter((match) => match !== undefined);
   if (matches.length === 0) return undefined;
-  const ids = join(
-    matches.map((match) => sql`select m.id from (${match}) m`),
+  return join(
+    matches.map((match) => sql`(select m.id from (${match}) m order by m.rank desc, m.id desc limit ${LOOKED_AT})`),
     ' union ',
   );
-  return type === 'GOODS' ? sql`g.id in (${ids})` : sql`d.content_id in (${ids})`;
 }
 
 /** Writing stands in places by its leaf category, its goods' brands and its keywords. */

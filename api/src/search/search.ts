@@ -5,15 +5,15 @@ import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { DATA_TYPES } from '#contract/search/search.ts';
 import { countDeals, countWriting, dealCards, findDeals, findWriting, writingCards } from '../content/index.ts';
-import { countGoods, findGoods, goodsCards, sortNamed } from '../goods/index.ts';
+import { countGoods, findGoods, goodsCards, LOOK_DEPTH, sortNamed } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
-import type { Page } from '../kernel/paging.ts';
+import type { Page, Total } from '../kernel/paging.ts';
 import { wishOf } from './ask.ts';
 import { chosenParent } from './facet.ts';
 import { levelOf } from './find.ts';
-import { LOOK_DEPTH, lookAt } from './look.ts';
+import { lookAt } from './look.ts';
 import { planOf } from './query/plan.ts';
 import type { Wish } from './ask.ts';
 import { writingWish } from './writing.ts';
@@ -24,7 +24,7 @@ export const search: Handler<'search.search'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
   const wish = wishOf(ctx, ask);
   const [list, totals, understood] = await Promise.all([listOf(ctx, wish, ask.sort, page), totalsOf(ctx, wish, ask), understoodOf(ctx, wish)]);
-  return { ...list, totals, understood };
+  return { ...list, ...totals, understood };
 };
 
 async function understoodOf(ctx: Context, wish: Wish): Promise<Answer<'search.search'>['understood']> {
@@ -74,15 +74,19 @@ async function writingOf(ctx: Context, { filter, contentTypes }: Wish, sort: str
  * How many each tab would show for the same words and filters (SRCH-02). Without words there are no tabs, and counting
  * what nobody asks for is dear where there is much: only the types asked for are counted.
  */
-async function totalsOf(ctx: Context, { filter, impossible, intent }: Wish, { dataTypes }: Ask<'search.search'>): Promise<Answer<'search.search'>['totals']> {
+async function totalsOf(
+  ctx: Context,
+  { filter, impossible, intent }: Wish,
+  { dataTypes }: Ask<'search.search'>,
+): Promise<Pick<Answer<'search.search'>, 'totals' | 'floors'>> {
   const named = intent ? DATA_TYPES : (dataTypes ?? DATA_TYPES).map((type) => type.toUpperCase());
   const asked = DATA_TYPES.filter((type) => named.includes(type));
-  if (impossible) return Object.fromEntries(asked.map((type) => [type, 0]));
+  if (impossible) return { totals: Object.fromEntries(asked.map((type) => [type, 0])) };
   const look = filter.keyword ? await lookAt(ctx, filter, await chosenParent(ctx, filter)) : undefined;
   const others = ctx.viewer ? undefined : look?.others;
   const written = async (types: readonly string[]) => {
     const query = await writingWish(ctx, filter, types, undefined);
-    return query ? countWriting(ctx, query) : 0;
+    return query ? countWriting(ctx, query) : NONE;
   };
   const goods = () => look?.total ?? countGoods(ctx, filter);
   const counts = {
@@ -92,5 +96,8 @@ async function totalsOf(ctx: Context, { filter, impossible, intent }: Wish, { da
     NOTE: () => others?.NOTE ?? written(['NOTE']),
     ARTICLE: () => others?.ARTICLE ?? written(ARTICLE_TYPES),
   };
-  return Object.fromEntries(await Promise.all(asked.map(async (type) => [type, await counts[type]()] as const)));
+  const counted = await Promise.all(asked.map(async (type) => [type, await counts[type]()] as const));
+  const floors = counted.flatMap(([type, { isFloor }]) => (isFloor ? [type] : []));
+  return { totals: Object.fromEntries(counted.map(([type, { count }]) => [type, count])), ...(floors.length > 0 ? { floors } : {}) };
 }
+const NONE: Total = { count: 0, isFloor: false };

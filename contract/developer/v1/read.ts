@@ -96,7 +96,7 @@ export const SEARCH_TYPES = ['goods', 'deals', 'articles', 'notes'] as const;
 export const search = defineV1({
   name: 'v1.search',
   path: '/v1/search',
-  doc: 'One search in Thai, Indonesian and English. Budgets, shops and slips are understood (`understoodAs`); `totals` counts every type.',
+  doc: 'One search in Thai, Indonesian and English. Budgets, shops and slips are understood (`understoodAs`); `totals` counts every type, none further than 10,000.',
   ask: Type.Object({ q: text(200, { minLength: 1 }), type: oneOf(SEARCH_TYPES, { default: 'goods' }), ...PageFields }),
   answer: Type.Object({
     ...itemsOf(V1Found).properties,

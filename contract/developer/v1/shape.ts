@@ -20,6 +20,7 @@ export function itemsOf<Item extends TSchema>(item: Item) {
   return Type.Object({
     items: Type.Array(item),
     total: Type.Integer({ minimum: 0 }),
+    totalIsFloor: Type.Optional(Type.Boolean({ description: 'True where counting stopped (at 10,000): there are at least `total`' })),
     page: Type.Integer(),
     size: Type.Integer(),
     hasNext: Type.Boolean(),

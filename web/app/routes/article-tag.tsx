@@ -11,6 +11,7 @@ import { articlesAddress, tagAddress, withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs } from '../lib/structured.ts';
+import { totalText } from '../lib/total.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 
@@ -29,7 +30,7 @@ function TagPage() {
         <Breadcrumb crumbs={[{ label: t('writing.articles'), href: articlesAddress() }, { label: tag }]} />
       </div>
       <h1 className="page__h tagh">
-        {tag} <small>{t('writing.count', { n: listing.list.totalElements })}</small>
+        {tag} <small>{t('writing.count', { n: totalText(listing.list.totalElements, listing.list.totalIsFloor) })}</small>
       </h1>
       <KeywordChips keywords={near.length > 0 ? near : others.map((one) => one.keyword)} most={12} />
       {listing.list.totalElements > 0 ? (

@@ -9,6 +9,7 @@ import { categoryAddress, codeOfSlug } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs } from '../lib/structured.ts';
+import { totalText } from '../lib/total.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 
 interface CategoryData {
@@ -52,7 +53,7 @@ export default definePage<CategoryData>({
     const category = path.at(-1);
     return {
       title: `${category?.name ?? ''} · ${t('site.name')}`,
-      description: t('category.description', { name: category?.name ?? '', n: listing.found.totalElements }),
+      description: t('category.description', { name: category?.name ?? '', n: totalText(listing.found.totalElements, listing.found.totalIsFloor) }),
       ...(category ? { canonical: categoryAddress(category), feeds: [{ path: `category/${category.code}`, title: category.name }] } : {}),
       ...listingHead(listing),
       structured: () => [

@@ -13,10 +13,11 @@ import { Understood } from '../features/search/understood.tsx';
 import { withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { totalText } from '../lib/total.ts';
 
 function SearchPage() {
   const search = useLoaderData<Search>();
-  const { keyword, tab, goods, found, totals, understood, links, rescue } = search;
+  const { keyword, tab, goods, found, totals, floors, understood, links, rescue } = search;
   useEffect(() => {
     if (keyword !== '') rememberSearch(keyword);
   }, [keyword]);
@@ -28,7 +29,7 @@ function SearchPage() {
         <nav className="tabs" aria-label={t('search.tabs')}>
           {TABS.map((code) => (
             <a key={code} href={withQuery('/search', { keyword, tab: code })} aria-current={code === tab ? 'page' : undefined}>
-              {nameOf(code)} <small className="num">{totals[code] ?? 0}</small>
+              {nameOf(code)} <small className="num">{totalText(totals[code] ?? 0, floors.includes(code))}</small>
             </a>
           ))}
         </nav>

@@ -28,7 +28,10 @@ export async function findReply(ctx: Context, text: string): Promise<Reply> {
   if (cards.length === 0) return dearerReply(ctx, words, found.understood?.maxAmount != null);
   if (found.understood?.partial) return nearReply(ctx, words, cards);
   return {
-    lines: [line(ctx, 'find.some', { total: found.totalElements, text: words }), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
+    lines: [
+      line(ctx, 'find.some', { total: `${found.totalElements}${found.totalIsFloor ? '+' : ''}`, text: words }),
+      ...cards.map((card) => aboutCard(ctx, 'find.line', card)),
+    ],
     cards,
     refs: cards.map((card) => refOf(card, 'SEARCH')),
     followUps: cards.length > 1 ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait') : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),

@@ -6,9 +6,10 @@ import { idsOf } from '../../kernel/identity.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
-import { categoryNamed, GATHERED, labelName } from '../../goods/index.ts';
+import { categoryNamed, GATHERED, labelName, standingCounts, standingTotal } from '../../goods/index.ts';
 import { cardsOfFound, dealCards } from './card.ts';
-import { countAmong, countWithin, dealCounts, labelledDeals, openDeals, openDealsWithin } from './queries.ts';
+import { findDeals } from './find.ts';
+import { countAmong, dealCounts, labelledDeals, openDeals } from './queries.ts';
 
 interface Counts {
   readonly total: number;
@@ -49,9 +50,10 @@ export const recommend: Handler<'deal.recommend'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
   const category = ask.categoryCode === undefined ? undefined : await categoryNamed(ctx, ask.categoryCode);
   if (ask.categoryCode !== undefined && !category) return listAnswer([], 0, page);
-  const within = { categoryId: category?.id ?? null, without: idsOf(ask.excludeIds ?? []) };
-  return keptFeed(ctx, JSON.stringify(['recommend', ctx.lang, page, within]), async () => {
-    const [ids, total] = await Promise.all([openDealsWithin(ctx.db, { ...within, limit: page.size, offset: page.offset }), countWithin(ctx.db, within)]);
+  const without = idsOf(ask.excludeIds ?? []);
+  return keptFeed(ctx, JSON.stringify(['recommend', ctx.lang, page, category?.id, without]), async () => {
+    const filter = category ? { categoryIds: [String(category.id)] } : {};
+    const { ids, total } = await findDeals(ctx, filter, 'RELEVANCE', page, without);
     return listAnswer(await dealCards(ctx, ids), total, page);
   });
 };
@@ -68,7 +70,9 @@ export const forActivity: Handler<'activity.deals'> = (ctx, { pageRequest }) => 
 /** Open deals in all and by label: one count for every page of every feed. */
 function countsOf(ctx: Context): Promise<Counts> {
   return keptCounts(ctx, '', async () => {
-    const byLabel = new Map((await dealCounts(ctx.db)).map(({ label, count }) => [label ?? '', count]));
-    return { total: byLabel.get('') ?? 0, byLabel };
+    const standing = await standingCounts(ctx, 'DEAL', {}, { field: 'label', withFirst: true });
+    const cells = standing ?? (await dealCounts(ctx.db));
+    const byLabel = new Map(cells.map(({ word, count }) => [word, count]));
+    return { total: (await standingTotal(ctx, 'DEAL')) ?? byLabel.get('') ?? 0, byLabel };
   });
 }

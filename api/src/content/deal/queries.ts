@@ -6,6 +6,7 @@ import type { DealDetail } from '#contract/content/deal.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { labelsNamed } from '../../goods/index.ts';
+import type { Cell } from '../../goods/index.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { priceColumn } from '../../price/index.ts';
 import type { PriceColumn } from '../../price/index.ts';
@@ -78,11 +79,6 @@ export function dealBy(db: Db, id: number | null, code: string, now: Date): Prom
     order by (c.code = ${code}) desc limit 1`);
 }
 
-interface IdRow {
-  content_id: number;
-}
-const idsOf = (rows: readonly IdRow[]) => rows.map((row) => row.content_id);
-
 /** Orders that an index holds, of `deal d` and of `deal_label d` alike. */
 export const BEST = sql`d.score desc, d.publish_time desc, d.content_id desc`;
 const NEWEST = sql`d.publish_time desc, d.content_id desc`;
@@ -108,12 +104,6 @@ export function labelledDeals(label: string, sort: FeedSort, limit: number, offs
     : sql`select d.content_id from deal_label d where d.label = ${label} ${butNot(without)} order by ${sort === 'NEWEST' ? NEWEST : BEST} ${page}`;
 }
 
-export interface LabelCount {
-  /** Null: all open deals. */
-  label: string | null;
-  count: number;
-}
-
 /** Of these deals, how many a feed has. */
 export async function countAmong(db: Db, ids: readonly number[], label: string | undefined): Promise<number> {
   const there = label ? sql`exists (select 1 from deal_label l where l.content_id = d.content_id and l.label = ${label})` : sql`true`;
@@ -121,31 +111,10 @@ export async function countAmong(db: Db, ids: readonly number[], label: string |
   return row?.total ?? 0;
 }
 
-export function dealCounts(db: Db): Promise<LabelCount[]> {
-  return db.rows<LabelCount>(sql`
-    select l.label, count(*) as count from deal_label l group by l.label union all select null, count(*) from deal d where d.is_open`);
-}
-
-export interface Within {
-  readonly categoryId: number | null;
-  readonly without: readonly number[];
-}
-
-/** Open deals of goods in a category or below it, the best first. */
-export async function openDealsWithin(db: Db, { limit, offset, ...within }: Within & { limit: number; offset: number }): Promise<number[]> {
-  return idsOf(await db.rows<IdRow>(sql`select d.content_id from deal d where ${isWithin(within)} order by ${BEST} limit ${limit} offset ${offset}`));
-}
-
-export async function countWithin(db: Db, within: Within): Promise<number> {
-  return (await db.row<{ total: number }>(sql`select count(*) as total from deal d where ${isWithin(within)}`))?.total ?? 0;
-}
-
-function isWithin({ categoryId, without }: Within): Sql {
-  const there: Sql =
-    categoryId === null
-      ? empty
-      : sql`and exists (select 1 from goods g where g.id = d.goods_id and g.category_id in (select k.id from category k where k.path @> array[${categoryId}::bigint]))`;
-  return sql`d.is_open and d.content_id <> all(${without}::bigint[]) ${there}`;
+/** Open deals of every label and first category, and of none in particular (''). */
+export function dealCounts(db: Db): Promise<Cell[]> {
+  return db.rows<Cell>(sql`
+    select l.label as word, count(*) as count from deal_label l group by l.label union all select '', count(*) from deal d where d.is_open`);
 }
 
 export interface LiveDealRow {

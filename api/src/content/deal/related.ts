@@ -4,17 +4,20 @@ import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { goodsCards } from '../../goods/index.ts';
+import { goodsCards, LOOKED_AT, nearGoods } from '../../goods/index.ts';
 import { dealCards } from './card.ts';
-import { BEST, openDealsWithin } from './queries.ts';
+import { findDeals } from './find.ts';
+import { nearDeals } from './near.ts';
+import { BEST } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
 
 /** Goods of the same leaf category, then of the same brand; in stock first, the better discount first. Where they are few, goods of the best deals of the top category. */
 export async function relatedGoods(ctx: Context, deal: DealDetailRow): Promise<GoodsCard[]> {
-  const near = (far: number, condition: Sql) => sql`
+  const near = (far: number, kin: Sql) => sql`
     (select g.id, ${far}::int as far, p.in_stock, p.proven_discount
-     from goods g join goods_price p on p.goods_id = g.id
-     where g.listed and g.id <> ${deal.goods_id} and ${condition}
+     from (${nearGoods(kin)}) n(id) cross join lateral (select g.id, g.listed from goods g where g.id = n.id offset 0) g
+       cross join lateral (select * from goods_price p where p.goods_id = g.id offset 0) p
+     where g.listed and g.id <> ${deal.goods_id}
      order by p.in_stock desc, p.proven_discount desc nulls last, g.id desc limit ${RELATED.goods})`;
   const rows = await ctx.db.rows<{ id: number }>(sql`
     select id from (select distinct on (id) * from (
@@ -37,14 +40,17 @@ async function goodsFromAfar(ctx: Context, deal: DealDetailRow, without: readonl
 
 /** Open deals nearest first: same goods, same leaf category, same brand, then same top category; the best of each first. */
 export async function relatedDeals(ctx: Context, deal: DealDetailRow, limit: number = RELATED.deals.size): Promise<DealCard[]> {
-  // the fence (offset 0) has the planner begin with the few goods and not walk all deals by score until it meets them
   const near = (far: number, which: Sql) => sql`
-    (select d.content_id, d.score, ${far}::int as far from (
-       select d.content_id, d.score, d.publish_time from goods g join deal d on d.goods_id = g.id where d.is_open and d.content_id <> ${deal.id} and ${which} offset 0
-     ) d order by ${BEST} limit ${limit})`;
+    (select d.content_id, d.score, ${far}::int as far from (${which}) n(id) cross join lateral (select * from deal d where d.content_id = n.id offset 0) d
+     where d.is_open and d.content_id <> ${deal.id} order by ${BEST} limit ${limit})`;
+  const same = sql`select d.content_id from deal d where d.goods_id = ${deal.goods_id} and d.is_open limit ${LOOKED_AT}`;
+  const [ofCategory, ofBrand] = [
+    nearDeals(sql`g.category_id = ${deal.category_id}::bigint`, BEST),
+    nearDeals(sql`g.brand_id = ${deal.brand_id}::bigint`, BEST),
+  ];
   const rows = await ctx.db.rows<{ id: number }>(sql`
     select content_id as id from (
-      ${near(0, sql`g.id = ${deal.goods_id}`)} union all ${near(1, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(2, sql`g.brand_id = ${deal.brand_id}::bigint`)}
+      ${near(0, same)} union all ${near(1, ofCategory)} union all ${near(2, ofBrand)}
     ) near group by content_id order by min(far), max(score) desc, content_id desc limit ${limit}`);
   const ids = rows.map((row) => row.id);
   if (ids.length < limit) ids.push(...(await fromAfar(ctx, deal, ids, limit - ids.length)));
@@ -55,5 +61,5 @@ export async function relatedDeals(ctx: Context, deal: DealDetailRow, limit: num
 async function fromAfar(ctx: Context, deal: DealDetailRow, without: readonly number[], limit: number): Promise<number[]> {
   const top = deal.category_path?.[0];
   if (top === undefined) return [];
-  return openDealsWithin(ctx.db, { categoryId: top, without: [deal.id, ...without], limit, offset: 0 });
+  return (await findDeals(ctx, { categoryIds: [String(top)] }, 'RELEVANCE', { page: 1, size: limit, offset: 0 }, [deal.id, ...without])).ids;
 }

@@ -10,7 +10,7 @@ import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { dealCards } from '../deal/card.ts';
-import { openDealsWithin } from '../deal/queries.ts';
+import { findDeals } from '../deal/find.ts';
 import { writingCards } from '../writing/card.ts';
 import { findWriting } from '../writing/find.ts';
 import { cleanHtml } from '../writing/rich-text.ts';
@@ -86,7 +86,9 @@ async function inFull(ctx: Context, row: GuideRow): Promise<GuideDetail> {
     picksOf(ctx, row),
     row.category_id === null
       ? []
-      : openDealsWithin(ctx.db, { categoryId: row.category_id, without: [], limit: BESIDE.deals, offset: 0 }).then((ids) => dealCards(ctx, ids)),
+      : findDeals(ctx, { categoryIds: [String(row.category_id)] }, 'RELEVANCE', { page: 1, size: BESIDE.deals, offset: 0 }).then(({ ids }) =>
+          dealCards(ctx, ids),
+        ),
     row.category_id === null
       ? []
       : findWriting(ctx, { places: [[`category:${row.category_id}`]], order: 'HOT', without: [] }, BESIDE.contents, 0).then((ids) => writingCards(ctx, ids)),

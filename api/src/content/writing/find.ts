@@ -4,11 +4,13 @@ import { CONTENT_TYPES } from '#contract/content/kind.ts';
 import type { QueryType } from '#contract/content/content.ts';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { byField, matching } from '../../goods/index.ts';
+import { byField, FOUND_AT_MOST, matching } from '../../goods/index.ts';
 import type { Filter } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
 import { keepFor } from '../../kernel/kept.ts';
+import { upTo } from '../../kernel/paging.ts';
+import type { Total } from '../../kernel/paging.ts';
 import { isFor } from './permit.ts';
 
 /** Within a group any place will do; groups narrow each other. */
@@ -50,18 +52,26 @@ export function tagPlace(tag: string): string {
 
 export async function findWriting(ctx: Context, query: WritingQuery, limit: number, offset: number): Promise<number[]> {
   const words = await matching(ctx, 'WRITING', query.keyword);
-  const rows = await ctx.db.rows<{ id: number }>(words ? matchedOf(ctx, query, words, limit, offset) : pageOf(ctx, query, limit, offset));
+  const places = await rarestFirst(ctx, query.places);
+  const rows = await ctx.db.rows<{ id: number }>(words ? matchedOf(ctx, query, words, limit, offset) : pageOf(ctx, { ...query, places }, limit, offset));
   return rows.map((row) => row.id);
 }
 
-const totals = keepFor<number>({ seconds: 30, topics: ['content'] });
+const totals = keepFor<Total>({ seconds: 30, topics: ['content'] });
 
-/** How many there are; kept for strangers, who all see the same. */
-export function countWriting(ctx: Context, query: Omit<WritingQuery, 'order'>): Promise<number> {
+/** How many there are, counted no further than the configuration says; kept for strangers, who all see the same. */
+export function countWriting(ctx: Context, query: Omit<WritingQuery, 'order'>): Promise<Total> {
   const make = async () => {
+    const most = ctx.config.countedUpTo;
     const words = await matching(ctx, 'WRITING', query.keyword);
-    const row = await ctx.db.row<{ total: number }>(words ? sql`select count(*) as total ${matched(ctx, query, words)}` : countOf(ctx, query));
-    return row?.total ?? 0;
+    const { base, enough, listed } = words
+      ? { base: words, enough: FOUND_AT_MOST, listed: sql`select 1 ${matched(ctx, query, words)}` }
+      : await scan(ctx, query);
+    const row = await ctx.db.row<{ total: number; read: number }>(
+      sql`with base as materialized (${base}) select count(*) as total, (select count(*) from base) as read from (${listed} limit ${most + 1}) counted`,
+    );
+    const total = upTo(row?.total ?? 0, most);
+    return (row?.read ?? 0) < enough ? total : { ...total, isFloor: true };
   };
   return ctx.viewer ? make() : totals(ctx, JSON.stringify([query.places, query.without, query.keyword, query.about]), make);
 }
@@ -106,17 +116,33 @@ function pageOf(ctx: Context, query: WritingQuery, limit: number, offset: number
     order by ${order} limit ${limit} offset ${offset}`;
 }
 
-/**
- * All places of the list, less those of pieces that are not for this viewer: these are few and have an index, while asking
- * every piece for whom it is reads them all. A piece has one type, so that places of types hold it once.
- */
-function countOf(ctx: Context, query: Omit<WritingQuery, 'order'>): Sql {
-  const [walks = ['all'], ...others] = query.places;
-  const once = walks.length === 1 || walks.every((place) => place.startsWith('type:')) ? sql`count(*)` : sql`count(distinct p.content_id)`;
-  const among = sql`p.place = any(${walks}::text[]) ${within(query, others)}`;
-  return sql`select (select ${once} from content_place p where ${among})
-    - (select ${once} from content c join content_place p on p.content_id = c.id where c.viewer_type <> 'ALL' and not ${isFor(ctx.viewer)} and ${among}) as total`;
+/** Of the rarest places so many (`base`) are looked at, each once: whether they stand in the others too, and are for this viewer. */
+async function scan(ctx: Context, query: Omit<WritingQuery, 'order'>): Promise<{ base: Sql; enough: number; listed: Sql }> {
+  const [walks = ['all'], ...others] = await rarestFirst(ctx, query.places);
+  const enough = 2 * ctx.config.countedUpTo * walks.length;
+  return {
+    base: sql`select p.content_id as id from content_place p where p.place = any(${walks}::text[]) limit ${enough}`,
+    enough,
+    listed: sql`select 1 from (select distinct id as content_id from base) p cross join lateral (select * from content c where c.id = p.content_id offset 0) c
+      where true ${narrowing(ctx, query, others)}`,
+  };
 }
+
+const ordered = keepFor<Places>({ seconds: 30, topics: [] });
+
+/** Groups narrow each other, so the one that has least is walked. None is counted further than is quick to walk. */
+function rarestFirst(ctx: Context, places: Places): Promise<Places> {
+  if (places.length < 2) return Promise.resolve(places);
+  return ordered(ctx, JSON.stringify(places), async () => {
+    const sizes = places.map((group) => sql`(select count(*) from (select from content_place p where p.place = any(${group}::text[]) limit ${QUICK}) q)`);
+    const row = await ctx.db.row<{ sizes: string[] }>(sql`select array[${join(sizes)}]::text[] as sizes`);
+    return places
+      .map((group, at) => ({ group, size: Number(row?.sizes[at] ?? 0) }))
+      .toSorted((one, other) => one.size - other.size)
+      .map(({ group }) => group);
+  });
+}
+const QUICK = 1000;
 
 function narrowing(ctx: Context, query: Pick<WritingQuery, 'without' | 'about'>, others: Places): Sql {
   return sql`and ${isFor(ctx.viewer)} ${within(query, others)}`;
@@ -125,7 +151,7 @@ function narrowing(ctx: Context, query: Pick<WritingQuery, 'without' | 'about'>,
 /** Whoever looks: conditions on `content_place p`. */
 function within({ without, about }: Pick<WritingQuery, 'without' | 'about'>, others: Places): Sql {
   const conditions = [
-    ...others.map((places) => sql`and exists (select 1 from content_place o where o.content_id = p.content_id and o.place = any(${places}::text[]))`),
+    ...others.map((places) => sql`and exists (select 1 from content_place o where o.content_id = p.content_id and o.place = any(${places}::text[]) offset 0)`),
     ...(without.length === 0 ? [] : [sql`and p.content_id <> all(${without}::bigint[])`]),
     ...(about === undefined
       ? []

@@ -4,7 +4,8 @@ import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { idsOf } from '../../kernel/identity.ts';
-import { listAnswer, pageOf } from '../../kernel/paging.ts';
+import { listAnswer, pageOf, sumOf, upTo } from '../../kernel/paging.ts';
+import type { Total } from '../../kernel/paging.ts';
 import { matching } from '../../goods/index.ts';
 import { dealCards } from '../deal/card.ts';
 import { writingCards } from './card.ts';
@@ -18,26 +19,31 @@ export async function findMixed(ctx: Context, ask: Ask<'content.pages'>): Promis
   const query = { places: places ?? [], order: 'NEWEST', without: idsOf(ask.excludeIds ?? []), keyword: ask.keyword } as const;
   const [writing, written, deals] = await Promise.all([
     places ? findWriting(ctx, query, upTo, 0).then((ids) => writingCards(ctx, ids)) : [],
-    places ? countWriting(ctx, query) : 0,
+    places ? countWriting(ctx, query) : NONE,
     openDeals(ctx, ask, upTo),
   ]);
   const cards = await dealCards(ctx, deals.ids);
   const all = [...writing, ...cards].toSorted((one, other) => other.publishTime.localeCompare(one.publishTime) || Number(other.id) - Number(one.id));
-  return listAnswer(all.slice(page.offset, upTo), written + deals.total, page);
+  return listAnswer(all.slice(page.offset, upTo), sumOf([written, deals.total]), page);
 }
 
-async function openDeals(ctx: Context, ask: Ask<'content.pages'>, limit: number): Promise<{ ids: number[]; total: number }> {
+async function openDeals(ctx: Context, ask: Ask<'content.pages'>, limit: number): Promise<{ ids: number[]; total: Total }> {
   const words = await matching(ctx, 'DEAL', ask.keyword);
-  const where = sql`from deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id ${words ? sql`join (${words}) m on m.id = d.content_id` : empty}
-    where d.is_open ${dealNarrowing(ask)}`;
+  // what somebody wrote is looked up, piece by piece
+  const from = ask.authorIds?.length
+    ? sql`from content c cross join lateral (select * from deal d where d.content_id = c.id offset 0) d join goods g on g.id = d.goods_id`
+    : sql`from deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id`;
+  const where = sql`${from} ${words ? sql`join (${words}) m on m.id = d.content_id` : empty} where d.is_open and c.type = 'DEAL' ${dealNarrowing(ask)}`;
   // deals of somebody are gathered; all deals are walked by time
   const newest = ask.authorIds?.length ? sql`extract(epoch from d.publish_time)` : sql`d.publish_time`;
   const [rows, count] = await Promise.all([
     ctx.db.rows<{ id: number }>(sql`select d.content_id as id ${where} order by ${newest} desc, d.content_id desc limit ${limit}`),
-    ctx.db.row<{ total: number }>(sql`select count(*) as total ${where}`),
+    ctx.db.row<{ total: number }>(sql`select count(*) as total from (select 1 ${where} limit ${ctx.config.countedUpTo + 1}) counted`),
   ]);
-  return { ids: rows.map((row) => row.id), total: count?.total ?? 0 };
+  return { ids: rows.map((row) => row.id), total: upTo(count?.total ?? 0, ctx.config.countedUpTo) };
 }
+
+const NONE: Total = { count: 0, isFloor: false };
 
 function dealNarrowing(ask: Ask<'content.pages'>): Sql {
   const any = (values: readonly string[] | undefined, condition: (ids: number[]) => Sql) =>

@@ -5,6 +5,7 @@ import type { ContentCard } from '#contract/content/card.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import type { V1Coupon, V1Deal, V1Goods, V1Price } from '#contract/developer/v1/shape.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
+import type { List } from '#contract/shapes.ts';
 import { contentPath } from '../../content/index.ts';
 import { pageOf } from '../../kernel/paging.ts';
 import type { Asking } from './ask.ts';
@@ -118,7 +119,7 @@ export function showOffer({ address }: Asking, one: Answer<'goods.detail'>['offe
 }
 
 /** What is said of every list beside its items. */
-export function itemsOf({ totalElements, hasNext }: { totalElements: number; hasNext: boolean }, ask: { page: number; size: number }) {
+export function itemsOf({ totalElements, totalIsFloor, hasNext }: Omit<List<unknown>, 'content'>, ask: { page: number; size: number }) {
   const { page, size } = pageOf(ask);
-  return { total: totalElements, page, size, hasNext };
+  return { total: totalElements, ...(totalIsFloor ? { totalIsFloor } : {}), page, size, hasNext };
 }

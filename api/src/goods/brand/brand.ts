@@ -9,7 +9,8 @@ import { idOf } from '../../kernel/identity.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
-import { countGoods, goodsMatching } from '../find.ts';
+import { brandCounts } from '../count.ts';
+import { countGoods, GOODS } from '../find.ts';
 import { brandPage, homeBrands } from './queries.ts';
 import type { CountedBrandRow } from './queries.ts';
 
@@ -21,13 +22,13 @@ export const navigate: Handler<'brand.navigate'> = async (ctx, ask) => {
   const { pageRequest, initial, ...filter } = ask;
   const page = pageOf(pageRequest);
   return kept(ctx, JSON.stringify([filter, initial, page]), async () => {
-    const { from } = await goodsMatching(ctx, filter);
-    const { rows, total } = await brandPage(ctx.db, from, initial?.toUpperCase() ?? null, page.size, page.offset);
+    const { rows, total } = await brandPage(ctx.db, await brandCounts(ctx, GOODS, filter), initial?.toUpperCase() ?? null, page.size, page.offset);
     return listAnswer(rows.map(showBrand), total, page);
   });
 };
 
-export const home: Handler<'brand.home'> = (ctx) => keptHome(ctx, '', async () => (await homeBrands(ctx.db, HOME_BRANDS)).map(showBrand));
+export const home: Handler<'brand.home'> = (ctx) =>
+  keptHome(ctx, '', async () => (await homeBrands(ctx.db, await brandCounts(ctx, GOODS, {}), HOME_BRANDS)).map(showBrand));
 
 export const detail: Handler<'brand.detail'> = (ctx, ask) => brandInFull(ctx, ask.id);
 export const detailByCode: Handler<'brand.detail-by-code'> = (ctx, ask) => brandInFull(ctx, ask.code);
@@ -35,7 +36,7 @@ export const detailByCode: Handler<'brand.detail-by-code'> = (ctx, ask) => brand
 async function brandInFull(ctx: Context, idOrCode: string): Promise<Answer<'brand.detail'>> {
   const row = await brandBy(ctx.db, idOf(idOrCode), idOrCode);
   if (!row) throw fail('catalog.brand.not_found');
-  const count = await countGoods(ctx, { brandIds: [String(row.id)] });
+  const { count } = await countGoods(ctx, { brandIds: [String(row.id)] });
   return { ...showBrand({ ...row, count }), story: textIn(row.story, ctx.lang) };
 }
 

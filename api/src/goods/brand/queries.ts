@@ -15,11 +15,17 @@ export interface CountedBrandRow {
 const columns = sql`b.id, b.code, b.name, b.logo, b.initial, n.count`;
 
 /**
- * A page of the brands of the goods in `from`, A–Z, then ก–ฮ, then the rest: the byte order of the collation "C"
+ * A page of the brands in `counts` (count.ts), A–Z, then ก–ฮ, then the rest: the byte order of the collation "C"
  * is exactly that once # is put last.
  */
-export async function brandPage(db: Db, from: Sql, initial: string | null, limit: number, offset: number): Promise<{ rows: CountedBrandRow[]; total: number }> {
-  const counted = sql`(select g.brand_id as id, count(*) as count ${from} and g.brand_id is not null group by g.brand_id) n join brand b on b.id = n.id
+export async function brandPage(
+  db: Db,
+  counts: Sql,
+  initial: string | null,
+  limit: number,
+  offset: number,
+): Promise<{ rows: CountedBrandRow[]; total: number }> {
+  const counted = sql`(${counts}) n join brand b on b.id = n.id
     where (${initial}::text is null or b.initial = ${initial})`;
   const rows = await db.rows<CountedBrandRow & { total: number }>(sql`
     select ${columns}, count(*) over () as total from ${counted}
@@ -30,10 +36,8 @@ export async function brandPage(db: Db, from: Sql, initial: string | null, limit
 }
 
 /** The brands with the most goods whose discount is real; brands without any come last, by all their goods. */
-export function homeBrands(db: Db, limit: number): Promise<CountedBrandRow[]> {
-  return db.rows<CountedBrandRow>(sql`
-    select ${columns} from (
-      select g.brand_id as id, count(*) as count, count(*) filter (where p.verdict = 'VERIFIED') as real
-      from goods g join goods_price p on p.goods_id = g.id where g.listed and g.brand_id is not null group by g.brand_id
-    ) n join brand b on b.id = n.id order by n.real desc, n.count desc, b.id limit ${limit}`);
+export function homeBrands(db: Db, counts: Sql, limit: number): Promise<CountedBrandRow[]> {
+  return db.rows<CountedBrandRow>(
+    sql`select ${columns} from (${counts}) n join brand b on b.id = n.id order by n.verified desc, n.count desc, b.id limit ${limit}`,
+  );
 }

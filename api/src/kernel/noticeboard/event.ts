@@ -126,5 +126,7 @@ export function listen<T extends Topic>(listener: Listener<T>): Listener {
 export interface Schedule {
   readonly name: string;
   readonly everySeconds: number;
+  /** Where it works; absent: with all others, one after the other. */
+  readonly lane?: Lane;
   readonly run: (ctx: Context) => Promise<void>;
 }

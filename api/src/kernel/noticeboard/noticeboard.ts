@@ -61,11 +61,11 @@ export class Noticeboard {
     const listeners = parts.modules.flatMap((module) => module.listeners ?? []);
     this.schedules = parts.modules.flatMap((module) => module.schedules ?? []);
     this.byTopic = Map.groupBy(listeners, (listener) => listener.topic);
-    for (const { name, run, lane } of [...listeners, ...this.schedules.map((one) => ({ ...one, lane: undefined }))]) {
+    for (const { name, run, lane } of [...listeners, ...this.schedules]) {
       if (this.jobs.has(name)) throw new Error(`Two jobs are named ${name}.`);
       this.jobs.set(name, { lane, run: run as Job['run'] });
     }
-    this.lanes = [...new Map(listeners.flatMap(({ lane }) => (lane ? [[lane.name, lane] as const] : []))).values()];
+    this.lanes = [...new Map([...listeners, ...this.schedules].flatMap(({ lane }) => (lane ? [[lane.name, lane] as const] : []))).values()];
   }
 
   /** The `emit` of a context: writes on the given connection, so it commits or vanishes with the news itself. */

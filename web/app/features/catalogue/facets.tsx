@@ -4,6 +4,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { changedQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
+import { totalText } from '../../lib/total.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { labelName } from '../price/label.ts';
 import { BrandSelect } from './brand-select.tsx';
@@ -18,19 +19,23 @@ export interface Facet {
   readonly label: string;
   readonly active: string | undefined;
   readonly choices: readonly { readonly code: string; readonly name: string; readonly count: number }[];
+  /** Of each value there are at least so many. */
+  readonly isFloor: boolean;
 }
 
 /** The facets that leave something to choose, or in which something is chosen. */
 export function facetsOf(facets: Answer<'search.filters'>, query: GoodsQuery, hide: readonly string[]): Facet[] {
+  const isFloor = (name: 'platforms' | 'labels' | 'brands') => facets.floors?.includes(name) ?? false;
   const all: Facet[] = [
-    { name: 'platform', label: t('facet.platform'), active: query.platform, choices: facets.platforms },
+    { name: 'platform', label: t('facet.platform'), active: query.platform, choices: facets.platforms, isFloor: isFloor('platforms') },
     {
       name: 'label',
       label: t('facet.label'),
       active: query.label,
       choices: facets.labels.map((one) => ({ ...one, name: labelName(one.code as Label) })),
+      isFloor: isFloor('labels'),
     },
-    { name: 'brand', label: t('nav.brands'), active: query.brand, choices: facets.brands },
+    { name: 'brand', label: t('nav.brands'), active: query.brand, choices: facets.brands, isFloor: isFloor('brands') },
   ];
   return all.filter((facet) => !hide.includes(facet.name) && (facet.choices.length > 1 || facet.active));
 }
@@ -42,7 +47,7 @@ export function FacetGroup({ facet }: { facet: Facet }) {
   return (
     <div className="fs" role="group" aria-labelledby={heading}>
       <h3 id={heading}>{facet.label}</h3>
-      {facet.name === 'brand' && isLong && <BrandSelect brands={facet.choices} chosen={codesOf(facet.active)} />}
+      {facet.name === 'brand' && isLong && <BrandSelect brands={facet.choices} chosen={codesOf(facet.active)} isFloor={facet.isFloor} />}
       <Choices facet={facet} choices={head} />
       {facet.name !== 'brand' && isLong && (
         <details className="facet__more" open={codesOf(facet.active).some((code) => !head.some((one) => one.code === code))}>
@@ -70,7 +75,7 @@ function Choices({ facet, choices }: { facet: Facet; choices: Facet['choices'] }
             <span className="facet__box">
               <Icon name="check" size={14} />
             </span>
-            <span>{name}</span> <small className="num">{count}</small>
+            <span>{name}</span> <small className="num">{totalText(count, facet.isFloor)}</small>
           </a>
         </li>
       ))}

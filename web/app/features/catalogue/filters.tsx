@@ -15,7 +15,7 @@ interface FiltersProps {
   facets: Answer<'search.filters'>;
   query: GoodsQuery;
   hide: readonly string[];
-  total: number;
+  total: string;
 }
 
 export function Filters({ facets, query, hide, total }: FiltersProps) {
@@ -34,7 +34,7 @@ export function Filters({ facets, query, hide, total }: FiltersProps) {
   );
 }
 
-function FilterSheet({ facets, count, total }: { facets: readonly Facet[]; count: number; total: number }) {
+function FilterSheet({ facets, count, total }: { facets: readonly Facet[]; count: number; total: string }) {
   const sheet = useRef<HTMLDialogElement>(null);
   return (
     <>

@@ -5,6 +5,7 @@ import { LIST } from '#contract/constants.ts';
 import type { List } from '#contract/shapes.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
+import { totalText } from '../../lib/total.ts';
 import { GoodsCard } from '../goods/goods-card.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
@@ -34,16 +35,17 @@ export function GoodsList({ listing, title, hide = [], below = false, marks = []
   const ask: Partial<Ask<'search.search'>> = query.ask;
   const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } })) as List<Goods>;
   // an order by unit is offered where something has a unit
+  const total = totalText(found.totalElements, found.totalIsFloor);
   const hasUnits = query.sort === 'UNIT_PRICE' || found.content.some((one) => one.unitPrice);
   const sorts = [query.first, ...SORTS.filter((sort) => sort !== query.first && (sort !== 'UNIT_PRICE' || hasUnits))];
   return (
     <section className={facets ? 'listing' : ''} aria-labelledby="goods">
       <div className="sec">
         <h2 id="goods">{title}</h2>
-        <p className="count">{t('goods.count', { n: found.totalElements })}</p>
+        <p className="count">{t('goods.count', { n: total })}</p>
         <SortChoice active={query.sort} choices={sorts.map((sort) => [sort, t(`goods.sort.${sort}`)] as const)} />
       </div>
-      {facets && <Filters facets={facets} query={query} hide={hide} total={found.totalElements} />}
+      {facets && <Filters facets={facets} query={query} hide={hide} total={total} />}
       <div className="listing__main">
         <PagedList key={JSON.stringify([ask, query.page])} first={found} page={query.page} size={LIST.pageSize} load={load}>
           {(goods) => (

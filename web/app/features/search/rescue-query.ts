@@ -13,6 +13,7 @@ export interface Drop {
   readonly href: string;
   /** How much there would be. */
   readonly count: number;
+  readonly isFloor: boolean;
 }
 export interface Rescue {
   readonly drops: readonly Drop[];
@@ -51,7 +52,12 @@ async function dropsOf(call: Caller, url: URL, { goods, found, understood }: Emp
       const kept = Object.fromEntries(Object.entries(ask).filter(([field]) => !fields.includes(field)));
       const answer = await call('search.search', { ...kept, ...keyword, pageRequest: { page: 1, size: 1 } }, EXTRA).catch(() => null);
       const left = Object.fromEntries(without.map((name) => [name, undefined]));
-      return { what, href: changedQuery(url, { ...left, ...keyword, page: undefined }), count: answer?.totalElements ?? 0 };
+      return {
+        what,
+        href: changedQuery(url, { ...left, ...keyword, page: undefined }),
+        count: answer?.totalElements ?? 0,
+        isFloor: answer?.totalIsFloor ?? false,
+      };
     }),
   );
   return counted.filter((drop) => drop.count > 0);

@@ -3,6 +3,7 @@ import { withQuery } from '../../lib/address.ts';
 import { counts } from '../../lib/click.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
+import { totalText } from '../../lib/total.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CategoryChips } from '../catalogue/category-grid.tsx';
 import type { Drop, Rescue as Offers } from './rescue-query.ts';
@@ -32,7 +33,7 @@ export function Rescue({ search, rescue: { drops, meant, hot } }: RescueProps) {
         <Ways title={t('search.loosen')}>
           {drops.map((drop) => (
             <a key={drop.what} className="chip" href={drop.href}>
-              {nameOf(drop, search)} <small className="num">{drop.count}</small>
+              {nameOf(drop, search)} <small className="num">{totalText(drop.count, drop.isFloor)}</small>
             </a>
           ))}
         </Ways>

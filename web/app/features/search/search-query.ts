@@ -33,6 +33,8 @@ export interface Search {
   readonly keyword: string;
   readonly tab: Tab;
   readonly totals: Readonly<Record<string, number>>;
+  /** Of these tabs counting stopped: there are at least so many. */
+  readonly floors: readonly string[];
   readonly goods: GoodsListing | null;
   readonly found: FoundListing | null;
   /** How the words were read. */
@@ -51,30 +53,40 @@ export async function loadSearch(call: Caller, url: URL): Promise<Search> {
   const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, 200);
   const asked = TABS.find((tab) => tab === url.searchParams.get('tab'));
   if (keyword === '')
-    return { keyword, tab: asked ?? 'GOODS', totals: {}, goods: null, found: null, understood: null, links: [], rescue: await rescueOf(call, url, null) };
+    return {
+      keyword,
+      tab: asked ?? 'GOODS',
+      totals: {},
+      floors: [],
+      goods: null,
+      found: null,
+      understood: null,
+      links: [],
+      rescue: await rescueOf(call, url, null),
+    };
   const [results, links] = await Promise.all([resultsOf(call, url, keyword, asked), pageOf(url) === 1 ? linksOf(call, keyword) : []]);
   const isEmpty = (results.goods?.found ?? results.found?.list)?.totalElements === 0;
   return { keyword, ...results, links, rescue: isEmpty ? await rescueOf(call, url, { keyword, ...results }) : null };
 }
 
-type Results = Pick<Search, 'tab' | 'totals' | 'goods' | 'found' | 'understood'>;
+type Results = Pick<Search, 'tab' | 'totals' | 'floors' | 'goods' | 'found' | 'understood'>;
 
 async function resultsOf(call: Caller, url: URL, keyword: string, asked: Tab | undefined): Promise<Results> {
   if (asked && asked !== 'GOODS') return listed(call, url, keyword, asked);
   const goods = await loadGoods(call, url, { keyword }, 'RELEVANCE');
-  const { totals, understood } = goods.found;
+  const { totals, floors = [], understood } = goods.found;
   const other = asked || totals.GOODS || goods.query.platform || goods.query.label || goods.query.brand ? undefined : TABS.find((tab) => totals[tab]);
   if (other && other !== 'GOODS') return listed(call, url, keyword, other);
-  return { tab: 'GOODS', totals, goods, found: null, understood };
+  return { tab: 'GOODS', totals, floors, goods, found: null, understood };
 }
 
 async function listed(call: Caller, url: URL, keyword: string, tab: FoundListing['tab']): Promise<Results> {
   const page = pageOf(url);
   const order = ORDERS[tab].find((one) => one === url.searchParams.get('sort')) ?? 'RELEVANCE';
   const ask = { dataTypes: [tab], keyword, sort: order };
-  const { totals, understood, ...list } = await call('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } });
+  const { totals, floors = [], understood, ...list } = await call('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } });
   if (list.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
-  return { tab, totals, goods: null, found: { list: list as FoundListing['list'], ask, tab, order, page }, understood };
+  return { tab, totals, floors, goods: null, found: { list: list as FoundListing['list'], ask, tab, order, page }, understood };
 }
 
 /** An extra: without them the list still stands. */
