@@ -9,7 +9,8 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /** Modules whose calls many visits never make: their table comes with the first of them. */
 const LATER = new Set(['account', 'media', 'price', 'outbound', 'interaction', 'message', 'alert', 'activity', 'assistant', 'developer']);
-const isLaterCall = (name: string) => /^(vote|draft)\.|^(coupon\.feedback|goods\.report-twin)$/.test(name) || LATER.has(moduleOf(name) ?? '');
+const isLaterCall = (name: string) =>
+  /^(vote|draft|document|short-link)\.|^page\.(data|interacts)|^(coupon\.feedback|goods\.report-twin)$/.test(name) || LATER.has(moduleOf(name) ?? '');
 
 /**
  * What the browser must know of the contract: method and path of the calls that pages name, and no schema. The types come

@@ -21,9 +21,14 @@ setTimeout(ask, LONGEST_WAIT_MS);
 if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint, { once: true });
 
-/** The pictures are here: they are shown, then the scripts are asked for. */
+/** What the page waits for is here; the pictures on the screen that it does not wait for come too, then the scripts are asked for. */
 function afterPaint(): void {
-  requestAnimationFrame(() => {
+  requestAnimationFrame(async () => {
+    const shown = [...document.images].filter((one) => {
+      const { top, width } = one.getBoundingClientRect();
+      return width > 0 && top < innerHeight;
+    });
+    await Promise.allSettled(shown.map((one) => one.decode()));
     if ('requestIdleCallback' in window) requestIdleCallback(ask, { timeout: IDLE_MS });
     else setTimeout(ask);
   });
