@@ -83,19 +83,23 @@ export class Noticeboard {
   /** Makes the jobs of schedules that are due; safe in any number of processes. */
   async wakeSchedules(): Promise<void> {
     const now = this.parts.clock.now();
-    const db = this.parts.database.platform();
-    for (const tenant of await this.parts.tenants.all()) {
-      for (const { name, everySeconds } of this.schedules) {
-        await db.transaction(async (tx) => {
-          await tx.run(sql`insert into schedule (name, tenant_id, next_run_at) values (${name}, ${tenant.id}, ${now}) on conflict do nothing`);
-          const moved = await tx.run(sql`update schedule set next_run_at = ${new Date(now.getTime() + everySeconds * 1000)}
-            where name = ${name} and tenant_id = ${tenant.id} and next_run_at <= ${now}`);
-          if (moved === 0) return;
-          await tx.run(sql`insert into job (tenant_id, name, payload, run_at, created_at, dedupe)
-            values (${tenant.id}, ${name}, '{}', ${now}, ${now}, ${`${name}:${tenant.id}`}) on conflict (dedupe) do nothing`);
-        });
-      }
-    }
+    const tenants = (await this.parts.tenants.all()).map((tenant) => tenant.id);
+    const known = sql`unnest(${this.schedules.map((one) => one.name)}::text[], ${this.schedules.map((one) => one.everySeconds)}::float8[]) k(name, seconds)`;
+    await this.parts.database.platform().transaction(async (tx) => {
+      await tx.run(sql`
+        insert into schedule (name, tenant_id, next_run_at) select k.name, t.id, ${now} from unnest(${tenants}::text[]) t(id) cross join ${known}
+        where not exists (select 1 from schedule s where s.name = k.name and s.tenant_id = t.id) on conflict do nothing`);
+      await tx.run(sql`
+        with mine as (
+          select s.tenant_id, s.name, k.seconds from schedule s join ${known} on k.name = s.name
+          where s.tenant_id = any(${tenants}::text[]) and s.next_run_at <= ${now} for update of s skip locked
+        ), due as (
+          update schedule s set next_run_at = ${now}::timestamptz + make_interval(secs => m.seconds) from mine m
+          where s.name = m.name and s.tenant_id = m.tenant_id returning s.tenant_id, s.name
+        )
+        insert into job (tenant_id, name, payload, run_at, created_at, dedupe)
+        select d.tenant_id, d.name, '{}', ${now}, ${now}, d.name || ':' || d.tenant_id from due d on conflict (dedupe) do nothing`);
+    });
   }
 
   /** Works off what is due now, one batch, beside all lanes or in one; returns how many rows it took. */
