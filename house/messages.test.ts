@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sources } from './source.ts';
 import type { ErrorKey } from '#contract/errors.ts';
 import { ERRORS, HOLES } from '#contract/errors.ts';
 import { messages as en } from '#api/kernel/messages/en.ts';
@@ -25,6 +26,13 @@ test('every language says it in its own words', () => {
     expect(thai.test(en[key] + id[key]), key).toBe(false);
     expect(id[key], key).not.toBe(en[key]);
   }
+});
+
+test('Indonesian says Anda to its reader everywhere, Thai sets a space before the sign of repetition', () => {
+  const own = sources().filter((file) => /^(api|web)\/.*\/messages\//.test(file.path));
+  expect(own.length).toBeGreaterThan(60);
+  const words = { kamu: /\bkamu\b|\b(akun|pesan|promo|isian|permintaan|kesempatan|bersama)mu\b/iu, repetition: /[\u0E00-\u0E7F]\u0E46/u };
+  for (const file of own) for (const [name, word] of Object.entries(words)) expect(file.text.match(word)?.[0], `${name} in ${file.path}`).toBeUndefined();
 });
 
 test('every key has a code that the conventions know', () => {

@@ -21,9 +21,9 @@ export const DAILY_SPECIAL: Readonly<Record<Language, Words>> = {
       'We choose deals that can still be bought, were published within the last {days} days, and are really at least {percent}% below their usual price by our own price history; the largest real discount first, at most {most}. Commissions play no part. The choice changes at midnight.',
   },
   id: {
-    title: 'Penawaran hari ini',
+    title: 'Promo pilihan hari ini',
     subtitle: 'Diskon yang terbukti dari riwayat harganya',
     rules:
-      'Kami memilih penawaran yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan benar-benar sedikitnya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon nyata terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Pilihan berganti setiap tengah malam.',
+      'Kami memilih promo yang masih bisa dibeli, terbit dalam {days} hari terakhir, dan benar-benar sedikitnya {percent}% di bawah harga biasanya menurut riwayat harga kami sendiri; diskon nyata terbesar lebih dulu, paling banyak {most}. Komisi tidak berpengaruh. Pilihan berganti setiap tengah malam.',
   },
 };

@@ -26,8 +26,8 @@ export const SCORE_TEXTS: Readonly<Record<Language, Readonly<Record<Part, string
   id: {
     PRICE_POSITION: 'Posisi harga ini di antara harga 180 hari terakhir',
     VERIFIED_DISCOUNT: 'Seberapa jauh harga ini benar-benar di bawah harga biasa',
-    COMMUNITY: 'Suara pembeli; semua penawaran mulai dari nilai tengah yang sama',
-    FRESHNESS: 'Seberapa baru penawaran ini',
+    COMMUNITY: 'Suara pembeli; semua promo mulai dari nilai tengah yang sama',
+    FRESHNESS: 'Seberapa baru promo ini',
     RELIABILITY: 'Stok ada, ongkir jelas, tanpa kupon',
     SELLER: 'Toko resmi, rating, dan jumlah ulasan',
     CAP: 'Riwayat harga tidak membenarkan klaim toko, jadi skor dibatasi',

@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
   id: {
     goods: 'Produk',
-    deals: 'Penawaran',
+    deals: 'Promo',
     within: ' di {category}',
     by: {
       SOLD_QUANTITY: ', diurutkan menurut seluruh penjualan yang dilaporkan platform; sedikitnya {sold} terjual.',

@@ -27,7 +27,7 @@ export const frame: Translation<typeof source> = {
   'footer.trust': 'Keterbukaan',
   'footer.follow': 'Ikuti kami',
   'footer.app': 'Aplikasi Khum',
-  'footer.daily': 'Penawaran hari ini',
+  'footer.daily': 'Promo pilihan hari ini',
   'footer.sitemap': 'Peta situs',
   'footer.judging': 'Cara kami menilai',
   'footer.privacy': 'Kebijakan privasi',

@@ -59,7 +59,7 @@ export const history: Translation<typeof source> = {
   'report.sending': 'Mengirim',
   'report.thanks': 'Terima kasih',
   'report.done': 'Ada orang yang memeriksanya. Sampai saat itu riwayat tetap seperti ini.',
-  'report.known': 'Kamu sudah melaporkan harga ini. Ada orang yang memeriksanya.',
+  'report.known': 'Anda sudah melaporkan harga ini. Ada orang yang memeriksanya.',
   'chart.today': 'hari ini',
   'chart.raised': 'dinaikkan dulu',
   'chart.lowest': 'terendah {price}',

@@ -21,7 +21,7 @@ export const house: Translation<typeof source> = {
   'sitemap.pages': 'Halaman',
   'sitemap.tags': 'Tag',
   'download.title': 'Aplikasi Khum',
-  'download.text': 'Promo simpanan dan notifikasi harga, selalu bersamamu.',
+  'download.text': 'Promo simpanan dan notifikasi harga, selalu bersama Anda.',
   'download.web': 'Belum ada aplikasi untuk negara ini. Khum bekerja sama baiknya di peramban: buka menunya lalu pilih “Tambahkan ke layar utama”.',
   'phone.label': 'Nomor telepon',
   'phone.country': 'Negara',

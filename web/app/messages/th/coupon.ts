@@ -22,7 +22,7 @@ export const coupon: Translation<typeof source> = {
   'coupon.worked.now': 'เพิ่งใช้ได้เมื่อสักครู่',
   'coupon.counts': '{works} จาก {n}',
   'coupon.never': 'ยังไม่มีใครใช้ได้: 0 จาก {n}',
-  'coupon.doubtful': 'น่าสงสัย ครั้งหลังๆ ใช้ไม่ได้',
+  'coupon.doubtful': 'น่าสงสัย ครั้งหลัง ๆ ใช้ไม่ได้',
   'coupon.dead': 'น่าจะใช้ไม่ได้แล้ว',
   'coupon.ends-in': 'เหลือ',
   'coupon.until': 'ถึง {date}',

@@ -13,7 +13,7 @@ export const coupons: Translation<typeof source> = {
   'coupons.sort.SHELF_TIME_DESC': 'ใหม่สุด',
   'coupons.sort.END_TIME_ASC': 'ใกล้หมด',
   'coupons.sort.WORKS_DESC': 'ใช้ได้ดีสุด',
-  'coupons.none': 'ไม่มีคูปองที่ตรง',
+  'coupons.none': 'ไม่มีคูปองที่ตรงกับที่เลือก',
   'coupons.none.text': 'ลองแพลตฟอร์มอื่นหรือคำอื่น',
   'coupons.none.all': 'ดูคูปองทั้งหมด',
   'coupons.rest': 'คูปองอื่นทั้งหมด',

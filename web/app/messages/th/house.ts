@@ -15,7 +15,7 @@ export const house: Translation<typeof source> = {
   'about.regions': 'เราอยู่ที่ไหน',
   'about.regions.1': 'แต่ละประเทศมีร้าน สกุลเงิน และประวัติราคาของตัวเอง',
   'sitemap.title': 'แผนผังเว็บไซต์',
-  'sitemap.pages': 'หน้าต่างๆ',
+  'sitemap.pages': 'หน้าต่าง ๆ',
   'sitemap.tags': 'แท็ก',
   'download.title': 'แอปคุ้ม',
   'download.text': 'ดีลที่เก็บไว้และการแจ้งเตือนราคา ติดตัวคุณเสมอ',

@@ -12,7 +12,7 @@ export const meaning: Translation<typeof source> = {
   'meaning.mall': 'ขายโดยแบรนด์เอง หรือร้านที่แพลตฟอร์มรับรอง',
   'meaning.price-reduction': 'ราคาที่จ่ายจริงลดลงภายใน {days} วันที่ผ่านมา',
   'meaning.price-reduction-top': 'อยู่ในกลุ่มที่ราคาลดลงมากที่สุดของวันนี้',
-  'meaning.exclusive': 'ราคาหรือคูปองที่ให้เฉพาะผู้อ่านของที่นี่',
-  'meaning.collection': 'อยู่ในชุดที่คัดไว้ของที่นี่',
+  'meaning.exclusive': 'ราคาหรือคูปองเฉพาะผู้ใช้คุ้ม',
+  'meaning.collection': 'อยู่ในชุดสินค้าที่คุ้มคัดไว้',
   'evidence.seen.full': 'เห็นราคาล่าสุด {time} ตามเวลา{country}',
 };

@@ -35,6 +35,6 @@ export const search: Translation<typeof source> = {
   'search.loosen': 'ลองหาให้กว้างขึ้น',
   'search.drop.all': 'ไม่ใช้ตัวกรองเลย',
   'search.go': 'ไปได้เลย',
-  'search.none.tab': 'ไม่มีแบบนี้สำหรับ “{keyword}”',
+  'search.none.tab': 'ไม่มีผลลัพธ์ประเภทนี้สำหรับ “{keyword}”',
   'search.categories': 'ดูตามหมวดหมู่',
 };
