@@ -28,6 +28,7 @@ import { registerExport } from './export.ts';
 import { registerMarkReader } from './marked.ts';
 import { registerInbox } from './inbox.ts';
 import { registerSubject } from './subject.ts';
+import { answerUndecodable, answerUnreadable } from './unreadable.ts';
 import { jobContext } from './noticeboard/noticeboard.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
@@ -80,10 +81,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
     return503OnClosing: true,
     // an address that cannot be decoded never reaches a route
-    frameworkErrors: (error, request, reply) => {
-      const { status, envelope } = failureEnvelope(error, { lang: DEFAULT_LANGUAGE, requestId: request.id });
-      void (reply as unknown as FastifyReply).code(status).header('cache-control', 'no-store').send(envelope);
-    },
+    frameworkErrors: answerUndecodable,
+    clientErrorHandler: answerUnreadable,
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
   const contextOf = contextMaker(parts);

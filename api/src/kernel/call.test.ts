@@ -1,6 +1,9 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
+import { messages as indonesian } from '#api/kernel/messages/id.ts';
 import { makeWorld } from '../../../test/world.ts';
 
 const logged: string[] = [];
@@ -81,6 +84,26 @@ test('TEN-07: messages follow Accept-Language, the code stays', async () => {
     said.push(answer.json().message);
   }
   expect(new Set(said).size).toBe(3);
+});
+
+test('LAY-04 TEN-07: an address that cannot be decoded, one too long and a head that is no HTTP are refused in the envelope, in the language asked for where it is known', async () => {
+  const language = { 'accept-language': 'id' };
+  const undecodable = await inject({ url: '/api/saas-content-service/classifications/%FF', headers: language });
+  expect([undecodable.statusCode, undecodable.json().message]).toEqual([400, indonesian['request.malformed']]);
+  const long = await inject({ url: `/api/saas-content-service/classifications/${'x'.repeat(5000)}`, headers: language });
+  expect([long.statusCode, long.json().message]).toEqual([404, indonesian['request.unknown']]);
+  await world.app.server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = world.app.server.server.address() as AddressInfo;
+  for (const [head, status] of [
+    [`GET /api/x?${'y'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`, 431],
+    ['not http at all\r\n\r\n', 400],
+  ] as const) {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+    socket.end(head);
+    const said = (await socket.toArray()).join('');
+    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(said.slice(said.indexOf('{')))).toMatchObject({ success: false, code: status, data: null, requestId: expect.any(String) });
+  }
 });
 
 test('an unknown path, a huge body and a wrong type are transport faults with the same envelope', async () => {

@@ -20,6 +20,7 @@ registerWords(findWords);
 export { search as searchAll } from './search.ts';
 export { normalise } from './words/normalise.ts';
 export { wordsOf } from './words/words.ts';
+export { thingIn } from './words/thing.ts';
 export { keepPhrases } from './suggest/phrase.ts';
 export { backfill, indexGoods } from './document/document.ts';
 export { countTerms } from './document/vocabulary.ts';

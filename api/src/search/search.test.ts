@@ -121,6 +121,14 @@ test('BEY-09: what an unknown word may have been counts only beside another word
   expect(used.data?.totalElements).toBe(1);
 });
 
+test('BEY-09: of a thing with a quality that none has, the thing is found, never something else with the quality', async () => {
+  expect(await codes({ keyword: 'หม้อทอดไร้สาย' })).not.toContain(made.ear?.code);
+  expect((await codes({ keyword: 'หม้อทอดไร้สาย' })).toSorted()).toEqual([made.fryer?.code, made.fryer2?.code].toSorted());
+  expect(await codes({ keyword: 'wireless kettle mini' })).toEqual([]);
+  // a name beside a thing that nobody sells still leads to what is sold under it
+  expect(await codes({ keyword: 'philips toaster' })).toContain(made.fryer?.code);
+});
+
 test('TEN-12: search never crosses tenants', async () => {
   expect(await codes({ keyword: 'philips' }, { 'x-tenant': 'ID' })).toHaveLength(1);
   expect(await codes({ keyword: 'philips' })).not.toContain((await codes({ keyword: 'philips' }, { 'x-tenant': 'ID' }))[0]);

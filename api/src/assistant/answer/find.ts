@@ -3,7 +3,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { Context } from '../../kernel/context.ts';
 import { goodsCards } from '../../goods/index.ts';
-import { searchAll } from '../../search/index.ts';
+import { searchAll, thingIn } from '../../search/index.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
 
@@ -83,12 +83,14 @@ export interface Subjects {
 
 /**
  * The goods that a question is about: the best match of each name, else those of the last answer. Deals stand for their
- * goods. Of several names, those that only something near was found for are left out.
+ * goods. Of several names, one without a thing is of the thing that another has ("aira and sonvo headphones"); those that only something near was found for are left out.
  */
 export async function subjectsOf(ctx: Context, things: readonly string[], before: () => Promise<number[]>, most: number): Promise<Subjects> {
   if (things.length === 0) return { cards: (await goodsCards(ctx, await before())).slice(0, most), isNear: false };
   const alone = things.length === 1;
-  const found = await Promise.all(things.map((thing) => search(ctx, thing, 'GOODS', { size: alone ? most : 1 })));
+  const shared = things.map(thingIn).find((thing) => thing !== undefined);
+  const whole = things.map((thing) => (alone || shared === undefined || thingIn(thing) ? thing : `${shared} ${thing}`));
+  const found = await Promise.all(whole.map((thing) => search(ctx, thing, 'GOODS', { size: alone ? most : 1 })));
   const cards = found.filter((one) => alone || !one.understood?.partial).flatMap((one) => one.content as GoodsCard[]);
   return {
     cards: cards.filter((card, at) => cards.findIndex((one) => one.id === card.id) === at).slice(0, most),

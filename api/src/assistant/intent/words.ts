@@ -6,9 +6,9 @@ const word = (words: string) => String.raw`(?<![a-z])(?:${words})(?![a-z])`;
 export const KIND_WORDS = {
   COUPONS: new RegExp(`คูปอง|โค้ด(?:ส่วน)?ลด|โค้ด|โค๊ด|${word('coupons?|vouchers?|promo codes?|discount codes?|kupon|voucer|kode promo|kode diskon')}`, 'g'),
   WAIT: new RegExp(
-    `(?:ควร)?รอ(?:ก่อน)?(?:ดี)?(?:ไหม|มั้ย|หรือ|ก่อน)|รอลด|ควรรอ|ควรซื้อ(?:เลย|ตอนนี้)|ซื้อ(?:ตอนนี้|เลย)(?:ดี)?(?:ไหม|มั้ย|หรือ)|จะลด(?:ราคา)?(?:อีก|ลง)?(?:ไหม|มั้ย|เมื่อ)|จะถูกลง|` +
+    `(?:ควร)?รอ(?:ก่อน)?(?:ดี)?(?:ไหม|มั้ย|หรือ|ก่อน)|รอลด|ควรรอ|ควรซื้อ(?:เลย|ตอนนี้)|ซื้อ(?:ตอนนี้|เลย)(?:ดี)?(?:ไหม|มั้ย|หรือ)|จะลด(?:ราคา)?(?:อีก|ลง)?(?:ไหม|มั้ย|เมื่อ)|จะถูกลง|ซื้อ(?:ตอน|ช่วง)ไหน(?:ดี)?|ซื้อเมื่อ(?:ไร|ไหร่)(?:ดี)?|(?:ตอน|ช่วง)ไหนน่าซื้อ|` +
       word(
-        'should i (?:wait|buy)|wait for|worth waiting|(?:is it )?better to wait|wait or buy|buy (?:it )?(?:now|today)(?: or wait)?|(?:now )?or wait|will (?:it|the price|this|the price of) (?:drop|fall|get cheaper)|when will|perlu tunggu|(?:sebaiknya |lebih baik )?(?:tunggu|nunggu|menunggu)(?: dulu)?|beli sekarang|kapan (?:diskon|turun|murah)|(?:bakal|akan) turun',
+        'should i (?:wait|buy)|wait for|worth waiting|(?:is it )?better to wait|wait or buy|buy (?:it )?(?:now|today)(?: or wait)?|(?:now )?or wait|will (?:it|the price|this|the price of) (?:drop|fall|get cheaper)|when will|perlu tunggu|(?:sebaiknya |lebih baik )?(?:tunggu|nunggu|menunggu)(?: dulu)?|beli sekarang|kapan (?:diskon|turun|murah)|kapan (?:waktu(?:nya)? )?(?:yang )?(?:terbaik|tepat|paling murah)(?: untuk)?(?: beli| membeli)?|kapan (?:sebaiknya )?(?:beli|membeli)|(?:best time|when|when should i) to buy|when should i buy|(?:bakal|akan) turun',
       ),
     'g',
   ),
@@ -26,7 +26,7 @@ export const KIND_WORDS = {
   GOOD_PRICE: new RegExp(
     `ราคา(?:นี้)?(?:โอเค|ดี|ถูก|แพง)(?:ไป)?(?:ไหม|มั้ย|หรือ(?:เปล่า|ยัง))|แพง(?:ไป)?(?:ไหม|มั้ย|หรือ)|ถูก(?:จริง|แล้ว)?(?:ไหม|มั้ย|หรือ)|คุ้ม(?:ค่า)?(?:ไหม|มั้ย|หรือ)|น่าซื้อ(?:ไหม|มั้ย)|ราคาปกติ|ประวัติราคา|` +
       word(
-        '(?:is (?:it|this|that) )?(?:a )?(?:good|fair|great|right) (?:price|deal)|worth (?:it|the price|buying)|too expensive|overpriced|price history|(?:usual|typical|normal) price|is (?:it|this|that) (?:cheap|expensive)|harga(?:nya)? (?:bagus|wajar|oke|normal|biasanya)|(?:harga(?:nya)? )?(?:murah|mahal|kemahalan) (?:ga|gak|nggak|tidak|kah|atau tidak)|kemahalan|worth it|riwayat harga|layak (?:beli|dibeli)|harga(?:nya)?(?=.* (?:wajar|bagus|murah|mahal|oke))|(?<=harga.*)(?:wajar|bagus|murah|mahal|oke)|price(?=.* (?:good|fair|high))|(?<=price.*)(?:good|fair|too high)',
+        '(?:is (?:it|this|that) )?(?:a )?(?:good|fair|great|right) (?:price|deal)|worth (?:it|the price|buying)|too expensive|overpriced|price history|(?:usual|typical|normal) price|is (?:it|this|that) (?:cheap|expensive)|harga(?:nya)? (?:bagus|wajar|oke|normal|biasanya)|(?:harga(?:nya)? )?(?:murah|mahal|kemahalan) (?:ga|gak|nggak|tidak|kah|atau tidak)|kemahalan|(?:bagus|wajar|oke|murah|mahal) (?:ga|gak|nggak|enggak|kah)|worth it|riwayat harga|layak (?:beli|dibeli)|harga(?:nya)?(?=.* (?:wajar|bagus|murah|mahal|oke))|(?<=harga.*)(?:wajar|bagus|murah|mahal|oke)|price(?=.* (?:good|fair|high))|(?<=price.*)(?:good|fair|too high)',
       ),
     'g',
   ),
@@ -35,7 +35,7 @@ export const KIND_WORDS = {
     'g',
   ),
   HELP: new RegExp(
-    `^(?:สวัสดี|หวัดดี|ดีครับ|ดีค่ะ)|ช่วยอะไร(?:ได้|ฉัน)?|ทำอะไรได้(?:บ้าง)?|${word('^(?:hi|hello|hey|halo|hai)|what can you do|how do (?:you|i) (?:work|use)|who are you|help me please|bisa apa(?: saja)?|siapa kamu')}`,
+    `^(?:สวัสดี|หวัดดี|ดีครับ|ดีค่ะ)|^(?:ขอบคุณ|ขอบใจ)|(?:คุณ|เธอ)(?:คือ|เป็น)ใคร|ช่วยอะไร(?:ได้|ฉัน)?|ทำอะไรได้(?:บ้าง)?|${word('^(?:hi|hello|hey|halo|hai|thanks|thank you|thx|terima kasih|makasih|trims)|what can you do|how do (?:you|i) (?:work|use)|who are you|help me please|bisa apa(?: saja)?|siapa (?:kamu|anda)|(?:kamu|anda) siapa')}`,
     'g',
   ),
 } as const;
@@ -44,9 +44,11 @@ export const KIND_WORDS = {
 export const FILLERS: readonly RegExp[] = [
   /^(?:ช่วย|รบกวน|ขอ)?(?:หา|แนะนำ|ค้นหา|มองหา|อยากได้|อยากซื้อ|ต้องการ)(?:ซื้อ)?(?:ให้)?(?:หน่อย)?/g,
   /(?:ให้)?(?:หน่อย)?(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า|จ้ะ)\s*$/g,
-  /(?:มี)?อะไรบ้าง|(?:ให้)?หน่อย|(?:ตัว|รุ่น|อัน|ยี่ห้อ|แบบ)ไหน(?:ดี)?|มี(?:ไหม|มั้ย)|บ้าง\s*$|(?:ไหม|มั้ย)\s*\??\s*$|(?:สำหรับ|ของ)\s*$|^(?:\s*(?:สำหรับ|ของ|มี))+/g,
+  /(?:มี)?อะไรบ้าง|(?:ให้)?หน่อย|(?:ตัว|รุ่น|อัน|ยี่ห้อ|แบบ)ไหน(?:ดี(?:ที่)?(?:สุด)?)?|ใน(?=\s*(?:ลาซาด|ช[้็]?อปปี้|ติ๊กต|lazada|shopee|tiktok))|มี(?:ไหม|มั้ย)|บ้าง\s*$|(?:ไหม|มั้ย)\s*\??\s*$|(?:สำหรับ|ของ)\s*$|^(?:\s*(?:สำหรับ|ของ|มี))+/g,
   /(?<![a-z])(?:please|can you|could you|help me|i want|i need|i am|i'm|looking for|find me|find|show me|show|give me|recommend|recommendations?|suggest|search for|tell me about|tell me|what is the|what is|what's|what|are there|is there|is it|is|any|some|between|buying|good|for me|for|of|on|the|a|an|me|best|to buy|or buy now)(?![a-z])/g,
-  /(?<![a-z])(?:^atau|tolong|carikan|cari|rekomendasi(?:kan)?|saya|aku|mau|ingin|butuh|beli|apakah|apa ada|apa|ada|yang bagus|yang|dong|untuk|buat|dari|bagus|terbaik|ya|nih|sih)(?![a-z])/g,
+  /(?<![a-z])(?:^atau|tolong|carikan|cari|rekomendasi(?:kan)?|saya|aku|mau|ingin|butuh|beli|apakah|apa ada|apa|ada|yang bagus|yang|dong|untuk|buat|dari|bagus|terbaik|ya|nih|sih|sekarang|saat ini|ga|gak|nggak)(?![a-z])/g,
+  // the double days of the sale calendar: they say when, not what
+  /(?<![\d.])(1[0-2]|[1-9])[./]\1(?![\d.])/g,
 ];
 
 /** "This one": what the conversation was about. */

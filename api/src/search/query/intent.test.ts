@@ -20,6 +20,11 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
   expect(sg('bag between $20 and $49.90')).toEqual({ text: 'bag', minAmount: 20_00, maxAmount: 49_90 });
   expect(sg('over $100 under 200 headphones')).toEqual({ text: 'headphones', minAmount: 100_00, maxAmount: 200_00 });
   expect(sg('bag max $40')).toEqual({ text: 'bag', maxAmount: 40_00 });
+  expect(th('โน้ตบุ๊คไม่เกินสองหมื่น')).toEqual({ text: 'โน้ตบุ๊ค', maxAmount: 20_000_00 });
+  expect(th('มือถือ งบห้าพัน')).toEqual({ text: 'มือถือ', maxAmount: 5000_00 });
+  expect(th('เครื่องปั่น1000-3000บาท')).toEqual({ text: 'เครื่องปั่น', minAmount: 1000_00, maxAmount: 3000_00 });
+  expect(id('hp kamera bagus 2 jutaan')).toEqual({ text: 'hp kamera bagus', maxAmount: 3_000_000_00 });
+  expect(id('tas 100-200 ribu')).toEqual({ text: 'tas', minAmount: 100_000_00, maxAmount: 200_000_00 });
   expect(intentOf('tai nghe duoi 500k', 'VND')).toEqual({ text: 'tai nghe', maxAmount: 500_000 });
 });
 
@@ -35,6 +40,9 @@ test('BEY-09: what is no budget stays a word', () => {
     'Voltia Max 8 Bluetooth 5.4',
     'iphone 15 pro max 256',
     'over ear 40',
+    'age 3-5',
+    'usb 3 to 4',
+    'หนังสือ สองพี่น้อง',
   ])
     expect(sg(words), words).toEqual({ text: words });
   expect(sg('monitor over 27 inch').minAmount).toBeUndefined();

@@ -17,7 +17,8 @@ export interface Intent {
 
 const MONEY = String.raw`(?:฿|s?\$|rm|rp\.?|₱|₫|php|thb|idr|sgd|myr|vnd)?\s*`;
 const FIGURE = String.raw`(\d+(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*`;
-const SCALE = String.raw`(rb|ribu|jt|juta|k(?![a-z])|พัน|หมื่น|แสน|ล้าน|ngàn|nghìn|tr|triệu)?\s*`;
+/** "2 jutaan" is about two million. */
+const SCALE = String.raw`(rb|ribu(?:an)?|jt|juta(?:an)?|k(?![a-z])|พัน|หมื่น|แสน|ล้าน|ngàn|nghìn|tr|triệu)?\s*`;
 const COIN = String.raw`(?:บาท|baht|thb|rupiah|idr|ringgit|myr|pesos?|php|dollars?|sgd|dong|vnd|đ|฿|₱|₫)`;
 /** A figure of these is no price. */
 const NO_MEASURE = String.raw`(?!\s*(?:inch|นิ้ว|kg|กก|g\b|ml|มล|l\b|liter|litre|ลิตร|gb|tb|mah|w\b|watt|วัตต์|mm|cm|ซม|m\b|hz|mp|pcs|ชิ้น|ชั่วโมง|hours?|jam|years?|ปี|tahun|months?|เดือน|bulan|days?|วัน|people|persons?|คน|orang|packs?|sets?|pairs?|in ?1|%|x\b|["”\d]))`;
@@ -37,11 +38,14 @@ const TO = '(?:-|–|~|ถึง|กับ|และ|(?<![a-z])(?:to|and|sampai|
 const RANGE = new RegExp(`${BETWEEN}\\s*${PRICE}${MONEY}${FIGURE}${SCALE}${TO}\\s*${AMOUNT}`);
 const UP_TO = new RegExp(`${PRICE}(?:${MOST}|${WEAK_MOST}${SURELY})\\s*${PRICE}${AMOUNT}`);
 const FROM = new RegExp(`${PRICE}(?:${LEAST}|${WEAK_LEAST}${SURELY})\\s*${PRICE}${AMOUNT}`);
-const PLAIN = new RegExp(`${PRICE}${MONEY}${FIGURE}${SCALE}${COIN}`);
+/** 1000-3000 บาท, and what a coin or a scale ends: no word of money stands before it. */
+const SPAN = new RegExp(`${MONEY}${FIGURE}${SCALE}${TO}\\s*${MONEY}${FIGURE}(?:${SCALE}${COIN}|(rb|ribu|jt|juta|พัน|หมื่น|แสน|ล้าน)(?![a-z]))`);
+const PLAIN = new RegExp(`${PRICE}${MONEY}${FIGURE}(?:${SCALE}${COIN}|(ribuan|jutaan)(?![a-z]))`);
 
 const SCALES: Readonly<Record<string, number>> = {
   rb: 1e3,
   ribu: 1e3,
+  ribuan: 1e3,
   k: 1e3,
   พัน: 1e3,
   ngan: 1e3,
@@ -50,6 +54,7 @@ const SCALES: Readonly<Record<string, number>> = {
   แสน: 1e5,
   jt: 1e6,
   juta: 1e6,
+  jutaan: 1e6,
   ล้าน: 1e6,
   tr: 1e6,
   trieu: 1e6,
@@ -69,7 +74,7 @@ export function isQuoted(keyword: string): boolean {
 
 export function intentOf(keyword: string, currency: CurrencyCode): Intent {
   if (isQuoted(keyword)) return { text: keyword.trim() };
-  let text = normalise(keyword).replace(/\s+/g, ' ').trim();
+  let text = figuresOf(normalise(keyword)).replace(/\s+/g, ' ').trim();
   const found: { minAmount?: number; maxAmount?: number; platforms?: string[]; labels?: string[] } = {};
   const take = (pattern: RegExp, use: (groups: string[]) => boolean) => {
     const match = pattern.exec(text);
@@ -77,22 +82,40 @@ export function intentOf(keyword: string, currency: CurrencyCode): Intent {
     text = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim();
   };
   const amount = (figure: string, scale: string) => amountOf(figure, scale, currency);
-  take(RANGE, ([low = '', lowScale = '', high = '', highScale = '']) => {
+  const between = ([low = '', lowScale = '', high = '', scale = '', lastScale = '']: string[]) => {
+    const highScale = scale || lastScale;
     const [least, most] = [amount(low, lowScale || highScale), amount(high, highScale)];
     if (least === undefined || most === undefined || least > most) return false;
     Object.assign(found, { minAmount: least, maxAmount: most });
     return true;
-  });
+  };
+  take(RANGE, between);
+  if (found.maxAmount === undefined) take(SPAN, between);
   if (found.maxAmount === undefined) take(UP_TO, ([figure = '', scale = '']) => set(found, 'maxAmount', amount(figure, scale)));
   if (found.minAmount === undefined) take(FROM, ([figure = '', scale = '']) => set(found, 'minAmount', amount(figure, scale)));
   // a bare price is what one has to spend
   if (found.maxAmount === undefined && found.minAmount === undefined)
-    take(PLAIN, ([figure = '', scale = '']) => set(found, 'maxAmount', amount(figure, scale)));
+    take(PLAIN, ([figure = '', scale = '', about = '']) => set(found, 'maxAmount', about ? mostOf(figure, about, currency) : amount(figure, scale)));
   // a shop alone is what is looked for; beside other words it is where
   for (const [pattern, platform] of SHOPS) if (text.replace(pattern, '').trim() !== '') take(pattern, () => Boolean((found.platforms ??= []).push(platform)));
   if (text.replace(FREE_SHIPPING, '').trim() !== '') take(FREE_SHIPPING, () => Boolean((found.labels ??= []).push('FREE_SHIPPING')));
   // as it was typed where nothing was taken out: another keyboard's letters look like doubled marks
   return Object.keys(found).length === 0 ? { text: keyword.trim() } : { text, ...found };
+}
+
+const DIGITS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ'];
+const SPELT = new RegExp(`(${DIGITS.join('|')})(?=\\s*(?:พัน|หมื่น|แสน|ล้าน))`, 'g');
+
+/** "สองหมื่น" is 2 หมื่น: a figure spelt out before a Thai scale. */
+function figuresOf(text: string): string {
+  return text.replace(SPELT, (digit) => ` ${DIGITS.indexOf(digit) + 1} `);
+}
+
+/** "2 jutaan" goes to the end of its million. */
+function mostOf(figure: string, scale: string, currency: CurrencyCode): number | undefined {
+  const least = amountOf(figure, scale, currency);
+  const one = amountOf('1', scale, currency);
+  return least !== undefined && one !== undefined ? least + one : undefined;
 }
 
 function set(found: { minAmount?: number; maxAmount?: number }, field: 'minAmount' | 'maxAmount', amount: number | undefined): boolean {

@@ -4,7 +4,7 @@
  */
 import type { Context } from '../../kernel/context.ts';
 import { keepFor } from '../../kernel/kept.ts';
-import { spellingsOf } from '../words/dictionary.ts';
+import { isThing, isTrait, spellingsOf } from '../words/dictionary.ts';
 import { otherLayout } from '../words/layout.ts';
 import { beginning, exactly, spaced, stemmed } from '../words/lexeme.ts';
 import { nearOf } from '../words/slip.ts';
@@ -111,6 +111,8 @@ function groupOf(word: Word, at: number, known: Known, amongOthers: boolean): Gr
     soft: amongOthers && isSoft(word.text),
     known: df > 0 || known.begins.has(word.text) || (pieces.length > 0 && !word.thai) || /^\d+$/.test(word.text),
     unit: at,
+    thing: isThing(word.text),
+    trait: isTrait(word.text),
   };
 }
 
@@ -125,6 +127,7 @@ function addSpellings(groups: readonly Group[], synonyms: ReadonlyMap<string, re
     for (let from = 0; from + size <= groups.length; from++) {
       const span = groups.slice(from, from + size);
       const texts = span.map((group) => group.word.text);
+      if ([texts.join(' '), texts.join('')].some(isThing)) for (const group of span) group.thing = true;
       const spellings = new Set([texts.join(' '), texts.join('')].flatMap((text) => [...spellingsOf(text), ...(synonyms.get(text) ?? [])]));
       if (spellings.size === 0) continue;
       for (const spelling of spellings) {
@@ -178,7 +181,7 @@ async function forgive(
   const understood = new Map<string, string>();
   let reason: 'TYPO' | 'SYNONYM' = 'TYPO';
   for (const run of doubtful) {
-    const found = meant(run, byWord, more);
+    const found = meant(run, byWord, more, ctx.tenant.languages[0] === 'th');
     if (!found) continue;
     understood.set(run.text, found.text);
     if (found.sounding) reason = 'SYNONYM';
@@ -187,11 +190,19 @@ async function forgive(
   return { text: runs.map((run) => understood.get(run.text) ?? run.text).join(' '), reason };
 }
 
-function meant(run: { text: string; words: readonly Word[] }, byWord: ReadonlyMap<Word, Group>, more: Known): { text: string; sounding: boolean } | undefined {
+/** Latin words are heard as Thai ones only where Thai is what people write: elsewhere that would be chance, and nobody could read it. */
+function meant(
+  run: { text: string; words: readonly Word[] },
+  byWord: ReadonlyMap<Word, Group>,
+  more: Known,
+  readsThai: boolean,
+): { text: string; sounding: boolean } | undefined {
   const thai = run.words[0]?.thai ?? false;
   const groups = run.words.flatMap((word) => byWord.get(word) ?? []);
   const whole = nearest(run.text, more.near, 3);
-  const sounding = more.sounding.filter((term) => soundOf(term.term) === soundOf(run.text) && term.term !== run.text && isThai(term) !== thai);
+  const sounding = more.sounding.filter(
+    (term) => soundOf(term.term) === soundOf(run.text) && term.term !== run.text && isThai(term) !== thai && (thai || readsThai),
+  );
   const reading = readingOf(run.text, thai, more);
   for (const { term, slips } of whole) addWay(groups, wordsOf(term.term), slips < 1.5 ? ALIKE.slip : ALIKE.slips);
   for (const term of sounding.slice(0, 5)) addWay(groups, wordsOf(term.term), ALIKE.sound);

@@ -3,6 +3,7 @@
 const SOFT = new Set(
   `the a an of for with and or to in on at by best cheap cheapest sale deal deals discount discounts promo promotion promotions buy price prices good new top review reviews
   used refurbished secondhand original genuine latest newest popular online
+  meriah kualitas
   bekas seken second baru terbaru asli ori terlaris laris populer
   มือสอง ใหม่ ล่าสุด แท้ ของแท้ ยอดนิยม ขายดี ออนไลน์
   yang untuk dan di ke dari dengan murah termurah promo diskon harga penawaran tawaran beli jual terbaik bagus paling rekomendasi cari ulasan

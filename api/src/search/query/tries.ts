@@ -21,6 +21,10 @@ export interface Group {
   known: boolean;
   /** Words with one number are one thing together, such as "rice cooker": they are found together or not at all. */
   unit: number;
+  /** It names what is sold: without it nothing else of the query is worth finding. */
+  thing: boolean;
+  /** It names only what things are like. */
+  trait: boolean;
 }
 
 /** Of a long query, the words that tell most are asked for all but one, all but two … */
@@ -47,33 +51,42 @@ interface Unit {
   readonly df: number;
   /** Without what was guessed. */
   readonly plain: string;
+  readonly thing: boolean;
+  readonly trait: boolean;
 }
 
 /**
  * Everything; then all but one, all but two of the things that tell most, down to half; at last whatever has one of them.
  * By itself a known thing counts as it is: what an unknown one may have been, found without anything else of the query,
- * would be chance. `sure`: so many of the tries, from the first, ask for what was guessed.
+ * would be chance. Where the query names a thing that is sold, whatever is found is such a thing while there is one; then
+ * what else it names, and never what is merely alike in colour or size. `sure`: so many of the tries, from the first, ask
+ * for what was guessed.
  */
 export function triesOf(groups: readonly Group[], total: number): { tries: string[]; sure: number } {
   const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) => unitOf(words, total));
   const tries = [units.map((unit) => unit.query).join(' & ')];
   if (units.length === 1) return { tries, sure: 1 };
-  const telling = units.toSorted((a, b) => b.idf - a.idf).slice(0, LOOSE_WORDS);
+  const things = units.filter((unit) => unit.thing);
+  const telling = units.toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf).slice(0, LOOSE_WORDS);
   const told = telling.map((unit) => unit.query);
   if (units.length > LOOSE_WORDS) tries.push(told.join(' & '));
   for (let left = 1; told.length - left >= Math.max(2, Math.ceil(told.length / 2)); left++)
     tries.push(
       combinations(told, told.length - left)
+        .filter((some) => things.length === 0 || things.some((thing) => some.includes(thing.query)))
         .map((some) => `(${some.join(' & ')})`)
         .join(' | '),
     );
   // nor does a word that so many have
   const known = telling.some((unit) => unit.known);
-  const alone = telling
-    .filter((unit) => (unit.known || !known) && !(total >= FEW_DOCUMENTS && unit.df > SHARED * total))
-    .map((unit) => (known ? unit.plain : unit.query));
+  const alone = (some: readonly Unit[]) =>
+    some
+      .filter((unit) => (unit.known || !known) && !(total >= FEW_DOCUMENTS && unit.df > SHARED * total))
+      .map((unit) => (known ? unit.plain : unit.query))
+      .join(' | ');
   const sure = known ? tries.length : tries.length + 1;
-  if (alone.length > 0) tries.push(alone.join(' | '));
+  const last = things.length > 0 ? [things, telling.filter((unit) => !unit.thing && !unit.trait)] : [telling];
+  tries.push(...last.map(alone).filter((query) => query !== ''));
   return { tries, sure };
 }
 
@@ -83,6 +96,8 @@ function unitOf(words: readonly Group[], total: number): Unit {
     query: all(words.map(anyWay)),
     idf: words.reduce((sum, group) => sum + idf(group, total), 0),
     known: words.every((group) => group.known),
+    thing: words.some((group) => group.thing),
+    trait: words.every((group) => group.trait),
     df: Math.min(...words.map((group) => group.df)),
     plain: all(words.map((group) => (group.known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : anyWay(group)))),
   };

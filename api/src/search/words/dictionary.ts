@@ -2,7 +2,7 @@
  * The dictionary of search: which spellings mean the same, and which Thai terms the segmenter must not tear apart
  * (ลา|ซาด้า, ซัม|ซุง): they are cut out before it sees the text.
  */
-import { GROUPS } from './groups.ts';
+import { GROUPS, THINGS, TRAITS } from './groups.ts';
 import { normalise } from './normalise.ts';
 
 /** Thai terms that are one word though nothing else is spelt like them. */
@@ -16,6 +16,20 @@ const GROUP_OF = new Map<string, readonly string[]>();
 for (const line of GROUPS) {
   const spellings = [...new Set(line.split('=').map((one) => normalise(one).trim()))];
   for (const spelling of spellings) GROUP_OF.set(spelling, spellings);
+}
+
+const namesIn = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.split('=').map((one) => normalise(one).trim())));
+const NAMES_OF_THINGS = namesIn(THINGS);
+const NAMES_OF_TRAITS = namesIn(TRAITS);
+
+/** Whether it names what is sold, not what that is like: whoever asks for headphones wants no speaker, however quiet. */
+export function isThing(term: string): boolean {
+  return NAMES_OF_THINGS.has(term);
+}
+
+/** Whether it says only what a thing is like or for whom: small, wireless, for women. */
+export function isTrait(term: string): boolean {
+  return NAMES_OF_TRAITS.has(term);
 }
 
 /** Plain Thai words stay for the segmenter, which cuts their parts alike in documents and queries; names do not. */

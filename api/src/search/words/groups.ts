@@ -5,32 +5,27 @@
  */
 import { NAMES } from './names.ts';
 
-const THINGS: readonly string[] = `
+export const THINGS: readonly string[] = `
 powerbank = power bank = พาวเวอร์แบงก์ = พาวเวอร์แบงค์ = เพาเวอร์แบงก์ = เพาเวอร์แบงค์ = พาวเวอแบงค์ = แบตสำรอง
-bluetooth = บลูทูธ = บลูทูท = บลูทูส
 notebook = โน้ตบุ๊ก = โน๊ตบุ๊ค = โน้ตบุ๊ค = โน๊ตบุ๊ก = laptop = แล็ปท็อป = แลปท็อป = แล็ปทอป
 computer = คอมพิวเตอร์ = komputer
 tablet = แท็บเล็ต = แท็ปเล็ต = แทบเล็ต
 smartphone = สมาร์ทโฟน = สมาร์ตโฟน = smart phone = ponsel pintar
-smartwatch = สมาร์ทวอทช์ = สมาร์ตวอทช์ = สมาร์ตวอตช์ = jam pintar = สมาร์ทวอช = smart watch = นาฬิกาอัจฉริยะ
+smartwatch = สมาร์ทวอทช์ = สมาร์ตวอทช์ = สมาร์ตวอตช์ = jam pintar = สมาร์ทวอช = สมาทวอช = smart watch = นาฬิกาอัจฉริยะ
 smart tv = สมาร์ททีวี = smarttv
 television = โทรทัศน์ = ทีวี = tv = televisi
 keyboard = คีย์บอร์ด = คีบอร์ด
 mouse = เมาส์ = เม้าส์ = เม้า = เมาท์ = เมาส
-gaming = เกมมิ่ง = เกมมิง
 monitor = มอนิเตอร์ = จอมอนิเตอร์
 printer = ปริ้นเตอร์ = พรินเตอร์ = เครื่องพิมพ์
 router = เราเตอร์ = เร้าเตอร์
 speaker = ลำโพง = สปีคเกอร์
-headphone = headphones = หูฟัง = headset = เฮดโฟน = earphone = earphones
-earbuds = เอียร์บัด = เอียบัด
-wireless = ไร้สาย = ไวร์เลส = nirkabel
+headphone = headphones = หูฟัง = headset = เฮดโฟน = earphone = earphones = earbuds = เอียร์บัด = เอียบัด
 microphone = ไมโครโฟน = mikrofon = mic
 camera = กล้อง = kamera
 charger = ที่ชาร์จ = หัวชาร์จ = ชาร์จเจอร์ = pengisi daya
 adapter = อะแดปเตอร์ = อแดปเตอร์ = adaptor
 cable = สายเคเบิล = kabel
-usb = ยูเอสบี
 microwave = ไมโครเวฟ = ไมโครเวป
 air fryer = airfryer = หม้อทอดไร้น้ำมัน = แอร์ฟรายเออร์ = หม้อทอดลมร้อน
 blender = เครื่องปั่น = เบลนเดอร์
@@ -47,8 +42,7 @@ kettle = กาต้มน้ำ = กาน้ำร้อน = ketel
 hair dryer = ไดร์เป่าผม = ไดร์ = pengering rambut
 iron = เตารีด = setrika
 serum = เซรั่ม = เซรัม
-collagen = คอลลาเจน = คอลาเจน = kolagen
-sunscreen = ครีมกันแดด = กันแดด = tabir surya = sunblock
+sunscreen = ครีมกันแดด = กันแดด = tabir surya = sunblock = sunblok
 moisturizer = มอยส์เจอร์ไรเซอร์ = มอยเจอร์ไรเซอร์ = moisturiser = pelembab
 toner = โทนเนอร์
 cleanser = คลีนเซอร์
@@ -59,7 +53,6 @@ mascara = มาสคาร่า = maskara
 cushion = คุชชั่น = คุชชัน
 perfume = น้ำหอม = parfum
 vitamin = วิตามิน = ไวตามิน
-protein = โปรตีน
 whey = เวย์
 mask = มาส์ก = มาสก์ = masker
 shirt = เสื้อเชิ้ต = kemeja
@@ -82,21 +75,14 @@ helmet = หมวกกันน็อค = helm
 coffee = กาแฟ = kopi
 chocolate = ช็อกโกแลต = ช็อคโกแลต = cokelat = coklat
 milk = นม = susu
-diaper = diapers = ผ้าอ้อม = popok
+diaper = diapers = ผ้าอ้อม = popok = แพมเพิส = แพมเพิร์ส
 stroller = รถเข็นเด็ก = kereta bayi
 toy = toys = ของเล่น = mainan
 game = เกม
-pro = โปร
-max = แม็กซ์ = แมกซ์
-plus = พลัส
-mini = มินิ
-ultra = อัลตร้า = อัลตรา
-set = เซ็ต = เซต
-phone = handphone = โทรศัพท์ = มือถือ = โทรศัพท์มือถือ = hp = ponsel = telepon = smartphone = สมาร์ตโฟน = สมาร์ทโฟน
+phone = handphone = โทรศัพท์ = มือถือ = โทรศัพท์มือถือ = hp = hape = ponsel = telepon = smartphone = สมาร์ตโฟน = สมาร์ทโฟน
 case = เคส = casing
 glass = ฟิล์มกระจก
 memory card = เมมโมรี่การ์ด = kartu memori
-type c = type-c = usb c = usb-c = ไทป์ซี = ไทปซี
 hard disk = harddisk = ฮาร์ดดิสก์ = ฮาร์ดดิส
 flash drive = flashdrive = แฟลชไดรฟ์ = flashdisk
 screen protector = ฟิล์มกันรอย = ฟิลม์กันรอย = pelindung layar = anti gores
@@ -109,7 +95,7 @@ toaster = เครื่องปิ้งขนมปัง = pemanggang roti
 oven = เตาอบ
 gas stove = เตาแก๊ส = kompor
 frying pan = pan = กระทะ = wajan
-pot = หม้อ = panci
+saucepan = cooking pot = หม้อ = panci
 knife = มีด = pisau
 plate = จาน = piring
 bottle = ขวด = botol
@@ -153,7 +139,6 @@ tissue = ทิชชู่ = ทิชชู = กระดาษทิชช�
 lotion = โลชั่น = โลชัน = losion
 face wash = โฟมล้างหน้า = sabun muka
 foundation = รองพื้น = alas bedak
-vitamin c = วิตามินซี = วิตซี
 bicycle = bike = จักรยาน = sepeda
 tent = เต็นท์ = เต้นท์ = tenda
 yoga mat = เสื่อโยคะ = matras yoga
@@ -164,26 +149,46 @@ doll = ตุ๊กตา = boneka
 jigsaw = จิ๊กซอว์ = จิ๊กซอ = puzzle
 screwdriver = ไขควง = obeng
 hammer = ค้อน = palu
-cat = แมว = kucing
-dog = สุนัข = หมา = anjing
 cat food = อาหารแมว = makanan kucing
 dog food = อาหารสุนัข = อาหารหมา = makanan anjing
 fish food = อาหารปลา = pakan ikan
 cat litter = ทรายแมว = pasir kucing
 baby bottle = ขวดนม = botol bayi = botol susu
 formula milk = นมผง = susu formula
+`
+  .trim()
+  .split('\n');
+
+/** What things are like, or are for: by itself none says what is looked for. */
+export const TRAITS: readonly string[] = `
+bluetooth = บลูทูธ = บลูทูท = บลูทูส
+gaming = เกมมิ่ง = เกมมิง
+wireless = ไร้สาย = ไวร์เลส = nirkabel
+usb = ยูเอสบี
+collagen = คอลลาเจน = คอลาเจน = kolagen
+protein = โปรตีน
+pro = โปร
+max = แม็กซ์ = แมกซ์
+plus = พลัส
+mini = มินิ
+ultra = อัลตร้า = อัลตรา
+set = เซ็ต = เซต
+type c = type-c = usb c = usb-c = tipe c = tipe-c = ไทป์ซี = ไทปซี
+vitamin c = วิตามินซี = วิตซี
+cat = แมว = kucing
+dog = สุนัข = หมา = anjing
 black = สีดำ = hitam
 white = สีขาว = putih
 red = สีแดง = merah
 blue = สีน้ำเงิน = biru
 green = สีเขียว = hijau
 pink = สีชมพู
-women = ผู้หญิง = wanita = perempuan
-men = ผู้ชาย = pria
+women = ผู้หญิง = wanita = perempuan = cewek
+men = ผู้ชาย = pria = cowok
 kids = เด็ก = anak
 baby = ทารก = bayi
 `
   .trim()
   .split('\n');
 
-export const GROUPS: readonly string[] = [...NAMES, ...THINGS];
+export const GROUPS: readonly string[] = [...NAMES, ...THINGS, ...TRAITS];

@@ -4,7 +4,7 @@ const TONE = '[\\u0E48-\\u0E4B]';
 const SARA_AM = new RegExp(`(?:\\u0E4D(${TONE}?)|(${TONE})\\u0E4D)\\u0E32`, 'g');
 
 /**
- * Lower case; Thai digits as Arabic ones; น้ำ however its marks were typed; doubled marks once; Latin letters
+ * Lower case; Thai digits as Arabic ones; the sign of repetition (ถูกๆ) says nothing; น้ำ however its marks were typed; doubled marks once; Latin letters
  * without accents. NFC and never NFKC, which breaks SARA AM.
  */
 export function normalise(text: string): string {
@@ -17,6 +17,7 @@ export function normalise(text: string): string {
     .replace(new RegExp(`(${TONE})\\u0E33`, 'g'), '$1\u0E33')
     .replace(/([\u0E31\u0E34-\u0E3A\u0E47-\u0E4E])\1+/g, '$1')
     .replace(/เเ/g, 'แ')
+    .replace(/\u0E46/g, ' ')
     .replace(/[\u00C0-\u024F\u1E00-\u1EFF]+/g, (letters) =>
       letters
         .normalize('NFD')

@@ -1,3 +1,4 @@
+import { thingIn } from './thing.ts';
 import { expect, test } from 'vitest';
 import { otherLayout } from './layout.ts';
 import { beginning, exactly, stemmed, vectorOf } from './lexeme.ts';
@@ -89,4 +90,14 @@ test('BEY-09: slips are counted, and words a slip apart share a form', () => {
 
 test('a run of letters without end is left out of a document', () => {
   expect(vectorOf([{ text: `${'x'.repeat(5000)} pan`, weight: 'A' }])).toBe("'pan':2A");
+});
+
+test('BEY-09: of words it is known which name a thing that is sold', () => {
+  expect(['power bank aira', 'หูฟังไร้สาย sonvo', 'aira', 'wireless mini', 'sepatu lari cewek'].map(thingIn)).toEqual([
+    'power bank',
+    'หูฟัง',
+    undefined,
+    undefined,
+    'sepatu lari',
+  ]);
 });

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { Tenant } from '../kernel/context.ts';
+import { makeWorld } from '../../../test/world.ts';
+import { buildGoods } from '../../../test/build.ts';
+import { backfill } from './index.ts';
+
+const world = await makeWorld();
+
+test('BEY-09: the sign of repetition is no part of a word', async () => {
+  const ctx = await world.ctx('MY');
+  const { code } = await buildGoods(ctx, { name: 'หูฟังไร้สาย Aira', price: 90_00 });
+  await backfill(ctx);
+  for (const keyword of ['หูฟังถูกๆ', 'หูฟังถูก ๆ', 'หูฟัง'])
+    expect((await world.call('search.search', { keyword }, { 'x-tenant': 'MY' })).data, keyword).toMatchObject({
+      content: [{ code }],
+      understood: { corrected: null, partial: false },
+    });
+});
+
+test('BEY-09: Latin words are heard as Thai ones only where Thai is written: elsewhere nobody could read the correction', async () => {
+  const ask = async (tenant: Tenant['id']) => {
+    const ctx = await world.ctx(tenant);
+    const { code } = await buildGoods(ctx, { name: 'โรบอตกวาดบ้าน', price: 100_00 });
+    await backfill(ctx);
+    const { data } = await world.call('search.search', { keyword: 'robot' }, { 'x-tenant': tenant });
+    return { found: data?.content[0]?.code === code, corrected: data?.understood?.corrected ?? null };
+  };
+  expect(await ask('TH')).toEqual({ found: true, corrected: 'โรบอต' });
+  expect(await ask('ID')).toEqual({ found: false, corrected: null });
+});

@@ -1,0 +1,17 @@
+/** The thing that words name, of those that are sold: `power bank` in "power bank aira". */
+import { isThing } from './dictionary.ts';
+import { wordsOf } from './words.ts';
+
+const LONGEST = 5;
+
+/** The longest name of a thing in the text, as it is written there but for its spaces. */
+export function thingIn(text: string): string | undefined {
+  const words = wordsOf(text).map((word) => word.text);
+  for (let size = LONGEST; size > 0; size--)
+    for (let from = 0; from + size <= words.length; from++) {
+      const span = words.slice(from, from + size);
+      const name = [span.join(' '), span.join('')].find(isThing);
+      if (name) return name;
+    }
+  return undefined;
+}
