@@ -1,6 +1,7 @@
 /**
- * Search over many goods (BENCH_GOODS, a hundred thousand unless told; BENCH_KEEP, a folder that keeps them for the next run): how fast documents are made, and how a keyword
- * search with its facets, and a suggestion, compare with the bare indexed SQL of the same matches, prepared.
+ * Search over many goods (BENCH_GOODS, a hundred thousand unless told; BENCH_KEEP, a folder that keeps them for the next
+ * run): how fast documents are made, and how a keyword search with its facets, and a suggestion, compare with the bare
+ * indexed SQL of the same matches, prepared.
  */
 import pg from 'pg';
 import sql from 'sql-template-tag';
