@@ -13,7 +13,7 @@ import type { Log } from './kernel/log.ts';
 import { Noticeboard } from './kernel/noticeboard/noticeboard.ts';
 import { readAssets } from './kernel/pages/assets.ts';
 import type { Assets } from './kernel/pages/assets.ts';
-import { isPage, Pages } from './kernel/pages/pages.ts';
+import { isPage, Pages, pageAddress } from './kernel/pages/pages.ts';
 import type { Renderer } from './kernel/pages/pages.ts';
 import { mountPreferences } from './kernel/pages/preferences.ts';
 import { Database } from './kernel/postgres/database.ts';
@@ -79,6 +79,7 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
     },
     serverFactory: (handler, options) =>
       createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
+        request.url = pageAddress(request.url ?? '/');
         if (pages.tryKept(request, response)) return;
         if (development) return development.handle(request as never, response as never, () => handler(request, response));
         handler(request, response);

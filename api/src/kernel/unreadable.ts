@@ -1,4 +1,4 @@
-/** What never becomes a request of a route is answered in the envelope too (API-01): addresses that cannot be decoded, heads that are no HTTP. */
+/** What never becomes a request of a route is answered in the envelope too (LAY-04): addresses that cannot be decoded, heads that are no HTTP. */
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Tenant } from '../kernel/context.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { buildGoods } from '../../../test/build.ts';
+import { savePieces } from '../content/index.ts';
 import { backfill } from './index.ts';
 
 const world = await makeWorld();
@@ -27,4 +28,14 @@ test('BEY-09: Latin words are heard as Thai ones only where Thai is written: els
   };
   expect(await ask('TH')).toEqual({ found: true, corrected: 'โรบอต' });
   expect(await ask('ID')).toEqual({ found: false, corrected: null });
+});
+
+test('SRCH-01, BEY-09: an article that has more of the words hides no goods: each kind gives what it has', async () => {
+  const ctx = await world.ctx('VN');
+  const { code } = await buildGoods(ctx, { name: 'Laptop Pebblo Core', price: 500_000 });
+  await savePieces(ctx, [{ code: 'which', type: 'ARTICLE', title: 'Which laptop to choose', text: '<p>Which one?</p>', publishTime: ctx.now }]);
+  await world.noticeboard.workAll();
+  await backfill(ctx);
+  const { data } = await world.call('search.search', { keyword: 'which laptop student' }, { 'x-tenant': 'VN' });
+  expect(data).toMatchObject({ content: [{ code }], totalElements: 1, understood: { partial: true }, totals: { GOODS: 1, ARTICLE: 1 } });
 });

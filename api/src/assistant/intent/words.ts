@@ -45,7 +45,7 @@ export const FILLERS: readonly RegExp[] = [
   /^(?:ช่วย|รบกวน|ขอ)?(?:หา|แนะนำ|ค้นหา|มองหา|อยากได้|อยากซื้อ|ต้องการ)(?:ซื้อ)?(?:ให้)?(?:หน่อย)?/g,
   /(?:ให้)?(?:หน่อย)?(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า|จ้ะ)\s*$/g,
   /(?:มี)?อะไรบ้าง|(?:ให้)?หน่อย|(?:ตัว|รุ่น|อัน|ยี่ห้อ|แบบ)ไหน(?:ดี(?:ที่)?(?:สุด)?)?|ใน(?=\s*(?:ลาซาด|ช[้็]?อปปี้|ติ๊กต|lazada|shopee|tiktok))|มี(?:ไหม|มั้ย)|บ้าง\s*$|(?:ไหม|มั้ย)\s*\??\s*$|(?:สำหรับ|ของ)\s*$|^(?:\s*(?:สำหรับ|ของ|มี))+/g,
-  /(?<![a-z])(?:please|can you|could you|help me|i want|i need|i am|i'm|looking for|find me|find|show me|show|give me|recommend|recommendations?|suggest|search for|tell me about|tell me|what is the|what is|what's|what|are there|is there|is it|is|any|some|between|buying|good|for me|for|of|on|the|a|an|me|best|to buy|or buy now)(?![a-z])/g,
+  /(?<![a-z])(?:which|please|can you|could you|help me|i want|i need|i am|i'm|looking for|find me|find|show me|show|give me|recommend|recommendations?|suggest|search for|tell me about|tell me|what is the|what is|what's|what|are there|is there|is it|is|any|some|between|buying|good|for me|for|of|on|the|a|an|me|best|to buy|or buy now)(?![a-z])/g,
   /(?<![a-z])(?:^atau|tolong|carikan|cari|rekomendasi(?:kan)?|saya|aku|mau|ingin|butuh|beli|apakah|apa ada|apa|ada|yang bagus|yang|dong|untuk|buat|dari|bagus|terbaik|ya|nih|sih|sekarang|saat ini|ga|gak|nggak)(?![a-z])/g,
   // the double days of the sale calendar: they say when, not what
   /(?<![\d.])(1[0-2]|[1-9])[./]\1(?![\d.])/g,

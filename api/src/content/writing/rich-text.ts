@@ -41,7 +41,9 @@ export function cleanHtml(html: string): string {
 
 /** Its words alone, on one line: for summaries, search and previews. */
 export function plainOf(html: string): string {
-  return sanitize(html.replace(/<(?:br|\/p|\/li|\/h[1-6]|\/td|\/div)[^>]*>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
+  // a heading ends as a sentence does, where letters have sentences
+  const ended = html.replace(/([a-z0-9%)])\s*(<\/h[1-6]>)/gi, '$1.$2');
+  return sanitize(ended.replace(/<(?:br|\/p|\/li|\/h[1-6]|\/td|\/div)[^>]*>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

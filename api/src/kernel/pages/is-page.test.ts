@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { isPage } from './pages.ts';
+import { isPage, pageAddress } from './pages.ts';
 
 test('what is asked for behind the question mark never makes a page a file', () => {
   for (const url of ['/', '/search?keyword=shop.com', '/login?next=%2Fx.html', '/login?problem=account.code.wrong', '/coupons?x=/api/'])
     expect(isPage(url), url).toBe(true);
   for (const url of ['/api/x', '/favicon.ico', '/favicon.ico?v=1', '/healthz', '/assets/a.js']) expect(isPage(url), url).toBe(false);
+});
+
+test('NAV-05: an address that cannot be decoded is a page that is not there; calls and good addresses stay as they are', () => {
+  for (const url of ['/product/%E0%B8', '/article-tag/%FF', '/%', '/content/%?x=1']) expect(pageAddress(url), url).toBe('/%EF%BF%BD');
+  for (const url of ['/', '/article-tag/%E0%B8%AB', '/search?keyword=%FF', '/api/x/%FF', '/assets/%FF.js']) expect(pageAddress(url), url).toBe(url);
 });

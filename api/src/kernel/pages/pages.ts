@@ -231,3 +231,14 @@ function plain(response: ServerResponse, status: number, text: string): void {
     })
     .end(text);
 }
+
+/** A page's address that cannot be decoded is read as one that no page has: a visitor gets the page that says so. */
+export function pageAddress(url: string): string {
+  const [path = '/'] = url.split('?');
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return isPage(path) ? '/%EF%BF%BD' : url;
+  }
+}
