@@ -31,8 +31,7 @@ export function lookAt(ctx: Context, filter: Filter, parent: CategoryRow | undef
 /** Words alone are counted where they are found; whatever else narrows is looked up in the goods themselves. */
 async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefined): Promise<Look> {
   const { keyword = '', ...others } = filter;
-  const goodsAlone = async () => ({ ...(await lookOver(ctx, GOODS, filter, parent)), level: await levelOf(ctx, 'GOODS', keyword) });
-  if (isNarrowed(others)) return goodsAlone();
+  if (isNarrowed(others)) return { ...(await lookOver(ctx, GOODS, filter, parent)), level: await levelOf(ctx, 'GOODS', keyword) };
   const rows = await ctx.db.rows<Row>(sql`
     with every as materialized (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}),
       hit as materialized (select e.*, row_number() over (order by e.rank desc, e.id desc) as place from every e where e.kind = 'GOODS' and e.listed)
@@ -41,8 +40,6 @@ async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefine
   const one = (part: string) => of(part)[0]?.count ?? null;
   const most = (part: string) => of(part).sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
   const written = (types: readonly string[]) => of('writing').reduce((sum, { word, count }) => sum + (types.includes(word) ? count : 0), 0);
-  // an article that has more of the words is no reason to show no goods: each kind is then asked for by itself
-  if (of('id').length === 0 && rows.some(({ part }) => part === 'read')) return goodsAlone();
   // where so many were found, others were left
   const total = (kind: Findable, count: number): Total => ({ count, isFloor: of('read').some((row) => row.word === kind && row.count >= FOUND_AT_MOST) });
   return {
