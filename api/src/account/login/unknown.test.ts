@@ -27,7 +27,8 @@ async function wrong(email: string): Promise<{ answer: string; ms: number; work:
   return { answer: JSON.stringify(answer), ms: performance.now() - began, work: JSON.stringify(hashed) };
 }
 
-test('AUTH-21: known, without a password, and unknown: the same words, the same hashing, and no time that tells one from the other', async () => {
+// a machine that is busy at the wrong moments may fail it by chance; hashing that is left out fails it every time
+test('AUTH-21: known, without a password, and unknown: the same words, the same hashing, and no time that tells one from the other', { retry: 3 }, async () => {
   const TURNS = 15;
   const known = await Promise.all(Array.from({ length: TURNS }, () => signUp(world, { password: PASSWORD })));
   const bare = await Promise.all(Array.from({ length: TURNS }, () => signUp(world)));
