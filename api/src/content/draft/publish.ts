@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import { takeIn } from '../../price/index.ts';
 import { refreshDeals, settleDeals } from '../deal/refresh.ts';
 import { placeWriting } from '../writing/place.ts';
-import { plainOf } from '../writing/rich-text.ts';
+import { summaryOf } from '../writing/rich-text.ts';
 import { savePieces } from '../writing/save.ts';
 import { htmlOfWritten } from './markdown.ts';
 import type { ContributionRow } from './queries.ts';
@@ -65,7 +65,7 @@ async function writeDeal(ctx: Context, row: ContributionRow, publishTime: Date, 
   const goods = row.goods_id === null ? undefined : await ctx.db.row<{ cover: string }>(sql`select cover from goods where id = ${row.goods_id}`);
   const cover = written.images[0]?.url ?? goods?.cover ?? '';
   await ctx.db.run(sql`
-    update content set title = ${written.title}, summary = ${written.summary || [...plainOf(text)].slice(0, 240).join('')}, text = ${text}, cover = ${cover}, thumbnail = ${cover},
+    update content set title = ${written.title}, summary = ${written.summary || summaryOf(text, 240)}, text = ${text}, cover = ${cover}, thumbnail = ${cover},
       images = ${JSON.stringify(written.images)}::jsonb, keywords = ${written.keywords as string[]}, category_ids = ${await categoryIds(ctx, row)}::bigint[],
       disclosure = ${written.disclosure ?? 'NONE'}, bought_proof = ${isPassed && written.proofUrl !== null}, audit_status = ${row.state}, review_reason = null, withdrawn_from = null,
       publish_time = ${publishTime}, update_time = ${ctx.now} where id = ${id}`);

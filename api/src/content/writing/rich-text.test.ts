@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanHtml, goodsIn, htmlOf, plainOf } from './rich-text.ts';
+import { cleanHtml, goodsIn, htmlOf, plainOf, summaryOf } from './rich-text.ts';
 
 test('CONT-25: nothing that could run survives', () => {
   const hostile = [
@@ -39,7 +39,7 @@ test('BEY-32: the place of a product card is kept, other divisions are not', () 
 test('CONT-02: plain words of a text, and paragraphs of plain words', () => {
   expect(plainOf('<p>หนึ่ง</p><p>two &amp; <b>three</b></p><br>4 &lt; 5')).toBe('หนึ่ง two & three 4 < 5');
   // CONT-02: a heading does not run into the sentence after it, in a summary
-  expect(plainOf('<h2>The usual price</h2><p>It is the middle.</p><h2>Why?</h2><p>So.</p><h3>ราคาปกติ</h3><p>คือค่ากลาง</p>')).toBe(
+  expect(summaryOf('<h2>The usual price</h2><p>It is the middle.</p><h2>Why?</h2><p>So.</p><h3>ราคาปกติ</h3><p>คือค่ากลาง</p>', 200)).toBe(
     'The usual price. It is the middle. Why? So. ราคาปกติ คือค่ากลาง',
   );
   expect(htmlOf('a < b\nc\n\nd')).toBe('<p>a &lt; b<br />c</p><p>d</p>');

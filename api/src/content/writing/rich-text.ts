@@ -39,11 +39,14 @@ export function cleanHtml(html: string): string {
   });
 }
 
+/** How a piece begins, for those without a summary of their own: a heading ends as a sentence does, where letters have sentences. */
+export function summaryOf(html: string, letters: number): string {
+  return [...plainOf(html.replace(/([a-z0-9%)])\s*(<\/h[1-6]>)/gi, '$1.$2'))].slice(0, letters).join('');
+}
+
 /** Its words alone, on one line: for summaries, search and previews. */
 export function plainOf(html: string): string {
-  // a heading ends as a sentence does, where letters have sentences
-  const ended = html.replace(/([a-z0-9%)])\s*(<\/h[1-6]>)/gi, '$1.$2');
-  return sanitize(ended.replace(/<(?:br|\/p|\/li|\/h[1-6]|\/td|\/div)[^>]*>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
+  return sanitize(html.replace(/<(?:br|\/p|\/li|\/h[1-6]|\/td|\/div)[^>]*>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

@@ -9,8 +9,11 @@ import { CARD } from '#contract/constants.ts';
 import type { Language } from '#contract/language.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { cleanHtml, goodsIn, htmlOf, plainOf } from './rich-text.ts';
+import { cleanHtml, goodsIn, htmlOf, summaryOf } from './rich-text.ts';
 import { placeWriting } from './place.ts';
+
+/** Letters of a text's beginning that stand for a summary; a card cuts them again, at 240 characters (CONT-02). */
+const SUMMARY = CARD.summaryLength * 2;
 
 export interface Piece {
   /** Unique within the tenant; a piece that has it already is replaced. */
@@ -85,7 +88,7 @@ function rowOf(piece: Piece) {
   const text = htmlOf(piece.text);
   const words = (given: NonNullable<Piece['translations']>[Language]) => {
     const translated = htmlOf(given?.text ?? '');
-    return { ...given, text: translated, summary: given?.summary || summaryOf(translated) };
+    return { ...given, text: translated, summary: given?.summary || summaryOf(translated, SUMMARY) };
   };
   return {
     code: piece.code,
@@ -93,7 +96,7 @@ function rowOf(piece: Piece) {
     title: piece.title,
     subtitle: piece.subtitle ?? '',
     short_title: piece.shortTitle ?? '',
-    summary: piece.summary || summaryOf(text),
+    summary: piece.summary || summaryOf(text, SUMMARY),
     text,
     translations: Object.fromEntries(Object.entries(piece.translations ?? {}).map(([lang, given]) => [lang, words(given)])),
     cover: piece.cover ?? piece.images?.[0]?.url ?? '',
@@ -123,11 +126,6 @@ function rowOf(piece: Piece) {
     view_count: piece.counts?.view ?? 0,
     is_demo: piece.isDemo ?? false,
   };
-}
-
-/** The first words of the text; a card cuts them again, at 240 characters (CONT-02). */
-function summaryOf(html: string): string {
-  return [...plainOf(html)].slice(0, CARD.summaryLength * 2).join('');
 }
 
 /** The goods named, then those whose cards stand in the text, each with the price of this moment. */
