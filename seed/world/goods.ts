@@ -11,7 +11,8 @@ import { shopPrice } from './region.ts';
 import type { Region } from './region.ts';
 import { STORIES } from './stories.ts';
 import type { StorySeed } from './stories.ts';
-import { COLOURS, DESCRIPTIONS, SERIES, SPECS } from './words.ts';
+import { SPECS } from './specs.ts';
+import { COLOURS, DESCRIPTIONS, SERIES } from './words.ts';
 
 export interface OfferSeed {
   readonly externalId: string;
@@ -129,11 +130,11 @@ function nameOf(region: Region, category: CategorySeed, brand: string, chance: C
   const fill = (text: string) =>
     text
       .replace('{h}', String(chance.pick([8, 20, 30, 40])))
-      .replace('{l}', String(chance.pick([1, 3, 5, 12, 20])))
+      .replace('{l}', String(chance.pick([2, 3, 5, 8, 10])))
       .replace('{n}', String(chance.pick([3, 6, 12])))
       .replace('{m}', String(chance.pick([50, 100, 250, 500])))
       .replace('{g}', String(chance.pick([100, 250, 500])));
-  const spec = fill(chance.pick(SPECS[category.code.slice(0, 2)]?.[spoken] ?? ['']));
+  const spec = fill(chance.pick(SPECS.get(category.code)?.[spoken] ?? ['']));
   const model = `${chance.pick(SERIES)}${chance.maybe(0.5) ? ` ${chance.between(2, 9)}` : ''}`;
   return `${spoken === 'en' ? oneOf(noun) : noun} ${brand} ${model} ${spec}`.replace(/\s+/g, ' ').trim();
 }
