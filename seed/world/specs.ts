@@ -26,7 +26,7 @@ co31,co32|ไร้สาย;ไฟ RGB;USB-C|wireless;RGB light;USB-C|nirkabel;
 co41|1 TB;2 TB;กันกระแทก;USB-C|1 TB;2 TB;shockproof;USB-C|1 TB;2 TB;anti benturan;USB-C
 co42|50 แผ่น;25 แผ่น|50 discs;25 discs|50 keping;25 keping
 ha11|55 นิ้ว;43 นิ้ว;4K;สั่งงานด้วยเสียง|55 inch;43 inch;4K;voice control|55 inci;43 inci;4K;kontrol suara
-ha12|ติดในบ้าน;สาย 5 ม.;รับสัญญาณชัด|indoor;5 m cable;clear reception|dalam ruang;kabel 5 m;sinyal jernih
+ha12|ติดในบ้าน;สาย 5 ม.;รับสัญญาณชัด|indoor;5 m cable;strong signal|dalam ruang;kabel 5 m;sinyal jernih
 ha21|ประหยัดไฟ;สั่งงานผ่านแอป;9 W;แพ็ก 4|energy saving;app control;9 W;pack of 4|hemat listrik;kontrol aplikasi;9 W;isi 4
 ha22|ชาร์จ USB-C;1000 ลูเมน;กันน้ำ|USB-C charging;1000 lumens;waterproof|isi daya USB-C;1000 lumen;tahan air
 ha31|ไร้สาย;เสียงเงียบ;แบต 40 นาที|cordless;quiet;40-minute battery|tanpa kabel;senyap;baterai 40 menit
