@@ -104,7 +104,7 @@ test('BEY-34: the HTML of the main pages holds to the standard, in three languag
 });
 
 test('files of the web arrive packed', async () => {
-  const script = /<script type="module" src="([^"]+)"/.exec((await ask('/')).html)?.[1] as string;
+  const script = /data-files="([^" ]+)/.exec((await ask('/')).html)?.[1] as string;
   for (const encoding of ['br', 'gzip']) {
     const response = await fetch(site + script, { headers: { 'accept-encoding': encoding } });
     expect(response.headers.get('content-encoding')).toBe(encoding);
