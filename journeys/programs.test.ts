@@ -58,8 +58,10 @@ test('BEY-18: a webhook is added, its secret shown once, tried, looked at, pause
     await expect.poll(() => hook.locator('.hook__list li').count()).toBe(1);
     expect(await hook.locator('.hook__list').innerText()).toContain('ping');
     expect(await hook.innerText()).not.toContain('webhook.');
+    const running = await pause?.innerText();
     await pause?.click();
-    await expect.poll(() => hook.locator('.field__err').count()).toBe(1);
+    await expect.poll(() => pause?.innerText()).not.toBe(running);
+    expect(await hook.locator('.field__err').count()).toBe(1);
     // the keyboard alone is asked too, and can think again
     await remove?.focus();
     await page.keyboard.press('Enter');

@@ -55,14 +55,15 @@ function HookRow({ hook: { id, url, events, enabled, failingSince, lastError, la
     setBusy(true);
     try {
       await what();
-      toast(done);
-      setLooks(looks + 1);
-      await revalidate();
     } catch {
       // the caller has said why
+      return;
     } finally {
       setBusy(false);
     }
+    toast(done);
+    setLooks((now) => now + 1);
+    await revalidate();
   }
   return (
     <li className="hook">
