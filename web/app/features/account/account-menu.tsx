@@ -1,5 +1,5 @@
 /** What belongs to whoever is signed in: from below on a phone, under the picture on anything wider. */
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
@@ -15,7 +15,8 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   const logOut = useLogOut();
   const opened = useRef(pathname);
   const close = useRef(onClose);
-  useEffect(() => {
+  // with the button that says it is open: a key pressed right then must find it
+  useLayoutEffect(() => {
     const element = menu.current;
     const toggled = (event: Event) => {
       if ((event as ToggleEvent).newState === 'closed') close.current();
