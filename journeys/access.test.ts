@@ -57,7 +57,7 @@ test('MD-01..12: no page scrolls sideways from 320 to 1920', async () => {
     ]) {
       await go(path);
       // a phone widens its window to what overflows, so it is measured against the width that was asked for
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${path} at ${width}` }).toBeLessThanOrEqual(width);
     }
     await context.close();
   }
@@ -67,7 +67,7 @@ test('the keyboard reaches the content at once, and every step shows where it is
   const { page, go } = await visit();
   await go('/');
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('ข้ามไปที่เนื้อหา');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('ข้ามไปที่เนื้อหา');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineWidth);

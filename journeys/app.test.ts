@@ -9,22 +9,22 @@ test('APP-01, MD-07, STOR-01: a phone is offered the app; dismissed, it is not u
   await go('/');
   await page.locator('.app-bar').waitFor();
   await page.getByRole('button', { name: 'Not now' }).click();
-  expect(await page.locator('.app-bar').count()).toBe(0);
+  await expect.poll(() => page.locator('.app-bar').count()).toBe(0);
   expect(Number(await page.evaluate(() => localStorage.getItem('hide-download-guide')))).toBeGreaterThan(0);
   await go('/coupons');
-  expect(await page.locator('.app-bar').count()).toBe(0);
+  await expect.poll(() => page.locator('.app-bar').count()).toBe(0);
   await page.evaluate(() => localStorage.setItem('hide-download-guide', String(Date.now() - 31 * 86_400_000)));
   await go('/coupons');
   await page.locator('.app-bar').waitFor();
   const desktop = await visit({ lang: 'en' });
   await desktop.go('/');
-  expect(await desktop.page.locator('.app-bar').count()).toBe(0);
+  await expect.poll(() => desktop.page.locator('.app-bar').count()).toBe(0);
 });
 
 test('AMB-80: a tenant without apps offers none', async () => {
   const { page, go } = await visit({ width: 375, tenant: 'SG' });
   await go('/');
-  expect(await page.locator('.app-bar').count()).toBe(0);
+  await expect.poll(() => page.locator('.app-bar').count()).toBe(0);
 });
 
 test('TEN-10, NAV-28, APP-01, APP-05: inside the app there is no footer, no bottom bar, no offer of the app; its bar is kept clear of', async () => {
@@ -35,7 +35,7 @@ test('TEN-10, NAV-28, APP-01, APP-05: inside the app there is no footer, no bott
     Object.assign(window, { heard, KhumApp: { postMessage: (text: string) => heard.push(text) } });
   });
   await go('/?terminalType=app&appSafeAreaTop=24');
-  for (const part of ['footer', 'nav.bottom', '.app-bar']) expect(await page.locator(part).count(), part).toBe(0);
+  for (const part of ['footer', 'nav.bottom', '.app-bar']) await expect.poll(() => page.locator(part).count(), { message: part }).toBe(0);
   const top = () => page.evaluate(() => getComputedStyle(document.body).paddingTop);
   expect(await top()).toBe('24px');
   const say = (detail: unknown) => page.evaluate((value) => window.dispatchEvent(new CustomEvent('khum:app', { detail: value })), detail);
@@ -45,17 +45,19 @@ test('TEN-10, NAV-28, APP-01, APP-05: inside the app there is no footer, no bott
     await say(detail);
   expect(await top()).toBe('40px');
   await say({ type: 'starred' });
-  expect(await page.evaluate(() => [localStorage.getItem('app-started'), localStorage.getItem('starred-app')])).toEqual(['1', '1']);
+  await expect.poll(() => page.evaluate(() => [localStorage.getItem('app-started'), localStorage.getItem('starred-app')])).toEqual(['1', '1']);
   await say({ type: 'go', path: '/coupons' });
   await page.waitForURL(/\/coupons$/);
-  expect(await page.locator('footer').count()).toBe(0);
+  await expect.poll(() => page.locator('footer').count()).toBe(0);
   await expect
     .poll(() => page.evaluate(() => (window as never as { heard: string[] }).heard.map((text) => (JSON.parse(text) as { path: string }).path).at(-1)))
     .toBe('/coupons');
-  expect(await page.evaluate(() => JSON.parse((window as never as { heard: string[] }).heard[0] as string) as object)).toEqual({
-    type: 'ready',
-    path: '/?terminalType=app&appSafeAreaTop=24',
-  });
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse((window as never as { heard: string[] }).heard[0] as string) as object))
+    .toEqual({
+      type: 'ready',
+      path: '/?terminalType=app&appSafeAreaTop=24',
+    });
 });
 
 test('STOR-03: with storage refused the site still browses', async () => {
@@ -110,13 +112,14 @@ test('STOR-02, CONST-25, AMB-49: language, region and what a browser is known by
 test('APP-04, MD-07, AMB-80: the page of the app has a code for the phone on a desktop and both stores; without apps there are no stores', async () => {
   const desktop = await visit({ lang: 'en' });
   await desktop.go('/download');
-  expect(await desktop.page.locator('.qr').isVisible()).toBe(true);
-  expect(await desktop.page.locator('.qr').getAttribute('aria-label')).toBe(`${site}/download`);
-  for (const store of ['apps.apple.com', 'play.google.com']) expect(await desktop.page.locator(`.download a[href*="${store}"]`).count(), store).toBe(1);
+  await expect.poll(() => desktop.page.locator('.qr').isVisible()).toBe(true);
+  await expect.poll(() => desktop.page.locator('.qr').getAttribute('aria-label')).toBe(`${site}/download`);
+  for (const store of ['apps.apple.com', 'play.google.com'])
+    await expect.poll(() => desktop.page.locator(`.download a[href*="${store}"]`).count(), { message: store }).toBe(1);
   const none = await visit({ lang: 'en', tenant: 'SG' });
   await none.go('/download');
-  expect(await none.page.locator('.download a').count()).toBe(0);
+  await expect.poll(() => none.page.locator('.download a').count()).toBe(0);
   const phone = await visit({ width: 375, lang: 'en' });
   await phone.go('/download');
-  expect(await phone.page.locator('.qr').isVisible()).toBe(false);
+  await expect.poll(() => phone.page.locator('.qr').isVisible()).toBe(false);
 });

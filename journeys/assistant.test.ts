@@ -33,19 +33,19 @@ for (const [width, lang, question] of [
     const { page, go } = await visit({ width, lang });
     await indexed();
     await go('/ai');
-    expect(await page.locator('.foot').count()).toBe(0);
-    expect(await page.locator('nav.bottom').count()).toBe(1);
+    await expect.poll(() => page.locator('.foot').count()).toBe(0);
+    await expect.poll(() => page.locator('nav.bottom').count()).toBe(1);
     await expect.poll(() => page.locator('.asker__note').innerText()).toContain('5');
     await ask(page, question, 1);
-    expect(await page.locator('.turn__text').innerText()).toContain('฿');
+    await expect.poll(() => page.locator('.turn__text').innerText()).toContain('฿');
     const cards = page.locator('.acard');
-    expect(await cards.count()).toBeGreaterThan(0);
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.locator('[role="log"]').getAttribute('aria-live')).toBe('polite');
+    await expect.poll(() => cards.count()).toBeGreaterThan(0);
+    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => page.locator('[role="log"]').getAttribute('aria-live')).toBe('polite');
     await page.locator('.turn .chip').first().click();
     await expect.poll(() => answers(page).count()).toBe(2);
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     // a reload finds the conversation
     expect(page.url()).toContain('c=');
     await page.reload();
@@ -59,7 +59,7 @@ for (const [width, lang, question] of [
     expect(href).toMatch(/type=SEARCH&goodsSource=\w+&hl=(?:th|en)&gl=TH&price=%E0%B8%BF\d+[^&]*&platformName=/);
     await cards.first().click();
     await page.waitForURL(/\/product\//);
-    expect(await page.locator('h1').count()).toBe(1);
+    await expect.poll(() => page.locator('h1').count()).toBe(1);
   });
 
 test('AI-02, AI-03: the limits are said and block the input; what was typed stays', async () => {
@@ -67,14 +67,14 @@ test('AI-02, AI-03: the limits are said and block the input; what was typed stay
   await go('/ai');
   await expect.poll(() => page.locator('.asker__note').innerText()).toContain('5 questions left today');
   await field(page).fill('a'.repeat(501));
-  expect(await page.locator('.asker__note').innerText()).toContain('Word limit reached.');
-  expect(await page.locator('.asker [type="submit"]').isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('.asker__note').innerText()).toContain('Word limit reached.');
+  await expect.poll(() => page.locator('.asker [type="submit"]').isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
-  expect(await page.locator('.turn').count()).toBe(0);
+  await expect.poll(() => page.locator('.turn').count()).toBe(0);
   for (let at = 1; at <= 5; at += 1) await ask(page, `headphones ${at}`, at);
   await expect.poll(() => page.locator('.asker__note').innerText()).toContain('Question limit reached today.');
-  expect(await field(page).isDisabled()).toBe(true);
-  expect(await page.locator('.asker a[href^="/login"]').count()).toBe(1);
+  await expect.poll(() => field(page).isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('.asker a[href^="/login"]').count()).toBe(1);
   expect(await axe(page)).toEqual([]);
 });
 
@@ -86,12 +86,12 @@ test('AI-04: offline it says so and keeps the question; with a connection it is 
   await context.setOffline(true);
   await ask(page, 'is it a good price?', 2);
   const last = page.locator('.turn').last();
-  expect(await last.innerText()).toContain('Please try again later, connecting to the Internet!');
-  expect(await last.locator('.turn__q').innerText()).toBe('is it a good price?');
+  await expect.poll(() => last.innerText()).toContain('Please try again later, connecting to the Internet!');
+  await expect.poll(() => last.locator('.turn__q').innerText()).toBe('is it a good price?');
   await context.setOffline(false);
   await last.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => page.locator('.turn').last().locator('.turn__text').allInnerTexts()).toHaveLength(1);
-  expect(await page.locator('.turn__q').allInnerTexts()).toEqual(['kazeo', 'is it a good price?']);
+  await expect.poll(() => page.locator('.turn__q').allInnerTexts()).toEqual(['kazeo', 'is it a good price?']);
 });
 
 test('AI-01: an answer that is slow can be stopped, and asked again', async () => {
@@ -111,5 +111,5 @@ test('AI-01: an answer that is slow can be stopped, and asked again', async () =
   await page.unroute('**/messages');
   await page.locator('.turn').getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => page.locator('.turn__text').count()).toBe(1);
-  expect(await page.locator('.turn').count()).toBe(1);
+  await expect.poll(() => page.locator('.turn').count()).toBe(1);
 });

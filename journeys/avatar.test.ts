@@ -14,13 +14,13 @@ for (const [width, lang, change, use] of [
     const { page, go } = visitor;
     await signedIn(visitor, me.token);
     await go('/profile');
-    expect(await page.locator('.own__pic img').getAttribute('src')).toContain('avatar.svg');
+    await expect.poll(() => page.locator('.own__pic img').getAttribute('src')).toContain('avatar.svg');
     const wide = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#2266aa' } })
       .jpeg()
       .toBuffer();
     await page.locator('input[type=file]').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
     await page.locator('.toast').waitFor();
-    expect(await page.locator('.crop').count()).toBe(0);
+    await expect.poll(() => page.locator('.crop').count()).toBe(0);
     await page.getByText(change).waitFor();
     await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: wide });
     const zoom = page.locator('.crop input[type=range]').first();

@@ -4,9 +4,9 @@ import { site, visit } from './browser.ts';
 test('NAV-01, DEAL-02, LAB-01: a shopper sees deals, filters them by a label and comes back', async () => {
   const { page, go } = await visit();
   await go('/');
-  expect(await page.locator('article.card').count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(5);
   const chips = page.locator('.stick .chip');
-  expect(await chips.count()).toBeGreaterThan(2);
+  await expect.poll(() => chips.count()).toBeGreaterThan(2);
   const shipping = page.locator('.stick .chip', { hasText: 'ส่งฟรี' });
   const count = Number((await shipping.locator('small').innerText()).replace(',', ''));
   await shipping.click();
@@ -21,13 +21,13 @@ test('DEAL-09, DEAL-17, PROD-07, PROD-08: a card shows price, old price, verdict
   const { page, go } = await visit();
   await go('/');
   const card = page.locator('article.card', { has: page.locator('.v--verified', { hasText: 'ลดจริง' }) }).first();
-  expect(await card.locator('.price').textContent()).toMatch(/^฿[\d,.]+$/);
-  expect(await card.locator('.v--verified').innerText()).toMatch(/^-\d+% ลดจริง$/);
-  expect(await card.locator('.spark path').getAttribute('d')).toMatch(/^M/);
+  await expect.poll(() => card.locator('.price').textContent()).toMatch(/^฿[\d,.]+$/);
+  await expect.poll(() => card.locator('.v--verified').innerText()).toMatch(/^-\d+% ลดจริง$/);
+  await expect.poll(() => card.locator('.spark path').getAttribute('d')).toMatch(/^M/);
   // the mark is drawn for the words beside it
-  expect(await card.locator('.pm').getAttribute('aria-hidden')).toBe('true');
-  expect(await card.locator(':has(> .pm)').innerText()).toMatch(/Shopee|Laz(?:ada|Mall)|TikTok Shop/);
-  expect(await card.locator('.was').count()).toBeLessThanOrEqual(1);
+  await expect.poll(() => card.locator('.pm').getAttribute('aria-hidden')).toBe('true');
+  await expect.poll(() => card.locator(':has(> .pm)').innerText()).toMatch(/Shopee|Laz(?:ada|Mall)|TikTok Shop/);
+  await expect.poll(() => card.locator('.was').count()).toBeLessThanOrEqual(1);
   const seen = new Set<string>();
   for (const number of [1, 2]) {
     await go(`/?sort=NEWEST&page=${number}`);
@@ -35,9 +35,9 @@ test('DEAL-09, DEAL-17, PROD-07, PROD-08: a card shows price, old price, verdict
     for (const deal of data.content as { code: string; labels: string[]; originAmount: number | null; currentAmount: number }[]) {
       const one = page.locator('article.card', { has: page.locator(`a[href="/content/${deal.code}"]`) });
       const has = (label: string) => deal.labels.includes(label);
-      expect(await one.locator('.shipbar').count(), deal.code).toBe(has('FREE_SHIPPING') ? 1 : 0);
-      expect(await one.locator('.tag--flash').count(), deal.code).toBe(has('FLASH_SALE') || has('LAZ_FLASH') ? 1 : 0);
-      expect(await one.locator('.was').count(), deal.code).toBe((deal.originAmount ?? 0) > deal.currentAmount ? 1 : 0);
+      await expect.poll(() => one.locator('.shipbar').count(), { message: deal.code }).toBe(has('FREE_SHIPPING') ? 1 : 0);
+      await expect.poll(() => one.locator('.tag--flash').count(), { message: deal.code }).toBe(has('FLASH_SALE') || has('LAZ_FLASH') ? 1 : 0);
+      await expect.poll(() => one.locator('.was').count(), { message: deal.code }).toBe((deal.originAmount ?? 0) > deal.currentAmount ? 1 : 0);
       const tag = one.locator('.tag', { hasText: /^ขายดี/ });
       if ((await tag.count()) > 0) expect(deal.labels.some((label) => label === 'BEST_SELLER' || label.startsWith('HIGH_SALES'))).toBe(true);
       if ((await tag.count()) > 0) seen.add('bestseller');
@@ -95,16 +95,16 @@ test('LIST-05, CONT-26: a desktop pages with links that keep other parameters an
   const { page, go } = await visit();
   await go('/?sort=NEWEST');
   const second = page.locator('.pages a', { hasText: '2' }).first();
-  expect(await second.getAttribute('href')).toBe('/?sort=NEWEST&page=2');
+  await expect.poll(() => second.getAttribute('href')).toBe('/?sort=NEWEST&page=2');
   await second.click();
   await page.waitForURL(/page=2/);
   await expect.poll(() => page.locator('.pages [aria-current]').innerText()).toBe('2');
   await go('/?page=999');
   expect(new URL(page.url()).searchParams.get('page')).not.toBe('999');
-  expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
   for (const wrong of ['0', 'abc', '-3']) {
     await go(`/?page=${wrong}`);
-    expect(await page.locator('.pages [aria-current]').innerText()).toBe('1');
+    await expect.poll(() => page.locator('.pages [aria-current]').innerText()).toBe('1');
   }
 });
 
@@ -114,20 +114,20 @@ test('NAV-04, DEAL-10: a deal shows price block, evidence, the way to the shop a
   await page.locator('.grid .card__name a').nth(1).click();
   await page.waitForURL(/\/content\//);
   await page.locator('.side .price--36').waitFor();
-  expect(await page.locator('.side .evid').innerText()).toMatch(/ตัดสินจาก 90 วันล่าสุด เห็นราคา \d+ วัน/);
+  await expect.poll(() => page.locator('.side .evid').innerText()).toMatch(/ตัดสินจาก 90 วันล่าสุด เห็นราคา \d+ วัน/);
   const shop = page.locator('.side .btn--go');
-  expect(await shop.getAttribute('href')).toMatch(/^\/go\/[\w-]+$/);
-  expect(await shop.getAttribute('rel')).toContain('nofollow');
-  expect(await page.locator('.by time').innerText()).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+  await expect.poll(() => shop.getAttribute('href')).toMatch(/^\/go\/[\w-]+$/);
+  await expect.poll(() => shop.getAttribute('rel')).toContain('nofollow');
+  await expect.poll(() => page.locator('.by time').innerText()).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
 });
 
 test('NAV-05, PROD-13, PRC-03, PRC-04, PRC-06: a product shows its history; ranges, keys and the table work', async () => {
   const { page, go } = await visit();
   await go('/product/demo-02');
-  expect(await page.locator('.side .vchip').innerText()).toMatch(/-34%\s*ขึ้นก่อนลด/);
-  expect(await page.locator('.side .evid').innerText()).toContain('฿1,500');
-  expect(await page.locator('.stats dd').count()).toBe(5);
-  expect(await page.locator('.c-zone').count()).toBe(1);
+  await expect.poll(() => page.locator('.side .vchip').innerText()).toMatch(/-34%\s*ขึ้นก่อนลด/);
+  await expect.poll(() => page.locator('.side .evid').innerText()).toContain('฿1,500');
+  await expect.poll(() => page.locator('.stats dd').count()).toBe(5);
+  await expect.poll(() => page.locator('.c-zone').count()).toBe(1);
   await page.locator('.ranges a', { hasText: '7' }).first().click();
   await expect.poll(() => page.locator('.ranges [aria-current]').innerText()).toBe('7');
   await page.locator('.c-plot').focus();
@@ -136,21 +136,21 @@ test('NAV-05, PROD-13, PRC-03, PRC-04, PRC-06: a product shows its history; rang
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => page.locator('.c-tip2').textContent()).toBe('฿1,500');
   await page.locator('summary', { hasText: 'ดูเป็นตาราง' }).click();
-  expect(await page.locator('table.plain tbody tr').count()).toBeGreaterThan(1);
+  await expect.poll(() => page.locator('table.plain tbody tr').count()).toBeGreaterThan(1);
 });
 
 test('PRC-02, DEMO-06: five days of history make no chart, and the page says why', async () => {
   const { page, go } = await visit();
   await go('/product/demo-06');
-  expect(await page.locator('.c-plot').count()).toBe(0);
-  expect(await page.locator('.chart__few').innerText()).toContain('5 วัน');
-  expect(await page.locator('.side .vchip').innerText()).toContain('ยังตรวจไม่ได้');
+  await expect.poll(() => page.locator('.c-plot').count()).toBe(0);
+  await expect.poll(() => page.locator('.chart__few').innerText()).toContain('5 วัน');
+  await expect.poll(() => page.locator('.side .vchip').innerText()).toContain('ยังตรวจไม่ได้');
 });
 
 test('NAV-03, NAV-10, PROD-10, CAT-02: the catalogue leads to a category with its path and its goods', async () => {
   const { page, go } = await visit();
   await go('/products');
-  expect(await page.locator('.cat').count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator('.cat').count()).toBeGreaterThan(5);
   await page.locator('.cat').first().click();
   await page.waitForURL(/\/products\/.+-\w+$/);
   await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
@@ -163,13 +163,13 @@ test('NAV-03, NAV-10, PROD-10, CAT-02: the catalogue leads to a category with it
 test('NAV-11, BRAND-02, BRAND-04: brands stand in groups, can be found, and have pages', async () => {
   const { page, go } = await visit();
   await go('/brands');
-  expect(await page.locator('.brands h2').count()).toBeGreaterThan(5);
+  await expect.poll(() => page.locator('.brands h2').count()).toBeGreaterThan(5);
   await page.locator('#find').fill('kazeo');
   await expect.poll(() => page.locator('.brands li').count()).toBe(1);
   await page.locator('.brands li a').click();
   await page.waitForURL(/\/brand\//);
   await expect.poll(() => page.locator('h1').innerText()).toBe('Kazeo');
-  expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
 });
 
 test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says so when there is nothing', async () => {
@@ -181,8 +181,8 @@ test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says s
   await page.locator('article.card').first().waitFor();
   await expect.poll(() => page.locator('.card__name').first().innerText()).toContain('Kazeo Tempo 3');
   await go('/search?keyword=zzzzqqqq');
-  expect(await page.locator('.empty').innerText()).toContain('ไม่พบ');
-  expect(await page.locator('.kw a').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.empty').innerText()).toContain('ไม่พบ');
+  await expect.poll(() => page.locator('.kw a').count()).toBeGreaterThan(0);
 });
 
 test('SRCH-02, AMB-82: tabs of goods, deals, articles and reviews tell how many they have and keep the words; the first with anything is shown', async () => {
@@ -198,14 +198,14 @@ test('SRCH-02, AMB-82: tabs of goods, deals, articles and reviews tell how many 
     expect(new URL(page.url()).searchParams.get('keyword')).toBe('หม้อ');
     expect(await counts()).toEqual(before);
     expect(before[at], tab).toBeGreaterThan(0);
-    expect(await page.locator('#content .grid article.card').count(), tab).toBe(Math.min(before[at] as number, 20));
+    await expect.poll(() => page.locator('#content .grid article.card').count(), { message: tab }).toBe(Math.min(before[at] as number, 20));
   }
   const { data } = await (await fetch(`${site}/api/saas-search-service/search/contents/client-pages`, { method: 'POST' })).json();
   const title = (data.content as { title: string }[])[0]?.title as string;
   await go(`/search?keyword=${encodeURIComponent(title)}`);
   const [goods, deals] = await counts();
-  if (goods === 0 && deals === 0) expect(await page.locator('.tabs [aria-current]').getAttribute('href')).toContain('tab=ARTICLE');
-  expect(await page.locator('.empty').count()).toBe(0);
+  if (goods === 0 && deals === 0) await expect.poll(() => page.locator('.tabs [aria-current]').getAttribute('href')).toContain('tab=ARTICLE');
+  await expect.poll(() => page.locator('.empty').count()).toBe(0);
 });
 
 test('BEY-27: no page asks anybody else for anything', async () => {
@@ -217,10 +217,10 @@ test('BEY-27: no page asks anybody else for anything', async () => {
 test('DEAL-07: everything can be read and paged with JavaScript switched off, modules of deals too', async () => {
   const { page, go } = await visit({ javaScript: false, width: 375 });
   await go('/');
-  expect(await page.locator('[aria-labelledby=latest] article.card').count()).toBe(20);
+  await expect.poll(() => page.locator('[aria-labelledby=latest] article.card').count()).toBe(20);
   await page.locator('[aria-labelledby=latest] .more a').click();
   await page.waitForURL(`${site}/?page=2`);
-  expect(await page.locator('article.card').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
   // a module goes on by itself, and not with the feed
   await go('/');
   const module = page.locator('section, div', { has: page.locator('> .block__more a') }).first();
@@ -228,11 +228,11 @@ test('DEAL-07: everything can be read and paged with JavaScript switched off, mo
   const shown = await module.locator('.card__name a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await module.locator('.block__more a').click();
   await page.waitForURL(/\/deals\/\d+$/);
-  expect(await page.locator('h1').innerText()).toBe(title);
+  await expect.poll(() => page.locator('h1').innerText()).toBe(title);
   const all = await page.locator('.card__name a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(all.slice(0, shown.length)).toEqual(shown);
   expect(all.length).toBeGreaterThan(shown.length);
   await go('/product/demo-01');
-  expect(await page.locator('.c-plot path.c-line').getAttribute('d')).toMatch(/^M/);
-  expect(await page.locator('.bar .btn--go').innerText()).toContain('790');
+  await expect.poll(() => page.locator('.c-plot path.c-line').getAttribute('d')).toMatch(/^M/);
+  await expect.poll(() => page.locator('.bar .btn--go').innerText()).toContain('790');
 });

@@ -16,7 +16,7 @@ test('LAY-01, CONST-12, ERR-23: a call that hangs ends after 15 s with its own w
   await page.locator(range('30')).click();
   await asked;
   await page.clock.runFor(14_900);
-  expect(await page.locator('.chartbox [role=alert]').count()).toBe(0);
+  await expect.poll(() => page.locator('.chartbox [role=alert]').count()).toBe(0);
   await page.clock.runFor(200);
   await expect.poll(() => page.locator('.chartbox [role=alert]').innerText()).toBe('fetchError: network timeout');
 });
@@ -88,7 +88,7 @@ test('LAY-06, ERR-01: a refusal of the domain is said in the words of the server
   await page.route(/price-statistics/, refuse);
   await page.locator(range('30')).click();
   await expect.poll(() => page.locator('.chartbox [role=alert]').innerText()).toBe('Server error, please try again later.');
-  expect(await page.locator('.toast').count()).toBe(0);
+  await expect.poll(() => page.locator('.toast').count()).toBe(0);
 });
 
 test('LAY-07, UI-10: without a connection the words name it, in three languages; what failed is loaded when it is back', async () => {
@@ -103,7 +103,7 @@ test('LAY-07, UI-10: without a connection the words name it, in three languages;
     await context.setOffline(true);
     await page.locator('.more a').click();
     await expect.poll(() => page.locator('.toast').innerText()).toContain(words);
-    expect(await page.locator('.grid .card').count()).toBe(before);
+    await expect.poll(() => page.locator('.grid .card').count()).toBe(before);
     await context.setOffline(false);
     await expect.poll(() => page.locator('.grid .card').count()).toBeGreaterThan(before);
     await context.close();
@@ -122,7 +122,7 @@ test('NAV-40, ERR-09, UI-10: a page whose data or code does not come says so; tr
       link.click();
     });
     await expect.poll(() => page.locator('h1').innerText()).toBe('Page loading failed, please try again.');
-    expect(await page.title()).toContain('Page loading failed');
+    await expect.poll(() => page.title()).toContain('Page loading failed');
     await page.unroute(blocked);
     await page.locator('.empty button').click();
     await page.locator('.side .price--36').waitFor();
@@ -136,7 +136,7 @@ test('UI-10: without a connection another page says so and comes by itself when 
   await page.locator('.head__nav a[href="/leaderboards"]').click();
   await expect.poll(() => page.locator('.empty').innerText()).toContain('no internet connection');
   await page.locator('.empty button').click();
-  expect(await page.locator('.toast').first().innerText()).toContain('No internet connection');
+  await expect.poll(() => page.locator('.toast').first().innerText()).toContain('No internet connection');
   await context.setOffline(false);
   await page.locator('.board').first().waitFor();
 });
@@ -155,10 +155,10 @@ test('UI-10: a page that takes long is awaited with skeletons in its space', asy
     });
     await page.locator(link).first().click();
     await page.locator(skeleton).first().waitFor();
-    expect(await page.locator('main').getAttribute('aria-busy')).toBe('true');
+    await expect.poll(() => page.locator('main').getAttribute('aria-busy')).toBe('true');
     released.resolve();
     await page.locator(there).first().waitFor();
-    expect(await page.locator('.waiting').count()).toBe(0);
+    await expect.poll(() => page.locator('.waiting').count()).toBe(0);
     await page.unroute(call);
   }
 });

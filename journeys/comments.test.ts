@@ -46,8 +46,8 @@ test('COMM-11: deals, articles, notes and products have comments, which come whe
   for (const path of [deal, note, '/article/tha001', '/product/demo-01']) {
     await go(path as string);
     await toComments(page);
-    expect(await page.locator('#talk-title').innerText(), path as string).toMatch(/^Comments/);
-    expect(await page.locator('.composer textarea').getAttribute('placeholder')).toBe('Write a comment');
+    await expect.poll(() => page.locator('#talk-title').innerText(), { message: path as string }).toMatch(/^Comments/);
+    await expect.poll(() => page.locator('.composer textarea').getAttribute('placeholder')).toBe('Write a comment');
   }
 });
 
@@ -60,7 +60,7 @@ for (const width of [375, 1280]) {
     const field = page.locator('.composer textarea');
     await field.fill('   ');
     await page.locator('.composer [type="submit"]').click();
-    expect(await page.locator('.composer .field__err').innerText()).toBe('Please enter.');
+    await expect.poll(() => page.locator('.composer .field__err').innerText()).toBe('Please enter.');
     await field.fill(`It held its price at ${width}.`);
     await page.locator('.composer [type="submit"]').click();
     await page.locator('dialog.login').getByRole('link', { name: 'E-mail' }).click();
@@ -68,10 +68,10 @@ for (const width of [375, 1280]) {
     await page.locator('dialog.login [name="password"]').fill('abcdefg1');
     await page.keyboard.press('Enter');
     await expect.poll(() => texts(page)).toContain(`It held its price at ${width}.`);
-    expect(await field.inputValue()).toBe('');
-    expect(await page.locator('dialog.login').count()).toBe(0);
+    await expect.poll(() => field.inputValue()).toBe('');
+    await expect.poll(() => page.locator('dialog.login').count()).toBe(0);
     expect(await axe(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
   test(`COMM-02, COMM-05, COMM-07, COMM-09: at ${width} a reply with a mention chosen by keys, a like, more replies, and the link to one of them`, async () => {
@@ -88,7 +88,7 @@ for (const width of [375, 1280]) {
     const like = one.locator('.talk__act').first();
     await like.click();
     await expect.poll(() => like.getAttribute('aria-label')).toBe('Like, 1 so far');
-    expect(await like.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => like.getAttribute('aria-pressed')).toBe('true');
     await one.getByRole('button', { name: 'Reply' }).click();
     const field = one.locator('textarea');
     await field.pressSequentially(`Thanks @${annName}`);
@@ -96,27 +96,27 @@ for (const width of [375, 1280]) {
     await expect.poll(() => options.allInnerTexts()).toContainEqual(expect.stringContaining(annName));
     const at = (await options.allInnerTexts()).findIndex((text) => text.includes(annName));
     for (let step = 0; step < at; step += 1) await page.keyboard.press('ArrowDown');
-    expect(await field.getAttribute('aria-activedescendant')).toBe(await options.nth(at).getAttribute('id'));
+    await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await options.nth(at).getAttribute('id'));
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Enter');
-    expect(await field.inputValue()).toBe(`Thanks @${annName} `);
+    await expect.poll(() => field.inputValue()).toBe(`Thanks @${annName} `);
     await page.keyboard.type('!');
     await one.getByRole('button', { name: 'Send' }).click();
     await expect.poll(() => page.locator(`li:has(> #comment-${root.id}) .talk__subs .talk__text`).last().innerText()).toBe(`Thanks @${annName} !`);
-    expect(await page.locator(`li:has(> #comment-${root.id}) .talk__subs .talk__text a`).last().getAttribute('href')).toBe(`/user/${ann.userId}`);
+    await expect.poll(() => page.locator(`li:has(> #comment-${root.id}) .talk__subs .talk__text a`).last().getAttribute('href')).toBe(`/user/${ann.userId}`);
     // somebody else sees two replies and asks for the third
     const other = await visit({ lang: 'en', width });
     await other.go(path);
     await toComments(other.page);
     const replies = other.page.locator(`li:has(> #comment-${root.id}) .talk__subs .talk__text`);
-    expect(await replies.count()).toBe(2);
+    await expect.poll(() => replies.count()).toBe(2);
     await other.page.getByRole('button', { name: 'Show more replies (1)' }).click();
     await expect.poll(() => replies.count()).toBe(3);
     // and the link to the third leads right there
     const id = (await page.locator(`li:has(> #comment-${root.id}) .talk__subs .talk__one`).last().getAttribute('id')) as string;
     await other.go(`${path}?comment=${id.replace('comment-', '')}`);
     await expect.poll(() => other.page.evaluate(() => document.activeElement?.id)).toBe(id);
-    expect(await other.page.locator(`#${id}.is-focus`).isVisible()).toBe(true);
+    await expect.poll(() => other.page.locator(`#${id}.is-focus`).isVisible()).toBe(true);
     await expect.poll(() => other.page.evaluate((one) => Math.round(document.getElementById(one)?.getBoundingClientRect().top ?? -1), id)).toBeGreaterThan(0);
     await other.go(`${path}?comment=999999999`);
     await expect
@@ -138,19 +138,19 @@ for (const width of [375, 1280]) {
     await one.locator('.emoji').getByRole('button', { name: '🔥' }).click();
     await one.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => one.locator('.talk__text').innerText()).toBe(`Half the price at ${width}🔥`);
-    expect(await one.locator('.talk__by small').innerText()).toBe('edited');
+    await expect.poll(() => one.locator('.talk__by small').innerText()).toBe('edited');
     await go(`/article/${place.subjectId}`);
     await toComments(page);
     await page.locator('.composer').first().getByRole('button', { name: 'Emoji' }).click();
-    expect(await page.getByRole('group', { name: 'Used lately' }).getByRole('button').allInnerTexts()).toEqual(['🔥']);
-    expect(await page.evaluate(() => localStorage.getItem('recent-emoji'))).toBe('["🔥"]');
+    await expect.poll(() => page.getByRole('group', { name: 'Used lately' }).getByRole('button').allInnerTexts()).toEqual(['🔥']);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('recent-emoji'))).toBe('["🔥"]');
     await one.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('button', { name: 'Keep it' }).click();
-    expect(await one.locator('.talk__text').count()).toBe(1);
+    await expect.poll(() => one.locator('.talk__text').count()).toBe(1);
     await one.getByRole('button', { name: 'Delete' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => one.innerText()).toBe('This comment was deleted.');
-    expect(await page.locator(`li:has(> #comment-${root.id}) .talk__text`).allInnerTexts()).toEqual(['Really?']);
+    await expect.poll(() => page.locator(`li:has(> #comment-${root.id}) .talk__text`).allInnerTexts()).toEqual(['Really?']);
   });
 }
 
@@ -168,7 +168,7 @@ test('LAY-07, COMM-11: what was typed stays when sending fails, and goes out aga
   await page.locator('.composer textarea').fill('Worth the wait.');
   await page.locator('.composer [type="submit"]').click();
   await expect.poll(() => page.locator('.composer .field__err').count()).toBe(1);
-  expect(await page.locator('.composer textarea').inputValue()).toBe('Worth the wait.');
+  await expect.poll(() => page.locator('.composer textarea').inputValue()).toBe('Worth the wait.');
   await page.unroute('**/reply/create');
   await page.locator('.composer [type="submit"]').click();
   await expect.poll(() => texts(page)).toContain('Worth the wait.');
@@ -183,9 +183,11 @@ test('COMM-01: without script comments are read on a page of their own, root by 
     await go('/article/tha001');
     await page.getByRole('link', { name: 'Read the comments' }).click();
     await page.waitForURL(/\/comments\/content\/\d+\?from=/);
-    expect(await page.locator('.talk__text').allInnerTexts()).toEqual(expect.arrayContaining(['A root that is read without script', 'And its answer']));
-    expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.locator('.talk__text').allInnerTexts())
+      .toEqual(expect.arrayContaining(['A root that is read without script', 'And its answer']));
+    await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.getByRole('link', { name: 'Back to what they are about' }).click();
     await page.waitForURL(/\/article\/tha001$/);
     await context.close();

@@ -21,7 +21,7 @@ test('ERR-22, AUTH-17: an account that is bound to no phone and no e-mail is tol
     await visitor.go('/profile/security');
     await visitor.page.locator('.own__rows li').nth(2).getByRole('button').click();
     await visitor.page.locator('dialog[open]').getByText(NO_RECEIVER[lang]).waitFor();
-    expect(await visitor.page.locator('dialog[open] input').count()).toBe(0);
+    await expect.poll(() => visitor.page.locator('dialog[open] input').count()).toBe(0);
     await visitor.context.close();
   }
 });
@@ -43,8 +43,8 @@ test('PROF-05, SM-13: why a change of the profile was not accepted stands beside
     .locator('.field', { has: page.locator('[name="nickname"]') })
     .locator('xpath=..')
     .locator('.own__audit--no');
-  expect(await told.innerText()).toContain(name);
-  expect(await told.innerText()).toContain('Names of shops are not allowed');
+  await expect.poll(() => told.innerText()).toContain(name);
+  await expect.poll(() => told.innerText()).toContain('Names of shops are not allowed');
   await page.locator('[name="nickname"]').fill(`Nok ${userId}`);
   await page.locator('main [type="submit"]').click();
   await expect.poll(() => page.locator('.own__audit').allInnerTexts()).toEqual(['Being reviewed: so far only you see this.']);
@@ -65,7 +65,7 @@ test('P-17, SM-07, CONT-07: what was refused says why and can be sent again; wha
   const keyOf = async () => /contribution:\d+/.exec((await review()).split('\n').find((line) => line.includes(title)) ?? '')?.[0] as string;
   await review('reject', await keyOf(), '--reason', 'Tell a little more');
   await go('/publish');
-  expect(await page.locator('.pub__item').innerText()).toContain('Reason: Tell a little more');
+  await expect.poll(() => page.locator('.pub__item').innerText()).toContain('Reason: Tell a little more');
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   await page.locator('[name="text"]').fill('Bought in March, and still quiet.');
   await page.getByRole('button', { name: 'Send for review' }).click();
@@ -74,7 +74,7 @@ test('P-17, SM-07, CONT-07: what was refused says why and can be sent again; wha
   await go('/publish?state=public');
   await page.getByRole('link', { name: `View ${title}` }).click();
   await page.getByText('Bought in March, and still quiet.').waitFor();
-  expect(await page.locator('h1').innerText()).toBe(title);
+  await expect.poll(() => page.locator('h1').innerText()).toBe(title);
   await expect
     .poll(async () => {
       await go('/notifications');

@@ -22,15 +22,15 @@ test('UI-04, CONST-21: brands are found 300 ms after the last letter, chosen by 
   const field = page.getByRole('combobox', { name: 'Find a brand' });
   const options = page.getByRole('option');
   const tags = page.locator('.select__tags button');
-  expect(await tags.count()).toBe(SELECT.tagLimit);
-  expect(await page.locator('.select__more').count()).toBe(0);
+  await expect.poll(() => tags.count()).toBe(SELECT.tagLimit);
+  await expect.poll(() => page.locator('.select__more').count()).toBe(0);
   await field.click();
   await expect.poll(() => field.getAttribute('aria-expanded')).toBe('true');
   const all = await options.count();
   const name = (await options.nth(10).locator('span').innerText()).trim();
   await field.fill(name.slice(0, 4).toUpperCase());
   await page.clock.runFor(SELECT.filterDebounceMs - 20);
-  expect(await options.count()).toBe(all);
+  await expect.poll(() => options.count()).toBe(all);
   await page.clock.runFor(40);
   await expect.poll(() => options.count()).toBeLessThan(all);
   await page.keyboard.press('ArrowDown');
@@ -38,8 +38,8 @@ test('UI-04, CONST-21: brands are found 300 ms after the last letter, chosen by 
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('brand')?.split(',').length === 11);
   await expect.poll(() => page.locator('.select__more').innerText()).toContain('+1');
-  expect(await tags.count()).toBe(SELECT.tagLimit);
-  expect(await options.first().getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => tags.count()).toBe(SELECT.tagLimit);
+  await expect.poll(() => options.first().getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('Escape');
   await expect.poll(() => field.getAttribute('aria-expanded')).toBe('false');
   await field.fill('');
@@ -59,7 +59,7 @@ test('UI-04, PROD-12: several brands are listed together, and their number is wh
     totals.push(await count());
   }
   expect(totals[2]).toBe((totals[0] ?? 0) + (totals[1] ?? 0));
-  expect(await page.locator('.facet[aria-current]').count()).toBe(2);
+  await expect.poll(() => page.locator('.facet[aria-current]').count()).toBe(2);
   await page.locator('.facet__clear').click();
   await page.waitForURL((url) => url.search === '');
 });
@@ -67,20 +67,20 @@ test('UI-04, PROD-12: several brands are listed together, and their number is wh
 test('MD-08: on a phone filters stand in a sheet from below, which stays while one chooses; Escape and a tap beside it close it', async () => {
   const { page, go } = await visit({ width: 767, lang: 'en' });
   await go('/products');
-  expect(await page.locator('aside.facets').count()).toBe(0);
+  await expect.poll(() => page.locator('aside.facets').count()).toBe(0);
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  expect(await sheet.isVisible()).toBe(false);
+  await expect.poll(() => sheet.isVisible()).toBe(false);
   await page.locator('.tools .chip').click();
   await sheet.waitFor();
   const box = (await sheet.boundingBox()) as { x: number; width: number; y: number; height: number };
   expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 767, 812]);
   await sheet.locator('.facet').first().click();
   await page.waitForURL(/platform=/);
-  expect(await sheet.isVisible()).toBe(true);
+  await expect.poll(() => sheet.isVisible()).toBe(true);
   await expect.poll(() => sheet.locator('.facet[aria-current]').count()).toBe(1);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'hidden' });
-  expect(await page.locator('.tools .chip').count()).toBe(2);
+  await expect.poll(() => page.locator('.tools .chip').count()).toBe(2);
   await page.locator('.tools .chip').first().click();
   await page.mouse.click(200, 40);
   await sheet.waitFor({ state: 'hidden' });
@@ -92,7 +92,7 @@ test('MD-08: a desktop has its filters beside the list, from 768 px on', async (
   const side = (await page.locator('aside.facets').boundingBox()) as { x: number; width: number };
   const card = (await page.locator('.listing article.card').first().boundingBox()) as { x: number };
   expect(side.x + side.width).toBeLessThan(card.x);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 });
 
 test('MD-08: without script the sheet opens by its address and its links filter', async () => {
@@ -101,6 +101,6 @@ test('MD-08: without script the sheet opens by its address and its links filter'
   await page.locator('.tools .chip').click();
   await page.locator('#filters .facet').first().click();
   await page.waitForURL(/platform=/);
-  expect(await page.locator('article.card').count()).toBeGreaterThan(0);
-  expect(await page.locator('#filters').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('#filters').isVisible()).toBe(false);
 });

@@ -7,16 +7,16 @@ test('NAV-33, NAV-34, NAV-35: four tabs on the nine pages alone, the active one 
   const { page, go } = await visit({ width: 375 });
   for (const path of ['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products']) {
     await go(path);
-    expect(await page.locator('nav.bottom a').count(), path).toBe(4);
+    await expect.poll(() => page.locator('nav.bottom a').count(), { message: path }).toBe(4);
   }
   for (const path of ['/search', '/brands', '/brand/kazeo', '/product/demo-01', '/articles/x-1']) {
     await page.goto(site + path);
-    expect(await page.locator('nav.bottom').count(), path).toBe(0);
+    await expect.poll(() => page.locator('nav.bottom').count(), { message: path }).toBe(0);
   }
   await go('/articles');
-  expect(await page.locator('nav.bottom [aria-current]').innerText()).toBe('บทความ');
+  await expect.poll(() => page.locator('nav.bottom [aria-current]').innerText()).toBe('บทความ');
   await go('/coupons');
-  expect(await page.locator('nav.bottom [aria-current]').count()).toBe(0);
+  await expect.poll(() => page.locator('nav.bottom [aria-current]').count()).toBe(0);
 });
 
 test('NAV-27, NAV-28, NAV-29: details and pages of their own have no footer, daily specials one without the info block', async () => {
@@ -34,20 +34,20 @@ test('NAV-27, NAV-28, NAV-29: details and pages of their own have no footer, dai
     '/lowcode-editor-preview',
   ]) {
     await page.goto(site + path);
-    expect(await page.locator('footer').count(), path).toBe(0);
+    await expect.poll(() => page.locator('footer').count(), { message: path }).toBe(0);
   }
   await page.goto(`${site}/daily-special-offers`);
-  expect(await page.locator('footer').count()).toBe(1);
-  expect(await page.locator('footer .foot__g').count()).toBe(0);
+  await expect.poll(() => page.locator('footer').count()).toBe(1);
+  await expect.poll(() => page.locator('footer .foot__g').count()).toBe(0);
   await page.goto(`${site}/?terminalType=app`);
-  expect(await page.locator('footer').count()).toBe(0);
+  await expect.poll(() => page.locator('footer').count()).toBe(0);
 });
 
 test('NAV-30, NAV-31, NAV-32: the footer has contact, documents in a language that exists, and the site map', async () => {
   const { page, go, context } = await visit();
   await go('/');
-  expect(await page.locator('footer a[href^="mailto:"]').count()).toBe(1);
-  expect(await page.locator('footer a[href^="/sitemap-page"]').count()).toBe(1);
+  await expect.poll(() => page.locator('footer a[href^="mailto:"]').count()).toBe(1);
+  await expect.poll(() => page.locator('footer a[href^="/sitemap-page"]').count()).toBe(1);
   for (const [lang, document] of [
     ['th', 'th'],
     ['en', 'en'],
@@ -55,22 +55,22 @@ test('NAV-30, NAV-31, NAV-32: the footer has contact, documents in a language th
   ] as const) {
     await context.addCookies([{ name: 'language', value: lang, url: site }]);
     await go('/');
-    expect(await page.locator('footer a[href^="/privacy"]').getAttribute('href')).toBe(`/privacy?lang=${document}`);
+    await expect.poll(() => page.locator('footer a[href^="/privacy"]').getAttribute('href')).toBe(`/privacy?lang=${document}`);
   }
 });
 
 test('TEN-05, TEN-06: the language is chosen in the header, kept, and sent with every call', async () => {
   const { page, go, context } = await visit();
   await go('/');
-  expect(await page.locator('html').getAttribute('lang')).toBe('th');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('th');
   await page.locator('.head__lang').click();
   await page.locator('input[name=language][value=id]').check();
   await page.locator('.region button[type=submit]').click();
   await page.waitForLoadState('load');
-  expect(await page.locator('html').getAttribute('lang')).toBe('id');
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('id');
   expect((await context.cookies()).find((cookie) => cookie.name === 'language')?.value).toBe('id');
   await page.reload();
-  expect(await page.locator('#latest').innerText()).toBe('Promo terbaru');
+  await expect.poll(() => page.locator('#latest').innerText()).toBe('Promo terbaru');
   await go('/product/demo-01');
   const asked = page.waitForRequest(/price-statistics/);
   await page.locator('.ranges a', { hasText: '30' }).click();
@@ -84,7 +84,7 @@ test('AMB-01, PROD-06: the region is chosen in the header; its deals come in its
   await page.locator('input[name=tenant][value=VN]').check();
   await page.locator('.region button[type=submit]').click();
   await page.waitForLoadState('load');
-  expect(await page.locator('.grid .price').first().textContent()).toMatch(/^₫[\d,]+$/);
+  await expect.poll(() => page.locator('.grid .price').first().textContent()).toMatch(/^₫[\d,]+$/);
 });
 
 test('TEN-05: without a cookie and a usable wish the page is Thai; a wish within the tenant is followed', async () => {
@@ -106,8 +106,8 @@ test('NAV-04, NAV-05: what is not there is a page with status 404, in the frame 
   for (const path of ['/nope', '/content/none', '/product/none', '/products/x-none', '/brand/none']) expect(await status(path), path).toBe(404);
   const { page } = await visit({ lang: 'en' });
   await page.goto(`${site}/product/none`);
-  expect(await page.locator('h1').innerText()).toBe('This page is not here');
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('This page is not here');
+  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 });
 
 test('NAV-02, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20, NAV-21, NAV-26, NAV-36, AMB-19: every address of the sitemap answers', async () => {
@@ -204,8 +204,8 @@ test('NAV-31, AMB-81: the documents are read in their language, and what stands 
     await page.locator(`footer a[href^="/${document}"]`).click();
     await page.waitForURL(new RegExp(`/${document}`));
     await expect.poll(() => page.locator('h1').innerText()).toBe(words);
-    expect(await page.locator('.rich h2').count()).toBeGreaterThan(0);
-    expect(await page.locator('.ended').count()).toBe(1);
-    expect(await page.locator('[lang].rich, div[lang] .rich').count()).toBe(1);
+    await expect.poll(() => page.locator('.rich h2').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.ended').count()).toBe(1);
+    await expect.poll(() => page.locator('[lang].rich, div[lang] .rich').count()).toBe(1);
   }
 });

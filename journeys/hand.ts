@@ -103,6 +103,13 @@ export class Hand {
   }
 }
 
+export interface Relay {
+  readonly origin: string;
+  /** Cuts the line, or mends it: nothing gets through, and what stands open ends. */
+  cut(isCut: boolean): void;
+  close(): void;
+}
+
 const WATCH_PATH = '/watch-complaints.js';
 const WATCH = `(() => {
   let isLeaving = false;
@@ -116,9 +123,11 @@ const WATCH = `(() => {
 })();`;
 
 /** The site, with the watching script in front of every page. */
-export async function relay(site: string): Promise<{ origin: string; close(): void }> {
+export async function relay(site: string): Promise<Relay> {
   const { hostname, port } = new URL(site);
+  let isCut = false;
   const server = createServer((request, response) => {
+    if (isCut) return request.destroy();
     if (request.url === WATCH_PATH) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(WATCH);
     const headers = { ...request.headers, 'accept-encoding': 'identity', 'if-none-match': '' };
     const onward = ask({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
@@ -139,6 +148,10 @@ export async function relay(site: string): Promise<{ origin: string; close(): vo
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut: (cut) => {
+      isCut = cut;
+      if (cut) server.closeAllConnections();
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -13,22 +13,18 @@ test('MD-01: bottom tabs up to 767 px, from 768 px on the same ways in the heade
   for (const path of ['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products']) {
     const phone = await visit({ width: 767, lang: 'id' });
     await phone.go(path);
-    expect(await phone.page.locator('nav.bottom a').filter({ visible: true }).count(), path).toBe(4);
-    expect(await phone.page.locator('.head__nav').isVisible(), path).toBe(false);
+    await expect.poll(() => phone.page.locator('nav.bottom a').filter({ visible: true }).count(), { message: path }).toBe(4);
+    await expect.poll(() => phone.page.locator('.head__nav').isVisible(), { message: path }).toBe(false);
     await phone.context.close();
   }
   for (const lang of ['th', 'en', 'id'] as const) {
     const desktop = await visit({ width: 768, lang });
     await desktop.go('/');
-    expect(await desktop.page.locator('nav.bottom').isVisible()).toBe(false);
+    await expect.poll(() => desktop.page.locator('nav.bottom').isVisible()).toBe(false);
     const links = desktop.page.locator('.head__nav a').filter({ visible: true });
-    expect(await links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname))).toEqual([
-      '/',
-      '/products',
-      '/articles',
-      '/coupons',
-      '/leaderboards',
-    ]);
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname)))
+      .toEqual(['/', '/products', '/articles', '/coupons', '/leaderboards']);
     for (const link of await links.all()) {
       const box = (await link.boundingBox()) as { x: number; width: number };
       expect(box.x + box.width, lang).toBeLessThanOrEqual(768);
@@ -58,13 +54,13 @@ test('MD-02, CONST-16: what sticks does so at 56 px up to 767 px, at 70 px from 
 test('MD-05: lists append and can be pulled up to 767 px; from 768 px on they have pages', async () => {
   const phone = await visit({ width: 767 });
   await phone.go('/');
-  expect(await phone.page.locator('[aria-labelledby=latest] .more a').count()).toBe(1);
+  await expect.poll(() => phone.page.locator('[aria-labelledby=latest] .more a').count()).toBe(1);
   await expect.poll(() => phone.page.locator('.pull').count()).toBe(1);
-  expect(await phone.page.locator('.pages').count()).toBe(0);
+  await expect.poll(() => phone.page.locator('.pages').count()).toBe(0);
   const desktop = await visit({ width: 768 });
   await desktop.go('/');
-  expect(await desktop.page.locator('.pages a').count()).toBeGreaterThan(1);
-  expect(await desktop.page.locator('[aria-labelledby=latest] .more, .pull').count()).toBe(0);
+  await expect.poll(() => desktop.page.locator('.pages a').count()).toBeGreaterThan(1);
+  await expect.poll(() => desktop.page.locator('[aria-labelledby=latest] .more, .pull').count()).toBe(0);
 });
 
 test('MD-09: the way to the shop lies at the bottom of a phone, and beside everything else from 768 px on, with the price in both', async () => {
@@ -83,12 +79,12 @@ test('MD-09: the way to the shop lies at the bottom of a phone, and beside every
       const [bar, side] = [page.locator('.bar'), page.locator('.side')];
       expect([await bar.isVisible(), await side.isVisible()], `${path} ${width}`).toEqual(width === 767 ? [true, false] : [false, true]);
       const shown = width === 767 ? bar : side;
-      expect(await shown.locator('.btn--go').innerText()).toMatch(/shop|Go to/i);
-      expect(await shown.innerText()).toMatch(/฿\s*[\d,]+/);
+      await expect.poll(() => shown.locator('.btn--go').innerText()).toMatch(/shop|Go to/i);
+      await expect.poll(() => shown.innerText()).toMatch(/฿\s*[\d,]+/);
       const box = (await shown.boundingBox()) as { x: number; y: number; height: number };
       if (width === 767) expect(Math.round(box.y + box.height)).toBe(812);
       else expect(box.x).toBeGreaterThan(((await page.locator('h1').boundingBox()) as { x: number }).x);
-      expect(await page.locator('.price--36').filter({ visible: true }).count()).toBe(1);
+      await expect.poll(() => page.locator('.price--36').filter({ visible: true }).count()).toBe(1);
       await context.close();
     }
   }

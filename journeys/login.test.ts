@@ -21,8 +21,8 @@ test('AUTH-01, AUTH-05, AUTH-07, AUTH-14, UI-06: registering by phone and by e-m
     await go('/product/demo-01');
     await page.locator('.head__end a[href="/profile"]').click();
     await page.locator(`${dialog} .login__switch button`).click();
-    expect(await page.locator(`${dialog} .login__h`).innerText()).toBe(WORDS[lang].register);
-    expect(await page.locator(`${dialog} [name="area"] option`).allInnerTexts()).toContainEqual(expect.stringMatching(/\+62$/));
+    await expect.poll(() => page.locator(`${dialog} .login__h`).innerText()).toBe(WORDS[lang].register);
+    await expect.poll(() => page.locator(`${dialog} [name="area"] option`).allInnerTexts()).toContainEqual(expect.stringMatching(/\+62$/));
     await page
       .locator(`${dialog} .login__ways a`)
       .nth(way === 'MOBILE' ? 0 : 1)
@@ -36,7 +36,7 @@ test('AUTH-01, AUTH-05, AUTH-07, AUTH-14, UI-06: registering by phone and by e-m
     await stopClock(page);
     await page.locator(`${dialog} [type="submit"]`).click();
     await expect.poll(() => page.locator(`${dialog} [role="timer"]`).count()).toBe(1);
-    expect(await page.locator('.head__me').count()).toBe(0);
+    await expect.poll(() => page.locator('.head__me').count()).toBe(0);
     // in one language by itself, in the others by the button
     if (lang === 'en') for (let second = 0; second < 3; second += 1) await page.clock.runFor(1_000);
     else await page.getByRole('button', { name: WORDS[lang].skip }).click();
@@ -56,9 +56,9 @@ test('AUTH-08, AUTH-15, STOR-01, ERR-03, UI-05: a wrong password is said beside 
   await page.locator('main [name="password"]').fill('abcdefg2');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['Password error.']);
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password');
-  expect(await page.locator('main [name="receiver"]').inputValue()).toBe(email);
-  expect(await page.locator('main [name="password"]').inputValue()).toBe('abcdefg2');
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password');
+  await expect.poll(() => page.locator('main [name="receiver"]').inputValue()).toBe(email);
+  await expect.poll(() => page.locator('main [name="password"]').inputValue()).toBe('abcdefg2');
   await page.locator('main [name="password"]').fill('abcdefg1');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site}/coupons`);
@@ -83,10 +83,10 @@ test('AUTH-06, AUTH-09, ERR-04, SM-08: a code signs in; the next is sent after 6
   const before = await codeFor(email);
   const code = await enterCode(page, email, 'main', before);
   const button = page.locator('main .field__send');
-  expect(await button.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => button.getAttribute('aria-disabled')).toBe('true');
   await stopClock(page);
   await page.clock.runFor(50_000);
-  expect(await button.innerText()).toMatch(/^Again in \d+ s$/);
+  await expect.poll(() => button.innerText()).toMatch(/^Again in \d+ s$/);
   await page.clock.runFor(10_000);
   await expect.poll(() => button.innerText()).toBe('Send again');
   await page.clock.resume();
@@ -133,15 +133,15 @@ test('UI-05, ERR-05..08: what is wrong is said on leaving a field and on sending
   await page.locator('main [name="receiver"]').fill('712345678');
   await page.locator('main [type="submit"]').click();
   await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['Please enter the correct phone number.', 'Please enter.']);
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('receiver');
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('receiver');
   await page.getByRole('link', { name: 'E-mail' }).click();
   await page.locator('main [name="receiver"]').fill('a@b');
   await page.locator('main [name="password"]').focus();
   await expect.poll(() => page.locator('main .field__err').first().innerText()).toBe('Please enter the correct email.');
   const password = page.locator('main [name="password"]');
   await page.getByRole('button', { name: 'Show: Password' }).click();
-  expect(await password.getAttribute('type')).toBe('text');
-  expect(await password.getAttribute('autocomplete')).toBe('current-password');
+  await expect.poll(() => password.getAttribute('type')).toBe('text');
+  await expect.poll(() => password.getAttribute('autocomplete')).toBe('current-password');
 });
 
 test('AMB-20, AUTH-20, MD-12: the dialog fills a phone and stands in the middle of a desktop; focus stays in it, Escape closes it, and it goes back to where it was', async () => {
@@ -154,14 +154,16 @@ test('AMB-20, AUTH-20, MD-12: the dialog fills a phone and stands in the middle 
     const box = await page.locator(dialog).boundingBox();
     if (width < 768) expect(box).toMatchObject({ x: 0, y: 0, width });
     else expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toMatch(/receiver|area/);
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toMatch(/receiver|area/);
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog.login') !== null)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog.login') !== null))
+        .toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator(dialog).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/profile');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/profile');
     await context.close();
   }
 });
@@ -188,13 +190,13 @@ test('AUTH-08, AUTH-09, AMB-20: without script password and code sign in by plai
   await page.locator('main [name="receiver"]').fill(email);
   await page.locator('main [name="password"]').fill('wrong1234');
   await page.locator('main [type="submit"]').click();
-  expect(await page.locator('main .field__err').innerText()).toBe('Password error.');
+  await expect.poll(() => page.locator('main .field__err').innerText()).toBe('Password error.');
   expect(page.url()).not.toContain('mail.example');
   await page.locator('main [name="receiver"]').fill(email);
   await page.locator('main [name="password"]').fill('abcdefg1');
   await page.locator('main [type="submit"]').click();
   expect(new URL(page.url()).pathname).toBe('/profile');
-  expect(await page.locator('h1').innerText()).toMatch(/Shopper/);
+  await expect.poll(() => page.locator('h1').innerText()).toMatch(/Shopper/);
   const second = await visit({ lang: 'en', javaScript: false });
   const before = await codeFor(email);
   await second.page.goto(`${site}/login?way=EMAIL&by=code&next=%2Fprofile%2Fsecurity`);
@@ -202,7 +204,7 @@ test('AUTH-08, AUTH-09, AMB-20: without script password and code sign in by plai
   await second.page.locator('main [type="submit"]').click();
   await second.page.locator('main [name="code"]').fill('12345');
   await second.page.locator('main [type="submit"]').click();
-  expect(await second.page.locator('main .field__err').innerText()).toBe('Wrong code, please try again.');
+  await expect.poll(() => second.page.locator('main .field__err').innerText()).toBe('Wrong code, please try again.');
   await second.page.locator('main [name="code"]').fill(await codeFor(email, before));
   await second.page.locator('main [type="submit"]').click();
   expect(new URL(second.page.url()).pathname).toBe('/profile/security');
@@ -236,7 +238,7 @@ test('LAY-08..11, STOR-01: receivers and passwords leave encrypted, one secret s
   expect(answer.headers().encryption).toMatch(/;paths=data\.email$/);
   expect(await answer.text()).not.toContain('mail.example');
   await go('/profile/security');
-  expect(await page.locator('main').innerText()).toContain('w•••@mail.example');
+  await expect.poll(() => page.locator('main').innerText()).toContain('w•••@mail.example');
   expect(fetches).toBe(1);
   // LAY-11: a corrupted secret
   await page.evaluate(() =>
@@ -271,7 +273,7 @@ test('LAY-08..11, STOR-01: receivers and passwords leave encrypted, one secret s
 test('AUTH-11, AUTH-12, STOR-01: a provider is offered where it is switched on; what it sends back counts only with the state of this browser', async () => {
   const { page, go, context } = await visit({ lang: 'en' });
   await go('/login');
-  expect(await page.locator('.login__others').count()).toBe(0);
+  await expect.poll(() => page.locator('.login__others').count()).toBe(0);
   await context.route('**/login-switch', async (route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { data: object };
@@ -302,11 +304,11 @@ test('AUTH-11, AUTH-12, STOR-01: a provider is offered where it is switched on; 
   state = () => 'somebody-elses';
   await begin();
   expect(tokens).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('line-login'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('line-login'))).toBeNull();
   state = (real) => real;
   await begin();
   // the server refuses the token of a provider that is not set up there; it was asked with the nonce of this trip
-  expect(await page.locator('.login--page > .field__err').innerText()).toBe('This way to sign in is not offered here.');
+  await expect.poll(() => page.locator('.login--page > .field__err').innerText()).toBe('This way to sign in is not offered here.');
   expect(JSON.parse(tokens[0] ?? '')).toMatchObject({ idToken: 'abc.def.ghi', nonce: asked[1] });
 });
 
@@ -322,7 +324,7 @@ test('AUTH-19, ERR-02: a session that ran out is said once, and nobody is signed
   await page.getByRole('link', { name: 'Sign-in and security' }).click();
   await page.waitForURL(/\/login\?next=%2Fprofile%2Fsecurity$/);
   await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Login expired, please re-login.']);
-  expect(await page.locator('.head__me').count()).toBe(0);
+  await expect.poll(() => page.locator('.head__me').count()).toBe(0);
 });
 
 test('BEY-33: axe finds nothing in the dialog and on the page, light and dark, on a phone and on a desktop', async () => {
@@ -350,7 +352,7 @@ test('BEY-33: axe finds nothing in the dialog and on the page, light and dark, o
     await page.locator(`${dialog} .login__switch button`).click();
     await page.locator(`${dialog} [type="submit"]`).click();
     await look('registering');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await context.close();
   }
 });

@@ -50,13 +50,13 @@ test('INT-02, INT-03, MD-09, SM-02: five quick taps make one request; the like s
       await route.continue();
     });
     await go(NOTE);
-    if (width === 375) expect(await seen(page, '.bar').evaluate((bar) => getComputedStyle(bar).position)).toBe('fixed');
-    else expect(await seen(page, '.bar').count()).toBe(0);
+    if (width === 375) await expect.poll(() => seen(page, '.bar').evaluate((bar) => getComputedStyle(bar).position)).toBe('fixed');
+    else await expect.poll(() => seen(page, '.bar').count()).toBe(0);
     await expect.poll(() => page.locator('.head__me').count()).toBe(1);
     await seen(page, LIKE).evaluate((button: HTMLElement) => {
       for (let time = 0; time < 5; time += 1) button.click();
     });
-    expect(await pressed(page, LIKE)).toBe('false');
+    await expect.poll(() => pressed(page, LIKE)).toBe('false');
     await expect.poll(() => pressed(page, LIKE)).toBe('true');
     expect(likes()).toBe(1);
     await go(NOTE);
@@ -90,10 +90,10 @@ test('INT-07, INT-09, SM-03: saving and taking it back say two different things;
   await expect.poll(() => page.locator('.head__me').count()).toBe(1);
   await seen(page, COLLECT).click();
   await expect.poll(() => toasts(page)).toEqual(['Saved. Find it under “Saved”.']);
-  expect(await pressed(page, COLLECT)).toBe('true');
+  await expect.poll(() => pressed(page, COLLECT)).toBe('true');
   await seen(page, COLLECT).click();
   await expect.poll(() => toasts(page)).toContain('No longer saved');
-  expect(await pressed(page, COLLECT)).toBe('false');
+  await expect.poll(() => pressed(page, COLLECT)).toBe('false');
 });
 
 test('INT-04, INT-05, INT-07, INT-08, AUTH-14, AMB-44: signed out nothing is liked and a tap asks to sign in; then a like is made a second later, a save is not', async () => {
@@ -136,7 +136,7 @@ test('INT-16, AMB-43, FOL-05: whom the author blocks is told so when they like',
   await expect.poll(() => page.locator('.head__me').count()).toBe(1);
   await seen(page, LIKE).click();
   await expect.poll(() => toasts(page)).toEqual([expect.stringContaining('Block tip')]);
-  expect(await pressed(page, LIKE)).toBe('false');
+  await expect.poll(() => pressed(page, LIKE)).toBe('false');
 });
 
 test('FOL-01, FOL-02, FOL-03, FOL-07, SM-04: a user in public is followed and blocked; followers are listed; signed out it asks to sign in', async () => {
@@ -146,7 +146,7 @@ test('FOL-01, FOL-02, FOL-03, FOL-07, SM-04: a user in public is followed and bl
     const author = await authorOf(page);
     await go(`/user/${author}`);
     for (const selector of ['h1', '.user .own__pic img', '.user__bio', 'article.card'])
-      expect(await page.locator(selector).count(), selector).toBeGreaterThan(0);
+      await expect.poll(() => page.locator(selector).count(), { message: selector }).toBeGreaterThan(0);
     const follow = page.locator('.user .follow');
     const followers = page.locator('.user__n a').first().locator('b');
     await expect.poll(() => page.locator('.user__a button').count()).toBe(3);
@@ -155,16 +155,16 @@ test('FOL-01, FOL-02, FOL-03, FOL-07, SM-04: a user in public is followed and bl
     await expect.poll(() => follow.innerText()).toBe('Following');
     expect(Number((await followers.innerText()).replaceAll(',', ''))).toBe(before + 1);
     await go(`/user/${author}?tab=followers`);
-    expect(await page.locator(`.users a[href="/user/${userId}"]`).count()).toBe(1);
+    await expect.poll(() => page.locator(`.users a[href="/user/${userId}"]`).count()).toBe(1);
     await go(`/user/${author}`);
     await expect.poll(() => follow.innerText()).toBe('Following');
     await page.getByRole('button', { name: 'Block' }).click();
     await expect.poll(() => follow.innerText()).toBe('Follow');
     await expect.poll(() => page.getByRole('button', { name: 'Unblock' }).count()).toBe(1);
     await go(`/user/${userId}`);
-    expect(await page.locator('.empty').count()).toBe(1);
+    await expect.poll(() => page.locator('.empty').count()).toBe(1);
     await page.locator('.head__me').waitFor();
-    expect(await follow.count()).toBe(0);
+    await expect.poll(() => follow.count()).toBe(0);
     await context.close();
   }
   const { page, go } = await visit({ lang: 'en' });
@@ -184,8 +184,8 @@ test('INT-12, INT-17: what was saved and liked is listed by kind; it can be take
     const code = (await page.locator('.card__name a').first().getAttribute('href'))?.split('/').at(-1);
     expect((await call(mark, token, { subjectId: code, subjectType: 'GOODS', actionType: 'COLLECT' })).success).toBe(true);
     await go('/favorites');
-    expect(await page.locator('.marked > li').count()).toBe(1);
-    expect(await page.locator('.marked__f b').innerText()).toBe('Same price');
+    await expect.poll(() => page.locator('.marked > li').count()).toBe(1);
+    await expect.poll(() => page.locator('.marked__f b').innerText()).toBe('Same price');
     // put back, it is what it was
     await page.locator('.marked__f button').click();
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -199,9 +199,9 @@ test('INT-12, INT-17: what was saved and liked is listed by kind; it can be take
     await page.locator('.marked__f button').click();
     await page.getByRole('button', { name: 'Undo' }).waitFor();
     await go('/favorites?tab=notes');
-    expect(await page.locator('.empty').count()).toBe(1);
+    await expect.poll(() => page.locator('.empty').count()).toBe(1);
     await go('/likes');
-    expect(await page.locator('.marked article a').first().getAttribute('href')).toBe(NOTE);
+    await expect.poll(() => page.locator('.marked article a').first().getAttribute('href')).toBe(NOTE);
     await context.close();
   }
   const answer = await fetch(`${site}/favorites`, { redirect: 'manual' });
@@ -214,7 +214,7 @@ test('FOL-06, CONT-11: discover shows what those one follows publish; signed out
   const author = await authorOf(page);
   await go('/discover?tab=following');
   await page.locator('.empty').waitFor();
-  expect(await page.locator('.empty').innerText()).toContain('Follow authors');
+  await expect.poll(() => page.locator('.empty').innerText()).toContain('Follow authors');
   await call('/saas-user-service/user-follow/create-follow', token, { followInfo: { targetId: author, targetType: 'USER' } });
   await go('/discover?tab=following');
   await page.locator('article.card').first().waitFor();
@@ -253,7 +253,7 @@ test('BEY-39: axe finds nothing on saved, likes and users, and their pages are s
         .first()
         .waitFor();
       expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBeLessThanOrEqual(width);
     }
     const html = await (await fetch(`${site}/user/${author}`)).text();
     expect(await htmlErrors(html)).toEqual([]);

@@ -25,21 +25,21 @@ test('MSG-01, MSG-02, MSG-04, MSG-06: the bell rings while a page is open; a mes
   await bell.click();
   await page.waitForURL(/\/notifications$/);
   const message = page.locator('.msg');
-  expect(await message.count()).toBe(1);
-  expect(await message.textContent()).toContain('started following you');
-  expect(await page.getByRole('link', { name: /^Followers/ }).textContent()).toContain('1');
+  await expect.poll(() => message.count()).toBe(1);
+  await expect.poll(() => message.textContent()).toContain('started following you');
+  await expect.poll(() => page.getByRole('link', { name: /^Followers/ }).textContent()).toContain('1');
   await message.click();
   await page.waitForURL(/\/user\/\d+$/);
   await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notifications');
   await follow(other, me);
   await expect.poll(() => bell.getAttribute('aria-label'), { timeout: 10_000 }).toBe('Notifications (1)');
   await go('/notifications?type=follow');
-  expect(await page.locator('.msg.is-unread').count()).toBe(1);
+  await expect.poll(() => page.locator('.msg.is-unread').count()).toBe(1);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(() => page.locator('.msg.is-unread').count()).toBe(0);
   await go('/notifications');
-  expect(await page.locator('.msg.is-unread').count()).toBe(0);
-  expect(await page.locator('.msg').count()).toBe(2);
+  await expect.poll(() => page.locator('.msg.is-unread').count()).toBe(0);
+  await expect.poll(() => page.locator('.msg').count()).toBe(2);
 });
 
 test('MSG-07: nobody signed in is asked to sign in first, and comes back', async () => {
@@ -58,7 +58,7 @@ for (const [width, lang, theme] of [
     const { page, go } = visitor;
     await signedIn(visitor, me.token);
     await go('/notifications');
-    expect(await page.locator('.empty').count()).toBe(1);
+    await expect.poll(() => page.locator('.empty').count()).toBe(1);
     await follow(fan, me);
     await expect
       .poll(async () => {
@@ -68,6 +68,6 @@ for (const [width, lang, theme] of [
       .toBe(1);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 }

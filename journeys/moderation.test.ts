@@ -13,13 +13,13 @@ test('BEY-12: the log of removals is for everybody, in three languages, without 
   ] as const) {
     const { page, go, context } = await visit({ lang, width: lang === 'th' ? 375 : 1280, javaScript: lang !== 'id', theme: lang === 'en' ? 'dark' : 'light' });
     await go('/moderation');
-    expect(await page.locator('h1').innerText()).toBe(title);
-    expect(await lines(page).count()).toBe(4);
-    expect(await lines(page).first().innerText()).toContain(rule);
-    expect(await lines(page).first().innerText()).toContain('•••');
-    expect(await page.locator('main').innerText()).not.toContain('superdeal');
+    await expect.poll(() => page.locator('h1').innerText()).toBe(title);
+    await expect.poll(() => lines(page).count()).toBe(4);
+    await expect.poll(() => lines(page).first().innerText()).toContain(rule);
+    await expect.poll(() => lines(page).first().innerText()).toContain('•••');
+    await expect.poll(() => page.locator('main').innerText()).not.toContain('superdeal');
     if (lang !== 'id') expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map((one) => one.id)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await context.close();
   }
 });
@@ -36,7 +36,7 @@ test('BEY-12: whoever is signed in doubts a decision with one click; signed out,
   await go('/moderation');
   await doubt.click();
   await expect.poll(() => lines(page).nth(1).innerText()).toContain('Doubted by 1');
-  expect(await doubt.count()).toBe(0);
+  await expect.poll(() => doubt.count()).toBe(0);
   // what was doubted is known when one comes back, and the kept page follows
   await go('/moderation');
   await page.locator('.head__me').waitFor();

@@ -69,7 +69,7 @@ test('BEY-19: the button reads the price off the page of a shop, the form is con
     const { page: own, go, context } = await shopper({ lang, width, theme: lang === 'id' ? 'dark' : 'light' });
     await go('/observe');
     expect((await new AxeBuilder({ page: own }).analyze()).violations.map((one) => one.id)).toEqual([]);
-    expect(await own.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect.poll(() => own.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     const button = own.locator('#price-button');
     await expect.poll(() => button.getAttribute('href')).toMatch(/^javascript:/);
     const code = decodeURIComponent(((await button.getAttribute('href')) as string).slice('javascript:'.length));
@@ -85,8 +85,8 @@ test('BEY-19: the button reads the price off the page of a shop, the form is con
     const form = await opened;
     await form.waitForFunction(() => document.documentElement.dataset.ready === 'true');
     expect(new URL(form.url()).origin).toBe(new URL(site).origin);
-    expect(await form.locator('[name=amount]').inputValue()).toBe(page);
-    expect(await form.locator('[name=inStock]').isChecked()).toBe(true);
+    await expect.poll(() => form.locator('[name=amount]').inputValue()).toBe(page);
+    await expect.poll(() => form.locator('[name=inStock]').isChecked()).toBe(true);
     expect((await new AxeBuilder({ page: form }).analyze()).violations.map((one) => one.id)).toEqual([]);
     expect(await stored(), 'nothing is stored before it is sent').toBe(before);
     await form.locator('main form [type=submit]').click();
@@ -97,8 +97,8 @@ test('BEY-19: the button reads the price off the page of a shop, the form is con
     await form.waitForFunction(() => document.documentElement.dataset.ready === 'true');
     await expect.poll(() => form.locator('.chart .c-seen').count()).toBeGreaterThan(0);
     await form.locator('.tbl-toggle summary').click();
-    expect(await form.locator('.tbl-toggle').innerText()).toContain(source);
-    expect(await form.locator('.legend').innerText()).toContain(source);
+    await expect.poll(() => form.locator('.tbl-toggle').innerText()).toContain(source);
+    await expect.poll(() => form.locator('.legend').innerText()).toContain(source);
     await context.close();
   }
 });
@@ -106,11 +106,11 @@ test('BEY-19: the button reads the price off the page of a shop, the form is con
 test('BEY-19: a page that Khum does not know, and one in another currency, say so; the form checks what is typed; one takes it back', async () => {
   const { page: own, go } = await shopper({ lang: 'en' });
   await go(`/observe?url=${encodeURIComponent(`${origin}/none`)}&price=%3Cscript%3E`);
-  expect(await own.locator('main [role=status]').innerText()).toContain('does not know this page');
-  expect(await own.locator('main .btn--ink').getAttribute('href')).toBe(`/publish?new=deal&url=${encodeURIComponent(`${origin}/none`)}`);
+  await expect.poll(() => own.locator('main [role=status]').innerText()).toContain('does not know this page');
+  await expect.poll(() => own.locator('main .btn--ink').getAttribute('href')).toBe(`/publish?new=deal&url=${encodeURIComponent(`${origin}/none`)}`);
   await go(`/observe?url=${encodeURIComponent(`${origin}/kettle?sku=1`)}&price=129.50&currency=SGD`);
-  expect(await own.locator('main .field__err').innerText()).toContain('SGD');
-  expect(await own.locator('[name=amount]').inputValue()).toBe('');
+  await expect.poll(() => own.locator('main .field__err').innerText()).toContain('SGD');
+  await expect.poll(() => own.locator('[name=amount]').inputValue()).toBe('');
   await own.locator('main form [type=submit]').click();
   await expect.poll(() => own.locator('[name=amount]').getAttribute('aria-invalid')).toBe('true');
   await own.locator('[name=amount]').fill(page);
@@ -123,11 +123,11 @@ test('BEY-19: a page that Khum does not know, and one in another currency, say s
   await own.locator('main [role=status]').waitFor();
   await go('/observe');
   const line = own.locator('.own__rows li');
-  expect(await line.innerText()).toContain('unconfirmed');
+  await expect.poll(() => line.innerText()).toContain('unconfirmed');
   await line.getByRole('button').click();
   await expect.poll(() => line.innerText()).toBe('Taken back.');
   await go('/observe');
-  expect(await own.locator('.own__rows li').count()).toBe(0);
+  await expect.poll(() => own.locator('.own__rows li').count()).toBe(0);
 });
 
 test('BEY-19: the userscript tells it with a token of its own, which can be ended; a wild price waits for an operator', async () => {
@@ -168,7 +168,7 @@ test('BEY-19: the userscript tells it with a token of its own, which can be ende
   expect(waiting).toContain(`/product/${GOODS}`);
   await review('reject', /sighting:\d+/.exec(waiting as string)?.[0] as string, '--tenant', 'TH', '--reason', 'a slip');
   await go('/observe');
-  expect(await own.locator('.own__rows li').innerText()).toContain('was not right');
+  await expect.poll(() => own.locator('.own__rows li').innerText()).toContain('was not right');
   await go('/profile/security');
   await own.locator('#api-tokens li', { hasText: 'Userscript for prices' }).getByRole('button').click();
   await expect.poll(() => own.locator('#api-tokens li').count()).toBe(0);

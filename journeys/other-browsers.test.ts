@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { firefoxFile, startFirefox } from './firefox.ts';
 import { Hand, KEYS, relay } from './hand.ts';
-import type { Driver } from './hand.ts';
+import type { Driver, Relay } from './hand.ts';
 import { register } from './people.ts';
 import { startWebkit, webkitFiles } from './webkit.ts';
 
@@ -34,7 +34,7 @@ const WIDTH = '[document.documentElement.scrollWidth, innerWidth]';
 const LIKE = 'button[aria-pressed]:has(use[href="#i-thumbs-up"])';
 const DIALOG = 'dialog.login[open]';
 
-let door: Awaited<ReturnType<typeof relay>>;
+let door: Relay;
 beforeAll(async () => {
   const missing = BROWSERS.filter(([, start]) => start === undefined).map(([name]) => name);
   if (missing.length > 0) console.warn(`Not installed, so not walked in: ${missing.join(', ')} (apt-get install firefox-esr webkit2gtk-driver xvfb).`);
@@ -62,6 +62,14 @@ for (const [name, start] of BROWSERS) {
       expect(await hand.complaints(), path).toEqual([]);
       const [wanted, given] = await hand.get<[number, number]>(WIDTH);
       expect(wanted, `${path} scrolls sideways`).toBeLessThanOrEqual(given);
+    }
+
+    /** The line as the browser would report it: neither driver can take a browser off the network. */
+    async function line(isThere: boolean): Promise<void> {
+      door.cut(!isThere);
+      await hand.get(
+        `Object.defineProperty(navigator, 'onLine', { configurable: true, value: ${isThere} }) && dispatchEvent(new Event('${isThere ? 'online' : 'offline'}')) && null`,
+      );
     }
 
     test(`${name} opens every main page without a complaint and without scrolling sideways`, async () => {
@@ -120,6 +128,47 @@ for (const [name, start] of BROWSERS) {
       await hand.tap('dialog[open] label:has([name=language][value=id])');
       await hand.tap('dialog[open] button[type=submit]');
       await hand.until(`document.documentElement.lang === 'id' && document.documentElement.dataset.theme === 'dark' && document.documentElement.dataset.ready`);
+      await fine('/product/demo-01');
+    });
+
+    test(`${name}: without a connection the words name it and nothing is lost; with one it goes on`, async () => {
+      await visitor(375, 'light', 'en');
+      await hand.go('/');
+      const cards = await hand.get<number>(`document.querySelectorAll('.grid .card').length`);
+      await line(false);
+      await hand.tap('.more a');
+      await hand.until(`document.querySelector('.toast')?.textContent.includes('No internet connection')`);
+      expect(await hand.get(`document.querySelectorAll('.grid .card').length`)).toBe(cards);
+      await line(true);
+      await hand.until(`document.querySelectorAll('.grid .card').length > ${cards}`);
+      await hand.driver.resize(1280, 812);
+      await hand.go('/');
+      await line(false);
+      await hand.tap('.head__nav a[href="/leaderboards"]');
+      await hand.until(`document.querySelector('.empty')?.textContent.includes('no internet connection')`);
+      await line(true);
+      await hand.until(`document.querySelector('.board')`);
+      // of what could not be fetched
+      expect(await hand.complaints()).not.toEqual([]);
+    });
+
+    test(`${name} shares: a desktop copies the short link, a phone has its own sheet`, async () => {
+      await visitor(1280, 'light', 'en');
+      await hand.go('/product/demo-01');
+      await hand.tap('.side button:has(use[href*=share])');
+      await hand.until(`document.querySelectorAll('.share:popover-open a').length === 2`);
+      expect(await hand.get(`new URL(document.querySelector('.share:popover-open a').href).searchParams.get('url')`)).toMatch(/\/shortLink\/\w{7}$/);
+      await hand.tap('.share:popover-open button');
+      await hand.until(`document.querySelector('.toast')?.textContent.includes('copied')`);
+      await hand.press(KEYS.escape);
+      await hand.until(`!document.querySelector('.share:popover-open')`);
+      await visitor(375, 'light', 'en');
+      await hand.go('/product/demo-01');
+      await hand.get(
+        `Object.defineProperty(navigator, 'share', { configurable: true, value: async (what) => Object.assign(window, { shared: what }) }) && null`,
+      );
+      await hand.tap('.bar button:has(use[href*=share])');
+      await hand.until(`/\\/shortLink\\/\\w{7}$/.test(window.shared?.url)`);
       await fine('/product/demo-01');
     });
 

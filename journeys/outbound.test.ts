@@ -32,8 +32,8 @@ for (const [width, before, after] of [
     const way = await exit(visitor);
     await stopClock(visitor.page);
     await visitor.go(way);
-    expect(await visitor.page.locator('h1').innerText()).toMatch(/^On to [\w.-]+$/);
-    expect(await visitor.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect.poll(() => visitor.page.locator('h1').innerText()).toMatch(/^On to [\w.-]+$/);
+    await expect.poll(() => visitor.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     await expect.poll(() => visitor.page.locator('.go__bar--run').count()).toBe(1);
     await visitor.page.clock.runFor(before);
     expect(arrived).toEqual([]);
@@ -52,7 +52,7 @@ test('NAV-37: Escape stays; the link goes on; without script the link alone does
   await visitor.page.keyboard.press('Escape');
   await visitor.page.clock.runFor(10_000);
   expect(arrived).toEqual([]);
-  expect(await visitor.page.locator('.go__state').innerText()).toBe('You stay here until you choose.');
+  await expect.poll(() => visitor.page.locator('.go__state').innerText()).toBe('You stay here until you choose.');
   await visitor.page.locator('.go__act .btn--go').click();
   await expect.poll(() => arrived.length).toBe(1);
   const plain = await visit({ javaScript: false, lang: 'en' });
@@ -66,7 +66,7 @@ test('BEY-30: the page says whether a tag is used, and takes a no that is kept',
   const visitor = await visit({ lang: 'en', javaScript: false });
   const way = await exit(visitor);
   await visitor.go(way);
-  expect(await visitor.page.locator('.go__tag p').innerText()).toContain('This link carries no affiliate tag of ours.');
+  await expect.poll(() => visitor.page.locator('.go__tag p').innerText()).toContain('This link carries no affiliate tag of ours.');
   await visitor.page.getByRole('button', { name: 'No affiliate tags for me' }).click();
   expect(new URL(visitor.page.url()).pathname).toBe(way);
   expect((await visitor.context.cookies()).find((cookie) => cookie.name === 'affiliate')?.value).toBe('off');

@@ -29,7 +29,7 @@ test('AUTH-13, PROF-01, PROF-06: the menu of whoever is signed in leads to all t
     ).toEqual(['/icon/avatar.svg', '240', 240]);
     await page.keyboard.press('Escape');
     await expect.poll(() => menu.count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('head__me');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('head__me');
     await page.locator('.head__me').click();
     await menu.getByRole('link', { name: 'My profile' }).click();
     await page.waitForURL(`${site}/profile`);
@@ -47,20 +47,20 @@ test('PROF-02..05, PROF-07, VAL-03: fields are checked where they stand and save
   await page.locator('[name="biography"]').fill('x'.repeat(201));
   await page.locator('main [type="submit"]').click();
   await expect.poll(() => page.locator('main .field__err').count()).toBe(3);
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('nickname');
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('nickname');
   const name = `นักชิม ${userId}`;
   await page.locator('[name="nickname"]').fill(name);
   await page.locator('[name="birthday"]').fill('1999-12-31');
   await page.locator('[name="biography"]').fill('ชอบของกิน');
-  expect(await page.locator('[name="gender"] option').allInnerTexts()).toEqual(['Not said', 'she', 'he', 'they']);
+  await expect.poll(() => page.locator('[name="gender"] option').allInnerTexts()).toEqual(['Not said', 'she', 'he', 'they']);
   await page.locator('[name="gender"]').selectOption({ label: 'they' });
   await page.locator('main [type="submit"]').click();
   await expect.poll(() => toasts(page)).toEqual(['Saved']);
-  expect(await page.locator('h1').innerText()).toBe(name);
-  expect(await page.locator('.own__audit').allInnerTexts()).toEqual(Array(2).fill('Being reviewed: so far only you see this.'));
+  await expect.poll(() => page.locator('h1').innerText()).toBe(name);
+  await expect.poll(() => page.locator('.own__audit').allInnerTexts()).toEqual(Array(2).fill('Being reviewed: so far only you see this.'));
   await go('/profile');
-  expect(await page.locator('[name="birthday"]').inputValue()).toBe('1999-12-31');
-  expect(await page.locator('[name="gender"]').inputValue()).toBe('2');
+  await expect.poll(() => page.locator('[name="birthday"]').inputValue()).toBe('1999-12-31');
+  await expect.poll(() => page.locator('[name="gender"]').inputValue()).toBe('2');
   const others = await (await fetch(`${site}/api/saas-user-service/user/info/public/${userId}`, { headers: { 'x-tenant': 'TH' } })).json();
   expect(others.data.nickname).toBe(old);
 });
@@ -77,12 +77,12 @@ test('SEC-01, SEC-02, SM-14: a new e-mail needs the old one first; one of anothe
   await enterCode(page, other.email, 'dialog[open]', await codeFor(other.email));
   await page.locator('dialog [type="submit"]').click();
   await expect.poll(() => page.locator('dialog .field__err').allInnerTexts()).toEqual(['This phone or email belongs to another account.']);
-  expect(await page.locator('dialog [name="receiver"]').inputValue()).toBe(other.email);
+  await expect.poll(() => page.locator('dialog [name="receiver"]').inputValue()).toBe(other.email);
   const wanted = newEmail();
   await page.locator('dialog [name="receiver"]').fill(wanted);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Phone number' }).click();
-  expect(await page.locator('dialog [name="own"] option').allInnerTexts()).toEqual([expect.stringMatching(/^w•••@/)]);
+  await expect.poll(() => page.locator('dialog [name="own"] option').allInnerTexts()).toEqual([expect.stringMatching(/^w•••@/)]);
 });
 
 test('SEC-01, AUTH-18: the e-mail is changed; all other places are signed out', async () => {
@@ -134,21 +134,21 @@ test('AUTH-18: places where the account is signed in are listed, and ended from 
     });
   await go('/profile/security');
   const places = page.locator('.own__rows').last().locator('li');
-  expect(await places.count()).toBe(3);
+  await expect.poll(() => places.count()).toBe(3);
   await page.getByRole('button', { name: 'Sign out there Firefox · Windows' }).first().click();
   await expect.poll(() => places.count()).toBe(2);
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect.poll(() => places.count()).toBe(1);
-  expect(await places.innerText()).toContain('This browser');
+  await expect.poll(() => places.innerText()).toContain('This browser');
 });
 
 test('SEC-04, AMB-72: the account is deleted with a code; nobody is signed in, and nobody can be again', async () => {
   const { page, go, email, context } = await owner({ width: 375 }, 'abcdefg1');
   await go('/profile/security');
   await page.getByRole('button', { name: 'Delete the account' }).click();
-  expect(await page.locator('dialog').innerText()).toContain('Your comments and notes stay, without your name.');
+  await expect.poll(() => page.locator('dialog').innerText()).toContain('Your comments and notes stay, without your name.');
   await page.getByText('Delete what I wrote too').click();
-  expect(await page.locator('dialog').innerText()).toContain('Your comments and notes go too.');
+  await expect.poll(() => page.locator('dialog').innerText()).toContain('Your comments and notes go too.');
   const code = await enterCode(page, email, 'dialog[open]', await codeFor(email));
   await page.locator('dialog [name="code"]').fill(code === '111111' ? '222222' : '111111');
   await page.locator('dialog [type="submit"]').click();
@@ -210,7 +210,7 @@ test('BEY-33: axe finds nothing on profile and security, nor in their dialogs, i
         violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 140)}`),
         `${where} ${lang} ${theme} ${width}`,
       ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: where }).toBeLessThanOrEqual(width);
     };
     await go('/profile');
     await page.locator('[name="nickname"]').fill('a');

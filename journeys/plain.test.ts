@@ -33,7 +33,7 @@ test('without scripts no button is offered that would do nothing, and every page
       await go(path);
       expect(await dead(page), `${path} ${width}`).toEqual([]);
       expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(60);
-      expect(await page.locator('h1').count(), path).toBe(1);
+      await expect.poll(() => page.locator('h1').count(), { message: path }).toBe(1);
     }
     await context.close();
   }
@@ -64,9 +64,9 @@ test('without scripts a coupon shows its code, coupons are searched, and comment
   await page.locator('main form input[type=text], main form input[type=search]').first().fill(code);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\?/);
-  expect(await page.locator('button.code b').allInnerTexts()).toContain(code);
+  await expect.poll(() => page.locator('button.code b').allInnerTexts()).toContain(code);
   await go('/article/tha001');
   await page.locator('#comments a').click();
   await page.waitForURL(/\/comments\//);
-  expect(await page.locator('h1').count()).toBe(1);
+  await expect.poll(() => page.locator('h1').count()).toBe(1);
 });

@@ -9,20 +9,20 @@ test('BEY-04: 900 and 60 for shipping less a coupon of 100 are 860 in three line
   await go('/product/demo-parts');
   const now = () => page.locator('.stats dd').first().innerText();
   const verdict = () => page.locator('.side .vchip').innerText();
-  expect(await parts(page)).toEqual(['฿900', '฿60', '-฿100', '฿860']);
-  expect(await now()).toContain('฿860');
-  expect(await verdict()).toMatch(/-10%\s*ลดจริง/);
-  expect(await page.locator('.info .label--low').count()).toBe(1);
+  await expect.poll(() => parts(page)).toEqual(['฿900', '฿60', '-฿100', '฿860']);
+  await expect.poll(() => now()).toContain('฿860');
+  await expect.poll(() => verdict()).toMatch(/-10%\s*ลดจริง/);
+  await expect.poll(() => page.locator('.info .label--low').count()).toBe(1);
   const line = () => page.locator('.chartbox path.c-line').first().getAttribute('d');
   const drawn = await line();
   const coupon = page.locator('.assume [role=switch]', { hasText: 'รวมคูปอง' });
-  expect(await coupon.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => coupon.getAttribute('aria-checked')).toBe('true');
   await coupon.click();
   await expect.poll(() => parts(page)).toEqual(['฿900', '฿60', 'ไม่รวม', '฿960']);
-  expect(await now()).toContain('฿960');
-  expect(await line()).not.toBe(drawn);
-  expect(await verdict()).toMatch(/-15%\s*ไม่ได้ลดจริง/);
-  expect(await page.locator('.info .label--low').count()).toBe(0);
+  await expect.poll(() => now()).toContain('฿960');
+  await expect.poll(() => line()).not.toBe(drawn);
+  await expect.poll(() => verdict()).toMatch(/-15%\s*ไม่ได้ลดจริง/);
+  await expect.poll(() => page.locator('.info .label--low').count()).toBe(0);
   expect(new URL(page.url()).search).toBe('?coupon=0');
   // the range stays when a switch is turned, and the keyboard turns it
   await page.locator('.ranges a', { hasText: '30' }).click();
@@ -30,13 +30,13 @@ test('BEY-04: 900 and 60 for shipping less a coupon of 100 are 860 in three line
   await page.locator('.assume [role=switch]', { hasText: 'รวมค่าส่ง' }).focus();
   await page.keyboard.press(' ');
   await expect.poll(() => parts(page)).toEqual(['฿900', 'ไม่รวม', 'ไม่รวม', '฿900']);
-  expect(await page.locator('.ranges [aria-current]').innerText()).toBe('30');
+  await expect.poll(() => page.locator('.ranges [aria-current]').innerText()).toBe('30');
   // a link keeps what was chosen
   const shared = page.url();
   await go('/');
   await page.goto(shared);
-  expect(await parts(page)).toEqual(['฿900', 'ไม่รวม', 'ไม่รวม', '฿900']);
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site}/product/demo-parts`);
+  await expect.poll(() => parts(page)).toEqual(['฿900', 'ไม่รวม', 'ไม่รวม', '฿900']);
+  await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site}/product/demo-parts`);
 });
 
 test('BEY-04: the switches work without script', async () => {
@@ -44,10 +44,10 @@ test('BEY-04: the switches work without script', async () => {
   await go('/product/demo-parts');
   await page.locator('.assume [role=switch]', { hasText: 'รวมคูปอง' }).click();
   await page.waitForURL(/coupon=0/);
-  expect(await page.locator('.bar .btn--go').innerText()).toContain('960');
+  await expect.poll(() => page.locator('.bar .btn--go').innerText()).toContain('960');
   await page.locator('.assume [role=switch]', { hasText: 'รวมคูปอง' }).click();
   await page.waitForURL((url) => !url.search.includes('coupon'));
-  expect(await page.locator('.bar .btn--go').innerText()).toContain('860');
+  await expect.poll(() => page.locator('.bar .btn--go').innerText()).toContain('860');
 });
 
 test('BEY-20: the chart turns to what a unit costs, where a smaller pack is a step up; also without script', async () => {
@@ -59,21 +59,21 @@ test('BEY-20: the chart turns to what a unit costs, where a smaller pack is a st
     const [whole, drawn] = [await now(), await line()];
     expect(whole).toContain('฿159');
     const unit = page.locator('.chartbox [role=switch]', { hasText: 'Per unit' });
-    expect(await unit.getAttribute('aria-checked')).toBe('false');
+    await expect.poll(() => unit.getAttribute('aria-checked')).toBe('false');
     await unit.click();
     await page.waitForURL(/unit=1/);
     await expect.poll(now).toContain('฿37.86');
     // 500 g cost 31.80 by the hundred before the pack shrank
     await expect.poll(() => page.locator('.stats').innerText()).toContain('฿31.80');
-    expect(await page.locator('.legend').innerText()).toContain('/ 100 g');
-    expect(await line()).not.toBe(drawn);
-    expect(await unit.getAttribute('aria-checked')).toBe('true');
+    await expect.poll(() => page.locator('.legend').innerText()).toContain('/ 100 g');
+    await expect.poll(() => line()).not.toBe(drawn);
+    await expect.poll(() => unit.getAttribute('aria-checked')).toBe('true');
     await unit.click();
     await page.waitForURL((url) => !url.search.includes('unit'));
     await expect.poll(now).toBe(whole);
     // what has no unit has no switch
     await go('/product/demo-01');
-    expect(await page.locator('.chartbox [role=switch]', { hasText: 'Per unit' }).count()).toBe(0);
+    await expect.poll(() => page.locator('.chartbox [role=switch]', { hasText: 'Per unit' }).count()).toBe(0);
     await context.close();
   }
 });
@@ -95,7 +95,7 @@ test('BEY-03: a shopper reports a price with the keyboard alone, in three langua
       expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map((one) => one.id)).toEqual([]);
       await dialog.locator('input[name=reason]').first().focus();
       await page.keyboard.press('ArrowDown');
-      expect(await dialog.locator('input[value=CHEAPER]').isChecked()).toBe(true);
+      await expect.poll(() => dialog.locator('input[value=CHEAPER]').isChecked()).toBe(true);
       await page.keyboard.press('Tab');
       await page.keyboard.type('1,250.50');
       await page.keyboard.press('Tab');
@@ -105,10 +105,10 @@ test('BEY-03: a shopper reports a price with the keyboard alone, in three langua
       await page.keyboard.press('Enter');
       expect((await asked).postDataJSON()).toEqual({ id: 'demo-08', reason: 'CHEAPER', seenAmount: 125050, note: 'note' });
       await expect.poll(() => dialog.innerText()).toContain(said);
-      expect(await page.evaluate(() => document.activeElement?.closest('[role=status]') !== null)).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=status]') !== null)).toBe(true);
       await page.keyboard.press('Enter');
       await expect.poll(() => dialog.count()).toBe(0);
-      expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
     }
     await context.close();
   }
@@ -124,7 +124,7 @@ test('BEY-03: a report that does not arrive says why and keeps what was typed', 
   await dialog.locator('select').selectOption({ index: 1 });
   await dialog.locator('button[type=submit]').click();
   await expect.poll(() => dialog.locator('[role=alert]').innerText()).toBe('Service Unavailable');
-  expect(await dialog.locator('textarea').inputValue()).toBe('it was never 199');
+  await expect.poll(() => dialog.locator('textarea').inputValue()).toBe('it was never 199');
   await page.unroute(/price-reports\/create/);
   const asked = page.waitForRequest(/price-reports\/create/);
   await dialog.locator('button[type=submit]').click();
@@ -140,8 +140,8 @@ test('BEY-22: under the chart somebody asks whether to wait, by the keyboard, an
     await asked.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => asked.locator('[aria-busy=false] p').count()).toBeGreaterThan(0);
-    expect(await asked.innerText()).not.toContain('wait.');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect.poll(() => asked.innerText()).not.toContain('wait.');
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await context.close();
   }
 });

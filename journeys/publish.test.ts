@@ -40,14 +40,14 @@ for (const width of [375, 1280] as const)
     // nothing is sent that is not whole, and the first wrong field has the focus
     await page.getByRole('button', { name: 'Send for review' }).click();
     await expect.poll(() => page.locator('.pub .field__err').count()).toBe(3);
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title');
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title');
     const title = `A quiet fan at ${width}`;
     await page.locator('[name="title"]').fill(title);
     await page.locator('[name="text"]').fill('Bought in March. ');
     await page.locator('[name="text"]').press('End');
     await page.getByRole('button', { name: 'Bold' }).click();
     await page.keyboard.type('Quiet');
-    expect(await page.locator('[name="text"]').inputValue()).toBe('Bought in March. **Quiet**');
+    await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('Bought in March. **Quiet**');
     await page.locator('[name="pictures"]').setInputFiles([
       { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await picture('#cc2222') },
       { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: await picture('#2222cc') },
@@ -56,7 +56,7 @@ for (const width of [375, 1280] as const)
     const order = () => page.locator('.pub__pic img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
     const before = await order();
     await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
-    expect(await order()).toEqual([...before].reverse());
+    await expect.poll(() => order()).toEqual([...before].reverse());
     const goods = (await ask(who, 'saas-search-service/search/common/search', { dataTypes: ['GOODS'] })).data.content as { name: string }[];
     await page.getByRole('searchbox', { name: 'Find a product' }).fill((goods[0] as { name: string }).name.split(' ')[0] as string);
     await page.locator('.pub__goods').getByRole('button', { name: /^Add / }).first().click();
@@ -66,13 +66,13 @@ for (const width of [375, 1280] as const)
     expect(violations.map((one) => `${one.id} ${one.nodes[0]?.html}`)).toEqual([]);
     expect(await htmlErrors(await page.content())).toEqual([]);
     await page.getByRole('button', { name: 'Preview' }).click();
-    expect(await page.locator('.pub__preview strong').innerText()).toBe('Quiet');
-    expect(await page.locator('.pub__preview h2').innerText()).toBe(title);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect.poll(() => page.locator('.pub__preview strong').innerText()).toBe('Quiet');
+    await expect.poll(() => page.locator('.pub__preview h2').innerText()).toBe(title);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await page.getByRole('button', { name: 'Send for review' }).click();
     await page.waitForURL(`${site}/publish`);
     await expect.poll(() => page.locator('.pub__item h3').allInnerTexts()).toEqual([title]);
-    expect(await page.locator('.pub__state').innerText()).toBe('Waits for review');
+    await expect.poll(() => page.locator('.pub__state').innerText()).toBe('Waits for review');
     const [note] = await mine(who);
     expect(note).toMatchObject({
       state: 'SUBMITTED',
@@ -95,7 +95,7 @@ test('P-17: one’s own list: what can be done is asked about first; what was de
   const item = (title: string) => page.locator('.pub__item', { hasText: title });
   await item('Sent note').getByRole('button', { name: 'Withdraw' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Keep it' }).click();
-  expect(await item('Sent note').locator('.pub__state').innerText()).toBe('Waits for review');
+  await expect.poll(() => item('Sent note').locator('.pub__state').innerText()).toBe('Waits for review');
   await item('Sent note').getByRole('button', { name: 'Withdraw' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(() => item('Sent note').locator('.pub__state').innerText()).toBe('Cancelled');
@@ -115,13 +115,13 @@ test('BEY-31: a deal that is here already is found while its link is typed, lead
   };
   const [deal] = data.content as [(typeof data.content)[0]];
   await go(`/publish?new=deal&url=${encodeURIComponent(`${site}/content/${deal.code}`)}`);
-  expect(await page.locator('[name="url"]').inputValue()).toBe(`${site}/content/${deal.code}`);
+  await expect.poll(() => page.locator('[name="url"]').inputValue()).toBe(`${site}/content/${deal.code}`);
   await page.locator('[name="price"]').fill(String(deal.currentAmount / 100));
   await page.locator('.pub__known').waitFor();
   await page.getByRole('button', { name: 'Use its name' }).click();
-  expect(await page.locator('[name="title"]').inputValue()).not.toBe('');
+  await expect.poll(() => page.locator('[name="title"]').inputValue()).not.toBe('');
   await page.locator('.pub__same').getByRole('link').first().waitFor();
-  expect(await page.locator('.pub__same a').first().getAttribute('href')).toContain(deal.code);
+  await expect.poll(() => page.locator('.pub__same a').first().getAttribute('href')).toContain(deal.code);
   const words = `Still there at noon ${Date.now()}`;
   await page.locator('[name="text"]').fill(words);
   await page.getByLabel('None', { exact: true }).check();
@@ -183,8 +183,10 @@ test('P-17: the editor and the list say everything in the reader’s language, d
       });
       for (const path of ['/publish', '/publish?new=deal']) {
         await who.go(path);
-        expect(await who.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${lang} ${width} ${path}`).toBe(true);
-        expect(await who.page.locator('main').innerText(), `${lang} ${path}`).not.toMatch(/\bpublish\.[a-z]/);
+        await expect
+          .poll(() => who.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), { message: `${lang} ${width} ${path}` })
+          .toBe(true);
+        await expect.poll(() => who.page.locator('main').innerText(), { message: `${lang} ${path}` }).not.toMatch(/\bpublish\.[a-z]/);
         const { violations } = await new AxeBuilder({ page: who.page }).include('main').analyze();
         expect(
           violations.map((one) => one.id),
@@ -213,7 +215,7 @@ test('P-17, BEY-31: a deal of a product that nobody knows here needs a picture; 
   await page.locator('[name="text"]').fill('Half the price of the others.');
   await page.getByLabel('I got the product as a gift').check();
   await saved(page);
-  expect(await page.locator('[name="url"]').inputValue()).toBe(url);
+  await expect.poll(() => page.locator('[name="url"]').inputValue()).toBe(url);
   await page.getByRole('button', { name: 'Send for review' }).click();
   await expect
     .poll(() => page.locator('.pub .field__err').allInnerTexts())

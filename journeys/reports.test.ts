@@ -25,7 +25,7 @@ for (const width of [375, 1280]) {
       expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map((one) => one.id)).toEqual([]);
       await dialog.locator('textarea').fill('123456789');
       await dialog.getByRole('button', { name: 'Send the report' }).click();
-      expect(await dialog.locator('.field__err').innerText()).toContain('at least 10 characters');
+      await expect.poll(() => dialog.locator('.field__err').innerText()).toContain('at least 10 characters');
       await dialog.locator('textarea').fill('1234567890');
       await dialog.getByRole('button', { name: 'Send the report' }).click();
       await expect.poll(() => dialog.getByRole('status').allInnerTexts()).toEqual(['We look at it, and tell you what came of it.']);
@@ -34,7 +34,7 @@ for (const width of [375, 1280]) {
       await dialog.locator('textarea').fill('The very same once more.');
       await dialog.getByRole('button', { name: 'Send the report' }).click();
       await expect.poll(() => dialog.locator('.field__err').allInnerTexts()).toEqual(['You have already reported this. We are looking at it.']);
-      expect(await dialog.locator('textarea').inputValue()).toBe('The very same once more.');
+      await expect.poll(() => dialog.locator('textarea').inputValue()).toBe('The very same once more.');
     }
     expect(seen[0]).not.toEqual(seen[1]);
   });

@@ -13,8 +13,8 @@ test('NAV-13: about us says what Khum does, who pays, and whom to write to, in t
     const { page, go, context } = await visit({ lang, width: 375 });
     await go('/about-us');
     leads.add(await page.locator('.about__lead').innerText());
-    expect(await page.locator('.about a[href^="mailto:"]').count()).toBe(1);
-    expect(await page.locator('.about h2').count()).toBe(4);
+    await expect.poll(() => page.locator('.about a[href^="mailto:"]').count()).toBe(1);
+    await expect.poll(() => page.locator('.about h2').count()).toBe(4);
     await context.close();
   }
   expect(leads.size).toBe(3);
@@ -35,13 +35,12 @@ test('NAV-14: the site map links to the pages, every category, brands, tags and 
 test('NAV-19, AMB-80: the app page has store buttons where there is an app, and words for the browser where there is none', async () => {
   const { page, go } = await visit({ lang: 'en' });
   await go('/download');
-  expect(await page.locator('.download img').evaluateAll((images) => images.map((image) => image.getAttribute('src')))).toEqual([
-    '/store/ios-en.svg',
-    '/store/android-en.svg',
-  ]);
+  await expect
+    .poll(() => page.locator('.download img').evaluateAll((images) => images.map((image) => image.getAttribute('src'))))
+    .toEqual(['/store/ios-en.svg', '/store/android-en.svg']);
   await go('/download?tenant=SG');
-  expect(await page.locator('.download img').count()).toBe(0);
-  expect(await page.locator('.download').innerText()).toContain('Add to home screen');
+  await expect.poll(() => page.locator('.download img').count()).toBe(0);
+  await expect.poll(() => page.locator('.download').innerText()).toContain('Add to home screen');
 });
 
 test('NAV-25, AMB-18: /{type}/{id} leads to the page of a known type, by code or id; anything else is not found', async () => {
@@ -65,7 +64,7 @@ test('NAV-32, CONST-24: social icons are 30x30; store buttons are Thai in Thai a
     const icons = await page.locator('footer .foot__soc img').evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight]));
     expect(icons.length).toBeGreaterThan(2);
     expect(new Set(icons.map(String))).toEqual(new Set(['30,30']));
-    expect(await page.locator('footer .foot__app img').first().getAttribute('src')).toBe(`/store/ios-${words}.svg`);
+    await expect.poll(() => page.locator('footer .foot__app img').first().getAttribute('src')).toBe(`/store/ios-${words}.svg`);
     await context.close();
   }
 });
@@ -74,15 +73,15 @@ test('BRAND-01, BRAND-04: the home has a strip of brands; a brand has its story,
   const { page, go } = await visit();
   await go('/');
   const strip = page.locator('section[aria-labelledby=brands] .chip');
-  expect(await strip.count()).toBeGreaterThan(5);
+  await expect.poll(() => strip.count()).toBeGreaterThan(5);
   const name = ((await strip.first().textContent()) ?? '').replace(/ \d+$/, '');
   await strip.first().click();
   await page.locator('h1', { hasText: name }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/brand\//);
-  expect(await page.locator('.brand__logo').count()).toBe(1);
-  expect(await page.locator('section[aria-labelledby=deals] .mini').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.brand__logo').count()).toBe(1);
+  await expect.poll(() => page.locator('section[aria-labelledby=deals] .mini').count()).toBeGreaterThan(0);
   for (const deal of await page.locator('section[aria-labelledby=deals] .mini__name').allInnerTexts()) expect(deal).toContain(name);
-  expect(await page.locator('section[aria-labelledby=goods] article.card').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('section[aria-labelledby=goods] article.card').count()).toBeGreaterThan(0);
 });
 
 test('the first page of the home fills its grid, on every width', async () => {
@@ -106,7 +105,7 @@ test('PROD-16, DEAL-13, DEAL-14: related goods stand under their translated head
   ] as const) {
     const { page, go, context } = await visit({ lang });
     await go('/product/demo-01');
-    expect(await page.locator('#related').innerText()).toBe(heading);
+    await expect.poll(() => page.locator('#related').innerText()).toBe(heading);
     const count = await page.locator('section[aria-labelledby=related] .mini').count();
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(5);
@@ -121,7 +120,7 @@ test('PROD-16, DEAL-13, DEAL-14: related goods stand under their translated head
     });
     await page.waitForURL(/demo-02/);
     await expect.poll(() => page.locator('h1').innerText()).toContain('Tempo');
-    expect(await page.locator('#related').count()).toBe(0);
+    await expect.poll(() => page.locator('#related').count()).toBe(0);
     await context.close();
   }
 });
@@ -159,7 +158,7 @@ test('DEAL-10, NAV-04: a deal shows title, cover, summary, price, labels, platfo
       ['history', '.c-plot'],
       ['related', '#related-goods'],
     ] as const)
-      expect(await page.locator(selector).filter({ visible: true }).count(), `${what} at ${width}`).toBeGreaterThan(0);
+      await expect.poll(() => page.locator(selector).filter({ visible: true }).count(), { message: `${what} at ${width}` }).toBeGreaterThan(0);
     await context.close();
   }
 });

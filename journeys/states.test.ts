@@ -65,7 +65,7 @@ test('UI-08, CONST-17, ERR-23: the clipboard has 3 s, then a text field is tried
   await stopClock(page);
   await hanging.click();
   await page.clock.runFor(2_900);
-  expect(await page.locator('.toast').count()).toBe(0);
+  await expect.poll(() => page.locator('.toast').count()).toBe(0);
   await page.evaluate(() => {
     document.execCommand = () => true;
   });
@@ -84,10 +84,10 @@ test('LIST-04, UI-10: a list of nothing says so and has no pages; a search of no
     const { page, go, context } = await visit({ width });
     for (const path of ['/?label=NOPE', '/products?platform=AMAZON', '/brand/kazeo?label=LAZ_FLASH&platform=AMAZON', '/search?keyword=zzzzqqqq']) {
       await go(path);
-      expect(await page.locator('.empty').innerText(), path).toMatch(/ยังไม่มีรายการ|ไม่พบ/);
-      expect(await page.locator('.pages, .more a, article.card').count(), path).toBe(0);
+      await expect.poll(() => page.locator('.empty').innerText(), { message: path }).toMatch(/ยังไม่มีรายการ|ไม่พบ/);
+      await expect.poll(() => page.locator('.pages, .more a, article.card').count(), { message: path }).toBe(0);
     }
-    expect(await page.locator('.kw a').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.kw a').count()).toBeGreaterThan(0);
     await context.close();
   }
 });
@@ -123,7 +123,7 @@ test('LIST-07, CONST-20: a short pull snaps back; a long one loads anew, for 300
   expect(await space.evaluate((element) => element.style.height)).toBe(`${PULL_TO_REFRESH.loadingHeight}px`);
   await expect.poll(() => feeds.length).toBeGreaterThan(0);
   await page.clock.runFor(PULL_TO_REFRESH.minMs - 20);
-  expect(await space.getAttribute('aria-busy')).toBe('true');
+  await expect.poll(() => space.getAttribute('aria-busy')).toBe('true');
   await page.clock.runFor(40);
   await expect.poll(() => space.getAttribute('aria-busy')).toBe('false');
   expect(await space.evaluate((element) => element.style.height)).toBe('0px');
@@ -163,9 +163,9 @@ test('NAV-24: a new word changes address and results; the page stays, and the fo
   await page.keyboard.press('Enter');
   await page.waitForURL(/keyword=tempo/);
   await expect.poll(() => page.locator('h1').innerText()).toContain('tempo');
-  expect(await page.locator('main').getAttribute('data-seen')).toBe('yes');
+  await expect.poll(() => page.locator('main').getAttribute('data-seen')).toBe('yes');
   expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('keyword');
-  expect(await box.inputValue()).toBe('tempo');
+  await expect.poll(() => box.inputValue()).toBe('tempo');
 });
 
 test('NAV-38, CONST-15: below 768 px the phone layout; a new width counts 100 ms after the last change', async () => {
@@ -189,9 +189,9 @@ test('PROD-02, CONST-24: covers are asked for at 300x300, the pictures of a deta
   const { page, go } = await visit();
   await go('/products');
   for (const image of await page.locator('.grid .card__pic img').all())
-    expect(await image.getAttribute('src')).toMatch(new RegExp(`[?&]w=${COVER.card.width}&h=${COVER.card.height}$`));
+    await expect.poll(() => image.getAttribute('src')).toMatch(new RegExp(`[?&]w=${COVER.card.width}&h=${COVER.card.height}$`));
   await go('/product/demo-01');
-  expect(await page.locator('.gal__main img').getAttribute('src')).toMatch(/[?&]w=400&h=400$/);
+  await expect.poll(() => page.locator('.gal__main img').getAttribute('src')).toMatch(/[?&]w=400&h=400$/);
 });
 
 test('LIST-05: a search that is paged too far comes back to its last page', async () => {
@@ -201,7 +201,7 @@ test('LIST-05: a search that is paged too far comes back to its last page', asyn
   for (const tab of ['', '&tab=CONTENT']) {
     await go(`/search?keyword=${word}${tab}&page=400`);
     expect(new URL(page.url()).searchParams.get('page'), tab).toBe('1');
-    expect(await page.locator('article.card').count(), tab).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('article.card').count(), { message: tab }).toBeGreaterThan(0);
   }
   expect((await fetch(`${site}/search?keyword=kazeo&page=abc`)).status).toBe(200);
 });
@@ -214,7 +214,7 @@ test('UI-07, MD-10, SHO-02: a desktop copies the short link or hands it to LINE 
   await expect.poll(() => targets.allInnerTexts()).toEqual(['LINE', 'Facebook']);
   expect(new URL((await targets.first().getAttribute('href')) as string).searchParams.get('url')).toMatch(/\/shortLink\/\w{7}$/);
   await desktop.page.keyboard.press('Escape');
-  expect(await targets.count()).toBe(0);
+  await expect.poll(() => targets.count()).toBe(0);
   await desktop.context.route('**/share-switch', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('"line":true', '"line":false') });

@@ -48,7 +48,7 @@ test('TEL-01, TEL-02, TEL-09, TEL-10, STOR-01: a visit is told in one batch with
   ])
     expect(view[field], field).toBeTruthy();
   expect(view).toMatchObject({ platform: 'Web', page: '/coupons', userId: null });
-  expect(await page.locator('.toast').count()).toBe(0);
+  await expect.poll(() => page.locator('.toast').count()).toBe(0);
 });
 
 test('TEL-03, TEL-07, AMB-65: clicks are told elsewhere; the finer traits of the device only after consent', async () => {
@@ -94,5 +94,5 @@ test('AMB-66: whoever asks not to be followed is not', async () => {
   await go('/coupons');
   await page.clock.runFor(120_000);
   expect([...reports, ...beacons]).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))).toBeNull();
 });

@@ -22,13 +22,13 @@ for (const width of [375, 1280]) {
     await down.click();
     const dialog = page.locator('dialog[open]');
     await dialog.getByRole('button', { name: 'Send the vote' }).click();
-    expect(await dialog.locator('.field__err').innerText()).toBe('Please paste the whole link, with https://.');
+    await expect.poll(() => dialog.locator('.field__err').innerText()).toBe('Please paste the whole link, with https://.');
     expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map((one) => one.id)).toEqual([]);
     await dialog.getByLabel('Link to the cheaper offer').fill('https://shop.example/same-thing');
     await dialog.getByLabel(/^Anything else/).fill(`Two per cent less at ${width}`);
     await dialog.getByRole('button', { name: 'Send the vote' }).click();
     await expect.poll(() => down.getAttribute('aria-pressed')).toBe('true');
-    expect(await up.getAttribute('aria-pressed')).toBe('false');
+    await expect.poll(() => up.getAttribute('aria-pressed')).toBe('false');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await page.getByRole('button', { name: 'It is over' }).click();
     await expect.poll(() => page.locator('.ballot [role="status"]').allInnerTexts()).toEqual(['1 of 3 shoppers needed say that it is over.']);
@@ -37,8 +37,8 @@ for (const width of [375, 1280]) {
     await other.page.locator('.ballot').scrollIntoViewIfNeeded();
     await other.page.locator('.ballot__why summary').click();
     const why = other.page.locator('.ballot__why li').first();
-    expect(await why.innerText()).toContain(`Two per cent less at ${width}`);
-    expect(await why.locator('a').getAttribute('rel')).toContain('ugc');
+    await expect.poll(() => why.innerText()).toContain(`Two per cent less at ${width}`);
+    await expect.poll(() => why.locator('a').getAttribute('rel')).toContain('ugc');
     // signed out, a vote asks to sign in
     await other.page.getByRole('button', { name: /^Good deal/ }).click();
     await expect.poll(() => other.page.locator('dialog.login').count()).toBe(1);

@@ -31,20 +31,22 @@ test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept 
   await page.getByRole('link', { name: 'How you hear from us' }).click();
   await page.waitForURL(/\/notifications\/preferences$/);
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  expect(await box('Likes: Mail').isChecked()).toBe(false);
-  expect(await box('Notices: On Khum').isDisabled()).toBe(true);
+  await expect.poll(() => box('Likes: Mail').isChecked()).toBe(false);
+  await expect.poll(() => box('Notices: On Khum').isDisabled()).toBe(true);
   await box('Likes: Mail').check();
+  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"inApp":false') === true);
   await box('Followers: On Khum').uncheck();
   await expect.poll(() => box('Followers: Browser').isDisabled()).toBe(true);
+  await kept;
   await go('/notifications/preferences');
-  expect(await box('Likes: Mail').isChecked()).toBe(true);
-  expect(await box('Followers: On Khum').isChecked()).toBe(false);
+  await expect.poll(() => box('Likes: Mail').isChecked()).toBe(true);
+  await expect.poll(() => box('Followers: On Khum').isChecked()).toBe(false);
 });
 
 test('BEY-05, P-29: quiet hours are kept, and say by which clock', async () => {
   const { page, go } = await signedVisit({ width: 375 });
   await go('/notifications/preferences');
-  expect(await page.getByLabel('From').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('From').isDisabled()).toBe(true);
   await page.getByText('Keep quiet').click();
   await page.getByLabel('From').fill('21:30');
   await page.getByLabel('At most a day').fill('500');
@@ -58,7 +60,7 @@ test('BEY-05, P-29: quiet hours are kept, and say by which clock', async () => {
     await page.getByLabel('To', { exact: true }).inputValue(),
     await page.getByLabel('At most a day').inputValue(),
   ]).toEqual(['21:30', '08:00', '5']);
-  expect(await page.locator('main').innerText()).toContain('Asia/Bangkok');
+  await expect.poll(() => page.locator('main').innerText()).toContain('Asia/Bangkok');
 });
 
 test('BEY-35: notifications are turned on by a tap and off again; the worker shows what a push brings and leads to it', async () => {
@@ -68,7 +70,7 @@ test('BEY-35: notifications are turned on by a tap and off again; the worker sho
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   await page.getByRole('button', { name: 'Turn on here' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Turn off here' }).count()).toBe(1);
-  expect(await page.locator('.own__rows--after').innerText()).toContain('This browser');
+  await expect.poll(() => page.locator('.own__rows--after').innerText()).toContain('This browser');
   const shown = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return [registration.scope, registration.active?.scriptURL];
@@ -99,24 +101,24 @@ test('BEY-35: whoever follows a mail stops it with one button, signed in or not,
     await page.goto(`${site}/notifications/unsubscribe?token=1.2.bad`);
     await page.getByRole('button', { name: 'Stop these mails' }).click();
     await page.waitForURL(/state=failed/);
-    expect(await page.locator('main').innerText()).toContain('This link is no longer valid.');
+    await expect.poll(() => page.locator('main').innerText()).toContain('This link is no longer valid.');
   }
   const { page, go } = await visit({ lang: 'id' });
   await go('/notifications/unsubscribe?state=done');
-  expect(await page.locator('main').innerText()).toContain('tidak ada lagi email tentang pesan');
+  await expect.poll(() => page.locator('main').innerText()).toContain('tidak ada lagi email tentang pesan');
 });
 
 test('BEY-17, P-24: my data are asked for, made while I wait, and downloaded as a zip', async () => {
   const { page, go } = await signedVisit();
   await go('/profile/security');
   await page.getByRole('button', { name: 'Make my file' }).click();
-  expect(await page.locator('#data-export [role="status"]').innerText()).toContain('a mail tells you');
+  await expect.poll(() => page.locator('#data-export [role="status"]').innerText()).toContain('a mail tells you');
   const link = page.locator('#data-export').getByRole('link', { name: /^Download/ });
   await link.waitFor({ timeout: 20_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(file.suggestedFilename()).toMatch(/^khum-th-\d+\.zip$/);
   await go('/profile/security');
-  expect(await page.getByRole('button', { name: 'Make a new file' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Make a new file' }).count()).toBe(1);
 });
 
 for (const [width, lang, theme] of [
@@ -133,7 +135,7 @@ for (const [width, lang, theme] of [
         violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`),
         path,
       ).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: path }).toBe(true);
     }
   });
 }

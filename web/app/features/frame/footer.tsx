@@ -1,4 +1,5 @@
 /** The footer (NAV-30..32): contact, documents, social and store buttons, site map. Icons are 30x30. */
+import { localDay } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { hasFooterInfo } from './frame-rules.ts';
@@ -14,7 +15,7 @@ export function documentLanguage(lang: string, tenantCode: string): string {
 }
 
 export function Footer({ pathname }: { pathname: string }) {
-  const { tenant, lang } = page();
+  const { tenant, lang, currentTimeMillis } = page();
   const doc = documentLanguage(lang, tenant.code);
   return (
     <footer className="foot">
@@ -67,7 +68,7 @@ export function Footer({ pathname }: { pathname: string }) {
           </div>
         )}
         <p className="foot__end">
-          <span>© 2026 {t('site.name')}</span>
+          <span>{`© ${localDay(currentTimeMillis, tenant.timezone).slice(0, 4)} ${t('site.name')}`}</span>
           <span>
             {tenant.name[lang]} · {tenant.currencyCode}
           </span>

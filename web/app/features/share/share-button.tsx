@@ -9,7 +9,8 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { copyText } from './copy.ts';
 
-const SHORTEN_MS = 800;
+/** The sheet of a phone opens only within five seconds of the tap that asked for it. */
+const SHORTEN_MS = 3_000;
 
 type Targets = Answer<'switch.share'>;
 const ALL: Targets = { copyLink: true, native: true, line: true, facebook: true };
@@ -74,6 +75,5 @@ async function shortAddress(): Promise<string> {
     ({ shortUrl }) => shortUrl,
     () => location.href,
   );
-  // the share sheet opens only soon after the tap that asked for it
   return Promise.race([made, new Promise<string>((resolve) => setTimeout(resolve, SHORTEN_MS, location.href))]);
 }
