@@ -121,7 +121,7 @@ test('BEY-10: the first word of an answer by rule comes within two times the sea
   for (const [at, word] of words.entries()) {
     // each is cold for its own words: a budget that nobody else asks for
     const alone = await timed(() => search(`${word} ไม่เกิน ${9000 + at}`));
-    const answer = await timed(() => replyTo(ctx, `${word} ไม่เกิน ${9500 + at}`, async () => []));
+    const answer = await timed(() => replyTo(ctx, `${word} ไม่เกิน ${9500 + at}`, async () => ({ questions: [], cards: [] })));
     ratios.push(answer / alone);
   }
   const median = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 2)] as number;

@@ -3,19 +3,21 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { ContentCard, Jump } from '../content/card.ts';
+import { Coupon } from '../coupon/coupon.ts';
 import { defineCall, NoAsk } from '../define.ts';
 import { Done, Id, MaybeTime, oneOf, text, Time } from '../shapes.ts';
 
 import { ANSWER_CARD_TYPES } from './limits.ts';
 
 export { ANSWER_CARD_TYPES, ASSISTANT_LIMITS } from './limits.ts';
-/** Every price in an answer is one of a card here, and carries when it was seen (BEY-10). */
+/** Every price in an answer is one of a card here, and carries when it was seen (BEY-10). Goods, a deal or a coupon; none of them: a page that goes on. */
 const AnswerCard = Type.Object({
   contentType: oneOf(ANSWER_CARD_TYPES),
   goods: Type.Union([GoodsCard, Type.Null()]),
   deal: Type.Union([DealCard, Type.Null()]),
   content: Type.Union([ContentCard, Type.Null()]),
-  goodsSource: Type.String(),
+  coupon: Type.Union([Coupon, Type.Null()]),
+  goodsSource: Type.String({ description: 'Code of the platform; empty for a card that only leads to a page' }),
   seenTime: MaybeTime,
   reason: Type.String({ description: 'Why it is here, one sentence' }),
   jump: Jump,

@@ -8,11 +8,12 @@ import type { AssistantMessage, StreamEvent } from '#contract/assistant/conversa
 import { fail } from '#contract/errors.ts';
 import type { Context } from '../kernel/context.ts';
 import { showCards } from './answer/card.ts';
+import { refsOf } from './answer/reply.ts';
 import type { Reply } from './answer/reply.ts';
 import { replyTo } from './answer/answer.ts';
 import { limitsOf } from './asker.ts';
 import { ownConversation, showMessages } from './conversation.ts';
-import { answerBefore, insertExchange, lastCards } from './queries.ts';
+import { answerBefore, insertExchange, memoryOf } from './queries.ts';
 import { giveBack, quotaOf, takeQuestion } from './quota.ts';
 import type { Speaker } from './speak.ts';
 
@@ -29,7 +30,7 @@ export function askWith(speaker: Speaker) {
     let isKept = false;
     let reply: Reply | undefined;
     try {
-      reply = await replyTo(ctx, question, () => lastCards(ctx, conversation.id));
+      reply = await replyTo(ctx, question, () => memoryOf(ctx, conversation.id));
       for await (const delta of speaker(ctx, question, reply, signal)) {
         text += delta;
         yield { event: 'text', delta };
@@ -37,7 +38,7 @@ export function askWith(speaker: Speaker) {
       const cards = showCards(ctx, reply);
       for (const card of cards) yield { event: 'card', card };
       isKept = true;
-      const messageId = await insertExchange(ctx, conversation, question, { text, cards: reply.refs, followUps: reply.followUps, repeatOf });
+      const messageId = await insertExchange(ctx, conversation, question, { text, cards: refsOf(reply), followUps: reply.followUps, repeatOf });
       if (messageId === null) await giveBack(ctx);
       const message = {
         id: String(messageId),

@@ -76,10 +76,7 @@ export async function showMessages(ctx: Context, messages: readonly MessageRow[]
     id: String(one.id),
     role: one.role,
     text: one.body,
-    cards: one.cards.flatMap((ref) => {
-      const card = cards.get(`${ref.kind} ${ref.id}`);
-      return card ? [showCard(ctx, card, ref)] : [];
-    }),
+    cards: one.cards.flatMap((ref) => showCard(ctx, cards, ref)),
     followUps: one.follow_ups,
     createTime: one.created_at.toISOString(),
   }));

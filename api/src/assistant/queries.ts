@@ -14,8 +14,11 @@ export interface ConversationRow {
 
 /** What a card shows is read anew each time; kept is only what it is of. */
 export interface CardRef {
-  readonly kind: 'GOODS' | 'DEAL';
+  readonly kind: 'GOODS' | 'DEAL' | 'COUPON' | 'PAGE';
+  /** 0 of a page. */
   readonly id: number;
+  /** Of a page. */
+  readonly path?: string;
   readonly contentType: (typeof ANSWER_CARD_TYPES)[number];
 }
 
@@ -66,11 +69,19 @@ export function answerBefore(ctx: Context, conversationId: number, repeatOf: str
     select id, role, body, cards, follow_ups, created_at from conversation_message where conversation_id = ${conversationId} and repeat_of = ${repeatOf}`);
 }
 
-/** The cards of the latest answer: what "this" and "it" mean. */
-export async function lastCards(ctx: Context, conversationId: number): Promise<CardRef[]> {
-  const row = await ctx.db.row<{ cards: CardRef[] }>(sql`
-    select cards from conversation_message where conversation_id = ${conversationId} and role = 'ASSISTANT' and cards <> '[]' order by id desc limit 1`);
-  return row?.cards ?? [];
+/** What a conversation was about: its latest questions, the oldest first, and the cards of its latest answer about products. */
+export interface Memory {
+  readonly questions: readonly string[];
+  readonly cards: readonly CardRef[];
+}
+const REMEMBERED = 8;
+
+export async function memoryOf(ctx: Context, conversationId: number): Promise<Memory> {
+  const row = await ctx.db.row<{ questions: string[]; cards: CardRef[] | null }>(sql`
+    select array(select body from (select id, body from conversation_message where conversation_id = ${conversationId} and role = 'USER' order by id desc limit ${REMEMBERED}) q order by id) as questions,
+      (select cards from conversation_message where conversation_id = ${conversationId} and role = 'ASSISTANT' and (cards @> '[{"kind":"GOODS"}]' or cards @> '[{"kind":"DEAL"}]')
+        order by id desc limit 1) as cards`);
+  return { questions: row?.questions ?? [], cards: row?.cards ?? [] };
 }
 
 /** A question and its answer, together: nobody finds one without the other. Null: a twin of the request has written it. */

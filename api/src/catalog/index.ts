@@ -12,7 +12,7 @@ import { byCode, byId, list, nextChildren, parents, parentsByCode, related, tops
 export { brandInitial, brandNorm } from './brand-name.ts';
 export { categoryNames, countMissing, forgetRun, itemsOf, laterRuns, offerKeys, takeGoods, wouldChange } from './intake.ts';
 export type { Intake, IntakeResult } from './intake.ts';
-export { brandBy, brandsByIds } from './brand/queries.ts';
+export { brandBy, brandNamed, brandsByIds } from './brand/queries.ts';
 export type { BrandRow } from './brand/queries.ts';
 export { categoriesByCodes, categoriesByIds, categoryBy, childCategories } from './category/queries.ts';
 export type { CategoryRow } from './category/queries.ts';

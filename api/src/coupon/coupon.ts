@@ -9,7 +9,8 @@ import { idOf, idsOf } from '../kernel/identity.ts';
 import { keepFor } from '../kernel/kept.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
-import { couponBy, couponPage, couponsOfGoods } from './queries.ts';
+import { couponBy, couponPage, couponsByIds, couponsNamed, couponsOfGoods, shopNamed } from './queries.ts';
+import type { Within } from './queries.ts';
 import { showCoupon } from './show.ts';
 import { settleCoupons } from './truth.ts';
 
@@ -70,6 +71,26 @@ export async function couponsOf(ctx: Context, goodsIds: readonly number[]): Prom
     else found.set(row.goods_id, [coupon]);
   }
   return found;
+}
+
+/** Coupons of a platform, a shop, a brand or a category, those that work best first; `ofSomeGoods`: it holds only for the goods it was told with. */
+export async function couponsWithin(
+  ctx: Context,
+  within: Within,
+  most: number,
+): Promise<{ coupons: { coupon: Coupon; ofSomeGoods: boolean }[]; total: number }> {
+  const { rows, total } = await couponsNamed(ctx.db, within, ctx.now, most);
+  return { coupons: rows.map((row) => ({ coupon: showCoupon(row, ctx.lang, ctx.now), ofSomeGoods: row.for_goods })), total };
+}
+
+/** By id, as they are now; those that ended are left out. */
+export async function couponsById(ctx: Context, ids: readonly number[]): Promise<Coupon[]> {
+  return ids.length === 0 ? [] : (await couponsByIds(ctx.db, ids, ctx.now)).map((row) => showCoupon(row, ctx.lang, ctx.now));
+}
+
+/** A shop that has coupons, by its name however it is cased. */
+export function couponShop(ctx: Context, name: string): Promise<string | null> {
+  return shopNamed(ctx.db, name, ctx.now);
 }
 
 async function goodsIdOf(ctx: Context, idOrCode: string): Promise<number | null> {

@@ -108,6 +108,48 @@ export function couponsOfGoods(db: Db, goodsIds: readonly number[], now: Date, l
     ) k`);
 }
 
+/** Whose coupons are asked for; nothing: everybody's. */
+export interface Within {
+  /** Codes of one platform. */
+  readonly platforms?: readonly string[];
+  readonly shop?: string;
+  readonly brandId?: number;
+  /** Of a category: its own and those of the ones above it. */
+  readonly categoryPath?: readonly number[];
+}
+
+/** Those that are of it by name, not what merely holds for it too; what works best first. Vouchers of single goods are of their shop alone. */
+export async function couponsNamed(
+  db: Db,
+  { platforms, shop, brandId, categoryPath }: Within,
+  now: Date,
+  limit: number,
+): Promise<{ rows: (CouponRow & { for_goods: boolean })[]; total: number }> {
+  const matching = sql`from coupon c where ${inTime(now)}
+    ${platforms === undefined ? empty : sql`and c.platform = any(${platforms}::text[])`}
+    ${shop === undefined ? sql`and not c.for_goods` : sql`and lower(c.shop_name) = lower(${shop})`}
+    ${brandId === undefined ? empty : sql`and c.brand_ids @> array[${brandId}::bigint]`}
+    ${categoryPath === undefined ? empty : sql`and c.category_ids && ${categoryPath}::bigint[]`}`;
+  const [rows, count] = await Promise.all([
+    db.rows<CouponRow & { for_goods: boolean }>(
+      sql`select ${columns}, c.for_goods ${matching} order by c.sunk, c.for_goods, ${ORDERS.WORKS_DESC} limit ${limit}`,
+    ),
+    db.row<{ total: number }>(sql`select count(*)::int as total ${matching}`),
+  ]);
+  return { rows, total: count?.total ?? 0 };
+}
+
+/** The coupons with these ids that can be used now. */
+export function couponsByIds(db: Db, ids: readonly number[], now: Date): Promise<CouponRow[]> {
+  return db.rows<CouponRow>(sql`select ${columns} from coupon c where c.id = any(${ids}::bigint[]) and ${inTime(now)}`);
+}
+
+/** The name of a shop with coupons of its own, as it is written there. */
+export async function shopNamed(db: Db, name: string, now: Date): Promise<string | null> {
+  const row = await db.row<{ shop_name: string }>(sql`select c.shop_name from coupon c where lower(c.shop_name) = lower(${name}) and ${inTime(now)} limit 1`);
+  return row?.shop_name ?? null;
+}
+
 export function couponBy(db: Db, id: number | null): Promise<CouponRow | undefined> {
   return db.row<CouponRow>(sql`select ${columns} from coupon c where c.id = ${id}::bigint`);
 }

@@ -37,6 +37,7 @@ export { statistics } from './statistics.ts';
 export { mannerOf } from './verdict.ts';
 export { addBrandSale, allBrandSales, removeBrandSale } from './outlook/brand-sale.ts';
 export type { NewBrandSale } from './outlook/brand-sale.ts';
+export { salesToCome } from './outlook/calendar.ts';
 export { BETTER_BY } from './outlook/outlook.ts';
 export { waitingFor } from './outlook/waiting.ts';
 

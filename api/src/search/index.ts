@@ -18,9 +18,10 @@ import { suggest } from './suggest/suggest.ts';
 registerWords(findWords);
 
 export { search as searchAll } from './search.ts';
+export { intentOf, platformIn } from './query/intent.ts';
 export { normalise } from './words/normalise.ts';
 export { wordsOf } from './words/words.ts';
-export { thingIn } from './words/thing.ts';
+export { isTraitOnly, thingIn } from './words/thing.ts';
 export { keepPhrases } from './suggest/phrase.ts';
 export { backfill, indexGoods } from './document/document.ts';
 export { countTerms } from './document/vocabulary.ts';

@@ -1,40 +1,84 @@
 /** A question → the answer by rule: what it asks for, read from rows, said in sentences. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
-import { questionOf } from '../intent/intent.ts';
-import type { CardRef } from '../queries.ts';
-import { COMPARED, compareReply } from './compare.ts';
-import { couponsReply } from './coupons.ts';
-import { dealsReply, findReply, nearReply, subjectsOf } from './find.ts';
-import { waitReply } from './wait.ts';
-import { explainReply, priceReply } from './price.ts';
+import { understand } from '../intent/follow.ts';
+import type { OF_ONE, Question } from '../intent/intent.ts';
+import type { Memory } from '../queries.ts';
 import { goodsBehind } from './card.ts';
+import { COMPARED, compareReply } from './compare.ts';
+import { couponsReply, couponsUnknownReply, couponsWithinReply } from './coupons.ts';
+import { dealsReply, findReply, nearReply, subjectsOf } from './find.ts';
+import { explainReply, priceReply } from './price.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import { salesReply } from './sales.ts';
+import { scopeOf } from './scope.ts';
+import { sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
+import { waitReply } from './wait.ts';
 
-const ABOUT_ONE = { GOOD_PRICE: priceReply, EXPLAIN: explainReply, COUPONS: couponsReply, WAIT: waitReply } as const satisfies Record<
-  string,
-  (ctx: Context, card: GoodsCard) => Promise<Reply>
->;
+type OfOne = (typeof OF_ONE)[number];
+const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promise<Reply>>> = {
+  GOOD_PRICE: priceReply,
+  EXPLAIN: explainReply,
+  WAIT: waitReply,
+  SHIPPING: shippingReply,
+  SELLER: sellerReply,
+  COUPONS: couponsReply,
+};
 
-/** `before`: the cards of the last answer, which "this" and "it" mean. */
-export async function replyTo(ctx: Context, text: string, before: () => Promise<readonly CardRef[]>): Promise<Reply> {
-  const { kind, things } = questionOf(text);
-  const earlier = async () => goodsBehind(ctx, await before());
-  const [thing = ''] = things;
-  if (kind === 'HELP') return { lines: [line(ctx, 'help')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
-  if (kind === 'DEALS') return dealsReply(ctx, thing);
-  if (kind === 'FIND') return thing === '' ? which(ctx) : findReply(ctx, thing);
-  const { cards, isNear } = await subjectsOf(ctx, things, earlier, kind === 'COMPARE' ? COMPARED : 1);
+/** `remember`: what the conversation was about, which "this", "the second one" and "in black" go on from. */
+export async function replyTo(ctx: Context, text: string, remember: () => Promise<Memory>): Promise<Reply> {
+  const memory = await remember();
+  const question = understand(text, memory.questions, ctx.tenant.currency as CurrencyCode);
+  const { kind, things } = question;
+  if (kind === 'HELLO') return plainReply(ctx, 'hello', 'help');
+  if (kind === 'HELP') return plainReply(ctx, 'help');
+  if (kind === 'THANKS') return plainReply(ctx, 'thanks');
+  if (kind === 'DEALS') return dealsReply(ctx, things[0] ?? '');
+  if (kind === 'SALES') return salesReply(ctx, text);
+  const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
+  if (kind === 'FIND' && things.length > 0) return findReply(ctx, things[0] as string, question.by, shown);
+  const chosen = await chosenOf(question, shown);
+  if (kind === 'COUPONS' && question.also.length === 0) {
+    const whose = things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
+    if (whose) return 'unknown' in whose ? couponsUnknownReply(ctx, whose.unknown) : couponsWithinReply(ctx, whose);
+  }
+  const { cards, isNear } = things.length > 0 ? await subjectsOf(ctx, things, kind === 'COMPARE' ? COMPARED : 1) : { cards: chosen, isNear: false };
   const [card] = cards;
-  if (!card)
-    return thing === ''
-      ? which(ctx)
-      : { lines: [line(ctx, 'find.none', { text: things.join(', ') })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: things };
-  if (isNear) return nearReply(ctx, thing, cards);
-  return kind === 'COMPARE' ? compareReply(ctx, cards) : ABOUT_ONE[kind](ctx, card);
+  if (kind === 'SELLER' && (!card || isNear)) return sellerUnknownReply(ctx);
+  if (!card) return things.length === 0 ? plainReply(ctx, 'which') : noneReply(ctx, things);
+  if (isNear) return nearReply(ctx, things[0] ?? '', cards);
+  if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED));
+  return together(await Promise.all([kind === 'FIND' ? 'GOOD_PRICE' : kind, ...question.also].map((one) => ABOUT_ONE[one as OfOne](ctx, card))));
 }
 
-function which(ctx: Context): Reply {
-  return { lines: [line(ctx, 'which')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
+/** The cards of the last answer that a question points back to. */
+async function chosenOf({ kind, things, places, by }: Question, shown: () => Promise<GoodsCard[]>): Promise<GoodsCard[]> {
+  if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null)) return [];
+  const cards = await shown();
+  if (places.length > 0) return places.flatMap((place) => cards.at(place) ?? []);
+  if (by !== null) return cards.toSorted((a, b) => (by === 'DEAREST' ? b.currentAmount - a.currentAmount : a.currentAmount - b.currentAmount)).slice(0, 1);
+  return cards;
+}
+
+/** Several answers about one product as one; what both say is said once. */
+function together(replies: readonly Reply[]): Reply {
+  const [first, ...others] = replies as [Reply, ...Reply[]];
+  if (others.length === 0) return first;
+  const lines = replies.flatMap((one) => one.lines);
+  return {
+    ...first,
+    ...Object.assign({}, ...others.map(({ coupons, page }) => ({ ...(coupons && { coupons }), ...(page && { page }) }))),
+    lines: lines.filter((one, at) => lines.findIndex((other) => other.text === one.text) === at),
+  };
+}
+
+function noneReply(ctx: Context, things: readonly string[]): Reply {
+  return { lines: [line(ctx, 'find.none', { text: things.join(', ') })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: things };
+}
+
+function plainReply(ctx: Context, ...keys: ('hello' | 'help' | 'thanks' | 'which')[]): Reply {
+  return { lines: keys.map((key) => line(ctx, key)), cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
 }

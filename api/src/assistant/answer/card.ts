@@ -1,20 +1,29 @@
 /** Cards of answers: read anew whenever they are shown, so that a price is never older than the row it stands in. */
+import type { DealCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
+import type { Coupon } from '#contract/coupon/coupon.ts';
 import { dealCards } from '../../content/index.ts';
+import { couponsById } from '../../coupon/index.ts';
 import { goodsCards, labelName } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { say } from '../messages/say.ts';
 import type { CardRef } from '../queries.ts';
+import { refsOf } from './reply.ts';
 import type { AnswerCard, Card, Reply } from './reply.ts';
 
-/** The cards of many answers in two batches; what is gone is left out. */
-export async function cardsOf(ctx: Context, refs: readonly CardRef[]): Promise<Map<string, Card>> {
+export type Found = ReadonlyMap<string, Card | Coupon>;
+const keyOf = ({ kind, id }: Pick<CardRef, 'kind' | 'id'>) => `${kind} ${id}`;
+
+/** The cards of many answers in three batches; what is gone is left out. */
+export async function cardsOf(ctx: Context, refs: readonly CardRef[]): Promise<Found> {
   const ids = (kind: CardRef['kind']) => [...new Set(refs.filter((one) => one.kind === kind).map((one) => one.id))];
-  const [goods, deals] = await Promise.all([goodsCards(ctx, ids('GOODS')), dealCards(ctx, ids('DEAL'))]);
-  const found = new Map<string, Card>();
-  for (const card of goods) found.set(`GOODS ${card.id}`, card);
-  for (const card of deals) found.set(`DEAL ${card.id}`, card);
-  return found;
+  const [goods, deals, coupons] = await Promise.all([goodsCards(ctx, ids('GOODS')), dealCards(ctx, ids('DEAL')), couponsById(ctx, ids('COUPON'))]);
+  return foundIn(goods, deals, coupons);
+}
+
+function foundIn(goods: readonly Card[], deals: readonly Card[], coupons: readonly Coupon[]): Found {
+  const of = (kind: CardRef['kind'], cards: readonly (Card | Coupon)[]) => cards.map((card) => [keyOf({ kind, id: Number(card.id) }), card] as const);
+  return new Map([...of('GOODS', goods), ...of('DEAL', deals), ...of('COUPON', coupons)]);
 }
 
 /** The goods that cards are of. */
@@ -27,26 +36,48 @@ export async function goodsBehind(ctx: Context, refs: readonly CardRef[]): Promi
       )
     ).map((deal) => [Number(deal.id), Number(deal.goodsId)]),
   );
-  return refs.flatMap(({ kind, id }) => (kind === 'GOODS' ? [id] : (deals.get(id) ?? [])));
-}
-
-export function showCard(ctx: Context, card: Card, { contentType }: CardRef): AnswerCard {
-  const isDeal = 'contentTypeCode' in card;
-  return {
-    contentType,
-    goods: isDeal ? null : card,
-    deal: isDeal ? card : null,
-    content: null,
-    goodsSource: card.platform,
-    seenTime: card.seenTime,
-    reason: reasonOf(ctx, card),
-    jump: { kind: isDeal ? 'CONTENT' : 'PRODUCT', target: card.code, href: hrefOf(ctx, card, contentType) },
-  };
+  return refs.flatMap(({ kind, id }) => (kind === 'GOODS' ? [id] : kind === 'DEAL' ? (deals.get(id) ?? []) : []));
 }
 
 /** The cards of a reply. */
-export function showCards(ctx: Context, { cards, refs }: Reply): AnswerCard[] {
-  return refs.flatMap((ref, at) => (cards[at] ? [showCard(ctx, cards[at], ref)] : []));
+export function showCards(ctx: Context, reply: Reply): AnswerCard[] {
+  const { cards, coupons = [] } = reply;
+  const found = foundIn(
+    cards.filter((one) => !isDeal(one)),
+    cards.filter(isDeal),
+    coupons,
+  );
+  return refsOf(reply).flatMap((ref) => showCard(ctx, found, ref));
+}
+
+/** Nothing of what is gone. */
+export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[] {
+  const { contentType } = ref;
+  const none = { contentType, goods: null, deal: null, content: null, coupon: null, goodsSource: '', seenTime: null };
+  if (ref.kind === 'PAGE') return ref.path === undefined ? [] : [{ ...none, reason: say(ctx.lang, 'page.coupons'), jump: jumpTo(ref.path) }];
+  const one = found.get(keyOf(ref));
+  if (one === undefined) return [];
+  if ('truth' in one) return [{ ...none, coupon: one, goodsSource: one.platform, reason: '', jump: jumpTo(`/coupons?platform=${one.platform}`) }];
+  const deal = isDeal(one) ? one : null;
+  return [
+    {
+      ...none,
+      goods: isDeal(one) ? null : one,
+      deal,
+      goodsSource: one.platform,
+      seenTime: one.seenTime,
+      reason: reasonOf(ctx, one),
+      jump: { kind: deal ? 'CONTENT' : 'PRODUCT', target: one.code, href: hrefOf(ctx, one, contentType) },
+    },
+  ];
+}
+
+function isDeal(card: Card): card is DealCard {
+  return 'contentTypeCode' in card;
+}
+
+function jumpTo(path: string): AnswerCard['jump'] {
+  return { kind: 'URL', target: path, href: path };
 }
 
 /** The detail that a card opens, with what AI-05 names. */
@@ -59,7 +90,7 @@ function hrefOf(ctx: Context, card: Card, type: CardRef['contentType']): string 
     price: card.currentPrice,
     platformName: PLATFORM_NAMES[card.platform],
   });
-  return `/${'contentTypeCode' in card ? 'content' : 'product'}/${encodeURIComponent(card.code)}?${query}`;
+  return `/${isDeal(card) ? 'content' : 'product'}/${encodeURIComponent(card.code)}?${query}`;
 }
 
 function reasonOf({ lang }: Context, card: Card): string {

@@ -1,30 +1,96 @@
-/** Coupons that can be used for a product now, with what shoppers say of them. */
+/** Coupons that can be used now, of a product or of whoever gives them: what they take off, from when on, and whether they work. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
-import { couponsOf } from '../../coupon/index.ts';
+import type { Coupon } from '#contract/coupon/coupon.ts';
+import { formatDiscount } from '#contract/money.ts';
+import { formatDate } from '#contract/time.ts';
+import { couponsOf, couponsWithin } from '../../coupon/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { mannerOf, sayAmount } from '../../price/index.ts';
 import { say } from '../messages/say.ts';
 import { about } from './price.ts';
-import { aboutCard, follow } from './reply.ts';
+import { aboutCard, follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
+import type { Scope } from './scope.ts';
 
 const SHOWN = 3;
 
 export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply> {
   const coupons = ((await couponsOf(ctx, [Number(card.id)])).get(Number(card.id)) ?? []).filter((one) => one.state === 'LIVE').slice(0, SHOWN);
-  const told = coupons.flatMap(({ title, platform, code, truth }) => [
-    aboutCard(ctx, 'coupons.line', card, {
-      title: oneLine(title),
-      platform: PLATFORM_NAMES[platform],
-      code: oneLine(code ?? say(ctx.lang, 'coupons.no-code')),
-    }),
-    ...(truth.works + truth.fails > 0 ? [aboutCard(ctx, 'coupons.worked', card, { works: truth.works, fails: truth.fails })] : []),
-  ]);
   return {
     ...about(card),
-    lines: told.length > 0 ? [aboutCard(ctx, 'coupons.some', card), ...told] : [aboutCard(ctx, 'coupons.none', card)],
+    lines:
+      coupons.length > 0
+        ? [aboutCard(ctx, 'coupons.some', card), ...coupons.map((one) => ({ ...aboutCard(ctx, 'coupons.some', card), text: sayCoupon(ctx, one) }))]
+        : [aboutCard(ctx, 'coupons.none', card)],
+    coupons,
+    page: '/coupons',
     followUps: follow(ctx, 'follow.price', 'follow.wait'),
   };
+}
+
+export async function couponsWithinReply(ctx: Context, { within, name, page }: Scope): Promise<Reply> {
+  const { coupons, total } = await couponsWithin(ctx, within, SHOWN);
+  const holes = { scope: name ?? '', total };
+  const intro = name === null ? (total > 0 ? 'coupons.all' : 'coupons.none-at-all') : total > 0 ? 'coupons.of' : 'coupons.none-of';
+  return {
+    lines: [
+      line(ctx, intro, holes),
+      ...coupons.map(({ coupon, ofSomeGoods }) => ({ text: `${sayCoupon(ctx, coupon)}${ofSomeGoods ? ` ${say(ctx.lang, 'coupon.some-goods')}` : ''}` })),
+    ],
+    cards: [],
+    refs: [],
+    coupons: coupons.map(({ coupon }) => coupon),
+    page: total > 0 ? page : '/coupons',
+    followUps: follow(ctx, 'follow.deals'),
+  };
+}
+
+/** One that is not known here: nothing is made up, and the page of all coupons is shown. */
+export function couponsUnknownReply(ctx: Context, name: string): Reply {
+  return {
+    lines: [line(ctx, 'coupons.none-of', { scope: name })],
+    cards: [],
+    refs: [],
+    page: '/coupons',
+    followUps: follow(ctx, 'follow.deals'),
+    echoes: [name],
+  };
+}
+
+function sayCoupon(ctx: Context, coupon: Coupon): string {
+  const { platform, code, discountType, amount, fraction, minSpendAmount, capAmount, currencyCode, title } = coupon;
+  const of = (value: number) => sayAmount(value, currencyCode);
+  const off =
+    discountType === 'DISCOUNT' && fraction !== null
+      ? say(ctx.lang, 'coupon.off', { amount: formatDiscount(fraction).slice(1) })
+      : amount === null
+        ? oneLine(title)
+        : say(ctx.lang, 'coupon.off', { amount: of(amount) });
+  const terms = [
+    off,
+    minSpendAmount ? say(ctx.lang, 'coupon.min', { amount: of(minSpendAmount) }) : '',
+    capAmount ? say(ctx.lang, 'coupon.cap', { amount: of(capAmount) }) : '',
+    say(ctx.lang, 'coupon.at', { platform: PLATFORM_NAMES[platform] }),
+    scopeSaid(ctx, coupon),
+  ];
+  const how = code === null ? say(ctx.lang, 'coupons.no-code') : say(ctx.lang, 'coupon.code', { code: oneLine(code) });
+  return say(ctx.lang, 'coupons.line', { terms: terms.filter(Boolean).join(' '), how, truth: truthOf(ctx, coupon) });
+}
+
+function scopeSaid({ lang }: Context, { brands, categories, shopName }: Coupon): string {
+  const names = [...brands, ...categories].map((one) => one.name);
+  if (names.length === 0) return shopName === null ? '' : say(lang, 'coupon.shop', { shop: oneLine(shopName) });
+  return say(lang, 'coupon.only', { names: names.join(', ') });
+}
+
+/** Never a rate without how many tried. */
+function truthOf(ctx: Context, { state, truth: { works, fails, lastWorkedTime } }: Coupon): string {
+  const { timezone, dateFormat } = mannerOf(ctx);
+  const holes = { works, n: works + fails, date: lastWorkedTime === null ? '' : formatDate(lastWorkedTime, timezone, dateFormat) };
+  if (holes.n === 0) return say(ctx.lang, 'coupon.untried');
+  if (state === 'DOUBTFUL' || state === 'DEAD') return say(ctx.lang, 'coupon.doubtful', holes);
+  return say(ctx.lang, lastWorkedTime === null ? 'coupon.never' : 'coupon.worked', holes);
 }
 
 function oneLine(text: string): string {

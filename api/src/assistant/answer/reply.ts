@@ -1,6 +1,7 @@
 /** What an answer by rule is made of. Every figure in its lines was read from a row while it was made. */
 import type { StreamEvent } from '#contract/assistant/conversation.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
+import type { Coupon } from '#contract/coupon/coupon.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import { formatTime } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -23,6 +24,9 @@ export interface Reply {
   readonly lines: readonly Line[];
   readonly refs: readonly CardRef[];
   readonly cards: readonly Card[];
+  readonly coupons?: readonly Coupon[];
+  /** A page of the site that goes on where the answer ends. */
+  readonly page?: string;
   readonly followUps: readonly string[];
   /** Words of the question that a line repeats: no fact, whatever figures are in them. */
   readonly echoes?: readonly string[];
@@ -59,6 +63,15 @@ export function aboutCard(ctx: Context, key: Key, card: Card, holes: Holes = {})
 
 export function refOf(card: Card, contentType: CardRef['contentType']): CardRef {
   return { kind: 'contentTypeCode' in card ? 'DEAL' : 'GOODS', id: Number(card.id), contentType };
+}
+
+/** What is kept of the cards of a reply. */
+export function refsOf({ refs, coupons = [], page }: Reply): CardRef[] {
+  return [
+    ...refs,
+    ...coupons.map(({ id }) => ({ kind: 'COUPON', id: Number(id), contentType: 'AI' }) as const),
+    ...(page === undefined ? [] : [{ kind: 'PAGE', id: 0, path: page, contentType: 'AI' } as const]),
+  ];
 }
 
 export function follow(ctx: Context, ...keys: Key[]): string[] {

@@ -1,30 +1,69 @@
 /** What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10). */
-import { BETWEEN, FILLERS, KIND_WORDS, POINTERS } from './words.ts';
+import { BETWEEN, CHEAPER, CHEAPEST, COURTESY, DEAREST, FILLERS, KIND_WORDS, PLACES, POINTERS, SALE_DAY, THE_PLACE } from './words.ts';
 
-export type IntentKind = keyof typeof KIND_WORDS | 'FIND';
+export type IntentKind = keyof typeof KIND_WORDS | 'FIND' | 'THANKS' | 'HELLO';
 
 export interface Question {
   readonly kind: IntentKind;
+  /** What else is asked of the same product: "good price? any coupons?". */
+  readonly also: readonly IntentKind[];
   /** What is to be looked for, budget and shop within; empty: what the conversation was about. */
   readonly things: readonly string[];
+  /** Which of the cards of the last answer are meant, from 0; -1 is the last. */
+  readonly places: readonly number[];
+  /** The cheapest or dearest of what is meant, or something cheaper than it. */
+  readonly by: 'CHEAPEST' | 'DEAREST' | 'CHEAPER' | null;
 }
 
 /** Things that are compared at most. */
 const MOST_THINGS = 3;
+/** Asked of one product; several may be asked at once. */
+export const OF_ONE = ['GOOD_PRICE', 'EXPLAIN', 'WAIT', 'SHIPPING', 'SELLER', 'COUPONS'] as const satisfies readonly IntentKind[];
+const NOTHING = { also: [], things: [], places: [], by: null } as const;
 
 export function questionOf(text: string): Question {
-  const spoken = text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const typed = text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const spoken = typed.replace(COURTESY, ' ').trim();
+  if (spoken.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && spoken !== typed) return { kind: isGreeting(typed) ? 'HELLO' : 'THANKS', ...NOTHING };
   const kind = kindOf(spoken);
-  const rest = kind === 'FIND' ? spoken : without(spoken, KIND_WORDS[kind]);
+  const also = OF_ONE.includes(kind as never) ? OF_ONE.filter((one) => one !== kind && has(without(spoken, KIND_WORDS[kind as 'WAIT']), KIND_WORDS[one])) : [];
+  const places = placesIn(spoken);
+  const named = places.length > 0 ? without(spoken, THE_PLACE) : spoken;
+  const by = orderIn(named, kind);
+  const meant = by === null ? named : [CHEAPER, CHEAPEST, DEAREST].reduce(without, named);
+  const rest = [kind, ...also].reduce((left, one) => (one in KIND_WORDS ? without(left, KIND_WORDS[one as keyof typeof KIND_WORDS]) : left), meant);
   // "A vs B": the word between them is the one that says so
-  const parts = kind === 'COMPARE' ? splitOf(spoken) : [rest];
+  const parts = kind === 'COMPARE' ? splitOf(meant) : [rest];
   const things = parts.map((part) => bare(part)).filter((part) => part !== '');
-  return { kind, things: things.slice(0, MOST_THINGS) };
+  return { kind: kind === 'WAIT' && things.length === 0 && SALE_DAY.test(spoken) ? 'SALES' : kind, also, things: things.slice(0, MOST_THINGS), places, by };
+}
+
+function isGreeting(text: string): boolean {
+  return /^(?:hi|hello|hey|halo|hai|good (?:morning|afternoon|evening)|selamat|assalam|permisi|สวัสดี|หวัดดี|ดี(?:ครับ|ค่ะ|จ้า))/.test(text);
 }
 
 function kindOf(text: string): IntentKind {
-  for (const [kind, words] of Object.entries(KIND_WORDS)) if (text.search(new RegExp(words.source)) >= 0) return kind as IntentKind;
+  for (const [kind, words] of Object.entries(KIND_WORDS)) if (has(text, words)) return kind as IntentKind;
   return 'FIND';
+}
+
+function has(text: string, words: RegExp): boolean {
+  return text.search(new RegExp(words.source)) >= 0;
+}
+
+function placesIn(text: string): number[] {
+  return [...text.matchAll(THE_PLACE)].flatMap(([said]) => {
+    const place = PLACES.findIndex((words) => words.test(said));
+    return place < 0 ? [] : [place === PLACES.length - 1 ? -1 : place];
+  });
+}
+
+/** A comparison asks which one is cheaper anyway. */
+function orderIn(text: string, kind: IntentKind): Question['by'] {
+  if (kind === 'COMPARE' || kind === 'GOOD_PRICE') return null;
+  if (has(text, CHEAPEST)) return 'CHEAPEST';
+  if (has(text, DEAREST)) return 'DEAREST';
+  return has(text, CHEAPER) ? 'CHEAPER' : null;
 }
 
 function splitOf(text: string): string[] {
@@ -40,6 +79,7 @@ function without(text: string, words: RegExp): string {
 function bare(text: string): string {
   let left = ` ${text} `.replace(/[?!？。…]+/g, ' ');
   for (const filler of FILLERS) left = left.trim().replace(filler, ' ');
-  const tidy = left.replace(/^[\s,.:;'-]+|[\s,.:;'-]+$/g, '').replace(/\s+/g, ' ');
-  return tidy.replace(POINTERS, ' ').trim() === '' ? '' : tidy;
+  const tidy = left.replace(/^[\s,.:;'&+-]+|[\s,.:;'&+-]+$/g, '').replace(/\s+/g, ' ');
+  const named = tidy.replace(POINTERS, ' ').replace(/[\p{P}\p{S}\s\u200d\ufe0f]+/gu, '');
+  return named === '' ? '' : tidy;
 }

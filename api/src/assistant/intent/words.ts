@@ -2,9 +2,21 @@
 
 const word = (words: string) => String.raw`(?<![a-z])(?:${words})(?![a-z])`;
 
+/** A day of the sale calendar by its name. */
+const SALE = `(?<![\\d.])(?:1\\.1|2\\.2|3\\.3|4\\.4|5\\.5|6\\.6|7\\.7|8\\.8|9\\.9|10\\.10|11\\.11|12\\.12)(?![\\d.])|${word('double days?|pay ?day(?: sale)?|harbolnas|tanggal kembar|gajian|(?:next|big) sale|sale days?')}|เงินเดือนออก|วันเลขเบิ้ล|วันดับเบิ้ล|วันลดราคา|ฮาร์โบลนาส`;
+const WHEN = `${word("when(?:'s| is| are| will)?|what (?:day|date)|how (?:long|many days) (?:until|till|to)|kapan|tanggal berapa|hari apa|berapa hari lagi")}|วันไหน|เมื่อไ(?:ร|หร่)|ตอนไหน|วันที่เท่าไ(?:ร|หร่)|กี่วัน|อีกนาน`;
+export const SALE_DAY = new RegExp(SALE);
+
 /** In the order in which they are looked for; the first that is found is what is meant. */
 export const KIND_WORDS = {
-  COUPONS: new RegExp(`คูปอง|โค้ด(?:ส่วน)?ลด|โค้ด|โค๊ด|${word('coupons?|vouchers?|promo codes?|discount codes?|kupon|voucer|kode promo|kode diskon')}`, 'g'),
+  COUPONS: new RegExp(
+    `คูปอง(?:ส่วน)?(?:ลด)?(?:ราคา)?|(?:โค้ด|โค๊ด|รหัส)(?:ส่วน)?(?:ลด)?(?:ราคา)?|เวาเชอร์|วอยเชอร์|${word('(?:discount |promo )?(?:coupons?|vouchers?)(?: codes?)?|promo codes?|discount codes?|(?:kupon|voucher|voucer)(?: diskon| belanja| promo)?|kode (?:promo|diskon|voucher|kupon)')}`,
+    'g',
+  ),
+  SALES: new RegExp(
+    `(?:${WHEN}).*(?:${SALE})|(?:${SALE}).*(?:${WHEN})|${word("(?:when is |when's )?(?:the )?(?:next|upcoming) (?:big |mega |major )?(?:sale|sales|sale day|promo)|(?:promo|sale|diskon) besar (?:berikutnya|selanjutnya|kapan)|kapan (?:ada )?(?:promo|sale|diskon) besar")}|(?:ลด(?:ราคา)?|เซลล์?|โปร)(?:ใหญ่)?(?:ครั้ง|รอบ)(?:หน้า|ต่อไป)(?:เมื่อไ(?:ร|หร่)|วันไหน)?`,
+    'g',
+  ),
   WAIT: new RegExp(
     `(?:ควร)?รอ(?:ก่อน)?(?:ดี)?(?:ไหม|มั้ย|หรือ|ก่อน)|รอลด|ควรรอ|ควรซื้อ(?:เลย|ตอนนี้)|ซื้อ(?:ตอนนี้|เลย)(?:ดี)?(?:ไหม|มั้ย|หรือ)|จะลด(?:ราคา)?(?:อีก|ลง)?(?:ไหม|มั้ย|เมื่อ)|จะถูกลง|ซื้อ(?:ตอน|ช่วง)ไหน(?:ดี)?|ซื้อเมื่อ(?:ไร|ไหร่)(?:ดี)?|(?:ตอน|ช่วง)ไหนน่าซื้อ|` +
       word(
@@ -30,26 +42,89 @@ export const KIND_WORDS = {
       ),
     'g',
   ),
+  SHIPPING: new RegExp(
+    `ค่า(?:จัด)?ส่ง(?:เท่าไ(?:ร|หร่)|กี่บาท)?|(?:รวม|บวก)(?:ค่า)?ส่ง(?:หรือยัง|แล้ว|ไหม|มั้ย)?|^(?:มี|แล้ว|อันนี้|ตัวนี้)?\\s*ส่งฟรี(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า)?$|ส่งกี่วัน|กี่วัน(?:ถึง|ได้ของ)|` +
+      word(
+        "(?:what(?:'s| is)|how much (?:is|are|for|does)) (?:the )?(?:shipping|delivery|postage)(?: fees?| costs?)?(?: cost)?|(?:shipping|delivery) (?:fees?|costs?|price|charges?)|cost of (?:shipping|delivery)|(?:is )?(?:shipping|delivery) (?:free|included)|how (?:long|fast) (?:is |does |will )?(?:the )?(?:shipping|delivery)(?: take)?|berapa ongkir(?:nya)?|ongkir(?:nya)?(?: (?:berapa|gratis|free))?|ongkos kirim(?:nya)?|biaya (?:kirim|pengiriman)(?:nya)?|berapa lama (?:pengiriman|sampai|kirim)(?:nya)?|pengiriman berapa (?:lama|hari)",
+      ) +
+      `|^(?:${word('and|with|is there|is it|ada|bisa|dapat')}\\s*)*${word('free (?:shipping|delivery)|(?:gratis|bebas|free) ongkir(?:nya)?')}(?:\\s*${word('ga|gak|nggak|tidak|kah|ya')})?\\s*\\??$`,
+    'g',
+  ),
+  SELLER: new RegExp(
+    `(?:น่า)?เชื่อถือ(?:ได้)?(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า)?|ไว้ใจได้(?:ไหม|มั้ย)?|ปลอดภัย(?:ไหม|มั้ย|หรือเปล่า)?|(?:เป็น)?ของ(?:แท้|ปลอม)(?:ไหม|มั้ย|หรือเปล่า|รึเปล่า|ป่าว)?|โกง(?:ไหม|มั้ย|หรือเปล่า)?|` +
+      word(
+        '(?:is |are |can i )?(?:it |this |that |the |these )?(?:shop|store|seller|merchant)?s?\\s*(?:safe(?: to (?:buy|order)(?: from)?)?|legit(?:imate)?|trustworthy|trusted|reliable|a scam|scam|authentic|genuine)|(?:shop|store|seller)\\s+(?:good|ok|okay)|trust (?:this|the|it)(?: (?:shop|store|seller))?|penipu(?:an)?|(?:ter|te)percaya|amanah|(?<=(?:toko|penjual|seller|beli).*)aman|aman(?= (?:ga|gak|nggak|tidak|kah|enggak|beli))|(?:ori(?:ginal)?|asli)(?= (?:ga|gak|nggak|tidak|kah|enggak|atau))|barang(?:nya)? (?:ori(?:ginal)?|asli)',
+      ),
+    'g',
+  ),
   DEALS: new RegExp(
     `ดีล(?:วันนี้|เด็ด|ดี)?|(?:ลดราคา|โปร(?:โมชัน|โมชั่น)?|ลด)(?:แรง)?วันนี้|มีอะไรลด|${word("(?:today'?s |best |hot |top )*(?:deals?|offers?)(?: today| now)?|what'?s on sale|(?:promo|diskon)(?: terbaik)? hari ini|promo terbaik|ada promo(?: apa)?|penawaran")}`,
     'g',
   ),
   HELP: new RegExp(
-    `^(?:สวัสดี|หวัดดี|ดีครับ|ดีค่ะ)|^(?:ขอบคุณ|ขอบใจ)|(?:คุณ|เธอ)(?:คือ|เป็น)ใคร|ช่วยอะไร(?:ได้|ฉัน)?|ทำอะไรได้(?:บ้าง)?|${word('^(?:hi|hello|hey|halo|hai|thanks|thank you|thx|terima kasih|makasih|trims)|what can you do|how do (?:you|i) (?:work|use)|who are you|help me please|bisa apa(?: saja)?|siapa (?:kamu|anda)|(?:kamu|anda) siapa')}`,
+    `(?:คุณ|เธอ)(?:คือ|เป็น)ใคร|ช่วยอะไร(?:ได้|ฉัน)?|ทำอะไรได้(?:บ้าง)?|เป็น(?:บอท|คน|หุ่นยนต์|ai|เอไอ)(?:หรือ|ไหม|ใช่)|${word('what can you do|how do (?:you|i) (?:work|use)(?: this)?|who are you|are you (?:a )?(?:bot|robot|human|real|ai)|help me please|^help$|bisa apa(?: saja)?|siapa (?:kamu|anda)|(?:kamu|anda) siapa|(?:kamu|ini|anda) (?:robot|bot|ai|manusia)')}`,
     'g',
   ),
 } as const;
 
+/** Greetings and thanks around a question, or in its place. */
+export const COURTESY = new RegExp(
+  `^(?:(?:${word('(?:hi|hello|hey|halo|hai|hallo)(?: there| all| everyone)?|good (?:morning|afternoon|evening)|thanks?(?: (?:a lot|so much|very much))?|thank you(?: (?:so|very) much)?|thx|tq|ty|cheers|perfect|cool|awesome|ok|okay|oke|okey|sip|siap|mantap|terima ?kasih(?: banyak)?|makasih(?: banyak)?|trims|selamat (?:pagi|siang|sore|malam)|permisi|kak|gan|bro|sis|assalamualaikum')}|สวัสดี|หวัดดี|ดีครับ|ดีค่ะ|ดีจ้า|ขอบคุณ|ขอบใจ|โอเค|เยี่ยม|แอดมิน|ครับ|ค่ะ|คะ|คับ)(?:[\\s,.!~]|มาก(?!กว่า)|เลย|นะ|ครับ|ค่ะ|คะ|คับ|ค่า|จ้า|จ้ะ|ๆ)*)+`,
+);
+
+/** A question that goes on from the one before, at its beginning or end. */
+export const GOING_ON =
+  /^(?:(?<![a-z])(?:and|then|so|but|also|what about|how about|(?:kalau|kalo|klo|terus|lalu|dan|trus|gimana|bagaimana)(?: (?:kalau|dengan|sama|kalo))?)(?![a-z])|แล้ว(?:ก็|ถ้า)?|แต่(?:ถ้า)?|ถ้า(?:เป็น)?|งั้น)\s*|(?:ล่ะ|หละ|ละ)(?:ครับ|คะ|ค่ะ|คับ)?\s*\??$|(?<![a-z])(?:gimana|bagaimana)\s*\??$/g;
+
+/** One of the cards by its place. */
+export const THE_PLACE = new RegExp(
+  `(?:อัน|ตัว|ชิ้น|ข้อ|รุ่น|เครื่อง|คู่|ใบ)(?:ที่)?\\s*(?:แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4](?!\\d))|${word('(?:the )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (?:one|product|item|option)|^(?:the )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th)|the (?:first|second|third|fourth|last|1st|2nd|3rd|4th)|(?:number|no\\.?|option|#) ?[1-4]|(?:yang|nomor|no\\.?|pilihan)(?: (?:nomor|no))? ?(?:ke-?)?(?:pertama|kedua|ketiga|keempat|terakhir|satu|dua|tiga|empat|[1-4])')}`,
+  'g',
+);
+export const PLACES: readonly RegExp[] = [
+  /แรก|หนึ่ง|first|1|pertama|satu/,
+  /สอง|second|2|kedua|dua/,
+  /สาม|third|3|ketiga|tiga/,
+  /สี่|fourth|4|keempat|empat/,
+  /สุดท้าย|last|terakhir/,
+];
+export const CHEAPEST = new RegExp(
+  `(?:ที่|อันที่|ตัวที่)?(?:ราคา)?ถูก(?:ที่)?สุด|${word('(?:the )?(?:cheapest|lowest[ -]priced?)(?: ones?)?|(?:yang )?(?:paling murah|termurah)')}`,
+  'g',
+);
+export const DEAREST = new RegExp(
+  `(?:ที่|อันที่|ตัวที่)?(?:ราคา)?แพง(?:ที่)?สุด|${word('(?:the )?(?:most expensive|dearest)(?: ones?)?|(?:yang )?(?:paling mahal|termahal)')}`,
+  'g',
+);
+export const CHEAPER = new RegExp(
+  `(?:มี)?(?:อัน|ตัว|รุ่น|ที่|แบบ)*(?:ราคา)?(?:ที่)?ถูกกว่า(?:นี้|นั้น)?(?:อีก)?|${word('(?:the |a |any |anything |something |show me )*cheaper(?: ones?| options?| than (?:that|this))?|(?:ada )?(?:yang )?lebih murah(?: lagi| dari (?:itu|ini))?')}`,
+  'g',
+);
+
+/** What narrows a search without naming a thing. */
+export const COLOURS =
+  /(?:สี)?(?:ดำ|ขาว|แดง|น้ำเงิน|ฟ้า|เขียว|ชมพู|เทา|ทอง|เหลือง|ม่วง|น้ำตาล|ครีม|ส้ม)(?![\u0E01-\u0E4E])|สีเงิน|สีเบจ|(?<![a-z])(?:black|white|red|blue|green|pink|gr[ea]y|silver|gold|yellow|purple|brown|beige|orange|hitam|putih|merah|biru|hijau|abu-abu|perak|emas|kuning|ungu|coklat|cokelat|krem|oranye)(?![a-z])/g;
+export const AROUND_A_TRAIT =
+  /(?<![a-z])(?:in|on|at|from|only|ones?|yang|warna|colou?r|di|dari|dengan|with|saja|aja|version|versi|it|them|available)(?![a-z])|สี|ใน|บน|แบบ|รุ่น|ที่|มี|เอา|ของ/g;
+
 /** What is said around the thing that is looked for. */
 export const FILLERS: readonly RegExp[] = [
+  // what it costs is said of whatever is found
+  /ราคา(?:อยู่ที่|ประมาณ)?\s*(?:เท่า(?:ไร|ไหร่|ใด)|กี่บาท)|(?:เท่า(?:ไร|ไหร่)|กี่บาท)|(?<![a-z])(?:how much (?:is|are|does|do|for)?|(?:what(?:'s| is) the )?price of|prices? for|costs?|berapa(?:an)? (?:harga|duit)(?:nya)?|harga(?:nya)? berapa|berapa(?:an)?)(?![a-z])/g,
   /^(?:ช่วย|รบกวน|ขอ)?(?:หา|แนะนำ|ค้นหา|มองหา|อยากได้|อยากซื้อ|ต้องการ)(?:ซื้อ)?(?:ให้)?(?:หน่อย)?/g,
   /(?:ให้)?(?:หน่อย)?(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า|จ้ะ)\s*$/g,
+  /[\s,.]*(?:ขอบคุณ(?:มาก)?(?:ครับ|ค่ะ)?|(?<![a-z])(?:thanks?(?: you)?(?: a lot| in advance)?|makasih|terima ?kasih)(?![a-z]))\s*!*\s*$/g,
   /(?:มี)?อะไรบ้าง|(?:ให้)?หน่อย|(?:ตัว|รุ่น|อัน|ยี่ห้อ|แบบ)ไหน(?:ดี(?:ที่)?(?:สุด)?)?|ใน(?=\s*(?:ลาซาด|ช[้็]?อปปี้|ติ๊กต|lazada|shopee|tiktok))|มี(?:ไหม|มั้ย)|บ้าง\s*$|(?:ไหม|มั้ย)\s*\??\s*$|(?:สำหรับ|ของ)\s*$|^(?:\s*(?:สำหรับ|ของ|มี))+/g,
   /(?<![a-z])(?:which|please|can you|could you|help me|i want|i need|i am|i'm|looking for|find me|find|show me|show|give me|recommend|recommendations?|suggest|search for|tell me about|tell me|what is the|what is|what's|what|are there|is there|is it|is|any|some|between|buying|good|for me|for|of|on|the|a|an|me|best|to buy|or buy now)(?![a-z])/g,
   /(?<![a-z])(?:^atau|tolong|carikan|cari|rekomendasi(?:kan)?|saya|aku|mau|ingin|butuh|beli|apakah|apa ada|apa|ada|yang bagus|yang|dong|untuk|buat|dari|bagus|terbaik|ya|nih|sih|sekarang|saat ini|ga|gak|nggak)(?![a-z])/g,
   // the double days of the sale calendar: they say when, not what
   /(?<![\d.])(1[0-2]|[1-9])[./]\1(?![\d.])/g,
 ];
+
+/** Around whose coupons are asked for. */
+export const COUPON_WHOSE =
+  /(?<![a-z])(?:from|at|by|in|of|on|with|my|all|every|today|now|right|working|valid|new|latest|more|shops?|stores?|brands?|app|official|di|dari|pada|semua|lain(?:nya)?|hari ini|terbaru|aktif|berlaku|masih|bisa dipakai|toko|merek|merk|aplikasi|punya)(?![a-z])|ร้าน(?:ค้า)?|แบรนด์|ยี่ห้อ|แอป|ของ|จาก|ใน|ที่ใช้ได้|ใช้ได้|ทั้งหมด|ทุก(?:ใบ|อัน)?|อื่น(?:ๆ| ๆ)?|วันนี้|ตอนนี้|ล่าสุด|ใหม่|แจก/g;
+export const SHOP_WORDS = /(?<![a-z])(?:shop|store|toko|seller|penjual)(?![a-z])|ร้าน/;
 
 /** "This one": what the conversation was about. */
 export const POINTERS =

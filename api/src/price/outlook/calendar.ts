@@ -3,6 +3,7 @@
  * operators enter. A forecast knows a day from when it was announced, also when its past is walked through.
  */
 import type { Language } from '#contract/language.ts';
+import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { say } from '../messages/say.ts';
@@ -39,6 +40,23 @@ export function saleOn(tenantId: string, day: string): Sale | undefined {
 /** What a sale is called: 11.11, or the word for it. */
 export function saleName({ kind, on }: Sale, lang: Language): string {
   return say(lang, `sale.${kind}`, { day: on.split('-').map(Number).join('.') });
+}
+
+/** A sale of the region that is to come, or is today. */
+export interface SaleToCome extends Sale {
+  readonly name: string;
+  /** Tenant-local. */
+  readonly day: string;
+  readonly inDays: number;
+}
+
+/** The sales of a region within a year, the next first. */
+export function salesToCome({ tenant, lang, now }: Context): SaleToCome[] {
+  const today = numberOf(localDay(now, tenant.timezone));
+  return Array.from({ length: 366 }, (_, inDays) => ({ inDays, day: dayOf(today + inDays) })).flatMap(({ inDays, day }) => {
+    const sale = saleOn(tenant.id, day);
+    return sale ? [{ ...sale, name: saleName(sale, lang), day, inDays }] : [];
+  });
 }
 
 /** A sale of a brand, from one tenant-local day to another. */

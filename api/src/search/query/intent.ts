@@ -67,6 +67,13 @@ const SHOPS: readonly [RegExp, string][] = [
 ];
 const FREE_SHIPPING = /(?<![a-z])(?:free (?:shipping|delivery|ship)|gratis ongkir|bebas ongkir)(?![a-z])|ส่งฟรี/;
 
+/** A shop that words name, by the code of its platform, and what is left of them. */
+export function platformIn(text: string): { platform: string; rest: string } | undefined {
+  const words = normalise(text);
+  const [pattern, platform] = SHOPS.find(([one]) => one.test(words)) ?? [];
+  return pattern && platform ? { platform, rest: words.replace(pattern, ' ').replace(/\s+/g, ' ').trim() } : undefined;
+}
+
 /** Words in quotes mean nothing but themselves. */
 export function isQuoted(keyword: string): boolean {
   return /^\s*["“”„].+["“”]\s*$/.test(keyword);

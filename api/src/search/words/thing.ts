@@ -1,5 +1,5 @@
 /** The thing that words name, of those that are sold: `power bank` in "power bank aira". */
-import { isThing } from './dictionary.ts';
+import { isThing, isTrait } from './dictionary.ts';
 import { wordsOf } from './words.ts';
 
 const LONGEST = 5;
@@ -14,4 +14,10 @@ export function thingIn(text: string): string | undefined {
       if (name) return name;
     }
   return undefined;
+}
+
+/** Whether every word only says what a thing is like or for whom. */
+export function isTraitOnly(text: string): boolean {
+  const words = wordsOf(text).map((word) => word.text);
+  return words.length > 0 && (words.every(isTrait) || isTrait(words.join(' ')) || isTrait(words.join('')));
 }

@@ -1,16 +1,23 @@
-/** A product or deal in an answer: the price as it is now, when it was seen, the verdict, why it is here. It opens its detail (AI-05). */
+/** A product or deal in an answer: the price as it is now, when it was seen, the verdict, why it is here; it opens its detail (AI-05). A coupon is its ticket, a page a link. */
 import { formatTime } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { Ticket } from '../coupon/ticket.tsx';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { Price } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 import type { AnswerCard as Card } from './use-conversation.ts';
 
-export function AnswerCard({ card: { goods, deal, jump, reason, seenTime } }: { card: Card }) {
+export function AnswerCard({ card: { goods, deal, coupon, jump, reason, seenTime } }: { card: Card }) {
   const card = goods ?? deal;
-  if (!card) return null;
+  if (coupon) return <Ticket coupon={coupon} small />;
+  if (!card)
+    return (
+      <a className="link" href={jump.href}>
+        {reason}
+      </a>
+    );
   const { timezone, dateFormat } = page().tenant;
   return (
     <a className="acard" href={jump.href}>

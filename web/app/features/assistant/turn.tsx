@@ -38,7 +38,7 @@ export function Turn({ turn, isLast, onAsk, onRetry }: TurnProps) {
         {turn.cards.length > 0 && (
           <ul className="turn__cards" aria-label={t('assistant.cards')}>
             {turn.cards.map((card) => (
-              <li key={card.jump.href}>
+              <li key={card.coupon?.id ?? card.jump.href}>
                 <AnswerCard card={card} />
               </li>
             ))}

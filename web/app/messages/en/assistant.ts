@@ -24,7 +24,7 @@ export const assistant = {
   'assistant.login': 'Log in to ask more',
   'assistant.characters': '{n} of {max} characters',
   'assistant.seen': 'seen {time}',
-  'assistant.cards': 'Products in this answer',
+  'assistant.cards': 'Products and coupons in this answer',
   'assistant.follow': 'Ask on',
   'assistant.no-script': 'The conversation needs JavaScript. Search works without it.',
 } as const;

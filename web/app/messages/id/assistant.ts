@@ -27,7 +27,7 @@ export const assistant: Translation<typeof source> = {
   'assistant.login': 'Masuk untuk bertanya lagi',
   'assistant.characters': '{n} dari {max} karakter',
   'assistant.seen': 'terlihat {time}',
-  'assistant.cards': 'Produk dalam jawaban ini',
+  'assistant.cards': 'Produk dan kupon dalam jawaban ini',
   'assistant.follow': 'Tanya lagi',
   'assistant.no-script': 'Percakapan memerlukan JavaScript. Pencarian bisa tanpa itu.',
 };

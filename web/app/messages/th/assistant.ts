@@ -27,7 +27,7 @@ export const assistant: Translation<typeof source> = {
   'assistant.login': 'เข้าสู่ระบบเพื่อถามเพิ่ม',
   'assistant.characters': '{n} จาก {max} ตัวอักษร',
   'assistant.seen': 'เห็นเมื่อ {time}',
-  'assistant.cards': 'สินค้าในคำตอบนี้',
+  'assistant.cards': 'สินค้าและคูปองในคำตอบนี้',
   'assistant.follow': 'ถามต่อ',
   'assistant.no-script': 'หน้าสนทนาต้องใช้ JavaScript ส่วนการค้นหาใช้ได้โดยไม่ต้องมี',
 };

@@ -1,0 +1,61 @@
+/** Whose coupons a question names: those of a platform, a shop, a maker, a kind of product, or all. */
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
+import { brandNamed, goodsBy } from '../../catalog/index.ts';
+import { couponShop } from '../../coupon/index.ts';
+import type { Within } from '../../coupon/index.ts';
+import { breadcrumbOf } from '../../goods/index.ts';
+import type { Context } from '../../kernel/context.ts';
+import { platformIn, searchAll, thingIn } from '../../search/index.ts';
+import { COUPON_WHOSE, SHOP_WORDS } from '../intent/words.ts';
+
+export interface Scope {
+  readonly within: Within;
+  /** What it is called; null: all coupons. */
+  readonly name: string | null;
+  /** Where the page of coupons shows the same. */
+  readonly page: string;
+}
+
+/** A shop on the marketplaces that has no coupons here, by the name it was asked for. */
+export interface Unknown {
+  readonly unknown: string;
+}
+
+/** Undefined: it names no such thing, so a product. */
+export async function scopeOf(ctx: Context, thing: string): Promise<Scope | Unknown | undefined> {
+  const platform = platformIn(thing);
+  const name = bareOf(platform ? platform.rest : thing);
+  if (platform && name === '') return ofPlatform(platform.platform);
+  if (name === '') return { within: {}, name: null, page: '/coupons' };
+  if (platform) return undefined;
+  const [brand, shop] = await Promise.all([brandNamed(ctx.db, name), couponShop(ctx, name)]);
+  if (shop !== null) return { within: { shop }, name: shop, page: pageOf(shop) };
+  if (brand) return { within: { brandId: brand.id }, name: brand.name, page: pageOf(brand.name) };
+  if (SHOP_WORDS.test(thing)) return { unknown: name };
+  return categoryScope(ctx, name);
+}
+
+function ofPlatform(platform: string): Scope {
+  const code = platformOf(platform);
+  const platforms = code === 'TIKTOK_SHOP' || code === 'TIKTOK' ? ['TIKTOK_SHOP', 'TIKTOK'] : [code];
+  return { within: { platforms }, name: PLATFORM_NAMES[code], page: `/coupons?platform=${platforms.at(-1)}` };
+}
+
+function pageOf(keyword: string): string {
+  return `/coupons?${new URLSearchParams({ keyword })}`;
+}
+
+/** A kind of product alone, as the best match of its name is shelved. */
+async function categoryScope(ctx: Context, name: string): Promise<Scope | undefined> {
+  if (thingIn(name)?.replaceAll(' ', '') !== name.replaceAll(' ', '')) return undefined;
+  const found = await searchAll(ctx, { keyword: name, dataTypes: ['GOODS'], pageRequest: { page: 1, size: 1 } });
+  const id = found.understood?.partial ? undefined : found.content[0]?.id;
+  const path = id === undefined ? null : ((await goodsBy(ctx.db, Number(id), ''))?.category_path ?? null);
+  const shelf = (await breadcrumbOf(ctx, path)).at(-1);
+  return shelf && path ? { within: { categoryPath: path }, name: shelf.name, page: '/coupons' } : undefined;
+}
+
+/** Without the words that only say whose: "from the shop X", "ร้าน X". */
+function bareOf(text: string): string {
+  return text.replace(COUPON_WHOSE, ' ').replace(/\s+/g, ' ').trim();
+}

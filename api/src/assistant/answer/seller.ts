@@ -1,0 +1,35 @@
+/** What is known of who sells a product and of what sending it costs. Whether a shop is honest is not among it, and is not made up. */
+import type { GoodsCard } from '#contract/catalog/card.ts';
+import { offersOf } from '../../goods/index.ts';
+import type { Context } from '../../kernel/context.ts';
+import { sayAmount } from '../../price/index.ts';
+import { about } from './price.ts';
+import { aboutCard, follow, line } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
+
+const SHOWN = 3;
+
+export async function sellerReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+  const sold = card.shopName === null ? [] : [aboutCard(ctx, 'seller.shop', card, { shop: card.shopName.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim() })];
+  const rated = card.rating !== null && card.reviewCount > 0 ? [aboutCard(ctx, 'seller.rated', card, { rating: card.rating, n: card.reviewCount })] : [];
+  return {
+    ...about(card),
+    lines: [...sold, aboutCard(ctx, card.isMall ? 'seller.mall' : 'seller.no-mall', card), ...rated, aboutCard(ctx, 'seller.unknown', card)],
+    followUps: follow(ctx, 'follow.price', 'follow.explain', 'follow.coupons'),
+  };
+}
+
+/** Of a shop or a platform that is named, nothing is known but its prices. */
+export function sellerUnknownReply(ctx: Context): Reply {
+  return { lines: [line(ctx, 'seller.unknown')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
+}
+
+export async function shippingReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+  const offers = await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false });
+  const first = offers.filter((one, at) => offers.findIndex((other) => other.platform === one.platform) === at).slice(0, SHOWN);
+  const lines = first.map(({ platformName: platform, currencyCode, parts: { shippingAmount } }): Line => {
+    const key = shippingAmount === null ? 'shipping.unknown' : shippingAmount === 0 ? 'shipping.free' : 'shipping.fee';
+    return aboutCard(ctx, key, card, { platform, fee: shippingAmount === null ? '' : sayAmount(shippingAmount, currencyCode) });
+  });
+  return { ...about(card), lines: [...lines, aboutCard(ctx, 'shipping.time', card)], followUps: follow(ctx, 'follow.price', 'follow.coupons', 'follow.wait') };
+}

@@ -1,0 +1,74 @@
+/**
+ * What a question means after those before it: "in black?", "and on Lazada?", "what about speakers?", "anything cheaper?".
+ * Read anew from the questions themselves each time, so that nothing is kept besides them. Pure.
+ */
+import type { CurrencyCode } from '#contract/money.ts';
+import { intentOf, isTraitOnly, platformIn, thingIn } from '../../search/index.ts';
+import { OF_ONE, questionOf } from './intent.ts';
+import type { Question } from './intent.ts';
+import { AROUND_A_TRAIT, COLOURS, GOING_ON } from './words.ts';
+
+/** What was named last, and what was asked of it. */
+type Topic = Pick<Question, 'kind' | 'things'>;
+
+/** `before`: the questions of the conversation, the oldest first. */
+export function understand(text: string, before: readonly string[], currency: CurrencyCode): Question {
+  let topic: Topic = { kind: 'FIND', things: [] };
+  let question = goOn(topic, text, currency);
+  for (const next of [...before, text]) {
+    question = goOn(topic, next, currency);
+    topic = topicAfter(topic, question);
+  }
+  return question;
+}
+
+function topicAfter(topic: Topic, { kind, things, by }: Question): Topic {
+  if (kind === 'THANKS' || kind === 'HELP' || kind === 'HELLO' || kind === 'SALES') return topic;
+  // whoever asks for something cheaper still looks for it
+  return { kind: by === 'CHEAPER' ? 'FIND' : kind, things: things.length > 0 ? things : topic.things };
+}
+
+function goOn(topic: Topic, text: string, currency: CurrencyCode): Question {
+  const stripped = text.trim().toLowerCase().replace(GOING_ON, ' ').trim();
+  const goesOn = stripped !== text.trim().toLowerCase() && stripped !== '';
+  const question = questionOf(goesOn ? stripped : text);
+  const { kind, things, places, by } = question;
+  const [thing, ...others] = things;
+  const [known] = topic.things;
+  if (by === 'CHEAPER' && thing === undefined)
+    return topic.kind === 'COMPARE' || known === undefined ? { ...question, by: 'CHEAPEST' } : { ...question, kind: 'FIND', things: [known] };
+  if (thing === undefined || others.length > 0 || places.length > 0) return question;
+  if (known === undefined) return kind === 'FIND' && isOfOne(topic.kind) ? { ...question, kind: topic.kind } : question;
+  if (isNarrowing(thing, currency))
+    return { ...question, kind: kind === 'FIND' ? topic.kind : kind, things: [narrowed(known, thing, currency), ...topic.things.slice(1)] };
+  if (kind !== 'FIND' || !goesOn) return question;
+  const shared = thingIn(thing) ? undefined : thingIn(known);
+  return { ...question, kind: isOfOne(topic.kind) ? topic.kind : 'FIND', things: [shared === undefined ? thing : `${shared} ${thing}`] };
+}
+
+function isOfOne(kind: Question['kind']): boolean {
+  return (OF_ONE as readonly string[]).includes(kind);
+}
+
+/** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
+function isNarrowing(text: string, currency: CurrencyCode): boolean {
+  const left = intentOf(platformIn(`${text} `)?.rest ?? text, currency).text;
+  const bare = left
+    .replace(COLOURS, ' ')
+    .replace(AROUND_A_TRAIT, ' ')
+    .replace(/[\p{P}\s]+/gu, ' ')
+    .trim();
+  return bare === '' || isTraitOnly(bare);
+}
+
+/** What was looked for with what narrows it now; a new budget, shop or colour takes the place of the old one. */
+function narrowed(known: string, more: string, currency: CurrencyCode): string {
+  let left = known;
+  const shop = platformIn(left);
+  const { minAmount, maxAmount } = intentOf(`x ${more}`, currency);
+  if (minAmount !== undefined || maxAmount !== undefined)
+    left = `${intentOf(left, currency).text}${shop && !platformIn(more) ? ` ${shop.platform.replaceAll('_', ' ').toLowerCase()}` : ''}`;
+  if (platformIn(more)) left = platformIn(left)?.rest ?? left;
+  if (new RegExp(COLOURS.source).test(more)) left = left.replace(COLOURS, ' ');
+  return `${left} ${more}`.replace(/\s+/g, ' ').trim();
+}
