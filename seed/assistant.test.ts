@@ -1,4 +1,4 @@
-/** Sixty questions as people ask them, in three languages, over the demo world (BEY-10). */
+/** A hundred and twenty questions as people ask them, in three languages, over the demo world (BEY-10). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,18 +23,48 @@ const SCRIPT: Readonly<Record<'th TH' | 'id ID' | 'en SG', readonly (readonly st
     ['หูฟังไม่เกิน 1000 บาท', 'ราคานี้ดีไหม', 'ควรรอไหม', 'ลดจริงไหม', 'มีคูปองไหม'],
     ['ช่วยหาหม้อทอดไร้น้ำมันหน่อยครับ', 'เปรียบเทียบให้หน่อย', 'อันแรกแพงไหม', 'ดีลวันนี้', 'พาวเวอร์แบงก์ ควรรอไหม'],
     ['แนะนำรองเท้าวิ่งไม่เกิน 2 พัน', 'คูปองสำหรับหูฟัง', 'เทียบหูฟังกับลำโพง', 'ยานอวกาศ', 'สวัสดี'],
+    ['หูฟังไร้สายงบพันห้า', 'อันที่สองราคาดีไหม', 'แล้วอันที่ถูกกว่าล่ะ', 'มีสีดำไหม', 'ใน Lazada ล่ะ'],
+    ['มีคูปอง Shopee ไหม', 'แล้ว Lazada ล่ะ', 'โค้ดส่วนลดร้าน Baan Deal', '12.12 วันไหน', 'อยากได้ของขวัญให้แม่ งบ 500'],
+    ['หม้อทอดไร้น้ำมันราคาดีไหม แล้วมีคูปองไหม', 'ค่าส่งเท่าไหร่', 'ร้านนี้น่าเชื่อถือไหม', 'เคยถูกกว่านี้ไหม', 'ขอบคุณมากค่ะ'],
+    [
+      'Aira กับ Sonvo หูฟังไร้สายอันไหนถูกกว่า',
+      'แล้วลำโพงล่ะ',
+      'ไอ้โง่',
+      '😀😀😀',
+      'ช่วยหาลำโพงบลูทูธเสียงดีๆ เอาไปงานวันเกิดลูกที่บ้านสวน อยากได้แบตอึดๆ กันน้ำด้วย งบไม่เกิน 2000 บาท ส่งไวๆ ด้วยนะคะ',
+    ],
     ['ลำโพงบลูทูธ ลดจริงหรือหลอก', 'สมาร์ทวอทช์ระหว่าง 500 ถึง 3000 บาท', 'เครื่องปั่น คุ้มไหม', 'ทำไมถึงบอกว่าลดไม่จริง', 'กระเป๋าเดินทางใน shopee'],
   ],
   'id ID': [
     ['headphone di bawah 500rb', 'apakah harganya bagus?', 'perlu tunggu?', 'diskonnya asli?', 'ada kupon?'],
     ['carikan blender murah', 'bandingkan semuanya', 'harga blender wajar?', 'promo hari ini', 'power bank, tunggu atau beli sekarang?'],
     ['rekomendasi sepatu lari di bawah 1 juta', 'kupon untuk headphone', 'bandingkan headphone dan speaker', 'kapal selam', 'halo'],
+    ['headphone nirkabel sekitar 500rb', 'yang pertama harganya bagus ga?', 'yang lebih murah?', 'ada warna hitam?', 'kalau di Lazada?'],
+    ['kode promo Lazada', 'kalau Shopee?', 'ada kupon toko Toko Ceria?', 'kapan harbolnas', 'hadiah buat ibu 200 ribu'],
+    ['air fryer harganya wajar? terus ada kupon gak?', 'ongkirnya berapa', 'tokonya aman ga', 'pernah lebih murah?', 'makasih ya'],
+    [
+      'bandingkan headphone Aira dengan Sonvo',
+      'yang termurah',
+      'bego',
+      'qwertyuiop',
+      'bang, gue nyari power bank yang awet dan bisa fast charging buat dibawa mudik, harga jangan lebih dari 900 ribu',
+    ],
     ['speaker bluetooth diskonnya palsu?', 'tas ransel antara 100rb dan 400rb', 'air fryer kemahalan?', 'kenapa?', 'mouse nirkabel di shopee'],
   ],
   'en SG': [
     ['wireless headphones under 200', 'Is it a good price?', 'Should I wait?', 'Is the discount real?', 'Are there coupons for it?'],
     ['find me an air fryer please', 'compare them', 'is it too expensive?', 'best deals today', 'power bank: buy now or wait?'],
     ['recommend running shoes below 100', 'coupons for headphones', 'compare bluetooth speaker vs headphones', 'nuclear submarine', 'hello'],
+    ['wireless headphones around $60', 'is the first one a good price?', 'the cheaper one', 'and in black?', 'what about on Lazada?'],
+    ['any Shopee vouchers?', 'and Lazada?', 'coupons from TechHouse', 'when is 12.12', 'gift for mum under 20'],
+    ['air fryer: good price? any coupons?', 'how much is shipping', 'is this shop safe?', 'has it ever been cheaper', 'thanks!'],
+    [
+      'Strideo running shoes or Petalo, which is cheaper?',
+      'what about backpacks',
+      'you are stupid',
+      'asdfgh',
+      'I need a bluetooth speaker for a garden party with about thirty people, waterproof and loud, nothing above 150 dollars please',
+    ],
     ['is the discount on bluetooth speaker real?', 'suitcase between 30 and 300', 'is a yoga mat worth it', 'why?', 'wireless mouse on shopee'],
   ],
 };
@@ -52,6 +82,8 @@ async function amountsOf(tenant: string): Promise<Set<string>> {
   const rows = await ctx.db.rows<{ amount: number }>(sql`
     select current_amount as amount from goods_price union select origin_amount from goods_price where origin_amount is not null
     union select effective_amount from offer_price union select was_amount from offer_price where was_amount is not null
+    union select amount from coupon where amount is not null union select min_spend_amount from coupon where min_spend_amount is not null
+    union select cap_amount from coupon where cap_amount is not null union select shipping_amount from offer_price where shipping_amount is not null
     union select low from price_day union select mid from price_day union select close from price_day
     union select (evidence->>'typicalAmount')::bigint from goods_price where evidence->>'typicalAmount' is not null
     union select (evidence->>'priorAmount')::bigint from goods_price where evidence->>'priorAmount' is not null
@@ -60,7 +92,7 @@ async function amountsOf(tenant: string): Promise<Set<string>> {
   return new Set(rows.map(({ amount }) => String(amount / 10 ** digits)));
 }
 
-test('BEY-10: sixty questions in three languages: every price in an answer exists in the database, and every answer says something', async () => {
+test('BEY-10: a hundred and twenty questions in three languages: every price in an answer exists in the database, and every answer says something', async () => {
   let questions = 0;
   let prices = 0;
   for (const [place, conversations] of Object.entries(SCRIPT)) {
@@ -74,7 +106,8 @@ test('BEY-10: sixty questions in three languages: every price in an answer exist
         const { text, done } = await askAssistant(world, question, me, id);
         questions += 1;
         expect(text, question).not.toBe('');
-        for (const card of done?.message.cards ?? []) expect(known.has(String((card.goods ?? card.deal)?.priceValue)), question).toBe(true);
+        for (const card of done?.message.cards ?? [])
+          if (card.goods ?? card.deal) expect(known.has(String((card.goods ?? card.deal)?.priceValue)), question).toBe(true);
         const names = (done?.message.cards ?? []).map((one) => (one.goods ?? one.deal)?.name ?? '');
         const own = names.reduce((left, name) => left.replaceAll(name, ''), text);
         for (const [line] of own.matchAll(/[^\n]+/g))
@@ -88,8 +121,8 @@ test('BEY-10: sixty questions in three languages: every price in an answer exist
       }
     }
   }
-  expect(questions).toBe(60);
-  expect(prices).toBeGreaterThan(60);
+  expect(questions).toBe(120);
+  expect(prices).toBeGreaterThan(200);
 }, 120_000);
 
 function isDifference(value: number, prices: readonly number[]): boolean {

@@ -88,9 +88,9 @@ export async function couponsById(ctx: Context, ids: readonly number[]): Promise
   return ids.length === 0 ? [] : (await couponsByIds(ctx.db, ids, ctx.now)).map((row) => showCoupon(row, ctx.lang, ctx.now));
 }
 
-/** A shop that has coupons, by its name however it is cased. */
-export function couponShop(ctx: Context, name: string): Promise<string | null> {
-  return shopNamed(ctx.db, name, ctx.now);
+/** A shop that has coupons, by one of these names however they are cased. */
+export function couponShop(ctx: Context, names: readonly string[]): Promise<string | null> {
+  return shopNamed(ctx.db, names, ctx.now);
 }
 
 async function goodsIdOf(ctx: Context, idOrCode: string): Promise<number | null> {

@@ -145,8 +145,11 @@ export function couponsByIds(db: Db, ids: readonly number[], now: Date): Promise
 }
 
 /** The name of a shop with coupons of its own, as it is written there. */
-export async function shopNamed(db: Db, name: string, now: Date): Promise<string | null> {
-  const row = await db.row<{ shop_name: string }>(sql`select c.shop_name from coupon c where lower(c.shop_name) = lower(${name}) and ${inTime(now)} limit 1`);
+export async function shopNamed(db: Db, names: readonly string[], now: Date): Promise<string | null> {
+  const lower = names.map((one) => one.toLowerCase());
+  const row = await db.row<{ shop_name: string }>(
+    sql`select c.shop_name from coupon c where lower(c.shop_name) = any(${lower}::text[]) and ${inTime(now)} order by length(c.shop_name) desc limit 1`,
+  );
   return row?.shop_name ?? null;
 }
 

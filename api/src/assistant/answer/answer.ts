@@ -3,8 +3,10 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { goodsCards } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { intentOf } from '../../search/index.ts';
 import { understand } from '../intent/follow.ts';
-import type { OF_ONE, Question } from '../intent/intent.ts';
+import { askedOf } from '../intent/intent.ts';
+import type { OfOne, Question } from '../intent/intent.ts';
 import type { Memory } from '../queries.ts';
 import { goodsBehind } from './card.ts';
 import { COMPARED, compareReply } from './compare.ts';
@@ -14,11 +16,10 @@ import { explainReply, priceReply } from './price.ts';
 import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
-import { scopeOf } from './scope.ts';
+import { scopeOf, whoseName } from './scope.ts';
 import { sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { waitReply } from './wait.ts';
 
-type OfOne = (typeof OF_ONE)[number];
 const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promise<Reply>>> = {
   GOOD_PRICE: priceReply,
   EXPLAIN: explainReply,
@@ -36,22 +37,31 @@ export async function replyTo(ctx: Context, text: string, remember: () => Promis
   if (kind === 'HELLO') return plainReply(ctx, 'hello', 'help');
   if (kind === 'HELP') return plainReply(ctx, 'help');
   if (kind === 'THANKS') return plainReply(ctx, 'thanks');
-  if (kind === 'DEALS') return dealsReply(ctx, things[0] ?? '');
+  if (kind === 'CALM') return plainReply(ctx, 'calm');
+  if (kind === 'DEALS' || kind === 'PRESENT') return dealsReply(ctx, things[0] ?? '', kind === 'PRESENT' ? 'deals.present' : 'deals.some');
   if (kind === 'SALES') return salesReply(ctx, text);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
   if (kind === 'FIND' && things.length > 0) return findReply(ctx, things[0] as string, question.by, shown);
   const chosen = await chosenOf(question, shown);
   if (kind === 'COUPONS' && question.also.length === 0) {
     const whose = things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
-    if (whose) return 'unknown' in whose ? couponsUnknownReply(ctx, whose.unknown) : couponsWithinReply(ctx, whose);
+    const found = whose && (await couponsWithinReply(ctx, whose));
+    if (found) return found;
   }
-  const { cards, isNear } = things.length > 0 ? await subjectsOf(ctx, things, kind === 'COMPARE' ? COMPARED : 1) : { cards: chosen, isNear: false };
+  const { cards, isNear, missing } =
+    things.length > 0 ? await subjectsOf(ctx, things, kind === 'COMPARE' ? COMPARED : 1) : { cards: chosen, isNear: false, missing: [] };
   const [card] = cards;
   if (kind === 'SELLER' && (!card || isNear)) return sellerUnknownReply(ctx);
-  if (!card) return things.length === 0 ? plainReply(ctx, 'which') : noneReply(ctx, things);
-  if (isNear) return nearReply(ctx, things[0] ?? '', cards);
-  if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED));
-  return together(await Promise.all([kind === 'FIND' ? 'GOOD_PRICE' : kind, ...question.also].map((one) => ABOUT_ONE[one as OfOne](ctx, card))));
+  if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));
+  if (!card)
+    return things.length === 0
+      ? plainReply(ctx, 'which')
+      : kind === 'COUPONS'
+        ? couponsUnknownReply(ctx, whoseName(things[0] as string))
+        : noneReply(ctx, things);
+  if (isNear) return nearReply(ctx, intentOf(things[0] as string, ctx.tenant.currency as CurrencyCode).text, cards);
+  if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
+  return together(await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card))));
 }
 
 /** The cards of the last answer that a question points back to. */
@@ -79,6 +89,6 @@ function noneReply(ctx: Context, things: readonly string[]): Reply {
   return { lines: [line(ctx, 'find.none', { text: things.join(', ') })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: things };
 }
 
-function plainReply(ctx: Context, ...keys: ('hello' | 'help' | 'thanks' | 'which')[]): Reply {
+function plainReply(ctx: Context, ...keys: ('hello' | 'help' | 'thanks' | 'calm' | 'which')[]): Reply {
   return { lines: keys.map((key) => line(ctx, key)), cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
 }

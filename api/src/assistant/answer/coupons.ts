@@ -16,7 +16,10 @@ import type { Scope } from './scope.ts';
 const SHOWN = 3;
 
 export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply> {
-  const coupons = ((await couponsOf(ctx, [Number(card.id)])).get(Number(card.id)) ?? []).filter((one) => one.state === 'LIVE').slice(0, SHOWN);
+  const live = ((await couponsOf(ctx, [Number(card.id)])).get(Number(card.id)) ?? []).filter((one) => one.state === 'LIVE');
+  // one whose minimum the product alone does not reach is told only where there is no other
+  const reached = live.filter((one) => (one.minSpendAmount ?? 0) <= card.currentAmount);
+  const coupons = (reached.length > 0 ? reached : live).slice(0, SHOWN);
   return {
     ...about(card),
     lines:
@@ -29,33 +32,28 @@ export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply
   };
 }
 
-export async function couponsWithinReply(ctx: Context, { within, name, page }: Scope): Promise<Reply> {
+/** Undefined: there are none, and those of a product shall be looked for. */
+export async function couponsWithinReply(ctx: Context, { within, name, page, orOfGoods }: Scope): Promise<Reply | undefined> {
   const { coupons, total } = await couponsWithin(ctx, within, SHOWN);
-  const holes = { scope: name ?? '', total };
-  const intro = name === null ? (total > 0 ? 'coupons.all' : 'coupons.none-at-all') : total > 0 ? 'coupons.of' : 'coupons.none-of';
+  if (total === 0) return orOfGoods ? undefined : couponsUnknownReply(ctx, name);
+  const intro = line(ctx, name === null ? 'coupons.all' : 'coupons.of', { scope: name ?? '', total }).text;
   return {
     lines: [
-      line(ctx, intro, holes),
+      { text: total > 1 ? `${intro} ${say(ctx.lang, 'coupons.order')}` : intro },
       ...coupons.map(({ coupon, ofSomeGoods }) => ({ text: `${sayCoupon(ctx, coupon)}${ofSomeGoods ? ` ${say(ctx.lang, 'coupon.some-goods')}` : ''}` })),
     ],
     cards: [],
     refs: [],
     coupons: coupons.map(({ coupon }) => coupon),
-    page: total > 0 ? page : '/coupons',
+    page,
     followUps: follow(ctx, 'follow.deals'),
   };
 }
 
 /** One that is not known here: nothing is made up, and the page of all coupons is shown. */
-export function couponsUnknownReply(ctx: Context, name: string): Reply {
-  return {
-    lines: [line(ctx, 'coupons.none-of', { scope: name })],
-    cards: [],
-    refs: [],
-    page: '/coupons',
-    followUps: follow(ctx, 'follow.deals'),
-    echoes: [name],
-  };
+export function couponsUnknownReply(ctx: Context, name: string | null): Reply {
+  const text = name === null ? line(ctx, 'coupons.none-at-all') : line(ctx, 'coupons.none-of', { scope: name });
+  return { lines: [text], cards: [], refs: [], page: '/coupons', followUps: follow(ctx, 'follow.deals'), echoes: name === null ? [] : [name] };
 }
 
 function sayCoupon(ctx: Context, coupon: Coupon): string {

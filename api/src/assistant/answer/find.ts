@@ -1,9 +1,10 @@
 /** Products and deals that a question asks for; budget, shop and slips are read by the search itself. */
 import type { Answer } from '#contract/calls.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
+import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../../kernel/context.ts';
-import { intentOf, searchAll, thingIn } from '../../search/index.ts';
+import { intentOf, searchAll, thingIn, wordsOf } from '../../search/index.ts';
 import type { Question } from '../intent/intent.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
 import type { Reply } from './reply.ts';
@@ -12,16 +13,25 @@ const SHOWN = 4;
 /** The best matches of which the cheapest or dearest are shown. */
 const MATCHES = 20;
 const WORDS = 200;
+/** So many words besides a thing are wishes that nobody can look up. */
+const WISHES = 4;
+/** So long is what is said to be unknown; more is not said again. */
+const LONG = 80;
+const MANY = 10;
 
 type Found = Answer<'search.search'>;
 
-function search(ctx: Context, keyword: string, type: 'GOODS' | 'CONTENT', more: { sort?: string; size?: number; maxAmount?: number } = {}): Promise<Found> {
+function search(
+  ctx: Context,
+  keyword: string,
+  type: 'GOODS' | 'CONTENT',
+  { size, ...more }: { sort?: string; size?: number; minAmount?: number; maxAmount?: number; platforms?: string[] } = {},
+): Promise<Found> {
   return searchAll(ctx, {
     keyword: [...keyword].slice(0, WORDS).join(''),
     dataTypes: [type],
-    sort: more.sort,
-    ...(more.maxAmount === undefined ? {} : { maxAmount: more.maxAmount }),
-    pageRequest: { page: 1, size: more.size ?? SHOWN },
+    ...more,
+    pageRequest: { page: 1, size: size ?? SHOWN },
   });
 }
 
@@ -32,12 +42,17 @@ export async function findReply(ctx: Context, text: string, by: Question['by'], 
   const matches = found.content as GoodsCard[];
   const cards = by === null ? matches : matches.toSorted((a, b) => (by === 'DEAREST' ? -1 : 1) * (a.currentAmount - b.currentAmount)).slice(0, SHOWN);
   const words = found.understood?.corrected ?? (found.understood?.text || text);
-  if (cards.length === 0) return dearerReply(ctx, words, found.understood?.maxAmount != null);
-  if (found.understood?.partial) return nearReply(ctx, words, cards);
+  if (found.understood?.text === '') return dealsReply(ctx, text);
+  if (cards.length === 0 || found.understood?.partial) {
+    const ofThing = await thingReply(ctx, text);
+    if (ofThing) return ofThing;
+  }
+  if (cards.length === 0) return dearerReply(ctx, text, words);
+  if (found.understood?.partial) return nearReply(ctx, words, cards.slice(0, SHOWN));
   return {
     lines: [
       by === null
-        ? line(ctx, 'find.some', { total: `${found.totalElements}${found.totalIsFloor ? '+' : ''}`, text: words })
+        ? line(ctx, found.totalElements === 1 ? 'find.one' : 'find.some', { total: `${found.totalElements}${found.totalIsFloor ? '+' : ''}`, text: words })
         : line(ctx, by === 'DEAREST' ? 'find.dearest' : 'find.cheapest', { text: words }),
       ...cards.map((card) => aboutCard(ctx, 'find.line', card)),
     ],
@@ -74,25 +89,47 @@ export function nearReply(ctx: Context, words: string, cards: readonly GoodsCard
   };
 }
 
-/** Nothing within the budget: what the least would be, or that nothing is known. */
-async function dearerReply(ctx: Context, words: string, hadBudget: boolean): Promise<Reply> {
-  const cheapest = hadBudget && words !== '' ? ((await search(ctx, words, 'GOODS', { sort: 'PRICE_ASC', size: 1 })).content as GoodsCard[])[0] : undefined;
-  if (!cheapest) return { lines: [line(ctx, 'find.none', { text: words })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: [words] };
-  return {
-    lines: [line(ctx, 'find.dearer', { text: words }), aboutCard(ctx, 'find.line', cheapest)],
-    cards: [cheapest],
-    refs: [refOf(cheapest, 'SEARCH')],
-    followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
-    echoes: [words],
-  };
+/** Of many wishes the thing, the budget and the shop: the others are said to be left aside. */
+async function thingReply(ctx: Context, text: string): Promise<Reply | undefined> {
+  const thing = thingIn(text);
+  const { text: words, minAmount, maxAmount, platforms } = intentOf(text, ctx.tenant.currency as CurrencyCode);
+  if (thing === undefined || wordsOf(words).length < wordsOf(thing).length + WISHES) return undefined;
+  const bounds = { ...(minAmount === undefined ? {} : { minAmount }), ...(maxAmount === undefined ? {} : { maxAmount }) };
+  const found = await search(ctx, thing, 'GOODS', { ...bounds, ...(platforms ? { platforms: [...platforms] } : {}) });
+  const cards = found.content as GoodsCard[];
+  if (cards.length === 0 || found.understood?.partial) return undefined;
+  const near = nearReply(ctx, thing, cards);
+  return { ...near, lines: [line(ctx, Object.keys(bounds).length > 0 ? 'find.thing-within' : 'find.thing', { text: thing }), ...near.lines.slice(1)] };
 }
 
-export async function dealsReply(ctx: Context, text: string): Promise<Reply> {
+/** Nothing within the budget: what the least would be, else what other shops have within it, or that nothing is known. */
+async function dearerReply(ctx: Context, text: string, words: string): Promise<Reply> {
+  const { minAmount, maxAmount, platforms } = intentOf(text, ctx.tenant.currency as CurrencyCode);
+  const hadBudget = minAmount !== undefined || maxAmount !== undefined;
+  const cheapest = hadBudget
+    ? await search(ctx, words, 'GOODS', { sort: 'PRICE_ASC', size: 1, ...(platforms ? { platforms: [...platforms] } : {}) })
+    : undefined;
+  const [card] = cheapest?.understood?.partial ? [] : ((cheapest?.content ?? []) as GoodsCard[]);
+  if (card)
+    return {
+      lines: [line(ctx, 'find.dearer', { text: words }), aboutCard(ctx, 'find.line', card)],
+      cards: [card],
+      refs: [refOf(card, 'SEARCH')],
+      followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+      echoes: [words],
+    };
+  const elsewhere = platforms ? ((await search(ctx, words, 'GOODS', maxAmount === undefined ? {} : { maxAmount })).content as GoodsCard[]) : [];
+  if (elsewhere.length > 0) return nearReply(ctx, `${words} ${platforms?.map((one) => PLATFORM_NAMES[platformOf(one)]).join(' ')}`, elsewhere);
+  const key = [...words].length > LONG || wordsOf(words).length > MANY ? 'find.none-of-many' : 'find.none';
+  return { lines: [line(ctx, key, { text: words })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: [words] };
+}
+
+export async function dealsReply(ctx: Context, text: string, intro: 'deals.some' | 'deals.present' = 'deals.some'): Promise<Reply> {
   const found = await search(ctx, text, 'CONTENT');
   const cards = found.content as DealCard[];
   if (cards.length === 0 || found.understood?.partial) return { lines: [line(ctx, 'deals.none')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
   return {
-    lines: [line(ctx, 'deals.some'), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
+    lines: [line(ctx, intro), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
     cards,
     refs: cards.map((card) => refOf(card, 'AIFEED')),
     followUps: follow(ctx, 'follow.explain', 'follow.wait', 'follow.coupons'),
@@ -103,6 +140,8 @@ export interface Subjects {
   readonly cards: readonly GoodsCard[];
   /** They are only what comes nearest to the one thing that was named. */
   readonly isNear: boolean;
+  /** Names that only something near was found for, or nothing. */
+  readonly missing: readonly string[];
 }
 
 /**
@@ -117,5 +156,6 @@ export async function subjectsOf(ctx: Context, things: readonly string[], most: 
   return {
     cards: cards.filter((card, at) => cards.findIndex((one) => one.id === card.id) === at).slice(0, most),
     isNear: alone && found[0]?.understood?.partial === true,
+    missing: alone ? [] : whole.filter((_, at) => found[at]?.content.length === 0 || found[at]?.understood?.partial),
   };
 }

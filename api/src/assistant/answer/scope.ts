@@ -14,24 +14,24 @@ export interface Scope {
   readonly name: string | null;
   /** Where the page of coupons shows the same. */
   readonly page: string;
-}
-
-/** A shop on the marketplaces that has no coupons here, by the name it was asked for. */
-export interface Unknown {
-  readonly unknown: string;
+  /** Where it has none, those that hold for a product of that name are told instead. */
+  readonly orOfGoods?: boolean;
 }
 
 /** Undefined: it names no such thing, so a product. */
-export async function scopeOf(ctx: Context, thing: string): Promise<Scope | Unknown | undefined> {
+export async function scopeOf(ctx: Context, thing: string): Promise<Scope | undefined> {
   const platform = platformIn(thing);
-  const name = bareOf(platform ? platform.rest : thing);
+  const name = whoseName(platform ? platform.rest : thing);
   if (platform && name === '') return ofPlatform(platform.platform);
   if (name === '') return { within: {}, name: null, page: '/coupons' };
   if (platform) return undefined;
-  const [brand, shop] = await Promise.all([brandNamed(ctx.db, name), couponShop(ctx, name)]);
+  // a shop may be called "Toko Ceria", and be asked for as "toko Toko Ceria"
+  const spoken = thing.replace(/\s+/g, ' ').trim();
+  const names = [...new Set([spoken, spoken.replace(SHOP_WORDS, '').trim(), name])];
+  const [brand, shop] = await Promise.all([brandNamed(ctx.db, name), couponShop(ctx, names)]);
   if (shop !== null) return { within: { shop }, name: shop, page: pageOf(shop) };
   if (brand) return { within: { brandId: brand.id }, name: brand.name, page: pageOf(brand.name) };
-  if (SHOP_WORDS.test(thing)) return { unknown: name };
+  if (SHOP_WORDS.test(thing)) return { within: { shop: name }, name, page: '/coupons' };
   return categoryScope(ctx, name);
 }
 
@@ -47,15 +47,15 @@ function pageOf(keyword: string): string {
 
 /** A kind of product alone, as the best match of its name is shelved. */
 async function categoryScope(ctx: Context, name: string): Promise<Scope | undefined> {
-  if (thingIn(name)?.replaceAll(' ', '') !== name.replaceAll(' ', '')) return undefined;
+  if (thingIn(name)?.replaceAll(' ', '') !== name.toLowerCase().replaceAll(' ', '')) return undefined;
   const found = await searchAll(ctx, { keyword: name, dataTypes: ['GOODS'], pageRequest: { page: 1, size: 1 } });
   const id = found.understood?.partial ? undefined : found.content[0]?.id;
   const path = id === undefined ? null : ((await goodsBy(ctx.db, Number(id), ''))?.category_path ?? null);
   const shelf = (await breadcrumbOf(ctx, path)).at(-1);
-  return shelf && path ? { within: { categoryPath: path }, name: shelf.name, page: '/coupons' } : undefined;
+  return shelf && path ? { within: { categoryPath: path }, name: shelf.name, page: '/coupons', orOfGoods: true } : undefined;
 }
 
 /** Without the words that only say whose: "from the shop X", "ร้าน X". */
-function bareOf(text: string): string {
+export function whoseName(text: string): string {
   return text.replace(COUPON_WHOSE, ' ').replace(/\s+/g, ' ').trim();
 }

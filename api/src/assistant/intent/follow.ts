@@ -4,28 +4,38 @@
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, isTraitOnly, platformIn, thingIn } from '../../search/index.ts';
-import { OF_ONE, questionOf } from './intent.ts';
+import { isOfOne, questionOf } from './intent.ts';
 import type { Question } from './intent.ts';
 import { AROUND_A_TRAIT, COLOURS, GOING_ON } from './words.ts';
 
 /** What was named last, and what was asked of it. */
-type Topic = Pick<Question, 'kind' | 'things'>;
+interface Topic extends Pick<Question, 'kind' | 'things'> {
+  /** What was asked last, be it of what was named before. */
+  readonly asked: Question['kind'];
+}
 
 /** `before`: the questions of the conversation, the oldest first. */
 export function understand(text: string, before: readonly string[], currency: CurrencyCode): Question {
-  let topic: Topic = { kind: 'FIND', things: [] };
+  let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND' };
   let question = goOn(topic, text, currency);
   for (const next of [...before, text]) {
     question = goOn(topic, next, currency);
     topic = topicAfter(topic, question);
   }
-  return question;
+  return { ...question, things: question.things.map((thing) => asTyped(thing, [...before, text])) };
+}
+
+/** Names keep the capitals that they were typed with, for where they are said again. */
+function asTyped(thing: string, questions: readonly string[]): string {
+  const typed = new Map(questions.flatMap((one) => one.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => [word.toLowerCase(), word]));
+  return thing.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => typed.get(word) ?? word);
 }
 
 function topicAfter(topic: Topic, { kind, things, by }: Question): Topic {
-  if (kind === 'THANKS' || kind === 'HELP' || kind === 'HELLO' || kind === 'SALES') return topic;
+  if (kind === 'THANKS' || kind === 'HELP' || kind === 'HELLO' || kind === 'SALES' || kind === 'CALM') return topic;
   // whoever asks for something cheaper still looks for it
-  return { kind: by === 'CHEAPER' ? 'FIND' : kind, things: things.length > 0 ? things : topic.things };
+  const asked = by === 'CHEAPER' ? 'FIND' : kind;
+  return things.length > 0 ? { kind: asked, things, asked } : { ...topic, asked };
 }
 
 function goOn(topic: Topic, text: string, currency: CurrencyCode): Question {
@@ -36,18 +46,14 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode): Question {
   const [thing, ...others] = things;
   const [known] = topic.things;
   if (by === 'CHEAPER' && thing === undefined)
-    return topic.kind === 'COMPARE' || known === undefined ? { ...question, by: 'CHEAPEST' } : { ...question, kind: 'FIND', things: [known] };
+    return topic.asked === 'COMPARE' || known === undefined ? { ...question, by: 'CHEAPEST' } : { ...question, kind: 'FIND', things: [known] };
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
-  if (known === undefined) return kind === 'FIND' && isOfOne(topic.kind) ? { ...question, kind: topic.kind } : question;
-  if (isNarrowing(thing, currency))
+  if (known === undefined) return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
+  if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency))
     return { ...question, kind: kind === 'FIND' ? topic.kind : kind, things: [narrowed(known, thing, currency), ...topic.things.slice(1)] };
   if (kind !== 'FIND' || !goesOn) return question;
   const shared = thingIn(thing) ? undefined : thingIn(known);
-  return { ...question, kind: isOfOne(topic.kind) ? topic.kind : 'FIND', things: [shared === undefined ? thing : `${shared} ${thing}`] };
-}
-
-function isOfOne(kind: Question['kind']): boolean {
-  return (OF_ONE as readonly string[]).includes(kind);
+  return { ...question, kind: isOfOne(topic.asked) ? topic.asked : 'FIND', things: [shared === undefined ? thing : `${shared} ${thing}`] };
 }
 
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
@@ -61,6 +67,9 @@ function isNarrowing(text: string, currency: CurrencyCode): boolean {
   return bare === '' || isTraitOnly(bare);
 }
 
+/** What stands before a shop or a colour, and nothing else. */
+const PLACE_WORDS = /(?<![a-z])(?:in|on|at|from|di|dari|pada|only|saja|aja|ones?)(?![a-z])|(?<![\u0E00-\u0E7F])(?:ใน|บน|ที่|มี)/g;
+
 /** What was looked for with what narrows it now; a new budget, shop or colour takes the place of the old one. */
 function narrowed(known: string, more: string, currency: CurrencyCode): string {
   let left = known;
@@ -70,5 +79,5 @@ function narrowed(known: string, more: string, currency: CurrencyCode): string {
     left = `${intentOf(left, currency).text}${shop && !platformIn(more) ? ` ${shop.platform.replaceAll('_', ' ').toLowerCase()}` : ''}`;
   if (platformIn(more)) left = platformIn(left)?.rest ?? left;
   if (new RegExp(COLOURS.source).test(more)) left = left.replace(COLOURS, ' ');
-  return `${left} ${more}`.replace(/\s+/g, ' ').trim();
+  return `${left} ${more.replace(PLACE_WORDS, ' ')}`.replace(/\s+/g, ' ').trim();
 }

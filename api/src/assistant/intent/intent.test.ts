@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { understand } from './follow.ts';
 import { questionOf } from './intent.ts';
 
 test('BEY-10: what is asked is read as people say it, and what they name is what is left', () => {
@@ -11,9 +12,85 @@ test('BEY-10: what is asked is read as people say it, and what they name is what
     ['หม้อทอดตัวไหนดีสุดในลาซาด้า', 'FIND', ['หม้อทอด ลาซาด้า']],
     ['power bank 20.000 mah', 'FIND', ['power bank 20.000 mah']],
   ] as const)
-    expect(questionOf(question), question).toEqual({ kind, things });
+    expect(questionOf(question), question).toMatchObject({ kind, things });
 });
 
 test('BEY-10: courtesy and questions about the assistant itself name nothing to be looked for', () => {
-  for (const said of ['thanks!', 'ขอบคุณครับ', 'terima kasih', 'kamu siapa', 'คุณเป็นใคร', 'hello']) expect(questionOf(said).kind, said).toBe('HELP');
+  for (const [said, kind] of [
+    ['thanks!', 'THANKS'],
+    ['ขอบคุณมากค่ะ', 'THANKS'],
+    ['makasih ya', 'THANKS'],
+    ['hello', 'HELLO'],
+    ['สวัสดีครับ', 'HELLO'],
+    ['halo kak', 'HELLO'],
+    ['kamu siapa', 'HELP'],
+    ['คุณเป็นใคร', 'HELP'],
+    ['you are stupid', 'CALM'],
+    ['bego', 'CALM'],
+    ['ไอ้โง่', 'CALM'],
+  ] as const)
+    expect(questionOf(said), said).toMatchObject({ kind, things: [] });
+  expect(questionOf('สวัสดีค่ะ มีเครื่องปั่นไหมคะ'), 'a greeting before a question').toMatchObject({ kind: 'FIND', things: ['เครื่องปั่น'] });
+});
+
+test('BEY-10: two makers of one thing are compared in every order of words', () => {
+  for (const [question, things] of [
+    ['เทียบพาวเวอร์แบงก์ Aira กับ Voltia', ['พาวเวอร์แบงก์ aira', 'voltia']],
+    ['Aira กับ Voltia พาวเวอร์แบงก์ตัวไหนคุ้มกว่า', ['aira', 'voltia พาวเวอร์แบงก์']],
+    ['พาวเวอร์แบงก์ Aira หรือ Voltia ดีกว่ากัน', ['พาวเวอร์แบงก์ aira', 'voltia']],
+    ['Aira vs Voltia power bank', ['aira', 'voltia power bank']],
+    ['Aira power bank or Voltia, which is cheaper?', ['aira power bank', 'voltia']],
+    ['compare power banks from Aira and Voltia', ['power banks aira', 'voltia']],
+    ['bandingkan powerbank Aira dengan Voltia', ['powerbank aira', 'voltia']],
+    ['mana lebih bagus Aira vs Voltia untuk power bank', ['aira', 'voltia power bank']],
+  ] as const)
+    expect(questionOf(question), question).toMatchObject({ kind: 'COMPARE', things });
+});
+
+test('BEY-10: calendar, sending, sellers, several things at once, places and prices are asked for in three languages', () => {
+  for (const [question, meant] of [
+    ['when is 12.12', { kind: 'SALES' }],
+    ['12.12 วันไหน', { kind: 'SALES' }],
+    ['gajian kapan', { kind: 'SALES' }],
+    ['ค่าส่งเท่าไหร่', { kind: 'SHIPPING', things: [] }],
+    ['ongkirnya berapa', { kind: 'SHIPPING', things: [] }],
+    ['free shipping?', { kind: 'SHIPPING', things: [] }],
+    ['headphones with free shipping', { kind: 'FIND' }],
+    ['ร้านนี้น่าเชื่อถือไหม', { kind: 'SELLER', things: [] }],
+    ['tokonya aman ga', { kind: 'SELLER', things: [] }],
+    ['is this shop safe?', { kind: 'SELLER', things: [] }],
+    ['อันที่สองราคาดีไหม', { kind: 'GOOD_PRICE', places: [1], things: [] }],
+    ['yang pertama diskonnya beneran?', { kind: 'EXPLAIN', places: [0], things: [] }],
+    ['the last one', { kind: 'FIND', places: [-1], things: [] }],
+    ['second hand laptop', { places: [], things: ['second hand laptop'] }],
+    ['เคยถูกกว่านี้ไหม', { kind: 'GOOD_PRICE', things: [], by: null }],
+    ['has it ever been cheaper', { kind: 'GOOD_PRICE', things: [], by: null }],
+    ['yang paling murah mana', { by: 'CHEAPEST', things: [] }],
+    ['ราคาลำโพงเท่าไหร่', { kind: 'FIND', things: ['ลำโพง'] }],
+    ['อยากได้ของขวัญให้แม่ งบ 500', { kind: 'PRESENT', things: ['งบ 500'] }],
+    ['hadiah buat ibu 200 ribu', { kind: 'PRESENT', things: ['<= 200 ribu'] }],
+    ['gift for mum under 20', { kind: 'PRESENT', things: ['under 20'] }],
+  ] as const)
+    expect(questionOf(question), question).toMatchObject(meant);
+  const both = questionOf('หม้อทอดไร้น้ำมันราคาดีไหม แล้วมีคูปองไหม');
+  expect([both.kind, ...both.also].toSorted()).toEqual(['COUPONS', 'GOOD_PRICE']);
+  expect(both.things).toEqual(['หม้อทอดไร้น้ำมัน']);
+});
+
+test('BEY-10: a question goes on from those before it', () => {
+  for (const [before, text, meant] of [
+    [['headphones under 1000'], 'in black?', { kind: 'FIND', things: ['headphones under 1000 black'] }],
+    [['headphones under 1000', 'in black?'], 'under 500', { things: ['headphones black under 500'] }],
+    [['headphones on shopee'], 'and on Lazada?', { things: ['headphones Lazada'] }],
+    [['มีคูปอง Shopee ไหม'], 'แล้ว Lazada ล่ะ', { kind: 'COUPONS', things: ['Lazada'] }],
+    [['คูปองสำหรับหูฟัง'], 'มีคูปอง Lazada ไหม', { kind: 'COUPONS', things: ['Lazada'] }],
+    [['รองเท้าวิ่ง'], 'ของแบรนด์ Strideo ล่ะ', { kind: 'FIND', things: ['รองเท้าวิ่ง Strideo'] }],
+    [['หูฟังราคาดีไหม'], 'แล้วลำโพงล่ะ', { kind: 'GOOD_PRICE', things: ['ลำโพง'] }],
+    [['perlu tunggu?'], 'power bank Aira', { kind: 'WAIT', things: ['power bank Aira'] }],
+    [['sepatu lari'], 'kalau tas ransel?', { kind: 'FIND', things: ['tas ransel'] }],
+    [['Aira vs Voltia power bank'], 'the cheaper one', { by: 'CHEAPEST', things: [] }],
+    [['power bank', 'ราคาดีไหม', 'ขอบคุณ'], 'anything cheaper?', { kind: 'FIND', by: 'CHEAPER', things: ['power bank'] }],
+    [['power bank'], 'Voltia speaker', { kind: 'FIND', things: ['Voltia speaker'] }],
+  ] as const)
+    expect(understand(text, before, 'THB'), text).toMatchObject(meant);
 });

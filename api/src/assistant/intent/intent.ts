@@ -1,7 +1,7 @@
 /** What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10). */
-import { BETWEEN, CHEAPER, CHEAPEST, COURTESY, DEAREST, FILLERS, KIND_WORDS, PLACES, POINTERS, SALE_DAY, THE_PLACE } from './words.ts';
+import { BETWEEN, CHEAPER, CHEAPEST, COURTESY, DEAREST, FILLERS, KIND_WORDS, PLACES, POINTERS, PRESENTS, RUDE, SALE_DAY, THE_PLACE } from './words.ts';
 
-export type IntentKind = keyof typeof KIND_WORDS | 'FIND' | 'THANKS' | 'HELLO';
+export type IntentKind = keyof typeof KIND_WORDS | 'FIND' | 'THANKS' | 'HELLO' | 'CALM' | 'PRESENT';
 
 export interface Question {
   readonly kind: IntentKind;
@@ -19,14 +19,18 @@ export interface Question {
 const MOST_THINGS = 3;
 /** Asked of one product; several may be asked at once. */
 export const OF_ONE = ['GOOD_PRICE', 'EXPLAIN', 'WAIT', 'SHIPPING', 'SELLER', 'COUPONS'] as const satisfies readonly IntentKind[];
+export type OfOne = (typeof OF_ONE)[number];
 const NOTHING = { also: [], things: [], places: [], by: null } as const;
 
 export function questionOf(text: string): Question {
   const typed = text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
   const spoken = typed.replace(COURTESY, ' ').trim();
   if (spoken.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && spoken !== typed) return { kind: isGreeting(typed) ? 'HELLO' : 'THANKS', ...NOTHING };
+  if (RUDE.test(spoken)) return { kind: 'CALM', ...NOTHING };
   const kind = kindOf(spoken);
-  const also = OF_ONE.includes(kind as never) ? OF_ONE.filter((one) => one !== kind && has(without(spoken, KIND_WORDS[kind as 'WAIT']), KIND_WORDS[one])) : [];
+  const left = isOfOne(kind) ? without(spoken, KIND_WORDS[kind]) : '';
+  const also =
+    left === '' ? [] : OF_ONE.filter((one) => one !== kind && has(left, KIND_WORDS[one])).toSorted((a, b) => placeOf(spoken, a) - placeOf(spoken, b));
   const places = placesIn(spoken);
   const named = places.length > 0 ? without(spoken, THE_PLACE) : spoken;
   const by = orderIn(named, kind);
@@ -35,11 +39,33 @@ export function questionOf(text: string): Question {
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant) : [rest];
   const things = parts.map((part) => bare(part)).filter((part) => part !== '');
-  return { kind: kind === 'WAIT' && things.length === 0 && SALE_DAY.test(spoken) ? 'SALES' : kind, also, things: things.slice(0, MOST_THINGS), places, by };
+  const [first] = things;
+  if (kind === 'FIND' && first !== undefined && first.replace(PRESENTS, '') !== first)
+    return { kind: 'PRESENT', ...NOTHING, things: [boundOf(bare(first.replace(PRESENTS, ' ')))] };
+  return { kind: kind === 'WAIT' && first === undefined && SALE_DAY.test(spoken) ? 'SALES' : kind, also, things: things.slice(0, MOST_THINGS), places, by };
+}
+
+/** What is asked of one product, in the order in which it was asked. */
+export function askedOf({ kind, also }: Question, text: string): OfOne[] {
+  const first = isOfOne(kind) ? kind : 'GOOD_PRICE';
+  return [first, ...(also as readonly OfOne[])].toSorted((a, b) => placeOf(text.toLowerCase(), a) - placeOf(text.toLowerCase(), b));
+}
+
+export function isOfOne(kind: IntentKind): kind is OfOne {
+  return (OF_ONE as readonly IntentKind[]).includes(kind);
+}
+
+function placeOf(text: string, kind: OfOne): number {
+  return text.search(new RegExp(KIND_WORDS[kind].source));
+}
+
+/** A bare figure beside a present is what it may cost. */
+function boundOf(text: string): string {
+  return /^\d/.test(text) ? `<= ${text}` : text;
 }
 
 function isGreeting(text: string): boolean {
-  return /^(?:hi|hello|hey|halo|hai|good (?:morning|afternoon|evening)|selamat|assalam|permisi|สวัสดี|หวัดดี|ดี(?:ครับ|ค่ะ|จ้า))/.test(text);
+  return /^(?:hi|hello|hey|halo|hai|hallo|good (?:morning|afternoon|evening)|selamat|assalam|permisi|สวัสดี|หวัดดี|ดี(?:ครับ|ค่ะ|จ้า))/.test(text);
 }
 
 function kindOf(text: string): IntentKind {
@@ -80,6 +106,6 @@ function bare(text: string): string {
   let left = ` ${text} `.replace(/[?!？。…]+/g, ' ');
   for (const filler of FILLERS) left = left.trim().replace(filler, ' ');
   const tidy = left.replace(/^[\s,.:;'&+-]+|[\s,.:;'&+-]+$/g, '').replace(/\s+/g, ' ');
-  const named = tidy.replace(POINTERS, ' ').replace(/[\p{P}\p{S}\s\u200d\ufe0f]+/gu, '');
+  const named = tidy.replace(POINTERS, ' ').replace(/[\p{P}\p{S}\p{Cf}\p{M}\s]+/gu, '');
   return named === '' ? '' : tidy;
 }

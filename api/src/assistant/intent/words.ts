@@ -18,7 +18,7 @@ export const KIND_WORDS = {
     'g',
   ),
   WAIT: new RegExp(
-    `(?:ควร)?รอ(?:ก่อน)?(?:ดี)?(?:ไหม|มั้ย|หรือ|ก่อน)|รอลด|ควรรอ|ควรซื้อ(?:เลย|ตอนนี้)|ซื้อ(?:ตอนนี้|เลย)(?:ดี)?(?:ไหม|มั้ย|หรือ)|จะลด(?:ราคา)?(?:อีก|ลง)?(?:ไหม|มั้ย|เมื่อ)|จะถูกลง|ซื้อ(?:ตอน|ช่วง)ไหน(?:ดี)?|ซื้อเมื่อ(?:ไร|ไหร่)(?:ดี)?|(?:ตอน|ช่วง)ไหนน่าซื้อ|` +
+    `(?:ควร)?รอ(?:ก่อน)?(?:ดี)?(?:ไหม|มั้ย|หรือ|ก่อน)|รอลด|ควรรอ|ควรซื้อ(?:ตอนนี้|วันนี้|เลย)+(?:ดี)?(?:ไหม|มั้ย|หรือ)?|ซื้อ(?:ตอนนี้|เลย)(?:ดี)?(?:ไหม|มั้ย|หรือ)|จะลด(?:ราคา)?(?:อีก|ลง)?(?:ไหม|มั้ย|เมื่อ)|จะถูกลง|ซื้อ(?:ตอน|ช่วง)ไหน(?:ดี)?|ซื้อเมื่อ(?:ไร|ไหร่)(?:ดี)?|(?:ตอน|ช่วง)ไหนน่าซื้อ|` +
       word(
         'should i (?:wait|buy)|wait for|worth waiting|(?:is it )?better to wait|wait or buy|buy (?:it )?(?:now|today)(?: or wait)?|(?:now )?or wait|will (?:it|the price|this|the price of) (?:drop|fall|get cheaper)|when will|perlu tunggu|(?:sebaiknya |lebih baik )?(?:tunggu|nunggu|menunggu)(?: dulu)?|beli sekarang|kapan (?:diskon|turun|murah)|kapan (?:waktu(?:nya)? )?(?:yang )?(?:terbaik|tepat|paling murah)(?: untuk)?(?: beli| membeli)?|kapan (?:sebaiknya )?(?:beli|membeli)|(?:best time|when|when should i) to buy|when should i buy|(?:bakal|akan) turun',
       ),
@@ -32,13 +32,13 @@ export const KIND_WORDS = {
     'g',
   ),
   COMPARE: new RegExp(
-    `เปรียบเทียบ|เทียบ|อันไหน(?:ดี|คุ้ม|ถูก)(?:กว่า)?|ตัวไหน(?:ดี|คุ้ม|ถูก)กว่า|รุ่นไหน(?:ดี|คุ้ม|ถูก)กว่า|${word('compare|comparison|versus|vs|which (?:one )?is (?:better|cheaper|best)|difference between|bandingkan|perbandingan|banding|mana yang (?:lebih )?(?:bagus|murah|baik)|lebih (?:bagus|murah) mana')}`,
+    `เปรียบเทียบ|เทียบ|(?:อะไร|แบบไหน|ใคร|แบรนด์ไหน|ยี่ห้อไหน)?(?:ดี|คุ้ม|ถูก|แพง|น่าซื้อ)กว่ากัน|อันไหน(?:ดี|คุ้ม|ถูก)(?:กว่า)?|ตัวไหน(?:ดี|คุ้ม|ถูก)กว่า|รุ่นไหน(?:ดี|คุ้ม|ถูก)กว่า|${word('compare|comparison|versus|vs|which (?:one )?(?:is|has) (?:the )?(?:better|cheaper|best|cheapest|lower price|better price)|difference between|bandingkan|perbandingan|banding|mana (?:yang )?(?:lebih |paling )?(?:bagus|murah|baik|oke|worth it)|lebih (?:bagus|murah) mana')}`,
     'g',
   ),
   GOOD_PRICE: new RegExp(
-    `ราคา(?:นี้)?(?:โอเค|ดี|ถูก|แพง)(?:ไป)?(?:ไหม|มั้ย|หรือ(?:เปล่า|ยัง))|แพง(?:ไป)?(?:ไหม|มั้ย|หรือ)|ถูก(?:จริง|แล้ว)?(?:ไหม|มั้ย|หรือ)|คุ้ม(?:ค่า)?(?:ไหม|มั้ย|หรือ)|น่าซื้อ(?:ไหม|มั้ย)|ราคาปกติ|ประวัติราคา|` +
+    `ราคา(?:นี้)?(?:โอเค|ดี|ถูก|แพง)(?:ไป)?(?:ไหม|มั้ย|หรือ(?:เปล่า|ยัง))|แพง(?:ไป)?(?:ไหม|มั้ย|หรือ)|ถูก(?:จริง|แล้ว)?(?:ไหม|มั้ย|หรือ)|คุ้ม(?:ค่า)?(?:ไหม|มั้ย|หรือ)|น่าซื้อ(?:ไหม|มั้ย)|เคย(?:ถูก|ลด)(?:กว่านี้|ราคา|ถึง)?(?:นี้)?(?:ไหม|มั้ย|หรือ)?|ราคาปกติ|ประวัติราคา|` +
       word(
-        '(?:is (?:it|this|that) )?(?:a )?(?:good|fair|great|right) (?:price|deal)|worth (?:it|the price|buying)|too expensive|overpriced|price history|(?:usual|typical|normal) price|is (?:it|this|that) (?:cheap|expensive)|harga(?:nya)? (?:bagus|wajar|oke|normal|biasanya)|(?:harga(?:nya)? )?(?:murah|mahal|kemahalan) (?:ga|gak|nggak|tidak|kah|atau tidak)|kemahalan|(?:bagus|wajar|oke|murah|mahal) (?:ga|gak|nggak|enggak|kah)|worth it|riwayat harga|layak (?:beli|dibeli)|harga(?:nya)?(?=.* (?:wajar|bagus|murah|mahal|oke))|(?<=harga.*)(?:wajar|bagus|murah|mahal|oke)|price(?=.* (?:good|fair|high))|(?<=price.*)(?:good|fair|too high)',
+        '(?:has|was|is) (?:it|this|that) (?:ever )?(?:been )?(?:cheaper|lower)(?: before)?|ever (?:been )?cheaper|pernah (?:lebih )?(?:murah|turun)|(?:is (?:it|this|that) )?(?:a )?(?:good|fair|great|right) (?:price|deal)|worth (?:it|the price|buying)|too expensive|overpriced|price history|(?:usual|typical|normal) price|is (?:it|this|that) (?:cheap|expensive)|harga(?:nya)? (?:bagus|wajar|oke|normal|biasanya)|(?:harga(?:nya)? )?(?:murah|mahal|kemahalan) (?:ga|gak|nggak|tidak|kah|atau tidak)|kemahalan|(?:bagus|wajar|oke|murah|mahal) (?:ga|gak|nggak|enggak|kah)|worth it|riwayat harga|layak (?:beli|dibeli)|harga(?:nya)?(?=.* (?:wajar|bagus|murah|mahal|oke))|(?<=harga.*)(?:wajar|bagus|murah|mahal|oke)|price(?=.* (?:good|fair|high))|(?<=price.*)(?:good|fair|too high)',
       ),
     'g',
   ),
@@ -69,16 +69,26 @@ export const KIND_WORDS = {
 
 /** Greetings and thanks around a question, or in its place. */
 export const COURTESY = new RegExp(
-  `^(?:(?:${word('(?:hi|hello|hey|halo|hai|hallo)(?: there| all| everyone)?|good (?:morning|afternoon|evening)|thanks?(?: (?:a lot|so much|very much))?|thank you(?: (?:so|very) much)?|thx|tq|ty|cheers|perfect|cool|awesome|ok|okay|oke|okey|sip|siap|mantap|terima ?kasih(?: banyak)?|makasih(?: banyak)?|trims|selamat (?:pagi|siang|sore|malam)|permisi|kak|gan|bro|sis|assalamualaikum')}|สวัสดี|หวัดดี|ดีครับ|ดีค่ะ|ดีจ้า|ขอบคุณ|ขอบใจ|โอเค|เยี่ยม|แอดมิน|ครับ|ค่ะ|คะ|คับ)(?:[\\s,.!~]|มาก(?!กว่า)|เลย|นะ|ครับ|ค่ะ|คะ|คับ|ค่า|จ้า|จ้ะ|ๆ)*)+`,
+  `^(?:(?:${word('(?:hi|hello|hey|halo|hai|hallo)(?: there| all| everyone)?|good (?:morning|afternoon|evening)|thanks?(?: (?:a lot|so much|very much))?|thank you(?: (?:so|very) much)?|thx|tq|ty|cheers|perfect|cool|awesome|ok|okay|oke|okey|sip|siap|mantap|terima ?kasih(?: banyak)?|makasih(?: banyak)?|trims|selamat (?:pagi|siang|sore|malam)|permisi|kak|gan|bro|sis|assalamualaikum')}|สวัสดี|หวัดดี|ดีครับ|ดีค่ะ|ดีจ้า|ขอบคุณ|ขอบใจ|โอเค|เยี่ยม|แอดมิน|ครับ|ค่ะ|คะ|คับ)(?:[\\s,.!~]|มาก(?!กว่า)|เลย|นะ|ครับ|ค่ะ|คะ|คับ|ค่า|จ้า|จ้ะ|ๆ|${word('ya+|nih|deh|dong|kak|min|gan|sis|bro|bang|then|again|friend|mate')})*)+`,
+);
+
+/** Whoever is angry is answered calmly, and their words are not said again. */
+export const RUDE = new RegExp(
+  `^(?:.{0,12}(?:ไอ้|อี|มึง).{0,16}|.*(?:ควย|เหี้ย|สัส|ไอ้สัตว์|ห่วย(?:แตก)?|โง่|เฮงซวย|แม่ง|กาก).{0,12}|.*${word('fuck(?:ing|er)?|fck|shit(?:ty)?|bullshit|asshole|bitch|bastard|cunt|idiot|stupid|dumb|moron|useless|you suck|sucks|anjing(?:lu| lu)?|anjir|bangsat|bego|goblok|tolol|kampret|bodoh|kontol|memek|sialan|brengsek|jelek banget')}.{0,12})$`,
+);
+/** A present: what would please nobody here can know, but what is worth its price they can. */
+export const PRESENTS = new RegExp(
+  `(?:ของขวัญ|ของฝาก)(?:วันเกิด|ปีใหม่)?(?:\\s*(?:ให้|สำหรับ|แก่)\\s*(?:คุณ)?(?:แม่|พ่อ|แฟน|เพื่อน|ลูก|หลาน|พี่|น้อง|ครู|หัวหน้า)(?:สาว|ชาย)?)?|${word('(?:birthday |christmas |wedding )?(?:gifts?|presents?)(?: ideas?)?(?: (?:for )?(?:my |a |the )?(?:mum|mom|mother|dad|father|boyfriend|girlfriend|wife|husband|friend|sister|brother|son|daughter|nephew|niece|boss|teacher|him|her|kids?|baby))?|(?:hadiah|kado)(?: ulang tahun)?(?: (?:untuk |buat )?(?:ibu|mama|bapak|ayah|papa|pacar|teman|istri|suami|anak|adik|kakak|guru|bos))?')}`,
+  'g',
 );
 
 /** A question that goes on from the one before, at its beginning or end. */
 export const GOING_ON =
-  /^(?:(?<![a-z])(?:and|then|so|but|also|what about|how about|(?:kalau|kalo|klo|terus|lalu|dan|trus|gimana|bagaimana)(?: (?:kalau|dengan|sama|kalo))?)(?![a-z])|แล้ว(?:ก็|ถ้า)?|แต่(?:ถ้า)?|ถ้า(?:เป็น)?|งั้น)\s*|(?:ล่ะ|หละ|ละ)(?:ครับ|คะ|ค่ะ|คับ)?\s*\??$|(?<![a-z])(?:gimana|bagaimana)\s*\??$/g;
+  /^(?:(?<![a-z])(?:and|then|so|but|also|what about|how about|(?:any |something )?(?:from|by)|(?:ada )?(?:yang )?(?:dari|merek|merk)|(?:kalau|kalo|klo|terus|lalu|dan|trus|gimana|bagaimana)(?: (?:kalau|dengan|sama|kalo))?)(?![a-z])|แล้ว(?:ก็|ถ้า)?|แต่(?:ถ้า)?|ถ้า(?:เป็น)?|งั้น|(?:มี)?(?:ของ)?(?:แบรนด์|ยี่ห้อ)(?!ไหน|อะไร))\s*|(?:ล่ะ|หละ|ละ)(?:ครับ|คะ|ค่ะ|คับ)?\s*\??$|(?<![a-z])(?:gimana|bagaimana)\s*\??$/g;
 
 /** One of the cards by its place. */
 export const THE_PLACE = new RegExp(
-  `(?:อัน|ตัว|ชิ้น|ข้อ|รุ่น|เครื่อง|คู่|ใบ)(?:ที่)?\\s*(?:แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4](?!\\d))|${word('(?:the )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (?:one|product|item|option)|^(?:the )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th)|the (?:first|second|third|fourth|last|1st|2nd|3rd|4th)|(?:number|no\\.?|option|#) ?[1-4]|(?:yang|nomor|no\\.?|pilihan)(?: (?:nomor|no))? ?(?:ke-?)?(?:pertama|kedua|ketiga|keempat|terakhir|satu|dua|tiga|empat|[1-4])')}`,
+  `(?:อัน|ตัว|ชิ้น|ข้อ|รุ่น|เครื่อง|คู่|ใบ)(?:ที่)?\\s*(?:แรก|หนึ่ง|สอง|สาม|สี่|สุดท้าย|[1-4](?!\\d))|${word('(?:the )?(?:first|second|third|fourth|last|1st|2nd|3rd|4th) (?:one|product|item|option)|^(?:first|second|third|fourth|last|1st|2nd|3rd|4th)(?=[,.?!]|$)|the (?:first|second|third|fourth|last|1st|2nd|3rd|4th)(?! hand)|(?:number|no\\.?|option|#) ?[1-4]|(?:yang|nomor|no\\.?|pilihan)(?: (?:nomor|no))? ?(?:ke-?)?(?:pertama|kedua|ketiga|keempat|terakhir|satu|dua|tiga|empat|[1-4])')}`,
   'g',
 );
 export const PLACES: readonly RegExp[] = [
@@ -110,25 +120,28 @@ export const AROUND_A_TRAIT =
 /** What is said around the thing that is looked for. */
 export const FILLERS: readonly RegExp[] = [
   // what it costs is said of whatever is found
+  /^ราคา(?=[^\d]*(?:เท่า(?:ไร|ไหร่)|กี่บาท))/g,
   /ราคา(?:อยู่ที่|ประมาณ)?\s*(?:เท่า(?:ไร|ไหร่|ใด)|กี่บาท)|(?:เท่า(?:ไร|ไหร่)|กี่บาท)|(?<![a-z])(?:how much (?:is|are|does|do|for)?|(?:what(?:'s| is) the )?price of|prices? for|costs?|berapa(?:an)? (?:harga|duit)(?:nya)?|harga(?:nya)? berapa|berapa(?:an)?)(?![a-z])/g,
   /^(?:ช่วย|รบกวน|ขอ)?(?:หา|แนะนำ|ค้นหา|มองหา|อยากได้|อยากซื้อ|ต้องการ)(?:ซื้อ)?(?:ให้)?(?:หน่อย)?/g,
   /(?:ให้)?(?:หน่อย)?(?:นะ)?(?:ครับ|ค่ะ|คะ|จ้า|จ้ะ)\s*$/g,
   /[\s,.]*(?:ขอบคุณ(?:มาก)?(?:ครับ|ค่ะ)?|(?<![a-z])(?:thanks?(?: you)?(?: a lot| in advance)?|makasih|terima ?kasih)(?![a-z]))\s*!*\s*$/g,
-  /(?:มี)?อะไรบ้าง|(?:ให้)?หน่อย|(?:ตัว|รุ่น|อัน|ยี่ห้อ|แบบ)ไหน(?:ดี(?:ที่)?(?:สุด)?)?|ใน(?=\s*(?:ลาซาด|ช[้็]?อปปี้|ติ๊กต|lazada|shopee|tiktok))|มี(?:ไหม|มั้ย)|บ้าง\s*$|(?:ไหม|มั้ย)\s*\??\s*$|(?:สำหรับ|ของ)\s*$|^(?:\s*(?:สำหรับ|ของ|มี))+/g,
+  /(?:มี)?อะไรบ้าง|(?:ให้)?หน่อย|(?:ตัว|รุ่น|อัน|ยี่ห้อ|แบบ)ไหน(?:ดี(?:ที่)?(?:สุด)?)?|ใน(?=\s*(?:ลาซาด|ช[้็]?อปปี้|ติ๊กต|lazada|shopee|tiktok))|มี(?:ไหม|มั้ย)|บ้าง\s*$|(?:ไหม|มั้ย)\s*\??\s*$|(?:สำหรับ|ของ)\s*$|^(?:\s*(?:สำหรับ|ของ(?!ขวัญ|เล่น|ใช้|แต่ง|แท้|กิน|ฝาก|ว่าง|หวาน|สด)|มี))+/g,
   /(?<![a-z])(?:which|please|can you|could you|help me|i want|i need|i am|i'm|looking for|find me|find|show me|show|give me|recommend|recommendations?|suggest|search for|tell me about|tell me|what is the|what is|what's|what|are there|is there|is it|is|any|some|between|buying|good|for me|for|of|on|the|a|an|me|best|to buy|or buy now)(?![a-z])/g,
   /(?<![a-z])(?:^atau|tolong|carikan|cari|rekomendasi(?:kan)?|saya|aku|mau|ingin|butuh|beli|apakah|apa ada|apa|ada|yang bagus|yang|dong|untuk|buat|dari|bagus|terbaik|ya|nih|sih|sekarang|saat ini|ga|gak|nggak)(?![a-z])/g,
+  /(?:แบรนด์|ยี่ห้อ)(?!ไหน|อะไร)|(?<![a-z])(?:brands?|merek|merk|from(?!\s*[\d$฿]|\s*rp|\s*rm)|do you have|have you(?: got)?|got|something|anything|got any|punya|jual|mana|lagi|nyari|bang|gue|gua)(?![a-z])|อะไรก็ได้/g,
+  /\s*(?:แล้ว|และ)(?:ก็)?(?:มี)?\s*$|(?<![a-z])(?:and|or|also|plus|then|dan|terus|trus|lalu|juga|sama)\s*$|^\s*(?:and|also|then|dan|terus|trus|lalu)(?![a-z])/g,
   // the double days of the sale calendar: they say when, not what
   /(?<![\d.])(1[0-2]|[1-9])[./]\1(?![\d.])/g,
 ];
 
 /** Around whose coupons are asked for. */
 export const COUPON_WHOSE =
-  /(?<![a-z])(?:from|at|by|in|of|on|with|my|all|every|today|now|right|working|valid|new|latest|more|shops?|stores?|brands?|app|official|di|dari|pada|semua|lain(?:nya)?|hari ini|terbaru|aktif|berlaku|masih|bisa dipakai|toko|merek|merk|aplikasi|punya)(?![a-z])|ร้าน(?:ค้า)?|แบรนด์|ยี่ห้อ|แอป|ของ|จาก|ใน|ที่ใช้ได้|ใช้ได้|ทั้งหมด|ทุก(?:ใบ|อัน)?|อื่น(?:ๆ| ๆ)?|วันนี้|ตอนนี้|ล่าสุด|ใหม่|แจก/g;
-export const SHOP_WORDS = /(?<![a-z])(?:shop|store|toko|seller|penjual)(?![a-z])|ร้าน/;
+  /(?<![a-z])(?:from|at|by|in|of|on|with|my|all|every|today|now|right|working|valid|new|latest|more|shops?|stores?|brands?|app|official|di|dari|pada|semua|lain(?:nya)?|hari ini|terbaru|aktif|berlaku|masih|bisa dipakai|toko|merek|merk|aplikasi|punya)(?![a-z])|ร้าน(?:ค้า)?|แบรนด์|ยี่ห้อ|แอป|ของ|จาก|ใน|ที่ใช้ได้|ใช้ได้|ทั้งหมด|ทุก(?:ใบ|อัน)?|อื่น(?:ๆ| ๆ)?|วันนี้|ตอนนี้|ล่าสุด|ใหม่|แจก/gi;
+export const SHOP_WORDS = /(?<![a-z])(?:shop|store|toko|seller|penjual)(?![a-z])|ร้าน/i;
 
 /** "This one": what the conversation was about. */
 export const POINTERS =
-  /(?:สินค้า|ตัว|อัน|รุ่น|ราคา|ของ|ชิ้น)?(?:นี้|นั้น|แรก)|(?<![a-z])(?:this|that|it|these|those|them|ones?|first|second|product|price|discount|sale|ini|itu|nya|produk|barang|harga(?:nya)?|diskon(?:nya)?|pertama|kedua)(?![a-z])/g;
+  /(?:สินค้า|ตัว|อัน|รุ่น|ราคา|ของ|ชิ้น|ร้าน(?:ค้า)?|ผู้ขาย|คนขาย)?(?:นี้|นั้น|แรก)|ร้าน(?:ค้า)?|ผู้ขาย|คนขาย|มัน|(?<![a-z])(?:this|that|it|these|those|them|ones?|first|second|product|price|discount|sale|shop|store|seller|item|here|ini|itu|nya|produk|barang(?:nya)?|toko(?:nya)?|penjual(?:nya)?|seller(?:nya)?|harga(?:nya)?|diskon(?:nya)?|pertama|kedua)(?![a-z])/g;
 
 /** Between two things that are compared. */
 export const BETWEEN = /(?<![a-z])(?:vs\.?|versus|with|and|or|dengan|dan|atau|sama)(?![a-z])|กับ|และ|หรือ|,|\//;

@@ -22,6 +22,16 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
   expect(sg('bag max $40')).toEqual({ text: 'bag', maxAmount: 40_00 });
   expect(th('โน้ตบุ๊คไม่เกินสองหมื่น')).toEqual({ text: 'โน้ตบุ๊ค', maxAmount: 20_000_00 });
   expect(th('มือถือ งบห้าพัน')).toEqual({ text: 'มือถือ', maxAmount: 5000_00 });
+  expect(th('เครื่องปั่นไม่เกินพัน')).toEqual({ text: 'เครื่องปั่น', maxAmount: 1000_00 });
+  expect(th('ลำโพงงบพันห้า')).toEqual({ text: 'ลำโพง', maxAmount: 1500_00 });
+  expect(th('มือถือ สองพันห้าร้อยบาท')).toEqual({ text: 'มือถือ', maxAmount: 2500_00 });
+  expect(th('ทีวีงบหมื่นห้าพัน')).toEqual({ text: 'ทีวี', maxAmount: 15_000_00 });
+  expect(th('กระทะไม่เกินห้าร้อย')).toEqual({ text: 'กระทะ', maxAmount: 500_00 });
+  expect(id('headphone jangan lebih dari 400 ribu')).toEqual({ text: 'headphone', maxAmount: 400_000_00 });
+  expect(id('tas di bawah sejuta')).toEqual({ text: 'tas', maxAmount: 1_000_000_00 });
+  expect(sg('headphones around $60')).toEqual({ text: 'headphones', minAmount: 45_00, maxAmount: 75_00 });
+  expect(id('laptop sekitar 5 juta')).toEqual({ text: 'laptop', minAmount: 3_750_000_00, maxAmount: 6_250_000_00 });
+  expect(th('หูฟังประมาณ 800')).toEqual({ text: 'หูฟัง', minAmount: 600_00, maxAmount: 1000_00 });
   expect(th('เครื่องปั่น1000-3000บาท')).toEqual({ text: 'เครื่องปั่น', minAmount: 1000_00, maxAmount: 3000_00 });
   expect(id('hp kamera bagus 2 jutaan')).toEqual({ text: 'hp kamera bagus', maxAmount: 3_000_000_00 });
   expect(id('tas 100-200 ribu')).toEqual({ text: 'tas', minAmount: 100_000_00, maxAmount: 200_000_00 });
@@ -43,6 +53,8 @@ test('BEY-09: what is no budget stays a word', () => {
     'age 3-5',
     'usb 3 to 4',
     'หนังสือ สองพี่น้อง',
+    'about a boy book',
+    'ราวตากผ้า 3 ชั้น',
   ])
     expect(sg(words), words).toEqual({ text: words });
   expect(sg('monitor over 27 inch').minAmount).toBeUndefined();

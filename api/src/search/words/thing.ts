@@ -10,7 +10,7 @@ export function thingIn(text: string): string | undefined {
   for (let size = LONGEST; size > 0; size--)
     for (let from = 0; from + size <= words.length; from++) {
       const span = words.slice(from, from + size);
-      const name = [span.join(' '), span.join('')].find(isThing);
+      const name = [span.join(' '), span.join('')].flatMap(singly).find(isThing);
       if (name) return name;
     }
   return undefined;
@@ -20,4 +20,9 @@ export function thingIn(text: string): string | undefined {
 export function isTraitOnly(text: string): boolean {
   const words = wordsOf(text).map((word) => word.text);
   return words.length > 0 && (words.every(isTrait) || isTrait(words.join(' ')) || isTrait(words.join('')));
+}
+
+/** English things are asked for in their plural too: "power banks". */
+function singly(name: string): string[] {
+  return /[a-z]s$/.test(name) ? [name, name.slice(0, -1)] : [name];
 }
