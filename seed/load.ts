@@ -11,7 +11,8 @@ import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Database, Db } from '#api/kernel/postgres/database.ts';
 import { takeIn } from '#api/price/index.ts';
-import { drawPictures } from './picture/draw.ts';
+import { openStudio } from './picture/studio.ts';
+import type { Take } from './picture/studio.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
@@ -26,11 +27,9 @@ import { loadPages } from './load/pages.ts';
 import { loadSales } from './load/sales.ts';
 import { loadUnits } from './load/units.ts';
 import { loadWriting } from './load/writing.ts';
-import { categorySeeds } from './world/categories.ts';
 import { goodsSeeds } from './world/goods.ts';
 import { adornTenant, unadornTenants } from './tenants.ts';
 import { REGIONS } from './world/region.ts';
-import { PEOPLE_MOTIFS } from './world/writing/people.ts';
 
 export interface LoadParts {
   readonly database: Database;
@@ -44,10 +43,6 @@ export interface LoadParts {
   readonly progress?: (text: string) => void;
 }
 
-export const PICTURE_VARIANTS = 4;
-/** What articles about buying as such show on their covers. */
-const TIP_MOTIFS = ['📈', '🔍', '🎟️', '🛒', '🧺'];
-
 /** Whether the demo world is already there, whole: a start that was killed in the middle goes on. */
 export async function isLoaded(platform: Db): Promise<boolean> {
   const found = await platform.row<{ regions: number }>(
@@ -58,20 +53,18 @@ export async function isLoaded(platform: Db): Promise<boolean> {
 
 export async function loadDemoWorld(parts: LoadParts): Promise<void> {
   const { database, progress = () => {}, share = 1 } = parts;
-  const motifs = [...categorySeeds().map((category) => category.motif), ...TIP_MOTIFS];
-  progress('Demo world: drawing pictures');
-  const variants = share < 1 ? 1 : PICTURE_VARIANTS;
-  const drawn = Promise.all([drawPictures(parts.pictureFolder, motifs, variants), drawPictures(parts.pictureFolder, PEOPLE_MOTIFS, 1)]);
-  await loadCatalogue(database.platform());
+  const studio = openStudio(parts.pictureFolder, share < 1);
+  await loadCatalogue(database.platform(), studio.take);
   for (const region of REGIONS) {
     const tenant = parts.tenants.find((one) => one.id === region.tenant);
     if (!tenant) continue;
     const goods = goodsSeeds(region, share);
     progress(`Demo world: ${region.tenant}, ${goods.length} products with their price histories`);
     await adornTenant(database.platform(), tenant.id);
-    await loadRegion(parts, tenant, goods, region, variants, share);
+    await loadRegion(parts, tenant, goods, region, studio.take, share);
   }
-  await drawn;
+  progress('Demo world: the last pictures');
+  await studio.done();
 }
 
 /** A region in one transaction: a kill leaves it whole or absent. */
@@ -80,7 +73,7 @@ async function loadRegion(
   tenant: Tenant,
   goods: ReturnType<typeof goodsSeeds>,
   region: (typeof REGIONS)[number],
-  variants: number,
+  take: Take,
   share: number,
 ): Promise<void> {
   const db = parts.database.tenant(tenant.id);
@@ -88,7 +81,7 @@ async function loadRegion(
     await tx.run(sql`set local statement_timeout = '300s'`);
     if (await tx.row(sql`select 1 as one from goods where is_demo limit 1`)) return;
     const ctx: Context = jobContext(tenant, tx, parts.now, parts.log, parts.noticeboard.emitter(tx, tenant.id), 'seed');
-    await loadGoods(ctx, goods, variants);
+    await loadGoods(ctx, goods, take);
     await stageLooks(ctx, goods, region);
     await takeIn(ctx, STAGED_LOOKS);
     await refreshDeals(ctx, 'all');
@@ -96,7 +89,7 @@ async function loadRegion(
     await refreshDeals(ctx, 'all');
     // which goods are the same product must be known before guides pick any
     await loadUnits(ctx);
-    await loadWriting(ctx, region, variants, share);
+    await loadWriting(ctx, region, goods, take, share);
     const ring = await loadCrowd(ctx, region, share);
     await loadVotes(ctx, ring);
     await loadTalk(ctx);
@@ -105,7 +98,7 @@ async function loadRegion(
     await loadCoupons(ctx, region, share);
     await loadSales(ctx);
     await loadGroups(ctx, region);
-    await loadPages(ctx);
+    await loadPages(ctx, take);
   });
 }
 

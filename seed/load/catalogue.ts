@@ -2,15 +2,15 @@
 import sql from 'sql-template-tag';
 import { brandInitial, brandNorm } from '#api/catalog/index.ts';
 import type { Db } from '#api/kernel/postgres/database.ts';
-import { pictureName } from '../picture/draw.ts';
+import type { Take } from '../picture/studio.ts';
 import { brandSeeds } from '../world/brands.ts';
 import { categorySeeds } from '../world/categories.ts';
 
-export async function loadCatalogue(db: Db): Promise<void> {
+export async function loadCatalogue(db: Db, take: Take): Promise<void> {
   const categories = categorySeeds().map((one, position) => ({
     code: one.code,
     names: one.names,
-    icon: `/pic/${pictureName(one.motif, 0)}`,
+    icon: take(one.motif, 0),
     level: one.level,
     parent: one.parent ?? null,
     position,

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { localDay, startOfDay } from '#contract/time.ts';
 import { brandNorm } from '#api/catalog/index.ts';
 import type { Context } from '#api/kernel/context.ts';
-import { pictureName } from '../picture/draw.ts';
+import type { Take } from '../picture/studio.ts';
 import { minor } from '../world/goods.ts';
 import type { GoodsSeed } from '../world/goods.ts';
 import type { Look } from '../world/history.ts';
@@ -13,11 +13,12 @@ const DAY = 86_400_000;
 /** When the daily look happens, in minutes after local midnight. */
 const USUAL_MINUTE = 8 * 60;
 
-export async function loadGoods(ctx: Context, goods: readonly GoodsSeed[], variants: number): Promise<void> {
-  const rows = goods.map((one, index) => {
-    const pictures = Array.from({ length: Math.min(one.pictures, variants) }, (_, at) => `/pic/${pictureName(one.motif, (index + at) % variants)}`);
+export async function loadGoods(ctx: Context, goods: readonly GoodsSeed[], take: Take): Promise<void> {
+  const rows = goods.map((one) => {
+    const pictures = [...new Set(one.looks.slice(0, one.pictures).map((look) => take(one.motif, look)))];
     return {
       ...one,
+      looks: undefined,
       norm: brandNorm(one.brand),
       offers: undefined,
       cover: pictures[0],

@@ -2,7 +2,7 @@
 import type { Context } from '#api/kernel/context.ts';
 import { HOME, publishPage, savePage } from '#api/page/index.ts';
 import type { ModuleSpec, PageSpec } from '#api/page/index.ts';
-import { pictureName } from '../picture/draw.ts';
+import type { Take } from '../picture/studio.ts';
 
 const DAY = 86_400_000;
 
@@ -50,7 +50,7 @@ interface Campaign extends Omit<PageSpec, 'isDemo'> {
 const campaigns = (now: Date): Campaign[] => [
   {
     code: 'kitchen-week',
-    motif: '🍳',
+    motif: 'pan',
     bare: true,
     titles: { th: 'สัปดาห์ของคนเข้าครัว', en: 'Kitchen week', id: 'Pekan dapur' },
     modules: [
@@ -93,11 +93,11 @@ const campaigns = (now: Date): Campaign[] => [
   },
 ];
 
-export async function loadPages(ctx: Context): Promise<void> {
+export async function loadPages(ctx: Context, take: Take): Promise<void> {
   const titles = { th: 'หน้าแรก', en: 'Home', id: 'Beranda' };
   await publishPage(ctx, await savePage(ctx, { code: HOME, titles, isDemo: true }, HOME_MODULES));
   for (const { motif, modules, ...page } of campaigns(ctx.now)) {
-    const banner: ModuleSpec = { type: 'BANNER', source: { banners: [{ image: `/pic/${pictureName(motif, 0)}`, alt: page.titles }] } };
+    const banner: ModuleSpec = { type: 'BANNER', source: { banners: [{ image: take(motif, 0), alt: page.titles }] } };
     await publishPage(ctx, await savePage(ctx, { ...page, isDemo: true }, motif === '🧺' ? modules : [banner, ...modules]));
   }
 }

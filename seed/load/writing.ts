@@ -6,14 +6,16 @@ import { offerKeywords, savePieces } from '#api/content/index.ts';
 import type { Piece } from '#api/content/index.ts';
 import { onceEach } from '#api/goods/index.ts';
 import type { Context } from '#api/kernel/context.ts';
-import { pictureName } from '../picture/draw.ts';
+import { lookOf } from '../picture/look.ts';
+import type { Take } from '../picture/studio.ts';
 import { categorySeeds } from '../world/categories.ts';
+import type { GoodsSeed } from '../world/goods.ts';
 import { chanceOf } from '../world/random.ts';
 import type { Chance } from '../world/random.ts';
 import type { Region } from '../world/region.ts';
 import { guideWords, topicWords, watchWords } from '../world/writing/articles.ts';
 import { noteMiddles } from '../world/writing/note-middles.ts';
-import { NOTE_ENDS, NOTE_OPENINGS, NOTE_TITLES, sayings } from '../world/writing/notes.ts';
+import { NOTE_ENDS, NOTE_OPENINGS, NOTE_PRICES, NOTE_TITLES, sayings } from '../world/writing/notes.ts';
 import { HOT_KEYWORDS, peopleOf } from '../world/writing/people.ts';
 import { TIPS, TOPICS } from '../world/writing/topics.ts';
 
@@ -49,24 +51,26 @@ interface World {
   readonly goods: readonly Found[];
   readonly names: ReadonlyMap<string, Record<Language, string>>;
   readonly motifs: ReadonlyMap<string, string>;
-  readonly variants: number;
+  readonly seeds: ReadonlyMap<string, GoodsSeed>;
+  readonly take: Take;
 }
 
 /** `share` below 1 makes fewer of each, for tests. */
-export async function loadWriting(ctx: Context, region: Region, variants: number, share: number): Promise<void> {
+export async function loadWriting(ctx: Context, region: Region, seeds: readonly GoodsSeed[], take: Take, share: number): Promise<void> {
   const counts = COUNTS[region.tenant];
   if (!counts) return;
   const goods = await goodsFound(ctx);
-  const seeds = categorySeeds();
+  const categories = categorySeeds();
   const world: World = {
     ctx,
     region,
-    people: await loadPeople(ctx, region),
+    people: await loadPeople(ctx, region, take),
     byCategory: Map.groupBy(goods, (one) => one.category),
     goods,
-    names: new Map(seeds.map((one) => [one.code, one.names])),
-    motifs: new Map(seeds.map((one) => [one.code, one.motif])),
-    variants,
+    names: new Map(categories.map((one) => [one.code, one.names])),
+    motifs: new Map(categories.map((one) => [one.code, one.motif])),
+    seeds: new Map(seeds.map((one) => [one.code, one])),
+    take,
   };
   const few = (count: number) => Math.max(3, Math.round(count * share));
   await savePieces(ctx, [...articles(world, few(counts.articles)), ...notes(world, few(counts.notes))]);
@@ -85,10 +89,10 @@ function goodsFound(ctx: Context): Promise<Found[]> {
     where g.is_demo and g.listed and p.in_stock order by (p.verdict = 'VERIFIED') desc, p.real_discount desc nulls last, g.id`);
 }
 
-async function loadPeople(ctx: Context, region: Region): Promise<number[]> {
+async function loadPeople(ctx: Context, region: Region, take: Take): Promise<number[]> {
   const people = peopleOf(region.tenant, region.language).map((person, at) => ({
     nickname: person.nickname,
-    avatar: `/pic/${pictureName(person.motif, 0)}`,
+    avatar: take(person.motif, 0),
     biography: person.biography,
     publisher: person.isEditor ? 'PROFESSIONAL' : 'PERSONAL',
     trust: person.isEditor ? 4 : 1 + (at % 3),
@@ -123,7 +127,7 @@ function articles(world: World, count: number): Piece[] {
       ...inThreeLanguages(wordsIn, region.language),
       code: `${region.tenant.toLowerCase()}a${(at + 1).toString(36).padStart(3, '0')}`,
       type: one.kind === 'tip' ? 'YOU_DIAO' : one.kind === 'watch' ? 'TEXT_IMG' : 'ARTICLE',
-      cover: `/pic/${pictureName(one.kind === 'tip' ? (['📈', '🔍', '🎟️', '🛒'][at % 4] as string) : motif, at % world.variants)}`,
+      cover: one.kind === 'tip' ? world.take(one.topic.motif, 0) : world.take(motif, lookOf(at, one.kind === 'watch' ? 2 : 1)),
       keywords: keywordsOf(one.category, region.language, one.kind),
       categoryIds: goods[0] && one.category !== undefined ? [goods[0].category_id] : [],
       goodsIds: one.kind === 'tip' ? [] : shown.slice(0, 4).map((found) => found.id),
@@ -143,13 +147,15 @@ function notes(world: World, count: number): Piece[] {
   return Array.from({ length: count }, (_, at) => {
     const about = goods[(at * 7) % goods.length] as Found;
     const say = (words: typeof NOTE_ENDS) => chance.pick(sayings(words, about.category, lang));
-    const name = about.name.split(' ').slice(0, 3).join(' ');
-    const pictures = Array.from({ length: chance.between(2, 6) }, (_each, turn) => pictureOf(world, about, turn));
-    const text = [say(NOTE_OPENINGS), ...noteMiddles(about.category, lang).slice(0, chance.between(1, 2)), say(NOTE_ENDS)];
+    const seed = world.seeds.get(about.code) as GoodsSeed;
+    const looks = seed.looks.slice(0, chance.pick([2, 3, 3, 4, 4, 5, 6]));
+    const pictures = looks.map((look) => ({ url: world.take(seed.motif, look), width: 600, height: 600 }));
+    const price = chance.maybe(0.6) ? [say(NOTE_PRICES)] : [];
+    const text = [say(NOTE_OPENINGS), ...noteMiddles(about.category, lang).slice(0, chance.between(1, 2)), ...price, say(NOTE_ENDS)];
     return {
       code: `${region.tenant.toLowerCase()}n${(at + 1).toString(36).padStart(3, '0')}`,
       type: 'NOTE',
-      title: say(NOTE_TITLES).replace('{name}', name),
+      title: say(NOTE_TITLES).replace('{name}', seed.short),
       text: text.join('\n\n'),
       images: pictures,
       keywords: keywordsOf(about.category, lang, 'note'),
@@ -164,7 +170,7 @@ function notes(world: World, count: number): Piece[] {
   });
 }
 
-async function loadGuides({ ctx, region, byCategory, names, motifs }: World, count: number): Promise<void> {
+async function loadGuides({ ctx, region, byCategory, names, motifs, take }: World, count: number): Promise<void> {
   const once = new Set(
     await onceEach(
       ctx,
@@ -177,7 +183,7 @@ async function loadGuides({ ctx, region, byCategory, names, motifs }: World, cou
     return {
       code: `${region.tenant.toLowerCase()}g${at + 1}`,
       subtitle: english.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-      cover: `/pic/${pictureName(motifs.get(topic.category) ?? '🎧', 0)}`,
+      cover: take(motifs.get(topic.category) ?? '🎧', lookOf(0, 4)),
       category: topic.category,
       texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, guideWords(topic, nameIn(names.get(topic.category), lang), lang)])),
       goods: picksOf(goods.filter((one) => one.honest && once.has(one.id))),
@@ -232,10 +238,6 @@ function keywordsOf(category: string | undefined, lang: Language, kind: string):
   };
   const named = category === undefined ? [] : [categorySeeds().find((one) => one.code === category)?.names[lang] ?? ''];
   return [...named, ...(words[kind]?.[lang] ?? [])].filter(Boolean);
-}
-
-function pictureOf({ motifs, variants }: World, about: Found, turn: number): { url: string; width: number; height: number } {
-  return { url: about.images[turn] ?? `/pic/${pictureName(motifs.get(about.category) ?? '🎧', turn % variants)}`, width: 600, height: 600 };
 }
 
 function nameIn(names: Record<Language, string> | undefined, lang: Language): string {

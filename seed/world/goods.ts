@@ -1,18 +1,22 @@
 /** Goods, offers and looks of one region, drawn from its seed. Pure: the same region gives the same rows. */
 import { CURRENCIES } from '#contract/money.ts';
-import { brandSeeds, SHOPS } from './brands.ts';
+import { makersOf, SHOPS } from './brands.ts';
 import { categorySeeds } from './categories.ts';
 import type { CategorySeed } from './categories.ts';
+import { describe } from './descriptions.ts';
 import { habitOf, looksOf } from './history.ts';
 import type { Look } from './history.ts';
 import { chanceOf } from './random.ts';
 import type { Chance } from './random.ts';
 import { shopPrice } from './region.ts';
 import type { Region } from './region.ts';
+import { lookOf, SHOTS } from '../picture/look.ts';
 import { STORIES } from './stories.ts';
 import type { StorySeed } from './stories.ts';
 import { SPECS } from './specs.ts';
-import { COLOURS, DESCRIPTIONS, SERIES } from './words.ts';
+import type { Spec } from './specs.ts';
+import { seriesOf } from './series.ts';
+import { COLOURS } from './words.ts';
 
 export interface OfferSeed {
   readonly externalId: string;
@@ -30,9 +34,14 @@ export interface OfferSeed {
 export interface GoodsSeed {
   readonly code: string;
   readonly name: string;
+  /** What people call it: without what the name ends with. */
+  readonly short: string;
   readonly brand: string;
   readonly category: string;
   readonly motif: string;
+  /** How the motif can look for this one, the cover first: its own colour, seen from everywhere. */
+  readonly looks: readonly number[];
+  /** How many of them the shop shows. */
   readonly pictures: number;
   readonly description: string;
   readonly rating: number;
@@ -71,25 +80,43 @@ const POPULAR: ReadonlySet<string> = new Set([
 
 /** `share` below 1 makes a smaller world for tests; the stories are always in the Thai one. */
 export function goodsSeeds(region: Region, share = 1): GoodsSeed[] {
-  const thirds = categorySeeds().filter((category) => category.level === 3);
   const count = Math.max(6, Math.round(region.goods * share));
   const told = region.tenant === 'TH' ? STORIES.map((story) => storyGoods(story, region)) : [];
-  const drawn = Array.from({ length: count - told.length }, (_, index) => {
-    const chance = chanceOf(`${region.tenant} goods ${index}`);
-    // every second product is of a kind that people look for most; the others visit every kind before one repeats
-    const popular = thirds.filter((category) => POPULAR.has(category.code));
-    const category = index % 2 === 0 ? popular[((index / 2) * 7) % popular.length] : thirds[(index * 47) % thirds.length];
-    return drawGoods(region, category as CategorySeed, index, chance);
+  const kinds = kindsOf(count - told.length);
+  const drawn = kinds.map((category, index) => drawGoods(region, category, index, chanceOf(`${region.tenant} goods ${index}`)));
+  return pictured([...told, ...drawn]);
+}
+
+/** Every kind once before one repeats; what people look for most takes what is left, or half where it is too few for every kind. */
+function kindsOf(count: number): CategorySeed[] {
+  const thirds = categorySeeds().filter((category) => category.level === 3);
+  const popular = thirds.filter((category) => POPULAR.has(category.code));
+  const others = thirds.filter((category) => !POPULAR.has(category.code));
+  const share = count > others.length + popular.length ? Math.min(0.5, 1 - others.length / count) : 0.5;
+  return Array.from({ length: count }, (_, index) => {
+    const before = Math.floor(index * share);
+    const from = Math.floor((index + 1) * share) > before ? popular[(before * 7) % popular.length] : others[((index - before) * 37) % others.length];
+    return from as CategorySeed;
   });
-  return [...told, ...drawn];
+}
+
+/** Neighbours of a kind differ in colour and in how the picture was taken. */
+function pictured(goods: readonly GoodsSeed[]): GoodsSeed[] {
+  const turns = new Map<string, number>();
+  return goods.map((one) => {
+    const turn = turns.get(one.category) ?? 0;
+    turns.set(one.category, turn + 1);
+    const first = turn + [...one.category].reduce((sum, character) => sum + character.charCodeAt(0), 0);
+    return { ...one, looks: SHOTS.map((_shot, at) => lookOf(first, first + at)) };
+  });
 }
 
 function drawGoods(region: Region, category: CategorySeed, index: number, chance: Chance): GoodsSeed {
-  const top = category.code.slice(0, 2);
-  const brand = chance.pick(brandSeeds().filter((one) => one.top === top)).name;
+  const brand = chance.pick(makersOf(category.code)).name;
   const [from, to] = category.price ?? [99, 990];
-  const baht = from * (to / from) ** chance.next();
-  const name = nameOf(region, category, brand, chance);
+  const spec = chance.pick(SPECS.get(category.code) ?? [NO_SPEC]);
+  const baht = from * (to / from) ** (spec.worth === 0 ? chance.next() : (chance.next() + (spec.worth === 1 ? 1 : 0)) / 2);
+  const { name, short } = nameOf(region, category, brand, spec, chance);
   const sold = Math.floor(10 ** (1 + chance.next() * 3.2));
   const habit = habitOf(chance);
   const usual = shopPrice(baht, region);
@@ -109,11 +136,13 @@ function drawGoods(region: Region, category: CategorySeed, index: number, chance
   return {
     code: `${region.tenant.toLowerCase()}${(index + 1).toString(36).padStart(3, '0')}${category.code}`,
     name,
+    short,
     brand,
     category: category.code,
-    motif: category.motif,
-    pictures: chance.between(2, 4),
-    description: describe(region, name, chance),
+    motif: chance.pick(category.motifs),
+    looks: [],
+    pictures: chance.between(2, 3),
+    description: describe(category.code, short, region.language, chance),
     rating: Math.round((3.9 + chance.next() * 1.1) * 10) / 10,
     reviews: Math.floor(sold * (0.05 + chance.next() * 0.3)),
     sold,
@@ -123,25 +152,26 @@ function drawGoods(region: Region, category: CategorySeed, index: number, chance
   };
 }
 
-function nameOf(region: Region, category: CategorySeed, brand: string, chance: Chance): string {
-  const language = region.language;
-  const noun = category.names[language === 'th' && chance.maybe(0.3) ? 'en' : language];
-  const spoken = noun === category.names.en ? 'en' : language;
-  const fill = (text: string) =>
-    text
-      .replace('{h}', String(chance.pick([8, 20, 30, 40])))
-      .replace('{l}', String(chance.pick([2, 3, 5, 8, 10])))
-      .replace('{n}', String(chance.pick([3, 6, 12])))
-      .replace('{m}', String(chance.pick([50, 100, 250, 500])))
-      .replace('{g}', String(chance.pick([100, 250, 500])));
-  const spec = fill(chance.pick(SPECS.get(category.code)?.[spoken] ?? ['']));
-  const model = `${chance.pick(SERIES)}${chance.maybe(0.5) ? ` ${chance.between(2, 9)}` : ''}`;
-  return `${spoken === 'en' ? oneOf(noun) : noun} ${brand} ${model} ${spec}`.replace(/\s+/g, ' ').trim();
+const NO_SPEC: Spec = { words: { th: '', en: '', id: '' }, worth: 0 };
+
+/** `หูฟังไร้สาย Aira Neo 2 กันน้ำ IPX5`, `Aira Neo 2 wireless headphones, IPX5 water resistant`. */
+function nameOf(region: Region, category: CategorySeed, brand: string, spec: Spec, chance: Chance): { name: string; short: string } {
+  const language = region.language === 'th' && chance.maybe(0.3) ? 'en' : region.language;
+  const noun = category.names[language];
+  const model = `${brand} ${seriesOf(category.code, language, chance)}`;
+  const words = spec.words[language].replace('{h}', String(chance.pick([8, 20, 30, 40]))).replace('{l}', String(chance.pick([2, 3, 5, 8, 10])));
+  const short = language === 'en' ? `${model} ${withinName(oneOf(noun))}` : `${noun} ${model}`;
+  return { name: words === '' ? short : `${short}${language === 'en' ? ', ' : ' '}${words}`, short };
+}
+
+/** A category's English name as it stands within a name: names of places and of people keep their capitals. */
+function withinName(noun: string): string {
+  return /^(Bluetooth|Himalayan|T-)/.test(noun) ? noun : `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
 }
 
 /** Things that are sold by the pair, the pack or the heap keep their plural. */
 const MANY =
-  /(headphones|shoes|heels|sunglasses|jeans|gloves|skates|scissors|socks|supplies|vitamins|biscuits|noodles|grapes|apples|seeds|crayons|toys|sponges|discs)$/i;
+  /(headphones|shoes|heels|sunglasses|jeans|gloves|skates|scissors|socks|vitamins|biscuits|noodles|grapes|apples|avocados|seeds|crayons|toys|sponges)$/i;
 
 /** A category's English name as the name of one thing: `Air fryers` → `Air fryer`. */
 export function oneOf(noun: string): string {
@@ -152,10 +182,6 @@ export function oneOf(noun: string): string {
     .replace(/scarves$/, 'scarf')
     .replace(/(ss|sh|ch|x)es$/, '$1')
     .replace(/([^s])s$/, '$1');
-}
-
-function describe(region: Region, name: string, chance: Chance): string {
-  return DESCRIPTIONS[region.language].map((choices) => chance.pick(choices).replace('{name}', name)).join('\n\n');
 }
 
 function drawOffer(region: Region, chance: Chance, goods: string, at: number, sold: number, looks: readonly Look[]): OfferSeed {
@@ -208,11 +234,13 @@ function storyGoods(story: StorySeed, region: Region): GoodsSeed {
   return {
     code: story.code,
     name: story.name[region.language],
+    short: story.name[region.language],
     brand: story.brand,
     category: story.category,
     motif: category.motif,
+    looks: [],
     pictures: 3,
-    description: DESCRIPTIONS[region.language].map((choices) => (choices[0] as string).replace('{name}', story.name[region.language])).join('\n\n'),
+    description: describe(story.category, story.name[region.language], region.language, chanceOf(story.code)),
     rating: 4.8,
     reviews: 2316,
     sold: 9400,

@@ -1,87 +1,78 @@
 /** Words from which names and texts of the demo world are made, per language. */
 import type { Language } from '#contract/language.ts';
 
-/** Series names that follow a brand; the same in every language. */
-export const SERIES = [
-  'Hush',
-  'Pop',
-  'Tempo',
-  'Trail',
-  'Lite',
-  'Plus',
-  'Neo',
-  'Max',
-  'Air',
-  'Go',
-  'Pure',
-  'Duo',
-  'Nova',
-  'Slim',
-  'Prime',
-  'Core',
-  'Wave',
-  'Mini',
-  'One',
-  'Flex',
-] as const;
-
 export const COLOURS: Readonly<Record<Language, readonly string[]>> = {
   th: ['เทา', 'ขาว', 'น้ำเงิน', 'ดำ', 'ชมพู', 'เขียว'],
   en: ['Grey', 'White', 'Blue', 'Black', 'Pink', 'Green'],
   id: ['Abu-abu', 'Putih', 'Biru', 'Hitam', 'Merah muda', 'Hijau'],
 };
 
-/** Descriptions: an opening, a middle and an end, of each a few. `{name}` is the product. */
-export const DESCRIPTIONS: Readonly<Record<Language, readonly (readonly string[])[]>> = {
-  th: [
-    ['{name} ออกแบบมาให้ใช้ได้ทุกวันโดยไม่ต้องคิดมาก', '{name} รุ่นที่คนใช้จริงกลับมาซื้อซ้ำ', '{name} ตัวเลือกที่ลงตัวระหว่างราคากับคุณภาพ'],
-    ['วัสดุแข็งแรง น้ำหนักพอดีมือ ดูแลง่าย', 'ทดสอบการใช้งานต่อเนื่องแล้วยังเหมือนใหม่', 'ขนาดกะทัดรัด เก็บง่าย ไม่กินที่'],
-    ['มีของพร้อมส่งในประเทศ เปลี่ยนคืนได้ภายใน 7 วัน', 'ในกล่องมีคู่มือภาษาไทยและใบรับประกัน', 'เหมาะทั้งใช้เองและเป็นของขวัญ'],
-  ],
-  en: [
-    ['{name} is made for every day, without fuss.', '{name} is the one people buy again.', '{name} sits where price and quality meet.'],
-    ['Sturdy material, a comfortable weight and easy care.', 'Tested in long use, and still like new.', 'Compact, easy to store, takes no room.'],
-    ['Shipped from within the country, returns within 7 days.', 'The box holds a manual and the warranty card.', 'Good for yourself and as a present.'],
-  ],
-  id: [
-    [
-      '{name} dibuat untuk dipakai setiap hari tanpa repot.',
-      '{name} adalah produk yang dibeli lagi oleh pemakainya.',
-      '{name} berada di titik temu harga dan mutu.',
-    ],
-    ['Bahan kokoh, bobot pas, perawatan mudah.', 'Sudah diuji lama dan tetap seperti baru.', 'Ringkas, mudah disimpan, tidak makan tempat.'],
-    ['Dikirim dari dalam negeri, retur dalam 7 hari.', 'Di dalam kotak ada panduan dan kartu garansi.', 'Cocok untuk sendiri maupun hadiah.'],
-  ],
-};
-
 /** What an editor says of a deal, by verdict; `{name}`, `{shop}`. */
 export const DEAL_TEXTS: Readonly<Record<Language, Readonly<Record<'good' | 'plain', readonly string[]>>>> = {
   th: {
-    good: ['ราคานี้ต่ำกว่าที่ขายมาตลอดหลายเดือน ใครรออยู่รอบนี้น่าสนใจ', 'เช็กย้อนหลังแล้วลดจริง ของครบสีครบรุ่น', 'ร้านส่งไว รีวิวดี ราคาตอนนี้คุ้มกว่ารอบก่อน'],
-    plain: ['ดูกราฟราคาก่อนตัดสินใจ รอบก่อนเคยมีราคานี้มาแล้ว', 'ร้านขึ้นป้ายลด แต่ลองเทียบกับราคาย้อนหลังก่อน', 'ของใช้ดี แต่ถ้าไม่รีบ รอรอบหน้าก็ได้'],
+    good: [
+      'ราคานี้ต่ำกว่าที่ขายมาตลอดหลายเดือน ใครรออยู่รอบนี้น่าสนใจ',
+      'เช็กย้อนหลังแล้วลดจริง ไม่ใช่ตั้งราคาใหม่แล้วขีดทิ้ง',
+      'ร้านส่งไว รีวิวดี ราคาตอนนี้คุ้มกว่ารอบก่อน',
+      'เส้นราคานิ่งมานาน เพิ่งลงมาไม่กี่วันนี้เอง',
+      'เทียบสามแพลตฟอร์มแล้ว ร้านนี้จ่ายจริงถูกสุดเมื่อรวมค่าส่ง',
+      'ตอนกดดูยังมีของ แต่ร้านไม่บอกว่าเหลือเท่าไร',
+      'ถ้าร้านมีคูปองเก็บหน้าร้าน ลองกดก่อน บางบัญชีลดได้อีกนิด',
+      'เป็นของที่ซื้อเมื่อไรก็ได้ใช้ ราคานี้ไม่ต้องรอวันเลขคู่',
+    ],
+    plain: [
+      'ดูกราฟราคาก่อนตัดสินใจ รอบก่อนเคยมีราคานี้มาแล้ว',
+      'ร้านขึ้นป้ายลด แต่ลองเทียบกับราคาย้อนหลังก่อน',
+      'ของใช้ดี แต่ถ้าไม่รีบ รอรอบหน้าก็ได้',
+      'ตัวเลขบนป้ายดูแรง แต่ราคาที่จ่ายแทบไม่ต่างจากเดือนก่อน',
+      'เอามาลงเพราะมีคนถามเข้ามาเยอะ ไม่ใช่เพราะถูกเป็นพิเศษ',
+      'ถ้าต้องใช้เลยก็ซื้อได้ ไม่แพงกว่าปกติ แต่อย่าซื้อเพราะป้าย',
+      'ตั้งเตือนไว้ที่ราคาต่ำสุดของ 90 วัน น่าจะได้เห็นอีก',
+      'ค่าส่งคือตัวแปรของดีลนี้ ดูยอดรวมหน้าชำระเงินก่อน',
+    ],
   },
   en: {
     good: [
       'This is below what it has cost for months. If you were waiting, look now.',
-      'We checked the history: the cut is real, and every colour is there.',
+      'We checked the history: the cut is real, not a new price crossed out.',
       'Quick shop, good reviews, and a better price than last time.',
+      'The line was flat for a long time and came down only this week.',
+      'Of three platforms this shop is the cheapest once delivery is counted.',
+      'In stock when we looked; the shop does not say how many are left.',
+      'See whether the shop has a voucher to collect first. Some accounts save a little more.',
+      'It is something you will use anyway, and this price need not wait for a double day.',
     ],
     plain: [
       'Look at the price line first; it has been here before.',
       'The label says sale. Compare it with the history.',
       'A good product, but there is no hurry.',
+      'The figure on the label is bold; what you pay is nearly what it was last month.',
+      'Listed because many asked, not because it is unusually cheap.',
+      'Fine if you need it today. Just do not buy it for the label.',
+      'Set an alert at the 90-day low: you will probably see it again.',
+      'Delivery decides this one. Read the total before you pay.',
     ],
   },
   id: {
     good: [
       'Harganya di bawah rata-rata beberapa bulan. Kalau memang menunggu, ini saatnya.',
-      'Sudah kami cek riwayatnya: potongannya asli, semua warna tersedia.',
+      'Sudah kami cek riwayatnya: potongannya asli, bukan harga baru yang dicoret.',
       'Toko cepat, ulasan bagus, dan lebih murah dari promo sebelumnya.',
+      'Garis harganya lama datar dan baru turun minggu ini.',
+      'Dari tiga platform, toko ini paling murah setelah ongkir dihitung.',
+      'Masih ada stok saat kami lihat; toko tidak menyebut sisanya.',
+      'Cek dulu voucher di halaman toko. Beberapa akun bisa hemat sedikit lagi.',
+      'Barang yang pasti terpakai, dan harga ini tidak perlu menunggu tanggal kembar.',
     ],
     plain: [
       'Lihat dulu grafik harganya; angka ini pernah muncul.',
       'Labelnya diskon. Bandingkan dengan riwayatnya.',
       'Produk bagus, tapi tidak perlu buru-buru.',
+      'Angka di label besar, tetapi yang dibayar hampir sama dengan bulan lalu.',
+      'Kami muat karena banyak yang bertanya, bukan karena sangat murah.',
+      'Boleh kalau perlu hari ini. Jangan beli karena labelnya.',
+      'Pasang pengingat di harga terendah 90 hari: kemungkinan muncul lagi.',
+      'Ongkir yang menentukan. Lihat totalnya sebelum membayar.',
     ],
   },
 };

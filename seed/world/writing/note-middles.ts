@@ -71,7 +71,7 @@ li21|กระดาษเขียนลื่นไม่ซึม ใช้�
 li22|จดแล้วหมึกออกทันที ไม่เลอะมือ|Writes at once and does not smear.|Langsung menulis dan tidak belepotan.
 li23|กระดาษดี พิมพ์คม มุมไม่ยับ|Good paper, clean print, no bent corner.|Kertasnya bagus, cetakan bersih, sudutnya tidak terlipat.
 li32|ปลากินหมดทันที น้ำไม่ขุ่น|Eaten at once, and the water stays clear.|Langsung dimakan dan airnya tetap jernih.
-li33|แมวเมินวันแรก วันที่สองไม่ยอมห่าง|The cats ignored it for a day; now they will not part with it.|Kucing cuek sehari, setelah itu tidak mau lepas.
+li33|จับก้อนไว ฝุ่นน้อย แมวเปลี่ยนยี่ห้อแล้วไม่งอแง|Clumps at once and hardly dusts. The cats accepted the change without a strike.|Cepat menggumpal, debunya sedikit, kucing langsung mau.
 li41|นุ่ม ไม่มีปมทั้งม้วน ถักเพลิน|Soft, and not one knot in the whole ball.|Lembut dan tidak ada simpul di seluruh gulungan.
 li42|ของซ่อมเสื้อฉุกเฉินครบ เข็มไม่งอ|Everything for a quick repair is there, and the needles do not bend.|Lengkap untuk perbaikan cepat, jarumnya tidak bengkok.
 li43|เห็นหลุมดวงจันทร์ชัด ขาตั้งสั่นนิดหน่อยตอนลมแรง|The craters of the moon are clear; the stand shakes a little in the wind.|Kawah bulan terlihat jelas; kakinya sedikit goyang saat berangin.

@@ -11,6 +11,11 @@ export interface Topic {
   readonly text: Readonly<Record<Language, string>>;
 }
 
+export interface Tip extends Omit<Topic, 'category'> {
+  /** What its cover shows. */
+  readonly motif: string;
+}
+
 export const TOPICS: readonly Topic[] = [
   {
     category: 'el11',
@@ -459,8 +464,9 @@ Roda ganda lebih senyap; ritsleting anti-congkel lebih berguna daripada rangka b
 ];
 
 /** What holds for every kind of goods; `{site}` is the product's name. */
-export const TIPS: readonly Omit<Topic, 'category'>[] = [
+export const TIPS: readonly Tip[] = [
   {
+    motif: '📈',
     title: {
       th: 'อ่านกราฟราคาให้เป็นใน 3 นาที',
       en: 'Read a price chart in three minutes',
@@ -497,6 +503,7 @@ Lompatan yang tak masuk akal, misalnya 790 menjadi 7,9, tidak dihitung sampai ad
     },
   },
   {
+    motif: '🔍',
     title: {
       th: 'ลด 70% จริงหรือขึ้นก่อนแล้วค่อยลด',
       en: '70% off, or raised first and then cut?',
@@ -527,6 +534,7 @@ Setiap halaman produk bisa dibagikan. Mengirim grafik ke toko dan meminta harga 
     },
   },
   {
+    motif: '🎟️',
     title: {
       th: 'คูปองกับโค้ดส่งฟรี ใช้อันไหนก่อนถึงจ่ายน้อยสุด',
       en: 'Coupon or free shipping: which first',
@@ -557,6 +565,7 @@ Menambah 90 untuk hemat 50 berarti membayar 40 lebih banyak.`,
     },
   },
   {
+    motif: '🛒',
     title: {
       th: 'วันเลขคู่ 11.11 และ 12.12 ซื้ออะไรดี อะไรควรรอ',
       en: '11.11 and 12.12: what to buy, what to leave',

@@ -1,0 +1,54 @@
+/** Takes the pictures that the demo world asks for, a few at a time, while the rest of it is loaded. */
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { draw, pictureName } from './draw.ts';
+
+/** Gives the address of a picture, which is taken if it is not there. */
+export type Take = (motif: string, look: number) => string;
+
+export interface Studio {
+  readonly take: Take;
+  /** Resolves when every picture that was asked for is there. */
+  done(): Promise<void>;
+}
+
+const AT_ONCE = 2;
+
+/** `isPlain`: one look of each motif, for small worlds. */
+export function openStudio(folder: string, isPlain: boolean): Studio {
+  mkdirSync(folder, { recursive: true });
+  const asked = new Set<string>();
+  const waiting: (() => Promise<void>)[] = [];
+  const working = new Set<Promise<void>>();
+  let failure: unknown;
+  const work = (): void => {
+    while (working.size < AT_ONCE) {
+      const job = waiting.shift();
+      if (!job) return;
+      const running = job()
+        .catch((error: unknown) => {
+          failure ??= error;
+        })
+        .finally(() => {
+          working.delete(running);
+          work();
+        });
+      working.add(running);
+    }
+  };
+  const take: Take = (motif, look) => {
+    const name = pictureName(motif, isPlain ? 0 : look);
+    const file = path.join(folder, name);
+    if (!asked.has(name) && !existsSync(file)) {
+      waiting.push(() => draw(file, motif, isPlain ? 0 : look));
+      work();
+    }
+    asked.add(name);
+    return `/pic/${name}`;
+  };
+  const done = async (): Promise<void> => {
+    while (working.size > 0) await Promise.race(working);
+    if (failure) throw failure;
+  };
+  return { take, done };
+}
