@@ -1,4 +1,11 @@
 import { expect, test } from 'vitest';
+import { names as labelsEn } from '#api/goods/messages/en.ts';
+import { names as labelsId } from '#api/goods/messages/id.ts';
+import { names as labelsTh } from '#api/goods/messages/th.ts';
+import type { LabelName } from '#api/goods/messages/label.ts';
+import { en as webEn } from '#web/messages/en/index.ts';
+import { id as webId } from '#web/messages/id/index.ts';
+import { th as webTh } from '#web/messages/th/index.ts';
 import { sources } from './source.ts';
 import type { ErrorKey } from '#contract/errors.ts';
 import { ERRORS, HOLES } from '#contract/errors.ts';
@@ -33,6 +40,31 @@ test('Indonesian says Anda to its reader everywhere, Thai sets a space before th
   expect(own.length).toBeGreaterThan(60);
   const words = { kamu: /\bkamu\b|\b(akun|pesan|promo|isian|permintaan|kesempatan|bersama)mu\b/iu, repetition: /[\u0E00-\u0E7F]\u0E46/u };
   for (const file of own) for (const [name, word] of Object.entries(words)) expect(file.text.match(word)?.[0], `${name} in ${file.path}`).toBeUndefined();
+});
+
+/** A label's name among the sentences of pages; names of platforms are no sentence. */
+const PAGE_LABEL: Partial<Record<LabelName, string>> = { GOOD_REVIEW_PRODUCT: 'label.good-review', LOWEST: 'label.lowest', LAZ_MALL: '', SHOPEE_MALL: '' };
+
+test('LAB-01, LAB-02, LAB-07: a label has one name in a language, in answers and on pages', () => {
+  const web = { en: webEn, id: webId, th: webTh } as const;
+  for (const [language, names] of Object.entries({ en: labelsEn, id: labelsId, th: labelsTh }))
+    for (const [label, name] of Object.entries(names) as [LabelName, string][]) {
+      const plain = label
+        .replace(/_(MANUAL|AUTO)$/, '')
+        .toLowerCase()
+        .replaceAll('_', '-');
+      const key = PAGE_LABEL[label] ?? (`labels.${label}` in webEn ? `labels.${label}` : `label.${plain}`);
+      if (key !== '') expect((web[language as keyof typeof web] as Readonly<Record<string, string>>)[key], `${language} ${label}`).toBe(name);
+    }
+});
+
+test('the product is called by its Thai name in Thai, and by its Latin one elsewhere', () => {
+  for (const file of sources().filter((one) => /^(api|web)\/.*\/messages\/(th|id|en)(\/|\.ts)/.test(one.path))) {
+    const sentences = file.text.split('\n').filter((line) => /^\s+'?[\w.-]+'?: /.test(line));
+    const isThai = /messages\/th(\/|\.ts)/.test(file.path);
+    const foreign = sentences.filter((line) => (isThai ? /\bKhum\b/.test(line) : /คุ้ม/.test(line) && !line.includes('Khum (คุ้ม)')));
+    expect(foreign, file.path).toEqual([]);
+  }
 });
 
 test('every key has a code that the conventions know', () => {

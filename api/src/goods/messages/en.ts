@@ -1,12 +1,12 @@
-/** Names of labels and of their first categories in English. */
+/** Names of labels and of their first categories in English, as pages write them. */
 import type { LabelName } from './label.ts';
 
 export const names: Readonly<Record<LabelName, string>> = {
-  LOW_PRICE: 'Low price',
-  SHIPPING_FEE: 'Shipping',
-  SALES_VOLUME: 'Bestselling',
-  GOOD_REVIEW: 'Well reviewed',
-  PLATFORM_SOURCE: 'Shop',
+  LOW_PRICE: 'Lowest prices',
+  SHIPPING_FEE: 'Free shipping',
+  SALES_VOLUME: 'Bestsellers',
+  GOOD_REVIEW: 'Good reviews',
+  PLATFORM_SOURCE: 'Platforms',
   LOWEST: 'Lowest in {days} days',
   HALF_YEAR_LOW: 'Half-year low',
   ALL_TIME_LOW: 'All-time low',

@@ -1,17 +1,17 @@
-/** Names of labels and of their first categories in Indonesian. */
+/** Names of labels and of their first categories in Indonesian, as pages write them. */
 import type { LabelName } from './label.ts';
 
 export const names: Readonly<Record<LabelName, string>> = {
-  LOW_PRICE: 'Harga rendah',
-  SHIPPING_FEE: 'Ongkir',
+  LOW_PRICE: 'Harga terendah',
+  SHIPPING_FEE: 'Gratis ongkir',
   SALES_VOLUME: 'Terlaris',
   GOOD_REVIEW: 'Ulasan bagus',
-  PLATFORM_SOURCE: 'Toko',
-  LOWEST: 'Terendah dalam {days} hari',
-  HALF_YEAR_LOW: 'Terendah dalam setengah tahun',
-  ALL_TIME_LOW: 'Terendah sepanjang masa',
+  PLATFORM_SOURCE: 'Platform',
+  LOWEST: 'Terendah {days} hari',
+  HALF_YEAR_LOW: 'Terendah setengah tahun',
+  ALL_TIME_LOW: 'Rekor terendah',
   PRICE_REDUCTION: 'Harga turun',
-  PRICE_REDUCTION_TOP: 'Turun terbanyak hari ini',
+  PRICE_REDUCTION_TOP: 'Turun terbesar hari ini',
   FREE_SHIPPING: 'Gratis ongkir',
   FLASH_SALE: 'Flash sale',
   BEST_SELLER: 'Terlaris',
@@ -23,6 +23,6 @@ export const names: Readonly<Record<LabelName, string>> = {
   SHOPEE_MALL: 'Shopee Mall',
   EXCLUSIVE_MANUAL: 'Eksklusif',
   EXCLUSIVE_AUTO: 'Eksklusif',
-  COLLECTION_MANUAL: 'Koleksi',
-  COLLECTION_AUTO: 'Koleksi',
+  COLLECTION_MANUAL: 'Pilihan',
+  COLLECTION_AUTO: 'Pilihan',
 };

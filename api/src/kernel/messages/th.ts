@@ -96,7 +96,7 @@ export const messages: Record<ErrorKey, string> = {
   // prices
   'price.time.invalid': 'อ่านวันที่นี้ไม่ได้',
   'price.time.order': 'วันสิ้นสุดอยู่ก่อนวันเริ่มต้น',
-  'sighting.unknown': 'Khum ยังไม่รู้จักหน้าร้านนี้ คุณแชร์เป็นดีลได้',
+  'sighting.unknown': 'คุ้มยังไม่รู้จักหน้าร้านนี้ คุณแชร์เป็นดีลได้',
   'sighting.time': 'แจ้งราคาได้ภายใน {hours} ชั่วโมงหลังเห็น และแจ้งล่วงหน้าไม่ได้',
   'sighting.settled': 'ราคานี้ตรวจแล้ว จึงถอนคืนไม่ได้',
   // uploads

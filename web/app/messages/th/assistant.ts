@@ -2,7 +2,7 @@ import type { Translation } from '../../lib/message.ts';
 import type { assistant as source } from '../en/assistant.ts';
 
 export const assistant: Translation<typeof source> = {
-  'assistant.title': 'ถาม Khum',
+  'assistant.title': 'ถามคุ้ม',
   'assistant.lead': 'เรื่องสินค้า ราคา และคูปอง ทุกราคาคือราคาที่เราเห็นเอง อะไรไม่รู้จะบอกว่าไม่รู้',
   'assistant.new': 'แชตใหม่',
   'assistant.history': 'แชตก่อนหน้า',
@@ -17,7 +17,7 @@ export const assistant: Translation<typeof source> = {
   'assistant.retry': 'ลองอีกครั้ง',
   'assistant.log': 'บทสนทนา',
   'assistant.you': 'คุณถาม',
-  'assistant.answer': 'Khum ตอบ',
+  'assistant.answer': 'คุ้มตอบ',
   'assistant.waiting': 'กำลังดูราคา …',
   'assistant.stopped': 'หยุดแล้ว',
   'assistant.limit': 'วันนี้ถามครบจำนวนแล้ว',

@@ -86,5 +86,5 @@ export const catalogue: Translation<typeof source> = {
   'offers.twin.other': 'ไม่ใช่ตัวเดียวกัน?',
   'offers.twin.split': 'ขอบคุณ แยกออกจากกันแล้ว',
   'offers.twin.heard': 'ขอบคุณ เราจะตรวจสอบ',
-  'search.ask': 'ถาม Khum เรื่อง “{keyword}”',
+  'search.ask': 'ถามคุ้มเรื่อง “{keyword}”',
 };

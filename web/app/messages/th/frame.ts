@@ -11,7 +11,7 @@ export const frame: Translation<typeof source> = {
   'nav.articles': 'บทความ',
   'nav.discover': 'ค้นพบ',
   'nav.coupons': 'คูปอง',
-  'nav.ask': 'ถาม Khum',
+  'nav.ask': 'ถามคุ้ม',
   'nav.about': 'เกี่ยวกับเรา',
   'nav.categories': 'หมวดหมู่',
   'nav.categories.menu': 'เมนูหมวดหมู่',
