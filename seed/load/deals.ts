@@ -43,7 +43,7 @@ export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
 
 /** Two different paragraphs. */
 function twoOf(texts: readonly string[], first: number): string {
-  return `${texts[first]}\n\n${texts[(first + 1) % texts.length]}`;
+  return `${texts[first]}\n\n${texts[(first + 3) % texts.length]}`;
 }
 
 /** By hand: deals whose discount does not hold, so that readers see what the judge says of them. */

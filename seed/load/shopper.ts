@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { saveComments, saveMarks } from '#api/interaction/index.ts';
 import type { GivenComment, GivenMark } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
-import { REMARKS } from '../world/talk.ts';
+import { remarksFor } from '../world/talk.ts';
 import { loadMessages } from './messages.ts';
 
 const HOUR = 3_600_000;
@@ -43,7 +43,7 @@ type Ago = (hours: number) => Date;
 function threads(ctx: Context, shopper: number, notes: readonly { id: number }[], who: Who, ago: Ago): GivenComment[] {
   const said: GivenComment[] = [];
   for (const [at, note] of notes.entries()) {
-    const remark = REMARKS[ctx.lang].WRITING[at];
+    const remark = remarksFor('WRITING', null, ctx.lang)[at];
     if (!remark) continue;
     const where = { type: 'CONTENT', id: note.id, deleted: false, atUserIds: [] } as const;
     const began = 3 + at * 50;

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { saveComments } from '#api/interaction/index.ts';
 import type { GivenComment } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
-import { REMARKS } from '../world/talk.ts';
+import { remarksFor } from '../world/talk.ts';
 import type { Under } from '../world/talk.ts';
 import { chanceOf } from '../world/random.ts';
 import type { Chance } from '../world/random.ts';
@@ -15,6 +15,7 @@ interface Place {
   readonly id: number;
   readonly under: Under;
   readonly since: number;
+  readonly category: string | null;
 }
 
 interface Person {
@@ -26,11 +27,10 @@ export async function loadTalk(ctx: Context): Promise<void> {
   const people = await ctx.db.rows<Person>(sql`select id, nickname from account where tenant_id = ${ctx.tenant.id} and is_demo order by id`);
   if (people.length < 3) return;
   const chance = chanceOf(`${ctx.tenant.id} talk`);
-  const remarks = REMARKS[ctx.lang];
   const given: GivenComment[] = [];
   for (const place of await placesOf(ctx)) {
     if (!chance.maybe(place.under === 'GOODS' ? 0.3 : 0.6)) continue;
-    const said = [...remarks[place.under]];
+    const said = [...remarksFor(place.under, place.category, ctx.lang)];
     for (let left = chance.between(1, Math.min(3, said.length)); left > 0; left -= 1) {
       const [remark] = said.splice(chance.between(0, said.length - 1), 1);
       if (remark) thread(ctx, chance, people, place, remark, given);
@@ -75,13 +75,20 @@ function thread(
 /** Public writing and deals, and the goods that sell best. */
 async function placesOf(ctx: Context): Promise<Place[]> {
   const [content, goods] = await Promise.all([
-    ctx.db.rows<{ id: number; type: string; at: Date }>(
-      sql`select id, type, publish_time as at from content where tenant_id = ${ctx.tenant.id} and is_demo and publish_time < ${ctx.now} order by id`,
+    ctx.db.rows<{ id: number; type: string; at: Date; category: string | null }>(
+      sql`select c.id, c.type, c.publish_time as at, k.code as category from content c left join deal d on d.content_id = c.id
+        left join goods g on g.id = d.goods_id left join category k on k.id = g.category_id
+        where c.tenant_id = ${ctx.tenant.id} and c.is_demo and c.publish_time < ${ctx.now} order by c.id`,
     ),
-    ctx.db.rows<{ id: number }>(sql`select id from goods where tenant_id = ${ctx.tenant.id} and is_demo and listed order by sold_count desc, id limit 100`),
+    ctx.db.rows<{ id: number; category: string | null }>(
+      sql`select g.id, k.code as category from goods g left join category k on k.id = g.category_id
+        where g.tenant_id = ${ctx.tenant.id} and g.is_demo and g.listed order by g.sold_count desc, g.id limit 100`,
+    ),
   ]);
   return [
-    ...content.map(({ id, type, at }) => ({ type: 'CONTENT', id, under: type === 'DEAL' ? 'DEAL' : 'WRITING', since: at.getTime() }) as const),
-    ...goods.map(({ id }) => ({ type: 'GOODS', id, under: 'GOODS', since: ctx.now.getTime() - 400 * HOUR }) as const),
+    ...content.map(
+      ({ id, type, at, category }) => ({ type: 'CONTENT', id, category, under: type === 'DEAL' ? 'DEAL' : 'WRITING', since: at.getTime() }) as const,
+    ),
+    ...goods.map(({ id, category }) => ({ type: 'GOODS', id, category, under: 'GOODS', since: ctx.now.getTime() - 400 * HOUR }) as const),
   ];
 }

@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
+import { shownAmount } from '#contract/money.ts';
 import { offerKeywords, savePieces } from '#api/content/index.ts';
 import type { Piece } from '#api/content/index.ts';
 import { onceEach } from '#api/goods/index.ts';
@@ -14,6 +15,7 @@ import { chanceOf } from '../world/random.ts';
 import type { Chance } from '../world/random.ts';
 import type { Region } from '../world/region.ts';
 import { guideWords, topicWords, watchWords } from '../world/writing/articles.ts';
+import type { Watched } from '../world/writing/articles.ts';
 import { noteMiddles } from '../world/writing/note-middles.ts';
 import { NOTE_ENDS, NOTE_OPENINGS, NOTE_PRICES, NOTE_TITLES, sayings } from '../world/writing/notes.ts';
 import { HOT_KEYWORDS, peopleOf } from '../world/writing/people.ts';
@@ -108,7 +110,11 @@ async function loadPeople(ctx: Context, region: Region, take: Take): Promise<num
 /** Topics first, then what holds for all goods, then watches of the prices of one kind after the other. */
 function articles(world: World, count: number): Piece[] {
   const { region, byCategory, names } = world;
-  const watched = [...byCategory].filter(([, goods]) => goods.length >= 2).map(([code]) => code);
+  // what has come down is worth an article more than what has not
+  const watched = [...byCategory]
+    .filter(([, goods]) => goods.length >= 2)
+    .toSorted(([, one], [, other]) => Number(other.some((found) => found.verified)) - Number(one.some((found) => found.verified)))
+    .map(([code]) => code);
   const written = [
     ...TOPICS.map((topic) => ({ kind: 'topic' as const, category: topic.category, topic })),
     ...TIPS.map((topic) => ({ kind: 'tip' as const, category: undefined, topic })),
@@ -120,7 +126,7 @@ function articles(world: World, count: number): Piece[] {
     const shown = goods.slice(0, 6);
     const wordsIn = (lang: Language) =>
       one.kind === 'watch'
-        ? watchWords(nameIn(names.get(one.category), lang), lang, shown, goods.length, one.turn)
+        ? watchWords(watchedOf(world, one.category, goods, lang), lang, one.turn)
         : topicWords(one.topic, lang, one.kind === 'tip' ? [] : shown);
     const motif = world.motifs.get(one.category ?? 'el11') ?? '🎧';
     return {
@@ -138,6 +144,22 @@ function articles(world: World, count: number): Piece[] {
       isDemo: true,
     } satisfies Piece;
   });
+}
+
+function watchedOf({ names, region }: World, category: string, goods: readonly Found[], lang: Language): Watched {
+  const amounts = goods.map((one) => one.amount).toSorted((one, other) => one - other);
+  const priced = (amount: number | undefined) => {
+    const { symbol, figure } = shownAmount(amount ?? 0, region.currency);
+    return `${symbol}${figure}`;
+  };
+  return {
+    category,
+    name: nameIn(names.get(category), lang),
+    shown: goods.slice(0, 6),
+    count: goods.length,
+    low: priced(amounts[0]),
+    high: priced(amounts.at(-1)),
+  };
 }
 
 function notes(world: World, count: number): Piece[] {

@@ -95,7 +95,7 @@ function kindsOf(count: number): CategorySeed[] {
   const share = count > others.length + popular.length ? Math.min(0.5, 1 - others.length / count) : 0.5;
   return Array.from({ length: count }, (_, index) => {
     const before = Math.floor(index * share);
-    const from = Math.floor((index + 1) * share) > before ? popular[(before * 7) % popular.length] : others[((index - before) * 37) % others.length];
+    const from = Math.floor((index + 1) * share) > before ? popular[(before * 7) % popular.length] : others[((index - before) * 55) % others.length];
     return from as CategorySeed;
   });
 }
