@@ -109,7 +109,7 @@ async function loadPeople(ctx: Context, region: Region, take: Take): Promise<num
 
 /** Topics first, then what holds for all goods, then watches of the prices of one kind after the other. */
 function articles(world: World, count: number): Piece[] {
-  const { region, byCategory, names } = world;
+  const { region, byCategory } = world;
   // what has come down is worth an article more than what has not
   const watched = [...byCategory]
     .filter(([, goods]) => goods.length >= 2)
