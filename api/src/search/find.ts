@@ -59,10 +59,10 @@ async function found(ctx: Context, type: Findable, keyword: string): Promise<Fou
 
 /** No plan, no word: nothing is found. */
 function documents(types: readonly Findable[], plan: Plan | null, most = FOUND_AT_MOST): Sql {
-  const { tries, parts, asks, alike, shares, literal } = plan ?? NO_PLAN;
-  return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${literal}, ${plan !== null && isWalked(plan, most)}, ${most})`;
+  const { tries, parts, asks, alike, shares, enough, literal } = plan ?? NO_PLAN;
+  return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${enough}::real, ${literal}, ${plan !== null && isWalked(plan, most)}, ${most})`;
 }
-const NO_PLAN = { tries: [], parts: [], asks: [], alike: [], shares: [], literal: '' } as const;
+const NO_PLAN = { tries: [], parts: [], asks: [], alike: [], shares: [], enough: 0, literal: '' } as const;
 
 /** Walking passes `most / common` documents, each of which costs so many times as much as one of those that are gathered. */
 const STEP = 5;

@@ -223,7 +223,7 @@ test('LIST-05, AMB-83: pages are clamped, and one beyond the last is empty', asy
 });
 
 test('TEN-12: the search function itself gives nothing to a connection without a tenant', async () => {
-  const every = sql`select w.id from search_documents('{GOODS}', ${["'philips'"]}::text[], ${[1]}::int[], ${["'philips'"]}::text[], ${[1]}::real[], ${[1]}::real[], 'philips', false, 100) w`;
+  const every = sql`select w.id from search_documents('{GOODS}', ${["'philips'"]}::text[], ${[1]}::int[], ${["'philips'"]}::text[], ${[1]}::real[], ${[1]}::real[], 0, 'philips', false, 100) w`;
   const words = sql`select t.term from search_terms(${['philips']}::text[], ${[]}::text[], ${[]}::text[], ${[]}::text[]) t`;
   for (const statement of [every, words]) {
     expect(await world.database.platform().rows(statement)).toEqual([]);

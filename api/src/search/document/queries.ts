@@ -29,7 +29,7 @@ export interface Facts {
 }
 
 /** The way of cutting words; a higher number makes all documents anew, while the old ones can be found. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 /** `changed` false: only those without a document as new as themselves. */
 export interface Wanted {

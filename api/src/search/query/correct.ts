@@ -13,8 +13,8 @@ const SLIP = 1.4;
 const TOGETHER = 0.4;
 /** Readings of a beginning that are followed. */
 const WAYS = 4;
-/** A letter that belongs to no word. */
-const STRAY = 2.2;
+/** A letter that belongs to no word; the segmenter leaves such in Thai, people hardly type them in other words. */
+const STRAY = { thai: 2.2, latin: 3 };
 /** Readings that cost more than this per letter say nothing of the run. */
 const DEAREST = 0.45;
 const SHORTEST_PIECE = { thai: 2, latin: 3 };
@@ -45,9 +45,9 @@ export function piecesOf(run: string, thai: boolean): { words: string[]; nears: 
 export function nearest(word: string, terms: readonly Term[], most: number): { term: Term; slips: number }[] {
   const allowed = slipsAllowed(word);
   return terms
-    .filter(({ term }) => term !== word && (term[0] === word[0] || allowed > 0))
-    .map((term) => ({ term, slips: slips(word, term.term, allowed) + (term.term[0] === word[0] ? 0 : 0.3) }))
-    .filter((one) => one.slips < allowed + 1)
+    .filter(({ term }) => term !== word && allowed > 0)
+    .map((term) => ({ term, slips: slips(word, term.term, allowed) }))
+    .filter((one) => one.slips <= allowed)
     .sort((a, b) => a.slips - b.slips || b.term.df - a.term.df)
     .slice(0, most);
 }
@@ -69,7 +69,7 @@ export function readingOf(run: string, thai: boolean, known: Known): Reading | u
     for (let from = Math.max(0, to - LONGEST_PIECE); from < to; from++) {
       const before = best[from] ?? [];
       if (before.length === 0) continue;
-      for (const step of stepsOf(run.slice(from, to), shortest, known, byNear))
+      for (const step of stepsOf(run, from, to, shortest, known, byNear))
         for (const path of before)
           paths.push({
             cost: path.cost + step.cost - (step.word && standTogether(path.words.at(-1), step.word, known) ? TOGETHER : 0),
@@ -89,12 +89,15 @@ interface Step {
   readonly slips: number;
 }
 
-function stepsOf(piece: string, shortest: number, known: Known, byNear: ReadonlyMap<string, Term[]>): Step[] {
+function stepsOf(run: string, from: number, to: number, shortest: number, known: Known, byNear: ReadonlyMap<string, Term[]>): Step[] {
+  const piece = run.slice(from, to);
+  // a figure is a word if it is all of it
+  if (/^\d+$/.test(piece)) return /^\d/.test(run.slice(to)) || /\d$/.test(run.slice(0, from)) ? [] : [{ cost: PIECE, word: piece, slips: 0 }];
   const itself = known.is.get(piece);
   // what few documents have, and is short, is in every long run by chance
   if (itself && piece.length >= shortest)
     return [{ cost: PIECE + (piece.length <= 3 && itself.df < 3 ? 1 : 0) - commonness(itself, known), word: piece, slips: 0 }];
-  if (piece.length === 1) return [{ cost: STRAY, slips: 1 }];
+  if (piece.length === 1) return [{ cost: /[\u0E01-\u0E4E]/.test(piece) ? STRAY.thai : STRAY.latin, slips: 1 }];
   if (piece.length < Math.max(3, shortest)) return [];
   const candidates = [...new Set(nearOf(piece).flatMap((near) => byNear.get(near) ?? []))];
   return nearest(piece, candidates, WAYS).map(({ term, slips: n }) => ({

@@ -21,6 +21,9 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
   expect(sg('over $100 under 200 headphones')).toEqual({ text: 'headphones', minAmount: 100_00, maxAmount: 200_00 });
   expect(sg('bag max $40')).toEqual({ text: 'bag', maxAmount: 40_00 });
   expect(th('โน้ตบุ๊คไม่เกินสองหมื่น')).toEqual({ text: 'โน้ตบุ๊ค', maxAmount: 20_000_00 });
+  expect(th('โทรศัพท์ไม่เกินหมื่น')).toEqual({ text: 'โทรศัพท์', maxAmount: 10_000_00 });
+  expect(id('hp di bawah sejuta')).toEqual({ text: 'hp', maxAmount: 1_000_000_00 });
+  expect(id('tas antara seratus ribu dan setengah juta')).toEqual({ text: 'tas', minAmount: 100_000_00, maxAmount: 500_000_00 });
   expect(th('มือถือ งบห้าพัน')).toEqual({ text: 'มือถือ', maxAmount: 5000_00 });
   expect(th('เครื่องปั่นไม่เกินพัน')).toEqual({ text: 'เครื่องปั่น', maxAmount: 1000_00 });
   expect(th('ลำโพงงบพันห้า')).toEqual({ text: 'ลำโพง', maxAmount: 1500_00 });

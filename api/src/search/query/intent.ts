@@ -126,7 +126,7 @@ function closeTo(found: { minAmount?: number; maxAmount?: number }, about: numbe
 const DIGITS = ['หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า', 'สิบ'];
 const SPELT = new RegExp(`(${DIGITS.join('|')})(?=\\s*(?:ร้อย|พัน|หมื่น|แสน|ล้าน))`, 'g');
 /** "ไม่เกินพัน" is of one thousand, "พันห้า" fifteen hundred; "seratus ribu" and "sejuta" are of one. */
-const ALONE = /(ไม่เกิน|ไม่ถึง|ต่ำกว่า|งบ|ภายใน|หลัก|ราว|ประมาณ)\s*(?=(?:ร้อย|พัน|หมื่น|แสน|ล้าน))/g;
+const ALONE = /(ไม่เกิน|ไม่ถึง|ต่ำกว่า|น้อยกว่า|ถูกกว่า|มากกว่า|งบ|ภายใน|หลัก|ราว|ประมาณ)\s*(?=(?:ร้อย|พัน|หมื่น|แสน|ล้าน))/g;
 const AND_HALF = new RegExp(
   `(?:(\\d+)\\s*)?(พัน|หมื่น)\\s*(${DIGITS.slice(0, 9).join('|')}|[1-9])(?!\\s*(?:\\d|ร้อย|พัน|หมื่น|แสน|ล้าน|ชิ้น|คน|อัน|ตัว|คู่|ปี|เดือน|วัน))`,
   'g',
@@ -137,6 +137,7 @@ const ONE: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-z])seratus ribu(?![a-z])/g, '100 ribu'],
   [/(?<![a-z])seribu(?![a-z])/g, '1 ribu'],
   [/(?<![a-z])sejuta(?![a-z])/g, '1 juta'],
+  [/(?<![a-z])setengah juta(?![a-z])/g, '500 ribu'],
 ];
 
 /** "สองหมื่น" is 2 หมื่น: a figure spelt out before a Thai scale. */

@@ -6,6 +6,8 @@ export interface Way {
   readonly alike: number;
   /** What an unknown word may have been; it takes another word of the query beside it to make that likely. */
   readonly guessed?: true;
+  /** Not the thing, but what comes nearest. */
+  readonly broader?: true;
 }
 
 /** One word of the query, and what may stand for it: `query` (a tsquery) as good as `alike`, 0 to 1. */
@@ -18,7 +20,10 @@ export interface Group {
   readonly most: number;
   /** Words such as "cheap", which may be found but need not. */
   readonly soft: boolean;
+  /** Documents have it, or what stands for it. */
   known: boolean;
+  /** It is known, or spelt as the dictionary spells it: no slip. */
+  right: boolean;
   /** Words with one number are one thing together, such as "rice cooker": they are found together or not at all. */
   unit: number;
   /** It names what is sold: without it nothing else of the query is worth finding. */
@@ -34,7 +39,7 @@ const SHARED = 0.1;
 const FEW_DOCUMENTS = 200;
 
 function anyWay({ ways }: Pick<Group, 'ways'>): string {
-  const queries = [...new Set(ways.map((way) => way.query))];
+  const queries = [...new Set(ways.filter((way) => !way.broader).map((way) => way.query))];
   return queries.length === 1 ? (queries[0] as string) : `(${queries.join(' | ')})`;
 }
 
@@ -53,19 +58,23 @@ interface Unit {
   readonly plain: string;
   readonly thing: boolean;
   readonly trait: boolean;
+  /** As a name of a maker or a shop, where it can be one. */
+  readonly name: string;
+  /** What comes nearest where nobody sells the thing. */
+  readonly broader: string;
 }
 
 /**
  * Everything; then all but one, all but two of the things that tell most, down to half; at last whatever has one of them.
  * By itself a known thing counts as it is: what an unknown one may have been, found without anything else of the query,
  * would be chance. Where the query names a thing that is sold, whatever is found is such a thing while there is one; then
- * what else it names, and never what is merely alike in colour or size. `sure`: so many of the tries, from the first, ask
+ * what comes nearest to it; then whatever has the name of a maker that the query names, and never what is merely alike. `sure`: so many of the tries, from the first, ask
  * for what was guessed.
  */
 export function triesOf(groups: readonly Group[], total: number): { tries: string[]; sure: number } {
   const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) => unitOf(words, total));
   const tries = [units.map((unit) => unit.query).join(' & ')];
-  if (units.length === 1) return { tries, sure: 1 };
+  if (units.length === 1) return { tries: [...tries, ...broaderOf(units).slice(1)], sure: 1 };
   const things = units.filter((unit) => unit.thing);
   const telling = units.toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf).slice(0, LOOSE_WORDS);
   const told = telling.map((unit) => unit.query);
@@ -85,9 +94,20 @@ export function triesOf(groups: readonly Group[], total: number): { tries: strin
       .map((unit) => (known ? unit.plain : unit.query))
       .join(' | ');
   const sure = known ? tries.length : tries.length + 1;
-  const last = things.length > 0 ? [things, telling.filter((unit) => !unit.thing && !unit.trait)] : [telling];
-  tries.push(...last.map(alone).filter((query) => query !== ''));
+  const any = (queries: readonly string[]) => queries.filter((query) => query !== '').join(' | ');
+  const last =
+    things.length > 0
+      ? [alone(things), ...broaderOf(units), any(telling.filter((unit) => !unit.thing && !unit.trait).map((unit) => unit.name))]
+      : [alone(telling)];
+  tries.push(...last.filter((query) => query !== ''));
   return { tries, sure };
+}
+
+/** With what else the query says, then by itself. */
+function broaderOf(units: readonly Unit[]): string[] {
+  const broader = units.filter((unit) => unit.broader !== '');
+  if (broader.length === 0) return [];
+  return [units.map((unit) => unit.broader || unit.query).join(' & '), broader.map((unit) => unit.broader).join(' | ')];
 }
 
 function unitOf(words: readonly Group[], total: number): Unit {
@@ -99,8 +119,15 @@ function unitOf(words: readonly Group[], total: number): Unit {
     thing: words.some((group) => group.thing),
     trait: words.every((group) => group.trait),
     df: Math.min(...words.map((group) => group.df)),
+    name: words.length === 1 ? (words[0] as Group).ways.flatMap(({ query, guessed }) => (guessed ? [] : nameIn(query))).join(' | ') : '',
+    broader: [...new Set(words[0]?.ways.flatMap((way) => (way.broader ? [way.query] : [])))].join(' | '),
     plain: all(words.map((group) => (group.known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : anyWay(group)))),
   };
+}
+
+/** One word as brands have it, whole: these weigh B (document.ts). */
+function nameIn(query: string): string[] {
+  return /^'(?:[^']|'')+'$/.test(query) ? [`${query}:B`] : [];
 }
 
 function combinations(all: readonly string[], size: number): string[][] {

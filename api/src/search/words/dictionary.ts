@@ -2,11 +2,13 @@
  * The dictionary of search: which spellings mean the same, and which Thai terms the segmenter must not tear apart
  * (ลา|ซาด้า, ซัม|ซุง): they are cut out before it sees the text.
  */
-import { GROUPS, THINGS, TRAITS } from './groups.ts';
+import { BROADER, GROUPS, THINGS, TRAITS } from './groups.ts';
 import { normalise } from './normalise.ts';
+import { otherNumber } from './plural.ts';
+import { nearOf } from './slip.ts';
 
 /** Thai terms that are one word though nothing else is spelt like them. */
-const WHOLE = ['เครื่องเสียง', 'คาร์ซีท', 'คาร์บอน', 'ฟรีซ', 'เจลลี่', 'ซิลิโคน', 'สแตนเลส', 'อลูมิเนียม', 'พลาสติก'];
+const WHOLE = ['เครื่องเสียง', 'อาร์เคด', 'คาร์ซีท', 'คาร์บอน', 'ฟรีซ', 'เจลลี่', 'ซิลิโคน', 'สแตนเลส', 'อลูมิเนียม', 'พลาสติก'];
 
 const THAI = /^[\u0E01-\u0E4E]+$/;
 /** Shorter Thai words are cut right by the segmenter, and inside longer ones they would be cut out wrongly. */
@@ -22,14 +24,20 @@ const namesIn = (lines: readonly string[]) => new Set(lines.flatMap((line) => li
 const NAMES_OF_THINGS = namesIn(THINGS);
 const NAMES_OF_TRAITS = namesIn(TRAITS);
 
+/** The same with its last word in the other number: power banks. */
+function otherwise(term: string): string {
+  const at = term.lastIndexOf(' ') + 1;
+  return term.slice(0, at) + (otherNumber(term.slice(at))[0] ?? term.slice(at));
+}
+
 /** Whether it names what is sold, not what that is like: whoever asks for headphones wants no speaker, however quiet. */
 export function isThing(term: string): boolean {
-  return NAMES_OF_THINGS.has(term);
+  return NAMES_OF_THINGS.has(term) || NAMES_OF_THINGS.has(otherwise(term));
 }
 
 /** Whether it says only what a thing is like or for whom: small, wireless, for women. */
 export function isTrait(term: string): boolean {
-  return NAMES_OF_TRAITS.has(term);
+  return NAMES_OF_TRAITS.has(term) || NAMES_OF_TRAITS.has(otherwise(term));
 }
 
 /** Plain Thai words stay for the segmenter, which cuts their parts alike in documents and queries; names do not. */
@@ -38,12 +46,33 @@ const ANY_TERM = new RegExp(TERMS.sort((a, b) => b.length - a.length).join('|'),
 
 /** Terms of several native words (หูฟัง, รองเท้าแตะ) are found by each of them, so they are cut as usual. */
 function isOneWord(term: string): boolean {
-  return !/^(หู|หม้อ|เครื่อง|รอง|เสื้อ|กระเป๋า|หัว|ที่|ครีม|กางเกง|นาฬิกา|หุ่นยนต์|กาน้ำ|กาต้ม|ผ้า|รถ|ของ|หมวก|ฟิล์ม|สาย|ตู้|พัด|น้ำ|จอ|โคม|ไดร์|นก|แบต|สี|ผู้|ไร้)/.test(term);
+  return !/^(หู|หม้อ|เครื่อง|รอง|เสื้อ|กระเป๋า|หัว|ที่|ครีม|กางเกง|นาฬิกา|หุ่นยนต์|กาน้ำ|กาต้ม|ผ้า|รถ|ของ|หมวก|ฟิล์ม|สาย|ตู้|พัด|น้ำ|จอ|โคม|ไดร์|นก|แบต|สี|ผู้|ไร้|ฟอง|ไม้|ข้าว|จาน|ช้อน|มีด|ตุ๊กตา|สมุด|ดินสอ|แหวน|แปรง|เตียง|ถุง|บะหมี่|ขนม|ไฟ|พับ|กัน|พก|แว่น|หวี|เกลือ|กระทะ|กะทะ|เป้|ส้น|ฟูก|ม็อบ)/.test(
+    term,
+  );
 }
 
 /** The other spellings of a word or of several, as `normalise` leaves them. */
 export function spellingsOf(term: string): readonly string[] {
-  return (GROUP_OF.get(term) ?? []).filter((one) => one !== term);
+  return (GROUP_OF.get(term) ?? GROUP_OF.get(otherwise(term)) ?? []).filter((one) => one !== term);
+}
+
+const NEAR = new Map<string, string[]>();
+for (const spelling of GROUP_OF.keys()) if (!spelling.includes(' ')) for (const near of nearOf(spelling)) NEAR.set(near, [...(NEAR.get(near) ?? []), spelling]);
+
+/** Spellings that share a form with a word (slip.ts): one letter away, or two. */
+export function spellingsNear(word: string): string[] {
+  return [...new Set(nearOf(word).flatMap((near) => NEAR.get(near) ?? []))];
+}
+
+const BROADER_THAN = new Map<string, string>();
+for (const line of BROADER) {
+  const [narrow = '', broad = ''] = line.split('<').map((one) => normalise(one).trim());
+  for (const spelling of [narrow, ...(GROUP_OF.get(narrow) ?? [])]) BROADER_THAN.set(spelling, broad);
+}
+
+/** What comes nearest where nobody sells the thing itself: shoes for sneakers. */
+export function broaderThan(term: string): string | undefined {
+  return BROADER_THAN.get(term) ?? BROADER_THAN.get(otherwise(term));
 }
 
 /** A run of Thai as known terms and the text between them, in order. */

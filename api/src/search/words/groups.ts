@@ -7,31 +7,35 @@ import { NAMES } from './names.ts';
 
 export const THINGS: readonly string[] = `
 powerbank = power bank = พาวเวอร์แบงก์ = พาวเวอร์แบงค์ = เพาเวอร์แบงก์ = เพาเวอร์แบงค์ = พาวเวอแบงค์ = แบตสำรอง
-notebook = โน้ตบุ๊ก = โน๊ตบุ๊ค = โน้ตบุ๊ค = โน๊ตบุ๊ก = laptop = แล็ปท็อป = แลปท็อป = แล็ปทอป
+notebook = leptop = โน้ตบุ๊ก = โน๊ตบุ๊ค = โน้ตบุ๊ค = โน๊ตบุ๊ก = laptop = แล็ปท็อป = แลปท็อป = แล็ปทอป
 computer = คอมพิวเตอร์ = komputer
 tablet = แท็บเล็ต = แท็ปเล็ต = แทบเล็ต
 smartphone = สมาร์ทโฟน = สมาร์ตโฟน = smart phone = ponsel pintar
-smartwatch = สมาร์ทวอทช์ = สมาร์ตวอทช์ = สมาร์ตวอตช์ = jam pintar = สมาร์ทวอช = สมาทวอช = smart watch = นาฬิกาอัจฉริยะ
-smart tv = สมาร์ททีวี = smarttv
+smartwatch = jam tangan pintar = นาฬิกาอัจฉริยะ = สมาร์ทวอทช์ = สมาร์ตวอทช์ = สมาร์ตวอตช์ = jam pintar = สมาร์ทวอช = สมาทวอช = smart watch = นาฬิกาอัจฉริยะ
+smart tv = สมาร์ททีวี = สมาร์ตทีวี = smarttv = tv pintar
 television = โทรทัศน์ = ทีวี = tv = televisi
-keyboard = คีย์บอร์ด = คีบอร์ด
-mouse = เมาส์ = เม้าส์ = เม้า = เมาท์ = เมาส
+keyboard = คีย์บอร์ด = คีบอร์ด = คีบอด
+mouse = mos = เมาส์ = เม้าส์ = เม้า = เมาท์ = เมาส
 monitor = มอนิเตอร์ = จอมอนิเตอร์
 printer = ปริ้นเตอร์ = พรินเตอร์ = เครื่องพิมพ์
 router = เราเตอร์ = เร้าเตอร์
 speaker = ลำโพง = สปีคเกอร์
-headphone = headphones = หูฟัง = headset = เฮดโฟน = earphone = earphones = earbuds = เอียร์บัด = เอียบัด
-microphone = ไมโครโฟน = mikrofon = mic
+headphone = หูฟัง = headset = hedset = เฮดโฟน = เฮดเซ็ต = earphone = earbud = earbuds = เอียร์บัด = เอียบัด = tws = หูฟังเอียร์บัด
+microphone = ไมโครโฟน = ไมค์ = ไมค์โครโฟน = mikrofon = mic = mik
 camera = กล้อง = kamera
-charger = ที่ชาร์จ = หัวชาร์จ = ชาร์จเจอร์ = pengisi daya
+charger = ที่ชาร์จ = หัวชาร์จ = ชาร์จเจอร์ = แท่นชาร์จ = pengisi daya = casan = cas hp = cas-casan
+plug = ปลั๊ก = colokan
 adapter = อะแดปเตอร์ = อแดปเตอร์ = adaptor
 cable = สายเคเบิล = kabel
 microwave = ไมโครเวฟ = ไมโครเวป
-air fryer = airfryer = หม้อทอดไร้น้ำมัน = แอร์ฟรายเออร์ = หม้อทอดลมร้อน
-blender = เครื่องปั่น = เบลนเดอร์
+air fryer = airfryer = oil free fryer = penggorengan tanpa minyak = penggoreng tanpa minyak = หม้อทอดไร้น้ำมัน = แอร์ฟรายเออร์ = หม้อทอดลมร้อน
+blender = เครื่องปั่น = เบลนเดอร์ = smoothie maker = juicer = เครื่องปั่นน้ำผลไม้
 mixer = มิกเซอร์ = เครื่องผสม
 rice cooker = หม้อหุงข้าว = penanak nasi
-vacuum cleaner = vacuum = เครื่องดูดฝุ่น = penyedot debu
+vacuum cleaner = vacuum = hoover = เครื่องดูดฝุ่น = penyedot debu = vakum
+mop = ไม้ถูพื้น = ไม้ม็อบ = ม็อบถูพื้น = alat pel = pel
+broom = sweeper = ไม้กวาด = sapu
+sponge = ฟองน้ำ = spons = spon
 robot vacuum = หุ่นยนต์ดูดฝุ่น
 air purifier = เครื่องฟอกอากาศ = pembersih udara = pemurni udara
 air conditioner = แอร์ = เครื่องปรับอากาศ
@@ -47,7 +51,7 @@ moisturizer = มอยส์เจอร์ไรเซอร์ = มอยเ
 toner = โทนเนอร์
 cleanser = คลีนเซอร์
 shampoo = แชมพู = sampo = shampo
-conditioner = คอนดิชันเนอร์ = ครีมนวด
+conditioner = kondisioner = คอนดิชันเนอร์ = ครีมนวด = ครีมนวดผม
 lipstick = ลิปสติก = ลิป = lipstik
 mascara = มาสคาร่า = maskara
 cushion = คุชชั่น = คุชชัน
@@ -56,18 +60,25 @@ vitamin = วิตามิน = ไวตามิน
 whey = เวย์
 mask = มาส์ก = มาสก์ = masker
 shirt = เสื้อเชิ้ต = kemeja
-t-shirt = เสื้อยืด = kaos = tshirt
-jeans = ยีนส์ = กางเกงยีนส์
+clothes = clothing = เสื้อผ้า = baju = pakaian = busana
+blouse = เสื้อเบลาส์ = blus
+t-shirt = เสื้อยืด = kaos = kaus = tshirt = tee = kaos oblong
+jeans = ยีนส์ = กางเกงยีนส์ = กางเกงยีน = celana jeans = celana jin
 jacket = แจ็คเก็ต = แจ็กเก็ต = jaket
+coat = โค้ต = โค้ท = เสื้อโค้ต = เสื้อโค้ท = mantel
 hoodie = ฮู้ดดี้ = เสื้อฮู้ด
-sneaker = sneakers = สนีกเกอร์ = สนีคเกอร์ = รองเท้าผ้าใบ
-shoes = รองเท้า = sepatu
+sneaker = sneakers = trainers = sepatu kets = สนีกเกอร์ = สนีคเกอร์ = รองเท้าผ้าใบ
+shoes = shoe = รองเท้า = sepatu
 sandals = รองเท้าแตะ = sandal
 bag = กระเป๋า = tas
-backpack = กระเป๋าเป้ = เป้ = ransel = แบ็คแพ็ค
+handbag = กระเป๋าถือ = tas jinjing
+shoulder bag = sling bag = crossbody bag = กระเป๋าสะพาย = กระเป๋าสะพายข้าง = tas selempang = tas bahu
+school bag = กระเป๋านักเรียน = tas sekolah
+backpack = rucksack = กระเป๋าเป้ = เป้ = เป้สะพายหลัง = ransel = tas ransel = แบ็คแพ็ค
 watch = นาฬิกา = jam tangan
 sofa = โซฟา
-mattress = ที่นอน = kasur
+mattress = ที่นอน = ฟูก = kasur
+bed = เตียง = เตียงนอน = tempat tidur = ranjang
 pillow = หมอน = bantal
 lamp = โคมไฟ = lampu
 drill = สว่าน = bor
@@ -83,21 +94,30 @@ phone = handphone = โทรศัพท์ = มือถือ = โทรศ
 case = เคส = casing
 glass = ฟิล์มกระจก
 memory card = เมมโมรี่การ์ด = kartu memori
-hard disk = harddisk = ฮาร์ดดิสก์ = ฮาร์ดดิส
+hard disk = harddisk = hard drive = portable drive = external hard drive = ฮาร์ดดิสก์ = ฮาร์ดดิส = hdd
 flash drive = flashdrive = แฟลชไดรฟ์ = flashdisk
 screen protector = ฟิล์มกันรอย = ฟิลม์กันรอย = pelindung layar = anti gores
 phone case = เคสมือถือ = เคสโทรศัพท์ = casing hp
 power strip = ปลั๊กพ่วง = ปลั๊กไฟ = stop kontak
-light bulb = หลอดไฟ = bohlam
+light bulb = smart bulb = bulb = หลอดไฟ = bohlam = bohlamp
+flashlight = torch = ไฟฉาย = senter
+game controller = gamepad = joystick = จอยเกม = จอยเกมส์ = จอย = stik game = stik gim = joystik
 dash cam = dashcam = กล้องติดรถยนต์ = กล้องหน้ารถ
 coffee maker = coffee machine = เครื่องชงกาแฟ = mesin kopi
 toaster = เครื่องปิ้งขนมปัง = pemanggang roti
 oven = เตาอบ
 gas stove = เตาแก๊ส = kompor
-frying pan = pan = กระทะ = wajan
-saucepan = cooking pot = หม้อ = panci
+frying pan = pan = กระทะ = กะทะ = wajan = teflon = กระทะเทฟล่อน = เทฟล่อน = เทฟลอน = non stick pan = nonstick pan = wajan anti lengket
+saucepan = cooking pot = pot = หม้อ = panci
+hot pot = หม้อสุกี้ = หม้อสุกี้ไฟฟ้า = panci hot pot
+teapot = กาน้ำชา = teko
 knife = มีด = pisau
+kitchen knife = chef's knife = มีดทำครัว = มีดเชฟ = pisau dapur = pisau koki
 plate = จาน = piring
+bowl = ชาม = mangkuk = mangkok
+spoon = ช้อน = sendok
+fork = ส้อม = garpu
+cutlery = ช้อนส้อม = sendok garpu = ชุดช้อนส้อม
 bottle = ขวด = botol
 tumbler = กระติกน้ำ = แก้วเก็บความเย็น
 towel = ผ้าเช็ดตัว = handuk
@@ -110,7 +130,7 @@ office chair = เก้าอี้สำนักงาน = kursi kantor
 shelf = ชั้นวาง = rak
 mirror = กระจก = cermin
 umbrella = ร่ม = payung
-suitcase = luggage = กระเป๋าเดินทาง = koper
+suitcase = luggage = กระเป๋าเดินทาง = กระเป๋าล้อลาก = กระเป๋าลาก = koper = trolley bag
 wallet = กระเป๋าสตางค์ = dompet
 belt = เข็มขัด = ikat pinggang
 socks = ถุงเท้า = kaos kaki
@@ -120,35 +140,58 @@ skirt = กระโปรง
 trousers = pants = กางเกง = celana
 swimsuit = ชุดว่ายน้ำ = baju renang
 running shoes = รองเท้าวิ่ง = sepatu lari
-hat = หมวก = topi
-sunglasses = แว่นกันแดด = แว่นตากันแดด = kacamata hitam
+hat = cap = หมวก = หมวกแก๊ป = topi
+glove = gloves = ถุงมือ = sarung tangan
+scarf = ผ้าพันคอ = syal
+ring = แหวน = cincin
+high heels = heels = รองเท้าส้นสูง = ส้นสูง = sepatu hak = sepatu hak tinggi
+leather shoes = รองเท้าหนัง = sepatu kulit
+sunglasses = sunnies = แว่นกันแดด = แว่นตากันแดด = แว่นดำ = kacamata hitam = kaca mata hitam = kacamata item = kaca mata item
 necklace = สร้อยคอ = kalung
 earring = earrings = ต่างหู = anting
-rice = ข้าวสาร = beras
+rice = ข้าวสาร = ข้าวหอม = ข้าวหอมมะลิ = beras
 cooking oil = น้ำมันพืช = minyak goreng
-instant noodles = บะหมี่กึ่งสำเร็จรูป = mi instan = mie instan
+instant noodles = instant noodle = บะหมี่กึ่งสำเร็จรูป = บะหมี่ซอง = มาม่า = mi instan = mie instan = indomie
 snack = snacks = ขนม = camilan = cemilan
+biscuit = biscuits = cookie = cookies = คุกกี้ = บิสกิต = biskuit = kue kering
+honey = น้ำผึ้ง = madu
+salt = เกลือ = garam
 tea = ใบชา = teh
 sugar = น้ำตาล = gula
 soap = สบู่ = sabun
 toothpaste = ยาสีฟัน = pasta gigi = odol
 toothbrush = แปรงสีฟัน = sikat gigi
+electric toothbrush = แปรงสีฟันไฟฟ้า = sikat gigi elektrik = sikat gigi listrik
+razor = มีดโกน = ที่โกนหนวด = pisau cukur = alat cukur
+comb = หวี = sisir
+nail polish = น้ำยาทาเล็บ = สีทาเล็บ = kuteks = cat kuku
 detergent = ผงซักฟอก = น้ำยาซักผ้า = deterjen
 fabric softener = น้ำยาปรับผ้านุ่ม = ปรับผ้านุ่ม = pewangi pakaian
 tissue = ทิชชู่ = ทิชชู = กระดาษทิชชู่ = tisu
-lotion = โลชั่น = โลชัน = losion
+lotion = body lotion = โลชั่น = โลชัน = losion = ครีมทาผิว = ครีมทาตัว = โลชั่นทาผิว = hand body
 face wash = โฟมล้างหน้า = sabun muka
 foundation = รองพื้น = alas bedak
 bicycle = bike = จักรยาน = sepeda
+folding bike = foldable bike = foldable bicycle = folding bicycle = จักรยานพับ = จักรยานพับได้ = sepeda lipat
+scooter = สกู๊ตเตอร์ = otoped = skuter
 tent = เต็นท์ = เต้นท์ = tenda
 yoga mat = เสื่อโยคะ = matras yoga
 guitar = กีตาร์ = กีต้าร์ = gitar
+violin = ไวโอลิน = biola
+piano = เปียโน
+telescope = กล้องดูดาว = teleskop
 book = หนังสือ = buku
+note book = สมุด = สมุดโน้ต = buku tulis = buku catatan
+crayon = ดินสอสี = สีเทียน = krayon
 pen = ปากกา = pena = pulpen
 doll = ตุ๊กตา = boneka
+teddy bear = ตุ๊กตาหมี = boneka beruang = teddy
 jigsaw = จิ๊กซอว์ = จิ๊กซอ = puzzle
 screwdriver = ไขควง = obeng
 hammer = ค้อน = palu
+cat supplies = ของใช้แมว = kebutuhan kucing
+dog toy = dog toys = ของเล่นสุนัข = ของเล่นหมา = mainan anjing
+cat toy = cat toys = ของเล่นแมว = mainan kucing
 cat food = อาหารแมว = makanan kucing
 dog food = อาหารสุนัข = อาหารหมา = makanan anjing
 fish food = อาหารปลา = pakan ikan
@@ -164,6 +207,11 @@ export const TRAITS: readonly string[] = `
 bluetooth = บลูทูธ = บลูทูท = บลูทูส
 gaming = เกมมิ่ง = เกมมิง
 wireless = ไร้สาย = ไวร์เลส = nirkabel
+electric = ไฟฟ้า = elektrik = listrik
+portable = พกพา = portabel
+foldable = พับได้ = lipat
+waterproof = กันน้ำ = tahan air = anti air
+led = แอลอีดี
 usb = ยูเอสบี
 collagen = คอลลาเจน = คอลาเจน = kolagen
 protein = โปรตีน
@@ -187,6 +235,57 @@ women = ผู้หญิง = wanita = perempuan = cewek
 men = ผู้ชาย = pria = cowok
 kids = เด็ก = anak
 baby = ทารก = bayi
+`
+  .trim()
+  .split('\n');
+
+/** Things that are not sold everywhere, and what comes nearest: `narrow < broad`. */
+export const BROADER: readonly string[] = `
+sneaker < shoes
+running shoes < shoes
+leather shoes < shoes
+high heels < shoes
+sandals < shoes
+electric toothbrush < toothbrush
+handbag < shoulder bag
+school bag < backpack
+smartwatch < watch
+watch < smartwatch
+smart tv < television
+television < smart tv
+notebook < computer
+robot vacuum < vacuum cleaner
+vacuum cleaner < broom
+shirt < clothes
+t-shirt < clothes
+blouse < clothes
+dress < clothes
+hoodie < clothes
+kitchen knife < knife
+spoon < cutlery
+fork < cutlery
+bowl < plate
+cat litter < cat supplies
+cat food < cat supplies
+cat toy < cat supplies
+dog toy < toy
+doll < toy
+teddy bear < doll
+jigsaw < toy
+moisturizer < lotion
+sunscreen < lotion
+folding bike < bicycle
+scooter < bicycle
+hot pot < saucepan
+memory card < flash drive
+flash drive < hard disk
+office chair < chair
+table < chair
+lamp < light bulb
+piano < keyboard
+hat < clothes
+coat < jacket
+jacket < coat
 `
   .trim()
   .split('\n');

@@ -27,7 +27,10 @@ export function vectorOf(parts: readonly Part[]): string {
   let position = 0;
   const add = (lexeme: string, weight: string) => {
     position = Math.min(position + 1, MOST_POSITIONS);
-    if (lexeme.length <= LONGEST && !lexemes.has(lexeme)) lexemes.set(lexeme, `${position}${weight}`);
+    const places = lexemes.get(lexeme);
+    // a maker that the title names too is known as its maker
+    if (places !== undefined && (weight !== 'B' || places.endsWith('B'))) return;
+    if (lexeme.length <= LONGEST) lexemes.set(lexeme, `${places === undefined ? '' : `${places},`}${position}${weight}`);
   };
   for (const { text, weight } of parts)
     for (const word of wordsOf(text)) for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, weight);

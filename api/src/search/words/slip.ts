@@ -1,4 +1,5 @@
 /** Typing slips: which words are one or two apart. Letters are UTF-16 units, which in Thai and Latin are code points. */
+import { isMark, mistakable } from './keys.ts';
 
 /** Longer words get no neighbours: nobody types them. */
 const LONGEST = 20;
@@ -11,24 +12,54 @@ export function nearOf(word: string): string[] {
   return [...near];
 }
 
-/** Slips from one word to another: letters added, left out, replaced, or swapped with a neighbour; `most` + 1 for more than `most`. */
-export function slips(from: string, to: string, most = 2): number {
-  if (Math.abs(from.length - to.length) > most) return most + 1;
-  let [before, row]: [number[], number[]] = [[], Array.from({ length: to.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= to.length; j++) {
-      const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      let least = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + same);
-      if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]) least = Math.min(least, (before[j - 2] as number) + 1);
+/** A slip that fingers and ears hardly make: another letter than a neighbour, a letter too many that was not near. */
+const UNLIKELY = 0.7;
+/** People look at where they begin: a likely slip there costs a little more, an unlikely one is none. */
+const AT_START = 0.2;
+const NEVER = 3;
+
+/**
+ * How far one word is from another: letters added, left out, replaced, or swapped with a neighbour, each about 1; `most` + 1 for
+ * more than `most`. What is typed by mistake is likely a key beside the right one, or a letter that sounds alike.
+ */
+export function slips(typed: string, word: string, most = 2): number {
+  if (Math.abs(typed.length - word.length) > most) return most + 1;
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => (at === 0 ? 0 : at + AT_START))];
+  for (let i = 1; i <= typed.length; i++) {
+    const next = [(row[0] as number) + extra(typed, i - 1)];
+    for (let j = 1; j <= word.length; j++) {
+      const start = i === 1 || j === 1 ? AT_START : 0;
+      let least = Math.min(
+        (row[j] as number) + extra(typed, i - 1),
+        (next[j - 1] as number) + 1 + start,
+        (row[j - 1] as number) + replaced(typed, i - 1, word, j - 1),
+      );
+      const swapped = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
+      if (swapped) least = Math.min(least, (before[j - 2] as number) + 1 + (i === 2 ? AT_START : 0));
       next.push(least);
     }
     [before, row] = [row, next];
   }
-  return Math.min(row[to.length] as number, most + 1);
+  return Math.min(row[word.length] as number, most + 1);
 }
 
-/** How many slips a word of this length may have. */
+/** What it costs that a letter was typed too many. */
+function extra(typed: string, at: number): number {
+  const letter = typed[at] as string;
+  const beside = [typed[at - 1], typed[at + 1]];
+  const likely = isMark(letter) || beside.some((other) => other !== undefined && (other === letter || mistakable(other, letter)));
+  return at === 0 ? (likely ? 1 + AT_START : NEVER) : likely ? 1 : 1 + UNLIKELY / 2;
+}
+
+function replaced(typed: string, at: number, word: string, to: number): number {
+  const [letter, right] = [typed[at] as string, word[to] as string];
+  if (letter === right) return 0;
+  const likely = mistakable(letter, right);
+  if (at === 0 || to === 0) return likely ? 1 + AT_START : NEVER;
+  return likely ? 1 : 1 + UNLIKELY;
+}
+
+/** How far a word of this length may be from what was meant. */
 export function slipsAllowed(word: string): number {
-  return word.length < 3 ? 0 : word.length < 6 ? 1 : 2;
+  return word.length < 3 ? 0 : word.length < 5 ? 1.4 : word.length < 8 ? 1.9 : 2.7;
 }

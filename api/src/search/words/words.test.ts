@@ -1,8 +1,11 @@
 import { thingIn } from './thing.ts';
 import { expect, test } from 'vitest';
-import { otherLayout } from './layout.ts';
+import { broaderThan, spellingsNear, spellingsOf } from './dictionary.ts';
+import { mistakable } from './keys.ts';
+import { isBroken, otherLayout } from './layout.ts';
 import { beginning, exactly, stemmed, vectorOf } from './lexeme.ts';
-import { nearOf, slips } from './slip.ts';
+import { otherNumber } from './plural.ts';
+import { nearOf, slips, slipsAllowed } from './slip.ts';
 import { soundOf } from './sound.ts';
 import { stemOf } from './stem.ts';
 import { normalise } from './normalise.ts';
@@ -69,6 +72,40 @@ test('BEY-09: names sound alike in both scripts', () => {
     expect(soundOf(thai), latin).toBe(soundOf(latin));
   expect([soundOf('ซัมซุง'), soundOf('lego'), soundOf('a54')]).toEqual(['smsn', null, null]);
   expect(soundOf('ยานอวกาศ')).not.toBe(soundOf('nuvox'));
+});
+
+test('BEY-09: a slip that fingers or ears make is nearer than another, and at the beginning nothing else is one', () => {
+  for (const [one, other] of ['kl', 'nm', 'ck', 'sz', 'ซส', 'รล', 'ดเ', '่้'].map((two) => [...two] as [string, string]))
+    expect(mistakable(one, other), one + other).toBe(true);
+  for (const [one, other] of ['wl', 'qm', 'ตห'].map((two) => [...two] as [string, string])) expect(mistakable(one, other), one + other).toBe(false);
+  const far = (typed: string, word: string) => slips(typed, word) > slipsAllowed(typed);
+  for (const [typed, word] of ['weather leather', 'flight light', 'tax max'].map((two) => two.split(' ') as [string, string]))
+    expect(far(typed, word), typed).toBe(true);
+  for (const [typed, word] of ['keather leather', 'eather leather', 'fitamin vitamin', 'hedset headset', 'โลชัน โลชั่น'].map(
+    (two) => two.split(' ') as [string, string],
+  ))
+    expect(far(typed, word), typed).toBe(false);
+});
+
+test('BEY-09: what nobody writes on purpose was written on the other keyboard', () => {
+  for (const text of ["s^ay'", 'crouo Fxi;u', "i]'gmhk", '้ำฟกย้นืำ', 'ะฟื้ ้รดร']) expect(isBroken(text), text).toBe(true);
+  for (const text of ['หูฟังไร้สาย', 'เสื้อยืดคอกลม', 'แก้วน้ำ', 'wireless mouse', "levi's 501", 'wh-1000xm5', 'type-c', 'ได้เปล่า'])
+    expect(isBroken(text), text).toBe(false);
+});
+
+test('BEY-09: the dictionary knows nouns in either number, spellings a slip away, and what comes nearest to a thing', () => {
+  expect(['glasses', 'knives', 'batteries', 'shoes', 'watch', 'mouse', 'dress'].map((word) => otherNumber(word)[0])).toEqual([
+    'glass',
+    'knife',
+    'battery',
+    'shoe',
+    'watches',
+    'mice',
+    'dresses',
+  ]);
+  expect(spellingsNear('แอร์ฟลายเออร์')).toContain('แอร์ฟรายเออร์');
+  expect(spellingsOf('power banks')).toContain('พาวเวอร์แบงก์');
+  expect([broaderThan('sneakers'), broaderThan('รองเท้าผ้าใบ'), broaderThan('rice cooker')]).toEqual(['shoes', 'shoes', undefined]);
 });
 
 test('BEY-09: slips are counted, and words a slip apart share a form', () => {

@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildBrand, buildCategory, buildGoods } from '../../../test/build.ts';
+import { makeWorld } from '../../../test/world.ts';
+import { backfill } from './index.ts';
+
+const world = await makeWorld();
+const TITLES = {
+  pan: 'กระทะเคลือบหิน Kettla 28 ซม.',
+  shoes: 'Running shoes Strideo Neo, light',
+  leather: 'Leather belt bag Ombrai',
+  watch: 'สมาร์ตวอทช์ Lumo กันน้ำ',
+  fryer: 'หม้อทอดไร้น้ำมัน Morika 5 ลิตร',
+  spray: 'Antiseptic spray Soti 100ml',
+  ear: 'Wireless headphones Sonvo Go',
+  battery: 'พาวเวอร์แบงก์ Voltia 20000 mAh',
+  heater: 'หม้อสุกี้ไฟฟ้า Savora 2 ลิตร',
+  knives: "Chef's knives set Cuchina",
+} as const;
+const names = new Map<string, keyof typeof TITLES>();
+
+beforeAll(async () => {
+  const ctx = await world.ctx('TH');
+  const category = await buildCategory(ctx.db, { code: 'all', names: { en: 'Everything' } });
+  const sonvo = await buildBrand(ctx.db, 'Sonvo', 'S');
+  for (const [key, name] of Object.entries(TITLES)) {
+    const { code } = await buildGoods(ctx, { name, categoryId: category.id, price: 100_00, ...(key === 'ear' ? { brandId: sonvo.id } : {}) });
+    names.set(code, key as keyof typeof TITLES);
+  }
+  await world.noticeboard.workAll();
+  await backfill(ctx);
+});
+
+async function ask(keyword: string) {
+  const answer = await world.call('search.search', { keyword });
+  expect(answer.success, JSON.stringify(answer)).toBe(true);
+  return { found: (answer.data?.content ?? []).map((card) => names.get((card as { code: string }).code)), understood: answer.data?.understood };
+}
+
+test('BEY-09: a thing glued to a word that nobody knows is found, and the answer says that not everything was', async () => {
+  for (const [typed, wanted] of [
+    ['กระทะเทฟล่อน', 'pan'],
+    ['กระทะพรีเมี่ยมซุปเปอร์', 'pan'],
+    ['สมาร์ทวอชเด็กผู้หญิง', 'watch'],
+    ['noise cancelling headphones', 'ear'],
+  ] as const)
+    expect((await ask(typed)).found[0], typed).toBe(wanted);
+  expect((await ask('noise cancelling headphones')).understood?.partial).toBe(true);
+});
+
+test('BEY-09: a slip of a spelling that only the dictionary knows is forgiven, alone and within a run', async () => {
+  for (const [typed, wanted] of [
+    ['เพาเวอแบงค์', 'battery'],
+    ['พาวเว่อแบงค์', 'battery'],
+    ['แอร์ฟลายเออร์', 'fryer'],
+    ['อยากได้แอร์ฟลายเออร์', 'fryer'],
+    ['earbusd', 'ear'],
+  ] as const)
+    expect((await ask(typed)).found[0], typed).toBe(wanted);
+});
+
+test('BEY-09: where nobody sells the thing, what comes nearest is shown as such; a quality alone leads nowhere', async () => {
+  const sneakers = await ask('sneakers for men');
+  expect([sneakers.found[0], sneakers.understood?.partial]).toEqual(['shoes', true]);
+  expect((await ask('แปรงสีฟันไฟฟ้า')).found).toEqual([]);
+  // the name of a maker leads to what it makes
+  expect((await ask('toaster sonvo')).found).toEqual(['ear']);
+});
+
+test('BEY-09: a lone word is not taken for another that no slip of a finger or an ear makes of it', async () => {
+  expect((await ask('weather')).found).toEqual([]);
+  expect((await ask('keather')).found).toEqual(['leather']);
+  expect((await ask('leathr')).found).toEqual(['leather']);
+});
+
+test('BEY-09: the wrong keyboard is seen even with a slip in the word', async () => {
+  expect((await ask('้ำฟกย้นืำห')).found[0]).toBe('ear');
+  expect((await ask('้ำฟย้นืำห')).found[0]).toBe('ear');
+  expect((await ask('s,vmvf')).found[0]).toBe('fryer');
+});
+
+test('BEY-09: figures glued to words, and either number of a noun', async () => {
+  expect((await ask('spray100ml')).found[0]).toBe('spray');
+  expect((await ask('spay100ml')).found[0]).toBe('spray');
+  expect((await ask('chef knife')).found[0]).toBe('knives');
+  expect((await ask('shoe')).found).toEqual(['shoes']);
+});
