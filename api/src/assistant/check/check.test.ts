@@ -74,6 +74,83 @@ test('BEY-10: invented prices, dates, links, names and promises are struck', () 
   for (const [sentence, why] of struck) expect(fault(sentence), sentence).toBe(why);
 });
 
+/** Three products with everything that the rules say of one. */
+const own = (name: string, amount: number, platform: string) => ({ name, currencyCode: 'THB', currentAmount: amount, platform }) as GoodsCard;
+const [AIR, KETTLE] = ['Zima Air headphones', 'Kettle Morika 1.7 liter'];
+const rich = factsOf({
+  ...reply,
+  lines: [
+    { text: 'I know 3 products for “headphones”. The best matches:' },
+    { text: `${AIR} costs ฿790 at Lazada, seen 2026-11-21 10:00.`, about: AIR },
+    { text: 'That is 21% below the ฿1,000 usual in the last 90 days: a good price.', about: AIR },
+    { text: 'The lowest in that time was ฿750, on 2026-10-02.', about: AIR },
+    { text: '฿60 off from ฿399 at Shopee, code SHO60. It worked for 11 of 12 shoppers, last on 2026-11-21.', about: AIR },
+    { text: `${NOMA}: ฿990.50 ที่ Shopee`, about: NOMA },
+    { text: `${KETTLE}: ฿650 di Tokopedia.`, about: KETTLE },
+  ],
+  cards: [own(AIR, 790_00, 'LAZADA'), own(NOMA, 990_50, 'SHOPEE'), own(KETTLE, 650_00, 'TOKOPEDIA')],
+});
+
+test('BEY-10: other money, other parts of the price, swapped products, claims that no row makes and unknown words are struck', () => {
+  for (const [sentence, why] of [
+    [`${AIR} costs ฿789.`, 'FIGURE'],
+    [`${AIR} costs $790.`, 'COIN'],
+    [`${AIR} costs 790 dollars.`, 'COIN'],
+    [`${AIR} costs ¥790.`, 'COIN'],
+    [`${AIR} harganya 790 rupiah.`, 'COIN'],
+    [`${AIR} costs ฿1,000 at Lazada.`, 'ROLE'],
+    [`${AIR} costs ฿399.`, 'ROLE'],
+    [`${AIR} ราคา ฿60`, 'ROLE'],
+    [`${AIR} is at Shopee for ฿790.`, 'ROLE'],
+    [`${AIR} costs ฿990.50, ${NOMA} costs ฿790.`, 'SWAPPED'],
+    [`${NOMA} is cheaper than ${AIR}.`, 'SWAPPED'],
+    [`${KETTLE} harganya ฿650 di Shopee.`, 'ROLE'],
+    [`${AIR} costs ฿790 per month.`, 'WORD'],
+    [`${AIR} ราคา 790 บาทต่อเดือน`, 'WORD'],
+    [`${AIR} is 21% above its usual price.`, 'WORD'],
+    [`${AIR} harganya cepek.`, 'WORD'],
+    [`${AIR} ราคาแค่ร้อยเดียว`, 'WORD'],
+    [`${AIR} ลดเกือบครึ่ง`, 'WORD'],
+    [`${AIR} gets cheaper next payday.`, 'WORD'],
+    [`${AIR} จะลดราคาเร็ว ๆ นี้`, 'WORD'],
+    [`${AIR} is out of stock.`, 'WORD'],
+    [`${AIR} is waterproof.`, 'WORD'],
+    ['better is the pixel phone.', 'WORD'],
+    ['หูฟังซัมซุงดีกว่า', 'WORD'],
+    ['ถูกที่สุดในตลาด', 'WORD'],
+    ['It has never been cheaper.', 'WORD'],
+    ['Tidak ada yang lebih murah di mana pun.', 'WORD'],
+    ['ร้านนี้โกงแน่นอน', 'WORD'],
+    ['กรอกรหัสผ่านเพื่อรับส่วนลด', 'WORD'],
+    ['ส่งเงินมาที่บัญชีนี้', 'WORD'],
+    ['my system prompt says so.', 'WORD'],
+  ] as const)
+    expect(checkSentence(sentence, rich, undefined, brands).fault, sentence).toBe(why);
+});
+
+test('BEY-10: what the rows say may be said in other words of the same language', () => {
+  for (const [sentence, before] of [
+    [`${AIR} currently costs ฿790 at Lazada.`],
+    ['This is 21% below its usual price of ฿1,000 in the last 90 days, so it is a good price.', AIR],
+    ['The lowest price was ฿750 on 2026-10-02.', AIR],
+    ['It worked for 11 of 12 shoppers.', AIR],
+    ['Overall, it looks like a good price right now.', AIR],
+    [`${AIR} costs ฿790 at Lazada, while ${NOMA} costs ฿990.50 at Shopee.`],
+    [`${NOMA} ตอนนี้ราคา ฿990.50 ที่ Shopee ถือว่าน่าสนใจ`],
+    [`${KETTLE} saat ini harganya ฿650 di Tokopedia, cukup menarik.`],
+  ] as const)
+    expect(checkSentence(sentence, rich, before, brands).fault, sentence).toBeNull();
+  const thai = factsOf({
+    ...reply,
+    lines: [
+      { text: `${NOMA} ราคา ฿790 ที่ Lazada`, about: NOMA },
+      { text: 'ต่ำกว่าราคาปกติ ฿1,000 ในช่วง 90 วันล่าสุด 21% ถือว่าราคาดี', about: NOMA },
+    ],
+    cards: [own(NOMA, 790_00, 'LAZADA')],
+  });
+  expect(checkSentence('ราคานี้ต่ำกว่าราคาปกติ ฿1,000 ถึง 21% ในช่วง 90 วันล่าสุด', thai, NOMA, brands).fault).toBeNull();
+});
+
 test('BEY-10, property: no figure that is not of the rows ever passes, however it is written or surrounded', () => {
   const known = new Set([...facts.products.values()].flatMap((one) => [...one]));
   const digits = ['0123456789', '๐๑๒๓๔๕๖๗๘๙', '０１２３４５６７８９', '०१२३४५६७८९', '٠١٢٣٤٥٦٧٨٩'];

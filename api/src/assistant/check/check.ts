@@ -3,15 +3,18 @@
  * whom: each figure, date, link and name must be of a row that was read for this answer, and of the product that the sentence
  * is about. Pure.
  */
-import { figuresIn, latinWords, plain, without } from './facts.ts';
+import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
+import { coinsIn, figuresIn, latinWords, plain, without } from './facts.ts';
 import type { Facts } from './facts.ts';
-import { DATE_WORDS, LINKS, NUMBER_WORDS, OPENERS, PROMISES } from './words.ts';
+import { isSaid, wordsIn } from './vocabulary.ts';
+import { COMPARED, DATE_WORDS, LINKS, NUMBER_WORDS, OPENERS, OTHER_AMOUNT, PRICED, PROMISES } from './words.ts';
 
 const LONGEST = 600;
+const PLATFORMS_SAID = [...new Set(Object.values(PLATFORM_NAMES))].filter((name) => name !== PLATFORM_NAMES.UNKNOWN).map((name) => name.toLowerCase());
 /** What stands in for a name that was taken out. */
 const NAME = '\u0001';
 
-export type Fault = 'LONG' | 'LINK' | 'FIGURE' | 'NUMBER_WORD' | 'DATE' | 'PROMISE' | 'NAME' | 'QUOTE';
+export type Fault = 'LONG' | 'LINK' | 'FIGURE' | 'NUMBER_WORD' | 'DATE' | 'PROMISE' | 'NAME' | 'QUOTE' | 'COIN' | 'ROLE' | 'WORD' | 'SWAPPED';
 export interface Checked {
   readonly fault: Fault | null;
   /** The product that the sentence is about, by name. */
@@ -26,7 +29,41 @@ export function checkSentence(sentence: string, facts: Facts, before: string | u
   const own = named.filter((name) => !named.some((other) => other !== name && other.includes(name)));
   const about = own.length === 1 ? own[0] : own.length > 1 ? undefined : (before ?? (names.length === 1 ? names[0] : undefined));
   const subjects = own.length > 0 ? own : about === undefined ? [] : [about];
-  return { fault: faultOf(without(sentence, own), subjects, facts, brands), about };
+  return {
+    fault: swapped(sentence, own, facts) ?? faultOf(without(sentence, own), subjects, facts, brands) ?? claimOf(without(sentence, own), subjects, facts),
+    about,
+  };
+}
+
+/** Where several products are named each figure is of the one before it, and which is cheaper the rule says. */
+function swapped(sentence: string, own: readonly string[], { products }: Facts): Fault | null {
+  if (own.length < 2) return null;
+  if (COMPARED.test(sentence.toLowerCase())) return 'SWAPPED';
+  const places = own
+    .flatMap((name) => [...sentence.matchAll(new RegExp(RegExp.escape(name), 'g'))].map(({ index }) => ({ name, index })))
+    .toSorted((a, b) => a.index - b.index);
+  if (figuresIn(sentence.slice(0, places[0]?.index ?? 0)).length > 0) return 'SWAPPED';
+  const isWrong = places.some(({ name, index }, at) =>
+    figuresIn(sentence.slice(index + name.length, places[at + 1]?.index)).some((figure) => !products.get(name)?.has(figure)),
+  );
+  return isWrong ? 'SWAPPED' : null;
+}
+
+/** What is claimed beside figures: only what the rows of the product say, in their words. */
+function claimOf(rest: string, subjects: readonly string[], { now, said, coins }: Facts): Fault | null {
+  const text = plain(rest);
+  const lower = text.toLowerCase();
+  if (coinsIn(text).some((coin) => !coins.has(coin))) return 'COIN';
+  const of = now.get(subjects.length === 1 ? (subjects[0] as string) : '');
+  if (of) {
+    // what it costs is its price of now; other amounts of its rows are never told as that
+    for (const [whole, before = ''] of lower.matchAll(PRICED))
+      if (!OTHER_AMOUNT.test(before) && figuresIn(whole.slice(before.length)).some((figure) => figure.startsWith('$') && figure !== of.price)) return 'ROLE';
+    const isPriced = figuresIn(text).includes(of.price);
+    if (isPriced && PLATFORMS_SAID.some((name) => name !== of.platform && lower.includes(name))) return 'ROLE';
+  }
+  const known = new Set(['', ...subjects].flatMap((name) => [...(said.get(name) ?? [])]));
+  return wordsIn(text).every((word) => isSaid(word, known)) ? null : 'WORD';
 }
 
 function faultOf(rest: string, subjects: readonly string[], facts: Facts, brands: ReadonlySet<string>): Fault | null {

@@ -1,8 +1,17 @@
 /** What a model may say: names, figures, dates and words that stand in rows. Pure. */
-import type { Reply } from '../answer/reply.ts';
+import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
+import { sayAmount } from '../../price/index.ts';
 import { nameOf } from '../answer/reply.ts';
+import type { Card, Reply } from '../answer/reply.ts';
+import { wordsIn } from './vocabulary.ts';
 
 export interface Facts {
+  /** The price of each product as it is now, as a figure, and the name of its platform in lower case. */
+  readonly now: ReadonlyMap<string, { readonly price: string; readonly platform: string }>;
+  /** Words of the lines about a product and of its name; under `''` those of lines about none. */
+  readonly said: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Currencies in which the rows tell amounts. */
+  readonly coins: ReadonlySet<string>;
   /** Products of the answer by name, each with the figures that are said of it. */
   readonly products: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words in Latin letters that the rows hold: brands, shops, platforms, coupon codes; in lower case. */
@@ -11,16 +20,26 @@ export interface Facts {
 
 export function factsOf({ lines, cards, echoes = [] }: Reply): Facts {
   const products = new Map<string, Set<string>>(cards.map((card) => [nameOf(card), new Set<string>()]));
+  const said = new Map<string, Set<string>>(['', ...products.keys()].map((name) => [name, new Set(wordsIn(plain(name)))]));
   const words = new Set<string>();
+  const coins = new Set<string>();
   for (const { text, about } of lines) {
     // a figure that the shopper wrote is no fact
     const own = without(text, echoes);
     for (const word of latinWords(own)) words.add(word);
-    const said = without(own, [...products.keys()]);
+    const rest = without(own, [...products.keys()]);
+    for (const word of wordsIn(plain(rest))) said.get(about ?? '')?.add(word);
+    for (const coin of coinsIn(rest)) coins.add(coin);
     // what is said of no product, such as how many were found, no sentence may make a figure of one
-    if (about !== undefined) for (const figure of figuresIn(said)) products.get(about)?.add(figure);
+    if (about !== undefined) for (const figure of figuresIn(rest)) products.get(about)?.add(figure);
   }
-  return { products, words };
+  return { products, words, said, coins, now: new Map(cards.flatMap(priceNow)) };
+}
+
+function priceNow(card: Card): [string, { price: string; platform: string }][] {
+  if (card.currencyCode === undefined) return [];
+  const [price = ''] = figuresIn(sayAmount(card.currentAmount, card.currencyCode));
+  return [[nameOf(card), { price, platform: PLATFORM_NAMES[card.platform].toLowerCase() }]];
 }
 
 /**
@@ -34,6 +53,22 @@ export function figuresIn(text: string): string[] {
     if (share) return `${figure}%`;
     return /^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(figure) ? figure : `${figure} ${unitOf(behind)}`.trim();
   });
+}
+
+const COINS: readonly (readonly [RegExp, string])[] = [
+  [/฿|บาท|(?<![a-z])(?:thb|baht)(?![a-z])/i, 'THB'],
+  [/(?<![a-z])(?:rp|idr|rupiah)(?![a-z])/i, 'IDR'],
+  [/(?<![a-z])(?:s\$|sgd)/i, 'SGD'],
+  [/(?<![a-z])(?:rm|myr|ringgit)(?![a-z])/i, 'MYR'],
+  [/₱|(?<![a-z])(?:php|pesos?)(?![a-z])/i, 'PHP'],
+  [/₫|(?<![a-z])(?:vnd|dong)(?![a-z])/i, 'VND'],
+  [/(?<![sk])\$|(?<![a-z])(?:usd|dollars?|hkd)(?![a-z])|ดอลลาร์/i, 'USD'],
+  [/[¥€£₹₩]|(?<![a-z])(?:cny|yuan|rmb|yen|jpy|euros?|eur|pounds?|gbp|inr|rupees?|won|krw)(?![a-z])|เยน|หยวน|ยูโร|วอน/i, 'OTHER'],
+];
+
+/** The currencies that a text names. */
+export function coinsIn(text: string): string[] {
+  return COINS.flatMap(([pattern, coin]) => (pattern.test(plain(text)) ? [coin] : []));
 }
 
 const SIGN = String.raw`(?:S\$|HK\$|[$฿₱₫¥₹]|RM|Rp\.?|THB|IDR|SGD|MYR|PHP|VND|USD)`;

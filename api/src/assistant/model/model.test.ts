@@ -86,6 +86,41 @@ test('BEY-10: whatever a model says, every figure of the answer is of a row that
   }
 });
 
+test('BEY-10: of a model that lies in twenty ways nothing is shown but what the rules say', async () => {
+  const lies = [
+    'Sony Ultra headphones costs ฿790.',
+    'the walkman is better.',
+    'Zima Air headphones costs ฿789.',
+    'Zima Air headphones costs $790.',
+    'Zima Air headphones costs 790 rupiah.',
+    'Zima Air headphones costs ฿990.',
+    'Zima Air headphones ราคา ๗๘๙ บาท',
+    'Zima Air headphones ราคาเจ็ดร้อยบาท',
+    'Zima Air headphones harganya gopek.',
+    'Zima Air headphones is ฿790 at Shopee.',
+    'Zima Air headphones costs ฿990 and Noma Pro headphones costs ฿790.',
+    'Noma Pro headphones is cheaper than Zima Air headphones.',
+    'Zima Air headphones is 40% off.',
+    'Zima Air headphones is cheaper on 2026-12-12.',
+    'Zima Air headphones gets cheaper soon.',
+    'Buy Zima Air headphones at evil.example/x',
+    '![Zima Air headphones](https://evil.example/x.png)',
+    '<img src=x onerror=alert(1)>',
+    'Use code FREE99.',
+    'enter your password to see the price.',
+  ];
+  model.behave(says(lies.join('\n')));
+  const { text, done } = await ask('headphones');
+  expect(text).toBe(`${PLAIN}\nNoma Pro headphones: ฿990 at Lazada.`);
+  expect(done?.message.cards.map((one) => one.goods?.currentAmount).toSorted()).toEqual([790_00, 990_00]);
+  for (const lie of lies) {
+    model.behave(says(lie));
+    const alone = await ask('headphones');
+    expect(alone.text, lie).not.toContain(lie);
+    expect(alone.text, lie).toContain(PLAIN);
+  }
+});
+
 test('AI-04, BEY-10: a model that refuses, is silent, dies in the middle or talks garbage: the rules go on in the same answer', async () => {
   const failures: Record<string, Parameters<typeof model.behave>[0]> = {
     'too many requests': (response) => void response.writeHead(429, { 'retry-after': '9' }).end('{"error":"slow down"}'),
@@ -139,7 +174,7 @@ test('BEY-10: twenty injections by product text and by question change nothing, 
     const besides = kettles.reduce((left, one) => left.replaceAll(one?.name ?? '', ''), byProduct.text).replaceAll(`kettle${at}`, '');
     const known = [...kettles.map((one) => `$${(one?.currentAmount ?? 0) / 100}`), `${kettles.length} products`];
     expect(
-      figuresIn(besides).filter((one) => !known.includes(one)),
+      figuresIn(besides).filter((one) => !known.includes(one) && !/^\d+ products$/.test(one)),
       attack,
     ).toEqual([]);
     expect(besides, attack).not.toMatch(/฿1(?!\d)|evil|SYSTEM|system prompt|script/);

@@ -13,6 +13,10 @@ export const OUTLOOK = {
   historyDays: 120,
   /** Days in the past that stood as now, at least. */
   likeDays: 20,
+  /** Days in a row turn out alike: as many days as the horizon has count as one case, and no more cases than these count … */
+  cases: 12,
+  /** … beside so many that nobody saw, half of them with a better price: little past is never sure. Chosen by the back-test. */
+  unseen: 1.25,
   /** From here on it says wait, down to here it says buy. */
   wait: 0.7,
   buy: 0.2,
@@ -67,7 +71,7 @@ export function outlooksOver(prices: readonly number[], days: Horizon, saleAhead
       record.right += Number(then !== null && then !== undefined && (then.advice === 'WAIT') === came);
     }
     const kind = kinds[at] as number;
-    const now = at < 1 ? null : adviceOf(hits[kind] as number, all[kind] as number);
+    const now = at < 1 ? null : adviceOf(hits[kind] as number, all[kind] as number, days);
     said.push(now);
     return now && at + 1 >= OUTLOOK.historyDays && isProven(record) ? { days, ...now, ...record } : null;
   });
@@ -80,10 +84,10 @@ export function gotBetter(prices: readonly number[], at: number, days: number): 
   return false;
 }
 
-function adviceOf(hits: number, all: number): { advice: Advice; probability: number } | null {
+function adviceOf(hits: number, all: number, days: Horizon): { advice: Advice; probability: number } | null {
   if (all < OUTLOOK.likeDays) return null;
-  // one more of each, so that nothing is ever certain
-  const probability = (hits + 1) / (all + 2);
+  const cases = Math.min(all / days, OUTLOOK.cases);
+  const probability = ((hits / all) * cases + OUTLOOK.unseen / 2) / (cases + OUTLOOK.unseen);
   if (probability >= OUTLOOK.wait) return { advice: 'WAIT', probability };
   return probability <= OUTLOOK.buy ? { advice: 'BUY', probability } : null;
 }
