@@ -35,8 +35,10 @@ export const messages = {
   'price.thin': 'I have seen it on {seenDays} days only: too few to say what is usual.',
   'price.gone': 'It is not in stock at the moment.',
   'wait.thin': 'I cannot say whether to wait for {name}: its history is too short or too uneven.',
-  'wait.wait': 'Waiting may pay: when its price stood like now, one at least {better}% lower came within {days} days in {percent}% of the cases.',
-  'wait.buy': 'Waiting hardly pays: when its price stood like now, one at least {better}% lower came within {days} days in only {percent}% of the cases.',
+  'wait.wait':
+    'Waiting may pay: by what came when its price stood like now, the chance of one at least {better}% lower within {days} days is about {percent}%.',
+  'wait.buy':
+    'Waiting hardly pays: by what came when its price stood like now, the chance of one at least {better}% lower within {days} days is only about {percent}%.',
   'wait.record': 'Tried on its own past, this rule was right {right} of {said} times.',
   'wait.sale': 'The next sale on the calendar: {sale}, {date}.',
   'compare.cheapest': '{name} is the cheaper one, by {difference}.',

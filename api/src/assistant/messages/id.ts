@@ -37,9 +37,9 @@ export const messages: AssistantMessages = {
   'price.gone': 'Stoknya sedang kosong.',
   'wait.thin': 'Saya belum bisa bilang apakah perlu menunggu {name}: riwayatnya terlalu pendek atau tidak teratur.',
   'wait.wait':
-    'Menunggu mungkin menguntungkan: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari pada {percent}% kasus.',
+    'Menunggu mungkin menguntungkan: melihat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari sekitar {percent}%.',
   'wait.buy':
-    'Menunggu hampir tidak ada gunanya: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari hanya pada {percent}% kasus.',
+    'Menunggu hampir tidak ada gunanya: melihat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari hanya sekitar {percent}%.',
   'wait.record': 'Diuji pada riwayatnya sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.sale': 'Obral berikutnya di kalender: {sale}, {date}.',
   'compare.cheapest': '{name} lebih murah, selisih {difference}.',

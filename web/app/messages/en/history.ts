@@ -68,8 +68,10 @@ export const history = {
   'chart.usual': 'typical price',
   'chart.summary': 'Price over {days} days. Now {now}, lowest {low} on {lowDate}, highest {high} on {highDate}, typical {usual}.',
   'wait.title': 'Wait or buy?',
-  'wait.wait': 'Waiting may pay: when the price stood like now, one at least {better}% lower came within {days} days in {percent}% of the cases.',
-  'wait.buy': 'Waiting hardly pays: when the price stood like now, one at least {better}% lower came within {days} days in only {percent}% of the cases.',
+  'wait.wait':
+    'Waiting may pay: by what came when the price stood like now, the chance of one at least {better}% lower within {days} days is about {percent}%.',
+  'wait.buy':
+    'Waiting hardly pays: by what came when the price stood like now, the chance of one at least {better}% lower within {days} days is only about {percent}%.',
   'wait.record': 'Tried on this product’s own past, the rule was right {right} of {said} times.',
   'wait.sale': 'Next sale on the calendar: {sale}, {date}.',
   'wait.all': 'How often this is right',

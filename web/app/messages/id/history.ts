@@ -71,9 +71,9 @@ export const history: Translation<typeof source> = {
   'chart.summary': 'Harga selama {days} hari. Sekarang {now}, terendah {low} pada {lowDate}, tertinggi {high} pada {highDate}, biasanya {usual}.',
   'wait.title': 'Tunggu atau beli?',
   'wait.wait':
-    'Menunggu mungkin menguntungkan: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari pada {percent}% kasus.',
+    'Menunggu mungkin menguntungkan: melihat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari sekitar {percent}%.',
   'wait.buy':
-    'Menunggu hampir tidak ada gunanya: saat harganya seperti sekarang, harga yang setidaknya {better}% lebih rendah muncul dalam {days} hari hanya pada {percent}% kasus.',
+    'Menunggu hampir tidak ada gunanya: melihat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari hanya sekitar {percent}%.',
   'wait.record': 'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.sale': 'Obral berikutnya di kalender: {sale}, {date}.',
   'wait.all': 'Seberapa sering ini benar',
