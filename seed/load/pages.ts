@@ -14,12 +14,12 @@ const HOME_MODULES: readonly ModuleSpec[] = [
   {
     type: 'DEAL',
     titles: { th: 'ต่ำสุดที่เคยเห็น', en: 'Lowest ever seen', id: 'Terendah yang pernah terlihat' },
-    source: { label: 'ALL_TIME_LOW', size: 4 },
+    source: { label: 'ALL_TIME_LOW', sort: 'NEWEST', size: 4 },
   },
   {
     type: 'DEAL',
     titles: { th: 'ส่งฟรี ไม่ต้องคิดค่าส่ง', en: 'Delivered free', id: 'Gratis ongkir' },
-    source: { label: 'FREE_SHIPPING', size: 4 },
+    source: { label: 'FREE_SHIPPING', sort: 'DISCOUNT', size: 4 },
   },
   { type: 'RANKING', titles: { th: 'อันดับวันนี้', en: 'Rankings today', id: 'Peringkat hari ini' }, source: { size: 3 } },
   { type: 'COUPON', titles: { th: 'คูปองใกล้หมดเวลา', en: 'Coupons ending soon', id: 'Kupon segera berakhir' }, source: { sort: 'END_TIME_ASC', size: 4 } },

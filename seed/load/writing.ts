@@ -10,6 +10,7 @@ import type { Context } from '#api/kernel/context.ts';
 import { lookOf } from '../picture/look.ts';
 import type { Take } from '../picture/studio.ts';
 import { categorySeeds } from '../world/categories.ts';
+import { withinName } from '../world/goods.ts';
 import type { GoodsSeed } from '../world/goods.ts';
 import { chanceOf } from '../world/random.ts';
 import type { Chance } from '../world/random.ts';
@@ -262,7 +263,8 @@ function keywordsOf(category: string | undefined, lang: Language, kind: string):
   return [...named, ...(words[kind]?.[lang] ?? [])].filter(Boolean);
 }
 
+/** A kind's name within a sentence. */
 function nameIn(names: Record<Language, string> | undefined, lang: Language): string {
   const name = names?.[lang] ?? '';
-  return lang === 'en' ? name.toLowerCase() : name;
+  return lang === 'th' ? name : withinName(name);
 }

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { OverlayOptions } from 'sharp';
+import type { OverlayOptions, Raw, Sharp } from 'sharp';
 import { drawingOf, isDrawing } from './drawing/drawings.ts';
 import { groundOf, SIZE } from './ground.ts';
 import { codeOf, COLOURS, SHOTS } from './look.ts';
@@ -38,13 +38,33 @@ async function placed(motif: string, colour: number, { scale, turn, right, down 
   const angle = (Math.abs(turn) * Math.PI) / 180;
   // what is turned needs more room for the same size
   const side = Math.round(width * (Math.cos(angle) + Math.sin(angle)));
-  const motifIn = isDrawing(motif) ? sharp(drawingOf(motif, colour, width)) : recoloured(assetOf(motif), motif, colour);
-  const stands = turn === 0 ? motifIn : motifIn.rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
-  const { data, info } = await (turn === 0 && isDrawing(motif) ? stands : stands.resize(side, side, { fit: 'inside', kernel: 'cubic' }))
+  const { data, info } = await (isDrawing(motif)
+    ? sharp(drawingOf(motif, colour, side, turn))
+    : (await emojiOf(motif, colour, turn)).resize(side, side, { kernel: 'cubic' })
+  )
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   return { input: data, raw, left: Math.round(SIZE * (0.5 + right) - info.width / 2), top: Math.round(SIZE * (0.49 + down) - info.height / 2) };
+}
+
+/** Emoji in their colours: the pictures of one product follow one another. */
+const dyed = new Map<string, Promise<{ data: Buffer; raw: Raw }>>();
+const KEPT = 24;
+
+async function emojiOf(motif: string, colour: number, turn: number): Promise<Sharp> {
+  const key = `${motif} ${colour}`;
+  const known = dyed.get(key) ?? rawOf(recoloured(assetOf(motif), motif, colour));
+  if (dyed.size >= KEPT) dyed.clear();
+  dyed.set(key, known);
+  const { data, raw } = await known;
+  const stands = sharp(data, { raw });
+  return turn === 0 ? stands : stands.rotate(turn, { background: { r: 0, g: 0, b: 0, alpha: 0 } });
+}
+
+async function rawOf(picture: Sharp): Promise<{ data: Buffer; raw: Raw }> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /** Whether a motif can be drawn. */

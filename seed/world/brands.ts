@@ -14,7 +14,7 @@ const BRANDS: Readonly<Record<string, string>> = {
   he: 'Hopra Flexo:he4,he3 Rallyo:he2 Pedalo:he3 Vitaro:he41 Smasho:he2,he42 Kickro:he1,he33 Balanza:he43,he3,he41 Sprinto:he1,he2,he42 Zenflo:he4',
   mo: 'Malina:mo1,mo3 Babibo:mo1,mo2 Tinto:mo4 Kidora Cuddlo:mo21,mo3 Milko:mo1 Puzzlo:mo2 Nappi:mo3,mo11 Brighto:mo4,mo2 Wawami:mo2,mo3',
   gr: 'Nammi:gr1,gr2,gr3 Krungo:gr1,gr2 Cocoly:gr11,gr12 Riceva:gr22 Honeya:gr3 Sunharo:gr4,gr31 Popita:gr13,gr12 Fruita:gr4 Noodo:gr21 Biscara:gr12,gr11,gr13',
-  li: 'Chordo:li1 Pennora:li2 Pawlo:li3 Yarnia:li4 Starvo:li43 Melodi:li1 Notely:li2 Craftia:li4 Miaora:li3 Tuneo:li1',
+  li: 'Chordo:li1 Pennora:li2 Pawlo:li3 Yarnia:li41,li42 Starvo:li43 Melodi:li1 Notely:li2 Craftia:li4 Miaora:li3 Tuneo:li1',
 };
 
 export interface BrandSeed {

@@ -164,9 +164,9 @@ function nameOf(region: Region, category: CategorySeed, brand: string, spec: Spe
   return { name: words === '' ? short : `${short}${language === 'en' ? ', ' : ' '}${words}`, short };
 }
 
-/** A category's English name as it stands within a name: names of places and of people keep their capitals. */
-function withinName(noun: string): string {
-  return /^(Bluetooth|Himalayan|T-)/.test(noun) ? noun : `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
+/** A category's name as it stands within a name or a sentence: what is written with a capital anywhere keeps it. */
+export function withinName(noun: string): string {
+  return /^(Bluetooth|Himalayan|T-|TV|P3K)/.test(noun) ? noun : `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
 }
 
 /** Things that are sold by the pair, the pack or the heap keep their plural. */

@@ -11,7 +11,7 @@ export function isDrawing(motif: string): boolean {
   return motif in DRAWINGS;
 }
 
-/** A drawing in the n-th paint. */
-export function drawingOf(motif: string, colour: number, size: number): Buffer {
-  return drawn(DRAWINGS[motif] as string, PAINTS[colour % PAINTS.length] as Paint, size);
+/** A drawing in the n-th paint, turned by some degrees, on a square of `side` pixels. */
+export function drawingOf(motif: string, colour: number, side: number, turn: number): Buffer {
+  return drawn(DRAWINGS[motif] as string, PAINTS[colour % PAINTS.length] as Paint, side, turn);
 }

@@ -73,9 +73,12 @@ export function seam(path: string, width = 3): string {
   return `<path d="${path}" fill="none" stroke="#2b1c33" stroke-opacity=".28" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 
-/** The whole drawing as a picture of its own, with nothing behind it. */
-export function drawn(shapes: string, paint: Paint, size: number): Buffer {
+/** The whole drawing as a picture of its own, with nothing behind it; what is turned has the room that it needs. */
+export function drawn(shapes: string, paint: Paint, side: number, turn: number): Buffer {
+  const angle = (Math.abs(turn) * Math.PI) / 180;
+  const room = 256 * (Math.cos(angle) + Math.sin(angle));
+  const from = (256 - room) / 2;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 256 256"><defs>${fills(paint)}</defs>${shapes}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${from} ${from} ${room} ${room}"><defs>${fills(paint)}</defs><g transform="rotate(${turn} 128 128)">${shapes}</g></svg>`,
   );
 }
