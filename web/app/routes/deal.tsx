@@ -68,13 +68,19 @@ function DealPage() {
           <ReportButton type="CONTENT" id={deal.id} ownerId={deal.author.userId} />
         </p>
         <Comments type="CONTENT" id={deal.id} />
-        <Strip id="related-goods" title={t('goods.related')} cards={deal.relatedGoods} />
+        <Strip id="related-goods" title={t('goods.related')} cards={besideDeals(deal)} />
         <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />
       </div>
       <BuySide card={deal} parts={deal.parts} stack={ended ? null : deal.stack} exit={exit} ended={ended} />
       <BuyBar card={deal} exit={exit} ended={ended} />
     </div>
   );
+}
+
+/** Goods that are not already there as a deal: nothing is shown twice in a row. */
+function besideDeals({ relatedGoods, relatedDeals }: DealDetail): DealDetail['relatedGoods'] {
+  const there = new Set(relatedDeals.map((one) => one.goodsCode));
+  return relatedGoods.filter((one) => !there.has(one.code));
 }
 
 function Strip({ id, title, cards }: { id: string; title: string; cards: React.ComponentProps<typeof MiniCard>['card'][] }) {

@@ -13,6 +13,12 @@ import { longDate, shortDate } from '../../lib/when.ts';
 import { chartShape } from './chart-shape.ts';
 import type { ChartShape } from './chart-shape.ts';
 
+/** Signs that the axis has room for; prices of seven digits need a wider one. */
+const NARROW = 7;
+
+const axisWords = (amount: number, stat: PriceStatistics, small: boolean) =>
+  small ? shownAmount(amount, stat.currencyCode).figure : money(amount, stat.currencyCode);
+
 const percent = (permille: number) => `${Math.round(permille * 10) / 100}%`;
 
 export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; small?: boolean }) {
@@ -32,8 +38,9 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
     const box = event.currentTarget.getBoundingClientRect();
     pick(Math.floor(((event.clientX - box.left) / box.width) * shape.days.length));
   }
+  const isWide = shape.ticks.some(({ amount }) => axisWords(amount, stat, small).length > NARROW);
   return (
-    <div className="chart">
+    <div className={isWide ? 'chart chart--wide' : 'chart'}>
       <svg
         className="c-plot"
         role="img"
@@ -164,7 +171,7 @@ function Readout({ shape, stat, at }: { shape: ChartShape; stat: PriceStatistics
 
 /** Ticks that would touch the named prices are left out. */
 function YAxis({ shape, stat, small }: { shape: ChartShape; stat: PriceStatistics; small: boolean }) {
-  const words = (amount: number) => (small ? shownAmount(amount, stat.currencyCode).figure : money(amount, stat.currencyCode));
+  const words = (amount: number) => axisWords(amount, stat, small);
   const named = [shape.typicalY, shape.nowY].filter((y) => y !== null);
   const apart = stat.current !== null && stat.median !== null && shape.nowY !== null && shape.typicalY !== null && Math.abs(shape.nowY - shape.typicalY) > 70;
   return (

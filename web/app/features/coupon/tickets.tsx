@@ -2,6 +2,9 @@ import type { Coupon } from '#contract/coupon/coupon.ts';
 import { t } from '../../lib/message.ts';
 import { Ticket } from './ticket.tsx';
 
+/** So many are seen at once; a page about a product is no list of coupons. */
+const SEEN = 4;
+
 /** Coupons of a product or deal; nothing where there are none. `rest`: where the others of a platform are. */
 export function Tickets({ coupons, rest }: { coupons: readonly Coupon[]; rest?: { href: string; label: string } }) {
   if (coupons.length === 0) return null;
@@ -15,11 +18,23 @@ export function Tickets({ coupons, rest }: { coupons: readonly Coupon[]; rest?: 
           </a>
         )}
       </div>
-      <div className="tickets tickets--2">
-        {coupons.map((coupon) => (
-          <Ticket key={coupon.id} coupon={coupon} />
-        ))}
-      </div>
+      <List coupons={coupons.slice(0, SEEN)} />
+      {coupons.length > SEEN && (
+        <details className="facet__more">
+          <summary>{t('coupons.more', { n: coupons.length - SEEN })}</summary>
+          <List coupons={coupons.slice(SEEN)} />
+        </details>
+      )}
     </section>
+  );
+}
+
+function List({ coupons }: { coupons: readonly Coupon[] }) {
+  return (
+    <div className="tickets tickets--2">
+      {coupons.map((coupon) => (
+        <Ticket key={coupon.id} coupon={coupon} />
+      ))}
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function DiscoverCard({ content, layout = 'vertical', rank, eager = false
         {rank !== undefined && <RankNumber rank={rank} />}
         {content.isTop && rank === undefined && (
           <span className="tag">
-            <Icon name="arrow-down-to-line" size={14} />
+            <Icon name="pin" size={14} />
             {t('writing.pinned')}
           </span>
         )}

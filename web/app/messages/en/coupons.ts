@@ -16,5 +16,6 @@ export const coupons = {
   'coupons.none.all': 'See all coupons',
   'coupons.rest': 'All other coupons',
   'coupons.of-goods': 'Coupons for this',
+  'coupons.more': '{n} more coupons',
   'coupon.stack': 'With coupons you pay',
 } as const;

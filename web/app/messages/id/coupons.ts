@@ -18,5 +18,6 @@ export const coupons: Translation<typeof source> = {
   'coupons.none.all': 'Lihat semua kupon',
   'coupons.rest': 'Semua kupon lain',
   'coupons.of-goods': 'Kupon untuk produk ini',
+  'coupons.more': '{n} kupon lagi',
   'coupon.stack': 'Dengan kupon Anda bayar',
 };

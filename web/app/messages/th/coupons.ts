@@ -18,5 +18,6 @@ export const coupons: Translation<typeof source> = {
   'coupons.none.all': 'ดูคูปองทั้งหมด',
   'coupons.rest': 'คูปองอื่นทั้งหมด',
   'coupons.of-goods': 'คูปองที่ใช้กับชิ้นนี้',
+  'coupons.more': 'อีก {n} คูปอง',
   'coupon.stack': 'ใช้คูปองแล้วจ่าย',
 };
