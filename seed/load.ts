@@ -12,7 +12,7 @@ import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Database, Db } from '#api/kernel/postgres/database.ts';
 import { takeIn } from '#api/price/index.ts';
 import { openStudio } from './picture/studio.ts';
-import type { Take } from './picture/studio.ts';
+import type { Studio } from './picture/studio.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
@@ -61,7 +61,7 @@ export async function loadDemoWorld(parts: LoadParts): Promise<void> {
     const goods = goodsSeeds(region, share);
     progress(`Demo world: ${region.tenant}, ${goods.length} products with their price histories`);
     await adornTenant(database.platform(), tenant.id);
-    await loadRegion(parts, tenant, goods, region, studio.take, share);
+    await loadRegion(parts, tenant, goods, region, studio, share);
   }
   progress('Demo world: the last pictures');
   await studio.done();
@@ -73,7 +73,7 @@ async function loadRegion(
   tenant: Tenant,
   goods: ReturnType<typeof goodsSeeds>,
   region: (typeof REGIONS)[number],
-  take: Take,
+  { take, takeScene }: Studio,
   share: number,
 ): Promise<void> {
   const db = parts.database.tenant(tenant.id);
@@ -98,7 +98,7 @@ async function loadRegion(
     await loadCoupons(ctx, region, share);
     await loadSales(ctx);
     await loadGroups(ctx, region);
-    await loadPages(ctx, take);
+    await loadPages(ctx, takeScene);
   });
 }
 

@@ -2,7 +2,7 @@
 import type { Context } from '#api/kernel/context.ts';
 import { HOME, publishPage, savePage } from '#api/page/index.ts';
 import type { ModuleSpec, PageSpec } from '#api/page/index.ts';
-import type { Take } from '../picture/studio.ts';
+import type { TakeScene } from '../picture/studio.ts';
 
 const DAY = 86_400_000;
 
@@ -43,14 +43,15 @@ const HOME_MODULES: readonly ModuleSpec[] = [
 ];
 
 interface Campaign extends Omit<PageSpec, 'isDemo'> {
-  readonly motif: string;
+  /** What its banner shows; without any it has none. */
+  readonly motifs?: readonly string[];
   readonly modules: readonly ModuleSpec[];
 }
 
 const campaigns = (now: Date): Campaign[] => [
   {
     code: 'kitchen-week',
-    motif: 'pan',
+    motifs: ['dripper', 'pan', 'air-fryer', 'blender', 'plates'],
     bare: true,
     titles: { th: 'สัปดาห์ของคนเข้าครัว', en: 'Kitchen week', id: 'Pekan dapur' },
     modules: [
@@ -62,7 +63,7 @@ const campaigns = (now: Date): Campaign[] => [
   },
   {
     code: 'choose-well',
-    motif: '🔍',
+    motifs: ['earbuds', '🧳', '🔍', 'smart-watch', '👟'],
     type: 'PAGE_NAVIGATION',
     titles: { th: 'เลือกให้คุ้ม', en: 'Choose well', id: 'Pilih yang sepadan' },
     modules: [
@@ -73,7 +74,6 @@ const campaigns = (now: Date): Campaign[] => [
   },
   {
     code: 'by-kind',
-    motif: '🧺',
     type: 'PAGE_CATEGORY',
     titles: { th: 'เรื่องเล่าตามหมวด', en: 'Stories by kind', id: 'Cerita menurut jenis' },
     modules: [
@@ -83,7 +83,7 @@ const campaigns = (now: Date): Campaign[] => [
   },
   {
     code: 'side-by-side',
-    motif: '📈',
+    motifs: ['smartphone', 'sofa', '📈', 'rice-bag', '💄'],
     type: 'RELATION_PAGE',
     titles: { th: 'ราคากับเรื่องเล่า', en: 'Prices and stories', id: 'Harga dan cerita' },
     modules: [
@@ -93,11 +93,11 @@ const campaigns = (now: Date): Campaign[] => [
   },
 ];
 
-export async function loadPages(ctx: Context, take: Take): Promise<void> {
+export async function loadPages(ctx: Context, takeScene: TakeScene): Promise<void> {
   const titles = { th: 'หน้าแรก', en: 'Home', id: 'Beranda' };
   await publishPage(ctx, await savePage(ctx, { code: HOME, titles, isDemo: true }, HOME_MODULES));
-  for (const { motif, modules, ...page } of campaigns(ctx.now)) {
-    const banner: ModuleSpec = { type: 'BANNER', source: { banners: [{ image: take(motif, 0), alt: page.titles }] } };
-    await publishPage(ctx, await savePage(ctx, { ...page, isDemo: true }, motif === '🧺' ? modules : [banner, ...modules]));
+  for (const { motifs, modules, ...page } of campaigns(ctx.now)) {
+    const banner: ModuleSpec[] = motifs ? [{ type: 'BANNER', source: { banners: [{ image: takeScene(page.code, motifs), alt: page.titles }] } }] : [];
+    await publishPage(ctx, await savePage(ctx, { ...page, isDemo: true }, [...banner, ...modules]));
   }
 }

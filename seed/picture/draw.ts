@@ -25,27 +25,34 @@ export async function draw(file: string, motif: string, look: number): Promise<v
   const colour = Math.floor(look / SHOTS.length) % COLOURS;
   const shot = SHOTS[look % SHOTS.length] as Shot;
   const { scale, turn, right, down, beside } = shot;
-  const layers = [await placed(motif, colour, { scale, turn, right, down })];
-  if (beside) layers.unshift(await placed(motif, beside.sameColour ? colour : (colour + 1) % COLOURS, { ...beside, scale: scale * beside.scale, turn: -turn }));
+  const layers = [await standing(motif, colour, { scale, turn, right, down })];
+  if (beside)
+    layers.unshift(await standing(motif, beside.sameColour ? colour : (colour + 1) % COLOURS, { ...beside, scale: scale * beside.scale, turn: -turn }));
   const seed = [...codeOf(motif)].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7);
   const { data, raw } = await groundOf(seed + colour + (look % SHOTS.length), shot);
   await sharp(data, { raw }).composite(layers).webp({ quality: 82, effort: 2 }).toFile(file);
 }
 
 /** A motif where a shot wants it. */
-async function placed(motif: string, colour: number, { scale, turn, right, down }: Pick<Shot, 'scale' | 'turn' | 'right' | 'down'>): Promise<OverlayOptions> {
-  const width = Math.round(SIZE * scale);
+async function standing(motif: string, colour: number, { scale, turn, right, down }: Pick<Shot, 'scale' | 'turn' | 'right' | 'down'>): Promise<OverlayOptions> {
+  const { input, raw, width, height } = await placed(motif, colour, SIZE * scale, turn);
+  return { input, raw, left: Math.round(SIZE * (0.5 + right) - width / 2), top: Math.round(SIZE * (0.49 + down) - height / 2) };
+}
+
+interface Placed {
+  readonly input: Buffer;
+  readonly raw: Raw;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A motif of some width, turned; what is turned needs more room for the same size. */
+export async function placed(motif: string, colour: number, width: number, turn: number): Promise<Placed> {
   const angle = (Math.abs(turn) * Math.PI) / 180;
-  // what is turned needs more room for the same size
   const side = Math.round(width * (Math.cos(angle) + Math.sin(angle)));
-  const { data, info } = await (isDrawing(motif)
-    ? sharp(drawingOf(motif, colour, side, turn))
-    : (await emojiOf(motif, colour, turn)).resize(side, side, { kernel: 'cubic' })
-  )
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const raw = { width: info.width, height: info.height, channels: info.channels };
-  return { input: data, raw, left: Math.round(SIZE * (0.5 + right) - info.width / 2), top: Math.round(SIZE * (0.49 + down) - info.height / 2) };
+  const picture = isDrawing(motif) ? sharp(drawingOf(motif, colour, side, turn)) : (await emojiOf(motif, colour, turn)).resize(side, side, { kernel: 'cubic' });
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels }, width: info.width, height: info.height };
 }
 
 /** Emoji in their colours: the pictures of one product follow one another. */

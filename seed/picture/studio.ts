@@ -2,12 +2,17 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { draw, pictureName } from './draw.ts';
+import { drawScene } from './scene.ts';
 
 /** Gives the address of a picture, which is taken if it is not there. */
 export type Take = (motif: string, look: number) => string;
 
+/** Gives the address of a banner that shows several motifs. */
+export type TakeScene = (name: string, motifs: readonly string[]) => string;
+
 export interface Studio {
   readonly take: Take;
+  readonly takeScene: TakeScene;
   /** Resolves when every picture that was asked for is there. */
   done(): Promise<void>;
 }
@@ -36,19 +41,23 @@ export function openStudio(folder: string, isPlain: boolean): Studio {
       working.add(running);
     }
   };
-  const take: Take = (motif, look) => {
-    const name = pictureName(motif, isPlain ? 0 : look);
+  const asking = (name: string, drawing: (file: string) => Promise<void>): string => {
     const file = path.join(folder, name);
     if (!asked.has(name) && !existsSync(file)) {
-      waiting.push(() => draw(file, motif, isPlain ? 0 : look));
+      waiting.push(() => drawing(file));
       work();
     }
     asked.add(name);
     return `/pic/${name}`;
   };
+  const take: Take = (motif, look) => {
+    const shown = isPlain ? 0 : look;
+    return asking(pictureName(motif, shown), (file) => draw(file, motif, shown));
+  };
+  const takeScene: TakeScene = (name, motifs) => asking(`scene-${name}.webp`, (file) => drawScene(file, motifs));
   const done = async (): Promise<void> => {
     while (working.size > 0) await Promise.race(working);
     if (failure) throw failure;
   };
-  return { take, done };
+  return { take, takeScene, done };
 }

@@ -25,7 +25,7 @@ function JudgingPage() {
           <li key={icon}>
             <p className={`vchip v--${tone}`}>
               <Icon name={icon} />
-              {name}
+              <span className="judging__name">{name}</span>
             </p>
             <p>{ruleOf(kind)}</p>
           </li>

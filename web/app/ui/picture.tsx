@@ -6,15 +6,18 @@ interface PictureProps {
   alt?: string;
   size?: PictureSize;
   eager?: boolean;
+  /** As it is, where it is ours: a banner is as wide as the page. */
+  isWhole?: boolean;
 }
 
 /** A picture in its reserved space. What has none shows a quiet ground. */
-export function Picture({ url, alt = '', size = COVER.card, eager = false }: PictureProps) {
+export function Picture({ url, alt = '', size = COVER.card, eager = false, isWhole = false }: PictureProps) {
   if (url === '') return null;
-  const set = pictureSet(url, size);
+  const asItIs = isWhole && url.startsWith('/pic/');
+  const set = asItIs ? undefined : pictureSet(url, size);
   return (
     <img
-      src={pictureAt(url, size)}
+      src={asItIs ? url : pictureAt(url, size)}
       srcSet={set}
       sizes={set && `(max-width: 767px) 50vw, ${size.width}px`}
       alt={alt}

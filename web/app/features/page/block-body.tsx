@@ -20,7 +20,7 @@ export function BlockBody({ module }: { module: PageModule }) {
         <div className={module.banners.length > 1 ? 'pics banners' : 'banners'}>
           {module.banners.map((banner) => (
             <Jumped key={banner.image.url} jump={banner.jump}>
-              <Picture url={banner.image.url} alt={banner.alt} size={COVER.content} />
+              <Picture url={banner.image.url} alt={banner.alt} size={COVER.content} isWhole />
             </Jumped>
           ))}
         </div>
