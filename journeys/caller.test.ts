@@ -129,6 +129,18 @@ test('NAV-40, ERR-09, UI-10: a page whose data or code does not come says so; tr
   }
 });
 
+test('UI-10: home stands as the server drew it where the code of its chart does not arrive', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 1280, mayFail: REFUSED });
+  const refused = page.waitForEvent('requestfailed', (request) => /price-chart/.test(request.url()));
+  await page.route(/assets\/price-chart-[^/]*\.js/, (route) => route.abort());
+  await go('/');
+  await refused;
+  await page.locator('.head__cat').click();
+  await page.locator('#categories').waitFor();
+  await expect.poll(() => page.locator('.lead svg').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.empty').count()).toBe(0);
+});
+
 test('UI-10: without a connection another page says so and comes by itself when there is one', async () => {
   const { page, go, context } = await visit({ lang: 'en', mayFail: REFUSED });
   await go('/');
