@@ -17,7 +17,7 @@ import { follow, line } from './reply.ts';
 import type { Reply } from './reply.ts';
 import { salesReply } from './sales.ts';
 import { scopeOf, whoseName } from './scope.ts';
-import { sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
+import { platformsReply, sellerReply, sellerUnknownReply, shippingReply } from './seller.ts';
 import { waitReply } from './wait.ts';
 
 const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promise<Reply>>> = {
@@ -38,10 +38,12 @@ export async function replyTo(ctx: Context, text: string, remember: () => Promis
   if (kind === 'HELP') return plainReply(ctx, 'help');
   if (kind === 'THANKS') return plainReply(ctx, 'thanks');
   if (kind === 'CALM') return plainReply(ctx, 'calm');
+  if (kind === 'FINE') return plainReply(ctx, 'fine');
+  if (kind === 'SERVICE') return plainReply(ctx, 'service');
   if (kind === 'DEALS' || kind === 'PRESENT') return dealsReply(ctx, things[0] ?? '', kind === 'PRESENT' ? 'deals.present' : 'deals.some');
   if (kind === 'SALES') return salesReply(ctx, text);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
-  if (kind === 'FIND' && things.length > 0) return findReply(ctx, things[0] as string, question.by, shown);
+  if (kind === 'FIND' && things.length > 0) return findReply(ctx, things[0] as string, question, shown);
   const chosen = await chosenOf(question, shown);
   if (kind === 'COUPONS' && question.also.length === 0) {
     const whose = things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
@@ -51,6 +53,7 @@ export async function replyTo(ctx: Context, text: string, remember: () => Promis
   const { cards, isNear, missing } =
     things.length > 0 ? await subjectsOf(ctx, things, kind === 'COMPARE' ? COMPARED : 1) : { cards: chosen, isNear: false, missing: [] };
   const [card] = cards;
+  if (kind === 'PLATFORMS') return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
   if (kind === 'SELLER' && (!card || isNear)) return sellerUnknownReply(ctx);
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));
   if (!card)
@@ -65,11 +68,12 @@ export async function replyTo(ctx: Context, text: string, remember: () => Promis
 }
 
 /** The cards of the last answer that a question points back to. */
-async function chosenOf({ kind, things, places, by }: Question, shown: () => Promise<GoodsCard[]>): Promise<GoodsCard[]> {
-  if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null)) return [];
+async function chosenOf({ kind, things, places, by, pointsBack }: Question, shown: () => Promise<GoodsCard[]>): Promise<GoodsCard[]> {
+  if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack)) return [];
   const cards = await shown();
   if (places.length > 0) return places.flatMap((place) => cards.at(place) ?? []);
-  if (by !== null) return cards.toSorted((a, b) => (by === 'DEAREST' ? b.currentAmount - a.currentAmount : a.currentAmount - b.currentAmount)).slice(0, 1);
+  if (by === 'CHEAPEST' || by === 'DEAREST')
+    return cards.toSorted((a, b) => (by === 'DEAREST' ? b.currentAmount - a.currentAmount : a.currentAmount - b.currentAmount)).slice(0, 1);
   return cards;
 }
 
@@ -89,6 +93,6 @@ function noneReply(ctx: Context, things: readonly string[]): Reply {
   return { lines: [line(ctx, 'find.none', { text: things.join(', ') })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: things };
 }
 
-function plainReply(ctx: Context, ...keys: ('hello' | 'help' | 'thanks' | 'calm' | 'which')[]): Reply {
+function plainReply(ctx: Context, ...keys: ('hello' | 'help' | 'thanks' | 'calm' | 'fine' | 'service' | 'platforms.differ' | 'which')[]): Reply {
   return { lines: keys.map((key) => line(ctx, key)), cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
 }

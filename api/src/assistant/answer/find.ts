@@ -7,7 +7,7 @@ import type { Context } from '../../kernel/context.ts';
 import { intentOf, searchAll, thingIn, wordsOf } from '../../search/index.ts';
 import type { Question } from '../intent/intent.ts';
 import { aboutCard, follow, line, refOf } from './reply.ts';
-import type { Reply } from './reply.ts';
+import type { Line, Reply } from './reply.ts';
 
 const SHOWN = 4;
 /** The best matches of which the cheapest or dearest are shown. */
@@ -25,22 +25,23 @@ function search(
   ctx: Context,
   keyword: string,
   type: 'GOODS' | 'CONTENT',
-  { size, ...more }: { sort?: string; size?: number; minAmount?: number; maxAmount?: number; platforms?: string[] } = {},
+  { size, page, ...more }: { sort?: string; size?: number; page?: number; minAmount?: number; maxAmount?: number; platforms?: string[] } = {},
 ): Promise<Found> {
   return searchAll(ctx, {
     keyword: [...keyword].slice(0, WORDS).join(''),
     dataTypes: [type],
     ...more,
-    pageRequest: { page: 1, size: size ?? SHOWN },
+    pageRequest: { page: page ?? 1, size: size ?? SHOWN },
   });
 }
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
-export async function findReply(ctx: Context, text: string, by: Question['by'], shown: () => Promise<readonly GoodsCard[]>): Promise<Reply> {
-  if (by === 'CHEAPER') return cheaperReply(ctx, text, await shown());
+export async function findReply(ctx: Context, text: string, { by, page }: Question, shown: () => Promise<readonly GoodsCard[]>): Promise<Reply> {
+  if (by === 'CHEAPER' || by === 'DEARER') return besideReply(ctx, text, by, await shown());
+  if (by === 'MORE') return moreReply(ctx, text, page);
   const found = await search(ctx, text, 'GOODS', by === null ? {} : { size: MATCHES });
   const matches = found.content as GoodsCard[];
-  const cards = by === null ? matches : matches.toSorted((a, b) => (by === 'DEAREST' ? -1 : 1) * (a.currentAmount - b.currentAmount)).slice(0, SHOWN);
+  const cards = by === null ? matches : inOrder(ofOneKind(matches), by).slice(0, SHOWN);
   const words = found.understood?.corrected ?? (found.understood?.text || text);
   if (found.understood?.text === '') return dealsReply(ctx, text);
   if (cards.length === 0 || found.understood?.partial) {
@@ -53,7 +54,7 @@ export async function findReply(ctx: Context, text: string, by: Question['by'], 
     lines: [
       by === null
         ? line(ctx, found.totalElements === 1 ? 'find.one' : 'find.some', { total: `${found.totalElements}${found.totalIsFloor ? '+' : ''}`, text: words })
-        : line(ctx, by === 'DEAREST' ? 'find.dearest' : 'find.cheapest', { text: words }),
+        : line(ctx, ORDERED[by], { text: words }),
       ...cards.map((card) => aboutCard(ctx, 'find.line', card)),
     ],
     cards,
@@ -63,14 +64,45 @@ export async function findReply(ctx: Context, text: string, by: Question['by'], 
   };
 }
 
-/** What costs less than the least that was shown. */
-async function cheaperReply(ctx: Context, text: string, shown: readonly GoodsCard[]): Promise<Reply> {
+const ORDERED = { CHEAPEST: 'find.cheapest', DEAREST: 'find.dearest', RATED: 'find.rated' } as const;
+
+function inOrder(cards: readonly GoodsCard[], by: keyof typeof ORDERED): GoodsCard[] {
+  const key = {
+    CHEAPEST: (one: GoodsCard) => one.currentAmount,
+    DEAREST: (one: GoodsCard) => -one.currentAmount,
+    RATED: (one: GoodsCard) => -(one.rating ?? 0),
+  }[by];
+  return cards.toSorted((a, b) => key(a) - key(b));
+}
+
+/** Those that are what the best match is: the cheapest smartphone is no watch. */
+function ofOneKind(cards: readonly GoodsCard[]): readonly GoodsCard[] {
+  const kind = cards[0] && thingIn(cards[0].name);
+  return kind === undefined ? cards : cards.filter((one) => thingIn(one.name) === kind);
+}
+
+/** The next ones of a list. */
+async function moreReply(ctx: Context, text: string, page: number): Promise<Reply> {
+  const found = await search(ctx, text, 'GOODS', { page });
+  const words = found.understood?.text || text;
+  const cards = found.understood?.partial ? [] : (found.content as GoodsCard[]);
+  return listReply(ctx, line(ctx, cards.length > 0 ? 'find.more' : 'find.no-more', { text: words }), words, cards);
+}
+
+/** What costs less than the least that was shown, or more than the most. */
+async function besideReply(ctx: Context, text: string, by: 'CHEAPER' | 'DEARER', shown: readonly GoodsCard[]): Promise<Reply> {
   const { text: words } = intentOf(text, ctx.tenant.currency as CurrencyCode);
-  const least = Math.min(...shown.map((one) => one.currentAmount));
-  const found = least > 1 && Number.isFinite(least) ? await search(ctx, words, 'GOODS', { maxAmount: least - 1 }) : undefined;
+  const amounts = shown.map((one) => one.currentAmount);
+  const bounds = by === 'CHEAPER' ? { maxAmount: Math.min(...amounts) - 1 } : { minAmount: Math.max(...amounts) + 1 };
+  const found = amounts.length > 0 && (bounds.maxAmount ?? 1) > 0 ? await search(ctx, words, 'GOODS', bounds) : undefined;
   const cards = found === undefined || found.understood?.partial ? [] : (found.content as GoodsCard[]);
+  const [some, none] = by === 'CHEAPER' ? (['find.cheaper', 'find.no-cheaper'] as const) : (['find.dearer-ones', 'find.no-dearer'] as const);
+  return listReply(ctx, line(ctx, cards.length > 0 ? some : none, { text: words }), words, cards);
+}
+
+function listReply(ctx: Context, intro: Line, words: string, cards: readonly GoodsCard[]): Reply {
   return {
-    lines: [line(ctx, cards.length > 0 ? 'find.cheaper' : 'find.no-cheaper', { text: words }), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
+    lines: [intro, ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
     cards,
     refs: cards.map((card) => refOf(card, 'SEARCH')),
     followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
@@ -80,13 +112,7 @@ async function cheaperReply(ctx: Context, text: string, shown: readonly GoodsCar
 
 /** Nothing that has all the words: what comes nearest, and that it is no more than that. */
 export function nearReply(ctx: Context, words: string, cards: readonly GoodsCard[]): Reply {
-  return {
-    lines: [line(ctx, 'find.near', { text: words }), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
-    cards: [...cards],
-    refs: cards.map((card) => refOf(card, 'SEARCH')),
-    followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
-    echoes: [words],
-  };
+  return listReply(ctx, line(ctx, 'find.near', { text: words }), words, cards);
 }
 
 /** Of many wishes the thing, the budget and the shop: the others are said to be left aside. */
@@ -109,7 +135,8 @@ async function dearerReply(ctx: Context, text: string, words: string): Promise<R
   const cheapest = hadBudget
     ? await search(ctx, words, 'GOODS', { sort: 'PRICE_ASC', size: 1, ...(platforms ? { platforms: [...platforms] } : {}) })
     : undefined;
-  const [card] = cheapest?.understood?.partial ? [] : ((cheapest?.content ?? []) as GoodsCard[]);
+  const [card] = (cheapest?.content ?? []) as GoodsCard[];
+  if (card && cheapest?.understood?.partial) return nearReply(ctx, words, [card]);
   if (card)
     return {
       lines: [line(ctx, 'find.dearer', { text: words }), aboutCard(ctx, 'find.line', card)],

@@ -24,6 +24,24 @@ export function sellerUnknownReply(ctx: Context): Reply {
   return { lines: [line(ctx, 'seller.unknown')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
 }
 
+/** What it costs at each platform that has it, the cheapest first. */
+export async function platformsReply(ctx: Context, card: GoodsCard): Promise<Reply> {
+  const offers = (await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false })).filter((one) => one.inStock);
+  const first = offers
+    .toSorted((a, b) => a.currentAmount - b.currentAmount)
+    .filter((one, at, all) => all.findIndex((other) => other.platform === one.platform) === at)
+    .slice(0, SHOWN);
+  const lines = first.map((one) =>
+    aboutCard(ctx, 'platforms.line', card, { platform: one.platformName, price: sayAmount(one.currentAmount, one.currencyCode) }),
+  );
+  const alone = first.length < 2 ? [aboutCard(ctx, 'platforms.one', card)] : [aboutCard(ctx, 'platforms.shipping', card)];
+  return {
+    ...about(card),
+    lines: lines.length > 0 ? [...lines, ...alone] : [aboutCard(ctx, 'price.gone', card)],
+    followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+  };
+}
+
 export async function shippingReply(ctx: Context, card: GoodsCard): Promise<Reply> {
   const offers = await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false });
   const first = offers.filter((one, at) => offers.findIndex((other) => other.platform === one.platform) === at).slice(0, SHOWN);

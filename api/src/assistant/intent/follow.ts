@@ -6,17 +6,19 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, isTraitOnly, platformIn, thingIn } from '../../search/index.ts';
 import { isOfOne, questionOf } from './intent.ts';
 import type { Question } from './intent.ts';
-import { AROUND_A_TRAIT, COLOURS, GOING_ON } from './words.ts';
+import { AROUND_A_TRAIT, CHANGED_BUDGET, COLOURS, GOING_ON, SALE_DAY } from './words.ts';
 
 /** What was named last, and what was asked of it. */
 interface Topic extends Pick<Question, 'kind' | 'things'> {
   /** What was asked last, be it of what was named before. */
   readonly asked: Question['kind'];
+  /** How far its list was shown. */
+  readonly page: number;
 }
 
 /** `before`: the questions of the conversation, the oldest first. */
 export function understand(text: string, before: readonly string[], currency: CurrencyCode): Question {
-  let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND' };
+  let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1 };
   let question = goOn(topic, text, currency);
   for (const next of [...before, text]) {
     question = goOn(topic, next, currency);
@@ -31,29 +33,50 @@ function asTyped(thing: string, questions: readonly string[]): string {
   return thing.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => typed.get(word) ?? word);
 }
 
-function topicAfter(topic: Topic, { kind, things, by }: Question): Topic {
-  if (kind === 'THANKS' || kind === 'HELP' || kind === 'HELLO' || kind === 'SALES' || kind === 'CALM') return topic;
+/** Said beside the matter: what was spoken of before still is. */
+const ASIDE: readonly Question['kind'][] = ['THANKS', 'HELP', 'HELLO', 'SALES', 'CALM', 'FINE', 'SERVICE'];
+
+function topicAfter(topic: Topic, { kind, things, by, page }: Question): Topic {
+  if (ASIDE.includes(kind)) return topic;
   // whoever asks for something cheaper still looks for it
-  const asked = by === 'CHEAPER' ? 'FIND' : kind;
-  return things.length > 0 ? { kind: asked, things, asked } : { ...topic, asked };
+  const asked = by === 'CHEAPER' || by === 'DEARER' || by === 'MORE' ? 'FIND' : kind;
+  return things.length > 0 ? { kind: asked, things, asked, page } : { ...topic, asked };
 }
 
 function goOn(topic: Topic, text: string, currency: CurrencyCode): Question {
-  const stripped = text.trim().toLowerCase().replace(GOING_ON, ' ').trim();
+  const stripped = text.trim().toLowerCase().replace(GOING_ON, ' ').replace(CHANGED_BUDGET, ' งบ ').trim();
   const goesOn = stripped !== text.trim().toLowerCase() && stripped !== '';
   const question = questionOf(goesOn ? stripped : text);
   const { kind, things, places, by } = question;
   const [thing, ...others] = things;
   const [known] = topic.things;
-  if (by === 'CHEAPER' && thing === undefined)
+  if (by === 'MORE') return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
+  if ((by === 'DEARER' || by === 'RATED') && kind === 'FIND' && thing === undefined && known !== undefined)
+    return { ...question, kind: 'FIND', things: [known] };
+  // of nothing that was named before, the calendar is meant
+  if (kind === 'WAIT' && thing === undefined && known === undefined && SALE_DAY.test(text)) return { ...question, kind: 'SALES' };
+  // "which brand is good?" goes on with what is looked for
+  if (kind === 'FIND' && thing === undefined && by === null && places.length === 0 && !question.pointsBack && known !== undefined && /\p{L}/u.test(text))
+    return { ...question, things: [known] };
+  if (by === 'CHEAPER' && kind === 'FIND' && thing === undefined)
     return topic.asked === 'COMPARE' || known === undefined ? { ...question, by: 'CHEAPEST' } : { ...question, kind: 'FIND', things: [known] };
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
   if (known === undefined) return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
   if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency))
-    return { ...question, kind: kind === 'FIND' ? topic.kind : kind, things: [narrowed(known, thing, currency), ...topic.things.slice(1)] };
+    return {
+      ...question,
+      kind: kind === 'FIND' ? kindWhenNarrowed(topic.kind, thing, currency) : kind,
+      things: [narrowed(known, thing, currency), ...topic.things.slice(1)],
+    };
   if (kind !== 'FIND' || !goesOn) return question;
   const shared = thingIn(thing) ? undefined : thingIn(known);
   return { ...question, kind: isOfOne(topic.asked) ? topic.asked : 'FIND', things: [shared === undefined ? thing : `${shared} ${thing}`] };
+}
+
+/** A new budget looks for others; a shop or a colour asks the same of them. */
+function kindWhenNarrowed(kind: Question['kind'], more: string, currency: CurrencyCode): Question['kind'] {
+  const { minAmount, maxAmount } = intentOf(`x ${more}`, currency);
+  return kind === 'PLATFORMS' || kind === 'COMPARE' || minAmount !== undefined || maxAmount !== undefined ? 'FIND' : kind;
 }
 
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
