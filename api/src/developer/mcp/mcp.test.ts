@@ -101,6 +101,10 @@ test('BEY-18: what is asked wrongly is told to the model or refused by the proto
   expect((await use('price_history', { product: 'no-such' })).content[0].text).toContain('catalog.goods.not_found');
   expect((await use('search_products', {})).content[0].text).toContain('field.required');
   expect((await use('search_deals', { limit: 5000 })).content[0].text).toContain('field.too_large');
+  expect(await use('search_products', { query: 'Sonar', maxPrice: 100 })).toMatchObject({
+    isError: true,
+    content: [{ text: 'There is no argument maxPrice. search_products takes query, platform, maxAmount, limit, region, language.' }],
+  });
   expect((await ask('tools/call', { name: 'buy_it' })).error.code).toBe(-32_602);
   expect((await ask('resources/list')).error.code).toBe(-32_601);
   for (const odd of [

@@ -74,7 +74,7 @@ function describe({ name, title, description, input, call }: Tool) {
     name,
     title,
     description,
-    inputSchema: { ...(answered(input) as object), required: requiredOf(input) },
+    inputSchema: { ...(answered(input) as object), required: requiredOf(input), additionalProperties: false },
     outputSchema: { ...answer, properties: { notice: { type: 'string' }, ...answer.properties }, required: ['notice', ...answer.required] },
     annotations: { title, ...HINTS },
   };
@@ -87,6 +87,16 @@ function requiredOf(input: Tool['input']): string[] {
 
 /** What goes wrong with a tool is told to the model, so that it can ask better. */
 async function use(tool: Tool, given: Record<string, unknown>, ctx: Context, askIn: AskIn) {
+  const known = Object.keys((tool.input as unknown as { properties: object }).properties);
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
+  // a bound under another name would be taken for kept
+  if (unknown.length > 0)
+    return failed(
+      `There is no argument ${unknown
+        .map((name) => name.slice(0, 40))
+        .slice(0, 5)
+        .join(', ')}. ${tool.name} takes ${known.join(', ')}.`,
+    );
   try {
     const ask = parseAsk({ ...tool.call, name: `tool.${tool.name}`, method: 'POST', ask: tool.input }, given) as Record<string, never>;
     const { region, language, query, product, limit, ...rest } = ask;
@@ -99,8 +109,12 @@ async function use(tool: Tool, given: Record<string, unknown>, ctx: Context, ask
     const { envelope } = failureEnvelope(error, ctx);
     if (envelope.code >= 500 && envelope.code !== 503) ctx.log.error({ err: error, tool: tool.name }, 'tool failed');
     const fields = envelope.fields ? ` ${JSON.stringify(envelope.fields)}` : '';
-    return { isError: true, content: [{ type: 'text', text: `${envelope.errorKey}: ${envelope.message}${fields}` }] };
+    return failed(`${envelope.errorKey}: ${envelope.message}${fields}`);
   }
+}
+
+function failed(text: string) {
+  return { isError: true, content: [{ type: 'text', text }] };
 }
 
 function named(name: string, value: unknown): Record<string, unknown> {

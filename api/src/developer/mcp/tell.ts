@@ -51,7 +51,12 @@ const TELLERS = {
     ...found.items.map((one) => {
       const off = one.offAmount === null ? formatDiscount(one.offFraction) : `-${money(one.offAmount, one.currency)}`;
       const tried = `worked for ${one.works}, failed for ${one.fails}${one.lastWorkedAt ? `, last worked ${one.lastWorkedAt}` : ''}`;
-      return `- ${quoted(one.title)} | code ${one.code === null ? 'none needed' : quoted(one.code)} | ${off || 'see title'} | ${tried} | ends ${one.endsAt ?? 'not known'} | ${one.url}`;
+      const terms = [
+        one.minSpendAmount === null ? '' : ` from ${money(one.minSpendAmount, one.currency)}`,
+        one.capAmount === null ? '' : ` at most ${money(one.capAmount, one.currency)}`,
+        one.shopName === null ? '' : ` in the shop ${quoted(one.shopName)}`,
+      ].join('');
+      return `- ${quoted(one.title)} | code ${one.code === null ? 'none needed' : quoted(one.code)} | ${off || 'see title'}${terms} | ${tried} | ends ${one.endsAt ?? 'not known'} | ${one.url}`;
     }),
   ],
 } as const;
