@@ -18,7 +18,7 @@ import type { Region } from '../world/region.ts';
 import { guideWords, topicWords, watchWords } from '../world/writing/articles.ts';
 import type { Watched } from '../world/writing/articles.ts';
 import { noteMiddles } from '../world/writing/note-middles.ts';
-import { NOTE_ENDS, NOTE_OPENINGS, NOTE_PRICES, NOTE_TITLES, sayings } from '../world/writing/notes.ts';
+import { NOTE_ENDS, NOTE_OPENINGS, NOTE_PRICES, NOTE_TITLES, sayings, titledWith } from '../world/writing/notes.ts';
 import { HOT_KEYWORDS, peopleOf } from '../world/writing/people.ts';
 import { TIPS, TOPICS } from '../world/writing/topics.ts';
 
@@ -171,14 +171,14 @@ function notes(world: World, count: number): Piece[] {
     const about = goods[(at * 7) % goods.length] as Found;
     const say = (words: typeof NOTE_ENDS) => chance.pick(sayings(words, about.category, lang));
     const seed = world.seeds.get(about.code) as GoodsSeed;
-    const looks = seed.looks.slice(0, chance.pick([2, 3, 3, 4, 4, 5, 6]));
+    const looks = seed.looks.slice(0, chance.pick([2, 2, 3, 3, 4, 6]));
     const pictures = looks.map((look) => ({ url: world.take(seed.motif, look), width: 600, height: 600 }));
     const price = chance.maybe(0.6) ? [say(NOTE_PRICES)] : [];
     const text = [say(NOTE_OPENINGS), ...noteMiddles(about.category, lang).slice(0, chance.between(1, 2)), ...price, say(NOTE_ENDS)];
     return {
       code: `${region.tenant.toLowerCase()}n${(at + 1).toString(36).padStart(3, '0')}`,
       type: 'NOTE',
-      title: say(NOTE_TITLES).replace('{name}', seed.short),
+      title: titledWith(say(NOTE_TITLES), seed.short),
       text: text.join('\n\n'),
       images: pictures,
       keywords: keywordsOf(about.category, lang, 'note'),

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#contract/language.ts';
 import { categorySeeds } from '../categories.ts';
 import { adviceOf } from './advice.ts';
 import { noteMiddles } from './note-middles.ts';
-import { NOTE_OPENINGS, sayings } from './notes.ts';
+import { NOTE_OPENINGS, sayings, titledWith } from './notes.ts';
 
 const leaves = categorySeeds().filter((category) => category.level === 3);
 
@@ -25,6 +25,12 @@ test('what is said of one kind is not said of another: a razor is no lotion, gra
     if (/battery/.test(said)) expect(leaf.code, leaf.code).toMatch(/^(el|co11|ha22|ha31)/);
     if (/Tastes/.test(said)) expect(leaf.code, leaf.code).toMatch(/^(gr|mo12)/);
   }
-  expect(sayings(NOTE_OPENINGS, 'gr42', 'en').join(' ')).not.toMatch(/old one died|three weeks/i);
+  expect(sayings(NOTE_OPENINGS, 'gr42', 'en').join(' ')).not.toMatch(/old one died|some weeks/i);
   expect(sayings(NOTE_OPENINGS, 'be42', 'en').length).toBe(12);
+});
+
+test('a Thai title has a space before a Latin name, and none before a Thai one', () => {
+  expect(titledWith('รีวิว {name} แบบไม่อวย', 'ปากกา Notely')).toBe('รีวิวปากกา Notely แบบไม่อวย');
+  expect(titledWith('รีวิว {name} แบบไม่อวย', 'Notely pen')).toBe('รีวิว Notely pen แบบไม่อวย');
+  expect(titledWith('{name} คุ้มไหม', 'ปากกา Notely')).toBe('ปากกา Notely คุ้มไหม');
 });

@@ -35,9 +35,9 @@ export const NOTE_TITLES: Readonly<Record<Language, Choices>> = {
       'ใช้ {name} มาหนึ่งเดือน เล่าให้ฟังตรง ๆ',
       'แกะกล่อง {name} พร้อมข้อสังเกต',
       'เปลี่ยนจากของเก่ามาเป็น {name}',
-      '{name} หลังใช้ทุกวันมาสองอาทิตย์',
+      '{name} ใช้ทุกวันแล้วเป็นอย่างไร',
       'ถามกันมาเยอะ เลยเขียนเรื่อง {name}',
-      'ซื้อ {name} ให้แม่ แม่ว่าอย่างไร',
+      '{name}: สิ่งที่กล่องไม่ได้บอก',
     ],
   },
   en: {
@@ -55,9 +55,9 @@ export const NOTE_TITLES: Readonly<Record<Language, Choices>> = {
       'A month with the {name}, honestly',
       'Unboxing the {name}, with notes',
       'From my old one to the {name}',
-      'The {name} after two weeks of daily use',
+      'The {name}, used every day',
       'You asked about the {name}, so here it is',
-      'Bought the {name} for my mother. Her verdict',
+      'What the box does not say about the {name}',
     ],
   },
   id: {
@@ -75,9 +75,9 @@ export const NOTE_TITLES: Readonly<Record<Language, Choices>> = {
       'Sebulan memakai {name}, jujur saja',
       'Buka kotak {name} dengan catatan',
       'Dari yang lama ke {name}',
-      '{name} setelah dua minggu dipakai tiap hari',
+      '{name} kalau dipakai tiap hari',
       'Banyak yang tanya soal {name}, ini jawabannya',
-      'Belikan {name} buat Ibu, ini komentarnya',
+      '{name}: yang tidak tertulis di kotaknya',
     ],
   },
 };
@@ -96,7 +96,7 @@ export const NOTE_OPENINGS: Readonly<Record<Language, Choices>> = {
     ],
     lasting: [
       'ซื้อเพราะของเก่าพัง ไม่ได้ตั้งใจจะรีวิว แต่มีคนถามเยอะเลยเขียนไว้',
-      'แฟนเลือก เราเป็นคนใช้ ผ่านมาสามอาทิตย์แล้วขอเล่าบ้าง',
+      'แฟนเลือก เราเป็นคนใช้ ผ่านมาสักพักแล้วขอเล่าบ้าง',
       'ย้ายห้องใหม่เลยต้องซื้อหลายอย่าง ตัวนี้เป็นชิ้นที่ไม่เสียใจ',
       'ยืมของพี่สาวใช้มาก่อน ชอบเลยซื้อของตัวเอง',
     ],
@@ -114,7 +114,7 @@ export const NOTE_OPENINGS: Readonly<Record<Language, Choices>> = {
     ],
     lasting: [
       'Bought it because the old one died; people kept asking, so here is a note.',
-      'My partner chose it, I use it. Three weeks in, here is my side.',
+      'My partner chose it, I use it. Some weeks in, here is my side.',
       'We moved and had to buy many things at once. This is one that I do not regret.',
       'Borrowed my sister’s for a while, liked it, got my own.',
     ],
@@ -132,7 +132,7 @@ export const NOTE_OPENINGS: Readonly<Record<Language, Choices>> = {
     ],
     lasting: [
       'Beli karena yang lama rusak; banyak yang bertanya, jadi saya tulis.',
-      'Pasangan yang memilih, saya yang memakai. Setelah tiga minggu, begini ceritanya.',
+      'Pasangan yang memilih, saya yang memakai. Setelah beberapa minggu, begini ceritanya.',
       'Baru pindah dan harus beli banyak barang. Yang ini tidak disesali.',
       'Dulu pinjam punya kakak, cocok, akhirnya beli sendiri.',
     ],
@@ -150,7 +150,7 @@ export const NOTE_PRICES: Readonly<Record<Language, Choices>> = {
       'เช็กย้อนหลังแล้วเคยต่ำกว่านี้ครั้งเดียวเมื่อปีก่อน ถือว่าโอเค',
       'ได้จากร้านทางการ ใบเสร็จครบ',
     ],
-    lasting: ['ลองกดขอเคลมดูเพราะมีรอย ร้านส่งตัวใหม่มาให้ในสามวัน'],
+    lasting: ['ชิ้นแรกมีตำหนินิดหน่อย แจ้งไป ร้านส่งชิ้นใหม่มาให้ในสามวัน'],
   },
   en: {
     any: [
@@ -161,7 +161,7 @@ export const NOTE_PRICES: Readonly<Record<Language, Choices>> = {
       'It has been lower once, a year ago. Good enough for me.',
       'From the official store, receipt included.',
     ],
-    lasting: ['Mine had a scratch; I asked, and another one came in three days.'],
+    lasting: ['The first had a small flaw; I asked, and another came in three days.'],
   },
   id: {
     any: [
@@ -172,7 +172,7 @@ export const NOTE_PRICES: Readonly<Record<Language, Choices>> = {
       'Pernah lebih rendah sekali, tahun lalu. Buat saya cukup.',
       'Dari toko resmi, struknya lengkap.',
     ],
-    lasting: ['Punya saya ada goresan; saya lapor, tiga hari kemudian diganti.'],
+    lasting: ['Yang pertama ada cacat kecil; saya lapor, tiga hari kemudian diganti.'],
   },
 };
 
@@ -221,3 +221,8 @@ export const NOTE_ENDS: Readonly<Record<Language, Choices>> = {
     ],
   },
 };
+
+/** A title about a product: Thai sets no space between Thai words. */
+export function titledWith(title: string, name: string): string {
+  return /^[\u0E00-\u0E7F]/.test(name) ? title.replace(/(?<=[\u0E00-\u0E7F]) \{name\}/, name).replace('{name}', name) : title.replace('{name}', name);
+}
