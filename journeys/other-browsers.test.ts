@@ -52,6 +52,7 @@ for (const [name, start] of BROWSERS) {
 
     /** A visitor of whom nothing is known but what they chose. */
     async function visitor(width: number, theme: string, lang: string): Promise<void> {
+      door.cut(false);
       await hand.driver.resize(width, 812);
       await hand.driver.forgetCookies();
       await hand.cookie('language', lang);
@@ -138,7 +139,7 @@ for (const [name, start] of BROWSERS) {
       await line(false);
       await hand.tap('.more a');
       await hand.until(`document.querySelector('.toast')?.textContent.includes('No internet connection')`);
-      expect(await hand.get(`document.querySelectorAll('.grid .card').length`)).toBe(cards);
+      await hand.until(`document.querySelectorAll('.grid .card').length === ${cards}`);
       await line(true);
       await hand.until(`document.querySelectorAll('.grid .card').length > ${cards}`);
       await hand.driver.resize(1280, 812);
