@@ -130,7 +130,9 @@ export const verdict = defineCall({
 const Outlook = Type.Object({
   days: Type.Integer({ description: 'Days ahead: 7 or 30' }),
   advice: oneOf(['WAIT', 'BUY']),
-  probability: Type.Number({ description: 'Of a price at least `betterBy` lower within the days, reckoned from how it went when the price stood as now; little past is never sure' }),
+  probability: Type.Number({
+    description: 'Of a price at least `betterBy` lower within the days, reckoned from how it went when the price stood as now; little past is never sure',
+  }),
   said: Type.Integer({ description: "Times that the rule would have spoken in the product's own past" }),
   right: Type.Integer({ description: 'Of these, the times that it was right: its hit rate' }),
 });

@@ -117,7 +117,7 @@ export const V1History = Type.Object({
   averageAmount: MaybeAmount,
   typicalAmount: { ...MaybeAmount, description: 'Median over the days seen' },
   from: Time,
-  to: Time,
+  to: { ...Time, description: 'The last full hour, or when it was seen since' },
   observedDays: Type.Integer(),
   sightings: Type.Array(
     Type.Object({

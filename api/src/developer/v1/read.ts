@@ -67,7 +67,7 @@ export const reads: V1Reads = {
       averageAmount: found.avg,
       typicalAmount: found.median,
       from: found.startTime,
-      to: found.endTime,
+      to: toOf(found.endTime, found.current?.time),
       observedDays: found.observedDays,
       sightings: found.sightings.map(({ time, price, inStock, source, confirmed }) => ({ at: time, amount: price, inStock, source, confirmed })),
       url: asking.address(goodsPath(code)),
@@ -172,4 +172,12 @@ function filterOf({ q, category, brand, platform, label, minAmount, maxAmount }:
     ...(minAmount === undefined ? {} : { minAmount }),
     ...(maxAmount === undefined ? {} : { maxAmount }),
   };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** The hour that has begun, or when it was seen since: an answer that nothing changed stays the same, and its ETag with it. */
+function toOf(now: string, seen: string | undefined): string {
+  const hour = new Date(Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS).toISOString();
+  return seen !== undefined && seen > hour ? seen : hour;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import { beforeEach, expect, test } from 'vitest';
@@ -38,6 +39,26 @@ beforeEach(async () => {
   await platform.run(sql`delete from job`);
   receiver.posted.length = 0;
   Object.assign(receiver.state, { status: 200, location: '', onPost: () => {} });
+});
+
+test('BEY-18: the recipe of the API guide verifies what is posted, and refuses another body, key or time', async () => {
+  const guide = await readFile(path.join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
+  const recipe = /```js\n([^]*?)```/.exec(guide)?.[1]?.replace('function isFromKhum', 'export function isFromKhum') ?? '';
+  const { isFromKhum } = (await import(`data:text/javascript,${encodeURIComponent(recipe)}`)) as {
+    isFromKhum: (headers: Record<string, unknown>, body: string, secret: string) => boolean;
+  };
+  // the recipe looks at the clock of whoever receives
+  world.clock.set(new Date());
+  const { id, secret } = await subscribe(['deal.published']);
+  await ask('POST', `/v1/webhooks/${id}/test`);
+  await world.noticeboard.workAll();
+  const [{ headers, body }] = receiver.posted as [(typeof receiver.posted)[number]];
+  world.clock.set(START);
+  expect(isFromKhum(headers, body, secret)).toBe(true);
+  expect(isFromKhum(headers, `${body} `, secret)).toBe(false);
+  expect(isFromKhum(headers, body, `whsec_${Buffer.alloc(24).toString('base64')}`)).toBe(false);
+  expect(isFromKhum({ ...headers, 'webhook-timestamp': String(Number(headers['webhook-timestamp']) - 301) }, body, secret)).toBe(false);
+  expect(isFromKhum({}, body, secret)).toBe(false);
 });
 
 test('BEY-18: a deal that is published and one that ended are posted, signed after Standard Webhooks, and nothing else about them', async () => {
