@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
 import { askAssistant, begin } from '../../../../test/assistant.ts';
 import { buildGoods } from '../../../../test/build.ts';
@@ -119,6 +120,8 @@ test('BEY-10: of a model that lies in twenty ways nothing is shown but what the 
     expect(alone.text, lie).not.toContain(lie);
     expect(alone.text, lie).toContain(PLAIN);
   }
+  // all of them came from one address on one day
+  await (await world.ctx('TH')).db.run(sql`delete from question_count`);
 });
 
 test('AI-04, BEY-10: a model that refuses, is silent, dies in the middle or talks garbage: the rules go on in the same answer', async () => {
