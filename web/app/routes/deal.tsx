@@ -77,10 +77,13 @@ function DealPage() {
   );
 }
 
-/** Goods that are not already there as a deal: nothing is shown twice in a row. */
+/** A row of goods that repeats the deals below says nothing: where enough others are left, only those are shown. */
+const ENOUGH = 3;
+
 function besideDeals({ relatedGoods, relatedDeals }: DealDetail): DealDetail['relatedGoods'] {
   const there = new Set(relatedDeals.map((one) => one.goodsCode));
-  return relatedGoods.filter((one) => !there.has(one.code));
+  const others = relatedGoods.filter((one) => !there.has(one.code));
+  return others.length >= ENOUGH ? others : relatedGoods;
 }
 
 function Strip({ id, title, cards }: { id: string; title: string; cards: React.ComponentProps<typeof MiniCard>['card'][] }) {
