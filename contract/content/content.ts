@@ -105,7 +105,7 @@ export const hotKeywords = defineCall({
   method: 'POST',
   path: '/saas-content-service/content/keyword-infos/getHot',
   who: 'anyone',
-  doc: 'Hot keywords of the tenant, hottest first; a tap on one is reported with its id (CONT-21, SRCH-09).',
+  doc: 'Hot keywords of the tenant, hottest first; a tap on one is reported with its id (CONT-21, SRCH-09). `isWritten`: something was written under it, so its tag page has something to read.',
   ask: Type.Object({ size: Type.Integer({ default: 10, minimum: 1, maximum: 50 }) }),
-  answer: Type.Object({ keywords: Type.Array(Type.Object({ id: Id, keyword: Type.String() })) }),
+  answer: Type.Object({ keywords: Type.Array(Type.Object({ id: Id, keyword: Type.String(), isWritten: Type.Boolean() })) }),
 });

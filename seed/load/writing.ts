@@ -58,6 +58,10 @@ interface World {
   readonly take: Take;
 }
 
+/** A word is hot where it finds at least so many goods; so many words are. */
+const ENOUGH = 2;
+const HOTTEST = 20;
+
 /** `share` below 1 makes fewer of each, for tests. */
 export async function loadWriting(ctx: Context, region: Region, seeds: readonly GoodsSeed[], take: Take, share: number): Promise<void> {
   const counts = COUNTS[region.tenant];
@@ -82,7 +86,13 @@ export async function loadWriting(ctx: Context, region: Region, seeds: readonly 
   await ctx.db.run(
     sql`update content set author_id = (${world.people}::bigint[])[1 + id % ${world.people.length}] where type = 'DEAL' and is_demo and id % 3 > 0`,
   );
-  for (const lang of LANGUAGES) await offerKeywords(ctx, lang, HOT_KEYWORDS[lang]);
+  const sold = HOT_KEYWORDS.filter(({ category }) => (world.byCategory.get(category)?.length ?? 0) >= ENOUGH).slice(0, HOTTEST);
+  for (const lang of LANGUAGES)
+    await offerKeywords(
+      ctx,
+      lang,
+      sold.map((hot) => hot[lang]),
+    );
 }
 
 function goodsFound(ctx: Context): Promise<Found[]> {

@@ -6,12 +6,12 @@ import type { Handler } from '../kernel/module.ts';
 
 export const hotKeywords: Handler<'content.hot-keywords'> = async (ctx, { size }) => ({
   keywords: (
-    await ctx.db.rows<{ id: number; keyword: string }>(sql`
-      select id, keyword from (
-        select distinct on (norm) id, keyword, position, taps from keyword where not hidden and (lang is null or lang = ${ctx.lang})
+    await ctx.db.rows<{ id: number; keyword: string; written: boolean }>(sql`
+      select id, keyword, exists (select 1 from content_place w where w.place = 'tag:' || k.norm) as written from (
+        select distinct on (norm) id, keyword, norm, position, taps from keyword where not hidden and (lang is null or lang = ${ctx.lang})
         order by norm, position nulls last, taps desc, id) k
       order by position nulls last, taps desc, id limit ${size}`)
-  ).map(({ id, keyword }) => ({ id: String(id), keyword })),
+  ).map(({ id, keyword, written }) => ({ id: String(id), keyword, isWritten: written })),
 });
 
 /** Counts taps on keywords, by id; unknown ids are nobody's. */

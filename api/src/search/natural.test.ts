@@ -15,6 +15,8 @@ const TITLES = {
   battery: 'พาวเวอร์แบงก์ Voltia 20000 mAh',
   heater: 'หม้อสุกี้ไฟฟ้า Savora 2 ลิตร',
   knives: "Chef's knives set Cuchina",
+  lotion: 'โลชั่น Petalia ไม่มีน้ำหอม',
+  perfume: 'ชุดของขวัญ Salaya น้ำหอม 50 มล.',
 } as const;
 const names = new Map<string, keyof typeof TITLES>();
 
@@ -83,4 +85,8 @@ test('BEY-09: figures glued to words, and either number of a noun', async () => 
   expect((await ask('spay100ml')).found[0]).toBe('spray');
   expect((await ask('chef knife')).found[0]).toBe('knives');
   expect((await ask('shoe')).found).toEqual(['shoes']);
+});
+
+test('BEY-09: what a thing is said to be without is found last', async () => {
+  expect((await ask('น้ำหอม')).found).toEqual(['perfume', 'lotion']);
 });

@@ -150,72 +150,37 @@ export function peopleOf(tenant: string, language: Language): Person[] {
 
 export const PEOPLE_MOTIFS: readonly string[] = MOTIFS;
 
-/** Keywords that people of a region look for, the hottest first. */
-export const HOT_KEYWORDS: Readonly<Record<Language, readonly string[]>> = {
-  th: [
-    'หูฟังไร้สาย',
-    'หม้อทอดไร้น้ำมัน',
-    'พาวเวอร์แบงก์',
-    'รองเท้าวิ่ง',
-    'โน้ตบุ๊ก',
-    'ลิปสติก',
-    'กระเป๋าเดินทาง',
-    'สมาร์ตวอทช์',
-    'เครื่องปั่น',
-    'ทรายแมว',
-    'เสื่อโยคะ',
-    'ขวดนม',
-    'โลชั่น',
-    'ลำโพงบลูทูธ',
-    'เก้าอี้ไม้',
-    'คีย์บอร์ด',
-    'กาแฟดริป',
-    'ร่ม',
-    'แปรงสีฟันไฟฟ้า',
-    'ช็อกโกแลต',
-  ],
-  en: [
-    'wireless headphones',
-    'air fryer',
-    'power bank',
-    'running shoes',
-    'laptop',
-    'lipstick',
-    'suitcase',
-    'smart watch',
-    'blender',
-    'cat litter',
-    'yoga mat',
-    'baby bottle',
-    'body lotion',
-    'Bluetooth speaker',
-    'wooden chair',
-    'keyboard',
-    'drip coffee',
-    'umbrella',
-    'toothbrush',
-    'chocolate',
-  ],
-  id: [
-    'headphone nirkabel',
-    'air fryer',
-    'power bank',
-    'sepatu lari',
-    'laptop',
-    'lipstik',
-    'koper',
-    'jam pintar',
-    'blender',
-    'pasir kucing',
-    'matras yoga',
-    'botol bayi',
-    'losion',
-    'speaker Bluetooth',
-    'kursi kayu',
-    'keyboard',
-    'kopi tetes',
-    'payung',
-    'sikat gigi',
-    'cokelat',
-  ],
-};
+/**
+ * What people look for, the hottest first: words of three languages and the category whose goods they find. A region offers
+ * those of which it sells enough.
+ */
+export const HOT_KEYWORDS: readonly (Readonly<Record<Language, string>> & { readonly category: string })[] = `
+el11|หูฟังไร้สาย|wireless headphones|headphone nirkabel
+ki13|หม้อทอดไร้น้ำมัน|air fryer|air fryer
+el31|พาวเวอร์แบงก์|power bank|power bank
+fa31|รองเท้าวิ่ง|running shoes|sepatu lari
+co11|โน้ตบุ๊ก|laptop|laptop
+be11|ลิปสติก|lipstick|lipstik
+ba21|กระเป๋าเดินทาง|suitcase|koper
+el23|สมาร์ตวอทช์|smart watch|jam pintar
+ki23|เครื่องปั่น|blender|blender
+li33|ทรายแมว|cat litter|pasir kucing
+he43|เสื่อโยคะ|yoga mat|matras yoga
+mo11|ขวดนม|baby bottle|botol bayi
+be21|โลชั่น|body lotion|losion
+el12|ลำโพงบลูทูธ|Bluetooth speaker|speaker Bluetooth
+co21|เมาส์ไร้สาย|wireless mouse|mouse nirkabel
+gr11|ช็อกโกแลต|chocolate|cokelat
+el21|สมาร์ตโฟน|smartphone|ponsel pintar
+fa21|เสื้อยืด|T-shirt|kaus
+ba12|เป้|backpack|ransel
+ha31|ไม้กวาดไฟฟ้า|electric sweeper|sapu listrik
+gr22|ข้าวหอม|fragrant rice|beras wangi
+li22|ปากกา|pen|pena
+ba22|ร่ม|umbrella|payung
+ho12|เก้าอี้ไม้|wooden chair|kursi kayu
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|') as [string, string, string, string])
+  .map(([category, th, en, id]) => ({ category, th, en, id }));

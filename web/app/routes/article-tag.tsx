@@ -6,7 +6,7 @@ import { tagKey } from '../features/writing/distinct-words.ts';
 import { loadWriting, writingHead, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { WritingList } from '../features/writing/writing-list.tsx';
-import { KeywordChips } from '../features/writing/keyword-chips.tsx';
+import { HotChips, KeywordChips } from '../features/writing/keyword-chips.tsx';
 import { articlesAddress, tagAddress, withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -32,7 +32,7 @@ function TagPage() {
       <h1 className="page__h tagh">
         {tag} <small>{t('writing.count', { n: totalText(listing.list.totalElements, listing.list.totalIsFloor) })}</small>
       </h1>
-      <KeywordChips keywords={near.length > 0 ? near : others.map((one) => one.keyword)} most={12} />
+      {near.length > 0 ? <KeywordChips keywords={near} most={12} /> : <HotChips hot={others} most={12} />}
       {listing.list.totalElements > 0 ? (
         <WritingList listing={listing} title={t('writing.under', { tag })} orders={['NEWEST', 'HOT']} />
       ) : (

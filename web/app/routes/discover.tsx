@@ -14,7 +14,7 @@ import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { pageCount, pageOf } from '../features/list/paging.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { KeywordChips } from '../features/writing/keyword-chips.tsx';
+import { HotChips } from '../features/writing/keyword-chips.tsx';
 
 type Feed = Answer<'search.feed'>;
 const TABS = { all: ['ARTICLE', 'NOTE', 'CONTENT'], articles: ['ARTICLE'], notes: ['NOTE'], deals: ['CONTENT'] } as const;
@@ -53,7 +53,7 @@ function DiscoverPage() {
           </a>
         ))}
       </nav>
-      {page === 1 && <KeywordChips keywords={hot.map((one) => one.keyword)} />}
+      {page === 1 && <HotChips hot={hot} />}
       {talk && <Talk {...talk} />}
       {feed && tab !== FOLLOWING ? <Endless key={`${tab} ${page} ${feed.feedKey}`} first={feed} tab={tab} page={page} /> : <FollowFeed />}
     </>

@@ -1,7 +1,7 @@
 /** The site map for people (NAV-14): pages, the whole tree of categories, brands, tags, leaderboards. */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { articlesAddress, boardAddress, brandAddress, categoryAddress, tagAddress } from '../lib/address.ts';
+import { articlesAddress, boardAddress, brandAddress, categoryAddress, tagAddress, withQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
@@ -48,7 +48,7 @@ function SitemapPage() {
       {tags.length > 0 && (
         <section className="brands" aria-labelledby="tags">
           <h2 id="tags">{t('sitemap.tags')}</h2>
-          <Links links={tags.map(({ keyword }) => [tagAddress(keyword), keyword] as const)} />
+          <Links links={tags.map(({ keyword, isWritten }) => [isWritten ? tagAddress(keyword) : withQuery('/search', { keyword }), keyword] as const)} />
         </section>
       )}
       {boards.length > 0 && (

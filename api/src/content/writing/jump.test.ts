@@ -53,7 +53,9 @@ test('CONT-21, CONT-22, API-20: hot keywords in the reader’s language, an oper
   expect((await hot('th')).map((one) => one.keyword)).toEqual(['หูฟัง', 'LEGO', 'ครัว']);
   expect((await hot('en', 1)).map((one) => one.keyword)).toEqual(['LEGO']);
   const lego = (await hot('th')).find((one) => one.keyword === 'LEGO');
-  expect(lego).toEqual({ id: expect.stringMatching(/^\d+$/), keyword: 'LEGO' });
+  expect(lego).toEqual({ id: expect.stringMatching(/^\d+$/), keyword: 'LEGO', isWritten: false });
+  await savePieces(ctx, [{ code: 'l1', type: 'NOTE', title: 'Bricks', text: 'x', publishTime: ctx.now, keywords: ['Lego'] }]);
+  expect((await hot('th')).filter((one) => one.isWritten).map((one) => one.keyword)).toEqual(['LEGO']);
   await countKeywordTaps(ctx, [Number(lego?.id), Number(lego?.id), 999_999]);
   await offerKeywords(ctx, 'th', ['หูฟัง', 'ครัว']);
   expect((await hot('th')).map((one) => one.keyword)[0]).toBe('LEGO');

@@ -3,7 +3,7 @@
  * so in the other script, words glued together. In a run of Thai, which has no spaces, also what only a part of it may be.
  */
 import type { Context } from '../../kernel/context.ts';
-import { spellingsNear, spellingsOf } from '../words/dictionary.ts';
+import { isThing, spellingsNear, spellingsOf } from '../words/dictionary.ts';
 import { nearOf, slips, slipsAllowed } from '../words/slip.ts';
 import { soundOf } from '../words/sound.ts';
 import { wordsOf } from '../words/words.ts';
@@ -117,12 +117,24 @@ function meant(
     const some = groupsOf(window.words);
     addWays(some, anySpelling(term.term, more), alike);
     for (const group of some) group.unit = some[0]?.unit ?? group.unit;
+    if (alike === ALIKE.slip && isThing(term.term)) nameThing(some);
   }
   const best = isClose ? whole[0]?.term.term : reading?.words.join(thai ? '' : ' ');
   if (best !== undefined) return { text: best, sounding: false };
   if (parts.length > 0) return { text: textWith(run, parts), sounding: parts.every((part) => part.alike === ALIKE.sound) };
   if (whole[0]) return { text: whole[0].term.term, sounding: false };
   return heard[0] ? { text: heard[0].term, sounding: true } : undefined;
+}
+
+/** A thing that is sold, one slip away, is what was meant, whatever else is not found. */
+function nameThing(groups: readonly Group[]): void {
+  for (const group of groups) {
+    group.ways.forEach((way, at) => {
+      group.ways[at] = { query: way.query, alike: way.alike };
+    });
+    group.thing = true;
+    group.known = true;
+  }
 }
 
 interface Part {

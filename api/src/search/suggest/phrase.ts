@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
+import { foldOf } from '../words/fold.ts';
 import { normalise } from '../words/normalise.ts';
 
 interface Source {
@@ -30,14 +31,14 @@ export async function keepPhrases(ctx: Context): Promise<void> {
   const changed = await ctx.db.rows<Source>(sql`
     select s.kind, s.ref, s.lang, s.name, s.weight from (${SOURCES}) s
     left join search_phrase p on p.kind = s.kind and p.ref = s.ref and p.lang = s.lang
-    where p.name is distinct from s.name or abs(p.weight - s.weight) > 0.2 * p.weight`);
+    where p.name is distinct from s.name or p.fold = '' or abs(p.weight - s.weight) > 0.2 * p.weight`);
   if (changed.length > 0) {
     await ctx.db.run(sql`
-      insert into search_phrase (tenant_id, kind, ref, lang, name, norm, weight)
-      select ${ctx.tenant.id}, r.kind, r.ref, r.lang, r.name, r.norm, r.weight
-      from jsonb_to_recordset(${JSON.stringify(changed.map((one) => ({ ...one, norm: phraseOf(one.name) })))}::jsonb)
-        as r(kind text, ref text, lang text, name text, norm text, weight real)
-      on conflict (tenant_id, kind, ref, lang) do update set name = excluded.name, norm = excluded.norm, weight = excluded.weight`);
+      insert into search_phrase (tenant_id, kind, ref, lang, name, norm, fold, weight)
+      select ${ctx.tenant.id}, r.kind, r.ref, r.lang, r.name, r.norm, r.fold, r.weight
+      from jsonb_to_recordset(${JSON.stringify(changed.map((one) => ({ ...one, norm: phraseOf(one.name), fold: foldOf(phraseOf(one.name)) })))}::jsonb)
+        as r(kind text, ref text, lang text, name text, norm text, fold text, weight real)
+      on conflict (tenant_id, kind, ref, lang) do update set name = excluded.name, norm = excluded.norm, fold = excluded.fold, weight = excluded.weight`);
     // what was suggested without them is made anew
     await announce(ctx.db, 'search');
   }

@@ -60,6 +60,12 @@ test('SRCH-05, BEY-09: the wrong keyboard and a slip are forgiven while typing; 
   for (const keyword of ['zzzqqq', '%', '_', '\\', "'", '%%%']) expect(await suggested(keyword), keyword).toEqual([]);
 });
 
+test('SRCH-05, BEY-09: beginnings of other words for the same thing, without tones, and as a name is heard', async () => {
+  for (const keyword of ['เฮดโฟ', 'earpho', 'หุฟ', 'หูฟัง']) expect((await shown(keyword)).join(), keyword).toContain('หูฟังไร้สาย');
+  expect(await shown('หมอท')).toContain('KEYWORD หม้อทอด');
+  expect((await shown('wireles hed', 'en')).join()).toContain('Wireless headphones');
+});
+
 test('TEN-12: suggestions never cross tenants', async () => {
   expect((await world.call('search.suggest', { keyword: 'so' }, { 'x-tenant': 'MY' })).data?.suggestions).toEqual([]);
 });

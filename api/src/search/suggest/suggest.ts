@@ -13,6 +13,8 @@ import type { Handler } from '../../kernel/module.ts';
 import { bestMatches } from '../find.ts';
 import { intentOf } from '../query/intent.ts';
 import { planOf } from '../query/plan.ts';
+import { begunBy } from '../words/dictionary.ts';
+import { foldOf } from '../words/fold.ts';
 import { otherLayout } from '../words/layout.ts';
 import { phraseOf } from './phrase.ts';
 
@@ -25,6 +27,8 @@ interface Phrase {
 
 /** Of the suggestions so many are goods, the last ones. */
 const GOODS = 3;
+/** Of fewer letters nobody can tell what they were to become. */
+const SHORTEST_SLIP = 5;
 const kept = keepFor<Suggestion[]>({ seconds: 30, max: 2000, topics: ['search'] });
 
 export const suggest: Handler<'search.suggest'> = async (ctx, { keyword, size }) => {
@@ -39,8 +43,9 @@ async function hot(ctx: Context, size: number): Promise<Suggestion[]> {
 }
 
 async function suggestionsOf(ctx: Context, keyword: string, size: number): Promise<Suggestion[]> {
-  const { text } = intentOf(keyword, ctx.tenant.currency);
-  const [phrases, goods] = await Promise.all([phrasesFor(ctx, keyword, size), text.length < 2 ? [] : goodsFor(ctx, text)]);
+  const read = await readingOf(ctx, keyword, size);
+  const { phrases } = read;
+  const goods = await goodsOf(ctx, read);
   const room = size - Math.min(GOODS, goods.length, Math.max(0, size - 1));
   const shown = phrases.slice(0, room);
   const guides = new Map(
@@ -66,14 +71,33 @@ async function suggestionsOf(ctx: Context, keyword: string, size: number): Promi
   return [...named, ...goods].slice(0, size);
 }
 
-async function phrasesFor(ctx: Context, keyword: string, size: number): Promise<Phrase[]> {
-  const find = (text: string) => ctx.db.rows<Phrase>(sql`select kind, ref, name from search_phrases(${phraseOf(text)}, ${ctx.lang}, ${size})`);
-  const found = await find(keyword);
-  if (found.length > 0) return found;
-  const other = await find(otherLayout(keyword));
-  if (other.length > 0) return other;
-  const corrected = (await planOf(ctx, keyword))?.corrected;
-  return corrected ? find(corrected) : [];
+interface Read {
+  /** What was typed, or what it was taken for where nothing begins as it was typed. */
+  readonly text: string;
+  readonly phrases: Phrase[];
+}
+
+/** As it was typed, with other words for what begins so; else as the other keyboard would have written it; else corrected. */
+async function readingOf(ctx: Context, keyword: string, size: number): Promise<Read> {
+  const find = (text: string) =>
+    ctx.db.rows<Phrase>(sql`select kind, ref, name from search_phrases(${phraseOf(text)}, ${foldOf(phraseOf(text))}, ${ctx.lang}, ${size})`);
+  for (const text of [keyword, otherLayout(keyword)]) {
+    const others = await Promise.all(begunBy(phraseOf(text)).map(find));
+    const phrases = [...(await find(text)), ...others.flat()];
+    const once = [...new Map(phrases.map((phrase) => [`${phrase.kind} ${phrase.ref}`, phrase])).values()];
+    if (once.length > 0) return { text, phrases: once.slice(0, size) };
+  }
+  const corrected = phraseOf(keyword).length < SHORTEST_SLIP ? null : (await planOf(ctx, keyword))?.corrected;
+  return corrected ? { text: corrected, phrases: await find(corrected) } : { text: keyword, phrases: [] };
+}
+
+/** Goods that have the words so far; while these are the beginning of a word that goods are not called, of what they are called. */
+async function goodsOf(ctx: Context, { text: typed }: Read): Promise<Suggestion[]> {
+  const { text } = intentOf(typed, ctx.tenant.currency);
+  if (text.length < 2) return [];
+  const found = await goodsFor(ctx, text);
+  const [other] = found.length > 0 ? [] : begunBy(phraseOf(text));
+  return other === undefined ? found : goodsFor(ctx, other);
 }
 
 async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {

@@ -2,6 +2,7 @@
  * The dictionary of search: which spellings mean the same, and which Thai terms the segmenter must not tear apart
  * (ลา|ซาด้า, ซัม|ซุง): they are cut out before it sees the text.
  */
+import { foldOf } from './fold.ts';
 import { BROADER, GROUPS, THINGS, TRAITS } from './groups.ts';
 import { normalise } from './normalise.ts';
 import { otherNumber } from './plural.ts';
@@ -68,6 +69,18 @@ const BROADER_THAN = new Map<string, string>();
 for (const line of BROADER) {
   const [narrow = '', broad = ''] = line.split('<').map((one) => normalise(one).trim());
   for (const spelling of [narrow, ...(GROUP_OF.get(narrow) ?? [])]) BROADER_THAN.set(spelling, broad);
+}
+
+const BY_LENGTH = [...GROUP_OF.keys()].map((spelling) => ({ spelling, fold: foldOf(spelling) })).sort((a, b) => a.spelling.length - b.spelling.length);
+/** Of other words for what begins so, so many are asked for. */
+const MOST_BEGUN = 6;
+
+/** Other words for things and names that begin as typed, by the dictionary: tele → ทีวี, hp → phone. The shortest beginnings first. */
+export function begunBy(typed: string): string[] {
+  const fold = foldOf(typed);
+  if (typed.length < 2) return [];
+  const begun = BY_LENGTH.filter((one) => one.spelling === typed || (typed.length > 2 && one.fold.startsWith(fold)));
+  return [...new Set(begun.flatMap(({ spelling }) => spellingsOf(spelling)))].filter((spelling) => !spelling.startsWith(typed)).slice(0, MOST_BEGUN);
 }
 
 /** What comes nearest where nobody sells the thing itself: shoes for sneakers. */

@@ -265,6 +265,7 @@ kitchen knife < knife
 spoon < cutlery
 fork < cutlery
 bowl < plate
+vitamin c < vitamin
 cat litter < cat supplies
 cat food < cat supplies
 cat toy < cat supplies

@@ -33,9 +33,20 @@ export function vectorOf(parts: readonly Part[]): string {
     if (lexeme.length <= LONGEST) lexemes.set(lexeme, `${places === undefined ? '' : `${places},`}${position}${weight}`);
   };
   for (const { text, weight } of parts)
-    for (const word of wordsOf(text)) for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, weight);
+    wordsOf(text).forEach((word, at, words) => {
+      const told = isWithout(words, at) ? 'D' : weight;
+      for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, told);
+    });
   for (const { text, bigrams } of parts) if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');
   return [...lexemes].map(([lexeme, place]) => `${quoted(lexeme)}:${place}`).join(' ');
+}
+
+const WITHOUT = /^(?:tanpa|bebas|without|ไม่มี|ปราศจาก)$/;
+
+/** What a thing is said to be without is not what it is: soap without perfume. In Thai one thing is often two words. */
+function isWithout(words: readonly Word[], at: number): boolean {
+  const says = (end: number) => WITHOUT.test(words[end]?.text ?? '') || (words[end]?.text === 'มี' && words[end - 1]?.text === 'ไม่');
+  return says(at - 1) || (words[at]?.thai === true && says(at - 2));
 }
 
 /** What a typing slip in a query is compared with: the words of a document's parts that tell what it is, and Thai words that stand together. */

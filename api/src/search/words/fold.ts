@@ -1,0 +1,24 @@
+/** What two spellings of the same sounds share, as far as somebody who is still typing has come: tones and doubled letters left out, short vowels as long ones. */
+
+const FOLDS: readonly (readonly [RegExp, string])[] = [
+  [/[\u0E47-\u0E4C]/g, ''],
+  [/\u0E34/g, '\u0E35'],
+  [/\u0E36/g, '\u0E37'],
+  [/\u0E38/g, '\u0E39'],
+  [/ใ/g, 'ไ'],
+  [/ศ|ษ|ซ/g, 'ส'],
+  [/ณ/g, 'น'],
+  [/ea/g, 'e'],
+  [/ee|ie/g, 'i'],
+  [/oo|ou/g, 'u'],
+  [/ph|v/g, 'f'],
+  [/ck|c(?![eih])|q/g, 'k'],
+  [/z/g, 's'],
+  [/y/g, 'i'],
+  [/([a-z])\1+/g, '$1'],
+];
+
+/** `text` as `normalise` leaves it. */
+export function foldOf(text: string): string {
+  return FOLDS.reduce((folded, [letters, one]) => folded.replace(letters, one), text);
+}
