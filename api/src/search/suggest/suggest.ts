@@ -27,6 +27,8 @@ interface Phrase {
 
 /** Of the suggestions so many are goods, the last ones. */
 const GOODS = 3;
+/** With so many phrases as typed no others are looked for. */
+const ENOUGH = 3;
 /** Of fewer letters nobody can tell what they were to become. */
 const SHORTEST_SLIP = 5;
 const kept = keepFor<Suggestion[]>({ seconds: 30, max: 2000, topics: ['search'] });
@@ -43,9 +45,10 @@ async function hot(ctx: Context, size: number): Promise<Suggestion[]> {
 }
 
 async function suggestionsOf(ctx: Context, keyword: string, size: number): Promise<Suggestion[]> {
-  const read = await readingOf(ctx, keyword, size);
+  // mostly it is read as it was typed
+  const [read, typed] = await Promise.all([readingOf(ctx, keyword, size), goodsOf(ctx, keyword)]);
   const { phrases } = read;
-  const goods = await goodsOf(ctx, read);
+  const goods = read.text === keyword ? typed : await goodsOf(ctx, read.text);
   const room = size - Math.min(GOODS, goods.length, Math.max(0, size - 1));
   const shown = phrases.slice(0, room);
   const guides = new Map(
@@ -79,11 +82,16 @@ interface Read {
 
 /** As it was typed, with other words for what begins so; else as the other keyboard would have written it; else corrected. */
 async function readingOf(ctx: Context, keyword: string, size: number): Promise<Read> {
-  const find = (text: string) =>
-    ctx.db.rows<Phrase>(sql`select kind, ref, name from search_phrases(${phraseOf(text)}, ${foldOf(phraseOf(text))}, ${ctx.lang}, ${size})`);
+  const among = (text: string, fold: string) => ctx.db.rows<Phrase>(sql`select kind, ref, name from search_phrases(${text}, ${fold}, ${ctx.lang}, ${size})`);
+  const find = async (text: string) => {
+    const typed = phraseOf(text);
+    const own = await among(typed, '');
+    return own.length > 0 ? own : among(typed, foldOf(typed));
+  };
   for (const text of [keyword, otherLayout(keyword)]) {
-    const others = await Promise.all(begunBy(phraseOf(text)).map(find));
-    const phrases = [...(await find(text)), ...others.flat()];
+    const own = await find(text);
+    const others = own.length < ENOUGH ? await Promise.all(begunBy(phraseOf(text)).map(find)) : [];
+    const phrases = [...own, ...others.flat()];
     const once = [...new Map(phrases.map((phrase) => [`${phrase.kind} ${phrase.ref}`, phrase])).values()];
     if (once.length > 0) return { text, phrases: once.slice(0, size) };
   }
@@ -92,7 +100,7 @@ async function readingOf(ctx: Context, keyword: string, size: number): Promise<R
 }
 
 /** Goods that have the words so far; while these are the beginning of a word that goods are not called, of what they are called. */
-async function goodsOf(ctx: Context, { text: typed }: Read): Promise<Suggestion[]> {
+async function goodsOf(ctx: Context, typed: string): Promise<Suggestion[]> {
   const { text } = intentOf(typed, ctx.tenant.currency);
   if (text.length < 2) return [];
   const found = await goodsFor(ctx, text);
