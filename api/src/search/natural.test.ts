@@ -15,6 +15,11 @@ const TITLES = {
   battery: 'พาวเวอร์แบงก์ Voltia 20000 mAh',
   heater: 'หม้อสุกี้ไฟฟ้า Savora 2 ลิตร',
   knives: "Chef's knives set Cuchina",
+  phone: 'Lumo Mini 3 smartphone, long battery life',
+  case: 'เคสมือถือ Mirelle Go 7 กันกระแทก',
+  cover: 'Mirelle Lite 6 phone case, magnetic',
+  glasses: 'แว่นกันแดด Ombrai Coast กัน UV400',
+  vacuum: 'เครื่องดูดฝุ่น Puresa One 400 วัตต์',
   lotion: 'โลชั่น Petalia ไม่มีน้ำหอม',
   perfume: 'ชุดของขวัญ Salaya น้ำหอม 50 มล.',
 } as const;
@@ -89,4 +94,17 @@ test('BEY-09: figures glued to words, and either number of a noun', async () => 
 
 test('BEY-09: what a thing is said to be without is found last', async () => {
   expect((await ask('น้ำหอม')).found).toEqual(['perfume', 'lotion']);
+});
+
+test('BEY-09: whoever looks for a thing finds it before what is made for it', async () => {
+  for (const typed of ['มือถือ', 'โทรศัพท์', 'phone', 'smartphone']) expect((await ask(typed)).found[0], typed).toBe('phone');
+  expect((await ask('เคสมือถือ')).found.toSorted()).toEqual(['case', 'cover']);
+  expect((await ask('phone case')).found.toSorted()).toEqual(['case', 'cover']);
+  expect((await ask('sunscreen')).found).not.toContain('glasses');
+});
+
+test('BEY-09: what is heard takes in no word that is right', async () => {
+  const robot = await ask('เครื่องดูดฝุ่นหุ่นยนต์');
+  expect(robot.found[0]).toBe('vacuum');
+  expect(robot.understood?.text).not.toContain('headphone');
 });

@@ -31,13 +31,13 @@ export const indexWriting = (ctx: Context, ids: readonly number[]): Promise<void
 /** Most news of deals is about their place in lists, which no word depends on: only new words are indexed. */
 export async function indexDeals(ctx: Context, ids: readonly number[]): Promise<void> {
   await index(ctx, 'DEAL', ids, false);
-  await refreshFacts(ctx.db, 'DEAL', ids);
+  if (await refreshFacts(ctx.db, 'DEAL', ids)) await announce(ctx.db, 'search');
 }
 
 /** Goods whose price was judged: new ones become findable with their first price, and an honest one counts for more. */
 export async function indexJudged(ctx: Context, ids: readonly number[]): Promise<void> {
   await index(ctx, 'GOODS', ids, false);
-  await refreshFacts(ctx.db, 'GOODS', ids);
+  if (await refreshFacts(ctx.db, 'GOODS', ids)) await announce(ctx.db, 'search');
 }
 
 /** Makes what is missing or old, whatever news got lost; what one wake cannot do goes on in the next, at once. */

@@ -137,18 +137,22 @@ export async function writeDocuments(db: Db, tenant: string, type: string, rows:
   return written.filter((row) => row.is_new).length;
 }
 
-/** What documents know beside words, as it is now; how much something is asked for only where that moved, for it has an index. */
-export function refreshFacts(db: Db, type: 'GOODS' | 'DEAL', ids: readonly number[]): Promise<number> {
+/** What documents know beside words, as it is now; how much something is asked for only where that moved, for it has an index. True: what is found may be another now. */
+export async function refreshFacts(db: Db, type: 'GOODS' | 'DEAL', ids: readonly number[]): Promise<boolean> {
   const [source, id] =
     type === 'GOODS'
       ? [sql`goods g left join goods_price p on p.goods_id = g.id`, sql`g.id`]
       : [sql`deal d join goods g on g.id = d.goods_id left join goods_price p on p.goods_id = g.id`, sql`d.content_id`];
-  return db.run(sql`
-    update search_document s set popularity = case when abs(s.popularity - n.popularity) > 0.02 then n.popularity else s.popularity end,
-      listed = n.listed, category_id = n.category_id, brand_id = n.brand_id, platform = n.platform, amount = n.amount, labels = n.labels
-    from (select x.id, x.popularity, ${FACT_COLUMNS} from (select ${id} as id, ${POPULARITY[type]} as popularity, ${FACTS[type]} as facts from ${source} where ${id} = any(${ids}::bigint[])) x) n
-    where s.subject_type = ${type} and s.subject_id = n.id and (abs(s.popularity - n.popularity) > 0.02
-      or (s.listed, s.category_id, s.brand_id, s.platform, s.amount, s.labels) is distinct from (n.listed, n.category_id, n.brand_id, n.platform, n.amount, n.labels))`);
+  const row = await db.row<{ turned: boolean }>(sql`
+    with n as materialized (
+      select x.id, x.popularity, ${FACT_COLUMNS} from (select ${id} as id, ${POPULARITY[type]} as popularity, ${FACTS[type]} as facts from ${source} where ${id} = any(${ids}::bigint[])) x),
+    written as (
+      update search_document s set popularity = case when abs(s.popularity - n.popularity) > 0.02 then n.popularity else s.popularity end,
+        listed = n.listed, category_id = n.category_id, brand_id = n.brand_id, platform = n.platform, amount = n.amount, labels = n.labels
+      from n where s.subject_type = ${type} and s.subject_id = n.id and (abs(s.popularity - n.popularity) > 0.02
+        or (s.listed, s.category_id, s.brand_id, s.platform, s.amount, s.labels) is distinct from (n.listed, n.category_id, n.brand_id, n.platform, n.amount, n.labels)))
+    select exists (select 1 from search_document s join n on n.id = s.subject_id where s.subject_type = ${type} and s.listed is distinct from n.listed) as turned`);
+  return row?.turned === true;
 }
 
 /** Makes words known, in one order whoever writes, so that two writers never wait for each other. */

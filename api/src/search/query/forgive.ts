@@ -112,7 +112,7 @@ function meant(
   for (const one of whole) addWays(groups, anySpelling(one.term.term, more), one.slips < ONE ? ALIKE.slip : ALIKE.slips);
   for (const term of heard.slice(0, 5)) addWays(groups, anySpelling(term.term, more), ALIKE.sound);
   if (reading) addReading(groups, reading.words, thai, more);
-  const parts = isClose ? [] : bestParts(windows, more, sounding);
+  const parts = isClose ? [] : bestParts(windows, (word) => byWord.get(word)?.right === false, more, sounding);
   for (const { window, term, alike } of parts) {
     const some = groupsOf(window.words);
     addWays(some, anySpelling(term.term, more), alike);
@@ -144,11 +144,12 @@ interface Part {
 }
 
 /** What parts of a run may be: the nearest for their length first, none within another. */
-function bestParts(windows: readonly Window[], more: Known, sounding: (text: string) => readonly Term[]): Part[] {
+function bestParts(windows: readonly Window[], isDoubtful: (word: Word) => boolean, more: Known, sounding: (text: string) => readonly Term[]): Part[] {
   const all = windows.flatMap((window) => {
     const near = nearest(window.text, more.near, 1)[0];
     if (near) return [{ window, term: near.term, alike: near.slips < ONE ? ALIKE.slip : ALIKE.slips, far: near.slips / window.text.length }];
-    const heard = sounding(window.text)[0];
+    // what is heard is a guess: it takes nothing in that is a word by itself
+    const heard = window.words.every(isDoubtful) ? sounding(window.text)[0] : undefined;
     return heard ? [{ window, term: heard, alike: ALIKE.sound, far: 0.3 }] : [];
   });
   const chosen: Part[] = [];

@@ -120,7 +120,8 @@ function groupOf(word: Word, at: number, known: Known, amongOthers: boolean): Gr
     word,
     ways: [
       { query: itself, alike: 1 },
-      ...pieces.map((query) => ({ query, alike: word.thai ? 0.85 : 0.9 })),
+      // a thing is cut out of documents as it is out of queries: letters within a longer word are of what belongs to it
+      ...pieces.map((query) => ({ query, alike: !word.thai ? 0.9 : isThing(word.text) ? 0.4 : 0.85 })),
       ...(begins ? beginningsOf(word, begins, known.begins.get(word.text)).map((query) => ({ query, alike: ALIKE.begins })) : []),
       ...otherNumber(word.text)
         .filter((other) => known.is.has(other))

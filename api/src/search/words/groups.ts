@@ -46,7 +46,7 @@ kettle = กาต้มน้ำ = กาน้ำร้อน = ketel
 hair dryer = ไดร์เป่าผม = ไดร์ = pengering rambut
 iron = เตารีด = setrika
 serum = เซรั่ม = เซรัม
-sunscreen = ครีมกันแดด = กันแดด = tabir surya = sunblock = sunblok
+sunscreen = ครีมกันแดด = tabir surya = sunblock = sunblok
 moisturizer = มอยส์เจอร์ไรเซอร์ = มอยเจอร์ไรเซอร์ = moisturiser = pelembab
 toner = โทนเนอร์
 cleanser = คลีนเซอร์

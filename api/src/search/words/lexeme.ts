@@ -1,4 +1,5 @@
 /** Words → what PostgreSQL stores and asks: the text forms of tsvector and tsquery. */
+import { isWhatItIsFor } from './belonging.ts';
 import { stemOf } from './stem.ts';
 import { bigramsOf, pairs, wordRuns, wordsOf } from './words.ts';
 import type { Word } from './words.ts';
@@ -34,7 +35,7 @@ export function vectorOf(parts: readonly Part[]): string {
   };
   for (const { text, weight } of parts)
     wordsOf(text).forEach((word, at, words) => {
-      const told = isWithout(words, at) ? 'D' : weight;
+      const told = isWithout(words, at) ? 'D' : weight === 'A' && isWhatItIsFor(words, at) ? 'C' : weight;
       for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, told);
     });
   for (const { text, bigrams } of parts) if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');
