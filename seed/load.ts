@@ -11,6 +11,7 @@ import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Database, Db } from '#api/kernel/postgres/database.ts';
 import { takeIn } from '#api/price/index.ts';
+import { backfill, keepPhrases } from '#api/search/index.ts';
 import { openStudio } from './picture/studio.ts';
 import type { Studio } from './picture/studio.ts';
 import { loadCatalogue } from './load/catalogue.ts';
@@ -99,6 +100,9 @@ async function loadRegion(
     await loadSales(ctx);
     await loadGroups(ctx, region);
     await loadPages(ctx, takeScene);
+    // whoever comes first finds something: the noticeboard would need a while for all the news
+    await backfill(ctx);
+    await keepPhrases(ctx);
   });
 }
 
