@@ -20,7 +20,7 @@ const THAI =
   'เหมาะ เหมาะสม พอ ใช้ พอใช้ เลือก ตัวเลือก ดู ลอง เทียบ เปรียบเทียบ เรา ฉัน คุณ ข้อมูล รู้ ทราบ พบ ตรง ใกล้เคียง สำหรับ ถ้า หาก เพราะ จึง แล้ว ยัง อีก มาก ค่อนข้าง กว่า บาท หนึ่ง ครับ ค่ะ นะ ทั้งหมด แต่ละ ตาม โดย ซึ่ง ว่า แบบ ไหน ' +
   'อะไร งบ ถาม คำถาม คำตอบ ส่วน ขอ บอก ซื้อ ทั้งนี้ อย่าง ด้วย คู่ เครื่อง ใบ กัน ถือ ถือว่า ไป มา นัก ๆ ตอน ถึง วัน รวม โดยรวม ค่า เป็นราคา ช่วง เลย นับ จัด มองว่า มอง เพียงพอ';
 
-export const PLAIN_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${INDONESIAN} ${THAI}`.split(' '));
+const PLAIN_WORDS: ReadonlySet<string> = new Set(`${ENGLISH} ${INDONESIAN} ${THAI}`.split(' '));
 
 const SEGMENTER = new Intl.Segmenter('th', { granularity: 'word' });
 

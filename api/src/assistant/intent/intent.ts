@@ -41,7 +41,7 @@ export interface Question {
 /** Things that are compared at most. */
 const MOST_THINGS = 3;
 /** Asked of one product; several may be asked at once. */
-export const OF_ONE = ['GOOD_PRICE', 'EXPLAIN', 'WAIT', 'SHIPPING', 'SELLER', 'COUPONS'] as const satisfies readonly IntentKind[];
+const OF_ONE = ['GOOD_PRICE', 'EXPLAIN', 'WAIT', 'SHIPPING', 'SELLER', 'COUPONS'] as const satisfies readonly IntentKind[];
 export type OfOne = (typeof OF_ONE)[number];
 const NOTHING = { also: [], things: [], places: [], by: null, pointsBack: false, page: 1 } as const;
 
