@@ -123,6 +123,11 @@ export function discountOf(current: number | null, origin: number | null): numbe
   return parts === 0n ? null : Number(parts) / 10_000;
 }
 
+/** A share as whole per cent, rounded down, in decimal arithmetic: 0.29 is `29%`. */
+export function formatPercent(share: number): string {
+  return `${Math.floor(Number(`${share}e2`))}%`;
+}
+
 /** `0.259` → `-25%`; below one per cent, zero or missing → empty. Decimal arithmetic, rounded down (PROD-03). */
 export function formatDiscount(discount: number | null | undefined): string {
   if (discount === null || discount === undefined || !(discount > 0)) return '';

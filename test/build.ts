@@ -1,6 +1,7 @@
 /** Builders of test data: small, set-based, with sensible defaults. Prices are written as the judge would leave them. */
 import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
+import { UNKNOWN_VERDICT } from '#contract/price/verdict.ts';
 import type { Verdict, VerdictKind } from '#contract/price/verdict.ts';
 import type { Context } from '#api/kernel/context.ts';
 import type { Db } from '#api/kernel/postgres/database.ts';
@@ -121,23 +122,7 @@ export async function setPrice(ctx: Context, { id, offerId }: { id: number; offe
 }
 
 function verdict(kind: VerdictKind, claimed: number | null, real: number | null): Verdict {
-  return {
-    kind,
-    claimed,
-    real,
-    typicalAmount: null,
-    priorAmount: null,
-    priorTime: null,
-    cheaperBefore: false,
-    promoStart: null,
-    raisedTime: null,
-    raisedAmount: null,
-    fromTime: null,
-    observedDays: 60,
-    preDays: 60,
-    strikeDays: 0,
-    windowDays: 90,
-  };
+  return { ...UNKNOWN_VERDICT, kind, claimed, real, observedDays: 60, preDays: 60, totalDays: 60 };
 }
 
 export interface DealSpec {

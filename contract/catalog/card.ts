@@ -57,6 +57,7 @@ const cardFields = {
   spark: Spark,
   inStock: Type.Boolean(),
   seenTime: { ...MaybeTime, description: 'When the price was last seen' },
+  isCurrent: Type.Boolean({ description: 'Seen within the last 14 days: a price of now. If not, it is only the last one known' }),
 };
 
 export const GoodsCard = Type.Object({

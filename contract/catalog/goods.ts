@@ -30,7 +30,8 @@ export const Offer = Type.Object({
   soldCount: Type.Integer(),
   inStock: Type.Boolean(),
   seenTime: MaybeTime,
-  isBest: Type.Boolean({ description: 'Lowest effective price in stock' }),
+  isCurrent: Type.Boolean({ description: 'Seen within the last 14 days: a price of now' }),
+  isBest: Type.Boolean({ description: 'The one that the verdict of goods is about: in stock, seen of late, then the lowest effective price' }),
   twin: Type.Union(
     [
       Type.Null(),

@@ -61,5 +61,6 @@ export function pricePart(price: GoodsPrice) {
     spark: price.spark,
     inStock: price.inStock,
     seenTime: price.seenTime,
+    isCurrent: price.isCurrent,
   };
 }

@@ -30,7 +30,7 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
   return {
     ...showGoodsCard(row, price, units.get(row.id), ctx.lang),
     // other assumptions may make another offer the best, and its price and verdict the ones that count
-    ...(best ? priceOfBest(best) : {}),
+    ...(best && !(ask.withShipping && ask.withCoupon) ? priceOfBest(best) : {}),
     offerCount: own.length || price.offerCount,
     images: (row.images.length > 0 ? row.images : [row.cover]).filter((url) => url !== '').map((url) => ({ url })),
     description: row.description,
@@ -50,9 +50,38 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
 };
 
 function priceOfBest(best: Awaited<ReturnType<typeof offersOf>>[number]) {
-  const { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount, platform, shopName, isMall, verdict, inStock, seenTime } =
-    best;
-  return { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount, platform, shopName, isMall, verdict, inStock, seenTime };
+  const {
+    currencyCode,
+    currentPrice,
+    originPrice,
+    currentAmount,
+    originAmount,
+    priceValue,
+    discount,
+    platform,
+    shopName,
+    isMall,
+    verdict,
+    inStock,
+    seenTime,
+    isCurrent,
+  } = best;
+  return {
+    currencyCode,
+    currentPrice,
+    originPrice,
+    currentAmount,
+    originAmount,
+    priceValue,
+    discount,
+    platform,
+    shopName,
+    isMall,
+    verdict,
+    inStock,
+    seenTime,
+    isCurrent,
+  };
 }
 
 /** Goods that nobody has seen a price of are not shown yet, and so not found. */

@@ -27,7 +27,13 @@ export async function comparedOffers(ctx: Context, own: readonly Offer[], goodsI
       (await offersOf(ctx, id, assumptions)).map((offer) => ({ ...offer, twin: { goodsId: String(id), goodsCode: code, confidence, basis } })),
     ),
   );
-  const all = [...own, ...others.flat()].toSorted((a, b) => Number(b.inStock) - Number(a.inStock) || a.currentAmount - b.currentAmount);
+  const all = [...own, ...others.flat()].toSorted(
+    (a, b) =>
+      Number(b.inStock) - Number(a.inStock) ||
+      Number(b.isCurrent) - Number(a.isCurrent) ||
+      Number(a.verdict.seenOnce) - Number(b.verdict.seenOnce) ||
+      a.currentAmount - b.currentAmount,
+  );
   return all.map((offer, at) => ({ ...offer, isBest: at === 0 && offer.inStock }));
 }
 
@@ -57,6 +63,7 @@ function showOffer(row: OfferRow, price: OfferPrice): Offer {
     soldCount: row.sold_count,
     inStock: price.inStock,
     seenTime: price.seenTime,
+    isCurrent: price.isCurrent,
     isBest: price.isBest,
     twin: null,
   };

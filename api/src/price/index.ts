@@ -30,7 +30,7 @@ export { listSightings, showSighting, withdrawSighting } from './sighting/sighti
 export { tellSighting } from './sighting/tell.ts';
 export type { Teller } from './sighting/tell.ts';
 export type { Assumptions, GoodsPrice, OfferPrice } from './show.ts';
-export { dealLabelsOf, goodsLabelsOf } from './label.ts';
+export { dealLabelsOf, goodsLabelsOf, isLow, lowsFrom } from './label.ts';
 export { sayAmount, sayVerdict } from './messages/say.ts';
 export type { Manner } from './messages/say.ts';
 export { statistics } from './statistics.ts';

@@ -63,6 +63,11 @@ function lowDaysOf(label: Label): number {
   return label === 'HALF_YEAR_LOW' ? HALF_YEAR_DAYS : Number(label.split('_')[1]);
 }
 
+/** Lows of so many days or more. */
+export function lowsFrom(days: number): readonly Label[] {
+  return LOWS.filter((label) => label === 'ALL_TIME_LOW' || lowDaysOf(label) >= days);
+}
+
 /** Every label beside its name among goods, for the queries that keep `goods_label`. */
 export const GOODS_NAMES: { readonly labels: readonly Label[]; readonly names: readonly GoodsLabel[] } = (() => {
   const pairs = LABELS.map((label) => [label, asGoodsLabel(label)] as const).filter((pair): pair is [Label, GoodsLabel] => pair[1] !== null);

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../kernel/context.ts';
-import { bestOf, judgeAside } from './judge/aside.ts';
+import { bestOf, byWorth, isCurrent, judgeAside } from './judge/aside.ts';
 import { goodsPriceRows, offerPriceRows, PRICED } from './queries.ts';
 import { showGoodsPrice, showOfferPrice } from './show.ts';
 import type { Assumptions, GoodsPrice, GoodsPriceRow, OfferPrice } from './show.ts';
@@ -39,10 +39,11 @@ export function priceIn(ctx: Context, column: PriceColumn): GoodsPrice {
 export async function offerPricesOf(ctx: Context, goodsId: number, assumptions: Assumptions): Promise<OfferPrice[]> {
   const rows = await offerPriceRows(ctx.db, goodsId);
   const judged = await judgeAside(ctx, rows, assumptions);
-  const best = bestOf(rows, assumptions);
-  return rows
-    .map((row) =>
-      showOfferPrice({ ...row, evidence: judged.get(row.offer_id) ?? row.evidence }, ctx.tenant.currency as CurrencyCode, assumptions, row === best),
-    )
-    .sort((a, b) => Number(b.isBest) - Number(a.isBest) || Number(b.inStock) - Number(a.inStock) || a.currentAmount - b.currentAmount);
+  const best = bestOf(ctx, rows, assumptions);
+  return rows.toSorted(byWorth(ctx, assumptions)).map((row) =>
+    showOfferPrice({ ...row, evidence: judged.get(row.offer_id) ?? row.evidence }, ctx.tenant.currency as CurrencyCode, assumptions, {
+      isBest: row === best,
+      isCurrent: isCurrent(ctx, row),
+    }),
+  );
 }

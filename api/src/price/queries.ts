@@ -11,7 +11,7 @@ import type { Assumptions, GoodsPriceRow, OfferPriceRow } from './show.ts';
 /** Exclusions told with a chart; a shop that scrambles its answers for weeks would fill pages. */
 const EXCLUSIONS_TOLD = 100;
 
-const OFFER_COLUMNS = sql`p.offer_id, p.goods_id, p.effective_amount, p.in_stock, p.observed_at, p.evidence, p.judged_at, p.median_90, p.seen_days, o.retired, o.platform, o.variant, o.shop_name,
+const OFFER_COLUMNS = sql`p.offer_id, p.goods_id, p.effective_amount, p.in_stock, p.observed_at, p.lone, p.seen_once, p.evidence, p.judged_at, p.median_90, p.seen_days, o.retired, o.platform, o.variant, o.shop_name,
       p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code`;
 
 export interface NamedOfferRow extends OfferPriceRow {
@@ -31,7 +31,7 @@ export async function offersOfNamed(db: Db, idOrCode: string): Promise<NamedOffe
 
 /** What stands of goods, of `goods_price g`; its rows are `GoodsPriceRow`. */
 export const PRICED: Sql = sql`select g.goods_id, g.best_offer_id, g.offer_count, g.platform, o.shop_name, coalesce(o.is_mall, false) as is_mall,
-      g.current_amount, g.origin_amount, g.real_discount, g.in_stock, g.observed_at, g.evidence, g.labels, g.low_days, g.all_time_low,
+      g.current_amount, g.origin_amount, g.real_discount, g.in_stock, g.is_current, g.observed_at, g.evidence, g.labels, g.low_days, g.all_time_low,
       g.spark, g.dropped_at, g.dropped_by, g.judged_at, p.item_amount, p.was_amount, p.shipping_amount, p.coupon_amount, p.coupon_code
     from goods_price g join offer_price p on p.offer_id = g.best_offer_id join offer o on o.id = g.best_offer_id`;
 

@@ -24,16 +24,22 @@ export interface PriceShown {
   discount: number | null;
 }
 
+/** How much a price can be relied upon now. */
+interface Standing {
+  inStock: boolean;
+  seenTime: string;
+  /** Seen so lately that it is a price of now. */
+  isCurrent: boolean;
+}
+
 /** What a card of goods (or of a deal of these goods) shows about their price. */
-export interface GoodsPrice extends PriceShown {
+export interface GoodsPrice extends PriceShown, Standing {
   goodsId: string;
   bestOfferId: string | null;
   offerCount: number;
   platform: Platform;
   shopName: string | null;
   isMall: boolean;
-  inStock: boolean;
-  seenTime: string;
   verdict: Verdict;
   /** Fraction off against the typical price; null when there is none. */
   realDiscount: number | null;
@@ -48,13 +54,11 @@ export interface GoodsPrice extends PriceShown {
 }
 
 /** What one offer of goods shows about its price. */
-export interface OfferPrice extends PriceShown {
+export interface OfferPrice extends PriceShown, Standing {
   offerId: string;
   goodsId: string;
   parts: PriceParts;
   verdict: Verdict;
-  inStock: boolean;
-  seenTime: string;
   /** Lowest effective price in stock, under the assumptions asked for. */
   isBest: boolean;
 }
@@ -78,6 +82,7 @@ export interface GoodsPriceRow extends PartsRow {
   origin_amount: number | null;
   real_discount: number | null;
   in_stock: boolean;
+  is_current: boolean;
   observed_at: Date;
   evidence: Verdict;
   labels: string[];
@@ -95,6 +100,8 @@ export interface OfferPriceRow extends PartsRow {
   effective_amount: number;
   in_stock: boolean;
   observed_at: Date;
+  lone: boolean;
+  seen_once: boolean;
   evidence: Verdict;
   judged_at: Date;
   median_90: number | null;
@@ -115,6 +122,7 @@ export function showGoodsPrice(row: GoodsPriceRow, currency: CurrencyCode): Good
     isMall: row.is_mall,
     inStock: row.in_stock,
     seenTime: row.observed_at.toISOString(),
+    isCurrent: row.is_current,
     ...showPrice(row.current_amount, row.origin_amount, currency),
     verdict: row.evidence,
     realDiscount: row.real_discount,
@@ -154,20 +162,32 @@ export function showParts(row: PartsRow, assumptions: Assumptions): PriceParts {
   };
 }
 
+/** The struck price, comparable with the effective one: the shop's own, with shipping where that has it. The same rule stands in SQL in `day/effective.ts`. */
+export function struckOf(row: PartsRow, { withShipping }: Assumptions): number | null {
+  if (row.was_amount === null || row.was_amount <= row.item_amount) return null;
+  return row.was_amount + (withShipping ? (row.shipping_amount ?? 0) : 0);
+}
+
 /** item + shipping - coupon, never below 0; unknown shipping counts as 0 (BEY-04). The same rule stands in SQL in `day/effective.ts`. */
 export function effectiveOf(row: PartsRow, { withShipping, withCoupon }: Assumptions): number {
   return Math.max(0, row.item_amount + (withShipping ? (row.shipping_amount ?? 0) : 0) - (withCoupon ? (row.coupon_amount ?? 0) : 0));
 }
 
-export function showOfferPrice(row: OfferPriceRow, currency: CurrencyCode, assumptions: Assumptions, isBest: boolean): OfferPrice {
+export function showOfferPrice(
+  row: OfferPriceRow,
+  currency: CurrencyCode,
+  assumptions: Assumptions,
+  { isBest, isCurrent }: { isBest: boolean; isCurrent: boolean },
+): OfferPrice {
   return {
     offerId: String(row.offer_id),
     goodsId: String(row.goods_id),
-    ...showPrice(effectiveOf(row, assumptions), row.was_amount, currency),
+    ...showPrice(effectiveOf(row, assumptions), struckOf(row, assumptions), currency),
     parts: showParts(row, assumptions),
     verdict: row.evidence,
     inStock: row.in_stock && !row.retired,
     seenTime: row.observed_at.toISOString(),
+    isCurrent,
     isBest,
   };
 }

@@ -36,7 +36,7 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
     currencyCode: ctx.tenant.currency as CurrencyCode,
     points: pointsOf(days, range, ctx.now, timezone),
     ...figures,
-    current: currentIn(rows, ask, range),
+    current: currentIn(ctx, rows, ask, range),
     raised: raisedIn(judged, range),
     excluded: [...excluded, ...aside].toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time)),
     sightings,
@@ -61,8 +61,8 @@ export async function subjectRows(ctx: Context, idOrCode: string, offerId: strin
 }
 
 /** What stands now, if it was seen within the range. */
-function currentIn(rows: readonly OfferPriceRow[], assumptions: Assumptions, range: Range) {
-  const best = bestOf(rows, assumptions);
+function currentIn(ctx: Context, rows: readonly OfferPriceRow[], assumptions: Assumptions, range: Range) {
+  const best = bestOf(ctx, rows, assumptions);
   if (!best || best.observed_at < range.from || best.observed_at > range.to) return null;
   return { amount: effectiveOf(best, assumptions), time: best.observed_at.toISOString() };
 }

@@ -4,22 +4,22 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { JUDGING } from '#contract/price/verdict.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
-import { areStored, bestOf, judgeGoodsAside } from './judge/aside.ts';
+import { areStored, bestOf, isCurrent, judgeAside, judgeGoodsAside } from './judge/aside.ts';
 import { isLow, strongestFirst } from './label.ts';
 import { sayVerdict } from './messages/say.ts';
 import type { Manner } from './messages/say.ts';
 import { goodsPriceRows } from './queries.ts';
-import { effectiveOf, showPrice } from './show.ts';
+import { effectiveOf, showPrice, struckOf } from './show.ts';
 import type { Assumptions, OfferPriceRow } from './show.ts';
 import { subjectRows } from './statistics.ts';
 
 export const verdict: Handler<'price.verdict'> = async (ctx, ask) => {
   const rows = await subjectRows(ctx, ask.id, ask.offerId);
-  const best = bestOf(rows, ask);
+  const best = bestOf(ctx, rows, ask);
   if (!best) throw fail('catalog.goods.not_found');
   const judged = await judgedNow(ctx, rows, best, ask);
   const currency = ctx.tenant.currency as CurrencyCode;
-  const { currencyCode, currentAmount, originAmount } = showPrice(effectiveOf(best, ask), best.was_amount, currency);
+  const { currencyCode, currentAmount, originAmount } = showPrice(effectiveOf(best, ask), struckOf(best, ask), currency);
   return {
     verdict: judged.verdict,
     labels: judged.labels,
@@ -28,18 +28,23 @@ export const verdict: Handler<'price.verdict'> = async (ctx, ask) => {
     originAmount,
     judgedTime: judged.at.toISOString(),
     parameters: { ...JUDGING },
-    text: sayVerdict(judged.verdict, currentAmount, best.was_amount, mannerOf(ctx)),
+    text: sayVerdict(
+      judged.verdict,
+      { amount: currentAmount, was: originAmount, seenTime: best.observed_at.toISOString(), isCurrent: isCurrent(ctx, best) },
+      mannerOf(ctx),
+    ),
   };
 };
 
-/** The stored judgement of goods; of one offer, or under other assumptions, what the same pieces say aside. */
+/** The stored judgement of goods or of one offer; under other assumptions, what the same pieces say aside. Lows are those of goods. */
 async function judgedNow(ctx: Context, rows: readonly OfferPriceRow[], best: OfferPriceRow, ask: Assumptions & { offerId?: string | undefined }) {
+  if (ask.offerId !== undefined)
+    return { verdict: (await judgeAside(ctx, [best], ask)).get(best.offer_id) ?? best.evidence, labels: [], at: areStored(ask) ? best.judged_at : ctx.now };
   const [stored] = await goodsPriceRows(ctx.db, [best.goods_id]);
-  if (ask.offerId === undefined && areStored(ask) && stored) return { verdict: stored.evidence, labels: strongestFirst(stored.labels), at: stored.judged_at };
+  if (areStored(ask) && stored) return { verdict: stored.evidence, labels: strongestFirst(stored.labels), at: stored.judged_at };
   const aside = await judgeGoodsAside(ctx, rows, ask);
-  const others = ask.offerId === undefined ? (stored?.labels ?? []).filter((label) => !isLow(label)) : [];
-  const low = best.in_stock && aside?.low_label ? [aside.low_label] : [];
-  return { verdict: aside?.evidence ?? best.evidence, labels: strongestFirst([...others, ...low]), at: ctx.now };
+  const others = (stored?.labels ?? []).filter((label) => !isLow(label));
+  return { verdict: aside?.evidence ?? best.evidence, labels: strongestFirst([...others, ...(aside?.low_label ? [aside.low_label] : [])]), at: ctx.now };
 }
 
 export function mannerOf(ctx: Context): Manner {

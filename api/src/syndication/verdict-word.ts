@@ -1,30 +1,31 @@
 /** The verdict in two or three words and the tone that goes with it. Pure. */
 import type { Language } from '#contract/language.ts';
-import { formatDiscount } from '#contract/money.ts';
-import { JUDGING } from '#contract/price/verdict.ts';
+import type { CurrencyCode } from '#contract/money.ts';
+import { chipOf } from '#contract/price/fact.ts';
+import type { Chip } from '#contract/price/fact.ts';
+import { sayPrice } from '#contract/price/say.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
-import { word } from './messages/words.ts';
 
 export type Tone = 'good' | 'doubt' | 'bad' | 'quiet';
 
-export function verdictWord(verdict: Verdict, lang: Language): { text: string; tone: Tone } {
-  const percent = formatDiscount(verdict.real);
-  switch (verdict.kind) {
-    case 'VERIFIED':
-      return { text: word(lang, 'off', { percent: percent || formatDiscount(verdict.claimed) }).trim(), tone: 'good' };
-    case 'OVERSTATED':
-      return { text: percent === '' ? word(lang, 'nothing') : word(lang, 'overstated', { percent }), tone: 'doubt' };
-    case 'RAISED_FIRST':
-      return { text: word(lang, 'raised'), tone: 'bad' };
-    case 'FAKE':
-      return { text: word(lang, 'fake'), tone: 'bad' };
-    case 'ALWAYS_ON_SALE':
-      return { text: word(lang, 'always'), tone: 'quiet' };
-    case 'UNVERIFIED':
-      return { text: word(lang, 'unverified'), tone: 'quiet' };
-    case 'NO_CLAIM': {
-      const below = verdict.preDays >= JUDGING.minObservedDays && (verdict.real ?? 0) >= JUDGING.claimMin;
-      return below ? { text: word(lang, 'below', { percent }), tone: 'good' } : { text: word(lang, 'usual'), tone: 'quiet' };
-    }
-  }
+const TONES: Readonly<Record<Chip['tone'], Tone>> = {
+  verified: 'good',
+  overstated: 'doubt',
+  raised: 'bad',
+  fake: 'bad',
+  always: 'quiet',
+  unverified: 'quiet',
+  none: 'quiet',
+};
+
+interface Judged {
+  readonly verdict: Verdict;
+  readonly isCurrent: boolean;
+  readonly currencyCode: CurrencyCode;
+}
+
+export function verdictWord({ verdict, isCurrent, currencyCode }: Judged, lang: Language): { text: string; tone: Tone } {
+  const chip = chipOf(verdict, isCurrent);
+  // chips name no day
+  return { text: sayPrice(lang, chip, { currency: currencyCode, date: (time) => time }), tone: TONES[chip.tone] };
 }

@@ -1,16 +1,13 @@
 /** Whether a price is good, and what stands behind a discount: from the product's own history. */
 import type { GoodsCard } from '#contract/catalog/card.ts';
+import { JUDGING } from '#contract/price/judging.ts';
 import { formatDate } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
-import { mannerOf, sayAmount, sayVerdict, statistics } from '../../price/index.ts';
+import { isLow, mannerOf, sayAmount, sayVerdict, statistics } from '../../price/index.ts';
 import { aboutCard, follow, refOf } from './reply.ts';
 import type { Line, Reply } from './reply.ts';
 
 const DAYS = 90;
-/** Days on which a price was seen, for its median to be called usual. */
-const ENOUGH_DAYS = 14;
-/** Within this share of it a price is about the usual. */
-const ABOUT = 0.03;
 
 export async function priceReply(ctx: Context, card: GoodsCard): Promise<Reply> {
   const lines = [aboutCard(ctx, 'price.now', card), ...(await againstUsual(ctx, card))];
@@ -19,7 +16,11 @@ export async function priceReply(ctx: Context, card: GoodsCard): Promise<Reply> 
 
 export async function explainReply(ctx: Context, card: GoodsCard): Promise<Reply> {
   const verdict: Line = {
-    text: sayVerdict(card.verdict, card.currentAmount, card.originAmount, mannerOf(ctx)),
+    text: sayVerdict(
+      card.verdict,
+      { amount: card.currentAmount, was: card.originAmount, seenTime: card.seenTime ?? '', isCurrent: card.isCurrent },
+      mannerOf(ctx),
+    ),
     about: aboutCard(ctx, 'price.now', card).about ?? '',
   };
   return { ...about(card), lines: [aboutCard(ctx, 'price.now', card), verdict], followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons') };
@@ -30,17 +31,20 @@ export function about(card: GoodsCard): Pick<Reply, 'cards' | 'refs'> {
   return { cards: [card], refs: [refOf(card, 'AI')] };
 }
 
+/** Against what the verdict calls usual, so that an answer and a card never name two usual prices; the low is that of the chart. */
 async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
-  const stat = await statistics(ctx, { id: card.id, dayRange: DAYS, minDays: ENOUGH_DAYS, withShipping: true, withCoupon: true });
+  const { real, typicalAmount } = card.verdict;
   const gone = card.inStock ? [] : [aboutCard(ctx, 'price.gone', card)];
-  if (stat.observedDays < ENOUGH_DAYS || stat.median === null) return [aboutCard(ctx, 'price.thin', card, { seenDays: stat.observedDays }), ...gone];
+  if (real === null || typicalAmount === null) return [aboutCard(ctx, 'price.thin', card, { seenDays: card.verdict.observedDays }), ...gone];
+  const holes = { typical: sayAmount(typicalAmount, card.currencyCode), days: DAYS, percent: Math.floor(Math.abs(real) * 100) };
+  const key = real >= JUDGING.claimMin ? 'price.below' : real <= -JUDGING.claimMin ? 'price.above' : 'price.about';
+  return [aboutCard(ctx, key, card, holes), ...(await lowOf(ctx, card)), ...gone];
+}
+
+async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
   const { timezone, dateFormat } = mannerOf(ctx);
-  const share = card.currentAmount / stat.median - 1;
-  const holes = { typical: sayAmount(stat.median, card.currencyCode), days: DAYS, percent: Math.floor(Math.abs(share) * 100) };
-  const key = share <= -ABOUT ? 'price.below' : share >= ABOUT ? 'price.above' : 'price.about';
-  const low =
-    stat.min === null || stat.min.amount >= card.currentAmount
-      ? aboutCard(ctx, 'price.is-low', card)
-      : aboutCard(ctx, 'price.low', card, { low: sayAmount(stat.min.amount, card.currencyCode), date: formatDate(stat.min.time, timezone, dateFormat) });
-  return [aboutCard(ctx, key, card, holes), low, ...gone];
+  const { min } = await statistics(ctx, { id: card.id, dayRange: DAYS, minDays: 1, withShipping: true, withCoupon: true });
+  if (min !== null && min.amount < card.currentAmount)
+    return [aboutCard(ctx, 'price.low', card, { low: sayAmount(min.amount, card.currencyCode), date: formatDate(min.time, timezone, dateFormat) })];
+  return card.labels.some((label) => isLow(label)) ? [aboutCard(ctx, 'price.is-low', card)] : [];
 }

@@ -7,6 +7,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
+import { lowsFrom } from '../../price/index.ts';
 import type { GoodsIds } from './which.ts';
 
 export const PROPOSING = {
@@ -67,10 +68,10 @@ function candidates(goodsIds: GoodsIds, now: Date): Sql {
 }
 
 const good: Sql = sql`((p.verdict = 'VERIFIED' and p.real_discount >= ${PROPOSING.realMin}::numeric)
-  or ((p.low_days >= ${PROPOSING.lowDaysMin}::int or p.all_time_low) and p.real_discount >= ${PROPOSING.lowRealMin}::numeric
+  or (p.labels && ${[...lowsFrom(PROPOSING.lowDaysMin)]}::text[] and p.real_discount >= ${PROPOSING.lowRealMin}::numeric
     and p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM', 'UNVERIFIED')))`;
 
-const claimedOnly: Sql = sql`p.verdict = 'UNVERIFIED' and p.discount >= ${PROPOSING.claimMin}::numeric and (${good}) is not true`;
+const claimedOnly: Sql = sql`p.verdict = 'UNVERIFIED' and not p.seen_once and p.discount >= ${PROPOSING.claimMin}::numeric and (${good}) is not true`;
 
 /**
  * Sources of the given goods none of whose goods could be judged yet: a first import knows nothing but what shops

@@ -3,6 +3,7 @@ import type { DealCard } from '#contract/catalog/card.ts';
 import type { Language } from '#contract/language.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES, discountOf, wirePrice } from '#contract/money.ts';
+import { UNKNOWN_VERDICT } from '#contract/price/verdict.ts';
 import { localDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import { goodsName, pricePart } from '../../goods/index.ts';
@@ -71,23 +72,8 @@ function lastPricePart(row: DealRow, ctx: Context): ReturnType<typeof pricePart>
     isMall: false,
     inStock: false,
     seenTime: row.publish_time.toISOString(),
-    verdict: {
-      kind: 'UNVERIFIED',
-      claimed: null,
-      real: null,
-      typicalAmount: null,
-      priorAmount: null,
-      priorTime: null,
-      cheaperBefore: false,
-      promoStart: null,
-      raisedTime: null,
-      raisedAmount: null,
-      fromTime: null,
-      observedDays: 0,
-      preDays: 0,
-      strikeDays: 0,
-      windowDays: 90,
-    },
+    isCurrent: false,
+    verdict: UNKNOWN_VERDICT,
     spark: { to: localDay(ctx.now, ctx.tenant.timezone), steps: [], typical: null, seenDays: 0 },
   };
 }

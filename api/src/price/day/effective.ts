@@ -1,5 +1,5 @@
 /** The effective price in SQL; `effectiveOf` in `show.ts` is the same rule in TypeScript (BEY-04). */
-import sql, { raw } from 'sql-template-tag';
+import { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Assumptions } from '../show.ts';
 
@@ -12,9 +12,13 @@ export function effective(row: string, { withShipping, withCoupon }: Assumptions
   return raw(`greatest(${row}.item_amount${shipping}${coupon}, 0)`);
 }
 
-/** The struck price of the row called `row`, where it is above the item's own price. */
-export function struck(row: string): Sql {
-  return sql`case when ${raw(row)}.was_amount > ${raw(row)}.item_amount then ${raw(row)}.was_amount end`;
+/**
+ * The struck price of the row called `row`, where it is above the item's own price: with shipping where the price has it,
+ * so that price, struck price and discount speak of the same thing. A coupon is no part of what the shop strikes.
+ */
+export function struck(row: string, { withShipping }: Assumptions): Sql {
+  const shipping = withShipping ? ` + coalesce(${row}.shipping_amount, 0)` : '';
+  return raw(`case when ${row}.was_amount > ${row}.item_amount then ${row}.was_amount${shipping} end`);
 }
 
 /** A constant of ours as a literal: as a parameter a fraction would take the type of the amount beside it. */

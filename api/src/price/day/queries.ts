@@ -16,7 +16,7 @@ export const COUNTS = sql`o.audience = 'PUBLIC' and (select e.reason from price_
 
 /** Observations that count, of the days in `taking_day`: one lookup per offer and month of them. */
 function ofTouchedDays(timezone: string): Sql {
-  return sql`select o.tenant_id, o.offer_id, o.day, o.observed_at, o.source, o.in_stock, ${effective('o', STORED)} as price, ${struck('o')} as was
+  return sql`select o.tenant_id, o.offer_id, o.day, o.observed_at, o.source, o.in_stock, ${effective('o', STORED)} as price, ${struck('o', STORED)} as was
     from (select offer_id, min(day) as first_day, max(day) as last_day from taking_day group by offer_id, date_trunc('month', day)) t
     cross join lateral (
       select o.*, (o.observed_at at time zone ${timezone})::date as day from price_observation o
@@ -29,7 +29,7 @@ function ofTouchedDays(timezone: string): Sql {
 /** All observations that count of the given offers. */
 function ofOffers(offerIds: readonly number[], timezone: string, assumptions: Assumptions): Sql {
   return sql`select o.tenant_id, o.offer_id, (o.observed_at at time zone ${timezone})::date as day, o.observed_at, o.source, o.in_stock,
-      ${effective('o', assumptions)} as price, ${struck('o')} as was
+      ${effective('o', assumptions)} as price, ${struck('o', assumptions)} as was
     from price_observation o where o.offer_id = any(${offerIds}::bigint[]) and ${COUNTS}`;
 }
 

@@ -1,18 +1,19 @@
 /**
- * The judging of prices in SQL (BEY-01): named pieces that together turn days into verdicts and lows, for any number
- * of subjects at once. A subject is an offer or goods; the same pieces judge both, and one goods aside under other
- * assumptions. The parameters are `JUDGING`, in the order of the tests.
+ * The judgement of prices in SQL (BEY-01): named pieces that together turn days into verdicts, for any number of offers
+ * at once. What the rules are is told by their specification, `contract/price/judge.ts`, to which tests hold this file;
+ * names are the same in both.
  */
 import sql, { join, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { ALL_TIME_LOW_NEEDS, HALF_YEAR_DAYS, LOW_DAYS } from '#contract/catalog/label.ts';
-import { JUDGING } from '#contract/price/verdict.ts';
+import { CLIMB_DAYS } from '#contract/price/judge.ts';
+import { JUDGING } from '#contract/price/judging.ts';
 import { literal } from '../day/effective.ts';
+import { evidencePiece } from './evidence-json.ts';
 
-export interface Judgement {
-  /** Yields subject, price (effective now), item and was (as the shop tells them now). */
+export interface JudgementParts {
+  /** Yields subject, price (effective now), was (struck now, comparable with it) and lone. */
   readonly subjects: Sql;
-  /** Yields subject, day, low, low_at, high, mid, close, close_at, was, seen of the days on which it was to be had. */
+  /** Yields subject, day, low, low_at, high, high_at, mid, close, close_at, was, seen of the days on which it was to be had. */
   readonly days: Sql;
   /** Whether `days` is dear to compute (a roll-up) and therefore computed once, or a table to be read by its key. */
   readonly daysOnce: boolean;
@@ -21,180 +22,167 @@ export interface Judgement {
   readonly timezone: string;
 }
 
-const { typicalDays, priorDays, raiseDays } = JUDGING;
-const TYPICAL = literal(typicalDays);
-const PRIOR = literal(priorDays);
-/** A price that climbs in small steps is compared with the lowest close of so many observed days before. */
-const CLIMB_DAYS = raw('7');
+export type Parameters = { readonly [Name in keyof typeof JUDGING]: number };
 
 /**
- * The pieces of a `with`, the last of them `judged`: subject, verdict, evidence, low_days, low_label, seen_days, median_90.
+ * The pieces of a `with`, the last of them `judged`: subject, verdict, evidence, real, seen_once, seen_days, median_90.
  * Each piece takes the rows of the one before and looks up days by subject and span; none joins two pieces, because
  * their sizes cannot be estimated and a wrong guess costs the square of the subjects.
  */
-export function judgement(parts: Judgement): Sql {
+export function judgement(parts: JudgementParts, rule: Parameters = JUDGING): Sql {
   const today = sql`${parts.today}::date`;
   return join(
     [
-      sql`subject as materialized (${subjectPiece(parts.subjects)})`,
+      sql`subject as materialized (select s.*, ${claimedOf('s')} as claimed, coalesce(${claimedOf('s')} >= ${literal(rule.claimMin)}, false) as is_claim from (${parts.subjects}) s)`,
       sql`day as ${raw(parts.daysOnce ? 'materialized' : 'not materialized')} (${parts.days})`,
-      sql`overview as materialized (${overviewPiece(today)})`,
-      sql`promotion as materialized (${promotionPiece(today)})`,
-      sql`before as materialized (${beforePiece})`,
-      sql`ruled as materialized (${ruledPiece})`,
-      sql`judged as (${judgedPiece(today, parts.timezone)})`,
+      sql`overview as materialized (${overviewPiece(today, rule)})`,
+      sql`promotion as materialized (${promotionPiece(today, rule)})`,
+      sql`before as materialized (${beforePiece(rule)})`,
+      sql`risen as materialized (select b.*, rise.*, rise.rise_day is not null as has_risen from before b left join lateral (${risePiece(rule)}) rise on true)`,
+      sql`measured as materialized (${measuredPiece(rule)})`,
+      sql`ruled as materialized (${ruledPiece(today, rule)})`,
+      sql`judged as (${evidencePiece(parts.timezone, rule)})`,
     ],
     ',\n',
   );
 }
 
-/**
- * The same for subjects seen once, of which everything follows from that one look: nothing was ever dearer, cheaper
- * or unstruck, so there is no promotion, no rise and no low, and before a claim lies nothing to compare it with.
- * `looks` yields subject, price, item, was, day (today or earlier), observed_at, in_stock.
- */
-export function firstJudgement({ looks, today, timezone }: { looks: Sql; today: string; timezone: string }): Sql {
-  const now = sql`${today}::date`;
-  return sql`look as (select l.*, ${claimedOf('l')} as claimed from (${looks}) l),
-    ruled as (
-      select l.subject, l.price, l.claimed, case when l.claimed >= ${literal(JUDGING.claimMin)} then 'UNVERIFIED' else 'NO_CLAIM' end as verdict,
-        l.in_stock::int as seen_days, l.in_stock::int as observations, case when l.in_stock then l.day end as first_day, null::date as last_lower, false as ever_higher,
-        recent::int as observed_days, case when recent then l.price end as median_90, (recent and l.was is not null)::int as strike_days,
-        earlier::int as pre_days, case when earlier then l.day end as from_day, case when earlier then l.price end as typical,
-        case when earlier and l.day >= ${now} - ${PRIOR} then l.price end as prior, case when earlier and l.day >= ${now} - ${PRIOR} then l.observed_at end as prior_at,
-        null::timestamptz as promo_at, null::timestamptz as raised_at, null::bigint as raised, null::bigint as base
-      from look l
-      cross join lateral (select l.in_stock and l.day > ${now} - ${TYPICAL} as recent,
-        l.in_stock and l.day >= ${now} - ${TYPICAL} and l.day < ${now} and coalesce(l.claimed < ${literal(JUDGING.claimMin)}, true) as earlier) lies
-    ),
-    judged as materialized (${judgedPiece(now, timezone)})`;
+export function claimedOf(row: string): Sql {
+  return raw(`case when ${row}.was > ${row}.price then (${row}.was - ${row}.price)::numeric / ${row}.was end`);
 }
 
-function subjectPiece(subjects: Sql): Sql {
-  return sql`select s.subject, s.price, floor(s.price * ${literal(1 + JUDGING.levelTolerance)})::bigint as level_top, ceil(s.price * ${literal(1 - JUDGING.levelTolerance)})::bigint as level_bottom,
-    ${claimedOf('s')} as claimed from (${subjects}) s`;
+/** At today's price, or below it. */
+function isLevel(rule: Parameters): Sql {
+  return sql`d.close <= ${literal(1 + rule.levelTolerance)} * s.price`;
 }
 
-/** The claim compares the item's price with the struck one: neither shipping nor a coupon is part of what the shop strikes. */
-function claimedOf(row: string): Sql {
-  return raw(`case when ${row}.was > ${row}.item then (${row}.was - ${row}.item)::numeric / ${row}.was end`);
-}
+const median = (of: string, where?: Sql) => sql`percentile_disc(0.5) within group (order by ${raw(of)})${where ? sql` filter (where ${where})` : sql``}`;
+/** A day within so many up to today. */
+const lately = (today: Sql, days: number) => sql`d.day > ${today} - ${literal(days)}`;
 
-/** One pass over all days: how long it is known, when it was last dearer, cheaper, without a struck price. */
-function overviewPiece(today: Sql): Sql {
-  return sql`select s.*, o.* from subject s cross join lateral (
-      select min(d.day) as first_day, coalesce(sum(d.seen), 0) as observations, count(d.day) as seen_days,
-        max(d.day) filter (where d.close > s.level_top) as last_above, max(d.day) filter (where d.was is null) as last_unstruck,
-        max(d.day) filter (where d.low < s.price) as last_lower, coalesce(bool_or(d.high > s.price), false) as ever_higher,
-        count(*) filter (where d.day > ${today} - ${TYPICAL}) as observed_days,
-        count(*) filter (where d.day > ${today} - ${TYPICAL} and d.was is not null and d.mid between s.level_bottom and s.level_top) as strike_days,
-        percentile_disc(0.5) within group (order by d.mid) filter (where d.day > ${today} - ${TYPICAL}) as median_90
+/** One pass over all days: how long it is known, when it was last dearer or without this claim, and what stood of late. */
+function overviewPiece(today: Sql, rule: Parameters): Sql {
+  const recent = lately(today, rule.recentDays);
+  const window = lately(today, rule.typicalDays);
+  const near = sql`d.mid between ${literal(1 - rule.strikeTolerance)} * s.price and ${literal(1 + rule.strikeTolerance)} * s.price`;
+  return sql`select s.*, o.*,
+      case when o.recent_days >= ${literal(rule.minObservedDays)} and o.level_days * 2 >= o.recent_days and o.level_day <= ${today} - ${literal(rule.lastingDays - 1)} then o.recent_median end as lasting
+    from subject s cross join lateral (
+      select min(d.day) as first_day, count(d.day) as seen_days, max(d.day) filter (where not ${isLevel(rule)}) as last_above,
+        max(d.day) filter (where s.is_claim and (d.was is null or ${literal(1 + rule.raiseMin)} * d.was <= s.was)) as last_unclaimed,
+        count(*) filter (where ${recent}) as recent_days, count(*) filter (where ${recent} and ${isLevel(rule)}) as level_days,
+        min(d.day) filter (where ${recent} and ${isLevel(rule)}) as level_day, min(d.close_at) filter (where ${recent} and ${isLevel(rule)}) as level_at, ${median('d.mid', recent)} as recent_median,
+        count(*) filter (where ${window}) as observed_days, count(*) filter (where ${window} and d.was is not null and ${near}) as strike_days, ${median('d.mid', window)} as median_90
       from day d where d.subject = s.subject and d.day <= ${today}
     ) o`;
 }
 
-/**
- * When the promotion began: the later of the day on which the price last fell to its level, and the day on which the
- * strike-through appeared (or was raised by a tenth: a new claim). With neither, a claim has stood since the first
- * day, so that nothing lies before it; without a claim the days before today are compared.
- */
-function promotionPiece(today: Sql): Sql {
-  return sql`select s.*,
-      case when fall.day > strike.day or strike.day is null then fall.at when strike.day > fall.day or fall.day is null then strike.at else greatest(fall.at, strike.at) end as promo_at,
-      coalesce(greatest(fall.day, strike.day), case when s.claimed >= ${literal(JUDGING.claimMin)} then s.first_day end, ${today}) as anchor
-    from overview s
-    left join lateral (
-      select d.day, case when d.low <= s.level_top then d.low_at else d.close_at end as at
-      from day d where d.subject = s.subject and d.day > s.last_above and d.day <= ${today} order by d.day limit 1
-    ) fall on true
-    left join lateral (
-      select day, at from (
-        select d.day, d.close_at as at, d.was, lag(d.was) over (order by d.day) as was_before, row_number() over (order by d.day) as place
-        from day d where d.subject = s.subject and d.day <= ${today} and d.day > coalesce(s.last_unstruck, '-infinity')
-      ) struck where s.claimed >= ${literal(JUDGING.claimMin)} and ((place = 1 and s.last_unstruck is not null) or was >= ${literal(1 + JUDGING.raiseMin)} * was_before)
-      order by day desc limit 1
-    ) strike on true`;
+/** When the promotion began, and the day before which lies what it is compared with. */
+function promotionPiece(today: Sql, rule: Parameters): Sql {
+  const firstAfter = (day: string) =>
+    sql`select d.day, d.low, d.low_at, d.close_at, d.was from day d where d.subject = o.subject and d.day > ${raw(day)} and d.day <= ${today} order by d.day limit 1`;
+  return sql`select o.*, strike.day as strike_day, strike.was as strike_was, bare.was as bare_was, began.*, (
+        select d.close_at from day d where d.subject = o.subject and d.day < began.promo_day order by d.day desc limit 1
+      ) as promo_after
+    from overview o
+    left join lateral (${firstAfter('o.last_above')}) fall on true
+    left join lateral (${firstAfter('o.last_unclaimed')}) strike on true
+    left join lateral (select d.was from day d where d.subject = o.subject and d.day = o.last_unclaimed) bare on true
+    cross join lateral (select case when fall.low <= ${literal(1 + rule.levelTolerance)} * o.price then fall.low_at else fall.close_at end as at offset 0) fell
+    cross join lateral (select greatest(fall.day, strike.day) as promo_day,
+      case when fall.day = strike.day then greatest(fell.at, strike.close_at) when fall.day > strike.day or strike.day is null then fell.at else strike.close_at end as promo_at,
+      coalesce(greatest(fall.day, strike.day), case when o.is_claim then o.first_day end, ${today}) as anchor offset 0) began`;
 }
 
-/** The 90 days before the promotion: coverage, typical price, and the price they ended with. */
-const beforePiece: Sql = sql`select p.*, b.* from promotion p cross join lateral (
-    select count(d.day) as pre_days, min(d.day) as from_day, percentile_disc(0.5) within group (order by d.mid) as typical,
-      (array_agg(d.close order by d.day desc))[1] as last_close
-    from day d where d.subject = p.subject and d.day >= p.anchor - ${TYPICAL} and d.day < p.anchor
-  ) b`;
+/** What lies before the promotion: coverage, medians, the prior price, and the price that it ended with. */
+function beforePiece(rule: Parameters): Sql {
+  const within = (days: number) => sql`d.day >= s.anchor - ${literal(days)}`;
+  const window = within(rule.typicalDays);
+  const recent = within(rule.recentDays);
+  const inYear = sql`${within(rule.earlierDays)} and ${isLevel(rule)}`;
+  return sql`select s.*, b.*, prior.low as prior, prior.low_at as prior_at, b.pre_days < ${literal(rule.minObservedDays)} as is_thin,
+      coalesce(s.price <= ${literal(1 - rule.belowPrior)} * prior.low, false) as is_held_off
+    from promotion s cross join lateral (
+      select count(*) filter (where ${window}) as pre_days, min(d.day) filter (where ${window}) as from_day, max(d.close_at) filter (where ${window}) as until_at, ${median('d.mid', window)} as median_pre,
+        case when count(*) filter (where ${recent}) >= ${literal(rule.medianMin)} then ${median('d.mid', recent)} end as median_60, ${median('d.mid', within(rule.robustDays))} as median_180,
+        (array_agg(d.close order by d.day desc))[1] as last_close,
+        count(*) filter (where ${inYear}) as earlier_days, max(d.close_at) filter (where ${inYear}) as earlier_at
+      from day d where d.subject = s.subject and d.day >= s.anchor - ${literal(Math.max(rule.earlierDays, rule.robustDays))} and d.day < s.anchor
+    ) b
+    left join lateral (
+      select d.low, d.low_at from day d where d.subject = s.subject and ${within(rule.priorDays)} and d.day < s.anchor order by d.low, d.day desc limit 1
+    ) prior on true`;
+}
 
 /**
- * The tests in their order. A rise accuses only while it still stood when the promotion began: a spike that came and
- * went is no base for one. A rise with too little known before it is neither accused nor endorsed.
+ * The rise that leaves today's price no cheaper than what was usual before it. (`offset 0`: what was usual is asked of
+ * rises alone, not of every day.)
  */
-const ruledPiece: Sql = sql`select p.*, prior.low as prior, prior.low_at as prior_at, rise.at as raised_at, rise.amount as raised, rise.base,
-    case
-      when p.claimed is null or p.claimed < ${literal(JUDGING.claimMin)} then 'NO_CLAIM'
-      when p.strike_days >= ${literal(JUDGING.alwaysOnSaleDays)} then 'ALWAYS_ON_SALE'
-      when p.pre_days < ${literal(JUDGING.minObservedDays)} then 'UNVERIFIED'
-      when rise.base_days >= ${literal(JUDGING.minObservedDays)} then 'RAISED_FIRST'
-      when rise.base_days is not null then 'UNVERIFIED'
-      when p.claimed >= ${literal(JUDGING.fakeClaimMin)} and p.price >= ${literal(JUDGING.notCheaper)} * p.typical then 'FAKE'
-      when p.claimed - (1 - p.price::numeric / p.typical) > ${literal(JUDGING.overstatedBy)} then 'OVERSTATED'
-      else 'VERIFIED'
-    end as verdict
-  from before p
-  left join lateral (
-    select d.low, d.low_at from day d where d.subject = p.subject and d.day >= p.anchor - ${PRIOR} and d.day < p.anchor order by d.low, d.day desc limit 1
-  ) prior on true
-  left join lateral (${risePiece()}) rise on true`;
-
-/**
- * The first rise, of the price or of the struck price, in the 30 days before the promotion that leaves today's price
- * no cheaper than what was usual before it. (`offset 0`: what was usual is asked of rises alone, not of every day.)
- */
-function risePiece(): Sql {
-  const risen = literal(1 + JUDGING.raiseMin);
-  return sql`select rise.close_at as at, usual.base, usual.base_days,
-      case when rise.price_rose then (select max(d.close) from day d where d.subject = p.subject and d.day >= rise.day and d.day < p.anchor) else rise.was end as amount
+function risePiece(rule: Parameters): Sql {
+  const risen = literal(1 + rule.raiseMin);
+  const before = (days: number) => sql`d.day >= w.day - ${literal(days)}`;
+  const least = (days: number) =>
+    sql`case when count(*) filter (where ${before(days)}) >= ${literal(rule.medianMin)} then ${median('d.mid', before(days))} end`;
+  return sql`select w.day as rise_day, usual.base, usual.base_days,
+      case when not found.stood and found.rose_and_fell then w.high_at else w.close_at end as raised_at, usual.after as raised_after,
+      case when found.stood then (select max(d.close) from day d where d.subject = b.subject and d.day >= w.day and d.day < b.anchor)
+        when found.rose_and_fell then w.high when found.rose then w.close else w.was end as raised,
+      case when found.stood or found.rose or found.rose_and_fell then 'PRICE' else 'WAS' end as raised_what,
+      usual.accuses and w.day >= b.anchor - ${literal(rule.raiseDays)} as accuses
     from (
       select * from (
-        select d.day, d.close_at, d.was, d.day < p.anchor and d.close >= ${risen} * min(d.close) over (order by d.day rows between ${CLIMB_DAYS} preceding and 1 preceding) as price_rose,
-          d.was >= ${risen} * lag(d.was) over (order by d.day) as was_rose
-        from day d where d.subject = p.subject and d.day >= p.anchor - ${PRIOR} - ${literal(raiseDays)} and d.day <= p.anchor
-      ) w
-      where p.claimed >= ${literal(JUDGING.claimMin)} and p.strike_days < ${literal(JUDGING.alwaysOnSaleDays)} and p.pre_days >= ${literal(JUDGING.minObservedDays)}
-        and (w.price_rose or w.was_rose) and w.day >= p.anchor - ${literal(raiseDays)} offset 0
-    ) rise
+        select d.day, d.close, d.close_at, d.high, d.high_at, d.was, min(d.close) over (order by d.day rows between ${literal(CLIMB_DAYS)} preceding and 1 preceding) as climb
+        from day d where d.subject = b.subject and d.day >= b.anchor - ${literal(rule.raiseNotedDays + rule.priorDays)} and d.day <= b.anchor
+      ) climbing
+      where b.is_claim and not b.is_thin and climbing.day >= b.anchor - ${literal(rule.raiseNotedDays)}
+        and (climbing.high >= ${risen} * climbing.climb or (b.bare_was is not null and climbing.day = b.strike_day)) offset 0
+    ) w
     cross join lateral (
-      select percentile_disc(0.5) within group (order by d.mid) as base, count(*) as base_days
-      from day d where d.subject = p.subject and d.day >= rise.day - ${TYPICAL} and d.day < rise.day
+      select ${median('d.mid', before(rule.typicalDays))} as base, count(*) filter (where ${before(rule.typicalDays)}) as base_days, max(d.close_at) as after,
+        count(*) filter (where ${before(rule.typicalDays)}) >= ${literal(rule.minObservedDays)}
+          and coalesce(greatest(${least(rule.recentDays)}, ${least(rule.typicalDays)}, ${least(rule.robustDays)})
+            <= ${literal(1 + rule.robustWithin)} * least(${least(rule.recentDays)}, ${least(rule.typicalDays)}, ${least(rule.robustDays)}), false) as accuses
+      from day d where d.subject = b.subject and d.day >= w.day - ${literal(Math.max(rule.robustDays, rule.typicalDays))} and d.day < w.day
     ) usual
-    where p.price >= ${literal(JUDGING.notCheaper)} * usual.base and ((rise.price_rose and p.last_close >= ${risen} * usual.base) or rise.was_rose)
-    order by rise.day limit 1`;
+    cross join lateral (select
+      coalesce(w.day < b.anchor and w.close >= ${risen} * w.climb and b.last_close >= ${risen} * usual.base, false) as stood,
+      coalesce(w.day = b.anchor and w.close >= ${risen} * w.climb and w.close >= ${risen} * usual.base, false) as rose,
+      coalesce(w.day = b.anchor and w.high >= ${risen} * w.climb and w.high >= ${risen} * usual.base and w.high_at < b.promo_at, false) as rose_and_fell offset 0) found
+    where usual.base_days >= ${literal(rule.raiseBaseMin)} and b.price >= ${literal(rule.notCheaper)} * usual.base
+      and (found.stood or found.rose or found.rose_and_fell or (b.bare_was is not null and w.day = b.strike_day))
+    order by accuses desc, w.day limit 1`;
 }
 
-/**
- * The evidence in the shape of the contract's `Verdict`, and the low. The label of a low needs a price that was once
- * higher, and a history as long as it claims; never lower is ALL_TIME_LOW only at its minimum age (AMB-08).
- */
-function judgedPiece(today: Sql, timezone: string): Sql {
-  return sql`select r.subject, r.price, r.verdict, r.seen_days, r.median_90, ${today} - r.last_lower as low_days,
-      case
-        when not r.ever_higher then null
-        when r.last_lower is null and known.age >= ${literal(ALL_TIME_LOW_NEEDS.days)} and r.observations >= ${literal(ALL_TIME_LOW_NEEDS.observations)} then 'ALL_TIME_LOW'
-        when known.low_for >= ${literal(HALF_YEAR_DAYS)} then 'HALF_YEAR_LOW'
-        when known.low_for >= ${literal(LOW_DAYS[0])} then 'LOWEST_' || (select max(n) from unnest(array[${join(LOW_DAYS.map(literal))}]) n where n <= known.low_for) || '_DAYS'
-      end as low_label,
-      shown.real, jsonb_build_object(
-        'kind', r.verdict, 'claimed', trunc(r.claimed, 4), 'real', shown.real, 'typicalAmount', shown.typical,
-        'priorAmount', r.prior, 'priorTime', ${utc(sql`r.prior_at`)}, 'cheaperBefore', coalesce(r.price > r.prior, false),
-        'promoStart', ${utc(sql`r.promo_at`)},
-        'raisedTime', case when r.verdict = 'RAISED_FIRST' then ${utc(sql`r.raised_at`)} end, 'raisedAmount', case when r.verdict = 'RAISED_FIRST' then r.raised end,
-        'fromTime', ${utc(sql`(r.from_day::timestamp at time zone ${timezone})`)},
-        'observedDays', r.observed_days, 'preDays', r.pre_days, 'strikeDays', r.strike_days, 'windowDays', ${TYPICAL}) as evidence
-    from ruled r
-    cross join lateral (select ${today} - r.first_day as age, least(${today} - r.last_lower, ${today} - r.first_day) as low_for) known
-    cross join lateral (select case when r.verdict = 'RAISED_FIRST' then r.base else r.typical end as typical) usual
-    cross join lateral (select usual.typical, floor((1 - r.price::numeric / nullif(usual.typical, 0)) * 10000) / 10000 as real) shown`;
+/** The usual price and what it is the median of. */
+function measuredPiece(rule: Parameters): Sql {
+  return sql`select m.*, l.*, t.*, coalesce(m.lone and m.price < ${literal(rule.onceBelow)} * t.typical, false) as seen_once,
+      case when t.typical is null then null when m.has_risen and t.typical = m.base then 'RISE' when not m.is_thin and t.typical in (m.median_pre, m.median_60) then 'BEFORE' else 'LASTING' end as basis
+    from risen m
+    cross join lateral (select m.has_risen and m.accuses and not m.is_held_off as is_raised, greatest(m.median_pre, m.median_60, m.lasting) as dearest offset 0) l
+    cross join lateral (select case when l.is_raised then m.base else least(m.median_pre, m.median_60, m.lasting, m.base) end as usual offset 0) u
+    cross join lateral (select case when m.is_thin then m.lasting when not m.is_claim and m.price >= l.dearest then l.dearest else u.usual end as typical,
+      not m.is_claim and not m.is_thin and m.price > u.usual and m.price < l.dearest as is_between offset 0) t`;
 }
 
-/** An instant as the wire writes it. */
-export function utc(instant: Sql): Sql {
-  return sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+/** The tests in their order, and the figures that sentences name beside them. */
+function ruledPiece(today: Sql, rule: Parameters): Sql {
+  const near = sql`d.mid between ${literal(1 - rule.levelTolerance)} * m.typical and ${literal(1 + rule.levelTolerance)} * m.typical`;
+  const agree = sql`greatest(m.median_pre, m.median_60, m.median_180) <= ${literal(1 + rule.robustWithin)} * least(m.median_pre, m.median_60, m.median_180)`;
+  return sql`select m.*, case when not coalesce(m.is_between, false) and not m.seen_once then floor((m.typical - m.price) * 10000::numeric / nullif(m.typical, 0)) / 10000 end as real,
+    case
+      when not m.is_claim then 'NO_CLAIM'
+      when m.strike_days >= ${literal(rule.alwaysOnSaleDays)} then 'ALWAYS_ON_SALE'
+      when m.is_thin or m.seen_once then 'UNVERIFIED'
+      when m.is_raised then 'RAISED_FIRST'
+      when not m.has_risen and m.claimed >= ${literal(rule.fakeClaimMin)} and not m.is_held_off and ${agree} and m.price >= ${literal(rule.notCheaper)} * m.typical then 'FAKE'
+      when m.price <= ${literal(1 - rule.claimMin)} * m.typical and m.price::numeric * (m.was - m.typical) <= ${literal(rule.overstatedBy)} * m.was * m.typical then 'VERIFIED'
+      else 'OVERSTATED'
+    end as verdict, cheaper.low as cheaper, cheaper.low_at as cheaper_at, usual.days as typical_days
+  from measured m
+  left join lateral (
+    select d.low, d.low_at from day d
+    where d.subject = m.subject and d.day >= m.anchor - ${literal(rule.priorDays)} and d.day <= ${today} and d.low < m.price order by d.low, d.day desc limit 1
+  ) cheaper on true
+  cross join lateral (select case when m.basis = 'RISE' then m.rise_day else m.anchor end as until offset 0) u
+  cross join lateral (select count(*) as days from day d where d.subject = m.subject and d.day >= u.until - ${literal(rule.typicalDays)} and d.day < u.until and ${near}) usual`;
 }

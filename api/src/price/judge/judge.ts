@@ -9,6 +9,7 @@ import * as first from './first-look.ts';
 import * as goods from './goods-queries.ts';
 import * as labels from './label-queries.ts';
 import * as offers from './offer-queries.ts';
+import type { Moment } from './offer-queries.ts';
 
 /** Ids in one event of the noticeboard. */
 const EVENT_IDS = 1000;
@@ -33,7 +34,7 @@ export async function judge(ctx: Context, goodsIds: readonly number[] | 'all'): 
 export async function judgeTouched(ctx: Context, days: Sql): Promise<void> {
   const { db } = ctx;
   await begin(db);
-  await db.run(first.judgeFirstLooks(todayOf(ctx), ctx.tenant.timezone, ctx.tenant.id, ctx.now));
+  await db.run(first.judgeFirstLooks(momentOf(ctx)));
   await db.run(goods.touchGoodsDays(sql`${days} union all ${first.amongOthers}`));
   await db.run(sql`analyze judging_touched`);
   await db.run(goods.chooseTouchedGoods);
@@ -55,6 +56,11 @@ export async function rejudge(ctx: Context): Promise<void> {
     );
 }
 
+/** When and for whom a judging happens. */
+export function momentOf(ctx: Context): Moment {
+  return { today: todayOf(ctx), timezone: ctx.tenant.timezone, tenantId: ctx.tenant.id, now: ctx.now };
+}
+
 export function todayOf(ctx: Context): string {
   return localDay(ctx.now, ctx.tenant.timezone);
 }
@@ -64,7 +70,7 @@ async function begin(db: Db): Promise<void> {
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
   for (const table of [...offers.OFFER_TABLES, ...goods.GOODS_TABLES, ...labels.LABEL_TABLES]) await db.run(table);
-  await db.run(sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_category, judging_drop, judging_verdict`);
+  await db.run(sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_category, judging_drop, judging_change`);
 }
 
 async function judgeChosen(ctx: Context): Promise<void> {
@@ -88,30 +94,33 @@ async function batches(db: Db, query: typeof goods.batches): Promise<number[]> {
 }
 
 async function judgeOffers(ctx: Context, batch: number): Promise<void> {
-  const { db, tenant } = ctx;
+  const { db } = ctx;
+  const moment = momentOf(ctx);
   await db.run(sql`truncate judging_current, judging_ruling`);
-  await db.run(offers.readCurrent(batch, todayOf(ctx)));
+  await db.run(offers.readCurrent(batch, moment.today));
   await db.run(sql`analyze judging_current`);
-  await db.run(offers.ruleOffers(todayOf(ctx), tenant.timezone));
-  await db.run(offers.writeOffers(offers.RULED, todayOf(ctx), tenant.id, ctx.now));
+  await db.run(offers.ruleOffers(moment));
+  await db.run(offers.writeOffers(offers.RULED, moment));
 }
 
 async function judgeGoods(ctx: Context, batch: number): Promise<void> {
-  const { db, tenant } = ctx;
-  await db.run(sql`truncate judging_live, judging_merge, judging_best, judging_ruling`);
-  await db.run(goods.findLive(batch));
+  const { db } = ctx;
+  const moment = momentOf(ctx);
+  await db.run(sql`truncate judging_live, judging_merge, judging_best, judging_low, judging_verdict`);
+  await db.run(goods.findLive(batch, moment));
   await db.run(sql`analyze judging_live`);
   await db.run(goods.findMerges);
   await db.run(sql`analyze judging_merge`);
   for (const clear of goods.clearMerged) await db.run(clear);
-  await db.run(goods.mergeDays(tenant.id));
-  await db.run(goods.readBest(ctx.now));
+  await db.run(goods.mergeDays(moment.tenantId));
+  await db.run(goods.readBest(moment));
   await db.run(sql`analyze judging_best`);
-  await db.run(goods.copyRulings(ctx.now));
-  await db.run(goods.ruleGoods(todayOf(ctx), tenant.timezone));
+  await db.run(goods.findLows(moment.today));
   await db.run(goods.noteDrops);
   await db.run(goods.noteVerdicts);
-  await db.run(goods.writeGoods(goods.standing(todayOf(ctx)), todayOf(ctx), tenant.id, ctx.now));
+  await db.run(goods.writeGoods(goods.standing(moment.today), moment));
+  await db.run(goods.keepSaid(moment));
+  await db.run(goods.noteNewVerdicts);
 }
 
 async function announce(ctx: Context): Promise<void> {

@@ -77,14 +77,17 @@ async function flashEvents(site: Site, turns: readonly Turn[]): Promise<Calendar
   );
 }
 
-type Subject = Pick<Awaited<ReturnType<typeof goodsCards>>[number], 'currentAmount' | 'currencyCode' | 'verdict'> & { path: string; title: string };
+type Subject = Pick<Awaited<ReturnType<typeof goodsCards>>[number], 'currentAmount' | 'currencyCode' | 'verdict' | 'isCurrent'> & {
+  path: string;
+  title: string;
+};
 
 function eventOf(site: Site, uid: string, kind: 'endsEvent' | 'startsEvent' | 'flashEvent', subject: Subject, at: Date, changed: string | null): CalendarEvent {
   const { ctx } = site;
   return {
     uid: `${uid}@${ctx.tenant.id.toLowerCase()}.khum`,
     title: word(ctx.lang, kind, { title: subject.title }),
-    text: `${moneyOf(subject.currentAmount, subject.currencyCode)} · ${verdictWord(subject.verdict, ctx.lang).text}\n${site.address(subject.path)}`,
+    text: `${moneyOf(subject.currentAmount, subject.currencyCode)} · ${verdictWord(subject, ctx.lang).text}\n${site.address(subject.path)}`,
     url: site.address(subject.path),
     changed: changed === null ? at : new Date(changed),
     when: { at, minutes: EVENT_MINUTES },

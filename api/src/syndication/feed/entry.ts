@@ -31,7 +31,7 @@ function dealItem(site: Site, deal: DealCard): Item {
     [shown(deal.currentAmount), deal.originAmount === null ? '' : word(ctx.lang, 'was', { price: shown(deal.originAmount) }), formatDiscount(deal.discount)]
       .filter(Boolean)
       .join(' · '),
-    verdictWord(deal.verdict, ctx.lang).text,
+    verdictWord(deal, ctx.lang).text,
     ...(deal.shopName ? [deal.shopName] : []),
     ...(deal.endTime ? [word(ctx.lang, 'until', { time: timeOf(ctx, deal.endTime) })] : []),
     ...(deal.summary ? [deal.summary] : []),

@@ -62,11 +62,13 @@ interface Priced {
   readonly originAmount: number | null;
   readonly currencyCode: CurrencyCode;
   readonly verdict: Verdict;
+  readonly isCurrent: boolean;
   readonly spark: Spark;
 }
 
-function priceOf(site: Site, { currentAmount, originAmount, currencyCode, verdict, spark }: Priced): NonNullable<Sheet['price']> {
-  const { text, tone } = verdictWord(verdict, site.ctx.lang);
+function priceOf(site: Site, priced: Priced): NonNullable<Sheet['price']> {
+  const { currentAmount, originAmount, currencyCode, spark } = priced;
+  const { text, tone } = verdictWord(priced, site.ctx.lang);
   return {
     now: moneyOf(currentAmount, currencyCode),
     was: originAmount === null ? '' : moneyOf(originAmount, currencyCode),

@@ -19,7 +19,7 @@ export function mountBadges(server: FastifyInstance, app: Calls): void {
     const site = await siteOf(app, request);
     const goods = await site.call('goods.detail', { code });
     if (!goods) return missing(reply);
-    const { text, tone } = verdictWord(goods.verdict, site.ctx.lang);
+    const { text, tone } = verdictWord(goods, site.ctx.lang);
     const body = badge(WORDS[site.ctx.lang].name, moneyOf(goods.currentAmount, goods.currencyCode), text, COLOURS[tone]);
     reply.header('cross-origin-resource-policy', 'cross-origin').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     return send(request, reply, { type: 'image/svg+xml; charset=utf-8', seconds: SECONDS, body });

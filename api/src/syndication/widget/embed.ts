@@ -66,7 +66,7 @@ function described(site: Site, goods: GoodsDetail, width: number) {
 function card(site: Site, goods: GoodsDetail): string {
   const { lang } = site.ctx;
   const words = WORDS[lang];
-  const { text, tone } = verdictWord(goods.verdict, lang);
+  const { text, tone } = verdictWord(goods, lang);
   const shape = sparkShape(goods.spark, goods.currentAmount);
   const cover = goods.cover.startsWith('/pic/') ? `${goods.cover}?w=120&h=120` : goods.cover;
   const was = goods.originAmount === null ? '' : ` <s>${escapeXml(moneyOf(goods.originAmount, goods.currencyCode))}</s>`;

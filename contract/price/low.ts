@@ -1,0 +1,42 @@
+/** The specification of low labels, as code that runs (LAB-05, LAB-06, LAB-08, AMB-08). The judge in SQL is held to it by tests. Pure. */
+import { ALL_TIME_LOW_NEEDS, HALF_YEAR_DAYS, LOW_DAYS } from '../catalog/label.ts';
+import { atMost } from './exact.ts';
+import type { JudgedDay, Judgement } from './judge.ts';
+import { JUDGING, LOW_GUARD } from './judging.ts';
+import { REFUTED } from './verdict.ts';
+
+/** What calls a price low. `lowDays`: days since it was last lower; null when it never was. */
+export interface Low {
+  lowDays: number | null;
+  label: string | null;
+  /** When it was last exactly as low, before it fell to this level. */
+  asLowAt: number | null;
+}
+
+/**
+ * The label of a low (LAB-05, LAB-06, AMB-08), over the days of all offers of goods together. It keeps its literal
+ * meaning, the lowest of so many days, and has one guard: really below the usual price, not refuted, not seen once,
+ * not a price that comes back all the time, and seen often enough to say so.
+ */
+export function lowOf(history: readonly JudgedDay[], now: { today: number; price: number }, verdict: Pick<Judgement, 'kind' | 'real' | 'seenOnce'>): Low {
+  const days = history.filter((day) => day.day <= now.today);
+  const lastLower = days.filter((day) => day.low < now.price).at(-1)?.day ?? null;
+  const lowDays = lastLower === null ? null : now.today - lastLower;
+  const lastAbove = days.filter((day) => !atMost(day.close, 1 + JUDGING.levelTolerance, now.price)).at(-1)?.day ?? null;
+  const none = { lowDays, label: null, asLowAt: null };
+  if (REFUTED.includes(verdict.kind) || verdict.seenOnce || (verdict.real ?? 0) < LOW_GUARD.realMin || lastAbove === null) return none;
+  const before = days.filter((day) => day.day > lastAbove - JUDGING.typicalDays && day.day <= lastAbove);
+  const regular = before.filter((day) => atMost(day.low, 1 + JUDGING.levelTolerance, now.price));
+  if (regular.length / LOW_GUARD.regularShare > before.length) return none;
+  const age = now.today - (days[0] as JudgedDay).day;
+  const lowFor = Math.min(lowDays ?? age, age);
+  const wanted = lowFor >= HALF_YEAR_DAYS ? HALF_YEAR_DAYS : LOW_DAYS.filter((count) => count <= lowFor).at(-1);
+  const looks = days.reduce((sum, day) => sum + day.seen, 0);
+  const isAllTime = lastLower === null && age >= ALL_TIME_LOW_NEEDS.days && looks >= ALL_TIME_LOW_NEEDS.observations;
+  if (wanted === undefined) return none;
+  const seen = days.filter((day) => day.day > now.today - wanted).length;
+  if (seen < Math.min(LOW_GUARD.seenEnough, Math.max(LOW_GUARD.seenMin, Math.floor(LOW_GUARD.seenShare * wanted)))) return none;
+  const asLow = days.filter((day) => day.day <= lastAbove && day.low === now.price && (isAllTime || day.day > now.today - wanted)).at(-1);
+  const label = isAllTime ? 'ALL_TIME_LOW' : wanted === HALF_YEAR_DAYS ? 'HALF_YEAR_LOW' : `LOWEST_${wanted}_DAYS`;
+  return { lowDays, label, asLowAt: asLow?.lowAt ?? null };
+}

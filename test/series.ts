@@ -1,0 +1,135 @@
+/** Price series for tests of the judge: as shops make them, as chance makes them, and what the specification says of them. */
+import fc from 'fast-check';
+import sql from 'sql-template-tag';
+import type { Context } from '#api/kernel/context.ts';
+import { takeIn } from '#api/price/index.ts';
+import { judge } from '#contract/price/judge.ts';
+import type { JudgedDay, Judgement } from '#contract/price/judge.ts';
+import { lowOf } from '#contract/price/low.ts';
+import type { Low } from '#contract/price/low.ts';
+import type { Verdict } from '#contract/price/verdict.ts';
+import { localDay } from '#contract/time.ts';
+import { daysAgo, makeGoods, makeOffer } from './story.ts';
+
+/** One look a day. */
+export interface Look {
+  readonly ago: number;
+  readonly item: number;
+  readonly was: number | null;
+  readonly stock: boolean;
+}
+
+/** Runs of the same look, in random lengths with silences between; prices on a few levels near each other. The last is today, in stock. */
+export const series = fc
+  .array(
+    fc.record({
+      days: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 2, arbitrary: fc.integer({ min: 41, max: 130 }) }),
+      silence: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 12 }) }),
+      every: fc.oneof({ weight: 5, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.integer({ min: 2, max: 7 }) }),
+      item: fc.constantFrom(50_000, 79_000, 79_500, 90_000, 97_000, 98_000, 99_000, 100_000, 100_500, 101_100, 110_000, 120_000, 150_000),
+      was: fc.oneof(
+        { weight: 3, arbitrary: fc.constant(null) },
+        { weight: 2, arbitrary: fc.constantFrom(100_000, 105_000, 120_000, 150_000, 165_000, 200_000) },
+      ),
+      stock: fc.oneof({ weight: 9, arbitrary: fc.constant(true) }, { weight: 1, arbitrary: fc.constant(false) }),
+    }),
+    { minLength: 1, maxLength: 9 },
+  )
+  .map((runs): Look[] => {
+    const looks: Look[] = [];
+    let ago = 0;
+    for (const { days, silence, every, item, was, stock } of runs.toReversed()) {
+      for (let day = 0; day < days; day += every) looks.unshift({ ago: ago + day, item, was, stock });
+      ago += days + silence;
+    }
+    looks[looks.length - 1] = { ...(looks.at(-1) as Look), stock: true };
+    return looks;
+  });
+
+export interface Taken {
+  goodsIds: number[];
+  offerIds: number[];
+}
+
+/** Takes many series at once, each as the only offer of new goods. */
+export async function takeSeries(ctx: Context, many: readonly (readonly Look[])[]): Promise<Taken> {
+  const taken: Taken = { goodsIds: [], offerIds: [] };
+  for (const _ of many) {
+    const goodsId = await makeGoods(ctx);
+    taken.goodsIds.push(goodsId);
+    taken.offerIds.push(await makeOffer(ctx, goodsId));
+  }
+  const rows = many.flatMap((looks, index) => looks.map((look) => ({ ...look, at: daysAgo(ctx, look.ago), offer: taken.offerIds[index] as number })));
+  await takeIn(
+    ctx,
+    sql`select o, t, ${ctx.tenant.currency}::text, i, w, null::bigint, null::bigint, null::text, s, 'PUBLIC', 'feed', 100::smallint, null::bytea, null::bigint
+    from unnest(${rows.map((row) => row.offer)}::bigint[], ${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.item)}::bigint[], ${rows.map((row) => row.was)}::bigint[],
+      ${rows.map((row) => row.stock)}::boolean[]) told(o, t, i, w, s)`,
+  );
+  return taken;
+}
+
+/** What the specification says of an offer, from the days that stand of it. */
+export async function specified(ctx: Context, offerId: number): Promise<{ judgement: Judgement; low: Low }> {
+  const days = await judgedDays(ctx, offerId);
+  const now = await ctx.db.row<{ price: number; was: number | null; lone: boolean }>(
+    sql`select effective_amount as price, case when was_amount > item_amount then was_amount + coalesce(shipping_amount, 0) end as was, lone from offer_price where offer_id = ${offerId}`,
+  );
+  if (!now) throw new Error('There is no price.');
+  const today = dayNumber(localDay(ctx.now, ctx.tenant.timezone));
+  const judgement = judge(days, { today, ...now });
+  return { judgement, low: lowOf(days, { today, price: now.price }, judgement) };
+}
+
+export async function judgedDays(ctx: Context, offerId: number): Promise<JudgedDay[]> {
+  const rows = await ctx.db.rows<
+    Record<'low' | 'high' | 'mid' | 'close' | 'seen', number> & { day: string; was: number | null; low_at: Date; high_at: Date; close_at: Date }
+  >(sql`select day, low, low_at, high, high_at, mid, close, close_at, was, seen from price_day where offer_id = ${offerId} and in_stock order by day`);
+  return rows.map(({ day, low_at, high_at, close_at, ...row }) => ({
+    ...row,
+    day: dayNumber(day),
+    lowAt: low_at.getTime(),
+    highAt: high_at.getTime(),
+    closeAt: close_at.getTime(),
+  }));
+}
+
+export function dayNumber(day: string): number {
+  return Math.round(Date.parse(day) / 86_400_000);
+}
+
+/** A verdict in the terms of the specification. */
+export function asJudgement(verdict: Verdict, timezone: string): Judgement {
+  const at = (time: string | null) => (time === null ? null : Date.parse(time));
+  return {
+    kind: verdict.kind,
+    claimed: verdict.claimed,
+    real: verdict.real,
+    typicalAmount: verdict.typicalAmount,
+    typicalBasis: verdict.typicalBasis,
+    typicalDays: verdict.typicalDays,
+    priorAmount: verdict.priorAmount,
+    priorAt: at(verdict.priorTime),
+    cheaperAmount: verdict.cheaperAmount,
+    cheaperAt: at(verdict.cheaperTime),
+    earlierDays: verdict.earlierDays,
+    earlierAt: at(verdict.earlierTime),
+    promoAt: at(verdict.promoStart),
+    promoAfter: at(verdict.promoAfter),
+    raisedAt: at(verdict.raisedTime),
+    raisedAfter: at(verdict.raisedAfter),
+    raisedAmount: verdict.raisedAmount,
+    raisedWhat: verdict.raisedWhat,
+    baseDays: verdict.baseDays,
+    levelDays: verdict.levelDays,
+    levelAt: at(verdict.levelTime),
+    recentDays: verdict.recentDays,
+    fromDay: verdict.fromTime === null ? null : dayNumber(localDay(Date.parse(verdict.fromTime), timezone)),
+    untilAt: at(verdict.untilTime),
+    observedDays: verdict.observedDays,
+    preDays: verdict.preDays,
+    totalDays: verdict.totalDays,
+    strikeDays: verdict.strikeDays,
+    seenOnce: verdict.seenOnce,
+  };
+}
