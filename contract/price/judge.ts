@@ -124,9 +124,9 @@ export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgemen
     (day) => day.was !== null && atLeast(day.mid, 1 - JUDGING.strikeTolerance, now.price) && atMost(day.mid, 1 + JUDGING.strikeTolerance, now.price),
   );
   const isThin = pre.length < minObservedDays;
-  const rise = isClaim && !isThin ? riseOf(days, now, anchor, lastUnclaimed, strike, promoAt) : null;
+  const rise = isThin ? null : riseOf(days, now, anchor, lastUnclaimed, strike, promoAt);
   const isHeldOff = prior !== null && atMost(now.price, 1 - JUDGING.belowPrior, prior.low);
-  const isRaised = rise !== null && rise.accuses && !isHeldOff;
+  const isRaised = isClaim && rise !== null && rise.accuses && !isHeldOff;
   const isFake = rise === null && claims(JUDGING.fakeClaimMin) && !isHeldOff && agree([...medians, medianOf(span(anchor - robustDays, anchor))]);
 
   const usual = isRaised ? (rise as Rise).base : least([...medians, lasting, rise?.base ?? null]);
@@ -218,7 +218,8 @@ function riseOf(
     const baseDays = known.filter((one) => one.day >= day.day - typicalDays).length;
     if (base === null || baseDays < raiseBaseMin || !atLeast(now.price, JUDGING.notCheaper, base)) continue;
     const climb = Math.min(...within.slice(Math.max(0, index - CLIMB_DAYS), index).map((one) => one.close));
-    const isRise = (price: number) => Number.isFinite(climb) && atLeast(price, 1 + raiseMin, climb);
+    const yesterday = within[index - 1]?.close ?? Infinity;
+    const isRise = (price: number) => price > yesterday && atLeast(price, 1 + raiseMin, climb);
     const isRaise = (price: number) => isRise(price) && atLeast(price, 1 + raiseMin, base);
     const stood = day.day < anchor && isRise(day.close) && atLeast(lastClose as number, 1 + raiseMin, base);
     const rose = day.day === anchor && isRaise(day.close);

@@ -131,10 +131,10 @@ function risePiece(rule: Parameters): Sql {
       usual.accuses and w.day >= b.anchor - ${literal(rule.raiseDays)} as accuses
     from (
       select * from (
-        select d.day, d.close, d.close_at, d.high, d.high_at, d.was, min(d.close) over (order by d.day rows between ${literal(CLIMB_DAYS)} preceding and 1 preceding) as climb
+        select d.day, d.close, d.close_at, d.high, d.high_at, d.was, min(d.close) over (order by d.day rows between ${literal(CLIMB_DAYS)} preceding and 1 preceding) as climb, lag(d.close) over (order by d.day) as close_before
         from day d where d.subject = b.subject and d.day >= b.anchor - ${literal(rule.raiseNotedDays + rule.priorDays)} and d.day <= b.anchor
       ) climbing
-      where b.is_claim and not b.is_thin and climbing.day >= b.anchor - ${literal(rule.raiseNotedDays)}
+      where not b.is_thin and climbing.day >= b.anchor - ${literal(rule.raiseNotedDays)}
         and (climbing.high >= ${risen} * climbing.climb or (b.bare_was is not null and climbing.day = b.strike_day)) offset 0
     ) w
     cross join lateral (
@@ -145,9 +145,9 @@ function risePiece(rule: Parameters): Sql {
       from day d where d.subject = b.subject and d.day >= w.day - ${literal(Math.max(rule.robustDays, rule.typicalDays))} and d.day < w.day
     ) usual
     cross join lateral (select
-      coalesce(w.day < b.anchor and w.close >= ${risen} * w.climb and b.last_close >= ${risen} * usual.base, false) as stood,
-      coalesce(w.day = b.anchor and w.close >= ${risen} * w.climb and w.close >= ${risen} * usual.base, false) as rose,
-      coalesce(w.day = b.anchor and w.high >= ${risen} * w.climb and w.high >= ${risen} * usual.base and w.high_at < b.promo_at, false) as rose_and_fell offset 0) found
+      coalesce(w.day < b.anchor and w.close > w.close_before and w.close >= ${risen} * w.climb and b.last_close >= ${risen} * usual.base, false) as stood,
+      coalesce(w.day = b.anchor and w.close > w.close_before and w.close >= ${risen} * w.climb and w.close >= ${risen} * usual.base, false) as rose,
+      coalesce(w.day = b.anchor and w.high > w.close_before and w.high >= ${risen} * w.climb and w.high >= ${risen} * usual.base and w.high_at < b.promo_at, false) as rose_and_fell offset 0) found
     where usual.base_days >= ${literal(rule.raiseBaseMin)} and b.price >= ${literal(rule.notCheaper)} * usual.base
       and (found.stood or found.rose or found.rose_and_fell or (b.bare_was is not null and w.day = b.strike_day))
     order by accuses desc, w.day limit 1`;
@@ -158,7 +158,7 @@ function measuredPiece(rule: Parameters): Sql {
   return sql`select m.*, l.*, t.*, coalesce(m.lone and m.price < ${literal(rule.onceBelow)} * t.typical, false) as seen_once,
       case when t.typical is null then null when m.has_risen and t.typical = m.base then 'RISE' when not m.is_thin and t.typical in (m.median_pre, m.median_60) then 'BEFORE' else 'LASTING' end as basis
     from risen m
-    cross join lateral (select m.has_risen and m.accuses and not m.is_held_off as is_raised, greatest(m.median_pre, m.median_60, m.lasting) as dearest offset 0) l
+    cross join lateral (select m.is_claim and m.has_risen and m.accuses and not m.is_held_off as is_raised, greatest(m.median_pre, m.median_60, m.lasting) as dearest offset 0) l
     cross join lateral (select case when l.is_raised then m.base else least(m.median_pre, m.median_60, m.lasting, m.base) end as usual offset 0) u
     cross join lateral (select case when m.is_thin then m.lasting when not m.is_claim and m.price >= l.dearest then l.dearest else u.usual end as typical,
       not m.is_claim and not m.is_thin and m.price > u.usual and m.price < l.dearest as is_between offset 0) t`;
