@@ -26,7 +26,7 @@ export const series = fc
       days: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 40 }) }, { weight: 2, arbitrary: fc.integer({ min: 41, max: 130 }) }),
       silence: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 12 }) }),
       every: fc.oneof({ weight: 5, arbitrary: fc.constant(1) }, { weight: 1, arbitrary: fc.integer({ min: 2, max: 7 }) }),
-      item: fc.constantFrom(50_000, 79_000, 79_500, 90_000, 97_000, 98_000, 99_000, 100_000, 100_500, 101_100, 110_000, 120_000, 150_000),
+      item: fc.constantFrom(56_000, 79_000, 79_500, 90_000, 97_000, 98_000, 99_000, 100_000, 100_500, 101_100, 110_000, 120_000, 150_000),
       was: fc.oneof(
         { weight: 3, arbitrary: fc.constant(null) },
         { weight: 2, arbitrary: fc.constantFrom(100_000, 105_000, 120_000, 150_000, 165_000, 200_000) },

@@ -65,5 +65,5 @@ export const LOW_GUARD = {
   /** Days seen within the days of the label: this share of them, at least `seenMin`, at most `seenEnough`. */
   seenShare: 1 / 4,
   seenMin: 5,
-  seenEnough: 10,
+  seenEnough: 8,
 } as const;

@@ -18,14 +18,20 @@ export interface Low {
  * meaning, the lowest of so many days, and has one guard: really below the usual price, not refuted, not seen once,
  * not a price that comes back all the time, and seen often enough to say so.
  */
-export function lowOf(history: readonly JudgedDay[], now: { today: number; price: number }, verdict: Pick<Judgement, 'kind' | 'real' | 'seenOnce'>): Low {
+export function lowOf(
+  history: readonly JudgedDay[],
+  now: { today: number; price: number },
+  verdict: Pick<Judgement, 'kind' | 'real' | 'seenOnce' | 'typicalAmount'>,
+): Low {
   const days = history.filter((day) => day.day <= now.today);
   const lastLower = days.filter((day) => day.low < now.price).at(-1)?.day ?? null;
   const lowDays = lastLower === null ? null : now.today - lastLower;
   const lastAbove = days.filter((day) => !atMost(day.close, 1 + JUDGING.levelTolerance, now.price)).at(-1)?.day ?? null;
   const none = { lowDays, label: null, asLowAt: null };
-  if (REFUTED.includes(verdict.kind) || verdict.seenOnce || (verdict.real ?? 0) < LOW_GUARD.realMin || lastAbove === null) return none;
+  if (REFUTED.includes(verdict.kind) || verdict.seenOnce || lastAbove === null) return none;
   const before = days.filter((day) => day.day > lastAbove - JUDGING.typicalDays && day.day <= lastAbove);
+  const isBelow = verdict.typicalAmount === null ? isBelowMiddle(before, now.price) : (verdict.real ?? 0) >= LOW_GUARD.realMin;
+  if (!isBelow) return none;
   const regular = before.filter((day) => atMost(day.low, 1 + JUDGING.levelTolerance, now.price));
   if (regular.length / LOW_GUARD.regularShare > before.length) return none;
   const age = now.today - (days[0] as JudgedDay).day;
@@ -39,4 +45,10 @@ export function lowOf(history: readonly JudgedDay[], now: { today: number; price
   const asLow = days.filter((day) => day.day <= lastAbove && day.low === now.price && (isAllTime || day.day > now.today - wanted)).at(-1);
   const label = isAllTime ? 'ALL_TIME_LOW' : wanted === HALF_YEAR_DAYS ? 'HALF_YEAR_LOW' : `LOWEST_${wanted}_DAYS`;
   return { lowDays, label, asLowAt: asLow?.lowAt ?? null };
+}
+
+/** Where too little is known for a usual price, the middle of the days before it fell stands in for it. */
+function isBelowMiddle(before: readonly JudgedDay[], price: number): boolean {
+  const middle = before.map((day) => day.mid).toSorted((a, b) => a - b)[Math.ceil(before.length / 2) - 1];
+  return before.length >= LOW_GUARD.seenMin && middle !== undefined && atMost(price, 1 - LOW_GUARD.realMin, middle);
 }

@@ -37,7 +37,7 @@ export async function judgeGoodsAside(ctx: Context, rows: readonly OfferPriceRow
   const best = bestOf(ctx, rows, assumptions);
   if (!best) return undefined;
   const judged = (await judgeAside(ctx, [best], assumptions)).get(best.offer_id) ?? best.evidence;
-  const subject = sql`values (${best.goods_id}::bigint, ${effectiveOf(best, assumptions)}::bigint, ${judged.kind}::text, ${judged.real}::numeric, ${judged.seenOnce}::boolean)`;
+  const subject = sql`values (${best.goods_id}::bigint, ${effectiveOf(best, assumptions)}::bigint, ${judged.kind}::text, ${judged.real}::numeric, ${judged.typicalAmount}::bigint, ${judged.seenOnce}::boolean)`;
   const low =
     best.in_stock && !best.retired && isCurrent(ctx, best)
       ? await ctx.db.row<{
@@ -45,7 +45,7 @@ export async function judgeGoodsAside(ctx: Context, rows: readonly OfferPriceRow
           as_low: string | null;
         }>(sql`with days as materialized (${goodsDaysUnder(rows, assumptions, ctx.tenant.timezone)})
         select low_label as label, ${utc(sql`as_low_at`)} as as_low from (${lows({
-          subjects: sql`select * from (${subject}) told(subject, price, verdict, real, seen_once)`,
+          subjects: sql`select * from (${subject}) told(subject, price, verdict, real, typical, seen_once)`,
           daysOfSubject: sql`select * from days where in_stock`,
           today: todayOf(ctx),
         })}) low`)

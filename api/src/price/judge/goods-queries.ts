@@ -136,7 +136,7 @@ export function inFlash(offer: string, now: Date): Sql {
 /** Lows are those of all offers together, which is what a shopper could have bought at. */
 export function findLows(today: string): Sql {
   return sql`insert into judging_low ${lows({
-    subjects: sql`select goods_id as subject, effective_amount as price, verdict, real, seen_once from judging_best where to_be_had and is_current`,
+    subjects: sql`select goods_id as subject, effective_amount as price, verdict, real, (evidence ->> 'typicalAmount')::bigint as typical, seen_once from judging_best where to_be_had and is_current`,
     daysOfSubject: sql`select * from (${daysOf(sql`w.subject`)}) told where in_stock`,
     today,
   })}`;

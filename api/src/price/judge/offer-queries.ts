@@ -48,11 +48,12 @@ export function readCurrent(batch: number, today: string): Sql {
 }
 
 /**
- * Whether the price of `p` was told by one look, or by one source within hours. Days are asked first: nearly always one
- * of them has the answer.
+ * Whether the price of `p` was told by one look, or by one source within hours, and no operator released it. Days are
+ * asked first: nearly always one of them has the answer.
  */
 const isLone: Sql = sql`case
     when exists (select from price_day d where d.offer_id = j.offer_id and d.day >= last.day - ${literal(LONE_DAYS)} and d.day <= last.day and d.low <= ${ABOUT} * e.price and d.low_at <= p.observed_at - ${LATER}) then false
+    when exists (select from price_exclusion e where e.offer_id = j.offer_id and e.observed_at = p.observed_at and e.source = p.source and e.released_by = 'OPERATOR') then false
     else not exists (select from price_observation o where o.offer_id = j.offer_id and o.observed_at between p.observed_at - ${literal(LONE_DAYS)} * interval '1 day' and p.observed_at
       and ${effective('o', STORED)} <= ${ABOUT} * e.price and (o.source <> p.source or o.observed_at <= p.observed_at - ${LATER}) and ${COUNTS}) end`;
 

@@ -59,3 +59,25 @@ create table rules_adopted (
   primary key (tenant_id, rules)
 );
 call protect_tenant_table('rules_adopted');
+
+-- SOURCE: a whole source whose prices jumped together is held until an operator decides.
+alter table price_exclusion drop constraint price_exclusion_reason_check;
+alter table price_exclusion add constraint price_exclusion_reason_check
+  check (reason in ('ZERO', 'TOO_LOW', 'TOO_HIGH', 'DECIMAL_SLIP', 'JITTER', 'CURRENCY', 'REPORTED', 'SOURCE'));
+create index price_exclusion_held on price_exclusion (source, created_at) where reason = 'SOURCE' and released_at is null;
+create table price_hold (
+  id bigint generated always as identity primary key,
+  tenant_id text not null references tenant,
+  source text not null,
+  held_at timestamptz not null,
+  -- offers of which a usual price was known, and how many of them turned implausible
+  known int not null,
+  wild int not null,
+  looks int not null,
+  -- price told to price usual, in the middle
+  factor double precision not null,
+  settled_at timestamptz,
+  settled_as text check (settled_as in ('RELEASED', 'KEPT')),
+  unique (tenant_id, source, held_at)
+);
+call protect_tenant_table('price_hold');

@@ -22,7 +22,7 @@ test.each([
   ['a third', 26_000, 'TOO_LOW'],
   ['nothing', 0, 'ZERO'],
 ])('BEY-03: %s in a series of 790 changes nothing', async (_what, item, reason) => {
-  const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 60, 31, { item: 99_000 }), ...daily(ctx, 30, 1, { item: 79_000 })]);
+  const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 60, 21, { item: 99_000 }), ...daily(ctx, 20, 1, { item: 79_000 })]);
   const before = await priceOf(goodsId);
   const taken = await observe(ctx, offerId, [{ at: daysAgo(ctx, 0), item, was: 200_000 }]);
   expect(taken).toMatchObject({ observations: 1, quarantined: 1 });
@@ -53,14 +53,37 @@ test('BEY-03: a wrong currency counts for nothing, however often it comes', asyn
   expect((await priceOf(goodsId))?.currentAmount).toBe(79_000);
 });
 
-test('BEY-03: a real fall to a quarter is believed from the second sighting, an hour later, and not before', async () => {
-  const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 1, { item: 80_000 }));
+test('BEY-03: a fall to a quarter is never believed of its own source, however long it tells it, and at once of another', async () => {
+  const { goodsId, offerId } = await tell(ctx, daily(ctx, 80, 41, { item: 80_000 }));
+  for (const ago of [40, 39, 20, 1]) await observe(ctx, offerId, [{ at: daysAgo(ctx, ago), item: 20_000 }]);
   expect((await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 8, 0), item: 20_000 }])).quarantined).toBe(1);
-  expect((await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 8, 59), item: 20_000 }])).quarantined).toBe(1);
-  expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 80_000, labels: [] });
-  expect((await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 9, 0), item: 20_100 }])).quarantined).toBe(0);
-  expect((await exclusions(offerId)).map((one) => one.released_by)).toEqual(['CONFIRMED', 'CONFIRMED']);
-  expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 20_100, dealLabels: expect.arrayContaining(['PRICE_REDUCTION']) });
+  expect((await exclusions(offerId)).map((one) => one.released_by)).toEqual([null, null, null, null, null]);
+  // nothing that counts was seen for long: the last price is no price of now
+  expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 80_000, isCurrent: false, labels: [] });
+  expect((await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 8, 59), item: 20_100, source: 'COMMUNITY' }])).quarantined).toBe(0);
+  expect((await exclusions(offerId)).map((one) => one.released_by)).toEqual([null, null, null, 'CONFIRMED', 'CONFIRMED']);
+  expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 20_100, isCurrent: true });
+});
+
+test('BEY-03: what fell below six tenths is shown as seen once, and is no low, no drop and no verdict until a second look six hours later', async () => {
+  const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 1, { item: 80_000 }));
+  await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 1), item: 40_000, was: 80_000 }]);
+  await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 6, 59), item: 40_000, was: 80_000 }]);
+  expect(await priceOf(goodsId)).toMatchObject({
+    currentAmount: 40_000,
+    dealLabels: [],
+    realDiscount: null,
+    verdict: { kind: 'UNVERIFIED', seenOnce: true, real: null },
+  });
+  await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 7), item: 40_000, was: 80_000 }]);
+  const price = await priceOf(goodsId);
+  expect(price).toMatchObject({ currentAmount: 40_000, realDiscount: 0.5, verdict: { kind: 'VERIFIED', seenOnce: false } });
+  expect(price?.dealLabels).toEqual(expect.arrayContaining(['ALL_TIME_LOW', 'PRICE_REDUCTION']));
+});
+
+test('BEY-03: a plausible drop is told the same day, on one look', async () => {
+  const { goodsId } = await tell(ctx, [...daily(ctx, 60, 1, { item: 80_000 }), { at: daysAgo(ctx, 0), item: 48_000 }]);
+  expect(await priceOf(goodsId)).toMatchObject({ realDiscount: 0.4, labels: ['ALL_TIME_LOW'], verdict: { seenOnce: false } });
 });
 
 test('BEY-03: another price in between confirms nothing', async () => {

@@ -1,10 +1,10 @@
 /**
  * What makes an observation implausible (BEY-03). Whether one counts is a function of the offer's own series of
- * public observations around it, never of the order in which they arrived; the SQL that asks is `queries.ts`.
+ * public observations around it (`plausible.ts`), never of the order in which they arrived.
  */
 import type { CurrencyCode } from '#contract/money.ts';
 
-export const EXCLUSION_REASONS = ['CURRENCY', 'ZERO', 'DECIMAL_SLIP', 'TOO_LOW', 'TOO_HIGH', 'JITTER', 'REPORTED'] as const;
+export const EXCLUSION_REASONS = ['CURRENCY', 'ZERO', 'DECIMAL_SLIP', 'TOO_LOW', 'TOO_HIGH', 'JITTER', 'REPORTED', 'SOURCE'] as const;
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
 export const QUARANTINE = {
@@ -12,10 +12,14 @@ export const QUARANTINE = {
   tooLow: 0.35,
   tooHigh: 3,
   medianDays: 30,
+  /** A median over more points is no truer. */
+  medianPoints: 120,
+  /** The first price of a series is believed, unless it lasted less than two days and so many days after say otherwise. */
+  daysAfterFirst: 5,
   /** A decimal point moved by one or two places, within this share. */
   slipTolerance: 0.01,
   slips: [0.01, 0.1, 10, 100],
-  /** A second observation confirms the first when it tells the same price within this share … */
+  /** Another source confirms a price when it tells the same within this share … */
   sameTolerance: 0.01,
   /** … at least this much later … */
   confirmMinutes: 60,
@@ -29,6 +33,23 @@ export const QUARANTINE = {
   roundDays: 400,
   /** While a shop's answers jitter, prices unknown so far are not believed either: within this many hours of one that jitters. */
   jitterHours: 24,
+  /** A storm: of so many looks before and after, within so many days, at least `stormLeast`, this share of the values or more are distinct … */
+  stormLooks: 10,
+  stormLeast: 12,
+  stormDays: 15,
+  stormShare: 0.5,
+  /** … and the middle jump from look to look is at least this. */
+  stormJump: 0.03,
+  /** In a storm a price counts that is told on two days within so many: a round one this often for each look of the storm … */
+  toldDays: 60,
+  roundLooks: 2,
+  roundFrequency: 1 / 600,
+  /** … any other far more often than chance would bring it. */
+  oddLooks: 4,
+  oddFrequency: 0.05,
+  /** A whole source is held when so many of its known offers, and this share of them, turn implausible at once. */
+  sourceOffers: 20,
+  sourceShare: 0.5,
 } as const;
 
 /**
@@ -47,4 +68,14 @@ export function stepsOf(currency: CurrencyCode): Steps {
   // rupiah are told in hundreds, percentages of them in single ones; fractions of one do not exist
   if (currency === 'IDR') return { round: 10_000, odd: 100, charm: [] };
   return { round: 100, odd: 5, charm: [9] };
+}
+
+/** A decimal point moved by one or two places. */
+export function slipOf(price: number, typical: number): boolean {
+  return QUARANTINE.slips.some((slip) => Math.abs(price - slip * typical) <= QUARANTINE.slipTolerance * slip * typical);
+}
+
+/** In the round steps of a habit; `odd`: in the finer ones that an honest discount still keeps. */
+export function isRound(price: number, steps: Steps, which: 'round' | 'odd' = 'round'): boolean {
+  return price % steps[which] === 0 || (which === 'odd' && steps.charm.includes(price % 10));
 }

@@ -1,6 +1,6 @@
 /** When what one person saw is believed (BEY-19). Pure; what a feed must have told is asked in SQL by the same figures. */
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
-import { QUARANTINE } from '../quarantine/rule.ts';
+import { QUARANTINE, slipOf } from '../quarantine/rule.ts';
 
 /** What somebody saw at a shop; `shipping` and `coupon` null: not told. */
 export interface Seen {
@@ -23,7 +23,7 @@ export type SetAside = 'TOO_LOW' | 'TOO_HIGH' | 'DECIMAL_SLIP';
 /** The test of the quarantine for a price told once, against the typical one of the days before; null: nothing speaks against it. */
 export function implausible(price: number, typical: number | null): SetAside | null {
   if (typical === null) return null;
-  if (QUARANTINE.slips.some((slip) => Math.abs(price - slip * typical) <= QUARANTINE.slipTolerance * slip * typical)) return 'DECIMAL_SLIP';
+  if (slipOf(price, typical)) return 'DECIMAL_SLIP';
   if (price < QUARANTINE.tooLow * typical) return 'TOO_LOW';
   return price > QUARANTINE.tooHigh * typical ? 'TOO_HIGH' : null;
 }

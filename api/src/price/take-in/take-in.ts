@@ -8,7 +8,10 @@ import { clearTouchedDays, writeTouchedDays } from '../day/queries.ts';
 import { chooseFirstLooks, writeFirstDays } from '../judge/first-look.ts';
 import { judgeTouched, todayOf } from '../judge/judge.ts';
 import * as quarantine from '../quarantine/queries.ts';
+import { holdSources } from '../quarantine/hold.ts';
+import { implausible } from '../quarantine/plausible.ts';
 import { stepsOf } from '../quarantine/rule.ts';
+import type { Steps } from '../quarantine/rule.ts';
 import * as queries from './queries.ts';
 
 export interface TakenIn {
@@ -37,13 +40,14 @@ export async function takeIn(ctx: Context, select: Sql): Promise<TakenIn> {
     if (observations === 0) return { observations, quarantined: 0, goodsIds: [] };
     await db.run(sql`analyze taking_stored`);
     await db.run(quarantine.excludeHopeless(ctx.tenant.id, ctx.tenant.currency as CurrencyCode, ctx.now));
+    const held = await holdSources(ctx, db);
     await db.run(chooseFirstLooks(todayOf(ctx), ctx.tenant.timezone));
     await db.run(sql`analyze first_look (offer_id, goods_id, alone)`);
     await db.run(queries.touchDays(ctx.tenant.timezone));
     await judgePlausibility(ctx, db);
     const goodsIds = await settleDays({ ...ctx, db });
     const counted = await db.row<{ quarantined: number }>(queries.countQuarantined);
-    return { observations, quarantined: counted?.quarantined ?? 0, goodsIds };
+    return { observations, quarantined: (counted?.quarantined ?? 0) + held.reduce((sum, one) => sum + one.looks, 0), goodsIds };
   });
 }
 
@@ -53,25 +57,41 @@ export async function beginTaking(db: Db): Promise<void> {
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
   for (const table of [...queries.TAKING_TABLES, ...quarantine.QUARANTINE_TABLES]) await db.run(table);
-  await db.run(sql`truncate taking_new, taking_stored, first_look, taking_day, taking_span, taking_series, taking_point, taking_flag`);
+  await db.run(sql`truncate taking_new, taking_stored, first_look, taking_day, taking_span, taking_flag`);
 }
+
+/** Offers whose series are read at a time. */
+const SERIES = 200;
 
 /** Puts what `taking_stored` touches into quarantine or out of it. */
 export async function judgePlausibility(ctx: Context, db: Db): Promise<void> {
   const { id, timezone } = ctx.tenant;
   const currency = ctx.tenant.currency as CurrencyCode;
   const steps = stepsOf(currency);
-  const spans = await db.run(quarantine.findSpans(steps));
-  if (spans === 0) return;
+  if ((await db.run(quarantine.findSpans(steps))) === 0) return;
+  const offers = (await db.rows<{ id: number }>(quarantine.spanOffers)).map((row) => row.id);
+  for (let at = 0; at < offers.length; at += SERIES) {
+    const rows = await db.rows<quarantine.LookRow>(quarantine.readSeries(offers.slice(at, at + SERIES), timezone, currency));
+    await db.run(quarantine.writeFlags(flagsOf(rows, steps)));
+  }
   await db.run(sql`analyze taking_span`);
-  await db.run(quarantine.readSeries(timezone, currency));
-  await db.run(quarantine.readPoints);
-  await db.run(sql`analyze taking_series`);
-  await db.run(sql`analyze taking_point`);
-  await db.run(quarantine.flagImplausible(steps));
   await db.run(sql`analyze taking_flag`);
   await db.run(quarantine.exclude(id, timezone, ctx.now));
   await db.run(quarantine.release(timezone, ctx.now));
+}
+
+function flagsOf(rows: readonly quarantine.LookRow[], steps: Steps): quarantine.Flag[] {
+  return [...Map.groupBy(rows, (row) => row.offer_id)].flatMap(([offerId, series]) => {
+    const looks = series.map(({ observed_at, source, day, price, released, is_old, reason }) => {
+      const look = { at: observed_at.getTime(), source, day, price, isReleased: released };
+      return is_old ? { ...look, known: reason } : look;
+    });
+    const reasons = implausible(looks, steps);
+    return series.flatMap((row, index) => {
+      const reason = reasons[index];
+      return reason && !row.is_old ? [{ offerId, at: row.observed_at, source: row.source, reason }] : [];
+    });
+  });
 }
 
 /** Rolls up the days in `taking_day`, writes those of first looks, and judges their offers and goods. */
