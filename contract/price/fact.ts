@@ -107,8 +107,8 @@ export function factsOf(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
 function claimFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   const claim: Said<FactKey> =
     verdict.kind === 'NO_CLAIM' || price.was === null
-      ? { key: 'fact.no-claim', holes: {} }
-      : { key: 'fact.claim', holes: { percent: share(verdict.claimed), was: amount(price.was) } };
+      ? { key: 'fact.no-claim', holes: { now: amount(price.amount) } }
+      : { key: 'fact.claim', holes: { now: amount(price.amount), percent: share(verdict.claimed), was: amount(price.was) } };
   const old: Said<FactKey>[] = price.isCurrent ? [] : [{ key: 'fact.old', holes: { date: time(price.seenTime) } }];
   const always: Said<FactKey>[] =
     verdict.kind === 'ALWAYS_ON_SALE' ? [{ key: 'fact.always', holes: { days: count(verdict.strikeDays), window: count(verdict.windowDays) } }] : [];

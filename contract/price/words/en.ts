@@ -25,8 +25,8 @@ export const chips = {
 } as const;
 
 export const facts = {
-  'fact.claim': 'The shop claims {percent} off {was}.',
-  'fact.no-claim': 'The shop claims no discount.',
+  'fact.claim': '{now}, was {was}: the shop claims {percent} off.',
+  'fact.no-claim': '{now}: the shop claims no discount.',
   'fact.usual': 'It sold at {typical} on {days} of the {seen} days we looked between {from} and {to}.',
   'fact.usual.all-along': 'It sold at {typical} all along: on {days} of the {seen} days we looked between {from} and {to}.',
   'fact.usual.middle': 'The price varied: the middle of the {seen} days we looked between {from} and {to} is {typical}.',

@@ -27,8 +27,8 @@ export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
 };
 
 export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
-  'fact.claim': 'Toko mengklaim diskon {percent} dari {was}.',
-  'fact.no-claim': 'Toko tidak mengklaim diskon.',
+  'fact.claim': '{now}, dicoret dari {was}: toko mengklaim diskon {percent}.',
+  'fact.no-claim': '{now}: toko tidak mengklaim diskon.',
   'fact.usual': 'Antara {from} dan {to} harganya {typical} pada {days} dari {seen} hari yang kami lihat.',
   'fact.usual.all-along': 'Antara {from} dan {to} harganya memang {typical} terus: {days} dari {seen} hari yang kami lihat.',
   'fact.usual.middle': 'Antara {from} dan {to} harganya berubah-ubah; nilai tengah dari {seen} hari yang kami lihat adalah {typical}.',

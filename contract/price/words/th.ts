@@ -27,8 +27,8 @@ export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
 };
 
 export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
-  'fact.claim': 'ร้านอ้างว่าลด {percent} จาก {was}',
-  'fact.no-claim': 'ร้านไม่ได้อ้างส่วนลด',
+  'fact.claim': 'ราคา {now} ร้านอ้างว่าลด {percent} จาก {was}',
+  'fact.no-claim': 'ราคา {now} ร้านไม่ได้อ้างส่วนลด',
   'fact.usual': 'ระหว่าง {from} ถึง {to} เราเห็นราคา {seen} วัน ขายที่ {typical} อยู่ {days} วัน',
   'fact.usual.all-along': 'ระหว่าง {from} ถึง {to} ขายที่ {typical} มาตลอด คือ {days} จาก {seen} วันที่เราเห็นราคา',
   'fact.usual.middle': 'ระหว่าง {from} ถึง {to} ราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
