@@ -4,6 +4,7 @@
  */
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
+import { adoptRules } from './judge/adopt.ts';
 import { rejudge } from './judge/judge.ts';
 import { createReport, forgetReporters } from './report/report.ts';
 import { priceExport } from './report/export.ts';
@@ -20,6 +21,8 @@ export type { TakenIn } from './take-in/take-in.ts';
 export { observedLater, takeBack } from './take-in/take-back.ts';
 export { judge } from './judge/judge.ts';
 export { decideExclusion } from './quarantine/decide.ts';
+export { holdsOpen, settleHold } from './quarantine/hold.ts';
+export type { OpenHold } from './quarantine/hold.ts';
 export type { ExclusionDecision } from './quarantine/decide.ts';
 export { offerPricesOf, priceColumn, priceIn, pricesOf } from './prices.ts';
 export type { PriceColumn } from './prices.ts';
@@ -60,6 +63,7 @@ export const price: Module = {
   // windows and "lowest in N days" move with the calendar even when no price does: once a tenant's day has turned,
   // these wakes judge everything anew, and for the rest of the day they find nothing to do
   schedules: [
+    { name: 'price.adopt-rules', everySeconds: 60, run: adoptRules },
     { name: 'price.rejudge', everySeconds: 600, run: rejudge },
     { name: 'price.forget-reporters', everySeconds: 3600, run: forgetReporters },
     { name: 'price.try-outlooks', everySeconds: 86_400, run: tryOutlooks },

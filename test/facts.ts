@@ -1,0 +1,204 @@
+/**
+ * Recomputes what is said of a verdict from the raw looks it rests on: the days are cut here anew, so that a slip of the
+ * roll-up or of the judge cannot vouch for itself. Throws what is not so.
+ */
+import sql from 'sql-template-tag';
+import type { Context } from '#api/kernel/context.ts';
+import { factsOf } from '#contract/price/fact.ts';
+import type { FactKey, HoleValue, Said, ShownPrice } from '#contract/price/fact.ts';
+import { JUDGING } from '#contract/price/judging.ts';
+import type { Verdict } from '#contract/price/verdict.ts';
+import { localDay } from '#contract/time.ts';
+
+interface RawLook {
+  at: number;
+  day: string;
+  price: number;
+  was: number | null;
+  stock: boolean;
+}
+
+interface RawDay {
+  day: string;
+  looks: RawLook[];
+}
+
+/** Looks that count of an offer, by days on which it was to be had. */
+async function rawDays(ctx: Context, offerId: number): Promise<RawDay[]> {
+  const rows = await ctx.db.rows<{ at: Date; item: number; was: number | null; shipping: number | null; coupon: number | null; stock: boolean }>(sql`
+    select o.observed_at as at, o.item_amount as item, o.was_amount as was, o.shipping_amount as shipping, o.coupon_amount as coupon, o.in_stock as stock from price_observation o
+    where o.offer_id = ${offerId} and o.audience = 'PUBLIC'
+      and not exists (select from price_exclusion e where e.offer_id = o.offer_id and e.observed_at = o.observed_at and e.source = o.source and e.released_at is null)
+    order by o.observed_at, o.source`);
+  const looks = rows.map(({ at, item, was, shipping, coupon, stock }) => ({
+    at: at.getTime(),
+    day: localDay(at, ctx.tenant.timezone),
+    price: Math.max(item + (shipping ?? 0) - (coupon ?? 0), 0),
+    was: was !== null && was > item ? was + (shipping ?? 0) : null,
+    stock,
+  }));
+  return [...Map.groupBy(looks, (look) => look.day)]
+    .map(([day, all]) => ({ day, looks: all.some((look) => look.stock) ? all.filter((look) => look.stock) : [] }))
+    .filter((one) => one.looks.length > 0);
+}
+
+const value = (said: Said<FactKey>, hole: string): HoleValue => {
+  const found = said.holes[hole];
+  if (found === undefined) throw new Error(`${said.key} has no ${hole}`);
+  return found;
+};
+const amountIn = (said: Said<FactKey>, hole: string) => (value(said, hole) as { amount: number }).amount;
+const countIn = (said: Said<FactKey>, hole: string) => (value(said, hole) as { count: number }).count;
+const shareIn = (said: Said<FactKey>, hole: string) => (value(said, hole) as { share: number }).share;
+const timeIn = (said: Said<FactKey>, hole: string) => Date.parse((value(said, hole) as { time: string }).time);
+
+const near = (price: number, other: number, within = 0.01) => Math.abs(price - other) <= within * other + 1e-6;
+const DAY = 86_400_000;
+const dayNumber = (day: string) => Math.round(Date.parse(day) / DAY);
+
+/** What is said of the verdict about an offer, each fact checked; returns their keys. */
+export async function checkFacts(ctx: Context, offerId: number, verdict: Verdict, price: Omit<ShownPrice, 'timezone'>): Promise<FactKey[]> {
+  const { timezone } = ctx.tenant;
+  const days = await rawDays(ctx, offerId);
+  const today = dayNumber(localDay(ctx.now, timezone));
+  const said = factsOf(verdict, { ...price, timezone });
+  for (const fact of said) {
+    const wrong = falseIn(fact, { days, today, verdict, price, dayOf: (at) => localDay(at, timezone) });
+    if (wrong !== null) throw new Error(`${fact.key} ${JSON.stringify(fact.holes)} is not so: ${wrong}`);
+  }
+  if ((verdict.kind === 'FAKE' || verdict.kind === 'RAISED_FIRST') && verdict.preDays < JUDGING.minObservedDays)
+    throw new Error('accused on fewer than 14 days');
+  return said.map((fact) => fact.key);
+}
+
+interface Story {
+  readonly days: readonly RawDay[];
+  readonly today: number;
+  readonly verdict: Verdict;
+  readonly price: Omit<ShownPrice, 'timezone'>;
+  readonly dayOf: (at: number) => string;
+}
+
+/** The price that stood for most of a day, by the hours between looks. */
+function midOf({ day, looks }: RawDay, end: number): number {
+  const held = looks
+    .map((look, index) => ({ price: look.price, span: (looks[index + 1]?.at ?? end) - look.at }))
+    .toSorted((a, b) => a.price - b.price || a.span - b.span);
+  const whole = held.reduce((sum, one) => sum + one.span, 0);
+  let up = 0;
+  for (const one of held) {
+    up += one.span;
+    if (up * 2 >= whole) return one.price;
+  }
+  return held.at(-1)?.price ?? Number(day);
+}
+
+/** Why a fact is not so; null where it is. */
+function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: Story): string | null {
+  const number = (one: RawDay) => dayNumber(one.day);
+  const close = (one: RawDay) => (one.looks.at(-1) as RawLook).price;
+  const low = (one: RawDay) => Math.min(...one.looks.map((look) => look.price));
+  const looks = days.flatMap((one) => one.looks);
+  const says = (holds: boolean, why: string) => (holds ? null : why);
+  const between = (from: number, until: number) => days.filter((one) => number(one) >= from && number(one) < until);
+  const soldAt = (span: readonly RawDay[], amount: number) => span.filter((one) => one.looks.some((look) => near(look.price, amount))).length;
+  switch (fact.key) {
+    case 'fact.claim':
+      return says(
+        shareIn(fact, 'percent') <= 1 - price.amount / amountIn(fact, 'was') + 1e-4 && amountIn(fact, 'now') === price.amount,
+        'the claim is another',
+      );
+    case 'fact.no-claim':
+      return says(price.was === null || 1 - price.amount / price.was < JUDGING.claimMin, 'a discount is claimed');
+    case 'fact.usual':
+    case 'fact.usual.all-along':
+    case 'fact.usual.middle': {
+      const span = between(dayNumber(dayOf(timeIn(fact, 'from'))), dayNumber(dayOf(timeIn(fact, 'to'))) + 1);
+      if (span.length !== countIn(fact, 'seen')) return `seen on ${span.length} days`;
+      const typical = amountIn(fact, 'typical');
+      if (fact.key === 'fact.usual.middle') return middleFalse(span, typical, looks);
+      const days = soldAt(span, typical);
+      if (days < countIn(fact, 'days')) return `at that price on ${days} days`;
+      if (fact.key === 'fact.usual.all-along' && (days < 0.9 * span.length || span.length < 60)) return 'not all along';
+      return null;
+    }
+    case 'fact.usual.rise':
+    case 'fact.usual.rise.middle': {
+      const rise = days.findLastIndex((one) => close(one) <= amountIn(fact, 'typical') * 1.1 && number(one) < today);
+      return says(
+        rise >= 0 && soldAt(days, amountIn(fact, 'typical')) >= (fact.key === 'fact.usual.rise' ? countIn(fact, 'days') : 1),
+        'it never sold at that',
+      );
+    }
+    case 'fact.lasting': {
+      const span = between(today - countIn(fact, 'window') + 1, today + 1);
+      const at = span.filter((one) => close(one) <= price.amount * 1.01).length;
+      return says(span.length === countIn(fact, 'seen') && at === countIn(fact, 'days') && at * 2 >= span.length, `${at} of ${span.length} days`);
+    }
+    case 'fact.real':
+    case 'fact.real.more':
+    case 'fact.below':
+      return says(Math.abs(1 - price.amount / (verdict.typicalAmount as number) - shareIn(fact, 'percent')) <= 1.01e-4, 'the share is another');
+    case 'fact.real.none':
+      return says(price.amount > (verdict.typicalAmount as number) * 0.99, 'it is cheaper');
+    case 'fact.real.dearer':
+      return says(price.amount > (verdict.typicalAmount as number), 'it is not dearer');
+    case 'fact.about':
+      return says(near(price.amount, verdict.typicalAmount as number, JUDGING.claimMin), 'it is not about that');
+    case 'fact.between':
+      return says(verdict.kind === 'NO_CLAIM', 'only a price without a claim is between');
+    case 'fact.raised':
+    case 'fact.raised.between':
+    case 'fact.raised.same-day': {
+      const raised = amountIn(fact, 'raised');
+      const at = timeIn(fact, 'date');
+      const before = looks.filter((look) => look.at < at && dayOf(look.at) !== dayOf(at));
+      if (!looks.some((look) => look.price === raised)) return 'it never cost that';
+      if (!before.some((look) => look.price * 1.1 <= raised)) return 'it was not lower before';
+      if (fact.key === 'fact.raised' && dayNumber(dayOf(at)) - dayNumber((before.at(-1) as RawLook).day) > 1) return 'nobody looked the day before';
+      if (fact.key === 'fact.raised.same-day' && dayOf(at) !== dayOf(timeIn(fact, 'promo'))) return 'another day';
+      return says(price.amount >= 0.98 * (verdict.typicalAmount as number), 'it is cheaper than before the rise');
+    }
+    case 'fact.struck':
+      return says(
+        looks.some((look) => look.was === amountIn(fact, 'raised') && dayOf(look.at) === dayOf(timeIn(fact, 'date'))),
+        'no such struck price',
+      );
+    case 'fact.always': {
+      const span = between(today - countIn(fact, 'window') + 1, today + 1);
+      const struck = span.filter((one) => (one.looks.at(-1) as RawLook).was !== null && one.looks.some((look) => near(look.price, price.amount, 0.05))).length;
+      return says(struck >= countIn(fact, 'days'), `struck on ${struck} days`);
+    }
+    case 'fact.thin':
+    case 'fact.thin.now':
+      return says(countIn(fact, 'seen') < countIn(fact, 'needed') || verdict.kind === 'NO_CLAIM', 'enough is known');
+    case 'fact.first':
+      return says(days.length <= 1, `seen on ${days.length} days`);
+    case 'fact.once':
+      return says(price.amount < JUDGING.onceBelow * amountIn(fact, 'typical'), 'it is not far below');
+    case 'fact.old':
+      return says(dayOf(timeIn(fact, 'date')) === dayOf(Date.parse(price.seenTime)), 'another day');
+    case 'fact.cheaper':
+      return says(
+        looks.some((look) => look.price === amountIn(fact, 'amount') && look.day === dayOf(timeIn(fact, 'date'))) && amountIn(fact, 'amount') < price.amount,
+        'it was not',
+      );
+    case 'fact.earlier': {
+      const at = dayOf(timeIn(fact, 'date'));
+      const cheap = days.filter((one) => low(one) <= price.amount * 1.01 && one.day <= at);
+      return says(cheap.length >= countIn(fact, 'days') && cheap.at(-1)?.day === at, `${cheap.length} days, last ${cheap.at(-1)?.day}`);
+    }
+    case 'fact.as-low':
+      return null;
+  }
+}
+
+function middleFalse(span: readonly RawDay[], typical: number, looks: readonly RawLook[]): string | null {
+  const mids = span
+    .map((one, index) => midOf(one, Math.min(Date.parse(span[index + 1]?.day ?? one.day) + DAY, (one.looks.at(-1) as RawLook).at + DAY)))
+    .toSorted((a, b) => a - b);
+  if (!looks.some((look) => look.price === typical)) return 'it never cost that';
+  const below = mids.filter((mid) => mid < typical * 0.99).length;
+  const above = mids.filter((mid) => mid > typical * 1.01).length;
+  return Math.max(below, above) <= Math.ceil(span.length * 0.75) ? null : `${below} below, ${above} above of ${span.length}`;
+}
