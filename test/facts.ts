@@ -124,7 +124,7 @@ function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: St
     }
     case 'fact.usual.rise':
     case 'fact.usual.rise.middle': {
-      const rise = days.findLastIndex((one) => close(one) <= amountIn(fact, 'typical') * 1.1 && number(one) < today);
+      const rise = days.findLastIndex((one) => close(one) * 10 <= amountIn(fact, 'typical') * 11 && number(one) < today);
       return says(
         rise >= 0 && soldAt(days, amountIn(fact, 'typical')) >= (fact.key === 'fact.usual.rise' ? countIn(fact, 'days') : 1),
         'it never sold at that',
@@ -132,7 +132,7 @@ function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: St
     }
     case 'fact.lasting': {
       const span = between(today - countIn(fact, 'window') + 1, today + 1);
-      const at = span.filter((one) => close(one) <= price.amount * 1.01).length;
+      const at = span.filter((one) => close(one) * 100 <= price.amount * 101).length;
       return says(span.length === countIn(fact, 'seen') && at === countIn(fact, 'days') && at * 2 >= span.length, `${at} of ${span.length} days`);
     }
     case 'fact.real':
@@ -154,7 +154,7 @@ function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: St
       const at = timeIn(fact, 'date');
       const before = looks.filter((look) => look.at < at && dayOf(look.at) !== dayOf(at));
       if (!looks.some((look) => look.price === raised)) return 'it never cost that';
-      if (!before.some((look) => look.price * 1.1 <= raised)) return 'it was not lower before';
+      if (!before.some((look) => look.price * 11 <= raised * 10)) return 'it was not lower before';
       if (fact.key === 'fact.raised' && dayNumber(dayOf(at)) - dayNumber((before.at(-1) as RawLook).day) > 1) return 'nobody looked the day before';
       if (fact.key === 'fact.raised.same-day' && dayOf(at) !== dayOf(timeIn(fact, 'promo'))) return 'another day';
       return says(price.amount >= 0.98 * (verdict.typicalAmount as number), 'it is cheaper than before the rise');
@@ -185,7 +185,7 @@ function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: St
       );
     case 'fact.earlier': {
       const at = dayOf(timeIn(fact, 'date'));
-      const cheap = days.filter((one) => low(one) <= price.amount * 1.01 && one.day <= at);
+      const cheap = days.filter((one) => low(one) * 100 <= price.amount * 101 && one.day <= at);
       return says(cheap.length >= countIn(fact, 'days') && cheap.at(-1)?.day === at, `${cheap.length} days, last ${cheap.at(-1)?.day}`);
     }
     case 'fact.as-low':

@@ -141,6 +141,17 @@ export async function keepGoods(ctx: Context, intake: Intake): Promise<void> {
     where (g.source = ${intake.source} or not g.listed) and g.made_by_run is distinct from ${intake.runId} on conflict do nothing`);
 }
 
+/** Titles that share less than this of their trigrams are of different things. */
+const SAME_TITLE = 0.4;
+
+/** Offers whose variant, or whose goods' title, becomes another one. Before the update. */
+export async function findRelisted(ctx: Context, intake: Intake, select: Sql): Promise<number[]> {
+  const rows = await ctx.db.rows<{ id: number }>(sql`
+    select o.id from intake i join (${select}) r using (seq) join offer o on o.id = i.offer_id join goods g on g.id = o.goods_id
+    where i.state = 'words' and (o.variant <> r.variant or (g.source = ${intake.source} and g.name <> r.name and similarity(g.name, r.name) < ${SAME_TITLE}::real)) order by o.id`);
+  return rows.map((row) => row.id);
+}
+
 export async function updateGoods(ctx: Context, intake: Intake, select: Sql, brands: BrandIds): Promise<void> {
   await ctx.db.run(sql`
     update goods g set name = r.name, brand_id = b.id, category_id = coalesce(r.category_id, g.category_id), cover = r.cover, images = r.images, description = r.description,

@@ -19,6 +19,8 @@ export interface IntakeResult {
   updated: number;
   /** Goods that were made or whose words changed; of mere figures the judge of prices gives word. */
   goodsIds: number[];
+  /** Offers whose variant, or whose title, became another one: another thing, if the price moves with it. */
+  relisted: number[];
 }
 
 /**
@@ -31,7 +33,7 @@ export interface IntakeResult {
 export async function takeGoods(ctx: Context, intake: Intake, select: Sql): Promise<IntakeResult> {
   const { db } = ctx;
   const states = await queries.sortOut(db, ctx.tenant.id, intake.source, select);
-  const result: IntakeResult = { created: 0, updated: 0, goodsIds: [] };
+  const result: IntakeResult = { created: 0, updated: 0, goodsIds: [], relisted: [] };
   if (states.fresh + states.figures + states.words === 0) return result;
   const ids = new Set<number>();
   if (states.fresh + states.words > 0) {
@@ -46,6 +48,7 @@ export async function takeGoods(ctx: Context, intake: Intake, select: Sql): Prom
     if (states.words > 0) {
       await queries.keepOffers(ctx, intake, 'words');
       await queries.keepGoods(ctx, intake);
+      result.relisted = await queries.findRelisted(ctx, intake, select);
       await queries.updateGoods(ctx, intake, select, brands);
       await queries.relist(ctx);
     }

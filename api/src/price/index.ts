@@ -19,6 +19,7 @@ import { verdict } from './verdict.ts';
 export { takeIn } from './take-in/take-in.ts';
 export type { TakenIn } from './take-in/take-in.ts';
 export { observedLater, takeBack } from './take-in/take-back.ts';
+export { noteRepacked } from './judge/change.ts';
 export { judge } from './judge/judge.ts';
 export { decideExclusion } from './quarantine/decide.ts';
 export { holdsOpen, settleHold } from './quarantine/hold.ts';

@@ -1,6 +1,7 @@
 /** Keeps `goods_unit`: reads packs from names, and reckons what a unit costs. Set-based; safe to repeat. */
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
+import { noteRepacked } from '../../price/index.ts';
 import { packOf } from './pack.ts';
 
 /** Goods of these top categories are used up: 5 litres of an air fryer are no content. */
@@ -27,6 +28,9 @@ export async function measureGoods(ctx: Context, goodsIds: readonly number[] | '
 async function write(ctx: Context, read: readonly { id: number; pack: ReturnType<typeof packOf>; loose: boolean }[]): Promise<void> {
   // where nobody says what the goods are, only a measured quantity is believed
   const packs = read.flatMap(({ id, pack, loose }) => (pack && !(loose && pack.unit === 'piece') ? [{ id, ...pack }] : []));
+  const repacked = await ctx.db.rows<{ id: number; scale: number }>(sql`
+    select r.id, (r.size / u.size)::float as scale from jsonb_to_recordset(${JSON.stringify(packs)}::jsonb) as r(id bigint, unit text, size numeric)
+    join goods_unit u on u.goods_id = r.id and u.unit = r.unit and u.size <> r.size and not u.by_operator order by r.id`);
   await ctx.db.run(sql`
     insert into goods_unit (goods_id, tenant_id, unit, size) select r.id, ${ctx.tenant.id}, r.unit, r.size
     from jsonb_to_recordset(${JSON.stringify(packs)}::jsonb) as r(id bigint, unit text, size numeric)
@@ -36,6 +40,8 @@ async function write(ctx: Context, read: readonly { id: number; pack: ReturnType
     where not goods_unit.by_operator and (goods_unit.unit, goods_unit.size) is distinct from (excluded.unit, excluded.size)`);
   const gone = read.filter(({ id }) => !packs.some((pack) => pack.id === id)).map(({ id }) => id);
   await ctx.db.run(sql`delete from goods_unit where goods_id = any(${gone}::bigint[]) and not by_operator`);
+  // another pack is another price: what came before is compared by the unit
+  for (const { id, scale } of repacked) await noteRepacked(ctx, id, scale);
   await reckonUnits(
     ctx,
     packs.map(({ id }) => id),

@@ -61,7 +61,7 @@ async function applyBatch(ctx: Context, run: RunToApply, after: number, upTo: nu
   const offers = offerKeys(ctx, run.source);
   const taken = await takeGoods(ctx, intake, queries.wordsOf(run.id, run.observedAt, after, upTo));
   if (vouchers) await takeVouchers(ctx, intake, queries.vouchersOfBatch(run.id, offers, after, upTo));
-  const prices = await takeIn(ctx, queries.observationsOf(run, offers, after, upTo));
+  const prices = await takeIn(ctx, queries.observationsOf(run, offers, after, upTo), { relisted: taken.relisted });
   const deals = prices.goodsIds.length === 0 ? { proposed: 0 } : await refreshDeals(ctx, prices.goodsIds);
   await announceGoods(ctx, taken.goodsIds);
   await queries.moveLot(ctx.db, run.id, upTo, { created: taken.created, updated: taken.updated, observations: prices.observations, deals: deals.proposed });

@@ -7,6 +7,7 @@ import type { Sql } from 'sql-template-tag';
 import { goodsDaysOf } from '../day/queries.ts';
 import { literal, STORED, struck } from '../day/effective.ts';
 import { utc } from './evidence-json.ts';
+import { changedDays, comparable } from './changed-days.ts';
 import { LOW_TABLE, lows } from './low-queries.ts';
 import { daysSince, isCurrent } from './offer-queries.ts';
 import type { Moment } from './offer-queries.ts';
@@ -112,6 +113,14 @@ function daysOf(subject: Sql): Sql {
     where d.offer_id = (select sole_offer_id from judging_best where goods_id = ${subject})`;
 }
 
+/** The same, of a sole offer by the unit of now and without what came before another thing. */
+function comparableDaysOf(subject: Sql): Sql {
+  return sql`select d.day, d.low, d.low_at, d.mid, d.close, d.in_stock, d.seen from goods_day d where d.goods_id = ${subject}
+    union all
+    select d.day, ${comparable('low')}, d.low_at, ${comparable('mid')}, ${comparable('close')}, d.in_stock, d.seen from ${changedDays}
+      and d.offer_id = (select sole_offer_id from judging_best where goods_id = ${subject})`;
+}
+
 /** What stands now of goods is their best offer, with what is judged about it; their sales are those of all live ones. */
 export function readBest({ today, timezone, now }: Moment): Sql {
   return sql`insert into judging_best
@@ -137,7 +146,7 @@ export function inFlash(offer: string, now: Date): Sql {
 export function findLows(today: string): Sql {
   return sql`insert into judging_low ${lows({
     subjects: sql`select goods_id as subject, effective_amount as price, verdict, real, (evidence ->> 'typicalAmount')::bigint as typical, seen_once from judging_best where to_be_had and is_current`,
-    daysOfSubject: sql`select * from (${daysOf(sql`w.subject`)}) told where in_stock`,
+    daysOfSubject: sql`select * from (${comparableDaysOf(sql`w.subject`)}) told where in_stock`,
     today,
   })}`;
 }

@@ -99,7 +99,7 @@ async function judgeOffers(ctx: Context, batch: number): Promise<void> {
   await db.run(sql`truncate judging_current, judging_ruling`);
   await db.run(offers.readCurrent(batch, moment.today));
   await db.run(sql`analyze judging_current`);
-  await db.run(offers.ruleOffers(moment));
+  await db.run(offers.ruleOffers(moment, (await db.row(offers.anyChanged)) !== undefined));
   await db.run(offers.writeOffers(offers.RULED, moment));
 }
 

@@ -1,9 +1,10 @@
 /** Judging offers: what stands now and its evidence, written to `offer_price`. */
-import sql, { raw } from 'sql-template-tag';
+import sql, { join, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { FRESH_PRICE_DAYS, JUDGING } from '#contract/price/judging.ts';
 import { COUNTS } from '../day/queries.ts';
 import { effective, literal, STORED, struck } from '../day/effective.ts';
+import { changedDays, comparable } from './changed-days.ts';
 import { judgement } from './evidence.ts';
 
 /** So many that the days of a year, each on a page of its own that only neighbours share, are read from memory by all pieces. */
@@ -57,10 +58,17 @@ const isLone: Sql = sql`case
     else not exists (select from price_observation o where o.offer_id = j.offer_id and o.observed_at between p.observed_at - ${literal(LONE_DAYS)} * interval '1 day' and p.observed_at
       and ${effective('o', STORED)} <= ${ABOUT} * e.price and (o.source <> p.source or o.observed_at <= p.observed_at - ${LATER}) and ${COUNTS}) end`;
 
-export function ruleOffers({ today, timezone }: Moment): Sql {
+/** Whether any of the current offers became another thing: most judgings need not ask day by day. */
+export const anyChanged: Sql = sql`select 1 from judging_current c join offer_change x on x.offer_id = c.offer_id limit 1`;
+
+const AMOUNTS = ['low', 'high', 'mid', 'close', 'was'];
+
+export function ruleOffers({ today, timezone }: Moment, changed: boolean): Sql {
   return sql`with ${judgement({
     subjects: sql`select offer_id as subject, effective_amount as price, was, lone from judging_current`,
-    days: sql`select offer_id as subject, day, low, low_at, high, high_at, mid, close, close_at, was, seen from price_day where in_stock`,
+    days: changed
+      ? sql`select d.offer_id as subject, d.day, ${join(AMOUNTS.map(comparable))}, d.low_at, d.high_at, d.close_at, d.seen from ${changedDays}`
+      : sql`select offer_id as subject, day, low, low_at, high, high_at, mid, close, close_at, was, seen from price_day where in_stock`,
     daysOnce: false,
     today,
     timezone,

@@ -81,3 +81,13 @@ create table price_hold (
   unique (tenant_id, source, held_at)
 );
 call protect_tenant_table('price_hold');
+
+-- A listing that became another thing: days before `since` are not compared; with a scale, it is a pack of another size
+-- and they are compared by the unit.
+create table offer_change (
+  offer_id bigint primary key,
+  tenant_id text not null references tenant,
+  since date not null,
+  scale numeric check (scale > 0)
+);
+call protect_tenant_table('offer_change');

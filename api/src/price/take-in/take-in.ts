@@ -6,6 +6,7 @@ import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { clearTouchedDays, writeTouchedDays } from '../day/queries.ts';
 import { chooseFirstLooks, writeFirstDays } from '../judge/first-look.ts';
+import { noteRelisted } from '../judge/change.ts';
 import { judgeTouched, todayOf } from '../judge/judge.ts';
 import * as quarantine from '../quarantine/queries.ts';
 import { holdSources } from '../quarantine/hold.ts';
@@ -27,9 +28,9 @@ export interface TakenIn {
  * Takes observations into the history and judges what they touch, in the transaction of `ctx.db`, whose `ctx.emit`
  * tells the news (a job's context, or one of `inTransaction`). May be called several times in one transaction.
  * `select` yields offer_id, observed_at, currency, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code,
- * in_stock, audience, source, confidence, payload_hash, run_id.
+ * in_stock, audience, source, confidence, payload_hash, run_id. `relisted` are offers whose title or variant just changed.
  */
-export async function takeIn(ctx: Context, select: Sql): Promise<TakenIn> {
+export async function takeIn(ctx: Context, select: Sql, { relisted = [] }: { relisted?: readonly number[] } = {}): Promise<TakenIn> {
   return ctx.db.transaction(async (db) => {
     await beginTaking(db);
     await db.run(queries.stage(select));
@@ -41,6 +42,7 @@ export async function takeIn(ctx: Context, select: Sql): Promise<TakenIn> {
     await db.run(sql`analyze taking_stored`);
     await db.run(quarantine.excludeHopeless(ctx.tenant.id, ctx.tenant.currency as CurrencyCode, ctx.now));
     const held = await holdSources(ctx, db);
+    if (relisted.length > 0) await noteRelisted({ ...ctx, db }, relisted);
     await db.run(chooseFirstLooks(todayOf(ctx), ctx.tenant.timezone));
     await db.run(sql`analyze first_look (offer_id, goods_id, alone)`);
     await db.run(queries.touchDays(ctx.tenant.timezone));
