@@ -94,9 +94,8 @@ export function whyOf(verdict: Verdict, price: Pick<ShownPrice, 'seenTime' | 'is
   if (verdict.kind === 'RAISED_FIRST' && verdict.raisedWhat === 'PRICE') return { key: 'why.raised', holes: { typical, date: time(verdict.raisedTime) } };
   if (verdict.typicalAmount === null) return verdict.kind === 'NO_CLAIM' && verdict.totalDays > 1 ? { key: 'why.none', holes: {} } : thin('why.thin', verdict);
   if (verdict.typicalBasis === 'LASTING') return { key: 'why.lasting', holes: { days: count(verdict.levelDays), seen: count(verdict.recentDays) } };
-  const seen = verdict.typicalBasis === 'RISE' ? verdict.baseDays : verdict.preDays;
-  if (verdict.typicalDays < MOSTLY * seen) return { key: 'why.middle', holes: { typical } };
-  return { key: 'why.usual', holes: { typical, days: count(verdict.typicalDays), seen: count(seen) } };
+  if (verdict.typicalDays < MOSTLY * verdict.typicalSeen) return { key: 'why.middle', holes: { typical } };
+  return { key: 'why.usual', holes: { typical, days: count(verdict.typicalDays), seen: count(verdict.typicalSeen) } };
 }
 
 /** Everything there is to say, the most telling first. */
@@ -134,7 +133,7 @@ function usualFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
 }
 
 function usualFact(verdict: Verdict, typicalAmount: number): Said<FactKey> {
-  const { typicalDays, preDays, baseDays, typicalBasis } = verdict;
+  const { typicalDays, typicalSeen, typicalBasis } = verdict;
   if (typicalBasis === 'LASTING') {
     const holes = { days: count(verdict.levelDays), seen: count(verdict.recentDays), window: count(JUDGING.recentDays), from: time(verdict.levelTime) };
     return { key: 'fact.lasting', holes };
@@ -142,13 +141,13 @@ function usualFact(verdict: Verdict, typicalAmount: number): Said<FactKey> {
   const typical = amount(typicalAmount);
   if (typicalBasis === 'RISE') {
     return {
-      key: typicalDays < MOSTLY * baseDays ? 'fact.usual.rise.middle' : 'fact.usual.rise',
-      holes: { typical, days: count(typicalDays), seen: count(baseDays) },
+      key: typicalDays < MOSTLY * typicalSeen ? 'fact.usual.rise.middle' : 'fact.usual.rise',
+      holes: { typical, days: count(typicalDays), seen: count(typicalSeen) },
     };
   }
-  const holes = { typical, days: count(typicalDays), seen: count(preDays), from: time(verdict.fromTime), to: time(verdict.untilTime) };
-  if (typicalDays < MOSTLY * preDays) return { key: 'fact.usual.middle', holes };
-  const allAlong = typicalDays >= ALL_ALONG.share * preDays && preDays >= ALL_ALONG.days;
+  const holes = { typical, days: count(typicalDays), seen: count(typicalSeen), from: time(verdict.typicalFromTime), to: time(verdict.typicalUntilTime) };
+  if (typicalDays < MOSTLY * typicalSeen) return { key: 'fact.usual.middle', holes };
+  const allAlong = typicalDays >= ALL_ALONG.share * typicalSeen && typicalSeen >= ALL_ALONG.days;
   return { key: allAlong && (verdict.kind === 'FAKE' || verdict.kind === 'NO_CLAIM') ? 'fact.usual.all-along' : 'fact.usual', holes };
 }
 

@@ -54,7 +54,10 @@ export interface Judgement {
   real: number | null;
   typicalAmount: number | null;
   typicalBasis: TypicalBasis | null;
+  typicalSeen: number;
   typicalDays: number;
+  typicalFromDay: number | null;
+  typicalUntilAt: number | null;
   priorAmount: number | null;
   priorAt: number | null;
   cheaperAmount: number | null;
@@ -67,7 +70,6 @@ export interface Judgement {
   raisedAfter: number | null;
   raisedAmount: number | null;
   raisedWhat: 'PRICE' | 'WAS' | null;
-  baseDays: number;
   levelDays: number;
   levelAt: number | null;
   recentDays: number;
@@ -148,7 +150,8 @@ export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgemen
     return atMost(now.price, 1 - JUDGING.claimMin, typical as number) && !isOverstated(now, typical as number) ? 'VERIFIED' : 'OVERSTATED';
   };
   const kind = kindOf();
-  const base = basis === 'RISE' ? span((rise as Rise).day - typicalDays, (rise as Rise).day) : pre;
+  const from = basis === 'RISE' ? (rise as Rise).day - typicalDays : anchor - (typical === medianOf(pre) ? typicalDays : recentDays);
+  const base = typical === null || basis === 'LASTING' ? [] : span(from, basis === 'RISE' ? (rise as Rise).day : anchor);
   const cheaper = lowest(span(anchor - priorDays, now.today + 1).filter((day) => day.low < now.price));
   const earlier = span(anchor - earlierDays, anchor).filter(isLevel);
   return {
@@ -157,7 +160,10 @@ export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgemen
     real,
     typicalAmount: typical,
     typicalBasis: typical === null ? null : basis,
-    typicalDays: typical === null ? 0 : base.filter((day) => isNear(day.mid, typical)).length,
+    typicalSeen: base.length,
+    typicalDays: base.filter((day) => isNear(day.mid, typical as number)).length,
+    typicalFromDay: base[0]?.day ?? null,
+    typicalUntilAt: last(base)?.closeAt ?? null,
     priorAmount: prior?.low ?? null,
     priorAt: prior?.lowAt ?? null,
     cheaperAmount: cheaper?.low ?? null,
@@ -170,7 +176,6 @@ export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgemen
     raisedAfter: isRaised && kind === 'RAISED_FIRST' ? (rise as Rise).after : null,
     raisedAmount: isRaised && kind === 'RAISED_FIRST' ? (rise as Rise).amount : null,
     raisedWhat: isRaised && kind === 'RAISED_FIRST' ? (rise as Rise).what : null,
-    baseDays: basis === 'RISE' ? base.length : 0,
     levelDays: level.length,
     levelAt: level[0]?.closeAt ?? null,
     recentDays: recent.length,

@@ -177,12 +177,16 @@ function ruledPiece(today: Sql, rule: Parameters): Sql {
       when not m.has_risen and m.claimed >= ${literal(rule.fakeClaimMin)} and not m.is_held_off and ${agree} and m.price >= ${literal(rule.notCheaper)} * m.typical then 'FAKE'
       when m.price <= ${literal(1 - rule.claimMin)} * m.typical and m.price::numeric * (m.was - m.typical) <= ${literal(rule.overstatedBy)} * m.was * m.typical then 'VERIFIED'
       else 'OVERSTATED'
-    end as verdict, cheaper.low as cheaper, cheaper.low_at as cheaper_at, usual.days as typical_days
+    end as verdict, cheaper.low as cheaper, cheaper.low_at as cheaper_at, usual.*
   from measured m
   left join lateral (
     select d.low, d.low_at from day d
     where d.subject = m.subject and d.day >= m.anchor - ${literal(rule.priorDays)} and d.day <= ${today} and d.low < m.price order by d.low, d.day desc limit 1
   ) cheaper on true
-  cross join lateral (select case when m.basis = 'RISE' then m.rise_day else m.anchor end as until offset 0) u
-  cross join lateral (select count(*) as days from day d where d.subject = m.subject and d.day >= u.until - ${literal(rule.typicalDays)} and d.day < u.until and ${near}) usual`;
+  cross join lateral (select case when m.basis = 'RISE' then m.rise_day else m.anchor end as until,
+    case when m.basis = 'RISE' then m.rise_day - ${literal(rule.typicalDays)} when m.typical = m.median_pre then m.anchor - ${literal(rule.typicalDays)} else m.anchor - ${literal(rule.recentDays)} end as since offset 0) u
+  cross join lateral (
+    select count(*) as typical_seen, count(*) filter (where ${near}) as typical_days, min(d.day) as typical_from, max(d.close_at) as typical_until
+    from day d where m.basis in ('RISE', 'BEFORE') and d.subject = m.subject and d.day >= u.since and d.day < u.until
+  ) usual`;
 }

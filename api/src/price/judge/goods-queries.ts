@@ -76,9 +76,9 @@ export function findLive(batch: number, { today, timezone }: Moment): Sql {
       sum(live) over (partition by goods_id), count(*) over (partition by goods_id)
     from (
       select p.offer_id, j.goods_id, p.in_stock and not o.retired as in_stock, p.effective_amount, o.platform, (not o.retired)::int as live, o.retired, bool_and(o.retired) over (partition by j.goods_id) as all_retired,
-        p.seen_once, case when p.is_current then (${daysSince('p.observed_at', today, timezone)} > ${literal(FRESH_OFFER_DAYS)})::int else 2 end as age
+        p.seen_once, case when p.is_current then (${daysSince(sql`p.observed_at`, today, timezone)} > ${literal(FRESH_OFFER_DAYS)})::int else 2 end as age
       from judging_goods j
-      cross join lateral (select offer_id, in_stock, effective_amount, seen_once, observed_at, ${isCurrent('observed_at', today, timezone)} as is_current from offer_price where goods_id = j.goods_id offset 0) p
+      cross join lateral (select offer_id, in_stock, effective_amount, seen_once, observed_at, ${isCurrent(sql`observed_at`, today, timezone)} as is_current from offer_price where goods_id = j.goods_id offset 0) p
       cross join lateral (select retired, platform from offer where id = p.offer_id offset 0) o
       where j.batch = ${batch}
     ) priced where retired = all_retired`;
@@ -125,7 +125,7 @@ function comparableDaysOf(subject: Sql): Sql {
 export function readBest({ today, timezone, now }: Moment): Sql {
   return sql`insert into judging_best
     select l.goods_id, l.offer_id, case when l.many = 1 then l.offer_id end, l.live, p.observed_at, p.item_amount, p.shipping_amount, p.effective_amount, ${struck('p', STORED)}, o.platform, o.is_mall,
-      ${inFlash('o', now)}, p.in_stock and not o.retired, p.verdict, p.evidence, p.real_discount, p.seen_once, ${isCurrent('p.observed_at', today, timezone)},
+      ${inFlash('o', now)}, p.in_stock and not o.retired, p.verdict, p.evidence, p.real_discount, p.seen_once, ${isCurrent(sql`p.observed_at`, today, timezone)},
       coalesce(g.rating, o.rating), greatest(g.review_count, o.review_count), g.manual_labels,
       case when g.listed and p.in_stock then s.sold_14 end, case when g.listed and p.in_stock then s.sold_30 end, case when g.listed and p.in_stock then greatest(g.sold_count, s.sold) end, coalesce(c.top, 0)
     from judging_live l
@@ -173,45 +173,45 @@ export function standing(today: string): Sql {
  * `announced_amount` follows the price, but not to one that was seen only once.
  */
 export function writeGoods(goods: Sql, { today, tenantId, now }: Moment): Sql {
-  return sql`insert into goods_price as known (goods_id, tenant_id, ${join(WRITTEN.map((column) => raw(column)))})
-    select goods_id, ${tenantId}, offer_id, platform, live, (select offers from judging_merge m where m.goods_id = standing.goods_id),
-      effective_amount, effective_amount, origin, trunc((origin - effective_amount)::numeric / origin, 4), real, seen_once, is_current, to_be_had,
+  return sql`insert into goods_price as known (goods_id, tenant_id, announced_amount, best_offer_id, platform, offer_count, merged_offers, current_amount, origin_amount, discount, real_discount,
+      seen_once, is_current, in_stock, observed_at, verdict, evidence, labels, low_days, all_time_low, spark, dropped_at, dropped_by, sold_14, sold_30, sold, top_category, judged_at, judged_on, rules)
+    select goods_id, ${tenantId}, effective_amount, offer_id, platform, live, (select offers from judging_merge m where m.goods_id = standing.goods_id),
+      effective_amount, origin, trunc((origin - effective_amount)::numeric / origin, 4), real, seen_once, is_current, to_be_had,
       observed_at, verdict, evidence || jsonb_build_object('asLowTime', ${utc(sql`as_low_at`)}), ${ownLabels(now)}, low_days, coalesce(low_label = 'ALL_TIME_LOW', false),
       spark || jsonb_build_object('typical', evidence -> 'typicalAmount'), dropped_at, dropped_by, sold_14, sold_30, sold, top_category, ${now}::timestamptz, ${today}::date, ${literal(RULES_VERSION)}
     from (select *, case when was > effective_amount then was end as origin from (${goods}) told) standing
     on conflict (goods_id) do update set announced_amount = case when excluded.seen_once then known.announced_amount else excluded.announced_amount end,
-      ${join(WRITTEN.filter((column) => column !== 'announced_amount').map((column) => raw(`${column} = excluded.${column}`)))}`;
+      ${join(WRITTEN.map((column) => sql`${column} = excluded.${column}`))}`;
 }
 
 const WRITTEN = [
-  'best_offer_id',
-  'platform',
-  'offer_count',
-  'merged_offers',
-  'current_amount',
-  'announced_amount',
-  'origin_amount',
-  'discount',
-  'real_discount',
-  'seen_once',
-  'is_current',
-  'in_stock',
-  'observed_at',
-  'verdict',
-  'evidence',
-  'labels',
-  'low_days',
-  'all_time_low',
-  'spark',
-  'dropped_at',
-  'dropped_by',
-  'sold_14',
-  'sold_30',
-  'sold',
-  'top_category',
-  'judged_at',
-  'judged_on',
-  'rules',
+  sql`best_offer_id`,
+  sql`platform`,
+  sql`offer_count`,
+  sql`merged_offers`,
+  sql`current_amount`,
+  sql`origin_amount`,
+  sql`discount`,
+  sql`real_discount`,
+  sql`seen_once`,
+  sql`is_current`,
+  sql`in_stock`,
+  sql`observed_at`,
+  sql`verdict`,
+  sql`evidence`,
+  sql`labels`,
+  sql`low_days`,
+  sql`all_time_low`,
+  sql`spark`,
+  sql`dropped_at`,
+  sql`dropped_by`,
+  sql`sold_14`,
+  sql`sold_30`,
+  sql`sold`,
+  sql`top_category`,
+  sql`judged_at`,
+  sql`judged_on`,
+  sql`rules`,
 ];
 
 /**

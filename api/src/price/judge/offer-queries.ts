@@ -76,29 +76,18 @@ export function ruleOffers({ today, timezone }: Moment, changed: boolean): Sql {
     insert into judging_ruling select subject, verdict, evidence, real, seen_once, median_90, seen_days from judged`;
 }
 
-const WRITTEN = [
-  'goods_id',
-  'observed_at',
-  'item_amount',
-  'was_amount',
-  'shipping_amount',
-  'coupon_amount',
-  'coupon_code',
-  'effective_amount',
-  'in_stock',
-  'lone',
-  'is_current',
-];
-const RULED_COLUMNS = ['median_90', 'seen_days', 'verdict', 'evidence', 'real_discount', 'seen_once', 'judged_at', 'judged_on'];
-
 /** `judged` joins what stands now (`c`) with its ruling (`j`). */
 export function writeOffers(judged: Sql, { today, timezone, tenantId, now }: Moment): Sql {
-  const written = [...WRITTEN, ...RULED_COLUMNS];
-  return sql`insert into offer_price (offer_id, tenant_id, ${raw(written.join(', '))})
+  return sql`insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code, effective_amount,
+      in_stock, lone, is_current, median_90, seen_days, verdict, evidence, real_discount, seen_once, judged_at, judged_on)
     select c.offer_id, ${tenantId}, c.goods_id, c.observed_at, c.item_amount, c.was_amount, c.shipping_amount, c.coupon_amount, c.coupon_code, c.effective_amount,
-      c.in_stock, c.lone, ${isCurrent('c.observed_at', today, timezone)}, j.median_90, j.seen_days, j.verdict, j.evidence, j.real, j.seen_once, ${now}::timestamptz, ${today}::date
+      c.in_stock, c.lone, ${isCurrent(sql`c.observed_at`, today, timezone)}, j.median_90, j.seen_days, j.verdict, j.evidence, j.real, j.seen_once, ${now}::timestamptz, ${today}::date
     from ${judged}
-    on conflict (offer_id) do update set ${raw(written.map((column) => `${column} = excluded.${column}`).join(', '))}`;
+    on conflict (offer_id) do update set goods_id = excluded.goods_id, observed_at = excluded.observed_at, item_amount = excluded.item_amount,
+      was_amount = excluded.was_amount, shipping_amount = excluded.shipping_amount, coupon_amount = excluded.coupon_amount, coupon_code = excluded.coupon_code,
+      effective_amount = excluded.effective_amount, in_stock = excluded.in_stock, lone = excluded.lone, is_current = excluded.is_current, median_90 = excluded.median_90,
+      seen_days = excluded.seen_days, verdict = excluded.verdict, evidence = excluded.evidence, real_discount = excluded.real_discount, seen_once = excluded.seen_once,
+      judged_at = excluded.judged_at, judged_on = excluded.judged_on`;
 }
 
 /** When and for whom something is judged. */
@@ -110,12 +99,12 @@ export interface Moment {
 }
 
 /** Days since an instant, by the calendar of the tenant. */
-export function daysSince(instant: string, today: string, timezone: string): Sql {
-  return sql`(${today}::date - (${raw(instant)} at time zone ${timezone})::date)`;
+export function daysSince(instant: Sql, today: string, timezone: string): Sql {
+  return sql`(${today}::date - (${instant} at time zone ${timezone})::date)`;
 }
 
 /** Whether a price seen then is still one of now. */
-export function isCurrent(instant: string, today: string, timezone: string): Sql {
+export function isCurrent(instant: Sql, today: string, timezone: string): Sql {
   return sql`${daysSince(instant, today, timezone)} <= ${literal(FRESH_PRICE_DAYS)}`;
 }
 
