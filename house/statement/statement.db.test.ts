@@ -25,14 +25,26 @@ const SENT = /^(?:create|analyze|truncate|set|call)\b/i;
 const read = readSources(['api/src/', 'seed/', 'bin/']);
 const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, place]) => place as string);
 const bare = (text: string) => text.replace(PLACE, '').trim();
-const client = new pg.Client(inject('clusterUrl').replace(/\/postgres$/, `/${TEMPLATE}`));
+/** A copy of its own: whoever stays connected to the template keeps everybody else from copying it. */
+const COPY = `statement_${process.pid}`;
+const client = new pg.Client(inject('clusterUrl').replace(/\/postgres$/, `/${COPY}`));
+
+async function admin(statement: string): Promise<void> {
+  const one = new pg.Client(inject('clusterUrl'));
+  await one.connect();
+  await one.query(statement).finally(() => one.end());
+}
 
 beforeAll(async () => {
+  await admin(`create database ${COPY} template ${TEMPLATE}`);
   await client.connect();
   await client.query('begin');
   for (const text of statementsOf(read).filter((one) => /^create (?:temp|index)/i.test(bare(one)))) await client.query(text);
 });
-afterAll(() => client.end());
+afterAll(async () => {
+  await client.end();
+  await admin(`drop database if exists ${COPY} with (force)`);
+});
 
 /** Prepares every text; returns the templates of which no text is fine, with what the database says. */
 async function broken(texts: readonly string[]): Promise<Map<string, string>> {
