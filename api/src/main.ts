@@ -13,11 +13,13 @@ import { say, sayUrls } from './boot/terminal.ts';
 import { ConfigError, readConfig } from './kernel/config.ts';
 import type { Config } from './kernel/config.ts';
 import { makeLog } from './kernel/log.ts';
+import { surviveRejections } from './kernel/rejection.ts';
 import { UnfitDatabase } from './kernel/postgres/migrate.ts';
 import { startServer } from './server.ts';
 
 try {
   const config = readConfig();
+  surviveRejections(makeLog(config));
   if (cluster.isPrimary) await primary(config);
   else await worker(config, process.env.KHUM_WORKER_DATABASE as string);
 } catch (error) {
@@ -105,8 +107,8 @@ async function forkWorkers(config: Config, databaseUrl: string, giveUp: () => vo
 }
 
 function onStop(stop: () => Promise<void>): void {
-  const grace = closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
-    if (err) explain(err);
+  const grace = closeWithGrace({ delay: 10_000, logger: false, skip: ['unhandledRejection'] }, async ({ err }) => {
+    if (err) say(`Khum stops after an error: ${err.stack ?? String(err)}`);
     await stop();
   });
   // the launcher went away without a word: stop too, so that nothing keeps the port

@@ -1,10 +1,11 @@
 /** `/healthz` (alive), `/readyz` (database reachable, not draining), `/metrics` (Prometheus text; loopback or token). */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import sql from 'sql-template-tag';
 import type { Config } from './config.ts';
 import type { Database } from './postgres/database.ts';
+import { unhandledRejections } from './rejection.ts';
 
 interface HealthParts {
   readonly config: Config;
@@ -42,6 +43,15 @@ function mountMetrics(server: FastifyInstance, { config, database }: HealthParts
     new Gauge({ name: 'khum_jobs_waiting', help: 'Jobs that wait, by name', labelNames: ['job'], registers: [registry] }),
     new Gauge({ name: 'khum_job_lag_seconds', help: 'Age of the oldest job that is due, by name', labelNames: ['job'], registers: [registry] }),
   ];
+  new Counter({
+    name: 'khum_unhandled_rejections_total',
+    help: 'Rejections that nobody handled; each is a mistake worth reporting',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(unhandledRejections());
+    },
+  });
   const answered = new Histogram({
     name: 'khum_request_seconds',
     help: 'Time to answer, by call and status',
