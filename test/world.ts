@@ -52,7 +52,7 @@ export async function makeWorld(
     ...options.env,
   });
   const clock = stillClock(START);
-  const database = new Database({ url, poolSize: 4 });
+  const database = new Database({ url, poolSize: 10 });
   const log = options.log ?? makeLog(config);
   const tenants = tenantDirectory(database, clock);
   const modules = options.modules ?? ladderModules;

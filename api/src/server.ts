@@ -43,11 +43,7 @@ export interface Running {
 }
 
 export async function startServer({ config, databaseUrl, log, clock = systemClock, development }: RunningParts): Promise<Running> {
-  const database = new Database({
-    url: databaseUrl,
-    poolSize: config.poolSize,
-    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-  });
+  const database = new Database({ url: databaseUrl, poolSize: config.poolSize, log });
   const tenants = tenantDirectory(database, clock);
   const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
   const secure = config.publicUrl?.startsWith('https:') ?? false;

@@ -61,7 +61,7 @@ export async function hearChanges(database: Database, log: Log): Promise<() => P
   const connect = async (): Promise<void> => {
     if (stopped) return;
     try {
-      client = await database.client();
+      client = await database.listener();
       client.on('notification', (message) => hear(message.channel, message.payload ?? ''));
       client.on('end', () => {
         client = undefined;

@@ -193,7 +193,7 @@ export class Noticeboard {
     const bell = makeBell();
     let listening: pg.Client | undefined;
     const connect = async () => {
-      listening = await this.parts.database.client();
+      listening = await this.parts.database.listener();
       listening.on('notification', () => bell.ring());
       listening.on('end', () => {
         listening = undefined;
