@@ -17,7 +17,7 @@ import type { Language } from '#contract/language.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context, Tenant, Viewer } from './context.ts';
-import { failureEnvelope, successEnvelope } from './envelope.ts';
+import { failureEnvelope, logFailure, successEnvelope } from './envelope.ts';
 import { mountHealth } from './health.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
@@ -123,7 +123,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
         return successEnvelope(ctx, await runCall(call, handlers.get(name), ctx, structuredClone(ask) as Record<string, unknown>)) as never;
       } catch (error) {
         const { status, envelope } = failureEnvelope(error, ctx);
-        if (status >= 500 && status !== 501) ctx.log.error({ err: error, call: name }, 'call failed');
+        logFailure(ctx.log, status, error, 'call failed', { call: name });
         return envelope as never;
       }
     },
@@ -281,7 +281,7 @@ function spokenErrors(server: FastifyInstance, contextOf: (request: FastifyReque
   server.setErrorHandler(async (error, request, reply) => {
     const spoken = await contextOf(request).catch(() => ({ lang: DEFAULT_LANGUAGE, requestId: request.id }));
     const { status, envelope } = failureEnvelope(error, spoken);
-    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
+    logFailure(request.log as Log, status, error, 'request failed');
     if (status === 503) reply.header('retry-after', '2');
     return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
   });

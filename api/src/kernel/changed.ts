@@ -71,7 +71,7 @@ export async function hearChanges(database: Database, log: Log): Promise<() => P
       // whatever was said while nobody listened
       tell('*');
     } catch (error) {
-      log.warn({ err: error }, 'changes of other processes cannot be heard; trying again');
+      log.debug({ err: error }, 'changes of other processes cannot be heard; trying again');
       again();
     }
   };

@@ -11,6 +11,7 @@ import type { Clock } from '../clock.ts';
 import { processConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Context, Tenant } from '../context.ts';
+import { isConnectionLoss } from '../envelope.ts';
 import type { Log } from '../log.ts';
 import type { Module } from '../module.ts';
 import type { Database, Db } from '../postgres/database.ts';
@@ -154,11 +155,16 @@ export class Noticeboard {
         if ((await remove(on)) > 0) await go(on);
       });
     } catch (error) {
-      jobLog.warn({ err: error, attempts: job.attempts }, 'job failed');
-      await this.postpone(job, token, error).catch((failed: Error) => jobLog.warn({ err: failed }, 'job could not be postponed; its lease will run out'));
+      jobLog[isConnectionLoss(error) ? 'debug' : 'warn']({ err: error, attempts: job.attempts }, 'job failed');
+      await this.postpone(job, token, error).catch((failed: Error) => jobLog.debug({ err: failed }, 'job could not be postponed; its lease will run out'));
     } finally {
       stopBeat();
     }
+  }
+
+  /** That the database is away is said once, by its pulse. */
+  private noteTrouble(error: unknown, lane: string): void {
+    this.parts.log[isConnectionLoss(error) ? 'debug' : 'warn']({ err: error, lane }, 'the queue cannot be read; trying again');
   }
 
   /** Keeps a long job's lease alive while this process lives. */
@@ -208,7 +214,7 @@ export class Noticeboard {
           await this.wakeSchedules();
           while (!bell.stopped && (await this.work()) > 0);
         } catch (error) {
-          this.parts.log.warn({ err: error }, 'the noticeboard cannot reach the database; trying again');
+          this.noteTrouble(error, 'main');
         }
         await bell.rest(heard);
       }
@@ -221,7 +227,7 @@ export class Noticeboard {
           const { token, rows } = await this.lease(limit, lane);
           return rows.map((job) => () => this.runOne(job, token));
         },
-        onError: (error) => this.parts.log.warn({ err: error, lane: lane.name }, 'a lane cannot reach the database; trying again'),
+        onError: (error) => this.noteTrouble(error, lane.name),
       });
     const running = Promise.all([loop(), ...this.lanes.map(laneLoop)]);
     return async () => {
