@@ -14,6 +14,7 @@ import { ConfigError, readConfig } from './kernel/config.ts';
 import type { Config } from './kernel/config.ts';
 import { makeLog } from './kernel/log.ts';
 import { surviveRejections } from './kernel/rejection.ts';
+import { watchCluster } from './kernel/postgres/watch.ts';
 import { UnfitDatabase } from './kernel/postgres/migrate.ts';
 import { startServer } from './server.ts';
 
@@ -47,6 +48,7 @@ async function primary(config: Config): Promise<void> {
   };
   try {
     const prepared = await prepareDatabase(config, say, { onOpen: (stop) => undo.push(stop) });
+    if (prepared.cluster) undo.push(watchCluster(prepared.cluster, { say, onGiveUp: giveUp }));
     undo.push(
       config.workers > 1
         ? await forkWorkers(config, prepared.url, giveUp)

@@ -9,22 +9,28 @@ import { makeLog } from '../kernel/log.ts';
 import { Noticeboard } from '../kernel/noticeboard/noticeboard.ts';
 import { Database } from '../kernel/postgres/database.ts';
 import { startCluster } from '../kernel/postgres/embedded.ts';
+import type { Cluster } from '../kernel/postgres/embedded.ts';
 import { migrate } from '../kernel/postgres/migrate.ts';
 import { modules } from '../ladder.ts';
 import { migrationSteps } from '../migrations.ts';
 import { tenantDirectory } from '../tenant/index.ts';
 
-export interface PreparedDatabase {
+export interface OpenDatabase {
   readonly url: string;
+  /** The embedded server; absent: an external one, which others look after. */
+  readonly cluster?: Cluster;
+  stop(): Promise<void>;
+}
+
+export interface PreparedDatabase extends OpenDatabase {
   /** Lines for the operator, such as demo logins. */
   readonly notes: readonly string[];
-  stop(): Promise<void>;
 }
 
 const NAME = 'khum';
 
 /** The database's address, started and migrated, without looking at what is in it. */
-export async function openDatabase(config: Config, progress: (text: string) => void): Promise<{ url: string; stop(): Promise<void> }> {
+export async function openDatabase(config: Config, progress: (text: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     await migrate(config.databaseUrl, migrationSteps(), progress);
     return { url: config.databaseUrl, stop: async () => {} };
@@ -37,7 +43,7 @@ export async function openDatabase(config: Config, progress: (text: string) => v
     await cluster.stop();
     throw error;
   }
-  return { url: cluster.url(NAME), stop: cluster.stop };
+  return { url: cluster.url(NAME), cluster, stop: cluster.stop };
 }
 
 /** `share` below 1 loads a smaller demo world, for tests; `onOpen` learns how to stop as soon as there is something to stop. */
@@ -46,7 +52,8 @@ export async function prepareDatabase(
   progress: (text: string) => void,
   { share = 1, onOpen = () => {} }: { share?: number; onOpen?: (stop: () => Promise<void>) => void } = {},
 ): Promise<PreparedDatabase> {
-  const { url, stop } = await openDatabase(config, progress);
+  const open = await openDatabase(config, progress);
+  const { url, stop } = open;
   onOpen(stop);
   const database = new Database({ url, poolSize: 4 });
   const notes: string[] = [];
@@ -60,7 +67,7 @@ export async function prepareDatabase(
   } finally {
     await database.close();
   }
-  return { url, stop, notes };
+  return { ...open, notes };
 }
 
 async function loadDemo(database: Database, config: Config, progress: (text: string) => void, share: number): Promise<void> {
