@@ -3,13 +3,16 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import sql from 'sql-template-tag';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { countJobs } from './noticeboard/dead.ts';
 import type { Database } from './postgres/database.ts';
 import { unhandledRejections } from './rejection.ts';
 
 interface HealthParts {
   readonly config: Config;
   readonly database: Database;
+  readonly clock: Clock;
 }
 
 export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
@@ -36,11 +39,18 @@ export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
   mountMetrics(server, parts);
 }
 
-function mountMetrics(server: FastifyInstance, { config, database }: HealthParts): void {
+function mountMetrics(server: FastifyInstance, { config, database, clock }: HealthParts): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const [waiting, lag] = [
+  const [waiting, failing, dead, lag] = [
     new Gauge({ name: 'khum_jobs_waiting', help: 'Jobs that wait, by name', labelNames: ['job'], registers: [registry] }),
+    new Gauge({ name: 'khum_jobs_failing', help: 'Jobs that failed three times or more and go on, by name', labelNames: ['job'], registers: [registry] }),
+    new Gauge({
+      name: 'khum_jobs_dead',
+      help: 'Jobs that gave up and wait for an operator (npm run jobs), by name',
+      labelNames: ['job'],
+      registers: [registry],
+    }),
     new Gauge({ name: 'khum_job_lag_seconds', help: 'Age of the oldest job that is due, by name', labelNames: ['job'], registers: [registry] }),
   ];
   new Counter({
@@ -65,16 +75,15 @@ function mountMetrics(server: FastifyInstance, { config, database }: HealthParts
   });
   server.get('/metrics', async (request, reply) => {
     if (!mayOperate(request, config.metricsToken)) return reply.code(404).send({ status: 'not found' });
-    const jobs = await database
-      .platform()
-      .rows<{ name: string; waiting: number; lag: number }>(
-        sql`select name, count(*) as waiting, greatest(0, extract(epoch from now() - min(run_at)))::float8 as lag from job where dead_at is null group by name`,
-      );
-    waiting.reset();
-    lag.reset();
-    for (const job of jobs) {
-      waiting.set({ job: job.name }, job.waiting);
-      lag.set({ job: job.name }, job.lag);
+    const jobs = await countJobs(database.platform(), clock.now());
+    for (const [gauge, of] of [
+      [waiting, 'waiting'],
+      [failing, 'failing'],
+      [dead, 'dead'],
+      [lag, 'lag'],
+    ] as const) {
+      gauge.reset();
+      for (const job of jobs) gauge.set({ job: job.name }, job[of]);
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });
