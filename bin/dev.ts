@@ -18,7 +18,7 @@ const vite = await createServer({ configFile: path.join(web, 'vite.config.ts'), 
 const prepared = await prepareDatabase(config, say);
 const running = await startServer({
   config,
-  databaseUrl: prepared.url,
+  database: prepared.serving,
   log: makeLog(config),
   development: {
     handle: (request, response, next) => vite.middlewares(request, response, next),

@@ -6,6 +6,7 @@ import cluster from 'node:cluster';
 import { mkdirSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import { prepareDatabase } from './boot/database.ts';
+import type { ServingDatabase } from './boot/database.ts';
 import { holdFolder } from './boot/lock.ts';
 import { isCrashLoop } from './boot/crash-loop.ts';
 import { portFree } from './boot/port.ts';
@@ -15,14 +16,14 @@ import type { Config } from './kernel/config.ts';
 import { makeLog } from './kernel/log.ts';
 import { surviveRejections } from './kernel/rejection.ts';
 import { watchCluster } from './kernel/postgres/watch.ts';
-import { UnfitDatabase } from './kernel/postgres/migrate.ts';
+import { UnfitDatabase } from './kernel/postgres/unfit.ts';
 import { startServer } from './server.ts';
 
 try {
   const config = readConfig();
   surviveRejections(makeLog(config));
   if (cluster.isPrimary) await primary(config);
-  else await worker(config, process.env.KHUM_WORKER_DATABASE as string);
+  else await worker(config, JSON.parse(process.env.KHUM_WORKER_DATABASE as string) as ServingDatabase);
 } catch (error) {
   explain(error);
   process.exit(1);
@@ -51,8 +52,8 @@ async function primary(config: Config): Promise<void> {
     if (prepared.cluster) undo.push(watchCluster(prepared.cluster, { say, onGiveUp: giveUp }));
     undo.push(
       config.workers > 1
-        ? await forkWorkers(config, prepared.url, giveUp)
-        : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop,
+        ? await forkWorkers(config, prepared.serving, giveUp)
+        : (await startServer({ config, database: prepared.serving, log: makeLog(config) })).stop,
     );
     sayUrls(config, prepared.notes);
   } catch (error) {
@@ -63,15 +64,15 @@ async function primary(config: Config): Promise<void> {
   }
 }
 
-async function worker(config: Config, databaseUrl: string): Promise<void> {
-  const running = await startServer({ config, databaseUrl, log: makeLog(config) });
+async function worker(config: Config, database: ServingDatabase): Promise<void> {
+  const running = await startServer({ config, database, log: makeLog(config) });
   onStop(running.stop);
 }
 
 /** Workers that die are replaced, unless they all do so at once; each serves and works off jobs, all over one database. */
-async function forkWorkers(config: Config, databaseUrl: string, giveUp: () => void): Promise<() => Promise<void>> {
+async function forkWorkers(config: Config, database: ServingDatabase, giveUp: () => void): Promise<() => Promise<void>> {
   let stopping = false;
-  const fork = () => cluster.fork({ KHUM_WORKER_DATABASE: databaseUrl });
+  const fork = () => cluster.fork({ KHUM_WORKER_DATABASE: JSON.stringify(database) });
   const deaths: number[] = [];
   cluster.on('exit', () => {
     if (stopping) return;

@@ -17,6 +17,7 @@ import { isPage, Pages, pageAddress } from './kernel/pages/pages.ts';
 import type { Renderer } from './kernel/pages/pages.ts';
 import { mountPreferences } from './kernel/pages/preferences.ts';
 import { Database } from './kernel/postgres/database.ts';
+import type { DatabaseOptions } from './kernel/postgres/database.ts';
 import { modules } from './ladder.ts';
 import { tenantDirectory } from './tenant/index.ts';
 
@@ -26,7 +27,8 @@ const WEB = path.join(import.meta.dirname, '../../web');
 
 export interface RunningParts {
   readonly config: Config;
-  readonly databaseUrl: string;
+  /** Where it serves from, and with how many connections. */
+  readonly database: Pick<DatabaseOptions, 'url' | 'directUrl' | 'poolSize'>;
   readonly log: Log;
   readonly clock?: Clock;
   /** Development: answers instead of the build (hot reload). */
@@ -42,8 +44,8 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function startServer({ config, databaseUrl, log, clock = systemClock, development }: RunningParts): Promise<Running> {
-  const database = new Database({ url: databaseUrl, poolSize: config.poolSize, log });
+export async function startServer({ config, database: from, log, clock = systemClock, development }: RunningParts): Promise<Running> {
+  const database = new Database({ ...from, log });
   const tenants = tenantDirectory(database, clock);
   const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
   const secure = config.publicUrl?.startsWith('https:') ?? false;

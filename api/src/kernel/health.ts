@@ -1,15 +1,21 @@
 /** `/healthz` (alive), `/readyz` (database reachable, not draining), `/metrics` (Prometheus text; loopback or token). */
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import sql from 'sql-template-tag';
+import type { TenantDirectory } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { countJobs } from './noticeboard/dead.ts';
 import type { Database } from './postgres/database.ts';
+import { rightsTrouble } from './postgres/rights.ts';
 import { unhandledRejections } from './rejection.ts';
 
+/** How long `/readyz` waits for a database that says nothing. */
+const READY_MS = 1_500;
+
 interface HealthParts {
+  readonly tenants: TenantDirectory;
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -22,21 +28,25 @@ export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
   });
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const reachable =
-      !draining &&
-      (await parts.database
-        .platform()
-        .row(sql`select 1 as one`)
-        .then(
-          () => true,
-          () => false,
-        ));
+    const status = draining ? 'draining' : await readiness(parts);
     return reply
-      .code(reachable ? 200 : 503)
+      .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: reachable ? 'ready' : draining ? 'draining' : 'database unreachable' });
+      .send({ status });
   });
   mountMetrics(server, parts);
+}
+
+/** Whether the database answers, and its connections have the rights of one tenant alone. */
+async function readiness({ database, tenants }: HealthParts): Promise<string> {
+  const limit = new AbortController();
+  const late = wait(READY_MS, 'database unreachable', limit).catch(() => '');
+  const asked = (async () => {
+    const [tenant] = await tenants.all();
+    if (!tenant) return 'no tenant';
+    return (await rightsTrouble(database, tenant.id)).length === 0 ? 'ready' : 'database rights are wrong';
+  })().catch(() => 'database unreachable');
+  return Promise.race([asked, late]).finally(() => limit.abort());
 }
 
 function mountMetrics(server: FastifyInstance, { config, database, clock }: HealthParts): void {
@@ -60,6 +70,15 @@ function mountMetrics(server: FastifyInstance, { config, database, clock }: Heal
     collect() {
       this.reset();
       this.inc(unhandledRejections());
+    },
+  });
+  new Gauge({
+    name: 'khum_database_connections',
+    help: 'Connections of this process to the database, and statements that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(database.use())) this.set({ state }, count);
     },
   });
   const answered = new Histogram({

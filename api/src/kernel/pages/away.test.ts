@@ -12,6 +12,7 @@ import type { Log } from '../log.ts';
 import { makeLog } from '../log.ts';
 import { Noticeboard } from '../noticeboard/noticeboard.ts';
 import { Database } from '../postgres/database.ts';
+import { servingUrl } from '../postgres/serving.ts';
 import { Pages } from './pages.ts';
 import type { Renderer } from './pages.ts';
 
@@ -19,7 +20,7 @@ const world = await makeWorld();
 const proxy = await faultProxy(world.url);
 const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT: '1000000' });
 const log = makeLog(config);
-const database = new Database({ url: proxy.url, poolSize: 6, log });
+const database = new Database({ url: servingUrl(proxy.url), poolSize: 6, log });
 const { clock } = world;
 const tenants = tenantDirectory(database, clock);
 const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });

@@ -115,6 +115,13 @@ function cluster({ place, options, password, users }: Home, firstPid: number, po
   };
 }
 
+/** The address of a database of the server that runs over `dataDir`, as the owner; undefined: none runs. Starts nothing. */
+export function runningUrl(dataDir: string, database: string): string | undefined {
+  if (!existsSync(path.join(dataDir, 'postgres-secret'))) return undefined;
+  const running = runningServer(placeFor(dataDir, () => {}));
+  return running && `postgres://${OWNER}:${secretOf(dataDir)}@127.0.0.1:${running.port}/${database}`;
+}
+
 /** The port of the last time, so that what was told the address finds it again; another one where somebody listens there. */
 async function usualPort(dataDir: string): Promise<number> {
   const file = path.join(dataDir, 'postgres-port');
