@@ -27,6 +27,7 @@ import { mountReference } from './reference.ts';
 import { registerExport } from './export.ts';
 import { registerMarkReader } from './marked.ts';
 import { registerInbox } from './inbox.ts';
+import { hasOneHost, isHost, originForm } from './request-target.ts';
 import { registerSubject } from './subject.ts';
 import { answerUndecodable, answerUnreadable } from './unreadable.ts';
 import { jobContext } from './noticeboard/noticeboard.ts';
@@ -80,6 +81,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
     return503OnClosing: true,
+    rewriteUrl: originForm,
     // an address that cannot be decoded never reaches a route
     frameworkErrors: answerUndecodable,
     clientErrorHandler: answerUnreadable,
@@ -89,6 +91,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   readBodies(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // HTTP/1.0 may leave it out
+    if ((request.host && !isHost(request.host)) || request.raw.headers.host === '' || !hasOneHost(request.raw)) throw fail('request.malformed');
   });
   server.addHook('onResponse', async (request, reply) => {
     request.log.debug({ method: request.method, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
@@ -283,6 +287,8 @@ function spokenErrors(server: FastifyInstance, contextOf: (request: FastifyReque
     const { status, envelope } = failureEnvelope(error, spoken);
     logFailure(request.log as Log, status, error, 'request failed');
     if (status === 503) reply.header('retry-after', '2');
+    const { 'Content-Range': range } = (error as { headers?: Record<string, string> }).headers ?? {};
+    if (status === 416 && range) reply.header('content-range', range);
     return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
   });
 }

@@ -46,7 +46,8 @@ function asFailure(error: unknown): Failure {
   const { code, statusCode, errorKey } = (error ?? {}) as { code?: string; statusCode?: number; errorKey?: string };
   if (errorKey !== undefined && errorKey in ERRORS) return new Failure(errorKey as ErrorKey);
   const key =
-    (typeof code === 'string' && (BY_CODE[code] ?? (code.length === 5 ? BY_CLASS[code.slice(0, 2)] : undefined))) || (statusCode && BY_STATUS[statusCode]);
+    (typeof code === 'string' && (BY_CODE[code] ?? (code.length === 5 ? BY_CLASS[code.slice(0, 2)] : undefined))) ||
+    (statusCode && (BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'request.malformed' : undefined)));
   if (key) return new Failure(key);
   return new Failure(isConnectionLoss(error) ? 'server.busy' : 'server.failed');
 }
@@ -69,6 +70,7 @@ const BY_STATUS: Readonly<Record<number, ErrorKey>> = {
   413: 'request.too_large',
   414: 'request.unknown',
   415: 'request.media_type',
+  416: 'request.range',
   429: 'request.flood',
   503: 'server.busy',
 };
