@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
@@ -19,6 +18,9 @@ import type { Config } from './config.ts';
 import type { Context, Tenant, Viewer } from './context.ts';
 import { failureEnvelope, logFailure, successEnvelope } from './envelope.ts';
 import { mountHealth } from './health.ts';
+import { mountLimits } from './limits.ts';
+import { shedCalls } from './load.ts';
+import type { Load } from './load.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
@@ -40,6 +42,8 @@ export interface TenantDirectory {
 }
 
 export interface AppParts {
+  /** Pages that are being made, for metrics. */
+  readonly pageLoad?: Load;
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -49,8 +53,8 @@ export interface AppParts {
   readonly noticeboard: Noticeboard;
   /** The HTTP server under the framework; lets kept pages be answered before it. */
   readonly serverFactory?: FastifyServerFactory;
-  /** Answers addresses that are no call and no file, such as pages; true when it did. */
-  readonly answerOther?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  /** Answers addresses that are no call and no file, such as pages; true when it did. `waitS`: this address asked too often, for so many seconds. */
+  readonly answerOther?: (request: FastifyRequest, reply: FastifyReply, waitS: number | undefined) => Promise<boolean>;
 }
 
 /** Calls the API from within the process, as the page renderer does: same parsing, same envelope, no socket. */
@@ -80,7 +84,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
     connectionTimeout: 20_000,
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
-    return503OnClosing: true,
+    // whoever is connected is served to the end, and told to connect anew
+    return503OnClosing: false,
     rewriteUrl: originForm,
     // an address that cannot be decoded never reaches a route
     frameworkErrors: answerUndecodable,
@@ -97,14 +102,10 @@ export async function makeApp(parts: AppParts): Promise<App> {
   server.addHook('onResponse', async (request, reply) => {
     request.log.debug({ method: request.method, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  const callLoad = shedCalls(server, new Set(parts.modules.flatMap((one) => Object.keys(one.streams ?? {}))));
   await server.register(cookie);
-  await server.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: () => fail('request.flood'),
-  });
-  mountHealth(server, parts);
+  const pageWait = await mountLimits(server, parts);
+  mountHealth(server, { ...parts, loads: { call: callLoad, ...(parts.pageLoad ? { page: parts.pageLoad } : {}) } });
   mountRequestLog(server, parts);
   mountReference(server, config);
   const handlers = handlersOf(parts.modules);
@@ -141,7 +142,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   }
   spokenErrors(server, contextOf);
   server.setNotFoundHandler(async (request, reply) => {
-    if (!(await parts.answerOther?.(request, reply))) throw fail('request.unknown');
+    if (!(await parts.answerOther?.(request, reply, await pageWait(request)))) throw fail('request.unknown');
   });
   return app;
 }

@@ -7,6 +7,7 @@ import type { TenantDirectory } from './app.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { countJobs } from './noticeboard/dead.ts';
+import type { Load } from './load.ts';
 import type { Database } from './postgres/database.ts';
 import { rightsTrouble } from './postgres/rights.ts';
 import { unhandledRejections } from './rejection.ts';
@@ -19,6 +20,8 @@ interface HealthParts {
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
+  /** Work under way by kind. */
+  readonly loads: Readonly<Record<string, Load>>;
 }
 
 export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
@@ -49,7 +52,7 @@ async function readiness({ database, tenants }: HealthParts): Promise<string> {
   return Promise.race([asked, late]).finally(() => limit.abort());
 }
 
-function mountMetrics(server: FastifyInstance, { config, database, clock }: HealthParts): void {
+function mountMetrics(server: FastifyInstance, { config, database, clock, loads }: HealthParts): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const [waiting, failing, dead, lag] = [
@@ -79,6 +82,16 @@ function mountMetrics(server: FastifyInstance, { config, database, clock }: Heal
     registers: [registry],
     collect() {
       for (const [state, count] of Object.entries(database.use())) this.set({ state }, count);
+    },
+  });
+  new Counter({
+    name: 'khum_requests_shed_total',
+    help: 'Requests that were sent away because as many as fit were under way, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [kind, load] of Object.entries(loads)) this.inc({ kind }, load.shed);
     },
   });
   const answered = new Histogram({

@@ -11,6 +11,7 @@ import type { App, InProcessCaller, TenantDirectory } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Context, Tenant } from '../context.ts';
 import { failureEnvelope, logFailure } from '../envelope.ts';
+import { Load, PAGES_AT_ONCE } from '../load.ts';
 import type { Log } from '../log.ts';
 import { jobContext } from '../noticeboard/noticeboard.ts';
 import type { Database } from '../postgres/database.ts';
@@ -83,6 +84,8 @@ const PATIENCE_MS = 500;
 export class Pages {
   private readonly parts: PageParts;
   private readonly kept = new PageCache();
+  /** Pages that are being made. */
+  readonly load = new Load(PAGES_AT_ONCE);
   private app: App | undefined;
   private known: readonly Tenant[] = [];
   private readonly headers: Readonly<Record<string, string>>;
@@ -140,10 +143,11 @@ export class Pages {
   }
 
   /** The full way: makes the page. Where that fails, the last one that was made is shown, or a sentence. */
-  async answer(request: IncomingMessage, response: ServerResponse, log: Log): Promise<void> {
+  async answer(request: IncomingMessage, response: ServerResponse, log: Log, waitS?: number): Promise<void> {
     const url = request.url as string;
     let visit = visitOf(request, this.known, this.parts.secure);
     try {
+      if (waitS !== undefined) throw fail('request.flood');
       this.known = await this.unlessAway(this.parts.tenants.all());
       visit = visitOf(request, this.known, this.parts.secure);
       if (!visit) throw fail('server.busy');
@@ -161,9 +165,13 @@ export class Pages {
         .end(made.location ? '' : made.html);
     } catch (error) {
       const lang = visit?.lang ?? languageOf(request);
-      const status = failureEnvelope(error, { lang, requestId: '' }).status === 503 ? 503 : 500;
+      const { status } = failureEnvelope(error, { lang, requestId: '' });
       logFailure(log, status, error, 'page failed', { url });
-      if (!visit || !this.tryLast(request, response, visit)) sendFailure(response, status, lang, this.headersOf(url, visit));
+      if (!visit || !this.tryLast(request, response, visit))
+        sendFailure(response, status === 503 || status === 429 ? status : 500, lang, {
+          ...this.headersOf(url, visit),
+          ...(waitS === undefined ? {} : { 'retry-after': String(waitS) }),
+        });
     }
   }
 
@@ -210,7 +218,7 @@ export class Pages {
     const key = keyOf(visit, url);
     let other: { status: number; html: string; location?: string } | undefined;
     const kept = await this.kept.once(key, async () => {
-      const answer = await this.render(visit, url);
+      const answer = await this.rendered(visit, url);
       if (!answer.cacheable) {
         other = answer;
         return undefined;
@@ -218,7 +226,16 @@ export class Pages {
       return this.kept.keep(key, answer.html, this.parts.clock.now().getTime());
     });
     if (kept) return { status: 200, html: '', kept };
-    return other ?? this.render(visit, url);
+    return other ?? this.rendered(visit, url);
+  }
+
+  private async rendered(visit: Visit, url: string) {
+    this.load.enter();
+    try {
+      return await this.render(visit, url);
+    } finally {
+      this.load.leave();
+    }
   }
 
   private async render(visit: Visit, url: string) {
