@@ -72,9 +72,7 @@ test('12.11: counts of two processes are one count, a second later', async () =>
 test('12.11: an address that asks two processes gets what one would give it', async () => {
   const servers = [await processOver(world, 60), await processOver(world, 60)] as const;
   for (let n = 0; n < 30; n += 1) for (const server of servers) expect(await call(server, '192.0.2.1')).toBe(200);
-  await expect
-    .poll(async () => Promise.all(servers.map((server) => call(server, '192.0.2.1'))), { timeout: 10_000, interval: 600 })
-    .toEqual([429, 429]);
+  await expect.poll(async () => Promise.all(servers.map((server) => call(server, '192.0.2.1'))), { interval: 600 }).toEqual([429, 429]);
   expect(await call(servers[0], '192.0.2.2')).toBe(200);
   expect([await call(servers[0], '2001:db8::1'), await call(servers[0], '2001:db8:0:1::1')]).toEqual([200, 200]);
 });

@@ -4,8 +4,8 @@
  */
 import type pg from 'pg';
 
-/** Functions with the owner's rights that need them to change or measure tables, or read what no role may read (house/tenancy.db.test.ts). */
-export const OWNER_FUNCTIONS: readonly string[] = ['affiliate_parameters', 'analyze_after_import', 'analyze_import_staging', 'ensure_observation_months'];
+/** Functions with the owner's rights that need them to change or measure tables (house/tenancy.db.test.ts). */
+export const OWNER_FUNCTIONS: readonly string[] = ['analyze_after_import', 'analyze_import_staging', 'ensure_observation_months'];
 
 const TENANT_TABLES = `
   select c.oid::regclass as name, c.oid, c.relforcerowsecurity as forced from pg_class c

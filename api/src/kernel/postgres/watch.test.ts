@@ -38,7 +38,7 @@ test('12.2: a database that is killed comes back at its address with what it ack
     await query(`insert into kept values (${turn})`);
     const { pid } = cluster;
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => cluster.pid !== pid && answers(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => cluster.pid !== pid && answers()).toBe(true);
     expect(await query('select count(*)::int as n from kept')).toEqual([{ n: turn }]);
     await expect.poll(() => said.length).toBe(2 * turn);
   }
@@ -60,7 +60,7 @@ test('12.2: where it cannot be started, that is said once, and somebody else is 
   expect(said[1]).toMatch(/cannot be started, so Khum stops/);
   rmSync(place.cluster, { recursive: true, force: true });
   renameSync(`${place.cluster}.away`, place.cluster);
-  await expect.poll(() => cluster.revive().then(answers, () => false), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => cluster.revive().then(answers, () => false)).toBe(true);
 });
 
 test('a server that was stopped starts at the port that it had', async () => {
