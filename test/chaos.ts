@@ -44,7 +44,16 @@ const log = createWriteStream(path.join(dataDir, 'chaos.log'));
 function start(): void {
   child = spawn(process.execPath, ['api/src/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: '0', NODE_ENV: 'test', RATE_LIMIT: '1000000', WORKERS: String(workers), LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      NODE_ENV: 'test',
+      RATE_LIMIT: '1000000',
+      WORKERS: String(workers),
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout?.pipe(log, { end: false });
@@ -82,7 +91,9 @@ let tally = figures.pages;
 
 async function read(reader: number): Promise<void> {
   for (let turn = 0; !isOver; turn += 1) {
-    const { status, ms } = await ask(turn % 3 === 0 ? `/search?keyword=x${reader}y${turn}` : turn % 3 === 1 ? '/' : `/?tenant=${['TH', 'ID', 'SG'][turn % 2]}&x=${turn % 50}`);
+    const { status, ms } = await ask(
+      turn % 3 === 0 ? `/search?keyword=x${reader}y${turn}` : turn % 3 === 1 ? '/' : `/?tenant=${['TH', 'ID', 'SG'][turn % 2]}&x=${turn % 50}`,
+    );
     tally[status] = (tally[status] ?? 0) + 1;
     if (status > 0) figures.slowestPageMs = Math.max(figures.slowestPageMs, Math.round(ms));
     if (status < 0) await wait(50);

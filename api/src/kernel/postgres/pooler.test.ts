@@ -82,7 +82,13 @@ for (const mode of ['session', 'transaction'] as const) {
       const steps = [...migrationSteps(), { name: `test/${mode}`, sql: `create table made_in_${mode} (n int)`, checksum: mode }];
       const applied = await Promise.all([migrate(pooler.through(world.url), steps), migrate(pooler.through(world.url), steps)]);
       expect(applied.flat()).toEqual([`test/${mode}`]);
-      expect((await owner.query("select 1 from pg_locks where locktype = 'advisory'")).rows).toEqual([]);
+      expect(
+        (
+          await owner.query(
+            "select 1 from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())",
+          )
+        ).rows,
+      ).toEqual([]);
       await owner.query('delete from migration where name = $1', [`test/${mode}`]);
     });
 
