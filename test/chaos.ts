@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort, runningUrl } from '#api/kernel/postgres/embedded.ts';
+import { freePort, runningUrl, startCluster } from '#api/kernel/postgres/embedded.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const [minutes = 2, workers = 1] = process.argv.slice(2).map(Number);
@@ -35,6 +35,7 @@ const figures = {
   pages: {} as Record<string, number>,
   slowestPageMs: 0,
   locked: {} as Record<string, number>,
+  stop: { code: null as number | null, ms: 0 },
 };
 let child = undefined as unknown as ChildProcess;
 let isOurs = false;
@@ -156,19 +157,30 @@ while (performance.now() < end) {
 }
 await lock();
 await ready();
+// told to stop under load: what is under way ends well, and the process with it
+const gone = new Promise<number | null>((resolve) => {
+  child.once('exit', resolve);
+});
 isOver = true;
+const stopping = performance.now();
+child.kill('SIGTERM');
+figures.stop = { code: await gone, ms: Math.round(performance.now() - stopping) };
 await Promise.all(load);
-const client = new pg.Client(runningUrl(dataDir, 'khum'));
+const cluster = await startCluster({ dataDir });
+const client = new pg.Client(cluster.url('khum'));
 await client.connect();
 const { rows } = await client.query<{ uri: string }>('select origin_uri as uri from short_link');
 await client.end();
+await cluster.stop();
 const stored = new Set(rows.map(({ uri }) => uri));
 figures.acknowledged = acknowledged.size;
 figures.lost = [...acknowledged].filter((uri) => !stored.has(uri)).length;
-const gone = new Promise((resolve) => child.once('exit', resolve));
-child.kill('SIGTERM');
-await gone;
 process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-const isWell = figures.lost === 0 && figures.endedByItself === 0 && (figures.pages[0] ?? 0) + (figures.locked[0] ?? 0) === 0;
+const isWell =
+  figures.lost === 0 &&
+  figures.endedByItself === 0 &&
+  figures.stop.code === 0 &&
+  figures.stop.ms < 5000 &&
+  (figures.pages[0] ?? 0) + (figures.locked[0] ?? 0) === 0;
 if (isWell) rmSync(dataDir, { recursive: true, force: true });
 process.exit(isWell ? 0 : 1);

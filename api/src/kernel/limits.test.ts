@@ -45,7 +45,7 @@ async function processOver(of: World, rateLimit: number, waits: (number | undefi
   return app.server;
 }
 const call = (server: Awaited<ReturnType<typeof processOver>>, remoteAddress: string) =>
-  server.inject({ url: '/api/saas-tenant-service/tenant/base-info', remoteAddress }).then(({ statusCode }) => statusCode);
+  server.inject({ url: '/api/saas-user-service/common/base/info', remoteAddress }).then(({ statusCode }) => statusCode);
 
 test('12.11: counts of two processes are one count, a second later', async () => {
   const [one, other] = [new SharedCounts(world.database, world.clock), new SharedCounts(world.database, world.clock)];

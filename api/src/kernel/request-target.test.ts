@@ -36,7 +36,7 @@ function send(...lines: string[]): Promise<{ status: number; head: string; body:
   });
 }
 
-const PATHS = ['/robots.txt', '/sitemap.xml', '/feed/rss/deals', '/v1/deals', '/api/saas-tenant-service/tenant/base-info', '/nothing'];
+const PATHS = ['/robots.txt', '/sitemap.xml', '/feed/rss/deals', '/v1/deals', '/api/saas-user-service/common/base/info', '/nothing'];
 const HOSTS = [
   '',
   ' ',

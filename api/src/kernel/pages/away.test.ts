@@ -103,7 +103,7 @@ test.for(['refuse', 'hang'] as const)(
       }
       later(60);
     }
-    const call = await fetch(`${site}/api/saas-tenant-service/tenant/base-info`, { signal: AbortSignal.timeout(10_000) });
+    const call = await fetch(`${site}/api/saas-user-service/common/base/info`, { signal: AbortSignal.timeout(10_000) });
     expect(call.status).toBe(503);
     await proxy.mend();
     const back = performance.now();

@@ -60,7 +60,7 @@ for (const mode of ['session', 'transaction'] as const) {
         const seen = turn % 2 === 0 ? db.rows(read) : db.transaction(async (tx) => [...(await tx.rows(read)), ...(await tx.rows(read))].slice(1));
         return seen.then((rows) => expect(rows).toEqual([{ tenant_id: tenant, n: 5 }]));
       };
-      await Promise.all(Array.from({ length: 300 }, (_, turn) => see(turn)));
+      for (let turn = 0; turn < 300; turn += 30) await Promise.all(Array.from({ length: 30 }, (_, more) => see(turn + more)));
       expect(await one.platform().rows(sql`select distinct tenant_id from goods`)).toHaveLength(6);
       await expect(
         one.tenant('TH').run(sql`insert into goods (tenant_id, code, name, created_at, updated_at) values ('ID', 'sneak', 'x', now(), now())`),
