@@ -15,7 +15,9 @@ import { servingUrl } from './postgres/serving.ts';
 
 const world = await makeWorld();
 
-async function readyOf(url: string): Promise<{ status: number; says: string; ms: number; close(): Promise<void>; again(): Promise<number> }> {
+async function readyOf(
+  url: string,
+): Promise<{ status: number; says: string; ms: number; close(): Promise<void>; again(): Promise<number>; metrics(): Promise<string> }> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const log = makeLog(config);
   const database = new Database({ url, poolSize: 4 });
@@ -30,6 +32,7 @@ async function readyOf(url: string): Promise<{ status: number; says: string; ms:
     says: (answer.json() as { status: string }).status,
     ms: performance.now() - began,
     again: async () => (await ask()).statusCode,
+    metrics: async () => (await app.server.inject({ url: '/metrics' })).body,
     async close() {
       await app.server.close();
       await database.close();
@@ -62,6 +65,7 @@ test.for(['refuse', 'hang'] as const)('12.5: a database that would %s makes it n
   const ready = await readyOf(proxy.url);
   expect(ready).toMatchObject({ status: 503, says: 'database unreachable' });
   expect(ready.ms).toBeLessThan(2000);
+  expect(await ready.metrics()).toMatch(/khum_database_up 0[^]*khum_requests_shed_total/);
   await ready.close();
   await proxy.close();
 });

@@ -75,6 +75,7 @@ function mountMetrics(server: FastifyInstance, { config, database, clock, loads 
       this.inc(unhandledRejections());
     },
   });
+  const up = new Gauge({ name: 'khum_database_up', help: '1 while the database answers this process', registers: [registry] });
   new Gauge({
     name: 'khum_database_connections',
     help: 'Connections of this process to the database, and statements that wait for one',
@@ -107,7 +108,9 @@ function mountMetrics(server: FastifyInstance, { config, database, clock, loads 
   });
   server.get('/metrics', async (request, reply) => {
     if (!mayOperate(request, config.metricsToken)) return reply.code(404).send({ status: 'not found' });
-    const jobs = await countJobs(database.platform(), clock.now());
+    // without a database the process still tells about itself
+    const jobs = await countJobs(database.platform(), clock.now()).catch(() => undefined);
+    up.set(jobs === undefined ? 0 : 1);
     for (const [gauge, of] of [
       [waiting, 'waiting'],
       [failing, 'failing'],
@@ -115,7 +118,7 @@ function mountMetrics(server: FastifyInstance, { config, database, clock, loads 
       [lag, 'lag'],
     ] as const) {
       gauge.reset();
-      for (const job of jobs) gauge.set({ job: job.name }, job[of]);
+      for (const job of jobs ?? []) gauge.set({ job: job.name }, job[of]);
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

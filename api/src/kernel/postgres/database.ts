@@ -40,6 +40,8 @@ export interface DatabaseOptions {
 const CONNECT_MS = 2_000;
 /** A page must be answered within two seconds, database or not. */
 const PROBE_MS = 1_200;
+/** What pg-pool says when nobody gave a connection back in time. */
+const POOL_EMPTY = 'timeout exceeded when trying to connect';
 /** What has no connection left to give is there. */
 const TOO_MANY_CONNECTIONS = '53300';
 /** What a statement of an import may take; the server's own limit is set by who needs so long. */
@@ -151,8 +153,9 @@ export class Database {
 
   /** Lends a connection of a pool; one that breaks meanwhile is closed. */
   private async lend<Result>(pool: pg.Pool, scope: Scope, work: (line: Line) => Promise<Result>): Promise<Result> {
-    const client = await pool.connect().catch((error: unknown) => {
-      this.pulse.suspect();
+    const client = await pool.connect().catch((error: Error) => {
+      // that all connections are lent says nothing about the database
+      if (error.message !== POOL_EMPTY) this.pulse.suspect();
       throw error;
     });
     let line: Line | undefined;
