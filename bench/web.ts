@@ -12,6 +12,7 @@ import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { makeLog } from '#api/kernel/log.ts';
+import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import { startServer } from '#api/server.ts';
 import type { Running } from '#api/server.ts';
 import { pageGiven } from './given.ts';
@@ -51,7 +52,12 @@ export async function benchWeb(world: BenchWorld): Promise<void> {
 async function uncached(world: BenchWorld): Promise<void> {
   let now = Date.now();
   const clock = { now: () => new Date((now += 61_000)) };
-  const running: Running = await startServer({ config: world.config, databaseUrl: world.url, log: makeLog(world.config), clock: { now: clock.now } });
+  const running: Running = await startServer({
+    config: world.config,
+    database: { url: servingUrl(world.url), poolSize: 20 },
+    log: makeLog(world.config),
+    clock: { now: clock.now },
+  });
   try {
     for (const [name, address] of [
       ['home', '/'],

@@ -8,6 +8,7 @@ import { say, sayUrls } from '#api/boot/terminal.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import type { Renderer } from '#api/kernel/pages/pages.ts';
+import { watchCluster } from '#api/kernel/postgres/watch.ts';
 import { startServer } from '#api/server.ts';
 
 process.env.NODE_ENV = 'development';
@@ -18,7 +19,7 @@ const vite = await createServer({ configFile: path.join(web, 'vite.config.ts'), 
 const prepared = await prepareDatabase(config, say);
 const running = await startServer({
   config,
-  databaseUrl: prepared.url,
+  database: prepared.serving,
   log: makeLog(config),
   development: {
     handle: (request, response, next) => vite.middlewares(request, response, next),
@@ -31,9 +32,11 @@ const running = await startServer({
     },
   },
 });
+const stopWatching = prepared.cluster && watchCluster(prepared.cluster, { say, onGiveUp: () => process.exit(1) });
 sayUrls(config, prepared.notes);
 closeWithGrace({ delay: 5_000, logger: false }, async () => {
   await running.stop();
   await vite.close();
+  stopWatching?.();
   await prepared.stop();
 });

@@ -4,11 +4,18 @@ import { createServer } from 'node:net';
 import { freemem, totalmem } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import sql from 'sql-template-tag';
 import { tryStorage } from '#api/media/index.ts';
 import { tryTransports } from '#api/delivery/index.ts';
 import { ConfigError, readConfig } from '#api/kernel/config.ts';
 import type { Config } from '#api/kernel/config.ts';
-import { isAlive } from '#api/kernel/postgres/embedded.ts';
+import { systemClock } from '#api/kernel/clock.ts';
+import { countJobs } from '#api/kernel/noticeboard/dead.ts';
+import { budgetOf, roomOf } from '#api/kernel/postgres/budget.ts';
+import { Database } from '#api/kernel/postgres/database.ts';
+import { isAlive, runningUrl } from '#api/kernel/postgres/embedded.ts';
+import { rightsTrouble } from '#api/kernel/postgres/rights.ts';
+import { safeServingUrl } from '#api/kernel/postgres/serving.ts';
 
 interface Finding {
   readonly ok: boolean;
@@ -100,6 +107,7 @@ function checkFolder({ dataDir }: Config): void {
 }
 
 async function checkDatabase(settings: Config): Promise<void> {
+  const url = settings.databaseDirectUrl ?? settings.databaseUrl ?? runningUrl(settings.dataDir, 'khum');
   if (!settings.databaseUrl) {
     const log = path.join(settings.dataDir, 'postgres.log');
     const lines = existsSync(log)
@@ -108,10 +116,13 @@ async function checkDatabase(settings: Config): Promise<void> {
           .filter((line) => /FATAL|PANIC|could not/.test(line))
           .slice(-1)
       : [];
-    note(true, `Embedded PostgreSQL in ${settings.dataDir}${lines[0] ? `; last complaint in postgres.log: ${lines[0].slice(0, 160)}` : ''}`);
-    return;
+    note(
+      true,
+      `Embedded PostgreSQL in ${settings.dataDir} ${url ? 'runs' : 'is not running'}${lines[0] ? `; last complaint in postgres.log: ${lines[0].slice(0, 160)}` : ''}`,
+    );
   }
-  const client = new pg.Client({ connectionString: settings.databaseUrl, connectionTimeoutMillis: 5000 });
+  if (!url) return;
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();
     const { rows } = await client.query(
@@ -124,10 +135,56 @@ async function checkDatabase(settings: Config): Promise<void> {
       `Database in ${encoding}, ctype ${ctype}`,
       "Make it with: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' template template0",
     );
+    await checkConnections(settings, client);
+    if ((await client.query("select 1 where to_regclass('job') is not null")).rowCount) await checkServing(settings, url);
   } catch (error) {
-    note(false, `DATABASE_URL: ${(error as Error).message}`, 'Check host, port, user and password; or leave DATABASE_URL out to use the embedded PostgreSQL.');
+    note(false, `Database: ${(error as Error).message}`, 'Check host, port, user and password; or leave DATABASE_URL out to use the embedded PostgreSQL.');
   } finally {
     await client.end().catch(() => {});
+  }
+}
+
+async function checkConnections({ workers, poolSize }: Config, client: pg.Client): Promise<void> {
+  const room = await roomOf(client);
+  try {
+    const budget = budgetOf(room, workers, poolSize);
+    note(
+      poolSize === undefined || budget === poolSize,
+      `${workers} process${workers === 1 ? '' : 'es'} with ${budget} connections each fit into ${room.max}`,
+      `POOL_SIZE=${poolSize} does not fit, so each process holds ${budget}. Raise max_connections, or lower POOL_SIZE or WORKERS.`,
+    );
+  } catch (error) {
+    note(false, (error as Error).message);
+  }
+}
+
+/** What a Khum that serves from this database may see, and what its queue gave up. */
+async function checkServing(settings: Config, ownerUrl: string): Promise<void> {
+  const url = await safeServingUrl(settings.databaseUrl ?? ownerUrl);
+  const database = new Database({ url, poolSize: 4 });
+  try {
+    const [tenant] = await database.platform().rows<{ id: string }>(sql`select id from tenant order by position, id limit 1`);
+    const trouble = tenant ? await rightsTrouble(database, tenant.id) : [];
+    note(
+      trouble.length === 0,
+      `Connections see one region each, and nobody passes row-level security by`,
+      `${trouble.join(' ')} Start Khum once: it puts this right as the owner.`,
+    );
+    const jobs = await countJobs(database.platform(), systemClock.now());
+    const [dead, failing] = [jobs.filter((one) => one.dead > 0), jobs.filter((one) => one.failing > 0)];
+    const named = (list: typeof jobs) => list.map(({ name }) => name).join(', ');
+    note(
+      dead.length === 0,
+      dead.length === 0 ? 'No job gave up' : `Jobs gave up: ${named(dead)}`,
+      'See why with `npm run jobs`, then `npm run jobs -- retry all`.',
+    );
+    note(
+      failing.length === 0,
+      failing.length === 0 ? 'No job keeps failing' : `Jobs keep failing: ${named(failing)}`,
+      'See why with `npm run jobs`; they go on by themselves.',
+    );
+  } finally {
+    await database.close();
   }
 }
 

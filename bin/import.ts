@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { FeedRefused, importFeed, parseMap, PROFILES, reasonsText, rollbackRun, sourceHealth } from '#api/ingest/index.ts';
 import type { ImportOptions, ImportReport, SourceHealth } from '#api/ingest/index.ts';
 import { ConfigError } from '#api/kernel/config.ts';
-import { UnfitDatabase } from '#api/kernel/postgres/migrate.ts';
+import { UnfitDatabase } from '#api/kernel/postgres/unfit.ts';
 import { withParts } from './parts.ts';
 
 const HELP = `Import a feed of products and prices (docs/import.md).

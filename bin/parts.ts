@@ -13,8 +13,8 @@ import { seedTenants } from '#seed/tenants.ts';
 /** Opens the database, or joins the one of a running Khum, and closes what it opened. */
 export async function withParts<Result>(say: (text: string) => void, work: (parts: ImportParts) => Promise<Result>): Promise<Result> {
   const config = readConfig();
-  const { url, stop } = await openDatabase(config, say);
-  const database = new Database({ url, poolSize: 2 });
+  const { serving, stop } = await openDatabase(config, say);
+  const database = new Database({ ...serving, poolSize: 4 });
   try {
     await seedTenants(database.platform());
     const log = makeLog({ ...config, logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel });

@@ -23,8 +23,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const config = readConfig();
-const { url, stop } = await openDatabase(config, say);
-const database = new Database({ url, poolSize: 4 });
+const { serving, stop } = await openDatabase(config, say);
+const database = new Database({ ...serving, poolSize: 8 });
 try {
   await seedTenants(database.platform());
   if (flags.has('--purge')) say(`Demo world: ${await purgeDemoWorld(database.platform())} products taken out.`);

@@ -9,6 +9,7 @@ export const ERRORS = {
   'request.too_large': 413,
   'request.flood': 429,
   'request.media_type': 415,
+  'request.range': 416,
   'request.cross_site': 403,
   'server.failed': 500,
   'server.not_built': 501,

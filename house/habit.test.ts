@@ -21,7 +21,7 @@ test('the environment is read in one place', () => {
   const readers = product.filter((file) => /process\.env\b/.test(file.text)).map((file) => file.path);
   const allowed = [
     'api/src/kernel/config.ts',
-    'api/src/kernel/postgres/embedded.ts',
+    'api/src/kernel/postgres/initialise.ts',
     'api/src/main.ts',
     'bin/start.mjs',
     'bin/dev.ts',

@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   chmodSync(dataDir, 0o755);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000' });
   const prepared = await prepareDatabase(config, () => {}, { share: 0.12 });
-  const running = await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) });
+  const running = await startServer({ config, database: prepared.serving, log: makeLog(config) });
   project.provide('database', prepared.url);
   project.provide('site', running.address.replace('[::1]', '127.0.0.1'));
   return async () => {

@@ -74,7 +74,7 @@ beforeAll(async () => {
   const tenants = (await tenantDirectory(world.database, world.clock).all()).filter((one) => ['TH', 'ID', 'SG'].includes(one.id));
   await loadDemoWorld({ database: world.database, noticeboard: world.noticeboard, tenants, log, now: world.clock.now(), pictureFolder: folder, share: 0.3 });
   for (const tenant of ['TH', 'ID', 'SG']) await backfill(await world.ctx(tenant));
-}, 300_000);
+});
 
 /** Every amount that stands in a row of this tenant, as a number in the main unit. */
 async function amountsOf(tenant: string): Promise<Set<string>> {
@@ -123,7 +123,7 @@ test('BEY-10: a hundred and twenty questions in three languages: every price in 
   }
   expect(questions).toBe(120);
   expect(prices).toBeGreaterThan(200);
-}, 120_000);
+});
 
 function isDifference(value: number, prices: readonly number[]): boolean {
   return prices.some((one) => prices.some((other) => Math.abs(one - other - value) < 0.005));

@@ -100,7 +100,7 @@ beforeAll(async () => {
   const tenants = (await tenantDirectory(world.database, world.clock).all()).filter((one) => one.id in GOLDEN);
   await loadDemoWorld({ database: world.database, noticeboard: world.noticeboard, tenants, log, now: world.clock.now(), pictureFolder: folder, share: 0.35 });
   for (const tenant of tenants) await backfill(await world.ctx(tenant.id));
-}, 240_000);
+});
 
 test('BEY-09, SRCH-10, DEMO-21, DEMO-22: of 73 queries in three languages, 95 % find what is meant in the first five, 80 % at the top', async () => {
   const [lines, sum] = [[] as string[], { asked: 0, first: 0, five: 0 }];

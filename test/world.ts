@@ -14,6 +14,7 @@ import { makeLog } from '#api/kernel/log.ts';
 import type { Log } from '#api/kernel/log.ts';
 import { jobContext, Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
+import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import type { Module } from '#api/kernel/module.ts';
 import { modules as ladderModules } from '#api/ladder.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
@@ -22,6 +23,7 @@ import { tenantDirectory } from '#api/tenant/index.ts';
 export const START = '2026-11-21T03:00:00.000Z';
 
 export interface World {
+  /** As the owner. */
   url: string;
   database: Database;
   app: App;
@@ -52,7 +54,7 @@ export async function makeWorld(
     ...options.env,
   });
   const clock = stillClock(START);
-  const database = new Database({ url, poolSize: 4 });
+  const database = new Database({ url: servingUrl(url), poolSize: 10 });
   const log = options.log ?? makeLog(config);
   const tenants = tenantDirectory(database, clock);
   const modules = options.modules ?? ladderModules;

@@ -6,6 +6,7 @@ import cluster from 'node:cluster';
 import { mkdirSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
 import { prepareDatabase } from './boot/database.ts';
+import type { ServingDatabase } from './boot/database.ts';
 import { holdFolder } from './boot/lock.ts';
 import { isCrashLoop } from './boot/crash-loop.ts';
 import { portFree } from './boot/port.ts';
@@ -13,13 +14,16 @@ import { say, sayUrls } from './boot/terminal.ts';
 import { ConfigError, readConfig } from './kernel/config.ts';
 import type { Config } from './kernel/config.ts';
 import { makeLog } from './kernel/log.ts';
-import { UnfitDatabase } from './kernel/postgres/migrate.ts';
+import { surviveRejections } from './kernel/rejection.ts';
+import { watchCluster } from './kernel/postgres/watch.ts';
+import { UnfitDatabase } from './kernel/postgres/unfit.ts';
 import { startServer } from './server.ts';
 
 try {
   const config = readConfig();
+  surviveRejections(makeLog(config));
   if (cluster.isPrimary) await primary(config);
-  else await worker(config, process.env.KHUM_WORKER_DATABASE as string);
+  else await worker(config, JSON.parse(process.env.KHUM_WORKER_DATABASE as string) as ServingDatabase);
 } catch (error) {
   explain(error);
   process.exit(1);
@@ -45,10 +49,11 @@ async function primary(config: Config): Promise<void> {
   };
   try {
     const prepared = await prepareDatabase(config, say, { onOpen: (stop) => undo.push(stop) });
+    if (prepared.cluster) undo.push(watchCluster(prepared.cluster, { say, onGiveUp: giveUp }));
     undo.push(
       config.workers > 1
-        ? await forkWorkers(config, prepared.url, giveUp)
-        : (await startServer({ config, databaseUrl: prepared.url, log: makeLog(config) })).stop,
+        ? await forkWorkers(config, prepared.serving, giveUp)
+        : (await startServer({ config, database: prepared.serving, log: makeLog(config) })).stop,
     );
     sayUrls(config, prepared.notes);
   } catch (error) {
@@ -59,15 +64,15 @@ async function primary(config: Config): Promise<void> {
   }
 }
 
-async function worker(config: Config, databaseUrl: string): Promise<void> {
-  const running = await startServer({ config, databaseUrl, log: makeLog(config) });
+async function worker(config: Config, database: ServingDatabase): Promise<void> {
+  const running = await startServer({ config, database, log: makeLog(config) });
   onStop(running.stop);
 }
 
 /** Workers that die are replaced, unless they all do so at once; each serves and works off jobs, all over one database. */
-async function forkWorkers(config: Config, databaseUrl: string, giveUp: () => void): Promise<() => Promise<void>> {
+async function forkWorkers(config: Config, database: ServingDatabase, giveUp: () => void): Promise<() => Promise<void>> {
   let stopping = false;
-  const fork = () => cluster.fork({ KHUM_WORKER_DATABASE: databaseUrl });
+  const fork = () => cluster.fork({ KHUM_WORKER_DATABASE: JSON.stringify(database) });
   const deaths: number[] = [];
   cluster.on('exit', () => {
     if (stopping) return;
@@ -105,8 +110,8 @@ async function forkWorkers(config: Config, databaseUrl: string, giveUp: () => vo
 }
 
 function onStop(stop: () => Promise<void>): void {
-  const grace = closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
-    if (err) explain(err);
+  const grace = closeWithGrace({ delay: 10_000, logger: false, skip: ['unhandledRejection'] }, async ({ err }) => {
+    if (err) say(`Khum stops after an error: ${err.stack ?? String(err)}`);
     await stop();
   });
   // the launcher went away without a word: stop too, so that nothing keeps the port

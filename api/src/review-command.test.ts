@@ -80,7 +80,7 @@ test('PROF-05, SM-13, REP-04, SM-07: what waits is listed, oldest first, and dec
     'SELF_VISIBLE operator',
     'DELETED operator',
   ]);
-}, 120_000);
+});
 
 test('SM-07: wrong usage does nothing and says so: no key, a key of no kind, a verdict that is not for it, no reason', async () => {
   for (const args of [
@@ -96,4 +96,4 @@ test('SM-07: wrong usage does nothing and says so: no key, a key of no kind, a v
     expect(ran.code, args.join(' ')).toBe(2);
     expect(ran.err).toContain('npm run review');
   }
-}, 60_000);
+});

@@ -1,6 +1,7 @@
 /** Puts a running Khum together: database, ladder, web server, pages, noticeboard. Used by `main.ts` and by journeys. */
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import { makeApp } from './kernel/app.ts';
@@ -17,6 +18,7 @@ import { isPage, Pages, pageAddress } from './kernel/pages/pages.ts';
 import type { Renderer } from './kernel/pages/pages.ts';
 import { mountPreferences } from './kernel/pages/preferences.ts';
 import { Database } from './kernel/postgres/database.ts';
+import type { DatabaseOptions } from './kernel/postgres/database.ts';
 import { modules } from './ladder.ts';
 import { tenantDirectory } from './tenant/index.ts';
 
@@ -24,9 +26,13 @@ import { tenantDirectory } from './tenant/index.ts';
 const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 10_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 65_000 };
 const WEB = path.join(import.meta.dirname, '../../web');
 
+/** How long connections may go on after Khum is told to stop, and then jobs: together less than five seconds. */
+const [DRAIN_MS, LAST_MS] = [2_500, 1_500];
+
 export interface RunningParts {
   readonly config: Config;
-  readonly databaseUrl: string;
+  /** Where it serves from, and with how many connections. */
+  readonly database: Pick<DatabaseOptions, 'url' | 'directUrl' | 'poolSize'>;
   readonly log: Log;
   readonly clock?: Clock;
   /** Development: answers instead of the build (hot reload). */
@@ -42,12 +48,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function startServer({ config, databaseUrl, log, clock = systemClock, development }: RunningParts): Promise<Running> {
-  const database = new Database({
-    url: databaseUrl,
-    poolSize: config.poolSize,
-    onError: (error) => log.warn({ err: error }, 'a database connection was lost'),
-  });
+export async function startServer({ config, database: from, log, clock = systemClock, development }: RunningParts): Promise<Running> {
+  const database = new Database({ ...from, log });
+  let stopping = false;
   const tenants = tenantDirectory(database, clock);
   const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
   const secure = config.publicUrl?.startsWith('https:') ?? false;
@@ -71,14 +74,16 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
     modules,
     tenants,
     noticeboard,
-    answerOther: async (request, reply) => {
+    pageLoad: pages.load,
+    answerOther: async (request, reply, waitS) => {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(request.url)) return false;
       reply.hijack();
-      await pages.answer(request.raw, reply.raw, request.log as Log);
+      await pages.answer(request.raw, reply.raw, request.log as Log, waitS);
       return true;
     },
     serverFactory: (handler, options) =>
       createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
+        if (stopping) response.setHeader('connection', 'close');
         request.url = pageAddress(request.url ?? '/');
         if (pages.tryKept(request, response)) return;
         if (development) return development.handle(request as never, response as never, () => handler(request, response));
@@ -97,11 +102,12 @@ export async function startServer({ config, databaseUrl, log, clock = systemCloc
     pages,
     address,
     async stop() {
-      await app.server.close();
-      await stopJobs();
+      stopping = true;
+      const cut = setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS);
+      await app.server.close().finally(() => clearTimeout(cut));
       forgetPages();
-      await stopHearing();
-      await database.close();
+      // what is cut off here is rolled back, and done by whoever starts next
+      await Promise.race([Promise.all([stopJobs(), stopHearing()]).then(() => database.close()), wait(LAST_MS)]);
     },
   };
 }

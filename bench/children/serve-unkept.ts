@@ -1,6 +1,7 @@
 /** Serves Khum with a clock that moves at every look, so that nothing kept in the process is young enough. */
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
+import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import { startServer } from '#api/server.ts';
 import pg from 'pg';
 
@@ -17,7 +18,7 @@ if (process.env.BENCH_RECORD) {
 let now = Date.now();
 const running = await startServer({
   config,
-  databaseUrl: process.env.BENCH_URL as string,
+  database: { url: servingUrl(process.env.BENCH_URL as string), poolSize: 20 },
   log: makeLog(config),
   clock: { now: () => new Date((now += 31_000)) },
 });

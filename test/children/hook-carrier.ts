@@ -10,7 +10,9 @@ const [, , url = '', port = '', at = ''] = process.argv;
 const config = readConfig({ LOG_LEVEL: 'silent' });
 const ahead = Number(at) - performance.now();
 const clock = { now: () => new Date(ahead + performance.now()) };
-const database = new Database({ url, poolSize: 4, onError: () => process.exit(1) });
+const database = new Database({ url, poolSize: 8 });
+// the test that made the database is gone
+setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
 const modules = [developerWith({ mayReach: (address) => address === '127.0.0.1', ports: [port], plain: true })];
 const noticeboard = new Noticeboard({ database, clock, log: makeLog(config), modules, tenants: tenantDirectory(database, clock), config });
 const stop = await noticeboard.start();

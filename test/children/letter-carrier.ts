@@ -10,7 +10,9 @@ const [, , url = '', smtp = '', at = ''] = process.argv;
 const config = readConfig({ SMTP_URL: smtp, MAIL_FROM: 'no-reply@khum.example', LOG_LEVEL: 'silent' });
 const ahead = Number(at) - performance.now();
 const clock = { now: () => new Date(ahead + performance.now()) };
-const database = new Database({ url, poolSize: 4, onError: () => process.exit(1) });
+const database = new Database({ url, poolSize: 8 });
+// the test that made the database is gone
+setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
 const noticeboard = new Noticeboard({ database, clock, log: makeLog(config), modules: [delivery], tenants: tenantDirectory(database, clock), config });
 const stop = await noticeboard.start();
 process.on('SIGTERM', async () => {

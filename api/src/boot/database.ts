@@ -7,37 +7,69 @@ import { systemClock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import { makeLog } from '../kernel/log.ts';
 import { Noticeboard } from '../kernel/noticeboard/noticeboard.ts';
+import { budgetOf, roomOf } from '../kernel/postgres/budget.ts';
 import { Database } from '../kernel/postgres/database.ts';
 import { startCluster } from '../kernel/postgres/embedded.ts';
+import type { Cluster } from '../kernel/postgres/embedded.ts';
 import { migrate } from '../kernel/postgres/migrate.ts';
+import { safeServingUrl } from '../kernel/postgres/serving.ts';
 import { modules } from '../ladder.ts';
 import { migrationSteps } from '../migrations.ts';
 import { tenantDirectory } from '../tenant/index.ts';
 
-export interface PreparedDatabase {
+export interface OpenDatabase {
+  /** As the owner: for migrations and what only the owner may. */
   readonly url: string;
+  /** How a process serves from it. */
+  readonly serving: ServingDatabase;
+  /** The embedded server; absent: an external one, which others look after. */
+  readonly cluster?: Cluster;
+  stop(): Promise<void>;
+}
+
+export interface ServingDatabase {
+  /** As the login that serves. */
+  readonly url: string;
+  readonly directUrl: string | undefined;
+  readonly poolSize: number;
+}
+
+export interface PreparedDatabase extends OpenDatabase {
   /** Lines for the operator, such as demo logins. */
   readonly notes: readonly string[];
-  stop(): Promise<void>;
 }
 
 const NAME = 'khum';
 
 /** The database's address, started and migrated, without looking at what is in it. */
-export async function openDatabase(config: Config, progress: (text: string) => void): Promise<{ url: string; stop(): Promise<void> }> {
+export async function openDatabase(config: Config, progress: (text: string) => void): Promise<OpenDatabase> {
   if (config.databaseUrl) {
-    await migrate(config.databaseUrl, migrationSteps(), progress);
-    return { url: config.databaseUrl, stop: async () => {} };
+    const url = config.databaseDirectUrl ?? config.databaseUrl;
+    await migrate(url, migrationSteps(), progress);
+    return { url, serving: await servingOf(config, url), stop: async () => {} };
   }
   const cluster = await startCluster({ dataDir: config.dataDir, progress });
   try {
     await ensureDatabase(cluster.url('postgres'));
-    await migrate(cluster.url(NAME), migrationSteps(), progress);
+    const url = cluster.url(NAME);
+    await migrate(url, migrationSteps(), progress);
+    return { url, serving: await servingOf(config, url), cluster, stop: cluster.stop };
   } catch (error) {
     await cluster.stop();
     throw error;
   }
-  return { url: cluster.url(NAME), stop: cluster.stop };
+}
+
+async function servingOf(config: Config, ownerUrl: string): Promise<ServingDatabase> {
+  const owner = new pg.Client(ownerUrl);
+  await owner.connect();
+  try {
+    const url = await safeServingUrl(config.databaseUrl ?? ownerUrl);
+    const directUrl = config.databaseDirectUrl && (await safeServingUrl(config.databaseDirectUrl));
+    return { url, directUrl, poolSize: budgetOf(await roomOf(owner), config.workers, config.poolSize) };
+  } finally {
+    await owner.end();
+  }
 }
 
 /** `share` below 1 loads a smaller demo world, for tests; `onOpen` learns how to stop as soon as there is something to stop. */
@@ -46,9 +78,9 @@ export async function prepareDatabase(
   progress: (text: string) => void,
   { share = 1, onOpen = () => {} }: { share?: number; onOpen?: (stop: () => Promise<void>) => void } = {},
 ): Promise<PreparedDatabase> {
-  const { url, stop } = await openDatabase(config, progress);
-  onOpen(stop);
-  const database = new Database({ url, poolSize: 4 });
+  const open = await openDatabase(config, progress);
+  onOpen(open.stop);
+  const database = new Database({ ...open.serving, poolSize: 8 });
   const notes: string[] = [];
   try {
     await seedTenants(database.platform());
@@ -60,7 +92,7 @@ export async function prepareDatabase(
   } finally {
     await database.close();
   }
-  return { url, stop, notes };
+  return { ...open, notes };
 }
 
 async function loadDemo(database: Database, config: Config, progress: (text: string) => void, share: number): Promise<void> {

@@ -37,8 +37,8 @@ async function rarest(ctx: Context, of: Countable, filter: Filter): Promise<{ id
   const [category, brand] = [given(CATEGORY_FIELDS), given(BRAND_FIELDS)];
   const labels = (filter.labels ?? []).map((label) => labelsNamed(label, of.labelNames));
   const [ofCategory, ofBrand, ...ofLabels] = await Promise.all([
-    category ? sizeOf(ctx, of, 'category', await categoriesNamed(ctx, category, filter[category] as string[])) : NOWHERE,
-    brand ? sizeOf(ctx, of, 'brand', await brandsNamed(ctx, brand, filter[brand] as string[])) : NOWHERE,
+    category ? categoriesNamed(ctx, category, filter[category] as string[]).then((ids) => sizeOf(ctx, of, 'category', ids)) : NOWHERE,
+    brand ? brandsNamed(ctx, brand, filter[brand] as string[]).then((ids) => sizeOf(ctx, of, 'brand', ids)) : NOWHERE,
     ...labels.map((names) => sizeOf(ctx, of, 'label', names)),
   ]);
   const least = Math.min(ofCategory, ofBrand, ...ofLabels);

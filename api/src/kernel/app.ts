@@ -4,7 +4,6 @@
  */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
@@ -17,8 +16,11 @@ import type { Language } from '#contract/language.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context, Tenant, Viewer } from './context.ts';
-import { failureEnvelope, successEnvelope } from './envelope.ts';
+import { failureEnvelope, logFailure, successEnvelope } from './envelope.ts';
 import { mountHealth } from './health.ts';
+import { mountLimits } from './limits.ts';
+import { shedCalls } from './load.ts';
+import type { Load } from './load.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
@@ -27,6 +29,7 @@ import { mountReference } from './reference.ts';
 import { registerExport } from './export.ts';
 import { registerMarkReader } from './marked.ts';
 import { registerInbox } from './inbox.ts';
+import { hasOneHost, isHost, originForm } from './request-target.ts';
 import { registerSubject } from './subject.ts';
 import { answerUndecodable, answerUnreadable } from './unreadable.ts';
 import { jobContext } from './noticeboard/noticeboard.ts';
@@ -39,6 +42,8 @@ export interface TenantDirectory {
 }
 
 export interface AppParts {
+  /** Pages that are being made, for metrics. */
+  readonly pageLoad?: Load;
   readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
@@ -48,8 +53,8 @@ export interface AppParts {
   readonly noticeboard: Noticeboard;
   /** The HTTP server under the framework; lets kept pages be answered before it. */
   readonly serverFactory?: FastifyServerFactory;
-  /** Answers addresses that are no call and no file, such as pages; true when it did. */
-  readonly answerOther?: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
+  /** Answers addresses that are no call and no file, such as pages; true when it did. `waitS`: this address asked too often, for so many seconds. */
+  readonly answerOther?: (request: FastifyRequest, reply: FastifyReply, waitS: number | undefined) => Promise<boolean>;
 }
 
 /** Calls the API from within the process, as the page renderer does: same parsing, same envelope, no socket. */
@@ -79,7 +84,9 @@ export async function makeApp(parts: AppParts): Promise<App> {
     connectionTimeout: 20_000,
     keepAliveTimeout: 65_000,
     http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
-    return503OnClosing: true,
+    // whoever is connected is served to the end, and told to connect anew
+    return503OnClosing: false,
+    rewriteUrl: originForm,
     // an address that cannot be decoded never reaches a route
     frameworkErrors: answerUndecodable,
     clientErrorHandler: answerUnreadable,
@@ -89,18 +96,16 @@ export async function makeApp(parts: AppParts): Promise<App> {
   readBodies(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    // HTTP/1.0 may leave it out
+    if ((request.host && !isHost(request.host)) || request.raw.headers.host === '' || !hasOneHost(request.raw)) throw fail('request.malformed');
   });
   server.addHook('onResponse', async (request, reply) => {
     request.log.debug({ method: request.method, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
+  const callLoad = shedCalls(server, new Set(parts.modules.flatMap((one) => Object.keys(one.streams ?? {}))));
   await server.register(cookie);
-  await server.register(rateLimit, {
-    max: config.rateLimit,
-    timeWindow: 60_000,
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: () => fail('request.flood'),
-  });
-  mountHealth(server, parts);
+  const pageWait = await mountLimits(server, parts);
+  mountHealth(server, { ...parts, loads: { call: callLoad, ...(parts.pageLoad ? { page: parts.pageLoad } : {}) } });
   mountRequestLog(server, parts);
   mountReference(server, config);
   const handlers = handlersOf(parts.modules);
@@ -123,7 +128,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
         return successEnvelope(ctx, await runCall(call, handlers.get(name), ctx, structuredClone(ask) as Record<string, unknown>)) as never;
       } catch (error) {
         const { status, envelope } = failureEnvelope(error, ctx);
-        if (status >= 500 && status !== 501) ctx.log.error({ err: error, call: name }, 'call failed');
+        logFailure(ctx.log, status, error, 'call failed', { call: name });
         return envelope as never;
       }
     },
@@ -137,7 +142,7 @@ export async function makeApp(parts: AppParts): Promise<App> {
   }
   spokenErrors(server, contextOf);
   server.setNotFoundHandler(async (request, reply) => {
-    if (!(await parts.answerOther?.(request, reply))) throw fail('request.unknown');
+    if (!(await parts.answerOther?.(request, reply, await pageWait(request)))) throw fail('request.unknown');
   });
   return app;
 }
@@ -281,8 +286,10 @@ function spokenErrors(server: FastifyInstance, contextOf: (request: FastifyReque
   server.setErrorHandler(async (error, request, reply) => {
     const spoken = await contextOf(request).catch(() => ({ lang: DEFAULT_LANGUAGE, requestId: request.id }));
     const { status, envelope } = failureEnvelope(error, spoken);
-    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'request failed');
+    logFailure(request.log as Log, status, error, 'request failed');
     if (status === 503) reply.header('retry-after', '2');
+    const { 'Content-Range': range } = (error as { headers?: Record<string, string> }).headers ?? {};
+    if (status === 416 && range) reply.header('content-range', range);
     return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
   });
 }

@@ -61,7 +61,7 @@ export async function hearChanges(database: Database, log: Log): Promise<() => P
   const connect = async (): Promise<void> => {
     if (stopped) return;
     try {
-      client = await database.client();
+      client = await database.listener();
       client.on('notification', (message) => hear(message.channel, message.payload ?? ''));
       client.on('end', () => {
         client = undefined;
@@ -71,7 +71,7 @@ export async function hearChanges(database: Database, log: Log): Promise<() => P
       // whatever was said while nobody listened
       tell('*');
     } catch (error) {
-      log.warn({ err: error }, 'changes of other processes cannot be heard; trying again');
+      log.debug({ err: error }, 'changes of other processes cannot be heard; trying again');
       again();
     }
   };

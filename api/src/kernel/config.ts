@@ -14,6 +14,8 @@ export interface Config {
   readonly dataDir: string;
   /** An external PostgreSQL 15+; absent: the embedded one in `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The server itself, where `databaseUrl` leads to a pooler: for migrations, imports and notifications. */
+  readonly databaseDirectUrl: string | undefined;
   /** Whether the demo world is loaded into an empty database. */
   readonly demo: boolean;
   readonly environment: 'production' | 'development' | 'test';
@@ -22,7 +24,8 @@ export interface Config {
   readonly workers: number;
   /** What this process does: serve, work off jobs, or both. */
   readonly role: 'all' | 'web' | 'worker';
-  readonly poolSize: number;
+  /** Connections of a process for all tenants together; absent: as many as serve well and fit (kernel/postgres/budget.ts). */
+  readonly poolSize: number | undefined;
   /** Requests per minute and address before `request.flood`. */
   readonly rateLimit: number;
   /** Calls of /v1 and /mcp per minute and address; a token may five times as many. */
@@ -106,13 +109,14 @@ export function readConfig(env: Environment = process.env, root: string = proces
     port: integer(all, 'PORT', 3000, 0, 65_535),
     host: all.HOST || '127.0.0.1',
     dataDir: path.resolve(root, all.DATA_DIR || '.data'),
-    databaseUrl: databaseUrl(all),
+    databaseUrl: databaseUrl(all, 'DATABASE_URL'),
+    databaseDirectUrl: databaseUrl(all, 'DATABASE_DIRECT_URL'),
     demo: flag(all, 'DEMO', true),
     environment: choice(all, 'NODE_ENV', ['production', 'development', 'test'], 'production'),
     logLevel: choice(all, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     workers: integer(all, 'WORKERS', 1, 1, 64),
     role: choice(all, 'ROLE', ['all', 'web', 'worker'], 'all'),
-    poolSize: integer(all, 'POOL_SIZE', 10, 1, 100),
+    poolSize: all.POOL_SIZE ? integer(all, 'POOL_SIZE', 0, 4, 500) : undefined,
     rateLimit: integer(all, 'RATE_LIMIT', 600, 1, 1_000_000),
     apiRateLimit: integer(all, 'API_RATE_LIMIT', 120, 1, 1_000_000),
     trustProxy: (all.TRUST_PROXY ?? '')
@@ -267,11 +271,11 @@ function address(env: Environment, name: string): string | undefined {
   return text;
 }
 
-function databaseUrl(env: Environment): string | undefined {
-  const text = env.DATABASE_URL;
+function databaseUrl(env: Environment, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | undefined {
+  const text = env[name];
   if (!text) return undefined;
   if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new ConfigError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+    throw new ConfigError(`${name} must look like postgres://user:password@host:5432/database.`);
   }
   return text;
 }

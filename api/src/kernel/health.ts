@@ -1,14 +1,27 @@
 /** `/healthz` (alive), `/readyz` (database reachable, not draining), `/metrics` (Prometheus text; loopback or token). */
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import sql from 'sql-template-tag';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { TenantDirectory } from './app.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { countJobs } from './noticeboard/dead.ts';
+import type { Load } from './load.ts';
 import type { Database } from './postgres/database.ts';
+import { rightsTrouble } from './postgres/rights.ts';
+import { unhandledRejections } from './rejection.ts';
+
+/** How long `/readyz` waits for a database that says nothing. */
+const READY_MS = 1_500;
 
 interface HealthParts {
+  readonly tenants: TenantDirectory;
   readonly config: Config;
   readonly database: Database;
+  readonly clock: Clock;
+  /** Work under way by kind. */
+  readonly loads: Readonly<Record<string, Load>>;
 }
 
 export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
@@ -18,30 +31,70 @@ export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
   });
   server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const reachable =
-      !draining &&
-      (await parts.database
-        .platform()
-        .row(sql`select 1 as one`)
-        .then(
-          () => true,
-          () => false,
-        ));
+    const status = draining ? 'draining' : await readiness(parts);
     return reply
-      .code(reachable ? 200 : 503)
+      .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: reachable ? 'ready' : draining ? 'draining' : 'database unreachable' });
+      .send({ status });
   });
   mountMetrics(server, parts);
 }
 
-function mountMetrics(server: FastifyInstance, { config, database }: HealthParts): void {
+/** Whether the database answers, and its connections have the rights of one tenant alone. */
+async function readiness({ database, tenants }: HealthParts): Promise<string> {
+  const limit = new AbortController();
+  const late = wait(READY_MS, 'database unreachable', limit).catch(() => '');
+  const asked = (async () => {
+    const [tenant] = await tenants.all();
+    if (!tenant) return 'no tenant';
+    return (await rightsTrouble(database, tenant.id)).length === 0 ? 'ready' : 'database rights are wrong';
+  })().catch(() => 'database unreachable');
+  return Promise.race([asked, late]).finally(() => limit.abort());
+}
+
+function mountMetrics(server: FastifyInstance, { config, database, clock, loads }: HealthParts): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const [waiting, lag] = [
+  const [waiting, failing, dead, lag] = [
     new Gauge({ name: 'khum_jobs_waiting', help: 'Jobs that wait, by name', labelNames: ['job'], registers: [registry] }),
+    new Gauge({ name: 'khum_jobs_failing', help: 'Jobs that failed three times or more and go on, by name', labelNames: ['job'], registers: [registry] }),
+    new Gauge({
+      name: 'khum_jobs_dead',
+      help: 'Jobs that gave up and wait for an operator (npm run jobs), by name',
+      labelNames: ['job'],
+      registers: [registry],
+    }),
     new Gauge({ name: 'khum_job_lag_seconds', help: 'Age of the oldest job that is due, by name', labelNames: ['job'], registers: [registry] }),
   ];
+  new Counter({
+    name: 'khum_unhandled_rejections_total',
+    help: 'Rejections that nobody handled; each is a mistake worth reporting',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(unhandledRejections());
+    },
+  });
+  const up = new Gauge({ name: 'khum_database_up', help: '1 while the database answers this process', registers: [registry] });
+  new Gauge({
+    name: 'khum_database_connections',
+    help: 'Connections of this process to the database, and statements that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(database.use())) this.set({ state }, count);
+    },
+  });
+  new Counter({
+    name: 'khum_requests_shed_total',
+    help: 'Requests that were sent away because as many as fit were under way, by kind',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [kind, load] of Object.entries(loads)) this.inc({ kind }, load.shed);
+    },
+  });
   const answered = new Histogram({
     name: 'khum_request_seconds',
     help: 'Time to answer, by call and status',
@@ -55,16 +108,17 @@ function mountMetrics(server: FastifyInstance, { config, database }: HealthParts
   });
   server.get('/metrics', async (request, reply) => {
     if (!mayOperate(request, config.metricsToken)) return reply.code(404).send({ status: 'not found' });
-    const jobs = await database
-      .platform()
-      .rows<{ name: string; waiting: number; lag: number }>(
-        sql`select name, count(*) as waiting, greatest(0, extract(epoch from now() - min(run_at)))::float8 as lag from job where dead_at is null group by name`,
-      );
-    waiting.reset();
-    lag.reset();
-    for (const job of jobs) {
-      waiting.set({ job: job.name }, job.waiting);
-      lag.set({ job: job.name }, job.lag);
+    // without a database the process still tells about itself
+    const jobs = await countJobs(database.platform(), clock.now()).catch(() => undefined);
+    up.set(jobs === undefined ? 0 : 1);
+    for (const [gauge, of] of [
+      [waiting, 'waiting'],
+      [failing, 'failing'],
+      [dead, 'dead'],
+      [lag, 'lag'],
+    ] as const) {
+      gauge.reset();
+      for (const job of jobs ?? []) gauge.set({ job: job.name }, job[of]);
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

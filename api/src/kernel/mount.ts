@@ -12,7 +12,7 @@ import { fail } from '#contract/errors.ts';
 import { changeAt, decryptText, encryptText, readEncryption } from './cipher.ts';
 import type { FieldKey } from './cipher.ts';
 import type { Context } from './context.ts';
-import { failureEnvelope, successEnvelope } from './envelope.ts';
+import { failureEnvelope, logFailure, successEnvelope } from './envelope.ts';
 import type { Handler, Handlers, Module } from './module.ts';
 import { Pieces, sendPieces } from './stream.ts';
 import type { Piece } from './stream.ts';
@@ -131,7 +131,7 @@ export function setCookies(ctx: Context, reply: FastifyReply): void {
 /** The one place where a failed call becomes an answer. */
 function refuse(error: unknown, ctx: Context, reply: FastifyReply): FastifyReply {
   const { status, envelope } = failureEnvelope(error, ctx);
-  if (status >= 500 && status !== 501) ctx.log.error({ err: error }, 'call failed');
+  logFailure(ctx.log, status, error, 'call failed');
   if (status === 503) reply.header('retry-after', '2');
   return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
 }

@@ -1,4 +1,7 @@
-/** The tenants of this installation, kept for some seconds: they change rarely and every request asks. */
+/**
+ * The tenants of this installation, kept for some seconds: they change rarely and every request asks. While the
+ * database is away, those that were known before go on.
+ */
 import sql from 'sql-template-tag';
 import type { TenantDirectory } from '../kernel/app.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -9,20 +12,27 @@ const KEEP_MS = 10_000;
 
 export function tenantDirectory(database: Database, clock: Clock): TenantDirectory & { forget(): void } {
   let kept: { tenants: Promise<readonly Tenant[]>; until: number } | undefined;
+  let known: readonly Tenant[] = [];
+  const loaded = async (): Promise<readonly Tenant[]> => {
+    if (database.pulse.isDown && known.length > 0) return known;
+    try {
+      known = await load(database);
+      return known;
+    } catch (error) {
+      if (known.length === 0) throw error;
+      return known;
+    }
+  };
   return {
     all() {
       const now = clock.now().getTime();
       if (!kept || kept.until <= now || kept.until > now + KEEP_MS) {
-        const tenants = load(database);
-        kept = { tenants, until: now + KEEP_MS };
-        tenants.then(
-          (found) => {
-            if (found.length === 0) kept = undefined;
-          },
-          () => {
-            kept = undefined;
-          },
-        );
+        const entry = { tenants: loaded(), until: now + KEEP_MS };
+        kept = entry;
+        const drop = () => {
+          if (kept === entry) kept = undefined;
+        };
+        entry.tenants.then((found) => found.length === 0 && drop(), drop);
       }
       return kept.tenants;
     },

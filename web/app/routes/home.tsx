@@ -19,6 +19,7 @@ import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
 import { changedQuery, dealAddress } from '../lib/address.ts';
 import { browserCaller, EXTRA } from '../lib/caller.ts';
+import type { Caller } from '../lib/caller.ts';
 import { filterName } from '../features/price/label.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -100,6 +101,13 @@ function notices(): readonly string[] {
   return (lines = lines?.join() === now.join() ? lines : now);
 }
 
+/** Articles and notes, where the tenant shows them; an extra like the rail. */
+async function writingOf(call: Caller) {
+  const { type } = await call('tenant.base-info');
+  if (type !== 'CONTENT') return null;
+  return call('content.pages', { queryType: 'TOP', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null);
+}
+
 export default definePage<HomeData>({
   async load({ call, url }) {
     const page = pageOf(url);
@@ -117,9 +125,7 @@ export default definePage<HomeData>({
       plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
       plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
       plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
-      plain && (await call('tenant.base-info')).type === 'CONTENT'
-        ? call('content.pages', { queryType: 'TOP', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null)
-        : null,
+      plain ? writingOf(call) : null,
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;

@@ -105,7 +105,7 @@ test('a count of all labels, and a refresh of ten goods, cost a part of a refres
   if (process.env.KHUM_PLAN_PRINT) process.stdout.write(`${JSON.stringify(took)}\n`);
   expect(took.counts).toBeLessThan(took.refreshAll);
   expect(took.refreshTen).toBeLessThan(took.refreshAll / 4);
-}, 180_000);
+});
 
 test('DEAL-02: pages over HTTP', async () => {
   const ask = async (name: 'deal.feed', input: object) => {

@@ -137,7 +137,7 @@ test('SM-07: every pair of states and both actors: the ways of the table, and no
       .flatMap((ways) => Object.values(ways))
       .flat().length + 3,
   );
-}, 120_000);
+});
 
 test('CONT-07: its author sees what is under review, rejected or theirs alone, with its state and reason; nobody else does', async () => {
   for (const state of ['SUBMITTED', 'AUDITING', 'REJECTED', 'SELF_VISIBLE'] as const) {

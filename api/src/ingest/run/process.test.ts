@@ -79,7 +79,7 @@ test('OPS-22: the command line ends with one line of JSON; exit codes say done, 
   const back = await run(world, ['--rollback', String(lastLine(done).runId), '--json']);
   expect(back.code, back.err).toBe(0);
   expect(lastLine(back)).toMatchObject({ state: 'ROLLED_BACK', removedOffers: 5 });
-}, 120_000);
+});
 
 test('OPS-24: killed while applying and while reading, the next import goes on and ends where an undisturbed one does', async () => {
   const file = temporary('big.csv', '');

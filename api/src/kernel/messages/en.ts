@@ -8,6 +8,7 @@ export const messages: Record<ErrorKey, string> = {
   'request.too_large': 'This is more than we can take at once. Please send less.',
   'request.flood': 'That was a little too fast. Please wait a moment and try again.',
   'request.media_type': 'We cannot read this kind of data. Please send JSON.',
+  'request.range': 'This part of the file does not exist.',
   'request.cross_site': 'This request came from another site, so it was not carried out.',
   'server.failed': 'Server error, please try again later.',
   'server.not_built': 'This is not available yet.',

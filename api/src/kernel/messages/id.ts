@@ -8,6 +8,7 @@ export const messages: Record<ErrorKey, string> = {
   'request.too_large': 'Data yang dikirim terlalu besar. Kirim lebih sedikit, ya.',
   'request.flood': 'Permintaan Anda terlalu cepat. Tunggu sebentar lalu coba lagi.',
   'request.media_type': 'Kami tidak bisa membaca jenis data ini. Kirim sebagai JSON.',
+  'request.range': 'Bagian berkas ini tidak ada.',
   'request.cross_site': 'Permintaan ini datang dari situs lain, jadi tidak dijalankan.',
   'server.failed': 'Server bermasalah, silakan coba lagi nanti.',
   'server.not_built': 'Bagian ini belum tersedia.',

@@ -8,6 +8,7 @@ export const messages: Record<ErrorKey, string> = {
   'request.too_large': 'ข้อมูลมีขนาดใหญ่เกินไป กรุณาส่งให้น้อยลง',
   'request.flood': 'คำขอถี่เกินไป กรุณารอสักครู่แล้วลองใหม่',
   'request.media_type': 'ระบบอ่านข้อมูลรูปแบบนี้ไม่ได้ กรุณาส่งเป็น JSON',
+  'request.range': 'ไม่มีส่วนนี้ของไฟล์',
   'request.cross_site': 'คำขอนี้มาจากเว็บไซต์อื่น ระบบจึงไม่ดำเนินการ',
   'server.failed': 'เซิร์ฟเวอร์ขัดข้อง กรุณาลองใหม่ภายหลัง',
   'server.not_built': 'ส่วนนี้ยังไม่เปิดให้ใช้งาน',

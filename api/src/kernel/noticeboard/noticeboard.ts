@@ -2,7 +2,9 @@
  * The noticeboard: outbox, listeners, jobs and schedules as one mechanism on PostgreSQL. `emit` writes a row per
  * listener in the announcer's transaction. A worker leases due rows (`for update skip locked`), then runs each in
  * one transaction that also removes the row: a process may die anywhere, nothing is lost and nothing takes
- * effect twice; work that waits for the outside world has lanes beside it (event.ts). Failures wait longer each time; after `MAX_ATTEMPTS` a row is dead and stays for an operator.
+ * effect twice; work that waits for the outside world has lanes beside it (event.ts). Failures wait longer each time; after
+ * `MAX_ATTEMPTS` a row is dead and stays for an operator (dead.ts). A schedule never dies: it tries again at its own
+ * distance at the latest. Times that only a clock which jumped ahead can have written count as due.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
@@ -11,6 +13,7 @@ import type { Clock } from '../clock.ts';
 import { processConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Context, Tenant } from '../context.ts';
+import { isConnectionLoss } from '../envelope.ts';
 import type { Log } from '../log.ts';
 import type { Module } from '../module.ts';
 import type { Database, Db } from '../postgres/database.ts';
@@ -19,6 +22,10 @@ import { keepBusy, makeBell } from './lane.ts';
 
 export const MAX_ATTEMPTS = 8;
 const LEASE_SECONDS = 60;
+/** The longest that a failed job waits. */
+const LONGEST_SECONDS = 3600;
+/** No job is put off for longer, and no lease is that long: what says so was written by a clock that was ahead. */
+const FAR_SECONDS = 86_400;
 const CHANNEL = 'khum_job';
 
 interface JobRow {
@@ -31,6 +38,8 @@ interface JobRow {
 
 interface Job {
   readonly lane: Lane | undefined;
+  /** Of a schedule: its distance. */
+  readonly everySeconds: number | undefined;
   readonly run: (ctx: Context, payload: never) => Promise<void>;
 }
 
@@ -61,9 +70,10 @@ export class Noticeboard {
     const listeners = parts.modules.flatMap((module) => module.listeners ?? []);
     this.schedules = parts.modules.flatMap((module) => module.schedules ?? []);
     this.byTopic = Map.groupBy(listeners, (listener) => listener.topic);
-    for (const { name, run, lane } of [...listeners, ...this.schedules]) {
+    for (const job of [...listeners, ...this.schedules]) {
+      const { name, run, lane } = job;
       if (this.jobs.has(name)) throw new Error(`Two jobs are named ${name}.`);
-      this.jobs.set(name, { lane, run: run as Job['run'] });
+      this.jobs.set(name, { lane, run: run as Job['run'], everySeconds: 'everySeconds' in job ? job.everySeconds : undefined });
     }
     this.lanes = [...new Map([...listeners, ...this.schedules].flatMap(({ lane }) => (lane ? [[lane.name, lane] as const] : []))).values()];
   }
@@ -92,13 +102,15 @@ export class Noticeboard {
       await tx.run(sql`
         with mine as (
           select s.tenant_id, s.name, k.seconds from schedule s join ${known} on k.name = s.name
-          where s.tenant_id = any(${tenants}::text[]) and s.next_run_at <= ${now} for update of s skip locked
+          where s.tenant_id = any(${tenants}::text[]) and (s.next_run_at <= ${now} or s.next_run_at > ${now}::timestamptz + make_interval(secs => k.seconds)) for update of s skip locked
         ), due as (
           update schedule s set next_run_at = ${now}::timestamptz + make_interval(secs => m.seconds) from mine m
           where s.name = m.name and s.tenant_id = m.tenant_id returning s.tenant_id, s.name
         )
         insert into job (tenant_id, name, payload, run_at, created_at, dedupe)
-        select d.tenant_id, d.name, '{}', ${now}, ${now}, d.name || ':' || d.tenant_id from due d on conflict (dedupe) do nothing`);
+        select d.tenant_id, d.name, '{}', ${now}, ${now}, d.name || ':' || d.tenant_id from due d
+        on conflict (dedupe) do update set run_at = excluded.run_at, attempts = 0, dead_at = null, leased_until = null, lease_token = null
+          where job.dead_at is not null`);
     });
   }
 
@@ -123,11 +135,12 @@ export class Noticeboard {
     const token = randomUUID();
     const now = this.parts.clock.now();
     const until = new Date(now.getTime() + LEASE_SECONDS * 1000);
+    const far = new Date(now.getTime() + FAR_SECONDS * 1000);
     const known = [...this.jobs].filter(([, job]) => job.lane?.name === lane?.name).map(([name]) => name);
     const rows = await this.parts.database.platform().rows<JobRow>(sql`
       update job set leased_until = ${until}, lease_token = ${token}, attempts = attempts + 1
-      where id in (select id from job where dead_at is null and run_at <= ${now} and (leased_until is null or leased_until < ${now})
-        and name = any(${known}) order by run_at, id limit ${limit} for update skip locked)
+      where id in (select id from job where dead_at is null and (run_at <= ${now} or run_at > ${far})
+        and (leased_until is null or leased_until < ${now} or leased_until > ${far}) and name = any(${known}) order by run_at, id limit ${limit} for update skip locked)
       returning id, tenant_id, name, payload, attempts`);
     return { token, rows: rows.sort((a, b) => a.id - b.id) };
   }
@@ -154,11 +167,16 @@ export class Noticeboard {
         if ((await remove(on)) > 0) await go(on);
       });
     } catch (error) {
-      jobLog.warn({ err: error, attempts: job.attempts }, 'job failed');
-      await this.postpone(job, token, error).catch((failed: Error) => jobLog.warn({ err: failed }, 'job could not be postponed; its lease will run out'));
+      jobLog[isConnectionLoss(error) ? 'debug' : 'warn']({ err: error, attempts: job.attempts }, 'job failed');
+      await this.postpone(job, token, error).catch((failed: Error) => jobLog.debug({ err: failed }, 'job could not be postponed; its lease will run out'));
     } finally {
       stopBeat();
     }
+  }
+
+  /** That the database is away is said once, by its pulse. */
+  private noteTrouble(error: unknown, lane: string): void {
+    this.parts.log[isConnectionLoss(error) ? 'debug' : 'warn']({ err: error, lane }, 'the queue cannot be read; trying again');
   }
 
   /** Keeps a long job's lease alive while this process lives. */
@@ -180,8 +198,9 @@ export class Noticeboard {
   private async postpone(job: JobRow, token: string, error: unknown): Promise<void> {
     const now = this.parts.clock.now();
     const text = String((error as Error)?.message ?? error).slice(0, 2000);
-    const dead = job.attempts >= (this.jobs.get(job.name)?.lane?.attempts ?? MAX_ATTEMPTS) ? now : null;
-    const again = new Date(now.getTime() + Math.min(2 ** job.attempts, 3600) * 1000);
+    const { lane, everySeconds } = this.jobs.get(job.name) as Job;
+    const dead = everySeconds === undefined && job.attempts >= (lane?.attempts ?? MAX_ATTEMPTS) ? now : null;
+    const again = new Date(now.getTime() + Math.min(2 ** job.attempts, LONGEST_SECONDS, everySeconds ?? LONGEST_SECONDS) * 1000);
     await this.parts.database
       .platform()
       .run(sql`update job set leased_until = null, lease_token = null, last_error = ${text}, run_at = ${again}, dead_at = ${dead}
@@ -193,7 +212,7 @@ export class Noticeboard {
     const bell = makeBell();
     let listening: pg.Client | undefined;
     const connect = async () => {
-      listening = await this.parts.database.client();
+      listening = await this.parts.database.listener();
       listening.on('notification', () => bell.ring());
       listening.on('end', () => {
         listening = undefined;
@@ -208,7 +227,7 @@ export class Noticeboard {
           await this.wakeSchedules();
           while (!bell.stopped && (await this.work()) > 0);
         } catch (error) {
-          this.parts.log.warn({ err: error }, 'the noticeboard cannot reach the database; trying again');
+          this.noteTrouble(error, 'main');
         }
         await bell.rest(heard);
       }
@@ -221,7 +240,7 @@ export class Noticeboard {
           const { token, rows } = await this.lease(limit, lane);
           return rows.map((job) => () => this.runOne(job, token));
         },
-        onError: (error) => this.parts.log.warn({ err: error, lane: lane.name }, 'a lane cannot reach the database; trying again'),
+        onError: (error) => this.noteTrouble(error, lane.name),
       });
     const running = Promise.all([loop(), ...this.lanes.map(laneLoop)]);
     return async () => {

@@ -1,7 +1,8 @@
 /**
  * Finished pages as bytes, compressed once. A page is the same for every visitor of a tenant and language, so it
  * is made at most once in `FRESH_MS` however many ask; somewhat older ones are still served while a new one is
- * being made. A new deal is seen everywhere within 60 s (AMB-46).
+ * being made. A new deal is seen everywhere within 60 s (AMB-46). What is out of date is kept beyond that, for when
+ * nothing newer can be made.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -11,6 +12,8 @@ import { LRUCache } from 'lru-cache';
 
 export const FRESH_MS = 20_000;
 export const STALE_MS = 50_000;
+/** How old a page may be that is shown because the database is away. */
+const AWAY_MS = 24 * 3_600_000;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -18,6 +21,8 @@ export interface KeptPage {
   readonly html: Buffer;
   readonly etag: string;
   readonly madeAt: number;
+  /** Of the changes that the cache had heard of when the page was kept. */
+  readonly generation: number;
   readonly packed: Partial<Record<Encoding, Buffer>>;
 }
 
@@ -26,15 +31,31 @@ const zip = promisify(gzip);
 
 export class PageCache {
   private readonly pages = new LRUCache<string, KeptPage>({ max: 2000, maxSize: 96 * 1024 * 1024, sizeCalculation: (page) => page.html.length * 2 });
+  private generation = 0;
   private readonly making = new Map<string, Promise<KeptPage | undefined>>();
 
-  get(key: string): KeptPage | undefined {
-    return this.pages.get(key);
+  /** A page that may be shown; `FRESH_MS` says whether a new one should be made. */
+  current(key: string, now: number): KeptPage | undefined {
+    const page = this.pages.get(key);
+    return page && page.generation === this.generation && page.madeAt <= now && now - page.madeAt <= STALE_MS ? page : undefined;
+  }
+
+  /** A page that may be shown where nothing newer can be made, and its age in seconds. */
+  last(key: string, now: number): { page: KeptPage; ageSeconds: number } | undefined {
+    const page = this.pages.get(key);
+    if (!page || now - page.madeAt > AWAY_MS) return undefined;
+    return { page, ageSeconds: Math.max(0, Math.round((now - page.madeAt) / 1000)) };
   }
 
   keep(key: string, html: string, madeAt: number): KeptPage {
     const bytes = Buffer.from(html);
-    const page: KeptPage = { html: bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, madeAt, packed: { identity: bytes } };
+    const page: KeptPage = {
+      html: bytes,
+      etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+      madeAt,
+      generation: this.generation,
+      packed: { identity: bytes },
+    };
     this.pages.set(key, page);
     return page;
   }
@@ -49,8 +70,9 @@ export class PageCache {
     return running;
   }
 
-  clear(): void {
-    this.pages.clear();
+  /** Something changed: no page that was kept until now is current. */
+  outdate(): void {
+    this.generation += 1;
   }
 }
 
@@ -63,10 +85,13 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   const encoding = encodingOf(request.headers['accept-encoding']);
   const packed = page.packed[encoding];
   if (packed) return write(response, page, packed, encoding, headers);
-  void pack(page.html, encoding).then((bytes) => {
-    page.packed[encoding] = bytes;
-    write(response, page, bytes, encoding, headers);
-  });
+  void pack(page.html, encoding).then(
+    (bytes) => {
+      page.packed[encoding] = bytes;
+      write(response, page, bytes, encoding, headers);
+    },
+    () => write(response, page, page.html, 'identity', headers),
+  );
 }
 
 function write(response: ServerResponse, page: KeptPage, bytes: Buffer, encoding: Encoding, headers: Readonly<Record<string, string>>): void {

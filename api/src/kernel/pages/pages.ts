@@ -3,18 +3,23 @@
  * reached by its build, as a function; the API knows nothing else of the web.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { calls } from '#contract/calls.ts';
+import { fail } from '#contract/errors.ts';
 import type { App, InProcessCaller, TenantDirectory } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Context, Tenant } from '../context.ts';
+import { failureEnvelope, logFailure } from '../envelope.ts';
+import { Load, PAGES_AT_ONCE } from '../load.ts';
 import type { Log } from '../log.ts';
 import { jobContext } from '../noticeboard/noticeboard.ts';
 import type { Database } from '../postgres/database.ts';
 import type { Assets } from './assets.ts';
-import { FRESH_MS, PageCache, sendPage, STALE_MS } from './page-cache.ts';
+import { sendFailure } from './failure.ts';
+import { FRESH_MS, PageCache, sendPage } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
-import { keyOf, visitOf } from './visit.ts';
+import { keyOf, languageOf, visitOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 /** What the web build offers (web/app/entry-server.tsx). */
@@ -73,9 +78,14 @@ function sendingTo(headers: Readonly<Record<string, string>>, origin: string | u
   return { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`) };
 }
 
+/** How long a page may take before somebody asks whether the database is there; with the answer's own limit, less than 2 s. */
+const PATIENCE_MS = 500;
+
 export class Pages {
   private readonly parts: PageParts;
   private readonly kept = new PageCache();
+  /** Pages that are being made. */
+  readonly load = new Load(PAGES_AT_ONCE);
   private app: App | undefined;
   private known: readonly Tenant[] = [];
   private readonly headers: Readonly<Record<string, string>>;
@@ -89,9 +99,9 @@ export class Pages {
     this.app = app;
   }
 
-  /** Forgets all pages: something public changed. */
+  /** Something public changed: every page is to be made anew. */
   clear(): void {
-    this.kept.clear();
+    this.kept.outdate();
   }
 
   /** Makes a page of the first tenant anew, past everything kept: for benchmarks. */
@@ -123,39 +133,78 @@ export class Pages {
     const url = request.url as string;
     if (!isPage(url)) return false;
     const visit = visitOf(request, this.known, this.parts.secure);
-    const page = visit && this.kept.get(keyOf(visit, url));
-    if (!page) return false;
-    const age = this.parts.clock.now().getTime() - page.madeAt;
-    if (age > STALE_MS || age < 0) return false;
-    if (age > FRESH_MS) void this.make(visit as Visit, url).catch(() => {});
+    if (!visit) return false;
+    const now = this.parts.clock.now().getTime();
+    const page = this.kept.current(keyOf(visit, url), now);
+    if (!page) return this.parts.database.pulse.isDown && this.tryLast(request, response, visit);
+    if (now - page.madeAt > FRESH_MS && !this.parts.database.pulse.isDown) void this.make(visit, url).catch(() => {});
     sendPage(request, response, page, this.headersOf(url, visit));
     return true;
   }
 
-  /** The full way: makes the page. */
-  async answer(request: IncomingMessage, response: ServerResponse, log: Log): Promise<void> {
-    this.known = await this.parts.tenants.all();
-    const visit = visitOf(request, this.known, this.parts.secure);
-    if (!visit) return plain(response, 503, 'Khum is starting: no tenant yet.');
+  /** The full way: makes the page. Where that fails, the last one that was made is shown, or a sentence. */
+  async answer(request: IncomingMessage, response: ServerResponse, log: Log, waitS?: number): Promise<void> {
+    const url = request.url as string;
+    let visit = visitOf(request, this.known, this.parts.secure);
     try {
-      const made = await this.make(visit, request.url as string);
-      const headers = this.headersOf(request.url as string, visit);
+      if (waitS !== undefined) throw fail('request.flood');
+      this.known = await this.unlessAway(this.parts.tenants.all());
+      visit = visitOf(request, this.known, this.parts.secure);
+      if (!visit) throw fail('server.busy');
+      const made = await this.unlessAway(this.make(visit, url));
+      const headers = this.headersOf(url, visit);
       if (made.kept) return sendPage(request, response, made.kept, headers);
+      if (made.status >= 500 && this.tryLast(request, response, visit)) return;
       response
         .writeHead(made.status, {
           ...headers,
           'cache-control': 'no-store',
+          ...(made.status === 503 ? { 'retry-after': '2' } : {}),
           ...(made.location ? { location: made.location } : {}),
         })
         .end(made.location ? '' : made.html);
     } catch (error) {
-      log.error({ err: error, url: request.url }, 'page failed');
-      plain(response, 500, 'Page loading failed, please try again.');
+      const lang = visit?.lang ?? languageOf(request);
+      const { status } = failureEnvelope(error, { lang, requestId: '' });
+      logFailure(log, status, error, 'page failed', { url });
+      if (!visit || !this.tryLast(request, response, visit))
+        sendFailure(response, status === 503 || status === 429 ? status : 500, lang, {
+          ...this.headersOf(url, visit),
+          ...(waitS === undefined ? {} : { 'retry-after': String(waitS) }),
+        });
     }
   }
 
-  private headersOf(url: string, { newTenant }: Visit): Readonly<Record<string, string>> {
-    if (newTenant) return { ...this.headersOf(url, { newTenant: undefined } as Visit), 'set-cookie': this.tenantCookie(newTenant) };
+  /** Shows the last page that was made, with its age: better than none. */
+  private tryLast(request: IncomingMessage, response: ServerResponse, visit: Visit): boolean {
+    const url = request.url as string;
+    const last = this.kept.last(keyOf(visit, url), this.parts.clock.now().getTime());
+    if (!last || response.headersSent) return false;
+    sendPage(request, response, last.page, { ...this.headersOf(url, visit), age: String(last.ageSeconds) });
+    return true;
+  }
+
+  /** The outcome of `work`, unless the database turns out not to answer: a page that is merely slow goes on. */
+  private async unlessAway<Result>(work: Promise<Result>): Promise<Result> {
+    const { pulse } = this.parts.database;
+    const settled = new AbortController();
+    const away = async (): Promise<never> => {
+      if (!pulse.isDown) await wait(PATIENCE_MS, undefined, settled);
+      while (await pulse.answers()) await wait(PATIENCE_MS, undefined, settled);
+      throw fail('server.busy');
+    };
+    const lost = away();
+    // whoever comes second finds nobody waiting
+    for (const one of [work, lost]) one.catch(() => {});
+    try {
+      return await Promise.race([work, lost]);
+    } finally {
+      settled.abort();
+    }
+  }
+
+  private headersOf(url: string, visit: Pick<Visit, 'newTenant'> | undefined): Readonly<Record<string, string>> {
+    if (visit?.newTenant) return { ...this.headersOf(url, undefined), 'set-cookie': this.tenantCookie(visit.newTenant) };
     if (!FRAMED.test(url)) return this.headers;
     const policy = (this.headers['content-security-policy'] as string).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
     return { ...this.headers, 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' };
@@ -169,7 +218,7 @@ export class Pages {
     const key = keyOf(visit, url);
     let other: { status: number; html: string; location?: string } | undefined;
     const kept = await this.kept.once(key, async () => {
-      const answer = await this.render(visit, url);
+      const answer = await this.rendered(visit, url);
       if (!answer.cacheable) {
         other = answer;
         return undefined;
@@ -177,7 +226,16 @@ export class Pages {
       return this.kept.keep(key, answer.html, this.parts.clock.now().getTime());
     });
     if (kept) return { status: 200, html: '', kept };
-    return other ?? this.render(visit, url);
+    return other ?? this.rendered(visit, url);
+  }
+
+  private async rendered(visit: Visit, url: string) {
+    this.load.enter();
+    try {
+      return await this.render(visit, url);
+    } finally {
+      this.load.leave();
+    }
   }
 
   private async render(visit: Visit, url: string) {
@@ -219,17 +277,6 @@ export function isPage(url: string): boolean {
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
   return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|request-log|admin-api\/|@|node_modules\/)/.test(path) && !/\.\w{2,5}$/.test(path);
-}
-
-function plain(response: ServerResponse, status: number, text: string): void {
-  response
-    .writeHead(status, {
-      ...PAGE_HEADERS,
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(status === 503 ? { 'retry-after': '2' } : {}),
-    })
-    .end(text);
 }
 
 /** A page's address that cannot be decoded is read as one that no page has: a visitor gets the page that says so. */

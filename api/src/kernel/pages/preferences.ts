@@ -28,7 +28,7 @@ export function mountPreferences(server: FastifyInstance, tenants: TenantDirecto
   });
 }
 
-/** Only a path of this site: `//elsewhere` and `\\elsewhere` are none. */
+/** Only a path of this site, as a header can carry it: `//elsewhere` and `\\elsewhere` are none, Thai letters are encoded. */
 export function ownPath(next: string | undefined): string {
-  return next && /^\/(?![/\\])[^\\\s]*$/.test(next) ? next : '/';
+  return next && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next) ? encodeURI(next.toWellFormed()).replaceAll('%25', '%') : '/';
 }

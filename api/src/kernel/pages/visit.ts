@@ -1,6 +1,6 @@
 /** What a page depends on besides its address: tenant, language, theme, device. Read from the raw request, fast. */
 import type { IncomingMessage } from 'node:http';
-import { chooseLanguage } from '#contract/language.ts';
+import { chooseLanguage, LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 import type { Tenant } from '../context.ts';
 import { SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from '../mount.ts';
@@ -50,6 +50,12 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], se
     declinesTags: cookieOf(cookies, 'affiliate') === 'off',
     token: cookieOf(cookies, SECURE_TOKEN_COOKIE) ?? cookieOf(cookies, TOKEN_COOKIE),
   };
+}
+
+/** The language of a visitor whose region nobody knows yet. */
+export function languageOf({ headers, url = '' }: IncomingMessage): Language {
+  const asked = new URLSearchParams(url.split('?')[1]).get('lang') ?? undefined;
+  return chooseLanguage(asked ?? cookieOf(headers.cookie ?? '', 'language'), headers['accept-language'], LANGUAGES);
 }
 
 /** One cookie's value, without parsing the rest. */

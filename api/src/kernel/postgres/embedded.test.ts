@@ -68,7 +68,7 @@ test('two processes that start at once over a new folder share one cluster, and 
   first.child.kill('SIGKILL');
   await gone;
   await cluster.stop();
-  await expect.poll(() => isAlive(cluster.pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isAlive(cluster.pid)).toBe(false);
 });
 
 test('BEY-28: a migration killed in the middle leaves whole steps, and the next start goes on', async () => {

@@ -6,11 +6,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { initialise, OWNER, serverEnv, tail } from './initialise.ts';
 import { placeFor } from './place.ts';
 import type { Place } from './place.ts';
 
@@ -19,6 +20,8 @@ export interface Cluster {
   url(database: string): string;
   /** Leaves the server; the last process to leave stops it and waits for a clean shutdown. */
   stop(): Promise<void>;
+  /** Starts the server again, at the same address, after it died; fails where it cannot. */
+  revive(): Promise<void>;
   readonly port: number;
   readonly pid: number;
 }
@@ -30,8 +33,6 @@ export interface ClusterOptions {
   /** Extra server settings, such as `fsync=off` for throw-away test clusters. */
   settings?: Record<string, string>;
 }
-
-const OWNER = 'khum';
 
 /** Starts the cluster of `dataDir`, making it on the first call. */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
@@ -73,22 +74,61 @@ async function startOrJoin(options: ClusterOptions, place: Place, password: stri
     await initialise(place, options.dataDir, password);
   }
   const running = runningServer(place);
-  if (running && (await answers(running.port, password))) return cluster(place, running.pid, running.port, password, users);
+  const at = (pid: number, port: number) => cluster({ place, options, password, users }, pid, port);
+  if (running && (await answers(running.port, password))) return at(running.pid, running.port);
   if (running) await stopServer(running.pid);
-  const port = await freePort();
+  const port = await usualPort(options.dataDir);
   const child = await launch(place, port, options, password);
-  return cluster(place, child.pid as number, port, password, users);
+  return at(child.pid as number, port);
 }
 
-function cluster(place: Place, pid: number, port: number, password: string, users: string): Cluster {
+interface Home {
+  readonly place: Place;
+  readonly options: ClusterOptions;
+  readonly password: string;
+  readonly users: string;
+}
+
+function cluster({ place, options, password, users }: Home, firstPid: number, port: number): Cluster {
+  let pid = firstPid;
   return {
-    pid,
+    get pid() {
+      return pid;
+    },
     port,
     url: (database) => `postgres://${OWNER}:${password}@127.0.0.1:${port}/${database}`,
     async stop() {
       if (lastToLeave(users)) await stopServer(pid, place);
     },
+    async revive() {
+      const release = await startingAlone(options.dataDir);
+      try {
+        // another process that uses it may have been faster
+        const running = runningServer(place);
+        if (running && running.port !== port) throw new Error(`PostgreSQL runs at port ${running.port} now, and not at ${port}.`);
+        if (running && !(await answers(port, password))) throw new Error('PostgreSQL is starting, and does not answer yet.');
+        pid = running?.pid ?? ((await launch(place, port, options, password)).pid as number);
+      } finally {
+        release();
+      }
+    },
   };
+}
+
+/** The address of a database of the server that runs over `dataDir`, as the owner; undefined: none runs. Starts nothing. */
+export function runningUrl(dataDir: string, database: string): string | undefined {
+  if (!existsSync(path.join(dataDir, 'postgres-secret'))) return undefined;
+  const running = runningServer(placeFor(dataDir, () => {}));
+  return running && `postgres://${OWNER}:${secretOf(dataDir)}@127.0.0.1:${running.port}/${database}`;
+}
+
+/** The port of the last time, so that what was told the address finds it again; another one where somebody listens there. */
+async function usualPort(dataDir: string): Promise<number> {
+  const file = path.join(dataDir, 'postgres-port');
+  const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const port = last > 0 && last < 65_536 ? await freePort(last).catch(() => freePort()) : await freePort();
+  writeFileSync(file, String(port));
+  return port;
 }
 
 /** Strikes this process off the list of users; whoever died without doing so is struck off too. */
@@ -105,68 +145,6 @@ function secretOf(dataDir: string): string {
   const file = path.join(dataDir, 'postgres-secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
-}
-
-async function initialise(place: Place, dataDir: string, password: string): Promise<void> {
-  const building = `${place.cluster}.new`;
-  rmSync(building, { recursive: true, force: true });
-  mkdirSync(building, { recursive: true, mode: 0o700 });
-  const passwordFile = path.join(path.dirname(place.cluster), '.pw');
-  writeFileSync(passwordFile, password, { mode: 0o600 });
-  if (place.runAs) {
-    chownSync(building, place.runAs.uid, place.runAs.gid);
-    chownSync(passwordFile, place.runAs.uid, place.runAs.gid);
-  }
-  const log = openSync(path.join(dataDir, 'initdb.log'), 'w');
-  try {
-    await initdb(place, building, passwordFile, log, path.join(dataDir, 'initdb.log'));
-  } finally {
-    closeSync(log);
-    rmSync(passwordFile, { force: true });
-  }
-  renameSync(building, place.cluster);
-}
-
-/** pg_trgm sees Thai only under a UTF-8 ctype of the C library, whose name differs between systems. */
-const CTYPES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8'];
-
-async function initdb(place: Place, building: string, passwordFile: string, log: number, logFile: string): Promise<void> {
-  for (const [index, ctype] of CTYPES.entries()) {
-    try {
-      await finished(
-        spawn(
-          path.join(place.binaries, 'bin', 'initdb'),
-          [
-            '-D',
-            building,
-            '-U',
-            OWNER,
-            '--pwfile',
-            passwordFile,
-            '--auth',
-            'scram-sha-256',
-            '-E',
-            'UTF8',
-            '--locale-provider=builtin',
-            '--builtin-locale=C.UTF-8',
-            `--lc-ctype=${ctype}`,
-            '--lc-collate=C',
-            '--no-instructions',
-            '--no-sync',
-          ],
-          { ...place.runAs, cwd: '/', stdio: ['ignore', log, log], env: serverEnv(place) },
-        ),
-        logFile,
-      );
-      return;
-    } catch (error) {
-      if (index === CTYPES.length - 1 || !/invalid locale/.test(String(error))) throw error;
-    }
-  }
-}
-
-function serverEnv(place: Place): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, TZ: 'UTC', LD_LIBRARY_PATH: path.join(place.binaries, 'lib'), DYLD_LIBRARY_PATH: path.join(place.binaries, 'lib') };
 }
 
 async function launch(place: Place, port: number, options: ClusterOptions, password: string): Promise<ChildProcess> {
@@ -269,23 +247,12 @@ async function stopServer(pid: number, place?: Place): Promise<void> {
   }
 }
 
-function finished(child: ChildProcess, logFile: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}:\n${tail(logFile)}`))));
-  });
-}
-
-function tail(file: string): string {
-  return existsSync(file) && statSync(file).size < 10_000_000 ? readFileSync(file, 'utf8').trim().split('\n').slice(-8).join('\n') : '';
-}
-
-/** A port that nobody listens on now. */
-export function freePort(): Promise<number> {
+/** A port that nobody listens on now; fails where `wanted` is not one. */
+export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
+    server.listen(wanted, '127.0.0.1', () => {
       const address = server.address();
       server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });

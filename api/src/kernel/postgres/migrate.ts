@@ -7,6 +7,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
+import { seal, unseal } from './seal.ts';
+import { makeServingLogin } from './serving.ts';
+import { UnfitDatabase } from './unfit.ts';
 
 const LOCK = 5_486_461;
 
@@ -33,53 +36,68 @@ export function stepsOf(root: string, modules: readonly string[]): Step[] {
 
 /** Makes the roles, refuses an unfit database, and applies what is missing. Returns the names applied. */
 export async function migrate(url: string, steps: readonly Step[], progress: (text: string) => void = () => {}): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, options: '-c statement_timeout=0 -c lock_timeout=60000' });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   client.on('error', () => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await checkServer(client);
-    await client.query('create extension if not exists pg_trgm');
-    await checkThai(client);
-    await makeRoles(client);
-    await client.query('create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
-    await client.query('grant select on migration to khum_app, khum_platform');
-    const done = new Map(
-      (await client.query<{ name: string; checksum: string }>('select name, checksum from migration')).rows.map((row) => [row.name, row.checksum]),
-    );
+    await alone(client, async () => {
+      await checkServer(client);
+      await client.query('create extension if not exists pg_trgm');
+      await checkThai(client);
+      await makeRoles(client);
+      await client.query('create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+      await client.query('grant select on migration to khum_app, khum_platform');
+    });
+    const done = await appliedOf(client);
+    const missing = steps.filter((step) => !isApplied(step, done.get(step.name)));
     const applied: string[] = [];
-    for (const step of steps) {
-      const known = done.get(step.name);
-      if (known === step.checksum) continue;
-      if (known !== undefined)
-        throw new UnfitDatabase(
-          `The migration ${step.name} was changed after it had been applied here. Migrations only go forward: restore the file, and write a new one.`,
-        );
-      progress(`Migrating: ${step.name}`);
-      await apply(client, step);
-      applied.push(step.name);
-    }
+    for (const step of missing) if (await apply(client, step, progress)) applied.push(step.name);
+    await alone(client, () => seal(client));
+    await makeServingLogin(client, url);
     return applied;
   } finally {
     await client.end();
   }
 }
 
-/** A database that Khum cannot run on; the message says why and what to do. */
-export class UnfitDatabase extends Error {
-  override name = 'UnfitDatabase';
-}
-
-async function apply(client: pg.Client, step: Step): Promise<void> {
+/** A transaction that no other process's steps overlap. The lock is the transaction's own, so a pooler cannot keep it. */
+async function alone<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {
-    await client.query(step.sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [step.name, step.checksum]);
+    await client.query("set local statement_timeout = 0; set local lock_timeout = '60s'");
+    await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
+    const result = await work();
     await client.query('commit');
+    return result;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;
   }
+}
+
+/** False: another process applied it meanwhile. */
+function apply(client: pg.Client, step: Step, progress: (text: string) => void): Promise<boolean> {
+  return alone(client, async () => {
+    if (isApplied(step, (await appliedOf(client, step.name)).get(step.name))) return false;
+    progress(`Migrating: ${step.name}`);
+    await unseal(client);
+    await client.query(step.sql);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [step.name, step.checksum]);
+    return true;
+  });
+}
+
+async function appliedOf(client: pg.Client, name: string | null = null): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration where $1::text is null or name = $1', [name]);
+  return new Map(rows.map((row) => [row.name, row.checksum]));
+}
+
+function isApplied(step: Step, checksum: string | undefined): boolean {
+  if (checksum !== undefined && checksum !== step.checksum)
+    throw new UnfitDatabase(
+      `The migration ${step.name} was changed after it had been applied here. Migrations only go forward: restore the file, and write a new one.`,
+    );
+  return checksum !== undefined;
 }
 
 async function checkServer(client: pg.Client): Promise<void> {
@@ -104,15 +122,30 @@ async function checkThai(client: pg.Client): Promise<void> {
   }
 }
 
+/** Whether the owner takes over the rights of its roles without asking; a superuser needs none. */
+const OWNER_INHERITS = "current_setting('server_version_num')::int >= 160000 and not (select rolsuper from pg_roles where rolname = current_user)";
+
 async function makeRoles(client: pg.Client): Promise<void> {
-  for (const role of ['khum_app', 'khum_platform']) {
-    const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
+  for (const role of ['khum_app', 'khum_platform', 'khum_definer']) {
     try {
-      if (!rowCount) await client.query(`create role ${role} nologin`);
-      await client.query(`grant ${role} to current_user`);
-      await client.query(`grant usage on schema public to ${role}`);
+      await client.query(`
+        do $role$ begin
+          for attempt in 1..5 loop
+            begin
+              if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
+              -- by 'usage' the policies of the role would hold for the owner as well; before PostgreSQL 16 nothing can be said about that
+              if not pg_has_role(current_user, '${role}', 'member') or (pg_has_role(current_user, '${role}', 'usage') and ${OWNER_INHERITS}) then
+                execute 'grant ${role} to current_user' || case when current_setting('server_version_num')::int >= 160000 then ' with inherit false' else '' end;
+              end if;
+              grant usage on schema public to ${role};
+              exit;
+            exception when unique_violation or duplicate_object or internal_error then
+              -- another database of this server makes it at this moment
+              perform pg_sleep(0.05 * attempt);
+            end;
+          end loop;
+        end $role$`);
     } catch (error) {
-      if ((error as { code?: string }).code === '23505' || (error as { code?: string }).code === '42710') continue;
       throw new UnfitDatabase(
         `The database user may not make the role ${role} that Khum needs. As a superuser run: create role ${role} nologin; grant ${role} to <this user>; (${(error as Error).message})`,
       );

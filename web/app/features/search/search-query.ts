@@ -50,7 +50,9 @@ const LINKS = 4;
 const LINK_KINDS: readonly string[] = ['BRAND', 'CATEGORY', 'GUIDE'];
 
 export async function loadSearch(call: Caller, url: URL): Promise<Search> {
-  const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, 200);
+  const keyword = Array.from((url.searchParams.get('keyword') ?? '').trim().toWellFormed())
+    .slice(0, 200)
+    .join('');
   const asked = TABS.find((tab) => tab === url.searchParams.get('tab'));
   if (keyword === '')
     return {

@@ -1,0 +1,131 @@
+/** Pages while the database refuses, or takes connections and answers nothing (a paused one, a broken network). */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { faultProxy } from '../../../../test/fault-proxy.ts';
+import { makeWorld } from '../../../../test/world.ts';
+import { modules } from '../../ladder.ts';
+import { tenantDirectory } from '../../tenant/index.ts';
+import { makeApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Log } from '../log.ts';
+import { makeLog } from '../log.ts';
+import { Noticeboard } from '../noticeboard/noticeboard.ts';
+import { Database } from '../postgres/database.ts';
+import { servingUrl } from '../postgres/serving.ts';
+import { Pages } from './pages.ts';
+import type { Renderer } from './pages.ts';
+
+const world = await makeWorld();
+const proxy = await faultProxy(world.url);
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT: '1000000' });
+const log = makeLog(config);
+const database = new Database({ url: servingUrl(proxy.url), poolSize: 6, log });
+const { clock } = world;
+const tenants = tenantDirectory(database, clock);
+const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
+
+/** Draws what a page of the web build would need the database for. */
+const renderer: Renderer = {
+  async render({ url, call }) {
+    const { pathname } = new URL(url);
+    const feed = (await call('deal.feed', { page: 1, size: 20 })) as { totalElements: number };
+    return { status: 200, html: `<h1>${pathname} ${feed.totalElements}</h1>`, cacheable: true };
+  },
+  dataOf(envelope) {
+    const { success, data, errorKey } = envelope as { success: boolean; data: unknown; errorKey: string };
+    if (!success) throw Object.assign(new Error(errorKey), { errorKey });
+    return data;
+  },
+};
+const pages = new Pages({
+  tenants,
+  database,
+  clock,
+  log,
+  secure: false,
+  cache: true,
+  renderer: async () => renderer,
+  assets: async () => ({ entry: '', styles: [], modules: {} }),
+});
+const app = await makeApp({
+  config,
+  database,
+  clock,
+  log,
+  modules,
+  tenants,
+  noticeboard,
+  answerOther: async (request, reply) => {
+    reply.hijack();
+    await pages.answer(request.raw, reply.raw, request.log as Log);
+    return true;
+  },
+  serverFactory: (handler) => createServer((request, response) => (pages.tryKept(request, response) ? undefined : handler(request, response))),
+});
+pages.attach(app);
+await app.server.listen({ port: 0, host: '127.0.0.1' });
+const site = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+afterAll(async () => {
+  await app.server.close();
+  await database.close();
+  await proxy.close();
+});
+
+const visit = async (path: string, language = 'en') => {
+  const began = performance.now();
+  const response = await fetch(site + path, { headers: { cookie: `language=${language}` }, signal: AbortSignal.timeout(10_000) });
+  return { status: response.status, text: await response.text(), headers: response.headers, ms: performance.now() - began };
+};
+const later = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000));
+
+test.for(['refuse', 'hang'] as const)(
+  '12.5: a page that was made is shown with its age while the database would %s, any other is 503 within 2 s',
+  async (fault) => {
+    expect((await visit(`/known-${fault}`)).text).toBe(`<h1>/known-${fault} 0</h1>`);
+    later(120);
+    pages.clear();
+    await proxy[fault]();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const known = await visit(`/known-${fault}`);
+      expect(known).toMatchObject({ status: 200, text: `<h1>/known-${fault} 0</h1>` });
+      expect(Number(known.headers.get('age'))).toBeGreaterThanOrEqual(120);
+      expect(known.ms).toBeLessThan(2000);
+      for (const [language, sentence] of [
+        ['th', 'กรุณาลองใหม่อีกสักครู่'],
+        ['id', 'Silakan coba lagi sebentar lagi'],
+        ['en', 'Please try again in a moment'],
+      ] as const) {
+        const other = await visit(`/other-${fault}-${turn}`, language);
+        expect(other).toMatchObject({ status: 503, text: expect.stringContaining(sentence) });
+        expect(other.headers.get('retry-after')).toBe('2');
+        expect(other.ms).toBeLessThan(2000);
+      }
+      later(60);
+    }
+    const call = await fetch(`${site}/api/saas-user-service/common/base/info`, { signal: AbortSignal.timeout(10_000) });
+    expect(call.status).toBe(503);
+    await proxy.mend();
+    const back = performance.now();
+    await expect.poll(async () => (await visit(`/other-${fault}-0`)).status, { interval: 100 }).toBe(200);
+    expect(performance.now() - back).toBeLessThan(5000);
+    expect((await visit(`/known-${fault}`)).headers.get('age')).toBeNull();
+  },
+);
+
+test('12.5: a process that never saw the database answers 503 too, in the language that is wished for', async () => {
+  const lonely = new Database({ url: 'postgres://nobody@127.0.0.1:1/khum', poolSize: 2 });
+  const fresh = new Pages({ ...pages['parts'], database: lonely, tenants: tenantDirectory(lonely, clock) });
+  const server = createServer((request, response) => void fresh.answer(request, response, log));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  try {
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { cookie: 'language=id' } });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('<html lang="id">');
+  } finally {
+    server.close();
+    await lonely.close();
+  }
+});
