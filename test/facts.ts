@@ -27,7 +27,7 @@ interface RawDay {
 async function rawDays(ctx: Context, offerId: number): Promise<RawDay[]> {
   const rows = await ctx.db.rows<{ at: Date; item: number; was: number | null; shipping: number | null; coupon: number | null; stock: boolean }>(sql`
     select o.observed_at as at, o.item_amount as item, o.was_amount as was, o.shipping_amount as shipping, o.coupon_amount as coupon, o.in_stock as stock from price_observation o
-    where o.offer_id = ${offerId} and o.audience = 'PUBLIC'
+    where o.offer_id = ${offerId} and o.audience = 'PUBLIC' and o.observed_at <= ${ctx.now}
       and not exists (select from price_exclusion e where e.offer_id = o.offer_id and e.observed_at = o.observed_at and e.source = o.source and e.released_at is null)
     order by o.observed_at, o.source`);
   const looks = rows.map(({ at, item, was, shipping, coupon, stock }) => ({
@@ -59,7 +59,7 @@ const dayNumber = (day: string) => Math.round(Date.parse(day) / DAY);
 /** What is said of the verdict about an offer, each fact checked; returns their keys. */
 export async function checkFacts(ctx: Context, offerId: number, verdict: Verdict, price: Omit<ShownPrice, 'timezone'>): Promise<FactKey[]> {
   const { timezone } = ctx.tenant;
-  const days = await rawDays(ctx, offerId);
+  const days = comparable(await rawDays(ctx, offerId), verdict, timezone);
   const today = dayNumber(localDay(ctx.now, timezone));
   const said = factsOf(verdict, { ...price, timezone });
   for (const fact of said) {
@@ -69,6 +69,15 @@ export async function checkFacts(ctx: Context, offerId: number, verdict: Verdict
   if ((verdict.kind === 'FAKE' || verdict.kind === 'RAISED_FIRST') && verdict.preDays < JUDGING.minObservedDays)
     throw new Error('accused on fewer than 14 days');
   return said.map((fact) => fact.key);
+}
+
+/** Looks in the terms of a verdict: by the size of the pack of now, or none from before another thing. */
+function comparable(days: readonly RawDay[], { changedTime, packScale }: Verdict, timezone: string): RawDay[] {
+  if (changedTime === null) return [...days];
+  const since = localDay(Date.parse(changedTime), timezone);
+  return days
+    .filter((one) => packScale !== null || one.day >= since)
+    .map((one) => (one.day >= since ? one : { ...one, looks: one.looks.map((look) => ({ ...look, price: Math.round(look.price * (packScale ?? 1)) })) }));
 }
 
 interface Story {
@@ -188,6 +197,12 @@ function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: St
       const cheap = days.filter((one) => low(one) * 100 <= price.amount * 101 && one.day <= at);
       return says(cheap.length >= countIn(fact, 'days') && cheap.at(-1)?.day === at, `${cheap.length} days, last ${cheap.at(-1)?.day}`);
     }
+    case 'fact.repacked':
+    case 'fact.relisted':
+      return says(
+        looks.every((look) => look.day >= dayOf(timeIn(fact, 'date')) || fact.key === 'fact.repacked'),
+        'what came before is compared',
+      );
     case 'fact.as-low':
       return null;
   }

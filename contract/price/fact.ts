@@ -111,7 +111,9 @@ function claimFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   const old: Said<FactKey>[] = price.isCurrent ? [] : [{ key: 'fact.old', holes: { date: time(price.seenTime) } }];
   const always: Said<FactKey>[] =
     verdict.kind === 'ALWAYS_ON_SALE' ? [{ key: 'fact.always', holes: { days: count(verdict.strikeDays), window: count(verdict.windowDays) } }] : [];
-  return [...old, claim, ...always, ...(verdict.kind === 'RAISED_FIRST' ? [raisedFact(verdict, price)] : [])];
+  const changed: Said<FactKey>[] =
+    verdict.changedTime === null ? [] : [{ key: verdict.packScale === null ? 'fact.relisted' : 'fact.repacked', holes: { date: time(verdict.changedTime) } }];
+  return [...old, claim, ...changed, ...always, ...(verdict.kind === 'RAISED_FIRST' ? [raisedFact(verdict, price)] : [])];
 }
 
 /** Where nobody looked for a day or more before the raised price was seen, the time in between is named, not the day of the look. */

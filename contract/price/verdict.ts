@@ -5,7 +5,7 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { JUDGING } from './judging.ts';
-import { MaybeAmount, MaybeFraction, MaybeString, MaybeTime, oneOf } from '../shapes.ts';
+import { MaybeAmount, MaybeFraction, MaybeNumber, MaybeString, MaybeTime, oneOf } from '../shapes.ts';
 
 export const VERDICTS = ['NO_CLAIM', 'ALWAYS_ON_SALE', 'UNVERIFIED', 'RAISED_FIRST', 'FAKE', 'OVERSTATED', 'VERIFIED'] as const;
 export type VerdictKind = (typeof VERDICTS)[number];
@@ -57,6 +57,11 @@ export const Verdict = Type.Object({
   strikeDays: count('Days of the last 90 with this price and a strike-through'),
   windowDays: Type.Integer(),
   seenOnce: Type.Boolean({ description: 'Far below the usual price and seen only once so far: not judged until a second look' }),
+  changedTime: { ...MaybeTime, description: 'The day on which the listing became another thing, or its pack another size' },
+  packScale: {
+    ...MaybeNumber,
+    description: 'Size of the pack now over that before `changedTime`: earlier amounts count times this; null: another thing, of which nothing earlier counts',
+  },
   asLowTime: { ...MaybeTime, description: 'A label calls the price low and it was exactly as low before, last then: as low as ever, not lower' },
 });
 export type Verdict = Static<typeof Verdict>;
@@ -97,6 +102,8 @@ export const UNKNOWN_VERDICT: Verdict = {
   strikeDays: 0,
   windowDays: JUDGING.typicalDays,
   seenOnce: false,
+  changedTime: null,
+  packScale: null,
   asLowTime: null,
 };
 

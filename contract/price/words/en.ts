@@ -50,6 +50,8 @@ export const facts = {
   'fact.first': 'We have seen it on one day so far: {date}.',
   'fact.once': 'Only one look saw this price, far below the usual {typical}. We judge it after a second one.',
   'fact.old': 'We last saw this price on {date}. It may be another one now.',
+  'fact.repacked': 'The pack became another size on {date}; prices before that are reckoned for the size of now.',
+  'fact.relisted': 'The listing became another thing on {date}; prices before that are not compared.',
   'fact.cheaper': 'It was cheaper on {date}: {amount}.',
   'fact.earlier': 'It cost this or less on {days} days of the year before, last on {date}.',
   'fact.as-low': 'As low as on {date}, not lower.',

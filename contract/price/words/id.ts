@@ -53,6 +53,8 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.first': 'Kami baru melihatnya satu hari: {date}.',
   'fact.once': 'Harga ini baru terlihat sekali, jauh di bawah harga biasa {typical}. Kami menilainya setelah terlihat lagi.',
   'fact.old': 'Harga ini terakhir kami lihat {date}. Sekarang mungkin sudah lain.',
+  'fact.repacked': 'Isi kemasan berubah pada {date}; harga sebelumnya dihitung menurut isi sekarang.',
+  'fact.relisted': 'Listing ini berganti barang pada {date}; harga sebelumnya tidak dibandingkan.',
   'fact.cheaper': 'Pernah lebih murah pada {date}: {amount}.',
   'fact.earlier': 'Setahun sebelumnya pernah segini atau kurang selama {days} hari, terakhir {date}.',
   'fact.as-low': 'Serendah pada {date}, tidak lebih rendah.',

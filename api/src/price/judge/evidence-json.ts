@@ -19,7 +19,7 @@ export function evidencePiece(timezone: string, rule: Parameters): Sql {
         'levelDays', r.level_days, 'levelTime', ${utc(sql`r.level_at`)}, 'recentDays', r.recent_days,
         'fromTime', ${utc(sql`(r.from_day::timestamp at time zone ${timezone})`)},
         'untilTime', ${utc(sql`r.until_at`)}, 'observedDays', r.observed_days, 'preDays', r.pre_days, 'totalDays', r.seen_days, 'strikeDays', r.strike_days, 'windowDays', ${literal(rule.typicalDays)}::int)
-        || jsonb_build_object('seenOnce', r.seen_once, 'asLowTime', null) as evidence
+        || jsonb_build_object('seenOnce', r.seen_once, 'changedTime', null, 'packScale', null, 'asLowTime', null) as evidence
     from ruled r`;
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from 'sql-template-tag';
 import { FRESH_PRICE_DAYS, JUDGING } from '#contract/price/judging.ts';
 import { COUNTS } from '../day/queries.ts';
 import { effective, literal, STORED, struck } from '../day/effective.ts';
-import { changedDays, comparable } from './changed-days.ts';
+import { changedDays, changeOf, comparable } from './changed-days.ts';
 import { judgement } from './evidence.ts';
 
 /** So many that the days of a year, each on a page of its own that only neighbours share, are read from memory by all pieces. */
@@ -73,7 +73,7 @@ export function ruleOffers({ today, timezone }: Moment, changed: boolean): Sql {
     today,
     timezone,
   })}
-    insert into judging_ruling select subject, verdict, evidence, real, seen_once, median_90, seen_days from judged`;
+    insert into judging_ruling select j.subject, j.verdict, j.evidence || ${changed ? changeOf(sql`j.subject`, timezone) : sql`'{}'::jsonb`}, j.real, j.seen_once, j.median_90, j.seen_days from judged j`;
 }
 
 /** `judged` joins what stands now (`c`) with its ruling (`j`). */

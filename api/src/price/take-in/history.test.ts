@@ -4,8 +4,10 @@ import { parse } from 'csv-parse/sync';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { makeGoods, makeOffer } from '../../../../test/story.ts';
+import { checkFacts } from '../../../../test/facts.ts';
 import { makeWorld } from '../../../../test/world.ts';
-import { pricesOf, takeIn } from '../index.ts';
+import type { World } from '../../../../test/world.ts';
+import { judge, pricesOf, takeIn } from '../index.ts';
 
 /** Real series, which are not shipped: beside the checkout, or where the environment says. */
 const FOLDER = [process.env.KHUM_SAMPLES, ...['..', '../..'].map((up) => path.join(import.meta.dirname, '../../../..', up, 'shared/data'))]
@@ -19,6 +21,26 @@ interface Line {
   price: string;
   price_before_discount: string;
   item_status: string;
+}
+
+/** What is said of it at many moments of its past, each sentence checked against the looks until then. */
+async function checkThroughTime(world: World, goodsId: number, offerId: number): Promise<void> {
+  const now = world.clock.now();
+  for (const moment of ['2021-12-20', '2022-03-03', '2022-06-15', '2022-11-12', '2023-01-15', '2023-03-20', '2023-04-04', '2024-06-01', '2026-01-05']) {
+    world.clock.set(`${moment}T03:00:00.000Z`);
+    const then = await world.ctx('VN');
+    await judge(then, [goodsId]);
+    const price = (await pricesOf(then, [goodsId])).get(goodsId);
+    if (!price || Date.parse(price.seenTime) > then.now.getTime()) continue;
+    await checkFacts(then, offerId, price.verdict, {
+      amount: price.currentAmount,
+      was: price.originAmount,
+      seenTime: price.seenTime,
+      isCurrent: price.isCurrent,
+    });
+  }
+  world.clock.set(now.toISOString());
+  await judge(await world.ctx('VN'), [goodsId]);
 }
 
 test.skipIf(FOLDER === undefined)(
@@ -60,6 +82,7 @@ test.skipIf(FOLDER === undefined)(
       const doubted = taken.quarantined - scrambled.length;
       expect(doubted, `${item}: honest prices in quarantine`).toBeLessThanOrEqual(Math.ceil(honest.length * 0.005));
       expect(honest.map((line) => vnd(line.price))).toContain((await pricesOf(ctx, [goodsId])).get(goodsId)?.currentAmount);
+      await checkThroughTime(world, goodsId, offerId);
     }
   },
   120_000,
