@@ -21,6 +21,7 @@ export type { TakenIn } from './take-in/take-in.ts';
 export { observedLater, takeBack } from './take-in/take-back.ts';
 export { noteRepacked } from './judge/change.ts';
 export { judge } from './judge/judge.ts';
+export { rehearse } from './judge/rehearse.ts';
 export { decideExclusion } from './quarantine/decide.ts';
 export { holdsOpen, settleHold } from './quarantine/hold.ts';
 export type { OpenHold } from './quarantine/hold.ts';
