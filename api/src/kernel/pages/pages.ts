@@ -135,8 +135,9 @@ export class Pages {
     const visit = visitOf(request, this.known, this.parts.secure);
     if (!visit) return false;
     const now = this.parts.clock.now().getTime();
-    const page = this.kept.current(keyOf(visit, url), now);
-    if (!page) return this.parts.database.pulse.isDown && this.tryLast(request, response, visit);
+    const key = keyOf(visit, url);
+    const page = this.kept.current(key, now);
+    if (!page) return this.parts.database.pulse.isDown ? this.tryLast(request, response, visit) : this.tryShed(request, response, visit, key);
     if (now - page.madeAt > FRESH_MS && !this.parts.database.pulse.isDown) void this.make(visit, url).catch(() => {});
     sendPage(request, response, page, this.headersOf(url, visit));
     return true;
@@ -173,6 +174,14 @@ export class Pages {
           ...(waitS === undefined ? {} : { 'retry-after': String(waitS) }),
         });
     }
+  }
+
+  /** Sends a visitor away before any work, where as many pages as fit are being made, and this one is not among them. */
+  private tryShed(request: IncomingMessage, response: ServerResponse, visit: Visit, key: string): boolean {
+    if (!this.load.isFull || this.kept.isBeingMade(key)) return false;
+    this.load.shed += 1;
+    if (!this.tryLast(request, response, visit)) sendFailure(response, 503, visit.lang, this.headersOf(request.url as string, visit));
+    return true;
   }
 
   /** Shows the last page that was made, with its age: better than none. */
