@@ -19,6 +19,7 @@ import type { Assets } from './assets.ts';
 import { sendFailure } from './failure.ts';
 import { FRESH_MS, PageCache, sendPage } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
+import { isPage } from './page-address.ts';
 import { keyOf, languageOf, visitOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -278,23 +279,5 @@ export class Pages {
     };
     const ctx = jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page');
     return { ...ctx, lang, device: { ...ctx.device, origin, declinesTags } };
-  }
-}
-
-/** Whether an address may be a page: calls, files and probes are not. */
-export function isPage(url: string): boolean {
-  const query = url.indexOf('?');
-  const path = query < 0 ? url : url.slice(0, query);
-  return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|request-log|admin-api\/|@|node_modules\/)/.test(path) && !/\.\w{2,5}$/.test(path);
-}
-
-/** A page's address that cannot be decoded is read as one that no page has: a visitor gets the page that says so. */
-export function pageAddress(url: string): string {
-  const [path = '/'] = url.split('?');
-  try {
-    decodeURI(path);
-    return url;
-  } catch {
-    return isPage(path) ? '/%EF%BF%BD' : url;
   }
 }
