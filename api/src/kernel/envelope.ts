@@ -37,7 +37,21 @@ export function logFailure(log: Log, status: number, error: unknown, message: st
   if (status < 500 || status === 501) return;
   if (status !== 503) log.error({ err: error, ...about }, message);
   else if (isConnectionLoss(error)) log.debug({ err: error, ...about }, message);
-  else log.warn({ reason: (error as Error).message, ...about }, message);
+  else if (isNews((error as Error).message)) log.warn({ reason: (error as Error).message, ...about }, message);
+  else log.debug({ err: error, ...about }, message);
+}
+
+const REPEAT_MS = 10_000;
+const MOST_REASONS = 100;
+const lastSaid = new Map<string, number>();
+
+/** Whether a reason was not said in the last ten seconds: a full disk meets every request that writes. */
+function isNews(reason: string): boolean {
+  const now = performance.now();
+  if (now - (lastSaid.get(reason) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return false;
+  if (lastSaid.size >= MOST_REASONS) lastSaid.clear();
+  lastSaid.set(reason, now);
+  return true;
 }
 
 /** Errors of Fastify, of PostgreSQL and of calls in process in our words. */

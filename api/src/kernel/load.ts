@@ -5,8 +5,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
 
-/** One page takes some 20 ms of one processor: the last of so many waits a second. */
-export const PAGES_AT_ONCE = 48;
+/** One page takes some 20 ms of one processor: the last of so many waits half a second. */
+export const PAGES_AT_ONCE = 24;
 /** Calls are lighter, and a page in a browser makes several. */
 const CALLS_AT_ONCE = 128;
 
@@ -21,9 +21,13 @@ export class Load {
     this.most = most;
   }
 
+  get isFull(): boolean {
+    return this.underWay >= this.most;
+  }
+
   /** Throws `server.busy` where there is no room; `leave` must follow. */
   enter(): void {
-    if (this.underWay >= this.most) {
+    if (this.isFull) {
       this.shed += 1;
       throw fail('server.busy');
     }

@@ -25,10 +25,14 @@ const { clock } = world;
 const tenants = tenantDirectory(database, clock);
 const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
 
+/** Pages that are being made until the test lets them go. */
+const held: (() => void)[] = [];
+
 /** Draws what a page of the web build would need the database for. */
 const renderer: Renderer = {
   async render({ url, call }) {
     const { pathname } = new URL(url);
+    if (pathname.startsWith('/slow')) await new Promise<void>((resolve) => held.push(resolve));
     const feed = (await call('deal.feed', { page: 1, size: 20 })) as { totalElements: number };
     return { status: 200, html: `<h1>${pathname} ${feed.totalElements}</h1>`, cacheable: true };
   },
@@ -112,6 +116,23 @@ test.for(['refuse', 'hang'] as const)(
     expect((await visit(`/known-${fault}`)).headers.get('age')).toBeNull();
   },
 );
+
+test('12.11: beyond as many pages as fit a visitor is sent away at once, but shown what was made before, or waits with those who ask for the same', async () => {
+  expect((await visit('/old')).status).toBe(200);
+  pages.clear();
+  const going = Array.from({ length: pages.load.most }, (_, number) => visit(`/slow-${number}`));
+  await expect.poll(() => held.length).toBe(pages.load.most);
+  const same = visit('/slow-0');
+  const other = await visit('/other', 'id');
+  expect(other).toMatchObject({ status: 503, text: expect.stringContaining('Silakan coba lagi sebentar lagi') });
+  expect(other.headers.get('retry-after')).toBe('2');
+  expect((await visit('/old')).headers.get('age')).not.toBeNull();
+  const { shed } = pages.load;
+  for (const go of held.splice(0)) go();
+  for (const { status } of await Promise.all([...going, same])) expect(status).toBe(200);
+  expect(pages.load).toMatchObject({ underWay: 0, shed });
+  expect((await visit('/other')).status).toBe(200);
+});
 
 test('12.5: a process that never saw the database answers 503 too, in the language that is wished for', async () => {
   const lonely = new Database({ url: 'postgres://nobody@127.0.0.1:1/khum', poolSize: 2 });

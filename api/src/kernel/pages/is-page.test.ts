@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPage, pageAddress } from './pages.ts';
+import { isPage, pageAddress } from './page-address.ts';
 
 test('what is asked for behind the question mark never makes a page a file', () => {
   for (const url of ['/', '/search?keyword=shop.com', '/login?next=%2Fx.html', '/login?problem=account.code.wrong', '/coupons?x=/api/'])

@@ -60,6 +60,10 @@ export class PageCache {
     return page;
   }
 
+  isBeingMade(key: string): boolean {
+    return this.making.has(key);
+  }
+
   /** One maker per key at a time; the others wait for it. */
   once(key: string, make: () => Promise<KeptPage | undefined>): Promise<KeptPage | undefined> {
     let running = this.making.get(key);

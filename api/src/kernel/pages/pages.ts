@@ -19,6 +19,7 @@ import type { Assets } from './assets.ts';
 import { sendFailure } from './failure.ts';
 import { FRESH_MS, PageCache, sendPage } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
+import { isPage } from './page-address.ts';
 import { keyOf, languageOf, visitOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -135,8 +136,9 @@ export class Pages {
     const visit = visitOf(request, this.known, this.parts.secure);
     if (!visit) return false;
     const now = this.parts.clock.now().getTime();
-    const page = this.kept.current(keyOf(visit, url), now);
-    if (!page) return this.parts.database.pulse.isDown && this.tryLast(request, response, visit);
+    const key = keyOf(visit, url);
+    const page = this.kept.current(key, now);
+    if (!page) return this.parts.database.pulse.isDown ? this.tryLast(request, response, visit) : this.tryShed(request, response, visit, key);
     if (now - page.madeAt > FRESH_MS && !this.parts.database.pulse.isDown) void this.make(visit, url).catch(() => {});
     sendPage(request, response, page, this.headersOf(url, visit));
     return true;
@@ -173,6 +175,14 @@ export class Pages {
           ...(waitS === undefined ? {} : { 'retry-after': String(waitS) }),
         });
     }
+  }
+
+  /** Sends a visitor away before any work, where as many pages as fit are being made, and this one is not among them. */
+  private tryShed(request: IncomingMessage, response: ServerResponse, visit: Visit, key: string): boolean {
+    if (!this.load.isFull || this.kept.isBeingMade(key)) return false;
+    this.load.shed += 1;
+    if (!this.tryLast(request, response, visit)) sendFailure(response, 503, visit.lang, this.headersOf(request.url as string, visit));
+    return true;
   }
 
   /** Shows the last page that was made, with its age: better than none. */
@@ -269,23 +279,5 @@ export class Pages {
     };
     const ctx = jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page');
     return { ...ctx, lang, device: { ...ctx.device, origin, declinesTags } };
-  }
-}
-
-/** Whether an address may be a page: calls, files and probes are not. */
-export function isPage(url: string): boolean {
-  const query = url.indexOf('?');
-  const path = query < 0 ? url : url.slice(0, query);
-  return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|request-log|admin-api\/|@|node_modules\/)/.test(path) && !/\.\w{2,5}$/.test(path);
-}
-
-/** A page's address that cannot be decoded is read as one that no page has: a visitor gets the page that says so. */
-export function pageAddress(url: string): string {
-  const [path = '/'] = url.split('?');
-  try {
-    decodeURI(path);
-    return url;
-  } catch {
-    return isPage(path) ? '/%EF%BF%BD' : url;
   }
 }

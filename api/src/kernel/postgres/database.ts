@@ -166,6 +166,7 @@ export class Database {
       // without a line nobody knows what the connection may see
       const isBroken = line?.isBroken ?? true;
       if (isBroken) this.pulse.suspect();
+      else this.pulse.seen();
       client.release(isBroken);
     }
   }

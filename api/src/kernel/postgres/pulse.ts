@@ -1,9 +1,12 @@
 /**
  * Whether the database answers. Nobody asks while all goes well: an error that smells of a lost connection, or a page
  * that waits too long, makes it look, and while the database is away it looks twice a second. Each change of state is
- * said once.
+ * said once. A statement that was answered meanwhile counts more than a look that took too long: a busy machine is no
+ * lost database.
  */
 const EVERY_MS = 500;
+/** An answer that recent says enough. */
+const RECENT_MS = 400;
 
 export interface PulseParts {
   /** Fails unless the database answers, within a time of its own. */
@@ -18,6 +21,7 @@ export class Pulse {
   private looking: Promise<boolean> | undefined;
   private next: NodeJS.Timeout | undefined;
   private isStopped = false;
+  private lastSeen = Number.NEGATIVE_INFINITY;
 
   constructor(parts: PulseParts) {
     this.parts = parts;
@@ -27,8 +31,15 @@ export class Pulse {
     return this.downSince !== undefined;
   }
 
-  /** Looks now; those who ask together share one look. */
+  /** A statement was answered. */
+  seen(): void {
+    this.lastSeen = performance.now();
+    if (this.isDown) this.up();
+  }
+
+  /** Looks now, unless that is known; those who ask together share one look. */
   answers(): Promise<boolean> {
+    if (performance.now() - this.lastSeen < RECENT_MS) return Promise.resolve(true);
     this.looking ??= this.look().finally(() => {
       this.looking = undefined;
     });
@@ -46,14 +57,16 @@ export class Pulse {
   }
 
   private async look(): Promise<boolean> {
+    const began = performance.now();
     const error = await this.parts.probe().then(
       () => undefined,
       (reason: unknown) => reason ?? new Error('no answer'),
     );
-    if (this.isStopped) return error === undefined;
-    if (error === undefined) this.up();
+    const isThere = error === undefined || this.lastSeen > began;
+    if (this.isStopped) return isThere;
+    if (isThere) this.up();
     else this.down(error);
-    return error === undefined;
+    return isThere;
   }
 
   private up(): void {
