@@ -16,6 +16,7 @@ import { Database } from '#api/kernel/postgres/database.ts';
 import { isAlive, runningUrl } from '#api/kernel/postgres/embedded.ts';
 import { rightsTrouble } from '#api/kernel/postgres/rights.ts';
 import { safeServingUrl } from '#api/kernel/postgres/serving.ts';
+import { headOf } from '#contract/text.ts';
 
 interface Finding {
   readonly ok: boolean;
@@ -118,7 +119,7 @@ async function checkDatabase(settings: Config): Promise<void> {
       : [];
     note(
       true,
-      `Embedded PostgreSQL in ${settings.dataDir} ${url ? 'runs' : 'is not running'}${lines[0] ? `; last complaint in postgres.log: ${lines[0].slice(0, 160)}` : ''}`,
+      `Embedded PostgreSQL in ${settings.dataDir} ${url ? 'runs' : 'is not running'}${lines[0] ? `; last complaint in postgres.log: ${headOf(lines[0], 160)}` : ''}`,
     );
   }
   if (!url) return;

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#api/kernel/config.ts';
+import { headOf } from '#contract/text.ts';
 
 const HELP = `Tools for agents over standard input and output (Model Context Protocol).
 
@@ -50,7 +51,7 @@ async function handOn(url: URL, headers: Record<string, string>, line: string): 
     const answer = await fetch(url, { method: 'POST', headers, body: line, signal: AbortSignal.timeout(30_000) });
     const body = await answer.text();
     if (answer.ok) return body === '' ? '' : JSON.stringify(JSON.parse(body));
-    return problem(line, `Khum answers ${answer.status}: ${body.slice(0, 300)}`);
+    return problem(line, `Khum answers ${answer.status}: ${headOf(body, 300)}`);
   } catch (error) {
     return problem(line, `Khum cannot be reached at ${url.origin}: ${(error as Error).message}`);
   }

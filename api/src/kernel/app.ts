@@ -35,6 +35,7 @@ import { answerUndecodable, answerUnreadable } from './unreadable.ts';
 import { jobContext } from './noticeboard/noticeboard.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
+import { headOf } from '#contract/text.ts';
 
 /** The tenants of this installation; the tenant module provides it. */
 export interface TenantDirectory {
@@ -278,7 +279,7 @@ function tokenOf(request: FastifyRequest): [token: string | undefined, byCookie:
 
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+  return typeof value === 'string' && value !== '' ? headOf(value, 200) : undefined;
 }
 
 /** What fails before or outside a call: unknown paths, malformed bodies, floods. */

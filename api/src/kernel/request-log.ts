@@ -7,6 +7,7 @@ import { REQUEST_LOG } from '#contract/constants.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { mayOperate } from './health.ts';
+import { headOf } from '#contract/text.ts';
 
 export interface LoggedRequest {
   readonly time: string;
@@ -55,14 +56,14 @@ export class RequestLog {
 export function keptBody(body: unknown): string {
   if (body === undefined || body === null) return '';
   const text = JSON.stringify(body, (key, value: unknown) => (SECRET.test(key) && value !== null && value !== '' ? HIDDEN : value)) ?? '';
-  return text.length > REQUEST_LOG.bodyLength ? text.slice(0, REQUEST_LOG.bodyLength) : text;
+  return headOf(text, REQUEST_LOG.bodyLength);
 }
 
 function keptUrl(url: string): string {
   const [path = '', query] = url.split('?', 2);
-  if (query === undefined) return path.slice(0, REQUEST_LOG.bodyLength);
+  if (query === undefined) return headOf(path, REQUEST_LOG.bodyLength);
   const fields = [...new URLSearchParams(query)].map(([name, value]) => `${name}=${SECRET.test(name) ? HIDDEN : encodeURIComponent(value)}`);
-  return `${path}?${fields.join('&')}`.slice(0, REQUEST_LOG.bodyLength);
+  return headOf(`${path}?${fields.join('&')}`, REQUEST_LOG.bodyLength);
 }
 
 export function mountRequestLog(server: FastifyInstance, { config, clock }: { config: Config; clock: Clock }): void {

@@ -21,6 +21,7 @@ import type { Field } from '../profile/profile.ts';
 import type { CategoryFinder } from './category.ts';
 import { externalIdOf, feedHashOf, matchKeyOf } from './identity.ts';
 import type { Staged } from './staged.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 export interface Problem {
   readonly field: Field | 'row';
@@ -154,7 +155,7 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const reviews = Math.min(parseCount(say('reviews')) ?? 0, 2_000_000_000);
     const sold = parseCount(say('sold')) ?? 0;
     const vouchers = vouchersOf(say('vouchers'), currency, tenant.timezone);
-    const voucherText = vouchers.length === 0 ? null : JSON.stringify(vouchers);
+    const voucherText = vouchers.length === 0 ? null : jsonOf(vouchers);
     const words = `${name}\u0001${brand.norm}\u0001${crumb.id}\u0001${images.join(' ')}\u0001${description}\u0001${attributes}\u0001${gtin}\u0001${platform}\u0001${shop}\u0001${
       isMall
     }\u0001${flashSale}\u0001${flashUntil?.getTime()}\u0001${variant}\u0001${sku}\u0001${url}\u0001${rating}\u0001${reviews}\u0001${sold}\u0001${matchKey}`;
@@ -258,13 +259,13 @@ function platformFor(text: string, url: string, constant: Platform | undefined):
 
 /** The raw breadcrumb and part number stay with the specifications: what the feed said is never lost. */
 function attributesWriter(): (breadcrumb: string, mpn: string | null, pairs: string) => string {
-  const bare = remembering((breadcrumb) => (breadcrumb === '' ? '[]' : JSON.stringify([{ name: 'breadcrumb', value: breadcrumb }])));
+  const bare = remembering((breadcrumb) => (breadcrumb === '' ? '[]' : jsonOf([{ name: 'breadcrumb', value: breadcrumb }])));
   return (breadcrumb, mpn, pairs) => {
     if (mpn === null && pairs === '') return bare(breadcrumb);
     const all = pairsOf(pairs);
     if (mpn !== null) all.unshift({ name: 'MPN', value: mpn });
     if (breadcrumb !== '') all.unshift({ name: 'breadcrumb', value: breadcrumb });
-    return JSON.stringify(all);
+    return jsonOf(all);
   };
 }
 

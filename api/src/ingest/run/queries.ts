@@ -4,6 +4,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
 import type { Layout } from './drift.ts';
 import type { RunState } from './report.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 export interface RunRow {
   id: number;
@@ -119,7 +120,7 @@ export async function moveRun(
 }
 
 function json(value: unknown): string | null {
-  return value === undefined ? null : JSON.stringify(value);
+  return value === undefined ? null : jsonOf(value);
 }
 
 export async function clearStaging(db: Db, runId: number): Promise<void> {

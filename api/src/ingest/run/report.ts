@@ -7,6 +7,7 @@ import type { Database, Db } from '../../kernel/postgres/database.ts';
 import type { DecimalMark } from '../parse/amount.ts';
 import type { Encoding } from '../read/encoding.ts';
 import { LIMITS } from '../limits.ts';
+import { headOf } from '#contract/text.ts';
 
 export interface ImportParts {
   readonly database: Database;
@@ -133,6 +134,8 @@ const FOREIGN = new Set(['currency.not_served', 'currency.wrong_tenant']);
 
 /** A value fit for a report: short, on one line, without control characters. */
 function shown(value: string): string {
-  const plain = value.slice(0, 120).replace(/[\u0000-\u001f\u007f-\u009f]/g, '·');
-  return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain;
+  const plain = headOf(value, 120)
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f-\u009f]/g, '·');
+  return plain.length > 80 ? `${headOf(plain, 80)}…` : plain;
 }
