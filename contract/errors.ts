@@ -11,6 +11,7 @@ export const ERRORS = {
   'request.media_type': 415,
   'request.range': 416,
   'request.cross_site': 403,
+  'request.wrong_site': 421,
   'server.failed': 500,
   'server.not_built': 501,
   'server.busy': 503,

@@ -10,6 +10,7 @@ export const messages: Record<ErrorKey, string> = {
   'request.media_type': 'We cannot read this kind of data. Please send JSON.',
   'request.range': 'This part of the file does not exist.',
   'request.cross_site': 'This request came from another site, so it was not carried out.',
+  'request.wrong_site': 'This address does not belong to this site.',
   'server.failed': 'Server error, please try again later.',
   'server.not_built': 'This is not available yet.',
   'server.busy': 'We are very busy right now. Please try again in a moment.',

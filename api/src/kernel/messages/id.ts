@@ -10,6 +10,7 @@ export const messages: Record<ErrorKey, string> = {
   'request.media_type': 'Kami tidak bisa membaca jenis data ini. Kirim sebagai JSON.',
   'request.range': 'Bagian berkas ini tidak ada.',
   'request.cross_site': 'Permintaan ini datang dari situs lain, jadi tidak dijalankan.',
+  'request.wrong_site': 'Alamat ini bukan milik situs ini.',
   'server.failed': 'Server bermasalah, silakan coba lagi nanti.',
   'server.not_built': 'Bagian ini belum tersedia.',
   'server.busy': 'Server sedang sibuk. Silakan coba lagi sebentar lagi.',

@@ -10,6 +10,7 @@ export const messages: Record<ErrorKey, string> = {
   'request.media_type': 'ระบบอ่านข้อมูลรูปแบบนี้ไม่ได้ กรุณาส่งเป็น JSON',
   'request.range': 'ไม่มีส่วนนี้ของไฟล์',
   'request.cross_site': 'คำขอนี้มาจากเว็บไซต์อื่น ระบบจึงไม่ดำเนินการ',
+  'request.wrong_site': 'ที่อยู่นี้ไม่ใช่ของเว็บไซต์นี้',
   'server.failed': 'เซิร์ฟเวอร์ขัดข้อง กรุณาลองใหม่ภายหลัง',
   'server.not_built': 'ส่วนนี้ยังไม่เปิดให้ใช้งาน',
   'server.busy': 'ขณะนี้มีผู้ใช้งานจำนวนมาก กรุณาลองใหม่อีกสักครู่',
