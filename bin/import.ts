@@ -1,6 +1,6 @@
 /** `npm run import -- FILE --tenant TH --source NAME`: the command line of feed import. Its logic is `api/src/ingest`. */
 import { parseArgs } from 'node:util';
-import { FeedRefused, importFeed, parseMap, PROFILES, reasonsText, rollbackRun, sourceHealth } from '#api/ingest/index.ts';
+import { FeedRefused, importFeed, parseMap, PROFILES, reasonsText, removeSource, rollbackRun, sourceHealth } from '#api/ingest/index.ts';
 import type { ImportOptions, ImportReport, SourceHealth } from '#api/ingest/index.ts';
 import { ConfigError } from '#api/kernel/config.ts';
 import { UnfitDatabase } from '#api/kernel/postgres/unfit.ts';
@@ -9,8 +9,9 @@ import { withParts } from './parts.ts';
 const HELP = `Import a feed of products and prices (docs/import.md).
 
   npm run import -- FILE --source NAME [--tenant TH] [options]
-  npm run import -- --rollback RUNID
+  npm run import -- --rollback RUNID [--and-later]
   npm run import -- --sources
+  npm run import -- --remove-source NAME
 
   --source NAME      whose feed this is; with the item's id it makes the key of an offer
   --tenant CODE      TH, ID, SG, MY, PH, VN; without it the currency of each row decides
@@ -24,10 +25,13 @@ const HELP = `Import a feed of products and prices (docs/import.md).
   --encoding NAME    utf-8, utf-16le, utf-16be, windows-874, windows-1252; default: detected
   --decimal MARK     comma or dot, where the feed's numbers leave it open
   --dry-run          the same report, nothing applied
+  --yes              where several columns may be the price, the guess that is printed is right
   --json             end with one line of JSON
   --batch N          rows applied in one transaction (20000)
 
+  --and-later        with --rollback: the later runs of the source too, the latest first; to correct wrong prices
   --sources          how every source does: age, refused and changed rows, what stopped it
+  --remove-source N  what the source sold retires, and it leaves the list until it is imported again
 
 Exit code: 0 done, 1 the file was refused (or a source is stopped), 2 wrong usage.`;
 
@@ -54,7 +58,10 @@ async function main(argv: string[]): Promise<number> {
       json: { type: 'boolean' },
       batch: { type: 'string' },
       rollback: { type: 'string' },
+      yes: { type: 'boolean' },
+      'and-later': { type: 'boolean' },
       sources: { type: 'boolean' },
+      'remove-source': { type: 'string' },
       help: { type: 'boolean' },
     },
   });
@@ -68,6 +75,14 @@ async function main(argv: string[]): Promise<number> {
       for (const one of sources) say(healthLine(one));
       if (values.json) process.stdout.write(`${JSON.stringify(sources)}\n`);
       return sources.some((one) => one.failedSince > 0) ? 1 : 0;
+    });
+  const removed = values['remove-source'];
+  if (removed !== undefined)
+    return withParts(say, async (parts) => {
+      const report = await removeSource(parts, removed);
+      say(`${removed} is removed: ${report.retired} offers retired${report.runId === null ? '' : ` (run ${report.runId}, which --rollback takes back)`}.`);
+      if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+      return 0;
     });
   const runId = values.rollback === undefined ? null : Number(values.rollback);
   if (runId !== null && !Number.isSafeInteger(runId)) throw new Usage('--rollback takes the number of a run.');
@@ -87,6 +102,7 @@ async function main(argv: string[]): Promise<number> {
     acceptDrop: values['accept-drop'],
     acceptColumns: values['accept-columns'],
     dryRun: values['dry-run'],
+    yes: values.yes,
     observedAt,
     items: values.items,
     encoding: values.encoding as ImportOptions['encoding'],
@@ -94,7 +110,7 @@ async function main(argv: string[]): Promise<number> {
     batchRows: values.batch === undefined ? undefined : Number(values.batch),
   } satisfies ImportOptions;
   return withParts(say, async (parts) => {
-    const report = runId === null ? await importFeed(parts, options) : await rollbackRun(parts, runId);
+    const report = runId === null ? await importFeed(parts, options) : await rollbackRun(parts, runId, values['and-later']);
     if ('read' in report) tell(report);
     else
       say(

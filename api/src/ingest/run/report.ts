@@ -35,6 +35,8 @@ export interface ImportOptions {
   /** Columns that the source had before may be gone. */
   readonly acceptColumns?: boolean;
   readonly dryRun?: boolean;
+  /** The guess which of several columns is the price is right. */
+  readonly yes?: boolean | undefined;
   /** The instant of rows without one; default: when the file was last modified. */
   readonly observedAt?: Date | undefined;
   /** A second file with the items' names, for layouts that need one. */
