@@ -21,7 +21,6 @@ import { Database } from './kernel/postgres/database.ts';
 import type { DatabaseOptions } from './kernel/postgres/database.ts';
 import { modules } from './ladder.ts';
 import { tenantDirectory } from './tenant/index.ts';
-import { isSecure } from './kernel/secure.ts';
 
 /** Node looks for slow clients only every 30 s unless told otherwise. */
 const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 10_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 65_000 };
@@ -56,7 +55,6 @@ export async function startServer({ config, database: from, log, clock = systemC
   let stopping = false;
   const tenants = tenantDirectory(database, clock);
   const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
-  const secure = isSecure(config);
   const build = development ? undefined : { assets: readAssets(WEB), renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer> };
   const pages = new Pages({
     tenants,
@@ -94,7 +92,7 @@ export async function startServer({ config, database: from, log, clock = systemC
       }),
   });
   pages.attach(app);
-  await mountWeb(app, config, tenants, secure);
+  await mountWeb(app, config, tenants);
   const forgetPages = onChanged((topic, tenant) => pages.clear(topic, tenant));
   const stopHearing = await hearChanges(database, log);
   const stopJobs = config.role === 'web' ? async () => {} : await noticeboard.start();
@@ -118,7 +116,7 @@ export async function startServer({ config, database: from, log, clock = systemC
   };
 }
 
-async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof tenantDirectory>, secure: boolean): Promise<void> {
+async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof tenantDirectory>): Promise<void> {
   const { server } = app;
   await server.register(fastifyStatic, {
     root: path.join(WEB, config.environment === 'development' ? 'public' : 'dist/client'),
@@ -136,5 +134,5 @@ async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof ten
       response.header('x-content-type-options', 'nosniff');
     },
   });
-  mountPreferences(server, tenants, secure);
+  mountPreferences(server, tenants, config);
 }

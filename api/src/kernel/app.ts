@@ -177,6 +177,7 @@ function contextMaker(parts: AppParts): (request: FastifyRequest) => Promise<Con
 }
 
 async function make(parts: AppParts, request: FastifyRequest): Promise<Context> {
+  refuseForeignForms(parts.config, request);
   const tenants = await parts.tenants.all();
   const tenant = tenantOf(tenants, request);
   const db = parts.database.tenant(tenant.id);
@@ -205,6 +206,17 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
     emit: parts.noticeboard.emitter(db, tenant.id),
   };
   return isShared(request) ? ctx : asViewer(parts, request, ctx);
+}
+
+/**
+ * What changes something and comes from a page must come from a page of this site, signed in or not: a form elsewhere could sign
+ * its visitor in as somebody else. Programs send no `Origin`, or a token that no page of others has.
+ */
+function refuseForeignForms(config: Config, request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || isShared(request) || request.headers.authorization !== undefined) return;
+  const site = request.headers['sec-fetch-site'];
+  const isForeign = request.headers.origin === undefined ? site === 'cross-site' || site === 'same-site' : !isSameOrigin(config, request);
+  if (isForeign) throw fail('request.cross_site');
 }
 
 /**

@@ -53,6 +53,8 @@ export interface Config {
   readonly mailbox: boolean;
   /** Codes by SMS and e-mail that one address may ask for in a day (AMB-25). */
   readonly codesPerAddress: number;
+  /** Wrong passwords that one address may try in five minutes, over all accounts. */
+  readonly loginTries: number;
   /** Sign-in providers; absent: off (AMB-51). */
   readonly providers: { readonly FIREBASE?: IdentityProvider; readonly LINE?: IdentityProvider };
   /** What says the assistant's answers in other words; absent: its rules do (docs/assistant.md). */
@@ -142,6 +144,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
     storage: objectStorage(all),
     mailbox: !mail && !sms && !forReal,
     codesPerAddress: integer(all, 'CODES_PER_ADDRESS', 300, 1, 1_000_000),
+    loginTries: integer(all, 'LOGIN_TRIES', 25, 1, 30_000),
     providers: {
       ...provider(all, 'FIREBASE', (audience) => ({
         issuer: `https://securetoken.google.com/${audience}`,
