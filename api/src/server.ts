@@ -21,6 +21,7 @@ import { Database } from './kernel/postgres/database.ts';
 import type { DatabaseOptions } from './kernel/postgres/database.ts';
 import { modules } from './ladder.ts';
 import { tenantDirectory } from './tenant/index.ts';
+import { cutSlowReaders } from './kernel/slow-reader.ts';
 
 /** Node looks for slow clients only every 30 s unless told otherwise. */
 const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 10_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 65_000 };
@@ -94,6 +95,7 @@ export async function startServer({ config, database: from, log, clock = systemC
   pages.attach(app);
   await mountWeb(app, config, tenants);
   const forgetPages = onChanged((topic, tenant) => pages.clear(topic, tenant));
+  const stopCutting = cutSlowReaders(app.server.server);
   const stopHearing = await hearChanges(database, log);
   const stopJobs = config.role === 'web' ? async () => {} : await noticeboard.start();
   const address = await app.server.listen({ port: config.port, host: config.host });
@@ -110,6 +112,7 @@ export async function startServer({ config, database: from, log, clock = systemC
       await app.server.close().finally(() => clearTimeout(cut));
       await app.operations.close();
       forgetPages();
+      stopCutting();
       // what is cut off here is rolled back, and done by whoever starts next
       await Promise.race([Promise.all([stopJobs(), stopHearing()]).then(() => database.close()), wait(LAST_MS)]);
     },

@@ -106,6 +106,9 @@ export const messages: Record<ErrorKey, string> = {
   // uploads
   'upload.type': 'Files of this type cannot be uploaded.',
   'upload.size': 'This file is too large: at most {megabytes} MB.',
+  'upload.again': 'This address has taken its file. Ask for a new one.',
+  'upload.quota': 'You can upload {megabytes} MB a day. Please go on tomorrow.',
+  'upload.full': 'Your uploads have reached {megabytes} MB. Delete some pictures or films first.',
   // coupons, leaderboards, guides
   'coupon.not_found': 'This coupon does not exist any more.',
   'coupon.ended': 'This coupon has ended.',

@@ -106,6 +106,9 @@ export const messages: Record<ErrorKey, string> = {
   // uploads
   'upload.type': 'Jenis file ini tidak bisa diunggah.',
   'upload.size': 'File terlalu besar: paling besar {megabytes} MB.',
+  'upload.again': 'Alamat ini sudah menerima berkasnya. Mintalah alamat baru.',
+  'upload.quota': 'Anda dapat mengunggah {megabytes} MB per hari. Lanjutkan besok.',
+  'upload.full': 'Unggahan Anda sudah mencapai {megabytes} MB. Hapus beberapa gambar atau film dahulu.',
   // coupons, leaderboards, guides
   'coupon.not_found': 'Kupon ini sudah tidak ada.',
   'coupon.ended': 'Kupon ini sudah berakhir.',

@@ -106,6 +106,9 @@ export const messages: Record<ErrorKey, string> = {
   // uploads
   'upload.type': 'อัปโหลดไฟล์ประเภทนี้ไม่ได้',
   'upload.size': 'ไฟล์ใหญ่เกินไป ขนาดไม่เกิน {megabytes} MB',
+  'upload.again': 'ที่อยู่นี้รับไฟล์ไปแล้ว กรุณาขอที่อยู่ใหม่',
+  'upload.quota': 'อัปโหลดได้วันละ {megabytes} MB กรุณาลองใหม่พรุ่งนี้',
+  'upload.full': 'ไฟล์ที่อัปโหลดครบ {megabytes} MB แล้ว กรุณาลบรูปหรือวิดีโอบางส่วนก่อน',
   // coupons, leaderboards, guides
   'coupon.not_found': 'ไม่พบคูปองนี้แล้ว',
   'coupon.ended': 'คูปองนี้หมดอายุแล้ว',
