@@ -4,9 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { readConfig } from '#api/kernel/config.ts';
 import { headOf } from '#contract/text.ts';
+import { misuse, readArgs, run } from './command.ts';
 
 const HELP = `Tools for agents over standard input and output (Model Context Protocol).
 
@@ -16,14 +16,16 @@ Khum must be running at --url. FILE holds a token with the scope read: with it m
 written to standard output.`;
 const MOST = 256 * 1024;
 
-const { values } = parseArgs({
-  options: { url: { type: 'string' }, tenant: { type: 'string' }, lang: { type: 'string' }, 'token-file': { type: 'string' }, help: { type: 'boolean' } },
+const { values, positionals } = readArgs('mcp', HELP, {
+  url: { type: 'string' },
+  tenant: { type: 'string' },
+  lang: { type: 'string' },
+  'token-file': { type: 'string' },
 });
+if (positionals.length > 0) misuse('mcp', `It takes no word ${positionals[0]}`);
 const target = targetOf(values.url ?? `http://localhost:${readConfig().port}`);
-if (values.help || !target) {
-  process.stderr.write(`${HELP}\n`);
-  process.exitCode = values.help ? 0 : 2;
-} else {
+if (!target) misuse('mcp', '--url takes the address of a running Khum');
+await run(async () => {
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
@@ -34,7 +36,8 @@ if (values.help || !target) {
     const said = await handOn(target, headers, line);
     if (said !== '') process.stdout.write(`${said}\n`);
   }
-}
+  return 0;
+});
 
 function targetOf(text: string): URL | undefined {
   if (!URL.canParse(text) || !/^https?:/.test(text)) return undefined;
