@@ -33,7 +33,7 @@ async function write(ctx: Context, read: readonly { id: number; pack: ReturnType
   // where nobody says what the goods are, only a measured quantity is believed
   const packs = read.flatMap(({ id, pack, loose }) => (pack && !(loose && pack.unit === 'piece') ? [{ id, ...pack }] : []));
   const repacked = await ctx.db.rows<{ id: number; scale: number }>(sql`
-    select r.id, (r.size / u.size)::float as scale from jsonb_to_recordset(${JSON.stringify(packs)}::jsonb) as r(id bigint, unit text, size numeric)
+    select r.id, (r.size / u.size)::float as scale from jsonb_to_recordset(${jsonOf(packs)}::jsonb) as r(id bigint, unit text, size numeric)
     join goods_unit u on u.goods_id = r.id and u.unit = r.unit and u.size <> r.size and not u.by_operator order by r.id`);
   await ctx.db.run(sql`
     insert into goods_unit (goods_id, tenant_id, unit, size) select r.id, ${ctx.tenant.id}, r.unit, r.size
