@@ -23,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'door',
           sequence: { groupOrder: 1 },
-          include: ['api/**/*.test.ts', 'seed/**/*.test.ts', 'house/**/*.db.test.ts'],
+          include: ['api/**/*.test.ts', 'bin/**/*.test.ts', 'seed/**/*.test.ts', 'house/**/*.db.test.ts'],
           exclude: ['**/*.pure.test.ts', '**/node_modules/**'],
           globalSetup: ['test/cluster.ts'],
           maxWorkers: 2,

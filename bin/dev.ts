@@ -33,7 +33,7 @@ const running = await startServer({
   },
 });
 const stopWatching = prepared.cluster && watchCluster(prepared.cluster, { say, onGiveUp: () => process.exit(1) });
-sayUrls(config, prepared.notes);
+sayUrls(config, running.operations, prepared.notes);
 closeWithGrace({ delay: 5_000, logger: false }, async () => {
   await running.stop();
   await vite.close();

@@ -16,12 +16,22 @@ import { Database } from '#api/kernel/postgres/database.ts';
 import { isAlive, runningUrl } from '#api/kernel/postgres/embedded.ts';
 import { rightsTrouble } from '#api/kernel/postgres/rights.ts';
 import { safeServingUrl } from '#api/kernel/postgres/serving.ts';
+import { headOf } from '#contract/text.ts';
+import { misuse, printJson, readArgs } from './command.ts';
 
 interface Finding {
   readonly ok: boolean;
   readonly what: string;
   readonly advice?: string;
 }
+
+const HELP = `What this machine has and lacks for Khum, with what to do about it. Changes nothing.
+
+  npm run doctor -- [--json]
+
+Exit code: 0 all is well, 1 something is wrong, 2 wrong usage.`;
+const { values, positionals } = readArgs('doctor', HELP, {});
+if (positionals.length > 0) misuse('doctor', `It takes no word ${positionals[0]}`);
 
 const findings: Finding[] = [];
 const note = (ok: boolean, what: string, advice?: string) => {
@@ -39,7 +49,8 @@ if (config) {
 }
 checkBuild();
 checkMemory();
-for (const { ok, what, advice } of findings) process.stdout.write(`${ok ? '  ok  ' : ' FAIL '} ${what}${ok || !advice ? '' : `\n       → ${advice}`}\n`);
+if (values.json) printJson(findings);
+else for (const { ok, what, advice } of findings) process.stdout.write(`${ok ? '  ok  ' : ' FAIL '} ${what}${ok || !advice ? '' : `\n       → ${advice}`}\n`);
 process.exit(findings.every((finding) => finding.ok) ? 0 : 1);
 
 function configured(): Config | undefined {
@@ -118,7 +129,7 @@ async function checkDatabase(settings: Config): Promise<void> {
       : [];
     note(
       true,
-      `Embedded PostgreSQL in ${settings.dataDir} ${url ? 'runs' : 'is not running'}${lines[0] ? `; last complaint in postgres.log: ${lines[0].slice(0, 160)}` : ''}`,
+      `Embedded PostgreSQL in ${settings.dataDir} ${url ? 'runs' : 'is not running'}${lines[0] ? `; last complaint in postgres.log: ${headOf(lines[0], 160)}` : ''}`,
     );
   }
   if (!url) return;

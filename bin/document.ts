@@ -1,41 +1,32 @@
 /** `npm run document`: publishes a version of the privacy policy or the user agreement (NAV-31, AMB-81). */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { isLanguage } from '#contract/language.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { publishDocument } from '#api/page/index.ts';
+import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
 const HELP = `Publishes a document; earlier versions are kept.
 
-  npm run document -- privacy|terms FILE.html --lang th [--tenant TH]
+  npm run document -- privacy|terms FILE.html --lang th --tenant TH [--json]
 
 FILE is rich text: paragraphs, headings, lists, links, tables. Anything else is left out.
 Exit code: 0 done, 1 no such tenant, 2 wrong usage.`;
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { tenant: { type: 'string', default: 'TH' }, lang: { type: 'string', default: '' }, help: { type: 'boolean' } },
-});
+const { values, positionals } = readArgs('document', HELP, { tenant: { type: 'string' }, lang: { type: 'string', default: '' } });
 const [kind, file] = positionals;
 const { lang } = values;
 
-if (values.help) process.stdout.write(`${HELP}\n`);
-else if ((kind !== 'privacy' && kind !== 'terms') || file === undefined || !isLanguage(lang)) {
-  say(HELP);
-  process.exitCode = 2;
-} else {
+if ((kind !== 'privacy' && kind !== 'terms') || file === undefined) misuse('document', 'Name the document, privacy or terms, and a file');
+if (!isLanguage(lang)) misuse('document', 'Say the language: --lang th, en or id');
+if (values.tenant === undefined) misuse('document', 'Say which region: --tenant TH');
+await run(async () => {
   const html = readFileSync(file, 'utf8');
-  process.exitCode = await withParts(say, async ({ database, tenants, clock, log, noticeboard }) => {
-    const tenant = (await tenants.all()).find(({ id }) => id === values.tenant.toUpperCase());
-    if (!tenant) {
-      say(`There is no tenant ${values.tenant}.`);
-      return 1;
-    }
-    const db = database.tenant(tenant.id);
-    const version = await publishDocument(jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'document'), kind, lang, html);
-    say(`${tenant.id}: version ${version} of ${kind} in ${lang} is published; pages show it within a minute.`);
-    return 0;
-  });
-}
+  return withParts(say, (parts) =>
+    inTenants(parts, values.tenant, 'document', async (ctx) => {
+      const version = await publishDocument(ctx, kind, lang, html);
+      if (values.json) printJson({ tenant: ctx.tenant.id, kind, lang, version });
+      say(`${ctx.tenant.id}: version ${version} of ${kind} in ${lang} is published; pages show it within a minute.`);
+      return 0;
+    }),
+  );
+});

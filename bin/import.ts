@@ -1,16 +1,15 @@
 /** `npm run import -- FILE --tenant TH --source NAME`: the command line of feed import. Its logic is `api/src/ingest`. */
-import { parseArgs } from 'node:util';
-import { FeedRefused, importFeed, parseMap, PROFILES, reasonsText, rollbackRun, sourceHealth } from '#api/ingest/index.ts';
+import { importFeed, parseMap, PROFILES, reasonsText, removeSource, rollbackRun, sourceHealth } from '#api/ingest/index.ts';
 import type { ImportOptions, ImportReport, SourceHealth } from '#api/ingest/index.ts';
-import { ConfigError } from '#api/kernel/config.ts';
-import { UnfitDatabase } from '#api/kernel/postgres/unfit.ts';
+import { misuse, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
 const HELP = `Import a feed of products and prices (docs/import.md).
 
   npm run import -- FILE --source NAME [--tenant TH] [options]
-  npm run import -- --rollback RUNID
+  npm run import -- --rollback RUNID [--and-later]
   npm run import -- --sources
+  npm run import -- --remove-source NAME
 
   --source NAME      whose feed this is; with the item's id it makes the key of an offer
   --tenant CODE      TH, ID, SG, MY, PH, VN; without it the currency of each row decides
@@ -24,44 +23,37 @@ const HELP = `Import a feed of products and prices (docs/import.md).
   --encoding NAME    utf-8, utf-16le, utf-16be, windows-874, windows-1252; default: detected
   --decimal MARK     comma or dot, where the feed's numbers leave it open
   --dry-run          the same report, nothing applied
+  --yes              where several columns may be the price, the guess that is printed is right
   --json             end with one line of JSON
   --batch N          rows applied in one transaction (20000)
 
+  --and-later        with --rollback: the later runs of the source too, the latest first; to correct wrong prices
   --sources          how every source does: age, refused and changed rows, what stopped it
+  --remove-source N  what the source sold retires, and it leaves the list until it is imported again
 
 Exit code: 0 done, 1 the file was refused (or a source is stopped), 2 wrong usage.`;
 
-class Usage extends Error {}
-const say = (text: string) => process.stderr.write(`${text}\n`);
-
-async function main(argv: string[]): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: argv,
-    allowPositionals: true,
-    options: {
-      source: { type: 'string' },
-      tenant: { type: 'string' },
-      profile: { type: 'string' },
-      map: { type: 'string' },
-      items: { type: 'string' },
-      full: { type: 'boolean' },
-      'accept-drop': { type: 'boolean' },
-      'accept-columns': { type: 'boolean' },
-      'observed-at': { type: 'string' },
-      encoding: { type: 'string' },
-      decimal: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-      json: { type: 'boolean' },
-      batch: { type: 'string' },
-      rollback: { type: 'string' },
-      sources: { type: 'boolean' },
-      help: { type: 'boolean' },
-    },
+async function main(): Promise<number> {
+  const { values, positionals } = readArgs('import', HELP, {
+    source: { type: 'string' },
+    tenant: { type: 'string' },
+    profile: { type: 'string' },
+    map: { type: 'string' },
+    items: { type: 'string' },
+    full: { type: 'boolean' },
+    'accept-drop': { type: 'boolean' },
+    'accept-columns': { type: 'boolean' },
+    'observed-at': { type: 'string' },
+    encoding: { type: 'string' },
+    decimal: { type: 'string' },
+    'dry-run': { type: 'boolean' },
+    batch: { type: 'string' },
+    rollback: { type: 'string' },
+    yes: { type: 'boolean' },
+    'and-later': { type: 'boolean' },
+    sources: { type: 'boolean' },
+    'remove-source': { type: 'string' },
   });
-  if (values.help) {
-    process.stdout.write(`${HELP}\n`);
-    return 0;
-  }
   if (values.sources)
     return withParts(say, async (parts) => {
       const sources = await sourceHealth(parts);
@@ -69,14 +61,22 @@ async function main(argv: string[]): Promise<number> {
       if (values.json) process.stdout.write(`${JSON.stringify(sources)}\n`);
       return sources.some((one) => one.failedSince > 0) ? 1 : 0;
     });
+  const removed = values['remove-source'];
+  if (removed !== undefined)
+    return withParts(say, async (parts) => {
+      const report = await removeSource(parts, removed);
+      say(`${removed} is removed: ${report.retired} offers retired${report.runId === null ? '' : ` (run ${report.runId}, which --rollback takes back)`}.`);
+      if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
+      return 0;
+    });
   const runId = values.rollback === undefined ? null : Number(values.rollback);
-  if (runId !== null && !Number.isSafeInteger(runId)) throw new Usage('--rollback takes the number of a run.');
-  if (runId === null && positionals.length !== 1) throw new Usage('Name one file to import.');
-  if (runId === null && !values.source) throw new Usage('Say whose feed this is: --source NAME.');
+  if (runId !== null && !Number.isSafeInteger(runId)) misuse('import', '--rollback takes the number of a run.');
+  if (runId === null && positionals.length !== 1) misuse('import', 'Name one file to import.');
+  if (runId === null && !values.source) misuse('import', 'Say whose feed this is: --source NAME.');
   const observedAt = values['observed-at'] === undefined ? undefined : new Date(values['observed-at']);
-  if (observedAt && Number.isNaN(observedAt.getTime())) throw new Usage('--observed-at takes an instant such as 2026-11-21T03:00:00Z.');
-  if (values.decimal !== undefined && !['comma', 'dot'].includes(values.decimal)) throw new Usage('--decimal is comma or dot.');
-  if (values.batch !== undefined && !(Number(values.batch) >= 1)) throw new Usage('--batch takes a number of rows.');
+  if (observedAt && Number.isNaN(observedAt.getTime())) misuse('import', '--observed-at takes an instant such as 2026-11-21T03:00:00Z.');
+  if (values.decimal !== undefined && !['comma', 'dot'].includes(values.decimal)) misuse('import', '--decimal is comma or dot.');
+  if (values.batch !== undefined && !(Number(values.batch) >= 1)) misuse('import', '--batch takes a number of rows.');
   const options = {
     file: positionals[0] ?? '',
     source: values.source ?? '',
@@ -87,6 +87,7 @@ async function main(argv: string[]): Promise<number> {
     acceptDrop: values['accept-drop'],
     acceptColumns: values['accept-columns'],
     dryRun: values['dry-run'],
+    yes: values.yes,
     observedAt,
     items: values.items,
     encoding: values.encoding as ImportOptions['encoding'],
@@ -94,7 +95,7 @@ async function main(argv: string[]): Promise<number> {
     batchRows: values.batch === undefined ? undefined : Number(values.batch),
   } satisfies ImportOptions;
   return withParts(say, async (parts) => {
-    const report = runId === null ? await importFeed(parts, options) : await rollbackRun(parts, runId);
+    const report = runId === null ? await importFeed(parts, options) : await rollbackRun(parts, runId, values['and-later']);
     if ('read' in report) tell(report);
     else
       say(
@@ -107,7 +108,7 @@ async function main(argv: string[]): Promise<number> {
 
 function mapOf(text: string): Record<string, string> {
   const map = parseMap(text);
-  if (!map) throw new Usage('--map takes pairs: title=Name,price=Price,url=Link. Quote a column that has a comma: title="Name, full".');
+  if (!map) misuse('import', '--map takes pairs: title=Name,price=Price,url=Link. Quote a column that has a comma: title="Name, full".');
   return map;
 }
 
@@ -132,12 +133,4 @@ function tell(report: ImportReport): void {
     );
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const usage = error instanceof Usage || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  const known = usage || error instanceof FeedRefused || error instanceof ConfigError || error instanceof UnfitDatabase;
-  say(known ? (error as Error).message : String((error as Error).stack ?? error));
-  if (usage) say('npm run import -- --help says how.');
-  process.exitCode = usage ? 2 : 1;
-}
+await run(main);

@@ -1,10 +1,9 @@
 /** `npm run letters`: e-mails and short messages that have not left, and what an operator can do about them. */
-import { parseArgs } from 'node:util';
 import { isEmail } from '#contract/account/rules.ts';
 import { allowReceiver, openLetters, retryLetters } from '#api/delivery/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
 const HELP = `Letters that have not left.
@@ -16,11 +15,7 @@ const HELP = `Letters that have not left.
 Exit code: 0 done, 1 nothing to do, 2 wrong usage.`;
 const MOST = 100;
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { tenant: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
-});
+const { values, positionals } = readArgs('letters', HELP, { tenant: { type: 'string' } });
 const [what = 'list', which] = positionals;
 const actions: Readonly<Record<string, ((ctx: Context) => Promise<number>) | undefined>> = {
   ...(which === undefined ? { list } : {}),
@@ -29,22 +24,23 @@ const actions: Readonly<Record<string, ((ctx: Context) => Promise<number>) | und
 };
 const act = actions[what];
 
-if (values.help) process.stdout.write(`${HELP}\n`);
-else if (!act) {
-  say(HELP);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await withParts(say, async ({ database, tenants, clock, log, noticeboard }) => {
-    const asked = (await tenants.all()).filter((one) => values.tenant === undefined || one.id === values.tenant.toUpperCase());
+if (!act)
+  misuse(
+    'letters',
+    which === undefined && what !== 'list' ? `${what} takes more words` : `${[what, which].filter(Boolean).join(' ')} is nothing to do with letters`,
+  );
+await run(() =>
+  withParts(say, async (parts) => {
     let done = 0;
-    for (const tenant of asked) {
-      const db = database.tenant(tenant.id);
-      done += await inTransaction(jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'letters'), act);
-    }
-    if (what === 'retry') say(`${done} letter${done === 1 ? '' : 's'} on the way again.`);
-    return done > 0 || what === 'list' ? 0 : 1;
-  });
-}
+    const code = await inTenants(parts, values.tenant, 'letters', async (ctx) => {
+      done += await inTransaction(ctx, act);
+      return 0;
+    });
+    if (code === 0 && what === 'retry') say(`${done} letter${done === 1 ? '' : 's'} on the way again.`);
+    if (code === 0 && what !== 'list' && values.json) printJson({ done });
+    return code === 0 && (done > 0 || what === 'list') ? 0 : 1;
+  }),
+);
 
 async function list(ctx: Context): Promise<number> {
   const letters = await openLetters(ctx, MOST);

@@ -7,9 +7,18 @@ import path from 'node:path';
 import { calls, moduleOf } from '#contract/calls.ts';
 import { handlersOf } from '#api/kernel/mount.ts';
 import { modules } from '#api/ladder.ts';
+import { misuse, printJson, readArgs } from './command.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const [what = 'calls', prefix = ''] = process.argv.slice(2);
+const HELP = `What this Khum consists of.
+
+  npm run map -- [calls] [--json]         path, contract and handler of every call
+  npm run map -- rows [PREFIX] [--json]   requirements, and the tests that name them
+
+Exit code: 0 done, 2 wrong usage.`;
+const { values, positionals } = readArgs('map', HELP, {});
+const [what = 'calls', prefix = ''] = positionals;
+if (!['calls', 'rows'].includes(what) || positionals.length > 2) misuse('map', `There is nothing to tell of ${positionals.join(' ')}`);
 
 if (what === 'rows') printRows(prefix);
 else printCalls();
@@ -20,9 +29,10 @@ function printCalls(): void {
   for (const call of [...calls.values()].sort((a, b) => a.path.localeCompare(b.path))) {
     const handler = handled.has(call.name as never) ? `api/src/${owner.get(call.name)}` : 'not built yet (501)';
     for (const spelling of [call.path, ...(call.also ?? [])])
-      print([call.method, `/api${spelling}`, `contract/${moduleOf(call.name as never)} ${call.name}`, call.id, call.who, handler]);
+      if (values.json) printJson({ method: call.method, path: `/api${spelling}`, name: call.name, id: call.id, who: call.who, handler });
+      else print([call.method, `/api${spelling}`, `contract/${moduleOf(call.name as never)} ${call.name}`, call.id, call.who, handler]);
   }
-  process.stdout.write(`${calls.size} calls, ${handled.size} with a handler.\n`);
+  if (!values.json) process.stdout.write(`${calls.size} calls, ${handled.size} with a handler.\n`);
 }
 
 /** Ids as they stand in the first column of the tables of docs/requirements.md. */
@@ -38,9 +48,10 @@ function printRows(wanted: string): void {
   for (const id of new Set(ids)) {
     const by = tests.filter((one) => one.words.has(id)).map((one) => one.name);
     if (by.length > 0) proven += 1;
-    process.stdout.write(`${id.padEnd(10)} ${by.length > 0 ? by.join(' ') : '–'}\n`);
+    if (values.json) printJson({ id, tests: by });
+    else process.stdout.write(`${id.padEnd(10)} ${by.length > 0 ? by.join(' ') : '–'}\n`);
   }
-  process.stdout.write(`${proven} of ${new Set(ids).size} rows are named by a test.\n`);
+  if (!values.json) process.stdout.write(`${proven} of ${new Set(ids).size} rows are named by a test.\n`);
 }
 
 function spread(id: string, to: string | undefined, also: string | undefined): string[] {

@@ -4,8 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { readConfig } from '#api/kernel/config.ts';
+import { headOf } from '#contract/text.ts';
+import { misuse, readArgs, run } from './command.ts';
 
 const HELP = `Tools for agents over standard input and output (Model Context Protocol).
 
@@ -15,14 +16,16 @@ Khum must be running at --url. FILE holds a token with the scope read: with it m
 written to standard output.`;
 const MOST = 256 * 1024;
 
-const { values } = parseArgs({
-  options: { url: { type: 'string' }, tenant: { type: 'string' }, lang: { type: 'string' }, 'token-file': { type: 'string' }, help: { type: 'boolean' } },
+const { values, positionals } = readArgs('mcp', HELP, {
+  url: { type: 'string' },
+  tenant: { type: 'string' },
+  lang: { type: 'string' },
+  'token-file': { type: 'string' },
 });
+if (positionals.length > 0) misuse('mcp', `It takes no word ${positionals[0]}`);
 const target = targetOf(values.url ?? `http://localhost:${readConfig().port}`);
-if (values.help || !target) {
-  process.stderr.write(`${HELP}\n`);
-  process.exitCode = values.help ? 0 : 2;
-} else {
+if (!target) misuse('mcp', '--url takes the address of a running Khum');
+await run(async () => {
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
@@ -33,7 +36,8 @@ if (values.help || !target) {
     const said = await handOn(target, headers, line);
     if (said !== '') process.stdout.write(`${said}\n`);
   }
-}
+  return 0;
+});
 
 function targetOf(text: string): URL | undefined {
   if (!URL.canParse(text) || !/^https?:/.test(text)) return undefined;
@@ -50,7 +54,7 @@ async function handOn(url: URL, headers: Record<string, string>, line: string): 
     const answer = await fetch(url, { method: 'POST', headers, body: line, signal: AbortSignal.timeout(30_000) });
     const body = await answer.text();
     if (answer.ok) return body === '' ? '' : JSON.stringify(JSON.parse(body));
-    return problem(line, `Khum answers ${answer.status}: ${body.slice(0, 300)}`);
+    return problem(line, `Khum answers ${answer.status}: ${headOf(body, 300)}`);
   } catch (error) {
     return problem(line, `Khum cannot be reached at ${url.origin}: ${(error as Error).message}`);
   }

@@ -2,13 +2,14 @@
  * `npm run reports`: prices that shoppers doubt (BEY-03), and the operator's answer. Hiding an observation takes it out
  * of the history's figures, keeping it lets it stand; either settles every report of it.
  */
-import { parseArgs } from 'node:util';
 import { inTransaction } from '#api/kernel/context.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { Context } from '#api/kernel/context.ts';
+import type { ImportParts } from '#api/ingest/index.ts';
 import { holdsOpen, reportsOpen, settleHold, settleReport } from '#api/price/index.ts';
 import type { OpenHold } from '#api/price/index.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { shownAmount } from '#contract/money.ts';
+import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
 const HELP = `Prices that shoppers doubt, and sources that are held because their prices jumped together.
@@ -22,52 +23,45 @@ const HELP = `Prices that shoppers doubt, and sources that are held because thei
 
 Exit code: 0 done, 1 no such open report, 2 wrong usage.`;
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { tenant: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
-});
+const { values, positionals } = readArgs('reports', HELP, { tenant: { type: 'string' } });
 const [what = 'list', number] = positionals;
 const id = Number(number);
 
-if (values.help) process.stdout.write(`${HELP}\n`);
-else if (['list', 'held'].includes(what) ? number !== undefined : !['hide', 'keep', 'release', 'refuse'].includes(what) || !Number.isSafeInteger(id)) {
-  say(HELP);
-  process.exitCode = 2;
-} else process.exitCode = await withParts(say, ({ database, tenants, clock, log, noticeboard }) => answer({ database, tenants, clock, log, noticeboard }));
+const LISTS = ['list', 'held'];
+const HOLDS = ['release', 'refuse'];
+if (![...LISTS, ...HOLDS, 'hide', 'keep'].includes(what)) misuse('reports', `There is no command ${what}`);
+if (LISTS.includes(what) && number !== undefined) misuse('reports', `${what} takes no number`);
+if (!LISTS.includes(what) && !/^\d{1,15}$/.test(number ?? '')) misuse('reports', `${what} takes a number of the list`);
+await run(() => withParts(say, answer));
 
-type Parts = Parameters<Parameters<typeof withParts>[1]>[0];
-
-async function answer({ database, tenants, clock, log, noticeboard }: Parts): Promise<number> {
-  const asked = (await tenants.all()).filter((one) => values.tenant === undefined || one.id === values.tenant.toUpperCase());
+async function answer(parts: ImportParts): Promise<number> {
   let found = false;
-  for (const tenant of asked) {
-    const db = database.tenant(tenant.id);
-    const ctx = jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'reports');
-    if (what === 'list') {
-      list(tenant.id, tenant.currency, await reportsOpen(ctx));
-      continue;
-    }
-    if (what === 'held') {
-      listHeld(tenant.id, await holdsOpen(ctx));
-      continue;
-    }
-    if (what === 'release' || what === 'refuse') {
-      if (!(await inTransaction(ctx, (inside) => settleHold(inside, id, what === 'release' ? 'RELEASED' : 'KEPT')))) continue;
-      found = true;
-      say(`${tenant.id}: hold ${id} settled; ${what === 'release' ? 'its prices were judged one by one' : 'its prices never count'}.`);
-      continue;
-    }
-    const settled = await inTransaction(ctx, (inside) => settleReport(inside, id, what === 'hide' ? 'HIDDEN' : 'KEPT'));
-    if (!settled) continue;
-    found = true;
-    say(
-      `${tenant.id}: ${settled.reports} report${settled.reports === 1 ? '' : 's'} settled; ${settled.changed ? 'prices judged anew' : 'nothing else changed'}.`,
-    );
-  }
-  if (what === 'list' || what === 'held' || found) return 0;
-  say(`There is no open ${what === 'release' || what === 'refuse' ? 'hold' : 'report'} ${id}.`);
+  const code = await inTenants(parts, values.tenant, 'reports', async (ctx) => {
+    if (what === 'list') list(ctx.tenant.id, ctx.tenant.currency, await reportsOpen(ctx));
+    else if (what === 'held') listHeld(ctx.tenant.id, await holdsOpen(ctx));
+    else found = (HOLDS.includes(what) ? await settleOne(ctx) : await answerOne(ctx)) || found;
+    return 0;
+  });
+  if (code !== 0 || LISTS.includes(what) || found) return code;
+  say(`There is no open ${HOLDS.includes(what) ? 'hold' : 'report'} ${id}.`);
   return 1;
+}
+
+async function settleOne(ctx: Context): Promise<boolean> {
+  if (!(await inTransaction(ctx, (inside) => settleHold(inside, id, what === 'release' ? 'RELEASED' : 'KEPT')))) return false;
+  if (values.json) printJson({ tenant: ctx.tenant.id, hold: id, done: true });
+  say(`${ctx.tenant.id}: hold ${id} settled; ${what === 'release' ? 'its prices were judged one by one' : 'its prices never count'}.`);
+  return true;
+}
+
+async function answerOne(ctx: Context): Promise<boolean> {
+  const settled = await inTransaction(ctx, (inside) => settleReport(inside, id, what === 'hide' ? 'HIDDEN' : 'KEPT'));
+  if (!settled) return false;
+  if (values.json) printJson({ tenant: ctx.tenant.id, ...settled });
+  say(
+    `${ctx.tenant.id}: ${settled.reports} report${settled.reports === 1 ? '' : 's'} settled; ${settled.changed ? 'prices judged anew' : 'nothing else changed'}.`,
+  );
+  return true;
 }
 
 function listHeld(tenant: string, holds: readonly OpenHold[]): void {

@@ -3,16 +3,15 @@
  * (REP-04), and the operator's answer. Each kind of thing that waits is one entry of `KINDS`; its key is the kind and a number.
  */
 import { userInfo } from 'node:os';
-import { parseArgs } from 'node:util';
 import { decideProfileChange, profileChangesOpen } from '#api/account/index.ts';
 import { contributionsOpen, decideContribution } from '#api/content/index.ts';
 import { decideTwin, twinReportsOpen } from '#api/goods/index.ts';
 import { appealsOpen, decideAppeal, decideReport, reportsOpen } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { decideSighting, sayAmount, sightingsOpen } from '#api/price/index.ts';
 import type { AuditState } from '#contract/content/audit.ts';
+import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
 /** What an operator says, and the state that it leads to; the first two are said of everything. */
@@ -124,11 +123,7 @@ const HELP = `What users contributed or changed and others do not see yet, and w
 KEY is what the list begins with, such as profile:12.
 Exit code: 0 done, 1 something did not wait, 2 wrong usage.`;
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { tenant: { type: 'string' }, json: { type: 'boolean' }, reason: { type: 'string' }, by: { type: 'string' }, help: { type: 'boolean' } },
-});
+const { values, positionals } = readArgs('review', HELP, { tenant: { type: 'string' }, reason: { type: 'string' }, by: { type: 'string' } });
 const [what = 'list', ...keys] = positionals;
 const reason = values.reason?.trim() ?? '';
 const by = (values.by ?? userInfo().username).trim();
@@ -138,21 +133,22 @@ const isRight =
     ? keys.length === 0
     : keys.length > 0 && chosen.every(({ kind }) => Object.hasOwn(KINDS, kind) && (KINDS[kind] as Kind).words.includes(what as Word));
 
-if (values.help) process.stdout.write(`${HELP}\n`);
-else if (!isRight || by === '' || by.length > 60 || (what !== 'list' && VERDICTS[what as Word].reason && (reason === '' || reason.length > 500))) {
-  say(HELP);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await withParts(say, async ({ database, tenants, clock, log, noticeboard }) => {
-    const asked = (await tenants.all()).filter((one) => values.tenant === undefined || one.id === values.tenant.toUpperCase());
-    const contexts = asked.map((tenant) => {
-      const db = database.tenant(tenant.id);
-      return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'review');
+if (what !== 'list' && !Object.hasOwn(VERDICTS, what)) misuse('review', `There is no command ${what}`);
+if (!isRight) misuse('review', what === 'list' ? 'The list takes no key' : `${what} takes keys of what it is said of, such as profile:12`);
+if (by === '' || by.length > 60) misuse('review', '--by takes a name of 1 to 60 letters');
+if (what !== 'list' && VERDICTS[what as Word].reason && (reason === '' || reason.length > 500))
+  misuse('review', `${what} takes a reason of 1 to 500 letters: --reason "…"`);
+await run(() =>
+  withParts(say, async (parts) => {
+    const contexts: Context[] = [];
+    const code = await inTenants(parts, values.tenant, 'review', async (ctx) => {
+      contexts.push(ctx);
+      if (what === 'list') await list(ctx);
+      return 0;
     });
-    if (what === 'list') for (const ctx of contexts) await list(ctx);
-    return what === 'list' ? 0 : decide(contexts, what as Word);
-  });
-}
+    return code !== 0 || what === 'list' ? code : decide(contexts, what as Word);
+  }),
+);
 
 async function list(ctx: Context): Promise<void> {
   const waiting = (
@@ -174,6 +170,7 @@ async function decide(contexts: readonly Context[], word: Word): Promise<number>
     for (const ctx of contexts)
       found ||= await inTransaction(ctx, async (inside) => (await KINDS[kind]?.decide(inside, id, word, reason || null, by)) ?? false);
     if (found !== true) missing += 1;
+    if (values.json) printJson({ key: `${kind}:${id}`, done: found === true });
     if (found === 'same') say(`${kind}:${id} was decided by ${by}: somebody else answers the appeal (--by).`);
     else say(found ? `${kind}:${id} ${VERDICTS[word].done}.` : `${kind}:${id} does not wait.`);
   }

@@ -1,21 +1,20 @@
 /** `npm run sales`: sale days of brands, which forecasts about waiting look out for (BEY-22). */
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { parse } from 'csv-parse/sync';
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { addBrandSale, allBrandSales, removeBrandSale } from '#api/price/index.ts';
 import type { NewBrandSale } from '#api/price/index.ts';
 import { LANGUAGES } from '#contract/language.ts';
+import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
 
 const HELP = `Sale days of brands. Those of a region (11.11, paydays) need not be entered.
 
-  npm run sales -- [--tenant TH] [--json]                       what there is
-  npm run sales -- add BRAND DAY [UNTIL] --en NAME [--th NAME] [--id NAME] [--announced DAY] [--tenant TH]
-  npm run sales -- import FILE.csv [--tenant TH]                columns brand, from, until, en, th, id, announced; all of it or nothing
-  npm run sales -- remove NUMBER [--tenant TH]
+  npm run sales -- [--tenant TH] [--json]                       what there is, in all regions or in one
+  npm run sales -- add BRAND DAY [UNTIL] --en NAME [--th NAME] [--id NAME] [--announced DAY] --tenant TH
+  npm run sales -- import FILE.csv --tenant TH                  columns brand, from, until, en, th, id, announced; all of it or nothing
+  npm run sales -- remove NUMBER --tenant TH
 
 BRAND is a code or a name; days are YYYY-MM-DD. --announced says since when shoppers could know of it: forecasts of
 earlier days are tried without it. The same brand and first day again changes the entry.
@@ -24,38 +23,22 @@ Exit code: 0 done, 1 refused or not there, 2 wrong usage.`;
 /** Ends a transaction of which something was refused. */
 class Refused extends Error {}
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    tenant: { type: 'string', default: 'TH' },
-    en: { type: 'string' },
-    th: { type: 'string' },
-    id: { type: 'string' },
-    announced: { type: 'string' },
-    json: { type: 'boolean' },
-    help: { type: 'boolean' },
-  },
+const { values, positionals } = readArgs('sales', HELP, {
+  tenant: { type: 'string' },
+  en: { type: 'string' },
+  th: { type: 'string' },
+  id: { type: 'string' },
+  announced: { type: 'string' },
 });
 const [what = 'list', ...rest] = positionals;
 const wanted: Readonly<Record<string, readonly number[]>> = { list: [0], add: [2, 3], import: [1], remove: [1] };
 const namesIn = (row: Readonly<Record<string, string | undefined>>) => Object.fromEntries(LANGUAGES.flatMap((lang) => (row[lang] ? [[lang, row[lang]]] : [])));
 
-if (values.help) process.stdout.write(`${HELP}\n`);
-else if (!wanted[what]?.includes(rest.length) || (what === 'remove' && !/^\d{1,15}$/.test(rest[0] ?? ''))) {
-  say(HELP);
-  process.exitCode = 2;
-} else {
-  process.exitCode = await withParts(say, async ({ database, tenants, clock, log, noticeboard }) => {
-    const tenant = (await tenants.all()).find((one) => one.id === values.tenant.toUpperCase());
-    if (!tenant) {
-      say(`There is no region ${values.tenant}.`);
-      return 1;
-    }
-    const db = database.tenant(tenant.id);
-    return act(jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'sales'));
-  });
-}
+if (!wanted[what]) misuse('sales', `There is no command ${what}`);
+if (!wanted[what].includes(rest.length)) misuse('sales', `${what} takes other words`);
+if (what === 'remove' && !/^\d{1,15}$/.test(rest[0] ?? '')) misuse('sales', 'A sale is removed by its number');
+if (what !== 'list' && values.tenant === undefined) misuse('sales', 'Say which region: --tenant TH');
+await run(() => withParts(say, (parts) => inTenants(parts, values.tenant, 'sales', act)));
 
 async function act(ctx: Context): Promise<number> {
   if (what === 'list') return list(ctx);
@@ -107,6 +90,7 @@ async function enter(ctx: Context, sales: readonly NewBrandSale[]): Promise<numb
     for (const line of refused) say(`Refused: ${line}.`);
     return 1;
   }
+  if (values.json) printJson({ tenant: ctx.tenant.id, ...done });
   say(`${ctx.tenant.id}: ${done.added} added, ${done.changed} changed.`);
   return 0;
 }

@@ -4,7 +4,6 @@
  */
 import sql from 'sql-template-tag';
 import { openDatabase } from '#api/boot/database.ts';
-import { say } from '#api/boot/terminal.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
@@ -15,20 +14,26 @@ import { tenantDirectory } from '#api/tenant/index.ts';
 import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
 import { loadDemoWorld, pictureFolderOf, purgeDemoWorld } from '#seed/load.ts';
 import { seedTenants } from '#seed/tenants.ts';
+import { misuse, printJson, readArgs, say } from './command.ts';
 
-const flags = new Set(process.argv.slice(2));
-const unknown = [...flags].filter((flag) => !['--small', '--purge'].includes(flag));
-if (unknown.length > 0) {
-  say(`Unknown: ${unknown.join(' ')}. Known: --small, --purge.`);
-  process.exit(2);
-}
+const HELP = `The demo world: six regions of invented brands, shops, people and prices.
+
+  npm run seed -- [--small] [--json]   loads it into the configured database; --small: a twentieth of it
+  npm run seed -- --purge [--json]     takes it out again: nothing else is touched
+
+Exit code: 0 done, 1 it could not be done, 2 wrong usage.`;
+const { values, positionals } = readArgs('seed', HELP, { small: { type: 'boolean' }, purge: { type: 'boolean' } });
+if (positionals.length > 0) misuse('seed', `It takes no word ${positionals[0]}`);
 const config = readConfig();
 const { serving, stop } = await openDatabase(config, say);
 const database = new Database({ ...serving, poolSize: 8 });
 try {
   await seedTenants(database.platform());
-  if (flags.has('--purge')) say(`Demo world: ${await purgeDemoWorld(database.platform())} products taken out.`);
-  else {
+  if (values.purge) {
+    const gone = await purgeDemoWorld(database.platform());
+    if (values.json) printJson({ gone });
+    say(`Demo world: ${gone} products taken out.`);
+  } else {
     const log = makeLog({ ...config, logLevel: 'warn' });
     const directory = tenantDirectory(database, systemClock);
     const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules, tenants: directory });
@@ -40,9 +45,10 @@ try {
       tenants: await directory.all(),
       now: systemClock.now(),
       pictureFolder: pictureFolderOf(config.dataDir),
-      share: flags.has('--small') ? 0.05 : 1,
+      share: values.small ? 0.05 : 1,
     });
     const [count] = await database.platform().rows<{ goods: number }>(sql`select count(*)::int as goods from goods where is_demo`);
+    if (values.json) printJson({ goods: count?.goods ?? 0 });
     say(`Demo world: ${count?.goods} products are there.`);
     for (const line of accountLines(await ensureDemoAccounts(database, config.dataDir, systemClock.now()), config.dataDir)) say(line);
   }

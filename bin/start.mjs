@@ -43,10 +43,18 @@ function checkNode() {
   }
 }
 
+/** A production that serves gets no tools of tests, browsers least of all. */
+function needsTools() {
+  const script = rest[0] ?? '';
+  return process.env.NODE_ENV !== 'production' || command === 'test' || command === 'dev' || /^(bench\/|bin\/check\.ts)/.test(script);
+}
+
 function install() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   const stamp = 'node_modules/.khum-installed';
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const have = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const withTools = needsTools();
+  if (have === wanted || (!withTools && have === `${wanted} production`)) return;
   // npm ci would empty the folder that a link leads to, and with it everybody else's who has the link
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.error('node_modules is a link, and not known to hold what the lockfile asks for; if anything is missing, run `npm ci` where it leads.');
@@ -54,15 +62,19 @@ function install() {
   }
   console.error('Installing dependencies (npm ci) …');
   const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
-  const done = spawnSync(npm[0], [...npm.slice(1), 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: ['ignore', 2, 2], env: cleanEnv() });
+  const done = spawnSync(
+    npm[0],
+    [...npm.slice(1), 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(withTools ? [] : ['--omit=dev'])],
+    { stdio: ['ignore', 2, 2], env: cleanEnv() },
+  );
   if (done.status !== 0) {
     console.error('\nThe installation failed. Check the network and the disk, then try again; `npm ci` shows more.');
     process.exit(1);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, withTools ? wanted : `${wanted} production`);
 }
 
-/** `npm test` must install development tools even where NODE_ENV says production. */
+/** What is installed is said by the arguments alone, whatever the environment would leave out. */
 function cleanEnv() {
   const env = { ...process.env };
   delete env.NODE_ENV;

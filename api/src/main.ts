@@ -50,12 +50,9 @@ async function primary(config: Config): Promise<void> {
   try {
     const prepared = await prepareDatabase(config, say, { onOpen: (stop) => undo.push(stop) });
     if (prepared.cluster) undo.push(watchCluster(prepared.cluster, { say, onGiveUp: giveUp }));
-    undo.push(
-      config.workers > 1
-        ? await forkWorkers(config, prepared.serving, giveUp)
-        : (await startServer({ config, database: prepared.serving, log: makeLog(config) })).stop,
-    );
-    sayUrls(config, prepared.notes);
+    const running = config.workers > 1 ? undefined : await startServer({ config, database: prepared.serving, log: makeLog(config) });
+    undo.push(running ? running.stop : await forkWorkers(config, prepared.serving, giveUp));
+    sayUrls(config, running?.operations, prepared.notes);
   } catch (error) {
     // told to stop while starting: whatever broke off did so for that
     if (stopping) return;

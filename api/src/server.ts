@@ -22,6 +22,7 @@ import { Database } from './kernel/postgres/database.ts';
 import type { DatabaseOptions } from './kernel/postgres/database.ts';
 import { modules } from './ladder.ts';
 import { tenantDirectory } from './tenant/index.ts';
+import { cutSlowReaders } from './kernel/slow-reader.ts';
 
 /** Node looks for slow clients only every 30 s unless told otherwise. */
 const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 10_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 65_000 };
@@ -45,6 +46,8 @@ export interface Running {
   readonly database: Database;
   readonly pages: Pages;
   readonly address: string;
+  /** Where operators read metrics and the last calls; on this machine alone. */
+  readonly operations: string;
   /** Drains: no new work, requests in flight finish, jobs finish, connections close. */
   stop(): Promise<void>;
 }
@@ -54,14 +57,13 @@ export async function startServer({ config, database: from, log, clock = systemC
   let stopping = false;
   const tenants = tenantDirectory(database, clock);
   const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
-  const secure = config.publicUrl?.startsWith('https:') ?? false;
   const build = development ? undefined : { assets: readAssets(WEB), renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer> };
   const pages = new Pages({
     tenants,
     database,
     clock,
     log,
-    secure,
+    site: config,
     storageOrigin: config.storage && new URL(config.storage.url).origin,
     cache: !development,
     renderer: async () => (development ? development.renderer() : (build?.renderer as Promise<Renderer>)),
@@ -92,28 +94,33 @@ export async function startServer({ config, database: from, log, clock = systemC
       }),
   });
   pages.attach(app);
-  await mountWeb(app, config, tenants, secure);
-  const forgetPages = onChanged(() => pages.clear());
+  await mountWeb(app, config, tenants);
+  const forgetPages = onChanged((topic, tenant) => pages.clear(topic, tenant));
+  const stopCutting = cutSlowReaders(app.server.server);
   const stopHearing = await hearChanges(database, log);
   const stopJobs = config.role === 'web' ? async () => {} : await noticeboard.start();
   const address = await app.server.listen({ port: config.port, host: config.host });
+  const operations = await app.operations.listen({ port: config.opsPort, host: '127.0.0.1' });
   return {
     app,
     database,
     pages,
     address,
+    operations,
     async stop() {
       stopping = true;
       const cut = setTimeout(() => app.server.server.closeAllConnections(), DRAIN_MS);
       await app.server.close().finally(() => clearTimeout(cut));
+      await app.operations.close();
       forgetPages();
+      stopCutting();
       // what is cut off here is rolled back, and done by whoever starts next
       await Promise.race([Promise.all([stopJobs(), stopHearing()]).then(() => database.close()), wait(LAST_MS)]);
     },
   };
 }
 
-async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof tenantDirectory>, secure: boolean): Promise<void> {
+async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof tenantDirectory>): Promise<void> {
   const { server } = app;
   await server.register(fastifyStatic, {
     root: path.join(WEB, config.environment === 'development' ? 'public' : 'dist/client'),
@@ -131,5 +138,5 @@ async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof ten
       response.header('x-content-type-options', 'nosniff');
     },
   });
-  mountPreferences(server, tenants, secure);
+  mountPreferences(server, tenants, config);
 }

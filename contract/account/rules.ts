@@ -4,6 +4,7 @@
  */
 import { TEXT_LIMITS, VERIFICATION } from '../constants.ts';
 import type { ErrorKey } from '../errors.ts';
+import { firstLetter } from '../text.ts';
 
 /** PROF-02: the spoken form is she, he, they. */
 export const GENDERS = { SHE: 0, HE: 1, THEY: 2 } as const;
@@ -147,6 +148,6 @@ export function isBirthday(day: string, today: string): boolean {
 /** `+66812345678` → `+66•••••5678`, `somchai@mail.example` → `s•••@mail.example`: what others may read of it. */
 export function maskReceiver(receiver: string): string {
   const at = receiver.indexOf('@');
-  if (at > 0) return `${receiver.slice(0, 1)}•••${receiver.slice(at)}`;
+  if (at > 0) return `${firstLetter(receiver)}•••${receiver.slice(at)}`;
   return `${receiver.slice(0, 3)}•••••${receiver.slice(-4)}`;
 }

@@ -12,6 +12,8 @@ export const UPLOADS = {
   VIDEO: { contentTypes: UPLOAD_TYPES.VIDEO, maxBytes: 104_857_600 },
 } as const;
 export const UPLOAD_FILES_MAX = 20;
+/** What an account may store: files and bytes in 24 hours, and bytes in all. Files that nothing uses are gone after a day. */
+export const UPLOAD_QUOTA = { dayFiles: 200, dayBytes: 314_572_800, allBytes: 2_147_483_648 } as const;
 
 export const UploadTarget = Type.Object({
   url: Type.String({ description: 'Where the client sends the bytes' }),
@@ -29,7 +31,7 @@ export const presign = defineCall({
   method: 'POST',
   path: '/service-in-one/upload/presigned-urls',
   who: 'viewer',
-  doc: 'A signed address for each file, in the same order. A type or size that is not allowed refuses the whole request.',
+  doc: 'A signed address for each file, in the same order. A type or size that is not allowed refuses the whole request, and so does what would be more than an account may store in a day or in all. An address takes one file, once.',
   ask: Type.Object({
     kind: oneOf(UPLOAD_KINDS, { default: 'IMAGE' }),
     files: Type.Array(

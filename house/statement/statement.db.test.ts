@@ -21,7 +21,7 @@ const UNREAD: Readonly<Record<string, readonly [count: number, why: string]>> = 
 };
 
 /** What `prepare` does not take: it either makes what others need, or names a table and nothing more. */
-const SENT = /^(?:create|analyze|truncate|set|call)\b/i;
+const SENT = /^(?:create|analyze|truncate|set|call|savepoint|release|rollback)\b/i;
 const read = readSources(['api/src/', 'seed/', 'bin/']);
 const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, place]) => place as string);
 const bare = (text: string) => text.replace(PLACE, '').trim();

@@ -5,7 +5,9 @@ import { EXPORT_LANE, latest, makeExport, mountExports, start, status } from './
 import { accountExport } from './export/own.ts';
 import { forgetExports } from './export/queries.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
+import { forgetUsedKeys } from '../kernel/used-key.ts';
 import { forgetOldTries } from './login/guard.ts';
+import { forgetOldDevices } from './login/known-device.ts';
 import { byCode, byEmail, byMobile, registerEmail, registerMobile } from './login/login.ts';
 import { mountLoginForm } from './login/plain-form.ts';
 import { createPassword, resetPassword } from './login/password.ts';
@@ -77,6 +79,8 @@ export const account: Module = {
         await forgetOldSessions(ctx);
         await forgetOldCodes(ctx);
         await forgetOldTries(ctx);
+        await forgetOldDevices(ctx);
+        await forgetUsedKeys(ctx);
       },
     },
   ],

@@ -4,6 +4,7 @@ import type { ANSWER_CARD_TYPES } from '#contract/assistant/conversation.ts';
 import { inTransaction } from '../kernel/context.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Asker } from './asker.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 export interface ConversationRow {
   id: number;
@@ -99,7 +100,7 @@ export async function insertExchange(
         insert into conversation_message (tenant_id, conversation_id, role, body, cards, follow_ups, created_at, repeat_of)
         select ${ctx.tenant.id}, ${id}::bigint, m.role, m.body, m.cards, m.follow_ups, ${ctx.now}::timestamptz, m.repeat_of
         from (values ('USER', ${question}, '[]'::jsonb, '{}'::text[], null),
-          ('ASSISTANT', ${answer.text}, ${JSON.stringify(answer.cards)}::jsonb, ${answer.followUps}::text[], ${answer.repeatOf}::text)) m(role, body, cards, follow_ups, repeat_of)
+          ('ASSISTANT', ${answer.text}, ${jsonOf(answer.cards)}::jsonb, ${answer.followUps}::text[], ${answer.repeatOf}::text)) m(role, body, cards, follow_ups, repeat_of)
         where not exists (select 1 from conversation_message b where b.conversation_id = ${id} and b.repeat_of = ${answer.repeatOf}::text)
         returning id
       )

@@ -86,8 +86,9 @@ export async function prepareDatabase(
     await seedTenants(database.platform());
     if (config.demo) {
       if (!(await isLoaded(database.platform()))) await loadDemo(database, config, progress, share);
-      const accounts = await ensureDemoAccounts(database, config.dataDir, systemClock.now());
-      notes.push('Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.', ...accountLines(accounts, config.dataDir));
+      notes.push('Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.');
+      // accounts whose passwords stand on the terminal are for trying out
+      if (!config.forReal) notes.push(...accountLines(await ensureDemoAccounts(database, config.dataDir, systemClock.now()), config.dataDir));
     }
   } finally {
     await database.close();

@@ -1,4 +1,5 @@
 /** What makes two spellings of a brand the same brand. */
+import { headOf } from '#contract/text.ts';
 
 const NONE = new Set([
   '',
@@ -41,7 +42,7 @@ export function brandNorm(name: string): string | null {
         .replace(/[^\p{L}\p{M}\p{N}]+/gu, ''),
     )
     ? null
-    : folded.slice(0, 120);
+    : headOf(folded, 120);
 }
 
 /** The group of a brand in the brand list: A–Z, ก–ฮ or #. */

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 export const hotKeywords: Handler<'content.hot-keywords'> = async (ctx, { size }) => ({
   keywords: (
@@ -26,6 +27,6 @@ export async function offerKeywords(ctx: Context, lang: Language | null, keyword
   const rows = keywords.map((keyword, position) => ({ keyword, norm: keyword.normalize('NFC').trim().toLowerCase(), position }));
   await ctx.db.run(sql`
     insert into keyword (tenant_id, lang, keyword, norm, position)
-    select ${ctx.tenant.id}, ${lang}, r.keyword, r.norm, r.position from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(keyword text, norm text, position int)
+    select ${ctx.tenant.id}, ${lang}, r.keyword, r.norm, r.position from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as r(keyword text, norm text, position int)
     on conflict (tenant_id, lang, norm) do update set position = excluded.position, hidden = false`);
 }

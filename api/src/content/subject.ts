@@ -9,6 +9,7 @@ import { writingCards } from './writing/card.ts';
 import { contentPath } from './writing/jump.ts';
 import { placeWriting } from './writing/place.ts';
 import { isPublic, mayRead } from './writing/permit.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 interface Row {
   id: number;
@@ -60,7 +61,7 @@ export async function keepContentCounts(ctx: Context, id: number, counts: { thum
 /** The same of many at once; lists in the order of interest follow. */
 export async function keepManyContentCounts(ctx: Context, counts: readonly { id: number; thumbUp: number; collect: number; comment: number }[]): Promise<void> {
   await ctx.db.run(sql`update content c set like_count = n."thumbUp", collect_count = n.collect, comment_count = n.comment
-    from jsonb_to_recordset(${JSON.stringify(counts)}::jsonb) as n(id bigint, "thumbUp" int, collect int, comment int) where c.id = n.id`);
+    from jsonb_to_recordset(${jsonOf(counts)}::jsonb) as n(id bigint, "thumbUp" int, collect int, comment int) where c.id = n.id`);
   await placeWriting(
     ctx,
     counts.map((one) => one.id),

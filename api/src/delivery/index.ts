@@ -4,7 +4,7 @@
  */
 import type { Module } from '../kernel/module.ts';
 import { listeners, schedules } from './jobs.ts';
-import { mountMailbox } from './mailbox/mailbox.ts';
+import { mountMailbox, mountWayToMailbox } from './mailbox/mailbox.ts';
 
 export { sendLetter } from './letter/letter.ts';
 export type { Letter } from './letter/letter.ts';
@@ -19,5 +19,6 @@ export const delivery: Module = {
   handlers: {},
   listeners,
   schedules,
-  mount: (server, config, app) => mountMailbox(server, config, app),
+  mount: mountWayToMailbox,
+  operate: mountMailbox,
 };

@@ -8,6 +8,8 @@ export { FIELDS } from './profile/profile.ts';
 export { sourceHealth } from './run/health.ts';
 export type { SourceHealth } from './run/health.ts';
 export { importFeed, reasonsText } from './run/import.ts';
+export { removeSource } from './run/remove.ts';
+export type { RemoveReport } from './run/remove.ts';
 export { rollbackRun } from './run/rollback.ts';
 export type { ImportOptions, ImportParts, ImportReport } from './run/report.ts';
 

@@ -4,6 +4,7 @@ import { COMMENT_TARGETS } from '#contract/interaction/subject.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import { keepContentCounts, keepManyContentCounts } from '../content/index.ts';
 import type { Context } from '../kernel/context.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 export type Counter = 'thumb_up' | 'collect' | 'comment' | 'share' | 'view' | 'follower' | 'following';
 
@@ -45,9 +46,9 @@ export async function addToMany(ctx: Context, changes: readonly Change[]): Promi
     const column = raw(counter);
     const rows = await ctx.db.rows<CountRow>(sql`
       insert into subject_count as s (tenant_id, target_type, target_id, ${column})
-      select ${ctx.tenant.id}, c.type, c.id, greatest(sum(c.by), 0) from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as c(type text, id bigint, by int) group by c.type, c.id
+      select ${ctx.tenant.id}, c.type, c.id, greatest(sum(c.by), 0) from jsonb_to_recordset(${jsonOf(some)}::jsonb) as c(type text, id bigint, by int) group by c.type, c.id
       on conflict (tenant_id, target_type, target_id) do update set ${column} = greatest(s.${column}
-        + (select sum(c.by) from jsonb_to_recordset(${JSON.stringify(some)}::jsonb) as c(type text, id bigint, by int) where c.type = s.target_type and c.id = s.target_id), 0)
+        + (select sum(c.by) from jsonb_to_recordset(${jsonOf(some)}::jsonb) as c(type text, id bigint, by int) where c.type = s.target_type and c.id = s.target_id), 0)
       returning *`);
     if (counter === 'thumb_up' || counter === 'collect' || counter === 'comment') await keepCards(ctx, rows);
     const liked = counter === 'thumb_up' ? rows.filter((row) => COMMENT_TARGETS.includes(row.target_type)) : [];

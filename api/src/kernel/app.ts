@@ -13,18 +13,22 @@ import type { Envelope } from '#contract/errors.ts';
 import { fail } from '#contract/errors.ts';
 import { acceptedLanguages, chooseLanguage, DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
+import { readBodies } from './body.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context, Tenant, Viewer } from './context.ts';
 import { failureEnvelope, logFailure, successEnvelope } from './envelope.ts';
-import { mountHealth } from './health.ts';
+import { metricsOf, mountHealth } from './health.ts';
+import { isSameOrigin, originFor, refuseOtherHosts, tenantByHost } from './host.ts';
 import { mountLimits } from './limits.ts';
 import { shedCalls } from './load.ts';
 import type { Load } from './load.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
 import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
-import { mountRequestLog } from './request-log.ts';
+import { makeOperations, mountForToken } from './operations.ts';
+import { requestLogOf } from './request-log.ts';
+import { secureAnswers } from './secure.ts';
 import { mountReference } from './reference.ts';
 import { registerExport } from './export.ts';
 import { registerMarkReader } from './marked.ts';
@@ -35,6 +39,7 @@ import { answerUndecodable, answerUnreadable } from './unreadable.ts';
 import { jobContext } from './noticeboard/noticeboard.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
+import { headOf } from '#contract/text.ts';
 
 /** The tenants of this installation; the tenant module provides it. */
 export interface TenantDirectory {
@@ -62,6 +67,8 @@ export type InProcessCaller = <Name extends CallName>(name: Name, ask: Partial<A
 
 export interface App {
   readonly server: FastifyInstance;
+  /** What only operators may read, behind a listener of its own. */
+  readonly operations: FastifyInstance;
   contextOf(request: FastifyRequest): Promise<Context>;
   /** A context of each tenant, as a job has it: for what shows the whole installation. */
   contextsOfAll(): Promise<Context[]>;
@@ -105,13 +112,19 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const callLoad = shedCalls(server, new Set(parts.modules.flatMap((one) => Object.keys(one.streams ?? {}))));
   await server.register(cookie);
   const pageWait = await mountLimits(server, parts);
-  mountHealth(server, { ...parts, loads: { call: callLoad, ...(parts.pageLoad ? { page: parts.pageLoad } : {}) } });
-  mountRequestLog(server, parts);
+  refuseOtherHosts(server, config, parts.tenants);
+  secureAnswers(server, config);
+  const health = { ...parts, loads: { call: callLoad, ...(parts.pageLoad ? { page: parts.pageLoad } : {}) } };
+  mountHealth(server, health);
+  const watched = { metrics: metricsOf(server, health), requests: requestLogOf(server, parts) };
+  mountForToken(server, watched, config);
+  const operations = makeOperations(log, watched);
   mountReference(server, config);
   const handlers = handlersOf(parts.modules);
   mountCalls({ app: server, handlers, makeContext: contextOf, fieldKey: parts.modules.find((one) => one.fieldKey)?.fieldKey });
   const app: App = {
     server,
+    operations,
     contextOf,
     async contextsOfAll() {
       const { database, clock, noticeboard, tenants } = parts;
@@ -139,8 +152,10 @@ export async function makeApp(parts: AppParts): Promise<App> {
     if (module.markReader) registerMarkReader(module.markReader);
     for (const [type, resolver] of Object.entries(module.subjects ?? {})) registerSubject(type, resolver);
     module.mount?.(server, config, app);
+    module.operate?.(operations, config, app);
   }
   spokenErrors(server, contextOf);
+  spokenErrors(operations, contextOf);
   server.setNotFoundHandler(async (request, reply) => {
     if (!(await parts.answerOther?.(request, reply, await pageWait(request)))) throw fail('request.unknown');
   });
@@ -149,28 +164,6 @@ export async function makeApp(parts: AppParts): Promise<App> {
 
 function safeId(header: string | string[] | undefined): string | undefined {
   return typeof header === 'string' && /^[\w.-]{1,100}$/.test(header) ? header : undefined;
-}
-
-/**
- * JSON bodies; a POST, PUT or DELETE without one counts as `{}` (LAY-03). Beacons of browsers say `text/plain`,
- * plain forms and mail programs send form fields. Of a form in parts, as mail programs may send one (RFC 8058), nothing
- * is read: what it asks stands in its address.
- */
-function readBodies(server: FastifyInstance): void {
-  server.removeContentTypeParser(['application/json', 'text/plain']);
-  server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)));
-  });
-  server.addContentTypeParser('multipart/form-data', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null, {}));
-  server.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, {});
-    try {
-      const value: unknown = JSON.parse(body as string, (key, inner) => (key === '__proto__' ? undefined : inner));
-      done(null, value);
-    } catch {
-      done(fail('request.malformed'));
-    }
-  });
 }
 
 /** Finds tenant, language and viewer of a request; made once per request. */
@@ -184,6 +177,7 @@ function contextMaker(parts: AppParts): (request: FastifyRequest) => Promise<Con
 }
 
 async function make(parts: AppParts, request: FastifyRequest): Promise<Context> {
+  refuseForeignForms(parts.config, request);
   const tenants = await parts.tenants.all();
   const tenant = tenantOf(tenants, request);
   const db = parts.database.tenant(tenant.id);
@@ -204,7 +198,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
       pseudoUserId: header(request, 'x-pseudo-user-id') ?? request.cookies.pseudo_user_id,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
-      origin: `${request.protocol}://${request.host}`,
+      origin: originFor(parts.config, request.headers.host, request.protocol),
       declinesTags: request.cookies.affiliate === 'off',
       hasToken: tokenOf(request)[0] !== undefined,
       declinesTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
@@ -215,20 +209,26 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
 }
 
 /**
+ * What changes something and comes from a page must come from a page of this site, signed in or not: a form elsewhere could sign
+ * its visitor in as somebody else. Programs send no `Origin`, or a token that no page of others has.
+ */
+function refuseForeignForms(config: Config, request: FastifyRequest): void {
+  if (request.method === 'GET' || request.method === 'HEAD' || isShared(request) || request.headers.authorization !== undefined) return;
+  const site = request.headers['sec-fetch-site'];
+  const isForeign = request.headers.origin === undefined ? site === 'cross-site' || site === 'same-site' : !isSameOrigin(config, request);
+  if (isForeign) throw fail('request.cross_site');
+}
+
+/**
  * Who asks: the bearer of a token, or of the cookie. A request that changes something and rides on the cookie must
  * come from a page of this very host.
  */
-async function asViewer({ modules }: AppParts, request: FastifyRequest, ctx: Context): Promise<Context> {
-  const viewerOf = modules.find((one) => one.viewerOf)?.viewerOf;
+async function asViewer(parts: AppParts, request: FastifyRequest, ctx: Context): Promise<Context> {
+  const viewerOf = parts.modules.find((one) => one.viewerOf)?.viewerOf;
   const [token, byCookie] = tokenOf(request);
   if (!viewerOf || token === undefined) return ctx;
-  if (byCookie && request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request)) throw fail('request.cross_site');
+  if (byCookie && request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(parts.config, request)) throw fail('request.cross_site');
   return { ...ctx, viewer: await viewerOf(ctx, token) };
-}
-
-function isSameOrigin({ headers, host }: FastifyRequest): boolean {
-  const { origin } = headers;
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
 declare module 'fastify' {
@@ -260,8 +260,7 @@ function tenantOf(tenants: readonly Tenant[], request: FastifyRequest): Tenant {
   if (!first) throw fail('server.busy');
   const named = header(request, 'x-tenant') ?? (request.query as Record<string, string> | undefined)?.tenant;
   const byCode = (code: string | undefined) => tenants.find((one) => one.id === code?.toUpperCase());
-  const host = request.hostname.toLowerCase();
-  const byHost = tenants.find((one) => one.hosts.includes(host)) ?? byCode(/^([a-z]{2,8})\./.exec(host)?.[1]);
+  const byHost = tenantByHost(tenants, request.headers.host);
   if (named !== undefined && request.url.startsWith('/api/') && header(request, 'x-tenant') !== undefined) {
     const asked = byCode(named);
     if (!asked) throw fail('tenant.unknown');
@@ -278,7 +277,7 @@ function tokenOf(request: FastifyRequest): [token: string | undefined, byCookie:
 
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+  return typeof value === 'string' && value !== '' ? headOf(value, 200) : undefined;
 }
 
 /** What fails before or outside a call: unknown paths, malformed bodies, floods. */

@@ -52,6 +52,11 @@ test('AMB-46: a kept answer is made once, again after its seconds, and at once a
   await announce(ctx.db, 'weather');
   expect(await ask(32)).toBe(3);
   expect(await keep({ ...ctx, tenant: { ...ctx.tenant, id: 'XX' } }, 'key', async () => 99)).toBe(99);
+  const elsewhere = await world.ctx('ID');
+  await announce(elsewhere.db, 'weather');
+  expect(await ask(32), 'a change in Indonesia is none in Thailand').toBe(3);
+  await announce(world.database.platform(), 'weather');
+  expect(await ask(32), 'a change of all tenants is').toBe(4);
   const failing = keepFor<number>({ seconds: 30, topics: [] });
   await expect(failing(ctx, 'k', () => Promise.reject(new Error('once')))).rejects.toThrow('once');
   expect(await failing(ctx, 'k', async () => 1)).toBe(1);

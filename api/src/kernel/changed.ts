@@ -1,6 +1,6 @@
 /**
  * Word that something public changed, for whoever keeps answers or pages: told at once within this process, and
- * by NOTIFY to all others when the transaction commits. It carries a topic and no data, so losing one costs at
+ * by NOTIFY to all others when the transaction commits. It carries tenant and topic and no data, so losing one costs at
  * most the seconds for which anything is kept.
  */
 import sql from 'sql-template-tag';
@@ -11,13 +11,15 @@ const CHANNEL = 'khum_changed';
 /** News for some users alone, such as the bell: it changes nothing that is kept. */
 const TOLD = 'khum_told';
 
-type ChangeListener = (topic: string) => void;
+/** `*` as a topic or a tenant: any. */
+type ChangeListener = (topic: string, tenant: string) => void;
 const listeners = new Set<ChangeListener>();
 
-/** Says that something of `topic` changed; inside a transaction the others hear it only if that commits. */
+/** Says that something of `topic` changed for the tenant of `db`; inside a transaction the others hear it only if that commits. */
 export async function announce(db: Db, topic: string): Promise<void> {
-  await db.run(sql`select pg_notify(${CHANNEL}, ${topic})`);
-  tell(topic);
+  const row = await db.row<{ tenant: string }>(sql`
+    select t.tenant, pg_notify(${CHANNEL}, ${topic} || ' ' || t.tenant) from (select coalesce(current_tenant(), '*') as tenant) t`);
+  tell(topic, row?.tenant ?? '*');
 }
 
 /** Calls `listener` on each change here or in another process; returns how to stop. */
@@ -44,13 +46,13 @@ export function onTold(about: string, listener: (whom: string) => void): () => v
 }
 
 function hear(channel: string, payload: string): void {
-  if (channel === CHANNEL) return tell(payload);
   const [about = '', whom = ''] = payload.split(' ', 2);
+  if (channel === CHANNEL) return tell(about, whom || '*');
   for (const listener of toldListeners) listener(about, whom);
 }
 
-function tell(topic: string): void {
-  for (const listener of listeners) listener(topic);
+function tell(topic: string, tenant: string): void {
+  for (const listener of listeners) listener(topic, tenant);
 }
 
 /** Hears the other processes; connects again when the database comes back. Returns how to stop. */
@@ -69,7 +71,7 @@ export async function hearChanges(database: Database, log: Log): Promise<() => P
       });
       await client.query(`listen ${CHANNEL}; listen ${TOLD}`);
       // whatever was said while nobody listened
-      tell('*');
+      tell('*', '*');
     } catch (error) {
       log.debug({ err: error }, 'changes of other processes cannot be heard; trying again');
       again();

@@ -2,11 +2,13 @@
  * The one place that reads the environment. Every value has a working default, so a fresh clone needs no
  * `.env`; a value that is set but wrong stops the start with a sentence that says what to write instead.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { emailOf } from '#contract/account/rules.ts';
 import { COUNTED_UP_TO } from '#contract/constants.ts';
+import { address, choice, ConfigError, flag, integer, isLoopback, publicUrl, readEnvFile, secretToken } from './setting.ts';
+import type { Environment } from './setting.ts';
+
+export { ConfigError, isLoopback } from './setting.ts';
 
 export interface Config {
   readonly port: number;
@@ -34,8 +36,14 @@ export interface Config {
   readonly trustProxy: string[];
   /** Goods that a tenant may have and still be counted when asked; and where counting one by one stops (docs/performance.md). */
   readonly countedUpTo: number;
+  /** Where operators read metrics and the last calls, on this machine's loopback; 0: any free port. */
+  readonly opsPort: number;
+  /** Lets who has it read them on the site, too. */
   readonly metricsToken: string | undefined;
+  /** Scheme and host that visitors use; all addresses of this site come from it, and other hosts are refused. */
   readonly publicUrl: string | undefined;
+  /** Somebody says that this is no trial: `NODE_ENV=production`, or a public address. No invented world then, no mailbox, no passwords on the terminal. */
+  readonly forReal: boolean;
   /** How mail and short messages leave; absent: not at all (docs/delivery.md). */
   readonly mail: MailTransport | undefined;
   readonly sms: SmsTransport | undefined;
@@ -45,6 +53,8 @@ export interface Config {
   readonly mailbox: boolean;
   /** Codes by SMS and e-mail that one address may ask for in a day (AMB-25). */
   readonly codesPerAddress: number;
+  /** Wrong passwords that one address may try in five minutes, over all accounts. */
+  readonly loginTries: number;
   /** Sign-in providers; absent: off (AMB-51). */
   readonly providers: { readonly FIREBASE?: IdentityProvider; readonly LINE?: IdentityProvider };
   /** What says the assistant's answers in other words; absent: its rules do (docs/assistant.md). */
@@ -99,19 +109,20 @@ export interface IdentityProvider {
   readonly authorizeUrl: string | undefined;
 }
 
-type Environment = Record<string, string | undefined>;
-
 /** Reads `.env` beside package.json (without overriding what is set) and the environment. */
 export function readConfig(env: Environment = process.env, root: string = process.cwd()): Config {
   const all = { ...readEnvFile(path.join(root, '.env')), ...env };
   const [mail, sms] = [mailTransport(all), smsTransport(all)];
+  const site = publicUrl(all);
+  // NODE_ENV counts where somebody set it: what it falls back to says nothing
+  const forReal = all.NODE_ENV === 'production' || (site !== undefined && !isLoopback(new URL(site).hostname.replace(/^\[|\]$/g, '')));
   return {
     port: integer(all, 'PORT', 3000, 0, 65_535),
     host: all.HOST || '127.0.0.1',
     dataDir: path.resolve(root, all.DATA_DIR || '.data'),
     databaseUrl: databaseUrl(all, 'DATABASE_URL'),
     databaseDirectUrl: databaseUrl(all, 'DATABASE_DIRECT_URL'),
-    demo: flag(all, 'DEMO', true),
+    demo: flag(all, 'DEMO', !forReal),
     environment: choice(all, 'NODE_ENV', ['production', 'development', 'test'], 'production'),
     logLevel: choice(all, 'LOG_LEVEL', ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], 'info'),
     workers: integer(all, 'WORKERS', 1, 1, 64),
@@ -124,13 +135,16 @@ export function readConfig(env: Environment = process.env, root: string = proces
       .map((item) => item.trim())
       .filter(Boolean),
     countedUpTo: integer(all, 'COUNTED_UP_TO', COUNTED_UP_TO, 0, 1_000_000),
-    metricsToken: all.METRICS_TOKEN || undefined,
-    publicUrl: all.PUBLIC_URL || undefined,
+    opsPort: integer(all, 'OPS_PORT', 0, 0, 65_535),
+    metricsToken: secretToken(all, 'METRICS_TOKEN'),
+    publicUrl: site,
+    forReal,
     mail,
     sms,
     storage: objectStorage(all),
-    mailbox: !mail && !sms && all.NODE_ENV !== 'production' && !all.PUBLIC_URL?.startsWith('https:'),
+    mailbox: !mail && !sms && !forReal,
     codesPerAddress: integer(all, 'CODES_PER_ADDRESS', 300, 1, 1_000_000),
+    loginTries: integer(all, 'LOGIN_TRIES', 25, 1, 30_000),
     providers: {
       ...provider(all, 'FIREBASE', (audience) => ({
         issuer: `https://securetoken.google.com/${audience}`,
@@ -148,36 +162,6 @@ let ofProcess: Config | undefined;
 export function processConfig(): Config {
   ofProcess ??= readConfig();
   return ofProcess;
-}
-
-/** A setting that cannot be used; shown without a stack trace. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-function integer(env: Environment, name: string, fallback: number, least: number, most: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
-  }
-  return value;
-}
-
-function choice<const Word extends string>(env: Environment, name: string, words: readonly Word[], fallback: Word): Word {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  if (!(words as readonly string[]).includes(text)) throw new ConfigError(`${name} must be one of ${words.join(', ')}, not "${text}".`);
-  return text as Word;
-}
-
-function flag(env: Environment, name: string, fallback: boolean): boolean {
-  const text = env[name]?.toLowerCase();
-  if (text === undefined || text === '') return fallback;
-  if (['1', 'true', 'yes', 'on'].includes(text)) return true;
-  if (['0', 'false', 'no', 'off'].includes(text)) return false;
-  throw new ConfigError(`${name} must be 1 or 0, not "${env[name]}".`);
 }
 
 /** `SMTP_URL` and `MAIL_FROM` go together. Beyond this machine mail is encrypted unless `SMTP_TLS=off` says otherwise. */
@@ -243,10 +227,6 @@ function assistantModel(env: Environment): Model | undefined {
   return { url, key, name };
 }
 
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
-}
-
 /** `LINE_AUDIENCE` (the channel or project id) switches a provider on; the addresses are the public ones unless they are set. */
 function provider(env: Environment, name: 'FIREBASE' | 'LINE', standard: (audience: string) => { issuer: string; jwksUrl: string }): Config['providers'] {
   const audience = env[`${name}_AUDIENCE`];
@@ -262,15 +242,6 @@ function provider(env: Environment, name: 'FIREBASE' | 'LINE', standard: (audien
   };
 }
 
-/** An address of the web; plain http only on this machine. */
-function address(env: Environment, name: string): string | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  if (!URL.canParse(text) || !/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(text))
-    throw new ConfigError(`${name} must be an https address, not "${text}".`);
-  return text;
-}
-
 function databaseUrl(env: Environment, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | undefined {
   const text = env[name];
   if (!text) return undefined;
@@ -278,14 +249,4 @@ function databaseUrl(env: Environment, name: 'DATABASE_URL' | 'DATABASE_DIRECT_U
     throw new ConfigError(`${name} must look like postgres://user:password@host:5432/database.`);
   }
   return text;
-}
-
-function readEnvFile(file: string): Environment {
-  if (!existsSync(file)) return {};
-  const found: Environment = {};
-  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
-    const match = /^\s*(?:export\s+)?([A-Z][A-Z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-    if (match) found[match[1] as string] = (match[2] as string).replace(/^(['"])(.*)\1$/, '$2');
-  }
-  return found;
 }

@@ -32,7 +32,7 @@ async function readyOf(
     says: (answer.json() as { status: string }).status,
     ms: performance.now() - began,
     again: async () => (await ask()).statusCode,
-    metrics: async () => (await app.server.inject({ url: '/metrics' })).body,
+    metrics: async () => (await app.operations.inject({ url: '/metrics' })).body,
     async close() {
       await app.server.close();
       await database.close();

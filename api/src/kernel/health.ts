@@ -1,11 +1,10 @@
-/** `/healthz` (alive), `/readyz` (database reachable, not draining), `/metrics` (Prometheus text; loopback or token). */
-import { timingSafeEqual } from 'node:crypto';
+/** `/healthz` (alive), `/readyz` (database reachable, not draining), and what is measured, in the text format of Prometheus. */
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import sql from 'sql-template-tag';
 import type { TenantDirectory } from './app.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
 import { countJobs } from './noticeboard/dead.ts';
 import type { Load } from './load.ts';
 import type { Database } from './postgres/database.ts';
@@ -17,7 +16,6 @@ const READY_MS = 1_500;
 
 interface HealthParts {
   readonly tenants: TenantDirectory;
-  readonly config: Config;
   readonly database: Database;
   readonly clock: Clock;
   /** Work under way by kind. */
@@ -37,7 +35,6 @@ export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
       .header('cache-control', 'no-store')
       .send({ status });
   });
-  mountMetrics(server, parts);
 }
 
 /** Whether the database answers, and its connections have the rights of one tenant alone. */
@@ -52,7 +49,13 @@ async function readiness({ database, tenants }: HealthParts): Promise<string> {
   return Promise.race([asked, late]).finally(() => limit.abort());
 }
 
-function mountMetrics(server: FastifyInstance, { config, database, clock, loads }: HealthParts): void {
+export interface Metrics {
+  readonly contentType: string;
+  text(): Promise<string>;
+}
+
+/** Measures the answers of a server; who may read the figures is the concern of operations.ts. */
+export function metricsOf(server: FastifyInstance, { database, clock, loads }: HealthParts): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const [waiting, failing, dead, lag] = [
@@ -66,6 +69,7 @@ function mountMetrics(server: FastifyInstance, { config, database, clock, loads 
     }),
     new Gauge({ name: 'khum_job_lag_seconds', help: 'Age of the oldest job that is due, by name', labelNames: ['job'], registers: [registry] }),
   ];
+  const aside = new Gauge({ name: 'khum_rows_set_aside', help: 'Rows that a batch job could not work on, by job', labelNames: ['job'], registers: [registry] });
   new Counter({
     name: 'khum_unhandled_rejections_total',
     help: 'Rejections that nobody handled; each is a mistake worth reporting',
@@ -106,8 +110,7 @@ function mountMetrics(server: FastifyInstance, { config, database, clock, loads 
     const call = (request.routeOptions.config as { call?: string }).call ?? request.routeOptions.url ?? 'page';
     answered.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
-  server.get('/metrics', async (request, reply) => {
-    if (!mayOperate(request, config.metricsToken)) return reply.code(404).send({ status: 'not found' });
+  const count = async () => {
     // without a database the process still tells about itself
     const jobs = await countJobs(database.platform(), clock.now()).catch(() => undefined);
     up.set(jobs === undefined ? 0 : 1);
@@ -120,17 +123,15 @@ function mountMetrics(server: FastifyInstance, { config, database, clock, loads 
       gauge.reset();
       for (const job of jobs ?? []) gauge.set({ job: job.name }, job[of]);
     }
-    return reply.type(registry.contentType).send(await registry.metrics());
-  });
-}
-
-/** Whether a request comes from who runs this machine: with the token of METRICS_TOKEN, or, without one, from here and past no proxy. */
-export function mayOperate(request: FastifyRequest, token: string | undefined): boolean {
-  if (token) {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    const wanted = Buffer.from(`Bearer ${token}`);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
-  }
-  const forwarded = request.headers['x-forwarded-for'] !== undefined;
-  return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '');
+    aside.reset();
+    const rows = jobs && (await database.platform().rows<{ job: string; rows: number }>(sql`select job, count(*) as rows from set_aside group by job`));
+    for (const row of rows ?? []) aside.set({ job: row.job }, row.rows);
+  };
+  return {
+    contentType: registry.contentType,
+    async text() {
+      await count();
+      return registry.metrics();
+    },
+  };
 }

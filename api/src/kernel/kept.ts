@@ -15,12 +15,14 @@ export type Keep<Value> = (ctx: Context, key: string, make: () => Promise<Value>
 
 /**
  * Keeps values by tenant and `key` for `seconds` of the context's clock. `topics` are the changes (kernel/changed.ts)
- * after which all of them are made anew.
+ * after which those of the tenant are made anew.
  */
 export function keepFor<Value>({ seconds, max = 500, topics }: { seconds: number; max?: number; topics: readonly string[] }): Keep<Value> {
   const kept = new LRUCache<string, Kept<Value>>({ max });
-  onChanged((topic) => {
-    if (topic === '*' || topics.includes(topic)) kept.clear();
+  onChanged((topic, tenant) => {
+    if (topic !== '*' && !topics.includes(topic)) return;
+    if (tenant === '*') return kept.clear();
+    for (const key of kept.keys().toArray()) if (key.startsWith(`${tenant} `)) kept.delete(key);
   });
   return (ctx, key, make) => {
     const full = `${ctx.tenant.id} ${key}`;

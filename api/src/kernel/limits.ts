@@ -21,7 +21,8 @@ export async function mountLimits(
     max: config.rateLimit,
     timeWindow: MINUTE_MS,
     store: storeOf(counts),
-    allowList: (request) => !request.url.startsWith('/api/'),
+    // reading pages and files is free here; whatever changes something is not
+    allowList: (request) => (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/'),
     errorResponseBuilder: () => fail('request.flood'),
   });
   const count = server.createRateLimit({ max: config.rateLimit, timeWindow: MINUTE_MS, allowList: [] });

@@ -36,5 +36,7 @@ export interface Module {
   /** Resolvers for the subjects this module owns. */
   readonly subjects?: Readonly<Record<string, Resolver>>;
   /** Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context and the calls in process. */
-  readonly mount?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll' | 'callerFor'>) => void;
+  readonly mount?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll' | 'callerFor' | 'operations'>) => void;
+  /** Routes for operators alone, on the listener of their own (operations.ts). */
+  readonly operate?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll'>) => void;
 }

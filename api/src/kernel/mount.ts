@@ -17,6 +17,7 @@ import type { Handler, Handlers, Module } from './module.ts';
 import { Pieces, sendPieces } from './stream.ts';
 import type { Piece } from './stream.ts';
 import { parseAsk } from './validate.ts';
+import { underKey } from './used-key.ts';
 
 /** Handlers of all modules, by call. Two handlers for one call are a mistake of the source. */
 export function handlersOf(modules: readonly Module[]): Map<CallName, Handler<CallName>> {
@@ -73,7 +74,7 @@ export function mountCalls({ app, handlers, makeContext, fieldKey }: MountParts)
             const key = encryption && (await fieldKey?.(ctx, encryption));
             const raw = rawAsk(call, request);
             if (key) changeAt(raw, encryption.paths, (text) => decryptText(key, text));
-            const data = await runCall(call, handlers.get(call.name as CallName), ctx, raw);
+            const data = await underKey(ctx, call.name, raw, () => runCall(call, handlers.get(call.name as CallName), ctx, raw));
             if (key) encryptAnswer(call, key, reply, data);
             return data instanceof Pieces ? await sendPieces(reply, ctx, data) : answer(call, ctx, reply, data);
           } catch (error) {

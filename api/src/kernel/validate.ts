@@ -10,6 +10,7 @@ import formats from 'ajv-formats';
 import type { Call } from '#contract/define.ts';
 import { fail } from '#contract/errors.ts';
 import type { ErrorKey } from '#contract/errors.ts';
+import { wellFormed } from '#contract/text.ts';
 
 const addFormats = formats.default;
 
@@ -31,8 +32,24 @@ export function parseAsk(call: Call, raw: Record<string, unknown>): unknown {
     validate = (inQuery ? fromQuery : fromBody).compile(call.ask);
     compiled.set(call.name, validate);
   }
+  cleanTexts(raw);
   if (validate(raw)) return raw;
   throw fail('common.invalid', { fields: fieldsOf(validate.errors ?? []) });
+}
+
+/** Makes every text within well-formed, in place: what no column can hold never reaches a handler. Deep nesting needs no stack. */
+function cleanTexts(raw: Record<string, unknown>): void {
+  const open: object[] = [raw];
+  for (let at = open.pop(); at; at = open.pop()) {
+    const fields = at as Record<string, unknown>;
+    for (const name of Object.keys(fields)) {
+      const value = fields[name];
+      if (typeof value === 'string') {
+        const clean = wellFormed(value);
+        if (clean !== value) fields[name] = clean;
+      } else if (typeof value === 'object' && value !== null) open.push(value);
+    }
+  }
 }
 
 /** Ajv's errors as path → key; of several about one field the first. */

@@ -17,6 +17,7 @@ import { missing } from './missing.ts';
 import { SIDES } from './picture.ts';
 import { fetchPicture, PUBLIC } from './remote.ts';
 import type { Reach } from './remote.ts';
+import { PICTURES } from '../kernel/flood.ts';
 
 const MAX_PIXELS = 50_000_000;
 const DISK_BYTES = 512 * 1024 * 1024;
@@ -38,7 +39,7 @@ export function mountResizer(server: FastifyInstance, config: Config, app: Pick<
   const files = new KeptFiles(path.join(config.dataDir, 'img'), DISK_BYTES);
   const failed = new LRUCache<string, true>({ max: 5000, ttl: FAILED_MS });
   const making = new Map<string, Promise<Buffer>>();
-  server.get('/img', async (request, reply) => {
+  server.get('/img', { config: PICTURES }, async (request, reply) => {
     const { u = '', w = '' } = request.query as Record<string, string | undefined>;
     const side = Number(w);
     if (!SIDES.has(side) || u.length > 2048 || !/^https?:\/\//.test(u)) return missing(reply, 404);

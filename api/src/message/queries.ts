@@ -4,6 +4,7 @@ import type { NotificationType } from '#contract/message/kind.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import type { Context } from '../kernel/context.ts';
 import type { MessageKind } from './messages/sentences.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 export interface MessageRow {
   id: number;
@@ -35,7 +36,7 @@ export interface NewMessage {
 export async function addMessage(ctx: Context, made: NewMessage): Promise<number> {
   const row = await ctx.db.row<{ id: number }>(sql`
     insert into message (tenant_id, account_id, type, kind, holes, subject_type, subject_id, link, actor_ids, actor_count, created_at)
-    values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind}, ${JSON.stringify(made.holes ?? {})}::jsonb, ${made.subject?.type ?? null}, ${made.subject?.id ?? null},
+    values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind}, ${jsonOf(made.holes ?? {})}::jsonb, ${made.subject?.type ?? null}, ${made.subject?.id ?? null},
       ${made.link ?? null}, ${made.actorId === undefined ? [] : [made.actorId]}, ${made.actorId === undefined ? 0 : 1}, ${ctx.now}) returning id`);
   return row?.id as number;
 }

@@ -4,6 +4,7 @@ import type { NotificationType } from '#contract/message/kind.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
 import type { Context } from '../kernel/context.ts';
 import type { MessageKind } from './messages/sentences.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 export interface GivenMessage {
   readonly accountId: number;
@@ -34,7 +35,7 @@ export async function saveMessages(ctx: Context, given: readonly GivenMessage[])
   }));
   return ctx.db.run(sql`
     with given as (
-      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g(account_id bigint, type text, kind text, holes jsonb, subject_type text,
+      select * from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as g(account_id bigint, type text, kind text, holes jsonb, subject_type text,
         subject_id bigint, link text, actors bigint[], at timestamptz, read_at timestamptz)),
     made as (
       insert into message (tenant_id, account_id, type, kind, holes, subject_type, subject_id, link, actor_ids, actor_count, created_at, read_at)

@@ -8,6 +8,7 @@ import sql from 'sql-template-tag';
 import { announce } from '../kernel/changed.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 export type Texts = Partial<Record<Language, string>>;
 
@@ -88,7 +89,7 @@ export function liveModule(ctx: Context, id: number): Promise<(ModuleRow & { pag
 export async function savePage(ctx: Context, page: PageSpec, modules: readonly ModuleSpec[]): Promise<number> {
   const saved = await ctx.db.row<{ id: number }>(sql`
     insert into page (tenant_id, code, type, titles, background, bare, starts_at, ends_at, updated_at, is_demo)
-    values (${ctx.tenant.id}, ${page.code}, ${page.type ?? 'COMMON_PAGE'}, ${JSON.stringify(page.titles)}::jsonb, ${page.background ?? null}, ${page.bare ?? false},
+    values (${ctx.tenant.id}, ${page.code}, ${page.type ?? 'COMMON_PAGE'}, ${jsonOf(page.titles)}::jsonb, ${page.background ?? null}, ${page.bare ?? false},
       ${page.startsAt ?? null}, ${page.endsAt ?? null}, ${ctx.now}, ${page.isDemo ?? false})
     on conflict (tenant_id, code) do update set type = excluded.type, titles = excluded.titles, background = excluded.background, bare = excluded.bare,
       starts_at = excluded.starts_at, ends_at = excluded.ends_at, updated_at = excluded.updated_at returning id`);
@@ -105,7 +106,7 @@ export async function savePage(ctx: Context, page: PageSpec, modules: readonly M
   await ctx.db.run(sql`
     insert into page_module (tenant_id, page_id, is_live, id, position, type, titles, style, more, source)
     select ${ctx.tenant.id}, ${id}, false, coalesce(m.id, nextval('page_module_id')), m.position, m.type, m.titles, m.style, m.more, m.source
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m(id bigint, position int, type text, titles jsonb, style jsonb, more jsonb, source jsonb)`);
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as m(id bigint, position int, type text, titles jsonb, style jsonb, more jsonb, source jsonb)`);
   return id;
 }
 

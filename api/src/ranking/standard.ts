@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import type { OrderType } from '#contract/ranking/item-group.ts';
 import type { Context } from '../kernel/context.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 interface Standard {
   readonly code: string;
@@ -22,6 +23,6 @@ export async function layStandardGroups(ctx: Context): Promise<void> {
   await ctx.db.run(sql`
     insert into item_group (tenant_id, code, names, generation_type, order_type, subject_type, position, updated_at)
     select ${ctx.tenant.id}, s.code, s.names, 'AUTO', s."order", 'GOODS', s.position, ${ctx.now}
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as s(code text, names jsonb, "order" text, position int)
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as s(code text, names jsonb, "order" text, position int)
     where not exists (select from item_group) on conflict (tenant_id, code) do nothing`);
 }

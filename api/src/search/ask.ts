@@ -6,6 +6,7 @@ import type { Filter } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { intentOf } from './query/intent.ts';
 import type { Intent } from './query/intent.ts';
+import { headOf } from '#contract/text.ts';
 
 /** WRITING: of the types in `contentTypes`. NOTHING: unknown ones. */
 export type ListType = 'GOODS' | 'DEAL' | 'WRITING' | 'NOTHING';
@@ -69,7 +70,7 @@ function typeOf({ dataTypes, contentTypeCodes = [] }: Ask<'search.filters'>): Pi
 /** False for a field or a value that no list knows: such a search finds nothing. */
 function addQuery(filter: Record<string, unknown>, field: string, value: unknown): boolean {
   if (field === 'keyword' && typeof value === 'string') {
-    filter.keyword = [filter.keyword, value].filter(Boolean).join(' ').slice(0, 200);
+    filter.keyword = headOf([filter.keyword, value].filter(Boolean).join(' '), 200);
     return true;
   }
   if ((field === 'minAmount' || field === 'maxAmount') && Number.isSafeInteger(value) && (value as number) >= 0) {

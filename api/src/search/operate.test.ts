@@ -29,14 +29,14 @@ async function found(keyword: string): Promise<string[]> {
 
 test('BEY-09: an operator says that words mean the same, and takes it back; other regions keep their words', async () => {
   expect(await found('กระทะลม')).toEqual([]);
-  const added = await search('synonym', 'add', 'th', 'กระทะลม', 'หม้อทอด');
+  const added = await search('synonym', 'add', 'กระทะลม', 'หม้อทอด', '--tenant', 'th');
   expect(added.code, added.err).toBe(0);
   expect((await found('กระทะลม')).toSorted()).toEqual([fryer?.code, pan?.code].toSorted());
   const { out } = await search();
   const id = /^TH {2}synonym (\d+) {2}กระทะลม = หม้อทอด$/m.exec(out)?.[1] as string;
   expect(out).not.toContain('MY');
-  expect((await search('synonym', 'remove', 'MY', id)).code).toBe(1);
-  expect((await search('synonym', 'remove', 'TH', id)).code).toBe(0);
+  expect((await search('synonym', 'remove', id, '--tenant', 'MY')).code).toBe(1);
+  expect((await search('synonym', 'remove', id, '--tenant', 'TH')).code).toBe(0);
   expect(await found('กระทะลม')).toEqual([]);
 });
 
@@ -45,24 +45,24 @@ test('BEY-09: an operator lifts and sinks a product for a keyword; 0 takes that 
     [fryer, pan],
     [pan, fryer],
   ] as const) {
-    expect((await search('boost', 'TH', 'หม้อทอด', `GOODS:${first?.code}`, '1')).code).toBe(0);
-    expect((await search('boost', 'TH', 'หม้อทอด', `GOODS:${last?.code}`, '-1')).code).toBe(0);
+    expect((await search('boost', 'หม้อทอด', `GOODS:${first?.code}`, '1', '--tenant', 'TH')).code).toBe(0);
+    expect((await search('boost', 'หม้อทอด', `GOODS:${last?.code}`, '-1', '--tenant', 'TH')).code).toBe(0);
     expect(await found('หม้อทอด')).toEqual([first?.code, last?.code]);
-    const { out } = await search('list', 'TH');
+    const { out } = await search('list', '--tenant', 'TH');
     expect(out).toBe(`TH  boost  "หม้อทอด"  GOODS:${first?.code}  1\nTH  boost  "หม้อทอด"  GOODS:${last?.code}  -1\n`);
   }
-  for (const one of [fryer, pan]) expect((await search('boost', 'TH', 'หม้อทอด', `GOODS:${one?.code}`, '0')).code).toBe(0);
-  expect((await search('list', 'TH')).out).toBe('');
-  expect((await search('boost', 'TH', 'หม้อทอด', 'GOODS:nowhere', '1')).code).toBe(1);
+  for (const one of [fryer, pan]) expect((await search('boost', 'หม้อทอด', `GOODS:${one?.code}`, '0', '--tenant', 'TH')).code).toBe(0);
+  expect((await search('list', '--tenant', 'TH')).out).toBe('');
+  expect((await search('boost', 'หม้อทอด', 'GOODS:nowhere', '1', '--tenant', 'TH')).code).toBe(1);
 });
 
 test('BEY-09: documents are made anew while the old ones can be found, and the lag tells when they are', async () => {
-  expect((await search('lag', 'TH')).out).toBe('TH  GOODS 0  DEAL 0  WRITING 0\n');
-  expect((await search('rebuild', 'TH')).err).toContain('TH: 2 documents');
-  expect((await search('lag', 'TH')).out).toBe('TH  GOODS 2  DEAL 0  WRITING 0\n');
+  expect((await search('lag', '--tenant', 'TH')).out).toBe('TH  GOODS 0  DEAL 0  WRITING 0\n');
+  expect((await search('rebuild', '--tenant', 'TH')).err).toContain('TH: 2 documents');
+  expect((await search('lag', '--tenant', 'TH')).out).toBe('TH  GOODS 2  DEAL 0  WRITING 0\n');
   expect(await found('หม้อทอด')).toHaveLength(2);
   await world.noticeboard.workAll();
-  expect((await search('lag', 'TH')).out).toBe('TH  GOODS 0  DEAL 0  WRITING 0\n');
+  expect((await search('lag', '--tenant', 'TH')).out).toBe('TH  GOODS 0  DEAL 0  WRITING 0\n');
   const ctx = await world.ctx('TH');
   expect(await ctx.db.row(sql`select min(version) > 0 as anew from search_document`)).toEqual({ anew: true });
 });
@@ -78,5 +78,5 @@ test('BEY-09: wrong usage does nothing and says so', async () => {
     expect([code, out], args.join(' ')).toEqual([2, '']);
     expect(err).toContain('npm run search');
   }
-  expect((await search('lag', 'XX')).code).toBe(1);
+  expect((await search('lag', '--tenant', 'XX')).code).toBe(1);
 });

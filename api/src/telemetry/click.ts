@@ -8,6 +8,7 @@ import { countKeywordTaps } from '../content/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
 import type { Handler } from '../kernel/module.ts';
+import { jsonOf } from '../kernel/json.ts';
 
 /** One device counts once for a subject in this time, however often it taps or retries. */
 const ONCE_MS = 10_000;
@@ -36,7 +37,7 @@ export async function forgetClicks(ctx: Context): Promise<void> {
 async function insert(ctx: Context, ask: Ask<'click.collect'>, id: string): Promise<boolean> {
   const { now, tenant } = ctx;
   const device = deviceOf(ctx);
-  const extra = JSON.stringify(ask.extra ?? {});
+  const extra = jsonOf(ask.extra ?? {});
   const slot = Math.floor(now.getTime() / ONCE_MS);
   const day = localDay(now, tenant.timezone);
   // the key holds off who comes twice at once, the look back who comes again in the next slot

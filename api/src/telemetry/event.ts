@@ -8,6 +8,8 @@ import { inTransaction } from '../kernel/context.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
 import type { Handler } from '../kernel/module.ts';
+import { jsonOf } from '../kernel/json.ts';
+import { headOf } from '#contract/text.ts';
 
 const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -36,22 +38,16 @@ async function keep(ctx: Context, events: readonly TelemetryEvent[], requestId: 
 
 async function isNew(ctx: Context, requestId: string, day: string): Promise<boolean> {
   return (
-    (await ctx.db.run(
-      sql`insert into telemetry_batch (tenant_id, request_id, day) values (${ctx.tenant.id}, ${clean(requestId)}, ${day}) on conflict do nothing`,
-    )) === 1
+    (await ctx.db.run(sql`insert into telemetry_batch (tenant_id, request_id, day) values (${ctx.tenant.id}, ${requestId}, ${day}) on conflict do nothing`)) ===
+    1
   );
 }
 
 function rowOf(ctx: Context, event: TelemetryEvent, day: string) {
-  const params = JSON.stringify(event.params ?? {}).replaceAll(String.raw`\u0000`, '');
-  return sql`(${ctx.tenant.id}, ${day}::date, ${clean(event.eventName)}, ${happened(ctx, event.timestamp)}, ${clean(event.sessionId)}, ${idOf(ctx.viewer?.userId)}::bigint,
-    ${clean(event.visitorId)}, ${deviceOf(ctx, event)}, ${clean(event.platform)}, ${clean(event.language)}, ${clean(event.page)}, ${clean(event.screenResolution)},
-    ${clean(event.windowResolution)}, ${clean(event.network)}, ${clean(event.userAgent)?.slice(0, 300) ?? null}, ${params.length > TRACKING.batchLength ? '{}' : params}::jsonb)`;
-}
-
-/** PostgreSQL keeps no NUL; nothing else in a text can harm. */
-function clean(text: string | undefined): string | null {
-  return text === undefined ? null : text.replaceAll('\u0000', '');
+  const params = jsonOf(event.params ?? {});
+  return sql`(${ctx.tenant.id}, ${day}::date, ${event.eventName ?? null}, ${happened(ctx, event.timestamp)}, ${event.sessionId ?? null}, ${idOf(ctx.viewer?.userId)}::bigint,
+    ${event.visitorId ?? null}, ${deviceOf(ctx, event)}, ${event.platform ?? null}, ${event.language ?? null}, ${event.page ?? null}, ${event.screenResolution ?? null},
+    ${event.windowResolution ?? null}, ${event.network ?? null}, ${event.userAgent === undefined ? null : headOf(event.userAgent, 300)}, ${params.length > TRACKING.batchLength ? '{}' : params}::jsonb)`;
 }
 
 function happened({ now }: Context, timestamp: TelemetryEvent['timestamp']): Date {

@@ -8,6 +8,7 @@ import { plainDecimal } from '#contract/money.ts';
 import { outside } from './address.ts';
 import { t } from './message.ts';
 import { page } from './page.ts';
+import type { Condition } from '#contract/catalog/condition.ts';
 
 /** One object of schema.org, with its `@type`. */
 export type Structured = { readonly '@type': string } & Readonly<Record<string, unknown>>;
@@ -47,7 +48,15 @@ interface Shown {
   /** What buyers told the shops; left out without reviews. */
   readonly rating?: number | null;
   readonly reviewCount?: number;
+  /** Of goods that are not new; null: new; absent: nobody knows here. */
+  readonly condition?: Condition | null;
 }
+
+const CONDITION_OF = {
+  NEW: 'https://schema.org/NewCondition',
+  USED: 'https://schema.org/UsedCondition',
+  REFURBISHED: 'https://schema.org/RefurbishedCondition',
+} as const;
 
 /** Goods with their offers: one `Offer`, or an `AggregateOffer` over several sellers. */
 export function product(shown: Shown, offers: readonly Priced[], until: string | null = null): Structured {
@@ -61,6 +70,7 @@ export function product(shown: Shown, offers: readonly Priced[], until: string |
     ...(shown.description ? { description: shown.description } : {}),
     image: shown.pictures.filter((url) => url !== '').map((url) => outside(url)),
     url: address,
+    ...(shown.condition === undefined ? {} : { itemCondition: CONDITION_OF[shown.condition ?? 'NEW'] }),
     ...(shown.brand ? { brand: { '@type': 'Brand', name: shown.brand } } : {}),
     ...(shown.category ? { category: shown.category } : {}),
     ...(rating !== null && reviewCount > 0
@@ -80,7 +90,6 @@ function offerOf({ currentAmount, currencyCode, inStock, shopName }: Priced, url
     price: plainDecimal(currentAmount, currencyCode),
     priceCurrency: currencyCode,
     availability: inStock ? IN : OUT,
-    itemCondition: 'https://schema.org/NewCondition',
     ...(until ? { priceValidUntil: until } : {}),
     ...(shopName ? { seller: { '@type': 'Organization', name: shopName } } : {}),
   };

@@ -4,7 +4,6 @@ import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
 import type { Beside } from '../features/writing/article-body.tsx';
 import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
-import { cutText } from '../features/writing/cut-text.ts';
 import { loadBeside } from '../features/writing/load-beside.ts';
 import { articleListAddress, articlesAddress, contentAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
@@ -12,6 +11,7 @@ import { definePage } from '../lib/route.ts';
 import { article, breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { shorten } from '#contract/text.ts';
 
 interface ArticleData {
   content: ContentDetail;
@@ -61,7 +61,7 @@ export default definePage<ArticleData>({
   },
   head: ({ content }) => ({
     title: `${content.title} · ${t('site.name')}`,
-    description: cutText(content.summary, 160),
+    description: shorten(content.summary, 160),
     canonical: contentAddress(content.contentTypeCode, content.code),
     image: content.coverImage.url,
     type: 'article',

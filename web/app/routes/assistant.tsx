@@ -5,6 +5,7 @@ import { Chat } from '../features/assistant/chat.tsx';
 import { assistantMessages } from '../features/assistant/words.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { headOf } from '#contract/text.ts';
 
 /** Characters of a question in a link. */
 const LINKED = 500;
@@ -13,7 +14,7 @@ function AssistantPage() {
   const { prompts, questionLength } = useLoaderData<Answer<'conversation.prompts'>>();
   const query = new URLSearchParams(useLocation().search);
   const id = query.get('c');
-  return <Chat prompts={prompts} most={questionLength} first={id && /^\d{1,19}$/.test(id) ? id : null} question={(query.get('q') ?? '').slice(0, LINKED)} />;
+  return <Chat prompts={prompts} most={questionLength} first={id && /^\d{1,19}$/.test(id) ? id : null} question={headOf(query.get('q') ?? '', LINKED)} />;
 }
 
 export default definePage<Answer<'conversation.prompts'>>({

@@ -13,6 +13,7 @@ import { definePage } from '../lib/route.ts';
 import { breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { firstLetter } from '#contract/text.ts';
 
 interface BrandData {
   brand: Answer<'brand.detail'>;
@@ -34,7 +35,7 @@ function BrandPage() {
           </span>
         ) : (
           <span className="brand__logo" aria-hidden="true">
-            {brand.name.slice(0, 1)}
+            {firstLetter(brand.name)}
           </span>
         )}
         <div>

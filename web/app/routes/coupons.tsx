@@ -14,6 +14,7 @@ import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { headOf } from '#contract/text.ts';
 
 type CouponAsk = Pick<Ask<'coupon.pages'>, 'type' | 'sort' | 'keyword' | 'platforms'>;
 const TYPES = ['', 'CODE', 'DISCOUNT'] as const;
@@ -91,7 +92,7 @@ export default definePage<CouponsData>({
     const ask: CouponAsk = {
       type: oneOf(TYPES, of('type')),
       sort: oneOf(SORTS, of('sort')),
-      keyword: (of('keyword') ?? '').trim().slice(0, 200),
+      keyword: headOf((of('keyword') ?? '').trim(), 200),
       platforms: platform === '' ? [] : [platform],
     };
     const found = await call('coupon.pages', { ...ask, pageRequest: { page, size: LIST.pageSize } });

@@ -21,6 +21,7 @@ import { t } from '../lib/message.ts';
 import { money } from '../lib/money.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs, product } from '../lib/structured.ts';
+import { headOf, shorten } from '#contract/text.ts';
 
 interface DealData {
   deal: DealDetail;
@@ -103,7 +104,7 @@ function Strip({ id, title, cards }: { id: string; title: string; cards: React.C
 /** What a card of an answer says with its link (AI-05, DEAL-11). */
 function openedFrom(query: URLSearchParams) {
   const type = ANSWER_CARD_TYPES.find((one) => one === query.get('type')) ?? ('CONTENT' as const);
-  const named = ['goodsSource', 'hl', 'gl', 'price', 'platformName'].flatMap((name) => (query.get(name) ? [[name, query.get(name)?.slice(0, 20)]] : []));
+  const named = ['goodsSource', 'hl', 'gl', 'price', 'platformName'].flatMap((name) => (query.get(name) ? [[name, headOf(query.get(name) ?? '', 20)]] : []));
   return { type, ...(Object.fromEntries(named) as Partial<Ask<'deal.get-by-id'>>) };
 }
 
@@ -121,7 +122,7 @@ export default definePage<DealData>({
   },
   head: ({ deal }) => ({
     title: `${t('deal.head.title', { title: deal.title, price: money(deal.currentAmount, deal.currencyCode), shop: platformWords(deal.platform, deal.isMall) })} · ${t('site.name')}`,
-    description: deal.summary.slice(0, 240),
+    description: shorten(deal.summary, 240),
     canonical: dealAddress(deal.code),
     image: deal.cover,
     noindex: deal.state === 'EXPIRED',

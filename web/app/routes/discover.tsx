@@ -15,6 +15,7 @@ import { definePage } from '../lib/route.ts';
 import { pageCount, pageOf } from '../features/list/paging.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { HotChips } from '../features/writing/keyword-chips.tsx';
+import { headOf } from '#contract/text.ts';
 
 type Feed = Answer<'search.feed'>;
 const TABS = { all: ['ARTICLE', 'NOTE', 'CONTENT'], articles: ['ARTICLE'], notes: ['NOTE'], deals: ['CONTENT'] } as const;
@@ -110,8 +111,8 @@ export default definePage<DiscoverData>({
     const asked = url.searchParams.get('tab') ?? 'all';
     const tab: Tab = asked === FOLLOWING || Object.hasOwn(TABS, asked) ? (asked as Tab) : 'all';
     const page = pageOf(url);
-    const feedKey = url.searchParams.get('feed')?.slice(0, 100);
-    const active = url.searchParams.get('talk')?.slice(0, 64) ?? '';
+    const feedKey = headOf(url.searchParams.get('feed') ?? '', 100) || undefined;
+    const active = headOf(url.searchParams.get('talk') ?? '', 64);
     const isFirst = page === 1 && tab === 'all';
     const [feed, hot, talk, tabs] = await Promise.all([
       tab === FOLLOWING ? null : call('search.feed', { ...asking(tab), ...(feedKey ? { feedKey } : {}), pageRequest: { page, size: LIST.pageSize } }),

@@ -24,6 +24,7 @@ import { filterName } from '../features/price/label.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { itemList, organization, website } from '../lib/structured.ts';
+import { headOf } from '#contract/text.ts';
 
 type Sort = Ask<'deal.feed'>['sort'];
 const SORTS: readonly Sort[] = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'];
@@ -111,7 +112,7 @@ async function writingOf(call: Caller) {
 export default definePage<HomeData>({
   async load({ call, url }) {
     const page = pageOf(url);
-    const label = url.searchParams.get('label')?.slice(0, 40) ?? '';
+    const label = headOf(url.searchParams.get('label') ?? '', 40);
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';

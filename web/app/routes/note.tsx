@@ -4,7 +4,6 @@ import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
 import type { Beside } from '../features/writing/article-body.tsx';
 import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
-import { cutText } from '../features/writing/cut-text.ts';
 import { loadBeside } from '../features/writing/load-beside.ts';
 import { contentAddress } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
@@ -14,6 +13,7 @@ import { article, breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { shorten } from '#contract/text.ts';
 
 interface NoteData {
   note: ContentDetail;
@@ -70,7 +70,7 @@ export default definePage<NoteData>({
   },
   head: ({ note }) => ({
     title: `${note.title} · ${t('site.name')}`,
-    description: cutText(note.summary, 160),
+    description: shorten(note.summary, 160),
     canonical: contentAddress('NOTE', note.code),
     image: note.images[0]?.url ?? note.coverImage.url,
     type: 'article',

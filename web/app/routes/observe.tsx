@@ -12,6 +12,7 @@ import { TellForm } from '../features/observe/tell-form.tsx';
 import { observeMessages } from '../features/observe/words.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
+import { headOf } from '#contract/text.ts';
 
 type ObserveData =
   | { readonly view: 'home'; readonly mine: Answer<'sighting.mine'>; readonly page: number }
@@ -51,7 +52,7 @@ export default definePage<ObserveData>({
   async load({ call, url }) {
     if (url.searchParams.has('url')) {
       // the address is read, never fetched; nothing is stored before the form is sent
-      const look = await call('sighting.look', { url: (url.searchParams.get('url') ?? '').trim().slice(0, 2000) });
+      const look = await call('sighting.look', { url: headOf((url.searchParams.get('url') ?? '').trim(), 2000) });
       return { view: 'form', proposed: proposedBy(url.searchParams, look.currencyCode), look };
     }
     const page = pageOf(url);

@@ -21,6 +21,7 @@ import { EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs, product } from '../lib/structured.ts';
+import { conditionIn } from '#contract/catalog/condition.ts';
 
 interface ProductData {
   goods: Answer<'goods.detail'>;
@@ -129,6 +130,7 @@ export default definePage<ProductData>({
           category: goods.breadcrumb.at(-1)?.name,
           rating: goods.rating,
           reviewCount: goods.reviewCount,
+          condition: conditionIn(goods.attributes),
         },
         goods.offers.filter((offer) => offer.twin === null),
       ),

@@ -14,6 +14,7 @@ import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
+import { headOf } from '#contract/text.ts';
 
 type Tab = keyof typeof STATES;
 const KINDS: Readonly<Record<string, Kind>> = { note: 'NOTE', deal: 'DEAL' };
@@ -92,7 +93,7 @@ export default definePage<PublishData>({
     if (kind) {
       // nobody writes before they are signed in
       await call('profile.me');
-      return { view: 'editor', kind, draft: null, url: (url.searchParams.get('url') ?? '').slice(0, 2000) };
+      return { view: 'editor', kind, draft: null, url: headOf(url.searchParams.get('url') ?? '', 2000) };
     }
     const asked = url.searchParams.get('state') ?? 'all';
     const tab: Tab = Object.hasOwn(STATES, asked) ? (asked as Tab) : 'all';

@@ -118,6 +118,8 @@ test('BEY-17: what an account keeps in any table is in the file, or there is a r
     login_guard: 'wrong passwords of the last hours',
     verification: 'codes, of which nothing is kept but a digest',
     suppressed_receiver: 'of an address, whoever has it',
+    account_device: 'digests of what devices call themselves',
+    used_key: 'digests of requests of the last day',
   };
   expect(rows.map((row) => row.name)).toEqual([...Object.keys(given), ...Object.keys(left)].sort());
   for (const file of Object.values(given)) expect(files[`json/${file}.json`], file).toBeDefined();

@@ -10,6 +10,7 @@ import { signedInUser } from '../profile/me.ts';
 import { openSession } from '../session/session.ts';
 import { receiverOf, spendCode, spendValidKey } from '../verification/verification.ts';
 import { countTry, forgetTries } from './guard.ts';
+import { rememberDevice } from './known-device.ts';
 import { makeAccount } from './make-account.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
 import { accountOf } from './receiver.ts';
@@ -26,7 +27,7 @@ export const registerEmail: Handler<'login.register-email'> = (ctx, ask) => regi
 
 async function register(ctx: Context, { validKey, password, repassword, pwdRegister }: Registration, type: ReceiverType): Promise<LoginAnswer> {
   const wanted = pwdRegister || (password ?? '') !== '';
-  const passwordHash = wanted ? await hashPassword(checkNewPassword(password, repassword)) : null;
+  const passwordHash = wanted ? await hashPassword(await checkNewPassword(password, repassword)) : null;
   return inTransaction(ctx, async (inside) => {
     const receiver = await spendValidKey(inside, validKey, 'REGISTER');
     if (receiver.includes('@') !== (type === 'EMAIL')) throw fail('account.valid_key.invalid');
@@ -71,5 +72,6 @@ export const byCode: Handler<'login.code'> = async (ctx, { email, mobile, countr
 /** The same after every way in. */
 export async function signIn(ctx: Context, accountId: number, isNew: boolean): Promise<LoginAnswer> {
   const { token, expireTime } = await openSession(ctx, accountId);
+  await rememberDevice(ctx, accountId);
   return { token, expireTime: expireTime.toISOString(), isNew, user: await signedInUser(ctx, accountId) };
 }

@@ -8,6 +8,8 @@ import { inTransaction } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { endSessions, viewerId } from '../session/session.ts';
 import { spendValidKey } from '../verification/verification.ts';
+import { isCommonPassword } from './common-password.ts';
+import { forgetTries } from './guard.ts';
 import { accountOf, receiversOf } from './receiver.ts';
 
 /** Memory in KiB, passes, lanes: the least that is advised for signing in to a web site (OWASP, 2025). */
@@ -31,11 +33,12 @@ export async function isPassword(password: string, stored: string | null): Promi
 }
 
 /** Throws what is wrong with a new password and its repetition. */
-export function checkNewPassword(password: string | undefined, repassword: string | undefined): string {
+export async function checkNewPassword(password: string | undefined, repassword: string | undefined): Promise<string> {
   const problem = passwordProblem(password ?? '');
   if (problem) throw fail(problem, { fields: { password: problem } });
   const mismatch = confirmationProblem(password as string, repassword);
   if (mismatch) throw fail(mismatch, { fields: { repassword: mismatch } });
+  if (await isCommonPassword(password as string)) throw fail('account.password.common', { fields: { password: 'account.password.common' } });
   return password as string;
 }
 
@@ -43,7 +46,7 @@ export const createPassword: Handler<'password.create'> = async (ctx, { validKey
   const me = viewerId(ctx);
   const receivers = await receiversOf(ctx, me);
   if (receivers.length === 0) throw fail('account.password.no_receiver');
-  const hash = await hashPassword(checkNewPassword(password, repassword));
+  const hash = await hashPassword(await checkNewPassword(password, repassword));
   await inTransaction(ctx, async (inside) => {
     if (!receivers.includes(await spendValidKey(inside, validKey, 'CHANGEPWD'))) throw fail('account.valid_key.invalid');
     const set = await inside.db.run(sql`update account_private set password_hash = ${hash} where account_id = ${me} and password_hash is null`);
@@ -53,13 +56,13 @@ export const createPassword: Handler<'password.create'> = async (ctx, { validKey
 };
 
 export const resetPassword: Handler<'password.reset'> = async (ctx, { validKey, password, repassword }) => {
-  const hash = await hashPassword(checkNewPassword(password, repassword));
+  const hash = await hashPassword(await checkNewPassword(password, repassword));
   await inTransaction(ctx, async (inside) => {
     const receiver = await spendValidKey(inside, validKey, 'CHANGEPWD');
     const account = await accountOf(inside, receiver);
     if (!account) throw fail('account.valid_key.invalid');
     await inside.db.run(sql`update account_private set password_hash = ${hash} where account_id = ${account.id}`);
-    await inside.db.run(sql`delete from login_guard where tenant_id = ${ctx.tenant.id} and receiver = ${receiver}`);
+    await forgetTries(inside, receiver, true);
     await endSessions(inside, account.id);
   });
   return { done: true };

@@ -12,6 +12,7 @@ import type { Handler } from '../../kernel/module.ts';
 import { signIn } from './login.ts';
 import { makeAccount } from './make-account.ts';
 import { accountOf } from './receiver.ts';
+import { headOf } from '#contract/text.ts';
 
 export type Provider = 'FIREBASE' | 'LINE';
 
@@ -84,7 +85,7 @@ function keysOf({ jwksUrl }: IdentityProvider): ReturnType<typeof createRemoteJW
 }
 
 function nameOf({ name }: JWTPayload): string {
-  return typeof name === 'string' ? name.normalize('NFC').trim().slice(0, 100) : '';
+  return typeof name === 'string' ? headOf(name.normalize('NFC').trim(), 100) : '';
 }
 
 /** `phone_number` in the one spelling of an account; null when it is of no country we know. */

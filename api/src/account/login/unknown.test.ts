@@ -15,7 +15,7 @@ vi.mock('node:crypto', async (original) => {
   return { ...real, argon2, default: { ...real, argon2 } };
 });
 
-const world = await makeWorld({ env: { CODES_PER_ADDRESS: '100000' } });
+const world = await makeWorld({ env: { LOGIN_TRIES: '30000', CODES_PER_ADDRESS: '100000' } });
 const PASSWORD = 'Right1Password';
 const here = { 'x-tenant': 'TH', 'accept-language': 'en' };
 

@@ -8,6 +8,7 @@ import { accountOfIdentity, claimsOf } from '../login/provider.ts';
 import { receiversOf } from '../login/receiver.ts';
 import { dropCookies, viewerId } from '../session/session.ts';
 import { receiverOf, spendCode } from '../verification/verification.ts';
+import { forgetTries } from '../login/guard.ts';
 
 export const close: Handler<'profile.close'> = async (ctx, ask) => {
   const me = viewerId(ctx);
@@ -43,7 +44,8 @@ async function forget(ctx: Context, me: number): Promise<void> {
   const receivers = await receiversOf(ctx, me);
   await ctx.db.run(sql`update account set nickname = '', avatar = '', biography = '', withdrawn = null, closed_at = ${ctx.now} where id = ${me}`);
   await ctx.db.run(sql`delete from verification where tenant_id = ${ctx.tenant.id} and receiver = any(${receivers})`);
-  await ctx.db.run(sql`delete from login_guard where tenant_id = ${ctx.tenant.id} and receiver = any(${receivers})`);
+  for (const receiver of receivers) await forgetTries(ctx, receiver, true);
+  await ctx.db.run(sql`delete from account_device where account_id = ${me}`);
   await ctx.db.run(sql`delete from session where account_id = ${me}`);
   await ctx.db.run(sql`delete from account_provider where account_id = ${me}`);
   await ctx.db.run(sql`delete from profile_change where account_id = ${me}`);

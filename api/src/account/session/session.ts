@@ -7,6 +7,7 @@ import type { Context, Viewer } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { TOKEN_COOKIE } from '../../kernel/mount.ts';
+import { headOf } from '#contract/text.ts';
 
 /** How often a session's last use is written down. */
 const SEEN_EVERY_MS = 300_000;
@@ -21,7 +22,7 @@ export async function openSession(ctx: Context, accountId: number): Promise<{ to
   if (ctx.viewer?.sessionId !== undefined) await ctx.db.run(sql`delete from session where id = ${ctx.viewer.sessionId}`);
   await ctx.db.run(sql`
     insert into session (tenant_id, account_id, token_hash, device_id, platform, user_agent, address, created_at, seen_at, expires_at)
-    values (${ctx.tenant.id}, ${accountId}, ${digest(token)}, ${deviceId ?? null}, ${platform}, ${userAgent.slice(0, 300)}, ${address}, ${ctx.now}, ${ctx.now}, ${expireTime})`);
+    values (${ctx.tenant.id}, ${accountId}, ${digest(token)}, ${deviceId ?? null}, ${platform}, ${headOf(userAgent, 300)}, ${address}, ${ctx.now}, ${ctx.now}, ${expireTime})`);
   await ctx.db.run(sql`update account_private set lang = ${ctx.lang} where account_id = ${accountId}`);
   ctx.cookies.push({ name: TOKEN_COOKIE, value: token, httpOnly: true }, { name: MARK_COOKIE, value: '1', httpOnly: false });
   return { token, expireTime };

@@ -11,30 +11,37 @@ export async function lockReceiver(ctx: Context, receiver: string): Promise<void
   await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${ctx.tenant.id} ${receiver}`}, 0))`);
 }
 
-/** When the last code of the scene went out, and how many did in 24 hours. */
-export async function sendingsOf(ctx: Context, receiver: string, scene: AuthScene): Promise<{ last: Date | null; ofReceiver: number; ofAddress: number }> {
+/** When the last code of the scene went out, and how many did in 24 hours: of a known device to itself, else to all that are not known. */
+export async function sendingsOf(
+  ctx: Context,
+  receiver: string,
+  scene: AuthScene,
+  isKnown: boolean,
+): Promise<{ last: Date | null; ofReceiver: number; ofAddress: number }> {
   const since = new Date(ctx.now.getTime() - DAY_MS);
+  const counted = isKnown ? sql`known and device_id is not distinct from ${ctx.device.deviceId ?? null}` : sql`not known`;
   const row = await ctx.db.row<{ last: Date | null; of_receiver: number; of_address: number }>(sql`
-    select (select max(created_at) from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and scene = ${scene}) as last,
-      (select count(*)::int from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and created_at > ${since}) as of_receiver,
+    select (select max(created_at) from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and scene = ${scene} and ${counted}) as last,
+      (select count(*)::int from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and created_at > ${since} and ${counted}) as of_receiver,
       (select count(*)::int from (select 1 from verification where tenant_id = ${ctx.tenant.id} and address = ${ctx.device.address} and created_at > ${since}
         limit ${ctx.config.codesPerAddress}) few) as of_address`);
   return { last: row?.last ?? null, ofReceiver: row?.of_receiver ?? 0, ofAddress: row?.of_address ?? 0 };
 }
 
-export async function keepCode(ctx: Context, made: { receiver: string; scene: AuthScene; mac: Buffer; expiresAt: Date }): Promise<number> {
+export async function keepCode(ctx: Context, made: { receiver: string; scene: AuthScene; mac: Buffer; expiresAt: Date; isKnown: boolean }): Promise<number> {
   const row = await ctx.db.row<{ id: number }>(sql`
-    insert into verification (tenant_id, receiver, scene, code_mac, device_id, address, created_at, expires_at)
-    values (${ctx.tenant.id}, ${made.receiver}, ${made.scene}, ${made.mac}, ${ctx.device.deviceId ?? null}, ${ctx.device.address}, ${ctx.now}, ${made.expiresAt}) returning id`);
+    insert into verification (tenant_id, receiver, scene, code_mac, device_id, address, created_at, expires_at, known)
+    values (${ctx.tenant.id}, ${made.receiver}, ${made.scene}, ${made.mac}, ${ctx.device.deviceId ?? null}, ${ctx.device.address}, ${ctx.now}, ${made.expiresAt}, ${made.isKnown}) returning id`);
   return row?.id as number;
 }
 
-/** Counts a try of the newest code, if it is still good on this device. */
+/** Counts a try of the newest code of this device, if it is still good: what others ask for takes nobody's code away. */
 export async function tryCode(ctx: Context, receiver: string, scene: AuthScene): Promise<{ id: number; code_mac: Buffer } | undefined> {
   return ctx.db.row<{ id: number; code_mac: Buffer }>(sql`
     update verification set tries = tries + 1
-    where id = (select id from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and scene = ${scene} order by created_at desc, id desc limit 1)
-      and used_at is null and expires_at > ${ctx.now} and tries < ${CODE.tries} and device_id is not distinct from ${ctx.device.deviceId ?? null}
+    where id = (select id from verification where tenant_id = ${ctx.tenant.id} and receiver = ${receiver} and scene = ${scene}
+        and device_id is not distinct from ${ctx.device.deviceId ?? null} order by created_at desc, id desc limit 1)
+      and used_at is null and expires_at > ${ctx.now} and tries < ${CODE.tries}
     returning id, code_mac`);
 }
 

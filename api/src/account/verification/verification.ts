@@ -1,6 +1,6 @@
 /**
  * Codes by SMS and e-mail (rows AUTH-02..06, SM-08; AMB-25, AMB-26): idle → sent → right → validKey → used. A code belongs
- * to one receiver, scene and device; only the newest counts.
+ * to one receiver, scene and device; only the newest of a device counts.
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE } from '#contract/account/verification.ts';
@@ -13,6 +13,7 @@ import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { macOf } from '../../kernel/signature.ts';
+import { isKnownDevice } from '../login/known-device.ts';
 import { accountOf, receiversOf } from '../login/receiver.ts';
 import { viewerId } from '../session/session.ts';
 import { keepCode, keepValidKey, lockReceiver, sendingsOf, tryCode, useCode, useValidKey } from './queries.ts';
@@ -30,13 +31,15 @@ export const send: Handler<'verification.send'> = async (ctx, { rcv, rcvType, au
   const isSilent = authScene === 'CHANGEPWD' && (await accountOf(ctx, receiver)) === null;
   return inTransaction(ctx, async (inside) => {
     await lockReceiver(inside, receiver);
-    await refuseHaste(inside, receiver, authScene);
+    const isKnown = await isKnownDevice(inside, receiver);
+    await refuseHaste(inside, receiver, authScene, isKnown);
     const code = String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');
     const id = await keepCode(inside, {
       receiver,
       scene: authScene,
       mac: await codeMac(inside, receiver, authScene, code),
       expiresAt: after(ctx, CODE.lifeMs),
+      isKnown,
     });
     if (!isSilent) await sendCode(inside, receiver, authScene, code, id);
     return { ttl: CODE.lifeMs / 1000, resendAt: after(ctx, VERIFICATION.resendMs).toISOString(), receiver: maskReceiver(receiver) };
@@ -84,8 +87,8 @@ export function receiverOf(typed: string, type: ReceiverType, countryCode: strin
 }
 
 /** AUTH-06 and the caps of AMB-25. */
-async function refuseHaste(ctx: Context, receiver: string, scene: AuthScene): Promise<void> {
-  const { last, ofReceiver, ofAddress } = await sendingsOf(ctx, receiver, scene);
+async function refuseHaste(ctx: Context, receiver: string, scene: AuthScene, isKnown: boolean): Promise<void> {
+  const { last, ofReceiver, ofAddress } = await sendingsOf(ctx, receiver, scene, isKnown);
   const wait = last === null ? 0 : last.getTime() + VERIFICATION.resendMs - ctx.now.getTime();
   if (wait > 0) throw fail('account.code.too_soon', { holes: { seconds: Math.ceil(wait / 1000) } });
   if (ofReceiver >= CODE.perReceiverPerDay || ofAddress >= ctx.config.codesPerAddress) throw fail('account.code.too_many');

@@ -61,7 +61,7 @@ function candidates(goodsIds: GoodsIds, now: Date): Sql {
       least(${now}::timestamptz + make_interval(days => ${PROPOSING.days}::int), case when o.flash_sale and o.flash_until > ${now} then o.flash_until end) as ends_at
     from goods g join goods_price p on p.goods_id = g.id left join offer o on o.id = p.best_offer_id
       left join brand b on b.id = g.brand_id left join category k on k.id = g.category_id
-    where ${asked} and g.listed and p.in_stock and p.current_amount > 0 and p.observed_at > ${now}::timestamptz - make_interval(days => ${FRESH_PRICE_DAYS}::int)
+    where ${asked} and g.listed and p.in_stock and p.current_amount > 0 and o.url <> '' and p.observed_at > ${now}::timestamptz - make_interval(days => ${FRESH_PRICE_DAYS}::int)
       and not exists (select 1 from deal d where d.goods_id = g.id and (d.state in ('LIVE', 'UPCOMING')
         or (d.ended_at > ${now}::timestamptz - make_interval(days => ${PROPOSING.days}::int) and d.deal_amount <= p.current_amount
           and (d.state = 'REMOVED' or d.end_reason in ('TIME', 'OPERATOR', 'VOTES', 'COUPON')))))`;

@@ -8,6 +8,7 @@ import type { Context } from '../../kernel/context.ts';
 import { writtenOf } from './markdown.ts';
 import { nothingWritten } from './written.ts';
 import type { Written } from './written.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 interface Foreign {
   id: number;
@@ -56,7 +57,7 @@ export async function adopt(ctx: Context, me: number): Promise<void> {
     insert into contribution (id, tenant_id, code, author_id, type, state, is_public, written, passed, goods_id, created_at, updated_at)
     select r.id, ${ctx.tenant.id}, r.code, ${me}, r.type, r.audit_status, r.audit_status = 'PASSED', r.written, case when r.audit_status = 'PASSED' then r.written end, r.goods_id,
       r.publish_time, r.update_time
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as r(id bigint, code text, type text, audit_status text, written jsonb, goods_id bigint, publish_time timestamptz,
+    from jsonb_to_recordset(${jsonOf(given)}::jsonb) as r(id bigint, code text, type text, audit_status text, written jsonb, goods_id bigint, publish_time timestamptz,
       update_time timestamptz) on conflict do nothing`);
 }
 

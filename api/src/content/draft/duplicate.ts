@@ -5,6 +5,7 @@
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { ContributionRow } from './queries.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 /** Prices that differ by no more are the same. */
 const SAME_PRICE = 0.03;
@@ -28,7 +29,7 @@ export async function duplicatesOf(ctx: Context, rows: readonly ContributionRow[
   if (asked.length === 0) return new Map();
   const found = await ctx.db.rows<{ own: number; id: number; code: string; title: string; publish_time: Date }>(sql`
     with asked as (
-      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as a(own bigint, goods bigint, key text, title text, amount bigint)
+      select * from jsonb_to_recordset(${jsonOf(asked)}::jsonb) as a(own bigint, goods bigint, key text, title text, amount bigint)
     ), recent as materialized (
       select d.content_id, d.deal_amount, c.title from deal d join content c on c.id = d.content_id
       where d.is_open and d.publish_time > ${new Date(ctx.now.getTime() - DAYS * 86_400_000)}

@@ -11,6 +11,7 @@ import { savePieces } from '../writing/save.ts';
 import { htmlOfWritten } from './markdown.ts';
 import type { ContributionRow } from './queries.ts';
 import type { WrittenDeal } from './written.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 /** The source under which prices and offers of users stand. */
 const SOURCE = 'user';
@@ -66,7 +67,7 @@ async function writeDeal(ctx: Context, row: ContributionRow, publishTime: Date, 
   const cover = written.images[0]?.url ?? goods?.cover ?? '';
   await ctx.db.run(sql`
     update content set title = ${written.title}, summary = ${written.summary || summaryOf(text, 240)}, text = ${text}, cover = ${cover}, thumbnail = ${cover},
-      images = ${JSON.stringify(written.images)}::jsonb, keywords = ${written.keywords as string[]}, category_ids = ${await categoryIds(ctx, row)}::bigint[],
+      images = ${jsonOf(written.images)}::jsonb, keywords = ${written.keywords as string[]}, category_ids = ${await categoryIds(ctx, row)}::bigint[],
       disclosure = ${written.disclosure ?? 'NONE'}, bought_proof = ${isPassed && written.proofUrl !== null}, audit_status = ${row.state}, review_reason = null, withdrawn_from = null,
       publish_time = ${publishTime}, update_time = ${ctx.now} where id = ${id}`);
   if (!isPassed) return row.goods_id;

@@ -3,6 +3,7 @@ import type { AuditActor, ContributionState } from '#contract/content/audit.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { Written } from './written.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 export interface ContributionRow {
   id: number;
@@ -58,7 +59,7 @@ export function heldContribution(ctx: Context, id: number | null): Promise<Contr
 export async function addContribution(ctx: Context, me: number, type: 'NOTE' | 'DEAL', code: string, written: Written): Promise<number | null> {
   const row = await ctx.db.row<{ id: number }>(sql`
     insert into contribution (tenant_id, code, author_id, type, written, idempotency_key, created_at, updated_at)
-    values (${ctx.tenant.id}, ${code}, ${me}, ${type}, ${JSON.stringify(written)}::jsonb, ${ctx.idempotencyKey ?? null}, ${ctx.now}, ${ctx.now})
+    values (${ctx.tenant.id}, ${code}, ${me}, ${type}, ${jsonOf(written)}::jsonb, ${ctx.idempotencyKey ?? null}, ${ctx.now}, ${ctx.now})
     on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing returning id`);
   return row?.id ?? null;
 }
@@ -70,7 +71,7 @@ export async function addedBefore(ctx: Context, me: number): Promise<number | nu
 
 /** The working copy, and for a deal what its link leads to. */
 export async function saveWritten(ctx: Context, id: number, written: Written, found: { goodsId: number | null; key: string | null }): Promise<void> {
-  await ctx.db.run(sql`update contribution set written = ${JSON.stringify(written)}::jsonb, goods_id = ${found.goodsId}::bigint, link_key = ${found.key}, updated_at = ${ctx.now}
+  await ctx.db.run(sql`update contribution set written = ${jsonOf(written)}::jsonb, goods_id = ${found.goodsId}::bigint, link_key = ${found.key}, updated_at = ${ctx.now}
     where id = ${id}`);
 }
 
@@ -85,8 +86,8 @@ export interface Step {
 export async function saveStep(ctx: Context, row: ContributionRow, { from, to, actor, reason }: Step): Promise<void> {
   await ctx.db.run(sql`insert into contribution_move (tenant_id, contribution_id, at, from_state, to_state, actor, reason)
     values (${ctx.tenant.id}, ${row.id}, ${ctx.now}, ${from}, ${to}, ${actor}, ${reason})`);
-  await ctx.db.run(sql`update contribution set state = ${row.state}, is_public = ${row.is_public}, written = ${JSON.stringify(row.written)}::jsonb,
-    passed = ${row.passed === null ? null : JSON.stringify(row.passed)}::jsonb, reason = ${reason}, goods_id = ${row.goods_id}, updated_at = ${ctx.now},
+  await ctx.db.run(sql`update contribution set state = ${row.state}, is_public = ${row.is_public}, written = ${jsonOf(row.written)}::jsonb,
+    passed = ${row.passed === null ? null : jsonOf(row.passed)}::jsonb, reason = ${reason}, goods_id = ${row.goods_id}, updated_at = ${ctx.now},
     submitted_at = case when ${to} = 'SUBMITTED' then ${ctx.now}::timestamptz else submitted_at end, deleted_at = case when ${to} = 'DELETED' then ${ctx.now}::timestamptz end where id = ${row.id}`);
 }
 

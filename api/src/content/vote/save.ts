@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { DOWN_REASONS } from '#contract/content/voting.ts';
 import type { Context } from '../../kernel/context.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 export interface GivenVote {
   readonly contentId: number;
@@ -20,10 +21,10 @@ export async function saveVotes(ctx: Context, votes: readonly GivenVote[]): Prom
   await ctx.db.run(sql`
     insert into deal_vote (tenant_id, content_id, account_id, cluster, value, reason, note, voted_at)
     select ${ctx.tenant.id}, v."contentId", v."accountId", v.cluster, case when v.reason is null then 1 else -1 end, v.reason, v.note, v.at
-    from jsonb_to_recordset(${JSON.stringify(votes)}::jsonb) as v("contentId" bigint, "accountId" bigint, cluster text, reason text, note text, at timestamptz)
+    from jsonb_to_recordset(${jsonOf(votes)}::jsonb) as v("contentId" bigint, "accountId" bigint, cluster text, reason text, note text, at timestamptz)
     on conflict do nothing`);
   await ctx.db.run(
-    sql`update deal d set ${COUNTS} where d.content_id in (select distinct v."contentId" from jsonb_to_recordset(${JSON.stringify(votes)}::jsonb) as v("contentId" bigint))`,
+    sql`update deal d set ${COUNTS} where d.content_id in (select distinct v."contentId" from jsonb_to_recordset(${jsonOf(votes)}::jsonb) as v("contentId" bigint))`,
   );
 }
 

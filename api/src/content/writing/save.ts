@@ -11,6 +11,7 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { cleanHtml, goodsIn, htmlOf, summaryOf } from './rich-text.ts';
 import { placeWriting } from './place.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 /** Letters of a text's beginning that stand for a summary; a card cuts them again, at 240 characters (CONT-02). */
 const SUMMARY = CARD.summaryLength * 2;
@@ -64,7 +65,7 @@ export async function savePieces(ctx: Context, pieces: readonly Piece[]): Promis
       r.author_id, r.disclosure, r.viewer_type, array(select jsonb_array_elements_text(r.viewer_ids)::bigint), array(select jsonb_array_elements_text(r.group_ids)::bigint),
       r.is_top, r.is_selected, r.bought_proof, r.audit_status, r.publish_status, r.shelved, r.publish_time, r.update_time,
       r.like_count, r.collect_count, r.comment_count, r.view_count, r.is_demo
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(code text, type text, title text, subtitle text, short_title text, summary text, text text, translations jsonb,
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as r(code text, type text, title text, subtitle text, short_title text, summary text, text text, translations jsonb,
       cover text, images jsonb, keywords jsonb, category_ids jsonb, fields jsonb, websites jsonb, author_id bigint, disclosure text, viewer_type text, viewer_ids jsonb,
       group_ids jsonb, is_top boolean, is_selected boolean, bought_proof boolean, audit_status text, publish_status smallint, shelved boolean, publish_time timestamptz,
       update_time timestamptz, like_count int, collect_count int, comment_count int, view_count bigint, is_demo boolean)
@@ -138,7 +139,7 @@ async function saveGoods(ctx: Context, pieces: readonly Piece[], ids: readonly n
   await ctx.db.run(sql`
     insert into content_goods (tenant_id, content_id, goods_id, position, written_amount)
     select ${ctx.tenant.id}, r.content_id, g.id, min(r.position), min(p.current_amount)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(content_id bigint, goods_id bigint, code text, position int)
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as r(content_id bigint, goods_id bigint, code text, position int)
     join goods g on g.id = r.goods_id or g.code = r.code left join goods_price p on p.goods_id = g.id group by r.content_id, g.id`);
 }
 
@@ -148,5 +149,5 @@ async function saveVideos(ctx: Context, pieces: readonly Piece[], ids: readonly 
   await ctx.db.run(sql`
     insert into video (tenant_id, content_id, position, title, cover, kind, url, seconds)
     select ${ctx.tenant.id}, r.content_id, r.position, r.title, r.cover, r.kind, r.url, r.seconds
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(content_id bigint, position int, title text, cover text, kind text, url text, seconds int)`);
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as r(content_id bigint, position int, title text, cover text, kind text, url text, seconds int)`);
 }

@@ -17,7 +17,7 @@ interface Entry {
   sentAt: string;
   tenant: string;
 }
-const entries = async (to = '', from: World = world) => (await from.app.server.inject({ url: `/dev/mailbox.json${to && `?to=${to}`}` })).json() as Entry[];
+const entries = async (to = '', from: World = world) => (await from.app.operations.inject({ url: `/dev/mailbox.json${to && `?to=${to}`}` })).json() as Entry[];
 
 async function code(tenant: string, channel: 'EMAIL' | 'SMS', to: string, number: string) {
   const ctx = await world.ctx(tenant);
@@ -80,17 +80,32 @@ test('AMB-25: there is no mailbox once a transport is configured, in production,
   for (const env of closed) {
     const other = await makeWorld({ env });
     for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1', '/dev/mailbox/style.css']) {
-      expect((await other.app.server.inject({ url: path })).statusCode, `${JSON.stringify(env)} ${path}`).toBe(404);
+      const headers = { host: 'localhost' };
+      expect((await other.app.server.inject({ url: path, headers })).statusCode, `${JSON.stringify(env)} ${path}`).toBe(404);
+      expect((await other.app.operations.inject({ url: path, headers })).statusCode, `${JSON.stringify(env)} ${path}`).toBe(404);
     }
   }
-  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
-    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1'])
-      expect((await world.app.server.inject({ url: path, headers: { [header]: '192.0.2.1' } })).statusCode).toBe(404);
+});
+
+test('AMB-25: the site itself never shows a letter, whatever a proxy says or leaves out: it leads to the loopback of whoever asks', async () => {
+  const { server, operations } = world.app;
+  expect((await server.inject({ url: '/dev/mailbox.json' })).statusCode).toBe(404);
+  await operations.listen({ port: 0, host: '127.0.0.1' });
+  for (const headers of [{}, { 'x-forwarded-for': '192.0.2.1' }, { host: '127.0.0.1:3000' }, { host: 'khum.example', via: '1.1 proxy' }])
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json?to=nok', '/dev/mailbox/1']) {
+      const { statusCode, headers: said, body } = await server.inject({ url: path, headers });
+      expect({ statusCode, location: said.location, body }).toEqual({
+        statusCode: 307,
+        location: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/dev\/mailbox/),
+        body: '',
+      });
+    }
+  expect((await operations.inject({ url: '/dev/mailbox.json', headers: { host: 'rebound.example:3000' } })).statusCode).toBe(421);
 });
 
 test('AMB-25: the page of the mailbox speaks three languages, has no script, and shows what it was given as text', async () => {
   await code('TH', 'EMAIL', 'nok@example.com', '333333');
-  const page = (lang: string, query = '') => world.app.server.inject({ url: `/dev/mailbox${query}`, headers: { cookie: `language=${lang}` } });
+  const page = (lang: string, query = '') => world.app.operations.inject({ url: `/dev/mailbox${query}`, headers: { cookie: `language=${lang}` } });
   for (const [lang, title] of [
     ['th', 'กล่องจดหมายทดลอง'],
     ['en', 'Trial mailbox'],
@@ -104,13 +119,13 @@ test('AMB-25: the page of the mailbox speaks three languages, has no script, and
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['cache-control']).toBe('no-store');
   }
-  const styles = await world.app.server.inject({ url: '/dev/mailbox/style.css' });
+  const styles = await world.app.operations.inject({ url: '/dev/mailbox/style.css' });
   const [, font] = /url\((\/dev\/mailbox\/[\w-]+\.woff2)\)/.exec(styles.body) as RegExpExecArray;
-  expect((await world.app.server.inject({ url: font as string })).rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+  expect((await world.app.operations.inject({ url: font as string })).rawPayload.subarray(0, 4).toString()).toBe('wOF2');
   expect((await page('en', '?to=%22%3E%3Cscript%3E')).body).toContain('value="&#34;&#62;&#60;script&#62;"');
   const [, id] = /src="\/dev\/mailbox\/(\d+)"/.exec((await page('en')).body) as RegExpExecArray;
-  const mail = await world.app.server.inject({ url: `/dev/mailbox/${id}` });
+  const mail = await world.app.operations.inject({ url: `/dev/mailbox/${id}` });
   expect(mail.body).toContain('333333');
   expect(mail.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
-  for (const bad of ['0', 'x', '999999999999999', '-1']) expect((await world.app.server.inject({ url: `/dev/mailbox/${bad}` })).statusCode, bad).toBe(404);
+  for (const bad of ['0', 'x', '999999999999999', '-1']) expect((await world.app.operations.inject({ url: `/dev/mailbox/${bad}` })).statusCode, bad).toBe(404);
 });

@@ -1,7 +1,7 @@
 /**
  * The development mailbox: whatever would have been sent, for whoever tries Khum on their own machine. It is there while
- * nothing carries letters and nothing says that this Khum is for real (`config.mailbox`); what came through a reverse
- * proxy finds nothing.
+ * nothing carries letters and nothing says that this Khum is for real (`config.mailbox`), on the listener of operators alone,
+ * which no proxy of the site leads to; its address on the site leads whoever sits at this machine there.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,14 +25,12 @@ const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'no
 export function mountMailbox(server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll'>): void {
   if (!config.mailbox) return;
   server.get(`${MAILBOX_PATH}.json`, async (request, reply) => {
-    refuseFromAfar(request);
     const letters = await lettersTo(app, wished(request), MOST);
     return closed(reply)
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(letters.map(({ id: _id, status: _status, timezone: _zone, ...letter }) => letter)));
   });
   server.get(MAILBOX_PATH, async (request, reply) => {
-    refuseFromAfar(request);
     const { lang } = await app.contextOf(request);
     const letters = await lettersTo(app, wished(request), PAGE_MOST);
     closed(reply).header('content-security-policy', POLICY);
@@ -46,7 +44,6 @@ export function mountMailbox(server: FastifyInstance, config: Config, app: Pick<
     );
   }
   server.get(`${MAILBOX_PATH}/:id`, async (request, reply) => {
-    refuseFromAfar(request);
     const { id } = request.params as { id: string };
     if (!/^\d{1,15}$/.test(id)) throw fail('request.unknown');
     for (const ctx of await app.contextsOfAll()) {
@@ -55,6 +52,17 @@ export function mountMailbox(server: FastifyInstance, config: Config, app: Pick<
     }
     throw fail('request.unknown');
   });
+}
+
+/** The address of the mailbox on the site: from this machine it leads to the mailbox, from elsewhere to nothing of ours. */
+export function mountWayToMailbox(server: FastifyInstance, config: Config, { operations }: Pick<App, 'operations'>): void {
+  if (!config.mailbox) return;
+  const lead = async (request: FastifyRequest, reply: FastifyReply) => {
+    const at = operations.server.address();
+    if (at === null || typeof at === 'string') throw fail('request.unknown');
+    return reply.header('cache-control', 'no-store').redirect(`http://${at.address}:${at.port}${request.url}`, 307);
+  };
+  for (const path of [MAILBOX_PATH, `${MAILBOX_PATH}.json`, `${MAILBOX_PATH}/*`]) server.get(path, lead);
 }
 
 export interface MailboxLetter extends MailboxRow {
@@ -84,10 +92,6 @@ function wished(request: FastifyRequest): string | undefined {
   if (typeof to !== 'string' || to.trim() === '') return undefined;
   const digits = to.replace(/\D/g, '').replace(/^0+/, '');
   return to.includes('@') || digits.length < 6 ? to.trim().toLowerCase() : digits;
-}
-
-function refuseFromAfar({ headers }: FastifyRequest): void {
-  if (headers['x-forwarded-for'] ?? headers.forwarded ?? headers['x-real-ip'] ?? headers.via) throw fail('request.unknown');
 }
 
 function closed(reply: FastifyReply): FastifyReply {

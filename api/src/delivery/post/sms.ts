@@ -5,6 +5,7 @@ import type { SmsTransport } from '../../kernel/config.ts';
 import type { LetterRow } from '../letter/row.ts';
 import { Undelivered } from './carrier.ts';
 import type { Carrier } from './carrier.ts';
+import { headOf } from '#contract/text.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -72,5 +73,5 @@ async function beginningOf(response: Response): Promise<string> {
 
 function causeOf(error: unknown): string {
   const { message, cause } = error as Error;
-  return (cause instanceof Error ? cause.message : message).slice(0, 300);
+  return headOf(cause instanceof Error ? cause.message : message, 300);
 }

@@ -4,6 +4,7 @@ import type { MailTransport } from '../../kernel/config.ts';
 import type { LetterRow } from '../letter/row.ts';
 import { Undelivered } from './carrier.ts';
 import type { Carrier } from './carrier.ts';
+import { headOf } from '#contract/text.ts';
 
 /** Connections of a process, letters over one of them, and how long it waits for the next; a broken one is replaced once. */
 const POOL = { maxConnections: 6, maxMessages: 100, idleTimeout: 5_000, maxRequeues: 1 } as const;
@@ -17,7 +18,7 @@ export function smtpCarrier(mail: MailTransport, { wholeTimeout, ...steps }: Rec
     async carry(letter) {
       try {
         const { response } = await transport.sendMail({ ...messageOf(letter, mail), signal: AbortSignal.timeout(wholeTimeout) });
-        return response.slice(0, 500);
+        return headOf(response, 500);
       } catch (error) {
         throw undelivered(error as SmtpError);
       }
@@ -83,7 +84,7 @@ const UNKNOWN = /\b5\.1\.[1236]\b|\b(user|mailbox|recipient) (unknown|not found|
 
 /** 5xx is for good where it is about this receiver or this message; whatever is about us or the way there can be mended. */
 function undelivered({ code, command, responseCode = 0, response, message }: SmtpError): Undelivered {
-  const text = `${code ?? 'SMTP'}: ${response ?? message}`.slice(0, 500);
+  const text = headOf(`${code ?? 'SMTP'}: ${response ?? message}`, 500);
   if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return new Undelivered('later', text);
   return new Undelivered(command === 'RCPT TO' && UNKNOWN.test(text) ? 'unknown' : 'never', text);
 }

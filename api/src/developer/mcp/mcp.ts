@@ -14,6 +14,7 @@ import { makeLimit } from '../v1/limit.ts';
 import { holderWithin, isNamed } from '../v1/mount.ts';
 import { answerMessage, CODES, PROTOCOLS, rpcError } from './rpc.ts';
 import type { AskIn } from './rpc.ts';
+import { isNamedHost, isSameOrigin } from '../../kernel/host.ts';
 
 const SHARED = { config: { shared: true } } as const;
 /** Messages in one request: only the oldest protocol bundles them. */
@@ -29,7 +30,7 @@ export function mountMcp(server: FastifyInstance, config: Config, app: Calls): v
     if (request.method !== 'POST') return reply.code(405).header('allow', 'POST').send();
     const ctx = await app.contextOf(request);
     try {
-      if (!isOwnOrigin(request)) throw new Failure('request.cross_site');
+      if (request.headers.origin !== undefined && !(await isOwnOrigin(app, ctx, request))) throw new Failure('request.cross_site');
       const version = request.headers['mcp-protocol-version'];
       if (version !== undefined && !(PROTOCOLS as readonly unknown[]).includes(version))
         return send(reply, 400, rpcError(null, CODES.request, 'Unknown protocol version.'));
@@ -59,9 +60,10 @@ function asker(app: Calls, ctx: Context, named: boolean): AskIn {
   };
 }
 
-function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
-  const { origin } = headers;
-  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+/** A page that asks is one of this site, and not one of somebody else's name that leads here (DNS rebinding). */
+async function isOwnOrigin(app: Calls, { config }: Context, request: FastifyRequest): Promise<boolean> {
+  const tenants = (await app.contextsOfAll()).map(({ tenant }) => tenant);
+  return isSameOrigin(config, request) && isNamedHost(config, tenants, request.headers.host);
 }
 
 function answer(reply: FastifyReply, said: unknown): FastifyReply {

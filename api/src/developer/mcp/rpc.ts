@@ -12,6 +12,7 @@ import type { Asking } from '../v1/ask.ts';
 import { runV1 } from '../v1/mount.ts';
 import { reads } from '../v1/read.ts';
 import { tell } from './tell.ts';
+import { headOf } from '#contract/text.ts';
 
 /** The newest first; of one that we do not know we offer it. */
 export const PROTOCOLS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
@@ -47,7 +48,7 @@ export async function answerMessage(message: unknown, ctx: Context, askIn: AskIn
   if (method === 'initialize') return result(greet(params as { protocolVersion?: unknown }));
   if (method === 'ping') return result({});
   if (method === 'tools/list') return result({ tools: TOOLS.map(describe) });
-  if (method !== 'tools/call') return rpcError(known, CODES.method, `There is no method ${method.slice(0, 60)}.`);
+  if (method !== 'tools/call') return rpcError(known, CODES.method, `There is no method ${headOf(method, 60)}.`);
   const { name, arguments: given = {} } = params as { name?: unknown; arguments?: unknown };
   const tool = TOOLS.find((one) => one.name === name);
   if (!tool) return rpcError(known, CODES.params, 'There is no such tool.');
@@ -93,7 +94,7 @@ async function use(tool: Tool, given: Record<string, unknown>, ctx: Context, ask
   if (unknown.length > 0)
     return failed(
       `There is no argument ${unknown
-        .map((name) => name.slice(0, 40))
+        .map((name) => headOf(name, 40))
         .slice(0, 5)
         .join(', ')}. ${tool.name} takes ${known.join(', ')}.`,
     );

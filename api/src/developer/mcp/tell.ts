@@ -9,6 +9,7 @@ import type { coupons, deals, goods, prices, verdict } from '#contract/developer
 import type { V1Price } from '#contract/developer/v1/shape.ts';
 import { formatDiscount, shownAmount } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { headOf } from '#contract/text.ts';
 
 /** Steps of a history that are told; the structured answer has all. */
 const STEPS_TOLD = 12;
@@ -67,7 +68,7 @@ function countOf(total: number, told: number): string {
 
 /** One line, and the marks around it are ours. */
 function quoted(text: string): string {
-  return `«${text.replace(/[«»]/g, '"').replace(/\s+/g, ' ').trim().slice(0, 300)}»`;
+  return `«${headOf(text.replace(/[«»]/g, '"').replace(/\s+/g, ' ').trim(), 300)}»`;
 }
 
 function priceOf({ amount, currency, wasAmount, seenAt }: V1Price): string {

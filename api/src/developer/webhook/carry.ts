@@ -7,6 +7,7 @@ import type { Lane } from '../../kernel/noticeboard/event.ts';
 import { tell } from '../../message/index.ts';
 import { postHook } from './post.ts';
 import type { HookReach } from './post.ts';
+import { headOf } from '#contract/text.ts';
 
 /** Servers of others that take their time hold up nobody else. The delivery counts its tries, so that none of its jobs ends as dead. */
 export const HOOK_LANE: Lane = { name: 'developer.webhook', atOnce: 8, attempts: WEBHOOK.tries + 1 };
@@ -47,7 +48,7 @@ async function attempt(ctx: Context, id: string, due: DueRow, reach: HookReach):
     const status = await postHook(ctx, { webhookId: due.webhook_id, url: due.url, id, body: due.body }, reach);
     return { status, why: status >= 200 && status < 300 ? null : `It answers ${status}.` };
   } catch (error) {
-    return { status: null, why: (error as Error).message.slice(0, 300) };
+    return { status: null, why: headOf((error as Error).message, 300) };
   }
 }
 

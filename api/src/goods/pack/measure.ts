@@ -3,6 +3,8 @@ import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { noteRepacked } from '../../price/index.ts';
 import { packOf } from './pack.ts';
+import { jsonOf } from '../../kernel/json.ts';
+import { workThrough } from '../../kernel/set-aside.ts';
 
 /** Goods of these top categories are used up: 5 litres of an air fryer are no content. */
 const USED_UP = ['be', 'gr', 'mo'];
@@ -17,9 +19,11 @@ export async function measureGoods(ctx: Context, goodsIds: readonly number[] | '
       order by g.id limit ${BATCH}`);
     const last = rows.at(-1);
     if (!last) return;
-    await write(
-      ctx,
-      rows.map(({ id, name, loose }) => ({ id, pack: packOf(name), loose })),
+    await workThrough(ctx, { job: 'goods.measure', type: 'GOODS' }, rows, (inside, some) =>
+      write(
+        inside,
+        some.map(({ id, name, loose }) => ({ id, pack: packOf(name), loose })),
+      ),
     );
     after = last.id;
   }
@@ -29,11 +33,11 @@ async function write(ctx: Context, read: readonly { id: number; pack: ReturnType
   // where nobody says what the goods are, only a measured quantity is believed
   const packs = read.flatMap(({ id, pack, loose }) => (pack && !(loose && pack.unit === 'piece') ? [{ id, ...pack }] : []));
   const repacked = await ctx.db.rows<{ id: number; scale: number }>(sql`
-    select r.id, (r.size / u.size)::float as scale from jsonb_to_recordset(${JSON.stringify(packs)}::jsonb) as r(id bigint, unit text, size numeric)
+    select r.id, (r.size / u.size)::float as scale from jsonb_to_recordset(${jsonOf(packs)}::jsonb) as r(id bigint, unit text, size numeric)
     join goods_unit u on u.goods_id = r.id and u.unit = r.unit and u.size <> r.size and not u.by_operator order by r.id`);
   await ctx.db.run(sql`
     insert into goods_unit (goods_id, tenant_id, unit, size) select r.id, ${ctx.tenant.id}, r.unit, r.size
-    from jsonb_to_recordset(${JSON.stringify(packs)}::jsonb) as r(id bigint, unit text, size numeric)
+    from jsonb_to_recordset(${jsonOf(packs)}::jsonb) as r(id bigint, unit text, size numeric)
     on conflict (goods_id) do update set unit = excluded.unit, size = excluded.size,
       size_before = case when goods_unit.unit = excluded.unit then goods_unit.size end, changed_at = ${ctx.now},
       unit_amount_before = case when goods_unit.unit = excluded.unit then goods_unit.unit_amount end

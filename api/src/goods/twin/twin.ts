@@ -5,6 +5,8 @@ import type { Context } from '../../kernel/context.ts';
 import { decide } from './decide.ts';
 import type { Candidate, Sameness } from './decide.ts';
 import { signatureOf } from './signature.ts';
+import { jsonOf } from '../../kernel/json.ts';
+import { workThrough } from '../../kernel/set-aside.ts';
 
 const BATCH = 2000;
 /** Candidates looked at for each goods. */
@@ -14,26 +16,38 @@ const MOST = 30;
 export async function matchGoods(ctx: Context, goodsIds: readonly number[] | 'all'): Promise<number> {
   let found = 0;
   for (let after = 0; ; ) {
-    const rows = await ctx.db.rows<{ id: number; name: string; brand_id: number; brand: string }>(sql`
+    const rows = await ctx.db.rows<Named>(sql`
       select g.id, g.name, g.brand_id, b.name as brand from goods g join brand b on b.id = g.brand_id
       where g.listed and g.id > ${after} and (${goodsIds === 'all'} or g.id = any(${goodsIds === 'all' ? [] : goodsIds}::bigint[])) order by g.id limit ${BATCH}`);
     const last = rows.at(-1);
     if (!last) return found;
-    const signatures = rows.map(({ id, name, brand_id, brand }) => {
-      const { codes, words } = signatureOf(name, brand);
-      return { id, brand_id, codes: codes.join(' '), words };
-    });
-    await ctx.db.run(sql`
-      insert into goods_signature (goods_id, tenant_id, brand_id, codes, words)
-      select s.id, ${ctx.tenant.id}, s.brand_id, s.codes, array(select jsonb_array_elements_text(s.words))
-      from jsonb_to_recordset(${JSON.stringify(signatures)}::jsonb) as s(id bigint, brand_id bigint, codes text, words jsonb)
-      on conflict (goods_id) do update set brand_id = excluded.brand_id, codes = excluded.codes, words = excluded.words`);
+    await workThrough(ctx, { job: 'goods.match', type: 'GOODS' }, rows, sign);
     found += await pair(
       ctx,
       rows.map((row) => row.id),
     );
     after = last.id;
   }
+}
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+  readonly brand_id: number;
+  readonly brand: string;
+}
+
+/** Keeps what goods are compared by. */
+async function sign(ctx: Context, rows: readonly Named[]): Promise<void> {
+  const signatures = rows.map(({ id, name, brand_id, brand }) => {
+    const { codes, words } = signatureOf(name, brand);
+    return { id, brand_id, codes: codes.join(' '), words };
+  });
+  await ctx.db.run(sql`
+      insert into goods_signature (goods_id, tenant_id, brand_id, codes, words)
+      select s.id, ${ctx.tenant.id}, s.brand_id, s.codes, array(select jsonb_array_elements_text(s.words))
+      from jsonb_to_recordset(${jsonOf(signatures)}::jsonb) as s(id bigint, brand_id bigint, codes text, words jsonb)
+      on conflict (goods_id) do update set brand_id = excluded.brand_id, codes = excluded.codes, words = excluded.words`);
 }
 
 /** Somebody said that two goods are not the same: the pair is taken apart for good. */
@@ -76,7 +90,7 @@ async function pair(ctx: Context, ids: readonly number[]): Promise<number> {
     const same = decide(...sides(row));
     if (same) pairs.set(`${Math.min(row.a, row.b)} ${Math.max(row.a, row.b)}`, { low: Math.min(row.a, row.b), high: Math.max(row.a, row.b), ...same });
   }
-  const wanted = sql`jsonb_to_recordset(${JSON.stringify([...pairs.values()])}::jsonb) as w(low bigint, high bigint, confidence numeric, basis text)`;
+  const wanted = sql`jsonb_to_recordset(${jsonOf([...pairs.values()])}::jsonb) as w(low bigint, high bigint, confidence numeric, basis text)`;
   await ctx.db.run(sql`
     delete from goods_twin t where split_at is null and (low_id = any(${ids}::bigint[]) or high_id = any(${ids}::bigint[]))
       and not exists (select from ${wanted} where w.low = t.low_id and w.high = t.high_id)`);

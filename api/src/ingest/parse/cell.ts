@@ -3,6 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { isNothing } from './nothing.ts';
 import { cleanLine } from './text.ts';
 import { linkOrEmpty } from './link.ts';
+import { headOf } from '#contract/text.ts';
 
 /** JSON of a cell, or undefined when it is none. */
 export function jsonCell(text: string): unknown {
@@ -68,9 +69,11 @@ export function variantOf(text: string): string | null {
   const plain =
     found === undefined
       ? cleanLine(text, LIMITS.word)
-      : pairsOf(text)
-          .map((pair) => pair.value)
-          .join(' / ')
-          .slice(0, LIMITS.word);
+      : headOf(
+          pairsOf(text)
+            .map((pair) => pair.value)
+            .join(' / '),
+          LIMITS.word,
+        );
   return plain === '' ? null : plain;
 }

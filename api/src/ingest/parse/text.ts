@@ -3,6 +3,7 @@
  * bounded. React escapes what is shown; this keeps mark-up and invisible tricks out of search, mails and feeds.
  */
 import { LIMITS } from '../limits.ts';
+import { headOf } from '#contract/text.ts';
 
 /** What a clean line never holds; most titles hold none of it and cost one scan. */
 const SUSPECT = /[<&\u0000-\u001f\u007f-\u00a0\u200b\u200e\u200f\u2028-\u202f\u2060-\u2069\ufeff\ufff9-\ufffd\ud800-\udfff]|\s\s|^\s|\s$/u;
@@ -17,14 +18,13 @@ export function cleanLine(text: string, limit: number = LIMITS.title): string {
         .trim()
     : text;
   const normal = ASCII.test(plain) ? plain : plain.normalize('NFC');
-  return normal.length > limit ? cut(normal, limit) : normal;
+  return headOf(normal, limit).trimEnd();
 }
 
 /** Paragraphs: line breaks stay, at most one empty line in a row. */
 export function cleanText(text: string, limit: number = LIMITS.description): string {
   // far more than the limit is never looked at: tags may be most of a description, but not all of a megabyte
-  const broken = text
-    .slice(0, limit * 8)
+  const broken = headOf(text, limit * 8)
     .replace(/\r\n?/g, '\n')
     .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]{0,200}>/gi, '\n');
   const plain = stripped(broken)
@@ -33,7 +33,7 @@ export function cleanText(text: string, limit: number = LIMITS.description): str
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .normalize('NFC');
-  return plain.length > limit ? cut(plain, limit) : plain;
+  return headOf(plain, limit).trimEnd();
 }
 
 function stripped(text: string): string {
@@ -85,10 +85,4 @@ function decoded(whole: string, name: string): string {
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
   }
   return ENTITIES[name.toLowerCase()] ?? whole;
-}
-
-/** Cuts without leaving half a surrogate pair. */
-function cut(text: string, limit: number): string {
-  const end = /[\ud800-\udbff]/.test(text.charAt(limit - 1)) ? limit - 1 : limit;
-  return text.slice(0, end).trimEnd();
 }

@@ -1,7 +1,7 @@
 /** Layouts of affiliate networks and of Google Merchant feeds. */
 import type { Profile } from './profile.ts';
 
-/** RSS or Atom with `g:` elements, or the same columns as TSV. `sale_price` is the price, `price` then the old one. */
+/** RSS or Atom with `g:` elements, or the same columns as TSV. `sale_price` is the price while its dates say so, `price` then the old one. */
 export const googleMerchant: Profile = {
   name: 'google-merchant',
   title: 'Google Merchant (RSS, Atom or TSV)',
@@ -10,8 +10,10 @@ export const googleMerchant: Profile = {
     id: ['id'],
     parent_id: ['item_group_id'],
     title: ['title'],
-    price: ['sale_price', 'price'],
-    was: ['price'],
+    price: ['price'],
+    sale: ['sale_price'],
+    sale_dates: ['sale_price_effective_date'],
+    condition: ['condition'],
     url: ['link', 'mobile_link'],
     image: ['image_link'],
     images: ['additional_image_link'],
@@ -37,8 +39,9 @@ export const involveAsia: Profile = {
   fields: {
     id: ['product_id', 'sku', 'product_sku'],
     title: ['product_name'],
-    price: ['sale_price', 'price', 'product_price'],
-    was: ['price', 'product_price', 'original_price'],
+    price: ['price', 'product_price', 'original_price'],
+    sale: ['sale_price'],
+    was: ['original_price'],
     currency: ['currency'],
     url: ['tracking_link', 'deeplink', 'product_url'],
     image: ['image_url', 'product_image', 'image'],
@@ -61,8 +64,8 @@ export const accesstrade: Profile = {
   fields: {
     id: ['product_id', 'sku'],
     title: ['name'],
-    price: ['discount', 'price'],
-    was: ['price'],
+    price: ['price'],
+    sale: ['discount'],
     currency: ['currency'],
     url: ['aff_link', 'url'],
     image: ['image'],
@@ -84,8 +87,9 @@ export const everflow: Profile = {
     id: ['product_id', 'sku'],
     parent_id: ['parent_sku'],
     title: ['product_name'],
-    price: ['sale_price', 'price'],
-    was: ['price', 'retail_price'],
+    price: ['price'],
+    sale: ['sale_price'],
+    was: ['retail_price'],
     currency: ['currency_code', 'currency'],
     url: ['tracking_url', 'destination_url'],
     image: ['image_url', 'thumbnail_url'],

@@ -112,7 +112,7 @@ function mapped(columns: readonly string[], keys: readonly string[], map: Readon
 
 function missingOf(mapping: Mapping, hasItems: boolean): string[] {
   const has = (field: Field) => mapping.columns[field] !== undefined || (hasItems && mapping.profile.items?.fields[field] !== undefined);
-  return [...(has('title') ? [] : ['title']), ...(has('price') ? [] : ['price']), ...(has('url') || has('id') ? [] : ['url or id'])];
+  return [...(has('title') ? [] : ['title']), ...(has('price') || has('sale') ? [] : ['price']), ...(has('url') || has('id') ? [] : ['url or id'])];
 }
 
 function advice(columns: readonly string[], missing: readonly string[]): string {

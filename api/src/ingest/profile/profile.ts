@@ -8,6 +8,7 @@ export const FIELDS = [
   'id',
   'title',
   'price',
+  'sale',
   'was',
   'currency',
   'url',
@@ -37,6 +38,12 @@ export const FIELDS = [
   'flash_until',
   'vouchers',
   'attributes',
+  'sale_dates',
+  'sale_from',
+  'sale_until',
+  'condition',
+  'action',
+  'audience',
 ] as const;
 export type Field = (typeof FIELDS)[number];
 

@@ -5,6 +5,7 @@
 import { LIMITS } from '../limits.ts';
 import { refuseFeed } from '../refusal.ts';
 import type { Reader } from './record.ts';
+import { headOf } from '#contract/text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 export interface ObjectSink {
@@ -59,7 +60,7 @@ export function jsonReader(sink: ObjectSink): Reader {
     row += 1;
     const value = parsed(text);
     if (isObject(value)) sink.object(value, row);
-    else sink.broken(row, 'record.syntax', text.slice(0, 200));
+    else sink.broken(row, 'record.syntax', headOf(text, 200));
   };
   const opened = (mark: string, at: number): void => {
     if (mark === '{' && started === -1 && open.at(-1) === '[' && !open.slice(0, -1).includes('[')) {

@@ -1,5 +1,6 @@
 /** Keys and codes: what makes rows the same item, the same goods, the same word of a feed. */
 import { hash } from 'node:crypto';
+import type { Condition } from '#contract/catalog/condition.ts';
 import { stableLink } from '../parse/link.ts';
 
 /** The feed's own id, or one made from the address, which then stays the same for the same product. */
@@ -7,8 +8,9 @@ export function externalIdOf(id: string, url: string): string {
   return id !== '' ? id : `url:${hash('sha1', stableLink(url), 'hex').slice(0, 24)}`;
 }
 
-/** What makes offers the same goods: a trade item number across sources, else the parent or the item within one. */
-export function matchKeyOf(source: string, gtin: string | null, parentId: string, externalId: string): string {
+/** What makes offers the same goods: a trade item number across sources, else the parent or the item within one. What is not new is never the same as what is. */
+export function matchKeyOf(source: string, gtin: string | null, parentId: string, externalId: string, condition: Condition | null = null): string {
+  if (condition !== null) return `${condition.toLowerCase()}:${matchKeyOf(source, gtin, parentId, externalId)}`;
   if (gtin !== null) return `gtin:${gtin}`;
   return parentId !== '' ? `parent:${source}:${parentId}` : `item:${source}:${externalId}`;
 }

@@ -1,14 +1,14 @@
 /** A record → an accepted row, or the first reason why not. Pure; it runs once per row of a feed, so it stays lean. */
 import type { Platform } from '#contract/catalog/label.ts';
+import { CONDITION } from '#contract/catalog/condition.ts';
+import type { Condition } from '#contract/catalog/condition.ts';
 import { platformOf } from '#contract/catalog/label.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { isCurrencyCode } from '#contract/money.ts';
 import { brandNorm, platformOfLink } from '../../catalog/index.ts';
 import { LIMITS } from '../limits.ts';
 import type { Amount, DecimalMark } from '../parse/amount.ts';
 import { parseAmount } from '../parse/amount.ts';
 import { breadcrumbOf, imagesOf, pairsOf, variantOf } from '../parse/cell.ts';
-import { currencyInPrice, currencyOf } from '../parse/currency.ts';
 import { parseCount, parseFlag, parseRating } from '../parse/flag.ts';
 import { parseGtin } from '../parse/gtin.ts';
 import { parseInstant } from '../parse/instant.ts';
@@ -21,6 +21,10 @@ import type { Field } from '../profile/profile.ts';
 import type { CategoryFinder } from './category.ts';
 import { externalIdOf, feedHashOf, matchKeyOf } from './identity.ts';
 import type { Staged } from './staged.ts';
+import { jsonOf } from '../../kernel/json.ts';
+import { audienceOf, conditionOf, isGone } from '../parse/kind.ts';
+import { priceAt } from './price.ts';
+import { tenantOf } from './tenant.ts';
 
 export interface Problem {
   readonly field: Field | 'row';
@@ -41,14 +45,21 @@ export interface MapContext {
   readonly only: MapTenant | null;
   readonly category: CategoryFinder;
   readonly now: Date;
+  /** When rows without an instant of their own were seen. */
+  readonly observedAt: Date;
   readonly decimal: DecimalMark;
   /** Names from a second file, by external id. */
   readonly items: ReadonlyMap<string, Readonly<Partial<Record<Field, string>>>> | null;
 }
 
-export type RowMapper = (cells: readonly string[], row: number) => Staged | Problem;
+/** A row that says that an item is no longer there. */
+export interface Gone {
+  readonly gone: string;
+}
 
-export function isProblem(result: Staged | Problem): result is Problem {
+export type RowMapper = (cells: readonly string[], row: number) => Staged | Problem | Gone;
+
+export function isProblem(result: Staged | Problem | Gone): result is Problem {
   return 'reason' in result;
 }
 
@@ -75,6 +86,14 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const plain = cleanLine(text, limit);
     return plain === '' ? null : plain;
   };
+  const sayPrice = (field: 'price' | 'sale' | 'was'): string => {
+    const text = say(field);
+    return isNothing(text) ? '' : text;
+  };
+  // where there is a column for sales and none for the plain price, the regular one (`was`) is what others cost
+  const plainField = positions.price === undefined && positions.sale !== undefined ? 'was' : 'price';
+  const plainPrice = () => sayPrice(plainField);
+  const priceNames = `${mapping.shown.price ?? ''} ${mapping.shown.sale ?? ''}`.replaceAll('_', ' ');
   const brands = remembering((text) => {
     const name = cleanLine(text, 120);
     const norm = isNothing(text) ? null : brandNorm(name);
@@ -93,6 +112,14 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const zero = cells.find((cell) => cell.includes('\u0000'));
     if (zero !== undefined) return problem('row', 'nul_byte', zero);
 
+    const idText = say('id').trim();
+    const id = isNothing(idText) ? '' : idText;
+    if (isGone(say('action'))) {
+      const url = parseLink(say('url'));
+      const key = externalIdOf(id, 'wrong' in url ? '' : url.url);
+      return id === '' && 'wrong' in url ? problem('row', 'id.missing', say('action')) : { gone: key };
+    }
+
     const titleText = say('title');
     // bytes that were no text in the feed's encoding; in a description they are left out, in a title they ruin it
     if (titleText.includes('\ufffd')) return problem('title', 'encoding.invalid', titleText);
@@ -105,19 +132,16 @@ export function rowMapper(ctx: MapContext): RowMapper {
       if ('wrong' in link) return problem('url', LINK_REASONS[link.wrong], urlText);
       url = link.url;
     }
-    const idText = say('id').trim();
-    const id = isNothing(idText) ? '' : idText;
     if (id === '' && url === '') return problem('url', 'id.missing', urlText);
     if (id.length > LIMITS.word || UNFIT.test(id)) return problem('id', 'id.unusable', id);
 
-    const priceText = say('price');
+    const conditionText = say('condition');
+    const condition = conditionOf(isNothing(conditionText) ? '' : conditionText, name);
+    const saleText = sayPrice('sale');
+    const priceText = saleText === '' ? plainPrice() : saleText;
     const tenant = tenantOf(ctx, say('currency'), priceText, profile.constants?.currency);
     if ('reason' in tenant) return tenant;
     const { currency } = tenant;
-    const price = parseAmount(priceText, currency, ctx.decimal, scale.price);
-    if (price.kind !== 'amount') return problem('price', PRICE_REASONS[price.kind === 'wrong' ? price.reason : price.kind], priceText);
-    if (price.value === 0) return problem('price', 'price.zero', priceText);
-
     const observed = say('observed_at');
     let observedAt: Date | null = null;
     if (observed !== '' && !isNothing(observed)) {
@@ -126,14 +150,23 @@ export function rowMapper(ctx: MapContext): RowMapper {
       if (observedAt.getTime() > ctx.now.getTime() + LIMITS.aheadMs) return problem('observed_at', 'observed_at.future', observed);
     }
 
+    const price = priceAt(
+      observedAt ?? ctx.observedAt,
+      { plain: plainPrice(), sale: saleText, was: sayPrice('was'), dates: say('sale_dates'), from: say('sale_from'), until: say('sale_until') },
+      { currency, decimal: ctx.decimal, timezone: tenant.timezone, scale },
+    );
+    if ('reason' in price) return price;
+
     const externalId = externalIdOf(id, url);
     const gtin = parseGtin(say('gtin'));
-    const matchKey = matchKeyOf(ctx.source, gtin, line('parent_id') ?? '', externalId);
-    const was = optionalAmount(say('was'), currency, ctx.decimal, scale.was);
-    const oldPrice = was !== null && was > price.value ? was : null;
+    const matchKey = matchKeyOf(ctx.source, gtin, line('parent_id') ?? '', externalId, condition);
     const shipping = shippingAmount(say('shipping'), currency, ctx.decimal, scale.shipping);
-    const coupon = optionalAmount(say('coupon_amount'), currency, ctx.decimal, scale.coupon_amount);
-    const couponCode = line('coupon_code', 64);
+    const couponText = line('coupon_code', 64);
+    // a coupon for newcomers takes nothing off what others pay
+    const isOpenCoupon = audienceOf(couponText ?? '') === 'PUBLIC';
+    const coupon = isOpenCoupon ? optionalAmount(say('coupon_amount'), currency, ctx.decimal, scale.coupon_amount) : null;
+    const couponCode = isOpenCoupon ? couponText : null;
+    const audience = audienceOf(name, say('audience'), priceNames);
     const inStock = stockOf(say('in_stock'), say('stock'));
     const brand = brands(say('brand'));
     const crumb = crumbs(say('category'));
@@ -142,7 +175,7 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const images = imagesOf(more === '' ? image : `${image} ${more}`);
     const descriptionText = say('description');
     const description = descriptionText === '' || isNothing(descriptionText) ? '' : cleanText(descriptionText);
-    const attributes = shownAttributes(crumb.shown, line('mpn'), say('attributes'));
+    const attributes = shownAttributes(crumb.shown, line('mpn'), say('attributes'), condition);
     const platform = platformFor(say('platform'), url, profile.constants?.platform);
     const shop = line('shop');
     const isMall = parseFlag(say('mall')) === true;
@@ -154,11 +187,11 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const reviews = Math.min(parseCount(say('reviews')) ?? 0, 2_000_000_000);
     const sold = parseCount(say('sold')) ?? 0;
     const vouchers = vouchersOf(say('vouchers'), currency, tenant.timezone);
-    const voucherText = vouchers.length === 0 ? null : JSON.stringify(vouchers);
+    const voucherText = vouchers.length === 0 ? null : jsonOf(vouchers);
     const words = `${name}\u0001${brand.norm}\u0001${crumb.id}\u0001${images.join(' ')}\u0001${description}\u0001${attributes}\u0001${gtin}\u0001${platform}\u0001${shop}\u0001${
       isMall
     }\u0001${flashSale}\u0001${flashUntil?.getTime()}\u0001${variant}\u0001${sku}\u0001${url}\u0001${rating}\u0001${reviews}\u0001${sold}\u0001${matchKey}`;
-    const figures = `${currency}\u0001${price.value}\u0001${oldPrice}\u0001${shipping}\u0001${coupon}\u0001${couponCode}\u0001${inStock}\u0001${voucherText}`;
+    const figures = `${currency}\u0001${price.item}\u0001${price.was}\u0001${shipping}\u0001${coupon}\u0001${couponCode}\u0001${inStock}\u0001${voucherText}${audience === 'PUBLIC' ? '' : `\u0001${audience}`}`;
     return {
       tenant: tenant.id,
       row,
@@ -185,8 +218,9 @@ export function rowMapper(ctx: MapContext): RowMapper {
       rating,
       reviews,
       sold,
-      item: price.value,
-      was: oldPrice,
+      item: price.item,
+      was: price.was,
+      audience,
       shipping,
       coupon,
       couponCode,
@@ -210,25 +244,6 @@ const LINK_REASONS = {
   'with a password': 'url.password',
   'too long': 'url.too_long',
 } as const;
-const PRICE_REASONS = {
-  'not a number': 'price.not_a_number',
-  negative: 'price.negative',
-  'too large': 'price.too_large',
-  nothing: 'price.missing',
-  free: 'price.zero',
-} as const;
-
-/** Whose row this is. Without a named tenant the currency decides; a currency never changes tenants silently. */
-function tenantOf(ctx: MapContext, currencyText: string, priceText: string, constant: CurrencyCode | undefined): MapTenant | Problem {
-  const inPrice = currencyInPrice(priceText);
-  const named = currencyText === '' || isNothing(currencyText) ? null : currencyOf(currencyText);
-  if (named === null && currencyText !== '' && !isNothing(currencyText)) return problem('currency', 'currency.unknown', currencyText);
-  if (named !== null && inPrice !== null && named !== inPrice) return problem('price', 'currency.conflict', `${currencyText}, ${priceText}`);
-  const code = named ?? inPrice ?? constant ?? ctx.only?.currency ?? null;
-  if (code === null) return problem('currency', 'currency.missing', priceText);
-  if (ctx.only !== null) return code === ctx.only.currency ? ctx.only : problem('currency', 'currency.wrong_tenant', code);
-  return ctx.tenants.get(code) ?? problem('currency', isCurrencyCode(code) || /^[A-Z]{3}$/.test(code) ? 'currency.not_served' : 'currency.unknown', code);
-}
 
 function optionalAmount(text: string, currency: CurrencyCode, mark: DecimalMark, scale: number | undefined): number | null {
   if (text === '') return null;
@@ -257,14 +272,15 @@ function platformFor(text: string, url: string, constant: Platform | undefined):
 }
 
 /** The raw breadcrumb and part number stay with the specifications: what the feed said is never lost. */
-function attributesWriter(): (breadcrumb: string, mpn: string | null, pairs: string) => string {
-  const bare = remembering((breadcrumb) => (breadcrumb === '' ? '[]' : JSON.stringify([{ name: 'breadcrumb', value: breadcrumb }])));
-  return (breadcrumb, mpn, pairs) => {
-    if (mpn === null && pairs === '') return bare(breadcrumb);
-    const all = pairsOf(pairs);
+function attributesWriter(): (breadcrumb: string, mpn: string | null, pairs: string, condition: Condition | null) => string {
+  const bare = remembering((breadcrumb) => (breadcrumb === '' ? '[]' : jsonOf([{ name: 'breadcrumb', value: breadcrumb }])));
+  return (breadcrumb, mpn, pairs, condition) => {
+    if (mpn === null && pairs === '' && condition === null) return bare(breadcrumb);
+    const all = pairsOf(pairs).filter((pair) => pair.name !== CONDITION);
+    if (condition !== null) all.unshift({ name: CONDITION, value: condition });
     if (mpn !== null) all.unshift({ name: 'MPN', value: mpn });
     if (breadcrumb !== '') all.unshift({ name: 'breadcrumb', value: breadcrumb });
-    return JSON.stringify(all);
+    return jsonOf(all);
   };
 }
 

@@ -38,6 +38,7 @@ export const STAGED_COLUMNS = [
   'observed_at',
   'vouchers',
   'feed_hash',
+  'audience',
 ] as const;
 
 export interface Staged {
@@ -75,6 +76,7 @@ export interface Staged {
   observedAt: Date | null;
   vouchers: string | null;
   hash: string;
+  audience: string;
 }
 
 export function copyLine(runId: number, row: Staged): string {
@@ -86,7 +88,7 @@ export function copyLine(runId: number, row: Staged): string {
     row.sku,
   )}\t${safe(row.url)}\t${row.currency}\t${row.rating ?? '\\N'}\t${row.reviews}\t${row.sold}\t${row.item}\t${row.was ?? '\\N'}\t${row.shipping ?? '\\N'}\t${
     row.coupon ?? '\\N'
-  }\t${maybe(row.couponCode)}\t${row.inStock ? 't' : 'f'}\t${time(row.observedAt)}\t${maybe(row.vouchers)}\t\\\\x${row.hash}\n`;
+  }\t${maybe(row.couponCode)}\t${row.inStock ? 't' : 'f'}\t${time(row.observedAt)}\t${maybe(row.vouchers)}\t\\\\x${row.hash}\t${row.audience}\n`;
 }
 
 const SPECIAL = /[\\\t\n\r]/;

@@ -18,7 +18,8 @@ export interface RunToApply {
   readonly id: number;
   readonly source: string;
   readonly observedAt: Date;
-  readonly batchRows: number /** Count what the feed no longer holds. */;
+  readonly batchRows: number;
+  /** Count what the feed no longer holds. */
   readonly retire: boolean;
 }
 
@@ -69,19 +70,20 @@ async function applyBatch(ctx: Context, run: RunToApply, after: number, upTo: nu
 }
 
 async function finish(ctx: Context, run: RunToApply): Promise<void> {
-  let retired = 0;
-  if (run.retire) {
-    const missing = await countMissing(ctx, { runId: run.id, source: run.source }, queries.presentItems(run.id), LIMITS.missingRuns);
-    retired = missing.retired;
-    if (missing.goodsIds.length > 0) {
-      await judge(ctx, missing.goodsIds);
-      await refreshDeals(ctx, missing.goodsIds);
-      await announceGoods(ctx, missing.goodsIds);
-    }
+  const intake = { runId: run.id, source: run.source };
+  const gone = (await queries.hasGone(ctx.db, run.id)) ? await countMissing(ctx, intake, queries.itemsLeft(run.id, offerKeys(ctx, run.source)), 1) : NONE;
+  const missing = run.retire ? await countMissing(ctx, intake, queries.presentItems(run.id), LIMITS.missingRuns) : NONE;
+  const goodsIds = [...new Set([...gone.goodsIds, ...missing.goodsIds])];
+  if (goodsIds.length > 0) {
+    await judge(ctx, goodsIds);
+    await refreshDeals(ctx, goodsIds);
+    await announceGoods(ctx, goodsIds);
   }
-  await queries.finishLot(ctx.db, run.id, retired);
+  await queries.finishLot(ctx.db, run.id, gone.retired + missing.retired);
   await ctx.emit({ topic: 'import.finished', runId: run.id });
 }
+
+const NONE = { retired: 0, goodsIds: [] as number[] };
 
 /** News of changed goods, in pieces that a listener can take at once. */
 export async function announceGoods(ctx: Context, goodsIds: readonly number[]): Promise<void> {

@@ -38,7 +38,7 @@ export function lostColumns(known: readonly Layout[], columns: readonly string[]
 }
 
 /** Records without a header leave out what they have no word for; these every record must have. */
-const ALWAYS = new Set(['title', 'price', 'url', 'id', 'currency']);
+const ALWAYS = new Set(['title', 'price', 'sale', 'url', 'id', 'currency']);
 
 /**
  * Refuses a file that lost a column its source had; in formats without a header only those that no record goes

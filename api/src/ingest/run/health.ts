@@ -1,6 +1,6 @@
 /** How the sources do: when each was last taken in, what it refused and changed, and what stopped it (OPS-26). */
 import type { ImportParts } from './report.ts';
-import * as queries from './queries.ts';
+import { sourceRuns } from './source-queries.ts';
 
 export interface SourceHealth {
   readonly source: string;
@@ -21,7 +21,7 @@ export interface SourceHealth {
 /** Every source that was ever imported, those that are stopped first, then the stalest. */
 export async function sourceHealth(parts: Pick<ImportParts, 'database' | 'clock'>): Promise<SourceHealth[]> {
   const now = parts.clock.now().getTime();
-  const rows = await queries.sourceRuns(parts.database.platform());
+  const rows = await sourceRuns(parts.database.platform());
   return rows.map((row) => ({
     source: row.source,
     lastRun: row.id,

@@ -29,6 +29,7 @@ import * as queries from './queries.ts';
 import { makeTally } from './report.ts';
 import type { ImportOptions, ImportParts, ImportReport, Tally } from './report.ts';
 import { stageFeed } from './stage.ts';
+import { guardPrices } from '../profile/price-columns.ts';
 
 interface Run {
   id: number;
@@ -190,16 +191,20 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
   const mapping = chooseMapping(columns, { profile: options.profile, map: options.map, hasItems: itemsFile !== null });
   Object.assign(report, { format: format.name, encoding: feed.encoding, profile: mapping.profile.name, mapping: mapping.shown, unused: suggestFor(mapping) });
   sayMapping(parts, format, feed, mapping);
-  report.warnings.push(
-    ...guardLayout(await queries.knownLayouts(platform.db, options.source, options.tenant ?? null, LIMITS.layoutsKnown), format, mapping.unused, options),
-  );
   const layout = layoutOf(format, columns, mapping);
+  const known = await queries.knownLayouts(platform.db, options.source, options.tenant ?? null, LIMITS.layoutsKnown);
+  report.warnings.push(
+    ...guardLayout(known, format, mapping.unused, options),
+    ...guardPrices(format.columns, mapping, layout, known, options.yes === true || options.dryRun === true),
+    ...(mapping.columns.url === undefined ? ['No column holds an address: what comes in has no way to its shop, and no deal is made of it.'] : []),
+  );
   await queries.moveRun(platform.db, run.id, 'VALIDATING', { profile: mapping.profile.name, mapping: mapping.shown, layout });
   const ctx: MapContext = {
     source: options.source,
     mapping,
     only,
     now: parts.clock.now(),
+    observedAt: run.observedAt,
     decimal: options.decimal ?? mapping.profile.decimal ?? 'auto',
     tenants: new Map([...work.tenants].reverse().map((one) => [one.currency, one])),
     category: categoryFinder(await categoryNames(platform)),
@@ -207,13 +212,15 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
   };
   const staging = await connect(parts.database);
   try {
-    const count = await stageFeed(staging.client, run.id, feed, format, columns, ctx, tally);
+    const count = await stageFeed(staging.client, run.id, feed, format, columns, ctx, tally, (ids) => queries.keepGone(platform.db, run.id, ids));
     report.read = count.read;
-    parts.progress?.(`${count.read} rows read, ${count.accepted} accepted`);
+    parts.progress?.(`${count.read} rows read, ${count.accepted} accepted${count.gone > 0 ? `, ${count.gone} say that an item is gone` : ''}`);
     const lots = await checkStaged(platform.db, run, count.history, mapping.shown.id ?? 'url', tally);
     report.tenants = Object.fromEntries(lots.map((lot) => [lot.tenant_id, lot.accepted]));
     if (options.full && !options.acceptDrop) await guardFull(platform.db, { id: run.id, source: options.source }, lots);
     if (options.full) await queries.addEmptyLots(platform.db, options.source, run.id);
+    // a row that deletes names no currency: the item may be any tenant's
+    for (const { id } of count.gone > 0 ? (only ? [only] : work.tenants) : []) await queries.addLot(platform.db, run.id, id);
   } finally {
     await staging.close();
   }

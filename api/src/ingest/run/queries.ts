@@ -4,6 +4,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
 import type { Layout } from './drift.ts';
 import type { RunState } from './report.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 export interface RunRow {
   id: number;
@@ -81,28 +82,15 @@ export async function knownLayouts(db: Db, source: string, tenant: string | null
   return rows.map((row) => row.layout);
 }
 
-export interface SourceRow {
-  source: string;
-  id: number | null;
-  observed_at: Date | null;
-  read: number;
-  refused: number;
-  updated: number;
-  unchanged: number;
-  failed_since: number;
-  failure: string | null;
+export async function addLot(db: Db, runId: number, tenant: string): Promise<void> {
+  await db.run(sql`insert into import_lot (run_id, tenant_id, accepted, items) values (${runId}, ${tenant}, 0, 0) on conflict do nothing`);
 }
 
-/** Per source its last run that was applied, and the refused ones after it. */
-export function sourceRuns(db: Db): Promise<SourceRow[]> {
+/** The runs of a source from one on that applied anything, the latest first. */
+export function appliedSince(db: Db, source: string, runId: number): Promise<RunRow[]> {
   return db.rows(sql`
-    select s.source, l.id, l.observed_at, coalesce((l.report->>'read')::int, 0) as read, coalesce((l.report->>'refused')::int, 0) as refused,
-      coalesce((l.report->>'updated')::int, 0) as updated, coalesce((l.report->>'unchanged')::int, 0) as unchanged, f.failed_since, f.failure
-    from (select distinct source from import_run) s
-    left join lateral (select id, observed_at, report from import_run where source = s.source and state = 'DONE' order by id desc limit 1) l on true
-    cross join lateral (select count(*)::int as failed_since, (array_agg(failure order by id desc))[1] as failure
-      from import_run where source = s.source and state = 'FAILED' and id > coalesce(l.id, 0)) f
-    order by f.failed_since = 0, l.observed_at nulls first, s.source`);
+    select id, source, only_tenant, file_name, state, is_full, observed_at, file_digest, resume_key from import_run r
+    where source = ${source} and id >= ${runId} and state in ('DONE', 'FAILED') and exists (select 1 from import_lot l where l.run_id = r.id) order by id desc`);
 }
 
 export async function moveRun(
@@ -119,11 +107,12 @@ export async function moveRun(
 }
 
 function json(value: unknown): string | null {
-  return value === undefined ? null : JSON.stringify(value);
+  return value === undefined ? null : jsonOf(value);
 }
 
 export async function clearStaging(db: Db, runId: number): Promise<void> {
   await db.run(sql`delete from import_staging where run_id = ${runId}`);
+  await db.run(sql`delete from import_gone where run_id = ${runId}`);
 }
 
 export interface Repeat {
@@ -196,6 +185,20 @@ export async function addEmptyLots(db: Db, source: string, runId: number): Promi
     where l.run_id = (select max(id) from import_run where source = ${source} and is_full and state = 'DONE' and id < ${runId}) on conflict do nothing`);
 }
 
+/** Keeps which items a feed of changes says are gone. */
+export async function keepGone(db: Db, runId: number, externalIds: readonly string[]): Promise<void> {
+  await db.run(sql`insert into import_gone (run_id, external_id) select ${runId}::bigint, id from unnest(${externalIds}::text[]) t(id) on conflict do nothing`);
+}
+
+export async function hasGone(db: Db, runId: number): Promise<boolean> {
+  return (await db.row<{ has: boolean }>(sql`select exists (select 1 from import_gone where run_id = ${runId}) as has`))?.has ?? false;
+}
+
+/** The items of a tenant's source but for those that the run says are gone. */
+export function itemsLeft(runId: number, offers: Sql): Sql {
+  return sql`select o.external_id from (${offers}) o where not exists (select 1 from import_gone n where n.run_id = ${runId} and n.external_id = o.external_id)`;
+}
+
 /** Items per tenant of the last full run of the source that was applied: what the guard compares with. */
 export function lastFullLots(db: Db, source: string, before: number): Promise<{ tenant_id: string; items: number; run_id: number }[]> {
   return db.rows(sql`
@@ -231,7 +234,7 @@ export function wordsOf(runId: number, observedAt: Date, after: number, upTo: nu
  */
 export function observationsOf(run: { id: number; source: string; observedAt: Date }, offers: Sql, after: number, upTo: number): Sql {
   return sql`select o.offer_id, coalesce(r.observed_at, ${run.observedAt}::timestamptz) as observed_at, r.currency, r.item_amount, r.was_amount, r.shipping_amount, r.coupon_amount,
-      r.coupon_code, r.in_stock, 'PUBLIC'::text as audience, ${run.source}::text as source, 100::smallint as confidence, r.feed_hash as payload_hash, ${run.id}::bigint as run_id
+      r.coupon_code, r.in_stock, r.audience, ${run.source}::text as source, 100::smallint as confidence, r.feed_hash as payload_hash, ${run.id}::bigint as run_id
     from import_row r join (${offers}) o using (external_id) where ${batch(run.id, after, upTo)}
       and (o.last_run = ${run.id}::bigint or o.feed_hash is distinct from r.feed_hash or o.fed_at is distinct from coalesce(r.observed_at, ${run.observedAt}::timestamptz))`;
 }

@@ -7,6 +7,7 @@ import type { Database, Db } from '../../kernel/postgres/database.ts';
 import type { DecimalMark } from '../parse/amount.ts';
 import type { Encoding } from '../read/encoding.ts';
 import { LIMITS } from '../limits.ts';
+import { headOf } from '#contract/text.ts';
 
 export interface ImportParts {
   readonly database: Database;
@@ -34,6 +35,8 @@ export interface ImportOptions {
   /** Columns that the source had before may be gone. */
   readonly acceptColumns?: boolean;
   readonly dryRun?: boolean;
+  /** The guess which of several columns is the price is right. */
+  readonly yes?: boolean | undefined;
   /** The instant of rows without one; default: when the file was last modified. */
   readonly observedAt?: Date | undefined;
   /** A second file with the items' names, for layouts that need one. */
@@ -133,6 +136,8 @@ const FOREIGN = new Set(['currency.not_served', 'currency.wrong_tenant']);
 
 /** A value fit for a report: short, on one line, without control characters. */
 function shown(value: string): string {
-  const plain = value.slice(0, 120).replace(/[\u0000-\u001f\u007f-\u009f]/g, '·');
-  return plain.length > 80 ? `${plain.slice(0, 80)}…` : plain;
+  const plain = headOf(value, 120)
+    .toWellFormed()
+    .replace(/[\u0000-\u001f\u007f-\u009f]/g, '·');
+  return plain.length > 80 ? `${headOf(plain, 80)}…` : plain;
 }

@@ -21,15 +21,22 @@ export interface RollbackReport {
   removedObservations: number;
 }
 
-/** Refuses when later runs touched the same rows, and says which: they are taken back first. */
-export async function rollbackRun(parts: ImportParts, runId: number): Promise<RollbackReport> {
+/**
+ * Refuses when later runs touched the same rows, and says which: they are taken back first, or with `later` all of them, the
+ * latest first. That is how wrong prices of a source are corrected: they are gone from history, and what stands afterwards is no
+ * drop from them.
+ */
+export async function rollbackRun(parts: ImportParts, runId: number, later = false): Promise<RollbackReport> {
   const platform = await connect(parts.database);
   try {
     const run = await queries.runById(platform.db, runId);
     if (!run) throw refuseFeed('no such run', `There is no import run ${runId}.`);
     if (run.state === 'ROLLED_BACK') throw refuseFeed('rolled back', `Run ${runId} is rolled back already.`);
     if (!(await queries.tryLockSource(platform.db, run.source))) throw refuseFeed('busy', `An import of ${run.source} is running. Try again when it is done.`);
-    return await takeRunBack(parts, platform, run);
+    const runs = later ? await queries.appliedSince(platform.db, run.source, run.id) : [run];
+    const reports: RollbackReport[] = [];
+    for (const one of runs) reports.push(await takeRunBack(parts, platform, one));
+    return reports.reduce(sumOf, emptyReport(run));
   } finally {
     await platform.close();
   }
@@ -38,21 +45,13 @@ export async function rollbackRun(parts: ImportParts, runId: number): Promise<Ro
 async function takeRunBack(parts: ImportParts, platform: Connection, run: queries.RunRow): Promise<RollbackReport> {
   const tenants = await parts.tenants.all();
   const own = (await queries.lotsOf(platform.db, run.id)).map((lot) => tenants.find((one) => one.id === lot.tenant_id) as Tenant);
-  const report: RollbackReport = {
-    runId: run.id,
-    state: 'ROLLED_BACK',
-    source: run.source,
-    removedOffers: 0,
-    removedGoods: 0,
-    restored: 0,
-    removedObservations: 0,
-  };
+  const report = emptyReport(run);
   const connections = await Promise.all(own.map((tenant) => connect(parts.database, tenant.id)));
   try {
     // every tenant is asked before anything of one is touched
     for (const [at, tenant] of own.entries()) await refuseWhenTouched(contextIn(parts, tenant, (connections[at] as Connection).db), run);
     for (const [at, tenant] of own.entries()) {
-      await (connections[at] as Connection).db.transaction((db) => takeLotBack(contextIn(parts, tenant, db), run, report));
+      await (connections[at] as Connection).db.transaction((db) => takeLotBack(withoutDrops(contextIn(parts, tenant, db)), run, report));
       parts.progress?.(`${tenant.id}: taken back`);
     }
   } finally {
@@ -60,6 +59,26 @@ async function takeRunBack(parts: ImportParts, platform: Connection, run: querie
   }
   await queries.moveRun(platform.db, run.id, 'ROLLED_BACK', { finishedAt: parts.clock.now() });
   return report;
+}
+
+function emptyReport(run: queries.RunRow): RollbackReport {
+  return { runId: run.id, state: 'ROLLED_BACK', source: run.source, removedOffers: 0, removedGoods: 0, restored: 0, removedObservations: 0 };
+}
+
+function sumOf(sum: RollbackReport, one: RollbackReport): RollbackReport {
+  const add = (key: 'removedOffers' | 'removedGoods' | 'restored' | 'removedObservations') => sum[key] + one[key];
+  return {
+    ...sum,
+    removedOffers: add('removedOffers'),
+    removedGoods: add('removedGoods'),
+    restored: add('restored'),
+    removedObservations: add('removedObservations'),
+  };
+}
+
+/** What is judged anew because a price was wrong is a correction: nobody is told of a drop. */
+function withoutDrops(ctx: Context): Context {
+  return { ...ctx, emit: async (event, on) => (event.topic === 'price.dropped' ? undefined : ctx.emit(event, on)) };
 }
 
 async function refuseWhenTouched(ctx: Context, run: queries.RunRow): Promise<void> {

@@ -12,7 +12,10 @@ import type { Tally } from './report.ts';
 
 export interface StagedCount {
   read: number;
-  accepted: number /** Whether any row carries its own instant. */;
+  accepted: number;
+  /** Rows that say that an item is no longer there. */
+  gone: number;
+  /** Whether any row carries its own instant. */
   history: boolean;
 }
 
@@ -24,14 +27,16 @@ export async function stageFeed(
   columns: readonly string[],
   ctx: MapContext,
   tally: Tally,
+  keepGone: (externalIds: readonly string[]) => Promise<void>,
 ): Promise<StagedCount> {
-  const count: StagedCount = { read: 0, accepted: 0, history: false };
+  const count: StagedCount = { read: 0, accepted: 0, gone: 0, history: false };
   const copy = client.query(copyFrom(`copy import_staging (${STAGED_COLUMNS.join(', ')}) from stdin`));
   let failure: Error | undefined;
   copy.on('error', (error) => {
     failure ??= error;
   });
   let lines = '';
+  let gone: string[] = [];
   const map = rowMapper(ctx);
   const reader = format.read(
     {
@@ -41,6 +46,11 @@ export async function stageFeed(
         if (isProblem(result)) {
           const at = result.field === 'row' ? undefined : ctx.mapping.columns[result.field]?.[0];
           tally.refuse(row, at === undefined ? result.field : (columns[at] ?? result.field), result.reason, result.value);
+          return;
+        }
+        if ('gone' in result) {
+          count.gone += 1;
+          gone.push(result.gone);
           return;
         }
         count.accepted += 1;
@@ -55,6 +65,10 @@ export async function stageFeed(
     columns,
   );
   const flush = async (): Promise<void> => {
+    if (gone.length > 0) {
+      await keepGone(gone);
+      gone = [];
+    }
     if (lines === '') return;
     const ready = copy.write(lines, 'utf8');
     lines = '';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { keepManyContentCounts } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 export interface GivenComment {
   readonly accountId: number;
@@ -54,7 +55,7 @@ async function insert(ctx: Context, given: readonly (GivenComment & { key: strin
   await ctx.db.run(sql`
     insert into comment (tenant_id, target_type, target_id, root_id, parent_id, account_id, content, at_user_ids, idempotency_key, created_at, deleted_at)
     select ${ctx.tenant.id}, c.type, c.id, r.id, r.id, c."accountId", c.content, array(select jsonb_array_elements_text(c.mentioned)::bigint), c.key, c.written, c.gone
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb)
       as c("accountId" bigint, type text, id bigint, content text, mentioned jsonb, key text, root text, written timestamptz, gone timestamptz)
     left join comment r on r.tenant_id = ${ctx.tenant.id} and r.idempotency_key = c.root`);
 }

@@ -4,6 +4,7 @@ import type { TargetType } from '#contract/interaction/subject.ts';
 import { keepManyContentCounts } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { MarkKind } from './queries.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 export interface GivenMark {
   readonly accountId: number;
@@ -16,7 +17,7 @@ export interface GivenMark {
 export async function saveMarks(ctx: Context, marks: readonly GivenMark[]): Promise<void> {
   await ctx.db.run(sql`insert into mark (tenant_id, account_id, kind, target_type, target_id, created_at)
     select ${ctx.tenant.id}, m."accountId", m.kind, m.type, m.id, m.at
-    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m("accountId" bigint, kind text, type text, id bigint, at timestamptz) on conflict do nothing`);
+    from jsonb_to_recordset(${jsonOf(marks)}::jsonb) as m("accountId" bigint, kind text, type text, id bigint, at timestamptz) on conflict do nothing`);
   await ctx.db.run(sql`
     insert into subject_count as s (tenant_id, target_type, target_id, thumb_up, collect, follower)
     select ${ctx.tenant.id}, target_type, target_id, count(*) filter (where kind = 'THUMB_UP'), count(*) filter (where kind = 'COLLECT'), count(*) filter (where kind = 'FOLLOW')

@@ -10,6 +10,8 @@ export const messages: Record<ErrorKey, string> = {
   'request.media_type': 'We cannot read this kind of data. Please send JSON.',
   'request.range': 'This part of the file does not exist.',
   'request.cross_site': 'This request came from another site, so it was not carried out.',
+  'request.wrong_site': 'This address does not belong to this site.',
+  'request.key_reused': 'This Idempotency-Key was used for another request. Use a new one.',
   'server.failed': 'Server error, please try again later.',
   'server.not_built': 'This is not available yet.',
   'server.busy': 'We are very busy right now. Please try again in a moment.',
@@ -32,6 +34,7 @@ export const messages: Record<ErrorKey, string> = {
   'account.password.length': 'A password has 8 to 20 characters.',
   'account.password.plain': 'A password needs at least one letter and one number.',
   'account.password.characters': 'A password cannot contain invisible control characters.',
+  'account.password.common': 'This password is one of the first that anybody tries. Choose another one.',
   'account.password.exists': 'This account already has a password. You can reset it instead.',
   'account.password.no_receiver': 'This account is not bound to a phone or email, so a password cannot be set.',
   'account.locked': 'Too many wrong passwords. Please try again in {minutes} minutes, or sign in with a code.',
@@ -103,6 +106,9 @@ export const messages: Record<ErrorKey, string> = {
   // uploads
   'upload.type': 'Files of this type cannot be uploaded.',
   'upload.size': 'This file is too large: at most {megabytes} MB.',
+  'upload.again': 'This address has taken its file. Ask for a new one.',
+  'upload.quota': 'You can upload {megabytes} MB a day. Please go on tomorrow.',
+  'upload.full': 'Your uploads have reached {megabytes} MB. Delete some pictures or films first.',
   // coupons, leaderboards, guides
   'coupon.not_found': 'This coupon does not exist any more.',
   'coupon.ended': 'This coupon has ended.',

@@ -10,6 +10,8 @@ export const messages: Record<ErrorKey, string> = {
   'request.media_type': 'Kami tidak bisa membaca jenis data ini. Kirim sebagai JSON.',
   'request.range': 'Bagian berkas ini tidak ada.',
   'request.cross_site': 'Permintaan ini datang dari situs lain, jadi tidak dijalankan.',
+  'request.wrong_site': 'Alamat ini bukan milik situs ini.',
+  'request.key_reused': 'Idempotency-Key ini sudah dipakai untuk permintaan lain. Gunakan yang baru.',
   'server.failed': 'Server bermasalah, silakan coba lagi nanti.',
   'server.not_built': 'Bagian ini belum tersedia.',
   'server.busy': 'Server sedang sibuk. Silakan coba lagi sebentar lagi.',
@@ -32,6 +34,7 @@ export const messages: Record<ErrorKey, string> = {
   'account.password.length': 'Kata sandi harus 8 sampai 20 karakter.',
   'account.password.plain': 'Kata sandi perlu minimal satu huruf dan satu angka.',
   'account.password.characters': 'Kata sandi tidak boleh berisi karakter kontrol yang tak terlihat.',
+  'account.password.common': 'Kata sandi ini termasuk yang paling mudah ditebak. Pilih yang lain.',
   'account.password.exists': 'Akun ini sudah punya kata sandi. Anda bisa mengatur ulang kata sandinya.',
   'account.password.no_receiver': 'Akun ini belum terhubung ke nomor ponsel atau email, jadi kata sandi tidak bisa dibuat.',
   'account.locked': 'Terlalu banyak kata sandi salah. Coba lagi dalam {minutes} menit, atau login dengan kode.',
@@ -103,6 +106,9 @@ export const messages: Record<ErrorKey, string> = {
   // uploads
   'upload.type': 'Jenis file ini tidak bisa diunggah.',
   'upload.size': 'File terlalu besar: paling besar {megabytes} MB.',
+  'upload.again': 'Alamat ini sudah menerima berkasnya. Mintalah alamat baru.',
+  'upload.quota': 'Anda dapat mengunggah {megabytes} MB per hari. Lanjutkan besok.',
+  'upload.full': 'Unggahan Anda sudah mencapai {megabytes} MB. Hapus beberapa gambar atau film dahulu.',
   // coupons, leaderboards, guides
   'coupon.not_found': 'Kupon ini sudah tidak ada.',
   'coupon.ended': 'Kupon ini sudah berakhir.',

@@ -10,6 +10,8 @@ export const messages: Record<ErrorKey, string> = {
   'request.media_type': 'ระบบอ่านข้อมูลรูปแบบนี้ไม่ได้ กรุณาส่งเป็น JSON',
   'request.range': 'ไม่มีส่วนนี้ของไฟล์',
   'request.cross_site': 'คำขอนี้มาจากเว็บไซต์อื่น ระบบจึงไม่ดำเนินการ',
+  'request.wrong_site': 'ที่อยู่นี้ไม่ใช่ของเว็บไซต์นี้',
+  'request.key_reused': 'Idempotency-Key นี้ถูกใช้กับคำขออื่นไปแล้ว กรุณาใช้ค่าใหม่',
   'server.failed': 'เซิร์ฟเวอร์ขัดข้อง กรุณาลองใหม่ภายหลัง',
   'server.not_built': 'ส่วนนี้ยังไม่เปิดให้ใช้งาน',
   'server.busy': 'ขณะนี้มีผู้ใช้งานจำนวนมาก กรุณาลองใหม่อีกสักครู่',
@@ -32,6 +34,7 @@ export const messages: Record<ErrorKey, string> = {
   'account.password.length': 'รหัสผ่านต้องมี 8 ถึง 20 ตัวอักษร',
   'account.password.plain': 'รหัสผ่านต้องมีตัวอักษรและตัวเลขอย่างน้อยอย่างละหนึ่งตัว',
   'account.password.characters': 'รหัสผ่านมีอักขระที่มองไม่เห็นซึ่งใช้ไม่ได้',
+  'account.password.common': 'รหัสผ่านนี้คาดเดาได้ง่ายเกินไป กรุณาเลือกรหัสผ่านอื่น',
   'account.password.exists': 'บัญชีนี้มีรหัสผ่านอยู่แล้ว คุณสามารถรีเซ็ตรหัสผ่านแทนได้',
   'account.password.no_receiver': 'บัญชีนี้ยังไม่ได้ผูกกับเบอร์โทรหรืออีเมล จึงตั้งรหัสผ่านไม่ได้',
   'account.locked': 'ใส่รหัสผ่านผิดหลายครั้งเกินไป กรุณาลองใหม่ในอีก {minutes} นาที หรือเข้าสู่ระบบด้วยรหัสยืนยัน',
@@ -103,6 +106,9 @@ export const messages: Record<ErrorKey, string> = {
   // uploads
   'upload.type': 'อัปโหลดไฟล์ประเภทนี้ไม่ได้',
   'upload.size': 'ไฟล์ใหญ่เกินไป ขนาดไม่เกิน {megabytes} MB',
+  'upload.again': 'ที่อยู่นี้รับไฟล์ไปแล้ว กรุณาขอที่อยู่ใหม่',
+  'upload.quota': 'อัปโหลดได้วันละ {megabytes} MB กรุณาลองใหม่พรุ่งนี้',
+  'upload.full': 'ไฟล์ที่อัปโหลดครบ {megabytes} MB แล้ว กรุณาลบรูปหรือวิดีโอบางส่วนก่อน',
   // coupons, leaderboards, guides
   'coupon.not_found': 'ไม่พบคูปองนี้แล้ว',
   'coupon.ended': 'คูปองนี้หมดอายุแล้ว',

@@ -19,6 +19,8 @@ import type { Module } from '../module.ts';
 import type { Database, Db } from '../postgres/database.ts';
 import type { Event, Lane, Listener, Schedule } from './event.ts';
 import { keepBusy, makeBell } from './lane.ts';
+import { jsonOf } from '../json.ts';
+import { headOf } from '#contract/text.ts';
 
 export const MAX_ATTEMPTS = 8;
 const LEASE_SECONDS = 60;
@@ -84,7 +86,7 @@ export class Noticeboard {
       const listeners = this.byTopic.get(event.topic) ?? [];
       if (listeners.length === 0) return;
       const now = this.parts.clock.now();
-      const rows = listeners.map((listener) => sql`(${tenantId}, ${listener.name}, ${JSON.stringify(event)}::jsonb, ${now}, ${now})`);
+      const rows = listeners.map((listener) => sql`(${tenantId}, ${listener.name}, ${jsonOf(event)}::jsonb, ${now}, ${now})`);
       await on.run(sql`insert into job (tenant_id, name, payload, run_at, created_at) values ${join(rows)}`);
       await on.run(sql`select pg_notify(${CHANNEL}, '')`);
     };
@@ -197,7 +199,7 @@ export class Noticeboard {
 
   private async postpone(job: JobRow, token: string, error: unknown): Promise<void> {
     const now = this.parts.clock.now();
-    const text = String((error as Error)?.message ?? error).slice(0, 2000);
+    const text = headOf(String((error as Error)?.message ?? error), 2000);
     const { lane, everySeconds } = this.jobs.get(job.name) as Job;
     const dead = everySeconds === undefined && job.attempts >= (lane?.attempts ?? MAX_ATTEMPTS) ? now : null;
     const again = new Date(now.getTime() + Math.min(2 ** job.attempts, LONGEST_SECONDS, everySeconds ?? LONGEST_SECONDS) * 1000);

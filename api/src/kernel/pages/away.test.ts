@@ -47,7 +47,7 @@ const pages = new Pages({
   database,
   clock,
   log,
-  secure: false,
+  site: { publicUrl: undefined },
   cache: true,
   renderer: async () => renderer,
   assets: async () => ({ entry: '', styles: [], modules: {} }),

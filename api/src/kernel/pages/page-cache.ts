@@ -21,42 +21,44 @@ export interface KeptPage {
   readonly html: Buffer;
   readonly etag: string;
   readonly madeAt: number;
-  /** Of the changes that the cache had heard of when the page was kept. */
-  readonly generation: number;
   readonly packed: Partial<Record<Encoding, Buffer>>;
+  readonly of: PageOf;
+}
+
+/** Whose page it is, and what it depends on; null: on anything. */
+export interface PageOf {
+  readonly tenant: string;
+  readonly topics: ReadonlySet<string> | null;
 }
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 export class PageCache {
-  private readonly pages = new LRUCache<string, KeptPage>({ max: 2000, maxSize: 96 * 1024 * 1024, sizeCalculation: (page) => page.html.length * 2 });
-  private generation = 0;
+  private readonly plain = cacheOf(2000, 96);
+  /** Addresses with a query have room of their own: anybody can make up any number of them. */
+  private readonly asked = cacheOf(500, 24);
+  /** Those that something changed for since they were made. */
+  private readonly outdated = new WeakSet<KeptPage>();
   private readonly making = new Map<string, Promise<KeptPage | undefined>>();
 
   /** A page that may be shown; `FRESH_MS` says whether a new one should be made. */
   current(key: string, now: number): KeptPage | undefined {
-    const page = this.pages.get(key);
-    return page && page.generation === this.generation && page.madeAt <= now && now - page.madeAt <= STALE_MS ? page : undefined;
+    const page = this.roomOf(key).get(key);
+    return page && !this.outdated.has(page) && page.madeAt <= now && now - page.madeAt <= STALE_MS ? page : undefined;
   }
 
   /** A page that may be shown where nothing newer can be made, and its age in seconds. */
   last(key: string, now: number): { page: KeptPage; ageSeconds: number } | undefined {
-    const page = this.pages.get(key);
+    const page = this.roomOf(key).get(key);
     if (!page || now - page.madeAt > AWAY_MS) return undefined;
     return { page, ageSeconds: Math.max(0, Math.round((now - page.madeAt) / 1000)) };
   }
 
-  keep(key: string, html: string, madeAt: number): KeptPage {
+  keep(key: string, html: string, madeAt: number, of: PageOf): KeptPage {
     const bytes = Buffer.from(html);
-    const page: KeptPage = {
-      html: bytes,
-      etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
-      madeAt,
-      generation: this.generation,
-      packed: { identity: bytes },
-    };
-    this.pages.set(key, page);
+    const page: KeptPage = { html: bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, madeAt, packed: { identity: bytes }, of };
+    this.roomOf(key).set(key, page);
     return page;
   }
 
@@ -74,10 +76,22 @@ export class PageCache {
     return running;
   }
 
-  /** Something changed: no page that was kept until now is current. */
-  outdate(): void {
-    this.generation += 1;
+  /** Something changed: the pages of its tenant that depend on its topic are no longer current; `*`: of all, on anything. */
+  outdate(topic = '*', tenant = '*'): void {
+    for (const room of [this.plain, this.asked])
+      for (const page of room.values()) {
+        const { of } = page;
+        if ((tenant === '*' || of.tenant === tenant) && (topic === '*' || of.topics === null || of.topics.has(topic))) this.outdated.add(page);
+      }
   }
+
+  private roomOf(key: string): LRUCache<string, KeptPage> {
+    return key.includes('?') ? this.asked : this.plain;
+  }
+}
+
+function cacheOf(max: number, megabytes: number): LRUCache<string, KeptPage> {
+  return new LRUCache<string, KeptPage>({ max, maxSize: megabytes * 1024 * 1024, sizeCalculation: (page) => page.html.length * 2 });
 }
 
 /** Writes a kept page: 304 where the visitor has it, else the best encoding, packed on first use. */

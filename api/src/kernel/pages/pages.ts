@@ -9,17 +9,20 @@ import { calls } from '#contract/calls.ts';
 import { fail } from '#contract/errors.ts';
 import type { App, InProcessCaller, TenantDirectory } from '../app.ts';
 import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { Context, Tenant } from '../context.ts';
 import { failureEnvelope, logFailure } from '../envelope.ts';
 import { Load, PAGES_AT_ONCE } from '../load.ts';
 import type { Log } from '../log.ts';
 import { jobContext } from '../noticeboard/noticeboard.ts';
 import type { Database } from '../postgres/database.ts';
+import { isSecure, STRICT_TRANSPORT } from '../secure.ts';
 import type { Assets } from './assets.ts';
 import { sendFailure } from './failure.ts';
 import { FRESH_MS, PageCache, sendPage } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
 import { isPage } from './page-address.ts';
+import { topicsOf } from './topics.ts';
 import { keyOf, languageOf, visitOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -41,7 +44,7 @@ export interface PageParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly secure: boolean;
+  readonly site: Pick<Config, 'publicUrl'>;
   /** Where else browsers send to: the origin of the storage that takes uploads itself. */
   readonly storageOrigin?: string | undefined;
   /** Development renders anew each time. */
@@ -93,16 +96,17 @@ export class Pages {
 
   constructor(parts: PageParts) {
     this.parts = parts;
-    this.headers = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, parts.storageOrigin);
+    const headers = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, parts.storageOrigin);
+    this.headers = isSecure(parts.site) ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT } : headers;
   }
 
   attach(app: App): void {
     this.app = app;
   }
 
-  /** Something public changed: every page is to be made anew. */
-  clear(): void {
-    this.kept.outdate();
+  /** Something public changed: the pages of its tenant that depend on its topic are to be made anew. */
+  clear(topic?: string, tenant?: string): void {
+    this.kept.outdate(topic, tenant);
   }
 
   /** Makes a page of the first tenant anew, past everything kept: for benchmarks. */
@@ -133,7 +137,7 @@ export class Pages {
     if (request.method !== 'GET' || this.known.length === 0 || !this.parts.cache) return false;
     const url = request.url as string;
     if (!isPage(url)) return false;
-    const visit = visitOf(request, this.known, this.parts.secure);
+    const visit = visitOf(request, this.known, this.parts.site);
     if (!visit) return false;
     const now = this.parts.clock.now().getTime();
     const key = keyOf(visit, url);
@@ -147,11 +151,11 @@ export class Pages {
   /** The full way: makes the page. Where that fails, the last one that was made is shown, or a sentence. */
   async answer(request: IncomingMessage, response: ServerResponse, log: Log, waitS?: number): Promise<void> {
     const url = request.url as string;
-    let visit = visitOf(request, this.known, this.parts.secure);
+    let visit = visitOf(request, this.known, this.parts.site);
     try {
       if (waitS !== undefined) throw fail('request.flood');
       this.known = await this.unlessAway(this.parts.tenants.all());
-      visit = visitOf(request, this.known, this.parts.secure);
+      visit = visitOf(request, this.known, this.parts.site);
       if (!visit) throw fail('server.busy');
       const made = await this.unlessAway(this.make(visit, url));
       const headers = this.headersOf(url, visit);
@@ -214,14 +218,14 @@ export class Pages {
   }
 
   private headersOf(url: string, visit: Pick<Visit, 'newTenant'> | undefined): Readonly<Record<string, string>> {
-    if (visit?.newTenant) return { ...this.headersOf(url, undefined), 'set-cookie': this.tenantCookie(visit.newTenant) };
+    if (visit?.newTenant) return { ...this.headersOf(url, undefined), 'cache-control': 'no-store', 'set-cookie': this.tenantCookie(visit.newTenant) };
     if (!FRAMED.test(url)) return this.headers;
     const policy = (this.headers['content-security-policy'] as string).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
     return { ...this.headers, 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' };
   }
 
   private tenantCookie(tenant: string): string {
-    return `tenant=${tenant}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax${this.parts.secure ? '; Secure' : ''}`;
+    return `tenant=${tenant}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax${isSecure(this.parts.site) ? '; Secure' : ''}`;
   }
 
   private async make(visit: Visit, url: string): Promise<{ status: number; html: string; location?: string; kept?: KeptPage }> {
@@ -233,7 +237,7 @@ export class Pages {
         other = answer;
         return undefined;
       }
-      return this.kept.keep(key, answer.html, this.parts.clock.now().getTime());
+      return this.kept.keep(key, answer.html, this.parts.clock.now().getTime(), { tenant: visit.tenant.id, topics: topicsOf(answer.calls) });
     });
     if (kept) return { status: 200, html: '', kept };
     return other ?? this.rendered(visit, url);
@@ -255,7 +259,9 @@ export class Pages {
     const app = this.app as App;
     const caller = app.callerFor(ctx);
     let own: InProcessCaller | undefined;
+    const asked = new Set<string>();
     const call = async (name: string, ask: object = {}) => {
+      asked.add(name);
       if (calls.get(name as never)?.who !== 'viewer') return renderer.dataOf(await caller(name as never, ask as never));
       own ??= app.callerFor({ ...ctx, viewer: visit.token === undefined ? null : await app.viewerOf(ctx, visit.token) });
       return renderer.dataOf(await own(name as never, ask as never));
@@ -269,7 +275,7 @@ export class Pages {
       page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags, currentTimeMillis: ctx.now.getTime() },
     });
     // what one visitor was told is nobody else's
-    return own ? { ...made, cacheable: false } : made;
+    return { ...made, calls: asked, cacheable: made.cacheable && !own };
   }
 
   private contextOf({ tenant, lang, origin, declinesTags }: Visit): Context {

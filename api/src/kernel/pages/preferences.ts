@@ -6,13 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { isLanguage } from '#contract/language.ts';
 import type { TenantDirectory } from '../app.ts';
+import type { Config } from '../config.ts';
+import { isSameOrigin } from '../host.ts';
+import { isSecure } from '../secure.ts';
 
-export function mountPreferences(server: FastifyInstance, tenants: TenantDirectory, secure: boolean): void {
+export function mountPreferences(server: FastifyInstance, tenants: TenantDirectory, config: Pick<Config, 'publicUrl'>): void {
   server.post('/preferences', async (request, reply) => {
     const site = request.headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'same-origin' && site !== 'none') return reply.code(403).type('text/plain').send('');
+    const isForeign = request.headers.origin !== undefined && !isSameOrigin(config, request);
+    if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none')) return reply.code(403).type('text/plain').send('');
     const { language, tenant, theme, affiliate, fingerprint, next } = (request.body ?? {}) as Record<string, string | undefined>;
-    const options = { path: '/', maxAge: COOKIE_MAX_AGE_S, sameSite: 'lax', secure } as const;
+    const options = { path: '/', maxAge: COOKIE_MAX_AGE_S, sameSite: 'lax', secure: isSecure(config) } as const;
     if (language && isLanguage(language)) {
       reply.setCookie('language', language, options);
       reply.setCookie('languages', language, options);

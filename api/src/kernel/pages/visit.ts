@@ -2,7 +2,9 @@
 import type { IncomingMessage } from 'node:http';
 import { chooseLanguage, LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
+import type { Config } from '../config.ts';
 import type { Tenant } from '../context.ts';
+import { isOurHost, originFor, tenantByHost } from '../host.ts';
 import { SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from '../mount.ts';
 
 export interface Visit {
@@ -22,16 +24,16 @@ export interface Visit {
   readonly token: string | undefined;
 }
 
-/** `?tenant=` once, the host, the cookie of a single-host install, then the first tenant (AMB-01). */
-export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], secure: boolean): Visit | undefined {
-  const host = (request.headers.host ?? 'localhost').toLowerCase();
+/** `?tenant=` once, the host, the cookie of a single-host install, then the first tenant (AMB-01). Undefined for a host that is not ours. */
+export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], site: Pick<Config, 'publicUrl'>): Visit | undefined {
+  const { host } = request.headers;
+  if (!isOurHost(site, tenants, host)) return undefined;
   const cookies = request.headers.cookie ?? '';
   const url = request.url ?? '/';
   const query = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))) : undefined;
-  const name = host.split(':')[0] as string;
   const byCode = (code: string | null | undefined) => (code ? tenants.find((one) => one.id === code.toUpperCase()) : undefined);
   const named = byCode(query?.get('tenant'));
-  const byHost = tenants.find((one) => one.hosts.includes(name)) ?? byCode(/^([a-z]{2,8})\./.exec(name)?.[1]);
+  const byHost = tenantByHost(tenants, host);
   const kept = byCode(cookieOf(cookies, 'tenant'));
   const tenant = named ?? byHost ?? kept ?? tenants[0];
   if (!tenant) return undefined;
@@ -44,7 +46,7 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], se
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isMobilePhone: /Mobi|iPhone|Android.+Mobile/.test(agent),
     terminalType: query?.get('terminalType') === 'app' || /\bKhumApp\//.test(agent) ? 'app' : 'h5',
-    origin: `${secure ? 'https' : 'http'}://${host}`,
+    origin: originFor(site, host, 'http'),
     isNamed: tenant !== (byHost ?? tenants[0]),
     newTenant: named && !byHost && named !== kept ? named.id : undefined,
     declinesTags: cookieOf(cookies, 'affiliate') === 'off',

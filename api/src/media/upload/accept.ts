@@ -24,10 +24,3 @@ export async function drawAnew(bytes: Buffer, announced: string): Promise<Buffer
     throw fail('upload.type');
   }
 }
-
-/** An ISO media file of an MP4 brand, by its first box. */
-export function isMp4(bytes: Buffer): boolean {
-  return (
-    bytes.length > 16 && bytes.toString('latin1', 4, 8) === 'ftyp' && /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash|MSNV)$/.test(bytes.toString('latin1', 8, 12))
-  );
-}

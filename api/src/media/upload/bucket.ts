@@ -1,4 +1,7 @@
 /** Uploads in a bucket: four requests of the S3 protocol (GET, PUT, DELETE, and a PUT signed for somebody else). */
+import { readFile, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStorage } from '../../kernel/config.ts';
 import type { UploadStore } from './store.ts';
@@ -10,12 +13,12 @@ const INLET = 'incoming/';
 /** As it is called before anybody knows what it is. */
 export const withoutEnd = (name: string): string => name.replace(/\.\w+$/, '');
 
-export function bucketStore({ url, region, accessKeyId, secretAccessKey }: ObjectStorage): UploadStore {
+export function bucketStore({ url, region, accessKeyId, secretAccessKey }: ObjectStorage, scratch: () => Promise<string>): UploadStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const ask = (name: string, init: RequestInit = {}) => client.fetch(`${url}/${name}`, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
 
-  async function get(name: string): Promise<Response | null> {
-    const answer = await ask(name);
+  async function get(name: string, init: RequestInit = {}): Promise<Response | null> {
+    const answer = await ask(name, init);
     if (answer.ok) return answer;
     await answer.body?.cancel();
     // a bucket that may not be listed says 403 where there is nothing
@@ -32,7 +35,28 @@ export function bucketStore({ url, region, accessKeyId, secretAccessKey }: Objec
       const answer = await get(name);
       return answer && Buffer.from(await answer.arrayBuffer());
     },
-    write: (name, bytes, type) => must('PUT', name, { body: new Uint8Array(bytes), headers: { 'content-type': type, 'content-length': String(bytes.length) } }),
+    async open(name) {
+      const answer = await get(name, { method: 'HEAD' });
+      if (!answer) return null;
+      return {
+        size: Number(answer.headers.get('content-length')),
+        async piece(from, to) {
+          const part = await get(name, { headers: { range: `bytes=${from}-${to}` } });
+          if (!part?.body) throw new Error('Storage lost a file.');
+          return Readable.fromWeb(part.body as ReadableStream);
+        },
+      };
+    },
+    async write(name, bytes, type) {
+      await must('PUT', name, { body: new Uint8Array(bytes), headers: { 'content-type': type, 'content-length': String(bytes.length) } });
+      return true;
+    },
+    async writeFile(name, file, type) {
+      const bytes = await readFile(file);
+      await rm(file, { force: true });
+      return this.write(name, bytes, type);
+    },
+    scratch,
     async remove(names) {
       for (const name of names) for (const one of [name, INLET + withoutEnd(name)]) await must('DELETE', one);
     },

@@ -11,10 +11,11 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
 
 /** Remembers where bytes may come to lie. */
-export async function noteUploads(ctx: Context, accountId: number, names: readonly string[]): Promise<void> {
+export async function noteUploads(ctx: Context, accountId: number, files: readonly { readonly name: string; readonly size: number }[]): Promise<void> {
   await ctx.db.run(sql`
-    insert into upload (name, tenant_id, account_id, created_at, look_at)
-    select n, ${ctx.tenant.id}, ${accountId}, ${ctx.now}::timestamptz, ${new Date(ctx.now.getTime() + DAY_MS)}::timestamptz from unnest(${names}::text[]) n`);
+    insert into upload (name, tenant_id, account_id, created_at, look_at, size)
+    select f.name, ${ctx.tenant.id}, ${accountId}, ${ctx.now}::timestamptz, ${new Date(ctx.now.getTime() + DAY_MS)}::timestamptz, f.size
+    from unnest(${files.map((file) => file.name)}::text[], ${files.map((file) => file.size)}::bigint[]) f(name, size)`);
 }
 
 /** Removes what nobody refers to; wakes every hour. */

@@ -2,41 +2,62 @@
  * What a browser left in storage by itself becomes a file of this site: read, judged and drawn anew like everything that
  * comes through this process, at the first look at it. What is no such file goes at once.
  */
+import { rm, writeFile } from 'node:fs/promises';
+import { Failure } from '#contract/errors.ts';
 import { UPLOADS } from '#contract/media/upload.ts';
 import type { Context } from '../../kernel/context.ts';
-import { drawAnew, isMp4 } from './accept.ts';
+import { drawAnew } from './accept.ts';
 import { withoutEnd } from './bucket.ts';
-import type { UploadStore } from './store.ts';
+import { scrubFilm } from './scrub.ts';
+import type { Kept, UploadStore } from './store.ts';
 
 /** Under way in this process: who asks at the same time waits for the same. */
-const settling = new Map<string, Promise<Buffer | null>>();
+const settling = new Map<string, Promise<boolean>>();
+/** One film at a time is in memory. */
+let films: Promise<unknown> = Promise.resolve();
 
 export const typeOf = (name: string): string => (name.endsWith('.mp4') ? 'video/mp4' : 'image/webp');
 
 /** The file of a name; null when there is none. */
-export async function readOrSettle(ctx: Context, store: UploadStore, name: string): Promise<Buffer | null> {
-  const kept = await store.read(name);
+export async function openOrSettle(ctx: Context, store: UploadStore, name: string): Promise<Kept | null> {
+  const kept = await store.open(name);
   if (kept || !store.inlet) return kept;
   let running = settling.get(name);
   if (!running) {
-    running = settle(ctx, store, name).finally(() => settling.delete(name));
+    running = inTurn(name, () => settle(ctx, store, name)).finally(() => settling.delete(name));
     settling.set(name, running);
   }
-  return running;
+  return (await running) ? store.open(name) : null;
 }
 
-async function settle(ctx: Context, store: UploadStore, name: string): Promise<Buffer | null> {
+function inTurn(name: string, work: () => Promise<boolean>): Promise<boolean> {
+  if (!name.startsWith('v/')) return work();
+  const mine = films.then(work);
+  films = mine.catch(() => {});
+  return mine;
+}
+
+async function settle(ctx: Context, store: UploadStore, name: string): Promise<boolean> {
   const isVideo = name.startsWith('v/');
   const left = await store.inlet?.take(withoutEnd(name), UPLOADS[isVideo ? 'VIDEO' : 'IMAGE'].maxBytes);
-  if (!left) return null;
-  const bytes = left === 'too large' ? null : await judged(left, isVideo);
-  if (bytes) await store.write(name, bytes, typeOf(name));
+  if (!left) return false;
+  const file = left === 'too large' ? null : await judged(store, left, isVideo);
+  if (file) await store.writeFile(name, file, typeOf(name));
   else ctx.log.info({ name }, 'an upload was no picture or film and is removed');
   await store.inlet?.drop(withoutEnd(name));
-  return bytes;
+  return file !== null;
 }
 
-async function judged({ bytes, type }: { bytes: Buffer; type: string }, isVideo: boolean): Promise<Buffer | null> {
-  if (isVideo) return isMp4(bytes) ? bytes : null;
-  return drawAnew(bytes, type).catch(() => null);
+/** A file as it may be kept; null: it is no such file. */
+async function judged(store: UploadStore, { bytes, type }: { bytes: Buffer; type: string }, isVideo: boolean): Promise<string | null> {
+  const file = await store.scratch();
+  try {
+    await writeFile(file, isVideo ? bytes : await drawAnew(bytes, type));
+    if (isVideo) await scrubFilm(file);
+    return file;
+  } catch (error) {
+    await rm(file, { force: true });
+    if (error instanceof Failure) return null;
+    throw error;
+  }
 }

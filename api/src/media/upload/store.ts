@@ -2,20 +2,34 @@
  * Where uploads are kept: a folder below DATA_DIR, or a bucket that speaks the S3 protocol. Names are made by us; a name
  * that leads elsewhere is never written.
  */
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Config } from '../../kernel/config.ts';
 import { bucketStore } from './bucket.ts';
 
 export interface UploadStore {
   /** Null: there is none. */
   read(name: string): Promise<Buffer | null>;
-  write(name: string, bytes: Buffer, type: string): Promise<void>;
+  /** The same without reading it: its size, and any piece of it as it is asked for. */
+  open(name: string): Promise<Kept | null>;
+  /** Only once: what is there stays as it is, and false is answered. */
+  write(name: string, bytes: Buffer, type: string): Promise<boolean>;
+  /** The same of a file, which is used up. */
+  writeFile(name: string, file: string, type: string): Promise<boolean>;
+  /** Where a file can be made before it is kept. */
+  scratch(): Promise<string>;
   /** Those that are not there are none to remove. */
   remove(names: readonly string[]): Promise<void>;
   /** A place where browsers leave bytes themselves; absent: they come through this process. */
   readonly inlet?: Inlet;
+}
+
+export interface Kept {
+  readonly size: number;
+  piece(from: number, to: number): Promise<Readable>;
 }
 
 export interface Inlet {
@@ -30,7 +44,7 @@ const stores = new WeakMap<Config, UploadStore>();
 
 export function storeOf(config: Config): UploadStore {
   let store = stores.get(config);
-  if (!store) stores.set(config, (store = config.storage ? bucketStore(config.storage) : folderStore(config)));
+  if (!store) stores.set(config, (store = config.storage ? bucketStore(config.storage, () => scratchIn(config.dataDir)) : folderStore(config)));
   return store;
 }
 
@@ -50,17 +64,43 @@ export async function tryStorage(config: Config): Promise<string | null> {
 
 function folderStore({ dataDir }: Config): UploadStore {
   const folder = path.join(dataDir, 'media');
+  const scratch = () => scratchIn(dataDir);
   return {
     read: (name) => readFile(path.join(folder, name)).catch(() => null),
-    async write(name, bytes) {
+    async open(name) {
       const file = path.join(folder, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      // written beside and renamed, so that nobody ever reads half a file
-      await writeFile(`${file}.${process.pid}`, bytes);
-      await rename(`${file}.${process.pid}`, file);
+      const found = await stat(file).catch(() => null);
+      return found?.isFile() ? { size: found.size, piece: async (from, to) => createReadStream(file, { start: from, end: to }) } : null;
+    },
+    async write(name, bytes, type) {
+      const file = await scratch();
+      await writeFile(file, bytes);
+      return this.writeFile(name, file, type);
+    },
+    async writeFile(name, file) {
+      const target = path.join(folder, name);
+      await mkdir(path.dirname(target), { recursive: true });
+      // linked, so that nobody reads half a file and nothing that is there is written over
+      const isNew = await link(file, target).then(
+        () => true,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'EEXIST') return false;
+          throw error;
+        },
+      );
+      await rm(file, { force: true });
+      return isNew;
     },
     async remove(names) {
       for (const name of names) await rm(path.join(folder, name), { force: true });
     },
+    scratch,
   };
+}
+
+/** A new file of this process on the disk of the data, so that it can be linked from there. */
+export async function scratchIn(dataDir: string): Promise<string> {
+  const folder = path.join(dataDir, 'media', 'incoming');
+  await mkdir(folder, { recursive: true });
+  return path.join(folder, `${process.pid}-${randomUUID()}`);
 }

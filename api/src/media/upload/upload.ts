@@ -3,22 +3,33 @@
  * Whatever arrives is hostile until it was read: pictures are drawn anew, so that nothing but their pixels is kept.
  */
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createWriteStream } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import { UPLOADS } from '#contract/media/upload.ts';
 import type { App } from '../../kernel/app.ts';
 import type { Config } from '../../kernel/config.ts';
+import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
+import { PICTURES } from '../../kernel/flood.ts';
 import { failureEnvelope, successEnvelope } from '../../kernel/envelope.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { isSigned, sign } from '../../kernel/signature.ts';
 import { viewerId } from '../../account/index.ts';
-import { drawAnew, isMp4 } from './accept.ts';
+import { drawAnew } from './accept.ts';
 import { noteUploads } from './orphan.ts';
-import { readOrSettle, typeOf } from './settle.ts';
+import { refuseBeyondQuota } from './quota.ts';
+import { pieceOf } from './range.ts';
+import { scrubFilm } from './scrub.ts';
+import { openOrSettle, typeOf } from './settle.ts';
 import { storeOf } from './store.ts';
+import type { Kept, UploadStore } from './store.ts';
 
 const PURPOSE = 'upload';
+
 const LIFE_MS = 15 * 60_000;
 const MEGABYTE = 1_048_576;
 
@@ -46,11 +57,14 @@ export const presign: Handler<'upload.presign'> = async (ctx, { kind, files }) =
       };
     }),
   );
-  await noteUploads(
-    ctx,
-    me,
-    urls.map(({ publicUrl }) => publicUrl.slice('/media/'.length)),
-  );
+  await inTransaction(ctx, async (inside) => {
+    await refuseBeyondQuota(inside, me, files);
+    await noteUploads(
+      inside,
+      me,
+      urls.map(({ publicUrl }, at) => ({ name: publicUrl.slice('/media/'.length), size: files[at]?.size ?? 0 })),
+    );
+  });
   return { urls };
 };
 
@@ -80,9 +94,8 @@ export function mountUploads(server: FastifyInstance, config: Config, app: Pick<
       const ctx = await app.contextOf(request);
       reply.header('cache-control', 'no-store');
       try {
-        const kept = await take(ctx, request);
-        await store.write(kept.name, kept.bytes, typeOf(kept.name));
-        return reply.send(successEnvelope(ctx, { publicUrl: `/media/${kept.name}` }));
+        const name = await take(ctx, request, store);
+        return reply.send(successEnvelope(ctx, { publicUrl: `/media/${name}` }));
       } catch (error) {
         const { status, envelope } = failureEnvelope(error, ctx);
         if (status >= 500) ctx.log.error({ err: error }, 'an upload failed');
@@ -90,49 +103,73 @@ export function mountUploads(server: FastifyInstance, config: Config, app: Pick<
       }
     });
   });
-  server.get('/media/:kind/:owner/:name', async (request, reply) => {
+  server.get('/media/:kind/:owner/:name', { config: PICTURES }, async (request, reply) => {
     const { kind, owner, name } = request.params as Record<string, string>;
     const file = `${kind}/${owner}/${name}`;
     const ctx = await app.contextOf(request);
-    const bytes = NAME.test(file) ? await readOrSettle(ctx, store, file).catch((error: Error) => error) : null;
-    if (bytes instanceof Error) {
-      ctx.log.warn({ err: bytes, file }, 'storage did not answer');
+    const kept = NAME.test(file) ? await openOrSettle(ctx, store, file).catch((error: Error) => error) : null;
+    if (kept instanceof Error) {
+      ctx.log.warn({ err: kept, file }, 'storage did not answer');
       return reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').type('text/plain').send('');
     }
-    if (!bytes) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
-    return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .type(typeOf(file))
-      .send(bytes);
+    if (!kept) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
+    return sendKept(request, reply, file, kept);
   });
+}
+
+/** All of a file or the piece that is asked for, never more of it in memory than is on its way. */
+async function sendKept(request: FastifyRequest, reply: FastifyReply, file: string, kept: Kept): Promise<FastifyReply> {
+  const etag = `"${file}"`;
+  reply
+    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('accept-ranges', 'bytes')
+    .header('etag', etag)
+    .type(typeOf(file));
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const condition = request.headers['if-range'];
+  const piece = condition === undefined || condition === etag ? pieceOf(request.headers.range, kept.size) : null;
+  if (piece === 'none') return reply.code(416).header('content-range', `bytes */${kept.size}`).type('text/plain').send('');
+  const { from, to } = piece ?? { from: 0, to: kept.size - 1 };
+  reply.header('content-length', to - from + 1);
+  if (piece) reply.code(206).header('content-range', `bytes ${from}-${to}/${kept.size}`);
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : await kept.piece(from, to));
 }
 
 const NAME = /^(p\/\d{1,16}\/[\w-]{22}\.webp|v\/\d{1,16}\/[\w-]{22}\.mp4)$/;
 
-/** The file of a signed address, as it will be kept; anything else than what was announced is refused. */
-async function take(ctx: Context, request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
+/** Keeps the file of a signed address, once; anything else than what was announced is refused. */
+async function take(ctx: Context, request: FastifyRequest, store: UploadStore): Promise<string> {
   const { kind, owner, name } = request.params as Record<string, string>;
   const { type = '', size = '', signature = '' } = request.query as Record<string, string>;
   const objectKey = `${kind}/${owner}/${name}`;
   if (!(await isSigned(ctx, PURPOSE, `${objectKey} ${type} ${size}`, signature))) throw fail('account.forbidden');
   const wanted: Kind = kind === 'v' ? 'VIDEO' : 'IMAGE';
-  const bytes = await readAll(request.body as AsyncIterable<Buffer> | undefined, Math.min(Number(size), UPLOADS[wanted].maxBytes));
-  if (wanted === 'IMAGE') return { name: `${objectKey}.webp`, bytes: await drawAnew(bytes, type) };
-  if (!isMp4(bytes)) throw fail('upload.type');
-  return { name: `${objectKey}.mp4`, bytes };
+  const target = `${objectKey}.${wanted === 'IMAGE' ? 'webp' : 'mp4'}`;
+  // what was looked at and passed is not exchanged for something else afterwards
+  if (await store.open(target)) throw fail('upload.again');
+  const file = await store.scratch();
+  try {
+    await readInto(file, request.body as AsyncIterable<Buffer> | undefined, Math.min(Number(size), UPLOADS[wanted].maxBytes));
+    if (wanted === 'IMAGE') await writeFile(file, await drawAnew(await readFile(file), type));
+    else await scrubFilm(file);
+    if (!(await store.writeFile(target, file, typeOf(target)))) throw fail('upload.again');
+    return target;
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 /** Stops at the first byte beyond what was announced. */
-async function readAll(body: AsyncIterable<Buffer> | undefined, most: number): Promise<Buffer> {
-  const parts: Buffer[] = [];
+async function readInto(file: string, body: AsyncIterable<Buffer> | undefined, most: number): Promise<void> {
   let length = 0;
-  for await (const part of body ?? []) {
-    length += part.length;
-    if (length > most) throw fail('upload.size', { holes: { megabytes: Math.max(1, Math.ceil(most / MEGABYTE)) } });
-    parts.push(part);
-  }
+  await pipeline(async function* () {
+    for await (const part of body ?? []) {
+      length += part.length;
+      if (length > most) throw fail('upload.size', { holes: { megabytes: Math.max(1, Math.ceil(most / MEGABYTE)) } });
+      yield part;
+    }
+  }, createWriteStream(file));
   if (length === 0) throw fail('upload.type');
-  return Buffer.concat(parts);
 }

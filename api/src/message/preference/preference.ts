@@ -8,6 +8,7 @@ import type { MessagePreferences, Wishes } from '#contract/message/preference.ts
 import { mailboxesOf, viewerId } from '../../account/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 type Way = 'IN_APP' | 'EMAIL' | 'WEB_PUSH';
 const WAYS: readonly (readonly [field: keyof Wishes, way: Way])[] = [
@@ -43,7 +44,7 @@ export async function saveChoices(ctx: Context, accountId: number, choices: read
   const last = [...new Map(choices.map((one) => [`${one.type} ${one.way}`, one])).values()];
   await ctx.db.run(sql`
     insert into message_preference (tenant_id, account_id, type, way, enabled)
-    select ${ctx.tenant.id}, ${accountId}, c.type, c.way, c.enabled from jsonb_to_recordset(${JSON.stringify(last)}::jsonb) as c(type text, way text, enabled boolean)
+    select ${ctx.tenant.id}, ${accountId}, c.type, c.way, c.enabled from jsonb_to_recordset(${jsonOf(last)}::jsonb) as c(type text, way text, enabled boolean)
     on conflict (account_id, type, way) do update set enabled = excluded.enabled`);
 }
 

@@ -4,6 +4,7 @@ import { CHANNEL_FAILURES_MAX } from '#contract/message/delivery.ts';
 import type { ChannelKind } from '#contract/message/delivery.ts';
 import type { Language } from '#contract/language.ts';
 import type { Context } from '../../kernel/context.ts';
+import { headOf } from '#contract/text.ts';
 
 export interface ChannelRow {
   id: number;
@@ -81,5 +82,5 @@ export async function noteSent(ctx: Context, id: number): Promise<void> {
 /** Counts a failure; too many in a row switch the channel off, visibly. */
 export async function noteFailed(ctx: Context, id: number, error: string): Promise<void> {
   await ctx.db.run(sql`
-    update channel set failures = failures + 1, last_error = ${error.slice(0, 300)}, enabled = enabled and failures + 1 < ${CHANNEL_FAILURES_MAX} where id = ${id}`);
+    update channel set failures = failures + 1, last_error = ${headOf(error, 300)}, enabled = enabled and failures + 1 < ${CHANNEL_FAILURES_MAX} where id = ${id}`);
 }

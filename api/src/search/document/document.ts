@@ -10,6 +10,8 @@ import type { Findable } from '../../goods/index.ts';
 import { dealTexts, goodsTexts, refreshFacts, staleIds, writeDocuments, writingTexts } from './queries.ts';
 import type { TextRow, Wanted } from './queries.ts';
 import { countTerms, learn } from './vocabulary.ts';
+import { headOf } from '#contract/text.ts';
+import { workThrough } from '../../kernel/set-aside.ts';
 
 const BATCH = 500;
 /** Documents that one wake of the backfill makes at most. */
@@ -22,7 +24,10 @@ const TEXTS: Readonly<Record<Findable, (db: Db, wanted: Wanted) => Promise<TextR
 
 /** Indexes these; `changed`: also those whose document is already as new as they are. */
 async function index(ctx: Context, type: Findable, ids: readonly number[], changed: boolean): Promise<void> {
-  for (let at = 0; at < ids.length; at += BATCH) await write(ctx, type, await TEXTS[type](ctx.db, { ids: ids.slice(at, at + BATCH), changed }));
+  for (let at = 0; at < ids.length; at += BATCH)
+    await workThrough(ctx, { job: 'search.index', type }, await TEXTS[type](ctx.db, { ids: ids.slice(at, at + BATCH), changed }), (inside, rows) =>
+      write(inside, type, rows),
+    );
 }
 
 export const indexGoods = (ctx: Context, ids: readonly number[]): Promise<void> => index(ctx, 'GOODS', ids, true);
@@ -56,7 +61,6 @@ export async function backfill(ctx: Context): Promise<void> {
 }
 
 async function write(ctx: Context, type: Findable, rows: readonly TextRow[]): Promise<void> {
-  if (rows.length === 0) return;
   const documents = rows.map((row) => ({ row, parts: partsOf(row) }));
   const added = await writeDocuments(
     ctx.db,
@@ -66,7 +70,7 @@ async function write(ctx: Context, type: Findable, rows: readonly TextRow[]): Pr
       id: row.id,
       at: row.at,
       tsv: vectorOf(parts),
-      title: spaced(`${row.titles.join(' ')} ${row.brands[0] ?? ''}`).slice(0, TITLE),
+      title: headOf(spaced(`${row.titles.join(' ')} ${row.brands[0] ?? ''}`), TITLE),
       popularity: row.popularity,
       facts: row.facts,
     })),
@@ -87,6 +91,6 @@ function partsOf(row: TextRow): Part[] {
     ...row.keywords.map((text): Part => ({ text, weight: 'B' })),
     ...row.categories.map((text): Part => ({ text, weight: 'C' })),
     ...row.summaries.map((text): Part => ({ text, weight: 'C' })),
-    ...row.texts.map((text): Part => ({ text: plainOf(text).slice(0, LETTERS), weight: 'D' })),
+    ...row.texts.map((text): Part => ({ text: headOf(plainOf(text), LETTERS), weight: 'D' })),
   ];
 }

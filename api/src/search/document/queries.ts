@@ -3,6 +3,7 @@ import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Findable } from '../../goods/index.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 export interface TextRow {
   id: number;
@@ -128,7 +129,7 @@ export async function writeDocuments(db: Db, tenant: string, type: string, rows:
     insert into search_document (tenant_id, subject_type, subject_id, tsv, title_norm, source_time, popularity, version, listed, category_id, brand_id, platform, amount, labels)
     select ${tenant}, ${type}, x.id, x.tsv::tsvector, x.title, x.at, x.popularity, ${VERSION}::int, ${FACT_COLUMNS}
     from unnest(${rows.map((row) => row.id)}::bigint[], ${rows.map((row) => row.tsv)}::text[], ${rows.map((row) => row.title)}::text[],
-      ${rows.map((row) => row.at.toISOString())}::timestamptz[], ${rows.map((row) => row.popularity)}::real[], ${rows.map((row) => JSON.stringify(row.facts))}::jsonb[])
+      ${rows.map((row) => row.at.toISOString())}::timestamptz[], ${rows.map((row) => row.popularity)}::real[], ${rows.map((row) => jsonOf(row.facts))}::jsonb[])
       x(id, tsv, title, at, popularity, facts)
     on conflict (subject_type, subject_id) do update set tsv = excluded.tsv, title_norm = excluded.title_norm, source_time = excluded.source_time,
       popularity = excluded.popularity, version = excluded.version, listed = excluded.listed, category_id = excluded.category_id, brand_id = excluded.brand_id,
@@ -163,6 +164,6 @@ export async function writeTerms(
 ): Promise<void> {
   await db.run(sql`
     insert into search_term (tenant_id, term, kind, near, sound)
-    select ${tenant}, t ->> 'term', t ->> 'kind', array(select jsonb_array_elements_text(t -> 'near')), t ->> 'sound' from jsonb_array_elements(${JSON.stringify(terms)}::jsonb) t order by 2
+    select ${tenant}, t ->> 'term', t ->> 'kind', array(select jsonb_array_elements_text(t -> 'near')), t ->> 'sound' from jsonb_array_elements(${jsonOf(terms)}::jsonb) t order by 2
     on conflict do nothing`);
 }

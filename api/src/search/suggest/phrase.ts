@@ -4,6 +4,7 @@ import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import { foldOf } from '../words/fold.ts';
 import { normalise } from '../words/normalise.ts';
+import { jsonOf } from '../../kernel/json.ts';
 
 interface Source {
   kind: string;
@@ -36,7 +37,7 @@ export async function keepPhrases(ctx: Context): Promise<void> {
     await ctx.db.run(sql`
       insert into search_phrase (tenant_id, kind, ref, lang, name, norm, fold, weight)
       select ${ctx.tenant.id}, r.kind, r.ref, r.lang, r.name, r.norm, r.fold, r.weight
-      from jsonb_to_recordset(${JSON.stringify(changed.map((one) => ({ ...one, norm: phraseOf(one.name), fold: foldOf(phraseOf(one.name)) })))}::jsonb)
+      from jsonb_to_recordset(${jsonOf(changed.map((one) => ({ ...one, norm: phraseOf(one.name), fold: foldOf(phraseOf(one.name)) })))}::jsonb)
         as r(kind text, ref text, lang text, name text, norm text, fold text, weight real)
       on conflict (tenant_id, kind, ref, lang) do update set name = excluded.name, norm = excluded.norm, fold = excluded.fold, weight = excluded.weight`);
     // what was suggested without them is made anew

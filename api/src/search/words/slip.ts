@@ -1,4 +1,4 @@
-/** Typing slips: which words are one or two apart. Letters are UTF-16 units, which in Thai and Latin are code points. */
+/** Typing slips: which words are one or two apart. */
 import { isMark, mistakable } from './keys.ts';
 
 /** Longer words get no neighbours: nobody types them. */
@@ -6,10 +6,9 @@ const LONGEST = 20;
 
 /** The word and the word with each of its letters left out; empty for words too short to tell or with digits (models). */
 export function nearOf(word: string): string[] {
-  if (word.length < 3 || word.length > LONGEST || /\d/.test(word)) return [];
-  const near = new Set([word]);
-  for (let at = 0; at < word.length; at++) near.add(word.slice(0, at) + word.slice(at + 1));
-  return [...near];
+  const letters = [...word];
+  if (letters.length < 3 || letters.length > LONGEST || /\d/.test(word)) return [];
+  return [...new Set([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))])];
 }
 
 /** A slip that fingers and ears hardly make: another letter than a neighbour, a letter too many that was not near. */

@@ -17,6 +17,7 @@ import type { Calls } from '../site.ts';
 import { DRAWING, drawSheet } from './draw.ts';
 import { boundedQueue } from './queue.ts';
 import { SHEETS } from './sheet.ts';
+import { PICTURES } from '../../kernel/flood.ts';
 
 const SECONDS = 600;
 const AT_ONCE = 2;
@@ -39,7 +40,7 @@ export function mountPictures(server: FastifyInstance, config: Config, app: Call
     if (written % CLEAN_EVERY === 0) await forgetOldest(folder);
     return bytes;
   };
-  server.get('/og/:kind/:file', SHARED, async (request, reply) => {
+  server.get('/og/:kind/:file', { config: { ...SHARED.config, ...PICTURES } }, async (request, reply) => {
     const { kind, file } = request.params as { kind: string; file: string };
     const code = /^(.{1,200})\.png$/u.exec(file)?.[1];
     if (code === undefined || code.includes('\u0000') || !(SHARE_KINDS as readonly string[]).includes(kind)) return missing(reply);

@@ -13,6 +13,7 @@ const SENTENCES = {
   'account.password.length': 'problem.password.length',
   'account.password.plain': 'problem.password.plain',
   'account.password.characters': 'problem.password.characters',
+  'account.password.common': 'problem.password.common',
   'account.code.wrong': 'problem.code.wrong',
   'account.code.expired': 'problem.code.expired',
   'account.nickname.length': 'problem.nickname.length',

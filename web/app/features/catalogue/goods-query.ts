@@ -12,6 +12,7 @@ import { itemList } from '../../lib/structured.ts';
 import type { Structured } from '../../lib/structured.ts';
 import { pageCount, pageOf } from '../list/paging.ts';
 import type { GoodsListing } from './goods-list.tsx';
+import { headOf } from '#contract/text.ts';
 
 /** The orders that a list offers; the first is its default and leaves no trace in the address. */
 export const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'UNIT_PRICE'] as const satisfies readonly GoodsSort[];
@@ -33,7 +34,7 @@ export interface GoodsQuery {
 
 /** `within` narrows to a category or a brand; facets of the address narrow further. */
 export function goodsQueryOf(url: URL, within: Partial<Ask<'search.search'>> = {}, first: GoodsSort = 'SALES'): GoodsQuery {
-  const word = (name: string) => codesOf(url.searchParams.get(name)?.slice(0, 2_000)).join(',') || undefined;
+  const word = (name: string) => codesOf(headOf(url.searchParams.get(name) ?? '', 2_000)).join(',') || undefined;
   const asked = url.searchParams.get('sort');
   const sort = SORTS.find((one) => one === asked) ?? first;
   const [platform, label, brand] = [word('platform'), word('label'), word('brand')];

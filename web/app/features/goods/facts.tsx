@@ -1,4 +1,5 @@
 /** Coupons for the goods, their description and attributes; ended coupons stay, marked as ended. */
+import { CONDITION, conditionIn } from '#contract/catalog/condition.ts';
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import { t } from '../../lib/message.ts';
 import { Tickets } from '../coupon/tickets.tsx';
@@ -7,6 +8,7 @@ import { Tickets } from '../coupon/tickets.tsx';
 const SHOP_CATEGORY = 'breadcrumb';
 
 export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
+  const condition = conditionIn(goods.attributes);
   return (
     <>
       <Tickets coupons={goods.vouchers} />
@@ -27,8 +29,8 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
             <dl className="facts">
               {goods.attributes.slice(0, 20).map((fact, index) => (
                 <div key={`${fact.name} ${index}`}>
-                  <dt>{fact.name === SHOP_CATEGORY ? t('goods.shop-category') : fact.name}</dt>
-                  <dd>{fact.value}</dd>
+                  <dt>{fact.name === SHOP_CATEGORY ? t('goods.shop-category') : fact.name === CONDITION ? t('goods.condition') : fact.name}</dt>
+                  <dd>{fact.name === CONDITION ? t(condition === 'REFURBISHED' ? 'goods.condition.refurbished' : 'goods.condition.used') : fact.value}</dd>
                 </div>
               ))}
             </dl>

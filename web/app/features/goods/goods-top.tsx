@@ -11,6 +11,7 @@ import { Evidence } from '../price/evidence.tsx';
 import { PriceRow } from '../price/price.tsx';
 import { ShrinkNote, UnitLine } from './unit-line.tsx';
 import { Gallery } from './gallery.tsx';
+import { shorten } from '#contract/text.ts';
 
 export function GoodsTop({ goods }: { goods: GoodsDetail }) {
   const crumbs = [
@@ -43,7 +44,7 @@ export function GoodsTop({ goods }: { goods: GoodsDetail }) {
           </div>
           <ShrinkNote shrink={goods.shrink} />
           <Labels labels={goods.labels as Label[]} />
-          {goods.description && <p className="only-desk pd__sum">{goods.description.slice(0, 240)}</p>}
+          {goods.description && <p className="only-desk pd__sum">{shorten(goods.description, 240)}</p>}
         </div>
       </section>
     </>

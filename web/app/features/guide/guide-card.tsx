@@ -6,7 +6,8 @@ import { COVER } from '../../lib/picture.ts';
 import { shortDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { cutText } from '../writing/cut-text.ts';
+import { shorten } from '#contract/text.ts';
+import { CARD } from '#contract/constants.ts';
 
 export function GuideCard({ guide }: { guide: Guide }) {
   return (
@@ -18,7 +19,7 @@ export function GuideCard({ guide }: { guide: Guide }) {
         <h3 className="disc__h">
           <a href={guideAddress(guide.subtitle)}>{guide.title}</a>
         </h3>
-        <p className="disc__s">{cutText(guide.summary)}</p>
+        <p className="disc__s">{shorten(guide.summary, CARD.summaryLength)}</p>
         <p className="card__foot">
           <time dateTime={guide.updateTime}>{t('writing.updated', { time: shortDate(guide.updateTime) })}</time>
         </p>

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
+import { headOf } from '#contract/text.ts';
 
 export interface Proposed {
   readonly url: string;
@@ -16,7 +17,7 @@ export function proposedBy(search: URLSearchParams, currency: CurrencyCode): Pro
   const told = (search.get('currency') ?? '').trim().toUpperCase();
   const foreign = /^[A-Z]{3}$/.test(told) && told !== currency ? told : null;
   return {
-    url: (search.get('url') ?? '').trim().slice(0, 2000),
+    url: headOf((search.get('url') ?? '').trim(), 2000),
     price: foreign ? '' : priceIn(search.get('price') ?? '', currency),
     inStock: search.get('stock') !== '0',
     foreign,

@@ -6,6 +6,7 @@ import { t } from '../../lib/message.ts';
 import { EditorField } from './field.tsx';
 import type { Words, Wrong } from './form.ts';
 import { Line } from './goods-picker.tsx';
+import { headOf } from '#contract/text.ts';
 
 interface DealFieldsProps {
   words: Words;
@@ -43,7 +44,7 @@ export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps,
             <div className="pub__goods">
               <Line card={goods} />
               {words.title === '' && (
-                <button type="button" className="btn btn--line btn--s" onClick={() => onType({ title: goods.name.slice(0, 120) })}>
+                <button type="button" className="btn btn--line btn--s" onClick={() => onType({ title: headOf(goods.name, 120) })}>
                   {t('publish.known.use')}
                 </button>
               )}

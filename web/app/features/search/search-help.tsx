@@ -12,6 +12,7 @@ import { forgetSearch, searched } from './history.ts';
 import type { SearchHelpProps } from './search-box.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+import { headOf } from '#contract/text.ts';
 
 export function SearchHelp({ input }: SearchHelpProps) {
   const id = useId();
@@ -127,5 +128,5 @@ export function keepFocus(event: { preventDefault(): void }): void {
 }
 
 function wordsIn(field: HTMLInputElement | null): string {
-  return (field?.value ?? '').trim().slice(0, 200);
+  return headOf((field?.value ?? '').trim(), 200);
 }

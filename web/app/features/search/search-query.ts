@@ -15,6 +15,7 @@ import { pageCount, pageOf } from '../list/paging.ts';
 import { rescueOf } from './rescue-query.ts';
 import type { Rescue } from './rescue-query.ts';
 import type { Suggestion } from './use-suggestions.ts';
+import { headOf } from '#contract/text.ts';
 
 export const TABS = ['GOODS', 'CONTENT', 'ARTICLE', 'NOTE'] as const;
 export type Tab = (typeof TABS)[number];
@@ -50,9 +51,7 @@ const LINKS = 4;
 const LINK_KINDS: readonly string[] = ['BRAND', 'CATEGORY', 'GUIDE'];
 
 export async function loadSearch(call: Caller, url: URL): Promise<Search> {
-  const keyword = Array.from((url.searchParams.get('keyword') ?? '').trim().toWellFormed())
-    .slice(0, 200)
-    .join('');
+  const keyword = headOf((url.searchParams.get('keyword') ?? '').trim(), 200);
   const asked = TABS.find((tab) => tab === url.searchParams.get('tab'));
   if (keyword === '')
     return {

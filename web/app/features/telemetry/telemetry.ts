@@ -14,6 +14,7 @@ import { watchFinish } from './finish.ts';
 import { fingerprint } from './fingerprint.ts';
 import { makeQueue } from './queue.ts';
 import { newId, sessionId, visitorId } from './session.ts';
+import { headOf } from '#contract/text.ts';
 
 const VERSION = '1';
 const CONSENT = /(?:^|; )fingerprint=on/;
@@ -47,7 +48,7 @@ export function startTelemetry(router: DataRouter): void {
 
 /** Tells of one page, and later that it was read to its end. */
 function visit(): () => void {
-  telemetry.add(eventOf('page view', { title: document.title.slice(0, TRACKING.mapDescription) }));
+  telemetry.add(eventOf('page view', { title: headOf(document.title, TRACKING.mapDescription) }));
   return watchFinish(() => beacons.add(eventOf('page finish')));
 }
 
@@ -96,13 +97,13 @@ function eventOf(eventName: string, params: Record<string, unknown> = {}, userId
     sessionId: sessionId(now),
     userId: userId ?? null,
     visitorId: visitorId(userId),
-    userAgent: navigator.userAgent.slice(0, 300),
+    userAgent: headOf(navigator.userAgent, 300),
     platform: clientHeaders()['x-platform'],
     language: page().lang,
     screenResolution: `${screen.width}x${screen.height}`,
     windowResolution: `${innerWidth}x${innerHeight}`,
-    pageHref: location.href.slice(0, 2000),
-    page: location.pathname.slice(0, 200),
+    pageHref: headOf(location.href, 2000),
+    page: headOf(location.pathname, 200),
     network: (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '',
     deviceId: clientHeaders()['x-device-id'],
     params,

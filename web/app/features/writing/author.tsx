@@ -2,11 +2,12 @@
 import type { UserBrief } from '#contract/account/user.ts';
 import { t } from '../../lib/message.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { firstLetter } from '#contract/text.ts';
 
 export function Avatar({ user }: { user: UserBrief }) {
   return (
     <span className="ava" aria-hidden="true">
-      {user.avatar ? <Picture url={user.avatar} size={{ width: 72, height: 72 }} /> : user.nickname.slice(0, 1)}
+      {user.avatar ? <Picture url={user.avatar} size={{ width: 72, height: 72 }} /> : firstLetter(user.nickname)}
     </span>
   );
 }

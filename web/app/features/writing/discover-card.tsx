@@ -9,8 +9,8 @@ import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Avatar } from './author.tsx';
-import { cutText } from './cut-text.ts';
 import { KeywordChips } from './keyword-chips.tsx';
+import { shorten } from '#contract/text.ts';
 
 interface DiscoverCardProps {
   content: ContentCard;
@@ -39,7 +39,7 @@ export function DiscoverCard({ content, layout = 'vertical', rank, eager = false
         <h3 className="disc__h">
           <a href={contentAddress(content.contentTypeCode, content.code)}>{title}</a>
         </h3>
-        <p className="disc__s">{cutText(content.summary)}</p>
+        <p className="disc__s">{shorten(content.summary, CARD.summaryLength)}</p>
         <KeywordChips keywords={content.keywords} most={CARD.tags} small />
         <p className="card__foot">
           <Avatar user={content.author} />

@@ -51,6 +51,7 @@ export const account = {
   'problem.password.mismatch': 'The passwords filled in twice are inconsistent.',
   'problem.password.length': 'A password has 8 to 20 characters.',
   'problem.password.plain': 'A password needs at least one letter and one number.',
+  'problem.password.common': 'This password is one of the first that anybody tries. Choose another one.',
   'problem.password.characters': 'A password cannot contain invisible control characters.',
   'problem.code.wrong': 'Wrong code, please try again.',
   'problem.code.expired': 'This code is no longer valid. Please ask for a new one.',

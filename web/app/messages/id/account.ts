@@ -53,6 +53,7 @@ export const account: Translation<typeof source> = {
   'problem.password.mismatch': 'Kedua kata sandi yang diisi tidak sama.',
   'problem.password.length': 'Kata sandi harus 8 sampai 20 karakter.',
   'problem.password.plain': 'Kata sandi perlu minimal satu huruf dan satu angka.',
+  'problem.password.common': 'Kata sandi ini termasuk yang paling mudah ditebak. Pilih yang lain.',
   'problem.password.characters': 'Kata sandi tidak boleh berisi karakter kontrol yang tak terlihat.',
   'problem.code.wrong': 'Kode salah, silakan coba lagi.',
   'problem.code.expired': 'Kode ini sudah tidak berlaku. Silakan minta kode baru.',

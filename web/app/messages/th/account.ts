@@ -53,6 +53,7 @@ export const account: Translation<typeof source> = {
   'problem.password.mismatch': 'รหัสผ่านที่กรอกทั้งสองครั้งไม่ตรงกัน',
   'problem.password.length': 'รหัสผ่านต้องมี 8 ถึง 20 ตัวอักษร',
   'problem.password.plain': 'รหัสผ่านต้องมีตัวอักษรและตัวเลขอย่างน้อยอย่างละหนึ่งตัว',
+  'problem.password.common': 'รหัสผ่านนี้คาดเดาได้ง่ายเกินไป กรุณาเลือกรหัสผ่านอื่น',
   'problem.password.characters': 'รหัสผ่านมีอักขระที่มองไม่เห็นซึ่งใช้ไม่ได้',
   'problem.code.wrong': 'รหัสยืนยันไม่ถูกต้อง กรุณาลองใหม่',
   'problem.code.expired': 'รหัสยืนยันนี้หมดอายุแล้ว กรุณาขอรหัสใหม่',

@@ -1,0 +1,74 @@
+/** What every command promises: help, wrong usage in one sentence, no stack trace for what a person can mend. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { ROOT } from '../house/source.ts';
+
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+/** Those that people run against an installation; `check` and `bench` are tools of development. */
+const commands = Object.entries(scripts).flatMap(([name, script]) => {
+  const file = /start\.mjs run (bin\/[\w-]+\.ts)$/.exec(script)?.[1];
+  return file && name !== 'check' ? [[name, file] as const] : [];
+});
+const run = (file: string, ...args: string[]) =>
+  spawnSync(process.execPath, [file, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', LOG_LEVEL: 'silent' },
+  });
+
+// each starts a process, some seconds on a busy machine
+vi.setConfig({ testTimeout: 240_000 });
+
+test('there are a dozen commands, and this test knows them all', () => {
+  expect(commands.length).toBeGreaterThanOrEqual(12);
+});
+
+for (const [name, file] of commands) {
+  test(`npm run ${name}: --help is said on standard output, by itself`, () => {
+    const { status, stdout, stderr } = run(file, '--help');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toContain(`npm run ${name === 'mcp' ? '--silent mcp' : name}`);
+    expect(stdout).toMatch(/--json|--silent/);
+  });
+
+  test(`npm run ${name}: wrong usage is one sentence and exit code 2, whatever is wrong`, () => {
+    for (const args of [['--nonsense'], ['no-such-word', 'and', 'more', 'words', 'than', 'any', 'takes']]) {
+      const { status, stdout, stderr } = run(file, ...args);
+      expect({ args, status, stdout }).toEqual({ args, status: 2, stdout: '' });
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect(stderr).toMatch(new RegExp(`npm run ${name} -- --help says how\\.`));
+      expect(stderr).not.toMatch(/\bat \w|node:internal|Error:/);
+    }
+  });
+}
+
+test('what changes something names its region, in one way', () => {
+  for (const [file, ...args] of [
+    ['bin/sales.ts', 'remove', '1'],
+    ['bin/affiliate.ts', 'remove', 'shop.example'],
+    ['bin/document.ts', 'privacy', 'x.html', '--lang', 'th'],
+    ['bin/search.ts', 'synonym', 'remove', '1'],
+    ['bin/tokens.ts', 'end', '1', '--account', '1'],
+  ]) {
+    const { status, stderr } = run(file as string, ...args);
+    expect({ file, status }).toEqual({ file, status: 2 });
+    expect(stderr).toContain('--tenant TH');
+  }
+});
+
+test('a file that is not there, and a database that does not answer, are a sentence and exit code 1', () => {
+  for (const [file, ...args] of [
+    ['bin/document.ts', 'privacy', '/nowhere/x.html', '--lang', 'th', '--tenant', 'TH'],
+    ['bin/letters.ts'],
+    ['bin/review.ts'],
+    ['bin/search.ts'],
+    ['bin/affiliate.ts'],
+    ['bin/import.ts', '/nowhere/feed.csv', '--source', 'x'],
+  ]) {
+    const { status, stderr } = run(file as string, ...args);
+    expect({ file, status }).toEqual({ file, status: 1 });
+    expect(stderr, file).not.toMatch(/\n\s+at |node:internal/);
+  }
+});

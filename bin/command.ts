@@ -1,0 +1,73 @@
+/**
+ * What all commands have in common: `--help`, `--json`, one sentence and exit code 2 for wrong usage, `--tenant CODE` (or `all`)
+ * to name a region, and no stack trace for what a person can mend.
+ */
+import { parseArgs } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
+import { FeedRefused } from '#api/ingest/index.ts';
+import type { ImportParts } from '#api/ingest/index.ts';
+import { ConfigError } from '#api/kernel/config.ts';
+import type { Context, Tenant } from '#api/kernel/context.ts';
+import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import { UnfitDatabase } from '#api/kernel/postgres/unfit.ts';
+
+export const say = (text: string): void => void process.stderr.write(`${text}\n`);
+export const print = (text: string): void => void process.stdout.write(`${text}\n`);
+/** One line of JSON: what `--json` asks for. */
+export const printJson = (value: unknown): void => print(JSON.stringify(value));
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+const COMMON = { help: { type: 'boolean' }, json: { type: 'boolean' } } as const;
+
+/** Reads the command line; ends the process for `--help` and for what cannot be read. */
+export function readArgs<O extends Options>(name: string, help: string, options: O, args: readonly string[] = process.argv.slice(2)) {
+  try {
+    const read = parseArgs({ args: [...args], allowPositionals: true, options: { ...options, ...COMMON } });
+    if (!(read.values as { help?: boolean }).help) return read;
+  } catch (error) {
+    return misuse(name, (error as Error).message.split(/\. |\n/)[0] ?? '');
+  }
+  print(help);
+  return process.exit(0);
+}
+
+/** Wrong usage: one sentence. */
+export function misuse(name: string, sentence: string): never {
+  say(`${sentence.replace(/\.$/, '')}. npm run ${name} -- --help says how.`);
+  return process.exit(2);
+}
+
+/** Runs a command; its exit code is what the work answers, 1 for what it refuses or cannot find. */
+export async function run(work: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    const { code, path, message, stack } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && path) say(`There is no file ${path}.`);
+    else if ((code === 'EISDIR' || code === 'EACCES') && path) say(`The file ${path} cannot be read.`);
+    else if (code === 'ECONNREFUSED') say(`The database does not answer (${message}).`);
+    else say(error instanceof ConfigError || error instanceof UnfitDatabase || error instanceof FeedRefused ? message : (stack ?? String(error)));
+    process.exitCode = 1;
+  }
+}
+
+/** The regions that `--tenant` names: one, or all when it says so or nothing; undefined, after a sentence, for one that there is not. */
+export async function tenantsNamed({ tenants }: Pick<ImportParts, 'tenants'>, wanted: string | undefined): Promise<readonly Tenant[] | undefined> {
+  const all = await tenants.all();
+  if (wanted === undefined || wanted.toLowerCase() === 'all') return all;
+  const named = all.filter((one) => one.id === wanted.toUpperCase());
+  if (named.length > 0) return named;
+  say(`There is no region ${wanted}. Regions: ${all.map((one) => one.id).join(', ')}.`);
+  return undefined;
+}
+
+/** Does work in each region that is named. */
+export async function inTenants(parts: ImportParts, wanted: string | undefined, by: string, work: (ctx: Context) => Promise<number>): Promise<number> {
+  const named = await tenantsNamed(parts, wanted);
+  let worst = named ? 0 : 1;
+  for (const tenant of named ?? []) {
+    const db = parts.database.tenant(tenant.id);
+    worst = Math.max(worst, await work(jobContext(tenant, db, parts.clock.now(), parts.log, parts.noticeboard.emitter(db, tenant.id), by)));
+  }
+  return worst;
+}

@@ -1,0 +1,40 @@
+/** Cutting text: what people read is never cut inside a letter, an emoji or a surrogate pair, whoever wrote it. Pure. */
+
+const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
+/** No letter that somebody writes is longer, in UTF-16 units; longer piles of marks are cut between code points. */
+const LONGEST_LETTER = 64;
+
+/** The beginning of a text, at most `most` UTF-16 units of it, ending where a letter ends: for what is stored or sent on within a bound. */
+export function headOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const from = Math.max(0, most - LONGEST_LETTER);
+  const letter = graphemes.segment(text.substring(from, most + LONGEST_LETTER)).containing(most - from);
+  const end = from + (letter?.index ?? 0);
+  // inside a pile of marks there is no better place than between two code points
+  const cut = end > from ? end : isLowSurrogate(text, most) ? most - 1 : most;
+  return text.substring(0, cut);
+}
+
+/** At most `letters` letters as people count them, with an ellipsis where something was cut. */
+export function shorten(text: string, letters: number): string {
+  if (text.length <= letters) return text;
+  const [...shown] = graphemes.segment(headOf(text, letters * LONGEST_LETTER));
+  const next = shown[letters];
+  return next === undefined ? text : `${text.substring(0, next.index).trimEnd()}…`;
+}
+
+/** The first letter as people see it; empty for an empty text. */
+export function firstLetter(text: string): string {
+  return graphemes.segment(text)[Symbol.iterator]().next().value?.segment ?? '';
+}
+
+/** The same text without what no database and no encoding holds: NUL goes, half a surrogate pair becomes U+FFFD. */
+export function wellFormed(text: string): string {
+  // in this order: two halves that a NUL kept apart are no pair
+  return text.toWellFormed().replaceAll('\0', '');
+}
+
+function isLowSurrogate(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
