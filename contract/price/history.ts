@@ -28,8 +28,9 @@ export const PriceStatistics = Type.Object({
   min: Extreme,
   max: Extreme,
   avg: { ...MaybeAmount, description: 'Mean over the observed days' },
-  median: { ...MaybeAmount, description: 'Median over the observed days: the typical price of the range' },
-  current: Extreme,
+  median: { ...MaybeAmount, description: 'Median over the observed days: the middle price of the range, whatever is usual' },
+  typical: { ...MaybeAmount, description: 'The usual price, the one that the verdict rests on; of the whole history, not of the range' },
+  current: { ...Extreme, description: 'What it costs now; null where it was not seen within the range, or not for 14 days' },
   lows: Type.Array(Type.Object({ amount: Amount, time: Time }), { description: 'Local lows worth a mark, the lowest first' }),
   raised: Type.Array(Type.Object({ startTime: Time, endTime: Time, amount: Amount }), {
     description: 'Spells in which the price stood raised before a promotion',

@@ -1,30 +1,5 @@
-/** What is said of a verdict, in Thai. */
-import type { chips as chipsSource, facts as factsSource } from './en.ts';
-
-export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
-  'chip.verified': '-{percent} ลดจริง',
-  'chip.overstated': 'จริงแค่ -{percent}',
-  'chip.overstated.none': 'จริง ๆ ไม่ได้ลด',
-  'chip.raised': 'ขึ้นก่อนลด',
-  'chip.fake': 'ไม่ได้ลดจริง',
-  'chip.always': 'ลดอยู่ตลอด',
-  'chip.unverified': 'ยังตรวจไม่ได้',
-  'chip.once': 'เพิ่งเห็นครั้งเดียว',
-  'chip.old': 'ไม่เห็นราคามาสักพัก',
-  'chip.none': 'ร้านไม่ได้อ้างส่วนลด',
-  'chip.usual': 'ราคาปกติ',
-  'chip.below': 'ถูกกว่าปกติ {percent}',
-  'chip.dearer': 'แพงกว่าปกติ {percent}',
-  'why.usual': 'ปกติ {typical} เห็น {days} จาก {seen} วัน',
-  'why.middle': 'ปกติราว {typical}',
-  'why.raised': 'ขึ้นจาก {typical} ภายใน {date}',
-  'why.always': 'ติดป้ายลด {days} จาก {window} วัน',
-  'why.thin': 'เห็นมา {seen} วัน ต้องครบ {needed}',
-  'why.once': 'ต่ำกว่า {typical} มาก รอเห็นซ้ำอีกครั้ง',
-  'why.lasting': 'ราคานี้หรือถูกกว่า {days} จาก {seen} วัน',
-  'why.old': 'เห็นล่าสุด {date}',
-  'why.none': 'ร้านไม่ได้อ้างส่วนลด',
-};
+/** The facts that may be said of a verdict, in Thai. */
+import type { facts as factsSource } from './en.ts';
 
 export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.claim': 'ราคา {now} ร้านอ้างว่าลด {percent} จาก {was}',
@@ -34,19 +9,19 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.usual.middle': 'ระหว่าง {from} ถึง {to} ราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
   'fact.usual.rise': 'ก่อนขึ้นราคา ขายที่ {typical} อยู่ {days} จาก {seen} วันที่เราเห็น',
   'fact.usual.rise.middle': 'ก่อนขึ้นราคา ราคาไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
-  'fact.lasting': 'ใน {window} วันล่าสุด ขายราคานี้หรือถูกกว่า {days} จาก {seen} วันที่เราเห็น ตั้งแต่ {from} ตอนนี้นี่คือราคาปกติแล้ว',
+  'fact.lasting': 'ใน {window} วันล่าสุด ขายราคานี้หรือถูกกว่า {days} จาก {seen} วันที่เราเห็น ครั้งแรกเมื่อ {from} ราคานี้จึงกลายเป็นราคาปกติไปแล้ว',
   'fact.real': 'เท่ากับลดจริง {percent}',
   'fact.real.more': 'ลดจริง {percent} มากกว่าที่ร้านอ้าง',
   'fact.real.none': 'จึงไม่ได้ลดจริง',
   'fact.real.dearer': 'แพงกว่าปกติ {percent}',
   'fact.below': 'ตอนนี้ถูกกว่านั้น {percent}',
-  'fact.about': 'ตอนนี้ก็ราวนั้น',
+  'fact.about': 'ตอนนี้ก็ขายราว ๆ นั้น',
   'fact.between': 'ราคาปกติเปลี่ยนไปในช่วงนั้น และราคาวันนี้อยู่ระหว่างกลาง',
-  'fact.raised': 'ขึ้นเป็น {raised} เมื่อ {date} ก่อนเริ่มลดเมื่อ {promo}',
-  'fact.raised.between': 'ขึ้นเป็น {raised} ในช่วง {after} ถึง {date} ก่อนเริ่มลดเมื่อ {promo}',
-  'fact.raised.same-day': 'ขึ้นเป็น {raised} เมื่อ {date} วันเดียวกับที่ติดป้ายลด',
+  'fact.raised': 'ราคาขึ้นเป็น {raised} เมื่อ {date} ก่อนเริ่มลดเมื่อ {promo}',
+  'fact.raised.between': 'ราคาขึ้นเป็น {raised} ในช่วง {after} ถึง {date} ก่อนเริ่มลดเมื่อ {promo}',
+  'fact.raised.same-day': 'ราคาขึ้นเป็น {raised} เมื่อ {date} วันเดียวกับที่ติดป้ายลด',
   'fact.struck': 'ราคาขีดฆ่าถูกขยับขึ้นเป็น {raised} เมื่อ {date} ส่วนราคาขายไม่ได้ลดลง',
-  'fact.always': 'ร้านติดราคาขีดฆ่าคู่กับราคาราวนี้มา {days} วันใน {window} วันล่าสุด',
+  'fact.always': 'ร้านติดราคาขีดฆ่าคู่กับราคาประมาณนี้มา {days} วันใน {window} วันล่าสุด',
   'fact.thin': 'ก่อนหน้านั้นเราเห็นราคา {seen} วัน ต้องครบ {needed} วันจึงจะตัดสินได้',
   'fact.thin.now': 'เราเห็นราคามา {seen} วัน ต้องครบ {needed} วันจึงจะบอกราคาปกติได้',
   'fact.first': 'เราเพิ่งเห็นราคาวันเดียว คือ {date}',
@@ -56,5 +31,5 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.relisted': 'ประกาศนี้เปลี่ยนเป็นสินค้าอื่นเมื่อ {date} จึงไม่เทียบกับราคาก่อนหน้านั้น',
   'fact.cheaper': 'เคยถูกกว่านี้เมื่อ {date} ที่ {amount}',
   'fact.earlier': 'ในหนึ่งปีก่อนหน้า เคยขายราคานี้หรือถูกกว่า {days} วัน ล่าสุดเมื่อ {date}',
-  'fact.as-low': 'ต่ำเท่าเมื่อ {date} ไม่ได้ต่ำกว่า',
+  'fact.as-low': 'ต่ำเท่ากับเมื่อ {date} ไม่ได้ต่ำกว่านั้น',
 };
