@@ -129,7 +129,7 @@ function Figures({ stat }: { stat: PriceStatistics }) {
   const figures = [
     [t('chart.now'), price(stat.current?.amount), stat.current ? shortDate(stat.current.time) : ''],
     [t('chart.low'), price(stat.min?.amount), stat.min ? shortDate(stat.min.time) : ''],
-    [t('chart.typical'), price(stat.median), t('chart.median')],
+    [t('chart.middle'), price(stat.median), t('chart.median')],
     [t('chart.high'), price(stat.max?.amount), stat.max ? shortDate(stat.max.time) : ''],
     [t('chart.average'), price(roundMean(stat.avg)), t('chart.seen', { seen: stat.observedDays, days: stat.days })],
   ] as const;
@@ -163,13 +163,22 @@ function Legend({ stat, unit }: { stat: PriceStatistics; unit: UnitPrice | null 
         {t('chart.legend.price')}
         {unit && ` / ${unitMeasure(unit)}`}
       </span>
-      <span>
-        <svg aria-hidden="true">
-          <rect className="c-band" width="22" height="12" />
-          <line className="c-typ" x1="0" x2="22" y1="1" y2="1" />
-        </svg>
-        {t('chart.legend.band')}
-      </span>
+      {stat.typical !== null && (
+        <span>
+          <svg aria-hidden="true">
+            <line className="c-typ" x1="0" x2="22" y1="6" y2="6" />
+          </svg>
+          {t('chart.legend.usual', { price: money(stat.typical, stat.currencyCode) })}
+        </span>
+      )}
+      {stat.typical !== null && stat.min !== null && stat.min.amount < stat.typical && (
+        <span>
+          <svg aria-hidden="true">
+            <rect className="c-band" width="22" height="12" />
+          </svg>
+          {t('chart.legend.band')}
+        </span>
+      )}
       {stat.lows.length > 0 && (
         <span>
           <svg aria-hidden="true">

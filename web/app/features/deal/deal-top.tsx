@@ -45,9 +45,9 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
           <h1 className="deal__h">{deal.title}</h1>
           <div className="buy only-phone">
             <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED'} />
-            <Evidence verdict={deal.verdict} currency={deal.currencyCode} seenTime={deal.seenTime} />
+            <Evidence of={deal} />
           </div>
-          <Labels labels={labels} />
+          <Labels labels={labels} asLowTime={deal.verdict.asLowTime} />
           {deal.text ? (
             // the API has made it harmless
             <div className="read rich deal__r" dangerouslySetInnerHTML={{ __html: deal.text }} />

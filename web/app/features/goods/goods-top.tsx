@@ -38,11 +38,11 @@ export function GoodsTop({ goods }: { goods: GoodsDetail }) {
           <Rating goods={goods} />
           <div className="buy only-phone">
             <PriceRow card={goods} size={36} />
-            <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />
-            <Evidence verdict={goods.verdict} currency={goods.currencyCode} seenTime={goods.seenTime} />
+            {goods.isCurrent && <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />}
+            <Evidence of={goods} />
           </div>
           <ShrinkNote shrink={goods.shrink} />
-          <Labels labels={goods.labels as Label[]} />
+          <Labels labels={goods.labels as Label[]} asLowTime={goods.verdict.asLowTime} />
           {goods.description && <p className="only-desk pd__sum">{goods.description.slice(0, 240)}</p>}
         </div>
       </section>

@@ -101,7 +101,7 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
               cell={(offer) => <span className="num">{unitWords(unit, offer.currencyCode, (offer.currentAmount / unit.size) * unit.per)}</span>}
             />
           )}
-          <Row name={t('offers.against')} offers={shown} cell={(offer) => <VerdictLine verdict={offer.verdict} />} />
+          <Row name={t('offers.against')} offers={shown} cell={(offer) => <VerdictLine of={offer} />} />
           <Row
             name={<span className="sr">{t('deal.shop')}</span>}
             offers={shown}
