@@ -25,7 +25,7 @@ export { registerCountable } from './countable.ts';
 export type { Countable, Matching } from './countable.ts';
 export { LOOK_DEPTH, lookOver, MOST_BRANDS } from './look.ts';
 export type { Look } from './look.ts';
-export { breadcrumbOf, detail as goodsDetail } from './detail.ts';
+export { breadcrumbOf, detail as goodsDetail, priceOfOffer } from './detail.ts';
 export { BRAND_FIELDS, byField, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
 export type { Filter, FilterField } from './filter.ts';
 export { countGoods, findGoods, GATHERED, GOODS, goodsMatching, isGathered, walkOf } from './find.ts';

@@ -26,7 +26,7 @@ export { decideExclusion } from './quarantine/decide.ts';
 export { holdsOpen, settleHold } from './quarantine/hold.ts';
 export type { OpenHold } from './quarantine/hold.ts';
 export type { ExclusionDecision } from './quarantine/decide.ts';
-export { offerPricesOf, priceColumn, priceIn, pricesOf } from './prices.ts';
+export { byShownWorth, offerPricesOf, priceColumn, priceIn, pricesOf } from './prices.ts';
 export type { PriceColumn } from './prices.ts';
 export { reportsOpen, settleReport } from './report/settle.ts';
 export type { OpenReport, Settled } from './report/settle.ts';

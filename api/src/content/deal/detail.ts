@@ -6,7 +6,7 @@ import { fail } from '#contract/errors.ts';
 import { isLanguage } from '#contract/language.ts';
 import { houseBrief, userBriefs } from '../../account/index.ts';
 import { stackOn, VOUCHERS, vouchersFor, vouchersOn } from '../../catalog/index.ts';
-import { breadcrumbOf, goodsDetail, offersOf } from '../../goods/index.ts';
+import { breadcrumbOf, goodsDetail, offersOf, priceOfOffer } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -53,6 +53,8 @@ async function dealInFull(
   const offer = chosen(offers, platformName);
   return {
     ...showDealCard(row, price, ctx),
+    // who came from another platform sees the price, struck price and verdict of its offer, so that they add up with its parts
+    ...(offer && price && offer.id !== price.bestOfferId ? priceOfOffer(offer) : {}),
     text: includeText ? htmlOf(row.text) : '',
     images: row.images,
     disclosure: row.disclosure,

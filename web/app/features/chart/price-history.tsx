@@ -21,11 +21,15 @@ import { ChartPlot, sightingWords } from './price-chart.tsx';
 
 const RANGES = [7, 30, 90, 180, 0] as const;
 export const DEFAULT_RANGE = 90;
+/** The range of everything. */
+export const WHOLE = 0;
 
 interface PriceHistoryProps {
   goods: { code: string; name: string; unitPrice: UnitPrice | null; packBefore: PackBefore | null };
   first: PriceStatistics;
   range: number;
+  /** The range that no address names. */
+  usualRange: number;
   assumptions: Assumptions;
   /** Whether some offer has shipping to pay, or a coupon, so that it matters whether they count. */
   matters: { shipping: boolean; coupon: boolean };
@@ -34,13 +38,13 @@ interface PriceHistoryProps {
 }
 
 /** Ranges and switches are links, so they work without script; with it a range asks for its chart alone. */
-export function PriceHistory({ goods, first, range, assumptions, matters, byUnit }: PriceHistoryProps) {
+export function PriceHistory({ goods, first, range, usualRange, assumptions, matters, byUnit }: PriceHistoryProps) {
   const location = useLocation();
   const [shown, setShown] = useState({ stat: first, range });
   const [state, setState] = useState<'idle' | 'loading' | { failed: string }>('idle');
   const address = (dayRange: number, changes: Partial<Assumptions & { byUnit: boolean }> = {}) =>
     changedQuery(location, {
-      range: dayRange === DEFAULT_RANGE ? undefined : dayRange,
+      range: dayRange === usualRange ? undefined : dayRange,
       unit: (changes.byUnit ?? byUnit) ? '1' : undefined,
       ...assumptionQuery({ ...assumptions, ...changes }),
     });

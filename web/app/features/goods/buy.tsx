@@ -34,8 +34,9 @@ export function BuySide({
   exit,
   platformCount = 1,
   cheaper,
+  about,
   ended = false,
-}: BuyProps & { parts: PriceParts; stack: CouponStack | null; platformCount?: number; cheaper?: Offer | undefined }) {
+}: BuyProps & { parts: PriceParts; stack: CouponStack | null; platformCount?: number; cheaper?: Offer | undefined; about?: string | undefined }) {
   return (
     <aside className="side" aria-label={t('buy.label')}>
       {platformCount > 1 && card.isCurrent && <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>}
@@ -48,7 +49,7 @@ export function BuySide({
           </a>
         </p>
       )}
-      <Evidence of={card} />
+      <Evidence of={card} about={about} />
       {card.isCurrent && <PartsList parts={parts} currency={card.currencyCode} />}
       {stack && card.isCurrent && <StackLine stack={stack} currency={card.currencyCode} />}
       <div className="act">

@@ -12,7 +12,7 @@ import { PriceRow } from '../price/price.tsx';
 import { ShrinkNote, UnitLine } from './unit-line.tsx';
 import { Gallery } from './gallery.tsx';
 
-export function GoodsTop({ goods }: { goods: GoodsDetail }) {
+export function GoodsTop({ goods, about }: { goods: GoodsDetail; about?: string | undefined }) {
   const crumbs = [
     { label: t('nav.home'), href: '/', wide: true },
     { label: t('nav.goods'), href: '/products', wide: goods.breadcrumb.length > 0 },
@@ -39,7 +39,7 @@ export function GoodsTop({ goods }: { goods: GoodsDetail }) {
           <div className="buy only-phone">
             <PriceRow card={goods} size={36} />
             {goods.isCurrent && <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />}
-            <Evidence of={goods} />
+            <Evidence of={goods} about={about} />
           </div>
           <ShrinkNote shrink={goods.shrink} />
           <Labels labels={goods.labels as Label[]} asLowTime={goods.verdict.asLowTime} />
