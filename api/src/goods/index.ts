@@ -34,6 +34,7 @@ export { registerLiveDeals } from './live-deal.ts';
 export { labelName } from './messages/label.ts';
 export { LOOKED_AT, nearGoods } from './near.ts';
 export { offersOf } from './offer.ts';
+export { twinsOf } from './twin/twin.ts';
 export { goodsOrder, sortNamed } from './order.ts';
 export { measureGoods, overridePack } from './pack/measure.ts';
 export { noteChange } from './standing/make.ts';

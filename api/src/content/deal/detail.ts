@@ -14,6 +14,7 @@ import { pricesOf } from '../../price/index.ts';
 import { htmlOf } from '../writing/rich-text.ts';
 import { dealBy, dealHistory } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
+import { nextBest } from './next-best.ts';
 import { relatedDeals, relatedGoods } from './related.ts';
 import { showDealCard } from './show.ts';
 
@@ -39,7 +40,7 @@ async function dealInFull(
   row: DealDetailRow,
   { includeText, platformName }: { includeText: boolean; platformName: string | undefined },
 ): Promise<DealDetail> {
-  const [prices, offers, vouchers, breadcrumb, goods, deals, authors, history] = await Promise.all([
+  const [prices, offers, vouchers, breadcrumb, goods, deals, authors, history, next] = await Promise.all([
     pricesOf(ctx, [row.goods_id]),
     offersOf(ctx, row.goods_id, ASSUMED),
     vouchersFor(ctx, row.goods_id),
@@ -48,6 +49,7 @@ async function dealInFull(
     relatedDeals(ctx, row),
     userBriefs(ctx, [row.author_id]),
     dealHistory(ctx.db, row.id),
+    row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
   ]);
   const price = prices.get(row.goods_id);
   const offer = chosen(offers, platformName);
@@ -67,7 +69,7 @@ async function dealInFull(
     stack: offer ? stackOn(offer.parts, offer, vouchers) : null,
     breadcrumb,
     history,
-    nextBest: row.state === 'EXPIRED' ? (deals[0] ?? null) : null,
+    nextBest: next,
     relatedGoods: goods,
     relatedDeals: deals,
   };
