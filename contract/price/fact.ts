@@ -38,7 +38,7 @@ export function factsOf(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
 function oldFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   const { typicalAmount, typicalBasis } = verdict;
   const usual = typicalAmount !== null && typicalBasis === 'BEFORE' ? [usualFact(verdict, typicalAmount)] : [];
-  return [{ key: 'fact.old', holes: { date: time(price.seenTime) } }, ...usual];
+  return [{ key: 'fact.old', holes: { now: amount(price.amount), date: time(price.seenTime) } }, ...usual];
 }
 
 function claimFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {

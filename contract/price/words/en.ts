@@ -24,7 +24,7 @@ export const facts = {
   'fact.thin.now': 'We have seen its price on {seen} days; it takes {needed} to say what is usual.',
   'fact.first': 'We have seen it on one day so far: {date}.',
   'fact.once': 'Only one look saw this price, far below the usual {typical}. We judge it after a second one.',
-  'fact.old': 'We last saw this price on {date}. It may be another one now.',
+  'fact.old': 'We last saw it at {now} on {date}. It may be another price now.',
   'fact.repacked': 'The pack became another size on {date}; prices before that are reckoned for the size of now.',
   'fact.relisted': 'The listing became another thing on {date}; prices before that are not compared.',
   'fact.cheaper': 'It was cheaper on {date}: {amount}.',

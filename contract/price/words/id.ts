@@ -27,7 +27,7 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.thin.now': 'Kami baru melihat harganya {seen} hari; perlu {needed} hari untuk tahu harga biasanya.',
   'fact.first': 'Kami baru melihatnya satu hari: {date}.',
   'fact.once': 'Harga ini baru terlihat sekali, jauh di bawah harga biasa {typical}. Kami menilainya setelah terlihat lagi.',
-  'fact.old': 'Harga ini terakhir kami lihat {date}. Sekarang mungkin sudah berubah.',
+  'fact.old': 'Terakhir kami lihat {now} pada {date}. Sekarang mungkin sudah berubah.',
   'fact.repacked': 'Isi kemasan berubah pada {date}; harga sebelumnya dihitung menurut isi sekarang.',
   'fact.relisted': 'Listing ini berganti barang pada {date}; harga sebelumnya tidak dibandingkan.',
   'fact.cheaper': 'Pernah lebih murah pada {date}: {amount}.',

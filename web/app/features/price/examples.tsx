@@ -2,7 +2,6 @@
 import type { SparkBox } from '#contract/price/spark.ts';
 import { factsOf } from '#contract/price/fact.ts';
 import { t } from '../../lib/message.ts';
-import { money } from '../../lib/money.ts';
 import { page } from '../../lib/page.ts';
 import { shownOf } from './evidence.tsx';
 import { exampleOf } from './example.ts';
@@ -26,15 +25,13 @@ export function Examples({ of }: { of: readonly StoryName[] }) {
 function Case({ name }: { name: StoryName }) {
   const { tenant } = page();
   const example = exampleOf(name, tenant.currencyCode);
-  const { currencyCode, currentAmount, originAmount, isCurrent, spark } = example;
-  const price = money(currentAmount, currencyCode);
+  const { currencyCode, currentAmount, isCurrent, spark } = example;
   return (
     <figure>
       <p className="muted">
         {t('judging.example')}: {t(`judging.case.${name}`)}
       </p>
       <SparkLine spark={spark} today={isCurrent ? currentAmount : null} box={BOX} className="spark spark--case" />
-      <p>{originAmount === null ? t('judging.shop', { price }) : t('judging.shop.was', { price, was: money(originAmount, currencyCode) })}</p>
       <VerdictChip of={example} />
       <figcaption>
         {factsOf(example.verdict, shownOf(example, 'UTC'))

@@ -29,8 +29,6 @@ export const judging = {
   'judging.lows':
     'A price is called low only when it is really {percent}% or more below usual, seen more than once and on enough days, and did not stand on more than one of six days before it fell. Never beside “raised first”, “not a discount” or “always on sale”. One that equals an old low is as low as that, not lower, and we say so.',
   'judging.example': 'Example',
-  'judging.shop': 'The shop shows {price}',
-  'judging.shop.was': 'The shop shows {price}, with {was} crossed out',
   'judging.case.usual': 'The same price for months',
   'judging.case.always': 'Crossed out every day for 100 days',
   'judging.case.thin': 'Known for twelve days',

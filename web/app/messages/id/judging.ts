@@ -33,8 +33,6 @@ export const judging: Translation<typeof source> = {
   'judging.lows':
     'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah biasa, terlihat lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “dinaikkan dulu”, “bukan diskon” atau “selalu diskon”. Yang sama dengan rekor lama disebut serendah itu, bukan lebih rendah.',
   'judging.example': 'Contoh',
-  'judging.shop': 'Toko memasang {price}',
-  'judging.shop.was': 'Toko memasang {price}, dengan {was} dicoret',
   'judging.case.usual': 'Harga yang sama berbulan-bulan',
   'judging.case.always': 'Dicoret setiap hari selama 100 hari',
   'judging.case.thin': 'Baru dikenal dua belas hari',
