@@ -75,7 +75,8 @@ test.each(TENANTS)('BEY-01, LAB-05, DEAL-01: in %s deals say what their product 
   for (const card of [...goods.values(), ...deals]) {
     const lows = card.labels.filter((label) => label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_'));
     if (REFUTED.includes(card.verdict.kind) || card.verdict.seenOnce || !card.isCurrent) expect(lows, card.code).toEqual([]);
-    if (lows.length > 0) expect(card.verdict.real ?? 0, `${card.code} ${lows.join()} ${JSON.stringify(card.verdict)}`).toBeGreaterThanOrEqual(0.03);
+    // of goods too young for a usual price, what it cost before stands in its place
+    if (lows.length > 0 && card.verdict.typicalAmount !== null) expect(card.verdict.real ?? 0, card.code).toBeGreaterThanOrEqual(0.03);
     if (card.verdict.asLowTime !== null) expect(lows.length, card.code).toBe(1);
   }
 });

@@ -15,6 +15,7 @@ import { statistics } from './statistics.ts';
 import { outlookRecord, tryOutlooks } from './outlook/record.ts';
 import { outlook } from './outlook/waiting.ts';
 import { verdict } from './verdict.ts';
+import { yardsticks } from './yardstick/yardstick.ts';
 
 export { takeIn } from './take-in/take-in.ts';
 export type { TakenIn } from './take-in/take-in.ts';
@@ -52,6 +53,7 @@ export const price: Module = {
     'price.statistics': statistics,
     'price.related-skus': relatedSkus,
     'price.verdict': verdict,
+    'price.yardsticks': yardsticks,
     'price.outlook': outlook,
     'price.outlook-record': outlookRecord,
     'price-report.create': createReport,

@@ -17,6 +17,7 @@ import { ReportPrice } from '../price/report-price.tsx';
 import { unitMeasure } from '../goods/unit-line.tsx';
 import { perUnit } from './per-unit.ts';
 import { Outlook } from './outlook.tsx';
+import { Yardsticks } from './yardsticks.tsx';
 import { ChartPlot, sightingWords } from './price-chart.tsx';
 
 const RANGES = [7, 30, 90, 180, 0] as const;
@@ -119,6 +120,7 @@ export function PriceHistory({ goods, first, range, usualRange, assumptions, mat
               <ReportPrice goods={goods} stat={shown.stat} />
             </div>
             <Outlook code={goods.code} />
+            <Yardsticks code={goods.code} />
           </div>
         ) : (
           <p className="chart__few">{t('chart.few', { seen: stat.totalDays, days: stat.minDays })}</p>

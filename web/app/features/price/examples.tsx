@@ -10,7 +10,7 @@ import { sayOf } from './say.ts';
 import { SparkLine } from './spark.tsx';
 import { VerdictChip } from './verdict.tsx';
 
-const BOX: SparkBox = { width: 320, height: 72, edge: 8, right: 10 };
+const BOX: SparkBox = { width: 320, height: 72, edge: 8, right: 6 };
 
 export function Examples({ of }: { of: readonly StoryName[] }) {
   return (
