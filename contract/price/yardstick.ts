@@ -28,7 +28,7 @@ export const YARDSTICKS = {
   },
   ID: {
     source: 'Undang-Undang 8/1999, Pasal 11 (f)',
-    url: 'https://peraturan.bpk.go.id/Details/45288/uu-no-8-tahun-1999',
+    url: 'https://peraturan.bpk.go.id/',
     since: '2000-04-20',
     /** A rise within so many days before; the law names none, so it is ours. */
     days: 30,
