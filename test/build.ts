@@ -125,7 +125,17 @@ function verdict(kind: VerdictKind, claimed: number | null, real: number | null,
   const known = { ...UNKNOWN_VERDICT, kind, claimed, real, observedDays: 60, preDays: 60, totalDays: 60 };
   if (real === null) return known;
   const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
-  return { ...known, typicalAmount: Math.round(price / (1 - real)), typicalBasis: 'BEFORE', typicalDays: 60, fromTime: ago(62), untilTime: ago(3) };
+  return {
+    ...known,
+    typicalAmount: Math.round(price / (1 - real)),
+    typicalBasis: 'BEFORE',
+    typicalSeen: 60,
+    typicalDays: 60,
+    typicalFromTime: ago(62),
+    typicalUntilTime: ago(3),
+    fromTime: ago(62),
+    untilTime: ago(3),
+  };
 }
 
 export interface DealSpec {

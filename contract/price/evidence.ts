@@ -7,7 +7,8 @@ const DAY_MS = 86_400_000;
 const told = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
 export function evidenceOf(judgement: Judgement): Verdict {
-  const { priorAt, cheaperAt, earlierAt, promoAt, promoAfter, raisedAt, raisedAfter, levelAt, fromDay, untilAt, ...rest } = judgement;
+  const { priorAt, cheaperAt, earlierAt, promoAt, promoAfter, raisedAt, raisedAfter, levelAt, fromDay, untilAt, typicalFromDay, typicalUntilAt, ...rest } =
+    judgement;
   return {
     ...rest,
     offerId: null,
@@ -20,6 +21,8 @@ export function evidenceOf(judgement: Judgement): Verdict {
     raisedTime: told(raisedAt),
     raisedAfter: told(raisedAfter),
     levelTime: told(levelAt),
+    typicalFromTime: told(typicalFromDay === null ? null : typicalFromDay * DAY_MS),
+    typicalUntilTime: told(typicalUntilAt),
     fromTime: told(fromDay === null ? null : fromDay * DAY_MS),
     untilTime: told(untilAt),
     windowDays: JUDGING.typicalDays,
