@@ -4,7 +4,7 @@
  */
 import { formatDiscount, formatPercent, shownAmount } from '../money.ts';
 import type { CurrencyCode } from '../money.ts';
-import { JUDGING } from './judging.ts';
+import { CLAIM_MIN, MIN_OBSERVED_DAYS } from './least.ts';
 import type { Verdict } from './verdict.ts';
 import type { chips } from './words/chip/en.ts';
 
@@ -41,37 +41,37 @@ export const count = (value: number) => ({ count: value });
 export const share = (value: number | null) => ({ share: value ?? 0 });
 
 export function chipOf(verdict: Verdict, isCurrent: boolean): Chip {
-  const struck = formatDiscount(verdict.claimed) === '' ? null : verdict.claimed;
-  const real = { percent: share(verdict.real) };
-  if (!isCurrent) return { key: 'chip.old', holes: {}, struck: null, tone: 'unverified' };
-  switch (verdict.kind) {
+  const { kind, claimed, real } = verdict;
+  const struck = claimsAnything(verdict) ? claimed : null;
+  if (!isCurrent) return chip('chip.old', 'unverified');
+  switch (kind) {
     case 'VERIFIED':
-      return { key: 'chip.verified', holes: real, struck: null, tone: 'verified' };
+      return chip('chip.verified', 'verified', null, real);
     case 'OVERSTATED':
-      return formatDiscount(verdict.real) === ''
-        ? { key: 'chip.overstated.none', holes: {}, struck, tone: 'overstated' }
-        : { key: 'chip.overstated', holes: real, struck, tone: 'overstated' };
+      return formatDiscount(real) === '' ? chip('chip.overstated.none', 'overstated', struck) : chip('chip.overstated', 'overstated', struck, real);
     case 'RAISED_FIRST':
-      return { key: 'chip.raised', holes: {}, struck, tone: 'raised' };
+      return chip('chip.raised', 'raised', struck);
     case 'FAKE':
-      return { key: 'chip.fake', holes: {}, struck, tone: 'fake' };
+      return chip('chip.fake', 'fake', struck);
     case 'ALWAYS_ON_SALE':
-      return { key: 'chip.always', holes: {}, struck, tone: 'always' };
+      return chip('chip.always', 'always', struck);
     case 'UNVERIFIED':
-      return { key: verdict.seenOnce ? 'chip.once' : 'chip.unverified', holes: {}, struck: null, tone: 'unverified' };
+      return chip(verdict.seenOnce ? 'chip.once' : 'chip.unverified', 'unverified');
     case 'NO_CLAIM':
-      return unclaimedChip(verdict, real);
+      return unclaimedChip(verdict);
   }
 }
 
-function unclaimedChip(verdict: Verdict, real: Holes): Chip {
-  const plain = { holes: {}, struck: null } as const;
-  if (verdict.seenOnce || verdict.totalDays <= 1) return { key: 'chip.once', ...plain, tone: 'unverified' };
-  if (verdict.real === null)
-    return claimsAnything(verdict) ? { key: 'chip.unverified', ...plain, tone: 'unverified' } : { key: 'chip.none', ...plain, tone: 'none' };
-  if (isBelowUsual(verdict, JUDGING.claimMin)) return { key: 'chip.below', holes: real, struck: null, tone: 'verified' };
-  if (verdict.real <= -JUDGING.claimMin) return { key: 'chip.dearer', holes: { percent: share(-verdict.real) }, struck: null, tone: 'none' };
-  return { key: 'chip.usual', ...plain, tone: 'none' };
+function unclaimedChip(verdict: Verdict): Chip {
+  const { real } = verdict;
+  if (verdict.seenOnce || verdict.totalDays <= 1) return chip('chip.once', 'unverified');
+  if (real === null) return claimsAnything(verdict) ? chip('chip.unverified', 'unverified') : chip('chip.none', 'none');
+  if (isBelowUsual(verdict, CLAIM_MIN)) return chip('chip.below', 'verified', null, real);
+  return real <= -CLAIM_MIN ? chip('chip.dearer', 'none', null, -real) : chip('chip.usual', 'none');
+}
+
+function chip(key: ChipKey, tone: Chip['tone'], struck: number | null = null, percent: number | null = null): Chip {
+  return { key, tone, struck, holes: percent === null ? {} : { percent: share(percent) } };
 }
 
 /** The reason in one short sentence. */
@@ -88,7 +88,7 @@ export function whyOf(verdict: Verdict, price: { readonly seenTime: string; read
 }
 
 export function thin<Key>(key: Key, verdict: Verdict, seen = verdict.preDays): Said<Key> {
-  return { key, holes: { seen: count(seen), needed: count(JUDGING.minObservedDays) } };
+  return { key, holes: { seen: count(seen), needed: count(MIN_OBSERVED_DAYS) } };
 }
 
 /** The shop claims a per cent or more, which is more than nothing even where it is too little to judge. */
