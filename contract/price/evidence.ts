@@ -26,6 +26,8 @@ export function evidenceOf(judgement: Judgement): Verdict {
     fromTime: told(fromDay === null ? null : fromDay * DAY_MS),
     untilTime: told(untilAt),
     windowDays: JUDGING.typicalDays,
+    changedTime: null,
+    packScale: null,
     asLowTime: null,
   };
 }
