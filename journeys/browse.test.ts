@@ -187,7 +187,9 @@ test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says s
 
 test('SRCH-02, AMB-82: tabs of goods, deals, articles and reviews tell how many they have and keep the words; the first with anything is shown', async () => {
   const { page, go } = await visit();
-  await go('/search?keyword=%E0%B8%AB%E0%B8%A1%E0%B9%89%E0%B8%AD');
+  // the demo world writes of what is really off, and its first story is of headphones
+  const words = 'หูฟัง';
+  await go(`/search?keyword=${encodeURIComponent(words)}`);
   const counts = async () => (await page.locator('.tabs small').allInnerTexts()).map(Number);
   const before = await counts();
   expect(before).toHaveLength(4);
@@ -195,7 +197,7 @@ test('SRCH-02, AMB-82: tabs of goods, deals, articles and reviews tell how many 
     await page.locator('.tabs a').nth(at).click();
     await page.waitForURL(new RegExp(`tab=${tab}`));
     await expect.poll(() => page.locator('.tabs [aria-current]').getAttribute('href')).toContain(`tab=${tab}`);
-    expect(new URL(page.url()).searchParams.get('keyword')).toBe('หม้อ');
+    expect(new URL(page.url()).searchParams.get('keyword')).toBe(words);
     expect(await counts()).toEqual(before);
     expect(before[at], tab).toBeGreaterThan(0);
     await expect.poll(() => page.locator('#content .grid article.card').count(), { message: tab }).toBe(Math.min(before[at] as number, 20));

@@ -11,7 +11,7 @@ test('BEY-04: 900 and 60 for shipping less a coupon of 100 are 860 in three line
   const verdict = () => page.locator('.side .vchip').innerText();
   await expect.poll(() => parts(page)).toEqual(['฿900', '฿60', '-฿100', '฿860']);
   await expect.poll(() => now()).toContain('฿860');
-  await expect.poll(() => verdict()).toMatch(/-10%\s*ลดจริง/);
+  await expect.poll(() => verdict()).toMatch(/-23%\s*จริงแค่ -10%/);
   await expect.poll(() => page.locator('.info .label--low').count()).toBe(1);
   const line = () => page.locator('.chartbox path.c-line').first().getAttribute('d');
   const drawn = await line();

@@ -103,7 +103,7 @@ export async function setPrice(ctx: Context, { id, offerId }: { id: number; offe
   const kind = spec.verdict ?? 'NO_CLAIM';
   const discount = was !== null && was > price ? Math.floor((1 - price / was) * 10_000) / 10_000 : null;
   const real = spec.real ?? null;
-  const evidence = JSON.stringify(verdict(kind, discount, real));
+  const evidence = JSON.stringify(verdict(kind, discount, real, price, now));
   await db.run(sql`
     insert into offer_price (offer_id, tenant_id, goods_id, observed_at, item_amount, was_amount, shipping_amount, coupon_amount, effective_amount, in_stock, verdict, evidence, judged_at, judged_on)
     values (${offerId}, ${tenant.id}, ${id}, ${now}, ${price}, ${was}, ${spec.shipping ?? null}, ${spec.coupon ?? null}, ${price}, ${spec.inStock ?? true}, ${kind}, ${evidence}::jsonb, ${now}, ${localDay(now, tenant.timezone)})
@@ -121,8 +121,21 @@ export async function setPrice(ctx: Context, { id, offerId }: { id: number; offe
   await db.run(sql`insert into goods_label (tenant_id, label, goods_id) select ${tenant.id}, unnest(${spec.labels ?? []}::text[]), ${id}`);
 }
 
-function verdict(kind: VerdictKind, claimed: number | null, real: number | null): Verdict {
-  return { ...UNKNOWN_VERDICT, kind, claimed, real, observedDays: 60, preDays: 60, totalDays: 60 };
+function verdict(kind: VerdictKind, claimed: number | null, real: number | null, price: number, now: Date): Verdict {
+  const known = { ...UNKNOWN_VERDICT, kind, claimed, real, observedDays: 60, preDays: 60, totalDays: 60 };
+  if (real === null) return known;
+  const ago = (days: number) => new Date(now.getTime() - days * 86_400_000).toISOString();
+  return {
+    ...known,
+    typicalAmount: Math.round(price / (1 - real)),
+    typicalBasis: 'BEFORE',
+    typicalSeen: 60,
+    typicalDays: 60,
+    typicalFromTime: ago(62),
+    typicalUntilTime: ago(3),
+    fromTime: ago(62),
+    untilTime: ago(3),
+  };
 }
 
 export interface DealSpec {

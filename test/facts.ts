@@ -5,7 +5,8 @@
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
 import { factsOf } from '#contract/price/fact.ts';
-import type { FactKey, HoleValue, Said, ShownPrice } from '#contract/price/fact.ts';
+import type { HoleValue, Said } from '#contract/price/chip.ts';
+import type { FactKey, ShownPrice } from '#contract/price/fact.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
 import { localDay } from '#contract/time.ts';

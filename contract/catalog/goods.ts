@@ -31,7 +31,10 @@ export const Offer = Type.Object({
   inStock: Type.Boolean(),
   seenTime: MaybeTime,
   isCurrent: Type.Boolean({ description: 'Seen within the last 14 days: a price of now' }),
-  isBest: Type.Boolean({ description: 'The one that the verdict of goods is about: in stock, seen of late, then the lowest effective price' }),
+  isBest: Type.Boolean({
+    description:
+      'The first of those compared: in stock, seen of late, then the lowest effective price. The verdict of goods is about the best of their own offers, `verdict.offerId`',
+  }),
   twin: Type.Union(
     [
       Type.Null(),

@@ -81,7 +81,10 @@ export const DealDetail = Type.Object({
   history: Type.Array(Type.Object({ state: oneOf(DEAL_STATES), reason: Type.Union([oneOf(DEAL_END_REASONS), Type.Null()]), time: Time }), {
     description: 'How it ended and came back, oldest first; empty while it never did',
   }),
-  nextBest: Type.Union([DealCard, Type.Null()], { description: 'For an ended deal: the best live alternative' }),
+  nextBest: Type.Union([DealCard, GoodsCard, Type.Null()], {
+    description:
+      'For an ended deal: the same product at another shop or offer, else the best verified deal of its leaf category; never a price that is refuted or old',
+  }),
   relatedGoods: Type.Array(GoodsCard, { description: 'At most 5 (CONST-01)' }),
   relatedDeals: Type.Array(DealCard, { description: 'At most 10 (CONST-01)' }),
 });

@@ -5,6 +5,7 @@ import { PRICE_TREND_MIN_DAYS } from '../constants.ts';
 import { defineCall } from '../define.ts';
 import { CURRENCY_CODES } from '../money.ts';
 import { Amount, Day, Id, IdOrCode, MaybeAmount, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
+import { YARDSTICK_CODES } from './yardstick.ts';
 import { Verdict } from './verdict.ts';
 
 /** AMB-61; 0 means all. */
@@ -28,8 +29,9 @@ export const PriceStatistics = Type.Object({
   min: Extreme,
   max: Extreme,
   avg: { ...MaybeAmount, description: 'Mean over the observed days' },
-  median: { ...MaybeAmount, description: 'Median over the observed days: the typical price of the range' },
-  current: Extreme,
+  median: { ...MaybeAmount, description: 'Median over the observed days: the middle price of the range, whatever is usual' },
+  typical: { ...MaybeAmount, description: 'The usual price, the one that the verdict rests on; of the whole history, not of the range' },
+  current: { ...Extreme, description: 'What it costs now; null where it was not seen within the range, or not for 14 days' },
   lows: Type.Array(Type.Object({ amount: Amount, time: Time }), { description: 'Local lows worth a mark, the lowest first' }),
   raised: Type.Array(Type.Object({ startTime: Time, endTime: Time, amount: Amount }), {
     description: 'Spells in which the price stood raised before a promotion',
@@ -148,5 +150,41 @@ export const outlook = defineCall({
     outlooks: Type.Array(Outlook),
     betterBy: Type.Number({ description: 'A better price is lower by this share' }),
     sale: Type.Union([Type.Object({ name: Type.String(), day: Day }), Type.Null()], { description: 'The next sale of the region within 30 days' }),
+  }),
+});
+
+/** What laws that name a number measure on the history (BEY-51). */
+export const yardsticks = defineCall({
+  name: 'price.yardsticks',
+  id: 'BEY-51',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/yardsticks/{id}',
+  who: 'anyone',
+  doc:
+    'Yardsticks of the EU, Malaysia, Vietnam and Indonesia beside the verdict, reckoned on the history of the offer that is judged, for comparison. ' +
+    'Nothing where no discount has begun.',
+  ask: Type.Object({ id: IdOrCode }),
+  answer: Type.Object({
+    currencyCode: oneOf(CURRENCY_CODES),
+    currentAmount: MaybeAmount,
+    promoStart: MaybeTime,
+    yardsticks: Type.Array(
+      Type.Object({
+        code: oneOf(YARDSTICK_CODES),
+        amount: {
+          ...MaybeAmount,
+          description:
+            'EU: lowest of the 30 days before; MY: lowest that stood for 28 days within six months; VN: the price immediately before; ID: the price before a rise. Null: none known',
+        },
+        time: { ...MaybeTime, description: 'When it stood' },
+        raisedAmount: { ...MaybeAmount, description: 'ID: what it rose to within the 30 days before' },
+        isMet: Type.Union([Type.Boolean(), Type.Null()], {
+          description: 'EU, MY: the price is below it; VN: no more than half off it; ID: nothing rose. Null: not enough is known',
+        }),
+        source: Type.String(),
+        url: Type.String(),
+        since: Day,
+      }),
+    ),
   }),
 });

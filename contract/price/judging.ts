@@ -1,4 +1,5 @@
 /** Parameters of the judgement of prices (BEY-01, BEY-03). Apart from the schemas, because pages show them. */
+import { CLAIM_MIN, MIN_OBSERVED_DAYS } from './least.ts';
 
 /** A price not seen for longer than this is not current: it makes no low and no deal, and an open deal on it ends. */
 export const FRESH_PRICE_DAYS = 14;
@@ -10,8 +11,7 @@ export const RULES_VERSION = 2;
 
 /** The parameters, in the order of the tests. Shown on the page "how we judge". */
 export const JUDGING = {
-  /** A claim below this is no claim, and a price less than this below what is usual is no discount. */
-  claimMin: 0.03,
+  claimMin: CLAIM_MIN,
   /** "The same price": within this share. */
   levelTolerance: 0.01,
   /** Days before the promotion that make up the usual price … */
@@ -30,8 +30,7 @@ export const JUDGING = {
   /** The same price, within `strikeTolerance`, with a strike-through on at least this many of the last `typicalDays`: always on sale. */
   alwaysOnSaleDays: 60,
   strikeTolerance: 0.05,
-  /** Fewer observed days before the promotion: unverified, never an accusation. */
-  minObservedDays: 14,
+  minObservedDays: MIN_OBSERVED_DAYS,
   /** A rise of the price or the was-price of at least this share … */
   raiseMin: 0.1,
   /** … within this many days before the promotion … */

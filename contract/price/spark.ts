@@ -14,8 +14,13 @@ export interface SparkBox {
 /** The box of a card. */
 export const CARD_SPARK: SparkBox = { width: 200, height: 26, edge: 3, right: 8 };
 
-export function sparkShape(spark: Spark, today: number, box: SparkBox = CARD_SPARK): { path: string; typicalY: number | null; dotY: number; startX: number } {
-  const amounts = spark.steps.flatMap(([, amount]) => (amount === null ? [] : [amount])).concat(today, spark.typical ?? today);
+/** `today`: what it costs now; null where that is not known any more, and nothing is drawn at the right edge. */
+export function sparkShape(
+  spark: Spark,
+  today: number | null,
+  box: SparkBox = CARD_SPARK,
+): { path: string; typicalY: number | null; dotY: number | null; startX: number } {
+  const amounts = spark.steps.flatMap(([, amount]) => (amount === null ? [] : [amount])).concat(today ?? [], spark.typical ?? []);
   const low = Math.min(...amounts);
   const high = Math.max(...amounts);
   const span = box.width - box.right;
@@ -32,6 +37,6 @@ export function sparkShape(spark: Spark, today: number, box: SparkBox = CARD_SPA
       open = true;
     }
   }
-  if (open) path += `H${span}V${y(today)}`;
-  return { path, typicalY: spark.typical === null ? null : y(spark.typical), dotY: y(today), startX: x(spark.steps[0]?.[0] ?? 0) };
+  if (open) path += `H${span}${today === null ? '' : `V${y(today)}`}`;
+  return { path, typicalY: spark.typical === null ? null : y(spark.typical), dotY: today === null ? null : y(today), startX: x(spark.steps[0]?.[0] ?? 0) };
 }

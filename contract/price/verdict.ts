@@ -107,11 +107,6 @@ export const UNKNOWN_VERDICT: Verdict = {
   asLowTime: null,
 };
 
-/** Really cheaper than usual, and nothing refutes it: what greens a price that claims no discount. */
-export function isBelowUsual(verdict: Pick<Verdict, 'kind' | 'real' | 'seenOnce'>, least: number): boolean {
-  return verdict.kind === 'NO_CLAIM' && !verdict.seenOnce && (verdict.real ?? 0) >= least;
-}
-
 /** A small step line for cards: 90 days back from `to`, in minor units. */
 export const Spark = Type.Object({
   to: Type.String({ description: 'Tenant-local day of the right edge, YYYY-MM-DD' }),

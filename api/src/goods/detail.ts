@@ -30,7 +30,7 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
   return {
     ...showGoodsCard(row, price, units.get(row.id), ctx.lang),
     // other assumptions may make another offer the best, and its price and verdict the ones that count
-    ...(best && !(ask.withShipping && ask.withCoupon) ? priceOfBest(best) : {}),
+    ...(best && !(ask.withShipping && ask.withCoupon) ? priceOfOffer(best) : {}),
     offerCount: own.length || price.offerCount,
     images: (row.images.length > 0 ? row.images : [row.cover]).filter((url) => url !== '').map((url) => ({ url })),
     description: row.description,
@@ -49,7 +49,8 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
   };
 };
 
-function priceOfBest(best: Awaited<ReturnType<typeof offersOf>>[number]) {
+/** What a card shows of the price, from one offer instead of the best. */
+export function priceOfOffer(best: Awaited<ReturnType<typeof offersOf>>[number]) {
   const {
     currencyCode,
     currentPrice,

@@ -4,7 +4,7 @@ import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import type { Context } from '../kernel/context.ts';
 import { offerRows } from '../catalog/index.ts';
 import type { OfferRow } from '../catalog/index.ts';
-import { offerPricesOf } from '../price/index.ts';
+import { byShownWorth, offerPricesOf } from '../price/index.ts';
 import type { Assumptions, OfferPrice } from '../price/index.ts';
 import { twinsOf } from './twin/twin.ts';
 
@@ -18,7 +18,7 @@ export async function offersOf(ctx: Context, goodsId: number, assumptions: Assum
   });
 }
 
-/** The same with the offers of goods that are the same product on other platforms; the best of all comes first (BEY-21). */
+/** The same with the offers of goods that are the same product on other platforms; the best of all comes first, what is long unseen last (BEY-21). */
 export async function comparedOffers(ctx: Context, own: readonly Offer[], goodsId: number, assumptions: Assumptions): Promise<Offer[]> {
   const twins = await twinsOf(ctx, goodsId);
   if (twins.length === 0) return [...own];
@@ -27,13 +27,7 @@ export async function comparedOffers(ctx: Context, own: readonly Offer[], goodsI
       (await offersOf(ctx, id, assumptions)).map((offer) => ({ ...offer, twin: { goodsId: String(id), goodsCode: code, confidence, basis } })),
     ),
   );
-  const all = [...own, ...others.flat()].toSorted(
-    (a, b) =>
-      Number(b.inStock) - Number(a.inStock) ||
-      Number(b.isCurrent) - Number(a.isCurrent) ||
-      Number(a.verdict.seenOnce) - Number(b.verdict.seenOnce) ||
-      a.currentAmount - b.currentAmount,
-  );
+  const all = [...own, ...others.flat()].toSorted(byShownWorth(ctx));
   return all.map((offer, at) => ({ ...offer, isBest: at === 0 && offer.inStock }));
 }
 

@@ -15,6 +15,7 @@ import { statistics } from './statistics.ts';
 import { outlookRecord, tryOutlooks } from './outlook/record.ts';
 import { outlook } from './outlook/waiting.ts';
 import { verdict } from './verdict.ts';
+import { yardsticks } from './yardstick/yardstick.ts';
 
 export { takeIn } from './take-in/take-in.ts';
 export type { TakenIn } from './take-in/take-in.ts';
@@ -26,7 +27,7 @@ export { decideExclusion } from './quarantine/decide.ts';
 export { holdsOpen, settleHold } from './quarantine/hold.ts';
 export type { OpenHold } from './quarantine/hold.ts';
 export type { ExclusionDecision } from './quarantine/decide.ts';
-export { offerPricesOf, priceColumn, priceIn, pricesOf } from './prices.ts';
+export { byShownWorth, offerPricesOf, priceColumn, priceIn, pricesOf } from './prices.ts';
 export type { PriceColumn } from './prices.ts';
 export { reportsOpen, settleReport } from './report/settle.ts';
 export type { OpenReport, Settled } from './report/settle.ts';
@@ -52,6 +53,7 @@ export const price: Module = {
     'price.statistics': statistics,
     'price.related-skus': relatedSkus,
     'price.verdict': verdict,
+    'price.yardsticks': yardsticks,
     'price.outlook': outlook,
     'price.outlook-record': outlookRecord,
     'price-report.create': createReport,

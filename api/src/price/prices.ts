@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../kernel/context.ts';
-import { bestOf, byWorth, isCurrent, judgeAside } from './judge/aside.ts';
+import { ageOf, bestOf, byWorth, isCurrent, judgeAside } from './judge/aside.ts';
 import { goodsPriceRows, offerPriceRows, PRICED } from './queries.ts';
 import { showGoodsPrice, showOfferPrice } from './show.ts';
 import type { Assumptions, GoodsPrice, GoodsPriceRow, OfferPrice } from './show.ts';
@@ -46,4 +46,15 @@ export async function offerPricesOf(ctx: Context, goodsId: number, assumptions: 
       isCurrent: isCurrent(ctx, row),
     }),
   );
+}
+
+/** The order of `offerPricesOf` for offers of several goods, as they are shown: what is not to be had or long unseen comes last. */
+export function byShownWorth(ctx: Context): (a: ShownWorth, b: ShownWorth) => number {
+  const age = (one: ShownWorth) => ageOf(ctx, { observed_at: new Date(one.seenTime ?? 0) });
+  return (a, b) =>
+    Number(b.inStock) - Number(a.inStock) || age(a) - age(b) || Number(a.verdict.seenOnce) - Number(b.verdict.seenOnce) || a.currentAmount - b.currentAmount;
+}
+
+interface ShownWorth extends Pick<OfferPrice, 'inStock' | 'currentAmount' | 'verdict'> {
+  readonly seenTime: string | null;
 }

@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 import { figuresOf, pointsOf } from './chart.ts';
 import { daysUnder } from './day/queries.ts';
-import { areStored, bestOf, goodsDaysUnder, judgeAside, judgeGoodsAside, liveOf } from './judge/aside.ts';
+import { areStored, bestOf, goodsDaysUnder, isCurrent, judgeAside, judgeGoodsAside, liveOf } from './judge/aside.ts';
 import { dayRows, exclusionRows, knownDays, offersOfNamed } from './queries.ts';
 import type { NamedOfferRow } from './queries.ts';
 import { addDays, rangeOf } from './range.ts';
@@ -36,6 +36,7 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
     currencyCode: ctx.tenant.currency as CurrencyCode,
     points: pointsOf(days, range, ctx.now, timezone),
     ...figures,
+    typical: judged?.typicalAmount ?? null,
     current: currentIn(ctx, rows, ask, range),
     raised: raisedIn(judged, range),
     excluded: [...excluded, ...aside].toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time)),
@@ -60,10 +61,10 @@ export async function subjectRows(ctx: Context, idOrCode: string, offerId: strin
   return one;
 }
 
-/** What stands now, if it was seen within the range. */
+/** What it costs now, if it was seen within the range and lately enough to be a price of now. */
 function currentIn(ctx: Context, rows: readonly OfferPriceRow[], assumptions: Assumptions, range: Range) {
   const best = bestOf(ctx, rows, assumptions);
-  if (!best || best.observed_at < range.from || best.observed_at > range.to) return null;
+  if (!best || !isCurrent(ctx, best) || best.observed_at < range.from || best.observed_at > range.to) return null;
   return { amount: effectiveOf(best, assumptions), time: best.observed_at.toISOString() };
 }
 

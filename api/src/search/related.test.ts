@@ -69,7 +69,7 @@ test('DEAL-14, DEAL-15: by discount it never rises, contradicted claims stay out
   expect(first).toMatchObject({ totalElements: 8, hasNext: true, content: { length: 5 } });
   const second = await ask({ orgSubjectType: 'CONTENT', orgIds: [String(deal.id)], sort: 'DISCOUNT', pageRequest: { page: 2, size: 5 } });
   const all = [...(first?.content ?? []), ...(second?.content ?? [])];
-  const discounts = all.map((card) => ('discount' in card ? (card.discount ?? 0) : 0));
+  const discounts = all.map((card) => ('verdict' in card ? Math.max(0, card.verdict.real ?? 0) : 0));
   expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
   expect(new Set(codesOf(all)).size).toBe(8);
   expect(codesOf(all)).not.toContain((fryers[7] as GoodsMade).code);

@@ -1,5 +1,6 @@
 /** What belongs to a subject (API-13, DEAL-15): goods or contents of the same leaf category, the same brand, or with shared keywords. */
 import type { Answer, Ask } from '#contract/calls.ts';
+import { REFUTED } from '#contract/price/verdict.ts';
 import type { Relation } from '#contract/search/related.ts';
 import sql, { empty, join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
@@ -75,27 +76,29 @@ interface Near {
 
 async function goodsNear(ctx: Context, ask: Related, origin: Origin, relation: Relation): Promise<Near[]> {
   const isDiscount = ask.sort === 'DISCOUNT';
-  // an order by the shops' own discounts leaves out those that their history contradicts
-  const honest = isDiscount ? sql`and p.verdict not in ('FAKE', 'RAISED_FIRST', 'ALWAYS_ON_SALE', 'OVERSTATED')` : empty;
-  const order = isDiscount ? sql`p.discount desc nulls last, g.id desc` : sql`p.in_stock desc, p.proven_discount desc nulls last, g.id desc`;
+  // an order by discount is one by what is proven, and leaves out what history refutes
+  const honest = isDiscount ? sql`and p.verdict <> all(${[...REFUTED]}::text[])` : empty;
+  const order = isDiscount
+    ? sql`p.proven_discount desc nulls last, g.id desc`
+    : sql`p.in_stock and p.is_current desc, p.proven_discount desc nulls last, g.id desc`;
   const kin = kinship(relation, origin);
   const near = kin ? nearGoods(kin) : await withKeywords(ctx, 'GOODS', relation, origin);
   if (!near) return [];
   return ctx.db.rows<Near>(sql`
-    select g.id, p.discount from (${near}) n(id) cross join lateral (select g.id, g.listed from goods g where g.id = n.id offset 0) g
+    select g.id, p.proven_discount as discount from (${near}) n(id) cross join lateral (select g.id, g.listed from goods g where g.id = n.id offset 0) g
     cross join lateral (select * from goods_price p where p.goods_id = g.id offset 0) p
     where g.listed and g.id <> all(${origin.goods_ids}::bigint[]) ${honest} order by ${order} limit ${NEAREST}`);
 }
 
 async function dealsNear(ctx: Context, ask: Related, origin: Origin, relation: Relation): Promise<Near[]> {
   const isDiscount = ask.sort === 'DISCOUNT';
-  const order = isDiscount ? sql`p.discount desc nulls last, d.content_id desc` : sql`d.score desc, d.publish_time desc, d.content_id desc`;
+  const order = isDiscount ? sql`p.proven_discount desc nulls last, d.content_id desc` : sql`d.score desc, d.publish_time desc, d.content_id desc`;
   const best = isDiscount ? sql`d.discount desc nulls last, d.content_id desc` : order;
   const kin = kinship(relation, origin);
   const near = kin ? nearDeals(kin, best) : await withKeywords(ctx, 'DEAL', relation, origin);
   if (!near) return [];
   return ctx.db.rows<Near>(sql`
-    select d.content_id as id, p.discount from (${near}) n(id) cross join lateral (select * from deal d where d.content_id = n.id offset 0) d
+    select d.content_id as id, p.proven_discount as discount from (${near}) n(id) cross join lateral (select * from deal d where d.content_id = n.id offset 0) d
     cross join lateral (select * from goods_price p where p.goods_id = d.goods_id offset 0) p
     where d.is_open and d.content_id <> all(${origin.content_ids}::bigint[]) order by ${order} limit ${NEAREST}`);
 }

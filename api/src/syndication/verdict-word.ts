@@ -1,8 +1,8 @@
 /** The verdict in two or three words and the tone that goes with it. Pure. */
 import type { Language } from '#contract/language.ts';
 import type { CurrencyCode } from '#contract/money.ts';
-import { chipOf } from '#contract/price/fact.ts';
-import type { Chip } from '#contract/price/fact.ts';
+import { chipOf } from '#contract/price/chip.ts';
+import type { Chip } from '#contract/price/chip.ts';
 import { sayPrice } from '#contract/price/say.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
 

@@ -33,12 +33,14 @@ export const V1Price = Type.Object({
   wasAmount: { ...MaybeAmount, description: 'The struck price of the shop: its claim, not ours' },
   claimedDiscount: { ...MaybeFraction, description: 'Fraction off that struck price' },
   seenAt: { ...MaybeTime, description: 'When the price was last seen; null: not known' },
+  isCurrent: Type.Boolean({ description: 'Seen within the last 14 days: a price of now. If not, it is only the last one known' }),
 });
 export type V1Price = Static<typeof V1Price>;
 
 /** The verdict in short: what lists show. */
 export const V1Judgement = Type.Object({
   kind: oneOf(VERDICTS),
+  words: Type.String({ description: 'What pages say of it in two or three words, in the language of the request' }),
   realDiscount: { ...MaybeFraction, description: 'Fraction off the typical price; below zero when dearer' },
   typicalAmount: MaybeAmount,
   observedDays: Type.Integer(),
@@ -115,7 +117,8 @@ export const V1History = Type.Object({
   highest: Seen,
   current: Seen,
   averageAmount: MaybeAmount,
-  typicalAmount: { ...MaybeAmount, description: 'Median over the days seen' },
+  typicalAmount: { ...MaybeAmount, description: 'The usual price, the one that the verdict rests on' },
+  medianAmount: { ...MaybeAmount, description: 'Median over the days seen within the range' },
   from: Time,
   to: { ...Time, description: 'The last full hour, or when it was seen since' },
   observedDays: Type.Integer(),
@@ -156,10 +159,11 @@ export const V1Observation = Type.Object({
 export const V1Verdict = Type.Object({
   code: Type.String(),
   kind: oneOf(VERDICTS),
-  text: { ...MaybeString, description: 'In one sentence' },
+  words: Type.String({ description: 'What pages say of it in two or three words, in the language of the request' }),
+  text: { ...MaybeString, description: 'In sentences, each of which the history bears out' },
   price: V1Price,
   realDiscount: MaybeFraction,
-  typicalAmount: { ...MaybeAmount, description: 'Median of the 90 days before the promotion' },
+  typicalAmount: { ...MaybeAmount, description: 'The usual price that it is compared with' },
   priorLowAmount: { ...MaybeAmount, description: 'Lowest of the 30 days before the promotion' },
   priorLowAt: MaybeTime,
   cheaperBefore: Type.Boolean(),

@@ -25,9 +25,12 @@ export function setMessages(next: Messages): void {
 
 /** The sentence of a key, its holes filled. */
 export function t<Key extends MessageKey>(key: Key, ...[holes]: Arguments<Key>): string {
-  const text = messages?.[key] ?? key;
-  if (!holes) return text;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String((holes as Record<string, string | number>)[name] ?? whole));
+  return holes ? fill(key, holes) : (messages?.[key] ?? key);
+}
+
+/** The same where key and holes come together from elsewhere. */
+export function fill(key: MessageKey, holes: Readonly<Record<string, string | number>>): string {
+  return (messages?.[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(holes[name] ?? whole));
 }
 
 type Part = Partial<Messages>;

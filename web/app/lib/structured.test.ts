@@ -102,7 +102,13 @@ test('BEY-16: feeds are announced in three formats, in the language of the page'
   expect(html).toContain('application/feed+json');
 });
 
-const offer = (currentAmount: number, inStock = true) => ({ currentAmount, currencyCode: 'THB' as const, inStock, shopName: 'Shop' });
+const offer = (currentAmount: number, inStock = true, isCurrent = true) => ({
+  currentAmount,
+  currencyCode: 'THB' as const,
+  inStock,
+  isCurrent,
+  shopName: 'Shop',
+});
 const shown = { name: 'Fryer', description: '', pictures: ['/pic/a.webp', ''], address: '/product/x' };
 
 test('BEY-34: goods of one seller are an offer, of several an aggregate; what is not known is left out', () => {
@@ -123,6 +129,11 @@ test('BEY-34: goods of one seller are an offer, of several an aggregate; what is
   const bare = product({ ...shown, rating: 4.5, reviewCount: 0 }, []);
   for (const key of ['offers', 'aggregateRating', 'brand', 'description', 'category']) expect(bare).not.toHaveProperty(key);
   expect(product({ ...shown, rating: 4.5, reviewCount: 3 }, [])).toMatchObject({ aggregateRating: { ratingValue: 4.5, reviewCount: 3 } });
+});
+
+test('BEY-34: a price not seen for long is no offer to a search engine', () => {
+  expect(product(shown, [offer(1000, true, false)])).not.toHaveProperty('offers');
+  expect(product(shown, [offer(500, true, false), offer(2000)])).toMatchObject({ offers: { '@type': 'Offer', price: '20' } });
 });
 
 test('BEY-34, GUIDE-03: questions, articles, lists and paths hold what search engines require', () => {

@@ -36,6 +36,7 @@ interface Priced {
   readonly currencyCode: CurrencyCode;
   readonly inStock: boolean;
   readonly shopName: string | null;
+  readonly isCurrent: boolean;
 }
 
 interface Shown {
@@ -58,9 +59,10 @@ const CONDITION_OF = {
   REFURBISHED: 'https://schema.org/RefurbishedCondition',
 } as const;
 
-/** Goods with their offers: one `Offer`, or an `AggregateOffer` over several sellers. */
-export function product(shown: Shown, offers: readonly Priced[], until: string | null = null): Structured {
+/** Goods with their offers: one `Offer`, or an `AggregateOffer` over several sellers; a price not seen for long is none. */
+export function product(shown: Shown, priced: readonly Priced[], until: string | null = null): Structured {
   const address = outside(shown.address);
+  const offers = priced.filter((offer) => offer.isCurrent);
   const [first] = offers;
   const { rating = null, reviewCount = 0 } = shown;
   return {

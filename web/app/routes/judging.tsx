@@ -1,36 +1,51 @@
-/** How we judge: the tests of a discount in their order, with their figures, which come from the contract. */
-import { JUDGING } from '#contract/price/judging.ts';
+/** How we judge: the tests of a discount in their order, each with histories that run through the judge's own specification. */
+import { JUDGING, LOW_GUARD } from '#contract/price/judging.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
-import { ruleOf } from '../features/price/rule.ts';
+import { Examples } from '../features/price/examples.tsx';
+import type { StoryName } from '../features/price/example.ts';
+import { RULES, ruleText } from '../features/price/rule.ts';
+import type { Rule } from '../features/price/rule.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
-import { Icon } from '../ui/icon/icon.tsx';
+
+const percent = (share: number) => Math.round(share * 100);
+
+const STORIES_OF: Readonly<Record<Rule, readonly StoryName[]>> = {
+  none: ['usual'],
+  always: ['always'],
+  unverified: ['thin'],
+  once: ['once'],
+  raised: ['raised', 'raisedLong', 'raisedLonger'],
+  fake: ['fake'],
+  overstated: ['overstated', 'lasting'],
+  verified: ['verified'],
+  old: ['old'],
+};
+
+function nameOf(rule: Rule): string {
+  return rule === 'none' || rule === 'overstated' || rule === 'verified' ? t(`judging.${rule}.name`) : t(`chip.${rule}`);
+}
 
 function JudgingPage() {
-  const steps = [
-    ['equal', 'none', t('verdict.none'), 'NO_CLAIM'],
-    ['repeat', 'always', t('verdict.always'), 'ALWAYS_ON_SALE'],
-    ['circle-dashed', 'unverified', t('verdict.unverified'), 'UNVERIFIED'],
-    ['trending-up', 'raised', t('verdict.raised'), 'RAISED_FIRST'],
-    ['circle-slash', 'fake', t('verdict.fake'), 'FAKE'],
-    ['triangle-alert', 'overstated', t('judging.overstated.name'), 'OVERSTATED'],
-    ['verified', 'verified', t('judging.verified.name'), 'VERIFIED'],
-  ] as const;
   return (
     <article className="judging">
       <h1 className="page__h">{t('footer.judging')}</h1>
-      <p className="read">{t('judging.intro', { days: JUDGING.typicalDays })}</p>
+      <p className="read">{t('judging.intro')}</p>
+      <h2 id="usual">{t('judging.usual.name')}</h2>
+      <p className="read">{t('judging.usual', { days: JUDGING.typicalDays, recent: JUDGING.recentDays, lasting: JUDGING.lastingDays })}</p>
       <ol className="judging__steps">
-        {steps.map(([icon, tone, name, kind]) => (
-          <li key={icon}>
-            <p className={`vchip v--${tone}`}>
-              <Icon name={icon} />
-              <span className="judging__name">{name}</span>
-            </p>
-            <p>{ruleOf(kind)}</p>
+        {RULES.map((rule) => (
+          <li key={rule} id={rule}>
+            <h2 className="judging__name">{nameOf(rule)}</h2>
+            <p className="read">{ruleText(rule)}</p>
+            {(rule === 'raised' || rule === 'fake') && <p className="read">{care()}</p>}
+            <Examples of={STORIES_OF[rule]} />
+            {rule === 'raised' && <p className="read">{t('judging.long')}</p>}
           </li>
         ))}
       </ol>
+      <h2 id="lows">{t('judging.lows.name')}</h2>
+      <p className="read">{t('judging.lows', { percent: percent(LOW_GUARD.realMin) })}</p>
       <p className="read">{t('judging.glitch')}</p>
       <h2 id="shoppers">{t('judging.shoppers')}</h2>
       <p className="read">
@@ -54,10 +69,22 @@ function JudgingPage() {
   );
 }
 
+/** What keeps an accusation from being made on little. */
+function care(): string {
+  return t('judging.care', {
+    recent: JUDGING.recentDays,
+    days: JUDGING.typicalDays,
+    robust: JUDGING.robustDays,
+    within: percent(JUDGING.robustWithin),
+    below: percent(JUDGING.belowPrior),
+    prior: JUDGING.priorDays,
+  });
+}
+
 export default definePage({
   head: () => ({
     title: `${t('footer.judging')} · ${t('site.name')}`,
-    description: t('judging.intro', { days: JUDGING.typicalDays }),
+    description: t('judging.intro'),
     canonical: '/how-we-judge',
     everywhere: true,
   }),

@@ -2,8 +2,9 @@
 import { useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
+import type { Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
-import { DEFAULT_RANGE, PriceHistory } from '../features/chart/price-history.tsx';
+import { DEFAULT_RANGE, PriceHistory, WHOLE } from '../features/chart/price-history.tsx';
 import { Comments } from '../features/comment/comments.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
@@ -13,6 +14,7 @@ import { MiniCard } from '../features/goods/mini-card.tsx';
 import { ReportButton } from '../features/report/report-button.tsx';
 import { EmbedFold } from '../features/share/embed-fold.tsx';
 import { offerExit } from '../features/outbound/exit-link.tsx';
+import { platformWords } from '../features/price/platform-mark.tsx';
 import { isLow } from '../features/price/label.ts';
 import { assumptionQuery, assumptionsOf } from '../features/price/assumptions.ts';
 import type { Assumptions } from '../features/price/assumptions.ts';
@@ -40,7 +42,9 @@ function ProductPage() {
   const goods = asJudged ? found : { ...found, labels: (found.labels as Label[]).filter((label) => !isLow(label)) };
   // the price and the way to the shop are those of these goods; the table also compares the same product elsewhere
   const own = goods.offers.filter((offer) => offer.twin === null);
-  const cheaper = goods.offers.find((offer) => offer.twin !== null && offer.isBest && offer.currentAmount < goods.currentAmount);
+  const cheaper = goods.offers.find((offer) => offer.twin !== null && offer.isBest && offer.isCurrent && offer.currentAmount < goods.currentAmount);
+  const judged = own.length > 1 ? (own.find((offer) => offer.id === goods.verdict.offerId) ?? own[0]) : undefined;
+  const about = judged && aboutOffer(judged);
   const parts = goods.offers.map((offer) => offer.parts);
   const matters = {
     shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
@@ -50,12 +54,13 @@ function ProductPage() {
   return (
     <div className="pd has-bar">
       <div>
-        <GoodsTop goods={goods} />
+        <GoodsTop goods={goods} about={about} />
         <PriceHistory
           key={`${goods.id} ${location.search}`}
           goods={goods}
           first={stat}
           range={range}
+          usualRange={goods.isCurrent ? DEFAULT_RANGE : WHOLE}
           assumptions={assumptions}
           matters={matters}
           byUnit={byUnit}
@@ -85,22 +90,30 @@ function ProductPage() {
         exit={own[0] && offerExit(own[0])}
         platformCount={new Set(own.map((offer) => offer.platform)).size}
         cheaper={cheaper}
+        about={about}
       />
       <BuyBar card={goods} exit={own[0] && offerExit(own[0])} />
     </div>
   );
 }
 
+/** Of goods with several offers, the one that the price and its verdict are about. */
+function aboutOffer({ shopName, platform, platformName }: Offer): string {
+  const place = platform === 'UNKNOWN' ? platformWords(platform, false) : platformName;
+  return shopName === null || shopName === place ? t('evidence.about', { shop: place }) : t('evidence.about.shop', { shop: shopName, platform: place });
+}
+
 export default definePage<ProductData>({
   async load({ call, params, url }) {
     const code = params.code as string;
-    const asked = Number(url.searchParams.get('range') ?? DEFAULT_RANGE);
-    const range = [7, 30, 90, 180, 365, 0].includes(asked) ? asked : DEFAULT_RANGE;
+    const asked = Number(url.searchParams.get('range') ?? Number.NaN);
+    const wished = [7, 30, 90, 180, 365, 0].includes(asked) ? asked : undefined;
     const assumptions = assumptionsOf(url);
-    const [goods, stat] = await Promise.all([
-      call('goods.detail', { code, ...assumptions }),
-      call('price.statistics', { id: code, dayRange: range, ...assumptions }),
-    ]);
+    const history = (dayRange: number) => call('price.statistics', { id: code, dayRange, ...assumptions });
+    const [goods, lately] = await Promise.all([call('goods.detail', { code, ...assumptions }), history(wished ?? DEFAULT_RANGE)]);
+    // of what has not been seen for long, the last days show nothing: the whole history does
+    const range = wished ?? (goods.isCurrent ? DEFAULT_RANGE : WHOLE);
+    const stat = range === (wished ?? DEFAULT_RANGE) ? lately : await history(range);
     const category = goods.breadcrumb.at(-2) ?? goods.breadcrumb.at(-1);
     // related goods are an extra: without them the product still stands
     const found =

@@ -94,11 +94,11 @@ function hrefOf(ctx: Context, card: Card, type: CardRef['contentType']): string 
 }
 
 function reasonOf({ lang }: Context, card: Card): string {
-  const { kind, real } = card.verdict;
+  const { kind, real, asLowTime } = card.verdict;
   const percent = Math.floor(Number(`${real ?? 0}e2`));
-  if (kind === 'VERIFIED' && percent >= 1) return say(lang, 'reason.verified', { percent });
+  if (kind === 'VERIFIED' && card.isCurrent && percent >= 1) return say(lang, 'reason.verified', { percent });
   const low = card.labels.find((label) => label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_'));
-  if (low) return labelName(low, lang);
+  if (low && asLowTime === null) return labelName(low, lang);
   if ('rating' in card && card.rating !== null && card.reviewCount > 0) return say(lang, 'reason.rated', { rating: card.rating, n: card.reviewCount });
   return say(lang, 'reason.match');
 }

@@ -34,9 +34,10 @@ export function about(card: GoodsCard): Pick<Reply, 'cards' | 'refs'> {
 /** Against what the verdict calls usual, so that an answer and a card never name two usual prices; the low is that of the chart. */
 async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
   const { real, typicalAmount } = card.verdict;
+  if (!card.isCurrent) return [];
   const gone = card.inStock ? [] : [aboutCard(ctx, 'price.gone', card)];
   if (real === null || typicalAmount === null) return [aboutCard(ctx, 'price.thin', card, { seenDays: card.verdict.observedDays }), ...gone];
-  const holes = { typical: sayAmount(typicalAmount, card.currencyCode), days: DAYS, percent: Math.floor(Math.abs(real) * 100) };
+  const holes = { typical: sayAmount(typicalAmount, card.currencyCode), percent: Math.floor(Math.abs(real) * 100) };
   const key = real >= JUDGING.claimMin ? 'price.below' : real <= -JUDGING.claimMin ? 'price.above' : 'price.about';
   return [aboutCard(ctx, key, card, holes), ...(await lowOf(ctx, card)), ...gone];
 }
@@ -45,6 +46,6 @@ async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
   const { timezone, dateFormat } = mannerOf(ctx);
   const { min } = await statistics(ctx, { id: card.id, dayRange: DAYS, minDays: 1, withShipping: true, withCoupon: true });
   if (min !== null && min.amount < card.currentAmount)
-    return [aboutCard(ctx, 'price.low', card, { low: sayAmount(min.amount, card.currencyCode), date: formatDate(min.time, timezone, dateFormat) })];
-  return card.labels.some((label) => isLow(label)) ? [aboutCard(ctx, 'price.is-low', card)] : [];
+    return [aboutCard(ctx, 'price.low', card, { low: sayAmount(min.amount, card.currencyCode), date: formatDate(min.time, timezone, dateFormat), days: DAYS })];
+  return card.labels.some((label) => isLow(label)) ? [aboutCard(ctx, 'price.is-low', card, { days: DAYS })] : [];
 }

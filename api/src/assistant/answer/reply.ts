@@ -57,7 +57,9 @@ export function nameOf(card: Card): string {
     .trim();
 }
 
-export function aboutCard(ctx: Context, key: Key, card: Card, holes: Holes = {}): Line {
+/** A price not seen for long is never given as one of now. */
+export function aboutCard(ctx: Context, asked: Key, card: Card, holes: Holes = {}): Line {
+  const key = asked === 'price.now' && !card.isCurrent ? 'price.old' : asked;
   return line(ctx, key, { ...holesOf(ctx, card), ...holes }, nameOf(card));
 }
 

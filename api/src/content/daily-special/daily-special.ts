@@ -48,11 +48,11 @@ async function specials(ctx: Context, labels: readonly string[], categoryId: num
       : sql`and exists (select 1 from goods g where g.id = s.goods_id and g.category_id in (select k.id from category k where k.path @> array[${categoryId}::bigint]))`;
   const rows = await ctx.db.rows<{ content_id: number }>(sql`
     with s as (
-      select d.content_id, d.goods_id, p.real_discount, d.score from deal d join goods_price p on p.goods_id = d.goods_id
-      where d.is_open and p.verdict = 'VERIFIED' and p.real_discount >= ${RULE.realMin}::numeric and d.publish_time >= ${firstDay(ctx)}
-      order by p.real_discount desc, d.score desc, d.content_id desc limit ${RULE.most}
+      select d.content_id, d.goods_id, p.proven_discount, d.score from deal d join goods_price p on p.goods_id = d.goods_id
+      where d.is_open and p.in_stock and p.verdict = 'VERIFIED' and p.proven_discount >= ${RULE.realMin}::numeric and d.publish_time >= ${firstDay(ctx)}
+      order by p.proven_discount desc, d.score desc, d.content_id desc limit ${RULE.most}
     )
-    select content_id from s where ${labelled} ${within} order by real_discount desc, score desc, content_id desc`);
+    select content_id from s where ${labelled} ${within} order by proven_discount desc, score desc, content_id desc`);
   return rows.map((row) => row.content_id);
 }
 

@@ -6,7 +6,7 @@ import { fail } from '#contract/errors.ts';
 import { isLanguage } from '#contract/language.ts';
 import { houseBrief, userBriefs } from '../../account/index.ts';
 import { stackOn, VOUCHERS, vouchersFor, vouchersOn } from '../../catalog/index.ts';
-import { breadcrumbOf, goodsDetail, offersOf } from '../../goods/index.ts';
+import { breadcrumbOf, goodsDetail, offersOf, priceOfOffer } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -14,6 +14,7 @@ import { pricesOf } from '../../price/index.ts';
 import { htmlOf } from '../writing/rich-text.ts';
 import { dealBy, dealHistory } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
+import { nextBest } from './next-best.ts';
 import { relatedDeals, relatedGoods } from './related.ts';
 import { showDealCard } from './show.ts';
 
@@ -39,7 +40,7 @@ async function dealInFull(
   row: DealDetailRow,
   { includeText, platformName }: { includeText: boolean; platformName: string | undefined },
 ): Promise<DealDetail> {
-  const [prices, offers, vouchers, breadcrumb, goods, deals, authors, history] = await Promise.all([
+  const [prices, offers, vouchers, breadcrumb, goods, deals, authors, history, next] = await Promise.all([
     pricesOf(ctx, [row.goods_id]),
     offersOf(ctx, row.goods_id, ASSUMED),
     vouchersFor(ctx, row.goods_id),
@@ -48,11 +49,14 @@ async function dealInFull(
     relatedDeals(ctx, row),
     userBriefs(ctx, [row.author_id]),
     dealHistory(ctx.db, row.id),
+    row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
   ]);
   const price = prices.get(row.goods_id);
   const offer = chosen(offers, platformName);
   return {
     ...showDealCard(row, price, ctx),
+    // who came from another platform sees the price, struck price and verdict of its offer, so that they add up with its parts
+    ...(offer && price && offer.id !== price.bestOfferId ? priceOfOffer(offer) : {}),
     text: includeText ? htmlOf(row.text) : '',
     images: row.images,
     disclosure: row.disclosure,
@@ -65,7 +69,7 @@ async function dealInFull(
     stack: offer ? stackOn(offer.parts, offer, vouchers) : null,
     breadcrumb,
     history,
-    nextBest: row.state === 'EXPIRED' ? (deals[0] ?? null) : null,
+    nextBest: next,
     relatedGoods: goods,
     relatedDeals: deals,
   };

@@ -39,7 +39,7 @@ test('a low of 30 days makes a deal unless the verdict accuses or the price neve
   const low = { lowDays: 30, real: 0.05, labels: ['LOWEST_30_DAYS'] };
   expect(await proposedFor({ ...low, verdict: 'NO_CLAIM' })).toBe(1);
   expect(await proposedFor({ ...low, lowDays: null, allTimeLow: true, verdict: 'OVERSTATED' })).toBe(1);
-  expect(await proposedFor({ ...low, lowDays: 20, verdict: 'NO_CLAIM' })).toBe(0);
+  expect(await proposedFor({ ...low, lowDays: 20, labels: ['LOWEST_20_DAYS'], verdict: 'NO_CLAIM' })).toBe(0);
   expect(await proposedFor({ ...low, verdict: 'FAKE' })).toBe(0);
   expect(await proposedFor({ ...low, verdict: 'RAISED_FIRST' })).toBe(0);
   expect(await proposedFor({ ...low, verdict: 'ALWAYS_ON_SALE' })).toBe(0);

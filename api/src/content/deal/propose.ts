@@ -67,7 +67,7 @@ function candidates(goodsIds: GoodsIds, now: Date): Sql {
           and (d.state = 'REMOVED' or d.end_reason in ('TIME', 'OPERATOR', 'VOTES', 'COUPON')))))`;
 }
 
-const good: Sql = sql`((p.verdict = 'VERIFIED' and p.real_discount >= ${PROPOSING.realMin}::numeric)
+const good: Sql = sql`((p.verdict = 'VERIFIED' and p.proven_discount >= ${PROPOSING.realMin}::numeric)
   or (p.labels && ${[...lowsFrom(PROPOSING.lowDaysMin)]}::text[] and p.real_discount >= ${PROPOSING.lowRealMin}::numeric
     and p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM', 'UNVERIFIED')))`;
 

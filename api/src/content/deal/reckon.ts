@@ -44,7 +44,7 @@ const COLLECTION_REAL = 0.3;
 /** Labels by rule of `content` itself (LAB-03): a price that needs a code, and the best of the verified. */
 const automatic: Sql = sql`array_remove(array[
   case when bp.coupon_amount > 0 and bp.coupon_code <> '' then 'EXCLUSIVE_AUTO' end,
-  case when p.verdict = 'VERIFIED' and p.real_discount >= ${COLLECTION_REAL}::numeric and p.labels && array['HALF_YEAR_LOW', 'ALL_TIME_LOW'] then 'COLLECTION_AUTO' end], null)`;
+  case when p.verdict = 'VERIFIED' and p.proven_discount >= ${COLLECTION_REAL}::numeric and p.labels && array['HALF_YEAR_LOW', 'ALL_TIME_LOW'] then 'COLLECTION_AUTO' end], null)`;
 
 /**
  * Of what holds by price or rule and what an operator attached: strongest first, of the lows only the strongest

@@ -11,19 +11,19 @@ import { nearDeals } from './near.ts';
 import { BEST } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
 
-/** Goods of the same leaf category, then of the same brand; in stock first, the better discount first. Where they are few, goods of the best deals of the top category. */
+/** Goods of the same leaf category, then of the same brand; what is to be had now first, the better discount first. Where they are few, goods of the best deals of the top category. */
 export async function relatedGoods(ctx: Context, deal: DealDetailRow): Promise<GoodsCard[]> {
   const near = (far: number, kin: Sql) => sql`
-    (select g.id, ${far}::int as far, p.in_stock, p.proven_discount
+    (select g.id, ${far}::int as far, p.in_stock and p.is_current as is_to_be_had, p.proven_discount
      from (${nearGoods(kin)}) n(id) cross join lateral (select g.id, g.listed from goods g where g.id = n.id offset 0) g
        cross join lateral (select * from goods_price p where p.goods_id = g.id offset 0) p
      where g.listed and g.id <> ${deal.goods_id}
-     order by p.in_stock desc, p.proven_discount desc nulls last, g.id desc limit ${RELATED.goods})`;
+     order by p.in_stock and p.is_current desc, p.proven_discount desc nulls last, g.id desc limit ${RELATED.goods})`;
   const rows = await ctx.db.rows<{ id: number }>(sql`
     select id from (select distinct on (id) * from (
       ${near(0, sql`g.category_id = ${deal.category_id}::bigint`)} union all ${near(1, sql`g.brand_id = ${deal.brand_id}::bigint`)}
     ) every order by id, far) once
-    order by far, in_stock desc, proven_discount desc nulls last, id desc limit ${RELATED.goods}`);
+    order by far, is_to_be_had desc, proven_discount desc nulls last, id desc limit ${RELATED.goods}`);
   const ids = rows.map((row) => row.id);
   if (ids.length < RELATED.goods) ids.push(...(await goodsFromAfar(ctx, deal, ids)));
   return goodsCards(ctx, ids.slice(0, RELATED.goods));

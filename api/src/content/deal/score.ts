@@ -3,6 +3,7 @@
  * computed from nothing but price history, verdict, stock, shipping, seller and age. docs/deals.md tells it in words.
  */
 import { SCORE_CAP, SCORE_PARTS } from '#contract/content/score.ts';
+import { JUDGING } from '#contract/price/judging.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 
@@ -37,8 +38,7 @@ export function freshness(now: Sql): Sql {
 export function points(now: Sql, today: string): Sql {
   return sql`jsonb_build_object(
     'PRICE_POSITION', (${pricePosition(today)}),
-    'VERIFIED_DISCOUNT', case when p.verdict in ('VERIFIED', 'OVERSTATED', 'NO_CLAIM')
-      then round(least(greatest(coalesce(p.real_discount, 0), 0) / ${FULL_DISCOUNT}::numeric, 1) * ${SCORE_PARTS.VERIFIED_DISCOUNT}::int)::int else 0 end,
+    'VERIFIED_DISCOUNT', round(least(coalesce(p.proven_discount, 0) / ${FULL_DISCOUNT}::numeric, 1) * ${SCORE_PARTS.VERIFIED_DISCOUNT}::int)::int,
     'COMMUNITY', (${community()}),
     'FRESHNESS', ${freshness(now)},
     'RELIABILITY', case when p.in_stock then 4 else 0 end + case when bp.shipping_amount = 0 then 3 when bp.shipping_amount > 0 then 2 else 1 end
@@ -56,11 +56,12 @@ function community(): Sql {
 
 /**
  * Where today's price stands among the prices of the last 180 days: the share of seen days that were dearer, days at
- * the same price counting half. A price that never moves is in the middle.
+ * the same price counting half. A price that never moves is in the middle, and no higher stands one that is not proven
+ * to be below usual: a promotion that lasts has become the price, whatever was paid before it.
  */
 function pricePosition(today: string): Sql {
   return sql`select case when count(*) < ${POSITION.enough}::int then ${POSITION.unknown}::int
-      else round(${SCORE_PARTS.PRICE_POSITION}::int * (count(*) filter (where n.amount > p.current_amount) + 0.5 * count(*) filter (where n.amount = p.current_amount)) / count(*))::int end
+      else least(case when p.proven_discount >= ${JUDGING.claimMin}::numeric then ${SCORE_PARTS.PRICE_POSITION}::int else ${SCORE_PARTS.PRICE_POSITION / 2}::int end, round(${SCORE_PARTS.PRICE_POSITION}::int * (count(*) filter (where n.amount > p.current_amount) + 0.5 * count(*) filter (where n.amount = p.current_amount)) / count(*))::int) end
     from (select min(y.mid) as amount from offer s join price_day y on y.offer_id = s.id
       where s.goods_id = d.goods_id and y.day > ${today}::date - ${POSITION.days}::int and y.day <= ${today}::date and y.in_stock group by y.day) n`;
 }

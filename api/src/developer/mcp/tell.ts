@@ -36,14 +36,14 @@ const TELLERS = {
       ...seen('Now', found.current),
       ...seen('Lowest', found.lowest),
       ...seen('Highest', found.highest),
-      ...(found.typicalAmount === null ? [] : [`Typical ${money(found.typicalAmount, found.currency)}`]),
+      ...(found.typicalAmount === null ? [] : [`Usual ${money(found.typicalAmount, found.currency)}`]),
       ...found.points
         .slice(-STEPS_TOLD)
         .map(({ at, amount, state }) => `- ${at} ${amount === null ? state.replaceAll('_', ' ') : money(amount, found.currency)}`),
     ];
   },
   verdict: (found: V1Answer<typeof verdict>) => [
-    `Product ${found.code}: ${judgementOf({ ...found })}. ${priceOf(found.price)}. ${found.url}`,
+    `Product ${found.code}: ${judgementOf(found)}. ${priceOf(found.price)}. ${found.url}`,
     ...(found.text ? [found.text] : []),
     ...(found.priorLowAmount === null ? [] : [`Lowest in the 30 days before: ${money(found.priorLowAmount, found.price.currency)}, ${found.priorLowAt}`]),
   ],
@@ -71,15 +71,15 @@ function quoted(text: string): string {
   return `«${headOf(text.replace(/[«»]/g, '"').replace(/\s+/g, ' ').trim(), 300)}»`;
 }
 
-function priceOf({ amount, currency, wasAmount, seenAt }: V1Price): string {
+/** A price not seen for long is given as the last one, never as one of now. */
+function priceOf({ amount, currency, wasAmount, seenAt, isCurrent }: V1Price): string {
+  if (!isCurrent) return `last seen at ${money(amount, currency)}, ${seenAt ?? 'at an unknown time'}, may be another price now`;
   const was = wasAmount === null ? '' : ` (the shop says it was ${money(wasAmount, currency)})`;
   return `${money(amount, currency)}${was}, seen ${seenAt ?? 'at an unknown time'}`;
 }
 
-function judgementOf({ kind, realDiscount, typicalAmount }: { kind: string; realDiscount: number | null; typicalAmount: number | null }): string {
-  if (realDiscount === null || typicalAmount === null) return kind;
-  const percent = Math.abs(Math.trunc(realDiscount * 100));
-  return `${kind} (${percent} % ${realDiscount < 0 ? 'above' : 'below'} its typical price)`;
+function judgementOf({ kind, words }: { kind: string; words: string }): string {
+  return `${kind} (${words})`;
 }
 
 function money(amount: number, currency: CurrencyCode): string {

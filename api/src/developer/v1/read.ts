@@ -65,7 +65,8 @@ export const reads: V1Reads = {
       highest: seen(found.max),
       current: seen(found.current),
       averageAmount: found.avg,
-      typicalAmount: found.median,
+      typicalAmount: found.typical,
+      medianAmount: found.median,
       from: found.startTime,
       to: toOf(found.endTime, found.current?.time),
       observedDays: found.observedDays,
@@ -76,10 +77,11 @@ export const reads: V1Reads = {
   'v1.verdict': async (asking, { code }) => {
     const [one, found] = await Promise.all([asking.call('goods.detail', { code }), asking.call('price.verdict', { id: code })]);
     const { verdict } = found;
-    const { kind, realDiscount, typicalAmount, observedDays } = showJudgement(verdict);
+    const { kind, words, realDiscount, typicalAmount, observedDays } = showJudgement(asking, { ...one, verdict });
     return {
       code: one.code,
       kind,
+      words,
       text: found.text,
       price: showPrice(one),
       realDiscount,

@@ -4,7 +4,8 @@ import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import type { V1Coupon, V1Deal, V1Goods, V1Price } from '#contract/developer/v1/shape.ts';
-import type { Verdict } from '#contract/price/verdict.ts';
+import { chipOf } from '#contract/price/chip.ts';
+import { sayPrice } from '#contract/price/say.ts';
 import type { List } from '#contract/shapes.ts';
 import { contentPath } from '../../content/index.ts';
 import { pageOf } from '../../kernel/paging.ts';
@@ -12,23 +13,34 @@ import type { Asking } from './ask.ts';
 
 export const goodsPath = (code: string) => `/product/${encodeURIComponent(code)}`;
 
-type Priced = Pick<DealCard, 'currentAmount' | 'currencyCode' | 'originAmount' | 'discount' | 'seenTime'>;
+type Priced = Pick<DealCard, 'currentAmount' | 'currencyCode' | 'originAmount' | 'discount' | 'seenTime' | 'isCurrent'>;
 export function showPrice(one: Priced): V1Price {
-  return { amount: one.currentAmount, currency: one.currencyCode, wasAmount: one.originAmount, claimedDiscount: one.discount, seenAt: one.seenTime };
+  return {
+    amount: one.currentAmount,
+    currency: one.currencyCode,
+    wasAmount: one.originAmount,
+    claimedDiscount: one.discount,
+    seenAt: one.seenTime,
+    isCurrent: one.isCurrent,
+  };
 }
 
-export function showJudgement({ kind, real, typicalAmount, observedDays }: Verdict): V1Goods['verdict'] {
-  return { kind, realDiscount: real, typicalAmount, observedDays };
+type Judged = Pick<DealCard, 'verdict' | 'isCurrent' | 'currencyCode'>;
+export function showJudgement({ ctx }: Asking, { verdict, isCurrent, currencyCode }: Judged): V1Goods['verdict'] {
+  const { kind, real, typicalAmount, observedDays } = verdict;
+  // chips name no day
+  const words = sayPrice(ctx.lang, chipOf(verdict, isCurrent), { currency: currencyCode, date: (time) => time });
+  return { kind, words, realDiscount: real, typicalAmount, observedDays };
 }
 
-function showCard({ address }: Asking, one: GoodsCard | DealCard): Omit<V1Goods, 'type' | 'name' | 'url' | 'brand' | 'offerCount' | 'rating' | 'reviewCount'> {
+function showCard(asking: Asking, one: GoodsCard | DealCard): Omit<V1Goods, 'type' | 'name' | 'url' | 'brand' | 'offerCount' | 'rating' | 'reviewCount'> {
   return {
     code: one.code,
-    picture: address(one.cover),
+    picture: asking.address(one.cover),
     platform: one.platform,
     shopName: one.shopName,
     price: showPrice(one),
-    verdict: showJudgement(one.verdict),
+    verdict: showJudgement(asking, one),
     labels: one.labels,
     inStock: one.inStock,
   };
@@ -105,15 +117,15 @@ export function showCoupon({ address }: Asking, one: Coupon): V1Coupon {
 }
 
 /** An offer of a product; shipping and coupons are counted in its price. */
-export function showOffer({ address }: Asking, one: Answer<'goods.detail'>['offers'][number]) {
+export function showOffer(asking: Asking, one: Answer<'goods.detail'>['offers'][number]) {
   return {
     platform: one.platform,
     shopName: one.shopName,
     variant: one.variant,
     price: showPrice(one),
-    verdict: showJudgement(one.verdict),
+    verdict: showJudgement(asking, one),
     inStock: one.inStock,
-    shopUrl: address(one.url),
+    shopUrl: asking.address(one.url),
     isBest: one.isBest,
   };
 }

@@ -111,7 +111,7 @@ export function isCurrent(ctx: Context, { observed_at }: { observed_at: Date }):
 }
 
 /** 0: seen of late; 1: not so lately; 2: not current. */
-function ageOf(ctx: Context, row: OfferPriceRow): number {
+export function ageOf(ctx: Context, row: Pick<OfferPriceRow, 'observed_at'>): number {
   if (!isCurrent(ctx, row)) return 2;
   return daysSince(ctx, row.observed_at) > FRESH_OFFER_DAYS ? 1 : 0;
 }

@@ -11,7 +11,7 @@ import { goodsPath } from '../path.ts';
 import { send, SHARED, siteOf } from '../site.ts';
 import type { Calls, Site } from '../site.ts';
 import { verdictWord } from '../verdict-word.ts';
-import { moneyOf } from './entry.ts';
+import { pricedWords } from './entry.ts';
 import { calendarText } from './ics.ts';
 import type { CalendarEvent } from './ics.ts';
 
@@ -77,7 +77,7 @@ async function flashEvents(site: Site, turns: readonly Turn[]): Promise<Calendar
   );
 }
 
-type Subject = Pick<Awaited<ReturnType<typeof goodsCards>>[number], 'currentAmount' | 'currencyCode' | 'verdict' | 'isCurrent'> & {
+type Subject = Pick<Awaited<ReturnType<typeof goodsCards>>[number], 'currentAmount' | 'currencyCode' | 'verdict' | 'isCurrent' | 'seenTime'> & {
   path: string;
   title: string;
 };
@@ -87,7 +87,7 @@ function eventOf(site: Site, uid: string, kind: 'endsEvent' | 'startsEvent' | 'f
   return {
     uid: `${uid}@${ctx.tenant.id.toLowerCase()}.khum`,
     title: word(ctx.lang, kind, { title: subject.title }),
-    text: `${moneyOf(subject.currentAmount, subject.currencyCode)} · ${verdictWord(subject, ctx.lang).text}\n${site.address(subject.path)}`,
+    text: `${pricedWords(ctx, subject)} · ${verdictWord(subject, ctx.lang).text}\n${site.address(subject.path)}`,
     url: site.address(subject.path),
     changed: changed === null ? at : new Date(changed),
     when: { at, minutes: EVENT_MINUTES },

@@ -3,8 +3,8 @@ import type { Item } from 'feed';
 import type { DealCard } from '#contract/catalog/card.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
-import { formatDiscount, shownAmount } from '#contract/money.ts';
-import { formatTime } from '#contract/time.ts';
+import { shownAmount } from '#contract/money.ts';
+import { formatDate, formatTime } from '#contract/time.ts';
 import { contentPath } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { word } from '../messages/words.ts';
@@ -12,6 +12,8 @@ import { escapeXml } from '../site.ts';
 import type { Site } from '../site.ts';
 import { verdictWord } from '../verdict-word.ts';
 import type { Entry } from './source.ts';
+
+type Priced = Pick<DealCard, 'currentAmount' | 'currencyCode' | 'isCurrent' | 'seenTime'>;
 
 export function entryOf(site: Site, entry: Entry): Item {
   if ('discountType' in entry) return couponItem(site, entry);
@@ -28,7 +30,7 @@ function dealItem(site: Site, deal: DealCard): Item {
   const link = site.address(contentPath('DEAL', deal.code));
   const shown = (amount: number) => moneyOf(amount, deal.currencyCode);
   const lines = [
-    [shown(deal.currentAmount), deal.originAmount === null ? '' : word(ctx.lang, 'was', { price: shown(deal.originAmount) }), formatDiscount(deal.discount)]
+    [pricedWords(ctx, deal), deal.originAmount === null || !deal.isCurrent ? '' : word(ctx.lang, 'was', { price: shown(deal.originAmount) })]
       .filter(Boolean)
       .join(' · '),
     verdictWord(deal, ctx.lang).text,
@@ -37,7 +39,7 @@ function dealItem(site: Site, deal: DealCard): Item {
     ...(deal.summary ? [deal.summary] : []),
   ];
   return {
-    title: `${shown(deal.currentAmount)} · ${deal.title}`,
+    title: `${pricedWords(ctx, deal)} · ${deal.title}`,
     id: link,
     guid: link,
     link,
@@ -94,6 +96,13 @@ function picture(site: Site, url: string, name: string): string {
 export function moneyOf(amount: number, currency: Parameters<typeof shownAmount>[1]): string {
   const { symbol, figure } = shownAmount(amount, currency);
   return symbol + figure;
+}
+
+/** The price, or what it was when last seen: one not seen for long is never given as a price of now. */
+export function pricedWords(ctx: Context, { currentAmount, currencyCode, isCurrent, seenTime }: Priced): string {
+  const price = moneyOf(currentAmount, currencyCode);
+  if (isCurrent || seenTime === null) return price;
+  return word(ctx.lang, 'lastSeen', { price, date: formatDate(seenTime, ctx.tenant.timezone, ctx.tenant.dateFormat) });
 }
 
 export const timeOf = (ctx: Context, iso: string) => formatTime(iso, ctx.tenant.timezone, ctx.tenant.dateFormat);

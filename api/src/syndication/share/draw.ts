@@ -8,7 +8,7 @@ import type { Lettered, Lettering } from './lettering.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Raised when the drawing changes, so that kept pictures are made anew. */
-export const DRAWING = 1;
+export const DRAWING = 2;
 export const SIZE = { width: 1200, height: 630 } as const;
 
 const PAPER = '#fbfaf8';
@@ -63,7 +63,7 @@ class Column {
       ...placed(now, this.left, this.top),
       ...placed(was, this.left + (now?.width ?? 0) + 24, this.top + (now?.height ?? 0) - (was?.height ?? 0)),
     );
-    this.top += (now?.height ?? 0) + 24;
+    if (now) this.top += now.height + 24;
     await this.write(price.verdict, { size: 34, weight: 700, colour: TONES[price.tone], width }, 24);
     if (this.top + SPARK.height > SIZE.height - 30) return;
     this.layers.push({ input: sparkPicture(price), left: this.left, top: this.top });
@@ -104,7 +104,8 @@ function logo(): Promise<Buffer> {
 function sparkPicture({ spark, amount }: NonNullable<Sheet['price']>): Buffer {
   const { path, typicalY, dotY } = sparkShape(spark, amount, SPARK);
   const typical = typicalY === null ? '' : `<path d="M0 ${typicalY}H${SPARK.width}" stroke="${MUTED}" stroke-width="2" stroke-dasharray="4 8"/>`;
+  const dot = dotY === null ? '' : `<circle cx="${SPARK.width - SPARK.right}" cy="${dotY}" r="8" fill="${BRAND}"/>`;
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SPARK.width}" height="${SPARK.height}">${typical}<path d="${path}" fill="none" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/><circle cx="${SPARK.width - SPARK.right}" cy="${dotY}" r="8" fill="${BRAND}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SPARK.width}" height="${SPARK.height}">${typical}<path d="${path}" fill="none" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/>${dot}</svg>`,
   );
 }

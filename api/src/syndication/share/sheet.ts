@@ -2,7 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Spark, Verdict } from '#contract/price/verdict.ts';
 import type { ShareKind } from '#contract/syndication.ts';
-import { moneyOf } from '../feed/entry.ts';
+import { moneyOf, pricedWords } from '../feed/entry.ts';
 import { WORDS } from '../messages/words.ts';
 import type { Site } from '../site.ts';
 import { verdictWord } from '../verdict-word.ts';
@@ -20,7 +20,8 @@ export interface Sheet {
     readonly verdict: string;
     readonly tone: Tone;
     readonly spark: Spark;
-    readonly amount: number;
+    /** Null where the price is not one of now: then a line says when it was seen. */
+    readonly amount: number | null;
   };
 }
 
@@ -31,11 +32,11 @@ export const SHEETS: Readonly<Record<ShareKind, Maker>> = {
     const deal = await site.call('deal.get-by-id', { subject: { type: 'CONTENT', code } });
     if (!deal || !('contentTypeCode' in deal)) return undefined;
     const ended = deal.state === 'EXPIRED' ? [WORDS[site.ctx.lang].ended] : [];
-    return { over: deal.shopName ?? '', title: deal.title, picture: deal.cover, lines: ended, price: priceOf(site, deal) };
+    return { over: deal.shopName ?? '', title: deal.title, picture: deal.cover, lines: [...ended, ...oldLines(site, deal)], price: priceOf(site, deal) };
   },
   product: async (site, code) => {
     const goods = await site.call('goods.detail', { code });
-    return goods && { over: goods.brand?.name ?? '', title: goods.name, picture: goods.cover, lines: [], price: priceOf(site, goods) };
+    return goods && { over: goods.brand?.name ?? '', title: goods.name, picture: goods.cover, lines: oldLines(site, goods), price: priceOf(site, goods) };
   },
   article: async (site, code) => {
     const piece = await site.call('content.detail', { code });
@@ -64,17 +65,21 @@ interface Priced {
   readonly verdict: Verdict;
   readonly isCurrent: boolean;
   readonly spark: Spark;
+  readonly seenTime: string | null;
 }
 
+/** Of a price not seen for long, when it was seen and what it was then. */
+const oldLines = (site: Site, priced: Priced) => (priced.isCurrent ? [] : [pricedWords(site.ctx, priced)]);
+
 function priceOf(site: Site, priced: Priced): NonNullable<Sheet['price']> {
-  const { currentAmount, originAmount, currencyCode, spark } = priced;
+  const { currentAmount, originAmount, currencyCode, spark, isCurrent } = priced;
   const { text, tone } = verdictWord(priced, site.ctx.lang);
   return {
-    now: moneyOf(currentAmount, currencyCode),
-    was: originAmount === null ? '' : moneyOf(originAmount, currencyCode),
+    now: isCurrent ? moneyOf(currentAmount, currencyCode) : '',
+    was: originAmount === null || !isCurrent ? '' : moneyOf(originAmount, currencyCode),
     verdict: text,
     tone,
     spark,
-    amount: currentAmount,
+    amount: isCurrent ? currentAmount : null,
   };
 }

@@ -1,6 +1,6 @@
 /** `GET /badge/{productCode}.svg?lang=` (BEY-15, P-26): price and verdict as a small picture for other sites. No script, no cookie, no tracking. */
 import type { FastifyInstance } from 'fastify';
-import { moneyOf } from '../feed/entry.ts';
+import { pricedWords } from '../feed/entry.ts';
 import { WORDS } from '../messages/words.ts';
 import { escapeXml, missing, send, SHARED, siteOf } from '../site.ts';
 import type { Calls } from '../site.ts';
@@ -20,7 +20,7 @@ export function mountBadges(server: FastifyInstance, app: Calls): void {
     const goods = await site.call('goods.detail', { code });
     if (!goods) return missing(reply);
     const { text, tone } = verdictWord(goods, site.ctx.lang);
-    const body = badge(WORDS[site.ctx.lang].name, moneyOf(goods.currentAmount, goods.currencyCode), text, COLOURS[tone]);
+    const body = badge(WORDS[site.ctx.lang].name, pricedWords(site.ctx, goods), text, COLOURS[tone]);
     reply.header('cross-origin-resource-policy', 'cross-origin').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     return send(request, reply, { type: 'image/svg+xml; charset=utf-8', seconds: SECONDS, body });
   });

@@ -5,7 +5,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import { sparkShape } from '#contract/price/spark.ts';
-import { moneyOf, timeOf } from '../feed/entry.ts';
+import { moneyOf, pricedWords, timeOf } from '../feed/entry.ts';
 import { WORDS, word } from '../messages/words.ts';
 import { goodsPath } from '../path.ts';
 import { escapeXml, missing, send, SHARED, siteOf } from '../site.ts';
@@ -67,18 +67,19 @@ function card(site: Site, goods: GoodsDetail): string {
   const { lang } = site.ctx;
   const words = WORDS[lang];
   const { text, tone } = verdictWord(goods, lang);
-  const shape = sparkShape(goods.spark, goods.currentAmount);
+  const shape = sparkShape(goods.spark, goods.isCurrent ? goods.currentAmount : null);
   const cover = goods.cover.startsWith('/pic/') ? `${goods.cover}?w=120&h=120` : goods.cover;
-  const was = goods.originAmount === null ? '' : ` <s>${escapeXml(moneyOf(goods.originAmount, goods.currencyCode))}</s>`;
-  const seen = goods.seenTime ? word(lang, 'seen', { time: timeOf(site.ctx, goods.seenTime) }) : '';
+  const now = escapeXml(pricedWords(site.ctx, goods));
+  const was = goods.originAmount === null || !goods.isCurrent ? '' : ` <s>${escapeXml(moneyOf(goods.originAmount, goods.currencyCode))}</s>`;
+  const seen = goods.seenTime && goods.isCurrent ? word(lang, 'seen', { time: timeOf(site.ctx, goods.seenTime) }) : '';
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<title>${escapeXml(goods.name)}</title><link rel="canonical" href="${escapeXml(site.address(goodsPath(goods.code)))}"><link rel="stylesheet" href="/embed.css"></head><body>` +
     `<a class="card" href="${escapeXml(site.address(goodsPath(goods.code), { lang }))}" target="_blank" rel="noopener">` +
     (cover === '' ? '' : `<img src="${escapeXml(cover)}" alt="" width="120" height="120">`) +
-    `<span class="info"><span class="name">${escapeXml(goods.name)}</span><span class="price"><b>${escapeXml(moneyOf(goods.currentAmount, goods.currencyCode))}</b>${was}</span>` +
+    `<span class="info"><span class="name">${escapeXml(goods.name)}</span><span class="price">${goods.isCurrent ? `<b>${now}</b>` : now}${was}</span>` +
     `<span class="verdict ${tone}">${escapeXml(text)}</span>` +
-    `<svg viewBox="0 0 200 26" width="200" height="26" aria-hidden="true"><path d="${shape.path}"/><circle cx="192" cy="${shape.dotY}" r="4"/></svg>` +
+    `<svg viewBox="0 0 200 26" width="200" height="26" aria-hidden="true"><path d="${shape.path}"/>${shape.dotY === null ? '' : `<circle cx="192" cy="${shape.dotY}" r="4"/>`}</svg>` +
     `<span class="foot">${escapeXml([words.name, seen].filter(Boolean).join(' · '))}</span></span></a></body></html>`
   );
 }

@@ -27,9 +27,9 @@ export function AnswerCard({ card: { goods, deal, coupon, jump, reason, seenTime
       <div className="acard__body">
         <p className="acard__name">{card.name}</p>
         <p>
-          <Price price={card.currentPrice} currency={card.currencyCode} size={18} />
+          <Price price={card.currentPrice} currency={card.currencyCode} size={card.isCurrent ? 18 : 16} muted={!card.isCurrent} />
         </p>
-        <VerdictLine verdict={card.verdict} />
+        <VerdictLine of={card} />
         <p className="acard__why">{reason}</p>
         <p className="acard__foot">
           <PlatformMark platform={card.platform} />

@@ -9,6 +9,7 @@ const stat = (points: PriceStatistics['points'], more: Partial<PriceStatistics> 
   max: { amount: 100_000, time: '2026-11-01T00:00:00Z' },
   avg: 95_000,
   median: 100_000,
+  typical: 100_000,
   current: { amount: 79_000, time: '2026-11-11T00:00:00Z' },
   lows: [],
   raised: [],

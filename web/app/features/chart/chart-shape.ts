@@ -29,11 +29,11 @@ const DAY = 86_400_000;
 export function chartShape(stat: PriceStatistics): ChartShape {
   const from = Date.parse(stat.startTime);
   const to = Math.max(Date.parse(stat.endTime), from + 1);
-  const amounts = stat.points.flatMap((point) => (point.price === null ? [] : [point.price])).concat(stat.median ?? [], stat.current?.amount ?? []);
+  const amounts = stat.points.flatMap((point) => (point.price === null ? [] : [point.price])).concat(stat.typical ?? [], stat.current?.amount ?? []);
   const { low, high, ticks } = scaleOf(Math.min(...amounts), Math.max(...amounts));
   const x = (time: number) => round(Math.min(Math.max((time - from) / (to - from), 0), 1) * 1000);
   const y = (amount: number) => round((1 - (amount - low) / (high - low)) * 1000);
-  const typicalY = stat.median === null ? null : y(stat.median);
+  const typicalY = stat.typical === null ? null : y(stat.typical);
   const lowestY = stat.min === null ? 1000 : y(stat.min.amount);
   return {
     path: pathOf(stat, x, y),
@@ -49,7 +49,7 @@ export function chartShape(stat: PriceStatistics): ChartShape {
       y: y(spell.amount),
     })),
     lows: stat.lows
-      .filter((one, index) => index === 0 || stat.median === null || one.amount < stat.median * 0.99)
+      .filter((one, index) => index === 0 || stat.typical === null || one.amount < stat.typical * 0.99)
       .slice(0, 5)
       .map((one) => ({ x: x(Date.parse(one.time)), y: y(one.amount), amount: one.amount, time: one.time })),
     nowY: stat.current === null ? null : y(stat.current.amount),

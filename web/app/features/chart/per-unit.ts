@@ -17,6 +17,7 @@ export function perUnit(stat: PriceStatistics, unit: UnitPrice, before: PackBefo
     current: stat.current && { ...stat.current, amount: at(stat.current.amount, stat.endTime) },
     avg: now(stat.avg),
     median: now(stat.median),
+    typical: now(stat.typical),
     lows: stat.lows.map((one) => told(one) as (typeof stat.lows)[number]),
     raised: stat.raised.map((one) => ({ ...one, amount: at(one.amount, one.startTime) })),
     excluded: stat.excluded.map((one) => ({ ...one, price: at(one.price, one.time) })),

@@ -134,11 +134,12 @@ function readoutWords(shape: ChartShape, stat: PriceStatistics, at: number): [st
   const day = shape.days[at];
   if (!day) return ['', '', ''];
   if (day.amount === null) return [longDate(new Date(day.time)), t('chart.unseen'), ''];
-  const against = stat.median === null ? 0 : Math.trunc(((stat.median - day.amount) * 100) / stat.median);
+  const against = stat.typical === null ? 0 : Math.trunc(((stat.typical - day.amount) * 100) / stat.typical);
+  const usual = stat.typical === null ? '' : t('chart.usual');
   return [
     longDate(new Date(day.time)),
     money(day.amount, stat.currencyCode),
-    against > 0 ? t('chart.cheaper', { percent: against }) : against < 0 ? t('chart.dearer', { percent: -against }) : t('chart.usual'),
+    against > 0 ? t('chart.cheaper', { percent: against }) : against < 0 ? t('chart.dearer', { percent: -against }) : usual,
   ];
 }
 
@@ -173,7 +174,7 @@ function Readout({ shape, stat, at }: { shape: ChartShape; stat: PriceStatistics
 function YAxis({ shape, stat, small }: { shape: ChartShape; stat: PriceStatistics; small: boolean }) {
   const words = (amount: number) => axisWords(amount, stat, small);
   const named = [shape.typicalY, shape.nowY].filter((y) => y !== null);
-  const apart = stat.current !== null && stat.median !== null && shape.nowY !== null && shape.typicalY !== null && Math.abs(shape.nowY - shape.typicalY) > 70;
+  const apart = stat.current !== null && stat.typical !== null && shape.nowY !== null && shape.typicalY !== null && Math.abs(shape.nowY - shape.typicalY) > 70;
   return (
     <svg className="c-y" aria-hidden="true">
       {shape.ticks
@@ -183,9 +184,9 @@ function YAxis({ shape, stat, small }: { shape: ChartShape; stat: PriceStatistic
             {words(amount)}
           </text>
         ))}
-      {stat.median !== null && shape.typicalY !== null && (apart || stat.current === null) && (
+      {stat.typical !== null && shape.typicalY !== null && (apart || stat.current === null) && (
         <text className="c-typt" x="10" y={percent(shape.typicalY)} dy="4">
-          {words(stat.median)}
+          {words(stat.typical)}
         </text>
       )}
       {stat.current !== null && shape.nowY !== null && (
@@ -230,6 +231,7 @@ function summaryOf(stat: PriceStatistics): string {
     lowDate: stat.min ? longDate(stat.min.time) : '–',
     high: price(stat.max?.amount),
     highDate: stat.max ? longDate(stat.max.time) : '–',
-    usual: price(stat.median ?? undefined),
+    middle: price(stat.median ?? undefined),
+    usual: price(stat.typical ?? undefined),
   });
 }

@@ -17,15 +17,20 @@ import { ReportPrice } from '../price/report-price.tsx';
 import { unitMeasure } from '../goods/unit-line.tsx';
 import { perUnit } from './per-unit.ts';
 import { Outlook } from './outlook.tsx';
+import { Yardsticks } from './yardsticks.tsx';
 import { ChartPlot, sightingWords } from './price-chart.tsx';
 
 const RANGES = [7, 30, 90, 180, 0] as const;
 export const DEFAULT_RANGE = 90;
+/** The range of everything. */
+export const WHOLE = 0;
 
 interface PriceHistoryProps {
   goods: { code: string; name: string; unitPrice: UnitPrice | null; packBefore: PackBefore | null };
   first: PriceStatistics;
   range: number;
+  /** The range that no address names. */
+  usualRange: number;
   assumptions: Assumptions;
   /** Whether some offer has shipping to pay, or a coupon, so that it matters whether they count. */
   matters: { shipping: boolean; coupon: boolean };
@@ -34,13 +39,13 @@ interface PriceHistoryProps {
 }
 
 /** Ranges and switches are links, so they work without script; with it a range asks for its chart alone. */
-export function PriceHistory({ goods, first, range, assumptions, matters, byUnit }: PriceHistoryProps) {
+export function PriceHistory({ goods, first, range, usualRange, assumptions, matters, byUnit }: PriceHistoryProps) {
   const location = useLocation();
   const [shown, setShown] = useState({ stat: first, range });
   const [state, setState] = useState<'idle' | 'loading' | { failed: string }>('idle');
   const address = (dayRange: number, changes: Partial<Assumptions & { byUnit: boolean }> = {}) =>
     changedQuery(location, {
-      range: dayRange === DEFAULT_RANGE ? undefined : dayRange,
+      range: dayRange === usualRange ? undefined : dayRange,
       unit: (changes.byUnit ?? byUnit) ? '1' : undefined,
       ...assumptionQuery({ ...assumptions, ...changes }),
     });
@@ -115,6 +120,7 @@ export function PriceHistory({ goods, first, range, assumptions, matters, byUnit
               <ReportPrice goods={goods} stat={shown.stat} />
             </div>
             <Outlook code={goods.code} />
+            <Yardsticks code={goods.code} />
           </div>
         ) : (
           <p className="chart__few">{t('chart.few', { seen: stat.totalDays, days: stat.minDays })}</p>
@@ -129,7 +135,7 @@ function Figures({ stat }: { stat: PriceStatistics }) {
   const figures = [
     [t('chart.now'), price(stat.current?.amount), stat.current ? shortDate(stat.current.time) : ''],
     [t('chart.low'), price(stat.min?.amount), stat.min ? shortDate(stat.min.time) : ''],
-    [t('chart.typical'), price(stat.median), t('chart.median')],
+    [t('chart.middle'), price(stat.median), t('chart.median')],
     [t('chart.high'), price(stat.max?.amount), stat.max ? shortDate(stat.max.time) : ''],
     [t('chart.average'), price(roundMean(stat.avg)), t('chart.seen', { seen: stat.observedDays, days: stat.days })],
   ] as const;
@@ -163,13 +169,22 @@ function Legend({ stat, unit }: { stat: PriceStatistics; unit: UnitPrice | null 
         {t('chart.legend.price')}
         {unit && ` / ${unitMeasure(unit)}`}
       </span>
-      <span>
-        <svg aria-hidden="true">
-          <rect className="c-band" width="22" height="12" />
-          <line className="c-typ" x1="0" x2="22" y1="1" y2="1" />
-        </svg>
-        {t('chart.legend.band')}
-      </span>
+      {stat.typical !== null && (
+        <span>
+          <svg aria-hidden="true">
+            <line className="c-typ" x1="0" x2="22" y1="6" y2="6" />
+          </svg>
+          {t('chart.legend.usual', { price: money(stat.typical, stat.currencyCode) })}
+        </span>
+      )}
+      {stat.typical !== null && stat.min !== null && stat.min.amount < stat.typical && (
+        <span>
+          <svg aria-hidden="true">
+            <rect className="c-band" width="22" height="12" />
+          </svg>
+          {t('chart.legend.band')}
+        </span>
+      )}
       {stat.lows.length > 0 && (
         <span>
           <svg aria-hidden="true">

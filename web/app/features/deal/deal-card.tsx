@@ -30,7 +30,7 @@ export function DealCard({ deal, eager = false, title = deal.title }: DealCardPr
         {tag && (
           <span className={`tag${tag.tone}`}>
             <Icon name={tag.icon} size={14} />
-            {labelName(tag.label)}
+            {labelName(tag.label, deal.verdict.asLowTime !== null)}
           </span>
         )}
         {!ended && deal.labels.includes('FREE_SHIPPING') && (
@@ -51,9 +51,9 @@ export function DealCard({ deal, eager = false, title = deal.title }: DealCardPr
           <a href={dealAddress(deal.code)}>{title}</a>
         </h3>
         <PriceRow card={deal} muted={ended} />
-        <SparkLine spark={deal.spark} today={deal.currentAmount} muted={ended} />
-        <VerdictLine verdict={deal.verdict} />
-        <p className="card__why">{reasonOf(deal.verdict, deal.currencyCode)}</p>
+        <SparkLine spark={deal.spark} today={deal.isCurrent ? deal.currentAmount : null} muted={ended} />
+        <VerdictLine of={deal} />
+        <p className="card__why">{reasonOf(deal)}</p>
         <p className="card__foot">
           <PlatformMark platform={deal.platform} isNamed />
           <span>{platformWords(deal.platform, deal.isMall)}</span>

@@ -1,9 +1,8 @@
 /** The first screen of a deal: picture, author and time, title, labels, text; for an ended deal why, and the next best. */
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Label } from '#contract/catalog/label.ts';
-import { categoryAddress, dealAddress } from '../../lib/address.ts';
+import { categoryAddress, dealAddress, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
-import { money } from '../../lib/money.ts';
 import { COVER } from '../../lib/picture.ts';
 import { ago, fullTime } from '../../lib/when.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -15,6 +14,7 @@ import { Evidence } from '../price/evidence.tsx';
 import { Labels } from '../price/labels.tsx';
 import { platformWords } from '../price/platform-mark.tsx';
 import { PriceRow } from '../price/price.tsx';
+import { VerdictLine } from '../price/verdict.tsx';
 
 export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly Label[] }) {
   const crumbs = [
@@ -45,9 +45,9 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
           <h1 className="deal__h">{deal.title}</h1>
           <div className="buy only-phone">
             <PriceRow card={deal} size={36} muted={deal.state === 'EXPIRED'} />
-            <Evidence verdict={deal.verdict} currency={deal.currencyCode} seenTime={deal.seenTime} />
+            <Evidence of={deal} />
           </div>
-          <Labels labels={labels} />
+          <Labels labels={labels} asLowTime={deal.verdict.asLowTime} />
           {deal.text ? (
             // the API has made it harmless
             <div className="read rich deal__r" dangerouslySetInnerHTML={{ __html: deal.text }} />
@@ -99,22 +99,34 @@ export function DealHistory({ deal }: { deal: DealDetail }) {
   );
 }
 
+/** The same product elsewhere, or a checked deal of its kind. */
+function NextBest({ deal, next }: { deal: DealDetail; next: NonNullable<DealDetail['nextBest']> }) {
+  const isDeal = 'contentTypeCode' in next;
+  const isSame = next.name === deal.name || (isDeal ? next.goodsId === deal.goodsId : next.id === deal.goodsId);
+  return (
+    <a className="ended__next" href={isDeal ? dealAddress(next.code) : goodsAddress(next.code)}>
+      <Picture url={next.cover} size={{ width: 120, height: 120 }} />
+      <span>
+        <small>{t(!isDeal || isSame ? 'deal.next.same' : 'deal.next.kind')}</small>
+        <b>{next.name}</b>
+        <PriceRow card={next} size={18} />
+        <VerdictLine of={next} />
+      </span>
+    </a>
+  );
+}
+
 function EndedNote({ deal }: { deal: DealDetail }) {
   const reason = t(`deal.end.${deal.endReason ?? 'OPERATOR'}`);
   return (
     <div className="ended" role="status">
       <Icon name="clock" />
-      <p>
-        <b>{deal.endedTime ? t('deal.ended', { ago: ago(deal.endedTime) }) : t('deal.ended.plain')}</b> {reason}
-        {deal.nextBest && (
-          <>
-            {' '}
-            <a className="link" href={dealAddress(deal.nextBest.code)}>
-              {t('deal.next-best', { price: money(deal.nextBest.currentAmount, deal.nextBest.currencyCode) })}
-            </a>
-          </>
-        )}
-      </p>
+      <div>
+        <p>
+          <b>{deal.endedTime ? t('deal.ended', { ago: ago(deal.endedTime) }) : t('deal.ended.plain')}</b> {reason}
+        </p>
+        {deal.nextBest && <NextBest deal={deal} next={deal.nextBest} />}
+      </div>
     </div>
   );
 }

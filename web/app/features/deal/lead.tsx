@@ -24,9 +24,9 @@ export function Lead({ deal, stat }: { deal: DealCard; stat: PriceStatistics }) 
         </h2>
         <PriceRow card={deal} size={36} />
         <div>
-          <VerdictChip verdict={deal.verdict} />
+          <VerdictChip of={deal} />
         </div>
-        <p className="card__why">{reasonOf(deal.verdict, deal.currencyCode)}</p>
+        <p className="card__why">{reasonOf(deal)}</p>
         <div className="lead__act">
           <a className="btn btn--go" href={dealAddress(deal.code)}>
             {t('deal.see')}

@@ -34,13 +34,14 @@ export function BuySide({
   exit,
   platformCount = 1,
   cheaper,
+  about,
   ended = false,
-}: BuyProps & { parts: PriceParts; stack: CouponStack | null; platformCount?: number; cheaper?: Offer | undefined }) {
+}: BuyProps & { parts: PriceParts; stack: CouponStack | null; platformCount?: number; cheaper?: Offer | undefined; about?: string | undefined }) {
   return (
     <aside className="side" aria-label={t('buy.label')}>
-      {platformCount > 1 && <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>}
+      {platformCount > 1 && card.isCurrent && <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>}
       <PriceRow card={card} size={36} muted={ended || !card.inStock} />
-      {'unitPrice' in card && <UnitLine unit={card.unitPrice} currency={card.currencyCode} />}
+      {'unitPrice' in card && card.isCurrent && <UnitLine unit={card.unitPrice} currency={card.currencyCode} />}
       {cheaper?.twin && (
         <p className="unit">
           <a className="link" href={goodsAddress(cheaper.twin.goodsCode)}>
@@ -48,9 +49,9 @@ export function BuySide({
           </a>
         </p>
       )}
-      <Evidence verdict={card.verdict} currency={card.currencyCode} seenTime={card.seenTime} />
-      <PartsList parts={parts} currency={card.currencyCode} />
-      {stack && <StackLine stack={stack} currency={card.currencyCode} />}
+      <Evidence of={card} about={about} />
+      {card.isCurrent && <PartsList parts={parts} currency={card.currencyCode} />}
+      {stack && card.isCurrent && <StackLine stack={stack} currency={card.currencyCode} />}
       <div className="act">
         <ShopLink card={card} exit={exit} ended={ended} />
         <div className="act__row">
@@ -77,7 +78,7 @@ function Marks({ card, look }: { card: Card; look: 'bar' | 'row' }) {
 function ShopLink({ card, exit, ended }: BuyProps) {
   if (!exit || !card.inStock) return <p className="btn btn--quiet btn--lg">{t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}</p>;
   return (
-    <ExitLink exit={exit} className={`btn ${ended ? 'btn--line' : 'btn--go'} btn--lg`}>
+    <ExitLink exit={exit} className={`btn ${ended || !card.isCurrent ? 'btn--line' : 'btn--go'} btn--lg`}>
       {t('buy.go', { shop: card.platform === 'UNKNOWN' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform] })}
       <Icon name="arrow-up-right" />
     </ExitLink>
@@ -91,12 +92,14 @@ export function BuyBar({ card, exit, ended = false }: BuyProps) {
       <Marks card={card} look="bar" />
       <ShareButton title={card.name} bare />
       {exit && card.inStock ? (
-        <ExitLink exit={exit} className={ended ? 'btn btn--line' : 'btn btn--go'}>
+        <ExitLink exit={exit} className={ended || !card.isCurrent ? 'btn btn--line' : 'btn btn--go'}>
           {t('deal.shop')}{' '}
-          <b>
-            {symbol}
-            {figure}
-          </b>
+          {card.isCurrent && (
+            <b>
+              {symbol}
+              {figure}
+            </b>
+          )}
         </ExitLink>
       ) : (
         <span className="btn btn--go btn--off">{t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}</span>

@@ -30,7 +30,7 @@ export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCar
         {goods.inStock && tag && (
           <span className={`tag${tag.tone}`}>
             <Icon name={tag.icon} size={14} />
-            {labelName(tag.label)}
+            {labelName(tag.label, goods.verdict.asLowTime !== null)}
           </span>
         )}
         {goods.inStock && goods.labels.includes('FREE_SHIPPING') && (
@@ -51,10 +51,10 @@ export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCar
           <a href={goodsAddress(goods.code)}>{title}</a>
         </h3>
         <PriceRow card={goods} muted={!goods.inStock} />
-        <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />
-        <SparkLine spark={goods.spark} today={goods.currentAmount} muted={!goods.inStock} />
-        <VerdictLine verdict={goods.verdict} />
-        <p className="card__why">{reasonOf(goods.verdict, goods.currencyCode)}</p>
+        {goods.isCurrent && <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />}
+        <SparkLine spark={goods.spark} today={goods.isCurrent ? goods.currentAmount : null} muted={!goods.inStock} />
+        <VerdictLine of={goods} />
+        <p className="card__why">{reasonOf(goods)}</p>
         <p className="card__foot">
           <PlatformMark platform={goods.platform} isNamed={goods.offerCount === 1} />
           <span>{goods.offerCount > 1 ? t('goods.offers', { n: goods.offerCount }) : platformWords(goods.platform, goods.isMall)}</span>

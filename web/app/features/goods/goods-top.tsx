@@ -13,7 +13,7 @@ import { ShrinkNote, UnitLine } from './unit-line.tsx';
 import { Gallery } from './gallery.tsx';
 import { shorten } from '#contract/text.ts';
 
-export function GoodsTop({ goods }: { goods: GoodsDetail }) {
+export function GoodsTop({ goods, about }: { goods: GoodsDetail; about?: string | undefined }) {
   const crumbs = [
     { label: t('nav.home'), href: '/', wide: true },
     { label: t('nav.goods'), href: '/products', wide: goods.breadcrumb.length > 0 },
@@ -39,11 +39,11 @@ export function GoodsTop({ goods }: { goods: GoodsDetail }) {
           <Rating goods={goods} />
           <div className="buy only-phone">
             <PriceRow card={goods} size={36} />
-            <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />
-            <Evidence verdict={goods.verdict} currency={goods.currencyCode} seenTime={goods.seenTime} />
+            {goods.isCurrent && <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />}
+            <Evidence of={goods} about={about} />
           </div>
           <ShrinkNote shrink={goods.shrink} />
-          <Labels labels={goods.labels as Label[]} />
+          <Labels labels={goods.labels as Label[]} asLowTime={goods.verdict.asLowTime} />
           {goods.description && <p className="only-desk pd__sum">{shorten(goods.description, 240)}</p>}
         </div>
       </section>

@@ -14,9 +14,9 @@ export function MiniCard({ card, eager = false }: { card: DealCard | GoodsCard; 
       </div>
       <p className="mini__name">{card.name}</p>
       <p>
-        <Price price={card.currentPrice} currency={card.currencyCode} size={18} />
+        <Price price={card.currentPrice} currency={card.currencyCode} size={card.isCurrent ? 18 : 16} muted={!card.isCurrent} />
       </p>
-      <VerdictLine verdict={card.verdict} />
+      <VerdictLine of={card} />
     </a>
   );
 }

@@ -12,7 +12,7 @@ import { unitWords } from './unit-line.tsx';
 import { ExitLink, offerExit } from '../outbound/exit-link.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { shippingWords } from '../price/parts.tsx';
-import { Price } from '../price/price.tsx';
+import { Price, PriceRow } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 
 const COLUMNS = 3;
@@ -93,21 +93,23 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
               }
             />
           )}
-          <Row name={t('parts.total')} offers={shown} className="tot" cell={(offer) => <Price price={offer.currentPrice} currency={offer.currencyCode} />} />
+          <Row name={t('parts.total')} offers={shown} className="tot" cell={(offer) => <Cost offer={offer} size={22} />} />
           {unit && (
             <Row
               name={t('unit.price')}
               offers={shown}
-              cell={(offer) => <span className="num">{unitWords(unit, offer.currencyCode, (offer.currentAmount / unit.size) * unit.per)}</span>}
+              cell={(offer) => (
+                <span className="num">{offer.isCurrent ? unitWords(unit, offer.currencyCode, (offer.currentAmount / unit.size) * unit.per) : '–'}</span>
+              )}
             />
           )}
-          <Row name={t('offers.against')} offers={shown} cell={(offer) => <VerdictLine verdict={offer.verdict} />} />
+          <Row name={t('offers.against')} offers={shown} cell={(offer) => <VerdictLine of={offer} />} />
           <Row
             name={<span className="sr">{t('deal.shop')}</span>}
             offers={shown}
             cell={(offer) =>
               offer.inStock ? (
-                <ExitLink className={offer.isBest ? 'btn btn--ink' : 'btn btn--line'} exit={offerExit(offer)}>
+                <ExitLink className={offer.isBest && offer.isCurrent ? 'btn btn--ink' : 'btn btn--line'} exit={offerExit(offer)}>
                   {t('deal.shop')}
                 </ExitLink>
               ) : (
@@ -134,7 +136,7 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
 }
 
 function tone(offer: Offer): string | undefined {
-  return offer.isBest ? 'best' : undefined;
+  return offer.isBest && offer.isCurrent ? 'best' : undefined;
 }
 
 function Row({
@@ -165,6 +167,11 @@ function nameOf({ platform, platformName }: Offer): string {
   return platform === 'UNKNOWN' ? platformWords(platform, false) : platformName;
 }
 
+/** What is paid; of an offer not seen for long only what it was then. */
+function Cost({ offer, size }: { offer: Offer; size: 16 | 22 }) {
+  return offer.isCurrent ? <Price price={offer.currentPrice} currency={offer.currencyCode} size={size} /> : <PriceRow card={offer} size={size} />;
+}
+
 function OfferLine({ offer, goodsId }: { offer: Offer; goodsId: string }) {
   return (
     <li className="offer-line">
@@ -174,7 +181,7 @@ function OfferLine({ offer, goodsId }: { offer: Offer; goodsId: string }) {
         <small>{offer.shopName}</small>
         {offer.twin && <NotSame id={goodsId} otherId={offer.twin.goodsId} />}
       </span>
-      <Price price={offer.currentPrice} currency={offer.currencyCode} size={16} />
+      <Cost offer={offer} size={16} />
       <ExitLink className="btn btn--line" exit={offerExit(offer)}>
         {t('deal.shop')}
       </ExitLink>

@@ -1,34 +1,72 @@
 import { expect, test } from 'vitest';
-import type { Verdict } from '#contract/price/verdict.ts';
+import { chipOf } from '#contract/price/chip.ts';
+import type { ChipKey } from '#contract/price/chip.ts';
+import { factsOf } from '#contract/price/fact.ts';
+import { VERDICTS } from '#contract/price/verdict.ts';
 import { setMessages } from '../../lib/message.ts';
 import { setPage } from '../../lib/page.ts';
 import type { PageContext } from '../../lib/page.ts';
 import { en } from '../../messages/en/index.ts';
-import { sentenceOf } from './evidence.tsx';
+import { id } from '../../messages/id/index.ts';
+import { th } from '../../messages/th/index.ts';
+import { shownOf } from './evidence.tsx';
+import { exampleOf, STORIES } from './example.ts';
+import type { StoryName } from './example.ts';
+import { ruleAddress, ruleOf, RULES } from './rule.ts';
+import { sayOf } from './say.ts';
+import { reasonOf } from './verdict.tsx';
 
-const verified = (claimed: number, real: number): Verdict => ({
-  kind: 'VERIFIED',
-  claimed,
-  real,
-  typicalAmount: 100_000,
-  priorAmount: null,
-  priorTime: null,
-  cheaperBefore: false,
-  promoStart: '2026-11-18T00:00:00Z',
-  raisedTime: null,
-  raisedAmount: null,
-  fromTime: '2026-08-20T00:00:00Z',
-  observedDays: 80,
-  preDays: 77,
-  strikeDays: 3,
-  windowDays: 90,
+const stories = Object.keys(STORIES) as StoryName[];
+const chipKeys = Object.keys(en).filter((key): key is ChipKey => key.startsWith('chip.'));
+
+function speak(lang: 'th' | 'en' | 'id') {
+  setMessages({ th, en, id }[lang]);
+  setPage({ lang, tenant: { timezone: 'Asia/Bangkok', dateFormat: '' }, currentTimeMillis: Date.parse('2026-11-21T00:00:00Z') } as unknown as PageContext);
+}
+
+test('BEY-01: the examples of "how we judge" show every verdict, as the specification judges them', () => {
+  const shown = new Map(stories.map((name) => [name, exampleOf(name, 'THB').verdict]));
+  expect(new Set([...shown.values()].map((verdict) => verdict.kind))).toEqual(new Set(VERDICTS));
+  expect(shown.get('raised')).toMatchObject({ kind: 'RAISED_FIRST', real: 0, typicalAmount: 100_000 });
+  expect(shown.get('raisedLong')).toMatchObject({ kind: 'OVERSTATED', real: 0, typicalAmount: 100_000 });
+  expect(shown.get('raisedLonger')).toMatchObject({ kind: 'VERIFIED', typicalAmount: 150_000 });
+  expect(shown.get('lasting')).toMatchObject({ kind: 'OVERSTATED', real: 0, typicalBasis: 'LASTING' });
+  expect(shown.get('once')).toMatchObject({ kind: 'UNVERIFIED', seenOnce: true });
 });
 
-test('BEY-01: a discount that is larger than claimed is said to be more; one that is a little less is not said to be what was claimed', () => {
-  setMessages(en);
-  setPage({ lang: 'en', tenant: { timezone: 'Asia/Bangkok' }, currentTimeMillis: Date.parse('2026-11-21T00:00:00Z') } as PageContext);
-  const said = (claimed: number, real: number) => sentenceOf(verified(claimed, real), 'THB').replace(/^.*\)\. /, '');
-  expect(said(0.3, 0.36)).toBe('The shop claims 30% off; it is really 36%, more than claimed.');
-  expect(said(0.3, 0.305)).toBe('The shop claims 30% off, and that is what we saw.');
-  expect(said(0.3, 0.25)).toBe('The shop claims 30% off; we make it 25%, close enough.');
+test('BEY-01: an example says the same in every currency, and no sentence keeps a hole in any language', () => {
+  for (const lang of ['th', 'en', 'id'] as const) {
+    speak(lang);
+    for (const name of stories) {
+      const kinds = (['THB', 'IDR', 'SGD', 'VND', 'MYR', 'PHP'] as const).map((currency) => exampleOf(name, currency));
+      expect(new Set(kinds.map((one) => `${one.verdict.kind} ${one.verdict.real}`)).size, name).toBe(1);
+      for (const one of kinds) {
+        const said = [
+          sayOf(chipOf(one.verdict, one.isCurrent), one.currencyCode),
+          reasonOf(one),
+          ...factsOf(one.verdict, shownOf(one, 'UTC')).map((fact) => sayOf(fact, one.currencyCode)),
+        ];
+        for (const sentence of said) expect(sentence, `${lang} ${name}`).not.toMatch(/[{}]|undefined|NaN|Invalid|--/);
+      }
+    }
+  }
+});
+
+test('BEY-01: every chip has a rule that says what it rests on, and a section of the page that it leads to', () => {
+  speak('en');
+  for (const key of chipKeys) {
+    expect(ruleOf(key), key).not.toMatch(/[{}]|judging\./);
+    expect(RULES as readonly string[], key).toContain(ruleAddress(key).replace('/how-we-judge#', ''));
+  }
+  expect(new Set(chipKeys.map((key) => ruleAddress(key))).size).toBe(RULES.length);
+});
+
+test('BEY-01: a price not seen for long is told by its day alone, neither praised nor accused', () => {
+  speak('en');
+  const old = exampleOf('old', 'THB');
+  expect(sayOf(chipOf(old.verdict, old.isCurrent), 'THB')).toBe('not seen lately');
+  const said = factsOf(old.verdict, shownOf(old, 'UTC')).map((fact) => sayOf(fact, 'THB'));
+  expect(said.join(' ')).toBe(
+    'We last saw it at ฿790 on 2 Oct. It may be another price now. It sold at ฿1,000 on 90 of the 90 days we looked between 2 Jul and 29 Sep.',
+  );
 });

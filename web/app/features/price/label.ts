@@ -3,15 +3,15 @@ import { LABEL_CATEGORIES, LABELS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { t } from '../../lib/message.ts';
 
-/** The name of a label in the page's language (LAB-07). */
-export function labelName(label: Label): string {
+/** The name of a label in the page's language (LAB-07); a low that equals an older one is as low, not lower. */
+export function labelName(label: Label, isAsLow = false): string {
   const low = /^LOWEST_(\d+)_DAYS$/.exec(label);
-  if (low) return t('label.lowest', { days: low[1] as string });
+  if (low) return t(isAsLow ? 'label.as-low' : 'label.lowest', { days: low[1] as string });
   switch (label) {
     case 'ALL_TIME_LOW':
-      return t('label.all-time-low');
+      return t(isAsLow ? 'label.as-low.ever' : 'label.all-time-low');
     case 'HALF_YEAR_LOW':
-      return t('label.half-year-low');
+      return t(isAsLow ? 'label.as-low.half-year' : 'label.half-year-low');
     case 'FREE_SHIPPING':
       return t('label.free-shipping');
     case 'BEST_SELLER':

@@ -2,6 +2,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES, shownPrice } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
+import { shortDate } from '../../lib/when.ts';
 
 interface PriceProps {
   price: string;
@@ -24,13 +25,20 @@ export function Price({ price, currency, size = 22, muted = false }: PriceProps)
 }
 
 interface PriceRowProps {
-  card: { currentPrice: string; originPrice: string | null; currencyCode: CurrencyCode };
+  card: { currentPrice: string; originPrice: string | null; currencyCode: CurrencyCode; isCurrent: boolean; seenTime: string | null };
   size?: PriceProps['size'];
   muted?: boolean;
 }
 
-/** The price and, where there is one, the old price struck through. */
+/** The price and, where there is one, the old price struck through; a price not seen for long is only the last one known, and small. */
 export function PriceRow({ card, size = 22, muted = false }: PriceRowProps) {
+  if (!card.isCurrent)
+    return (
+      <p className="prow">
+        <Price price={card.currentPrice} currency={card.currencyCode} size={size > 22 ? 18 : 16} muted />
+        {card.seenTime !== null && <span className="was">{t('price.last-seen', { date: shortDate(card.seenTime) })}</span>}
+      </p>
+    );
   return (
     <p className="prow">
       <Price price={card.currentPrice} currency={card.currencyCode} size={size} muted={muted} />

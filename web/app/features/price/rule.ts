@@ -2,41 +2,76 @@
 import { ALL_TIME_LOW_NEEDS, DROP_DAYS, HALF_YEAR_DAYS, HIGHLY_RATED, WELL_REVIEWED } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { formatNumber } from '#contract/money.ts';
-import { JUDGING } from '#contract/price/judging.ts';
-import type { VerdictKind } from '#contract/price/verdict.ts';
+import type { ChipKey } from '#contract/price/chip.ts';
+import { FRESH_PRICE_DAYS, JUDGING, LOW_GUARD } from '#contract/price/judging.ts';
 import { t } from '../../lib/message.ts';
 
 const percent = (share: number) => Math.round(share * 100);
+/** A price of at least `notCheaper` is at most this much cheaper. */
+const HARDLY = percent(1 - JUDGING.notCheaper);
 
-/** The test that a discount of this kind met. */
-export function ruleOf(kind: VerdictKind): string {
-  switch (kind) {
-    case 'NO_CLAIM':
-      return t('judging.none', { percent: percent(JUDGING.claimMin) });
-    case 'ALWAYS_ON_SALE':
+/** The rules of verdicts, each a section of the page "how we judge", in the order of the tests. */
+export const RULES = ['none', 'always', 'unverified', 'once', 'raised', 'fake', 'overstated', 'verified', 'old'] as const;
+export type Rule = (typeof RULES)[number];
+
+const RULE_OF: Readonly<Record<ChipKey, Rule>> = {
+  'chip.none': 'none',
+  'chip.usual': 'none',
+  'chip.below': 'none',
+  'chip.dearer': 'none',
+  'chip.always': 'always',
+  'chip.unverified': 'unverified',
+  'chip.once': 'once',
+  'chip.raised': 'raised',
+  'chip.fake': 'fake',
+  'chip.overstated': 'overstated',
+  'chip.overstated.none': 'overstated',
+  'chip.verified': 'verified',
+  'chip.old': 'old',
+};
+
+/** Where the rule behind a chip is told. */
+export function ruleAddress(chip: ChipKey): string {
+  return `/how-we-judge#${RULE_OF[chip]}`;
+}
+
+/** The test behind a chip. */
+export function ruleOf(chip: ChipKey): string {
+  return ruleText(RULE_OF[chip]);
+}
+
+export function ruleText(rule: Rule): string {
+  switch (rule) {
+    case 'none':
+      return t('judging.none', { percent: percent(JUDGING.claimMin), seen: JUDGING.minObservedDays });
+    case 'always':
       return t('judging.always', { seen: JUDGING.alwaysOnSaleDays, days: JUDGING.typicalDays });
-    case 'UNVERIFIED':
+    case 'unverified':
       return t('judging.unverified', { seen: JUDGING.minObservedDays, days: JUDGING.typicalDays });
-    case 'RAISED_FIRST':
-      return t('judging.raised', { percent: percent(JUDGING.raiseMin), days: JUDGING.raiseDays, share: percent(JUDGING.notCheaper) });
-    case 'FAKE':
-      return t('judging.fake', { percent: percent(JUDGING.fakeClaimMin), share: percent(JUDGING.notCheaper) });
-    case 'OVERSTATED':
-      return t('judging.overstated', { points: percent(JUDGING.overstatedBy) });
-    case 'VERIFIED':
-      return t('judging.verified');
+    case 'once':
+      return t('judging.once', { share: percent(JUDGING.onceBelow), hours: JUDGING.onceHours });
+    case 'raised':
+      return t('judging.raised', { percent: percent(JUDGING.raiseMin), days: JUDGING.raiseDays, off: HARDLY });
+    case 'fake':
+      return t('judging.fake', { percent: percent(JUDGING.fakeClaimMin), off: HARDLY });
+    case 'overstated':
+      return t('judging.overstated', { percent: percent(JUDGING.claimMin), points: percent(JUDGING.overstatedBy) });
+    case 'verified':
+      return t('judging.verified', { percent: percent(JUDGING.claimMin) });
+    case 'old':
+      return t('judging.old', { days: FRESH_PRICE_DAYS });
   }
 }
 
 /** When a label is given. */
 export function meaningOf(label: Label): string {
   const low = /^LOWEST_(\d+)_DAYS$/.exec(label);
-  if (low) return t('meaning.lowest', { days: low[1] as string });
+  if (low) return t('meaning.lowest', { days: low[1] as string, percent: percent(LOW_GUARD.realMin) });
   switch (label) {
     case 'ALL_TIME_LOW':
-      return t('meaning.all-time-low', { days: ALL_TIME_LOW_NEEDS.days });
+      return t('meaning.all-time-low', { days: ALL_TIME_LOW_NEEDS.days, percent: percent(LOW_GUARD.realMin) });
     case 'HALF_YEAR_LOW':
-      return t('meaning.lowest', { days: HALF_YEAR_DAYS });
+      return t('meaning.lowest', { days: HALF_YEAR_DAYS, percent: percent(LOW_GUARD.realMin) });
     case 'FREE_SHIPPING':
       return t('meaning.free-shipping');
     case 'BEST_SELLER':

@@ -46,10 +46,10 @@ export function RankRow({ item, group, move }: { item: GroupItem; group: Ordered
         {card ? (
           <>
             <p className="rank__row">
-              <Price price={card.currentPrice} currency={card.currencyCode} size={16} />
+              <Price price={card.currentPrice} currency={card.currencyCode} size={16} muted={!card.isCurrent} />
               {figure && <span>{figure}</span>}
             </p>
-            <VerdictLine verdict={card.verdict} />
+            <VerdictLine of={card} />
           </>
         ) : (
           <p className="rank__sum">{summary}</p>
@@ -68,7 +68,7 @@ export function RankLine({ item }: { item: GroupItem }) {
       <p className="rank__name">
         <a href={href}>{name}</a>
       </p>
-      {card && <Price price={card.currentPrice} currency={card.currencyCode} size={14} />}
+      {card && <Price price={card.currentPrice} currency={card.currencyCode} size={14} muted={!card.isCurrent} />}
     </li>
   );
 }

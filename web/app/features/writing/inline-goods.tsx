@@ -19,8 +19,8 @@ export function InlineGoods({ goods }: { goods: GoodsCard }) {
           <a href={goodsAddress(goods.code)}>{goods.name}</a>
         </p>
         <PriceRow card={goods} muted={!goods.inStock} />
-        <VerdictLine verdict={goods.verdict} />
-        <p className="card__why">{reasonOf(goods.verdict, goods.currencyCode)}</p>
+        <VerdictLine of={goods} />
+        <p className="card__why">{reasonOf(goods)}</p>
         <p className="muted ingoods__s">
           {platformWords(goods.platform, goods.isMall)}
           {goods.seenTime && ` · ${t('writing.price-seen', { time: seenAt(goods.seenTime) })}`}

@@ -54,25 +54,6 @@ export const catalogue = {
   'brand.goods': 'Products of {name}',
   'brands.find': 'Find a brand',
   'brands.initials': 'Initials',
-  'judging.intro':
-    'We write down what things really cost, every day. A discount is judged against the typical price of the {days} days before it began, never against what the shop says it used to cost. The tests run in this order.',
-  'judging.none': 'The shop claims less than {percent}% off, or nothing at all.',
-  'judging.always': 'The same "reduced" price stood on {seen} or more of the last {days} days.',
-  'judging.unverified': 'We saw the price on fewer than {seen} of the {days} days before. We never accuse anyone on that.',
-  'judging.raised':
-    'The price, or the crossed-out price, rose by {percent}% or more within {days} days before the discount, and the price now is still {share}% or more of what it was before that.',
-  'judging.fake': 'The shop claims {percent}% or more, but the price is at least {share}% of the typical price.',
-  'judging.overstated.name': 'Overstated',
-  'judging.overstated': 'The claim is more than {points} points above the real discount.',
-  'judging.verified.name': 'Really off',
-  'judging.verified': 'Everything else: the discount is what it says.',
-  'judging.glitch':
-    'A price that looks like a slip (a missing digit, zero, a third of the usual) counts for nothing until it is seen again an hour later. It can never become a record low by accident.',
-  'judging.shoppers': 'Prices that shoppers see',
-  'judging.shoppers.text':
-    'Shoppers may tell a price that they see at a shop. It shows as unconfirmed and counts for nothing: no low, no verdict, no alert. It counts once a feed tells the same, or {people} other trusted people on other devices do, within {hours} hours and {percent}%, or somebody here has looked at it.',
-  'judging.shoppers.tell': 'Tell a price',
-  'judging.money': 'Some shops pay us a commission. The code that ranks and judges cannot read it.',
   'goods.sort.RELEVANCE': 'Best match',
   'goods.sort.RATING': 'Rating',
   'goods.no-link': 'No link known',

@@ -1,7 +1,9 @@
 /** What the words on labels mean. */
 export const meaning = {
-  'meaning.lowest': 'We saw no lower price in the {days} days before, shipping and coupons counted.',
-  'meaning.all-time-low': 'The lowest price since we began to look, at least {days} days ago, shipping and coupons counted.',
+  'meaning.lowest': 'We saw no lower price in the {days} days before, shipping and coupons counted, and it is really {percent}% or more below usual.',
+  'meaning.all-time-low':
+    'We saw no lower price since we began to look, at least {days} days ago, shipping and coupons counted, and it is really {percent}% or more below usual.',
+  'label.also': '{label} (also {date})',
   'meaning.free-shipping': 'The shop sends this offer without a shipping fee.',
   'meaning.best-seller': 'Among the best sellers of its category here.',
   'meaning.high-sales': 'Among the most sold of the last {days} days here.',

@@ -57,25 +57,6 @@ export const catalogue: Translation<typeof source> = {
   'brand.goods': 'Produk {name}',
   'brands.find': 'Cari merek',
   'brands.initials': 'Huruf awal',
-  'judging.intro':
-    'Kami mencatat harga sebenarnya setiap hari. Diskon dinilai dari harga biasa selama {days} hari sebelum dimulai, bukan dari harga coret toko. Urutan ujinya begini.',
-  'judging.none': 'Toko mengklaim kurang dari {percent}%, atau tidak sama sekali.',
-  'judging.always': 'Harga "diskon" yang sama terpasang {seen} hari atau lebih dari {days} hari terakhir.',
-  'judging.unverified': 'Kami melihat harganya kurang dari {seen} hari dalam {days} hari sebelumnya. Dengan data sesedikit itu kami tidak menuduh.',
-  'judging.raised':
-    'Harga atau harga coret naik {percent}% atau lebih dalam {days} hari sebelum diskon, dan harga sekarang masih {share}% atau lebih dari sebelum naik.',
-  'judging.fake': 'Toko mengklaim {percent}% atau lebih, tapi harganya masih {share}% dari harga biasa.',
-  'judging.overstated.name': 'Dilebih-lebihkan',
-  'judging.overstated': 'Klaimnya lebih dari {points} poin di atas diskon asli.',
-  'judging.verified.name': 'Diskon asli',
-  'judging.verified': 'Selebihnya: diskonnya sesuai klaim.',
-  'judging.glitch':
-    'Harga yang tampak seperti salah ketik (kurang satu digit, nol, sepertiga biasanya) tidak dihitung sampai terlihat lagi satu jam kemudian. Jadi tidak bisa menjadi rekor terendah karena kebetulan.',
-  'judging.shoppers': 'Harga yang dilihat pembeli',
-  'judging.shoppers.text':
-    'Pembeli boleh memberi tahu harga yang mereka lihat di toko. Harga itu tampil sebagai belum dipastikan dan tidak dihitung: tidak membuat harga terendah, penilaian, atau pemberitahuan. Dihitung setelah sebuah feed mengatakan hal yang sama, atau {people} orang tepercaya lain dari perangkat lain, dalam {hours} jam dan selisih {percent}%, atau setelah kami memeriksanya.',
-  'judging.shoppers.tell': 'Beri tahu harga',
-  'judging.money': 'Sebagian toko membayar komisi kepada kami. Kode yang memberi peringkat dan menilai tidak bisa membacanya.',
   'goods.sort.RELEVANCE': 'Paling cocok',
   'goods.sort.RATING': 'Rating',
   'goods.no-link': 'Tautan tidak diketahui',

@@ -2,8 +2,11 @@ import type { Translation } from '../../lib/message.ts';
 import type { meaning as source } from '../en/meaning.ts';
 
 export const meaning: Translation<typeof source> = {
-  'meaning.lowest': 'Dalam {days} hari sebelumnya kami tidak melihat harga yang lebih murah, sudah termasuk ongkir dan kupon.',
-  'meaning.all-time-low': 'Harga termurah sejak kami mulai mencatat, paling sedikit {days} hari lalu, sudah termasuk ongkir dan kupon.',
+  'meaning.lowest':
+    'Dalam {days} hari sebelumnya kami tidak melihat harga yang lebih murah, sudah termasuk ongkir dan kupon, dan memang {percent}% atau lebih di bawah harga biasa.',
+  'meaning.all-time-low':
+    'Sejak kami mulai mencatat, paling sedikit {days} hari lalu, kami tidak melihat harga yang lebih murah, sudah termasuk ongkir dan kupon, dan memang {percent}% atau lebih di bawah harga biasa.',
+  'label.also': '{label} (juga {date})',
   'meaning.free-shipping': 'Toko mengirim penawaran ini tanpa ongkos kirim.',
   'meaning.best-seller': 'Termasuk yang paling laris di kategorinya.',
   'meaning.high-sales': 'Termasuk yang paling banyak terjual dalam {days} hari terakhir.',

@@ -1,0 +1,27 @@
+/** Chips and reasons of cards, in Indonesian. */
+import type { chips as chipsSource } from './en.ts';
+
+export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
+  'chip.verified': '-{percent} diskon nyata',
+  'chip.overstated': 'sebenarnya hanya -{percent}',
+  'chip.overstated.none': 'sebenarnya tidak turun',
+  'chip.raised': 'dinaikkan dulu',
+  'chip.fake': 'bukan diskon',
+  'chip.always': 'selalu diskon',
+  'chip.unverified': 'belum bisa dicek',
+  'chip.once': 'baru terlihat sekali',
+  'chip.old': 'lama tidak terlihat',
+  'chip.none': 'tanpa klaim diskon',
+  'chip.usual': 'harga biasa',
+  'chip.below': '{percent} lebih murah dari biasa',
+  'chip.dearer': '{percent} lebih mahal dari biasa',
+  'why.usual': 'Biasanya {typical}, pada {days} dari {seen} hari',
+  'why.middle': 'Biasanya sekitar {typical}',
+  'why.raised': 'Sudah naik dari {typical} pada {date}',
+  'why.always': 'Diskon {days} dari {window} hari',
+  'why.thin': 'Terlihat {seen} hari, perlu {needed}',
+  'why.once': 'Jauh di bawah {typical}; menunggu terlihat lagi',
+  'why.lasting': 'Sama atau lebih murah pada {days} dari {seen} hari',
+  'why.old': 'Terakhir terlihat {date}',
+  'why.none': 'Toko tidak mengklaim diskon',
+};

@@ -1,0 +1,82 @@
+/** Every product of the demo world says one thing of its price, wherever it is told (BEY-01, PROD, DEAL-01..03). */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
+import { discountOf } from '#contract/money.ts';
+import { REFUTED } from '#contract/price/verdict.ts';
+import { backfill } from '#api/search/index.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
+import { expectOneVerdict, saidOf } from '../test/surfaces.ts';
+import { makeWorld } from '../test/world.ts';
+import { loadDemoWorld } from './load.ts';
+
+const world = await makeWorld({ env: { API_RATE_LIMIT: '1000000' } });
+const folder = mkdtempSync(path.join(tmpdir(), 'khum-verdict-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const TENANTS = ['TH', 'ID'];
+
+beforeAll(async () => {
+  const { log } = await world.ctx();
+  const tenants = (await tenantDirectory(world.database, world.clock).all()).filter((one) => TENANTS.includes(one.id));
+  await loadDemoWorld({ database: world.database, noticeboard: world.noticeboard, tenants, log, now: world.clock.now(), pictureFolder: folder, share: 0.4 });
+  for (const tenant of TENANTS) await backfill(await world.ctx(tenant));
+}, 300_000);
+
+async function everyPage<Card>(load: (page: number) => Promise<{ content: unknown[]; hasNext: boolean } | null | undefined>): Promise<Card[]> {
+  const all: Card[] = [];
+  for (let page = 1; ; page += 1) {
+    const found = await load(page);
+    all.push(...((found?.content ?? []) as Card[]));
+    if (!found?.hasNext) return all;
+  }
+}
+
+const goodsOf = (tenant: string) =>
+  everyPage<GoodsCard>(
+    async (page) =>
+      (await world.call('search.search', { dataTypes: ['GOODS'], sort: 'NEWEST', pageRequest: { page, size: 100 } }, { 'x-tenant': tenant })).data,
+  );
+
+test.each(TENANTS)(
+  'BEY-01: in %s card, list, page, comparison, chart, /v1, MCP, badge, embed and assistant agree on every product',
+  async (tenant) => {
+    const ctx = await world.ctx(tenant);
+    const goods = await goodsOf(tenant);
+    expect(goods.length).toBeGreaterThan(60);
+    expect(new Set(goods.map((one) => one.verdict.kind)).size, 'of every kind').toBe(7);
+    for (const card of goods) await expectOneVerdict(world, ctx, card);
+  },
+  600_000,
+);
+
+test.each(TENANTS)('BEY-01, LAB-05, DEAL-01: in %s deals say what their product says; nothing refuted is called low', async (tenant) => {
+  const ctx = await world.ctx(tenant);
+  const goods = new Map((await goodsOf(tenant)).map((card) => [card.code, card]));
+  const deals = await everyPage<DealCard>(async (page) => (await world.call('deal.feed', { page, size: 100 }, { 'x-tenant': tenant })).data);
+  expect(deals.length).toBeGreaterThan(10);
+  const feed = await world.app.server.inject({
+    method: 'GET',
+    url: '/feeds/rss/deals',
+    headers: { host: 'khum.example', 'x-tenant': tenant, 'accept-language': ctx.lang },
+  });
+  for (const deal of deals) {
+    const card = goods.get(deal.goodsCode) as GoodsCard;
+    expect([deal.verdict, deal.currentAmount, deal.originAmount, deal.spark], deal.code).toEqual([
+      card.verdict,
+      card.currentAmount,
+      card.originAmount,
+      card.spark,
+    ]);
+    expect(deal.discount, deal.code).toBe(discountOf(deal.currentAmount, deal.originAmount));
+    if (feed.body.includes(`/content/${deal.code}<`)) expect(feed.body, deal.code).toContain(saidOf(ctx, card).words);
+  }
+  for (const card of [...goods.values(), ...deals]) {
+    const lows = card.labels.filter((label) => label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_'));
+    if (REFUTED.includes(card.verdict.kind) || card.verdict.seenOnce || !card.isCurrent) expect(lows, card.code).toEqual([]);
+    // of goods too young for a usual price, what it cost before stands in its place
+    if (lows.length > 0 && card.verdict.typicalAmount !== null) expect(card.verdict.real ?? 0, card.code).toBeGreaterThanOrEqual(0.03);
+    if (card.verdict.asLowTime !== null) expect(lows.length, card.code).toBe(1);
+  }
+});
