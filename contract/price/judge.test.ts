@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judge } from './judge.ts';
-import type { JudgedDay, Judgement } from './judge.ts';
+import type { Judgement } from './judge.ts';
+import type { JudgedDay } from './judged-day.ts';
 import { lowOf } from './low.ts';
 
 const TODAY = 20_000;

@@ -1,7 +1,8 @@
 /** The specification of low labels, as code that runs (LAB-05, LAB-06, LAB-08, AMB-08). The judge in SQL is held to it by tests. Pure. */
 import { ALL_TIME_LOW_NEEDS, HALF_YEAR_DAYS, LOW_DAYS } from '../catalog/label.ts';
 import { atMost } from './exact.ts';
-import type { JudgedDay, Judgement } from './judge.ts';
+import type { Judgement } from './judge.ts';
+import type { JudgedDay } from './judged-day.ts';
 import { JUDGING, LOW_GUARD } from './judging.ts';
 import { REFUTED } from './verdict.ts';
 

@@ -5,7 +5,7 @@
  */
 import sql, { join, raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
-import { CLIMB_DAYS } from '#contract/price/judge.ts';
+import { CLIMB_DAYS } from '#contract/price/rise.ts';
 import { JUDGING } from '#contract/price/judging.ts';
 import { literal } from '../day/effective.ts';
 import { evidencePiece } from './evidence-json.ts';

@@ -4,7 +4,7 @@
  */
 import { evidenceOf } from '#contract/price/evidence.ts';
 import { judge } from '#contract/price/judge.ts';
-import type { JudgedDay } from '#contract/price/judge.ts';
+import type { JudgedDay } from '#contract/price/judged-day.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Spark, Verdict } from '#contract/price/verdict.ts';
 
