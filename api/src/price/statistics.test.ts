@@ -288,12 +288,12 @@ test('P-28, BEY-01: the verdict names amounts and dates, in three languages, wit
     originAmount: 150_000,
   });
   expect(texts[1]?.text).toBe(
-    '฿990, was ฿1,500: the shop claims 34% off. It was raised to ฿1,500 on 2026-11-09, before the discount of 2026-11-21. ' +
+    '฿990, was ฿1,500: the shop claims 34% off. It was raised to ฿1,500 on 2026-11-09, before the discount began on 2026-11-21. ' +
       'Before it rose, it sold at ฿1,000 on 60 of the 60 days we looked. That is really 1% off.',
   );
   for (const text of texts) for (const part of ['฿1,500', '2026-11-09', '2026-11-21', '฿1,000', '฿990']) expect(text?.text).toContain(part);
   expect(texts[0]?.text).toContain('ขึ้นเป็น ฿1,500');
-  expect(texts[2]?.text).toContain('Dinaikkan ke');
+  expect(texts[2]?.text).toContain('dinaikkan menjadi ฿1,500');
 });
 
 test('E3: a price above the lowest of the 30 days before says when it was cheaper', async () => {
