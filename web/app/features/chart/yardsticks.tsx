@@ -21,7 +21,7 @@ export function Yardsticks({ code }: { code: string }) {
     }
   }
   return (
-    <details className="outlook needs-script" onToggle={({ currentTarget }) => currentTarget.open && void ask()}>
+    <details className="outlook yardsticks needs-script" onToggle={({ currentTarget }) => currentTarget.open && void ask()}>
       <summary>{t('yard.title')}</summary>
       <div aria-live="polite" aria-busy={found === 'waiting'}>
         {found === 'waiting' && <p>{t('refresh.busy')}</p>}
