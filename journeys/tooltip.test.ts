@@ -15,7 +15,7 @@ test('UI-03, MD-06, CONST-21: a pointer opens an explanation after 100 ms and ma
   await expect.poll(open).toBe(false);
   await page.clock.runFor(20);
   await expect.poll(open).toBe(true);
-  await expect.poll(() => tip.innerText()).toMatch(/^The price, or the crossed-out price, rose by 10% or more within 30 days/);
+  await expect.poll(() => tip.innerText()).toMatch(/^The price, or the crossed-out price, rose by 10% or more within the 30 days/);
   await tip.hover();
   await page.clock.runFor(5_000);
   await expect.poll(open).toBe(true);
