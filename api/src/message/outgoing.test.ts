@@ -14,7 +14,7 @@ import { quietEnd, ringAt } from './quiet/due.ts';
 
 const service = await pushService();
 const world = await makeWorld({
-  env: { CODES_PER_ADDRESS: '100000', PUBLIC_URL: 'http://khum.example' },
+  env: { CODES_PER_ADDRESS: '100000', PUBLIC_URL: 'http://localhost:4100' },
   modules: modules.map((one) => (one.name === 'message' ? messageWith(service.reach) : one)),
 });
 const MINUTE = 60_000;
@@ -111,7 +111,7 @@ test('BEY-35: a mail comes when a message is still unread after five minutes, in
   const [mail, ...none] = await letters(author);
   expect(none).toEqual([]);
   expect(mail).toMatchObject({ lang: 'th', subject: expect.stringContaining('แสดงความคิดเห็นใน'), body: expect.stringContaining('Loud?') });
-  expect(mail?.body).toMatch(/http:\/\/khum\.example\/note-detail\/\S+comment=\d+/);
+  expect(mail?.body).toMatch(/http:\/\/localhost:4100\/note-detail\/\S+comment=\d+/);
   await say(bob, id, 'Very');
   await say(cat, id, 'Not at all');
   await pass(30);
@@ -148,10 +148,10 @@ test('BEY-35: a mail is stopped with one click and without signing in, by mail p
   const [mail] = await letters(author);
   const oneClick = new URL(mail?.one_click_url ?? '');
   const page = new URL(mail?.unsubscribe_url ?? '');
-  expect([oneClick.origin, page.pathname]).toEqual(['http://khum.example', '/notifications/unsubscribe']);
+  expect([oneClick.origin, page.pathname]).toEqual(['http://localhost:4100', '/notifications/unsubscribe']);
   const wantsMail = async () => (await world.call('message.preferences', {}, author.headers)).data?.types.some((one) => one.email);
   const post = (url: URL, type: string, payload: string) =>
-    world.app.server.inject({ method: 'POST', url: url.pathname + url.search, headers: { 'content-type': type, host: 'khum.example' }, payload });
+    world.app.server.inject({ method: 'POST', url: url.pathname + url.search, headers: { 'content-type': type, host: 'localhost:4100' }, payload });
   const forged = new URL(oneClick);
   forged.searchParams.set('token', (oneClick.searchParams.get('token') ?? '').replace(/^\d+/, bob.userId));
   expect((await post(forged, 'application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click')).json()).toMatchObject({ success: false, code: 410 });
@@ -167,13 +167,13 @@ test('BEY-35: a mail is stopped with one click and without signing in, by mail p
   await choose(author, [{ type: 'comment', email: true }]);
   const token = page.searchParams.get('token') ?? '';
   const done = await post(
-    new URL('http://khum.example/notifications/unsubscribe'),
+    new URL('http://localhost:4100/notifications/unsubscribe'),
     'application/x-www-form-urlencoded',
     new URLSearchParams({ token }).toString(),
   );
   expect([done.statusCode, done.headers.location]).toEqual([303, '/notifications/unsubscribe?state=done&tenant=TH']);
   expect(await wantsMail()).toBe(false);
-  const lie = await post(new URL('http://khum.example/notifications/unsubscribe'), 'application/x-www-form-urlencoded', 'token=1.2.3');
+  const lie = await post(new URL('http://localhost:4100/notifications/unsubscribe'), 'application/x-www-form-urlencoded', 'token=1.2.3');
   expect(lie.headers.location).toBe('/notifications/unsubscribe?state=failed&tenant=TH');
   await say(ann, await note(), 'More');
   await pass(10);
@@ -201,7 +201,7 @@ test('BEY-35, P-29: a browser shows a message at once, encrypted for it alone an
     {
       title: expect.stringContaining('commented on “Quiet fans”'),
       body: 'Loud?',
-      url: expect.stringMatching(/^http:\/\/khum\.example\/note-detail\//),
+      url: expect.stringMatching(/^http:\/\/localhost:4100\/note-detail\//),
       tag: expect.stringMatching(/^m\d+$/),
       lang: 'en',
     },
@@ -318,7 +318,7 @@ test('BEY-05, P-29: what falls into quiet hours waits and arrives together when 
   expect([browser.shown(), await letters(author)]).toEqual([[], []]);
   await pass(62);
   expect(browser.shown().map((one) => [one.title, one.url])).toEqual([
-    ['2 new messages on Khum', expect.stringMatching(/^http:\/\/khum\.example\/notifications/)],
+    ['2 new messages on Khum', expect.stringMatching(/^http:\/\/localhost:4100\/notifications/)],
   ]);
   expect((await letters(author)).map((one) => one.subject)).toEqual([expect.stringContaining(', and 1 more')]);
 });
