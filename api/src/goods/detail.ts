@@ -50,38 +50,22 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
 };
 
 /** What a card shows of the price, from one offer instead of the best. */
-export function priceOfOffer(best: Awaited<ReturnType<typeof offersOf>>[number]) {
-  const {
-    currencyCode,
-    currentPrice,
-    originPrice,
-    currentAmount,
-    originAmount,
-    priceValue,
-    discount,
-    platform,
-    shopName,
-    isMall,
-    verdict,
-    inStock,
-    seenTime,
-    isCurrent,
-  } = best;
+export function priceOfOffer(offer: Awaited<ReturnType<typeof offersOf>>[number]) {
   return {
-    currencyCode,
-    currentPrice,
-    originPrice,
-    currentAmount,
-    originAmount,
-    priceValue,
-    discount,
-    platform,
-    shopName,
-    isMall,
-    verdict,
-    inStock,
-    seenTime,
-    isCurrent,
+    currencyCode: offer.currencyCode,
+    currentPrice: offer.currentPrice,
+    originPrice: offer.originPrice,
+    currentAmount: offer.currentAmount,
+    originAmount: offer.originAmount,
+    priceValue: offer.priceValue,
+    discount: offer.discount,
+    platform: offer.platform,
+    shopName: offer.shopName,
+    isMall: offer.isMall,
+    verdict: offer.verdict,
+    inStock: offer.inStock,
+    seenTime: offer.seenTime,
+    isCurrent: offer.isCurrent,
   };
 }
 
