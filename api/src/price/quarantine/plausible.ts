@@ -190,22 +190,35 @@ function isToldOnDays(told: readonly Told[], look: Look, round: boolean, stormLo
   return around.length >= (round ? Math.max(roundLooks, roundFrequency * stormLooks) : Math.max(oddLooks, oddFrequency * stormLooks));
 }
 
-/** Odd figures in a series that kept round steps until then. */
+/**
+ * Odd figures in a series that kept round steps until then, away from the price before: a shop that goes over to odd
+ * prices moves them by little. The habit is that of the last `roundDays`, kept as a window that only moves on.
+ */
 function oddAfterHabit(looks: readonly Look[], steps: Steps, isSure: (index: number) => boolean): number[] {
   const found: number[] = [];
   const kept: { at: number; day: number; price: number; round: boolean }[] = [];
+  let first = 0;
+  let round = 0;
   for (const [index, look] of looks.entries()) {
-    const odd = !isRound(look.price, steps, 'odd');
-    if (odd && !isSure(index)) {
-      const habit = kept.filter((one) => one.at >= look.at - QUARANTINE.roundDays * DAY);
-      const round = habit.filter((one) => one.round).length;
-      if (habit.length >= QUARANTINE.roundPoints && round >= QUARANTINE.roundShare * habit.length) found.push(index);
-    } else if (isSure(index)) {
+    for (; first < kept.length && (kept[first] as { at: number }).at < look.at - QUARANTINE.roundDays * DAY; first++) if (kept[first]?.round) round -= 1;
+    const habit = kept.length - first;
+    if (isSure(index)) {
       const last = kept.at(-1);
-      if (last?.day !== look.day || last.price !== look.price) kept.push({ at: look.at, day: look.day, price: look.price, round: isRound(look.price, steps) });
+      if (last?.day === look.day && last.price === look.price) continue;
+      kept.push({ at: look.at, day: look.day, price: look.price, round: isRound(look.price, steps) });
+      if (kept.at(-1)?.round) round += 1;
+      continue;
     }
+    const isHabit = habit >= QUARANTINE.roundPoints && round >= QUARANTINE.roundShare * habit;
+    if (isHabit && !isRound(look.price, steps, 'odd') && jump(looks, index) >= QUARANTINE.stormJump) found.push(index);
   }
   return found;
+}
+
+/** How far a look is from the one before it, as a share of that; 0 for the first. */
+function jump(looks: readonly Look[], index: number): number {
+  const before = looks[index - 1];
+  return before ? Math.abs((looks[index] as Look).price - before.price) / before.price : 0;
 }
 
 /** Looks in whose neighbourhood half of the values or more are told once, and jump. */

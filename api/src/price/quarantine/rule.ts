@@ -38,7 +38,7 @@ export const QUARANTINE = {
   stormLeast: 12,
   stormDays: 15,
   stormShare: 0.5,
-  /** … and the middle jump from look to look is at least this. */
+  /** … and the middle jump from look to look is at least this. An odd figure after a habit of round ones is away from the look before by as much. */
   stormJump: 0.03,
   /** In a storm a price counts that is told on two days within so many: a round one this often for each look of the storm … */
   toldDays: 60,
