@@ -10,7 +10,7 @@ import { lowOf } from '#contract/price/low.ts';
 import type { Low } from '#contract/price/low.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
 import { localDay } from '#contract/time.ts';
-import { daysAgo, makeGoods, makeOffer } from './story.ts';
+import { daysAgo } from './story.ts';
 
 /** One look a day. */
 export interface Look {
@@ -52,14 +52,20 @@ export interface Taken {
   offerIds: number[];
 }
 
+let serial = 0;
+
 /** Takes many series at once, each as the only offer of new goods. */
 export async function takeSeries(ctx: Context, many: readonly (readonly Look[])[]): Promise<Taken> {
-  const taken: Taken = { goodsIds: [], offerIds: [] };
-  for (const _ of many) {
-    const goodsId = await makeGoods(ctx);
-    taken.goodsIds.push(goodsId);
-    taken.offerIds.push(await makeOffer(ctx, goodsId));
-  }
+  const goods = await ctx.db.rows<{ id: number }>(
+    sql`insert into goods (tenant_id, code, name, created_at, updated_at)
+    select ${ctx.tenant.id}, code, code, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz from unnest(${many.map(() => `s${++serial}`)}::text[]) given(code) returning id`,
+  );
+  const offers = await ctx.db.rows<{ id: number; goods_id: number }>(
+    sql`insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency, created_at, updated_at)
+    select ${ctx.tenant.id}, id, 'feed', 'x' || id, 'SHOPEE', 'https://shop.example/x', ${ctx.tenant.currency}, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
+    from unnest(${goods.map((row) => row.id)}::bigint[]) given(id) returning id, goods_id`,
+  );
+  const taken: Taken = { goodsIds: offers.map((row) => row.goods_id), offerIds: offers.map((row) => row.id) };
   const rows = many.flatMap((looks, index) => looks.map((look) => ({ ...look, at: daysAgo(ctx, look.ago), offer: taken.offerIds[index] as number })));
   await takeIn(
     ctx,
@@ -70,24 +76,33 @@ export async function takeSeries(ctx: Context, many: readonly (readonly Look[])[
   return taken;
 }
 
-/** What the specification says of an offer, from the days that stand of it. */
-export async function specified(ctx: Context, offerId: number): Promise<{ judgement: Judgement; low: Low }> {
-  const days = await judgedDays(ctx, offerId);
-  const now = await ctx.db.row<{ price: number; was: number | null; lone: boolean }>(
-    sql`select effective_amount as price, case when was_amount > item_amount then was_amount + coalesce(shipping_amount, 0) end as was, lone from offer_price where offer_id = ${offerId}`,
+/** What the specification says of offers, from the days that stand of each; in the order of the offers. */
+export async function specified(ctx: Context, offerIds: readonly number[]): Promise<{ judgement: Judgement; low: Low }[]> {
+  const days = Map.groupBy(await judgedDays(ctx, offerIds), (day) => day.offerId);
+  const rows = await ctx.db.rows<{ offer_id: number; price: number; was: number | null; lone: boolean }>(
+    sql`select offer_id, effective_amount as price, case when was_amount > item_amount then was_amount + coalesce(shipping_amount, 0) end as was, lone
+    from offer_price where offer_id = any(${offerIds}::bigint[])`,
   );
-  if (!now) throw new Error('There is no price.');
+  const prices = new Map(rows.map(({ offer_id, ...price }) => [offer_id, price]));
   const today = dayNumber(localDay(ctx.now, ctx.tenant.timezone));
-  const judgement = judge(days, { today, ...now });
-  return { judgement, low: lowOf(days, { today, price: now.price }, judgement) };
+  return offerIds.map((offerId) => {
+    const now = prices.get(offerId);
+    if (!now) throw new Error('There is no price.');
+    const history = days.get(offerId) ?? [];
+    const judgement = judge(history, { today, ...now });
+    return { judgement, low: lowOf(history, { today, price: now.price }, judgement) };
+  });
 }
 
-export async function judgedDays(ctx: Context, offerId: number): Promise<JudgedDay[]> {
+async function judgedDays(ctx: Context, offerIds: readonly number[]): Promise<(JudgedDay & { offerId: number })[]> {
   const rows = await ctx.db.rows<
-    Record<'low' | 'high' | 'mid' | 'close' | 'seen', number> & { day: string; was: number | null; low_at: Date; high_at: Date; close_at: Date }
-  >(sql`select day, low, low_at, high, high_at, mid, close, close_at, was, seen from price_day where offer_id = ${offerId} and in_stock order by day`);
-  return rows.map(({ day, low_at, high_at, close_at, ...row }) => ({
+    Record<'offer_id' | 'low' | 'high' | 'mid' | 'close' | 'seen', number> & { day: string; was: number | null; low_at: Date; high_at: Date; close_at: Date }
+  >(
+    sql`select offer_id, day, low, low_at, high, high_at, mid, close, close_at, was, seen from price_day where offer_id = any(${offerIds}::bigint[]) and in_stock order by offer_id, day`,
+  );
+  return rows.map(({ offer_id, day, low_at, high_at, close_at, ...row }) => ({
     ...row,
+    offerId: offer_id,
     day: dayNumber(day),
     lowAt: low_at.getTime(),
     highAt: high_at.getTime(),
