@@ -4,12 +4,17 @@ import type { Static } from 'typebox';
 import { PRICE_TREND_MIN_DAYS } from '../constants.ts';
 import { defineCall } from '../define.ts';
 import { CURRENCY_CODES } from '../money.ts';
-import { Amount, Day, Id, IdOrCode, MaybeAmount, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
+import { Amount, Day, Id, IdOrCode, MaybeAmount, MaybeFraction, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
 import { YARDSTICK_CODES } from './yardstick.ts';
-import { Verdict } from './verdict.ts';
+import { Verdict, VERDICTS } from './verdict.ts';
 
 /** AMB-61; 0 means all. */
 export const DAY_RANGES = [7, 30, 90, 180, 365, 0] as const;
+
+/** How many verdicts of the past are listed, and for how long raises are counted. */
+export const SAID_LISTED = 50;
+export const EPISODE_DAYS = { counted: 365, apart: 30 } as const;
+export const SAID_CAUSES = ['FIRST', 'LOOK', 'OFFER', 'DAY', 'RULES'] as const;
 
 /** `seen`: held until the next point. `gap`: nothing seen from here on. `out_of_stock`: not to be had. */
 export const POINT_STATES = ['seen', 'gap', 'out_of_stock'] as const;
@@ -186,5 +191,48 @@ export const yardsticks = defineCall({
         since: Day,
       }),
     ),
+  }),
+});
+
+/** What was said of goods, when, and why it changed: kept for good (BEY-24 builds on it). */
+export const said = defineCall({
+  name: 'price.said',
+  id: 'BEY-01',
+  method: 'POST',
+  path: '/saas-das-service/goods-histories/said/{id}',
+  who: 'anyone',
+  doc:
+    `The verdicts that stood on goods, the newest first, ${SAID_LISTED} at most, each with what changed it; and how often products of the shop of the best offer ` +
+    'were raised before a discount (BEY-56).',
+  ask: Type.Object({ id: IdOrCode }),
+  answer: Type.Object({
+    currencyCode: oneOf(CURRENCY_CODES),
+    said: Type.Array(
+      Type.Object({
+        time: Time,
+        kind: oneOf(VERDICTS),
+        words: Type.String({ description: 'The verdict in two or three words, in the language of the request' }),
+        claimed: MaybeFraction,
+        real: MaybeFraction,
+        typicalAmount: MaybeAmount,
+        amount: Amount,
+        offerId: Type.Union([Id, Type.Null()]),
+        rules: Type.Integer({ description: 'Version of the rules it was judged by' }),
+        cause: {
+          ...oneOf(SAID_CAUSES),
+          description: 'FIRST words; a new LOOK; another OFFER is the best; a DAY went by, and what is compared moved with it; new RULES',
+        },
+      }),
+    ),
+    shop: Type.Union([
+      Type.Object({
+        name: Type.String(),
+        days: Type.Integer({ description: 'Days back' }),
+        raisedFirst: Type.Integer({
+          description: 'Times that a product of this shop began to be told as raised first; a product that comes back to it within 30 days counts once',
+        }),
+      }),
+      Type.Null(),
+    ]),
   }),
 });

@@ -15,6 +15,7 @@ import { statistics } from './statistics.ts';
 import { outlookRecord, tryOutlooks } from './outlook/record.ts';
 import { outlook } from './outlook/waiting.ts';
 import { verdict } from './verdict.ts';
+import { said } from './said.ts';
 import { yardsticks } from './yardstick/yardstick.ts';
 
 export { takeIn } from './take-in/take-in.ts';
@@ -54,6 +55,7 @@ export const price: Module = {
     'price.related-skus': relatedSkus,
     'price.verdict': verdict,
     'price.yardsticks': yardsticks,
+    'price.said': said,
     'price.outlook': outlook,
     'price.outlook-record': outlookRecord,
     'price-report.create': createReport,

@@ -244,6 +244,9 @@ export const noteNewVerdicts: Sql = sql`insert into judging_change
   select v.goods_id, v.verdict, g.verdict from judging_verdict v join goods_price g on g.goods_id = v.goods_id where g.verdict <> v.verdict`;
 export const newVerdicts: Sql = sql`select goods_id as "goodsId", from_verdict as "from", to_verdict as "to" from judging_change order by 1`;
 
+/** The name under which the raises of a shop are counted, of the row `o` of `offer`: shops of one name on two platforms are two. */
+export const RAISER: Sql = sql`o.platform || ' ' || o.shop_name`;
+
 /** A real discount that moved by less is no other verdict. */
 const REAL_MOVED = 0.01;
 
@@ -252,8 +255,9 @@ const REAL_MOVED = 0.01;
  * accuse; of the others that begin with a first look, the history itself tells all there is.
  */
 export function keepSaid({ tenantId, now }: Moment): Sql {
-  return sql`insert into verdict_said (tenant_id, goods_id, offer_id, said_at, verdict, claimed, real, typical_amount, amount, rules, cause)
+  return sql`insert into verdict_said (tenant_id, goods_id, offer_id, said_at, verdict, claimed, real, typical_amount, amount, rules, raised_by, cause)
     select ${tenantId}, g.goods_id, g.best_offer_id, ${now}::timestamptz, g.verdict, (g.evidence ->> 'claimed')::numeric, g.real_discount, (g.evidence ->> 'typicalAmount')::bigint, g.current_amount, g.rules,
+      case when g.verdict = 'RAISED_FIRST' and v.verdict is distinct from 'RAISED_FIRST' then (select ${RAISER} from offer o where o.id = g.best_offer_id) end,
       case when v.goods_id is null then 'FIRST' when v.rules <> g.rules then 'RULES' when v.offer_id is distinct from g.best_offer_id then 'OFFER'
         when v.observed_at <> g.observed_at or v.amount <> g.current_amount then 'LOOK' else 'DAY' end
     from judging_best b join goods_price g on g.goods_id = b.goods_id left join judging_verdict v on v.goods_id = b.goods_id

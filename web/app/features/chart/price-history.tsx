@@ -17,6 +17,7 @@ import { ReportPrice } from '../price/report-price.tsx';
 import { unitMeasure } from '../goods/unit-line.tsx';
 import { perUnit } from './per-unit.ts';
 import { Outlook } from './outlook.tsx';
+import { Said } from './said.tsx';
 import { Yardsticks } from './yardsticks.tsx';
 import { ChartPlot, sightingWords } from './price-chart.tsx';
 
@@ -121,6 +122,7 @@ export function PriceHistory({ goods, first, range, usualRange, assumptions, mat
             </div>
             <Outlook code={goods.code} />
             <Yardsticks code={goods.code} />
+            <Said code={goods.code} />
           </div>
         ) : (
           <p className="chart__few">{t('chart.few', { seen: stat.totalDays, days: stat.minDays })}</p>

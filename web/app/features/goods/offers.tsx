@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
+import { chipOf } from '#contract/price/chip.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
@@ -13,7 +14,8 @@ import { ExitLink, offerExit } from '../outbound/exit-link.tsx';
 import { PlatformMark, platformWords } from '../price/platform-mark.tsx';
 import { shippingWords } from '../price/parts.tsx';
 import { Price, PriceRow } from '../price/price.tsx';
-import { VerdictLine } from '../price/verdict.tsx';
+import { ruleAddress } from '../price/rule.ts';
+import { verdictTone, VerdictWords } from '../price/verdict.tsx';
 
 const COLUMNS = 3;
 
@@ -103,7 +105,7 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
               )}
             />
           )}
-          <Row name={t('offers.against')} offers={shown} cell={(offer) => <VerdictLine of={offer} />} />
+          <Row name={t('offers.against')} offers={shown} cell={(offer) => <RuledVerdict of={offer} />} />
           <Row
             name={<span className="sr">{t('deal.shop')}</span>}
             offers={shown}
@@ -159,6 +161,15 @@ function Row({
         </td>
       ))}
     </tr>
+  );
+}
+
+/** The verdict of an offer, which leads to the rule behind it. */
+function RuledVerdict({ of }: { of: Offer }) {
+  return (
+    <a className={`v v--${verdictTone(of)}`} href={ruleAddress(chipOf(of.verdict, of.isCurrent).key)}>
+      <VerdictWords of={of} />
+    </a>
   );
 }
 
