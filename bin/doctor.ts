@@ -16,6 +16,7 @@ import { Database } from '#api/kernel/postgres/database.ts';
 import { isAlive, runningUrl } from '#api/kernel/postgres/embedded.ts';
 import { rightsTrouble } from '#api/kernel/postgres/rights.ts';
 import { safeServingUrl } from '#api/kernel/postgres/serving.ts';
+import { countHolds } from '#api/price/index.ts';
 import { headOf } from '#contract/text.ts';
 import { misuse, printJson, readArgs } from './command.ts';
 
@@ -169,6 +170,14 @@ async function checkConnections({ workers, poolSize }: Config, client: pg.Client
   }
 }
 
+/** Sources whose prices jumped together and count for nothing until somebody decides. */
+async function checkHolds(database: Database): Promise<void> {
+  const tenants = await database.platform().rows<{ id: string }>(sql`select id from tenant order by position, id`);
+  const held: string[] = [];
+  for (const { id } of tenants) if ((await countHolds(database.tenant(id))) > 0) held.push(id);
+  note(held.length === 0, held.length === 0 ? 'No source is held' : `Sources are held in ${held.join(', ')}`, 'Look at them with `npm run reports -- held`.');
+}
+
 /** What a Khum that serves from this database may see, and what its queue gave up. */
 async function checkServing(settings: Config, ownerUrl: string): Promise<void> {
   const url = await safeServingUrl(settings.databaseUrl ?? ownerUrl);
@@ -194,6 +203,7 @@ async function checkServing(settings: Config, ownerUrl: string): Promise<void> {
       failing.length === 0 ? 'No job keeps failing' : `Jobs keep failing: ${named(failing)}`,
       'See why with `npm run jobs`; they go on by themselves.',
     );
+    await checkHolds(database);
   } finally {
     await database.close();
   }

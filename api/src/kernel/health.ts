@@ -7,6 +7,7 @@ import type { TenantDirectory } from './app.ts';
 import type { Clock } from './clock.ts';
 import { countJobs } from './noticeboard/dead.ts';
 import type { Load } from './load.ts';
+import type { Module } from './module.ts';
 import type { Database } from './postgres/database.ts';
 import { rightsTrouble } from './postgres/rights.ts';
 import { unhandledRejections } from './rejection.ts';
@@ -20,6 +21,7 @@ interface HealthParts {
   readonly clock: Clock;
   /** Work under way by kind. */
   readonly loads: Readonly<Record<string, Load>>;
+  readonly modules: readonly Module[];
 }
 
 export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
@@ -55,7 +57,8 @@ export interface Metrics {
 }
 
 /** Measures the answers of a server; who may read the figures is the concern of operations.ts. */
-export function metricsOf(server: FastifyInstance, { database, clock, loads }: HealthParts): Metrics {
+export function metricsOf(server: FastifyInstance, parts: HealthParts): Metrics {
+  const { database, clock, loads } = parts;
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const [waiting, failing, dead, lag] = [
@@ -79,6 +82,7 @@ export function metricsOf(server: FastifyInstance, { database, clock, loads }: H
       this.inc(unhandledRejections());
     },
   });
+  const figures = figuresOf(registry, parts);
   const up = new Gauge({ name: 'khum_database_up', help: '1 while the database answers this process', registers: [registry] });
   new Gauge({
     name: 'khum_database_connections',
@@ -126,6 +130,7 @@ export function metricsOf(server: FastifyInstance, { database, clock, loads }: H
     aside.reset();
     const rows = jobs && (await database.platform().rows<{ job: string; rows: number }>(sql`select job, count(*) as rows from set_aside group by job`));
     for (const row of rows ?? []) aside.set({ job: row.job }, row.rows);
+    if (jobs) await figures();
   };
   return {
     contentType: registry.contentType,
@@ -133,5 +138,15 @@ export function metricsOf(server: FastifyInstance, { database, clock, loads }: H
       await count();
       return registry.metrics();
     },
+  };
+}
+
+/** The figures of modules, tenant by tenant. */
+function figuresOf(registry: Registry, { modules, tenants, database }: HealthParts): () => Promise<void> {
+  const gauges = modules.flatMap((one) =>
+    (one.figures ?? []).map(({ name, help, count }) => ({ count, gauge: new Gauge({ name, help, labelNames: ['tenant'], registers: [registry] }) })),
+  );
+  return async () => {
+    for (const tenant of await tenants.all()) for (const { gauge, count } of gauges) gauge.set({ tenant: tenant.id }, await count(database.tenant(tenant.id)));
   };
 }

@@ -9,6 +9,7 @@ import type { ExportOf } from './export.ts';
 import type { Inbox } from './inbox.ts';
 import type { MarkReader } from './marked.ts';
 import type { Listener, Schedule } from './noticeboard/event.ts';
+import type { Db } from './postgres/database.ts';
 import type { Resolver } from './subject.ts';
 
 export type Handler<Name extends CallName> = (ctx: Context, ask: Ask<Name>) => Promise<Answer<Name>>;
@@ -16,6 +17,14 @@ export type Handlers = { readonly [Name in CallName]?: Handler<Name> };
 /** Makes an answer piece by piece, for the calls whose answers are event streams (kernel/stream.ts). */
 export type Stream<Name extends CallName> = (ctx: Context, ask: Ask<Name>, signal: AbortSignal) => AsyncGenerator<Answer<Name>, void, undefined>;
 export type Streams = { readonly [Name in CallName]?: Stream<Name> };
+
+/** A number of one tenant for `/metrics`, counted when it is asked for. */
+export interface Figure {
+  /** In the manner of Prometheus. */
+  readonly name: string;
+  readonly help: string;
+  readonly count: (db: Db) => Promise<number>;
+}
 
 export interface Module {
   readonly name: string;
@@ -37,6 +46,7 @@ export interface Module {
   readonly subjects?: Readonly<Record<string, Resolver>>;
   /** Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context and the calls in process. */
   readonly mount?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll' | 'callerFor' | 'operations'>) => void;
+  readonly figures?: readonly Figure[];
   /** Routes for operators alone, on the listener of their own (operations.ts). */
   readonly operate?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll'>) => void;
 }

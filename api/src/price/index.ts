@@ -6,6 +6,7 @@ import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import { adoptRules } from './judge/adopt.ts';
 import { rejudge } from './judge/judge.ts';
+import { countHolds } from './quarantine/hold.ts';
 import { createReport, forgetReporters } from './report/report.ts';
 import { priceExport } from './report/export.ts';
 import { relatedSkus } from './related-skus.ts';
@@ -25,7 +26,7 @@ export { noteRepacked } from './judge/change.ts';
 export { judge } from './judge/judge.ts';
 export { rehearse } from './judge/rehearse.ts';
 export { decideExclusion } from './quarantine/decide.ts';
-export { holdsOpen, settleHold } from './quarantine/hold.ts';
+export { countHolds, holdsOpen, settleHold } from './quarantine/hold.ts';
 export type { OpenHold } from './quarantine/hold.ts';
 export type { ExclusionDecision } from './quarantine/decide.ts';
 export { byShownWorth, offerPricesOf, priceColumn, priceIn, pricesOf } from './prices.ts';
@@ -64,6 +65,9 @@ export const price: Module = {
     'sighting.mine': ownSightings,
     'sighting.take-back': takeBackSighting,
   },
+  figures: [
+    { name: 'khum_price_sources_held', help: 'Sources whose prices jumped together and wait for an operator (npm run reports -- held)', count: countHolds },
+  ],
   exportOf: priceExport,
   listeners: [listen({ topic: 'account.closed', name: 'price.forget-sightings', run: (ctx, { accountId }) => forgetSightingsOf(ctx, accountId) })],
   // windows and "lowest in N days" move with the calendar even when no price does: once a tenant's day has turned,

@@ -33,8 +33,12 @@ test('BEY-03: a source whose prices jump together is held as a whole, first look
   const [hold] = await holdsOpen(ctx);
   expect(hold).toMatchObject({ source: 'feed', known: 24, wild: 23, looks: 25 });
 
+  const held = async () => (await world.app.operations.inject({ url: '/metrics' })).body;
+  expect(await held()).toContain('khum_price_sources_held{tenant="TH"} 1');
+
   expect(await settleHold(ctx, (hold as { id: number }).id, 'RELEASED')).toBe(true);
   expect(await holdsOpen(ctx)).toEqual([]);
+  expect(await held()).toContain('khum_price_sources_held{tenant="TH"} 0');
   const after = await pricesOf(ctx, [...known.map((one) => one.goodsId), newGoods]);
   expect(after.get(newGoods)).toMatchObject({ currentAmount: 2_500 });
   expect(after.get(known[0]?.goodsId as number)).toMatchObject({ currentAmount: 60_000 });

@@ -57,6 +57,10 @@ export function holdsOpen(ctx: Context): Promise<OpenHold[]> {
   return ctx.db.rows<OpenHold>(sql`select id, source, held_at, known, wild, looks, factor from price_hold where settled_at is null order by held_at, id`);
 }
 
+export async function countHolds(db: Db): Promise<number> {
+  return (await db.row<{ open: number }>(sql`select count(*)::int as open from price_hold where settled_at is null`))?.open ?? 0;
+}
+
 /** RELEASED: the prices are judged one by one. KEPT: they never count. False when there is no such open hold. */
 export async function settleHold(ctx: Context, id: number, as: 'RELEASED' | 'KEPT'): Promise<boolean> {
   return ctx.db.transaction(async (db) => {
