@@ -72,6 +72,19 @@ test.each(TENANTS)('BEY-01, LAB-05, DEAL-01: in %s deals say what their product 
     expect(deal.discount, deal.code).toBe(discountOf(deal.currentAmount, deal.originAmount));
     if (feed.body.includes(`/content/${deal.code}<`)) expect(feed.body, deal.code).toContain(saidOf(ctx, card).words);
   }
+  const calendar = await world.app.server.inject({
+    method: 'GET',
+    url: '/calendar.ics',
+    headers: { host: 'khum.example', 'x-tenant': tenant, 'accept-language': ctx.lang },
+  });
+  const events = calendar.body.replaceAll('\r\n ', '').replaceAll('\\', '').split('BEGIN:VEVENT').slice(1);
+  const said = events.flatMap((event) => {
+    const deal = deals.find(({ code }) => code === /\/content\/([\w-]+)/.exec(event)?.[1]);
+    const card = goods.get(deal?.goodsCode ?? /\/product\/([\w-]+)/.exec(event)?.[1] ?? '');
+    return card ? [{ event, words: saidOf(ctx, card).words }] : [];
+  });
+  expect(said.length, 'events of the calendar').toBeGreaterThan(0);
+  for (const { event, words } of said) expect(event).toContain(words);
   for (const card of [...goods.values(), ...deals]) {
     const lows = card.labels.filter((label) => label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_'));
     if (REFUTED.includes(card.verdict.kind) || card.verdict.seenOnce || !card.isCurrent) expect(lows, card.code).toEqual([]);
