@@ -27,7 +27,8 @@ function orders(by: 'column' | 'expression'): Readonly<Record<GoodsSort, Sql>> {
     RELEVANCE: sql`${of('g.sold_count')} desc, g.id desc`,
     SALES: sql`${of('g.sold_count')} desc, g.id desc`,
     NEWEST: sql`${raw(by === 'column' ? 'g.created_at' : 'extract(epoch from g.created_at)')} desc, g.id desc`,
-    PRICE_ASC: sql`${of('p.current_amount')}, g.id`,
+    // a price not seen for long is none of now
+    PRICE_ASC: sql`${of('p.shown_amount')} nulls last, g.id`,
     PRICE_DESC: sql`${of('p.current_amount')} desc, g.id desc`,
     // the real one: what a shop claims and history refutes is none
     DISCOUNT: sql`${of('p.proven_discount')} desc nulls last, g.id`,

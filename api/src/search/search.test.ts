@@ -197,6 +197,18 @@ test('SRCH-06, DEAL-15: every sort orders as it says', async () => {
   expect(await order('BY_MOONLIGHT')).toHaveLength(4);
 });
 
+test('BEY-01: a price that was not seen for long is not the cheapest of now', async () => {
+  const ctx = await world.ctx('TH');
+  const see = (lately: boolean) => ctx.db.run(sql`update goods_price set is_current = ${lately} where goods_id = ${Number(made.fryer2?.id)}`);
+  const cheapest = async (ask: Partial<Ask<'search.search'>>) => (await codes({ sort: 'PRICE_ASC', ...ask }))[0];
+  for (const ask of [{}, { keyword: 'หม้อทอด' }, { categoryCodes: ['fryer'] }]) {
+    await see(false);
+    expect(await cheapest(ask)).toBe(made.fryer?.code);
+    await see(true);
+    expect(await cheapest(ask)).toBe(made.fryer2?.code);
+  }
+});
+
 test('PROD-12, PROD-11: facets count what choosing them gives', async () => {
   for (const dataTypes of [['GOODS'], ['CONTENT']]) {
     const { data } = await world.call('search.filters', { dataTypes }, { 'accept-language': 'en' });

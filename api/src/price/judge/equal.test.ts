@@ -3,15 +3,13 @@
  * odd moments of their days, amounts at the edges of every rule, and days that lie ahead. How days come from looks is the
  * business of `property.test.ts`.
  */
+import { appendFileSync } from 'node:fs';
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
-import { evidenceOf } from '#contract/price/evidence.ts';
-import { judge } from '#contract/price/judge.ts';
-import type { JudgedDay, JudgedPrice } from '#contract/price/judged-day.ts';
-import { lowOf } from '#contract/price/low.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
-import { series } from '../../../../test/series.ts';
+import { DAY_MS, specified, story, TODAY } from '../../../../test/series.ts';
+import type { Said, Story } from '../../../../test/series.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { judgement } from './evidence.ts';
 import { lows } from './low-queries.ts';
@@ -21,84 +19,9 @@ const ctx = await world.ctx();
 const BATCH = 500;
 /** `KHUM_SERIES` sets another number. */
 const SERIES = Number(process.env.KHUM_SERIES ?? 10_000);
-const TODAY = 20_000;
-const DAY_MS = 86_400_000;
+/** Where to write what the SQL says of which series: mutants of the specification are held to it (test/mutation). */
+const CORPUS = process.env.KHUM_CORPUS;
 const dayText = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
-interface Story {
-  readonly days: readonly JudgedDay[];
-  readonly now: JudgedPrice;
-}
-
-/** Shares at which rules turn, and next to them. */
-const EDGES = [
-  0.35, 0.59999, 0.6, 0.8999, 0.9, 0.9499, 0.95, 0.9699, 0.97, 0.9701, 0.9799, 0.98, 0.99, 1, 1.01, 1.0101, 1.0499, 1.05, 1.0501, 1.0999, 1.1, 1.5,
-];
-/** A number drawn evenly from 0 to 1, one after the other. */
-function* chance(seed: number): Generator<number, never> {
-  let state = seed >>> 0;
-  for (;;) {
-    state = (state + 0x9e3779b9) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
-    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
-    yield ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
-  }
-}
-
-const story = fc
-  .record({
-    looks: series,
-    seed: fc.integer(),
-    /** How many days in a hundred are told more than once. */
-    restless: fc.constantFrom(0, 0, 5, 30),
-    by: fc.constantFrom(1, 1, 1, 7, 25_000),
-    ahead: fc.constantFrom(0, 0, 0, 3),
-    now: fc.option(fc.constantFrom(...EDGES), { nil: null }),
-    was: fc.option(fc.constantFrom(...EDGES, 2, 3), { nil: null }),
-    lone: fc.boolean(),
-  })
-  .map(({ looks, seed, restless, by, ahead, now, was, lone }): Story => {
-    const draw = chance(seed);
-    const near = (amount: number) => Math.max(1, Math.round(amount * (EDGES[Math.floor(draw.next().value * EDGES.length)] as number)));
-    const days = looks.map(({ ago, item, was: struck }): JudgedDay => {
-      const day = TODAY + ahead - ago;
-      const price = item * by;
-      const isRestless = draw.next().value * 100 < restless;
-      const close = isRestless ? near(price) : price;
-      const mid = isRestless ? near(price) : price;
-      const at = () => day * DAY_MS + Math.floor(draw.next().value * DAY_MS);
-      const [first, last] = [at(), at()].toSorted((a, b) => a - b) as [number, number];
-      const low = Math.min(close, mid, price);
-      const high = Math.max(close, mid, price);
-      const above = struck === null ? null : struck * by;
-      return {
-        day,
-        low,
-        lowAt: low === close ? last : first,
-        high,
-        highAt: high === close ? last : first,
-        mid,
-        close,
-        closeAt: last,
-        was: above !== null && above > close ? above : null,
-        seen: isRestless ? 2 : 1,
-      };
-    });
-    const last = days.findLast((day) => day.day <= TODAY) ?? (days.at(-1) as JudgedDay);
-    const price = now === null ? last.close : Math.max(1, Math.round(last.close * now));
-    return { days, now: { today: TODAY, price, was: was === null ? last.was : Math.round(price * was), lone } };
-  });
-
-interface Said {
-  readonly verdict: Verdict;
-  readonly low: { readonly label: string | null; readonly lowDays: number | null; readonly asLow: string | null };
-}
-
-function specified({ days, now }: Story): Said {
-  const judged = judge(days, now);
-  const { label, lowDays, asLowAt } = lowOf(days, now, judged);
-  return { verdict: evidenceOf(judged), low: { label, lowDays, asLow: asLowAt === null ? null : new Date(asLowAt).toISOString() } };
-}
 
 const COLUMNS = ['low', 'high', 'mid', 'close', 'was', 'seen'] as const;
 const INSTANTS = ['lowAt', 'highAt', 'closeAt'] as const;
@@ -139,7 +62,9 @@ test('BEY-01, BEY-56, LAB-05, LAB-06: of 10,000 series the SQL says what the spe
     fc.asyncProperty(fc.array(story, { minLength: 1, maxLength: BATCH, size: 'max' }), async (stories) => {
       if (seen.many >= SERIES) return;
       const wanted = stories.map(specified);
-      for (const [index, said] of (await inSql(stories)).entries()) {
+      const found = await inSql(stories);
+      if (CORPUS) appendFileSync(CORPUS, found.map((said, index) => `${JSON.stringify({ story: stories[index], said })}\n`).join(''));
+      for (const [index, said] of found.entries()) {
         const want = wanted[index] as Said;
         expect(said, `series ${index}`).toEqual(want);
         seen.kinds.add(want.verdict.kind);

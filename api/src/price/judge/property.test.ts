@@ -1,7 +1,8 @@
 /** The whole way from looks to a verdict against the specification in `contract/price/`, over random series; `equal.test.ts` has the judge alone, over more of them. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asJudgement, series, specified, takeSeries } from '../../../../test/series.ts';
+import { series } from '../../../../test/series.ts';
+import { asJudgement, specified, takeSeries } from '../../../../test/taken.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { pricesOf } from '../index.ts';
 

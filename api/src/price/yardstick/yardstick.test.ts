@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { localDay } from '#contract/time.ts';
-import { series, takeSeries } from '../../../../test/series.ts';
+import { series } from '../../../../test/series.ts';
+import { takeSeries } from '../../../../test/taken.ts';
 import { daily, daysAgo, tell } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 
