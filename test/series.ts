@@ -1,16 +1,13 @@
-/** Price series for tests of the judge: as shops make them, as chance makes them, and what the specification says of them. */
+/**
+ * Price series for tests of the judge: as shops make them and as chance makes them. `series` are looks, one a day; `story`
+ * is days as the judge reads them, with looks at odd moments, amounts at the edges of every rule and days that lie ahead. Pure.
+ */
 import fc from 'fast-check';
-import sql from 'sql-template-tag';
-import type { Context } from '#api/kernel/context.ts';
-import { takeIn } from '#api/price/index.ts';
+import { evidenceOf } from '#contract/price/evidence.ts';
 import { judge } from '#contract/price/judge.ts';
-import type { Judgement } from '#contract/price/judge.ts';
-import type { JudgedDay } from '#contract/price/judged-day.ts';
+import type { JudgedDay, JudgedPrice } from '#contract/price/judged-day.ts';
 import { lowOf } from '#contract/price/low.ts';
-import type { Low } from '#contract/price/low.ts';
 import type { Verdict } from '#contract/price/verdict.ts';
-import { localDay } from '#contract/time.ts';
-import { daysAgo } from './story.ts';
 
 /** One look a day. */
 export interface Look {
@@ -47,107 +44,81 @@ export const series = fc
     return looks;
   });
 
-export interface Taken {
-  goodsIds: number[];
-  offerIds: number[];
+export const TODAY = 20_000;
+export const DAY_MS = 86_400_000;
+
+export interface Story {
+  readonly days: readonly JudgedDay[];
+  readonly now: JudgedPrice;
 }
 
-let serial = 0;
-
-/** Takes many series at once, each as the only offer of new goods. */
-export async function takeSeries(ctx: Context, many: readonly (readonly Look[])[]): Promise<Taken> {
-  const goods = await ctx.db.rows<{ id: number }>(
-    sql`insert into goods (tenant_id, code, name, created_at, updated_at)
-    select ${ctx.tenant.id}, code, code, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz from unnest(${many.map(() => `s${++serial}`)}::text[]) given(code) returning id`,
-  );
-  const offers = await ctx.db.rows<{ id: number; goods_id: number }>(
-    sql`insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency, created_at, updated_at)
-    select ${ctx.tenant.id}, id, 'feed', 'x' || id, 'SHOPEE', 'https://shop.example/x', ${ctx.tenant.currency}, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
-    from unnest(${goods.map((row) => row.id)}::bigint[]) given(id) returning id, goods_id`,
-  );
-  const taken: Taken = { goodsIds: offers.map((row) => row.goods_id), offerIds: offers.map((row) => row.id) };
-  const rows = many.flatMap((looks, index) => looks.map((look) => ({ ...look, at: daysAgo(ctx, look.ago), offer: taken.offerIds[index] as number })));
-  await takeIn(
-    ctx,
-    sql`select o, t, ${ctx.tenant.currency}::text, i, w, null::bigint, null::bigint, null::text, s, 'PUBLIC', 'feed', 100::smallint, null::bytea, null::bigint
-    from unnest(${rows.map((row) => row.offer)}::bigint[], ${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.item)}::bigint[], ${rows.map((row) => row.was)}::bigint[],
-      ${rows.map((row) => row.stock)}::boolean[]) told(o, t, i, w, s)`,
-  );
-  return taken;
+/** Shares at which rules turn, and next to them. */
+const EDGES = [
+  0.35, 0.59999, 0.6, 0.8999, 0.9, 0.9499, 0.95, 0.9699, 0.97, 0.9701, 0.9799, 0.98, 0.99, 1, 1.01, 1.0101, 1.0499, 1.05, 1.0501, 1.0999, 1.1, 1.5,
+];
+/** A number drawn evenly from 0 to 1, one after the other. */
+function* chance(seed: number): Generator<number, never> {
+  let state = seed >>> 0;
+  for (;;) {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    yield ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32;
+  }
 }
 
-/** What the specification says of offers, from the days that stand of each; in the order of the offers. */
-export async function specified(ctx: Context, offerIds: readonly number[]): Promise<{ judgement: Judgement; low: Low }[]> {
-  const days = Map.groupBy(await judgedDays(ctx, offerIds), (day) => day.offerId);
-  const rows = await ctx.db.rows<{ offer_id: number; price: number; was: number | null; lone: boolean }>(
-    sql`select offer_id, effective_amount as price, case when was_amount > item_amount then was_amount + coalesce(shipping_amount, 0) end as was, lone
-    from offer_price where offer_id = any(${offerIds}::bigint[])`,
-  );
-  const prices = new Map(rows.map(({ offer_id, ...price }) => [offer_id, price]));
-  const today = dayNumber(localDay(ctx.now, ctx.tenant.timezone));
-  return offerIds.map((offerId) => {
-    const now = prices.get(offerId);
-    if (!now) throw new Error('There is no price.');
-    const history = days.get(offerId) ?? [];
-    const judgement = judge(history, { today, ...now });
-    return { judgement, low: lowOf(history, { today, price: now.price }, judgement) };
+export const story = fc
+  .record({
+    looks: series,
+    seed: fc.integer(),
+    /** How many days in a hundred are told more than once. */
+    restless: fc.constantFrom(0, 0, 5, 30),
+    by: fc.constantFrom(1, 1, 1, 7, 25_000),
+    ahead: fc.constantFrom(0, 0, 0, 3),
+    now: fc.option(fc.constantFrom(...EDGES), { nil: null }),
+    was: fc.option(fc.constantFrom(...EDGES, 2, 3), { nil: null }),
+    lone: fc.boolean(),
+  })
+  .map(({ looks, seed, restless, by, ahead, now, was, lone }): Story => {
+    const draw = chance(seed);
+    const near = (amount: number) => Math.max(1, Math.round(amount * (EDGES[Math.floor(draw.next().value * EDGES.length)] as number)));
+    const days = looks.map(({ ago, item, was: struck }): JudgedDay => {
+      const day = TODAY + ahead - ago;
+      const price = item * by;
+      const isRestless = draw.next().value * 100 < restless;
+      const close = isRestless ? near(price) : price;
+      const mid = isRestless ? near(price) : price;
+      const at = () => day * DAY_MS + Math.floor(draw.next().value * DAY_MS);
+      const [first, last] = [at(), at()].toSorted((a, b) => a - b) as [number, number];
+      const low = Math.min(close, mid, price);
+      const high = Math.max(close, mid, price);
+      const above = struck === null ? null : struck * by;
+      return {
+        day,
+        low,
+        lowAt: low === close ? last : first,
+        high,
+        highAt: high === close ? last : first,
+        mid,
+        close,
+        closeAt: last,
+        was: above !== null && above > close ? above : null,
+        seen: isRestless ? 2 : 1,
+      };
+    });
+    const last = days.findLast((day) => day.day <= TODAY) ?? (days.at(-1) as JudgedDay);
+    const price = now === null ? last.close : Math.max(1, Math.round(last.close * now));
+    return { days, now: { today: TODAY, price, was: was === null ? last.was : Math.round(price * was), lone } };
   });
+
+export interface Said {
+  readonly verdict: Verdict;
+  readonly low: { readonly label: string | null; readonly lowDays: number | null; readonly asLow: string | null };
 }
 
-async function judgedDays(ctx: Context, offerIds: readonly number[]): Promise<(JudgedDay & { offerId: number })[]> {
-  const rows = await ctx.db.rows<
-    Record<'offer_id' | 'low' | 'high' | 'mid' | 'close' | 'seen', number> & { day: string; was: number | null; low_at: Date; high_at: Date; close_at: Date }
-  >(
-    sql`select offer_id, day, low, low_at, high, high_at, mid, close, close_at, was, seen from price_day where offer_id = any(${offerIds}::bigint[]) and in_stock order by offer_id, day`,
-  );
-  return rows.map(({ offer_id, day, low_at, high_at, close_at, ...row }) => ({
-    ...row,
-    offerId: offer_id,
-    day: dayNumber(day),
-    lowAt: low_at.getTime(),
-    highAt: high_at.getTime(),
-    closeAt: close_at.getTime(),
-  }));
-}
-
-export function dayNumber(day: string): number {
-  return Math.round(Date.parse(day) / 86_400_000);
-}
-
-/** A verdict in the terms of the specification. */
-export function asJudgement(verdict: Verdict, timezone: string): Judgement {
-  const at = (time: string | null) => (time === null ? null : Date.parse(time));
-  return {
-    kind: verdict.kind,
-    claimed: verdict.claimed,
-    real: verdict.real,
-    typicalAmount: verdict.typicalAmount,
-    typicalBasis: verdict.typicalBasis,
-    typicalSeen: verdict.typicalSeen,
-    typicalDays: verdict.typicalDays,
-    typicalFromDay: verdict.typicalFromTime === null ? null : dayNumber(localDay(Date.parse(verdict.typicalFromTime), timezone)),
-    typicalUntilAt: at(verdict.typicalUntilTime),
-    priorAmount: verdict.priorAmount,
-    priorAt: at(verdict.priorTime),
-    cheaperAmount: verdict.cheaperAmount,
-    cheaperAt: at(verdict.cheaperTime),
-    earlierDays: verdict.earlierDays,
-    earlierAt: at(verdict.earlierTime),
-    promoAt: at(verdict.promoStart),
-    promoAfter: at(verdict.promoAfter),
-    raisedAt: at(verdict.raisedTime),
-    raisedAfter: at(verdict.raisedAfter),
-    raisedAmount: verdict.raisedAmount,
-    raisedWhat: verdict.raisedWhat,
-    levelDays: verdict.levelDays,
-    levelAt: at(verdict.levelTime),
-    recentDays: verdict.recentDays,
-    fromDay: verdict.fromTime === null ? null : dayNumber(localDay(Date.parse(verdict.fromTime), timezone)),
-    untilAt: at(verdict.untilTime),
-    observedDays: verdict.observedDays,
-    preDays: verdict.preDays,
-    totalDays: verdict.totalDays,
-    strikeDays: verdict.strikeDays,
-    seenOnce: verdict.seenOnce,
-  };
+/** What the specification says. */
+export function specified({ days, now }: Story): Said {
+  const judged = judge(days, now);
+  const { label, lowDays, asLowAt } = lowOf(days, now, judged);
+  return { verdict: evidenceOf(judged), low: { label, lowDays, asLow: asLowAt === null ? null : new Date(asLowAt).toISOString() } };
 }

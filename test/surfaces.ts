@@ -60,8 +60,10 @@ export async function expectOneVerdict(world: World, ctx: Context, card: GoodsCa
   expect(judged.verdict, `${at} verdict`).toEqual(verdict);
   expect([judged.currentAmount, judged.originAmount, judged.text], `${at} verdict`).toEqual([currentAmount, originAmount, text]);
 
-  const chart = await ask('price.statistics', { id: card.code, dayRange: 0 });
+  const chart = await ask('price.statistics', { id: card.code, dayRange: 0, judged: true });
   expect([chart.typical, card.spark.typical], `${at}: one usual price`).toEqual([verdict.typicalAmount, verdict.typicalAmount]);
+  // the chart draws what the sentences count
+  expect(chart.offerId, `${at} chart`).toBe(own.length > 1 && verdict.typicalAmount !== null ? verdict.offerId : null);
   expect(chart.current?.amount ?? null, `${at} chart`).toBe(isCurrent ? currentAmount : null);
 
   const outside = (await get(`/v1/goods/${card.code}`)).json() as { verdict: object; price: object };

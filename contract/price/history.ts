@@ -59,6 +59,7 @@ export const PriceStatistics = Type.Object({
   totalDays: Type.Integer({ description: 'Days seen over the whole history' }),
   enough: Type.Boolean({ description: 'Whether `totalDays` reaches `minDays`; if not, no chart (PRC-02)' }),
   minDays: Type.Integer(),
+  offerId: Type.Union([Id, Type.Null()], { description: 'Whose history it is; null: on each day of the cheapest of all offers' }),
 });
 export type PriceStatistics = Static<typeof PriceStatistics>;
 
@@ -83,6 +84,11 @@ export const statistics = defineCall({
     endTime: Type.Optional(Type.String({ maxLength: 40 })),
     minDays: Type.Integer({ default: PRICE_TREND_MIN_DAYS, minimum: 0, maximum: 3650 }),
     offerId: Type.Optional(Id),
+    judged: Type.Boolean({
+      default: false,
+      description:
+        'Of goods with several offers the history of the one that the verdict speaks of, where it knows a usual price; `offerId` of the answer names it',
+    }),
     ...assumptions,
   }),
   answer: PriceStatistics,

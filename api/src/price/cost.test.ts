@@ -65,7 +65,7 @@ async function fill(client: pg.Client, offers: number, perDay: number): Promise<
 
 async function costOf(goodsId: number): Promise<{ blocks: number; scans: string[] }> {
   const statements: Sql[] = [];
-  await statistics(noting(statements), { id: String(goodsId), dayRange: 90, minDays: 7, withShipping: true, withCoupon: true });
+  await statistics(noting(statements), { id: String(goodsId), dayRange: 90, minDays: 7, judged: false, withShipping: true, withCoupon: true });
   await pricesOf(noting(statements), [goodsId]);
   let blocks = 0;
   const scans: string[] = [];

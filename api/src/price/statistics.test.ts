@@ -357,3 +357,34 @@ test('nothing taken in is nothing judged', async () => {
     ),
   ).toEqual({ observations: 0, quarantined: 0, goodsIds: [] });
 });
+
+test('BEY-01: of several shops the chart beside a verdict is that of the offer it speaks of, or on request of the cheapest each day', async () => {
+  const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 60, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 70_000 }]);
+  const other = await makeOffer(ctx, goodsId, { platform: 'LAZADA' });
+  await observe(ctx, other, daily(ctx, 60, 0, { item: 90_000 }));
+  const ask = async (more: { judged?: boolean; offerId?: string } = {}) =>
+    (await world.call('price.statistics', { id: String(goodsId), dayRange: 90, ...more })).data;
+  expect(await ask()).toMatchObject({ offerId: null, max: { amount: 90_000 }, typical: 100_000, current: { amount: 70_000 } });
+  expect(await ask({ judged: true })).toMatchObject({ offerId: String(offerId), max: { amount: 100_000 }, median: 100_000, typical: 100_000 });
+  expect(await ask({ judged: true, offerId: String(other) })).toMatchObject({ offerId: String(other), max: { amount: 90_000 } });
+  // the line of a card is that of the same offer
+  const spark = (await pricesOf(ctx, [goodsId])).get(goodsId)?.spark;
+  expect(spark).toMatchObject({
+    typical: 100_000,
+    steps: [
+      [60, 100_000],
+      [0, 70_000],
+    ],
+  });
+});
+
+test('BEY-01: where the judged offer is too young for a usual price, its goods speak for it', async () => {
+  const { goodsId } = await tell(ctx, daily(ctx, 60, 0, { item: 100_000 }));
+  const young = await makeOffer(ctx, goodsId, { platform: 'LAZADA' });
+  await observe(ctx, young, daily(ctx, 3, 0, { item: 90_000 }));
+  expect((await world.call('price.statistics', { id: String(goodsId), dayRange: 90, judged: true })).data).toMatchObject({ offerId: null, observedDays: 61 });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.spark.steps).toEqual([
+    [60, 100_000],
+    [3, 90_000],
+  ]);
+});

@@ -18,11 +18,12 @@ import { asideSightings, shownSightings } from './sighting/queries.ts';
 export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
   const { timezone } = ctx.tenant;
   const rows = await subjectRows(ctx, ask.id, ask.offerId);
-  const offerIds = rows.map((row) => row.offer_id);
+  const one = ask.offerId === undefined ? judgedIn(ctx, rows, ask) : rows[0];
+  const offerIds = (one ? [one] : rows).map((row) => row.offer_id);
   // only a chart of everything must first know when that began
   const begun = ask.dayRange === 0 ? await knownDays(ctx.db, offerIds) : undefined;
   const range = rangeOf(ask, ctx.now, begun?.first_day ?? null, timezone);
-  const source = ask.offerId === undefined ? goodsDaysUnder(rows, ask, timezone) : daysUnder(offerIds, ask, timezone);
+  const source = one ? daysUnder(offerIds, ask, timezone) : goodsDaysUnder(rows, ask, timezone);
   const [known, days, judged, excluded, aside, sightings] = await Promise.all([
     begun ?? knownDays(ctx.db, offerIds),
     dayRows(ctx.db, source, addDays(range.fromDay, -2), range.toDay),
@@ -48,8 +49,15 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
     totalDays: known.days,
     enough: known.days >= ask.minDays,
     minDays: ask.minDays,
+    offerId: one ? String(one.offer_id) : null,
   };
 };
+
+/** Of several offers the one that the verdict speaks of, when it is asked for and there is a usual price to compare its days with. */
+function judgedIn(ctx: Context, rows: readonly NamedOfferRow[], ask: Assumptions & { judged: boolean }): OfferPriceRow | undefined {
+  const best = ask.judged && rows.length > 1 ? bestOf(ctx, rows, ask) : undefined;
+  return best && best.evidence.typicalAmount !== null ? best : undefined;
+}
 
 /** The priced live offers of goods, or the one asked for; goods without any price have none. */
 export async function subjectRows(ctx: Context, idOrCode: string, offerId: string | undefined): Promise<NamedOfferRow[]> {

@@ -115,7 +115,7 @@ export default definePage<DealData>({
     if (!('contentTypeCode' in deal)) throw new Response(null, { status: 404 });
     // history and score are extras: without them the deal still stands
     const [stat, score] = await Promise.all([
-      call('price.statistics', { id: deal.goodsCode, dayRange: 90 }, EXTRA).catch(() => null),
+      call('price.statistics', { id: deal.goodsCode, dayRange: 90, judged: true }, EXTRA).catch(() => null),
       call('deal.score', { id: deal.id }, EXTRA).catch(() => null),
     ]);
     return { deal, stat, score };

@@ -130,7 +130,7 @@ export default definePage<HomeData>({
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;
-    const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90 }, EXTRA).catch(() => null) : null;
+    const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90, judged: true }, EXTRA).catch(() => null) : null;
     return {
       feed,
       labels,

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/calls.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
-import { DEFAULT_RANGE, PriceHistory, WHOLE } from '../features/chart/price-history.tsx';
+import { DEFAULT_RANGE, ofAllShops, PriceHistory, WHOLE } from '../features/chart/price-history.tsx';
 import { Comments } from '../features/comment/comments.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
@@ -31,11 +31,12 @@ interface ProductData {
   range: number;
   assumptions: Assumptions;
   byUnit: boolean;
+  allShops: boolean;
   related: GoodsCard[];
 }
 
 function ProductPage() {
-  const { goods: found, stat, range, assumptions, byUnit, related } = useLoaderData<ProductData>();
+  const { goods: found, stat, range, assumptions, byUnit, allShops, related } = useLoaderData<ProductData>();
   const location = useLocation();
   // lows are judged with everything counted; of another sum they say nothing
   const asJudged = assumptions.withShipping && assumptions.withCoupon;
@@ -64,6 +65,7 @@ function ProductPage() {
           assumptions={assumptions}
           matters={matters}
           byUnit={byUnit}
+          allShops={allShops}
         />
         <Offers goodsId={goods.id} offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
         <GoodsFacts goods={goods} />
@@ -109,7 +111,8 @@ export default definePage<ProductData>({
     const asked = Number(url.searchParams.get('range') ?? Number.NaN);
     const wished = [7, 30, 90, 180, 365, 0].includes(asked) ? asked : undefined;
     const assumptions = assumptionsOf(url);
-    const history = (dayRange: number) => call('price.statistics', { id: code, dayRange, ...assumptions });
+    const allShops = ofAllShops(url);
+    const history = (dayRange: number) => call('price.statistics', { id: code, dayRange, judged: !allShops, ...assumptions });
     const [goods, lately] = await Promise.all([call('goods.detail', { code, ...assumptions }), history(wished ?? DEFAULT_RANGE)]);
     // of what has not been seen for long, the last days show nothing: the whole history does
     const range = wished ?? (goods.isCurrent ? DEFAULT_RANGE : WHOLE);
@@ -122,7 +125,15 @@ export default definePage<ProductData>({
         () => undefined,
       ));
     const byUnit = url.searchParams.get('unit') === '1' && goods.unitPrice !== null;
-    return { goods, stat, range, assumptions, byUnit, related: ((found?.content ?? []) as GoodsCard[]).filter((card) => card.id !== goods.id).slice(0, 5) };
+    return {
+      goods,
+      stat,
+      range,
+      assumptions,
+      byUnit,
+      allShops,
+      related: ((found?.content ?? []) as GoodsCard[]).filter((card) => card.id !== goods.id).slice(0, 5),
+    };
   },
   head: ({ goods }) => ({
     title: `${t('goods.head.title', { name: goods.name })} · ${t('site.name')}`,

@@ -44,7 +44,7 @@ async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
 
 async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
   const { timezone, dateFormat } = mannerOf(ctx);
-  const { min } = await statistics(ctx, { id: card.id, dayRange: DAYS, minDays: 1, withShipping: true, withCoupon: true });
+  const { min } = await statistics(ctx, { id: card.id, dayRange: DAYS, minDays: 1, judged: false, withShipping: true, withCoupon: true });
   if (min !== null && min.amount < card.currentAmount)
     return [aboutCard(ctx, 'price.low', card, { low: sayAmount(min.amount, card.currencyCode), date: formatDate(min.time, timezone, dateFormat), days: DAYS })];
   return card.labels.some((label) => isLow(label)) ? [aboutCard(ctx, 'price.is-low', card, { days: DAYS })] : [];

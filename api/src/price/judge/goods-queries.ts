@@ -113,6 +113,11 @@ function daysOf(subject: Sql): Sql {
     where d.offer_id = (select sole_offer_id from judging_best where goods_id = ${subject})`;
 }
 
+/** What a card draws: the days of the offer that is judged, beside the usual price; those of goods where none is known. Of `judging_best b`. */
+const drawnDays: Sql = sql`select d.day, d.close, d.in_stock from goods_day d where d.goods_id = b.goods_id and b.evidence ->> 'typicalAmount' is null
+    union all
+    select d.day, d.close, d.in_stock from price_day d where d.offer_id = case when b.evidence ->> 'typicalAmount' is null then b.sole_offer_id else b.offer_id end`;
+
 /** The same, of a sole offer by the unit of now and without what came before another thing. */
 function comparableDaysOf(subject: Sql): Sql {
   return sql`select d.day, d.low, d.low_at, d.mid, d.close, d.in_stock, d.seen from goods_day d where d.goods_id = ${subject}
@@ -160,7 +165,7 @@ export const noteDrops: Sql = sql`insert into judging_drop
 export function standing(today: string): Sql {
   return sql`select b.*, l.low_days, l.low_label, l.as_low_at, s.spark, case when c.fell > 0 then c.at end as dropped_at, case when c.fell > 0 then trunc(c.fell, 4) end as dropped_by
     from judging_best b left join judging_low l on l.goods_id = b.goods_id
-    cross join lateral (${sparkOf(daysOf(sql`b.goods_id`), today)}) s
+    cross join lateral (${sparkOf(drawnDays, today)}) s
     left join lateral (
       select close_at as at, (before - close)::numeric / before as fell
       from (select day, close, close_at, lag(close) over (order by day) as before from (${daysOf(sql`b.goods_id`)}) told where in_stock and day > ${today}::date - 90) d

@@ -4,6 +4,7 @@ import { chartShape, scaleOf } from './chart-shape.ts';
 
 const stat = (points: PriceStatistics['points'], more: Partial<PriceStatistics> = {}): PriceStatistics => ({
   currencyCode: 'THB',
+  offerId: null,
   points,
   min: { amount: 79_000, time: '2026-11-05T00:00:00Z' },
   max: { amount: 100_000, time: '2026-11-01T00:00:00Z' },

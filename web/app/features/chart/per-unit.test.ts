@@ -4,6 +4,7 @@ import { perUnit } from './per-unit.ts';
 
 const stat: PriceStatistics = {
   currencyCode: 'THB',
+  offerId: null,
   points: [
     { time: '2026-11-01T00:00:00.000Z', price: 15_900, state: 'seen' },
     { time: '2026-11-03T00:00:00.000Z', price: null, state: 'gap' },

@@ -27,7 +27,7 @@ export const DEFAULT_RANGE = 90;
 export const WHOLE = 0;
 
 interface PriceHistoryProps {
-  goods: { code: string; name: string; unitPrice: UnitPrice | null; packBefore: PackBefore | null };
+  goods: { code: string; name: string; offerCount: number; unitPrice: UnitPrice | null; packBefore: PackBefore | null };
   first: PriceStatistics;
   range: number;
   /** The range that no address names. */
@@ -37,29 +37,39 @@ interface PriceHistoryProps {
   matters: { shipping: boolean; coupon: boolean };
   /** Whether the chart is by the unit. */
   byUnit: boolean;
+  /** Whether the chart is of the cheapest of all shops, and not of the offer that is judged. */
+  allShops: boolean;
+}
+
+/** Asked by the address. */
+export function ofAllShops(url: URL): boolean {
+  return url.searchParams.get('shops') === 'all';
 }
 
 /** Ranges and switches are links, so they work without script; with it a range asks for its chart alone. */
-export function PriceHistory({ goods, first, range, usualRange, assumptions, matters, byUnit }: PriceHistoryProps) {
+export function PriceHistory({ goods, first, range, usualRange, assumptions, matters, byUnit, allShops }: PriceHistoryProps) {
   const location = useLocation();
   const [shown, setShown] = useState({ stat: first, range });
   const [state, setState] = useState<'idle' | 'loading' | { failed: string }>('idle');
-  const address = (dayRange: number, changes: Partial<Assumptions & { byUnit: boolean }> = {}) =>
+  const address = (dayRange: number, changes: Partial<Assumptions & { byUnit: boolean; allShops: boolean }> = {}) =>
     changedQuery(location, {
       range: dayRange === usualRange ? undefined : dayRange,
       unit: (changes.byUnit ?? byUnit) ? '1' : undefined,
+      shops: (changes.allShops ?? allShops) ? 'all' : undefined,
       ...assumptionQuery({ ...assumptions, ...changes }),
     });
   async function choose(dayRange: number) {
     setState('loading');
     try {
-      const stat = await browserCaller('price.statistics', { id: goods.code, dayRange, ...assumptions }, { quiet: true });
+      const stat = await browserCaller('price.statistics', { id: goods.code, dayRange, judged: !allShops, ...assumptions }, { quiet: true });
       setShown({ stat, range: dayRange });
       setState('idle');
     } catch (error) {
       setState({ failed: (error as Error).message });
     }
   }
+  // of several offers one is judged, and its own history stands beside the verdict
+  const hasChoice = allShops || (goods.offerCount > 1 && shown.stat.offerId !== null);
   const unit = goods.unitPrice;
   const stat = byUnit && unit ? perUnit(shown.stat, unit, goods.packBefore) : shown.stat;
   return (
@@ -86,8 +96,9 @@ export function PriceHistory({ goods, first, range, usualRange, assumptions, mat
             </nav>
           )}
         </div>
-        {(matters.shipping || matters.coupon || (unit && stat.enough)) && (
+        {(matters.shipping || matters.coupon || hasChoice || (unit && stat.enough)) && (
           <p className="assume">
+            {hasChoice && <AssumeSwitch label={t('chart.all-shops')} on={allShops} href={address(shown.range, { allShops: !allShops })} />}
             {matters.shipping && (
               <AssumeSwitch
                 label={t('chart.with-shipping')}

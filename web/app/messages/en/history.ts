@@ -32,6 +32,7 @@ export const history = {
   'parts.unknown': 'see shop',
   'parts.not-counted': 'not counted',
   'chart.with-shipping': 'With shipping',
+  'chart.all-shops': 'Cheapest of all shops',
   'chart.excluded.reported': 'left out: reported, checked and found wrong',
   'chart.sighting': 'seen by a shopper, unconfirmed',
   'chart.sighting.confirmed': 'seen by a shopper, confirmed',

@@ -34,6 +34,7 @@ export const history: Translation<typeof source> = {
   'parts.unknown': 'lihat toko',
   'parts.not-counted': 'tidak dihitung',
   'chart.with-shipping': 'Dengan ongkir',
+  'chart.all-shops': 'Termurah dari semua toko',
   'chart.excluded.reported': 'tidak dihitung: dilaporkan dan terbukti salah',
   'chart.sighting': 'dilihat pembeli, belum dipastikan',
   'chart.sighting.confirmed': 'dilihat pembeli, sudah dipastikan',

@@ -34,6 +34,7 @@ export const history: Translation<typeof source> = {
   'parts.unknown': 'ดูที่ร้าน',
   'parts.not-counted': 'ไม่รวม',
   'chart.with-shipping': 'รวมค่าส่ง',
+  'chart.all-shops': 'ถูกสุดจากทุกร้าน',
   'chart.excluded.reported': 'ไม่นับ มีผู้แจ้งและตรวจแล้วว่าผิด',
   'chart.sighting': 'ผู้ซื้อเห็นมา ยังไม่ยืนยัน',
   'chart.sighting.confirmed': 'ผู้ซื้อเห็นมา ยืนยันแล้ว',
