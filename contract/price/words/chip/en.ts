@@ -7,6 +7,7 @@ export const chips = {
   'chip.fake': 'not a discount',
   'chip.always': 'always on sale',
   'chip.unverified': 'not checked yet',
+  'chip.unverified.lasting': 'usual price by now',
   'chip.once': 'seen once',
   'chip.old': 'not seen lately',
   'chip.none': 'no discount claimed',

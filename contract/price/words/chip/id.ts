@@ -9,6 +9,7 @@ export const chips: { readonly [Key in keyof typeof chipsSource]: string } = {
   'chip.fake': 'bukan diskon',
   'chip.always': 'selalu diskon',
   'chip.unverified': 'belum bisa dicek',
+  'chip.unverified.lasting': 'sudah jadi harga biasa',
   'chip.once': 'baru terlihat sekali',
   'chip.old': 'lama tidak terlihat',
   'chip.none': 'tanpa klaim diskon',

@@ -21,6 +21,7 @@ const RULE_OF: Readonly<Record<ChipKey, Rule>> = {
   'chip.dearer': 'none',
   'chip.always': 'always',
   'chip.unverified': 'unverified',
+  'chip.unverified.lasting': 'unverified',
   'chip.once': 'once',
   'chip.raised': 'raised',
   'chip.fake': 'fake',
