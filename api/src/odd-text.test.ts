@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { everyCall } from '#contract/calls.ts';
 import type { Call } from '#contract/define.ts';
 import { holesOf } from '#contract/define.ts';
+import { placesOf, sampleAsk, withValue } from '../../test/ask.ts';
 import { buildBrand, buildDeal, buildGoods } from '../../test/build.ts';
 import { ODD_TEXTS } from '../../test/odd-text.ts';
 import { signUp } from '../../test/people.ts';
@@ -18,60 +19,7 @@ const me = await signUp(world);
 const goods = await buildGoods(await world.ctx());
 const deal = await buildDeal(await world.ctx(), goods);
 
-interface Schema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly patternProperties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema | readonly Schema[];
-  readonly minItems?: number;
-  readonly minimum?: number;
-  readonly pattern?: string;
-  readonly default?: unknown;
-}
-type Path = readonly (string | number)[];
-
-/** A value that a schema takes, with its optional fields. */
-function sample(schema: Schema, name = ''): unknown {
-  if (schema.enum) return schema.enum[0];
-  if (schema.const !== undefined) return schema.const;
-  if (schema.anyOf) return sample(schema.anyOf[0] as Schema, name);
-  if (schema.type === 'object')
-    return schema.patternProperties
-      ? { key: 'value' }
-      : Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, sample(inner, key)]));
-  if (schema.type === 'array') return [sample((Array.isArray(schema.items) ? schema.items[0] : schema.items) ?? {}, name)];
-  if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
-  if (schema.type === 'boolean') return true;
-  if (schema.type === 'null') return null;
-  if (schema.pattern?.includes('\\d{4}-')) return '2026-11-20';
-  return /code/i.test(name) ? deal.code : schema.pattern?.includes('[0-9]') ? String(goods.id) : 'word';
-}
-
-/** Where texts stand in what is asked; null at the end of a path is the name of a field. */
-function textsOf(schema: Schema, path: Path = []): Path[] {
-  if (schema.enum || schema.const !== undefined) return [];
-  if (schema.anyOf) return schema.anyOf.slice(0, 1).flatMap((one) => textsOf(one, path));
-  if (schema.patternProperties)
-    return [
-      [...path, 'key'],
-      [...path, '*'],
-    ];
-  if (schema.properties) return Object.entries(schema.properties).flatMap(([name, inner]) => textsOf(inner, [...path, name]));
-  if (schema.type === 'array') return textsOf((Array.isArray(schema.items) ? schema.items[0] : schema.items) ?? {}, [...path, 0]);
-  return schema.type === 'string' ? [path] : [];
-}
-
-/** The same with a text at a place, or as the name of a field there. */
-function withText(value: unknown, [step, ...rest]: Path, text: string): unknown {
-  if (step === undefined) return text;
-  if (Array.isArray(value)) return value.map((one, at) => (at === step ? withText(one, rest, text) : one));
-  const fields = value as Record<string, unknown>;
-  return step === '*' ? { ...fields, [text]: text } : { ...fields, [step]: withText(fields[step], rest, text) };
-}
+const known = { code: deal.code, id: String(goods.id) };
 
 async function ask(call: Call, body: Record<string, unknown>) {
   const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
@@ -88,14 +36,14 @@ async function ask(call: Call, body: Record<string, unknown>) {
 
 // what ends the session or the account would make everything after it harmless
 const calls = everyCall.filter((call) => !/^(login\.out|profile\.close|session\.)/.test(call.name));
-const places = calls.flatMap((call) => textsOf(call.ask as Schema).map((path) => ({ call, path })));
+const places = calls.flatMap((call) => placesOf(call.ask, 'texts').map((path) => ({ call, path })));
 
 test('every text field and field name of the contract takes every odd text: an answer or a refusal, never a 5xx', async () => {
   expect(places.length).toBeGreaterThan(200);
   const bad: string[] = [];
   for (const { call, path } of places)
     for (const [what, odd] of Object.entries(ODD_TEXTS)) {
-      const body = withText(sample(call.ask as Schema), path, odd) as Record<string, unknown>;
+      const body = withValue(sampleAsk(call.ask, known), path, odd) as Record<string, unknown>;
       const { statusCode, body: said } = await ask(call, body);
       if (statusCode >= 500 && statusCode !== 501) bad.push(`${call.name} ${path.join('.')}: ${what} → ${statusCode}`);
       if (!said.isWellFormed() || /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(said)) bad.push(`${call.name} ${path.join('.')}: ${what} → half a letter`);

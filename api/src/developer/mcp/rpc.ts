@@ -12,7 +12,7 @@ import type { Asking } from '../v1/ask.ts';
 import { runV1 } from '../v1/mount.ts';
 import { reads } from '../v1/read.ts';
 import { tell } from './tell.ts';
-import { headOf } from '#contract/text.ts';
+import { headOf, wellFormed } from '#contract/text.ts';
 
 /** The newest first; of one that we do not know we offer it. */
 export const PROTOCOLS = ['2025-11-25', '2025-06-18', '2025-03-26'] as const;
@@ -94,7 +94,7 @@ async function use(tool: Tool, given: Record<string, unknown>, ctx: Context, ask
   if (unknown.length > 0)
     return failed(
       `There is no argument ${unknown
-        .map((name) => headOf(name, 40))
+        .map((name) => headOf(wellFormed(name), 40))
         .slice(0, 5)
         .join(', ')}. ${tool.name} takes ${known.join(', ')}.`,
     );
