@@ -36,7 +36,7 @@ export async function pageGiven({ config, url }: BenchWorld, address: string): P
   const origin = 'http://localhost';
   const given = { lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin, isNamed: false, currentTimeMillis: ctx.now.getTime() };
   const page = { ...given, tenant: await call('tenant.base-info'), categories: await call('category.tops') };
-  const render = () => renderer.render({ url: origin + address, assets, call, page });
+  const render = () => renderer.render({ url: origin + address, assets, call, turn: async () => {}, page });
   const first = await render();
   if (first.status !== 200) throw new Error(`${address} answered ${first.status}.`);
   await app.server.close();

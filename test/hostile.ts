@@ -3,7 +3,6 @@
  * every other route of a running Khum, with odd addresses, headers and bodies. As bytes over a socket, since no client of HTTP
  * would send half of them.
  */
-import { connect } from 'node:net';
 import fc from 'fast-check';
 import { everyCall } from '#contract/calls.ts';
 import type { Call } from '#contract/define.ts';
@@ -12,7 +11,7 @@ import { TOOLS } from '#contract/developer/tool.ts';
 import { v1Calls } from '#contract/developer/v1/calls.ts';
 import { placesOf, sampleAsk, withValue } from './ask.ts';
 import type { Known } from './ask.ts';
-import { ODD_TEXTS } from './odd-text.ts';
+import { ODD_BODIES, ODD_HEADERS, ODD_VALUES } from './odd-request.ts';
 
 /** A request as it goes over the wire, and what it is about. */
 export interface Hostile {
@@ -59,51 +58,6 @@ export function pagesOf(sitemap: string): string[] {
   return [...named, ...listed].map((at) => `/${at.replace(/^\//, '')}`);
 }
 
-const deep = (opening: string, closing: string) => opening.repeat(20_000) + closing.repeat(20_000);
-const ODD_VALUES: readonly unknown[] = [
-  ...Object.values(ODD_TEXTS),
-  null,
-  true,
-  0,
-  -1,
-  1.5,
-  1e308,
-  2 ** 53,
-  '',
-  ' ',
-  '-0',
-  '9223372036854775807',
-  '9223372036854775808',
-  '9'.repeat(400),
-  '1e5',
-  'NaN',
-  '0000-00-00',
-  '2026-02-30',
-  '9999-12-31T23:59:59.999Z',
-  '+275760-09-13T00:00:00.000Z',
-  '2569-11-22T00:00:00+07:00',
-  'undefined',
-  '../../../../etc/passwd',
-  "'; drop table deal; --",
-  '{{7*7}}${7*7}<%= 7*7 %>',
-  '<script>alert(1)</script>',
-  'javascript:alert(1)',
-  'http://[::1]:22/',
-  'https://user:pass@[fe80::1%25eth0]/%',
-  'data:text/html,x',
-  '%',
-  '%E0%A4%A',
-  '\\',
-  '*',
-  '(((((((((((((((((a|b)*)*)*)*)+$',
-  'th\u0000ai',
-  [],
-  [[]],
-  [null],
-  {},
-  { __proto__: null, constructor: { prototype: { polluted: true } } },
-  Array.from({ length: 2000 }, (_, at) => at),
-];
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...ODD_VALUES) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
@@ -111,85 +65,6 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
 );
 const oddText: fc.Arbitrary<string> = oddValue.map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
 
-/** Bodies that are no JSON, or none that anybody writes. */
-const ODD_BODIES: readonly string[] = [
-  '',
-  '{',
-  'null',
-  '0',
-  '"x"',
-  '[]',
-  '\ufeff{}',
-  '{"a":1,"a":2,"__proto__":{"x":1}}',
-  '{"constructor":{"prototype":{"x":1}}}',
-  '{"a":"\\ud800","\\u0000":1}',
-  '{"a":1e999}',
-  deep('[', ']'),
-  deep('{"a":', '}').slice(0, 130_000),
-  'a=1&a=2&a[b]=3&%=%',
-  '--x\r\nContent-Disposition: form-data; name="a"; filename="\0"\r\n\r\n1\r\n--x--',
-  '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>',
-  'x'.repeat(300_000),
-];
-const ODD_HEADERS: readonly (readonly [string, readonly string[]])[] = [
-  ['Host', ['', ' ', 'a b', '%', '[::1', 'khum.example:99999', 'x/y', '<x>', 'ก', '169.254.169.254']],
-  [
-    'Content-Type',
-    [
-      '',
-      'text/plain',
-      'application/json; charset=utf-16',
-      'multipart/form-data',
-      'multipart/form-data; boundary=x',
-      'application/x-www-form-urlencoded',
-      '/',
-      'a'.repeat(5000),
-      'video/mp4',
-      'application/json, text/html',
-    ],
-  ],
-  ['Content-Encoding', ['gzip', 'br', 'x', 'deflate, gzip']],
-  ['Range', ['bytes=0-', 'bytes=99999999-', 'bytes=-0', 'bytes=5-1', 'bytes=0-1,3-4', 'bytes=', 'lines=1-2', `bytes=${'9'.repeat(30)}-`]],
-  ['If-Range', ['"x"', 'x', 'Thu, 01 Jan 1970 00:00:00 GMT']],
-  ['If-None-Match', ['*', '"', 'W/"', '"a", "b"', 'x'.repeat(3000)]],
-  ['If-Modified-Since', ['x', 'Thu, 99 Jan 2999 00:00:00 GMT']],
-  ['Accept-Language', ['', ';q=2', 'th;q=x, *;q=-1', 'x-'.repeat(2000), 'ไทย']],
-  ['Accept-Encoding', ['*;q=0', 'zstd', 'identity;q=0, *;q=0', '']],
-  ['Accept', ['', '*', 'text/event-stream', 'x/y;q=z']],
-  ['Authorization', ['Bearer', 'Bearer \u00ff', 'Basic %', `Bearer ${'x'.repeat(5000)}`, 'Bearer khum_']],
-  [
-    'Cookie',
-    [
-      '=',
-      ';;;',
-      'user_token=%',
-      'language=xx; tenant=%00; theme=\u00ff',
-      `a=${'b'.repeat(7000)}`,
-      '__Host-user_token=x; user_token=y',
-      'device_id=%E0%A4%A; pseudo_user_id=\u00e0',
-    ],
-  ],
-  ['X-Tenant', ['', 'XX', 'th', '../', '%00', 'T\u00e9H', 'TH,ID']],
-  ['X-Request-Id', ['', 'x'.repeat(3000), '\u00ff', '<b>']],
-  ['X-Device-Id', ['', 'x'.repeat(3000), '\u00ff\u00fe']],
-  ['X-Platform', ['', 'Toaster', '\u00ff', 'x'.repeat(3000)]],
-  ['X-Pseudo-User-Id', ['\u00ff', 'x'.repeat(3000)]],
-  ['X-Forwarded-For', ['x', '::', '1.2.3.4, unknown, \u00ff']],
-  ['X-Forwarded-Host', ['evil.example', '%', '']],
-  ['X-Forwarded-Proto', ['gopher', '']],
-  ['Origin', ['null', 'https://evil.example', '%', 'http://']],
-  ['Referer', ['%', 'http://[', 'javascript:x']],
-  ['Sec-Fetch-Site', ['cross-site', 'x']],
-  ['User-Agent', ['', '\u00ff', 'x'.repeat(7000), '(Mobi']],
-  ['Encryption', ['', 'key=1', 'key=;paths=', 'key=x;paths=a.b.c,__proto__.x', 'key=1;paths=rcv', `key=1;paths=${'a,'.repeat(2000)}`, '\u00ff']],
-  ['Idempotency-Key', ['', ' ', 'x'.repeat(3000), '\u00ff', 'same']],
-  ['MCP-Protocol-Version', ['x', '2025-06-18']],
-  ['Mcp-Session-Id', ['\u00ff']],
-  ['Expect', ['100-continue', 'x']],
-  ['Upgrade', ['websocket', 'h2c']],
-  ['Transfer-Encoding', ['x', 'gzip, chunked']],
-  ['DNT', ['1', 'x']],
-];
 const oddHeader = fc.constantFrom(...ODD_HEADERS).chain(([name, values]) => fc.constantFrom(...values).map((value) => [name, value] as const));
 const oddHeaders = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 2, arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 4 }) });
 const oddMethod = fc.constantFrom('HEAD', 'OPTIONS', 'TRACE', 'PATCH', 'PUT', 'DELETE', 'POST', 'GET', 'QUERY', 'PROPFIND');
@@ -384,37 +259,4 @@ function inAddress(value: unknown): string {
 
 function request(what: string, method: string, target: string, headers: Hostile['headers'], body: string): Hostile {
   return { what, method, target, headers, body: Buffer.from(body), toOperations: false };
-}
-
-export interface Answered {
-  /** 0: the connection was closed without a word, as a server may do with what is no HTTP. */
-  readonly status: number;
-  readonly head: string;
-  readonly body: string;
-}
-
-/** Sends the bytes; a stream of events is left after its first piece. */
-export function sendHostile(port: number, { method, target, headers, body }: Hostile, limitMs: number): Promise<Answered> {
-  const own = headers.some(([name]) => name === 'Host') ? [] : [['Host', `127.0.0.1:${port}`] as const];
-  const lines = [`${method} ${target} HTTP/1.1`, ...[...own, ...headers].map(([name, value]) => `${name}: ${value}`)];
-  if (body.length > 0 && !headers.some(([name]) => name === 'Transfer-Encoding')) lines.push(`Content-Length: ${body.length}`);
-  const head = Buffer.from(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`, 'latin1');
-  return new Promise((resolve, reject) => {
-    let bytes = Buffer.alloc(0);
-    const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.concat([head, body])));
-    const read = (): Answered => {
-      // "go on" is no answer yet
-      const text = bytes.toString('utf8').replace(/^HTTP\/1\.1 100 [^\r]*\r\n\r\n/, '');
-      const [first = '', rest = ''] = text.split('\r\n\r\n');
-      return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), head: first, body: rest };
-    };
-    socket.setTimeout(limitMs, () => socket.destroy(new Error(`No answer within ${limitMs} ms.`)));
-    socket.on('data', (piece) => {
-      bytes = Buffer.concat([bytes, piece]);
-      if (/content-type: text\/event-stream/i.test(read().head)) socket.destroy();
-    });
-    // refused bodies are cut off while they are still being sent
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' || error.code === 'ECONNRESET' ? undefined : reject(error)));
-    socket.on('close', () => resolve(read()));
-  });
 }

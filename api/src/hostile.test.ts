@@ -10,7 +10,8 @@ import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { buildDeal, buildGoods } from '../../test/build.ts';
 import { ROOT } from '../../test/feeds.ts';
-import { hostileRequests, pagesOf, routesOf, sendHostile } from '../../test/hostile.ts';
+import { sendHostile } from '../../test/hostile-send.ts';
+import { hostileRequests, pagesOf, routesOf } from '../../test/hostile.ts';
 import type { Hostile } from '../../test/hostile.ts';
 import { signUp } from '../../test/people.ts';
 import { makeWorld } from '../../test/world.ts';
@@ -73,6 +74,17 @@ test('12: the attack knows every route, page and call', () => {
   expect(paths.length).toBeGreaterThan(250);
 });
 
+test('12: whoever asks for the head of an address alone is answered, also where a stream would not end', async () => {
+  const silent: string[] = [];
+  for (const { path: at, methods } of attacked.site.filter(({ methods: all }) => all.includes('HEAD'))) {
+    const target = at.replaceAll(/:\w+\??|\*/g, deal.code);
+    const head = { what: at, method: 'HEAD', target, headers: [['Authorization', `Bearer ${me.token}`] as const], body: Buffer.alloc(0), toOperations: false };
+    const { status } = await sendHostile(site, head, 20_000).catch(() => ({ status: 0 }));
+    if (status === 0 || (status >= 500 && status !== 501)) silent.push(`${status} ${target}`);
+  }
+  expect(silent).toEqual([]);
+});
+
 test(`12: ${REQUESTS} hostile requests over all routes and calls: no 5xx, no stack trace, no silence`, async () => {
   const [requests] = fc.sample(fc.array(hostileRequests(attacked), { minLength: REQUESTS, maxLength: REQUESTS }), 1) as [Hostile[]];
   const bad: string[] = [];
@@ -82,7 +94,11 @@ test(`12: ${REQUESTS} hostile requests over all routes and calls: no 5xx, no sta
       for (let at = first; at < requests.length; at += AT_ONCE) {
         const request = requests[at] as Hostile;
         const before = wrongs.length;
-        const { status, head, body } = await sendHostile(request.toOperations ? operations : site, request, 20_000);
+        const { status, head, body } = await sendHostile(request.toOperations ? operations : site, request, 20_000).catch((error: Error) => ({
+          status: 599,
+          head: '',
+          body: error.message,
+        }));
         statuses[status] = (statuses[status] ?? 0) + 1;
         const isHonest = status < 500 || status === 501;
         const isScript = /^content-type: (?:text|application)\/javascript/im.test(head);

@@ -40,16 +40,19 @@ export interface PageRequest {
   page: PageContext;
   call: Caller;
   assets: Assets;
+  /** Fulfilled when the page may be drawn, which holds the process. */
+  turn: () => Promise<void>;
 }
 
 /** Renders one address. Redirects and thrown answers come back as such; a crash throws. */
-export async function render({ url, page, call, assets }: PageRequest): Promise<PageAnswer> {
+export async function render({ url, page, call, assets, turn }: PageRequest): Promise<PageAnswer> {
   const requestContext = new RouterContextProvider();
   requestContext.set(callerContext, call);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/', cacheable: false };
   }
+  await turn();
   setPage(page);
   setMessages(languages[page.lang]);
   const router = createStaticRouter(handler.dataRoutes, context);

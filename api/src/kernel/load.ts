@@ -1,41 +1,123 @@
 /**
- * Load shedding: a process takes no more at once than it can finish while somebody still waits; the rest is told at
- * once to come back. Pages that are kept, files and health cost next to nothing and are never refused.
+ * Load shedding: a process takes no more than it can finish while somebody still waits, and whoever would wait for longer
+ * is told at once to come back. How much that is follows from how fast the process has been, not from a number. Pages that are kept, files and health cost next to nothing and are never refused.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
+import type { Failure } from '#contract/errors.ts';
 
-/** One page takes some 20 ms of one processor: the last of so many waits half a second. */
-export const PAGES_AT_ONCE = 24;
+/** So many wait for the database in turns and keep one processor busy; more of them only make each other slower. */
+const PAGES_AT_ONCE = 8;
+/** How long a visitor rather waits for a page to be begun than is sent away. */
+const PATIENCE_MS = 1500;
+/** Where it takes longer than was expected, whoever waits has the answer after so many times their patience. */
+const LATE = 1.25;
 /** Calls are lighter, and a page in a browser makes several. */
 const CALLS_AT_ONCE = 128;
+/** What one piece of work takes, until some were seen; and how much the newest counts. */
+const [INTERVAL_MS, NEWEST] = [20, 0.1];
 
-/** Work of one kind that is under way. */
+interface Waiting {
+  readonly begin: () => void;
+  readonly late: NodeJS.Timeout;
+}
+
+/** Work of one kind that is under way, and what waits for it to end. */
 export class Load {
   readonly most: number;
   underWay = 0;
   /** How often somebody was sent away. */
   shed = 0;
+  private readonly patienceMs: number;
+  private readonly elapsed: () => number;
+  private readonly waiting: Waiting[] = [];
+  /** From one end to the next, while there is always something to do. */
+  private intervalMs = INTERVAL_MS;
+  private since = 0;
 
-  constructor(most: number) {
+  /** Without patience nobody waits. `elapsed` is a clock that never goes back, in milliseconds. */
+  constructor(most: number, patienceMs = 0, elapsed: () => number = () => performance.now()) {
     this.most = most;
+    this.patienceMs = patienceMs;
+    this.elapsed = elapsed;
   }
 
+  /** Whether whoever comes now would wait for longer than anybody does. */
   get isFull(): boolean {
+    return this.underWay >= this.most && (this.waiting.length + 1) * this.intervalMs > this.patienceMs;
+  }
+
+  /** How many wait. */
+  get queued(): number {
+    return this.waiting.length;
+  }
+
+  /** Whether whoever comes now would wait. */
+  get isBusy(): boolean {
     return this.underWay >= this.most;
   }
 
-  /** Throws `server.busy` where there is no room; `leave` must follow. */
-  enter(): void {
-    if (this.isFull) {
-      this.shed += 1;
-      throw fail('server.busy');
-    }
+  /** Throws `server.busy` where there is no room in time; `leave` must follow. */
+  async enter(): Promise<void> {
+    if (this.isFull) throw this.refused();
+    if (this.isBusy) return this.wait();
+    if (this.underWay === 0) this.since = this.elapsed();
     this.underWay += 1;
   }
 
   leave(): void {
-    this.underWay -= 1;
+    const now = this.elapsed();
+    this.intervalMs += NEWEST * (now - this.since - this.intervalMs);
+    this.since = now;
+    const next = this.waiting.shift();
+    if (next) next.begin();
+    else this.underWay -= 1;
+  }
+
+  /** Takes the place of somebody who leaves. */
+  private wait(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const one: Waiting = {
+        begin: () => {
+          clearTimeout(one.late);
+          resolve();
+        },
+        late: setTimeout(() => {
+          this.waiting.splice(this.waiting.indexOf(one), 1);
+          reject(this.refused());
+        }, this.patienceMs * LATE),
+      };
+      this.waiting.push(one);
+    });
+  }
+
+  private refused(): Failure {
+    this.shed += 1;
+    return fail('server.busy');
+  }
+}
+
+/** Pages that are being made by one process. */
+export const loadOfPages = (): Load => new Load(PAGES_AT_ONCE, PATIENCE_MS);
+
+/** Whoever was sent away and is back on the same connection sooner than this waits for the rest of it: refusing at full speed would cost what pages need. */
+const RETURN_MS = 500;
+
+/** Connections that were refused, and when they may be again. */
+export class Returns {
+  private readonly next = new WeakMap<object, number>();
+  private readonly elapsed: () => number;
+
+  constructor(elapsed: () => number = () => performance.now()) {
+    this.elapsed = elapsed;
+  }
+
+  /** Notes a refusal, and how many milliseconds it comes too early. */
+  msEarly(connection: object): number {
+    const now = this.elapsed();
+    const at = Math.max(now, this.next.get(connection) ?? 0);
+    this.next.set(connection, at + RETURN_MS);
+    return at - now;
   }
 }
 
@@ -47,7 +129,7 @@ export function shedCalls(server: FastifyInstance, streams: ReadonlySet<string>,
   };
   server.addHook('onRequest', async (request, reply) => {
     if (!isCall(request, streams)) return;
-    load.enter();
+    await load.enter();
     counted.add(request);
     reply.raw.once('close', () => leave(request));
   });

@@ -28,6 +28,13 @@ export async function tellBell(ctx: Context, accountId: number): Promise<void> {
   await announceTo(ctx.db, ABOUT, String(accountId));
 }
 
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  'x-content-type-options': 'nosniff',
+} as const;
+
 export function mountBell(server: FastifyInstance, app: Pick<App, 'contextOf'>): void {
   const streams = new Map<string, Stream[]>();
   const forget = onTold(ABOUT, (accountId) => {
@@ -49,6 +56,8 @@ export function mountBell(server: FastifyInstance, app: Pick<App, 'contextOf'>):
         .code(200)
         .header('cache-control', 'no-store')
         .send(failureEnvelope(fail('account.unauthorized'), ctx).envelope);
+    // who asks for the head alone listens to nothing
+    if (request.method === 'HEAD') return reply.headers(HEADERS).send();
     open(streams, { ctx, reply, since: ctx.now.getTime() });
     return reply;
   });
@@ -61,12 +70,7 @@ function open(streams: Map<string, Stream[]>, stream: Stream): void {
   if (mine.length >= MOST_STREAMS) mine.shift()?.reply.raw.end();
   streams.set(me, [...mine, stream]);
   reply.hijack();
-  reply.raw.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-    'x-content-type-options': 'nosniff',
-  });
+  reply.raw.writeHead(200, HEADERS);
   reply.raw.on('close', () => {
     const left = (streams.get(me) ?? []).filter((one) => one !== stream);
     if (left.length > 0) streams.set(me, left);

@@ -9,6 +9,7 @@ import { tenantDirectory } from '../../tenant/index.ts';
 import { makeApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Log } from '../log.ts';
+import { Load } from '../load.ts';
 import { makeLog } from '../log.ts';
 import { Noticeboard } from '../noticeboard/noticeboard.ts';
 import { Database } from '../postgres/database.ts';
@@ -49,6 +50,8 @@ const pages = new Pages({
   log,
   site: { publicUrl: undefined },
   cache: true,
+  // nobody waits here: what waiting is like, load.test.ts tells
+  load: new Load(24),
   renderer: async () => renderer,
   assets: async () => ({ entry: '', styles: [], modules: {} }),
 });

@@ -11,3 +11,9 @@ test('NAV-05: an address that cannot be decoded is a page that is not there; cal
   for (const url of ['/product/%E0%B8', '/article-tag/%FF', '/%', '/content/%?x=1']) expect(pageAddress(url), url).toBe('/%EF%BF%BD');
   for (const url of ['/', '/article-tag/%E0%B8%AB', '/search?keyword=%FF', '/api/x/%FF', '/assets/%FF.js']) expect(pageAddress(url), url).toBe(url);
 });
+
+test('12: an address that browsers would take for another host is a page that is not there', () => {
+  for (const url of ['//evil.example/', '//evil.example/product/1?x=1', '/\\evil.example', '/\\/%E4%83%B3%06', '///'])
+    expect(pageAddress(url), url).toBe('/%EF%BF%BD');
+  for (const url of ['/product//x', '/a?b=//c', '/?next=//c']) expect(pageAddress(url), url).toBe(url);
+});

@@ -7,13 +7,24 @@ export function isPage(url: string): boolean {
   return !/^\/(api\/|assets\/|pic\/|healthz|readyz|metrics|request-log|admin-api\/|@|node_modules\/)/.test(path) && !/\.\w{2,5}$/.test(path);
 }
 
-/** A page's address that cannot be decoded is read as one that no page has: a visitor gets the page that says so. */
+/** Where no page is. */
+const NOWHERE = '/%EF%BF%BD';
+
+/**
+ * A page's address that cannot be decoded is read as one that no page has: a visitor gets the page that says so. So is one that
+ * browsers take for another host (`//elsewhere`, `/\\elsewhere`): whatever a page repeats of its own address leads to this site.
+ */
 export function pageAddress(url: string): string {
   const [path = '/'] = url.split('?');
+  const stays = !/^\/[/\\]/.test(path) && isDecodable(path);
+  return stays || !isPage(path) ? url : NOWHERE;
+}
+
+function isDecodable(path: string): boolean {
   try {
     decodeURI(path);
-    return url;
+    return true;
   } catch {
-    return isPage(path) ? '/%EF%BF%BD' : url;
+    return false;
   }
 }

@@ -12,7 +12,8 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Context, Tenant } from '../context.ts';
 import { failureEnvelope, logFailure } from '../envelope.ts';
-import { Load, PAGES_AT_ONCE } from '../load.ts';
+import { loadOfPages, Returns } from '../load.ts';
+import type { Load } from '../load.ts';
 import type { Log } from '../log.ts';
 import { jobContext } from '../noticeboard/noticeboard.ts';
 import type { Database } from '../postgres/database.ts';
@@ -23,6 +24,7 @@ import { FRESH_MS, PageCache, sendPage } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
 import { isPage } from './page-address.ts';
 import { topicsOf } from './topics.ts';
+import { turn } from './turn.ts';
 import { keyOf, languageOf, visitOf } from './visit.ts';
 import type { Visit } from './visit.ts';
 
@@ -33,6 +35,8 @@ export interface Renderer {
     page: unknown;
     call: (name: string, ask?: object) => Promise<unknown>;
     assets: Assets;
+    /** Fulfilled when the page may be drawn. */
+    turn: () => Promise<void>;
   }): Promise<{ status: number; html: string; location?: string; cacheable: boolean }>;
   dataOf(envelope: unknown): unknown;
 }
@@ -47,6 +51,8 @@ export interface PageParts {
   readonly site: Pick<Config, 'publicUrl'>;
   /** Where else browsers send to: the origin of the storage that takes uploads itself. */
   readonly storageOrigin?: string | undefined;
+  /** How many may be made at once, and who waits. */
+  readonly load?: Load;
   /** Development renders anew each time. */
   readonly cache: boolean;
 }
@@ -89,13 +95,15 @@ export class Pages {
   private readonly parts: PageParts;
   private readonly kept = new PageCache();
   /** Pages that are being made. */
-  readonly load = new Load(PAGES_AT_ONCE);
+  readonly load: Load;
+  private readonly returns = new Returns();
   private app: App | undefined;
   private known: readonly Tenant[] = [];
   private readonly headers: Readonly<Record<string, string>>;
 
   constructor(parts: PageParts) {
     this.parts = parts;
+    this.load = parts.load ?? loadOfPages();
     const headers = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, parts.storageOrigin);
     this.headers = isSecure(parts.site) ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT } : headers;
   }
@@ -143,7 +151,8 @@ export class Pages {
     const key = keyOf(visit, url);
     const page = this.kept.current(key, now);
     if (!page) return this.parts.database.pulse.isDown ? this.tryLast(request, response, visit) : this.tryShed(request, response, visit, key);
-    if (now - page.madeAt > FRESH_MS && !this.parts.database.pulse.isDown) void this.make(visit, url).catch(() => {});
+    // whoever has no page at all comes first
+    if (now - page.madeAt > FRESH_MS && !this.parts.database.pulse.isDown && !this.load.isBusy) void this.make(visit, url).catch(() => {});
     sendPage(request, response, page, this.headersOf(url, visit));
     return true;
   }
@@ -181,11 +190,15 @@ export class Pages {
     }
   }
 
-  /** Sends a visitor away before any work, where as many pages as fit are being made, and this one is not among them. */
+  /** Sends a visitor away before any work, where they would wait for too long, and their page is not being made for somebody else. */
   private tryShed(request: IncomingMessage, response: ServerResponse, visit: Visit, key: string): boolean {
     if (!this.load.isFull || this.kept.isBeingMade(key)) return false;
     this.load.shed += 1;
-    if (!this.tryLast(request, response, visit)) sendFailure(response, 503, visit.lang, this.headersOf(request.url as string, visit));
+    if (this.tryLast(request, response, visit)) return true;
+    const send = () => sendFailure(response, 503, visit.lang, this.headersOf(request.url as string, visit));
+    const early = this.returns.msEarly(request.socket);
+    if (early > 0) setTimeout(send, early);
+    else send();
     return true;
   }
 
@@ -244,7 +257,7 @@ export class Pages {
   }
 
   private async rendered(visit: Visit, url: string) {
-    this.load.enter();
+    await this.load.enter();
     try {
       return await this.render(visit, url);
     } finally {
@@ -272,6 +285,7 @@ export class Pages {
       url: origin + url,
       assets,
       call,
+      turn,
       page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags, currentTimeMillis: ctx.now.getTime() },
     });
     // what one visitor was told is nobody else's
