@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every figure is a ratio against a floor measured in the same run, in turns. `-- web`, `-- feed`,
- * `-- import`, `-- price`, `-- search` run one part. Absolute times are printed for orientation and mean nothing elsewhere.
+ * `-- shed`, `-- import`, `-- price`, `-- search` run one part. Absolute times are printed for orientation and mean nothing elsewhere.
  */
 // React's floors are those of its production build; it decides when it is first imported
 process.env.NODE_ENV = 'production';
@@ -8,16 +8,18 @@ const { benchFeed } = await import('./feed.ts');
 const { benchImport } = await import('./import.ts');
 const { benchPrice } = await import('./price.ts');
 const { benchSearch } = await import('./search.ts');
+const { benchShed } = await import('./shed.ts');
 const { benchWeb } = await import('./web.ts');
 const { benchWorld } = await import('./world.ts');
 
 const wanted = process.argv.slice(2);
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
-if (wants('web') || wants('feed')) {
+if (wants('web') || wants('feed') || wants('shed')) {
   const world = await benchWorld(1);
   if (wants('web')) await benchWeb(world);
   if (wants('feed')) await benchFeed(world);
+  if (wants('shed')) await benchShed(world);
   await world.stop();
 }
 if (wants('import')) await benchImport();

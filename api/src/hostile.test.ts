@@ -76,7 +76,7 @@ test('12: the attack knows every route, page and call', () => {
 
 test('12: whoever asks for the head of an address alone is answered, also where a stream would not end', async () => {
   const silent: string[] = [];
-  for (const { path: at, methods } of attacked.site.filter(({ methods: all }) => all.includes('HEAD'))) {
+  for (const { path: at } of attacked.site.filter(({ methods }) => methods.includes('HEAD'))) {
     const target = at.replaceAll(/:\w+\??|\*/g, deal.code);
     const head = { what: at, method: 'HEAD', target, headers: [['Authorization', `Bearer ${me.token}`] as const], body: Buffer.alloc(0), toOperations: false };
     const { status } = await sendHostile(site, head, 20_000).catch(() => ({ status: 0 }));

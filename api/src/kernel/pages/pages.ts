@@ -20,6 +20,7 @@ import type { Database } from '../postgres/database.ts';
 import { isSecure, STRICT_TRANSPORT } from '../secure.ts';
 import type { Assets } from './assets.ts';
 import { sendFailure } from './failure.ts';
+import { DEVELOPMENT_HEADERS, FRAMED, PAGE_HEADERS, sendingTo } from './headers.ts';
 import { FRESH_MS, PageCache, sendPage } from './page-cache.ts';
 import type { KeptPage } from './page-cache.ts';
 import { isPage } from './page-address.ts';
@@ -55,37 +56,6 @@ export interface PageParts {
   readonly load?: Load;
   /** Development renders anew each time. */
   readonly cache: boolean;
-}
-
-/** Same for every page; see docs/decisions for why there is no nonce. */
-const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'public, max-age=0, must-revalidate',
-  vary: 'Accept-Encoding, Accept-Language, Cookie',
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'",
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
-/** The editor's preview may be framed by this site itself (LOW-04). */
-const FRAMED = /^\/lowcode-editor-preview(?:[?#]|$)/;
-
-/** Hot reload puts styles into the page and talks over a socket; nothing else is loosened. */
-const DEVELOPMENT_HEADERS: Readonly<Record<string, string>> = {
-  ...PAGE_HEADERS,
-  'content-security-policy': (PAGE_HEADERS['content-security-policy'] as string)
-    .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-    .replace("connect-src 'self'", "connect-src 'self' ws:"),
-};
-
-function sendingTo(headers: Readonly<Record<string, string>>, origin: string | undefined): Readonly<Record<string, string>> {
-  if (origin === undefined) return headers;
-  const policy = headers['content-security-policy'] as string;
-  return { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`) };
 }
 
 /** How long a page may take before somebody asks whether the database is there; with the answer's own limit, less than 2 s. */
