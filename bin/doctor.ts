@@ -203,10 +203,22 @@ async function checkServing(settings: Config, ownerUrl: string): Promise<void> {
       failing.length === 0 ? 'No job keeps failing' : `Jobs keep failing: ${named(failing)}`,
       'See why with `npm run jobs`; they go on by themselves.',
     );
+    await checkAside(database);
     await checkHolds(database);
   } finally {
     await database.close();
   }
+}
+
+/** Rows that a batch job left out. */
+async function checkAside(database: Database): Promise<void> {
+  const aside = await database.platform().rows<{ job: string; rows: number; reason: string }>(sql`
+    select job, count(*) as rows, (array_agg(reason order by set_aside_at desc))[1] as reason from set_aside group by job order by job`);
+  note(
+    aside.length === 0,
+    aside.length === 0 ? 'No row was set aside' : `Rows were set aside: ${aside.map((one) => `${one.job} ${one.rows}`).join(', ')}`,
+    `They are left out until what they hold is put right; the newest of each: ${aside.map((one) => `${one.job}: ${headOf(one.reason, 120)}`).join('; ')}. The table set_aside names them.`,
+  );
 }
 
 async function checkDelivery(settings: Config): Promise<void> {

@@ -74,7 +74,9 @@ export function mountCalls({ app, handlers, makeContext, fieldKey }: MountParts)
             const key = encryption && (await fieldKey?.(ctx, encryption));
             const raw = rawAsk(call, request);
             if (key) changeAt(raw, encryption.paths, (text) => decryptText(key, text));
-            const data = await underKey(ctx, call.name, raw, () => runCall(call, handlers.get(call.name as CallName), ctx, raw));
+            const data = await underKey(ctx, { accountId: ctx.viewer ? Number(ctx.viewer.userId) : undefined, call: call.name }, raw, () =>
+              runCall(call, handlers.get(call.name as CallName), ctx, raw),
+            );
             if (key) encryptAnswer(call, key, reply, data);
             return data instanceof Pieces ? await sendPieces(reply, ctx, data) : answer(call, ctx, reply, data);
           } catch (error) {

@@ -6,6 +6,7 @@ import sql, { raw } from 'sql-template-tag';
 import { headOf } from '#contract/text.ts';
 import { inTransaction } from './context.ts';
 import type { Context } from './context.ts';
+import type { Db } from './postgres/database.ts';
 
 /** Which job works, and on what kind of subject. */
 export interface BatchJob {
@@ -23,17 +24,35 @@ export async function workThrough<Row extends { readonly id: number }>(
   if (rows.length === 0) return;
   await inTransaction(ctx, async (inside) => {
     const failed = new Map<number, string>();
-    await inHalves(inside, rows, work, (row, error) => failed.set(row.id, headOf(`${error.name}: ${error.message}`, 500)), 0);
+    await inHalves(inside, rows, work, (row, error) => failed.set(row.id, reasonOf(error)), 0);
     const ids = rows.map((row) => row.id);
     await inside.db.run(sql`
       delete from set_aside where tenant_id = ${ctx.tenant.id} and job = ${job} and subject_type = ${type} and subject_id = any(${ids}::bigint[]) and not subject_id = any(${[...failed.keys()]}::bigint[])`);
-    for (const [id, reason] of failed) {
-      ctx.log.warn({ job, type, id, reason }, 'a row was set aside');
-      await inside.db.run(sql`
-        insert into set_aside (tenant_id, job, subject_type, subject_id, reason, set_aside_at) values (${ctx.tenant.id}, ${job}, ${type}, ${id}, ${reason}, ${ctx.now})
-        on conflict (tenant_id, job, subject_type, subject_id) do update set reason = excluded.reason`);
-    }
+    for (const [id, reason] of failed) await noteAside(inside, { job, type }, id, reason);
   });
+}
+
+/** What is wrong with a row, as it is kept. */
+export function reasonOf(error: Error): string {
+  return headOf(`${error.name}: ${error.message}`, 500);
+}
+
+/** Sets one row aside. */
+export async function noteAside(ctx: Context, { job, type }: BatchJob, id: number, reason: string): Promise<void> {
+  ctx.log.warn({ job, type, id, reason }, 'a row was set aside');
+  await ctx.db.run(sql`
+    insert into set_aside (tenant_id, job, subject_type, subject_id, reason, set_aside_at) values (${ctx.tenant.id}, ${job}, ${type}, ${id}, ${reason}, ${ctx.now})
+    on conflict (tenant_id, job, subject_type, subject_id) do update set reason = excluded.reason`);
+}
+
+/** What was set aside: of one tenant, or of all where the platform asks. */
+export function asideOf(db: Db, { job, type }: BatchJob): Promise<{ id: number; reason: string }[]> {
+  return db.rows(sql`select subject_id as id, reason from set_aside where job = ${job} and subject_type = ${type} order by subject_id`);
+}
+
+/** Forgets it, before all of it is tried again. */
+export async function clearAside(ctx: Context, { job, type }: BatchJob): Promise<void> {
+  await ctx.db.run(sql`delete from set_aside where tenant_id = ${ctx.tenant.id} and job = ${job} and subject_type = ${type}`);
 }
 
 async function inHalves<Row>(

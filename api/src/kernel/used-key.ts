@@ -9,10 +9,15 @@ import type { Context } from './context.ts';
 
 const KEPT_MS = 86_400_000;
 
+interface Asker {
+  /** Whose key it is; absent: nobody's, and it says nothing. */
+  readonly accountId: number | undefined;
+  readonly call: string;
+}
+
 /** Runs a request under its key, if it has one; a request that fails leaves the key free. */
-export async function underKey<Result>(ctx: Context, call: string, ask: unknown, work: () => Promise<Result>): Promise<Result> {
-  if (ctx.idempotencyKey === undefined || !ctx.viewer) return work();
-  const me = Number(ctx.viewer.userId);
+export async function underKey<Result>(ctx: Context, { accountId: me, call }: Asker, ask: unknown, work: () => Promise<Result>): Promise<Result> {
+  if (ctx.idempotencyKey === undefined || me === undefined) return work();
   const digest = createHash('sha256')
     .update(JSON.stringify([call, ask]))
     .digest();

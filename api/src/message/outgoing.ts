@@ -3,6 +3,7 @@
  * message itself, so that neither is ever there without the other.
  */
 import sql from 'sql-template-tag';
+import type { Sql } from 'sql-template-tag';
 import type { NotificationType } from '#contract/message/kind.ts';
 import type { QuietHours } from '#contract/message/delivery.ts';
 import type { Wishes } from '#contract/message/preference.ts';
@@ -10,7 +11,7 @@ import { localDay } from '#contract/time.ts';
 import { mailboxesOf } from '../account/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { wishesOf } from './preference/preference.ts';
-import { mailFrom, ringAt, standardQuiet } from './quiet/due.ts';
+import { LONGEST_WAIT_MS, mailFrom, ringAt, standardQuiet } from './quiet/due.ts';
 
 /** How somebody can be reached about something. */
 export interface Reachable {
@@ -75,6 +76,11 @@ export async function letOut(
     insert into push_wait (tenant_id, message_id, channel_id, due_at, announced)
     select ${ctx.tenant.id}, ${messageId}, c.id, ${due}, ${isNow} from unnest(${channels}::bigint[]) c(id) on conflict do nothing`);
   if (isNow) for (const channelId of channels) await ctx.emit({ topic: 'push.due', channelId });
+}
+
+/** What waits and may leave (`due_at`); what is to leave later than anything waits was written while the clock was ahead. */
+export function isDue({ now }: Context): Sql {
+  return sql`(due_at <= ${now}::timestamptz or due_at > ${new Date(now.getTime() + LONGEST_WAIT_MS)}::timestamptz)`;
 }
 
 /** Counts that it rang. */

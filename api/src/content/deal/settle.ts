@@ -17,6 +17,9 @@ const PRICE_SLACK_PERCENT = 2;
 /** Of the automatic deals of some goods only the latest can live: an older one does not come back beside it. */
 const isSucceeded: Sql = sql`d.origin = 'AUTO' and exists (select 1 from deal n where n.goods_id = d.goods_id and n.origin = 'AUTO' and n.content_id > d.content_id)`;
 
+/** Nothing leads to a shop: what `/go` of the deal would follow (outbound/leave.ts) has no address. */
+const hasNoWay: Sql = sql`not exists (select from offer o where o.id = coalesce(p.best_offer_id, d.offer_id) and o.url <> '')`;
+
 export interface Settled {
   readonly id: number;
   readonly before: DealState;
@@ -37,7 +40,7 @@ export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
           when d.ruled = 'END' or (d.state = 'EXPIRED' and d.end_reason = 'OPERATOR' and d.ruled is distinct from 'OPEN') then 'OPERATOR'
           when d.state = 'EXPIRED' and ${isSucceeded} then d.end_reason
           when d.ends_at <= ${now} then 'TIME'
-          when p.goods_id is null or not p.in_stock or p.observed_at <= ${now} - make_interval(days => ${FRESH_PRICE_DAYS}::int) then 'STOCK'
+          when p.goods_id is null or not p.in_stock or ${hasNoWay} or p.observed_at <= ${now} - make_interval(days => ${FRESH_PRICE_DAYS}::int) then 'STOCK'
           when p.current_amount * 100 > d.deal_amount * case when d.state = 'EXPIRED' then 100 else ${100 + PRICE_SLACK_PERCENT}::int end then 'PRICE'
           when ${needsDeadCoupon(PRICE_SLACK_PERCENT)} then 'COUPON'
           when ${isVotedOut} then 'VOTES'

@@ -8,6 +8,7 @@ import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handlers } from '../../kernel/module.ts';
+import { underKey } from '../../kernel/used-key.ts';
 import { viewerId } from '../../account/index.ts';
 import { tokenFor } from '../token/token.ts';
 import type { Holder } from '../token/token.ts';
@@ -30,13 +31,18 @@ interface HookRow {
   created_at: Date;
 }
 
+const COLUMNS = sql`id, url, events, enabled, failing_since, last_error, last_sent_at, created_at`;
+
 /** By /v1, with a token of that scope. */
 export function webhooksWith(reach: HookReach): V1Hooks {
   return {
     'v1.webhooks': async (asking) => ({ items: (await hooksOf(asking.ctx, holderIn(asking).accountId)).map(show) }),
     'v1.webhook-create': async (asking, asked) => {
       const { url, events } = wanted(asked, reach);
-      return inTransaction(asking.ctx, (ctx) => make(ctx, holderIn(asking), url, events));
+      const holder = holderIn(asking);
+      return underKey(asking.ctx, { accountId: holder.accountId, call: 'v1.webhook-create' }, asked, () =>
+        inTransaction(asking.ctx, (ctx) => make(ctx, holder, url, events)),
+      );
     },
     'v1.webhook-update': (asking, change) => updateHook(asking.ctx, holderIn(asking).accountId, change),
     'v1.webhook-remove': (asking, { id }) => removeHook(asking.ctx, holderIn(asking).accountId, id),
@@ -71,7 +77,7 @@ async function updateHook(ctx: Context, accountId: number, { id, events, enabled
   const found = await ctx.db.row<HookRow>(sql`
     update webhook set events = coalesce(${events ?? null}::text[], events), enabled = coalesce(${enabled ?? null}::boolean, enabled),
       failing_since = case when ${enabled ?? false}::boolean then null else failing_since end
-    where id = ${idOf(id)} and account_id = ${accountId} returning id, url, events, enabled, failing_since, last_error, last_sent_at, created_at`);
+    where id = ${idOf(id)} and account_id = ${accountId} returning ${COLUMNS}`);
   if (!found) throw fail('common.not_found');
   return show(found);
 }
@@ -94,18 +100,21 @@ async function hookDeliveries(ctx: Context, accountId: number, id: string) {
 async function make(ctx: Context, { accountId, tokenId }: Pick<Holder, 'accountId' | 'tokenId'>, url: string, events: readonly WebhookEvent[]) {
   // two at once count one after the other
   await ctx.db.run(sql`select 1 from account where id = ${accountId} for update`);
+  const key = ctx.idempotencyKey ?? null;
+  const known = await ctx.db.row<HookRow>(sql`select ${COLUMNS} from webhook where account_id = ${accountId} and idempotency_key = ${key}`);
+  if (known) return { ...show(known), secret: await hookSecret(ctx, known.id) };
   const had = await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from webhook where account_id = ${accountId}`);
   if ((had?.n ?? 0) >= WEBHOOK.most) throw fail('webhook.limit', { holes: { max: WEBHOOK.most } });
   const row = await ctx.db.row<HookRow>(sql`
-    insert into webhook (tenant_id, account_id, token_id, url, events, created_at) values (${ctx.tenant.id}, ${accountId}, ${tokenId}, ${url}, ${events}::text[], ${ctx.now})
-    returning id, url, events, enabled, failing_since, last_error, last_sent_at, created_at`);
+    insert into webhook (tenant_id, account_id, token_id, url, events, idempotency_key, created_at)
+    values (${ctx.tenant.id}, ${accountId}, ${tokenId}, ${url}, ${events}::text[], ${key}, ${ctx.now}) returning ${COLUMNS}`);
   const made = row as HookRow;
   return { ...show(made), secret: await hookSecret(ctx, made.id) };
 }
 
 function hooksOf(ctx: Context, accountId: number): Promise<HookRow[]> {
   return ctx.db.rows<HookRow>(sql`
-    select id, url, events, enabled, failing_since, last_error, last_sent_at, created_at from webhook where account_id = ${accountId} order by id`);
+    select ${COLUMNS} from webhook where account_id = ${accountId} order by id`);
 }
 
 async function ownHook(ctx: Context, accountId: number, id: string): Promise<number> {

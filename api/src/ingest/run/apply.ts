@@ -8,6 +8,7 @@ import { takeVouchers } from '../../coupon/index.ts';
 import type { Context, Tenant } from '../../kernel/context.ts';
 import { jobContext } from '../../kernel/noticeboard/noticeboard.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
+import { clearAside, isOfRows, noteAside, reasonOf } from '../../kernel/set-aside.ts';
 import { judge, takeIn } from '../../price/index.ts';
 import { LIMITS } from '../limits.ts';
 import { connect } from './connection.ts';
@@ -36,10 +37,11 @@ export async function applyLot(
   const connection = await connect(parts.database, tenant.id);
   try {
     const last = await queries.lastSeq(connection.db, run.id);
+    if (lot.cursor === 0) await clearAside(contextIn(parts, tenant, connection.db), asideIn(run.source));
     const vouchers = await queries.hasVouchers(connection.db, run.id);
     for (let after = lot.cursor; after < last; after += run.batchRows) {
       const upTo = Math.min(after + run.batchRows, last);
-      changed += await connection.db.transaction((db) => applyBatch(contextIn(parts, tenant, db), run, after, upTo, vouchers));
+      changed += await applyPiece(parts, tenant, connection.db, { run, after, upTo, vouchers });
       if (changed >= bearable) {
         await queries.analyzeGrown(platform);
         bearable = changed * LIMITS.growthFactor;
@@ -56,8 +58,40 @@ export function contextIn(parts: ImportParts, tenant: Tenant, db: Db): Context {
   return jobContext(tenant, db, parts.clock.now(), parts.log, parts.noticeboard.emitter(db, tenant.id), 'import');
 }
 
+/** Rows of a feed that could not be applied: the subject is the number of the row. */
+export const asideIn = (source: string) => ({ job: 'import.apply', type: source });
+
+interface Piece {
+  readonly run: RunToApply;
+  /** Rows after this one, up to and with that one. */
+  readonly after: number;
+  readonly upTo: number;
+  readonly vouchers: boolean;
+}
+
+/** Applies rows; where what they hold cannot be applied, in halves, until one row stands alone and is set aside with its reason. */
+async function applyPiece(parts: ImportParts, tenant: Tenant, db: Db, piece: Piece): Promise<number> {
+  const { run, after, upTo } = piece;
+  try {
+    return await db.transaction((inside) => applyBatch(contextIn(parts, tenant, inside), piece));
+  } catch (error) {
+    if (!isOfRows(error)) throw error;
+    if (upTo - after > 1) {
+      const middle = after + Math.ceil((upTo - after) / 2);
+      const first = await applyPiece(parts, tenant, db, { ...piece, upTo: middle });
+      return first + (await applyPiece(parts, tenant, db, { ...piece, after: middle }));
+    }
+    await db.transaction(async (inside) => {
+      const row = await queries.rowNumber(inside, run.id, upTo);
+      if (row !== undefined) await noteAside(contextIn(parts, tenant, inside), asideIn(run.source), row, reasonOf(error));
+      await queries.moveLot(inside, run.id, upTo, { created: 0, updated: 0, observations: 0, deals: 0 });
+    });
+    return 0;
+  }
+}
+
 /** Returns how many rows the tables grew by. */
-async function applyBatch(ctx: Context, run: RunToApply, after: number, upTo: number, vouchers: boolean): Promise<number> {
+async function applyBatch(ctx: Context, { run, after, upTo, vouchers }: Piece): Promise<number> {
   const intake = { runId: run.id, source: run.source };
   const offers = offerKeys(ctx, run.source);
   const taken = await takeGoods(ctx, intake, queries.wordsOf(run.id, run.observedAt, after, upTo));

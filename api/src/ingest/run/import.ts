@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { categoryNames } from '../../catalog/index.ts';
 import type { Tenant } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
+import { asideOf } from '../../kernel/set-aside.ts';
 import { LIMITS } from '../limits.ts';
 import type { Mapping } from '../profile/choose.ts';
 import { chooseMapping, detectProfile, profileNamed, suggestFor } from '../profile/choose.ts';
@@ -18,7 +19,7 @@ import type { Format } from '../read/record.ts';
 import { FeedRefused, refuseFeed } from '../refusal.ts';
 import { categoryFinder } from '../row/category.ts';
 import type { MapContext } from '../row/map.ts';
-import { applyLot, previewLot } from './apply.ts';
+import { applyLot, asideIn, previewLot } from './apply.ts';
 import type { RunToApply } from './apply.ts';
 import { checkStaged, guardFull } from './check.ts';
 import type { Connection } from './connection.ts';
@@ -121,7 +122,7 @@ async function runImport(parts: ImportParts, options: ImportOptions, work: Work)
   try {
     await validate(parts, options, work, report, tally);
     if (options.dryRun) await preview(parts, options, work, report);
-    else await apply(parts, options, work, report);
+    else await apply(parts, options, work, report, tally);
   } catch (error) {
     if (!(error instanceof FeedRefused)) throw error;
     refuseAll(report, tally, error);
@@ -279,7 +280,7 @@ async function preview(parts: ImportParts, options: ImportOptions, work: Work, r
   await queries.moveRun(work.platform.db, work.run.id, 'DRY_RUN_READY', { report, finishedAt: parts.clock.now() });
 }
 
-async function apply(parts: ImportParts, options: ImportOptions, work: Work, report: ImportReport): Promise<void> {
+async function apply(parts: ImportParts, options: ImportOptions, work: Work, report: ImportReport, tally: Tally): Promise<void> {
   const { run, platform } = work;
   await queries.moveRun(platform.db, run.id, 'APPLYING');
   const retire =
@@ -291,6 +292,8 @@ async function apply(parts: ImportParts, options: ImportOptions, work: Work, rep
   for (const lot of await queries.lotsOf(platform.db, run.id)) {
     for (const key of ['created', 'updated', 'observations', 'deals', 'retired'] as const) report[key] += lot[key];
   }
+  for (const { id, reason } of await asideOf(platform.db, asideIn(options.source))) tally.refuse(id, 'row', 'row.not_applied', reason);
+  Object.assign(report, { refused: tally.refused, errorsShown: tally.errors.length });
   report.unchanged = report.read - report.refused - report.created - report.updated;
   report.state = 'DONE';
   await queries.moveRun(platform.db, run.id, 'DONE', { report, finishedAt: parts.clock.now() });

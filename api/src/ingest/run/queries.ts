@@ -218,6 +218,11 @@ export async function lastSeq(db: Db, runId: number): Promise<number> {
   return (await db.row<{ seq: number | null }>(sql`select max(seq) as seq from import_row where run_id = ${runId}`))?.seq ?? 0;
 }
 
+/** Where a staged row stands in its file; undefined: it is another tenant's. */
+export async function rowNumber(db: Db, runId: number, seq: number): Promise<number | undefined> {
+  return (await db.row<{ row: number }>(sql`select row_no as row from import_row where run_id = ${runId} and seq = ${seq}::int`))?.row;
+}
+
 const batch = (runId: number, after: number, upTo: number) => sql`r.run_id = ${runId} and r.seq > ${after}::int and r.seq <= ${upTo}::int`;
 
 /** Each item's latest word in a batch, as the catalogue takes it in. */

@@ -1,6 +1,8 @@
 /** Uploads in a bucket: four requests of the S3 protocol (GET, PUT, DELETE, and a PUT signed for somebody else). */
-import { readFile, rm } from 'node:fs/promises';
+import { createWriteStream, openAsBlob } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { ObjectStorage } from '../../kernel/config.ts';
@@ -52,9 +54,11 @@ export function bucketStore({ url, region, accessKeyId, secretAccessKey }: Objec
       return true;
     },
     async writeFile(name, file, type) {
-      const bytes = await readFile(file);
+      // as it is sent, and again if storage asks for it: never all of it in memory
+      const body = await openAsBlob(file, { type });
+      await must('PUT', name, { body, headers: { 'content-type': type, 'content-length': String(body.size) } });
       await rm(file, { force: true });
-      return this.write(name, bytes, type);
+      return true;
     },
     scratch,
     async remove(names) {
@@ -69,14 +73,15 @@ export function bucketStore({ url, region, accessKeyId, secretAccessKey }: Objec
         return (await client.sign(wanted.href, { method: 'PUT', headers, aws: { signQuery: true, allHeaders: true } })).url;
       },
       drop: (name) => must('DELETE', INLET + name),
-      async take(name, maxBytes) {
+      async take(name, file, maxBytes) {
         const answer = await get(INLET + name);
         if (!answer) return null;
         if (Number(answer.headers.get('content-length') ?? Infinity) > maxBytes) {
           await answer.body?.cancel();
           return 'too large';
         }
-        return { bytes: Buffer.from(await answer.arrayBuffer()), type: answer.headers.get('content-type') ?? '' };
+        await pipeline(Readable.fromWeb((answer.body ?? new Blob([]).stream()) as ReadableStream), createWriteStream(file));
+        return { type: answer.headers.get('content-type') ?? '' };
       },
     },
   };

@@ -5,7 +5,7 @@
  */
 import sql, { raw } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
-import { storeOf } from './store.ts';
+import { storeOf, sweepScratch } from './store.ts';
 
 const DAY_MS = 86_400_000;
 const AT_ONCE = 200;
@@ -20,6 +20,7 @@ export async function noteUploads(ctx: Context, accountId: number, files: readon
 
 /** Removes what nobody refers to; wakes every hour. */
 export async function removeOrphans(ctx: Context): Promise<void> {
+  await sweepScratch(ctx.config.dataDir, ctx.now);
   const rows = await ctx.db.rows<{ name: string; account_id: number }>(sql`
     select name, account_id from upload where tenant_id = ${ctx.tenant.id} and look_at <= ${ctx.now} order by look_at, name limit ${AT_ONCE}`);
   if (rows.length === 0) return;

@@ -2,7 +2,7 @@
  * What a browser left in storage by itself becomes a file of this site: read, judged and drawn anew like everything that
  * comes through this process, at the first look at it. What is no such file goes at once.
  */
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { Failure } from '#contract/errors.ts';
 import { UPLOADS } from '#contract/media/upload.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -13,7 +13,7 @@ import type { Kept, UploadStore } from './store.ts';
 
 /** Under way in this process: who asks at the same time waits for the same. */
 const settling = new Map<string, Promise<boolean>>();
-/** One film at a time is in memory. */
+/** One film at a time is worked on. */
 let films: Promise<unknown> = Promise.resolve();
 
 export const typeOf = (name: string): string => (name.endsWith('.mp4') ? 'video/mp4' : 'image/webp');
@@ -39,25 +39,28 @@ function inTurn(name: string, work: () => Promise<boolean>): Promise<boolean> {
 
 async function settle(ctx: Context, store: UploadStore, name: string): Promise<boolean> {
   const isVideo = name.startsWith('v/');
-  const left = await store.inlet?.take(withoutEnd(name), UPLOADS[isVideo ? 'VIDEO' : 'IMAGE'].maxBytes);
-  if (!left) return false;
-  const file = left === 'too large' ? null : await judged(store, left, isVideo);
-  if (file) await store.writeFile(name, file, typeOf(name));
-  else ctx.log.info({ name }, 'an upload was no picture or film and is removed');
-  await store.inlet?.drop(withoutEnd(name));
-  return file !== null;
-}
-
-/** A file as it may be kept; null: it is no such file. */
-async function judged(store: UploadStore, { bytes, type }: { bytes: Buffer; type: string }, isVideo: boolean): Promise<string | null> {
   const file = await store.scratch();
   try {
-    await writeFile(file, isVideo ? bytes : await drawAnew(bytes, type));
-    if (isVideo) await scrubFilm(file);
-    return file;
-  } catch (error) {
+    const left = await store.inlet?.take(withoutEnd(name), file, UPLOADS[isVideo ? 'VIDEO' : 'IMAGE'].maxBytes);
+    if (!left) return false;
+    const isGood = left !== 'too large' && (await judge(file, left.type, isVideo));
+    if (isGood) await store.writeFile(name, file, typeOf(name));
+    else ctx.log.info({ name }, 'an upload was no picture or film and is removed');
+    await store.inlet?.drop(withoutEnd(name));
+    return isGood;
+  } finally {
     await rm(file, { force: true });
-    if (error instanceof Failure) return null;
+  }
+}
+
+/** Makes a file one that may be kept; false: it is none. */
+async function judge(file: string, type: string, isVideo: boolean): Promise<boolean> {
+  try {
+    if (isVideo) await scrubFilm(file);
+    else await writeFile(file, await drawAnew(await readFile(file), type));
+    return true;
+  } catch (error) {
+    if (error instanceof Failure) return false;
     throw error;
   }
 }

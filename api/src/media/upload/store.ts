@@ -3,7 +3,7 @@
  * that leads elsewhere is never written.
  */
 import { createReadStream } from 'node:fs';
-import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
@@ -35,10 +35,13 @@ export interface Kept {
 export interface Inlet {
   /** A signed address that takes exactly this type and size. */
   address(name: string, type: string, size: number, seconds: number): Promise<string>;
-  /** What was left there, with the type it was announced by; null: nothing. Longer ones are not read. */
-  take(name: string, maxBytes: number): Promise<{ bytes: Buffer; type: string } | 'too large' | null>;
+  /** Writes what was left there into a file, and says the type it was announced by; null: nothing. Longer ones are not read. */
+  take(name: string, file: string, maxBytes: number): Promise<{ type: string } | 'too large' | null>;
   drop(name: string): Promise<void>;
 }
+
+const ABANDONED_MS = 3_600_000;
+const incomingIn = (dataDir: string) => path.join(dataDir, 'media', 'incoming');
 
 const stores = new WeakMap<Config, UploadStore>();
 
@@ -98,9 +101,19 @@ function folderStore({ dataDir }: Config): UploadStore {
   };
 }
 
+/** Files that a process left half made when it died: nothing takes as long as they lay there. */
+export async function sweepScratch(dataDir: string, now: Date): Promise<void> {
+  const folder = incomingIn(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    const found = await stat(file).catch(() => null);
+    if (found && found.mtimeMs < now.getTime() - ABANDONED_MS) await rm(file, { force: true });
+  }
+}
+
 /** A new file of this process on the disk of the data, so that it can be linked from there. */
 export async function scratchIn(dataDir: string): Promise<string> {
-  const folder = path.join(dataDir, 'media', 'incoming');
+  const folder = incomingIn(dataDir);
   await mkdir(folder, { recursive: true });
   return path.join(folder, `${process.pid}-${randomUUID()}`);
 }

@@ -7,7 +7,7 @@ import { mailboxesOf, userBriefs } from '../../account/index.ts';
 import { sendLetter } from '../../delivery/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
-import { countRings } from '../outgoing.ts';
+import { countRings, isDue } from '../outgoing.ts';
 import type { MessageRow } from '../queries.ts';
 import { showMessages } from '../show.ts';
 import { stopLinks } from './unsubscribe.ts';
@@ -26,8 +26,8 @@ export async function mailMessages(ctx: Context): Promise<void> {
   const due = await ctx.db.rows<Due>(sql`
     with taken as (
       delete from mail_wait where account_id in (
-        select account_id from mail_wait where tenant_id = ${ctx.tenant.id} and due_at <= ${ctx.now} group by account_id order by min(due_at), account_id limit ${AT_ONCE})
-      and due_at <= ${ctx.now} returning message_id, account_id, about)
+        select account_id from mail_wait where tenant_id = ${ctx.tenant.id} and ${isDue(ctx)} group by account_id order by min(due_at), account_id limit ${AT_ONCE})
+      and ${isDue(ctx)} returning message_id, account_id, about)
     select t.account_id, t.about, m.id, m.type, m.kind, m.holes, m.subject_type, m.subject_id, m.link, m.actor_ids::float8[] as actor_ids, m.actor_count, m.read_at, m.created_at
     from taken t join message m on m.id = t.message_id where m.read_at is null order by m.created_at desc, m.id desc`);
   const readers = [...new Set(due.map((row) => row.account_id))];

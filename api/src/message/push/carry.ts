@@ -4,7 +4,7 @@ import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Lane } from '../../kernel/noticeboard/event.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
-import { countRings } from '../outgoing.ts';
+import { countRings, isDue } from '../outgoing.ts';
 import { sayWaiting } from '../messages/push.ts';
 import type { MessageRow } from '../queries.ts';
 import { showMessages } from '../show.ts';
@@ -22,7 +22,7 @@ export async function carryPush(ctx: Context, channelId: number, reach: PushReac
   if (!channel?.enabled) return forgetWaiting(ctx, channelId);
   const rows = await ctx.db.rows<MessageRow>(sql`
     select m.id, m.type, m.kind, m.holes, m.subject_type, m.subject_id, m.link, m.actor_ids::float8[] as actor_ids, m.actor_count, m.read_at, m.created_at
-    from push_wait w join message m on m.id = w.message_id where w.channel_id = ${channelId} and w.due_at <= ${ctx.now} and m.account_id = ${channel.account_id}
+    from push_wait w join message m on m.id = w.message_id where w.channel_id = ${channelId} and ${isDue(ctx)} and m.account_id = ${channel.account_id}
     order by m.created_at desc, m.id desc`);
   const unread = rows.filter((row) => row.read_at === null);
   const shown = await shownOf({ ...ctx, lang: channel.lang }, unread);
@@ -42,12 +42,12 @@ export async function carryPush(ctx: Context, channelId: number, reach: PushReac
 /** Makes the jobs of what waited for quiet hours to end; wakes every minute. */
 export async function announcePushes(ctx: Context): Promise<void> {
   const rows = await ctx.db.rows<{ channel_id: number }>(sql`
-    update push_wait set announced = true where tenant_id = ${ctx.tenant.id} and not announced and due_at <= ${ctx.now} returning channel_id`);
+    update push_wait set announced = true where tenant_id = ${ctx.tenant.id} and not announced and ${isDue(ctx)} returning channel_id`);
   for (const channelId of new Set(rows.map((row) => row.channel_id))) await ctx.emit({ topic: 'push.due', channelId });
 }
 
 async function forgetWaiting(ctx: Context, channelId: number): Promise<void> {
-  await ctx.db.run(sql`delete from push_wait where channel_id = ${channelId} and due_at <= ${ctx.now}`);
+  await ctx.db.run(sql`delete from push_wait where channel_id = ${channelId} and ${isDue(ctx)}`);
 }
 
 async function shownOf(ctx: Context, rows: readonly MessageRow[]): Promise<Shown | undefined> {

@@ -43,8 +43,13 @@ export function ringAt({ from, quiet, rings }: Ringing): Date {
 
 /** When a mail may tell of something: later than the delay, and an hour after the last about the same. */
 export function mailFrom(now: Date, toldAt: Date | null): Date {
-  return new Date(Math.max(now.getTime() + MAIL_DELAY_MS, (toldAt?.getTime() ?? 0) + SAME_THING_MS));
+  // what was told in the future was told while the clock was ahead
+  const last = toldAt && toldAt <= now ? toldAt.getTime() : 0;
+  return new Date(Math.max(now.getTime() + MAIL_DELAY_MS, last + SAME_THING_MS));
 }
+
+/** Nothing waits for longer: until the next midnight, and then until the quiet hours of that day end. */
+export const LONGEST_WAIT_MS = 3 * DAY;
 
 function minuteOf(clock: string): number {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);

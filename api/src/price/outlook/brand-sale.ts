@@ -4,6 +4,7 @@ import sql from 'sql-template-tag';
 import { brandBy, brandsByIds } from '../../catalog/index.ts';
 import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
+import { jsonOf } from '../../kernel/json.ts';
 import { idOf } from '../../kernel/identity.ts';
 import { daysBetween } from '../range.ts';
 import type { BrandSale } from './calendar.ts';
@@ -37,7 +38,7 @@ export async function addBrandSale(ctx: Context, sale: NewBrandSale): Promise<En
   const announced = sale.announced ?? (from < today ? from : today);
   const row = await ctx.db.row<{ added: boolean }>(sql`
     insert into brand_sale (tenant_id, brand_id, names, starts_on, ends_on, announced_on, created_at)
-    values (${ctx.tenant.id}, ${brand}, ${JSON.stringify(names)}::jsonb, ${from}::date, ${until}::date, ${announced}::date, ${ctx.now})
+    values (${ctx.tenant.id}, ${brand}, ${jsonOf(names)}::jsonb, ${from}::date, ${until}::date, ${announced}::date, ${ctx.now})
     on conflict (tenant_id, brand_id, starts_on) do update set names = excluded.names, ends_on = excluded.ends_on, announced_on = excluded.announced_on
     returning xmax = 0 as added`);
   await announce(ctx.db, 'goods');

@@ -6,6 +6,7 @@ import type { OutlookRecord } from '#contract/price/outlook-record.ts';
 import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
+import { jsonOf } from '../../kernel/json.ts';
 import { keepFor } from '../../kernel/kept.ts';
 import { announce } from '../../kernel/changed.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -71,7 +72,7 @@ export async function tryOutlooks(ctx: Context): Promise<void> {
     milliseconds: Math.round(performance.now() - began),
     horizons: tallies.map(horizonOf),
   };
-  await ctx.db.run(sql`insert into outlook_record (tenant_id, made_at, record) values (${ctx.tenant.id}, ${ctx.now}, ${JSON.stringify(record)}::jsonb)
+  await ctx.db.run(sql`insert into outlook_record (tenant_id, made_at, record) values (${ctx.tenant.id}, ${ctx.now}, ${jsonOf(record)}::jsonb)
     on conflict (tenant_id, made_at) do update set record = excluded.record`);
   await ctx.db.run(sql`delete from outlook_record where tenant_id = ${ctx.tenant.id}
     and made_at not in (select made_at from outlook_record where tenant_id = ${ctx.tenant.id} order by made_at desc limit ${KEPT})`);
