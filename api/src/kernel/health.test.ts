@@ -81,14 +81,17 @@ test('12.3, 12.6: the doctor counts connections, looks at rights, and tells of j
   expect(well).toMatch(/ ok {3}1 process with 20 connections each fit into 300/);
   expect(well).toContain('  ok   Connections see one region each, and nobody passes row-level security by');
   expect(well).toContain('  ok   No job gave up');
+  expect(well).toContain('  ok   No row was set aside');
   const owner = new pg.Client(world.url);
   await owner.connect();
   await owner.query(
     "insert into job (tenant_id, name, payload, run_at, created_at, attempts, dead_at) values ('TH', 'media.orphans', '{}', now(), now(), 8, now())",
   );
   await owner.query('alter table goods no force row level security');
+  await owner.query("insert into set_aside values ('TH', 'search.index', 'GOODS', 1, 'a word too long', now())");
   const ill = doctor();
   expect(ill).toMatch(/FAIL {2}Jobs gave up: media\.orphans\n.*npm run jobs/);
+  expect(ill).toMatch(/FAIL {2}Rows were set aside: search\.index 1\n.*a word too long/);
   expect(ill).toMatch(/FAIL {2}Connections see one region[^]*does not bind the owner of goods/);
   await owner.end();
 });

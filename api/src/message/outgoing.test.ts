@@ -336,6 +336,24 @@ test('BEY-05: more than so many a day wait for the next one', async () => {
   expect(browser.shown()[2]?.title).toBe('2 new messages on Khum');
 });
 
+test('12.3: what was to leave while the clock was ahead leaves when the clock is right again', async () => {
+  await clear();
+  const id = await note();
+  const right = world.clock.now();
+  world.clock.set(new Date(right.getTime() + 30 * 24 * 60 * MINUTE));
+  await say(ann, id, 'Next month');
+  await db.run(
+    sql`insert into mail_told (tenant_id, account_id, about, told_at) select 'TH', account_id, about, ${world.clock.now()} from mail_wait on conflict do nothing`,
+  );
+  world.clock.set(right);
+  await pass(2);
+  expect(await letters(author)).toHaveLength(1);
+  // and nobody is told less about the same thing for a month
+  await say(bob, id, 'Today');
+  await pass(70);
+  expect(await letters(author)).toHaveLength(2);
+});
+
 test('BEY-05: quiet hours over midnight, by day, in another zone', () => {
   const quiet = { enabled: true, fromTime: '22:00', toTime: '08:00', timezone: 'Asia/Bangkok', maxPerDay: 3 };
   const end = (iso: string, change: Partial<typeof quiet> = {}) => quietEnd(new Date(iso), { ...quiet, ...change })?.toISOString() ?? null;

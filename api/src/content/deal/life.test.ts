@@ -113,3 +113,18 @@ test('TEN-12: a deal of one tenant is not found by another', async () => {
   await refreshDeals(ctx, [goods.id]);
   expect(await look(deal.code, 'ID')).toMatchObject({ listed: false, page: { success: false, errorKey: 'content.not_found', status: 200 } });
 });
+
+test('12.9: a deal that nothing leads from to a shop ends, and returns with its address', async () => {
+  const ctx = await world.ctx('TH');
+  const goods = await buildGoods(ctx, { price: 300_00 });
+  const deal = await buildDeal(ctx, goods);
+  await refreshDeals(ctx, [goods.id]);
+  expect(await look(deal.code)).toMatchObject({ listed: true, state: 'LIVE' });
+  const [offer] = await ctx.db.rows<{ id: number; url: string }>(sql`select id, url from offer where goods_id = ${goods.id}`);
+  await ctx.db.run(sql`update offer set url = '' where goods_id = ${goods.id}`);
+  await refreshDeals(ctx, [goods.id]);
+  expect(await look(deal.code)).toMatchObject({ listed: false, state: 'EXPIRED', reason: 'STOCK' });
+  await ctx.db.run(sql`update offer set url = ${offer?.url} where goods_id = ${goods.id}`);
+  await refreshDeals(ctx, [goods.id]);
+  expect(await look(deal.code)).toMatchObject({ listed: true, state: 'LIVE' });
+});

@@ -22,8 +22,9 @@ const platform = world.database.platform();
 
 async function programOf(owner: { headers: Record<string, string> }, scopes: ('read' | 'webhooks')[] = ['webhooks']) {
   const made = (await world.call('api-token.create', { name: 'Bot', scopes }, owner.headers)).data as { id: string; token: string };
-  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => {
-    const answer = await world.app.server.inject({ method, url, headers: { authorization: `Bearer ${made.token}` }, ...(payload ? { payload } : {}) });
+  const ask = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, more: Record<string, string> = {}) => {
+    const headers = { authorization: `Bearer ${made.token}`, ...more };
+    const answer = await world.app.server.inject({ method, url, headers, ...(payload ? { payload } : {}) });
     return { status: answer.statusCode, body: answer.json() };
   };
   return { ask, tokenId: made.id };
@@ -283,4 +284,22 @@ test('BEY-18: nothing is lost and nothing rolled back is posted, however often t
   const arrived = new Map(heard().map((one) => [one.id, one.items[0]?.at]));
   expect([...arrived.values()].toSorted((a, b) => Number(a) - Number(b))).toEqual(Array.from({ length: COUNT }, (_, at) => at));
   expect(await platform.rows(sql`select count(*)::int as n from webhook_delivery where sent_at is not null`)).toEqual([{ n: COUNT }]);
+});
+
+test('12.11: the same Idempotency-Key makes one webhook, also when it is asked twice at once; with another body it is refused', async () => {
+  const key = { 'idempotency-key': 'once' };
+  const wanted = { url: receiver.url, events: ['deal.published'] };
+  const [one, two] = await Promise.all([ask('POST', '/v1/webhooks', wanted, key), ask('POST', '/v1/webhooks', wanted, key)]);
+  const again = await ask('POST', '/v1/webhooks', wanted, key);
+  expect(one?.status).toBe(201);
+  expect([two?.body, again.body]).toEqual([one?.body, one?.body]);
+  expect(await ask('POST', '/v1/webhooks', { ...wanted, events: ['deal.ended'] }, key)).toMatchObject({
+    status: 409,
+    body: { error: { key: 'request.key_reused' } },
+  });
+  const { ask: other } = await programOf(await signUp(world));
+  expect((await other('POST', '/v1/webhooks', wanted, key)).body.id).not.toBe(one?.body.id);
+  expect((await ask('GET', '/v1/webhooks')).body.items).toHaveLength(1);
+  await ask('POST', '/v1/webhooks', wanted);
+  expect((await ask('GET', '/v1/webhooks')).body.items).toHaveLength(2);
 });

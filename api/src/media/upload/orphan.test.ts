@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -68,4 +68,16 @@ test('UPL-01: what is replaced goes a week later', async () => {
   await pass(26);
   expect(await isThere(cover)).toBe(false);
   expect(await db.rows(sql`select 1 from upload where name = ${cover.slice('/media/'.length)}`)).toEqual([]);
+});
+
+test('12.2: what a process left half made when it died goes after an hour; what is being made stays', async () => {
+  const incoming = path.join(dataDir, 'media/incoming');
+  mkdirSync(incoming, { recursive: true });
+  const [left, current] = [path.join(incoming, '1-left'), path.join(incoming, '2-current')];
+  for (const file of [left, current]) writeFileSync(file, 'half');
+  const now = world.clock.now().getTime() / 1000;
+  utimesSync(left, now - 1800, now - 1800);
+  utimesSync(current, now + 60, now + 60);
+  await pass(1);
+  expect([existsSync(left), existsSync(current)]).toEqual([false, true]);
 });
