@@ -36,7 +36,7 @@ function isUsable(): boolean {
 
 async function act(): Promise<number> {
   const { url, stop } = await openDatabase(readConfig(), say);
-  const client = new pg.Client(url);
+  const client = new pg.Client({ connectionString: url, query_timeout: 60_000 });
   try {
     await client.connect();
     const { rows: known } = await client.query<{ id: string }>('select id from tenant order by position');

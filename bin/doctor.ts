@@ -134,7 +134,7 @@ async function checkDatabase(settings: Config): Promise<void> {
     );
   }
   if (!url) return;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 10_000 });
   try {
     await client.connect();
     const { rows } = await client.query(

@@ -19,3 +19,18 @@ test('the rule reads limits as they are written', () => {
   expect(limitsIn("test('x', async () => {\n}, 120_000);\n  },\n  60_000,\n);")).toEqual([120_000, 60_000]);
   expect(pollsIn('await expect.poll(waiting, { timeout: 1_000, interval: 50 })')).toEqual([1000]);
 });
+
+test('12.5: every connection to the database limits its statements on our side, also where the server answers nothing', () => {
+  const openings = sources()
+    .filter(({ path }) => /^(?:api|bin|seed)\//.test(path) && !/\.test\.ts$/.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/new pg\.(?:Client|Pool)\(([^;]*)\);/g)].map(([opening, options]) => ({ path, opening, options: options as string })),
+    );
+  expect(openings.length).toBeGreaterThan(8);
+  // `settings()` of the one Database holds the limit
+  expect(openings.filter(({ options }) => !/query_timeout|\.\.\.this\.settings\(\)/.test(options)).map(({ path, opening }) => `${path}: ${opening}`)).toEqual(
+    [],
+  );
+  const copies = sources().filter(({ path, text }) => path.startsWith('api/src/') && !path.endsWith('.test.ts') && /\bcopy(?:From|To)\(/.test(text));
+  expect(copies.filter(({ text }) => !text.includes('stallMs')).map(({ path }) => path)).toEqual([]);
+});

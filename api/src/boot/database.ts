@@ -60,8 +60,11 @@ export async function openDatabase(config: Config, progress: (text: string) => v
   }
 }
 
+/** Of what is asked as the owner before anything is served; making a database copies a template. */
+const ASK_MS = 60_000;
+
 async function servingOf(config: Config, ownerUrl: string): Promise<ServingDatabase> {
-  const owner = new pg.Client(ownerUrl);
+  const owner = new pg.Client({ connectionString: ownerUrl, query_timeout: ASK_MS });
   await owner.connect();
   try {
     const url = await safeServingUrl(config.databaseUrl ?? ownerUrl);
@@ -113,7 +116,7 @@ async function loadDemo(database: Database, config: Config, progress: (text: str
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
-  const client = new pg.Client(adminUrl);
+  const client = new pg.Client({ connectionString: adminUrl, query_timeout: ASK_MS });
   await client.connect();
   try {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [NAME]);

@@ -6,6 +6,8 @@ export const LIMITS = {
   gzipRatio: 200,
   /** … once it has yielded this much: small files compress extremely well without harm. */
   gzipRatioFrom: 4 * 1024 ** 2,
+  /** How long the database may take no rows, or not say that it has them all, before a copy is given up. */
+  copyStallMs: 120_000,
   /** Bytes looked at to find encoding, format, separator and columns. */
   sampleBytes: 1024 ** 2,
   /** Characters of one record; a longer one is a quote or bracket that never closes. */

@@ -1,7 +1,9 @@
 /** Feed → staging: reads, maps and writes by COPY as it goes, so memory holds a piece of the feed and no more. */
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { LIMITS } from '../limits.ts';
 import { FeedRefused, refuseFeed } from '../refusal.ts';
 import type { FeedText } from '../read/open.ts';
 import type { Format } from '../read/record.ts';
@@ -28,6 +30,7 @@ export async function stageFeed(
   ctx: MapContext,
   tally: Tally,
   keepGone: (externalIds: readonly string[]) => Promise<void>,
+  stallMs: number = LIMITS.copyStallMs,
 ): Promise<StagedCount> {
   const count: StagedCount = { read: 0, accepted: 0, gone: 0, history: false };
   const copy = client.query(copyFrom(`copy import_staging (${STAGED_COLUMNS.join(', ')}) from stdin`));
@@ -72,7 +75,7 @@ export async function stageFeed(
     if (lines === '') return;
     const ready = copy.write(lines, 'utf8');
     lines = '';
-    if (!ready && !failure) await Promise.race([once(copy, 'drain'), once(copy, 'close')]);
+    if (!ready && !failure) await moved(Promise.race([once(copy, 'drain'), once(copy, 'close')]), stallMs);
     if (failure) throw failure;
   };
   try {
@@ -83,12 +86,26 @@ export async function stageFeed(
     reader.end();
     await flush();
     copy.end();
-    await once(copy, 'finish');
+    await moved(once(copy, 'finish'), stallMs);
   } catch (error) {
     copy.destroy();
     throw asRefusal(error, count);
   }
   return count;
+}
+
+/** Waits for the copy to go on; a server that answers nothing at all has no limit of its own. */
+async function moved(next: Promise<unknown>, stallMs: number): Promise<void> {
+  const settled = new AbortController();
+  const stalled = wait(stallMs, undefined, { signal: settled.signal }).then(() => {
+    throw new Error(`The database took no rows of an import for ${stallMs} ms.`);
+  });
+  try {
+    await Promise.race([next, stalled]);
+  } finally {
+    settled.abort();
+    stalled.catch(() => {});
+  }
 }
 
 /** A refusal says how many rows had been read; anything else is our own fault and stays what it is. */

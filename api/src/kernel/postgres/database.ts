@@ -6,7 +6,7 @@ import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
 import type { Log } from '../log.ts';
 import { Pulse } from './pulse.ts';
-import { enter, lineOf, WrongRights } from './session.ts';
+import { enter, LIMIT_MS, lineOf, WrongRights } from './session.ts';
 import type { Line, Scope } from './session.ts';
 
 // bigint and numeric arrive as numbers: amounts and counts stay far below 2^53, and ids are made strings by `show`.
@@ -123,7 +123,8 @@ export class Database {
   }
 
   private settings(): pg.ClientConfig {
-    return { connectionString: this.options.url, connectionTimeoutMillis: CONNECT_MS, keepAlive: true, application_name: 'khum' };
+    // a line sets its own; this is for whatever is asked without one
+    return { connectionString: this.options.url, connectionTimeoutMillis: CONNECT_MS, query_timeout: LIMIT_MS, keepAlive: true, application_name: 'khum' };
   }
 
   private pool(max: number): pg.Pool {

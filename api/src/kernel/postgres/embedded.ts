@@ -226,7 +226,7 @@ function isZombie(pid: number): boolean {
 }
 
 async function answers(port: number, password: string): Promise<boolean> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: OWNER, password, database: 'postgres', connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({ host: '127.0.0.1', port, user: OWNER, password, database: 'postgres', connectionTimeoutMillis: 2000, query_timeout: 2000 });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -34,9 +34,12 @@ export function stepsOf(root: string, modules: readonly string[]): Step[] {
   });
 }
 
+/** What one step may take: an index over a large table, or waiting for another process that migrates. */
+const STEP_MS = 2 * 3_600_000;
+
 /** Makes the roles, refuses an unfit database, and applies what is missing. Returns the names applied. */
 export async function migrate(url: string, steps: readonly Step[], progress: (text: string) => void = () => {}): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: STEP_MS });
   client.on('error', () => {});
   await client.connect();
   try {

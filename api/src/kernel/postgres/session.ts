@@ -28,7 +28,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   plan_cache_mode: 'auto',
   jit: 'off',
 };
-const LIMIT_MS = 6_000;
+export const LIMIT_MS = 6_000;
 const ROLLBACK_MS = 1_000;
 
 interface State {
