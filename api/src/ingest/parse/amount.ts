@@ -35,6 +35,8 @@ export function parseAmount(text: string, currency: CurrencyCode, mark: DecimalM
   const trimmed = westernDigits(
     text
       .normalize('NFKC')
+      // marks of direction and of width are not seen
+      .replace(/\p{Cf}/gu, '')
       .replace(/[\s\u00a0\u202f]+/g, ' ')
       .trim(),
   );
