@@ -5,6 +5,7 @@
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import { LIMITS } from '../limits.ts';
+import { isCurrency } from './currency.ts';
 import { isNothing, westernDigits } from './nothing.ts';
 
 /** Which mark separates decimals, when the operator or the profile knows. */
@@ -20,9 +21,6 @@ const PLAIN = /^\d{1,12}$/;
 const PLAIN_DECIMAL = /^(\d{1,12})\.(\d{1,2})$/;
 const SCIENTIFIC = /^[+-]?\d+(?:\.\d+)?[eE][+-]?\d{1,3}$/;
 const FREE = /^(free|ฟรี|gratis|miễn phí|percuma|libre)( shipping| delivery)?!?$/i;
-/** Currency words and signs at either end; what else surrounds a number makes it something else. */
-const SIGNS = /^(?:[a-z]{1,3}\s?\$|[a-z]{1,4}\.?|[฿₱₫₹¥$€£đ]|บาท|dong)\s*|\s*(?:[a-z]{2,3}\$?|[฿₱₫₹¥$€£đ]|บาท|dong|,-|\.-)$/giu;
-
 export function parseAmount(text: string, currency: CurrencyCode, mark: DecimalMark = 'auto', scale = 1): Amount {
   const { digits } = CURRENCIES[currency];
   if (scale === 1 && PLAIN.test(text)) return bounded(Number(text) * 10 ** digits);
@@ -48,7 +46,7 @@ export function parseAmount(text: string, currency: CurrencyCode, mark: DecimalM
     negative = true;
     bare = bare.replace(/^[-−(]\s*/, '').replace(/\)$/, '');
   }
-  bare = bare.replace(SIGNS, '').replace(SIGNS, '').trim();
+  bare = withoutCurrency(withoutCurrency(bare));
   if (/^[-−]/.test(bare)) {
     negative = true;
     bare = bare.slice(1).trim();
@@ -57,6 +55,15 @@ export function parseAmount(text: string, currency: CurrencyCode, mark: DecimalM
   if (decimal === null) return { kind: 'wrong', reason: 'not a number' };
   if (negative && /[1-9]/.test(decimal)) return { kind: 'wrong', reason: 'negative' };
   return fromDecimal(decimal, digits, scale);
+}
+
+/** Without the currency, or the dash that stands for no satang, at either end: any other word makes a number something else, such as "150rb" and "from 199". */
+function withoutCurrency(text: string): string {
+  const before = /^([^\d\s.,()+-]{1,5}\.?)\s*(?=[-−\d])/u.exec(text.replace(/^([a-z]{1,3}) \$/i, '$1$'));
+  const from = before && isCurrency(before[1] as string) ? before.input.slice(before[0].length) : text;
+  const after = /(?<=[\d-])\s*([^\d\s.,()+-]{1,5})$/u.exec(from);
+  const to = after && isCurrency(after[1] as string) ? from.slice(0, after.index) : from;
+  return to.replace(/(?<=\d)[,.]-$/, '').trim();
 }
 
 /**

@@ -4,7 +4,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/^rp\.?$/i, 'IDR'],
   [/^rm$/i, 'MYR'],
   [/^s\$$/i, 'SGD'],
-  [/^(?:₱|php?)$/i, 'PHP'],
+  [/^(?:₱|php?|p)$/i, 'PHP'],
   [/^(?:₫|đ|vnđ|dong|đồng)$/i, 'VND'],
   [/^hk\$$/i, 'HKD'],
   [/^us\$$/i, 'USD'],
@@ -25,6 +25,12 @@ export function currencyOf(text: string): string | null {
   const trimmed = text.trim();
   for (const [sign, code] of SIGNS) if (sign.test(trimmed)) return code;
   return /^[a-z]{3}$/i.test(trimmed) ? trimmed.toUpperCase() : null;
+}
+
+/** Whether a word beside a number is a currency, and neither a unit nor a thousand (`rb`, `k`, `jt`). */
+export function isCurrency(word: string): boolean {
+  const code = currencyOf(word);
+  return word === '$' || word === '¤' || (code !== null && KNOWN.has(code));
 }
 
 /** The currency that a price carries with it (`THB 1290`, `RM12.90`, `149.000 ₫`); null when it carries none. */

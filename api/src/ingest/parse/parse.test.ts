@@ -72,6 +72,16 @@ test.each([
   ['99999999999999999999', 'THB', 'too large'],
   ['1e40', 'THB', 'too large'],
   ['1,290,50', 'THB', 'not a number'],
+  ['US $12.50', 'USD', 1250],
+  ['P1,299', 'PHP', 129900],
+  ['Rp.149.000', 'IDR', 14900000],
+  ['1,290.- บาท', 'THB', 129000],
+  ['1,290 บาท.', 'THB', 'not a number'],
+  ['\u200f199\u200e', 'THB', 19900],
+  // a number with another word is another number
+  ...['150rb', '150 ribu', '1,2jt', '1.5 juta', '12k', '12 K', '150tr', '5 พัน', '5แสน', 'from 199', 'was 199', 'ab 5', '3 pcs', '5x', 'x5', '199 kg'].map(
+    (text) => [text, 'IDR', 'not a number'] as const,
+  ),
 ] as const)('OPS-20: the price %s in %s is %s', (text, currency, wanted) => {
   expect(amount(text, currency)).toBe(wanted);
 });
