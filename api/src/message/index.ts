@@ -7,9 +7,10 @@ import type { Module } from '../kernel/module.ts';
 import { PUBLIC } from '../media/index.ts';
 import { mountBell } from './bell.ts';
 import { messageExport } from './export.ts';
-import { mailMessages } from './mail/mail.ts';
+import { MAIL_JOB, mailMessages } from './mail/mail.ts';
 import { mountUnsubscribe, unsubscribe } from './mail/unsubscribe.ts';
 import { batchRead, inbox, received, system, view } from './message.ts';
+import { clearAside } from '../kernel/set-aside.ts';
 import { forgetOutgoing } from './outgoing.ts';
 import { preferences, savePreferences } from './preference/preference.ts';
 import { announcePushes, carryPush, PUSH_LANE } from './push/carry.ts';
@@ -61,6 +62,7 @@ export function messageWith(reach: PushReach): Module {
         run: async (ctx) => {
           await forgetMessages(ctx);
           await forgetOutgoing(ctx);
+          await clearAside(ctx, MAIL_JOB);
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { importJWK, jwtVerify } from 'jose';
+import pg from 'pg';
 import sql, { raw } from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
@@ -352,6 +353,27 @@ test('12.3: what was to leave while the clock was ahead leaves when the clock is
   await say(bob, id, 'Today');
   await pass(70);
   expect(await letters(author)).toHaveLength(2);
+});
+
+test('12.4: a mail that cannot be written is set aside with its reason and keeps no other waiting; a day later it is tried again', async () => {
+  await clear();
+  const owner = new pg.Client(world.url);
+  await owner.connect();
+  await owner.query(`alter table letter add constraint unforeseen check (receiver <> '${author.email}')`);
+  const noteOfAnn = await db.row<{ id: number }>(sql`insert into content (tenant_id, code, type, title, author_id, publish_time, update_time)
+    values ('TH', 'aside', 'NOTE', 'Of Ann', ${Number(ann.userId)}, ${new Date('2026-01-01T00:00:00Z')}, ${world.clock.now()}) returning id`);
+  await say(bob, await note(), 'To the author');
+  await say(bob, String(noteOfAnn?.id), 'To Ann');
+  await pass(6);
+  expect(await letters(ann)).toHaveLength(1);
+  const aside = sql`select subject_id, reason from set_aside where job = 'message.mail'`;
+  expect(await db.rows(aside)).toEqual([{ subject_id: Number(author.userId), reason: expect.stringContaining('unforeseen') }]);
+  await owner.query('alter table letter drop constraint unforeseen');
+  await owner.end();
+  await pass(24 * 60);
+  await pass(2);
+  expect(await letters(author)).toHaveLength(1);
+  expect(await db.rows(aside)).toEqual([]);
 });
 
 test('BEY-05: quiet hours over midnight, by day, in another zone', () => {

@@ -6,6 +6,7 @@ import sql from 'sql-template-tag';
 import { mailboxesOf, userBriefs } from '../../account/index.ts';
 import { sendLetter } from '../../delivery/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { asideOf, workThrough } from '../../kernel/set-aside.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
 import { countRings, isDue } from '../outgoing.ts';
 import type { MessageRow } from '../queries.ts';
@@ -21,13 +22,27 @@ interface Due extends MessageRow {
   about: string;
 }
 
+/** Whoever cannot be written to waits until the next day, and keeps nobody else waiting. */
+export const MAIL_JOB = { job: 'message.mail', type: 'ACCOUNT' } as const;
+
 /** Writes the letters that are due; wakes every minute. */
 export async function mailMessages(ctx: Context): Promise<void> {
+  const aside = (await asideOf(ctx.db, MAIL_JOB)).map(({ id }) => id);
+  const readers = await ctx.db.rows<{ id: number }>(sql`
+    select account_id as id from mail_wait where tenant_id = ${ctx.tenant.id} and ${isDue(ctx)} and not account_id = any(${aside}::bigint[])
+    group by account_id order by min(due_at), account_id limit ${AT_ONCE}`);
+  await workThrough(ctx, MAIL_JOB, readers, (inside, some) =>
+    mailTo(
+      inside,
+      some.map(({ id }) => id),
+    ),
+  );
+}
+
+async function mailTo(ctx: Context, accountIds: readonly number[]): Promise<void> {
   const due = await ctx.db.rows<Due>(sql`
     with taken as (
-      delete from mail_wait where account_id in (
-        select account_id from mail_wait where tenant_id = ${ctx.tenant.id} and ${isDue(ctx)} group by account_id order by min(due_at), account_id limit ${AT_ONCE})
-      and ${isDue(ctx)} returning message_id, account_id, about)
+      delete from mail_wait where account_id = any(${accountIds}::bigint[]) and ${isDue(ctx)} returning message_id, account_id, about)
     select t.account_id, t.about, m.id, m.type, m.kind, m.holes, m.subject_type, m.subject_id, m.link, m.actor_ids::float8[] as actor_ids, m.actor_count, m.read_at, m.created_at
     from taken t join message m on m.id = t.message_id where m.read_at is null order by m.created_at desc, m.id desc`);
   const readers = [...new Set(due.map((row) => row.account_id))];
