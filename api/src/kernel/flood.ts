@@ -5,3 +5,6 @@
  * `config.rateLimit` of a route, which the plugin reads.
  */
 export const PICTURES = { rateLimit: { max: 3000, timeWindow: 60_000, allowList: [] as string[] } };
+
+/** Signed addresses, which take files or give whole archives: whoever has one needs it a few times. */
+export const SIGNED = { rateLimit: { max: 120, timeWindow: 60_000, allowList: [] as string[] } };

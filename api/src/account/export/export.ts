@@ -11,6 +11,7 @@ import type { App } from '../../kernel/app.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { exportOfAll } from '../../kernel/export.ts';
+import { SIGNED } from '../../kernel/flood.ts';
 import { failureEnvelope } from '../../kernel/envelope.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -84,7 +85,7 @@ export async function makeExport(ctx: Context, exportId: number): Promise<void> 
 
 /** `GET /data-export/{jobId}?signature=&tenant=`: the zip, for whoever holds the address while it is good. */
 export function mountExports(server: FastifyInstance, app: Pick<App, 'contextOf'>): void {
-  server.get('/data-export/:id', async (request, reply) => {
+  server.get('/data-export/:id', { config: SIGNED }, async (request, reply) => {
     const ctx = await app.contextOf(request);
     const id = idOf((request.params as { id: string }).id);
     const { signature } = request.query as { signature?: unknown };

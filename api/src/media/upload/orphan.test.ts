@@ -81,3 +81,17 @@ test('12.2: what a process left half made when it died goes after an hour; what 
   await pass(1);
   expect([existsSync(left), existsSync(current)]).toEqual([false, true]);
 });
+
+test('12.6: signed addresses take so many requests a minute and no more, whatever they carry', async () => {
+  const { server } = world.app;
+  for (const [method, url] of [
+    ['PUT', '/upload/p/1/x'],
+    ['GET', '/data-export/1?signature=x'],
+  ] as const) {
+    const statuses: number[] = [];
+    for (let n = 0; n < 122; n += 1)
+      statuses.push((await server.inject({ method, url, remoteAddress: '192.0.2.9', ...(method === 'PUT' ? { payload: 'x' } : {}) })).statusCode);
+    expect(new Set(statuses.slice(0, 100)), url).not.toContain(429);
+    expect(statuses.at(-1), url).toBe(429);
+  }
+});

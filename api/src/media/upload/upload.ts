@@ -14,7 +14,7 @@ import type { App } from '../../kernel/app.ts';
 import type { Config } from '../../kernel/config.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
-import { PICTURES } from '../../kernel/flood.ts';
+import { PICTURES, SIGNED } from '../../kernel/flood.ts';
 import { failureEnvelope, successEnvelope } from '../../kernel/envelope.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { isSigned, sign } from '../../kernel/signature.ts';
@@ -90,7 +90,7 @@ export function mountUploads(server: FastifyInstance, config: Config, app: Pick<
     // the bytes are read here, with a limit of their own
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    scope.put('/upload/:kind/:owner/:name', async (request, reply) => {
+    scope.put('/upload/:kind/:owner/:name', { config: SIGNED }, async (request, reply) => {
       const ctx = await app.contextOf(request);
       reply.header('cache-control', 'no-store');
       try {
