@@ -27,7 +27,7 @@ import { connect } from './connection.ts';
 import { guardLayout, layoutOf } from './drift.ts';
 import { itemsFileFor, readItems } from './items.ts';
 import * as queries from './queries.ts';
-import { makeTally } from './report.ts';
+import { makeTally, reasonsText } from './report.ts';
 import type { ImportOptions, ImportParts, ImportReport, Tally } from './report.ts';
 import { stageFeed } from './stage.ts';
 import { guardPrices } from '../profile/price-columns.ts';
@@ -254,14 +254,6 @@ function sayMapping(parts: ImportParts, format: Format, feed: FeedText, mapping:
   parts.progress?.(mapping.profile.name === 'generic' ? `Suggested mapping, in use: ${option}` : `Mapping: ${mapText(mapping.shown)}`);
   for (const [column, field] of Object.entries(suggestFor(mapping)))
     parts.progress?.(`Column not used: ${column}${field ? ` (perhaps ${field}: ${mapOption({ ...mapping.shown, [field]: column })})` : ''}`);
-}
-
-export function reasonsText(reasons: Readonly<Record<string, number>>): string {
-  return Object.entries(reasons)
-    .sort(([, a], [, b]) => b - a)
-    .slice(0, 5)
-    .map(([reason, count]) => `${reason} ${count}`)
-    .join(', ');
 }
 
 function toApply(options: ImportOptions, run: Run, retire: boolean): RunToApply {

@@ -132,6 +132,15 @@ export function makeTally(): Tally {
   return tally;
 }
 
+/** The commonest reasons with their counts, for a terminal. */
+export function reasonsText(reasons: Readonly<Record<string, number>>): string {
+  return Object.entries(reasons)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 5)
+    .map(([reason, count]) => `${reason} ${count}`)
+    .join(', ');
+}
+
 const FOREIGN = new Set(['currency.not_served', 'currency.wrong_tenant']);
 
 /** A value fit for a report: short, on one line, without control characters. */

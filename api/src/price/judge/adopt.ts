@@ -6,6 +6,7 @@
 import sql from 'sql-template-tag';
 import { RULES_VERSION } from '#contract/price/judging.ts';
 import type { Context } from '../../kernel/context.ts';
+import { jsonOf } from '../../kernel/json.ts';
 import { beginTaking, judgePlausibility, settleDays } from '../take-in/take-in.ts';
 
 /** Offers of one slice, and slices of one wake. */
@@ -58,7 +59,7 @@ async function adoptSlice(ctx: Context): Promise<boolean> {
       if (was !== undefined && was !== verdict) changed[`${was}>${verdict}`] = (changed[`${was}>${verdict}`] ?? 0) + 1;
     }
     await db.run(
-      sql`update rules_adopted set last_offer_id = ${last}, goods_judged = goods_judged + ${goodsIds.length}, changed = ${JSON.stringify(changed)}::jsonb where rules = ${RULES_VERSION}`,
+      sql`update rules_adopted set last_offer_id = ${last}, goods_judged = goods_judged + ${goodsIds.length}, changed = ${jsonOf(changed)}::jsonb where rules = ${RULES_VERSION}`,
     );
     return true;
   });
