@@ -14,6 +14,7 @@ import { exportOfAll } from '../../kernel/export.ts';
 import { SIGNED } from '../../kernel/flood.ts';
 import { failureEnvelope } from '../../kernel/envelope.ts';
 import { idOf } from '../../kernel/identity.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import type { Lane } from '../../kernel/noticeboard/event.ts';
 import { isSigned, sign } from '../../kernel/signature.ts';
@@ -35,7 +36,7 @@ export const EXPORT_LANE: Lane = { name: 'account.export', atOnce: 1, attempts: 
 
 export const start: Handler<'data-export.start'> = async (ctx) => {
   const me = viewerId(ctx);
-  const row = await inTransaction(ctx, async (inside) => {
+  const row = await inTurn(ctx, me, async (inside) => {
     const open = await openExport(inside, me);
     if (open) return open;
     if ((await exportsSince(inside, me, new Date(ctx.now.getTime() - DAY_MS))) >= PER_DAY) throw fail('common.limit');

@@ -6,11 +6,6 @@ import type { Context } from '../../kernel/context.ts';
 
 const DAY_MS = 86_400_000;
 
-/** One sending to a receiver at a time, so that nobody gets two codes by asking twice at once. */
-export async function lockReceiver(ctx: Context, receiver: string): Promise<void> {
-  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`verification ${ctx.tenant.id} ${receiver}`}, 0))`);
-}
-
 /** When the last code of the scene went out, and how many did in 24 hours: of a known device to itself, else to all that are not known. */
 export async function sendingsOf(
   ctx: Context,

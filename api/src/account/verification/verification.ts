@@ -9,14 +9,14 @@ import { emailOf, maskReceiver, phoneOf, verificationCodeOf } from '#contract/ac
 import { VERIFICATION } from '#contract/constants.ts';
 import { fail } from '#contract/errors.ts';
 import { sendLetter } from '../../delivery/index.ts';
-import { inTransaction } from '../../kernel/context.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { macOf } from '../../kernel/signature.ts';
 import { isKnownDevice } from '../login/known-device.ts';
 import { accountOf, receiversOf } from '../login/receiver.ts';
 import { viewerId } from '../session/session.ts';
-import { keepCode, keepValidKey, lockReceiver, sendingsOf, tryCode, useCode, useValidKey } from './queries.ts';
+import { keepCode, keepValidKey, sendingsOf, tryCode, useCode, useValidKey } from './queries.ts';
 
 /** Scenes that only a signed-in user can be in. */
 const SIGNED_IN: readonly AuthScene[] = ['CLOSEUSER', 'CHANGE_MOBILE_EMAIL', 'CHECK_OLD_MOBILE_EMAIL'];
@@ -29,8 +29,7 @@ export const send: Handler<'verification.send'> = async (ctx, { rcv, rcvType, au
   if (ctx.viewer && OWN.includes(authScene) && !(await receiversOf(ctx, viewerId(ctx))).includes(receiver)) throw fail('account.receiver.not_yours');
   // nobody learns whether an account exists: the same steps and the same answer, but no letter
   const isSilent = authScene === 'CHANGEPWD' && (await accountOf(ctx, receiver)) === null;
-  return inTransaction(ctx, async (inside) => {
-    await lockReceiver(inside, receiver);
+  return inTurn(ctx, [`receiver ${receiver}`, `address ${ctx.device.address}`], async (inside) => {
     const isKnown = await isKnownDevice(inside, receiver);
     await refuseHaste(inside, receiver, authScene, isKnown);
     const code = String(randomInt(10 ** CODE.digits)).padStart(CODE.digits, '0');

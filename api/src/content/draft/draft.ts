@@ -3,12 +3,13 @@ import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { mayEdit } from '#contract/content/audit.ts';
 import type { AuditState } from '#contract/content/audit.ts';
+import type { Ask } from '#contract/calls.ts';
 import { fail } from '#contract/errors.ts';
 import { userBriefs, viewerId } from '../../account/index.ts';
 import { categoriesByCodes } from '../../catalog/index.ts';
-import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { adopt } from './adopt.ts';
@@ -29,28 +30,26 @@ const LINKS = [0, 2, 5, 5, 5] as const;
 /** Drafts kept at a time, and made in a day. */
 const DRAFTS = { kept: 50, made: 100 } as const;
 
-export const create: Handler<'draft.create'> = async (ctx, { contentTypeCode, submit: atOnce, ...typed }) => {
+export const create: Handler<'draft.create'> = (outer, ask) => inTurn(outer, viewerId(outer), (ctx) => make(ctx, ask));
+
+async function make(ctx: Context, { contentTypeCode, submit: atOnce, ...typed }: Ask<'draft.create'>) {
   const me = viewerId(ctx);
   const before = await addedBefore(ctx, me);
   if (before !== null) return answer(ctx, before);
   const pace = await paceOf(ctx, me, new Date(ctx.now.getTime() - DAY_MS), null);
   if (pace.drafts >= DRAFTS.kept) throw fail('content.drafts', { holes: { max: DRAFTS.kept } });
   if (pace.made >= DRAFTS.made) throw fail('common.limit');
-  const id = await inTransaction(ctx, async (inside) => {
-    const code = `u${randomBytes(8).toString('hex')}`;
-    const added = await addContribution(inside, me, contentTypeCode, code, nothingWritten(contentTypeCode));
-    if (added === null) return null;
-    const row = await write(inside, me, await own(inside, me, added), typed);
-    if (atOnce) await submitRow(inside, row);
-    return added;
-  });
-  return answer(ctx, id ?? ((await addedBefore(ctx, me)) as number));
-};
+  const code = `u${randomBytes(8).toString('hex')}`;
+  const id = await addContribution(ctx, me, contentTypeCode, code, nothingWritten(contentTypeCode));
+  const row = await write(ctx, me, await own(ctx, me, id), typed);
+  if (atOnce) await submitRow(ctx, row);
+  return answer(ctx, id);
+}
 
 export const update: Handler<'draft.update'> = async (ctx, { id, ...typed }) => {
   const me = viewerId(ctx);
   await adopt(ctx, me);
-  await inTransaction(ctx, async (inside) => {
+  await inTurn(ctx, me, async (inside) => {
     const before = await own(inside, me, idOf(id));
     if (!mayEdit(before.state)) throw fail('content.state');
     const row = await write(inside, me, before, typed);
@@ -67,7 +66,7 @@ export const recall: Handler<'draft.recall'> = (ctx, { id }) => stepped(ctx, id,
 export const remove: Handler<'draft.remove'> = async (ctx, { id }) => {
   const me = viewerId(ctx);
   await adopt(ctx, me);
-  await inTransaction(ctx, async (inside) => to('DELETED')(inside, await own(inside, me, idOf(id))));
+  await inTurn(ctx, me, async (inside) => to('DELETED')(inside, await own(inside, me, idOf(id))));
   return { done: true };
 };
 
@@ -90,7 +89,7 @@ const to =
 async function stepped(ctx: Context, id: string, step: Stepping) {
   const me = viewerId(ctx);
   await adopt(ctx, me);
-  await inTransaction(ctx, async (inside) => step(inside, await own(inside, me, idOf(id))));
+  await inTurn(ctx, me, async (inside) => step(inside, await own(inside, me, idOf(id))));
   return answer(ctx, Number(id));
 }
 

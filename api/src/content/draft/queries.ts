@@ -56,12 +56,11 @@ export function heldContribution(ctx: Context, id: number | null): Promise<Contr
 }
 
 /** The id of the new one, or null when the same word (`Idempotency-Key`) has made one before. */
-export async function addContribution(ctx: Context, me: number, type: 'NOTE' | 'DEAL', code: string, written: Written): Promise<number | null> {
+export async function addContribution(ctx: Context, me: number, type: 'NOTE' | 'DEAL', code: string, written: Written): Promise<number> {
   const row = await ctx.db.row<{ id: number }>(sql`
     insert into contribution (tenant_id, code, author_id, type, written, idempotency_key, created_at, updated_at)
-    values (${ctx.tenant.id}, ${code}, ${me}, ${type}, ${jsonOf(written)}::jsonb, ${ctx.idempotencyKey ?? null}, ${ctx.now}, ${ctx.now})
-    on conflict (author_id, idempotency_key) where idempotency_key is not null do nothing returning id`);
-  return row?.id ?? null;
+    values (${ctx.tenant.id}, ${code}, ${me}, ${type}, ${jsonOf(written)}::jsonb, ${ctx.idempotencyKey ?? null}, ${ctx.now}, ${ctx.now}) returning id`);
+  return (row as { id: number }).id;
 }
 
 export async function addedBefore(ctx: Context, me: number): Promise<number | null> {

@@ -1,6 +1,6 @@
 /** Votes for and against deals, and "it is over" (P-18, P-20; BEY-07, BEY-11). */
 import sql from 'sql-template-tag';
-import type { Answer } from '#contract/calls.ts';
+import type { Answer, Ask } from '#contract/calls.ts';
 import { lengthOf } from '#contract/account/rules.ts';
 import { EXPIRE_VOTES_NEEDED, VOTES_HIDDEN_MS } from '#contract/content/voting.ts';
 import { fail } from '#contract/errors.ts';
@@ -8,6 +8,7 @@ import { deviceCluster, userBriefs, viewerId } from '../../account/index.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { voteEnded } from '../deal/ending.ts';
 import { dealBy } from '../deal/queries.ts';
@@ -15,7 +16,7 @@ import { refreshDeals } from '../deal/refresh.ts';
 import { COUNTS } from './save.ts';
 
 const NOTE_MAX = 500;
-/** Newcomers (level 0) vote this often in a day, others as often as they like. */
+/** Newcomers (level 0) vote this often in a day, on deals and on their end together; others as often as they like. */
 const NEWCOMER_PER_DAY = 20;
 const DAY_MS = 86_400_000;
 
@@ -26,7 +27,9 @@ interface DealLine {
   readonly publishTime: Date;
 }
 
-export const create: Handler<'vote.create'> = async (ctx, { contentId, value, reason, link, note }) => {
+export const create: Handler<'vote.create'> = (outer, ask) => inTurn(outer, viewerId(outer), (ctx) => cast(ctx, ask));
+
+async function cast(ctx: Context, { contentId, value, reason, link, note }: Ask<'vote.create'>): Promise<Answer<'vote.create'>> {
   const me = viewerId(ctx);
   const deal = await votable(ctx, me, contentId);
   if (value === -1 && reason === undefined) throw fail('vote.reason', { fields: { reason: 'field.required' } });
@@ -35,16 +38,14 @@ export const create: Handler<'vote.create'> = async (ctx, { contentId, value, re
   if (note !== undefined && lengthOf(note) > NOTE_MAX) throw fail('common.invalid', { fields: { note: 'field.too_long' } });
   await refuseFlood(ctx, me);
   const cluster = await deviceCluster(ctx, me);
-  await inTransaction(ctx, async (inside) => {
-    await lock(inside, deal.id);
-    await inside.db.run(sql`
+  await lock(ctx, deal.id);
+  await ctx.db.run(sql`
       insert into deal_vote (tenant_id, content_id, account_id, cluster, value, reason, link, note, voted_at)
       values (${ctx.tenant.id}, ${deal.id}, ${me}, ${cluster}, ${value}, ${against ? (reason ?? null) : null}, ${against && isLink(link) ? (link ?? null) : null}, ${against ? (note ?? '').trim() : ''}, ${ctx.now})
       on conflict (content_id, account_id) do update set value = excluded.value, cluster = excluded.cluster, reason = excluded.reason, link = excluded.link, note = excluded.note, voted_at = excluded.voted_at`);
-    await countAgain(inside, deal.id);
-  });
+  await countAgain(ctx, deal.id);
   return stateOf(ctx, deal, me);
-};
+}
 
 export const cancel: Handler<'vote.cancel'> = async (ctx, { contentId }) => {
   const me = viewerId(ctx);
@@ -69,7 +70,9 @@ export const reasons: Handler<'vote.reasons'> = async (ctx, { contentId }) => {
   };
 };
 
-export const expire: Handler<'vote.expire'> = async (ctx, { contentId, expired }) => {
+export const expire: Handler<'vote.expire'> = (outer, ask) => inTurn(outer, viewerId(outer), (ctx) => sayEnded(ctx, ask));
+
+async function sayEnded(ctx: Context, { contentId, expired }: Ask<'vote.expire'>): Promise<Answer<'vote.expire'>> {
   const me = viewerId(ctx);
   const deal = await dealOf(ctx, contentId);
   if (expired) {
@@ -77,12 +80,12 @@ export const expire: Handler<'vote.expire'> = async (ctx, { contentId, expired }
     await refuseFlood(ctx, me);
   }
   const cluster = await deviceCluster(ctx, me);
-  await inTransaction(ctx, (inside) => voteEnded(inside, { contentId: deal.id, userId: me, cluster, weight: 1, ended: expired }));
+  await voteEnded(ctx, { contentId: deal.id, userId: me, cluster, weight: 1, ended: expired });
   const row = await ctx.db.row<{ state: Answer<'vote.expire'>['state']; n: number; mine: boolean }>(sql`
     select d.state, (select count(distinct cluster)::int from deal_end_vote v where v.content_id = d.content_id) as n,
       exists (select 1 from deal_end_vote v where v.content_id = d.content_id and v.user_id = ${me}) as mine from deal d where d.content_id = ${deal.id}`);
   return { state: row?.state ?? 'LIVE', votes: row?.n ?? 0, needed: EXPIRE_VOTES_NEEDED, currentUserVoted: row?.mine ?? false };
-};
+}
 
 async function votable(ctx: Context, me: number, contentId: string): Promise<DealLine> {
   const deal = await dealOf(ctx, contentId);
@@ -111,9 +114,10 @@ async function refuseOwn(ctx: Context, me: number, deal: DealLine): Promise<void
 
 async function refuseFlood(ctx: Context, me: number): Promise<void> {
   if (((await userBriefs(ctx, [me])).get(me)?.trustLevel ?? 0) > 0) return;
-  const row = await ctx.db.row<{ n: number }>(
-    sql`select count(*)::int as n from deal_vote where account_id = ${me} and voted_at > ${new Date(ctx.now.getTime() - DAY_MS)}`,
-  );
+  const since = new Date(ctx.now.getTime() - DAY_MS);
+  const row = await ctx.db.row<{ n: number }>(sql`
+    select (select count(*) from deal_vote where account_id = ${me} and voted_at > ${since})::int
+      + (select count(*) from deal_end_vote where user_id = ${me} and voted_at > ${since})::int as n`);
   if ((row?.n ?? 0) >= NEWCOMER_PER_DAY) throw fail('common.limit');
 }
 

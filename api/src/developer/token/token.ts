@@ -6,7 +6,7 @@ import { TOKEN_START, TOKENS_MAX } from '#contract/developer/scope.ts';
 import type { Scope } from '#contract/developer/scope.ts';
 import { fail } from '#contract/errors.ts';
 import { viewerId } from '../../account/index.ts';
-import { inTransaction } from '../../kernel/context.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -43,15 +43,14 @@ export const end: Handler<'api-token.end'> = async (ctx, { id }) => {
 
 /** A new token of an account, with the text that nobody can read again. */
 export function makeToken(outer: Context, accountId: number, name: string, scopes: readonly Scope[]): Promise<ApiToken & { token: string }> {
-  return inTransaction(outer, (ctx) => addToken(ctx, accountId, name, scopes));
+  return inTurn(outer, accountId, (ctx) => addToken(ctx, accountId, name, scopes));
 }
 
-/** The same in the transaction of `ctx`. */
+/** The same in a turn of the account. */
 async function addToken(ctx: Context, accountId: number, name: string, scopes: readonly Scope[]): Promise<ApiToken & { token: string }> {
   const called = name.normalize('NFC').trim();
   if (called === '') throw fail('common.invalid', { fields: { name: 'field.required' } });
-  // two at once count one after the other
-  if (!(await ctx.db.row(sql`select 1 from account where id = ${accountId} and closed_at is null for update`))) throw fail('account.user.not_found');
+  if (!(await ctx.db.row(sql`select 1 from account where id = ${accountId} and closed_at is null for share`))) throw fail('account.user.not_found');
   const had = await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from api_token where account_id = ${accountId}`);
   if ((had?.n ?? 0) >= TOKENS_MAX) throw fail('api_token.limit', { holes: { max: TOKENS_MAX } });
   const token = TOKEN_START + randomBytes(32).toString('base64url');
@@ -89,7 +88,7 @@ export async function holderOf(ctx: Context, token: string): Promise<Holder | nu
   if (!token.startsWith(TOKEN_START)) return null;
   const row = await ctx.db.row<TokenRow>(sql`
     select t.id, t.account_id, t.name, t.scopes, t.start, t.created_at, t.used_at from api_token t join account a on a.id = t.account_id
-    where t.token_hash = ${digest(token)} and a.closed_at is null`);
+    where t.token_hash = ${digest(token)} and a.closed_at is null for share`);
   if (!row) return null;
   if (ctx.now.getTime() - (row.used_at?.getTime() ?? 0) > USED_EVERY_MS) await ctx.db.run(sql`update api_token set used_at = ${ctx.now} where id = ${row.id}`);
   return { tokenId: row.id, accountId: row.account_id, scopes: row.scopes };

@@ -5,6 +5,7 @@ import type { WebhookEvent } from '#contract/developer/webhook.ts';
 import { WEBHOOK } from '#contract/developer/webhook.ts';
 import { fail } from '#contract/errors.ts';
 import { inTransaction } from '../../kernel/context.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handlers } from '../../kernel/module.ts';
@@ -41,7 +42,7 @@ export function webhooksWith(reach: HookReach): V1Hooks {
       const { url, events } = wanted(asked, reach);
       const holder = holderIn(asking);
       return underKey(asking.ctx, { accountId: holder.accountId, call: 'v1.webhook-create' }, asked, () =>
-        inTransaction(asking.ctx, (ctx) => make(ctx, holder, url, events)),
+        inTurn(asking.ctx, holder.accountId, (ctx) => make(ctx, holder, url, events)),
       );
     },
     'v1.webhook-update': (asking, change) => updateHook(asking.ctx, holderIn(asking).accountId, change),
@@ -58,7 +59,7 @@ export function ownWebhooksWith(reach: HookReach): OwnHooks {
     'webhook.create': async (ctx, asked) => {
       const accountId = viewerId(ctx);
       const { url, events } = wanted(asked, reach);
-      return inTransaction(ctx, async (inside) => make(inside, { accountId, tokenId: await tokenFor(inside, accountId, 'webhooks') }, url, events));
+      return inTurn(ctx, accountId, async (inside) => make(inside, { accountId, tokenId: await tokenFor(inside, accountId, 'webhooks') }, url, events));
     },
     'webhook.update': (ctx, change) => updateHook(ctx, viewerId(ctx), change),
     'webhook.remove': (ctx, { id }) => removeHook(ctx, viewerId(ctx), id),
@@ -98,8 +99,6 @@ async function hookDeliveries(ctx: Context, accountId: number, id: string) {
 }
 
 async function make(ctx: Context, { accountId, tokenId }: Pick<Holder, 'accountId' | 'tokenId'>, url: string, events: readonly WebhookEvent[]) {
-  // two at once count one after the other
-  await ctx.db.run(sql`select 1 from account where id = ${accountId} for update`);
   const key = ctx.idempotencyKey ?? null;
   const known = await ctx.db.row<HookRow>(sql`select ${COLUMNS} from webhook where account_id = ${accountId} and idempotency_key = ${key}`);
   if (known) return { ...show(known), secret: await hookSecret(ctx, known.id) };

@@ -8,9 +8,9 @@ import sql from 'sql-template-tag';
 import { viewerId } from '../../account/index.ts';
 import { goodsBy } from '../../catalog/index.ts';
 import { announce } from '../../kernel/changed.ts';
-import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 
 const DAY = 86_400_000;
@@ -26,7 +26,7 @@ export const reportTwin: Handler<'goods.report-twin'> = async (ctx, ask) => {
   const me = viewerId(ctx);
   const [one, other] = await Promise.all([ask.id, ask.otherId].map((name) => goodsBy(ctx.db, idOf(name), name)));
   if (!one || !other) throw fail('catalog.goods.not_found');
-  return inTransaction(ctx, async (inside) => {
+  return inTurn(ctx, me, async (inside) => {
     const pair = await heldPair(inside, Math.min(one.id, other.id), Math.max(one.id, other.id));
     if (!pair || pair.split_at) return { split: true, known: true };
     const known = await inside.db.row(sql`select 1 from twin_report where low_id = ${pair.low_id} and high_id = ${pair.high_id} and account_id = ${me}`);

@@ -9,12 +9,13 @@ import { blockedEitherWay } from '../block/block.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf, idsOf } from '../../kernel/identity.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { addTo } from '../count.ts';
 import { isBlocked } from '../mark/queries.ts';
 import { targetOfAsk } from './comment.ts';
 import { addComment, addToRoot, commentBy, paceOf, writtenBefore } from './queries.ts';
-import type { CommentRow, NewComment, Pace } from './queries.ts';
+import type { CommentRow, NewComment } from './queries.ts';
 import { mayEdit, showRoots } from './show.ts';
 
 /** How fast somebody may write, by trust: newcomers (level 0) slower, and without links. */
@@ -25,35 +26,33 @@ const PACE = {
 const DAY_MS = 86_400_000;
 const LINK = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|co|io|shop|store|xyz|top|info|biz|th|id|sg|my|ph|vn)(?:\/\S*)?\b/gi;
 
-export const create: Handler<'comment.create'> = async (ctx, ask) => {
+export const create: Handler<'comment.create'> = (outer, ask) => inTurn(outer, viewerId(outer), (ctx) => write(ctx, ask));
+
+async function write(ctx: Context, ask: Ask<'comment.create'>): Promise<Answer<'comment.create'>> {
   const me = viewerId(ctx);
   const content = cleanText(ask.content);
   const { made, line, parent } = await placeOfNew(ctx, me, ask, content);
-  // in this order: whatever the pace knows of, the look for the same words knows too, so no twin of a request refuses it
-  const pace = await paceOf(ctx, me, new Date(ctx.now.getTime() - DAY_MS));
   const before = await writtenBefore(ctx, me, made);
   if (before !== null) return answerOne(ctx, before, line.authorId);
   await refuseBlocked(ctx, me, [line.authorId, parent?.account_id ?? null]);
-  await refuseHaste(ctx, me, content, pace);
-  const id = await inTransaction(ctx, async (inside) => {
-    const added = await addComment(inside, me, made);
-    if (added === null) return null;
-    if (made.rootId !== null) await addToRoot(inside, made.rootId, 1);
-    await addTo(inside, 'comment', made.target.type, made.target.id, 1);
-    await inside.emit({
-      topic: 'comment.made',
-      commentId: added,
-      accountId: me,
-      targetType: made.target.type,
-      targetId: made.target.id,
-      authorId: line.authorId,
-      parentAuthorId: parent?.account_id ?? null,
-      mentioned: made.atUserIds,
-    });
-    return added;
+  await refuseHaste(ctx, me, content);
+  const id = await addComment(ctx, me, made);
+  // the same request wrote it before, and it was deleted since
+  if (id === null) throw fail('comment.not_found');
+  if (made.rootId !== null) await addToRoot(ctx, made.rootId, 1);
+  await addTo(ctx, 'comment', made.target.type, made.target.id, 1);
+  await ctx.emit({
+    topic: 'comment.made',
+    commentId: id,
+    accountId: me,
+    targetType: made.target.type,
+    targetId: made.target.id,
+    authorId: line.authorId,
+    parentAuthorId: parent?.account_id ?? null,
+    mentioned: made.atUserIds,
   });
-  return answerOne(ctx, id ?? ((await writtenBefore(ctx, me, made)) as number), line.authorId);
-};
+  return answerOne(ctx, id, line.authorId);
+}
 
 export const update: Handler<'comment.update'> = async (ctx, { id, content }) => {
   const me = viewerId(ctx);
@@ -124,7 +123,8 @@ async function refuseBlocked(ctx: Context, me: number, authors: readonly (number
   for (const author of new Set(authors)) if (author !== null && author !== me && (await isBlocked(ctx, me, author))) throw fail('comment.blocked');
 }
 
-async function refuseHaste(ctx: Context, me: number, content: string, { last, count }: Pace): Promise<void> {
+async function refuseHaste(ctx: Context, me: number, content: string): Promise<void> {
+  const { last, count } = await paceOf(ctx, me, new Date(ctx.now.getTime() - DAY_MS));
   const allowed = await refuseLinks(ctx, me, content);
   if (count >= allowed.perDay || (last && ctx.now.getTime() - last.getTime() < allowed.gapMs)) throw fail('comment.too_fast');
 }

@@ -10,6 +10,7 @@ import { announce } from '../../kernel/changed.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { listAnswer, pageOf } from '../../kernel/paging.ts';
 import { optionName } from '../messages/report.ts';
@@ -68,7 +69,7 @@ export const flag: Handler<'moderation.flag'> = async (ctx, { id }) => {
   const me = viewerId(ctx);
   const row = await entryNamed(ctx, id);
   if (row.author_id === me) throw fail('moderation.own');
-  await inTransaction(ctx, async (inside) => {
+  await inTurn(ctx, me, async (inside) => {
     const today = await inside.db.row<{ n: number }>(
       sql`select count(*)::int as n from moderation_flag where account_id = ${me} and flagged_at > ${new Date(ctx.now.getTime() - DAY)}`,
     );

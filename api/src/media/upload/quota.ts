@@ -1,14 +1,23 @@
-/** What an account may store: in a day, and in all. Counted as it is announced, one asker of an account at a time. */
+/** What an account may store: in a day, and in all. Counted as it is announced. */
 import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
 import { UPLOAD_QUOTA } from '#contract/media/upload.ts';
 import type { Context } from '../../kernel/context.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 
 const DAY_MS = 86_400_000;
 
-/** In the transaction that notes the files. */
-export async function refuseBeyondQuota(ctx: Context, accountId: number, files: readonly { readonly size: number }[]): Promise<void> {
-  await ctx.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${ctx.tenant.id} ${accountId}`}, 0))`);
+type Files = readonly { readonly size: number }[];
+
+/** Runs the work that notes the files, where the account may store them. */
+export function withinQuota(ctx: Context, accountId: number, files: Files, note: (ctx: Context) => Promise<void>): Promise<void> {
+  return inTurn(ctx, accountId, async (inside) => {
+    await refuseBeyond(inside, accountId, files);
+    await note(inside);
+  });
+}
+
+async function refuseBeyond(ctx: Context, accountId: number, files: Files): Promise<void> {
   const row = await ctx.db.row<{ files: number; day: number; whole: number }>(sql`
     select count(*) filter (where created_at > ${new Date(ctx.now.getTime() - DAY_MS)})::int as files,
       coalesce(sum(size) filter (where created_at > ${new Date(ctx.now.getTime() - DAY_MS)}), 0)::bigint as day, coalesce(sum(size), 0)::bigint as whole

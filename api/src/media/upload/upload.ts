@@ -12,7 +12,6 @@ import { fail } from '#contract/errors.ts';
 import { UPLOADS } from '#contract/media/upload.ts';
 import type { App } from '../../kernel/app.ts';
 import type { Config } from '../../kernel/config.ts';
-import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { PICTURES, SIGNED } from '../../kernel/flood.ts';
 import { failureEnvelope, successEnvelope } from '../../kernel/envelope.ts';
@@ -21,7 +20,7 @@ import { isSigned, sign } from '../../kernel/signature.ts';
 import { viewerId } from '../../account/index.ts';
 import { drawAnew } from './accept.ts';
 import { noteUploads } from './orphan.ts';
-import { refuseBeyondQuota } from './quota.ts';
+import { withinQuota } from './quota.ts';
 import { pieceOf } from './range.ts';
 import { scrubFilm } from './scrub.ts';
 import { openOrSettle, typeOf } from './settle.ts';
@@ -57,14 +56,8 @@ export const presign: Handler<'upload.presign'> = async (ctx, { kind, files }) =
       };
     }),
   );
-  await inTransaction(ctx, async (inside) => {
-    await refuseBeyondQuota(inside, me, files);
-    await noteUploads(
-      inside,
-      me,
-      urls.map(({ publicUrl }, at) => ({ name: publicUrl.slice('/media/'.length), size: files[at]?.size ?? 0 })),
-    );
-  });
+  const noted = urls.map(({ publicUrl }, at) => ({ name: publicUrl.slice('/media/'.length), size: files[at]?.size ?? 0 }));
+  await withinQuota(ctx, me, files, (inside) => noteUploads(inside, me, noted));
   return { urls };
 };
 

@@ -5,6 +5,7 @@ import type { Channel } from '#contract/message/delivery.ts';
 import { viewerId } from '../../account/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler, Handlers } from '../../kernel/module.ts';
 import { siteAddress } from '../../kernel/site-address.ts';
 import { TEST } from '../messages/push.ts';
@@ -34,10 +35,17 @@ function creating(reach: PushReach): Handler<'channel.create'> {
     const { endpoint, keys } = subscription;
     if (!isEndpoint(endpoint, reach) || !isKey(keys.p256dh, 65) || !isKey(keys.auth, 16))
       throw fail('channel.address', { fields: { subscription: 'channel.address' } });
-    const known = await channelsOf(ctx, me);
-    if (known.length >= CHANNELS_MAX && !known.some((one) => one.address === endpoint)) throw fail('channel.limit', { holes: { max: CHANNELS_MAX } });
-    const row = await keepBrowser(ctx, me, { name: cleanName(name) || new URL(endpoint).hostname, address: endpoint, p256dh: keys.p256dh, auth: keys.auth });
-    return showChannel(enabled === false ? ((await changeChannel(ctx, me, row.id, { name: null, enabled })) ?? row) : row);
+    return inTurn(ctx, me, async (inside) => {
+      const known = await channelsOf(inside, me);
+      if (known.length >= CHANNELS_MAX && !known.some((one) => one.address === endpoint)) throw fail('channel.limit', { holes: { max: CHANNELS_MAX } });
+      const row = await keepBrowser(inside, me, {
+        name: cleanName(name) || new URL(endpoint).hostname,
+        address: endpoint,
+        p256dh: keys.p256dh,
+        auth: keys.auth,
+      });
+      return showChannel(enabled === false ? ((await changeChannel(inside, me, row.id, { name: null, enabled })) ?? row) : row);
+    });
   };
 }
 

@@ -4,6 +4,7 @@ import { fail } from '#contract/errors.ts';
 import { PRICE_REPORT } from '#contract/price/reporting.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { countRecent, forgetAddresses, goodsNamed, insertReport, observationAt, reportBy } from './queries.ts';
 
@@ -18,12 +19,14 @@ export const createReport: Handler<'price-report.create'> = async (ctx, ask) => 
   if (goodsId === undefined || !seen) throw fail('catalog.goods.not_found');
   const address = hashed(ctx, ctx.device.address);
   const reporter = reporterOf(ctx, ctx.viewer?.userId ?? ctx.device.deviceId ?? ctx.device.address);
-  const known = await reportBy(ctx.db, { ...seen, reporter });
-  if (known) return { id: String(known.id), known: true };
-  const recent = await countRecent(ctx.db, reporter, address, new Date(ctx.now.getTime() - HOUR));
-  if (recent.device >= PRICE_REPORT.perDevice || recent.address >= PRICE_REPORT.perAddress) throw fail('common.limit');
-  const made = await insertReport(ctx, { ...seen, goodsId, reason: ask.reason, seenAmount: ask.seenAmount ?? null, note, reporter, address });
-  return { id: String(made.id), known: made.known };
+  return inTurn(ctx, [`reporter ${reporter}`, `address ${address}`], async (inside) => {
+    const known = await reportBy(inside.db, { ...seen, reporter });
+    if (known) return { id: String(known.id), known: true };
+    const recent = await countRecent(inside.db, reporter, address, new Date(ctx.now.getTime() - HOUR));
+    if (recent.device >= PRICE_REPORT.perDevice || recent.address >= PRICE_REPORT.perAddress) throw fail('common.limit');
+    const made = await insertReport(inside, { ...seen, goodsId, reason: ask.reason, seenAmount: ask.seenAmount ?? null, note, reporter, address });
+    return { id: String(made.id), known: made.known };
+  });
 };
 
 /** Addresses serve the limit alone; after a day they are gone. */

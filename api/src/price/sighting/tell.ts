@@ -10,8 +10,8 @@ import sql from 'sql-template-tag';
 import { deviceCluster } from '../../account/index.ts';
 import { offerLink, offersAt, REDIRECTORS } from '../../catalog/index.ts';
 import { announce } from '../../kernel/changed.ts';
-import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
+import { inTurn } from '../../kernel/in-turn.ts';
 import { confirm } from './confirm.ts';
 import { countTold, offersSeen, sightingRow, toldBefore, typicalBefore } from './queries.ts';
 import type { OfferSeen, SightingRow } from './queries.ts';
@@ -29,9 +29,7 @@ export interface Teller {
 export function tellSighting(outer: Context, { accountId, tokenId }: Teller, told: SightingTold): Promise<{ row: SightingRow; known: boolean }> {
   check(outer, told);
   const seenAt = seenWhen(outer, told);
-  return inTransaction(outer, async (ctx) => {
-    // two at once tell one after the other
-    await ctx.db.run(sql`select 1 from account where id = ${accountId} for no key update`);
+  return inTurn(outer, accountId, async (ctx) => {
     const offer = await offerOf(ctx, told.url, told.amount);
     if (!offer) throw fail('sighting.unknown');
     const before = await toldBefore(ctx, accountId, offer.id, seenAt);
