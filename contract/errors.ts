@@ -80,6 +80,7 @@ export const ERRORS = {
   'content.not_found': 404,
   'content.type.unknown': 422,
   'content.state': 409,
+  'content.changed': 409,
   'content.disclosure': 422,
   'content.duplicate': 409,
   'content.links': 422,

@@ -98,13 +98,18 @@ test('P-17: one’s own list: what can be done is asked about first; what was de
   await expect.poll(() => item('Sent note').locator('.pub__state').innerText()).toBe('Waits for review');
   await item('Sent note').getByRole('button', { name: 'Withdraw' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Withdraw' }).click();
-  await expect.poll(() => item('Sent note').locator('.pub__state').innerText()).toBe('Cancelled');
+  await expect.poll(() => item('Sent note').locator('.pub__state').innerText()).toBe('Withdrawn');
+  await item('Sent note').getByRole('link', { name: 'Edit' }).waitFor();
   await item('Draft note').getByRole('button', { name: 'Delete' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => page.locator('.pub__gone').innerText()).toBe('Deleted.');
   await page.locator('.tabs').getByRole('link', { name: 'Drafts' }).click();
-  await page.getByText('Nothing here yet').waitFor();
-  expect((await mine(who)).map(({ state }) => state)).toEqual(['CANCELED']);
+  await expect.poll(() => page.locator('.pub__item h3').allInnerTexts()).toEqual(['Sent note']);
+  await item('Sent note').getByRole('link', { name: 'Edit' }).click();
+  await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('Words');
+  await page.getByRole('button', { name: 'Send for review' }).click();
+  await page.waitForURL(`${site}/publish`);
+  expect((await mine(who)).map(({ state }) => state)).toEqual(['SUBMITTED']);
 });
 
 test('BEY-31: a deal that is here already is found while its link is typed, leads there, and what was written is added to it', async () => {

@@ -25,11 +25,16 @@ export function mayMove(from: ContributionState, to: ContributionState, actor: A
   return AUDIT_MOVES[from][to]?.includes(actor) ?? false;
 }
 
-/** States in which an author may change the words: not while somebody looks at them, and not once it was cancelled or hidden. */
-const EDITABLE: readonly ContributionState[] = ['DRAFT', 'SUBMITTED', 'PASSED', 'REJECTED', 'RECALLED'];
+/** States in which an author may change the words: not while somebody looks at them, and not once it was hidden. */
+const EDITABLE: readonly ContributionState[] = ['DRAFT', 'SUBMITTED', 'PASSED', 'REJECTED', 'CANCELED', 'RECALLED'];
 
 export function mayEdit(state: ContributionState): boolean {
   return EDITABLE.includes(state);
+}
+
+/** States in which words are kept as they are typed: nobody waits for them. In the others a change is sent as a whole. */
+export function savesItself(state: ContributionState): boolean {
+  return state === 'DRAFT' || state === 'REJECTED' || state === 'CANCELED' || state === 'RECALLED';
 }
 
 /** States whose content its author still sees, with the state shown (CONT-07). */

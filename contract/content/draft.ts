@@ -68,6 +68,8 @@ const written = {
 export const Draft = Type.Object({
   id: Id,
   code: Type.String(),
+  authorId: Id,
+  version: Type.Integer({ description: 'Goes up with every change' }),
   contentTypeCode: oneOf(CONTRIBUTION_TYPES),
   state: oneOf(CONTRIBUTION_STATES),
   isPublic: Type.Boolean({ description: 'A version that passed is public; `state` may be that of a change of it' }),
@@ -125,8 +127,8 @@ export const update = defineCall({
   method: 'PUT',
   path: `${base}/{id}`,
   who: 'viewer',
-  doc: 'Changes the fields that are sent, in DRAFT, SUBMITTED, PASSED, REJECTED and RECALLED. Editing something public sends it back to review; the public version stays until the new one passes. What is under review must stay complete.',
-  ask: Type.Object({ id: Id, ...written }),
+  doc: 'Changes the fields that are sent, in DRAFT, SUBMITTED, PASSED, REJECTED, CANCELED and RECALLED. With `version` only if that is still the version that is kept (else 409 `content.changed`: load, merge, send again). Editing something public sends it back to review; the public version stays until the new one passes. What is under review must stay complete.',
+  ask: Type.Object({ id: Id, version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })), ...written }),
   answer: Draft,
 });
 export const submit = defineCall({
@@ -145,7 +147,7 @@ export const cancel = defineCall({
   method: 'POST',
   path: `${base}/{id}/cancel`,
   who: 'viewer',
-  doc: 'SUBMITTED or AUDITING becomes CANCELED; of a change of something public the change is dropped, and what is public stays PASSED.',
+  doc: 'SUBMITTED or AUDITING becomes CANCELED, which is a DRAFT again as soon as it is changed (`draft.update`, even without a field); of a change of something public the change is dropped, and what is public stays PASSED.',
   ask: one,
   answer: Draft,
 });

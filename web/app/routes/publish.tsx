@@ -21,14 +21,14 @@ const KINDS: Readonly<Record<string, Kind>> = { note: 'NOTE', deal: 'DEAL' };
 
 type PublishData =
   | { readonly view: 'list'; readonly mine: Answer<'draft.mine'>; readonly tab: Tab; readonly page: number }
-  | { readonly view: 'editor'; readonly kind: Kind; readonly draft: Draft | null; readonly url: string };
+  | { readonly view: 'editor'; readonly me: string; readonly kind: Kind; readonly draft: Draft | null; readonly url: string };
 
 function PublishPage() {
   const loaded = useLoaderData<PublishData>();
   return loaded.view === 'list' ? <List {...loaded} /> : <Write {...loaded} />;
 }
 
-function Write({ kind, draft, url }: Extract<PublishData, { view: 'editor' }>) {
+function Write({ me, kind, draft, url }: Extract<PublishData, { view: 'editor' }>) {
   const mayEdit = draft === null || draft.can.includes('edit');
   return (
     <div className="pub__page">
@@ -42,7 +42,7 @@ function Write({ kind, draft, url }: Extract<PublishData, { view: 'editor' }>) {
         <p>{t('publish.script')}</p>
       </noscript>
       {mayEdit ? (
-        <Editor key={draft?.id ?? kind} kind={kind} first={draft} url={url} />
+        <Editor key={draft?.id ?? kind} me={me} kind={kind} first={draft} url={url} />
       ) : (
         <EmptyState title={t(`publish.state.${draft.state}`)} text={t('publish.fixed')} action={{ href: '/publish', label: t('publish.mine') }} />
       )}
@@ -88,12 +88,12 @@ export default definePage<PublishData>({
     if (id !== null && /^[\w-]{1,64}$/.test(id)) {
       const [draft] = (await call('draft.mine', { id })).content;
       if (!draft) throw new Response(null, { status: 404 });
-      return { view: 'editor', kind: draft.contentTypeCode, draft, url: '' };
+      return { view: 'editor', me: draft.authorId, kind: draft.contentTypeCode, draft, url: '' };
     }
     if (kind) {
       // nobody writes before they are signed in
-      await call('profile.me');
-      return { view: 'editor', kind, draft: null, url: headOf(url.searchParams.get('url') ?? '', 2000) };
+      const { userId } = await call('profile.me');
+      return { view: 'editor', me: userId, kind, draft: null, url: headOf(url.searchParams.get('url') ?? '', 2000) };
     }
     const asked = url.searchParams.get('state') ?? 'all';
     const tab: Tab = Object.hasOwn(STATES, asked) ? (asked as Tab) : 'all';

@@ -326,3 +326,29 @@ test('REP-04, BEY-12, SM-07: what reports took down is recalled for its author w
   await takeDown(id, true);
   expect(await read(code)).toBeNull();
 });
+
+test('P-17: what was withdrawn is a draft again once its author goes on with it, with every word, and can be sent', async () => {
+  const draft = await inState('CANCELED');
+  const [kept] = (await world.call('draft.mine', { id: draft.id }, ann.headers)).data?.content ?? [];
+  expect(kept).toMatchObject({ state: 'CANCELED', can: ['edit', 'delete'], text: draft.text });
+  expect((await world.call('draft.update', { id: draft.id }, ann.headers)).data).toMatchObject({ state: 'DRAFT', title: draft.title, text: draft.text });
+  expect((await world.call('draft.submit', { id: draft.id }, ann.headers)).data).toMatchObject({ state: 'SUBMITTED', title: draft.title });
+  expect(await decide(draft.id, 'PASSED')).toBe(true);
+  expect((await read(draft.code))?.title).toBe(draft.title);
+});
+
+test('P-17: words are never written over unseen: a change of an older version is refused, and of thirty at once one is kept', async () => {
+  world.clock.set(new Date(world.clock.now().getTime() + 20 * 60_000));
+  const draft = await made(ann, { title: 'First' });
+  const change = (title: string, version?: number) =>
+    world.call('draft.update', { id: draft.id, title, ...(version === undefined ? {} : { version }) }, ann.headers);
+  const second = await change('Second', draft.version);
+  expect(second.data?.version).toBe(draft.version + 1);
+  expect(await change('Third', draft.version)).toMatchObject({ code: 409, errorKey: 'content.changed' });
+  expect((await change('Whoever names no version writes over it')).success).toBe(true);
+  const now = (await change('Last')).data as Draft;
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => change(`At once ${at}`, now.version)));
+  const kept = answers.filter((one) => one.success);
+  expect(kept.length).toBe(1);
+  expect((await world.call('draft.mine', { id: draft.id }, ann.headers)).data?.content[0]?.title).toBe(kept[0]?.data?.title);
+});

@@ -46,12 +46,13 @@ async function make(ctx: Context, { contentTypeCode, submit: atOnce, ...typed }:
   return answer(ctx, id);
 }
 
-export const update: Handler<'draft.update'> = async (ctx, { id, ...typed }) => {
+export const update: Handler<'draft.update'> = async (ctx, { id, version, ...typed }) => {
   const me = viewerId(ctx);
   await adopt(ctx, me);
   await inTurn(ctx, me, async (inside) => {
     const before = await own(inside, me, idOf(id));
     if (!mayEdit(before.state)) throw fail('content.state');
+    if (version !== undefined && version !== before.version) throw fail('content.changed');
     const row = await write(inside, me, before, typed);
     if (row.state === 'PASSED') await submitRow(inside, { ...row, state: 'DRAFT' });
     else if (row.state === 'SUBMITTED') await refuseUnready(inside, row);
@@ -100,7 +101,7 @@ async function write(ctx: Context, me: number, row: ContributionRow, typed: Type
   const found = written.deal === null ? { key: null, goodsId: null } : await lookUp(ctx, written.deal);
   const kept: Written = written.deal && 'url' in found ? { ...written, deal: { ...written.deal, url: found.url } } : written;
   await saveWritten(ctx, row.id, kept, found);
-  return { ...row, written: kept, goods_id: found.goodsId, link_key: found.key };
+  return { ...row, state: row.state === 'CANCELED' ? 'DRAFT' : row.state, written: kept, goods_id: found.goodsId, link_key: found.key };
 }
 
 /** Categories, goods and groups must be there; groups are those that the author belongs to. */

@@ -17,13 +17,14 @@ export interface ContributionRow {
   reason: string | null;
   goods_id: number | null;
   link_key: string | null;
+  version: number;
   created_at: Date;
   updated_at: Date;
   /** When it was published; null before it was. */
   publish_time: Date | null;
 }
 
-const columns = sql`k.id, k.code, k.author_id, k.type, k.state, k.is_public, k.written, k.passed, k.reason, k.goods_id, k.link_key, k.created_at, k.updated_at,
+const columns = sql`k.id, k.code, k.author_id, k.type, k.state, k.is_public, k.written, k.passed, k.reason, k.goods_id, k.link_key, k.version, k.created_at, k.updated_at,
   case when k.passed is not null then c.publish_time end as publish_time`;
 
 export interface Listed {
@@ -68,10 +69,10 @@ export async function addedBefore(ctx: Context, me: number): Promise<number | nu
   return (await ctx.db.row<{ id: number }>(sql`select id from contribution where author_id = ${me} and idempotency_key = ${ctx.idempotencyKey}`))?.id ?? null;
 }
 
-/** The working copy, and for a deal what its link leads to. */
+/** The working copy, and for a deal what its link leads to. What was withdrawn is a draft again: the life that it was submitted in has ended. */
 export async function saveWritten(ctx: Context, id: number, written: Written, found: { goodsId: number | null; key: string | null }): Promise<void> {
-  await ctx.db.run(sql`update contribution set written = ${jsonOf(written)}::jsonb, goods_id = ${found.goodsId}::bigint, link_key = ${found.key}, updated_at = ${ctx.now}
-    where id = ${id}`);
+  await ctx.db.run(sql`update contribution set written = ${jsonOf(written)}::jsonb, goods_id = ${found.goodsId}::bigint, link_key = ${found.key}, updated_at = ${ctx.now}, version = version + 1,
+    state = case when state = 'CANCELED' then 'DRAFT' else state end where id = ${id}`);
 }
 
 export interface Step {
@@ -85,7 +86,7 @@ export interface Step {
 export async function saveStep(ctx: Context, row: ContributionRow, { from, to, actor, reason }: Step): Promise<void> {
   await ctx.db.run(sql`insert into contribution_move (tenant_id, contribution_id, at, from_state, to_state, actor, reason)
     values (${ctx.tenant.id}, ${row.id}, ${ctx.now}, ${from}, ${to}, ${actor}, ${reason})`);
-  await ctx.db.run(sql`update contribution set state = ${row.state}, is_public = ${row.is_public}, written = ${jsonOf(row.written)}::jsonb,
+  await ctx.db.run(sql`update contribution set state = ${row.state}, version = version + 1, is_public = ${row.is_public}, written = ${jsonOf(row.written)}::jsonb,
     passed = ${row.passed === null ? null : jsonOf(row.passed)}::jsonb, reason = ${reason}, goods_id = ${row.goods_id}, updated_at = ${ctx.now},
     submitted_at = case when ${to} = 'SUBMITTED' then ${ctx.now}::timestamptz else submitted_at end, deleted_at = case when ${to} = 'DELETED' then ${ctx.now}::timestamptz end where id = ${row.id}`);
 }

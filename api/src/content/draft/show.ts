@@ -26,6 +26,8 @@ function showDraft({ tenant }: Context, row: ContributionRow): Omit<Draft, 'dupl
   return {
     id: String(row.id),
     code: row.code,
+    authorId: String(row.author_id),
+    version: row.version,
     contentTypeCode: row.type,
     state: row.state,
     isPublic: row.is_public,

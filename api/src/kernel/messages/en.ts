@@ -84,6 +84,7 @@ export const messages: Record<ErrorKey, string> = {
   'content.not_found': 'This page does not exist or is not public.',
   'content.type.unknown': 'We do not know this type of content.',
   'content.state': 'This is not possible in its present state. Please reload.',
+  'content.changed': 'It was changed elsewhere meanwhile.',
   'content.disclosure': 'Please say whether you have any tie to the seller.',
   'content.duplicate': 'This deal is already here. You can add your news to it.',
   'content.links': 'Please use at most {max} links.',

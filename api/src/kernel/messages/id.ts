@@ -84,6 +84,7 @@ export const messages: Record<ErrorKey, string> = {
   'content.not_found': 'Konten ini tidak ada atau tidak dipublikasikan.',
   'content.type.unknown': 'Jenis konten ini tidak dikenal.',
   'content.state': 'Ini tidak bisa dilakukan pada statusnya sekarang. Silakan muat ulang.',
+  'content.changed': 'Sementara itu diubah dari tempat lain.',
   'content.disclosure': 'Beri tahu apakah Anda punya hubungan dengan penjual.',
   'content.duplicate': 'Promo ini sudah ada. Anda bisa menambahkan kabar terbaru Anda di sana.',
   'content.links': 'Gunakan paling banyak {max} tautan.',

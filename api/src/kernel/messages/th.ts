@@ -84,6 +84,7 @@ export const messages: Record<ErrorKey, string> = {
   'content.not_found': 'ไม่พบเนื้อหานี้ หรือเนื้อหานี้ไม่ได้เผยแพร่',
   'content.type.unknown': 'ไม่รู้จักเนื้อหาประเภทนี้',
   'content.state': 'สถานะปัจจุบันทำรายการนี้ไม่ได้ กรุณาโหลดใหม่',
+  'content.changed': 'มีการแก้ไขจากที่อื่นไปแล้ว',
   'content.disclosure': 'กรุณาระบุว่าคุณมีความเกี่ยวข้องกับผู้ขายหรือไม่',
   'content.duplicate': 'มีดีลนี้อยู่แล้ว คุณเพิ่มข้อมูลใหม่ในดีลเดิมได้',
   'content.links': 'ใส่ลิงก์ได้ไม่เกิน {max} ลิงก์',

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { browserCaller } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
-import { forgetViewer } from '../../lib/viewer.ts';
+import { forget } from '../../lib/kept.ts';
+import { forgetViewer, viewer } from '../../lib/viewer.ts';
 import { toast } from '../../ui/toast.tsx';
 
 const OWN_PAGES = /^\/(?:profile|favorites|likes|notifications|deal-alerts|price-watches|publish)(?:\/|$)/;
@@ -18,8 +19,18 @@ export function useLogOut(): () => Promise<void> {
       // without a connection the session goes on, and so does the page; one that had run out is over anyway
       if ((error as CallFailure).code !== 401) return;
     }
+    await forgetOwn();
     if (OWN_PAGES.test(pathname)) await navigate('/');
     forgetViewer();
     toast(t('me.logged-out'));
   };
+}
+
+/** Devices are shared: what was typed and looked for here is nobody else's business. */
+async function forgetOwn(): Promise<void> {
+  const me = viewer().user?.userId;
+  forget('search-history');
+  forget('recent-emoji');
+  const own = await import('../publish/unsent.ts').catch(() => null);
+  if (me !== undefined) own?.forgetUnsentOf(me);
 }

@@ -7,11 +7,11 @@ import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import { dealAddress } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/caller.ts';
-import { forget } from '../../lib/kept.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { toast } from '../../ui/toast.tsx';
 import { Problem } from '../account/form.tsx';
+import { Conflicts } from './conflicts.tsx';
 import { DealFields, LinkField } from './deal-fields.tsx';
 import { DisclosureField } from './disclosure-field.tsx';
 import { Duplicates } from './duplicates.tsx';
@@ -27,16 +27,18 @@ import { TextField } from './text-field.tsx';
 import { useSaving } from './use-saving.ts';
 
 interface EditorProps {
+  /** Whose it is. */
+  me: string;
   kind: Kind;
   first: Draft | null;
   /** The link that somebody came with. */
   url: string;
 }
 
-export function Editor({ kind, first, url }: EditorProps) {
+export function Editor({ me, kind, first, url }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const kept = useSaving(kind, first, url);
+  const kept = useSaving({ me, kind, first, url });
   const { words, draft, wrong, type, setWrong } = kept;
   const [isPreview, setPreview] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -45,7 +47,7 @@ export function Editor({ kind, first, url }: EditorProps) {
   const currency = draft?.deal?.currencyCode ?? page().tenant.currencyCode;
   // the first wrong field has the focus, once it says what is wrong
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset:has(.field__err) input')?.focus();
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('.pub__conf, [aria-invalid="true"], fieldset:has(.field__err) input')?.focus();
   }, [attempts]);
 
   async function send(event: FormEvent) {
@@ -60,10 +62,12 @@ export function Editor({ kind, first, url }: EditorProps) {
       draft?.goods.some((card) => card.cover !== ''),
     );
     setWrong(found);
-    if (Object.keys(found).length > 0) return setAttempts(attempts + 1);
+    if (Object.keys(found).length + Object.keys(kept.conflicts).length > 0) return setAttempts(attempts + 1);
     setBusy(true);
     const isChange = draft !== null && !savesItself(draft.state);
-    const saved = await kept.save();
+    const now = await kept.save();
+    // what changed elsewhere has just been found
+    const saved = kept.isUnsent() ? null : now;
     try {
       if (saved && !isChange) await browserCaller('draft.submit', { id: saved.id }, { quiet: true });
       if (saved) await leave('/publish', t('publish.sent'));
@@ -77,7 +81,7 @@ export function Editor({ kind, first, url }: EditorProps) {
     setBusy(false);
   }
   async function leave(to: string, words_: string) {
-    forget('unsent-draft');
+    kept.drop();
     toast(words_);
     await navigate(to);
   }
@@ -96,6 +100,7 @@ export function Editor({ kind, first, url }: EditorProps) {
         </button>
         <SavingLine saving={kept.saving} />
       </div>
+      <Conflicts kept={kept} />
       {isPreview && <Preview kind={kind} words={words} currency={currency} />}
       <div className="pub__fields" hidden={isPreview}>
         {kind === 'DEAL' && <LinkField words={words} wrong={wrong} draft={draft} onType={type} />}

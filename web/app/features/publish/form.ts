@@ -2,6 +2,7 @@
 import type { Ask } from '#contract/calls.ts';
 import type { GoodsCard, Image } from '#contract/catalog/card.ts';
 import { isBlank, lengthOf } from '#contract/account/rules.ts';
+import { savesItself as keepsItself } from '#contract/content/audit.ts';
 import type { ContributionState } from '#contract/content/audit.ts';
 import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import type { Draft } from '#contract/content/draft.ts';
@@ -72,30 +73,31 @@ export function wordsOf(draft: Draft | null, timezone: string, url = ''): Words 
   };
 }
 
-/** What is sent of the fields. */
-export function askOf(words: Words, kind: Kind, currency: CurrencyCode): Omit<Ask<'draft.update'>, 'id'> {
+type Sent = Omit<Ask<'draft.update'>, 'id' | 'version'>;
+
+/** What is sent of some fields, and of no others. */
+export function askOf(words: Words, kind: Kind, currency: CurrencyCode, fields = Object.keys(words) as readonly (keyof Words)[]): Sent {
   const amount = (typed: string) => (isBlank(typed) ? null : typedAmount(typed, currency));
-  return {
-    title: words.title,
-    text: words.text,
-    images: words.images.map(({ url, width, height }) => ({ url, ...(width ? { width } : {}), ...(height ? { height } : {}) })),
-    goodsIds: words.goods.map((card) => card.id),
-    classificationCodes: words.category === '' ? [] : [words.category],
-    keywords: keywordsIn(words.keywords),
-    ...(words.disclosure === '' ? {} : { disclosure: words.disclosure }),
-    ...(kind === 'NOTE'
-      ? { viewerType: words.isOwn ? ('SELF' as const) : ('ALL' as const) }
-      : {
-          deal: {
-            url: words.url,
-            currentAmount: amount(words.price),
-            originAmount: amount(words.origin),
-            couponCode: words.coupon,
-            startTime: words.start,
-            endTime: words.end,
-          },
-        }),
+  const of: Readonly<Record<keyof Words, () => Sent>> = {
+    title: () => ({ title: words.title }),
+    text: () => ({ text: words.text }),
+    images: () => ({ images: words.images.map(({ url, width, height }) => ({ url, ...(width ? { width } : {}), ...(height ? { height } : {}) })) }),
+    goods: () => ({ goodsIds: words.goods.map((card) => card.id) }),
+    category: () => ({ classificationCodes: words.category === '' ? [] : [words.category] }),
+    keywords: () => ({ keywords: keywordsIn(words.keywords) }),
+    disclosure: () => (words.disclosure === '' ? {} : { disclosure: words.disclosure }),
+    isOwn: () => (kind === 'NOTE' ? { viewerType: words.isOwn ? 'SELF' : 'ALL' } : {}),
+    url: () => ({ deal: { url: words.url } }),
+    price: () => ({ deal: { currentAmount: amount(words.price) } }),
+    origin: () => ({ deal: { originAmount: amount(words.origin) } }),
+    coupon: () => ({ deal: { couponCode: words.coupon } }),
+    start: () => ({ deal: { startTime: words.start } }),
+    end: () => ({ deal: { endTime: words.end } }),
   };
+  const parts = fields.map((field) => of[field]());
+  const deal = Object.assign({}, ...parts.map((part) => part.deal)) as NonNullable<Sent['deal']>;
+  const { deal: _, ...rest } = Object.assign({}, ...parts) as Sent;
+  return kind === 'DEAL' ? { ...rest, deal } : rest;
 }
 
 export function keywordsIn(typed: string): string[] {
@@ -175,7 +177,7 @@ export function wrongBy(fields: Readonly<Record<string, string>> = {}): Wrong {
 
 /** What is public or waits for review is changed by sending it, not by typing. */
 export function savesItself(state: ContributionState | undefined): boolean {
-  return state === undefined || state === 'DRAFT' || state === 'REJECTED' || state === 'RECALLED';
+  return state === undefined || keepsItself(state);
 }
 
 function localStamp(iso: string, timezone: string): string {

@@ -9,10 +9,10 @@ export function LeaveGuard({ kept }: { kept: Kept }) {
   const id = useId();
   const [asks, setAsks] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => kept.isUnsent && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+    ({ currentLocation, nextLocation }) => kept.isUnsent() && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
   );
   const tryFirst = useEffectEvent(async () => {
-    const isSent = savesItself(kept.draft?.state) && navigator.onLine && (await kept.save()) !== null;
+    const isSent = savesItself(kept.draft?.state) && navigator.onLine && (await kept.save()) !== null && !kept.isUnsent();
     if (isSent) blocker.proceed?.();
     else setAsks(true);
   });

@@ -3,7 +3,7 @@ import type { ContributionState } from '#contract/content/audit.ts';
 
 export const STATES = {
   all: [],
-  drafts: ['DRAFT', 'REJECTED', 'RECALLED'],
+  drafts: ['DRAFT', 'REJECTED', 'CANCELED', 'RECALLED'],
   waiting: ['SUBMITTED', 'AUDITING'],
   public: ['PASSED'],
 } as const satisfies Record<string, readonly ContributionState[]>;

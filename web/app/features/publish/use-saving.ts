@@ -1,143 +1,197 @@
 /**
- * Keeps what is typed: on this device at once, and by the API a moment after the last key, as far as the state allows it. Without
- * a connection it stays here and is sent when there is one again. Whoever leaves with something unsent is asked.
+ * Keeps what is typed: on this device at once, and by the API a moment after the last key, as far as the state allows it. What did
+ * not arrive is sent again by itself, later and later; what changed elsewhere is merged (sync.ts).
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from '#contract/content/draft.ts';
+import { withQuery } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/caller.ts';
 import { randomId } from '../../lib/client.ts';
-import { forget, keep, kept } from '../../lib/kept.ts';
+import { withLogin } from '../../lib/login.ts';
 import { page } from '../../lib/page.ts';
 import { askOf, savesItself, wordsOf, wrongBy } from './form.ts';
 import type { Kind, Words, Wrong } from './form.ts';
+import type { Field, Merged } from './merge.ts';
+import { startSync } from './sync.ts';
+import type { Remote, Sync } from './sync.ts';
+import { forgetUnsent, keepUnsent, unsentOf } from './unsent.ts';
 
 const WAIT_MS = 1200;
+/** Between tries: longer each time. */
+const AGAIN_MS = { first: 2_000, most: 60_000 } as const;
 
-export type Saving = 'nothing' | 'typing' | 'saving' | 'saved' | 'offline' | 'here' | { readonly failed: string };
+export type Saving = 'nothing' | 'typing' | 'saving' | 'saved' | 'offline' | 'away' | 'out' | 'other' | 'here' | { readonly failed: string };
 
 export interface Kept {
   readonly words: Words;
   readonly draft: Draft | null;
   readonly saving: Saving;
   readonly wrong: Wrong;
-  /** Something is not with the API yet. */
-  readonly isUnsent: boolean;
+  /** What stands elsewhere, by the fields that changed on both sides. */
+  readonly conflicts: Partial<Words>;
+  /** Something is not with the API yet; at the moment of asking. */
+  isUnsent(): boolean;
   /** A function gets what stands there now, for what comes later than the tap. */
   type(change: Partial<Words> | ((now: Words) => Partial<Words>)): void;
+  settle(field: Field, value: Words[Field]): void;
   setWrong(wrong: Wrong): void;
   /** Sends what is typed now; the draft as it is then, or null when that failed. */
   save(): Promise<Draft | null>;
+  /** It was sent or is not wanted: nothing of it is kept on this device. */
+  drop(): void;
 }
 
-interface Local {
-  readonly id: string | null;
+/** Somebody else signed in meanwhile, in another tab perhaps. */
+class OtherAuthor extends Error {}
+
+interface Start {
+  readonly me: string;
   readonly kind: Kind;
-  readonly words: Words;
-  readonly time: string;
+  readonly first: Draft | null;
+  /** The link that somebody came with. */
+  readonly url: string;
 }
 
-export function useSaving(kind: Kind, first: Draft | null, url: string): Kept {
+export function useSaving(start: Start): Kept {
+  const { me, kind, first, url } = start;
   const { tenant } = page();
-  const currency = first?.deal?.currencyCode ?? tenant.currencyCode;
-  const [words, setWords] = useState(() => wordsOf(first, tenant.timezone, url));
+  const wordsIn = (draft: Draft) => wordsOf(draft, tenant.timezone);
+  const [merged, setMerged] = useState<Merged>(() => {
+    const base = wordsOf(first, tenant.timezone);
+    return { words: { ...base, ...(url === '' ? {} : { url }) }, sent: base, base, conflicts: {} };
+  });
   const [draft, setDraft] = useState(first);
   const [saving, setSaving] = useState<Saving>('nothing');
   const [wrong, setWrong] = useState<Wrong>({});
-  const current = useRef({ words, draft, sent: words });
-  const running = useRef<Promise<Draft | null>>(undefined);
   const once = useRef(randomId());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isUnsent = () => current.current.words !== current.current.sent;
+  const tries = useRef(0);
+  const syncs = useRef<Sync>(undefined);
+  syncs.current ??= startSync(first, merged, remoteOf(start, wordsIn, once), () => changed());
+  const sync = syncs.current;
 
-  function type(given: Partial<Words> | ((now: Words) => Partial<Words>)) {
-    const change = typeof given === 'function' ? given(current.current.words) : given;
-    const next = { ...current.current.words, ...change };
-    current.current.words = next;
-    setWords(next);
-    setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change) && name !== 'all')));
-    const { draft: now } = current.current;
-    keep('unsent-draft', JSON.stringify({ id: now?.id ?? null, kind, words: next, time: new Date().toISOString() } satisfies Local));
-    clearTimeout(timer.current);
-    if (!savesItself(now?.state)) return setSaving('here');
-    setSaving(navigator.onLine ? 'typing' : 'offline');
-    timer.current = setTimeout(() => void save(), WAIT_MS);
+  function changed() {
+    setMerged(sync.merged());
+    setDraft(sync.draft());
+    if (!sync.isUnsent()) return forgetUnsent(me, once.current);
+    const { words, sent, base } = sync.merged();
+    keepUnsent(me, { once: once.current, id: sync.draft()?.id ?? null, kind, words, sent, base });
   }
-
+  function later(ms: number) {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void save(), ms);
+  }
+  function typed() {
+    if (!savesItself(sync.draft()?.state)) return setSaving('here');
+    setSaving(navigator.onLine ? 'typing' : 'offline');
+    later(WAIT_MS);
+  }
   async function save(): Promise<Draft | null> {
     clearTimeout(timer.current);
-    // one after the other: the later one carries all that was typed
-    while (running.current) await running.current;
-    if (!isUnsent() && current.current.draft) return current.current.draft;
-    running.current = send();
-    const done = await running.current;
-    running.current = undefined;
-    return done;
-  }
-
-  async function send(): Promise<Draft | null> {
-    const { words: sent, draft: before } = current.current;
     setSaving('saving');
     try {
-      const ask = askOf(sent, kind, currency);
-      const saved = before
-        ? await browserCaller('draft.update', { id: before.id, ...ask }, { quiet: true })
-        : await browserCaller('draft.create', { contentTypeCode: kind, ...ask }, { quiet: true, once: once.current });
-      current.current = { ...current.current, draft: saved, sent };
-      setDraft(saved);
-      if (isUnsent()) setSaving('typing');
-      else settle(sent, saved);
+      const saved = await sync.save();
+      tries.current = 0;
+      setSaving(sync.isUnsent() ? 'typing' : 'saved');
       return saved;
     } catch (error) {
-      const { code, fields, message } = error as CallFailure;
-      setWrong((now) => ({ ...now, ...wrongBy(fields) }));
-      setSaving(code === 0 && !navigator.onLine ? 'offline' : { failed: message });
+      failed(error as CallFailure);
       return null;
     }
   }
-
-  /** All is with the API, and the link stands as the API keeps it: without what tracks. */
-  function settle(sent: Words, saved: Draft) {
-    const now = saved.deal ? { ...sent, url: saved.deal.url } : sent;
-    current.current = { words: now, draft: saved, sent: now };
-    setWords(now);
-    setSaving('saved');
-    forget('unsent-draft');
+  function failed(error: CallFailure) {
+    if (error instanceof OtherAuthor) return setSaving('other');
+    setWrong((now) => ({ ...now, ...wrongBy(error.fields) }));
+    if (error.code === 401) {
+      setSaving('out');
+      return withLogin(() => void save());
+    }
+    const isPassing = error.code === 0 || error.code === 429 || error.code >= 500;
+    if (!isPassing) return setSaving({ failed: error.message });
+    setSaving(navigator.onLine ? 'away' : 'offline');
+    later(Math.min(AGAIN_MS.first * 2 ** tries.current++, AGAIN_MS.most));
   }
 
   // what this device kept of the same draft, when it did not reach the API
   const restore = useEffectEvent(() => {
-    const local = localOf(kept('unsent-draft'));
-    if (!local || local.kind !== kind || local.id !== (first?.id ?? null) || (first && local.time < first.updateTime)) return;
-    type(local.words);
+    const local = unsentOf(me, kind, first?.id ?? null);
+    if (!local) return;
+    once.current = local.once;
+    const { words, sent, base } = local;
+    sync.restore({ words, sent, base, conflicts: {} });
+    if (sync.isUnsent()) typed();
   });
   const resume = useEffectEvent(() => {
-    if (isUnsent() && savesItself(current.current.draft?.state)) void save();
+    if (sync.isUnsent() && savesItself(sync.draft()?.state)) void save();
+  });
+  // another device may have gone on meanwhile
+  const look = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') sync.pull().catch(() => {});
   });
   const leave = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isUnsent()) event.preventDefault();
+    if (sync.isUnsent()) event.preventDefault();
   });
   useEffect(() => {
     restore();
     window.addEventListener('online', resume);
     window.addEventListener('beforeunload', leave);
+    document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer.current);
       window.removeEventListener('online', resume);
       window.removeEventListener('beforeunload', leave);
+      document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  return { words, draft, saving, wrong, isUnsent: words !== current.current.sent, type, setWrong, save };
+  return {
+    words: merged.words,
+    conflicts: merged.conflicts,
+    draft,
+    saving,
+    wrong,
+    isUnsent: () => sync.isUnsent(),
+    type(given) {
+      const change = typeof given === 'function' ? given(sync.merged().words) : given;
+      sync.type(change);
+      setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change) && name !== 'all')));
+      typed();
+    },
+    settle(field, value) {
+      sync.settle(field, value);
+      typed();
+    },
+    setWrong,
+    save,
+    drop() {
+      clearTimeout(timer.current);
+      sync.drop();
+    },
+  };
 }
 
-/** What this device kept is as hostile as anything from outside. */
-function localOf(text: string | null): Local | null {
-  try {
-    const local = JSON.parse(text ?? 'null') as Local | null;
-    const sample = wordsOf(null, 'UTC');
-    const isWhole = local !== null && Object.entries(sample).every(([name, value]) => typeof local.words[name as keyof Words] === typeof value);
-    return isWhole && Array.isArray(local.words.images) && Array.isArray(local.words.goods) ? local : null;
-  } catch {
-    return null;
-  }
+/** The API of drafts. An empty draft is begun first, so that however often that is asked, it is the same request. */
+function remoteOf({ me, kind }: Start, wordsIn: Remote['wordsOf'], once: { readonly current: string }): Remote {
+  const quiet = { quiet: true } as const;
+  return {
+    async create() {
+      const made = await browserCaller('draft.create', { contentTypeCode: kind }, { ...quiet, once: once.current });
+      if (made.authorId !== me) {
+        await browserCaller('draft.remove', { id: made.id }, quiet);
+        throw new OtherAuthor();
+      }
+      // a reload, or a phone that throws the page away, comes back to this draft
+      history.replaceState(history.state, '', withQuery('/publish', { id: made.code }));
+      return made;
+    },
+    async load(id) {
+      const [found] = (await browserCaller('draft.mine', { id }, quiet)).content;
+      if (!found) throw new OtherAuthor();
+      return found;
+    },
+    update: ({ id, version, deal }, words, fields) =>
+      browserCaller('draft.update', { id, version, ...askOf(words, kind, deal?.currencyCode ?? page().tenant.currencyCode, fields) }, quiet),
+    isConflict: (error) => (error as CallFailure).errorKey === 'content.changed',
+    wordsOf: wordsIn,
+  };
 }
