@@ -5,7 +5,7 @@
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {
   assistant: ['brand'],
-  content: ['account_group_member', 'brand', 'category', 'coupon', 'goods', 'goods_price', 'offer', 'offer_price', 'price_day'],
+  content: ['account', 'account_group_member', 'brand', 'category', 'coupon', 'goods', 'goods_price', 'offer', 'offer_price', 'price_day'],
   coupon: ['brand', 'category', 'goods', 'goods_price', 'offer'],
   goods: ['account', 'brand', 'category', 'goods', 'goods_label', 'goods_price'],
   page: ['category', 'content_place'],

@@ -31,7 +31,7 @@ for (const width of [375, 1280]) {
     await expect.poll(() => up.getAttribute('aria-pressed')).toBe('false');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await page.getByRole('button', { name: 'It is over' }).click();
-    await expect.poll(() => page.locator('.ballot [role="status"]').allInnerTexts()).toEqual(['1 of 3 shoppers needed say that it is over.']);
+    await expect.poll(() => page.locator('.ballot [role="status"]').allInnerTexts()).toEqual(['0 of 6 shoppers needed say that it is over.']);
     const other = await visit({ lang: 'en', width });
     await other.go(deal);
     await other.page.locator('.ballot').scrollIntoViewIfNeeded();

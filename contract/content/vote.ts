@@ -76,12 +76,13 @@ export const expire = defineCall({
   method: 'POST',
   path: '/saas-content-service/contents/client/expire-vote',
   who: 'viewer',
-  doc: 'Says that a deal is over; `expired: false` takes it back. Three votes from different clusters of trust end it (BEY-07).',
+  doc: 'Says that a deal is over; `expired: false` takes it back. Votes that weigh 3 together end it, 6 while its price was seen within a day; of accounts that share a device, and of newcomers who share an address, one counts (BEY-07).',
   ask: Type.Object({ contentId: IdOrCode, expired: Type.Boolean({ default: true }) }),
   answer: Type.Object({
     state: oneOf(DEAL_STATES),
-    votes: Type.Integer(),
+    votes: Type.Integer({ description: 'What they weigh together, in full votes' }),
     needed: Type.Integer(),
     currentUserVoted: Type.Boolean(),
+    currentUserWeight: Type.Number({ description: 'What the vote of this user weighs: 1 is a full vote' }),
   }),
 });

@@ -27,6 +27,7 @@ export { houseBrief, publicAccount, setTrust, userBriefs } from './brief.ts';
 export { mailboxesOf } from './login/receiver.ts';
 export { hashPassword } from './login/password.ts';
 export { decideProfileChange, profileChangesOpen } from './profile/review.ts';
+export { deviceHash } from './login/known-device.ts';
 export { deviceCluster, isSignedIn, viewerId } from './session/session.ts';
 
 export const account: Module = {

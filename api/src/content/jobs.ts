@@ -6,6 +6,7 @@ import { forgetContributionsOf, purgeContributions } from './draft/forget.ts';
 import { goodsWithCoupons } from './deal/over.ts';
 import { hourly, refreshDeals, tick } from './deal/refresh.ts';
 import { takeDownContent } from './take-down.ts';
+import { forgetVoters } from './vote/voter.ts';
 import { placeWhatIsDue } from './writing/place.ts';
 
 export const listeners: readonly Listener[] = [
@@ -34,6 +35,7 @@ export const listeners: readonly Listener[] = [
 
 export const schedules: readonly Schedule[] = [
   { name: 'content.purge', everySeconds: 86_400, run: purgeContributions },
+  { name: 'vote.forget', everySeconds: 86_400, run: forgetVoters },
   { name: 'deal.tick', everySeconds: 60, run: tick },
   { name: 'content.due', everySeconds: 60, run: placeWhatIsDue },
   { name: 'deal.hourly', everySeconds: 3600, run: hourly },

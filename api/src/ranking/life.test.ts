@@ -166,12 +166,18 @@ test('BEY-07, BEY-08, SM-17: COUPON: a price that needs a coupon ends with it, a
   );
 });
 
+const voter = (cluster: string, weight: number) => ({ cluster, weight, device: null, address: null, isNew: false });
+/** No look of today speaks for the deal. */
+const unseenToday = ({ ctx, goods }: Life) =>
+  ctx.db.run(sql`update goods_price set observed_at = ${new Date(ctx.now.getTime() - 30 * 3_600_000)} where goods_id = ${goods.id}`);
+
 test('BEY-07, DEMO-16, SM-17: VOTES: three full votes of different clusters end it; when its price falls again it is back, and its history shows both', async () => {
   const life = await live('PH');
   const { ctx, goods, deal } = life;
   const users = await Promise.all(Array.from({ length: 6 }, () => buildAccount(ctx, {})));
   const vote = (at: number, cluster: string, weight = 1, ended = true) =>
-    voteEnded(ctx, { contentId: deal.id, userId: users[at] as number, cluster, weight, ended });
+    voteEnded(ctx, { contentId: deal.id, userId: users[at] as number, voter: voter(cluster, weight), ended });
+  await unseenToday(life);
   await vote(0, 'a');
   await vote(1, 'a');
   await vote(2, 'a');
@@ -199,7 +205,8 @@ test('BEY-07: votes that are taken back bring a deal back', async () => {
   const life = await live('PH');
   const { ctx, deal } = life;
   const users = await Promise.all(Array.from({ length: 3 }, () => buildAccount(ctx, {})));
-  const vote = (at: number, ended: boolean) => voteEnded(ctx, { contentId: deal.id, userId: users[at] as number, cluster: `x${at}`, weight: 1, ended });
+  const vote = (at: number, ended: boolean) => voteEnded(ctx, { contentId: deal.id, userId: users[at] as number, voter: voter(`x${at}`, 1), ended });
+  await unseenToday(life);
   await vote(0, true);
   await vote(1, true);
   await lives(

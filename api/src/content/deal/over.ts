@@ -1,18 +1,28 @@
 /** What ends a deal besides time, price and stock, as conditions on `deal d` and `goods_price p` (BEY-07). */
-import { EXPIRE_VOTES_NEEDED } from '#contract/content/voting.ts';
+import { EXPIRE_VOTES } from '#contract/content/voting.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 
+/** What the votes against `deal d` with `goods_price p` must weigh together: more while a look of today speaks for it. */
+export function weightNeeded(now: Date): Sql {
+  const { needed, neededSeen, seenHours } = EXPIRE_VOTES;
+  return sql`case when p.in_stock and p.observed_at > ${new Date(now.getTime() - seenHours * 3_600_000)} then ${neededSeen}::int else ${needed}::int end`;
+}
+
 /**
- * Enough votes against `deal d` with `goods_price p`, from different clusters. Only votes since it last came back to life,
- * and since its price fell again after it had ended, say anything about it as it is now.
+ * What the votes against `deal d` with `goods_price p` weigh, the weightiest of each cluster. Only votes since it last came back to
+ * life, and since its price fell again after it had ended, say anything about it as it is now.
  */
-export const isVotedOut: Sql = sql`exists (
-  select from (select v.cluster, max(v.weight) as weight from deal_end_vote v
+export const weightAgainst: Sql = sql`(
+  select coalesce(sum(weight), 0) from (select max(v.weight) as weight from deal_end_vote v
     where v.content_id = d.content_id and v.weight > 0 and v.voted_at > coalesce(greatest(d.revived_at, case when p.dropped_at > d.ended_at then p.dropped_at end), '-infinity')
-    group by v.cluster) told
-  having count(*) >= ${EXPIRE_VOTES_NEEDED}::int and sum(weight) >= ${EXPIRE_VOTES_NEEDED}::int)`;
+    group by v.cluster) told)`;
+
+/** Enough votes against `deal d`; one that ended by them stays ended while three full votes say so. */
+export function isVotedOut(now: Date): Sql {
+  return sql`${weightAgainst} >= case when d.state = 'EXPIRED' and d.end_reason = 'VOTES' then ${EXPIRE_VOTES.needed}::int else ${weightNeeded(now)} end`;
+}
 
 /** The price of `deal d` was seen with a coupon that no longer works, and without it, it is more than `slack` per cent above the deal. */
 export function needsDeadCoupon(slack: number): Sql {

@@ -51,7 +51,7 @@ export function points(now: Sql, today: string): Sql {
 function community(): Sql {
   const { up, down, z } = COMMUNITY;
   return sql`select round(${SCORE_PARTS.COMMUNITY}::int * (w.p + ${z * z}::float8 / (2 * w.n) - ${z}::float8 * sqrt((w.p * (1 - w.p) + ${z * z}::float8 / (4 * w.n)) / w.n)) / (1 + ${z * z}::float8 / w.n))::int
-    from (select (d.up_count + ${up}::int)::float8 / (d.up_count + d.down_count + ${up + down}::int) as p, (d.up_count + d.down_count + ${up + down}::int)::float8 as n) w`;
+    from (select (d.up_weight + ${up}::int)::float8 / (d.up_weight + d.down_weight + ${up + down}::int) as p, (d.up_weight + d.down_weight + ${up + down}::int)::float8 as n) w`;
 }
 
 /**

@@ -43,7 +43,7 @@ export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
           when p.goods_id is null or not p.in_stock or ${hasNoWay} or p.observed_at <= ${now} - make_interval(days => ${FRESH_PRICE_DAYS}::int) then 'STOCK'
           when p.current_amount * 100 > d.deal_amount * case when d.state = 'EXPIRED' then 100 else ${100 + PRICE_SLACK_PERCENT}::int end then 'PRICE'
           when ${needsDeadCoupon(PRICE_SLACK_PERCENT)} then 'COUPON'
-          when ${isVotedOut} then 'VOTES'
+          when ${isVotedOut(ctx.now)} then 'VOTES'
         end as reason
       from deal d join content c on c.id = d.content_id left join goods_price p on p.goods_id = d.goods_id and not exists (select 1 from goods g where g.id = d.goods_id and g.withdrawn_at is not null)
       where ${which}

@@ -4,6 +4,7 @@ import type { Sql } from 'sql-template-tag';
 import type { DOWN_REASONS } from '#contract/content/voting.ts';
 import type { Context } from '../../kernel/context.ts';
 import { jsonOf } from '../../kernel/json.ts';
+import { weightOf } from './voter.ts';
 
 export interface GivenVote {
   readonly contentId: number;
@@ -28,7 +29,9 @@ export async function saveVotes(ctx: Context, votes: readonly GivenVote[]): Prom
   );
 }
 
-/** One device, one vote: its last one, whoever of its accounts cast it. */
-export const COUNTS: Sql = sql`(up_count, down_count) = (
-    select count(*) filter (where v.value = 1), count(*) filter (where v.value = -1)
-    from (select distinct on (v.cluster) v.value from deal_vote v where v.content_id = d.content_id order by v.cluster, v.voted_at desc, v.account_id) v)`;
+/** One cluster, one vote: its last one, whoever of its accounts cast it; readers see counts, the score what they weigh. */
+export const COUNTS: Sql = sql`(up_count, down_count, up_weight, down_weight) = (
+    select count(*) filter (where v.value = 1), count(*) filter (where v.value = -1),
+      coalesce(sum(v.weight) filter (where v.value = 1), 0), coalesce(sum(v.weight) filter (where v.value = -1), 0)
+    from (select distinct on (v.cluster) v.value, ${weightOf(sql`v.voted_at`)} as weight from deal_vote v join account a on a.id = v.account_id
+      where v.content_id = d.content_id order by v.cluster, v.voted_at desc, v.account_id) v)`;

@@ -2,18 +2,20 @@
 import sql from 'sql-template-tag';
 import type { Answer, Ask } from '#contract/calls.ts';
 import { lengthOf } from '#contract/account/rules.ts';
-import { EXPIRE_VOTES_NEEDED, VOTES_HIDDEN_MS } from '#contract/content/voting.ts';
+import { EXPIRE_VOTES, VOTES_HIDDEN_MS } from '#contract/content/voting.ts';
 import { fail } from '#contract/errors.ts';
-import { deviceCluster, userBriefs, viewerId } from '../../account/index.ts';
+import { userBriefs, viewerId } from '../../account/index.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { voteEnded } from '../deal/ending.ts';
+import { weightAgainst, weightNeeded } from '../deal/over.ts';
 import { dealBy } from '../deal/queries.ts';
 import { refreshDeals } from '../deal/refresh.ts';
 import { COUNTS } from './save.ts';
+import { voterOf } from './voter.ts';
 
 const NOTE_MAX = 500;
 /** Newcomers (level 0) vote this often in a day, on deals and on their end together; others as often as they like. */
@@ -37,12 +39,14 @@ async function cast(ctx: Context, { contentId, value, reason, link, note }: Ask<
   if (against && reason === 'DEARER_ELSEWHERE' && !isLink(link)) throw fail('vote.reason', { fields: { link: 'field.required' } });
   if (note !== undefined && lengthOf(note) > NOTE_MAX) throw fail('common.invalid', { fields: { note: 'field.too_long' } });
   await refuseFlood(ctx, me);
-  const cluster = await deviceCluster(ctx, me);
   await lock(ctx, deal.id);
+  const voter = await voterOf(ctx, me, deal.id, 'deal_vote');
   await ctx.db.run(sql`
-      insert into deal_vote (tenant_id, content_id, account_id, cluster, value, reason, link, note, voted_at)
-      values (${ctx.tenant.id}, ${deal.id}, ${me}, ${cluster}, ${value}, ${against ? (reason ?? null) : null}, ${against && isLink(link) ? (link ?? null) : null}, ${against ? (note ?? '').trim() : ''}, ${ctx.now})
-      on conflict (content_id, account_id) do update set value = excluded.value, cluster = excluded.cluster, reason = excluded.reason, link = excluded.link, note = excluded.note, voted_at = excluded.voted_at`);
+    insert into deal_vote (tenant_id, content_id, account_id, cluster, device, address, is_new, value, reason, link, note, voted_at)
+    values (${ctx.tenant.id}, ${deal.id}, ${me}, ${voter.cluster}, ${voter.device}, ${voter.address}, ${voter.isNew}, ${value}, ${against ? (reason ?? null) : null},
+      ${against && isLink(link) ? (link ?? null) : null}, ${against ? (note ?? '').trim() : ''}, ${ctx.now})
+    on conflict (content_id, account_id) do update set value = excluded.value, cluster = excluded.cluster, device = excluded.device, address = excluded.address,
+      is_new = excluded.is_new, reason = excluded.reason, link = excluded.link, note = excluded.note, voted_at = excluded.voted_at`);
   await countAgain(ctx, deal.id);
   return stateOf(ctx, deal, me);
 }
@@ -79,12 +83,20 @@ async function sayEnded(ctx: Context, { contentId, expired }: Ask<'vote.expire'>
     await refuseOwn(ctx, me, deal);
     await refuseFlood(ctx, me);
   }
-  const cluster = await deviceCluster(ctx, me);
-  await voteEnded(ctx, { contentId: deal.id, userId: me, cluster, weight: 1, ended: expired });
-  const row = await ctx.db.row<{ state: Answer<'vote.expire'>['state']; n: number; mine: boolean }>(sql`
-    select d.state, (select count(distinct cluster)::int from deal_end_vote v where v.content_id = d.content_id) as n,
-      exists (select 1 from deal_end_vote v where v.content_id = d.content_id and v.user_id = ${me}) as mine from deal d where d.content_id = ${deal.id}`);
-  return { state: row?.state ?? 'LIVE', votes: row?.n ?? 0, needed: EXPIRE_VOTES_NEEDED, currentUserVoted: row?.mine ?? false };
+  await lock(ctx, deal.id);
+  const voter = await voterOf(ctx, me, deal.id, 'deal_end_vote');
+  await voteEnded(ctx, { contentId: deal.id, userId: me, voter, ended: expired });
+  const row = await ctx.db.row<{ state: Answer<'vote.expire'>['state']; weight: number; needed: number; mine: number | null }>(sql`
+    select d.state, ${weightAgainst}::float8 as weight, ${weightNeeded(ctx.now)} as needed,
+      (select v.weight::float8 from deal_end_vote v where v.content_id = d.content_id and v.user_id = ${me}) as mine
+    from deal d left join goods_price p on p.goods_id = d.goods_id where d.content_id = ${deal.id}`);
+  return {
+    state: row?.state ?? 'LIVE',
+    votes: Math.floor((row?.weight ?? 0) + 1e-6),
+    needed: row?.needed ?? EXPIRE_VOTES.needed,
+    currentUserVoted: typeof row?.mine === 'number',
+    currentUserWeight: row?.mine ?? voter.weight,
+  };
 }
 
 async function votable(ctx: Context, me: number, contentId: string): Promise<DealLine> {
@@ -126,7 +138,7 @@ async function lock(ctx: Context, id: number): Promise<void> {
   await ctx.db.run(sql`select 1 from deal where content_id = ${id} for update`);
 }
 
-/** Counts from the votes themselves, one a device; the score and the places of the deal follow. */
+/** Counts from the votes themselves, one a cluster; the score and the places of the deal follow. */
 async function countAgain(ctx: Context, id: number): Promise<void> {
   const row = await ctx.db.row<{ goods_id: number }>(sql`update deal d set ${COUNTS} where d.content_id = ${id} returning d.goods_id`);
   if (row) await refreshDeals(ctx, [row.goods_id]);

@@ -29,10 +29,10 @@ export function Conflicts({ kept: { words, conflicts, settle } }: { kept: Kept }
   if (fields.length === 0) return null;
   return (
     <section className="pub__conf" aria-labelledby={id} tabIndex={-1}>
-      <h2 id={id} role="status">
-        {t('publish.conflict')}
-      </h2>
-      <p>{t('publish.conflict.text')}</p>
+      <div role="alert">
+        <h2 id={id}>{t('publish.conflict')}</h2>
+        <p>{t('publish.conflict.text')}</p>
+      </div>
       {fields.map((field) => (
         <Choice key={field} field={field} mine={words[field]} theirs={conflicts[field] as Words[Field]} onChoose={(value) => settle(field, value)} />
       ))}

@@ -99,6 +99,7 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
       )}
       {isHidden && <p className="muted">{t('vote.hidden', { time: fullTime(state.revealTime) })}</p>}
       {over && <p role="status">{over.state === 'EXPIRED' ? t('vote.over.done') : t('vote.over.told', { n: over.votes, needed: over.needed })}</p>}
+      {over?.currentUserVoted && over.currentUserWeight < 1 && over.state !== 'EXPIRED' && <p className="muted">{t('vote.over.new')}</p>}
       <Problem text={problem} />
       <Reasons reasons={reasons} />
       {isAsking && <DownDialog onVote={(ask) => vote({ value: -1, ...ask })} onClose={() => setAsking(false)} />}

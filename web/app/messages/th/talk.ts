@@ -48,6 +48,7 @@ export const talk: Translation<typeof source> = {
   'vote.over': 'ดีลจบแล้ว',
   'vote.over.back': 'ดีลยังอยู่',
   'vote.over.told': 'ผู้ซื้อ {n} จาก {needed} คนที่ต้องการบอกว่าดีลจบแล้ว',
+  'vote.over.new': 'บัญชีของคุณยังใหม่ เสียงของคุณจึงยังมีน้ำหนักน้อยจนกว่าจะใช้งานไปสักระยะ',
   'vote.over.done': 'มีคนยืนยันพอแล้ว ดีลนี้จบแล้ว',
   'vote.why': 'ทำไมถึงไม่ดี ({n})',
   'vote.ask': 'ดีลนี้มีปัญหาอะไร',
