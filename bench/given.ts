@@ -3,7 +3,8 @@ import path from 'node:path';
 import { makeApp } from '#api/kernel/app.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { jobContext, Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { compose } from '#api/kernel/compose.ts';
+import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { readAssets } from '#api/kernel/pages/assets.ts';
 import type { Renderer } from '#api/kernel/pages/pages.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
@@ -18,7 +19,7 @@ export async function pageGiven({ config, url }: BenchWorld, address: string): P
   const database = new Database({ url, poolSize: 4 });
   const log = makeLog(config);
   const tenants = tenantDirectory(database, systemClock);
-  const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules: [], tenants });
+  const noticeboard = compose({ database, clock: systemClock, log, modules, tenants });
   const app = await makeApp({ config, database, clock: systemClock, log, modules, tenants, noticeboard });
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');

@@ -11,7 +11,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { importFeed } from '#api/ingest/index.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { compose } from '#api/kernel/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { startCluster } from '#api/kernel/postgres/embedded.ts';
 import { migrate } from '#api/kernel/postgres/migrate.ts';
@@ -34,7 +34,7 @@ export async function benchImport(rows = 100_000): Promise<void> {
     await seedTenants(database.platform());
     const log = makeLog({ logLevel: 'silent', environment: 'test' });
     const tenants = tenantDirectory(database, systemClock);
-    const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules, tenants });
+    const noticeboard = compose({ database, clock: systemClock, log, modules, tenants });
     const parts = { database, clock: systemClock, log, tenants, noticeboard, progress: () => {} };
     const file = path.join(folder, 'feed.csv');
     const next = path.join(folder, 'next.csv');

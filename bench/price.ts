@@ -7,7 +7,8 @@ import sql from 'sql-template-tag';
 import { makeApp } from '#api/kernel/app.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { jobContext, Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { compose } from '#api/kernel/compose.ts';
+import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database, overClient } from '#api/kernel/postgres/database.ts';
 import { modules } from '#api/ladder.ts';
 import { judge } from '#api/price/index.ts';
@@ -23,7 +24,7 @@ export async function benchPrice(): Promise<void> {
   const database = new Database({ url: world.url, poolSize: 4 });
   const log = makeLog({ logLevel: 'error', environment: 'production' });
   const tenants = tenantDirectory(database, systemClock);
-  const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules: [], tenants });
+  const noticeboard = compose({ database, clock: systemClock, log, modules, tenants });
   const app = await makeApp({ config: world.config, database, clock: systemClock, log, modules, tenants, noticeboard });
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');

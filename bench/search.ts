@@ -8,7 +8,8 @@ import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
 import { makeApp } from '#api/kernel/app.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { jobContext, Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { compose } from '#api/kernel/compose.ts';
+import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database, overClient } from '#api/kernel/postgres/database.ts';
 import { modules } from '#api/ladder.ts';
 import { countTerms, indexGoods, keepPhrases } from '#api/search/index.ts';
@@ -29,7 +30,7 @@ export async function benchSearch(): Promise<void> {
   let now = Date.now();
   const clock = { now: () => new Date((now += 61_000)) };
   const tenants = tenantDirectory(database, clock);
-  const noticeboard = new Noticeboard({ database, clock, log, modules: [], tenants });
+  const noticeboard = compose({ database, clock, log, modules, tenants });
   const app = await makeApp({ config: world.config, database, clock, log, modules, tenants, noticeboard });
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');

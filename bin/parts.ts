@@ -4,7 +4,7 @@ import type { ImportParts } from '#api/ingest/index.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { compose } from '#api/kernel/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { modules } from '#api/ladder.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
@@ -24,7 +24,7 @@ export async function withParts<Result>(say: (text: string) => void, work: (part
       clock: systemClock,
       log,
       tenants,
-      noticeboard: new Noticeboard({ database, clock: systemClock, log, modules, tenants }),
+      noticeboard: compose({ database, clock: systemClock, log, modules, tenants, config }),
       progress: say,
     });
   } finally {

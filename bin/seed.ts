@@ -7,7 +7,7 @@ import { openDatabase } from '#api/boot/database.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { compose } from '#api/kernel/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { modules } from '#api/ladder.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
@@ -36,7 +36,7 @@ try {
   } else {
     const log = makeLog({ ...config, logLevel: 'warn' });
     const directory = tenantDirectory(database, systemClock);
-    const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules, tenants: directory });
+    const noticeboard = compose({ database, clock: systemClock, log, modules, tenants: directory });
     await loadDemoWorld({
       database,
       noticeboard,

@@ -50,10 +50,10 @@ export async function register(password?: string): Promise<{ email: string; toke
 }
 
 /** A browser that is signed in, as after any sign-in. */
-export async function signedIn({ context }: Visit, token: string): Promise<void> {
+export async function signedIn({ context }: Visit, token: string, region = 'TH'): Promise<void> {
   await context.addCookies([
     { name: 'user_token', value: token, url: site, httpOnly: true, sameSite: 'Lax' },
-    { name: 'signed_in', value: '1', url: site, sameSite: 'Lax' },
+    { name: 'signed_in', value: region, url: site, sameSite: 'Lax' },
   ]);
 }
 

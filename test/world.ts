@@ -12,7 +12,9 @@ import { readConfig } from '#api/kernel/config.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import type { Log } from '#api/kernel/log.ts';
-import { jobContext, Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { compose } from '#api/kernel/compose.ts';
+import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import type { Module } from '#api/kernel/module.ts';
@@ -58,7 +60,7 @@ export async function makeWorld(
   const log = options.log ?? makeLog(config);
   const tenants = tenantDirectory(database, clock);
   const modules = options.modules ?? ladderModules;
-  const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
+  const noticeboard = compose({ database, clock, log, modules, tenants, config });
   const app = await makeApp({ config, database, clock, log, modules, tenants, noticeboard });
   afterAll(async () => {
     await app.server.close();

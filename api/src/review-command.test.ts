@@ -97,3 +97,31 @@ test('SM-07: wrong usage does nothing and says so: no key, a key of no kind, a v
     expect(ran.err).toContain('npm run review');
   }
 });
+
+test('BEY-12, REP-04: whose note, deal or product is taken down by command is told, finds it among their own decisions and can appeal', async () => {
+  const made = await world.call(
+    'draft.create',
+    { contentTypeCode: 'NOTE', title: 'A note of mine', text: 'Words.', disclosure: 'NONE', submit: true },
+    bob.headers,
+  );
+  const id = made.data?.id as string;
+  expect((await review('pass', `contribution:${id}`)).code).toBe(0);
+  world.clock.set(new Date());
+  expect(
+    (await world.call('report.create', { subjectId: id, subjectType: 'NOTE', option: 'OTHER', reason: 'Copied from my own blog' }, ann.headers)).success,
+  ).toBe(true);
+  const listed = await review();
+  expect(listed.out, listed.err).toContain('report:');
+  const [key] = keysIn(listed).filter((one) => one.startsWith('report:'));
+  expect((await review('reject', key as string, '--reason', 'Copied from elsewhere')).code).toBe(0);
+  world.clock.set(new Date());
+  expect(await messages(bob)).toContainEqual([expect.any(String), 'Copied from elsewhere']);
+  const [decision] = (await world.call('moderation.mine', {}, bob.headers)).data?.decisions ?? [];
+  expect(decision).toMatchObject({ reason: 'Copied from elsewhere', appeal: null });
+  expect((await world.call('moderation.appeal', { id: decision?.id as string }, bob.headers)).data).toMatchObject({ appeal: 'OPEN' });
+  const [appeal] = keysIn(await review()).filter((one) => one.startsWith('appeal:'));
+  expect((await review('pass', appeal as string, '--by', 'somebody-else')).code).toBe(0);
+  world.clock.set(new Date());
+  await world.noticeboard.workAll();
+  expect((await world.call('content.note-detail', { id })).data?.title).toBe('A note of mine');
+});

@@ -11,7 +11,7 @@ import { systemClock } from './kernel/clock.ts';
 import type { Clock } from './kernel/clock.ts';
 import type { Config } from './kernel/config.ts';
 import type { Log } from './kernel/log.ts';
-import { Noticeboard } from './kernel/noticeboard/noticeboard.ts';
+import { compose } from './kernel/compose.ts';
 import { readAssets } from './kernel/pages/assets.ts';
 import type { Assets } from './kernel/pages/assets.ts';
 import { isPage, pageAddress } from './kernel/pages/page-address.ts';
@@ -56,7 +56,7 @@ export async function startServer({ config, database: from, log, clock = systemC
   const database = new Database({ ...from, log });
   let stopping = false;
   const tenants = tenantDirectory(database, clock);
-  const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
+  const noticeboard = compose({ database, clock, log, modules, tenants, config });
   const build = development ? undefined : { assets: readAssets(WEB), renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer> };
   const pages = new Pages({
     tenants,
@@ -138,5 +138,5 @@ async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof ten
       response.header('x-content-type-options', 'nosniff');
     },
   });
-  mountPreferences(server, tenants, config);
+  mountPreferences(server, app, tenants, config);
 }

@@ -2,7 +2,7 @@
 import { developerWith } from '#api/developer/index.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { compose } from '#api/kernel/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 
@@ -14,7 +14,7 @@ const database = new Database({ url, poolSize: 8 });
 // the test that made the database is gone
 setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
 const modules = [developerWith({ mayReach: (address) => address === '127.0.0.1', ports: [port], plain: true })];
-const noticeboard = new Noticeboard({ database, clock, log: makeLog(config), modules, tenants: tenantDirectory(database, clock), config });
+const noticeboard = compose({ database, clock, log: makeLog(config), modules, tenants: tenantDirectory(database, clock), config });
 const stop = await noticeboard.start();
 process.on('SIGTERM', async () => {
   await stop();

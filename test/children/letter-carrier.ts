@@ -2,7 +2,7 @@
 import { readConfig } from '#api/kernel/config.ts';
 import { delivery } from '#api/delivery/index.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import { compose } from '#api/kernel/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 
@@ -13,7 +13,7 @@ const clock = { now: () => new Date(ahead + performance.now()) };
 const database = new Database({ url, poolSize: 8 });
 // the test that made the database is gone
 setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
-const noticeboard = new Noticeboard({ database, clock, log: makeLog(config), modules: [delivery], tenants: tenantDirectory(database, clock), config });
+const noticeboard = compose({ database, clock, log: makeLog(config), modules: [delivery], tenants: tenantDirectory(database, clock), config });
 const stop = await noticeboard.start();
 process.on('SIGTERM', async () => {
   await stop();

@@ -6,7 +6,7 @@ import { seedTenants } from '#seed/tenants.ts';
 import { systemClock } from '../kernel/clock.ts';
 import type { Config } from '../kernel/config.ts';
 import { makeLog } from '../kernel/log.ts';
-import { Noticeboard } from '../kernel/noticeboard/noticeboard.ts';
+import { compose } from '../kernel/compose.ts';
 import { budgetOf, roomOf } from '../kernel/postgres/budget.ts';
 import { Database } from '../kernel/postgres/database.ts';
 import { startCluster } from '../kernel/postgres/embedded.ts';
@@ -102,7 +102,7 @@ export async function prepareDatabase(
 async function loadDemo(database: Database, config: Config, progress: (text: string) => void, share: number): Promise<void> {
   const log = makeLog({ ...config, logLevel: 'warn' });
   const directory = tenantDirectory(database, systemClock);
-  const noticeboard = new Noticeboard({ database, clock: systemClock, log, modules, tenants: directory });
+  const noticeboard = compose({ database, clock: systemClock, log, modules, tenants: directory });
   await loadDemoWorld({
     database,
     noticeboard,

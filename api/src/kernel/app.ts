@@ -25,16 +25,12 @@ import { shedCalls } from './load.ts';
 import type { Load } from './load.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
-import { handlersOf, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
+import { handlersOf, MARK_COOKIE, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
 import { makeOperations, mountForToken } from './operations.ts';
 import { requestLogOf } from './request-log.ts';
 import { secureAnswers } from './secure.ts';
 import { mountReference } from './reference.ts';
-import { registerExport } from './export.ts';
-import { registerMarkReader } from './marked.ts';
-import { registerInbox } from './inbox.ts';
 import { hasOneHost, isHost, originForm } from './request-target.ts';
-import { registerSubject } from './subject.ts';
 import { answerUndecodable, answerUnreadable } from './unreadable.ts';
 import { jobContext } from './noticeboard/noticeboard.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
@@ -147,10 +143,6 @@ export async function makeApp(parts: AppParts): Promise<App> {
     },
   };
   for (const module of parts.modules) {
-    if (module.inbox) registerInbox(module.inbox);
-    if (module.exportOf) registerExport(module.name, module.exportOf);
-    if (module.markReader) registerMarkReader(module.markReader);
-    for (const [type, resolver] of Object.entries(module.subjects ?? {})) registerSubject(type, resolver);
     module.mount?.(server, config, app);
     module.operate?.(operations, config, app);
   }
@@ -200,7 +192,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
       userAgent: request.headers['user-agent'] ?? '',
       origin: originFor(parts.config, request.headers.host, request.protocol),
       declinesTags: request.cookies.affiliate === 'off',
-      hasToken: tokenOf(request)[0] !== undefined,
+      hasToken: hasTokenOf(request, tenant),
       declinesTracking: request.headers.dnt === '1' || request.headers['sec-gpc'] === '1',
     },
     emit: parts.noticeboard.emitter(db, tenant.id),
@@ -273,6 +265,12 @@ function tokenOf(request: FastifyRequest): [token: string | undefined, byCookie:
   const match = /^Bearer\s+(\S{1,4096})$/i.exec(request.headers.authorization ?? '');
   if (match) return [match[1], false];
   return [request.cookies[SECURE_TOKEN_COOKIE] ?? request.cookies[TOKEN_COOKIE], true];
+}
+
+/** A session of another region has not run out: here nobody signed in yet. */
+function hasTokenOf(request: FastifyRequest, tenant: Tenant): boolean {
+  const [token, byCookie] = tokenOf(request);
+  return token !== undefined && !(byCookie && (request.cookies[MARK_COOKIE] ?? tenant.id) !== tenant.id);
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {

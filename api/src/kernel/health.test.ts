@@ -9,7 +9,7 @@ import { tenantDirectory } from '../tenant/index.ts';
 import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { makeLog } from './log.ts';
-import { Noticeboard } from './noticeboard/noticeboard.ts';
+import { compose } from './compose.ts';
 import { Database } from './postgres/database.ts';
 import { servingUrl } from './postgres/serving.ts';
 
@@ -22,7 +22,7 @@ async function readyOf(
   const log = makeLog(config);
   const database = new Database({ url, poolSize: 4 });
   const tenants = tenantDirectory(database, world.clock);
-  const noticeboard = new Noticeboard({ database, clock: world.clock, log, modules, tenants, config });
+  const noticeboard = compose({ database, clock: world.clock, log, modules, tenants, config });
   const app = await makeApp({ config, database, clock: world.clock, log, modules, tenants, noticeboard });
   const ask = () => app.server.inject({ url: '/readyz' });
   const began = performance.now();

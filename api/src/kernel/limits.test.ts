@@ -8,7 +8,7 @@ import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { Load, shedCalls } from './load.ts';
 import { makeLog } from './log.ts';
-import { Noticeboard } from './noticeboard/noticeboard.ts';
+import { compose } from './compose.ts';
 import { Database } from './postgres/database.ts';
 import { servingUrl } from './postgres/serving.ts';
 import { SharedCounts } from './shared-count.ts';
@@ -23,7 +23,7 @@ async function processOver(of: World, rateLimit: number, waits: (number | undefi
   const log = makeLog(config);
   const database = new Database({ url: servingUrl(of.url), poolSize: 6 });
   const tenants = tenantDirectory(database, of.clock);
-  const noticeboard = new Noticeboard({ database, clock: of.clock, log, modules, tenants, config });
+  const noticeboard = compose({ database, clock: of.clock, log, modules, tenants, config });
   const app = await makeApp({
     config,
     database,

@@ -52,6 +52,8 @@ export type MakeContext = (request: FastifyRequest) => Promise<Context>;
 /** The session's cookie; under HTTPS it wears the prefix that ties it to this host. */
 export const TOKEN_COOKIE = 'user_token';
 export const SECURE_TOKEN_COOKIE = '__Host-user_token';
+/** Tells the browser's scripts that there is a session, whose token they cannot read, and of which region. */
+export const MARK_COOKIE = 'signed_in';
 
 interface MountParts {
   readonly app: FastifyInstance;

@@ -14,7 +14,7 @@ import { isHost, originForm } from './request-target.ts';
 const world = await makeWorld();
 const { server } = world.app;
 await server.register(fastifyStatic, { root: path.join(ROOT, 'docs'), prefix: '/files/', decorateReply: false });
-mountPreferences(server, tenantDirectory(world.database, world.clock), { publicUrl: undefined });
+mountPreferences(server, world.app, tenantDirectory(world.database, world.clock), { publicUrl: undefined });
 server.get('/host', async (request) => ({ host: request.host, url: request.url }));
 await server.listen({ port: 0, host: '127.0.0.1' });
 const { port } = server.server.address() as AddressInfo;

@@ -1,12 +1,13 @@
 /**
  * Who is signed in, in the browser (AUTH-13, AUTH-14, AUTH-19). Pages are the same for everybody; what belongs to the
  * viewer comes after them, into stores that components read. The token itself is out of reach of scripts; a cookie
- * `signed_in` says that there is one.
+ * `signed_in` says that there is one, and in which region: accounts are per region.
  */
 import { useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from './caller.ts';
 import { cookie, setCookie } from './cookie.ts';
+import { page } from './page.ts';
 
 export type SignedIn = Answer<'profile.me'>;
 
@@ -42,7 +43,8 @@ export function setViewer(user: SignedIn): void {
 /** After signing out, or when the server says that nobody is signed in; true when somebody was. */
 export function forgetViewer(): boolean {
   const was = state.user !== null || hasMark();
-  setCookie('signed_in', '', 0);
+  // a session of another region stands, and is not hidden by what happens in this one
+  if (hasMark()) setCookie('signed_in', '', 0);
   if (state.user !== null) set({ user: null, known: true, turn: state.turn + 1 });
   return was;
 }
@@ -91,5 +93,11 @@ function set(next: ViewerState): void {
 }
 
 function hasMark(): boolean {
-  return cookie('signed_in') === '1';
+  return cookie('signed_in') === page().tenant.code;
+}
+
+/** The other region that this browser is signed in to, if any. */
+export function elsewhere(): string | undefined {
+  const mark = cookie('signed_in');
+  return mark === page().tenant.code ? undefined : mark;
 }

@@ -149,7 +149,7 @@ test('STOR-02, AUTH-19: the cookie signs in, is out of reach of scripts, and a r
   const key = await validKeyFor(world, 'cookie@mail.example', 'REGISTER', EN);
   const made = await world.app.server.inject({ method: 'POST', url: '/api/saas-user-service/user/register/email', headers: EN, payload: { validKey: key } });
   const [cookie, mark] = made.headers['set-cookie'] as unknown as [string, string];
-  expect(mark).toBe('signed_in=1; Max-Age=31536000; Path=/; SameSite=Lax');
+  expect(mark).toBe('signed_in=TH; Max-Age=31536000; Path=/; SameSite=Lax');
   expect(cookie).toMatch(/^user_token=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
   const [pair] = cookie.split(';');
   const ask = (headers: Record<string, string>) =>

@@ -6,13 +6,11 @@ import { fail } from '#contract/errors.ts';
 import type { Context, Viewer } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { TOKEN_COOKIE } from '../../kernel/mount.ts';
+import { MARK_COOKIE, TOKEN_COOKIE } from '../../kernel/mount.ts';
 import { headOf } from '#contract/text.ts';
 
 /** How often a session's last use is written down. */
 const SEEN_EVERY_MS = 300_000;
-/** Tells the browser's scripts that there is a session, whose token they cannot read. */
-const MARK_COOKIE = 'signed_in';
 
 /** Signs an account in: a new token, never one that existed before; the session that asked, if any, ends. */
 export async function openSession(ctx: Context, accountId: number): Promise<{ token: string; expireTime: Date }> {
@@ -24,7 +22,7 @@ export async function openSession(ctx: Context, accountId: number): Promise<{ to
     insert into session (tenant_id, account_id, token_hash, device_id, platform, user_agent, address, created_at, seen_at, expires_at)
     values (${ctx.tenant.id}, ${accountId}, ${digest(token)}, ${deviceId ?? null}, ${platform}, ${headOf(userAgent, 300)}, ${address}, ${ctx.now}, ${ctx.now}, ${expireTime})`);
   await ctx.db.run(sql`update account_private set lang = ${ctx.lang} where account_id = ${accountId}`);
-  ctx.cookies.push({ name: TOKEN_COOKIE, value: token, httpOnly: true }, { name: MARK_COOKIE, value: '1', httpOnly: false });
+  ctx.cookies.push({ name: TOKEN_COOKIE, value: token, httpOnly: true }, { name: MARK_COOKIE, value: ctx.tenant.id, httpOnly: false });
   return { token, expireTime };
 }
 

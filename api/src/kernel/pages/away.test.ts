@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts';
 import type { Log } from '../log.ts';
 import { Load } from '../load.ts';
 import { makeLog } from '../log.ts';
-import { Noticeboard } from '../noticeboard/noticeboard.ts';
+import { compose } from '../compose.ts';
 import { Database } from '../postgres/database.ts';
 import { servingUrl } from '../postgres/serving.ts';
 import { Pages } from './pages.ts';
@@ -24,7 +24,7 @@ const log = makeLog(config);
 const database = new Database({ url: servingUrl(proxy.url), poolSize: 6, log });
 const { clock } = world;
 const tenants = tenantDirectory(database, clock);
-const noticeboard = new Noticeboard({ database, clock, log, modules, tenants, config });
+const noticeboard = compose({ database, clock, log, modules, tenants, config });
 
 /** Pages that are being made until the test lets them go. */
 const held: (() => void)[] = [];

@@ -2,15 +2,18 @@
  * `POST /preferences`: language, region, appearance, the wish for no affiliate tags and the consent to finer device traits as cookies, then back to where the visitor was. A plain
  * form, so it works without script.
  */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { isLanguage } from '#contract/language.ts';
-import type { TenantDirectory } from '../app.ts';
+import type { App, TenantDirectory } from '../app.ts';
 import type { Config } from '../config.ts';
-import { isSameOrigin } from '../host.ts';
+import { isSameOrigin, tenantByHost } from '../host.ts';
+import { setCookies } from '../mount.ts';
 import { isSecure } from '../secure.ts';
 
-export function mountPreferences(server: FastifyInstance, tenants: TenantDirectory, config: Pick<Config, 'publicUrl'>): void {
+type Asking = Pick<App, 'contextOf' | 'callerFor'>;
+
+export function mountPreferences(server: FastifyInstance, app: Asking, tenants: TenantDirectory, config: Pick<Config, 'publicUrl'>): void {
   server.post('/preferences', async (request, reply) => {
     const site = request.headers['sec-fetch-site'];
     const isForeign = request.headers.origin !== undefined && !isSameOrigin(config, request);
@@ -21,7 +24,12 @@ export function mountPreferences(server: FastifyInstance, tenants: TenantDirecto
       reply.setCookie('language', language, options);
       reply.setCookie('languages', language, options);
     }
-    if (tenant && (await tenants.all()).some((one) => one.id === tenant)) reply.setCookie('tenant', tenant, options);
+    const all = await tenants.all();
+    if (tenant && all.some((one) => one.id === tenant)) {
+      // where each region has a host of its own, that decides, and nobody goes anywhere by a cookie
+      if (!tenantByHost(all, request.headers.host)) await leaveRegion(request, reply, app, tenant);
+      reply.setCookie('tenant', tenant, options);
+    }
     if (theme === 'light' || theme === 'dark') reply.setCookie('theme', theme, options);
     else if (theme === '') reply.clearCookie('theme', options);
     if (affiliate === 'off') reply.setCookie('affiliate', 'off', options);
@@ -30,6 +38,14 @@ export function mountPreferences(server: FastifyInstance, tenants: TenantDirecto
     else if (fingerprint === 'off') reply.clearCookie('fingerprint', options);
     return reply.redirect(ownPath(next), 303);
   });
+}
+
+/** Accounts are per region: who goes to another one is signed out, as the form says, rather than left with a session that nothing shows. */
+async function leaveRegion(request: FastifyRequest, reply: FastifyReply, app: Asking, to: string): Promise<void> {
+  const ctx = await app.contextOf(request);
+  if (ctx.tenant.id === to || !ctx.viewer) return;
+  await app.callerFor(ctx)('login.out', {});
+  setCookies(ctx, reply);
 }
 
 /** Only a path of this site, as a header can carry it: `//elsewhere` and `\\elsewhere` are none, Thai letters are encoded. */

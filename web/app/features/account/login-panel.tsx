@@ -8,6 +8,8 @@ import type { Answer } from '#contract/calls.ts';
 import type { ReceiverType } from '#contract/account/verification.ts';
 import { ownPath, withQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
+import { elsewhere } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { AutoLogin } from './auto-login.tsx';
 import { ForgotForm } from './forgot-form.tsx';
@@ -48,6 +50,9 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
   const [registered, setRegistered] = useState<SignedIn>();
   const [notice, setNotice] = useState<string>();
   const isLed = beginning !== undefined;
+  const [region, setRegion] = useState<string>();
+  // the page is the same for everybody: what this browser has comes after it
+  useEffect(() => setRegion(elsewhere()), []);
   useEffect(() => {
     // an address that says more than the way here is followed; else whoever was here last is known
     const last = isLed && /[?&](?:way|by)=/.test(location.search) ? null : lastUser();
@@ -67,6 +72,7 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
   const Title = level === 1 ? 'h1' : 'h2';
   if (registered) return <AutoLogin titleId={titleId} level={level} onDone={() => done(registered)} />;
   const shared = { draft, onDraft: setDraft, offered };
+  const other = page().tenant.tenants.find((one) => one.code === region);
   return (
     <div className="login__panel">
       <Title className="login__h" id={titleId}>
@@ -77,6 +83,7 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
           {notice}
         </p>
       )}
+      {other && <p className="field__hint">{t('account.elsewhere', { region: other.name[page().lang] })}</p>}
       <Ways offered={offered} draft={draft} by={by} next={next} onWay={(type) => setDraft({ ...draft, type, typed: '' })} />
       {step === 'login' && <LoginForm {...shared} by={by} onBy={setBy} next={next} beginning={beginning} onDone={done} onForgot={() => go('forgot')} />}
       {step === 'register' && <RegisterForm {...shared} onRegistered={setRegistered} />}

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/language.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
+import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 const LANGUAGE_NAMES = { th: 'ไทย', en: 'English', id: 'Bahasa Indonesia' } as const;
@@ -45,6 +46,7 @@ export function RegionPanel({ onClose }: { onClose: () => void }) {
 /** The choices themselves; also used by the page that stands in where there is no script. */
 export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; tenantCode: string; theme: string | undefined }) {
   const { tenants } = page().tenant;
+  const { user } = useViewer();
   return (
     <>
       <fieldset className="fs">
@@ -65,6 +67,7 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
             <small>{one.currencyCode}</small>
           </label>
         ))}
+        {user && <p className="field__hint">{t('region.accounts')}</p>}
       </fieldset>
       <fieldset className="fs">
         <legend>{t('theme.label')}</legend>

@@ -1,5 +1,6 @@
 /** Signing in, and what belongs to an account. */
 export const account = {
+  'account.elsewhere': 'Accounts are per country. In this browser you are signed in to Khum {region}: to go on there, or to sign out, change the country back.',
   'account.login.title': 'Sign in',
   'account.register.title': 'Create an account',
   'account.forgot.title': 'Forgotten password',

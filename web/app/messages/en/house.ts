@@ -28,6 +28,7 @@ export const house = {
   'document.placeholder': 'This text stands in until the operator of this site publishes one.',
   'region.language': 'Language',
   'region.country': 'Country',
+  'region.accounts': 'Accounts are per country: choosing another one signs you out here.',
   'region.apply': 'Use these',
   'region.close': 'Close',
   'theme.label': 'Appearance',

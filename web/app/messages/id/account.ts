@@ -2,6 +2,7 @@ import type { Translation } from '../../lib/message.ts';
 import type { account as source } from '../en/account.ts';
 
 export const account: Translation<typeof source> = {
+  'account.elsewhere': 'Akun berlaku per negara. Di browser ini Anda masuk ke Khum {region}: untuk melanjutkan di sana atau keluar, ganti kembali negaranya.',
   'account.login.title': 'Masuk',
   'account.register.title': 'Buat akun',
   'account.forgot.title': 'Lupa kata sandi',

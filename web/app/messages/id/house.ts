@@ -31,6 +31,7 @@ export const house: Translation<typeof source> = {
   'document.placeholder': 'Teks ini hanya pengganti sampai pengelola situs menerbitkan yang sebenarnya.',
   'region.language': 'Bahasa',
   'region.country': 'Negara',
+  'region.accounts': 'Akun berlaku per negara: memilih negara lain berarti keluar di sini.',
   'region.apply': 'Terapkan',
   'region.close': 'Tutup',
   'theme.label': 'Tampilan',

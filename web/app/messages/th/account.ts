@@ -2,6 +2,7 @@ import type { Translation } from '../../lib/message.ts';
 import type { account as source } from '../en/account.ts';
 
 export const account: Translation<typeof source> = {
+  'account.elsewhere': 'บัญชีแยกตามประเทศ เบราว์เซอร์นี้เข้าสู่ระบบคุ้ม {region} อยู่ หากต้องการใช้ต่อหรือออกจากระบบ ให้เปลี่ยนประเทศกลับ',
   'account.login.title': 'เข้าสู่ระบบ',
   'account.register.title': 'สมัครบัญชี',
   'account.forgot.title': 'ลืมรหัสผ่าน',

@@ -28,6 +28,7 @@ export const house: Translation<typeof source> = {
   'document.placeholder': 'ข้อความนี้ใช้แทนชั่วคราว จนกว่าผู้ดูแลเว็บไซต์จะเผยแพร่ฉบับจริง',
   'region.language': 'ภาษา',
   'region.country': 'ประเทศ',
+  'region.accounts': 'บัญชีแยกตามประเทศ หากเปลี่ยนประเทศ คุณจะออกจากระบบในเบราว์เซอร์นี้',
   'region.apply': 'ใช้ค่านี้',
   'region.close': 'ปิด',
   'theme.label': 'โหมดสี',

@@ -1,0 +1,43 @@
+import sql from 'sql-template-tag';
+import { expect, test } from 'vitest';
+import { signUp } from '../../../../test/people.ts';
+import { makeWorld } from '../../../../test/world.ts';
+import { tenantDirectory } from '../../tenant/index.ts';
+import { mountPreferences } from './preferences.ts';
+
+const world = await makeWorld();
+const { server } = world.app;
+mountPreferences(server, world.app, tenantDirectory(world.database, world.clock), { publicUrl: undefined });
+const HERE = { host: 'khum.example', origin: 'http://khum.example' };
+const cookieOf = (token: string, region = 'TH') => ({ ...HERE, cookie: `user_token=${token}; signed_in=${region}; tenant=${region}` });
+const sessions = async (userId: string) =>
+  (await (await world.ctx()).db.row<{ n: number }>(sql`select count(*)::int as n from session where account_id = ${Number(userId)}`))?.n;
+const choose = async (tenant: string, headers: Record<string, string>) =>
+  server.inject({
+    method: 'POST',
+    url: '/preferences',
+    headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: `tenant=${tenant}&next=/`,
+  });
+
+test('TEN-12, AUTH-18: choosing another region ends the session, as the form says; choosing the same one does not', async () => {
+  const { token, userId } = await signUp(world);
+  const same = await choose('TH', cookieOf(token));
+  expect([same.statusCode, await sessions(userId)]).toEqual([303, 1]);
+  const left = await choose('SG', cookieOf(token));
+  expect(left.statusCode).toBe(303);
+  expect(await sessions(userId)).toBe(0);
+  const gone = left.cookies.filter(({ value }) => value === '').map(({ name }) => name);
+  expect(gone.toSorted()).toEqual(['signed_in', 'user_token']);
+  expect(left.cookies.find(({ name }) => name === 'tenant')?.value).toBe('SG');
+});
+
+test('TEN-12, AUTH-19: on a page of another region a session has not run out: nobody has signed in there, and it stands where it is', async () => {
+  const { token, userId } = await signUp(world);
+  const abroad = await world.call('profile.me', {}, { ...cookieOf(token), 'x-tenant': 'SG' });
+  expect(abroad.errorKey).toBe('account.signed_out');
+  expect(await sessions(userId)).toBe(1);
+  expect((await world.call('profile.me', {}, { ...cookieOf(token), 'x-tenant': 'TH' })).data?.userId).toBe(userId);
+  // one of this region that has ended, has
+  expect((await world.call('profile.me', {}, { ...cookieOf('nothing'), 'x-tenant': 'TH' })).errorKey).toBe('account.unauthorized');
+});
