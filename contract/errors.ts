@@ -49,6 +49,7 @@ export const ERRORS = {
   'account.email.invalid': 422,
   'account.nickname.length': 422,
   'account.nickname.characters': 422,
+  'account.nickname.reserved': 422,
   'account.nickname.taken': 409,
   'account.biography.too_long': 422,
   'account.birthday.invalid': 422,

@@ -12,6 +12,7 @@ import {
   maskReceiver,
   nationalNumber,
   nicknameProblem,
+  normalNickname,
   passwordProblem,
   PHONE_RULES,
   phoneOf,
@@ -161,4 +162,48 @@ test('AMB-22: lengths are code points after composition', () => {
 test('AMB-30: a masked receiver keeps only what its owner needs to know it again', () => {
   expect(maskReceiver('+66812345678')).toBe('+66•••••5678');
   expect(maskReceiver('somchai@mail.example')).toBe('s•••@mail.example');
+});
+
+test('PROF-05, VAL-03: names of the house, look-alikes of them and mixed alphabets are refused; the names of people are not', () => {
+  for (const name of [
+    'Khum',
+    'คุ้ม',
+    'Admin',
+    'ทีมงานคุ้ม',
+    'Kh\u200Bum',
+    'Кhum',
+    'Kh\u00ADum',
+    'ＫＨＵＭ',
+    'Khum Official',
+    'kһum',
+    'KHUM_support',
+    'Khum 24',
+    'Аdmin',
+    'Αdmin',
+    'แอดมินคุ้ม',
+    'Khüm',
+    'K h u m',
+    'adm1n',
+    'Tim Khum',
+    'Раураl x',
+  ])
+    expect(nicknameProblem(name), name).toBe('account.nickname.reserved');
+  for (const name of [
+    'นักช้อปสุดคุ้ม',
+    'Somchai',
+    'น้ำหวาน',
+    'Siti Nurhaliza',
+    'Khumphon',
+    'Иван',
+    '👨\u200D👩\u200D👧 Family',
+    'Dr. Nok',
+    'Team building fan',
+    'Timothy',
+    'Ümit',
+    'สมชาย99',
+  ])
+    expect(nicknameProblem(name), name).toBeNull();
+  expect(normalNickname('น้ำ')).toBe('น้ำ');
+  expect(normalNickname('👨\u200D👩\u200D👧')).toBe('👨\u200D👩\u200D👧');
+  expect(normalNickname('A\u200Bn\u2060n ')).toBe('Ann');
 });

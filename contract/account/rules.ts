@@ -118,17 +118,66 @@ export function confirmationProblem(password: string, again: string | undefined)
 
 /** The form in which a nickname is stored. */
 export function normalNickname(typed: string): string {
-  return typed.normalize('NFC').trim();
+  return (
+    typed
+      // Thai and Lao SARA AM would fall into two letters
+      .replaceAll(/[^\u0e33\u0eb3]+/gu, (run) => run.normalize('NFKC'))
+      // nobody sees these, but between the parts of an emoji
+      .replaceAll(
+        /(?<!\p{Extended_Pictographic}\ufe0f?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?![\u200d\u202a-\u202e\u2066-\u2069])[\p{Cf}\u034f\u115f\u1160\u3164]/gu,
+        '',
+      )
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  );
 }
 
-/** VAL-03, AMB-22: 2 to 20 code points, none of `@ < > /`, no control characters. Null when it is fine. */
+/**
+ * VAL-03, AMB-22: 2 to 20 code points, none of `@ < > /`, no control characters; not of the house, and no letters of alphabets that
+ * look alike in one name (UTS #39). Null when it is fine.
+ */
 export function nicknameProblem(typed: string): ErrorKey | null {
   if (isBlank(typed)) return 'field.required';
   const nickname = normalNickname(typed);
   const { min, max } = TEXT_LIMITS.nickname;
   const length = lengthOf(nickname);
   if (length < min || length > max) return 'account.nickname.length';
-  return /[@<>/\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(nickname) ? 'account.nickname.characters' : null;
+  if (/[@<>/\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(nickname)) return 'account.nickname.characters';
+  const alike = ALIKE.filter((script) => script.test(nickname));
+  return alike.length > 1 || isReserved(nickname) ? 'account.nickname.reserved' : null;
+}
+
+/** Alphabets whose letters are taken for one another. */
+const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u, /\p{Script=Cherokee}/u] as const;
+/** Letters and digits of others that are read as these. */
+const READ_AS: Readonly<Record<string, string>> = Object.fromEntries(
+  (['aаα', 'eеε3', 'iіι1l|', 'oоο0', 'cс', 'pрρ', 'xхχ', 'yуγ', 'kкκ', 'mмμ', 'hһн', 'uυцս', 'nпη', 'tтτ', 'sѕ5$', 'dԁ', 'bв'] as const).flatMap((all) =>
+    [...all].slice(1).map((letter) => [letter, [...all][0] as string]),
+  ),
+);
+const BRAND = ['khum', 'คุ้ม'] as const;
+const OFFICE =
+  'admin administrator moderator mod official support staff team system root help service แอดมิน ผู้ดูแล ผู้ดูแลระบบ ทีมงาน เจ้าหน้าที่ ฝ่ายบริการ บริการลูกค้า ทางการ ของแท้ ระบบ resmi layanan petugas bantuan tim pengelola'.split(
+    ' ',
+  );
+
+/** Nothing but the house's own name and what its people are called, however it is spelled. "Somchai likes Khum" is somebody's name. */
+function isReserved(nickname: string): boolean {
+  const read = (text: string) =>
+    [
+      ...text
+        .toLowerCase()
+        .normalize('NFD')
+        .replaceAll(/\p{Script=Latin}\p{Mn}+/gu, (run) => run[0] as string)
+        .normalize('NFC'),
+    ]
+      .map((one) => READ_AS[one] ?? one)
+      .join('');
+  const letters = (text: string) => text.replaceAll(/[^\p{L}\p{M}]/gu, '');
+  const words = [...BRAND, ...OFFICE].map((word) => letters(read(word))).toSorted((a, b) => b.length - a.length);
+  return [letters(read(nickname)), letters(read(nickname.replaceAll(/\d/g, '')))].some(
+    (name) => name !== '' && words.reduce((rest, word) => rest.replaceAll(word, ' '), name).trim() === '',
+  );
 }
 
 /** Six digits (AMB-25); white space around or between them is a way of typing, not a mistake. */

@@ -19,7 +19,7 @@ export type { CategoryRow } from './category/queries.ts';
 export { showCategory, slugOf } from './category/show.ts';
 export { goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
-export { offerLink, offersAt, platformOfLink, REDIRECTORS } from './link.ts';
+export { offerLink, offersAt, platformOfLink } from './link.ts';
 export type { OfferLink } from './link.ts';
 export { holdsAt, registerVouchers, stackOn, VOUCHERS, vouchersFor, vouchersOn } from './voucher.ts';
 export type { VoucherResolver } from './voucher.ts';

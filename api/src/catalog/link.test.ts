@@ -1,5 +1,6 @@
+import { REDIRECTORS } from '#contract/catalog/share-link.ts';
 import { expect, test } from 'vitest';
-import { offerLink, REDIRECTORS } from './link.ts';
+import { offerLink } from './link.ts';
 
 const keys = (...urls: string[]) => new Set(urls.map((url) => offerLink(url)?.key ?? `none: ${url}`));
 

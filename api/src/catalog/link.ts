@@ -28,10 +28,6 @@ export function platformOfLink(url: string): Platform {
   return platform;
 }
 
-/** Hosts that lead on to a shop and count on the way: what they lead to cannot be read from the address. */
-export const REDIRECTORS =
-  /(^|\.)(invol\.co|involve\.asia|accesstrade\.[a-z.]+|atth\.me|shope\.ee|s\.shopee\.[a-z.]+|[cs]\.lazada\.[a-z.]+|vt\.tiktok\.com|prf\.hn|linksynergy\.com|anrdoezrs\.net|awin1\.com|ecomobi\.com)$/i;
-
 /** Parameters that say who sent a buyer, or how the page was reached, and choose no product. */
 const TRACKING =
   /^(utm_\w+|gclid|gbraid|wbraid|fbclid|ttclid|msclkid|yclid|igsh(id)?|mc_[ce]id|_ga|aff([_-]?\w+)?|affiliate([_-]?\w+)?|af_\w+|click[_-]?id|clickref|irclickid|ranmid|ransiteid|awc|cjevent|mmp_pid|spm|scm|smtt|sp_atk|xptdk|laz_\w+|exlaz|sub[_-]?id\d*|source|ref|referrer|share\w*)$/i;

@@ -8,6 +8,7 @@ import { mountMailbox, mountWayToMailbox } from './mailbox/mailbox.ts';
 
 export { sendLetter } from './letter/letter.ts';
 export type { Letter } from './letter/letter.ts';
+export { forgetReceivers } from './letter/queries.ts';
 export { lettersTo, openLetters, retryLetters } from './letter/operate.ts';
 export { allowReceiver, suppressReceiver } from './letter/suppress.ts';
 export { MAILBOX_PATH } from './mailbox/mailbox.ts';

@@ -1,6 +1,6 @@
 /** Affiliate tags on an address. Pure. A tag that is there already is somebody's work and is never replaced (BEY-30). */
+import { REDIRECTORS } from '#contract/catalog/share-link.ts';
 import type { Outbound } from '#contract/outbound/outbound.ts';
-import { REDIRECTORS } from '../catalog/index.ts';
 
 /** Parameters by which networks and marketplaces know who sent a buyer. */
 const KNOWN =

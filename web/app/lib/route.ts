@@ -55,6 +55,9 @@ export function definePage<Data>(module: PageModule<Data>): PageModule<Data> {
   return module;
 }
 
+/** Code of a page did not come: after an update of the site its old files are gone, and the document names the new ones. */
+export class StaleCode extends Error {}
+
 /** Data of a route as its `head` sees it. */
 export interface PageHandle {
   readonly head: (data: unknown) => Head;
@@ -87,7 +90,9 @@ export function pageRoute(path: string, name: string, load: () => Promise<{ defa
         load(),
         name === HOME ? undefined : allMessages(),
         ACCOUNT_PAGES.has(name) ? accountMessages() : undefined,
-      ]);
+      ]).catch((error: unknown) => {
+        throw new StaleCode('The code of this page is not there any more.', { cause: error });
+      });
       await module.words?.();
       return {
         Component: module.Page,

@@ -6,6 +6,7 @@ import { BottomTabs } from '../features/frame/bottom-tabs.tsx';
 import { Footer } from '../features/frame/footer.tsx';
 import { Header } from '../features/frame/header.tsx';
 import { PageFailed } from '../features/frame/page-failed.tsx';
+import { StaleCode } from '../lib/route.ts';
 import { useWaitingFor, Waiting } from '../features/frame/waiting.tsx';
 import { hasBottomTabs, hasFooter, isChromeless, offersApp } from '../features/frame/frame-rules.ts';
 import { t } from '../lib/message.ts';
@@ -61,7 +62,7 @@ export function RootError() {
       {missing ? (
         <EmptyState level={1} title={t('error.not-found.title')} text={t('error.not-found.text')} action={{ href: '/', label: t('error.home') }} />
       ) : (
-        <PageFailed />
+        <PageFailed isStale={error instanceof StaleCode} />
       )}
     </Frame>
   );

@@ -11,6 +11,7 @@ import { PasswordChange } from '../features/account/password-change.tsx';
 import { Sessions } from '../features/account/sessions.tsx';
 import { ApiTokens } from '../features/developer/api-tokens.tsx';
 import { Webhooks } from '../features/developer/webhooks.tsx';
+import { BLOCKED_SIZE, BlockedList } from '../features/user/blocked-list.tsx';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { longDate } from '../lib/when.ts';
@@ -21,6 +22,7 @@ interface SecurityData {
   readonly offered: Answer<'switch.login'>;
   readonly made: Answer<'data-export.latest'>['export'];
   readonly tokens: Answer<'api-token.list'>['tokens'];
+  readonly blocked: Answer<'block.pages'>;
   readonly hooks: Answer<'webhook.list'>['items'];
 }
 
@@ -63,6 +65,7 @@ function SecurityPage() {
         )}
       </section>
       <Sessions sessions={data.sessions} />
+      <BlockedList first={data.blocked.content} total={data.blocked.totalElements} />
       <ApiTokens tokens={data.tokens} />
       <Webhooks hooks={data.hooks} />
       <DataExport first={data.made} hasMail={me.email !== null} />
@@ -90,15 +93,16 @@ function Row({ name, value }: { name: string; value: string }) {
 
 export default definePage<SecurityData>({
   async load({ call }) {
-    const [me, { sessions }, offered, { export: made }, { tokens }, { items: hooks }] = await Promise.all([
+    const [me, { sessions }, offered, { export: made }, { tokens }, { items: hooks }, blocked] = await Promise.all([
       call('profile.me'),
       call('session.list'),
       call('switch.login'),
       call('data-export.latest'),
       call('api-token.list'),
       call('webhook.list'),
+      call('block.pages', { pageRequest: { page: 1, size: BLOCKED_SIZE } }),
     ]);
-    return { me, sessions, offered, made, tokens, hooks };
+    return { me, sessions, offered, made, tokens, hooks, blocked };
   },
   head: () => ({ title: `${t('me.security')} · ${t('site.name')}`, noindex: true }),
   Page: SecurityPage,

@@ -11,6 +11,7 @@ import { openSession } from '../session/session.ts';
 import { receiverOf, spendCode, spendValidKey } from '../verification/verification.ts';
 import { countTry, forgetTries } from './guard.ts';
 import { rememberDevice } from './known-device.ts';
+import { noticeNewDevice } from './notice.ts';
 import { makeAccount } from './make-account.ts';
 import { checkNewPassword, hashPassword, isPassword } from './password.ts';
 import { accountOf } from './receiver.ts';
@@ -71,6 +72,7 @@ export const byCode: Handler<'login.code'> = async (ctx, { email, mobile, countr
 
 /** The same after every way in. */
 export async function signIn(ctx: Context, accountId: number, isNew: boolean): Promise<LoginAnswer> {
+  if (!isNew) await noticeNewDevice(ctx, accountId);
   const { token, expireTime } = await openSession(ctx, accountId);
   await rememberDevice(ctx, accountId);
   return { token, expireTime: expireTime.toISOString(), isNew, user: await signedInUser(ctx, accountId) };

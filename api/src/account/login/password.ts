@@ -10,6 +10,7 @@ import { endSessions, viewerId } from '../session/session.ts';
 import { spendValidKey } from '../verification/verification.ts';
 import { isCommonPassword } from './common-password.ts';
 import { forgetTries } from './guard.ts';
+import { noticeChange } from './notice.ts';
 import { accountOf, receiversOf } from './receiver.ts';
 
 /** Memory in KiB, passes, lanes: the least that is advised for signing in to a web site (OWASP, 2025). */
@@ -51,6 +52,7 @@ export const createPassword: Handler<'password.create'> = async (ctx, { validKey
     if (!receivers.includes(await spendValidKey(inside, validKey, 'CHANGEPWD'))) throw fail('account.valid_key.invalid');
     const set = await inside.db.run(sql`update account_private set password_hash = ${hash} where account_id = ${me} and password_hash is null`);
     if (set === 0) throw fail('account.password.exists');
+    await noticeChange(inside, me, 'password', receivers);
   });
   return { done: true };
 };
@@ -62,6 +64,7 @@ export const resetPassword: Handler<'password.reset'> = async (ctx, { validKey, 
     const account = await accountOf(inside, receiver);
     if (!account) throw fail('account.valid_key.invalid');
     await inside.db.run(sql`update account_private set password_hash = ${hash} where account_id = ${account.id}`);
+    await noticeChange(inside, account.id, 'password', await receiversOf(inside, account.id));
     await forgetTries(inside, receiver, true);
     await endSessions(inside, account.id);
   });

@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
+import { noticeChange } from '../login/notice.ts';
 import { accountOf, receiversOf } from '../login/receiver.ts';
 import { endSessions, viewerId } from '../session/session.ts';
 import { receiverOf, spendValidKey } from '../verification/verification.ts';
@@ -26,6 +27,7 @@ export const changeReceiver: Handler<'profile.change-receiver'> = async (ctx, { 
       // somebody registered it in the same moment
       throw error?.code === '23505' ? fail('account.receiver.taken', { fields: { [field]: 'account.receiver.taken' } }) : error;
     });
+    await noticeChange(inside, me, field, own, wanted);
     // whoever else was signed in knew the old one at best
     await endSessions(inside, me, ctx.viewer?.sessionId);
   });

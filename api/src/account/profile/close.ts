@@ -1,6 +1,7 @@
 /** Closing an account (rows SEC-04, SEC-05; AMB-70..72): proven by a code, or by its provider where it has no receiver. */
 import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
+import { forgetReceivers } from '../../delivery/index.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
@@ -44,6 +45,7 @@ async function forget(ctx: Context, me: number): Promise<void> {
   const receivers = await receiversOf(ctx, me);
   await ctx.db.run(sql`update account set nickname = '', avatar = '', biography = '', withdrawn = null, closed_at = ${ctx.now} where id = ${me}`);
   await ctx.db.run(sql`delete from verification where tenant_id = ${ctx.tenant.id} and receiver = any(${receivers})`);
+  await forgetReceivers(ctx, receivers);
   for (const receiver of receivers) await forgetTries(ctx, receiver, true);
   await ctx.db.run(sql`delete from account_device where account_id = ${me}`);
   await ctx.db.run(sql`delete from session where account_id = ${me}`);

@@ -206,3 +206,50 @@ test('API-01, P-01: the public key stays the same, and a client may wrap a secre
   const sent = await world.call('verification.send', { rcv: cipher.encrypt('wrap@mail.example'), rcvType: 'EMAIL', authScene: 'LOGIN' }, { ...EN, encryption });
   expect(sent.data?.receiver).toBe('w•••@mail.example');
 });
+
+test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device are told to whoever owned the account before, and nothing secret with it', async () => {
+  const letters = async (to: string) =>
+    (
+      (await world.app.operations.inject({ url: '/dev/mailbox.json', query: { to } })).json() as { subject: string; text: string; code: string | null }[]
+    ).filter(({ subject }) => subject.startsWith('Security notice'));
+  const person = await signUp(world, { password: 'first-Passw0rd', headers: { 'x-device-id': 'own-phone' } });
+  expect(await letters(person.email)).toEqual([]);
+  const signIn = (device: string) =>
+    world.call(
+      'login.email',
+      { email: person.email, password: 'first-Passw0rd' },
+      { 'accept-language': 'en', 'x-device-id': device, 'user-agent': 'Stranger 1.0' },
+    );
+  expect((await signIn('own-phone')).success).toBe(true);
+  expect(await letters(person.email)).toEqual([]);
+  expect((await signIn('never-seen')).success).toBe(true);
+  expect((await letters(person.email))[0]?.text).toContain('signed in on a new device');
+  expect((await letters(person.email))[0]?.text).toContain('Stranger 1.0');
+  const preValidKey = await validKeyFor(world, person.email, 'CHECK_OLD_MOBILE_EMAIL', person.headers);
+  const wanted = 'brand-new@mail.example';
+  const validKey = await validKeyFor(world, wanted, 'CHANGE_MOBILE_EMAIL', person.headers);
+  expect((await world.call('profile.change-receiver', { email: wanted, preValidKey, validKey }, person.headers)).success).toBe(true);
+  expect((await letters(person.email))[0]?.text).toContain('was changed to b•••@mail.example');
+  expect(JSON.stringify(await letters(person.email))).not.toContain(wanted);
+  expect(await letters(wanted)).toEqual([]);
+  const key = await validKeyFor(world, wanted, 'CHANGEPWD', { 'accept-language': 'en', 'x-tenant': 'TH' });
+  expect(
+    (await world.call('password.reset', { validKey: key, password: 'second-Passw0rd', repassword: 'second-Passw0rd' }, { 'accept-language': 'en' })).success,
+  ).toBe(true);
+  expect((await letters(wanted))[0]?.text).toContain('password of your account was changed');
+  expect(JSON.stringify(await letters(wanted))).not.toContain('second-Passw0rd');
+});
+
+test('SEC-05, AMB-71: letters no longer say to whom they went, nor what, once the account is gone', async () => {
+  const person = await signUp(world);
+  const rcv = person.email;
+  const sent = await world.call('verification.send', { rcv, rcvType: 'EMAIL', authScene: 'CLOSEUSER' }, person.headers);
+  expect(sent.success).toBe(true);
+  const authCode = await codeFor(world, rcv);
+  const ctx = await world.ctx();
+  const naming = async () => (await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from letter where position(${rcv} in letter::text) > 0`))?.n;
+  expect(await naming()).toBeGreaterThan(0);
+  const closed = await world.call('profile.close', { rcv, rcvType: 'EMAIL', authScene: 'CLOSEUSER', authCode, deleteContent: false } as never, person.headers);
+  expect(closed.success, closed.message).toBe(true);
+  expect(await naming()).toBe(0);
+});

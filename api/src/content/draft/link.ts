@@ -2,9 +2,10 @@
  * What the link of a deal leads to (BEY-31): the shop's own address without what tracks, the goods whose offer it is, and the
  * key that all its spellings share. Links of this site are followed to what they stand for.
  */
+import { REDIRECTORS } from '#contract/catalog/share-link.ts';
 import { fail } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
-import { offerLink, offersAt, REDIRECTORS } from '../../catalog/index.ts';
+import { offerLink, offersAt } from '../../catalog/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { WrittenDeal } from './written.ts';
 

@@ -53,6 +53,14 @@ export async function expireLetters({ db, tenant, now }: Context): Promise<numbe
     where tenant_id = ${tenant.id} and expires_at <= ${now} and (status = 'QUEUED' or (is_secret and body <> ''))`);
 }
 
+/** Nobody has these receivers any more: what waits for them is not sent, and what was sent no longer says to whom, nor what. */
+export async function forgetReceivers({ db, tenant, now }: Context, receivers: readonly string[]): Promise<void> {
+  await db.run(sql`
+    update letter set receiver = '', subject = '', body = '', html = '', code = null, unsubscribe_url = null, one_click_url = null,
+      status = case status when 'QUEUED' then 'EXPIRED' else status end, settled_at = coalesce(settled_at, ${now})
+    where tenant_id = ${tenant.id} and receiver = any(${receivers}::text[])`);
+}
+
 /** Removes old letters, some at a time; those that wait stay. */
 export function removeLettersBefore({ db, tenant }: Context, before: Date, limit: number): Promise<number> {
   return db.run(sql`

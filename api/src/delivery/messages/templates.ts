@@ -2,12 +2,14 @@
 import type { HolesOf } from '../template/template.ts';
 import { dataExport } from './data-export.ts';
 import { message, messages } from './messages.ts';
+import { security } from './security.ts';
 import { verificationCode } from './verification-code.ts';
 
 export const templates = {
   'data-export': dataExport,
   message,
   messages,
+  security,
   'verification-code': verificationCode,
 } as const;
 

@@ -48,6 +48,7 @@ export const messages: Record<ErrorKey, string> = {
   'account.email.invalid': 'Please enter the correct email.',
   'account.nickname.length': 'A nickname has 2 to 20 characters.',
   'account.nickname.characters': 'A nickname cannot contain @ < > or /.',
+  'account.nickname.reserved': 'This name could be taken for somebody else or for Khum itself. Please choose another.',
   'account.nickname.taken': 'This nickname is already taken. Please choose another.',
   'account.biography.too_long': 'Please keep your introduction within {max} characters.',
   'account.birthday.invalid': 'Please choose a real date that is not in the future.',

@@ -48,6 +48,7 @@ export const messages: Record<ErrorKey, string> = {
   'account.email.invalid': 'Masukkan email yang benar.',
   'account.nickname.length': 'Nama panggilan harus 2 sampai 20 karakter.',
   'account.nickname.characters': 'Nama panggilan tidak boleh berisi @ < > atau /.',
+  'account.nickname.reserved': 'Nama ini bisa disangka orang lain atau Khum sendiri. Silakan pilih yang lain.',
   'account.nickname.taken': 'Nama panggilan ini sudah dipakai. Pilih yang lain, ya.',
   'account.biography.too_long': 'Perkenalan diri paling banyak {max} karakter.',
   'account.birthday.invalid': 'Pilih tanggal yang benar dan bukan di masa depan.',

@@ -48,6 +48,7 @@ export const messages: Record<ErrorKey, string> = {
   'account.email.invalid': 'กรุณากรอกอีเมลให้ถูกต้อง',
   'account.nickname.length': 'ชื่อเล่นต้องมี 2 ถึง 20 ตัวอักษร',
   'account.nickname.characters': 'ชื่อเล่นใช้เครื่องหมาย @ < > หรือ / ไม่ได้',
+  'account.nickname.reserved': 'ชื่อนี้อาจทำให้เข้าใจผิดว่าเป็นคนอื่นหรือทีมงานคุ้ม กรุณาเลือกชื่ออื่น',
   'account.nickname.taken': 'มีผู้ใช้ชื่อเล่นนี้แล้ว กรุณาเลือกชื่ออื่น',
   'account.biography.too_long': 'กรุณาเขียนแนะนำตัวไม่เกิน {max} ตัวอักษร',
   'account.birthday.invalid': 'กรุณาเลือกวันที่ที่มีอยู่จริงและไม่ใช่วันในอนาคต',

@@ -2,13 +2,14 @@
  * Somebody tells a price that they see at a shop (BEY-19). Its address is read and never fetched; what is told stands apart
  * from the history and counts for nothing until it is confirmed.
  */
+import { REDIRECTORS } from '#contract/catalog/share-link.ts';
 import { createHash } from 'node:crypto';
 import { fail } from '#contract/errors.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import type { SightingTold } from '#contract/price/sighting.ts';
 import sql from 'sql-template-tag';
 import { deviceCluster } from '../../account/index.ts';
-import { offerLink, offersAt, REDIRECTORS } from '../../catalog/index.ts';
+import { offerLink, offersAt } from '../../catalog/index.ts';
 import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import { inTurn } from '../../kernel/in-turn.ts';

@@ -25,7 +25,8 @@ export function AccountButtons() {
       stop?.();
     };
   }, [userId]);
-  const isUnread = (user?.unreadCount ?? 0) > 0;
+  const unread = user?.unreadCount ?? 0;
+  const isUnread = unread > 0;
   async function open() {
     try {
       const [{ AccountMenu }] = await Promise.all([import('./account-menu.tsx'), allMessages(), accountMessages()]);
@@ -36,9 +37,13 @@ export function AccountButtons() {
   }
   return (
     <>
-      <a className="icon-btn only-desk" href="/notifications" aria-label={isUnread ? `${t('me.notifications')} (${user?.unreadCount})` : t('me.notifications')}>
+      <a className="icon-btn" href="/notifications" aria-label={isUnread ? `${t('me.notifications')} (${unread})` : t('me.notifications')}>
         <Icon name="bell" />
-        {isUnread && <span className="dot" />}
+        {isUnread && (
+          <span className="dot num" aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
       </a>
       {user ? (
         <button

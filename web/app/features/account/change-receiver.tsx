@@ -1,5 +1,6 @@
 /** A new phone or e-mail (SEC-01, SEC-02, SM-14): an old one is proven first, then the new one. */
 import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { ReceiverType } from '#contract/account/verification.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
@@ -51,6 +52,7 @@ interface NewOneProps {
 function NewOne({ type, preValidKey, step, onDone }: NewOneProps) {
   const [draft, setDraft] = useState(() => emptyDraft(type));
   const validKeyOf = useValidKey();
+  const { revalidate } = useRevalidator();
   const form = useForm({ ...receiverChecks(type), ...codeCheck }, async (values) => {
     const receiver = receiverIn(values, type);
     const validKey = await validKeyOf(receiver, 'CHANGE_MOBILE_EMAIL', values.code ?? '');
@@ -60,6 +62,8 @@ function NewOne({ type, preValidKey, step, onDone }: NewOneProps) {
     setViewer(await browserCaller('profile.change-receiver', { ...target, ...proof, validKey }, { quiet: true }));
     toast(t('security.changed'));
     onDone();
+    // the sessions that ended with it leave the list
+    await revalidate();
   });
   return (
     <form className="login__form" {...form.props}>

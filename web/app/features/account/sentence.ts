@@ -18,6 +18,7 @@ const SENTENCES = {
   'account.code.expired': 'problem.code.expired',
   'account.nickname.length': 'problem.nickname.length',
   'account.nickname.characters': 'problem.nickname.characters',
+  'account.nickname.reserved': 'problem.nickname.reserved',
   'account.nickname.taken': 'problem.nickname.taken',
   'account.birthday.invalid': 'problem.birthday',
 } as const satisfies Partial<Record<ErrorKey, MessageKey>>;

@@ -1,6 +1,7 @@
 /**
  * A page that could not be loaded (NAV-40). Trying again loads it as a document, so that code that failed to arrive
- * is asked for anew; without a connection it says so, and loads by itself as soon as there is one.
+ * is asked for anew; without a connection it says so, and loads by itself as soon as there is one. A tab that is older than the
+ * site does so by itself, once.
  */
 import { useEffect, useRef } from 'react';
 import { t } from '../../lib/message.ts';
@@ -8,8 +9,11 @@ import { useOnline } from '../../lib/online.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-export function PageFailed() {
+export function PageFailed({ isStale }: { isStale: boolean }) {
   const online = useOnline();
+  useEffect(() => {
+    if (isStale && navigator.onLine && mayReload()) location.reload();
+  }, [isStale]);
   const wasOffline = useRef(false);
   useEffect(() => {
     if (online && wasOffline.current) location.reload();
@@ -23,4 +27,17 @@ export function PageFailed() {
       action={{ label: t('error.retry'), do: () => (navigator.onLine ? location.reload() : toast(t('error.connection'), 'failed')) }}
     />
   );
+}
+
+/** What is missing for another reason than its age would be asked for without end. */
+const AGAIN_MS = 30_000;
+
+function mayReload(): boolean {
+  try {
+    const last = Number(sessionStorage.getItem('reloaded-at') ?? 0);
+    sessionStorage.setItem('reloaded-at', String(Date.now()));
+    return Date.now() - last > AGAIN_MS;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,7 @@
 /** What only a deal has: its link with what it leads to, the prices, a code, its time. */
 import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
+import { isShareLink, linkIn } from '#contract/catalog/share-link.ts';
 import type { Draft } from '#contract/content/draft.ts';
 import { t } from '../../lib/message.ts';
 import { EditorField } from './field.tsx';
@@ -34,10 +35,25 @@ export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps,
             maxLength={2000}
             value={words.url}
             onChange={({ target }) => onType({ url: target.value })}
+            onBlur={({ target }) => linkIn(target.value) !== target.value && onType({ url: linkIn(target.value) })}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (linkIn(pasted) === pasted) return;
+              event.preventDefault();
+              onType({ url: linkIn(pasted) });
+            }}
           />
         )}
       </EditorField>
       <div role="status">
+        {isShareLink(words.url) && (
+          <p className="field__hint">
+            {t('publish.url.share')}{' '}
+            <a className="link" href={words.url} target="_blank" rel="noopener noreferrer nofollow">
+              {t('publish.url.open')}
+            </a>
+          </p>
+        )}
         {isKnown && (
           <div className="pub__known">
             <p className="field__hint">{t('publish.known')}</p>

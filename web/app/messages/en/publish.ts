@@ -67,6 +67,9 @@ export const publish = {
   'publish.saving.other': 'Not saved: another account is signed in. It stays on this device for yours.',
   'publish.url': 'Link to the offer',
   'publish.url.hint': 'The address of the product in the shop. We remove what tracks you.',
+  'publish.url.share':
+    'This is a share link, which does not say of which product it is. Open it, and when the shop shows the product in the browser, copy the address from there.',
+  'publish.url.open': 'Open the link',
   'publish.known': 'We know this product:',
   'publish.known.use': 'Use its name',
   'publish.same': 'This deal is here already',

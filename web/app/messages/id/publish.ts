@@ -69,6 +69,8 @@ export const publish: Translation<typeof source> = {
   'publish.saving.other': 'Belum tersimpan: akun lain sedang masuk. Tetap ada di perangkat ini untuk akun Anda.',
   'publish.url': 'Tautan ke penawaran',
   'publish.url.hint': 'Alamat produk di tokonya. Bagian pelacak kami hapus.',
+  'publish.url.share': 'Ini tautan bagikan, yang tidak menunjukkan produknya. Buka tautannya, lalu salin alamat halaman produk dari browser.',
+  'publish.url.open': 'Buka tautan',
   'publish.known': 'Kami kenal produk ini:',
   'publish.known.use': 'Pakai namanya',
   'publish.same': 'Promo ini sudah ada',
