@@ -13,6 +13,7 @@ import { decideSighting, sayAmount, sightingsOpen } from '#api/price/index.ts';
 import type { AuditState } from '#contract/content/audit.ts';
 import { inTenants, misuse, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
+import { showKey, visible } from './review-show.ts';
 
 /** What an operator says, and the state that it leads to; the first two are said of everything. */
 const VERDICTS = {
@@ -96,10 +97,10 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   contribution: {
     open: async (ctx) =>
-      (await contributionsOpen(ctx)).map(({ id, type, state, author_id, is_public, title, submitted_at }) => ({
+      (await contributionsOpen(ctx)).map(({ id, type, state, author_id, is_public, title, submitted_at, twins }) => ({
         id,
         since: submitted_at,
-        line: `${type} of user ${author_id}  ${state}${is_public ? ', a change of what is public' : ''}  ${JSON.stringify(title)}`,
+        line: `${type} of user ${author_id}  ${state}${is_public ? ', a change of what is public' : ''}  ${JSON.stringify(title)}${twins.map((twin) => `  same as contribution:${twin}`).join('')}`,
       })),
     decide: (ctx, id, word, reason) => decideContribution(ctx, id, VERDICTS[word].to, reason),
     words: Object.keys(VERDICTS) as Word[],
@@ -109,6 +110,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const HELP = `What users contributed or changed and others do not see yet, and what users report.
 
   npm run review -- [--tenant TH] [--json]            what waits, oldest first
+  npm run review -- show KEY…                         words, link, pictures, likeness to others, the author's past
   npm run review -- pass KEY…                         others see it from now on; of a report: nothing is wrong;
                                                       of a twin: it is the same product;
                                                       of a sighting: the price that a shopper saw counts;
@@ -131,12 +133,13 @@ const chosen = keys.map((key) => /^([a-z]+):(\d{1,15})$/.exec(key)).map((found) 
 const isRight =
   what === 'list'
     ? keys.length === 0
-    : keys.length > 0 && chosen.every(({ kind }) => Object.hasOwn(KINDS, kind) && (KINDS[kind] as Kind).words.includes(what as Word));
+    : keys.length > 0 && chosen.every(({ kind }) => Object.hasOwn(KINDS, kind) && (what === 'show' || (KINDS[kind] as Kind).words.includes(what as Word)));
 
-if (what !== 'list' && !Object.hasOwn(VERDICTS, what)) misuse('review', `There is no command ${what}`);
+const isLook = what === 'list' || what === 'show';
+if (!isLook && !Object.hasOwn(VERDICTS, what)) misuse('review', `There is no command ${what}`);
 if (!isRight) misuse('review', what === 'list' ? 'The list takes no key' : `${what} takes keys of what it is said of, such as profile:12`);
 if (by === '' || by.length > 60) misuse('review', '--by takes a name of 1 to 60 letters');
-if (what !== 'list' && VERDICTS[what as Word].reason && (reason === '' || reason.length > 500))
+if (!isLook && VERDICTS[what as Word].reason && (reason === '' || reason.length > 500))
   misuse('review', `${what} takes a reason of 1 to 500 letters: --reason "…"`);
 await run(() =>
   withParts(say, async (parts) => {
@@ -146,7 +149,8 @@ await run(() =>
       if (what === 'list') await list(ctx);
       return 0;
     });
-    return code !== 0 || what === 'list' ? code : decide(contexts, what as Word);
+    if (code !== 0 || what === 'list') return code;
+    return what === 'show' ? show(contexts) : decide(contexts, what as Word);
   }),
 );
 
@@ -157,9 +161,22 @@ async function list(ctx: Context): Promise<void> {
   waiting.sort((one, other) => one.since.getTime() - other.since.getTime());
   for (const { key, since, line } of waiting)
     process.stdout.write(
-      values.json ? `${JSON.stringify({ tenant: ctx.tenant.id, key, since, line })}\n` : `${key}  ${ctx.tenant.id}  ${since.toISOString()}  ${line}\n`,
+      values.json ? `${JSON.stringify({ tenant: ctx.tenant.id, key, since, line })}\n` : `${key}  ${ctx.tenant.id}  ${since.toISOString()}  ${visible(line)}\n`,
     );
   if (waiting.length === 0 && !values.json) say(`${ctx.tenant.id}: nothing waits.`);
+}
+
+async function show(contexts: readonly Context[]): Promise<number> {
+  let missing = 0;
+  for (const { kind, id } of chosen) {
+    let lines: string[] | null = null;
+    for (const ctx of contexts) lines ??= await showKey(ctx, kind, id);
+    if (!lines) missing += 1;
+    if (values.json) printJson({ key: `${kind}:${id}`, lines: lines ?? [] });
+    else if (lines) process.stdout.write(`${kind}:${id}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+    else say(`${kind}:${id} has nothing more to show.`);
+  }
+  return missing === 0 ? 0 : 1;
 }
 
 /** A key belongs to one region: it is tried in each until it is found. */

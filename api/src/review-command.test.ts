@@ -125,3 +125,38 @@ test('BEY-12, REP-04: whose note, deal or product is taken down by command is to
   await world.noticeboard.workAll();
   expect((await world.call('content.note-detail', { id })).data?.title).toBe('A note of mine');
 });
+
+test('OPS-11, BEY-31: a reviewer sees words, link, pictures and the author’s past, what is invisible too, and which deals wait twice', async () => {
+  const [cat, dan] = await Promise.all([signUp(world), signUp(world)]);
+  const deal = (who: typeof ann, title: string) =>
+    world.call(
+      'draft.create',
+      {
+        contentTypeCode: 'DEAL',
+        title,
+        text: 'While\u200B stocks last.',
+        disclosure: 'NONE',
+        images: [{ url: `/media/p/${who.userId}/${'a'.repeat(22)}.webp` }],
+        deal: { url: 'https://fans.example/p/77', currentAmount: 499_00 },
+        submit: true,
+      },
+      { ...who.headers, host: 'khum.example' },
+    );
+  const [first, second] = [await deal(cat, 'Fan at half price'), await deal(dan, 'Half price: the fan')];
+  expect([first.message, second.success]).toEqual([first.message, true]);
+  const [one, two] = [first.data?.id as string, second.data?.id as string];
+  const listed = await review();
+  expect(listed.out).toMatch(new RegExp(`contribution:${one} .*same as contribution:${two}`));
+  expect(listed.out).toMatch(new RegExp(`contribution:${two} .*same as contribution:${one}`));
+  const shown = await review('show', `contribution:${one}`);
+  expect(shown.code, shown.err).toBe(0);
+  for (const words of ['While<U+200B> stocks last.', 'https://fans.example/p/77', `/media/p/${cat.userId}/`, `user ${cat.userId}`, 'trust 0', '499'])
+    expect(shown.out).toContain(words);
+  expect(shown.out).not.toContain('Is here already');
+  expect((await review('pass', `contribution:${one}`)).code).toBe(0);
+  expect((await review('show', `contribution:${two}`)).out).toContain('Is here already');
+  expect((await review('show', 'contribution:999999')).code).toBe(1);
+  await world.call('report.create', { subjectId: cat.userId, subjectType: 'USER', option: 'OTHER', reason: 'Pretends to be a shop' }, dan.headers);
+  const [report] = keysIn(await review()).filter((key) => key.startsWith('report:'));
+  expect((await review('show', report as string)).out).toContain(`/user/${cat.userId}`);
+});

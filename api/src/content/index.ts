@@ -21,7 +21,7 @@ import { cancel as unvote, create as vote, expire, reasons as voteReasons, state
 import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
 export { registerShortLinks } from './draft/link.ts';
-export { contributionsOpen, decideContribution } from './draft/review.ts';
+export { contributionsOpen, decideContribution, reviewed } from './draft/review.ts';
 export { removeDealsOf } from './remove.ts';
 export { contributionsOf, keepContentCounts, keepManyContentCounts } from './subject.ts';
 export { guideCards } from './guide/guide.ts';

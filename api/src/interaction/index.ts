@@ -22,6 +22,7 @@ export { saveComments } from './comment/save.ts';
 export type { GivenComment } from './comment/save.ts';
 export { appealsOpen, decideAppeal } from './moderation/decide.ts';
 export { decideReport, reportsOpen } from './report/decide.ts';
+export { historyOf, lookAt } from './report/look.ts';
 export { saveReports } from './report/save.ts';
 export type { GivenReport } from './report/save.ts';
 export { saveMarks } from './mark/save.ts';

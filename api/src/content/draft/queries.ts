@@ -109,11 +109,23 @@ export interface WaitingRow {
   is_public: boolean;
   title: string;
   submitted_at: Date;
+  /** Others that wait and are of the same link, or of the same product at nearly the same price. */
+  twins: number[];
 }
 
 /** What waits for a reviewer, the longest waiting first. */
 export function waitingContributions(ctx: Context, limit: number): Promise<WaitingRow[]> {
   return ctx.db.rows<WaitingRow>(sql`
-    select id, type, state, author_id, is_public, written ->> 'title' as title, submitted_at from contribution
-    where tenant_id = ${ctx.tenant.id} and state in ('SUBMITTED', 'AUDITING') order by submitted_at, id limit ${limit}`);
+    select k.id, k.type, k.state, k.author_id, k.is_public, k.written ->> 'title' as title, k.submitted_at,
+      array(select o.id::float8 from contribution o where o.tenant_id = k.tenant_id and o.state in ('SUBMITTED', 'AUDITING') and k.type = 'DEAL' and o.type = 'DEAL' and o.id <> k.id
+        and (o.link_key = k.link_key or (o.goods_id = k.goods_id and abs((o.written -> 'deal' ->> 'currentAmount')::numeric - (k.written -> 'deal' ->> 'currentAmount')::numeric)
+          <= 0.03 * (k.written -> 'deal' ->> 'currentAmount')::numeric)) order by o.submitted_at limit 5) as twins
+    from contribution k where k.tenant_id = ${ctx.tenant.id} and k.state in ('SUBMITTED', 'AUDITING') order by k.submitted_at, k.id limit ${limit}`);
+}
+
+/** All that a reviewer needs of one contribution. */
+export function contributionNamed(ctx: Context, id: number): Promise<ContributionRow | undefined> {
+  return ctx.db.row<ContributionRow>(
+    sql`select ${columns} from contribution k left join content c on c.id = k.id where k.tenant_id = ${ctx.tenant.id} and k.id = ${id}::bigint`,
+  );
 }

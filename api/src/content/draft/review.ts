@@ -2,7 +2,8 @@
 import type { AuditState } from '#contract/content/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { canMove, move } from './move.ts';
-import { heldContribution, waitingContributions } from './queries.ts';
+import { duplicatesOf } from './duplicate.ts';
+import { contributionNamed, heldContribution, waitingContributions } from './queries.ts';
 import type { ContributionRow, WaitingRow } from './queries.ts';
 
 export type { WaitingRow as WaitingContribution };
@@ -10,6 +11,17 @@ export type { WaitingRow as WaitingContribution };
 /** What waits for a reviewer, the longest waiting first. */
 export function contributionsOpen(ctx: Context, limit = 100): Promise<WaitingRow[]> {
   return waitingContributions(ctx, limit);
+}
+
+/** A contribution as it would be public: words, link, pictures, and the open deals that it is the same as. */
+export interface Reviewed {
+  readonly row: ContributionRow;
+  readonly duplicates: readonly { readonly id: string; readonly code: string; readonly title: string }[];
+}
+
+export async function reviewed(ctx: Context, id: number): Promise<Reviewed | null> {
+  const row = await contributionNamed(ctx, id);
+  return row ? { row, duplicates: (await duplicatesOf(ctx, [row])).get(row.id) ?? [] } : null;
 }
 
 /**
