@@ -39,11 +39,8 @@ export function AccountButtons() {
     <>
       <a className="icon-btn" href="/notifications" aria-label={isUnread ? `${t('me.notifications')} (${unread})` : t('me.notifications')}>
         <Icon name="bell" />
-        {isUnread && (
-          <span className="dot num" aria-hidden="true">
-            {unread > 99 ? '99+' : unread}
-          </span>
-        )}
+        {/* drawn by the style sheet: the label says it already */}
+        {isUnread && <span className="dot num" data-count={unread > 99 ? '99+' : unread} />}
       </a>
       {user ? (
         <button
