@@ -6,6 +6,7 @@ import * as dataExport from './account/data-export.ts';
 import * as login from './account/login.ts';
 import * as password from './account/password.ts';
 import * as profile from './account/profile.ts';
+import * as provider from './account/provider.ts';
 import * as secret from './account/secret.ts';
 import * as session from './account/session.ts';
 import * as toggles from './account/switch.ts';
@@ -59,7 +60,7 @@ import * as tenant from './tenant/tenant.ts';
 /** The modules in the order of the ladder, each with its nouns. */
 const modules = {
   tenant: [tenant],
-  account: [secret, toggles, verification, login, session, password, profile, user, dataExport],
+  account: [secret, toggles, verification, login, provider, session, password, profile, user, dataExport],
   media: [upload],
   catalog: [category, brand, goods],
   price: [price, outlookRecord, priceReport, sighting],

@@ -58,6 +58,7 @@ export const ERRORS = {
   'account.receiver.not_yours': 422,
   'account.provider.off': 422,
   'account.provider.refused': 422,
+  'account.provider.away': 503,
   'account.user.not_found': 404,
   'secret.unknown': 422,
   'secret.broken': 422,

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { site, stopClock, visit } from './browser.ts';
+import type { Visit } from './browser.ts';
 import { codeFor, enterCode, newEmail, newMobile, register, signedIn } from './people.ts';
 
 const WORDS = {
@@ -270,46 +271,100 @@ test('LAY-08..11, STOR-01: receivers and passwords leave encrypted, one secret s
   await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['Encryption failed']);
 });
 
-test('AUTH-11, AUTH-12, STOR-01: a provider is offered where it is switched on; what it sends back counts only with the state of this browser', async () => {
+const withLine = 'Continue with LINE';
+const kept = (page: Visit['page']) => page.evaluate(() => localStorage.getItem('line-login'));
+
+/** Goes to LINE by the dialog's button, from a page that one is to come back to. */
+async function toLine({ page, go }: Visit, from = '/coupons'): Promise<void> {
+  await go(from);
+  await page.locator('.head__end a[href="/profile"]').click();
+  await page.getByRole('button', { name: withLine }).click();
+  await page.getByRole('button', { name: 'Allow' }).waitFor();
+}
+
+test('AUTH-10, AUTH-12, SEC-06: LINE signs in and leads back to where one was, the second time to the same account', async () => {
+  const name = `Ploy ${Date.now()}`;
+  const ids: string[] = [];
+  for (const width of [375, 1280]) {
+    const visitor = await visit({ lang: 'en', width });
+    const { page, go, context } = visitor;
+    await toLine(visitor);
+    expect(await kept(page).catch(() => null)).toBeNull();
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.waitForURL((url) => url.pathname === '/coupons' && url.search === '');
+    await expect.poll(async () => (await context.cookies()).some((one) => one.name === 'user_token' && one.httpOnly)).toBe(true);
+    await expect.poll(() => kept(page)).toBeNull();
+    await go('/profile/security');
+    await expect.poll(() => page.locator('main').innerText()).toContain(name);
+    ids.push(await page.evaluate(async () => ((await (await fetch('/api/saas-user-service/user/info/detail')).json()) as { data: { userId: string } }).data?.userId));
+  }
+  expect(ids[0]).toBe(ids[1]);
+});
+
+test('AUTH-11: the button is there where the switch is on', async () => {
   const { page, go, context } = await visit({ lang: 'en' });
   await go('/login');
-  await expect.poll(() => page.locator('.login__others').count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: withLine }).count()).toBe(1);
   await context.route('**/login-switch', async (route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { data: object };
-    await route.fulfill({
-      response,
-      json: { ...envelope, data: { ...envelope.data, line: true, lineAuthorizeUrl: 'https://line.example/authorize?client_id=1' } },
-    });
+    await route.fulfill({ response, json: { ...envelope, data: { ...envelope.data, line: false, web: [] } } });
   });
+  await go('/coupons');
+  await page.locator('.head__end a[href="/profile"]').click();
+  await page.locator(`${dialog} [name="receiver"]`).waitFor();
+  expect(await page.getByRole('button', { name: withLine }).count()).toBe(0);
+});
+
+test('AUTH-12, STOR-01: what comes back without the state of this browser, or broken off, signs nobody in', async () => {
+  const visitor = await visit({ lang: 'en' });
+  const { page, go, context } = visitor;
+  const trouble = page.locator('.login--page > .field__err');
   const asked: string[] = [];
-  let state = (real: string) => real;
-  await context.route('https://line.example/**', async (route) => {
-    const url = new URL(route.request().url());
-    asked.push(url.searchParams.get('nonce') ?? '');
-    const back = `${site}/login#id_token=abc.def.ghi&state=${state(url.searchParams.get('state') ?? '')}`;
-    await route.fulfill({ status: 200, contentType: 'text/html', body: `<meta http-equiv="refresh" content="0;url=${back}">` });
-  });
-  const tokens: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/line/login')) tokens.push(request.postData() ?? '');
+    if (request.url().includes('/provider/finish')) asked.push(request.url());
   });
-  const begin = async () => {
-    await go('/coupons');
-    await page.locator('.head__end a[href="/profile"]').click();
-    await page.getByRole('button', { name: 'Continue with LINE' }).click();
-    await page.waitForURL((url) => url.pathname === '/login' && url.hash === '');
-    await expect.poll(() => page.locator('.login--page > .field__err').count()).toBe(1);
-  };
-  state = () => 'somebody-elses';
-  await begin();
-  expect(tokens).toEqual([]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('line-login'))).toBeNull();
-  state = (real) => real;
-  await begin();
-  // the server refuses the token of a provider that is not set up there; it was asked with the nonce of this trip
-  await expect.poll(() => page.locator('.login--page > .field__err').innerText()).toBe('This way to sign in is not offered here.');
-  expect(JSON.parse(tokens[0] ?? '')).toMatchObject({ idToken: 'abc.def.ghi', nonce: asked[1] });
+  // a stranger's link that would sign one in to the stranger's account
+  await go('/login?code=theirs&state=somebody-elses');
+  await expect.poll(() => trouble.allInnerTexts()).toEqual(['Signing in with this provider did not work. Please try again.']);
+  expect(new URL(page.url()).search).toBe('');
+  // it does not spoil a trip that is under way
+  await toLine(visitor);
+  const other = await context.newPage();
+  await other.goto(`${site}/login?code=theirs&state=somebody-elses`);
+  await expect.poll(() => other.locator('.login--page > .field__err').count()).toBe(1);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => trouble.allInnerTexts()).toEqual(['You did not finish signing in there. Nothing has changed.']);
+  expect(asked).toEqual([]);
+  // the way back, walked a second time
+  await toLine(visitor);
+  await page.getByLabel('Name').fill('Twice');
+  const back = page.waitForRequest((request) => /\/login\?.*code=/.test(request.url()));
+  await page.getByRole('button', { name: 'Allow' }).click();
+  const address = (await back).url();
+  await page.waitForURL((url) => url.pathname === '/coupons');
+  const { page: stranger } = await visit({ lang: 'en' });
+  await stranger.goto(address);
+  await expect.poll(() => stranger.locator('.login--page > .field__err').count()).toBe(1);
+  expect(asked).toHaveLength(1);
+});
+
+test('AMB-71: an account that came by LINE alone closes after a second proof', async () => {
+  const visitor = await visit({ lang: 'en' });
+  const { page, go } = visitor;
+  await toLine(visitor);
+  await page.getByLabel('Name').fill(`Leaver ${Date.now()}`);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.waitForURL((url) => url.pathname === '/coupons');
+  await go('/profile/security');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('button', { name: withLine }).click();
+  await page.getByLabel('Name').fill(`Another ${Date.now()}`);
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await page.waitForURL(/\/profile\/security$/);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.poll(() => page.locator('dialog[open]').innerText()).toContain('did not work');
 });
 
 test('AUTH-19, ERR-02: a session that ran out is said once, and nobody is signed in any more', async () => {

@@ -7,12 +7,14 @@ import { prepareDatabase } from '#api/boot/database.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { startServer } from '#api/server.ts';
+import { openidProvider } from '../test/openid-provider.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-journey-'));
   // the database's own user may enter, so that the cluster lies in it and goes with it
   chmodSync(dataDir, 0o755);
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000' });
+  const line = await openidProvider('LINE', undefined, true);
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000', ...line.env });
   const prepared = await prepareDatabase(config, () => {}, { share: 0.12 });
   const running = await startServer({ config, database: prepared.serving, log: makeLog(config) });
   project.provide('database', prepared.url);
@@ -20,6 +22,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await running.stop();
     await prepared.stop();
+    await line.close();
     rmSync(dataDir, { recursive: true, force: true });
   };
 }

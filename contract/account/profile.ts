@@ -3,6 +3,7 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall, NoAsk } from '../define.ts';
 import { Done, Id, MaybeString, oneOf, text, Time, Url } from '../shapes.ts';
+import { ProviderProof, THIRD_PARTIES } from './identity.ts';
 import { Badge, PUBLISHER_TYPES } from './user.ts';
 import { AUTH_SCENES, CountryCode, Receiver, RECEIVER_TYPES, ValidKey } from './verification.ts';
 
@@ -11,7 +12,6 @@ export const AUDITED_FIELDS = ['avatar', 'nickname', 'biography'] as const;
 export type AuditedField = (typeof AUDITED_FIELDS)[number];
 /** SM-13: PASSED(old) with AUDITING(new) becomes PASSED(new), or the new one is dropped. */
 export const PROFILE_AUDIT_ACTIONS = ['AUDITING', 'PASSED', 'REJECTED'] as const;
-export const THIRD_PARTIES = ['FIREBASE', 'LINE'] as const;
 
 const Gender = Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()], { description: '0 she, 1 he, 2 they' });
 
@@ -115,7 +115,7 @@ export const close = defineCall({
   path: '/saas-user-service/user/info/close/user',
   who: 'viewer',
   doc:
-    'Closes the account with a code sent to its own phone or e-mail (SEC-04); an account that has neither sends a fresh `idToken` of its provider (AMB-71). ' +
+    'Closes the account with a code sent to its own phone or e-mail (SEC-04); an account that has neither sends a fresh `idToken` of its provider, or the `proof` of a browser that was just led back from it (AMB-71). ' +
     'Sessions end, the author becomes nameless; content stays unless `deleteContent` (AMB-72).',
   ask: Type.Object({
     rcv: Type.Optional(Receiver),
@@ -126,6 +126,7 @@ export const close = defineCall({
     countryCode: Type.Optional(CountryCode),
     provider: Type.Optional(oneOf(THIRD_PARTIES)),
     idToken: Type.Optional(text(8192)),
+    proof: Type.Optional(ProviderProof),
     deleteContent: Type.Boolean({ default: false }),
   }),
   answer: Done,

@@ -1,7 +1,8 @@
 /** Which ways to sign in and to share are offered (rows AUTH-11, UI-07; AMB-51, AMB-54). */
 import Type from 'typebox';
 import { defineCall } from '../define.ts';
-import { MaybeString, text } from '../shapes.ts';
+import { oneOf, text } from '../shapes.ts';
+import { THIRD_PARTIES } from './identity.ts';
 
 const base = '/saas-low-code-service/api/app-package-config';
 const ask = Type.Object({ terminalType: text(20, { default: 'web', description: 'web; the enum of this call, not the h5/app of the page state (AMB-54)' }) });
@@ -21,8 +22,8 @@ export const loginSwitch = defineCall({
     code: Type.Boolean(),
     firebase: Type.Boolean({ description: 'The phone-number-based provider' }),
     line: Type.Boolean({ description: 'The messaging-app provider' }),
-    firebaseAuthorizeUrl: { ...MaybeString, description: 'Where its sign-in starts; the client adds `state` and `nonce`' },
-    lineAuthorizeUrl: { ...MaybeString, description: 'Where its sign-in starts; the client adds `state` and `nonce` (AUTH-12)' },
+    google: Type.Boolean(),
+    web: Type.Array(oneOf(THIRD_PARTIES), { description: 'Those of them that a browser can sign in with (`login.provider-start`)' }),
   }),
 });
 

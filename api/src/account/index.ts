@@ -11,7 +11,7 @@ import { forgetOldDevices } from './login/known-device.ts';
 import { byCode, byEmail, byMobile, registerEmail, registerMobile } from './login/login.ts';
 import { mountLoginForm } from './login/plain-form.ts';
 import { createPassword, resetPassword } from './login/password.ts';
-import { byFirebase, byLine } from './login/provider.ts';
+import { byFirebase, byLine, finishProvider, startProvider } from './login/provider.ts';
 import { loginSwitch } from './login/switch.ts';
 import { changeReceiver } from './profile/change-receiver.ts';
 import { close } from './profile/close.ts';
@@ -45,6 +45,8 @@ export const account: Module = {
     'login.code': byCode,
     'login.firebase': byFirebase,
     'login.line': byLine,
+    'login.provider-start': startProvider,
+    'login.provider-finish': finishProvider,
     'login.out': logOut,
     'session.list': sessionList,
     'session.end': endSession,

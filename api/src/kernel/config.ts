@@ -3,6 +3,7 @@
  * `.env`; a value that is set but wrong stops the start with a sentence that says what to write instead.
  */
 import path from 'node:path';
+import type { THIRD_PARTIES } from '#contract/account/identity.ts';
 import { emailOf } from '#contract/account/rules.ts';
 import { COUNTED_UP_TO } from '#contract/constants.ts';
 import { address, choice, ConfigError, flag, integer, isLoopback, publicUrl, readEnvFile, secretToken } from './setting.ts';
@@ -56,7 +57,7 @@ export interface Config {
   /** Wrong passwords that one address may try in five minutes, over all accounts. */
   readonly loginTries: number;
   /** Sign-in providers; absent: off (AMB-51). */
-  readonly providers: { readonly FIREBASE?: IdentityProvider; readonly LINE?: IdentityProvider };
+  readonly providers: Readonly<Partial<Record<(typeof THIRD_PARTIES)[number], IdentityProvider>>>;
   /** What says the assistant's answers in other words; absent: its rules do (docs/assistant.md). */
   readonly model: Model | undefined;
 }
@@ -101,12 +102,14 @@ export interface ObjectStorage {
 
 /** An OpenID provider whose tokens sign in. */
 export interface IdentityProvider {
+  /** What it publishes about itself is found below this address. */
   readonly issuer: string;
-  readonly audience: string;
-  /** Where its keys are published. */
-  readonly jwksUrl: string;
-  /** Where its sign-in starts; absent: the client brings the token by its own means. */
-  readonly authorizeUrl: string | undefined;
+  /** The channel, client or project id that its tokens are made for. */
+  readonly clientId: string;
+  /** Lets browsers sign in by an authorisation code; absent: only apps, which bring a token. */
+  readonly secret: string | undefined;
+  /** Its tokens for browsers are signed with the secret (HS256). */
+  readonly signsWithSecret: boolean;
 }
 
 /** Reads `.env` beside package.json (without overriding what is set) and the environment. */
@@ -146,11 +149,9 @@ export function readConfig(env: Environment = process.env, root: string = proces
     codesPerAddress: integer(all, 'CODES_PER_ADDRESS', 300, 1, 1_000_000),
     loginTries: integer(all, 'LOGIN_TRIES', 25, 1, 30_000),
     providers: {
-      ...provider(all, 'FIREBASE', (audience) => ({
-        issuer: `https://securetoken.google.com/${audience}`,
-        jwksUrl: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
-      })),
-      ...provider(all, 'LINE', () => ({ issuer: 'https://access.line.me', jwksUrl: 'https://api.line.me/oauth2/v2.1/certs' })),
+      ...provider(all, 'LINE', () => 'https://access.line.me'),
+      ...provider(all, 'GOOGLE', () => 'https://accounts.google.com'),
+      ...provider(all, 'FIREBASE', (project) => `https://securetoken.google.com/${project}`),
     },
     model: assistantModel(all),
   };
@@ -227,19 +228,14 @@ function assistantModel(env: Environment): Model | undefined {
   return { url, key, name };
 }
 
-/** `LINE_AUDIENCE` (the channel or project id) switches a provider on; the addresses are the public ones unless they are set. */
-function provider(env: Environment, name: 'FIREBASE' | 'LINE', standard: (audience: string) => { issuer: string; jwksUrl: string }): Config['providers'] {
-  const audience = env[`${name}_AUDIENCE`];
-  if (!audience) return {};
-  const usual = standard(audience);
-  return {
-    [name]: {
-      audience,
-      issuer: address(env, `${name}_ISSUER`) ?? usual.issuer,
-      jwksUrl: address(env, `${name}_JWKS_URL`) ?? usual.jwksUrl,
-      authorizeUrl: address(env, `${name}_AUTHORIZE_URL`),
-    },
-  };
+/** `LINE_CLIENT_ID` (the channel or project id) switches a provider on, `LINE_CLIENT_SECRET` offers it in browsers. */
+function provider(env: Environment, name: (typeof THIRD_PARTIES)[number], issuerOf: (clientId: string) => string): Config['providers'] {
+  const [clientId, secret] = [env[`${name}_CLIENT_ID`] || undefined, env[`${name}_CLIENT_SECRET`] || undefined];
+  const issuer = address(env, `${name}_ISSUER`);
+  if (!clientId && (secret || issuer))
+    throw new ConfigError(`${name}_CLIENT_SECRET or ${name}_ISSUER is set, but ${name}_CLIENT_ID is not. Set ${name}_CLIENT_ID, or none of them.`);
+  if (!clientId) return {};
+  return { [name]: { clientId, secret, issuer: issuer ?? issuerOf(clientId), signsWithSecret: name === 'LINE' } };
 }
 
 function databaseUrl(env: Environment, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL'): string | undefined {

@@ -23,7 +23,7 @@ function LoginPage() {
   const title = useId();
   const navigate = useNavigate();
   const { user } = useViewer();
-  const [isBack] = useState(() => typeof location !== 'undefined' && /[#&](?:id_token|error)=/.test(location.hash));
+  const [isBack] = useState(() => typeof location !== 'undefined' && /[?&]state=/.test(location.search));
   const trouble = useProviderReturn();
   useEffect(() => {
     if (user && !isBack) void navigate(next, { replace: true });
@@ -41,15 +41,15 @@ function useProviderReturn(): string | undefined {
   const [trouble, setTrouble] = useState<string>();
   const navigate = useNavigate();
   useEffect(() => {
-    const trip = endTrip(location.hash);
-    if (trip === null) return;
-    // the token leaves the address at once
+    const back = endTrip(location.search);
+    if (back === null) return;
+    // the code leaves the address at once
     history.replaceState(history.state, '', location.pathname);
-    if (trip === 'refused') return setTrouble(t('account.provider.refused'));
-    const { provider, idToken, nonce, purpose } = trip;
+    if (typeof back === 'string') return setTrouble(t(`account.provider.${back}`));
+    const { trip, proof } = back;
     const next = ownPath(trip.next);
-    if (purpose === 'close') return void navigate(next, { replace: true, state: { closeWith: { provider, idToken } } });
-    browserCaller(provider === 'LINE' ? 'login.line' : 'login.firebase', { idToken, nonce, source: 'WEB' }, { quiet: true }).then(
+    if (trip.purpose === 'close') return void navigate(next, { replace: true, state: { closeWith: proof } });
+    browserCaller('login.provider-finish', { ...proof, source: 'WEB' }, { quiet: true }).then(
       async (answer) => {
         await navigate(next, { replace: true });
         setViewer(answer.user);

@@ -22,8 +22,8 @@ const oidc = new Provider(issuer, {
 const handle = oidc.callback();
 afterAll(() => new Promise((resolve) => http.close(resolve)));
 
-const settings = (name: string) => ({ [`${name}_AUDIENCE`]: AUDIENCE, [`${name}_ISSUER`]: issuer, [`${name}_JWKS_URL`]: `${issuer}/jwks` });
-const world = await makeWorld({ env: { ...settings('LINE'), ...settings('FIREBASE'), LINE_AUTHORIZE_URL: `${issuer}/auth` } });
+const settings = (name: string) => ({ [`${name}_CLIENT_ID`]: AUDIENCE, [`${name}_ISSUER`]: issuer });
+const world = await makeWorld({ env: { ...settings('LINE'), ...settings('FIREBASE'), LINE_CLIENT_SECRET: 'secret' } });
 const seconds = () => Math.floor(world.clock.now().getTime() / 1000);
 
 interface Claims {
@@ -107,11 +107,14 @@ test('AUTH-11, API-97: a provider is offered where it is configured', async () =
     code: true,
     firebase: true,
     line: true,
-    firebaseAuthorizeUrl: null,
-    lineAuthorizeUrl: `${issuer}/auth`,
+    google: false,
+    web: ['LINE'],
   });
   const bare = await makeWorld();
-  expect((await bare.call('switch.login')).data).toMatchObject({ firebase: false, line: false });
+  expect((await bare.call('switch.login')).data).toMatchObject({ firebase: false, line: false, google: false, web: [] });
+  expect(await bare.call('login.provider-start', { provider: 'LINE' }, EN)).toMatchObject({ code: 422, errorKey: 'account.provider.off' });
+  // only apps sign in where no secret is set
+  expect(await world.call('login.provider-start', { provider: 'FIREBASE' }, EN)).toMatchObject({ code: 422, errorKey: 'account.provider.off' });
   expect(await bare.call('login.line', { idToken: await token() }, EN)).toMatchObject({ code: 422, errorKey: 'account.provider.off' });
 });
 

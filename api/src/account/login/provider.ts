@@ -1,38 +1,28 @@
-/** Signing in with the token of another provider, checked against the keys it publishes (rows AUTH-10, SEC-06; AMB-51). */
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+/**
+ * Signing in with another provider (rows AUTH-10..12, SEC-06; AMB-51): by the ID token that an app received, or by the
+ * authorisation code that a browser was led back with.
+ */
 import type { JWTPayload } from 'jose';
 import sql from 'sql-template-tag';
 import { phoneOf, PHONE_RULES } from '#contract/account/rules.ts';
 import { fail } from '#contract/errors.ts';
 import type { LoginAnswer } from '#contract/account/login.ts';
+import { headOf } from '#contract/text.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
-import type { IdentityProvider } from '../../kernel/config.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { signIn } from './login.ts';
 import { makeAccount } from './make-account.ts';
+import { authorization, claimsOfProof, claimsOfToken } from './openid.ts';
+import type { Claims, Provider } from './openid.ts';
 import { accountOf } from './receiver.ts';
-import { headOf } from '#contract/text.ts';
 
-export type Provider = 'FIREBASE' | 'LINE';
+export const byFirebase: Handler<'login.firebase'> = async (ctx, ask) => byClaims(ctx, 'FIREBASE', await claimsOfToken(ctx, 'FIREBASE', ask));
+export const byLine: Handler<'login.line'> = async (ctx, ask) => byClaims(ctx, 'LINE', await claimsOfToken(ctx, 'LINE', ask));
+export const startProvider: Handler<'login.provider-start'> = (ctx, { provider }) => authorization(ctx, provider);
+export const finishProvider: Handler<'login.provider-finish'> = async (ctx, ask) => byClaims(ctx, ask.provider, await claimsOfProof(ctx, ask));
 
-/** Signatures by a private key alone: a shared secret could be anybody's who knows it. */
-const ALGORITHMS = ['RS256', 'ES256'];
-const CLOCK_TOLERANCE_S = 60;
-const KEY_TIMEOUT_MS = 5_000;
-
-const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
-
-interface TokenAsk {
-  idToken: string;
-  nonce?: string;
-}
-
-export const byFirebase: Handler<'login.firebase'> = (ctx, ask) => byProvider(ctx, 'FIREBASE', ask);
-export const byLine: Handler<'login.line'> = (ctx, ask) => byProvider(ctx, 'LINE', ask);
-
-async function byProvider(ctx: Context, provider: Provider, ask: TokenAsk): Promise<LoginAnswer> {
-  const claims = await claimsOf(ctx, provider, ask);
+function byClaims(ctx: Context, provider: Provider, claims: Claims): Promise<LoginAnswer> {
   return inTransaction(ctx, async (inside) => {
     await inside.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${ctx.tenant.id} ${provider} ${claims.sub}`}, 0))`);
     const known = await accountOfIdentity(inside, provider, claims.sub);
@@ -48,40 +38,12 @@ async function byProvider(ctx: Context, provider: Provider, ask: TokenAsk): Prom
   });
 }
 
-/** The claims of a token that is the provider's, for us, in time, and, where a nonce was sent along, an answer to it. */
-export async function claimsOf(ctx: Context, provider: Provider, { idToken, nonce }: TokenAsk): Promise<JWTPayload & { sub: string }> {
-  const settings = ctx.config.providers[provider];
-  if (!settings) throw fail('account.provider.off');
-  const { issuer, audience } = settings;
-  try {
-    const { payload } = await jwtVerify(idToken, keysOf(settings), {
-      issuer,
-      audience,
-      algorithms: ALGORITHMS,
-      currentDate: ctx.now,
-      clockTolerance: CLOCK_TOLERANCE_S,
-      requiredClaims: ['sub', 'exp', 'iat'],
-    });
-    if (!payload.sub || payload.sub.length > 255 || (nonce !== undefined && payload.nonce !== nonce)) throw fail('account.provider.refused');
-    return payload as JWTPayload & { sub: string };
-  } catch (error) {
-    if (!(error instanceof errors.JOSEError)) ctx.log.warn({ err: error, provider }, 'a token could not be checked');
-    throw fail('account.provider.refused');
-  }
-}
-
 /** The account that an identity signs in to. */
 export async function accountOfIdentity(ctx: Context, provider: Provider, subject: string): Promise<number | null> {
   const row = await ctx.db.row<{ account_id: number }>(
     sql`select account_id from account_provider where tenant_id = ${ctx.tenant.id} and provider = ${provider} and subject = ${subject}`,
   );
   return row?.account_id ?? null;
-}
-
-function keysOf({ jwksUrl }: IdentityProvider): ReturnType<typeof createRemoteJWKSet> {
-  let keys = keySets.get(jwksUrl);
-  if (!keys) keySets.set(jwksUrl, (keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: KEY_TIMEOUT_MS })));
-  return keys;
 }
 
 function nameOf({ name }: JWTPayload): string {

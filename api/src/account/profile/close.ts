@@ -5,7 +5,8 @@ import { forgetReceivers } from '../../delivery/index.ts';
 import { inTransaction } from '../../kernel/context.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
-import { accountOfIdentity, claimsOf } from '../login/provider.ts';
+import { claimsOfProof, claimsOfToken } from '../login/openid.ts';
+import { accountOfIdentity } from '../login/provider.ts';
 import { receiversOf } from '../login/receiver.ts';
 import { dropCookies, viewerId } from '../session/session.ts';
 import { receiverOf, spendCode } from '../verification/verification.ts';
@@ -34,10 +35,11 @@ async function proveByCode(ctx: Context, own: readonly string[], { rcv, rcvType,
   await spendCode(ctx, receiver, 'CLOSEUSER', authCode ?? '');
 }
 
-async function proveByProvider(ctx: Context, me: number, { provider, idToken }: CloseAsk): Promise<void> {
-  if (!provider || !idToken) throw fail('field.required', { fields: { idToken: 'field.required' } });
-  const { sub } = await claimsOf(ctx, provider, { idToken });
-  if ((await accountOfIdentity(ctx, provider, sub)) !== me) throw fail('account.provider.refused');
+async function proveByProvider(ctx: Context, me: number, { provider, idToken, proof }: CloseAsk): Promise<void> {
+  const by = proof?.provider ?? provider;
+  if (!by || (!proof && !idToken)) throw fail('field.required', { fields: { idToken: 'field.required' } });
+  const { sub } = proof ? await claimsOfProof(ctx, proof) : await claimsOfToken(ctx, by, { idToken: idToken as string });
+  if ((await accountOfIdentity(ctx, by, sub)) !== me) throw fail('account.provider.refused');
 }
 
 /** The author becomes nameless; what only the account knew goes, codes and counts about its receivers too. */

@@ -6,6 +6,7 @@ import { fail } from '#contract/errors.ts';
 import type { Context } from '../../kernel/context.ts';
 import { unreadOf } from '../../kernel/inbox.ts';
 import type { Handler } from '../../kernel/module.ts';
+import type { Provider } from '../login/openid.ts';
 import { viewerId } from '../session/session.ts';
 
 interface MeRow {
@@ -20,7 +21,7 @@ interface MeRow {
   has_password: boolean;
   gender: number | null;
   birthday: string | null;
-  providers: { provider: 'FIREBASE' | 'LINE'; name: string; boundTime: string }[];
+  providers: { provider: Provider; name: string; boundTime: string }[];
   changes: { field: AuditedField; value: string; action: 'AUDITING' | 'PASSED' | 'REJECTED'; reason: string | null }[];
 }
 

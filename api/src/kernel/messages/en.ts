@@ -57,6 +57,7 @@ export const messages: Record<ErrorKey, string> = {
   'account.receiver.not_yours': 'Use an unregistered email or phone to log out.',
   'account.provider.off': 'This way to sign in is not offered here.',
   'account.provider.refused': 'Signing in with this provider did not work. Please try again.',
+  'account.provider.away': 'This provider cannot be reached just now. Please try again later, or sign in another way.',
   'account.user.not_found': 'This user does not exist or has left.',
   // encrypted fields
   'secret.unknown': 'The secret key has expired. Please fetch a new one and send again.',

@@ -57,6 +57,7 @@ export const messages: Record<ErrorKey, string> = {
   'account.receiver.not_yours': 'Email atau nomor ponsel ini tidak terdaftar di akun ini, jadi tidak bisa dipakai untuk menutup akun.',
   'account.provider.off': 'Cara login ini tidak tersedia di sini.',
   'account.provider.refused': 'Login lewat layanan ini tidak berhasil. Silakan coba lagi.',
+  'account.provider.away': 'Layanan ini sedang tidak dapat dihubungi. Coba lagi nanti atau masuk dengan cara lain.',
   'account.user.not_found': 'Pengguna ini tidak ada atau sudah menutup akunnya.',
   // encrypted fields
   'secret.unknown': 'Kunci enkripsi sudah kedaluwarsa. Ambil kunci baru lalu kirim lagi.',

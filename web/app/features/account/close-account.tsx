@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Answer, Ask } from '#contract/calls.ts';
+import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { forgetViewer } from '../../lib/viewer.ts';
@@ -13,7 +13,8 @@ import { toast } from '../../ui/toast.tsx';
 import { Problem, useForm } from './form.tsx';
 import { forgetLastUser } from './last-user.ts';
 import { OwnCode, ownReceivers } from './own-code.tsx';
-import { beginTrip, providersOf } from './provider-login.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
+import type { ProviderProof as Proof } from './provider-login.ts';
 import { codeCheck, ownReceiver } from './receiver.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
@@ -21,8 +22,6 @@ interface CloseAccountProps {
   me: SignedIn;
   offered: Answer<'switch.login'>;
 }
-
-type Proof = Pick<Ask<'profile.close'>, 'provider' | 'idToken'>;
 
 export function CloseAccount({ me, offered }: CloseAccountProps) {
   // brought back by the provider that the account was proven with
@@ -41,7 +40,7 @@ function CloseForm({ me, proof, onCancel }: { me: SignedIn; proof: Proof | undef
   const navigate = useNavigate();
   const byCode = ownReceivers(me).length > 0;
   const form = useForm(byCode ? codeCheck : {}, async ({ own = '', code = '' }) => {
-    const given = byCode ? { ...ownReceiver(own), authCode: code, sceneCode: 'CLOSEUSER' } : proof;
+    const given = byCode ? { ...ownReceiver(own), authCode: code, sceneCode: 'CLOSEUSER' } : { ...(proof ? { proof } : {}) };
     await browserCaller('profile.close', { ...given, authScene: 'CLOSEUSER', deleteContent }, { quiet: true });
     forgetLastUser();
     await navigate('/');
@@ -71,20 +70,11 @@ function CloseForm({ me, proof, onCancel }: { me: SignedIn; proof: Proof | undef
 }
 
 function ProviderProof({ me, offered }: CloseAccountProps) {
-  const usable = providersOf(offered).filter(({ provider }) => me.thirdPlatformLoginInfo.some((one) => one.provider === provider));
+  const usable = offered.web.filter((provider) => me.thirdPlatformLoginInfo.some((one) => one.provider === provider));
   return (
     <div className="login__form">
       <p>{t(usable.length > 0 ? 'close.provider' : 'close.provider.none')}</p>
-      {usable.map(({ provider, url }) => (
-        <button
-          key={provider}
-          className="btn btn--line btn--wide"
-          type="button"
-          onClick={() => location.assign(beginTrip(provider, url, '/profile/security', 'close'))}
-        >
-          {t(`account.provider.${provider}`)}
-        </button>
-      ))}
+      <ProviderButtons providers={usable} next="/profile/security" purpose="close" />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { AutoLogin } from './auto-login.tsx';
 import { ForgotForm } from './forgot-form.tsx';
 import { keepLastUser, lastUser } from './last-user.ts';
 import { LoginForm } from './login-form.tsx';
-import { beginTrip, providersOf } from './provider-login.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { emptyDraft } from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';
 import { RegisterForm } from './register-form.tsx';
@@ -143,16 +143,11 @@ export function taken(work: () => void): (event: MouseEvent) => void {
 }
 
 function Providers({ offered, next }: { offered: Offered; next: string }) {
-  const providers = providersOf(offered);
-  if (providers.length === 0) return null;
+  if (offered.web.length === 0) return null;
   return (
     <div className="login__others needs-script">
       <p>{t('account.or')}</p>
-      {providers.map(({ provider, url }) => (
-        <button key={provider} className="btn btn--line btn--wide" type="button" onClick={() => location.assign(beginTrip(provider, url, ownPath(next)))}>
-          {t(`account.provider.${provider}`)}
-        </button>
-      ))}
+      <ProviderButtons providers={offered.web} next={ownPath(next)} />
     </div>
   );
 }

@@ -1,58 +1,46 @@
 /**
- * Signing in with another provider (AUTH-10..12): its page is asked with a fresh `state` and `nonce`, kept in this
- * browser. It leads back to `/login` with an id token behind the hash; a `state` that is not ours is refused.
+ * Signing in with another provider (AUTH-10..12): the server says where to go and what to keep, and the provider leads
+ * back to `/login` with a code. A `state` that is not this browser's is refused. The code proves who one is, once.
  */
-import type { Answer } from '#contract/calls.ts';
+import type { Answer, Ask } from '#contract/calls.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { forget, keep, kept } from '../../lib/kept.ts';
 
-export type ProviderName = 'LINE' | 'FIREBASE';
+export type ProviderName = Answer<'switch.login'>['web'][number];
+export type ProviderProof = NonNullable<Ask<'profile.close'>['proof']>;
 
-export interface ProviderTrip {
-  readonly provider: ProviderName;
-  readonly state: string;
-  readonly nonce: string;
+export interface ProviderTrip extends Omit<ProviderProof, 'answer'> {
   readonly next: string;
   /** Why: to sign in, or to prove oneself before the account is closed (AMB-71). */
   readonly purpose: 'login' | 'close';
 }
 
-/** The providers that are offered, with the address of their sign-in. */
-export function providersOf(offered: Answer<'switch.login'>): { provider: ProviderName; url: string }[] {
-  return [
-    ...(offered.line && offered.lineAuthorizeUrl ? [{ provider: 'LINE' as const, url: offered.lineAuthorizeUrl }] : []),
-    ...(offered.firebase && offered.firebaseAuthorizeUrl ? [{ provider: 'FIREBASE' as const, url: offered.firebaseAuthorizeUrl }] : []),
-  ];
+/** Goes to the provider; what the way back is checked against stays in this browser. */
+export async function beginTrip(provider: ProviderName, next: string, purpose: ProviderTrip['purpose'] = 'login'): Promise<void> {
+  const { url, ...kept } = await browserCaller('login.provider-start', { provider }, { quiet: true });
+  keep('line-login', JSON.stringify({ ...kept, provider, next, purpose } satisfies ProviderTrip));
+  location.assign(url);
 }
 
-/** Keeps what the way back is checked against; the address to go to. */
-export function beginTrip(provider: ProviderName, authorizeUrl: string, next: string, purpose: ProviderTrip['purpose'] = 'login'): string {
-  const trip: ProviderTrip = { provider, state: random(), nonce: random(), next, purpose };
-  keep('line-login', JSON.stringify(trip));
-  const url = new URL(authorizeUrl);
-  url.searchParams.set('state', trip.state);
-  url.searchParams.set('nonce', trip.nonce);
-  return url.href;
-}
-
-/** The way back: a trip of this browser with its token, `refused` when it is another's or none, null when this is no way back. */
-export function endTrip(hash: string): (ProviderTrip & { idToken: string }) | 'refused' | null {
-  const answer = new URLSearchParams(hash.replace(/^#/, ''));
-  if (!answer.has('id_token') && !answer.has('error')) return null;
+/**
+ * The way back: what this browser proves with, `refused` when the trip is another's, `left` when it was broken off at the
+ * provider, null when this is no way back.
+ */
+export function endTrip(search: string): { trip: ProviderTrip; proof: ProviderProof } | 'refused' | 'left' | null {
+  const answer = new URLSearchParams(search);
+  if (!answer.has('state') || (!answer.has('code') && !answer.has('error'))) return null;
   const trip = keptTrip();
+  if (trip?.state !== answer.get('state')) return 'refused';
   forget('line-login');
-  const idToken = answer.get('id_token');
-  return trip && idToken && answer.get('state') === trip.state ? { ...trip, idToken } : 'refused';
+  if (answer.get('error') === 'access_denied') return 'left';
+  const { provider, state, nonce, codeVerifier } = trip;
+  return { trip, proof: { provider, state, nonce, codeVerifier, answer: answer.toString() } };
 }
 
 function keptTrip(): ProviderTrip | null {
   try {
-    const trip = JSON.parse(kept('line-login') ?? '') as ProviderTrip;
-    return typeof trip.state === 'string' && trip.state.length === 32 ? trip : null;
+    return JSON.parse(kept('line-login') ?? '') as ProviderTrip | null;
   } catch {
     return null;
   }
-}
-
-function random(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -102,7 +102,8 @@ function eventOf(eventName: string, params: Record<string, unknown> = {}, userId
     language: page().lang,
     screenResolution: `${screen.width}x${screen.height}`,
     windowResolution: `${innerWidth}x${innerHeight}`,
-    pageHref: headOf(location.href, 2000),
+    // what a provider of sign-in led back with is nobody's to keep
+    pageHref: headOf(location.pathname === '/login' ? location.origin + location.pathname : location.href, 2000),
     page: headOf(location.pathname, 200),
     network: (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '',
     deviceId: clientHeaders()['x-device-id'],
