@@ -44,7 +44,12 @@ export async function openidProvider(brand: Brand, now: () => Date = () => new D
     const seconds = Math.floor(at.getTime() / 1000);
     const shared = brand === 'LINE' && forBrowser;
     const { signedBy } = self.next;
-    const key = signedBy === 'stranger' ? stranger.privateKey : shared ? new TextEncoder().encode(signedBy ? 'somebody-elses-secret-somebody-el' : secret) : own.privateKey;
+    const key =
+      signedBy === 'stranger'
+        ? stranger.privateKey
+        : shared
+          ? new TextEncoder().encode(signedBy ? 'somebody-elses-secret-somebody-el' : secret)
+          : own.privateKey;
     return new SignJWT({ iss: self.issuer, aud: clientId, iat: seconds, exp: seconds + 3600, ...claims })
       .setProtectedHeader(shared && signedBy !== 'stranger' ? { alg: 'HS256', typ: 'JWT' } : { alg, kid: 'one', typ: 'JWT' })
       .sign(key);
@@ -55,7 +60,7 @@ export async function openidProvider(brand: Brand, now: () => Date = () => new D
     const { redirect_uri: redirect = '', state = '', code_challenge: challenge = '', nonce } = asked;
     const isRight =
       asked.client_id === clientId && asked.response_type === 'code' && asked.scope?.split(' ').includes('openid') && asked.code_challenge_method === 'S256';
-    if (!isRight || !challenge || !/\/login$/.test(redirect)) return void response.writeHead(400).end('invalid_request');
+    if (!isRight || !challenge || !redirect.endsWith('/login')) return void response.writeHead(400).end('invalid_request');
     if (asks && asked.as === undefined && asked.left === undefined) return void response.writeHead(200, { 'content-type': 'text/html' }).end(consent(url));
     if (asked.as !== undefined) self.next = { sub: asked.as, name: asked.as };
     const back = new URL(redirect);
@@ -77,7 +82,9 @@ export async function openidProvider(brand: Brand, now: () => Date = () => new D
     grants.delete(form.get('code') ?? '');
     const say = (status: number, json: object) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
     if (form.get('client_id') !== clientId || form.get('client_secret') !== secret) return void say(401, { error: 'invalid_client' });
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
     if (!grant || grant.redirect !== form.get('redirect_uri') || grant.challenge !== challenge) return void say(400, { error: 'invalid_grant' });
     const { sub, name, claims } = self.next;
     const idToken = await sign({ sub, nonce: grant.nonce, ...(name ? { name } : {}), ...claims }, now(), true);
@@ -110,8 +117,8 @@ export async function openidProvider(brand: Brand, now: () => Date = () => new D
 }
 
 function consent({ searchParams }: URL): string {
-  const kept = [...searchParams].map(([name, value]) => `<input type="hidden" name="${name}" value="${encodeURI(value)}">`).join('');
-  return `<!doctype html><title>Sign in</title><form>${kept}<input name="as" aria-label="Name"><button>Allow</button></form><form>${kept}<button name="left" value="1">Cancel</button></form>`;
+  const kept = [...searchParams].map(([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '')}">`).join('');
+  return `<!doctype html><title>Sign in</title><link rel="icon" href="data:,"><form>${kept}<input name="as" aria-label="Name"><button>Allow</button></form><form>${kept}<button name="left" value="1">Cancel</button></form>`;
 }
 
 /** What each of them publishes about itself, with this machine's addresses. */

@@ -31,5 +31,4 @@ export const config = defineCall({
     nextUpdateTime: Time,
     currentTimeMillis: Type.Integer({ description: 'Clock of the server, for the countdown' }),
   }),
-  cacheSeconds: 30,
 });

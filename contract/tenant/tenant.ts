@@ -34,7 +34,7 @@ export const baseInfo = defineCall({
   ask: NoAsk,
   answer: Type.Object({
     ...TenantInfo.properties,
-    currentTimeMillis: Type.Integer(),
+    currentTimeMillis: Type.Integer({ description: 'Of this answer, which is never from a cache' }),
     tenants: Type.Array(
       Type.Object({
         code: Type.String(),
@@ -45,7 +45,17 @@ export const baseInfo = defineCall({
       }),
     ),
   }),
-  cacheSeconds: 30,
+});
+
+export const clock = defineCall({
+  name: 'tenant.clock',
+  id: 'TEN-09',
+  method: 'GET',
+  path: '/saas-user-service/common/base/clock',
+  who: 'anyone',
+  doc: 'The server clock, never from a cache: what countdowns run by, whatever the clock of the device says.',
+  ask: NoAsk,
+  answer: Type.Object({ currentTimeMillis: Type.Integer() }),
 });
 
 export const timezones = defineCall({

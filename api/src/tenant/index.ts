@@ -2,7 +2,7 @@
 import type { Module } from '../kernel/module.ts';
 import { mountAppLinks } from './app-links.ts';
 import { shareSwitch } from './share.ts';
-import { baseInfo, currencies, phoneRules, timeFormats, timezones } from './tenant.ts';
+import { baseInfo, clock, currencies, phoneRules, timeFormats, timezones } from './tenant.ts';
 
 export { tenantDirectory } from './directory.ts';
 
@@ -10,6 +10,7 @@ export const tenant: Module = {
   name: 'tenant',
   handlers: {
     'tenant.base-info': baseInfo,
+    'tenant.clock': clock,
     'tenant.timezones': timezones,
     'tenant.time-formats': timeFormats,
     'tenant.currencies': currencies,

@@ -27,6 +27,8 @@ export const baseInfo: Handler<'tenant.base-info'> = async (ctx) => {
   };
 };
 
+export const clock: Handler<'tenant.clock'> = async ({ now }) => ({ currentTimeMillis: now.getTime() });
+
 interface TenantLine {
   id: string;
   name: Context['tenant']['name'];

@@ -41,8 +41,7 @@ function DailySpecialsPage() {
       <p className="page__sub">{config.subtitle}</p>
       <p className="count daily__count">
         <Icon name="timer" size={16} />
-        {t('daily.next')}{' '}
-        <Countdown key={config.nextUpdateTime} until={config.nextUpdateTime} serverNow={config.currentTimeMillis} onEnd={() => void revalidate()} />
+        {t('daily.next')} <Countdown key={config.nextUpdateTime} until={config.nextUpdateTime} onEnd={() => void revalidate()} />
       </p>
       <details className="daily__rules">
         <summary>{t('daily.rules')}</summary>

@@ -71,7 +71,8 @@ test.each(['LINE', 'GOOGLE'] as const)('AUTH-10, AUTH-12: %s: a code counts once
   expect(await finish({ ...(await trip(provider)), state: other.state })).toMatchObject(REFUSED);
   expect(await finish({ ...(await trip(provider)), nonce: other.nonce })).toMatchObject(REFUSED);
   expect(await finish({ ...(await trip(provider)), answer: `code=invented&state=${other.state}`, state: other.state })).toMatchObject(REFUSED);
-  for (const answer of ['', 'error=access_denied', 'code=a&code=b&state=c', '%', '?#', 'code=\u0000']) expect(await finish({ ...other, answer }), answer).toMatchObject(REFUSED);
+  for (const answer of ['', 'error=access_denied', 'code=a&code=b&state=c', '%', '?#', 'code=\u0000'])
+    expect(await finish({ ...other, answer }), answer).toMatchObject(REFUSED);
 });
 
 test.each(['LINE', 'GOOGLE'] as const)('AUTH-10: %s: tokens of others, for others, of another time are refused', async (provider) => {
@@ -97,7 +98,9 @@ test('AUTH-10: a secret signs for LINE alone: Google’s tokens need Google’s 
   const shared = new SignJWT({ iss: google.issuer, aud: google.clientId, sub: 'x', iat: seconds, exp: seconds + 60 }).setProtectedHeader({ alg: 'HS256' });
   const { claimsOfToken } = await import('./openid.ts');
   const ctx = await world.ctx();
-  await expect(claimsOfToken(ctx, 'GOOGLE' satisfies Provider, { idToken: await shared.sign(new TextEncoder().encode(google.secret)) })).rejects.toThrow('account.provider.refused');
+  await expect(claimsOfToken(ctx, 'GOOGLE' satisfies Provider, { idToken: await shared.sign(new TextEncoder().encode(google.secret)) })).rejects.toThrow(
+    'account.provider.refused',
+  );
 });
 
 test('AMB-71: an account without phone and e-mail closes with a fresh proof of its provider, its own', async () => {

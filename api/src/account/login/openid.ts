@@ -154,4 +154,11 @@ function refusal(ctx: Context, provider: Provider, error: unknown): Failure {
 }
 
 /** Codes of the libraries for answers that never came, or were none. */
-const AWAY: ReadonlySet<string> = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT', 'OAUTH_PARSE_ERROR', 'OAUTH_RESPONSE_IS_NOT_CONFORM', 'ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
+const AWAY: ReadonlySet<string> = new Set([
+  'OAUTH_TIMEOUT',
+  'OAUTH_ABORT',
+  'OAUTH_PARSE_ERROR',
+  'OAUTH_RESPONSE_IS_NOT_CONFORM',
+  'ERR_JWKS_TIMEOUT',
+  'ERR_JOSE_GENERIC',
+]);

@@ -48,7 +48,7 @@ const pages = new Pages({
   database,
   clock,
   log,
-  site: { publicUrl: undefined },
+  config,
   cache: true,
   // nobody waits here: what waiting is like, load.test.ts tells
   load: new Load(24),

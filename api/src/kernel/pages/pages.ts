@@ -49,9 +49,7 @@ export interface PageParts {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  readonly site: Pick<Config, 'publicUrl'>;
-  /** Where else browsers send to: the origin of the storage that takes uploads itself. */
-  readonly storageOrigin?: string | undefined;
+  readonly config: Config;
   /** How many may be made at once, and who waits. */
   readonly load?: Load;
   /** Development renders anew each time. */
@@ -74,8 +72,10 @@ export class Pages {
   constructor(parts: PageParts) {
     this.parts = parts;
     this.load = parts.load ?? loadOfPages();
-    const headers = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, parts.storageOrigin);
-    this.headers = isSecure(parts.site) ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT } : headers;
+    const { config } = parts;
+    // browsers send uploads to the storage itself
+    const headers = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, config.storage && new URL(config.storage.url).origin);
+    this.headers = isSecure(config) ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT } : headers;
   }
 
   attach(app: App): void {
@@ -115,7 +115,7 @@ export class Pages {
     if (request.method !== 'GET' || this.known.length === 0 || !this.parts.cache) return false;
     const url = request.url as string;
     if (!isPage(url)) return false;
-    const visit = visitOf(request, this.known, this.parts.site);
+    const visit = visitOf(request, this.known, this.parts.config);
     if (!visit) return false;
     const now = this.parts.clock.now().getTime();
     const key = keyOf(visit, url);
@@ -130,11 +130,11 @@ export class Pages {
   /** The full way: makes the page. Where that fails, the last one that was made is shown, or a sentence. */
   async answer(request: IncomingMessage, response: ServerResponse, log: Log, waitS?: number): Promise<void> {
     const url = request.url as string;
-    let visit = visitOf(request, this.known, this.parts.site);
+    let visit = visitOf(request, this.known, this.parts.config);
     try {
       if (waitS !== undefined) throw fail('request.flood');
       this.known = await this.unlessAway(this.parts.tenants.all());
-      visit = visitOf(request, this.known, this.parts.site);
+      visit = visitOf(request, this.known, this.parts.config);
       if (!visit) throw fail('server.busy');
       const made = await this.unlessAway(this.make(visit, url));
       const headers = this.headersOf(url, visit);
@@ -208,7 +208,7 @@ export class Pages {
   }
 
   private tenantCookie(tenant: string): string {
-    return `tenant=${tenant}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax${isSecure(this.parts.site) ? '; Secure' : ''}`;
+    return `tenant=${tenant}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax${isSecure(this.parts.config) ? '; Secure' : ''}`;
   }
 
   private async make(visit: Visit, url: string): Promise<{ status: number; html: string; location?: string; kept?: KeptPage }> {
@@ -263,11 +263,11 @@ export class Pages {
   }
 
   private contextOf({ tenant, lang, origin, declinesTags }: Visit): Context {
-    const { database, clock, log } = this.parts;
+    const { database, clock, log, config } = this.parts;
     const none = async () => {
       throw new Error('A page announces nothing.');
     };
-    const ctx = jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page');
+    const ctx = jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page', config);
     return { ...ctx, lang, device: { ...ctx.device, origin, declinesTags } };
   }
 }

@@ -40,7 +40,7 @@ function CloseForm({ me, proof, onCancel }: { me: SignedIn; proof: Proof | undef
   const navigate = useNavigate();
   const byCode = ownReceivers(me).length > 0;
   const form = useForm(byCode ? codeCheck : {}, async ({ own = '', code = '' }) => {
-    const given = byCode ? { ...ownReceiver(own), authCode: code, sceneCode: 'CLOSEUSER' } : { ...(proof ? { proof } : {}) };
+    const given = byCode ? { ...ownReceiver(own), authCode: code, sceneCode: 'CLOSEUSER' } : proof && { proof };
     await browserCaller('profile.close', { ...given, authScene: 'CLOSEUSER', deleteContent }, { quiet: true });
     forgetLastUser();
     await navigate('/');

@@ -14,7 +14,7 @@ export function DailyStrip({ deals, config }: { deals: Answer<'daily-special.lis
         <h2 id="daily">{t('footer.daily')}</h2>
         <p className="count">
           <Icon name="timer" size={16} />
-          {t('daily.next')} <Countdown until={config.nextUpdateTime} serverNow={config.currentTimeMillis} onEnd={() => void revalidate()} />
+          {t('daily.next')} <Countdown until={config.nextUpdateTime} onEnd={() => void revalidate()} />
         </p>
         <a className="sec__more" href="/daily-special-offers">
           {t('see-all')}

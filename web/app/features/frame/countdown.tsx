@@ -1,27 +1,30 @@
 /** Time left until an instant, on the server's clock (DEAL-05, TEN-09). */
 import { useEffect, useRef, useState } from 'react';
 import { page } from '../../lib/page.ts';
+import { serverNow, useServerClock } from '../../lib/server-clock.ts';
 
-/** `onEnd` runs once when it reaches zero. Without `serverNow` the clock is the server's when the page was made, moved on since. */
-export function Countdown({ until, serverNow, onEnd }: { until: string; serverNow?: number; onEnd?: () => void }) {
-  const [left, setLeft] = useState(Math.max(0, Date.parse(until) - (serverNow ?? page().currentTimeMillis)));
+/** What comes next may not be there the moment the old one is over: it is asked for again until it is. */
+const AGAIN_S = 10;
+
+/** `onEnd` runs when it reaches zero, and every ten seconds from then on. */
+export function Countdown({ until, onEnd }: { until: string; onEnd?: () => void }) {
+  const [left, setLeft] = useState(Math.max(0, Date.parse(until) - page().currentTimeMillis));
+  const clock = useServerClock();
   const ended = useRef(onEnd);
   useEffect(() => {
     ended.current = onEnd;
   });
   useEffect(() => {
-    const begun = performance.now();
-    const started = serverNow ?? page().currentTimeMillis + begun;
+    let over = 0;
     const tick = () => {
-      const now = Math.max(0, Date.parse(until) - started - (performance.now() - begun));
+      const now = Math.max(0, Date.parse(until) - serverNow());
       setLeft(now);
-      if (now > 0) return;
-      clearInterval(timer);
-      ended.current?.();
+      if (now === 0 && over++ % AGAIN_S === 0) ended.current?.();
     };
+    if (clock !== undefined) tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
-  }, [until, serverNow]);
+  }, [until, clock]);
   const seconds = Math.floor(left / 1000);
   const two = (value: number) => String(value).padStart(2, '0');
   return (

@@ -1,0 +1,50 @@
+/**
+ * The server's clock in the browser (TEN-09). The one of the page is as old as its bytes, and that of the device may be
+ * wrong, so whoever counts down asks once, uncached, and moves on by the device's monotonic clock. A device that slept
+ * asks again.
+ */
+import { useEffect, useSyncExternalStore } from 'react';
+import { browserCaller } from './caller.ts';
+import { page } from './page.ts';
+
+/** Server time minus `performance.now()`; undefined until it was asked. */
+let offset: number | undefined;
+let asking: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+/** Epoch milliseconds now; until the server was asked, at least those of the page. */
+export function serverNow(): number {
+  return performance.now() + (offset ?? page().currentTimeMillis);
+}
+
+/** Keeps `serverNow` right as long as the component is there; its value changes when the server was heard. */
+export function useServerClock(): number | undefined {
+  useEffect(() => {
+    if (offset === undefined) ask();
+    const onSight = () => document.visibilityState === 'visible' && ask();
+    document.addEventListener('visibilitychange', onSight);
+    return () => document.removeEventListener('visibilitychange', onSight);
+  }, []);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => offset,
+    () => undefined,
+  );
+}
+
+function ask(): void {
+  const sent = performance.now();
+  asking ??= browserCaller('tenant.clock', {}, { quiet: true })
+    .then(
+      ({ currentTimeMillis }) => {
+        // it was read half way between asking and hearing
+        offset = currentTimeMillis - (sent + performance.now()) / 2;
+        for (const listener of listeners) listener();
+      },
+      () => {},
+    )
+    .finally(() => (asking = undefined));
+}
