@@ -86,6 +86,7 @@ export const ERRORS = {
   'content.disclosure': 422,
   'content.duplicate': 409,
   'content.links': 422,
+  'content.links.none': 422,
   'content.link': 422,
   'content.picture': 422,
   'content.merchant': 403,

@@ -110,6 +110,20 @@ test('LAY-07, UI-10: without a connection the words name it, in three languages;
   }
 });
 
+test('LAY-07: a site that does not answer is not called a missing connection; what Khum says of a refusal is said in its words', async () => {
+  const { page, go } = await visit({ lang: 'en', width: 375, mayFail: REFUSED });
+  await go('/');
+  await page.route(FEED, (route) => route.abort('connectionrefused'));
+  await page.locator('.more a').click();
+  await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Khum cannot be reached just now. Please try again in a moment.']);
+  await page.unroute(FEED);
+  const said = { success: false, code: 413, message: 'That is too much at once.', data: null, requestId: 'x', errorKey: 'request.too_large' };
+  await page.route(FEED, (route) => route.fulfill({ status: 413, json: said }));
+  await go('/');
+  await page.locator('.more a').click();
+  await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['That is too much at once.']);
+});
+
 test('NAV-40, ERR-09, UI-10: a page whose data or code does not come says so; trying again brings it', async () => {
   const { page, go } = await visit({ lang: 'en', mayFail: REFUSED });
   for (const blocked of [/goods\/client\/detail/, /assets\/product-[^/]*\.js/]) {

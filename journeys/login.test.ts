@@ -298,7 +298,9 @@ test('AUTH-10, AUTH-12, SEC-06: LINE signs in and leads back to where one was, t
     await go('/profile/security');
     await expect.poll(() => page.locator('main').innerText()).toContain(name);
     ids.push(
-      await page.evaluate(async () => ((await (await fetch('/api/saas-user-service/user-ext-info/getWithExtInfoById')).json()) as { data: { userId: string } }).data?.userId),
+      await page.evaluate(
+        async () => ((await (await fetch('/api/saas-user-service/user-ext-info/getWithExtInfoById')).json()) as { data: { userId: string } }).data?.userId,
+      ),
     );
   }
   expect(ids[0]).toBe(ids[1]);

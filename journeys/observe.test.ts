@@ -60,6 +60,20 @@ async function shopper(options: Parameters<typeof visit>[0] = {}) {
   return visitor;
 }
 
+test('BEY-19: the page has the form that leads from an address to the price of its product, without script too', async () => {
+  for (const [width, javaScript] of [
+    [375, true],
+    [1280, false],
+  ] as const) {
+    const { page: own, go } = await shopper({ lang: 'en', width, javaScript });
+    await go('/observe');
+    await own.getByLabel('Address of the product at the shop').fill(`${origin}/kettle?sku=1`);
+    await own.getByRole('button', { name: 'Go on' }).click();
+    await own.waitForURL(/\/observe\?url=/);
+    await expect.poll(() => own.locator('.observe__what').count()).toBe(1);
+  }
+});
+
 test('BEY-19: the button reads the price off the page of a shop, the form is confirmed with one click, and the history shows it with its source', async () => {
   for (const [lang, source, width] of [
     ['th', 'ผู้ซื้อเห็นมา ยังไม่ยืนยัน', 375],

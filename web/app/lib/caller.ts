@@ -69,7 +69,7 @@ async function envelopeOf(name: CallName, ask: object, once?: string, signal?: A
   const known = callTable[name];
   if (known !== undefined) return (await send(requestOf(known, ask), {}, signal)).envelope;
   const later = await import('./later.ts').catch(() => {
-    throw new CallFailure(t('error.connection'), 0);
+    throw unreached();
   });
   return later.ask(name, ask, (request, headers) => send(request, once === undefined ? headers : { ...headers, 'idempotency-key': once }));
 }
@@ -80,7 +80,8 @@ async function envelopeOf(name: CallName, ask: object, once?: string, signal?: A
  */
 function noteExpiry(error: unknown): boolean {
   if ((error as CallFailure).code !== 401) return false;
-  if (forgetViewer()) toast(t('server.unauthorized'), 'failed');
+  const was = forgetViewer();
+  if (was) toast(t(was === 'expired' ? 'server.unauthorized' : 'server.signed-out'), 'failed');
   return true;
 }
 
@@ -128,7 +129,7 @@ async function send({ method, url, body }: WireRequest, headers: Readonly<Record
       },
       ...(body === undefined ? {} : { body }),
     });
-    if (!response.ok) throw new CallFailure(statusText(response.status, response.statusText, t('server.default')), response.status);
+    if (!response.ok) throw await refused(response);
     const envelope = (await response.json()) as Envelope;
     return {
       envelope: envelope.message || envelope.success ? envelope : { ...envelope, message: t('server.default') },
@@ -137,8 +138,20 @@ async function send({ method, url, body }: WireRequest, headers: Readonly<Record
   } catch (error) {
     if (limit.signal.aborted) throw new CallFailure(t('error.timeout'), 0);
     if (error instanceof CallFailure) throw error;
-    throw new CallFailure(t(error instanceof SyntaxError ? 'server.default' : 'error.connection'), 0);
+    throw error instanceof SyntaxError ? new CallFailure(t('server.default'), 0) : unreached();
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Why nothing was heard: the device has no connection, or it has one and this site does not answer. */
+export function unreached(): CallFailure {
+  return new CallFailure(t(navigator.onLine ? 'error.unreachable' : 'error.connection'), 0);
+}
+
+/** What Khum itself says of a refusal, in the reader's language; of others in between, their status text (LAY-05). */
+async function refused(response: Response): Promise<CallFailure> {
+  const { message, errorKey, fields } = (await response.json().catch(() => ({}))) as Partial<Envelope>;
+  if (errorKey !== undefined && message) return new CallFailure(message, response.status, errorKey, fields);
+  return new CallFailure(statusText(response.status, response.statusText, t('server.default')), response.status);
 }

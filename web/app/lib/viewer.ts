@@ -40,9 +40,12 @@ export function setViewer(user: SignedIn): void {
   set({ user, known: true, turn: state.turn + (isOther ? 1 : 0) });
 }
 
-/** After signing out, or when the server says that nobody is signed in; true when somebody was. */
-export function forgetViewer(): boolean {
-  const was = state.user !== null || hasMark();
+/**
+ * After signing out, or when the server says that nobody is signed in. `expired`: somebody was, as far as this browser
+ * knows; `left`: another window signed out before; null: nobody was.
+ */
+export function forgetViewer(): 'expired' | 'left' | null {
+  const was = hasMark() ? 'expired' : state.user === null ? null : 'left';
   // a session of another region stands, and is not hidden by what happens in this one
   if (hasMark()) setCookie('signed_in', '', 0);
   if (state.user !== null) set({ user: null, known: true, turn: state.turn + 1 });

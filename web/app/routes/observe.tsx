@@ -7,6 +7,7 @@ import { pageOf } from '../features/list/paging.ts';
 import { proposedBy } from '../features/observe/asked.ts';
 import type { Proposed } from '../features/observe/asked.ts';
 import { OwnSightings } from '../features/observe/own-sightings.tsx';
+import { AddressForm } from '../features/observe/address-form.tsx';
 import { PriceButton, PriceScript } from '../features/observe/price-button.tsx';
 import { TellForm } from '../features/observe/tell-form.tsx';
 import { observeMessages } from '../features/observe/words.ts';
@@ -38,6 +39,7 @@ function ObservePage() {
         </section>
       ) : (
         <>
+          <AddressForm />
           <PriceButton />
           <PriceScript />
           <OwnSightings first={loaded.mine} page={loaded.page} />

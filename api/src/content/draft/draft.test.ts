@@ -197,7 +197,7 @@ test('BEY-11: nothing is submitted without saying what ties its author to the se
 test('BEY-11: newcomers post twice a day and without links; trust lifts both', async () => {
   const eve = await signUp(world);
   const send = async (text = 'words') => create(eve, { ...WHOLE, text, submit: true });
-  expect(await send('See https://shop.example/x')).toMatchObject({ errorKey: 'content.links', fields: { text: 'content.links' } });
+  expect(await send('See https://shop.example/x')).toMatchObject({ errorKey: 'content.links.none', fields: { text: 'content.links.none' } });
   expect((await send()).data?.state).toBe('SUBMITTED');
   expect((await send()).data?.state).toBe('SUBMITTED');
   expect(await send()).toMatchObject({ code: 429, errorKey: 'content.limit', message: expect.stringContaining('2') });

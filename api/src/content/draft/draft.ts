@@ -134,7 +134,10 @@ async function refuseUnready(ctx: Context, row: ContributionRow): Promise<{ trus
   refuseIncomplete(ctx, row.written);
   const trust = ((await userBriefs(ctx, [row.author_id])).get(row.author_id)?.trustLevel ?? 0) as 0 | 1 | 2 | 3 | 4;
   const max = LINKS[trust];
-  if (linksIn(row.written.text) > max) throw fail('content.links', { fields: { text: 'content.links' }, holes: { max } });
+  if (linksIn(row.written.text) > max) {
+    const key = max === 0 ? 'content.links.none' : 'content.links';
+    throw fail(key, { fields: { text: key }, holes: { max } });
+  }
   if (((await duplicatesOf(ctx, [row])).get(row.id) ?? []).length > 0) throw fail('content.duplicate');
   return { trust };
 }

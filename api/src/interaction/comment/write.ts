@@ -132,7 +132,10 @@ async function refuseHaste(ctx: Context, me: number, content: string): Promise<v
 async function refuseLinks(ctx: Context, me: number, content: string): Promise<(typeof PACE)[keyof typeof PACE]> {
   const isNewcomer = ((await userBriefs(ctx, [me])).get(me)?.trustLevel ?? 0) === 0;
   const pace = isNewcomer ? PACE.newcomer : PACE.known;
-  if ((content.match(LINK)?.length ?? 0) > pace.links) throw fail('content.links', { fields: { content: 'content.links' }, holes: { max: pace.links } });
+  if ((content.match(LINK)?.length ?? 0) > pace.links) {
+    const key = pace.links === 0 ? 'content.links.none' : 'content.links';
+    throw fail(key, { fields: { content: key }, holes: { max: pace.links } });
+  }
   return pace;
 }
 

@@ -90,6 +90,7 @@ export const messages: Record<ErrorKey, string> = {
   'content.disclosure': 'Please say whether you have any tie to the seller.',
   'content.duplicate': 'This deal is already here. You can add your news to it.',
   'content.links': 'Please use at most {max} links.',
+  'content.links.none': 'New members cannot post links yet.',
   'content.link': 'Please paste the address of the product itself, not a link that leads on to it.',
   'content.picture': 'Only pictures that you uploaded here can be used.',
   'content.merchant': 'Whoever works for the seller cannot post its deals. You can comment on them.',

@@ -90,6 +90,7 @@ export const messages: Record<ErrorKey, string> = {
   'content.disclosure': 'Beri tahu apakah Anda punya hubungan dengan penjual.',
   'content.duplicate': 'Promo ini sudah ada. Anda bisa menambahkan kabar terbaru Anda di sana.',
   'content.links': 'Gunakan paling banyak {max} tautan.',
+  'content.links.none': 'Anggota baru belum dapat mengirim tautan.',
   'content.link': 'Tempelkan alamat halaman produknya langsung, bukan tautan yang mengarah ke sana.',
   'content.picture': 'Hanya gambar yang Anda unggah di sini yang bisa dipakai.',
   'content.merchant': 'Yang bekerja untuk penjual tidak bisa memposting promonya, tetapi bisa berkomentar.',

@@ -153,6 +153,7 @@ const SENTENCES: Readonly<Record<string, MessageKey>> = {
   'content.link': 'publish.wrong.link',
   'content.merchant': 'publish.wrong.merchant',
   'content.links': 'publish.wrong.links',
+  'content.links.none': 'publish.wrong.links.none',
   'price.time.invalid': 'publish.wrong.time',
   'price.time.order': 'publish.wrong.end',
 };

@@ -2,7 +2,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { browserCaller, EXTRA, unreached } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -73,7 +73,7 @@ export function GoodsPicker({ chosen, onChange }: GoodsPickerProps) {
         </div>
       )}
       <p className="field__hint" role="status">
-        {found === 'failed' ? t('error.connection') : found && found.length === 0 ? t('publish.goods.none') : ''}
+        {found === 'failed' ? unreached().message : found && found.length === 0 ? t('publish.goods.none') : ''}
       </p>
       <ul className="pub__goods">
         {free.map((card) => (

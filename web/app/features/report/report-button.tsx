@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { TargetType } from '#contract/interaction/subject.ts';
+import { unreached } from '../../lib/caller.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
@@ -29,7 +30,7 @@ export function ReportButton({ type, id, ownerId, className = 'report' }: Report
       setDialog(() => module.ReportDialog);
       setOpen(true);
     } catch {
-      toast(t('error.connection'), 'failed');
+      toast(unreached().message, 'failed');
     }
   }
   return (

@@ -1,6 +1,6 @@
 /** Sends a picture to its signed address; answers where it is read afterwards. Failures are `CallFailure`, ready to be shown. */
 import type { Envelope } from '#contract/errors.ts';
-import { browserCaller, CallFailure, dataOf } from '../../lib/caller.ts';
+import { browserCaller, CallFailure, dataOf, unreached } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 
 export async function uploadPicture(picture: Blob, fileName: string): Promise<string> {
@@ -11,7 +11,7 @@ export async function uploadPicture(picture: Blob, fileName: string): Promise<st
   );
   const target = urls[0] as (typeof urls)[number];
   const answer = await fetch(target.url, { method: target.method, body: picture, headers: target.headers, credentials: 'same-origin' }).catch(() => {
-    throw new CallFailure(t('error.connection'), 0);
+    throw unreached();
   });
   if (isElsewhere(target.url)) {
     await settle(answer, target.publicUrl);
@@ -27,7 +27,7 @@ export async function uploadPicture(picture: Blob, fileName: string): Promise<st
 async function settle(answer: Response, publicUrl: string): Promise<void> {
   if (!answer.ok) throw new CallFailure(t('server.default'), answer.status);
   const judged = await fetch(publicUrl, { method: 'HEAD' }).catch(() => {
-    throw new CallFailure(t('error.connection'), 0);
+    throw unreached();
   });
   if (!judged.ok) throw new CallFailure(t(judged.status === 404 ? 'avatar.unreadable' : 'server.default'), judged.status);
 }

@@ -41,6 +41,7 @@ export const frame = {
   'error.failed.text': 'Something went wrong on our side or on the way. Nothing you did is lost.',
   'error.timeout': 'fetchError: network timeout',
   'error.connection': 'No internet connection. Check it and try again.',
+  'error.unreachable': 'Khum cannot be reached just now. Please try again in a moment.',
   'error.offline.text': 'This device has no internet connection. The page comes back by itself as soon as there is one.',
   'error.retry': 'Try again',
   'error.home': 'To the deals',
@@ -56,5 +57,6 @@ export const frame = {
   'page.number': 'Page {n}',
   'see-all': 'See all',
   'server.unauthorized': 'Login expired, please re-login.',
+  'server.signed-out': 'You signed out in another window.',
   'server.default': 'Server error, please try again later.',
 } as const;

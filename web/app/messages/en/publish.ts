@@ -143,6 +143,7 @@ export const publish = {
   'publish.wrong.picture': 'Only pictures that you uploaded here can be used.',
   'publish.wrong.link': 'Please paste the address of the product itself, not a link that leads on to it.',
   'publish.wrong.links': 'There are more links in it than you may post yet.',
+  'publish.wrong.links.none': 'New members cannot post links yet.',
   'publish.wrong.merchant': 'Whoever works for the seller cannot post its deals.',
   'publish.wrong.other': 'Please check this.',
 } as const;

@@ -44,6 +44,7 @@ export const frame: Translation<typeof source> = {
   'error.failed.text': 'Ada gangguan di sisi kami atau di jaringan. Tidak ada yang hilang.',
   'error.timeout': 'fetchError: waktu koneksi habis',
   'error.connection': 'Tidak ada koneksi internet. Periksa lalu coba lagi.',
+  'error.unreachable': 'Khum sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.',
   'error.offline.text': 'Perangkat ini tidak terhubung ke internet. Halaman akan kembali sendiri begitu tersambung.',
   'error.retry': 'Coba lagi',
   'error.home': 'Ke halaman promo',
@@ -59,5 +60,6 @@ export const frame: Translation<typeof source> = {
   'page.number': 'Halaman {n}',
   'see-all': 'Lihat semua',
   'server.unauthorized': 'Sesi masuk habis, silakan masuk lagi.',
+  'server.signed-out': 'Anda sudah keluar di jendela lain.',
   'server.default': 'Server bermasalah, coba lagi nanti.',
 };

@@ -144,6 +144,7 @@ export const publish: Translation<typeof source> = {
   'publish.wrong.picture': 'Hanya gambar yang Anda unggah di sini yang bisa dipakai.',
   'publish.wrong.link': 'Tempelkan alamat halaman produknya, bukan tautan yang mengarah ke sana.',
   'publish.wrong.links': 'Tautan di dalamnya lebih banyak dari yang boleh Anda posting.',
+  'publish.wrong.links.none': 'Anggota baru belum dapat mengirim tautan.',
   'publish.wrong.merchant': 'Yang bekerja untuk penjual tidak bisa memposting promonya.',
   'publish.wrong.other': 'Periksa bagian ini.',
 };

@@ -43,6 +43,7 @@ export const frame: Translation<typeof source> = {
   'error.failed.text': 'มีบางอย่างผิดพลาดที่ฝั่งเราหรือระหว่างทาง สิ่งที่คุณทำไว้ยังอยู่',
   'error.timeout': 'fetchError: หมดเวลาการเชื่อมต่อ',
   'error.connection': 'ไม่มีการเชื่อมต่ออินเทอร์เน็ต ตรวจสอบแล้วลองใหม่',
+  'error.unreachable': 'ติดต่อ Khum ไม่ได้ในขณะนี้ กรุณาลองใหม่อีกสักครู่',
   'error.offline.text': 'อุปกรณ์นี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต หน้านี้จะกลับมาเองเมื่อเชื่อมต่อได้',
   'error.retry': 'ลองใหม่',
   'error.home': 'ไปหน้าดีล',
@@ -58,5 +59,6 @@ export const frame: Translation<typeof source> = {
   'page.number': 'หน้า {n}',
   'see-all': 'ดูทั้งหมด',
   'server.unauthorized': 'การเข้าสู่ระบบหมดอายุ กรุณาเข้าสู่ระบบใหม่',
+  'server.signed-out': 'คุณออกจากระบบแล้วในหน้าต่างอื่น',
   'server.default': 'ระบบขัดข้อง กรุณาลองใหม่ภายหลัง',
 };

@@ -144,6 +144,7 @@ export const publish: Translation<typeof source> = {
   'publish.wrong.picture': 'ใช้ได้เฉพาะรูปที่คุณอัปโหลดที่นี่',
   'publish.wrong.link': 'กรุณาวางที่อยู่ของหน้าสินค้าโดยตรง ไม่ใช่ลิงก์ที่ส่งต่อ',
   'publish.wrong.links': 'มีลิงก์มากกว่าที่คุณโพสต์ได้ในตอนนี้',
+  'publish.wrong.links.none': 'สมาชิกใหม่ยังโพสต์ลิงก์ไม่ได้',
   'publish.wrong.merchant': 'ผู้ที่ทำงานให้ผู้ขายโพสต์ดีลของร้านไม่ได้',
   'publish.wrong.other': 'กรุณาตรวจสอบ',
 };
