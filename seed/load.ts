@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import sql, { raw } from 'sql-template-tag';
-import { refreshDeals } from '#api/content/index.ts';
+import { placeWhatGotInterest, refreshDeals } from '#api/content/index.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import type { Log } from '#api/kernel/log.ts';
 import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
@@ -94,6 +94,7 @@ async function loadRegion(
     const ring = await loadCrowd(ctx, region, share);
     await loadVotes(ctx, ring);
     await loadTalk(ctx);
+    await placeWhatGotInterest(ctx);
     await loadWave(ctx);
     await loadMessages(ctx);
     await loadCoupons(ctx, region, share);

@@ -3,7 +3,7 @@
  * counters that are their number (INT-13). Deterministic.
  */
 import sql from 'sql-template-tag';
-import { saveMarks } from '#api/interaction/index.ts';
+import { saveMarks, saveViews } from '#api/interaction/index.ts';
 import type { GivenMark } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { crowdOf, PEOPLE } from '../world/crowd.ts';
@@ -46,6 +46,7 @@ export async function loadCrowd(ctx: Context, region: Region, share: number): Pr
   const users = writers.map((one, at) => ({ type: 'USER', id: one.id, weight: 1 / (at + 1), since: one.created_at.getTime() }) as const);
   const ring = crowd.filter((one) => one.persona === 'RING');
   const praised = ring.length === 0 ? [] : await worksOf(ctx, writers.at(-1)?.id ?? 0);
+  await saveViews(ctx, await ctx.db.rows<{ id: number; view: number }>(sql`select id, view_count as view from content where tenant_id = ${ctx.tenant.id} and is_demo`));
   await saveMarks(ctx, [
     ...spread(ctx, chance, people, content, many('THUMB_UP'), 'THUMB_UP'),
     ...spread(ctx, chance, people, content, Math.round(many('COLLECT') * 0.4), 'COLLECT'),

@@ -7,7 +7,7 @@ import { goodsWithCoupons } from './deal/over.ts';
 import { hourly, refreshDeals, tick } from './deal/refresh.ts';
 import { takeDownContent } from './take-down.ts';
 import { forgetVoters } from './vote/voter.ts';
-import { placeWhatIsDue } from './writing/place.ts';
+import { placeWhatGotInterest, placeWhatIsDue } from './writing/place.ts';
 
 export const listeners: readonly Listener[] = [
   listen({
@@ -38,5 +38,6 @@ export const schedules: readonly Schedule[] = [
   { name: 'vote.forget', everySeconds: 86_400, run: forgetVoters },
   { name: 'deal.tick', everySeconds: 60, run: tick },
   { name: 'content.due', everySeconds: 60, run: placeWhatIsDue },
+  { name: 'content.hot', everySeconds: 60, run: placeWhatGotInterest },
   { name: 'deal.hourly', everySeconds: 3600, run: hourly },
 ];

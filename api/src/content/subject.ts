@@ -7,7 +7,6 @@ import type { Resolver, SubjectLine } from '../kernel/subject.ts';
 import { dealCards } from './deal/card.ts';
 import { writingCards } from './writing/card.ts';
 import { contentPath } from './writing/jump.ts';
-import { placeWriting } from './writing/place.ts';
 import { isPublic, mayRead } from './writing/permit.ts';
 import { jsonOf } from '../kernel/json.ts';
 
@@ -51,21 +50,20 @@ export const guideLines: Resolver = async (ctx, keys) =>
     amount: null,
   }));
 
-/** Counters that cards and the order of the hottest read; kept by the module of interactions, in its transaction. */
-export async function keepContentCounts(ctx: Context, id: number, counts: { thumbUp: number; collect: number; comment: number }): Promise<void> {
-  await ctx.db.run(
-    sql`update content set like_count = ${counts.thumbUp}, collect_count = ${counts.collect}, comment_count = ${counts.comment} where id = ${id}`,
-  );
+/** What happened to a piece so often. */
+export interface ContentCounts {
+  readonly id: number;
+  readonly thumbUp: number;
+  readonly collect: number;
+  readonly comment: number;
+  readonly share: number;
+  readonly view: number;
 }
 
-/** The same of many at once; lists in the order of interest follow. */
-export async function keepManyContentCounts(ctx: Context, counts: readonly { id: number; thumbUp: number; collect: number; comment: number }[]): Promise<void> {
-  await ctx.db.run(sql`update content c set like_count = n."thumbUp", collect_count = n.collect, comment_count = n.comment
-    from jsonb_to_recordset(${jsonOf(counts)}::jsonb) as n(id bigint, "thumbUp" int, collect int, comment int) where c.id = n.id`);
-  await placeWriting(
-    ctx,
-    counts.map((one) => one.id),
-  );
+/** Counters that cards and the order of the hottest read; kept by the module of interactions, in its transaction. */
+export async function keepContentCounts(ctx: Context, counts: readonly ContentCounts[]): Promise<void> {
+  await ctx.db.run(sql`update content c set like_count = n."thumbUp", collect_count = n.collect, comment_count = n.comment, share_count = n.share, view_count = n.view, hot_due = true
+    from jsonb_to_recordset(${jsonOf(counts)}::jsonb) as n(id bigint, "thumbUp" int, collect int, comment int, share int, view bigint) where c.id = n.id`);
 }
 
 /** What somebody wrote that everybody may read, and the likes it got. */

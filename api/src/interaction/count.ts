@@ -2,7 +2,7 @@
 import sql, { raw } from 'sql-template-tag';
 import { COMMENT_TARGETS } from '#contract/interaction/subject.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
-import { keepContentCounts, keepManyContentCounts } from '../content/index.ts';
+import { keepContentCounts } from '../content/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { jsonOf } from '../kernel/json.ts';
 
@@ -26,9 +26,7 @@ export async function addTo(ctx: Context, counter: Counter, type: TargetType, id
   const row = (await ctx.db.row<CountRow>(sql`
     insert into subject_count as s (tenant_id, target_type, target_id, ${column}) values (${ctx.tenant.id}, ${type}, ${id}, greatest(${by}, 0))
     on conflict (tenant_id, target_type, target_id) do update set ${column} = greatest(s.${column} + ${by}, 0) returning *`)) as CountRow;
-  if (type === 'CONTENT' && ['thumb_up', 'collect', 'comment'].includes(counter)) {
-    await keepContentCounts(ctx, id, { thumbUp: row.thumb_up, collect: row.collect, comment: row.comment });
-  }
+  await keepCards(ctx, [row]);
   if (counter === 'thumb_up' && COMMENT_TARGETS.includes(type)) await ctx.db.run(sql`update comment set like_count = ${row.thumb_up} where id = ${id}`);
   return row;
 }
@@ -50,19 +48,20 @@ export async function addToMany(ctx: Context, changes: readonly Change[]): Promi
       on conflict (tenant_id, target_type, target_id) do update set ${column} = greatest(s.${column}
         + (select sum(c.by) from jsonb_to_recordset(${jsonOf(some)}::jsonb) as c(type text, id bigint, by int) where c.type = s.target_type and c.id = s.target_id), 0)
       returning *`);
-    if (counter === 'thumb_up' || counter === 'collect' || counter === 'comment') await keepCards(ctx, rows);
+    await keepCards(ctx, rows);
     const liked = counter === 'thumb_up' ? rows.filter((row) => COMMENT_TARGETS.includes(row.target_type)) : [];
     await ctx.db.run(sql`update comment c set like_count = n.likes
       from unnest(${liked.map((row) => row.target_id)}::bigint[], ${liked.map((row) => row.thumb_up)}::int[]) n(id, likes) where c.id = n.id`);
   }
 }
 
-async function keepCards(ctx: Context, rows: readonly CountRow[]): Promise<void> {
+/** Cards of content show what was counted. */
+export async function keepCards(ctx: Context, rows: readonly CountRow[]): Promise<void> {
   const cards = rows.filter((row) => row.target_type === 'CONTENT');
   if (cards.length === 0) return;
-  await keepManyContentCounts(
+  await keepContentCounts(
     ctx,
-    cards.map((row) => ({ id: row.target_id, thumbUp: row.thumb_up, collect: row.collect, comment: row.comment })),
+    cards.map(({ target_id: id, thumb_up: thumbUp, collect, comment, share, view }) => ({ id, thumbUp, collect, comment, share, view })),
   );
 }
 
@@ -92,9 +91,7 @@ export async function recount(ctx: Context): Promise<number> {
         is distinct from (coalesce(t.thumb_up, 0), coalesce(t.collect, 0), coalesce(t.follower, 0), coalesce(f.following, 0), coalesce(w.comment, 0)))
     update subject_count s set thumb_up = w.thumb_up, collect = w.collect, follower = w.follower, following = w.following, comment = w.comment from wrong w
     where s.tenant_id = ${ctx.tenant.id} and s.target_type = w.target_type and s.target_id = w.target_id returning s.*`);
-  for (const row of drifted.filter((one) => one.target_type === 'CONTENT')) {
-    await keepContentCounts(ctx, row.target_id, { thumbUp: row.thumb_up, collect: row.collect, comment: row.comment });
-  }
+  await keepCards(ctx, drifted);
   if (drifted.length > 0) ctx.log.warn({ subjects: drifted.length }, 'counters had drifted and were mended');
   return drifted.length;
 }

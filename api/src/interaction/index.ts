@@ -25,7 +25,8 @@ export { decideReport, reportsOpen } from './report/decide.ts';
 export { historyOf, lookAt } from './report/look.ts';
 export { saveReports } from './report/save.ts';
 export type { GivenReport } from './report/save.ts';
-export { saveMarks } from './mark/save.ts';
+export { addTo } from './count.ts';
+export { saveMarks, saveViews } from './mark/save.ts';
 export type { GivenMark } from './mark/save.ts';
 
 export const interaction: Module = {

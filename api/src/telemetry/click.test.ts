@@ -4,6 +4,7 @@ import type { Ask } from '#contract/calls.ts';
 import { buildGoods } from '../../../test/build.ts';
 import type { GoodsMade } from '../../../test/build.ts';
 import { makeWorld, START } from '../../../test/world.ts';
+import { placeWhatGotInterest, savePieces } from '../content/index.ts';
 import { forgetClicks } from './click.ts';
 
 const world = await makeWorld();
@@ -43,6 +44,44 @@ test('INT-14, API-21: an unknown event or type is refused, what does not exist i
   expect((await click({ subjectId: '999999' })).data).toEqual({ accepted: false });
   expect((await click({}, { 'x-tenant': 'ID' })).data).toEqual({ accepted: false });
   expect(await count()).toBe(0);
+});
+
+test('INT-14, AMB-88: all eight events are taken; views and shares count once per visitor, subject and day, the rest changes nothing public', async () => {
+  const statistic = async () => (await world.call('mark.statistic', { subjects: [{ subjectType: 'GOODS', subjectId: goods.code }] })).data?.counts[0];
+  const on = { subjectType: 'GOODS', subjectId: goods.code } as const;
+  const before = await statistic();
+  for (const eventType of ['view', 'click', 'purchase', 'like', 'dislike', 'share', 'favorite', 'comment'] as const)
+    expect((await click({ ...on, eventType })).data, eventType).toEqual({ accepted: true });
+  expect(await statistic()).toEqual({ ...before, viewCount: 1, shareCount: 1 });
+  // by its id it is the same, hours later too, and however many times at once
+  later(6 * 3_600_000);
+  expect((await click({ ...on, subjectId: String(goods.id), eventType: 'view' })).data).toEqual({ accepted: false });
+  await Promise.all(Array.from({ length: 5 }, () => click({ ...on, eventType: 'share' }, { 'x-device-id': 'd2' })));
+  later(86_400_000);
+  expect((await click({ ...on, eventType: 'view' })).data).toEqual({ accepted: true });
+  expect((await click({ ...on, eventType: 'view' }, { 'x-device-id': 'd3', dnt: '1' })).data).toEqual({ accepted: false });
+  expect(await statistic()).toEqual({ ...before, viewCount: 2, shareCount: 2 });
+  const told = await (await world.ctx()).db.row(
+    sql`select count(*) filter (where event = 'view')::int as view, count(*) filter (where event = 'share')::int as share from click where subject_type = 'GOODS'`,
+  );
+  expect(told).toEqual({ view: 2, share: 2 });
+});
+
+test('CONT-12, API-74, AMB-88: what is read and shared rises in the order of the hottest, and card and counters say the same', async () => {
+  const ctx = await world.ctx();
+  const publishTime = new Date(Date.parse(START) - 3_600_000);
+  await savePieces(
+    ctx,
+    ['read', 'quiet'].map((code) => ({ type: 'ARTICLE', code, title: code, text: 'Words.', publishTime })),
+  );
+  const hottest = async () => (await world.call('content.pages', { queryType: 'HOT', pageRequest: { page: 1, size: 10 } }, { 'accept-language': 'en' })).data?.content ?? [];
+  for (let n = 0; n < 30; n += 1) await click({ subjectType: n % 2 ? 'ARTICLE' : 'CONTENT', subjectId: 'read', eventType: 'view' }, { 'x-device-id': `reader ${n}` });
+  await click({ subjectType: 'CONTENT', subjectId: 'read', eventType: 'share' });
+  await placeWhatGotInterest(ctx);
+  const [first] = await hottest();
+  expect(first).toMatchObject({ code: 'read', viewCount: 30 });
+  const { data } = await world.call('mark.statistic', { subjects: [{ subjectType: 'ARTICLE', subjectId: 'read' }] });
+  expect(data?.counts[0]).toMatchObject({ viewCount: 30, shareCount: 1 });
 });
 
 test('DEAL-19: the device is stored as a digest, what a page adds only while it is small', async () => {

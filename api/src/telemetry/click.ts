@@ -5,6 +5,7 @@ import type { Ask } from '#contract/calls.ts';
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { countKeywordTaps } from '../content/index.ts';
+import { addTo } from '../interaction/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
 import type { Handler } from '../kernel/module.ts';
@@ -18,15 +19,24 @@ const KEPT_DAYS = 90;
 const EXTRA_LENGTH = 2000;
 
 export const collect: Handler<'click.collect'> = async (ctx, ask) => {
-  const id = await subjectOf(ctx, ask);
+  // a visit is nobody's business who asks for that
+  const id = ask.eventType === 'view' && ctx.device.declinesTracking ? null : await subjectOf(ctx, ask);
   if (id === null) return { accepted: false };
   const accepted = await ctx.db.transaction(async (db) => {
     if (!(await insert({ ...ctx, db }, ask, id))) return false;
-    if (ask.subjectType === 'KEYWORD' && ask.eventType === 'click') await countKeywordTaps({ ...ctx, db }, [Number(id)]);
+    const inside = { ...ctx, db };
+    if (ask.subjectType === 'KEYWORD' && ask.eventType === 'click') await countKeywordTaps(inside, [Number(id)]);
+    const type = typeOf(ask);
+    if (isDaily(ask.eventType) && (type === 'CONTENT' || type === 'GOODS')) await addTo(inside, ask.eventType, type, Number(id), 1);
     return true;
   });
   return { accepted };
 };
+
+/** Views and shares count once per visitor, subject and day (AMB-88). */
+function isDaily(event: Ask<'click.collect'>['eventType']): event is 'view' | 'share' {
+  return event === 'view' || event === 'share';
+}
 
 /** Wakes hourly. */
 export async function forgetClicks(ctx: Context): Promise<void> {
@@ -37,16 +47,18 @@ export async function forgetClicks(ctx: Context): Promise<void> {
 async function insert(ctx: Context, ask: Ask<'click.collect'>, id: string): Promise<boolean> {
   const { now, tenant } = ctx;
   const device = deviceOf(ctx);
+  const type = typeOf(ask);
   const extra = jsonOf(ask.extra ?? {});
-  const slot = Math.floor(now.getTime() / ONCE_MS);
+  // a day is one slot for what counts once a day
+  const slot = isDaily(ask.eventType) ? 0 : Math.floor(now.getTime() / ONCE_MS);
   const day = localDay(now, tenant.timezone);
   // the key holds off who comes twice at once, the look back who comes again in the next slot
   const written = await ctx.db.run(sql`
     insert into click (tenant_id, day, event, subject_type, subject_id, device, slot, clicked_at, user_id, extra)
-    select ${tenant.id}, ${day}::date, ${ask.eventType}, ${ask.subjectType}, ${id}, ${device}, ${slot}::bigint, ${now}::timestamptz, ${idOf(ctx.viewer?.userId)}::bigint,
+    select ${tenant.id}, ${day}::date, ${ask.eventType}, ${type}, ${id}, ${device}, ${slot}::bigint, ${now}::timestamptz, ${idOf(ctx.viewer?.userId)}::bigint,
       ${extra.length > EXTRA_LENGTH ? '{}' : extra}::jsonb
     where not exists (
-      select from click where tenant_id = ${tenant.id} and day in (${day}::date, ${day}::date - 1) and subject_type = ${ask.subjectType} and subject_id = ${id}
+      select from click where tenant_id = ${tenant.id} and day in (${day}::date, ${day}::date - 1) and subject_type = ${type} and subject_id = ${id}
         and event = ${ask.eventType} and device = ${device} and slot >= ${slot - 1}::bigint and clicked_at > ${new Date(now.getTime() - ONCE_MS)}::timestamptz)
     on conflict do nothing`);
   return written > 0;
@@ -72,10 +84,14 @@ const SUBJECTS: Readonly<Record<string, (id: number | null, code: string) => Sql
 };
 const CONTENTS = new Set(['DEAL', 'ARTICLE', 'NOTE', 'YOU_DIAO', 'TEXT_IMG', 'IMG_TEXT']);
 
+/** The type that is stored: one piece counts once, whatever word names it. */
+function typeOf({ subjectType }: Pick<Ask<'click.collect'>, 'subjectType'>): string {
+  return CONTENTS.has(subjectType) ? 'CONTENT' : subjectType === 'GOODS_LINK_DETAIL' ? 'GOODS' : subjectType;
+}
+
 /** The subject's id as it is stored; null for what is not there, so that nobody can count what does not exist. */
 async function subjectOf(ctx: Context, { subjectType, subjectId }: Ask<'click.collect'>): Promise<string | null> {
-  const type = CONTENTS.has(subjectType) ? 'CONTENT' : subjectType === 'GOODS_LINK_DETAIL' ? 'GOODS' : subjectType;
-  const find = SUBJECTS[type];
+  const find = SUBJECTS[typeOf({ subjectType })];
   const row = find && (await ctx.db.row<{ id: number }>(find(idOf(subjectId), subjectId)));
   return row ? String(row.id) : null;
 }

@@ -2,7 +2,9 @@
  * Clicks that count (DEAL-19, API-21): a link says what it is about with `data-click="OFFER:12"`. The word leaves by
  * beacon, beside the navigation; whether it arrives changes nothing for the visitor.
  */
+import { useEffect } from 'react';
 import type { Ask } from '#contract/calls.ts';
+import type { Subject as Marked } from '#contract/interaction/subject.ts';
 import { callTable } from 'virtual:khum-calls';
 import { clientHeaders } from './client.ts';
 import { requestOf } from './request.ts';
@@ -23,6 +25,19 @@ export function collectClicks(): void {
   document.addEventListener('click', listen, { capture: true });
   // the middle button opens a tab too
   document.addEventListener('auxclick', (event) => event.button === 1 && listen(event), { capture: true });
+}
+
+/** A visitor reads or shared what a page is about: counted once a day (AMB-88). */
+export function tell(eventType: 'view' | 'share', { subjectType, subjectId }: Marked): void {
+  collect({ eventType, subjectType, subjectId });
+}
+
+/** The subject of the page is being read; who declines tracking is not counted. */
+export function useView(subjectType: Marked['subjectType'], subjectId: string): void {
+  useEffect(() => {
+    const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+    if (doNotTrack !== '1' && globalPrivacyControl !== true) tell('view', { subjectType, subjectId });
+  }, [subjectType, subjectId]);
 }
 
 function collect(ask: Ask<'click.collect'>): void {

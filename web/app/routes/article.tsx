@@ -6,6 +6,7 @@ import type { Beside } from '../features/writing/article-body.tsx';
 import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
 import { loadBeside } from '../features/writing/load-beside.ts';
 import { articleListAddress, articlesAddress, contentAddress } from '../lib/address.ts';
+import { useView } from '../lib/click.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { article, breadcrumbs } from '../lib/structured.ts';
@@ -20,6 +21,7 @@ interface ArticleData {
 
 function ArticlePage() {
   const { content, beside } = useLoaderData<ArticleData>();
+  useView('CONTENT', content.id);
   const crumbs = [
     { label: t('nav.home'), href: '/' },
     { label: t('writing.articles'), href: articlesAddress() },

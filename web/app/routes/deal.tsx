@@ -14,6 +14,7 @@ import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
 import { categoryAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
+import { useView } from '../lib/click.ts';
 import { ReportButton } from '../features/report/report-button.tsx';
 import { Votes } from '../features/vote/votes.tsx';
 import { platformWords } from '../features/price/platform-mark.tsx';
@@ -31,6 +32,7 @@ interface DealData {
 
 function DealPage() {
   const { deal, stat, score } = useLoaderData<DealData>();
+  useView('CONTENT', deal.id);
   const platform = DEAL_PLATFORMS.find((one) => one === deal.platform);
   const ended = deal.state === 'EXPIRED';
   const exit = deal.offer ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const) : undefined;

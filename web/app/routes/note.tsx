@@ -6,6 +6,7 @@ import type { Beside } from '../features/writing/article-body.tsx';
 import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
 import { loadBeside } from '../features/writing/load-beside.ts';
 import { contentAddress } from '../lib/address.ts';
+import { useView } from '../lib/click.ts';
 import { t } from '../lib/message.ts';
 import { COVER } from '../lib/picture.ts';
 import { definePage } from '../lib/route.ts';
@@ -22,6 +23,7 @@ interface NoteData {
 
 function NotePage() {
   const { note, beside } = useLoaderData<NoteData>();
+  useView('CONTENT', note.id);
   const pictures = note.images.length > 0 ? note.images : note.coverImage.url ? [note.coverImage] : [];
   return (
     <article className="art has-bar" key={note.id}>

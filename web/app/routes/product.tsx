@@ -20,6 +20,7 @@ import { assumptionQuery, assumptionsOf } from '../features/price/assumptions.ts
 import type { Assumptions } from '../features/price/assumptions.ts';
 import { categoryAddress, changedQuery, goodsAddress } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
+import { useView } from '../lib/click.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs, product } from '../lib/structured.ts';
@@ -37,6 +38,7 @@ interface ProductData {
 
 function ProductPage() {
   const { goods: found, stat, range, assumptions, byUnit, allShops, related } = useLoaderData<ProductData>();
+  useView('GOODS', found.id);
   const location = useLocation();
   // lows are judged with everything counted; of another sum they say nothing
   const asJudged = assumptions.withShipping && assumptions.withCoupon;

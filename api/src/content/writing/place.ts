@@ -9,7 +9,7 @@ import type { Context } from '../../kernel/context.ts';
 import { isPublic } from './permit.ts';
 
 /** What two days of age weigh: ten times the interest. */
-const HOT = sql`(log(1 + 3 * c.like_count + 4 * c.collect_count + 4 * c.comment_count + c.view_count / 20.0)::float8 + extract(epoch from c.publish_time) / 172800)`;
+const HOT = sql`(log(1 + 3 * c.like_count + 4 * c.collect_count + 4 * c.comment_count + 4 * c.share_count + c.view_count / 20.0)::float8 + extract(epoch from c.publish_time) / 172800)`;
 
 /** Places of the given pieces, or of all of the tenant; returns how many rows changed. */
 export async function placeWriting(ctx: Context, ids: readonly number[] | 'all'): Promise<number> {
@@ -58,4 +58,20 @@ export async function placeWhatIsDue(ctx: Context): Promise<void> {
       ctx,
       due.map((row) => row.id),
     );
+}
+
+const HOT_AT_ONCE = 1000;
+
+/** Pieces that were liked, read or shared since: they move in the order of the hottest (CONT-12). */
+export async function placeWhatGotInterest(ctx: Context): Promise<void> {
+  for (;;) {
+    const moved = await ctx.db.rows<{ id: number }>(sql`
+      update content set hot_due = false where id in (select id from content where tenant_id = ${ctx.tenant.id} and hot_due order by id limit ${HOT_AT_ONCE} for update skip locked) returning id`);
+    if (moved.length > 0)
+      await placeWriting(
+        ctx,
+        moved.map((row) => row.id),
+      );
+    if (moved.length < HOT_AT_ONCE) return;
+  }
 }

@@ -1,8 +1,9 @@
 /** Comments that were written elsewhere, many at once, in the transaction of `ctx`; counters become the number of rows. */
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
-import { keepManyContentCounts } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { keepCards } from '../count.ts';
+import type { CountRow } from '../count.ts';
 import { jsonOf } from '../../kernel/json.ts';
 
 export interface GivenComment {
@@ -38,10 +39,7 @@ export async function saveComments(ctx: Context, given: readonly GivenComment[])
     insert into subject_count as s (tenant_id, target_type, target_id, comment)
     select ${ctx.tenant.id}, target_type, target_id, count(*) from comment where tenant_id = ${ctx.tenant.id} and state = 'PUBLIC' and deleted_at is null group by 2, 3
     on conflict (tenant_id, target_type, target_id) do update set comment = excluded.comment`);
-  const counts = await ctx.db.rows<{ id: number; thumbUp: number; collect: number; comment: number }>(
-    sql`select target_id as id, thumb_up as "thumbUp", collect, comment from subject_count where tenant_id = ${ctx.tenant.id} and target_type = 'CONTENT'`,
-  );
-  await keepManyContentCounts(ctx, counts);
+  await keepCards(ctx, await ctx.db.rows<CountRow>(sql`select * from subject_count where tenant_id = ${ctx.tenant.id} and target_type = 'CONTENT'`));
 }
 
 async function insert(ctx: Context, given: readonly (GivenComment & { key: string; root: string | null })[]): Promise<void> {

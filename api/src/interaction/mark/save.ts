@@ -1,8 +1,9 @@
 /** Marks that were made elsewhere, many at once, in the transaction of `ctx`: one that is there already stays; counters become the number of rows. */
 import sql from 'sql-template-tag';
 import type { TargetType } from '#contract/interaction/subject.ts';
-import { keepManyContentCounts } from '../../content/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { keepCards } from '../count.ts';
+import type { CountRow } from '../count.ts';
 import type { MarkKind } from './queries.ts';
 import { jsonOf } from '../../kernel/json.ts';
 
@@ -27,8 +28,12 @@ export async function saveMarks(ctx: Context, marks: readonly GivenMark[]): Prom
     insert into subject_count as s (tenant_id, target_type, target_id, following)
     select ${ctx.tenant.id}, 'USER', account_id, count(*) from mark where tenant_id = ${ctx.tenant.id} and kind = 'FOLLOW' group by 3
     on conflict (tenant_id, target_type, target_id) do update set following = excluded.following`);
-  const counts = await ctx.db.rows<{ id: number; thumbUp: number; collect: number; comment: number }>(
-    sql`select target_id as id, thumb_up as "thumbUp", collect, comment from subject_count where tenant_id = ${ctx.tenant.id} and target_type = 'CONTENT'`,
-  );
-  await keepManyContentCounts(ctx, counts);
+  await keepCards(ctx, await ctx.db.rows<CountRow>(sql`select * from subject_count where tenant_id = ${ctx.tenant.id} and target_type = 'CONTENT'`));
+}
+
+/** Views that pieces of the demo world come with: their counters begin there. */
+export async function saveViews(ctx: Context, views: readonly { id: number; view: number }[]): Promise<void> {
+  await ctx.db.run(sql`insert into subject_count as s (tenant_id, target_type, target_id, view)
+    select ${ctx.tenant.id}, 'CONTENT', v.id, v.view from jsonb_to_recordset(${jsonOf(views)}::jsonb) as v(id bigint, view bigint) where v.view > 0
+    on conflict (tenant_id, target_type, target_id) do update set view = greatest(s.view, excluded.view)`);
 }

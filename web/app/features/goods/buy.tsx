@@ -1,6 +1,7 @@
 /** Price, verdict and the way to the shop: the side column of a desktop, the bar at the thumb of a phone. */
 import type { GoodsCard, DealCard } from '#contract/catalog/card.ts';
 import type { CouponStack, Offer } from '#contract/catalog/goods.ts';
+import type { Subject } from '#contract/interaction/subject.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
 import { shownPrice } from '#contract/money.ts';
@@ -56,17 +57,21 @@ export function BuySide({
         <ShopLink card={card} exit={exit} ended={ended} />
         <div className="act__row">
           <Marks card={card} look="row" />
-          <ShareButton title={card.name} bare />
+          <ShareButton title={card.name} subject={subjectOf(card)} bare />
         </div>
       </div>
     </aside>
   );
 }
 
+function subjectOf(card: Card): Subject {
+  return { subjectId: card.id, subjectType: 'contentTypeCode' in card ? 'CONTENT' : 'GOODS' };
+}
+
 /** A deal is liked and collected, goods are collected. */
 function Marks({ card, look }: { card: Card; look: 'bar' | 'row' }) {
-  if (!('contentTypeCode' in card)) return <CollectButton subject={{ subjectId: card.id, subjectType: 'GOODS' }} look={look} />;
-  const subject = { subjectId: card.id, subjectType: 'CONTENT' } as const;
+  const subject = subjectOf(card);
+  if (subject.subjectType === 'GOODS') return <CollectButton subject={subject} look={look} />;
   return (
     <>
       <LikeButton subject={subject} look={look} />
@@ -90,7 +95,7 @@ export function BuyBar({ card, exit, ended = false }: BuyProps) {
   return (
     <div className="bar">
       <Marks card={card} look="bar" />
-      <ShareButton title={card.name} bare />
+      <ShareButton title={card.name} subject={subjectOf(card)} bare />
       {exit && card.inStock ? (
         <ExitLink exit={exit} className={ended || !card.isCurrent ? 'btn btn--line' : 'btn btn--go'}>
           {t('deal.shop')}{' '}

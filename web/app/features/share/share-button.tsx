@@ -2,8 +2,10 @@
 import { useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { BREAKPOINT } from '#contract/constants.ts';
+import type { Subject } from '#contract/interaction/subject.ts';
 import { withQuery } from '../../lib/address.ts';
 import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { tell } from '../../lib/click.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -15,13 +17,15 @@ const SHORTEN_MS = 3_000;
 type Targets = Answer<'switch.share'>;
 const ALL: Targets = { copyLink: true, native: true, line: true, facebook: true };
 
-export function ShareButton({ title, bare = false }: { title: string; bare?: boolean }) {
+/** What `subject` names is counted as shared when it was (AMB-88). */
+export function ShareButton({ title, subject, bare = false }: { title: string; subject?: Subject; bare?: boolean }) {
   const panel = useRef<HTMLDivElement>(null);
   const [offer, setOffer] = useState<{ url: string; targets: Targets } | null>(null);
+  const shared = () => subject && tell('share', subject);
   async function share() {
     const [url, targets] = await Promise.all([shortAddress(), browserCaller('switch.share', {}, EXTRA).catch(() => ALL)]);
     if (targets.native && 'share' in navigator && typeof navigator.share === 'function' && window.innerWidth < BREAKPOINT.mobileBelowPx) {
-      await navigator.share({ title, url }).catch(() => {});
+      await navigator.share({ title, url }).then(shared, () => {});
       return;
     }
     setOffer({ url, targets });
@@ -34,16 +38,19 @@ export function ShareButton({ title, bare = false }: { title: string; bare?: boo
         <span>{t('nav.share')}</span>
       </button>
       <div ref={panel} className="share" popover="auto" role="dialog" aria-label={t('nav.share')}>
-        {offer && <ShareTargets title={title} {...offer} />}
+        {offer && <ShareTargets title={title} {...offer} onShared={shared} />}
       </div>
     </>
   );
 }
 
-function ShareTargets({ title, url, targets }: { title: string; url: string; targets: Targets }) {
+function ShareTargets({ title, url, targets, onShared }: { title: string; url: string; targets: Targets; onShared: () => void }) {
   const copy = () =>
     copyText(url).then(
-      () => toast(t('share.copied')),
+      () => {
+        toast(t('share.copied'));
+        onShared();
+      },
       () => toast(t('share.failed'), 'failed'),
     );
   return (
@@ -54,15 +61,15 @@ function ShareTargets({ title, url, targets }: { title: string; url: string; tar
           <Icon name="copy" /> {t('share.copy')}
         </button>
       )}
-      {targets.line && <Target name="LINE" href={withQuery('https://social-plugins.line.me/lineit/share', { url })} />}
-      {targets.facebook && <Target name="Facebook" href={withQuery('https://www.facebook.com/sharer/sharer.php', { u: url })} />}
+      {targets.line && <Target name="LINE" href={withQuery('https://social-plugins.line.me/lineit/share', { url })} onShared={onShared} />}
+      {targets.facebook && <Target name="Facebook" href={withQuery('https://www.facebook.com/sharer/sharer.php', { u: url })} onShared={onShared} />}
     </>
   );
 }
 
-function Target({ name, href }: { name: string; href: string }) {
+function Target({ name, href, onShared }: { name: string; href: string; onShared: () => void }) {
   return (
-    <a className="btn btn--line btn--wide" href={href} target="_blank" rel="noopener noreferrer">
+    <a className="btn btn--line btn--wide" href={href} target="_blank" rel="noopener noreferrer" onClick={onShared}>
       {name} <Icon name="arrow-up-right" />
     </a>
   );

@@ -47,7 +47,7 @@ export function AuthorBar({ content }: { content: ContentDetail }) {
       <div className="authorbar__a only-desk">
         <LikeButton subject={subject} count={content.thumbUpCount} />
         <CollectButton subject={subject} count={content.collectCount} />
-        <ShareButton title={content.title} />
+        <ShareButton title={content.title} subject={subject} />
       </div>
     </div>
   );
@@ -60,7 +60,7 @@ export function ActionBar({ content }: { content: ContentDetail }) {
     <div className="bar bar--even">
       <LikeButton subject={subject} count={content.thumbUpCount} look="bar" />
       <CollectButton subject={subject} count={content.collectCount} look="bar" />
-      <ShareButton title={content.title} bare />
+      <ShareButton title={content.title} subject={subject} bare />
     </div>
   );
 }
