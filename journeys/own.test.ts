@@ -23,7 +23,7 @@ test('AUTH-13, PROF-01, PROF-06: the menu of whoever is signed in leads to all t
     const menu = page.locator('.me-menu');
     await expect
       .poll(() => menu.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      .toEqual(['/profile', '/favorites', '/likes', '/notifications', '/deal-alerts', '/publish', '/profile/security']);
+      .toEqual(['/profile', '/favorites', '/likes', '/notifications', '/publish', '/profile/security']);
     expect(
       await menu.locator('img').evaluate((image: HTMLImageElement) => [image.getAttribute('src'), image.getAttribute('width'), image.naturalWidth]),
     ).toEqual(['/icon/avatar.svg', '240', 240]);

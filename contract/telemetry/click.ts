@@ -13,7 +13,7 @@ export const collect = defineCall({
   method: 'POST',
   path: '/saas-search-service/clicks/collect',
   who: 'anyone',
-  doc: 
+  doc:
     'Counts one interaction with a subject: `click` on go-to-shop is a click-out; `view` and `share` of goods and contents count once per visitor and day (AMB-88). ' +
     'An unknown event is refused (INT-14). Clients never wait for it.',
   ask: Type.Object({

@@ -46,7 +46,10 @@ export async function loadCrowd(ctx: Context, region: Region, share: number): Pr
   const users = writers.map((one, at) => ({ type: 'USER', id: one.id, weight: 1 / (at + 1), since: one.created_at.getTime() }) as const);
   const ring = crowd.filter((one) => one.persona === 'RING');
   const praised = ring.length === 0 ? [] : await worksOf(ctx, writers.at(-1)?.id ?? 0);
-  await saveViews(ctx, await ctx.db.rows<{ id: number; view: number }>(sql`select id, view_count as view from content where tenant_id = ${ctx.tenant.id} and is_demo`));
+  await saveViews(
+    ctx,
+    await ctx.db.rows<{ id: number; view: number }>(sql`select id, view_count as view from content where tenant_id = ${ctx.tenant.id} and is_demo`),
+  );
   await saveMarks(ctx, [
     ...spread(ctx, chance, people, content, many('THUMB_UP'), 'THUMB_UP'),
     ...spread(ctx, chance, people, content, Math.round(many('COLLECT') * 0.4), 'COLLECT'),

@@ -3,7 +3,6 @@ import type { RouteObject } from 'react-router';
 import { pageRoute } from './lib/route.ts';
 import { NotFoundPage, RootError, RootLayout } from './routes/root.tsx';
 
-const soon = () => import('./routes/soon.tsx');
 const catalogue = () => import('./routes/catalogue.tsx');
 const document = () => import('./routes/document.tsx');
 const articles = () => import('./routes/articles.tsx');
@@ -66,8 +65,6 @@ export const routes: RouteObject[] = [
       pageRoute('notifications', 'notifications', () => import('./routes/notifications.tsx')),
       pageRoute('notifications/preferences', 'message-preferences', () => import('./routes/message-preferences.tsx')),
       pageRoute('notifications/unsubscribe', 'unsubscribe', () => import('./routes/unsubscribe.tsx')),
-      // addresses whose rooms are still to be built
-      ...['activity/:kind/:id', 'deal-alerts', 'price-watches', 'sitemap'].map((path) => pageRoute(path, 'soon', soon)),
       // articles of a category on a tenant of type CONTENT (NAV-08); whatever is no such address is not found (AMB-73)
       pageRoute(':slug', 'article-list', articleList),
       pageRoute(':type/:id', 'resolve', () => import('./routes/resolve.tsx')),

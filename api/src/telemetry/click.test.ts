@@ -74,8 +74,10 @@ test('CONT-12, API-74, AMB-88: what is read and shared rises in the order of the
     ctx,
     ['read', 'quiet'].map((code) => ({ type: 'ARTICLE', code, title: code, text: 'Words.', publishTime })),
   );
-  const hottest = async () => (await world.call('content.pages', { queryType: 'HOT', pageRequest: { page: 1, size: 10 } }, { 'accept-language': 'en' })).data?.content ?? [];
-  for (let n = 0; n < 30; n += 1) await click({ subjectType: n % 2 ? 'ARTICLE' : 'CONTENT', subjectId: 'read', eventType: 'view' }, { 'x-device-id': `reader ${n}` });
+  const hottest = async () =>
+    (await world.call('content.pages', { queryType: 'HOT', pageRequest: { page: 1, size: 10 } }, { 'accept-language': 'en' })).data?.content ?? [];
+  for (let n = 0; n < 30; n += 1)
+    await click({ subjectType: n % 2 ? 'ARTICLE' : 'CONTENT', subjectId: 'read', eventType: 'view' }, { 'x-device-id': `reader ${n}` });
   await click({ subjectType: 'CONTENT', subjectId: 'read', eventType: 'share' });
   await placeWhatGotInterest(ctx);
   const [first] = await hottest();

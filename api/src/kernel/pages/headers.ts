@@ -1,4 +1,5 @@
 /** What every page says of itself. */
+import { EMBED_HOSTS } from '#contract/media/embed.ts';
 
 /** Same for every page; see docs/decisions for why there is no nonce. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
@@ -6,7 +7,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'public, max-age=0, must-revalidate',
   vary: 'Accept-Encoding, Accept-Language, Cookie',
   'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'",
+    `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self'; frame-src ${EMBED_HOSTS.join(' ')}; connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; manifest-src 'self'; worker-src 'self'; object-src 'none'`,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -29,5 +30,5 @@ export const DEVELOPMENT_HEADERS: Readonly<Record<string, string>> = {
 export function sendingTo(headers: Readonly<Record<string, string>>, origin: string | undefined): Readonly<Record<string, string>> {
   if (origin === undefined) return headers;
   const policy = headers['content-security-policy'] as string;
-  return { ...headers, 'content-security-policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`) };
+  return { ...headers, 'content-security-policy': policy.replace(/(connect|media)-src 'self'/g, `$& ${origin}`) };
 }

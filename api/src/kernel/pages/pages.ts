@@ -73,7 +73,7 @@ export class Pages {
     this.parts = parts;
     this.load = parts.load ?? loadOfPages();
     const { config } = parts;
-    // browsers send uploads to the storage itself
+    // browsers send uploads to the storage itself, and play films from it
     const headers = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, config.storage && new URL(config.storage.url).origin);
     this.headers = isSecure(config) ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT } : headers;
   }

@@ -7,7 +7,7 @@ import { forget } from '../../lib/kept.ts';
 import { forgetViewer, viewer } from '../../lib/viewer.ts';
 import { toast } from '../../ui/toast.tsx';
 
-const OWN_PAGES = /^\/(?:profile|favorites|likes|notifications|deal-alerts|price-watches|publish)(?:\/|$)/;
+const OWN_PAGES = /^\/(?:profile|favorites|likes|notifications|publish)(?:\/|$)/;
 
 export function useLogOut(): () => Promise<void> {
   const { pathname } = useLocation();

@@ -70,7 +70,6 @@ export const account = {
   'me.profile': 'My profile',
   'me.favorites': 'Saved',
   'me.likes': 'Likes',
-  'me.alerts': 'Deal alerts',
   'me.publish': 'Publish',
   'me.security': 'Sign-in and security',
   'me.logout': 'Sign out',

@@ -65,8 +65,6 @@ export const house = {
   'nav.back': 'Back',
   'nav.share': 'Share',
   'footer.store.from': 'Download on',
-  'soon.title': 'Coming soon',
-  'soon.text': 'We are still building this page. Meanwhile the deals are fresh.',
   'demo.ribbon': 'Demo data: brands and shops are invented',
   'app.banner': 'Khum in the app',
   'app.banner.text': 'Saved deals and price alerts',

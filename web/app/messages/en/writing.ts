@@ -26,6 +26,7 @@ export const writing = {
   'writing.disclosure.EMPLOYEE': 'The author works for the seller.',
   'writing.videos': 'Videos',
   'writing.more-videos': 'More videos',
+  'writing.play': 'Play',
   'writing.watch': 'Watch there',
   'writing.sites': 'Websites',
   'writing.goods': 'Products in this text',

@@ -72,7 +72,6 @@ export const account: Translation<typeof source> = {
   'me.profile': 'Profil saya',
   'me.favorites': 'Tersimpan',
   'me.likes': 'Disukai',
-  'me.alerts': 'Notifikasi promo',
   'me.publish': 'Terbitkan',
   'me.security': 'Masuk dan keamanan',
   'me.logout': 'Keluar',

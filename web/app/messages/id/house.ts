@@ -68,8 +68,6 @@ export const house: Translation<typeof source> = {
   'nav.back': 'Kembali',
   'nav.share': 'Bagikan',
   'footer.store.from': 'Unduh di',
-  'soon.title': 'Segera hadir',
-  'soon.text': 'Halaman ini sedang kami siapkan. Sementara itu, promo terbaru sudah siap.',
   'demo.ribbon': 'Data contoh: merek dan toko adalah rekaan',
   'app.banner': 'Khum di aplikasi',
   'app.banner.text': 'Promo tersimpan dan notifikasi harga',

@@ -29,6 +29,7 @@ export const writing: Translation<typeof source> = {
   'writing.disclosure.EMPLOYEE': 'Penulis bekerja pada penjual.',
   'writing.videos': 'Video',
   'writing.more-videos': 'Video lain',
+  'writing.play': 'Putar',
   'writing.watch': 'Tonton di sana',
   'writing.sites': 'Situs web',
   'writing.goods': 'Produk dalam tulisan ini',

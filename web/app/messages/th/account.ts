@@ -72,7 +72,6 @@ export const account: Translation<typeof source> = {
   'me.profile': 'โปรไฟล์ของฉัน',
   'me.favorites': 'รายการที่บันทึก',
   'me.likes': 'รายการที่ถูกใจ',
-  'me.alerts': 'แจ้งเตือนดีล',
   'me.publish': 'เผยแพร่',
   'me.security': 'การเข้าสู่ระบบและความปลอดภัย',
   'me.logout': 'ออกจากระบบ',

@@ -65,8 +65,6 @@ export const house: Translation<typeof source> = {
   'nav.back': 'กลับ',
   'nav.share': 'แชร์',
   'footer.store.from': 'ดาวน์โหลดจาก',
-  'soon.title': 'เร็ว ๆ นี้',
-  'soon.text': 'เรากำลังสร้างหน้านี้อยู่ ระหว่างนี้ดูดีลล่าสุดก่อนได้',
   'demo.ribbon': 'ข้อมูลตัวอย่าง แบรนด์และร้านค้าเป็นเรื่องสมมติ',
   'app.banner': 'คุ้มในแอป',
   'app.banner.text': 'ดีลที่บันทึกและการแจ้งเตือนราคา',

@@ -29,6 +29,7 @@ export const writing: Translation<typeof source> = {
   'writing.disclosure.EMPLOYEE': 'ผู้เขียนทำงานกับผู้ขาย',
   'writing.videos': 'วิดีโอ',
   'writing.more-videos': 'วิดีโอเพิ่มเติม',
+  'writing.play': 'เล่นวิดีโอ',
   'writing.watch': 'ไปดูวิดีโอ',
   'writing.sites': 'เว็บไซต์',
   'writing.goods': 'สินค้าในเรื่องนี้',
