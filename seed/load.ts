@@ -17,6 +17,7 @@ import type { Studio } from './picture/studio.ts';
 import { loadCatalogue } from './load/catalogue.ts';
 import { shapeDeals } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
+import { loadShowcase } from './load/showcase.ts';
 import { loadTalk } from './load/talk.ts';
 import { loadVotes } from './load/votes.ts';
 import { loadWave } from './load/wave.ts';
@@ -91,6 +92,7 @@ async function loadRegion(
     // which goods are the same product must be known before guides pick any
     await loadUnits(ctx);
     await loadWriting(ctx, region, goods, take, share);
+    await loadShowcase(ctx, region.language, take);
     const ring = await loadCrowd(ctx, region, share);
     await loadVotes(ctx, ring);
     await loadTalk(ctx);
@@ -115,6 +117,7 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
     for (const table of ['price_observation', 'price_exclusion', 'price_day'] as const)
       await tx.run(sql`delete from ${raw(table)} where offer_id in (${offers})`);
     await tx.run(sql`delete from content where is_demo or id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
+    await tx.run(sql`delete from content_field where is_demo`);
     await tx.run(sql`delete from special_subject where is_demo`);
     await tx.run(sql`delete from moderation where author_id in (select id from account where is_demo)`);
     await tx.run(sql`delete from account where is_demo`);

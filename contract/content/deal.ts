@@ -8,6 +8,7 @@ import { CouponStack, GoodsDetail, Offer } from '../catalog/goods.ts';
 import { LABEL_CATEGORIES } from '../catalog/label.ts';
 import { Coupon } from '../coupon/coupon.ts';
 import { defineCall, NoAsk } from '../define.ts';
+import { ContentDetail } from './content.ts';
 import { DISCLOSURES } from './kind.ts';
 import { PriceParts } from '../price/effective.ts';
 import { Id, IdOrCode, listOf, PageFields, PageRequest, oneOf, Time } from '../shapes.ts';
@@ -98,15 +99,25 @@ export const getById = defineCall({
   method: 'POST',
   path: '/saas-search-service/search/common/get/byId',
   who: 'anyone',
-  doc: 'A deal in full (DEAL-11). `subject.type` is SEARCH, AIFEED, AI, CONTENT or DEAL; an ended deal still answers, with its reason. With GOODS or GOODS_LINK_DETAIL it answers as `goods.detail` does (PROD-17). An unknown type is `content.type.unknown`; without id and code, 422.',
+  doc:
+    'A deal in full (DEAL-11). `type` is SEARCH, AIFEED, AI, CONTENT or DEAL; an ended deal still answers, with its reason. GOODS and GOODS_LINK_DETAIL answer as ' +
+    '`goods.detail` does (PROD-17), NOTE, ARTICLE and the other kinds of writing as `content.detail`; CONTENT takes the code or id of either. What is asked for stands in ' +
+    '`subject` or beside the other fields (AMB-90). An unknown type is `content.type.unknown`; without id and code, 422.',
   ask: Type.Object({
-    subject: Type.Object({ type: Type.String({ maxLength: 30 }), id: Type.Optional(Id), code: Type.Optional(IdOrCode) }),
-    hl: Type.Optional(Type.String({ maxLength: 10 })),
-    gl: Type.Optional(Type.String({ maxLength: 10 })),
-    price: Type.Optional(Type.Union([Type.String({ maxLength: 30 }), Type.Number()])),
-    platformName: Type.Optional(Type.String({ maxLength: 60 })),
+    subject: Type.Optional(Type.Object({ type: Type.String({ maxLength: 30 }), id: Type.Optional(Id), code: Type.Optional(IdOrCode) })),
+    type: Type.Optional(Type.String({ maxLength: 30 })),
+    id: Type.Optional(Id),
+    code: Type.Optional(IdOrCode),
+    hl: Type.Optional(Type.String({ maxLength: 10, description: 'Language of the answer' })),
+    gl: Type.Optional(Type.String({ maxLength: 10, description: 'Tenant, where neither `X-Tenant` nor the host names one' })),
+    price: Type.Optional(
+      Type.Union([Type.String({ maxLength: 30 }), Type.Number()], {
+        description: 'As shown, such as `฿1,290`: of several offers the one nearest to it comes first',
+      }),
+    ),
+    platformName: Type.Optional(Type.String({ maxLength: 60, description: 'The offer to begin with is of this platform' })),
     goodsSource: Type.Optional(Type.String({ maxLength: 60 })),
     includeText: Type.Boolean({ default: true }),
   }),
-  answer: Type.Union([DealDetail, GoodsDetail]),
+  answer: Type.Union([DealDetail, GoodsDetail, ContentDetail]),
 });

@@ -82,6 +82,12 @@ const campaigns = (now: Date): Campaign[] => [
     ],
   },
   {
+    code: 'followed',
+    type: 'FOLLOW_PAGE',
+    titles: { th: 'คนที่คุณติดตาม', en: 'Those you follow', id: 'Yang Anda ikuti' },
+    modules: [{ type: 'CONTENT', titles: { th: 'น่าติดตาม', en: 'Worth following', id: 'Layak diikuti' }, source: { queryType: 'NEWEST', size: 8 } }],
+  },
+  {
     code: 'side-by-side',
     motifs: ['smartphone', 'sofa', '📈', 'rice-bag', '💄'],
     type: 'RELATION_PAGE',

@@ -126,11 +126,13 @@ function articles(world: World, count: number): Piece[] {
     .filter(([, goods]) => goods.length >= 2)
     .toSorted(([, one], [, other]) => Number(other.some((found) => found.verified)) - Number(one.some((found) => found.verified)))
     .map(([code]) => code);
-  const written = [
+  const all = [
     ...TOPICS.map((topic) => ({ kind: 'topic' as const, category: topic.category, topic })),
     ...TIPS.map((topic) => ({ kind: 'tip' as const, category: undefined, topic })),
     ...watched.map((category, turn) => ({ kind: 'watch' as const, category, turn })),
-  ].slice(0, count);
+  ];
+  // a small world, too, has one of each kind
+  const written = all.filter((one, at) => at < count || all.findIndex((other) => other.kind === one.kind) === at);
   const chance = chanceOf(`${region.tenant} articles`);
   return written.map((one, at) => {
     const goods = one.category === undefined ? world.goods.slice(at, at + 3) : (byCategory.get(one.category) ?? []);

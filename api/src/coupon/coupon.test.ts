@@ -1,3 +1,4 @@
+import type { DealDetail } from '#contract/content/deal.ts';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
@@ -206,7 +207,7 @@ test('COUP-06, BEY-04: a product shows the coupons that hold for it, and what th
   await buildCoupon(ctx, { title: 'of others', goodsIds: [] });
   await buildCoupon(ctx, { title: 'its own, ended', goodsIds: [goods.id], ends: new Date(ctx.now.getTime() - DAY) });
   const { data } = await world.call('goods.detail', { code: goods.code }, { 'x-tenant': 'ID' });
-  expect(data?.vouchers.map((one) => one.title).toSorted()).toEqual(['brand', 'category', 'its own, ended', 'too small']);
+  expect((data as DealDetail).vouchers.map((one) => one.title).toSorted()).toEqual(['brand', 'category', 'its own, ended', 'too small']);
   expect(data?.vouchers.at(-1)).toMatchObject({ title: 'its own, ended', state: 'EXPIRED' });
   expect(data?.stack).toMatchObject({ couponAmount: 150_000_00, payAmount: 750_000_00 });
   expect(data?.stack?.used.map((one) => one.amount)).toEqual([100_000_00, 50_000_00]);

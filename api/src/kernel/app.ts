@@ -246,7 +246,7 @@ function languageOf(request: FastifyRequest, tenant: Tenant): Language {
   return wished ?? chooseLanguage(request.cookies.language, undefined, tenant.languages);
 }
 
-/** `X-Tenant`, then the host, then the cookie of a single-host install, then the first tenant (AMB-01). */
+/** `X-Tenant`, then the host, then `gl` of what is asked, then the cookie of a single-host install, then the first tenant (AMB-01). */
 function tenantOf(tenants: readonly Tenant[], request: FastifyRequest): Tenant {
   const first = tenants[0];
   if (!first) throw fail('server.busy');
@@ -258,7 +258,13 @@ function tenantOf(tenants: readonly Tenant[], request: FastifyRequest): Tenant {
     if (!asked) throw fail('tenant.unknown');
     return asked;
   }
-  return byCode(named) ?? byHost ?? (isShared(request) ? undefined : byCode(request.cookies.tenant)) ?? first;
+  return byCode(named) ?? byHost ?? byCode(wishedRegion(request)) ?? (isShared(request) ? undefined : byCode(request.cookies.tenant)) ?? first;
+}
+
+/** `gl` of the calls that know it (AMB-90). */
+function wishedRegion({ body }: FastifyRequest): string | undefined {
+  const { gl } = (typeof body === 'object' && body !== null ? body : {}) as { gl?: unknown };
+  return typeof gl === 'string' ? gl : undefined;
 }
 
 function tokenOf(request: FastifyRequest): [token: string | undefined, byCookie: boolean] {

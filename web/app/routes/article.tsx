@@ -4,6 +4,7 @@ import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
 import type { Beside } from '../features/writing/article-body.tsx';
 import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
+import { Pictures } from '../features/writing/pictures.tsx';
 import { loadBeside } from '../features/writing/load-beside.ts';
 import { articleListAddress, articlesAddress, contentAddress } from '../lib/address.ts';
 import { useView } from '../lib/click.ts';
@@ -28,23 +29,33 @@ function ArticlePage() {
     ...content.breadcrumb.map((category) => ({ label: category.name, href: articleListAddress(category) })),
     { label: content.shortTitle || content.title, wide: true },
   ];
+  const layout = layoutOf(content.contentTypeCode);
+  const pictures = (
+    <Pictures pictures={content.images.length > 0 ? content.images : content.coverImage.url ? [content.coverImage] : []} title={content.title} />
+  );
   return (
-    <article className="art has-bar" key={content.id}>
+    <article className={`art art--${layout} has-bar`} key={content.id}>
       <div className="pd__crumb">
         <Breadcrumb crumbs={crumbs} />
       </div>
+      {layout === 'pictures-first' && pictures}
       <h1 className="art__h">{content.title}</h1>
       {content.subtitle && <p className="art__sub">{content.subtitle}</p>}
       <AuthorBar content={content} />
-      {content.coverImage.url && (
+      {layout === 'cover' && content.coverImage.url && (
         <div className="art__cover">
           <Picture url={content.coverImage.url} alt="" size={{ width: 600, height: 600 }} eager />
         </div>
       )}
-      <ArticleBody content={content} beside={beside} />
+      <ArticleBody content={content} beside={beside} afterText={layout === 'text-first' ? pictures : undefined} />
       <ActionBar content={content} />
     </article>
   );
+}
+
+/** How a piece is laid out by its type; whatever is not known is an article (CONT-04). */
+function layoutOf(type: string): 'tip' | 'text-first' | 'pictures-first' | 'cover' {
+  return type === 'YOU_DIAO' ? 'tip' : type === 'TEXT_IMG' ? 'text-first' : type === 'IMG_TEXT' ? 'pictures-first' : 'cover';
 }
 
 export default definePage<ArticleData>({

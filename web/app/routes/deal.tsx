@@ -1,5 +1,5 @@
 /** Deal detail: what it is, what it really costs, why it is good or not, and what else there is. */
-import { useLoaderData } from 'react-router';
+import { redirect, useLoaderData } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import { ANSWER_CARD_TYPES } from '#contract/assistant/limits.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
@@ -12,7 +12,7 @@ import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
 import { WhyScore } from '../features/deal/why-score.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
-import { categoryAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
+import { categoryAddress, contentAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
 import { useView } from '../lib/click.ts';
 import { ReportButton } from '../features/report/report-button.tsx';
@@ -114,7 +114,8 @@ export default definePage<DealData>({
   async load({ call, params, url }) {
     const { type, ...from } = openedFrom(url.searchParams);
     const deal = await call('deal.get-by-id', { subject: { type, code: params.code as string }, includeText: true, ...from });
-    if (!('contentTypeCode' in deal)) throw new Response(null, { status: 404 });
+    if ('contentTypeCode' in deal && !('goodsCode' in deal)) throw redirect(contentAddress(deal.contentTypeCode, deal.code), 301);
+    if (!('goodsCode' in deal)) throw new Response(null, { status: 404 });
     // history and score are extras: without them the deal still stands
     const [stat, score] = await Promise.all([
       call('price.statistics', { id: deal.goodsCode, dayRange: 90, judged: true }, EXTRA).catch(() => null),

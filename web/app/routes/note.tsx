@@ -4,16 +4,15 @@ import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
 import type { Beside } from '../features/writing/article-body.tsx';
 import { ActionBar, AuthorBar } from '../features/writing/author-bar.tsx';
+import { Pictures } from '../features/writing/pictures.tsx';
 import { loadBeside } from '../features/writing/load-beside.ts';
 import { contentAddress } from '../lib/address.ts';
 import { useView } from '../lib/click.ts';
 import { t } from '../lib/message.ts';
-import { COVER } from '../lib/picture.ts';
 import { definePage } from '../lib/route.ts';
 import { article, breadcrumbs } from '../lib/structured.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { Picture } from '../ui/picture.tsx';
 import { shorten } from '#contract/text.ts';
 
 interface NoteData {
@@ -44,13 +43,7 @@ function NotePage() {
           {t('writing.bought')}
         </p>
       )}
-      {pictures.length > 0 && (
-        <div className={pictures.length === 1 ? 'pics pics--one' : 'pics'} tabIndex={0} role="group" aria-label={t('writing.pictures', { n: pictures.length })}>
-          {pictures.map((picture, at) => (
-            <Picture key={picture.url} url={picture.url} alt={t('writing.picture', { n: at + 1, title: note.title })} size={COVER.content} eager={at === 0} />
-          ))}
-        </div>
-      )}
+      <Pictures pictures={pictures} title={note.title} />
       <ArticleBody content={note} beside={beside} />
       <ActionBar content={note} />
     </article>

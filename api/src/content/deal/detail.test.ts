@@ -4,7 +4,7 @@ import { makeWorld } from '../../../../test/world.ts';
 import { buildBrand, buildCategory, buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Envelope } from '#contract/errors.ts';
-import { refreshDeals } from '../index.ts';
+import { refreshDeals, savePieces } from '../index.ts';
 import { SCORE_PARTS } from '#contract/content/score.ts';
 
 const world = await makeWorld();
@@ -42,6 +42,37 @@ test('DEAL-11, PROD-17, AMB-17: every type of asker gets the deal by id or code,
   expect(await get({ type: 'PLANET', code: deal.code })).toMatchObject({ success: false, code: 422, errorKey: 'content.type.unknown', status: 200 });
   expect(await get({ type: 'DEAL', code: 'nothing' })).toMatchObject({ success: false, code: 404, errorKey: 'content.not_found', status: 200 });
   expect((await get({ type: 'AI', code: deal.code }, { includeText: false })).data?.text).toBe('');
+});
+
+test('API-16, AMB-90: notes and articles answer under their types and CONTENT; the flat form says the same; `gl` names the region', async () => {
+  const ctx = await world.ctx('SG');
+  const publishTime = new Date(ctx.now.getTime() - 3_600_000);
+  await savePieces(ctx, [
+    { code: 'an', type: 'ARTICLE', title: 'An article', text: 'Words.', publishTime },
+    { code: 'no', type: 'NOTE', title: 'A note', text: 'Words.', publishTime },
+  ]);
+  const asked = (body: object) => world.call('deal.get-by-id', body, { 'accept-language': 'en' });
+  for (const [code, type] of [
+    ['an', 'ARTICLE'],
+    ['no', 'NOTE'],
+  ] as const) {
+    const same = (await world.call('content.detail', { code }, { 'x-tenant': 'SG', 'accept-language': 'en' })).data;
+    expect(same).toMatchObject({ code, contentTypeCode: type });
+    for (const body of [
+      { subject: { type, code }, gl: 'SG' },
+      { subject: { type: 'CONTENT', code }, gl: 'sg' },
+      { type, code, gl: 'SG' },
+      { code, gl: 'SG', goodsSource: 'x', price: 'none', platformName: '?' },
+    ])
+      expect((await asked(body)).data, JSON.stringify(body)).toEqual(same);
+    expect((await asked({ type, id: same?.id, gl: 'SG', includeText: false })).data).toMatchObject({ code, text: '' });
+    // without it the request is one of the first region, and a header wins
+    expect(await asked({ type, code })).toMatchObject({ errorKey: 'content.not_found' });
+    expect(await world.call('deal.get-by-id', { type, code, gl: 'SG' }, { 'x-tenant': 'TH' })).toMatchObject({ errorKey: 'content.not_found' });
+    expect(await asked({ type: 'DEAL', code, gl: 'SG' })).toMatchObject({ errorKey: 'content.not_found' });
+  }
+  expect(await asked({ type: 'NOTE' })).toMatchObject({ code: 422 });
+  expect(await asked({})).toMatchObject({ code: 422 });
 });
 
 test('DEAL-10, DEAL-13, DEAL-14: the page has offer, way to the shop, breadcrumb, vouchers, at most 5 goods and 10 deals, never itself', async () => {

@@ -2,8 +2,10 @@
 import { platformOf } from '#contract/catalog/label.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
+import { CONTENT_TYPES } from '#contract/content/kind.ts';
 import { fail } from '#contract/errors.ts';
 import { isLanguage } from '#contract/language.ts';
+import { typedAmount } from '#contract/money.ts';
 import { houseBrief, userBriefs } from '../../account/index.ts';
 import { stackOn, VOUCHERS, vouchersFor, vouchersOn } from '../../catalog/index.ts';
 import { breadcrumbOf, goodsDetail, offersOf, priceOfOffer } from '../../goods/index.ts';
@@ -12,6 +14,7 @@ import { idOf } from '../../kernel/identity.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { pricesOf } from '../../price/index.ts';
 import { htmlOf } from '../writing/rich-text.ts';
+import { detail as contentDetail } from '../writing/writing.ts';
 import { dealBy, dealHistory } from './queries.ts';
 import type { DealDetailRow } from './queries.ts';
 import { nextBest } from './next-best.ts';
@@ -22,23 +25,30 @@ import { showDealCard } from './show.ts';
 const TYPES = ['SEARCH', 'AIFEED', 'AI', 'CONTENT', 'DEAL'];
 /** Goods answer under the same call (PROD-17), as they do under their own. */
 const GOODS_TYPES = ['GOODS', 'GOODS_LINK_DETAIL'];
+/** So does what people and editors write. */
+const WRITING_TYPES: readonly string[] = CONTENT_TYPES.filter((type) => type !== 'DEAL');
 const ASSUMED = { withShipping: true, withCoupon: true } as const;
 
-export const getById: Handler<'deal.get-by-id'> = async (asked, { subject, hl, platformName, includeText }) => {
-  const type = subject.type.toUpperCase();
-  if (![...TYPES, ...GOODS_TYPES].includes(type)) throw fail('content.type.unknown');
-  if (subject.id === undefined && subject.code === undefined) throw fail('common.invalid', { fields: { 'subject.id': 'field.required' } });
+export const getById: Handler<'deal.get-by-id'> = async (asked, { subject, hl, platformName, price, includeText, ...flat }) => {
+  // the flat form of the specification says the same (AMB-90)
+  const { type: named = 'CONTENT', id, code } = subject ?? flat;
+  const type = named.toUpperCase();
+  if (![...TYPES, ...GOODS_TYPES, ...WRITING_TYPES].includes(type)) throw fail('content.type.unknown');
+  if (id === undefined && code === undefined) throw fail('common.invalid', { fields: { 'subject.id': 'field.required' } });
   const ctx = hl && isLanguage(hl) ? { ...asked, lang: hl } : asked;
-  if (GOODS_TYPES.includes(type)) return goodsDetail(ctx, { ...subject, ...ASSUMED });
-  const row = await dealBy(ctx.db, idOf(subject.id ?? subject.code), subject.id === undefined ? (subject.code ?? '') : '', ctx.now);
-  if (!row) throw fail('content.not_found');
-  return dealInFull(ctx, row, { includeText, platformName });
+  const which = { ...(id === undefined ? {} : { id }), ...(code === undefined ? {} : { code }) };
+  if (GOODS_TYPES.includes(type)) return goodsDetail(ctx, { ...which, ...ASSUMED });
+  const row = WRITING_TYPES.includes(type) ? undefined : await dealBy(ctx.db, idOf(id ?? code), id === undefined ? (code ?? '') : '', ctx.now);
+  if (row) return dealInFull(ctx, row, { includeText, platformName, price });
+  if (type !== 'CONTENT' && !WRITING_TYPES.includes(type)) throw fail('content.not_found');
+  const written = await contentDetail(ctx, which);
+  return includeText ? written : { ...written, text: '' };
 };
 
 async function dealInFull(
   ctx: Context,
   row: DealDetailRow,
-  { includeText, platformName }: { includeText: boolean; platformName: string | undefined },
+  { includeText, platformName, price: told }: { includeText: boolean; platformName: string | undefined; price: string | number | undefined },
 ): Promise<DealDetail> {
   const [prices, offers, vouchers, breadcrumb, goods, deals, authors, history, next] = await Promise.all([
     pricesOf(ctx, [row.goods_id]),
@@ -52,7 +62,7 @@ async function dealInFull(
     row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
   ]);
   const price = prices.get(row.goods_id);
-  const offer = chosen(offers, platformName);
+  const offer = chosen(ctx, offers, platformName, told);
   return {
     ...showDealCard(row, price, ctx),
     // who came from another platform sees the price, struck price and verdict of its offer, so that they add up with its parts
@@ -75,10 +85,14 @@ async function dealInFull(
   };
 }
 
-/** The best offer, or the best on the platform that the caller came from. */
-function chosen(offers: readonly Offer[], platformName: string | undefined): Offer | null {
+/** The best offer, or the best on the platform that the caller came from, or the one nearest to the price that it saw. */
+function chosen(ctx: Context, offers: readonly Offer[], platformName: string | undefined, told: string | number | undefined): Offer | null {
   const platform = platformName ? platformOf(platformName) : 'UNKNOWN';
-  return offers.find((offer) => platform !== 'UNKNOWN' && offer.platform === platform) ?? offers[0] ?? null;
+  const there = platform === 'UNKNOWN' ? [] : offers.filter((offer) => offer.platform === platform);
+  const among = there.length > 0 ? there : offers;
+  const amount = told === undefined ? null : typedAmount(String(told), ctx.tenant.currency);
+  const off = (offer: Offer) => Math.abs(offer.currentAmount - (amount ?? 0));
+  return (amount === null ? among[0] : among.toSorted((one, other) => off(one) - off(other))[0]) ?? null;
 }
 
 function lastParts(row: DealDetailRow): DealDetail['parts'] {

@@ -29,8 +29,8 @@ type Maker = (site: Site, code: string) => Promise<Sheet | undefined>;
 
 export const SHEETS: Readonly<Record<ShareKind, Maker>> = {
   deal: async (site, code) => {
-    const deal = await site.call('deal.get-by-id', { subject: { type: 'CONTENT', code } });
-    if (!deal || !('contentTypeCode' in deal)) return undefined;
+    const deal = await site.call('deal.get-by-id', { subject: { type: 'DEAL', code } });
+    if (!deal || !('goodsCode' in deal)) return undefined;
     const ended = deal.state === 'EXPIRED' ? [WORDS[site.ctx.lang].ended] : [];
     return { over: deal.shopName ?? '', title: deal.title, picture: deal.cover, lines: [...ended, ...oldLines(site, deal)], price: priceOf(site, deal) };
   },

@@ -1,4 +1,5 @@
 /** What articles and notes have alike below the head: text with live cards, fields, videos, keywords, sites, what is related. */
+import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
 import type { ContentDetail } from '#contract/content/content.ts';
@@ -19,7 +20,7 @@ export interface Beside {
   readonly videos: Answer<'content.videos'>['videos'];
 }
 
-export function ArticleBody({ content, beside }: { content: ContentDetail; beside: Beside }) {
+export function ArticleBody({ content, beside, afterText }: { content: ContentDetail; beside: Beside; afterText?: ReactNode }) {
   const inText = goodsInText(content.text);
   const about = content.goods.filter((card) => !inText.has(card.code));
   return (
@@ -31,6 +32,7 @@ export function ArticleBody({ content, beside }: { content: ContentDetail; besid
         </p>
       )}
       <RichText html={content.text} goods={content.goods} />
+      {afterText}
       {content.disclosure !== 'NONE' && <p className="discl">{t(`writing.disclosure.${content.disclosure}`)}</p>}
       <Fields fields={content.fields} />
       <Videos videos={content.videos} title={t('writing.videos')} />
