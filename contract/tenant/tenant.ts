@@ -18,6 +18,9 @@ export const TenantInfo = Type.Object({
   languages: Type.Array(oneOf(LANGUAGES)),
   iosAppId: Type.String(),
   androidAppId: Type.String(),
+  phoneAreaCode: Type.String({
+    description: 'Area that a phone number begins with in forms: 66 unless the setting `phoneAreaCode` of the tenant says another (AMB-06)',
+  }),
   contactEmail: Type.String(),
   social: Type.Array(Type.Object({ kind: Type.String(), url: Type.String() })),
   searchKeywords: Type.Array(Type.String(), { description: 'Hot keywords: placeholders of the search box' }),

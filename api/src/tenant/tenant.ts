@@ -1,5 +1,6 @@
 /** Handlers of tenant calls. */
 import { PHONE_RULES } from '#contract/account/rules.ts';
+import { VERIFICATION } from '#contract/constants.ts';
 import { CURRENCIES, CURRENCY_CODES } from '#contract/money.ts';
 import { formatDate, zoneOffset } from '#contract/time.ts';
 import type { Context } from '../kernel/context.ts';
@@ -19,6 +20,7 @@ export const baseInfo: Handler<'tenant.base-info'> = async (ctx) => {
     languages: [...tenant.languages],
     iosAppId: tenant.iosAppId,
     androidAppId: tenant.androidAppId,
+    phoneAreaCode: areaOf(tenant.settings.phoneAreaCode),
     contactEmail: tenant.contactEmail,
     social: [...tenant.social],
     searchKeywords: tenant.searchKeywords[ctx.lang] ?? tenant.searchKeywords[tenant.languages[0] ?? 'th'] ?? [],
@@ -26,6 +28,11 @@ export const baseInfo: Handler<'tenant.base-info'> = async (ctx) => {
     tenants: others.map((one) => ({ code: one.id, name: one.name, currencyCode: one.currency, languages: [...one.languages], host: one.hosts[0] ?? null })),
   };
 };
+
+/** The area of a tenant's setting where somebody may sign in from it, else that of all. */
+function areaOf(setting: unknown): string {
+  return PHONE_RULES.find(({ areaCode }) => areaCode === String(setting))?.areaCode ?? VERIFICATION.defaultArea;
+}
 
 export const clock: Handler<'tenant.clock'> = async ({ now }) => ({ currentTimeMillis: now.getTime() });
 

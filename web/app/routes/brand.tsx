@@ -2,10 +2,14 @@
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
+import type { ContentCard } from '#contract/content/card.ts';
+import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
 import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
 import { goodsList, listingHead, loadGoods } from '../features/catalogue/goods-query.ts';
+import { Tickets } from '../features/coupon/tickets.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
+import { ListBlock } from '../features/writing/list-block.tsx';
 import { brandAddress } from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
@@ -18,11 +22,13 @@ import { firstLetter } from '#contract/text.ts';
 interface BrandData {
   brand: Answer<'brand.detail'>;
   deals: Deal[];
+  coupons: Answer<'coupon.pages'>['content'];
+  articles: ContentCard[];
   listing: GoodsListing;
 }
 
 function BrandPage() {
-  const { brand, deals, listing } = useLoaderData<BrandData>();
+  const { brand, deals, coupons, articles, listing } = useLoaderData<BrandData>();
   return (
     <>
       <div className="pd__crumb">
@@ -55,7 +61,9 @@ function BrandPage() {
           </div>
         </section>
       )}
+      <Tickets coupons={coupons} />
       <GoodsList listing={listing} title={t('brand.goods', { name: brand.name })} hide={['brand']} />
+      <ListBlock id="articles" title={t('brand.articles', { name: brand.name })} contents={articles} />
     </>
   );
 }
@@ -63,11 +71,17 @@ function BrandPage() {
 export default definePage<BrandData>({
   async load({ call, params, url }) {
     const brand = await call('brand.detail-by-code', { code: params.code as string });
-    const [listing, deals] = await Promise.all([
-      loadGoods(call, url, { brandIds: [brand.id] }),
-      call('search.search', { dataTypes: ['CONTENT'], brandIds: [brand.id], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null),
+    const brandIds = [brand.id];
+    // beside its goods everything is an extra
+    const [listing, deals, coupons, articles] = await Promise.all([
+      loadGoods(call, url, { brandIds }),
+      call('search.search', { dataTypes: ['CONTENT'], brandIds, sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null),
+      call('coupon.pages', { brandIds, pageRequest: { page: 1, size: 4 } }, EXTRA).catch(() => null),
+      call('content.pages', { brandIds, contentTypeCodes: [...ARTICLE_TYPES, 'NOTE'], queryType: 'HOT', pageRequest: { page: 1, size: 4 } }, EXTRA).catch(
+        () => null,
+      ),
     ]);
-    return { brand, deals: (deals?.content ?? []) as Deal[], listing };
+    return { brand, deals: (deals?.content ?? []) as Deal[], coupons: coupons?.content ?? [], articles: (articles?.content ?? []) as ContentCard[], listing };
   },
   head: ({ brand, listing }) => ({
     title: `${brand.name} · ${t('site.name')}`,

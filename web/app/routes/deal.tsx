@@ -17,6 +17,7 @@ import { EXTRA } from '../lib/caller.ts';
 import { useView } from '../lib/click.ts';
 import { ReportButton } from '../features/report/report-button.tsx';
 import { Votes } from '../features/vote/votes.tsx';
+import { KeywordChips } from '../features/writing/keyword-chips.tsx';
 import { platformWords } from '../features/price/platform-mark.tsx';
 import { t } from '../lib/message.ts';
 import { money } from '../lib/money.ts';
@@ -57,13 +58,7 @@ function DealPage() {
         {deal.keywords.length > 0 && (
           <section className="pd__sec">
             <h2 className="sr">{t('deal.keywords')}</h2>
-            <p className="kw">
-              {deal.keywords.slice(0, 8).map((keyword) => (
-                <a key={keyword} className="chip" href={withQuery('/search', { keyword })}>
-                  {keyword}
-                </a>
-              ))}
-            </p>
+            <KeywordChips keywords={deal.keywords} most={8} />
           </section>
         )}
         <Votes id={deal.id} ended={ended} />

@@ -1,6 +1,8 @@
 /** Product detail: price and verdict first, then the history, offers of every platform, what belongs to it. */
 import { useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
+import type { ContentCard } from '#contract/content/card.ts';
+import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
@@ -19,6 +21,8 @@ import { isLow } from '../features/price/label.ts';
 import { assumptionQuery, assumptionsOf } from '../features/price/assumptions.ts';
 import type { Assumptions } from '../features/price/assumptions.ts';
 import { categoryAddress, changedQuery, goodsAddress } from '../lib/address.ts';
+import { ListBlock } from '../features/writing/list-block.tsx';
+import { Skus } from '../features/goods/skus.tsx';
 import { EXTRA } from '../lib/caller.ts';
 import { useView } from '../lib/click.ts';
 import { t } from '../lib/message.ts';
@@ -34,10 +38,12 @@ interface ProductData {
   byUnit: boolean;
   allShops: boolean;
   related: GoodsCard[];
+  skus: Answer<'price.related-skus'>['skus'];
+  notes: ContentCard[];
 }
 
 function ProductPage() {
-  const { goods: found, stat, range, assumptions, byUnit, allShops, related } = useLoaderData<ProductData>();
+  const { goods: found, stat, range, assumptions, byUnit, allShops, related, skus, notes } = useLoaderData<ProductData>();
   useView('GOODS', found.id);
   const location = useLocation();
   // lows are judged with everything counted; of another sum they say nothing
@@ -70,11 +76,13 @@ function ProductPage() {
           allShops={allShops}
         />
         <Offers goodsId={goods.id} offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
+        <Skus skus={skus} />
         <GoodsFacts goods={goods} />
         <EmbedFold code={goods.code} name={goods.name} />
         <p>
           <ReportButton type="GOODS" id={goods.id} />
         </p>
+        <ListBlock id="notes" title={t('goods.notes')} contents={notes} layout="horizontal" />
         <Comments type="GOODS" id={goods.id} />
         {related.length > 0 && (
           <section className="pd__sec" aria-labelledby="related">
@@ -121,11 +129,19 @@ export default definePage<ProductData>({
     const stat = range === (wished ?? DEFAULT_RANGE) ? lately : await history(range);
     const category = goods.breadcrumb.at(-2) ?? goods.breadcrumb.at(-1);
     // related goods are an extra: without them the product still stands
-    const found =
+    // what others wrote, what the SKUs cost and related goods are extras: without them the product still stands
+    const [found, skus, notes] = await Promise.all([
       category &&
-      (await call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
-        () => undefined,
-      ));
+        call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
+          () => undefined,
+        ),
+      call('price.related-skus', { id: goods.id }, EXTRA).catch(() => undefined),
+      call(
+        'content.pages',
+        { goodsIds: [goods.id], contentTypeCodes: ['NOTE', ...ARTICLE_TYPES], queryType: 'HOT', pageRequest: { page: 1, size: 4 } },
+        EXTRA,
+      ).catch(() => undefined),
+    ]);
     const byUnit = url.searchParams.get('unit') === '1' && goods.unitPrice !== null;
     return {
       goods,
@@ -135,6 +151,8 @@ export default definePage<ProductData>({
       byUnit,
       allShops,
       related: ((found?.content ?? []) as GoodsCard[]).filter((card) => card.id !== goods.id).slice(0, 5),
+      skus: skus?.skus ?? [],
+      notes: (notes?.content ?? []) as ContentCard[],
     };
   },
   head: ({ goods }) => ({

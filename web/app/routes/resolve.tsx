@@ -3,7 +3,7 @@
  * code; every named address comes before it.
  */
 import { redirect } from 'react-router';
-import { brandAddress, categoryAddress, dealAddress, goodsAddress } from '../lib/address.ts';
+import { boardAddress, brandAddress, categoryAddress, contentAddress, dealAddress, goodsAddress } from '../lib/address.ts';
 import type { Caller } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
@@ -12,6 +12,16 @@ const ADDRESS_OF: Readonly<Record<string, (call: Caller, id: string) => Promise<
   deal: async (call, code) => dealAddress((await call('deal.get-by-id', { subject: { type: 'DEAL', code }, includeText: false })).code),
   goods: async (call, code) => goodsAddress((await call('goods.detail', { code })).code),
   category: async (call, id) => categoryAddress(await call('category.by-id', { id })),
+  leaderboard: async (call, code) => boardAddress((await call('item-group.by-code', { code })).code),
+  ...Object.fromEntries(
+    ['note', 'article'].map((type) => [
+      type,
+      async (call: Caller, code: string) => {
+        const piece = await call('content.detail', { code });
+        return contentAddress(piece.contentTypeCode, piece.code);
+      },
+    ]),
+  ),
   brand: async (call, id) => brandAddress((await call('brand.detail', { id })).code),
 };
 

@@ -13,7 +13,7 @@ import { elsewhere } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { AutoLogin } from './auto-login.tsx';
 import { ForgotForm } from './forgot-form.tsx';
-import { keepLastUser, lastUser } from './last-user.ts';
+import { forgetLastUser, keepLastUser, lastUser } from './last-user.ts';
 import { LoginForm } from './login-form.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { emptyDraft } from './receiver.tsx';
@@ -49,6 +49,7 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
   const [draft, setDraft] = useState<ReceiverDraft>(() => emptyDraft(beginning?.way ?? (offered.mobile ? 'MOBILE' : 'EMAIL')));
   const [registered, setRegistered] = useState<SignedIn>();
   const [notice, setNotice] = useState<string>();
+  const [isPrefilled, setPrefilled] = useState(false);
   const isLed = beginning !== undefined;
   const [region, setRegion] = useState<string>();
   // the page is the same for everybody: what this browser has comes after it
@@ -58,12 +59,19 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
     const last = isLed && /[?&](?:way|by)=/.test(location.search) ? null : lastUser();
     if (!last || (last.type === 'EMAIL' ? !offered.email : !offered.mobile)) return;
     setDraft({ type: last.type, typed: last.typed, area: last.area });
+    setPrefilled(true);
     if (last.by === 'code' ? offered.code : offered.password) setBy(last.by);
   }, [isLed, offered]);
 
   function done(user: SignedIn) {
     keepLastUser({ ...draft, by });
     onDone(user);
+  }
+  /** Somebody else sits here now (AMB-89). */
+  function forget() {
+    forgetLastUser();
+    setDraft(emptyDraft(draft.type));
+    setPrefilled(false);
   }
   function go(to: Step, say?: string) {
     setStep(to);
@@ -95,6 +103,13 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
             go('login', t('account.forgot.done'));
           }}
         />
+      )}
+      {step === 'login' && isPrefilled && (
+        <p className="login__switch">
+          <button className="link" type="button" onClick={forget}>
+            {t('account.not-you')}
+          </button>
+        </p>
       )}
       {step === 'login' && <Providers offered={offered} next={next} />}
       <p className="login__switch needs-script">

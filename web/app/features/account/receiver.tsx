@@ -1,7 +1,7 @@
 /** Phone numbers and e-mail addresses in forms (AUTH-05, UI-06), and the codes that are sent to them (AUTH-06, SM-08). */
 import { useEffect, useState } from 'react';
 import { VERIFICATION } from '#contract/constants.ts';
-import { emailOf, isBlank, isEmail, isPhone, nationalNumber, PHONE_RULES, phoneRuleOf, verificationCodeOf } from '#contract/account/rules.ts';
+import { emailOf, isBlank, isEmail, isPhone, nationalNumber, PHONE_RULES, verificationCodeOf } from '#contract/account/rules.ts';
 import type { AuthScene, ReceiverType } from '#contract/account/verification.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
@@ -25,7 +25,7 @@ export interface ReceiverDraft {
 }
 
 export function emptyDraft(type: ReceiverType): ReceiverDraft {
-  return { type, typed: '', area: phoneRuleOf(page().tenant.code)?.areaCode ?? VERIFICATION.defaultArea };
+  return { type, typed: '', area: page().tenant.phoneAreaCode };
 }
 
 export function receiverChecks(type: ReceiverType): Checks {

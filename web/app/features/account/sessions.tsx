@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
+import { forgetLastUser } from './last-user.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -47,7 +48,11 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <button className="btn btn--line needs-script" type="button" onClick={() => void end(() => browserCaller('session.end-others'))}>
+        <button
+          className="btn btn--line needs-script"
+          type="button"
+          onClick={() => void end(() => browserCaller('session.end-others').finally(forgetLastUser))}
+        >
           {t('sessions.end-others')}
         </button>
       )}

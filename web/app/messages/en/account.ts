@@ -37,6 +37,7 @@ export const account = {
   'account.forgot.text': 'We send a code to the phone or e-mail of your account. All places where it is signed in are signed out.',
   'account.forgot.send': 'Set the new password',
   'account.forgot.done': 'The new password is set. Sign in with it.',
+  'account.not-you': 'Not you? Forget this account here',
   'account.or': 'or',
   'account.provider.LINE': 'Continue with LINE',
   'account.provider.GOOGLE': 'Continue with Google',

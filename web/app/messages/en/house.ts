@@ -23,6 +23,7 @@ export const house = {
   'phone.label': 'Phone number',
   'phone.country': 'Country',
   'phone.number': 'Number without area code',
+  'brand.articles': '{name} in notes and articles',
   'brand.deals': 'Deals of {name}',
   'document.version': 'Version {n}, {date}',
   'document.placeholder': 'This text stands in until the operator of this site publishes one.',

@@ -39,6 +39,7 @@ export const account: Translation<typeof source> = {
   'account.forgot.text': 'Kami kirim kode ke ponsel atau email akun Anda. Semua perangkat akan dikeluarkan.',
   'account.forgot.send': 'Simpan kata sandi baru',
   'account.forgot.done': 'Kata sandi baru tersimpan. Silakan masuk.',
+  'account.not-you': 'Bukan Anda? Lupakan akun ini di sini',
   'account.or': 'atau',
   'account.provider.LINE': 'Lanjutkan dengan LINE',
   'account.provider.GOOGLE': 'Lanjutkan dengan Google',

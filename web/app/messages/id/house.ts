@@ -26,6 +26,7 @@ export const house: Translation<typeof source> = {
   'phone.label': 'Nomor telepon',
   'phone.country': 'Negara',
   'phone.number': 'Nomor tanpa kode negara',
+  'brand.articles': '{name} dalam catatan dan artikel',
   'brand.deals': 'Promo {name}',
   'document.version': 'Versi {n}, {date}',
   'document.placeholder': 'Teks ini hanya pengganti sampai pengelola situs menerbitkan yang sebenarnya.',

@@ -39,6 +39,7 @@ export const account: Translation<typeof source> = {
   'account.forgot.text': 'เราจะส่งรหัสไปที่เบอร์หรืออีเมลของบัญชี และออกจากระบบทุกเครื่อง',
   'account.forgot.send': 'ตั้งรหัสผ่านใหม่',
   'account.forgot.done': 'ตั้งรหัสผ่านใหม่แล้ว เข้าสู่ระบบได้เลย',
+  'account.not-you': 'ไม่ใช่คุณ? ลืมบัญชีนี้ในเครื่องนี้',
   'account.or': 'หรือ',
   'account.provider.LINE': 'เข้าสู่ระบบด้วย LINE',
   'account.provider.GOOGLE': 'เข้าสู่ระบบด้วย Google',

@@ -23,6 +23,7 @@ export const house: Translation<typeof source> = {
   'phone.label': 'เบอร์โทรศัพท์',
   'phone.country': 'ประเทศ',
   'phone.number': 'เบอร์โดยไม่ใส่รหัสประเทศ',
+  'brand.articles': '{name} ในโน้ตและบทความ',
   'brand.deals': 'ดีลของ {name}',
   'document.version': 'ฉบับที่ {n} วันที่ {date}',
   'document.placeholder': 'ข้อความนี้ใช้แทนชั่วคราว จนกว่าผู้ดูแลเว็บไซต์จะเผยแพร่ฉบับจริง',
