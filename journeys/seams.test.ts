@@ -83,7 +83,7 @@ test('CONT-17: keywords of a deal lead to their tag pages', async () => {
 });
 
 test('AMB-89, AUTH-15: whoever sits at a shared computer can have the last account forgotten', async () => {
-  const { email } = await register('correct horse 7 battery');
+  const { email } = await register();
   const { page, go } = await visit({ lang: 'en', width: 375 });
   await go('/login');
   await page.evaluate((typed) => localStorage.setItem('last-login-user', JSON.stringify({ type: 'EMAIL', typed, area: '66', by: 'password' })), email);

@@ -16,10 +16,11 @@ import type { Language } from '#contract/language.ts';
 import { readBodies } from './body.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import { header, isShared, tenantOf } from './asked-tenant.ts';
 import type { Context, Tenant, Viewer } from './context.ts';
 import { failureEnvelope, logFailure, successEnvelope } from './envelope.ts';
 import { metricsOf, mountHealth } from './health.ts';
-import { isSameOrigin, originFor, refuseOtherHosts, tenantByHost } from './host.ts';
+import { isSameOrigin, originFor, refuseOtherHosts } from './host.ts';
 import { mountLimits } from './limits.ts';
 import { shedCalls } from './load.ts';
 import type { Load } from './load.ts';
@@ -35,7 +36,6 @@ import { answerUndecodable, answerUnreadable } from './unreadable.ts';
 import { jobContext } from './noticeboard/noticeboard.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
 import type { Database } from './postgres/database.ts';
-import { headOf } from '#contract/text.ts';
 
 /** The tenants of this installation; the tenant module provides it. */
 export interface TenantDirectory {
@@ -223,17 +223,6 @@ async function asViewer(parts: AppParts, request: FastifyRequest, ctx: Context):
   return { ...ctx, viewer: await viewerOf(ctx, token) };
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The answer is the same for whoever asks for the address: neither cookies nor the browser's wish say anything. */
-    readonly shared?: boolean;
-  }
-}
-
-function isShared(request: FastifyRequest): boolean {
-  return request.routeOptions.config.shared === true;
-}
-
 /**
  * Of an API call the header decides, and any of the three languages will do (TEN-07); a page follows the
  * visitor's cookie, then the browser's wish among the languages of the tenant (AMB-03).
@@ -246,27 +235,6 @@ function languageOf(request: FastifyRequest, tenant: Tenant): Language {
   return wished ?? chooseLanguage(request.cookies.language, undefined, tenant.languages);
 }
 
-/** `X-Tenant`, then the host, then `gl` of what is asked, then the cookie of a single-host install, then the first tenant (AMB-01). */
-function tenantOf(tenants: readonly Tenant[], request: FastifyRequest): Tenant {
-  const first = tenants[0];
-  if (!first) throw fail('server.busy');
-  const named = header(request, 'x-tenant') ?? (request.query as Record<string, string> | undefined)?.tenant;
-  const byCode = (code: string | undefined) => tenants.find((one) => one.id === code?.toUpperCase());
-  const byHost = tenantByHost(tenants, request.headers.host);
-  if (named !== undefined && request.url.startsWith('/api/') && header(request, 'x-tenant') !== undefined) {
-    const asked = byCode(named);
-    if (!asked) throw fail('tenant.unknown');
-    return asked;
-  }
-  return byCode(named) ?? byHost ?? byCode(wishedRegion(request)) ?? (isShared(request) ? undefined : byCode(request.cookies.tenant)) ?? first;
-}
-
-/** `gl` of the calls that know it (AMB-90). */
-function wishedRegion({ body }: FastifyRequest): string | undefined {
-  const { gl } = (typeof body === 'object' && body !== null ? body : {}) as { gl?: unknown };
-  return typeof gl === 'string' ? gl : undefined;
-}
-
 function tokenOf(request: FastifyRequest): [token: string | undefined, byCookie: boolean] {
   const match = /^Bearer\s+(\S{1,4096})$/i.exec(request.headers.authorization ?? '');
   if (match) return [match[1], false];
@@ -277,11 +245,6 @@ function tokenOf(request: FastifyRequest): [token: string | undefined, byCookie:
 function hasTokenOf(request: FastifyRequest, tenant: Tenant): boolean {
   const [token, byCookie] = tokenOf(request);
   return token !== undefined && !(byCookie && (request.cookies[MARK_COOKIE] ?? tenant.id) !== tenant.id);
-}
-
-function header(request: FastifyRequest, name: string): string | undefined {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? headOf(value, 200) : undefined;
 }
 
 /** What fails before or outside a call: unknown paths, malformed bodies, floods. */

@@ -8,6 +8,7 @@ import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import * as openid from 'openid-client';
 import type { ProviderProof, THIRD_PARTIES } from '#contract/account/identity.ts';
 import { fail, Failure } from '#contract/errors.ts';
+import { systemClock } from '../../kernel/clock.ts';
 import type { IdentityProvider } from '../../kernel/config.ts';
 import type { Context } from '../../kernel/context.ts';
 
@@ -108,7 +109,7 @@ function clientOf(ctx: Context, provider: Provider, metadata: openid.ServerMetad
     signsWithSecret ? { ...metadata, id_token_signing_alg_values_supported: [...published, 'HS256'] } : metadata,
     clientId,
     {
-      [openid.clockSkew]: Math.round((ctx.now.getTime() - Date.now()) / 1000),
+      [openid.clockSkew]: Math.round((ctx.now.getTime() - systemClock.now().getTime()) / 1000),
       [openid.clockTolerance]: CLOCK_TOLERANCE_S,
     },
     openid.ClientSecretPost(secret),
