@@ -86,3 +86,17 @@ test('BEY-18: each operation names its module and its row', () => {
   expect(operationOf('mark.create')).toMatchObject({ tags: ['interaction'], 'x-row': 'API-71' });
   for (const call of everyCall) expect(operationOf(call.name)['x-row'], call.name).toBe(call.id);
 });
+
+test('BEY-18: the statuses of each call are those that come, and a call that nobody answers says so', () => {
+  const statuses = (name: string) => Object.keys(operationOf(name).responses).map(Number);
+  expect(statuses('deal.feed')).toEqual(expect.arrayContaining([200, 400, 421, 429, 500, 503]));
+  for (const never of [403, 404, 409, 413, 415, 501]) expect(statuses('deal.feed'), String(never)).not.toContain(never);
+  expect(statuses('mark.create')).toEqual(expect.arrayContaining([200, 400, 403, 409, 413, 415, 429]));
+  const partly = openapi(everyCall, { version: '1', url: '', isBuilt: (name) => name !== 'deal.feed' }).paths as typeof paths;
+  const unbuilt = Object.values(partly)
+    .flatMap((item) => Object.values(item))
+    .filter((one) => (one as { 'x-not-built'?: boolean })['x-not-built']);
+  expect(unbuilt.map((one) => one.operationId)).toEqual(['deal.feed']);
+  expect(Object.keys(unbuilt[0]?.responses ?? {})).toContain('501');
+  expect(Object.keys(unbuilt[0]?.responses ?? {})).not.toContain('200');
+});

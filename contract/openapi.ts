@@ -1,5 +1,6 @@
 /** The API reference as OpenAPI 3.1, made from the entries alone: what is validated is what is documented. */
 import type { TSchema } from 'typebox';
+import { faultsOf } from './answered.ts';
 import { moduleOf } from './calls.ts';
 import { ERRORS } from './errors.ts';
 import type { Call } from './define.ts';
@@ -7,13 +8,21 @@ import { holesOf, queryOf } from './define.ts';
 
 type Json = Record<string, unknown>;
 
-/** `url` is what the paths hang on, `/api` included. Pure: the same entries give the same plain JSON, without references. */
-export function openapi(calls: Iterable<Call>, about: { version: string; url: string }): Json {
+export interface About {
+  readonly version: string;
+  /** What the paths hang on, `/api` included. */
+  readonly url: string;
+  /** Whether somebody answers a call here; one that nobody does is marked. */
+  readonly isBuilt?: (name: string) => boolean;
+}
+
+/** Pure: the same entries give the same plain JSON, without references. */
+export function openapi(calls: Iterable<Call>, about: About): Json {
   const all = [...calls];
   const paths: Record<string, Json> = {};
   for (const call of all) {
     const item = (paths[call.path] ??= {});
-    item[call.method.toLowerCase()] = operation(call);
+    item[call.method.toLowerCase()] = operation(call, about.isBuilt?.(call.name) ?? true);
   }
   return {
     openapi: '3.1.0',
@@ -36,17 +45,30 @@ function tagOf(call: Call): string {
   return moduleOf(call.name) ?? (call.name.split('.')[0] as string);
 }
 
-function operation(call: Call): Json {
+function operation(call: Call, isBuilt: boolean): Json {
+  const text = `${isBuilt ? '' : '**Not built yet: it answers 501.** '}${call.doc}`;
   return {
     operationId: call.name,
     tags: [tagOf(call)],
     summary: summaryOf(call.doc),
-    description: call.also?.length ? `${call.doc}\n\nAlso answers at ${call.also.map((path) => `\`${path}\``).join(', ')}.` : call.doc,
+    ...(isBuilt ? {} : { 'x-not-built': true }),
+    description: call.also?.length ? `${text}\n\nAlso answers at ${call.also.map((path) => `\`${path}\``).join(', ')}.` : text,
     'x-row': call.id,
     security: call.who === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...askedBy(call),
-    responses: { 200: { description: call.raw ? 'The answer itself; a refusal is an envelope' : 'Envelope', content: contentOf(call) } },
+    responses: responsesOf(call, isBuilt),
   };
+}
+
+/** The statuses that really come: outcomes with 200, faults of the transport with their own, each as an envelope. */
+function responsesOf(call: Call, isBuilt: boolean): Json {
+  const refused = call.who === 'anyone' ? '' : ', 401 `account.unauthorized` without a valid token among them';
+  const outcome = call.raw ? 'The answer itself; a refusal is an envelope' : `Envelope; refusals have \`success: false\` and a \`code\`${refused}`;
+  const faults = [...faultsOf(call, isBuilt)].map(([status, keys]) => [
+    status,
+    { description: keys.map((key) => `\`${key}\``).join(', '), content: { 'application/json': { schema: envelope({ type: 'null' }) } } },
+  ]);
+  return { ...(isBuilt ? { 200: { description: outcome, content: contentOf(call) } } : {}), ...Object.fromEntries(faults) };
 }
 
 /** What a call asks: parameters and body. */

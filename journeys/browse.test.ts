@@ -211,8 +211,23 @@ test('SRCH-02, AMB-82: tabs of goods, deals, articles and reviews tell how many 
 });
 
 test('BEY-27: no page asks anybody else for anything', async () => {
-  const { go, strangers } = await visit();
-  for (const path of ['/', '/product/demo-01', '/products', '/brands', '/how-we-judge']) await go(path);
+  const { page, go, strangers } = await visit();
+  // a page of every kind that another leads to, from the site map on
+  const seen = new Set<string>();
+  const waiting = ['/', '/sitemap-page', '/product/demo-01', '/article/thscreens', '/note-detail/thn001', '/search?keyword=fan', '/login', '/download'];
+  const kindOf = (path: string) => path.split(/[/?]/).slice(0, 2).join('/');
+  while (waiting.length > 0) {
+    const path = waiting.shift() as string;
+    if (seen.has(kindOf(path))) continue;
+    seen.add(kindOf(path));
+    await go(path);
+    waiting.push(
+      ...(await page.locator('a[href^="/"]:not([target])').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).filter(
+        (href) => !/^\/(?:go|preferences|feed|feeds|llms|robots|shortLink|rss)\b|\.(?:xml|txt|json|ics)$/.test(href),
+      ),
+    );
+  }
+  expect(seen.size).toBeGreaterThan(20);
   expect(strangers()).toEqual([]);
 });
 

@@ -237,7 +237,7 @@ test('BEY-08, COUP-04: whoever is signed in says that a coupon worked; a strange
   await stranger.page.locator('dialog.login').waitFor();
 });
 
-test('BEY-39: axe finds nothing on saved, likes and users, and their pages are sound', async () => {
+test('BEY-33: axe finds nothing on saved, likes and users, and their pages are sound', async () => {
   for (const [width, theme] of [
     [375, 'dark'],
     [1280, 'light'],

@@ -194,6 +194,19 @@ test('LAB-07, LAB-02: each of the thirteen labels of goods stands on goods of th
     await context.close();
   }
   expect(words.th?.size).toBeGreaterThan(8);
+  for (const [one, other] of [
+    ['th', 'en'],
+    ['th', 'id'],
+    ['en', 'id'],
+  ] as const) {
+    expect(words[one]?.size, `${one} ${other}`).toBe(words[other]?.size);
+    const same = [...(words[one] ?? [])].filter((word) => words[other]?.has(word));
+    // names of places to buy are spelt alike
+    expect(
+      same.filter((word) => !/^(?:Shopee|Lazada|TikTok|Amazon|LazFlash|Khum)/.test(word)),
+      `${one} ${other}`,
+    ).toEqual([]);
+  }
 });
 
 test('no deal of the demo world begins after it was published', async () => {

@@ -115,8 +115,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   const watched = { metrics: metricsOf(server, health), requests: requestLogOf(server, parts) };
   mountForToken(server, watched, config);
   const operations = makeOperations(log, watched);
-  mountReference(server, config);
   const handlers = handlersOf(parts.modules);
+  mountReference(server, config, (name) => handlers.has(name as CallName));
   mountCalls({ app: server, handlers, makeContext: contextOf, fieldKey: parts.modules.find((one) => one.fieldKey)?.fieldKey });
   const app: App = {
     server,

@@ -13,12 +13,13 @@ const POLICY =
 /** Where the files of the reader stand, for all references. */
 const FILES = '/api/docs';
 
-export function mountReference(server: FastifyInstance, config: Config): void {
+/** `isBuilt`: whether a module answers the call. */
+export function mountReference(server: FastifyInstance, config: Config, isBuilt: (name: string) => boolean): void {
   mountReader(server, {
     page: FILES,
     document: '/api/openapi.json',
     title: 'Khum API',
-    make: () => openapi([...calls.values()], { version: VERSION, url: `${config.publicUrl ?? ''}/api` }),
+    make: () => openapi([...calls.values()], { version: VERSION, url: `${config.publicUrl ?? ''}/api`, isBuilt }),
   });
   const file = (name: string) => readFileSync(path.join(path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json')), name));
   const sendFile = (name: string, type: string) =>

@@ -336,7 +336,7 @@ test('goods without any price have no chart and no verdict, and are no error of 
   expect(await pricesOf(ctx, [goodsId])).toEqual(new Map());
 });
 
-test('TEN-05: another tenant sees nothing of it, and cannot write into it', async () => {
+test('TEN-12: another tenant sees nothing of it, and cannot write into it', async () => {
   const { goodsId, offerId } = await tell(ctx, daily(ctx, 30, 0, { item: 100_000 }));
   const other = await world.ctx('VN');
   for (const call of ['price.statistics', 'price.verdict', 'price.related-skus'] as const) {

@@ -283,7 +283,7 @@ test('SM-07: what was deleted is purged after 30 days, not before', async () => 
   expect(await left()).toBe(0);
 });
 
-test('SEC-05: with an account go its drafts, and what is public only where its owner wished so', async () => {
+test('SEC-04, AMB-72: with an account go its drafts, and what is public only where its owner wished so', async () => {
   for (const deleteContent of [false, true]) {
     const leaver = await signUp(world);
     await trust(2, leaver);

@@ -314,7 +314,7 @@ test('OPS-21: each column that is not used gets what its name suggests, or that 
   expect(report.unused).toEqual({ 'Brand name (TH)': 'brand', Zweck: null, 'Main category path': 'category' });
 });
 
-test('TEN-01, OPS-20: what one tenant imports no other sees', async () => {
+test('TEN-12, OPS-20: what one tenant imports no other sees', async () => {
   const seen = await (await world.ctx('ID')).db.rows(
     sql`select distinct tenant_id from offer union select tenant_id from import_lot union select for_tenant from import_row`,
   );

@@ -124,7 +124,7 @@ test('BEY-12: anyone may doubt a decision, once; three doubts have it looked at 
   expect((await world.call('moderation.flag', { id: '999999' }, bob.headers)).errorKey).toBe('moderation.entry');
 });
 
-test('BEY-12, TEN-01: the log is paged, and each region has its own', async () => {
+test('BEY-12, TEN-12: the log is paged, and each region has its own', async () => {
   const all = await log();
   expect(all?.totalElements).toBeGreaterThan(3);
   const second = (await world.call('moderation.pages', { pageRequest: { page: 2, size: 2 } })).data;
