@@ -68,13 +68,15 @@ const looks = fc
 const daily = (from: number, to: number, price: number, was: number | null = null): Told[] =>
   Array.from({ length: from - to + 1 }, (_, index) => ({ ago: from - index, price, was }));
 
-test('BEY-01: a higher price today never turns a verdict into praise, nor makes a real discount larger or a price low', () => {
+test('BEY-01: a higher price in the same promotion never turns a verdict into praise, nor makes a real discount larger or a price low', () => {
   fc.assert(
     fc.property(looks, fc.integer({ min: 1, max: 60 }), (told, percent) => {
       const last = told.at(-1) as Told;
       const dearer = [...told.slice(0, -1), { ...last, price: Math.ceil((last.price * (100 + percent)) / 100) }];
       const [before, after] = [judged(told), judged(dearer)];
-      if (!praises(before)) expect(praises(after)).toBe(false);
+      // a dearer price may belong to an older promotion, or claim too little to be one: then it is compared with other days
+      const isSame = before.promoAt === after.promoAt && (before.kind === 'NO_CLAIM') === (after.kind === 'NO_CLAIM');
+      if (isSame && !praises(before)) expect(praises(after)).toBe(false);
       if (before.kind === 'VERIFIED' || before.kind === 'OVERSTATED') expect(after.kind === 'VERIFIED' && before.kind === 'OVERSTATED').toBe(false);
       if (lowIn(told).label === null && before.real !== null) expect(lowIn(dearer).label).toBeNull();
     }),

@@ -31,7 +31,9 @@ export function lowOf(
   const none = { lowDays, label: null, asLowAt: null };
   if (REFUTED.includes(verdict.kind) || verdict.seenOnce || lastAbove === null) return none;
   const before = days.filter((day) => day.day > lastAbove - JUDGING.typicalDays && day.day <= lastAbove);
-  const isBelow = verdict.typicalAmount === null ? isBelowMiddle(before, now.price) : (verdict.real ?? 0) >= LOW_GUARD.realMin;
+  const lately = days.filter((day) => day.day > now.today - JUDGING.typicalDays);
+  const isBelow =
+    verdict.typicalAmount === null ? isBelowMiddle(before, now.price) && isBelowMiddle(lately, now.price) : (verdict.real ?? 0) >= LOW_GUARD.realMin;
   if (!isBelow) return none;
   const regular = before.filter((day) => atMost(day.low, 1 + JUDGING.levelTolerance, now.price));
   if (regular.length / LOW_GUARD.regularShare > before.length) return none;
@@ -48,7 +50,7 @@ export function lowOf(
   return { lowDays, label, asLowAt: asLow?.lowAt ?? null };
 }
 
-/** Where too little is known for a usual price, the middle of the days before it fell stands in for it. */
+/** Where too little is known for a usual price, the middle of the days before it fell stands in for it, and that of all of late. */
 function isBelowMiddle(before: readonly JudgedDay[], price: number): boolean {
   const middle = before.map((day) => day.mid).toSorted((a, b) => a - b)[Math.ceil(before.length / 2) - 1];
   return before.length >= LOW_GUARD.seenMin && middle !== undefined && atMost(price, 1 - LOW_GUARD.realMin, middle);

@@ -36,12 +36,13 @@ export function lows({ subjects, daysOfSubject, today }: LowParts): Sql {
       select count(*) filter (where d.day > o.last_above - ${literal(JUDGING.typicalDays)} and d.day <= o.last_above) as before,
         count(*) filter (where d.day > o.last_above - ${literal(JUDGING.typicalDays)} and d.day <= o.last_above and d.low <= ${LEVEL} * w.price) as regular,
         percentile_disc(0.5) within group (order by d.mid) filter (where d.day > o.last_above - ${literal(JUDGING.typicalDays)} and d.day <= o.last_above) as middle,
+        percentile_disc(0.5) within group (order by d.mid) filter (where d.day > ${now} - ${literal(JUDGING.typicalDays)}) as lately,
         count(*) filter (where d.day > ${now} - n.wanted) as seen
       from ${days} where w.may_be_low and d.day <= ${now} and d.day > least(o.last_above - ${literal(JUDGING.typicalDays)}, ${now} - n.wanted)
     ) r on true
     cross join lateral (select case
         when not w.may_be_low or o.last_above is null or n.wanted is null or r.regular * ${literal(1 / LOW_GUARD.regularShare)} > r.before then null
-        when w.typical is null and not (r.before >= ${literal(LOW_GUARD.seenMin)} and w.price <= ${literal(1 - LOW_GUARD.realMin)} * r.middle) then null
+        when w.typical is null and not (r.before >= ${literal(LOW_GUARD.seenMin)} and w.price <= ${literal(1 - LOW_GUARD.realMin)} * least(r.middle, r.lately)) then null
         when r.seen < least(${literal(LOW_GUARD.seenEnough)}, greatest(${literal(LOW_GUARD.seenMin)}, floor(${literal(LOW_GUARD.seenShare)} * n.wanted))) then null
         when o.last_lower is null and k.age >= ${literal(ALL_TIME_LOW_NEEDS.days)} and o.looks >= ${literal(ALL_TIME_LOW_NEEDS.observations)} then 'ALL_TIME_LOW'
         when n.wanted = ${literal(HALF_YEAR_DAYS)} then 'HALF_YEAR_LOW'
