@@ -1,6 +1,5 @@
 /** What was said of goods, when, and why it changed; and how often a shop raised first (BEY-01, BEY-56). */
 import sql from 'sql-template-tag';
-import type { Sql } from 'sql-template-tag';
 import type { Answer } from '#contract/calls.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { chipOf } from '#contract/price/chip.ts';
