@@ -46,7 +46,7 @@ function checkNode() {
 /** A production that serves gets no tools of tests, browsers least of all. */
 function needsTools() {
   const script = rest[0] ?? '';
-  return process.env.NODE_ENV !== 'production' || command === 'test' || command === 'dev' || /^(bench\/|bin\/check\.ts)/.test(script);
+  return process.env.NODE_ENV !== 'production' || command === 'test' || command === 'dev' || /^(bench\/|test\/mutation\/|bin\/check\.ts)/.test(script);
 }
 
 function install() {
