@@ -27,7 +27,7 @@ export async function takeSeries(ctx: Context, many: readonly (readonly Look[])[
   );
   const offers = await ctx.db.rows<{ id: number; goods_id: number }>(
     sql`insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency, created_at, updated_at)
-    select ${ctx.tenant.id}, id, 'feed', 'x' || id, 'SHOPEE', 'https://shop.example/x', ${ctx.tenant.currency}, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
+    select ${ctx.tenant.id}, id, 'feed', 'series' || id, 'SHOPEE', 'https://shop.example/x', ${ctx.tenant.currency}, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
     from unnest(${goods.map((row) => row.id)}::bigint[]) given(id) returning id, goods_id`,
   );
   const taken: Taken = { goodsIds: offers.map((row) => row.goods_id), offerIds: offers.map((row) => row.id) };
