@@ -136,7 +136,7 @@ test('BEY-22: under the chart somebody asks whether to wait, by the keyboard, an
   for (const lang of ['th', 'en', 'id'] as const) {
     const { page, go, context } = await visit({ lang, width: 375 });
     await go('/product/demo-01');
-    const asked = page.locator('.outlook:not(.yardsticks)');
+    const asked = page.locator('.outlook:not(.yardsticks, .said)');
     await asked.locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => asked.locator('[aria-busy=false] p').count()).toBeGreaterThan(0);
