@@ -46,12 +46,17 @@ test('PROD-13, PROD-15, AMB-60: a product has what was written about it, and say
     .poll(() => page.locator('.skus li').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-verdict'))))
     .toEqual(judged.map((sku) => sku.verdict));
   await expect.poll(() => page.locator('.skus__n').allInnerTexts()).toEqual(judged.map((sku) => sku.name));
-  // the product of the newest note
-  const { content } = await written({ contentTypeCodes: ['NOTE'] });
-  const note = content[0] as Listed['content'][number];
-  const detail = await ask<{ goods: { code: string }[] }>('saas-content-service/contents/client/detail', { code: note.code });
-  await go(`/product/${detail.goods[0]?.code}`);
-  await expect.poll(() => page.locator(`section[aria-labelledby=notes] a[href="/note-detail/${note.code}"]`).count()).toBeGreaterThan(0);
+  // the product of the newest note that has one
+  const { content } = await ask<Listed>('saas-search-service/search/contents/client-pages', { contentTypeCodes: ['NOTE'], pageRequest: { page: 1, size: 40 } });
+  let product: string | undefined;
+  let note: string | undefined;
+  for (const { code } of content) {
+    const detail = await ask<{ goods: { code: string }[] }>('saas-content-service/contents/client/detail', { code });
+    [product, note] = [detail.goods[0]?.code, code];
+    if (product !== undefined) break;
+  }
+  await go(`/product/${product}`);
+  await expect.poll(() => page.locator(`section[aria-labelledby=notes] a[href="/note-detail/${note}"]`).count()).toBeGreaterThan(0);
 });
 
 test('AMB-18: the generic address knows every type that has pages; it leads there for good', async () => {
