@@ -20,7 +20,7 @@ interface Found extends Use {
 const VALUE = '\u0001';
 /** Combinations of branches beyond which branches are only varied one at a time. */
 const COMBINED = 48;
-const DEEP = 40;
+const DEEP = 24;
 const THROUGH = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression', 'AwaitExpression', 'ParenthesizedExpression', 'ChainExpression']);
 
 /** Each template in a text is preceded by its place as a comment: `/*file:offset*\u002f`. */
@@ -46,6 +46,8 @@ function numbered(text: string): string {
 function readerOf(read: Sources) {
   const callsOf = new Map<Node, Use[]>();
   const pushes = new Map<Node, Use[]>();
+  /** Objects whose spread parts are being read. */
+  const spread = new Set<Node>();
   for (const use of read.calls.filter(({ node }) => methodOf(node) === 'push'))
     for (const { node } of follow({ node: child(child(use.node, 'callee'), 'object'), env: use.env, frame: null }))
       pushes.set(node, [...(pushes.get(node) ?? []), use]);
@@ -120,9 +122,15 @@ function readerOf(read: Sources) {
       const all = elements(of, deep);
       return (all[Number(key ?? Number.NaN)] ? [all[Number(key)] as Found] : all).flatMap((one) => follow(one, deep + 1));
     }
-    if (of.node.type !== 'ObjectExpression') return [];
+    // an object that is made of what a parameter gives may be given again for that parameter
+    if (of.node.type !== 'ObjectExpression' || spread.has(of.node)) return [];
     return children(of.node, 'properties').flatMap((one) => {
-      if (one.type === 'SpreadElement') return follow({ ...of, node: child(one, 'argument') }, deep + 1).flatMap((more) => properties(more, key, deep));
+      if (one.type === 'SpreadElement') {
+        spread.add(of.node);
+        const more = follow({ ...of, node: child(one, 'argument') }, deep + 1).flatMap((each) => properties(each, key, deep + 1));
+        spread.delete(of.node);
+        return more;
+      }
       const name = child(one, 'key');
       return key === null || String(name.name ?? name.value) === key ? follow({ ...of, node: child(one, 'value') }, deep + 1) : [];
     });
