@@ -1,33 +1,18 @@
 /** What was said of a price, when, and why it changed; and how often its shop raised first (BEY-01, BEY-56). */
-import { useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { longDate } from '../../lib/when.ts';
+import { AskedFold } from './asked-fold.tsx';
 
 type Found = Answer<'price.said'>;
 
 export function Said({ code }: { code: string }) {
-  const [found, setFound] = useState<Found | 'waiting' | 'failed'>();
-  async function ask() {
-    if (found && found !== 'failed') return;
-    setFound('waiting');
-    try {
-      setFound(await browserCaller('price.said', { id: code }, { quiet: true }));
-    } catch {
-      setFound('failed');
-    }
-  }
   return (
-    <details className="outlook said needs-script" onToggle={({ currentTarget }) => currentTarget.open && void ask()}>
-      <summary>{t('said.title')}</summary>
-      <div aria-live="polite" aria-busy={found === 'waiting'}>
-        {found === 'waiting' && <p>{t('refresh.busy')}</p>}
-        {found === 'failed' && <p className="field__err">{t('yard.failed')}</p>}
-        {typeof found === 'object' && <List found={found} />}
-      </div>
-    </details>
+    <AskedFold title={t('said.title')} className="said" ask={() => browserCaller('price.said', { id: code }, { quiet: true })}>
+      {(found) => <List found={found} />}
+    </AskedFold>
   );
 }
 

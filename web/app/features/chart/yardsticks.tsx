@@ -1,34 +1,19 @@
 /** What laws that name a number measure on this history, for whoever opens it (BEY-51). */
-import { useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { longDate } from '../../lib/when.ts';
+import { AskedFold } from './asked-fold.tsx';
 
 type Found = Answer<'price.yardsticks'>;
 type Yardstick = Found['yardsticks'][number];
 
 export function Yardsticks({ code }: { code: string }) {
-  const [found, setFound] = useState<Found | 'waiting' | 'failed'>();
-  async function ask() {
-    if (found && found !== 'failed') return;
-    setFound('waiting');
-    try {
-      setFound(await browserCaller('price.yardsticks', { id: code }, { quiet: true }));
-    } catch {
-      setFound('failed');
-    }
-  }
   return (
-    <details className="outlook yardsticks needs-script" onToggle={({ currentTarget }) => currentTarget.open && void ask()}>
-      <summary>{t('yard.title')}</summary>
-      <div aria-live="polite" aria-busy={found === 'waiting'}>
-        {found === 'waiting' && <p>{t('refresh.busy')}</p>}
-        {found === 'failed' && <p className="field__err">{t('yard.failed')}</p>}
-        {typeof found === 'object' && <List found={found} />}
-      </div>
-    </details>
+    <AskedFold title={t('yard.title')} className="yardsticks" ask={() => browserCaller('price.yardsticks', { id: code }, { quiet: true })}>
+      {(found) => <List found={found} />}
+    </AskedFold>
   );
 }
 

@@ -30,7 +30,7 @@ export function Deliveries({ id, url, looks }: { id: string; url: string; looks:
       </summary>
       <div aria-live="polite">
         {found === undefined && <p className="muted">{t('refresh.busy')}</p>}
-        {found === 'failed' && <p className="field__err">{t('wait.failed')}</p>}
+        {found === 'failed' && <p className="field__err">{t('fold.failed')}</p>}
         {Array.isArray(found) && (found.length === 0 ? <p className="muted">{t('webhook.none')}</p> : <List items={found} />)}
       </div>
     </details>

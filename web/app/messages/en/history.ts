@@ -77,7 +77,7 @@ export const history = {
   'yard.rose': 'rose from {amount} to {raised} within 30 days before',
   'yard.steady': 'no rise of a tenth within 30 days before',
   'yard.source': '{source}, since {date}',
-  'yard.failed': 'That did not load. Close and open it again to retry.',
+  'fold.failed': 'That did not load. Close and open it again to retry.',
   'said.title': 'What we said, and when',
   'said.none': 'We have not called this price good or bad so far.',
   'said.shop': 'Seen at {shop} in the last {days} days: raised before a discount, {times}×.',
@@ -96,5 +96,4 @@ export const history = {
   'wait.sale': 'Next sale on the calendar: {sale}, {date}.',
   'wait.all': 'How often this is right',
   'wait.thin': 'The history is too short or too uneven to say.',
-  'wait.failed': 'That did not load. Close and open it again to retry.',
 } as const;

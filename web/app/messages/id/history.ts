@@ -80,7 +80,7 @@ export const history: Translation<typeof source> = {
   'yard.rose': 'naik dari {amount} menjadi {raised} dalam 30 hari sebelumnya',
   'yard.steady': 'tidak naik sepersepuluh dalam 30 hari sebelumnya',
   'yard.source': '{source}, sejak {date}',
-  'yard.failed': 'Gagal dimuat. Tutup lalu buka lagi untuk mencoba.',
+  'fold.failed': 'Gagal dimuat. Tutup lalu buka lagi untuk mencoba.',
   'said.title': 'Apa yang pernah kami katakan, dan kapan',
   'said.none': 'Kami belum pernah menyebut harga ini baik atau buruk.',
   'said.shop': 'Di {shop} dalam {days} hari terakhir kami melihat harga dinaikkan sebelum diskon {times} kali.',
@@ -99,5 +99,4 @@ export const history: Translation<typeof source> = {
   'wait.sale': 'Obral berikutnya di kalender: {sale}, {date}.',
   'wait.all': 'Seberapa sering ini benar',
   'wait.thin': 'Riwayatnya terlalu pendek atau tidak teratur untuk dinilai.',
-  'wait.failed': 'Gagal dimuat. Tutup lalu buka lagi untuk mencoba.',
 };
