@@ -68,20 +68,37 @@ const looks = fc
 const daily = (from: number, to: number, price: number, was: number | null = null): Told[] =>
   Array.from({ length: from - to + 1 }, (_, index) => ({ ago: from - index, price, was }));
 
-test('BEY-01: a higher price in the same promotion never turns a verdict into praise, nor makes a real discount larger or a price low', () => {
+/** The discount that a verdict grants. */
+const granted = (judgement: Judgement) => (praises(judgement) ? (judgement.real ?? 0) : 0);
+
+test('BEY-01: a higher price never turns a verdict into praise, nor makes a discount larger or a price low', () => {
   fc.assert(
-    fc.property(looks, fc.integer({ min: 1, max: 60 }), (told, percent) => {
+    fc.property(looks, fc.constantFrom(1, 60, 90, 97, 99, 100, 101), fc.integer({ min: 1, max: 150 }), (told, percent, more) => {
       const last = told.at(-1) as Told;
-      const dearer = [...told.slice(0, -1), { ...last, price: Math.ceil((last.price * (100 + percent)) / 100) }];
-      const [before, after] = [judged(told), judged(dearer)];
-      // a dearer price may belong to an older promotion, or claim too little to be one: then it is compared with other days
-      const isSame = before.promoAt === after.promoAt && (before.kind === 'NO_CLAIM') === (after.kind === 'NO_CLAIM');
-      if (isSame && !praises(before)) expect(praises(after)).toBe(false);
-      if (before.kind === 'VERIFIED' || before.kind === 'OVERSTATED') expect(after.kind === 'VERIFIED' && before.kind === 'OVERSTATED').toBe(false);
-      if (lowIn(told).label === null && before.real !== null) expect(lowIn(dearer).label).toBeNull();
+      const at = (price: number) => [...told.slice(0, -1), { ...last, price }];
+      const cheap = Math.max(1, Math.ceil((last.price * percent) / 100));
+      const [cheaper, dearer] = [at(cheap), at(Math.ceil((cheap * (100 + more)) / 100))];
+      const [before, after] = [judged(cheaper), judged(dearer)];
+      // of a price beside which the shop claims nothing another question is answered
+      if ((before.kind === 'NO_CLAIM') === (after.kind === 'NO_CLAIM')) expect(granted(after)).toBeLessThanOrEqual(granted(before));
+      if (lowIn(cheaper).label === null && before.real !== null) expect(lowIn(dearer).label).toBeNull();
     }),
     RUNS,
   );
+});
+
+test('BEY-01: a further reduction within a promotion is compared with what it cost before the first one', () => {
+  const story = (now: number) => judged([...daily(41, 26, 97_000), ...daily(25, 1, 64_000, 101_000), { ago: 0, price: now, was: 101_000 }]);
+  expect(story(64_000)).toMatchObject({ kind: 'VERIFIED', typicalAmount: 97_000, real: 0.3402 });
+  expect(story(62_700)).toMatchObject({ kind: 'VERIFIED', typicalAmount: 97_000, real: 0.3536 });
+  // a step that has become the price is no promotion
+  expect(judged([...daily(120, 41, 97_000), ...daily(40, 1, 64_000), { ago: 0, price: 62_700, was: null }])).toMatchObject({ typicalAmount: 64_000 });
+});
+
+test('BEY-01: a price that has just risen is no bargain for what it cost long before', () => {
+  const story = (now: number) => judged([...daily(28, 15, 70_000), ...daily(14, 1, 30_000), { ago: 0, price: now, was: 50_000 }]);
+  expect(story(48_600)).toMatchObject({ kind: 'NO_CLAIM', typicalAmount: 30_000, real: -0.62 });
+  expect(story(30_000)).toMatchObject({ kind: 'OVERSTATED', typicalAmount: 30_000 });
 });
 
 test('BEY-01: one more look at the same price on the same day changes no verdict', () => {

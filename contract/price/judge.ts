@@ -19,11 +19,13 @@
  * Amounts are integers in minor units, days are counted since 1970-01-01 in the time of the tenant, instants are milliseconds.
  */
 import { atLeast, atMost, fraction } from './exact.ts';
-import { agree, isNear, lowest, medianOf, spanOf } from './judged-day.ts';
+import { agree, claims, isLevel, isNear, lowest, medianOf, spanOf } from './judged-day.ts';
 import type { JudgedDay, JudgedPrice } from './judged-day.ts';
 import { JUDGING } from './judging.ts';
+import { earlierPromotions, isWithin, promotionOf, riseOfToday } from './promotion.ts';
+import type { Promotion } from './promotion.ts';
 import { riseOf } from './rise.ts';
-import type { Promotion, Rise } from './rise.ts';
+import type { Rise } from './rise.ts';
 import type { TypicalBasis, VerdictKind } from './verdict.ts';
 
 /** A verdict with its figures. Instants are milliseconds; what they mean is told by `Verdict`. */
@@ -61,13 +63,11 @@ export interface Judgement {
   seenOnce: boolean;
 }
 
-const { minObservedDays, medianMin, recentDays, typicalDays, robustDays, priorDays, raiseMin, earlierDays } = JUDGING;
+const { minObservedDays, medianMin, recentDays, typicalDays, robustDays, priorDays, earlierDays } = JUDGING;
 
 export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgement {
   const days = history.filter((day) => day.day <= now.today);
-  const promotion = promotionOf(days, now);
-  const known = knownOf(days, now, promotion.anchor);
-  const rise = known.isThin ? null : riseOf(days, now, promotion);
+  const { promotion, known, rise } = comparedOf(days, now);
   const usual = usualOf(now, known, rise);
   const kind = kindOf(now, known, usual, rise);
   const { isRaised } = usual;
@@ -110,36 +110,34 @@ export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgemen
   };
 }
 
-/** Whether the shop claims this share off, or more. */
-function claims(now: JudgedPrice, share: number): boolean {
-  return now.was !== null && now.was > now.price && atLeast(now.was - now.price, share, now.was);
-}
-
-/** At today's price, or below it. */
-function isLevel(day: JudgedDay, now: JudgedPrice): boolean {
-  return atMost(day.close, 1 + JUDGING.levelTolerance, now.price);
+/** A promotion, and what the price is compared with where it is that one. */
+interface Compared {
+  promotion: Promotion;
+  known: Known;
+  rise: Rise | null;
+  /** The lowest of what may be the usual price; 0 where too little is known. */
+  lowest: number;
 }
 
 /**
- * The promotion began on the later of two days: after the last dearer one, and after the last one on which no struck
- * price, or one a tenth lower, was shown. A claim that has stood since the first day has nothing before it.
+ * What today's price is compared with. A further reduction makes no discount smaller: of the promotions it may belong to
+ * counts the one that leaves the highest usual price, unless that promotion has become the price. No rise makes a discount
+ * larger: where the price has just risen, all days until then count, if that leaves a lower one.
  */
-function promotionOf(days: readonly JudgedDay[], now: JudgedPrice): Promotion {
-  const isClaim = claims(now, JUDGING.claimMin);
-  const firstAfter = (day: JudgedDay | undefined) => (day === undefined ? null : (days.find((one) => one.day > day.day) ?? null));
-  const lastUnclaimed = isClaim ? days.findLast((day) => day.was === null || atLeast(now.was as number, 1 + raiseMin, day.was)) : undefined;
-  const fall = firstAfter(days.findLast((day) => !isLevel(day, now)));
-  const strike = firstAfter(lastUnclaimed);
-  const promo = fall !== null && (strike === null || fall.day >= strike.day) ? fall : strike;
-  const fellAt = fall === null ? null : atMost(fall.low, 1 + JUDGING.levelTolerance, now.price) ? fall.lowAt : fall.closeAt;
-  const at = promo === null ? null : fall?.day === strike?.day ? Math.max(fellAt as number, promo.closeAt) : promo === fall ? fellAt : promo.closeAt;
-  return {
-    anchor: promo?.day ?? (isClaim ? (days[0]?.day ?? now.today) : now.today),
-    at,
-    after: promo === null ? null : (days.findLast((day) => day.day < promo.day)?.closeAt ?? null),
-    strike,
-    lastUnclaimed: lastUnclaimed ?? null,
-  };
+function comparedOf(days: readonly JudgedDay[], now: JudgedPrice): Compared {
+  const own = comparedWith(days, now, promotionOf(days, now));
+  const earlier = earlierPromotions(days, now).map((promotion) => comparedWith(days, now, promotion));
+  const best = [own, ...earlier.filter(({ known }) => known.lasting === null)].reduce((chosen, one) => (one.lowest > chosen.lowest ? one : chosen));
+  const anew = riseOfToday(days, now, own.promotion);
+  const risen = anew === null ? null : comparedWith(days, now, anew);
+  return risen !== null && !risen.known.isThin && risen.lowest < best.lowest ? risen : best;
+}
+
+function comparedWith(days: readonly JudgedDay[], now: JudgedPrice, promotion: Promotion): Compared {
+  const known = knownOf(days, now, promotion);
+  const rise = known.isThin ? null : riseOf(days, now, promotion);
+  const lowest = known.isThin ? 0 : Math.min(...known.medians, known.lasting ?? Infinity, rise?.base ?? Infinity);
+  return { promotion, known, rise, lowest };
 }
 
 interface Known {
@@ -148,7 +146,7 @@ interface Known {
   isThin: boolean;
   /** Their median, and that of the 60 before. */
   medians: number[];
-  /** Whether these and that of 180 days agree. */
+  /** Whether these, that of 180 days and the price not exceeded on most days agree. */
   isRobust: boolean;
   prior: JudgedDay | null;
   /** The last 60 days, those of them at today's price or below, and their median where the promotion has become the price. */
@@ -159,12 +157,13 @@ interface Known {
   strikeDays: number;
 }
 
-function knownOf(days: readonly JudgedDay[], now: JudgedPrice, anchor: number): Known {
+function knownOf(days: readonly JudgedDay[], now: JudgedPrice, { anchor, ceiling }: Promotion): Known {
   const pre = spanOf(days, anchor - typicalDays, anchor);
   const medians = [medianOf(pre), medianOf(spanOf(days, anchor - recentDays, anchor), medianMin)].filter((one) => one !== null);
   const recent = spanOf(days, now.today - recentDays + 1, now.today + 1);
   const level = recent.filter((day) => isLevel(day, now));
-  const isLasting = recent.length >= minObservedDays && level.length * 2 >= recent.length && (level[0] as JudgedDay).day <= now.today - JUDGING.lastingDays + 1;
+  const stood = recent.filter((day) => isWithin(day, ceiling, now));
+  const isLasting = recent.length >= minObservedDays && stood.length * 2 >= recent.length && (stood[0] as JudgedDay).day <= now.today - JUDGING.lastingDays + 1;
   const observed = spanOf(days, now.today - typicalDays + 1, now.today + 1);
   const isStruck = ({ was, mid }: JudgedDay) =>
     was !== null && atLeast(mid, 1 - JUDGING.strikeTolerance, now.price) && atMost(mid, 1 + JUDGING.strikeTolerance, now.price);
@@ -172,7 +171,7 @@ function knownOf(days: readonly JudgedDay[], now: JudgedPrice, anchor: number): 
     pre,
     isThin: pre.length < minObservedDays,
     medians,
-    isRobust: agree([...medians, medianOf(spanOf(days, anchor - robustDays, anchor))]),
+    isRobust: agree([...medians, medianOf(spanOf(days, anchor - robustDays, anchor)), medianOf(pre, 1, JUDGING.robustShare)]),
     prior: lowest(spanOf(days, anchor - priorDays, anchor)),
     recent,
     level,

@@ -31,15 +31,25 @@ export function spanOf(days: readonly JudgedDay[], from: number, until: number):
   return days.filter((day) => day.day >= from && day.day < until);
 }
 
+/** Whether the shop claims this share off, or more. */
+export function claims(now: JudgedPrice, share: number): boolean {
+  return now.was !== null && now.was > now.price && atLeast(now.was - now.price, share, now.was);
+}
+
+/** At today's price, or below it. */
+export function isLevel(day: JudgedDay, now: JudgedPrice): boolean {
+  return atMost(day.close, 1 + JUDGING.levelTolerance, now.price);
+}
+
 /** Within 1 %. */
 export function isNear(amount: number, other: number): boolean {
   return atLeast(amount, 1 - JUDGING.levelTolerance, other) && atMost(amount, 1 + JUDGING.levelTolerance, other);
 }
 
-/** The lower median of what stood for most of each day; null of fewer days than `least`. */
-export function medianOf(days: readonly JudgedDay[], least = 1): number | null {
+/** The lower median of what stood for most of each day, or what was not exceeded on another share of the days; null of fewer days than `least`. */
+export function medianOf(days: readonly JudgedDay[], least = 1, share = 0.5): number | null {
   const sorted = days.map((day) => day.mid).sort((a, b) => a - b);
-  return sorted.length < least ? null : (sorted[Math.ceil(sorted.length / 2) - 1] as number);
+  return sorted.length < least ? null : (sorted[Math.ceil(sorted.length * share) - 1] as number);
 }
 
 /** Whether medians agree within `robustWithin`; those that are not known say nothing. */

@@ -7,7 +7,7 @@ export const FRESH_PRICE_DAYS = 14;
 export const FRESH_OFFER_DAYS = 7;
 
 /** The version of the rules. A higher one makes every standing judgement be made again, and the changes be counted. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 /** The parameters, in the order of the tests. Shown on the page "how we judge". */
 export const JUDGING = {
@@ -23,6 +23,8 @@ export const JUDGING = {
   robustDays: 180,
   /** … within this share. */
   robustWithin: 0.05,
+  /** … as must the price that was not exceeded on this share of the `typicalDays`. */
+  robustShare: 0.6,
   /** A promotion that has lasted this long, on half of the last `recentDays` days at least, is the usual price. */
   lastingDays: 30,
   /** Days before the promotion that make up the prior price. */
@@ -54,6 +56,9 @@ export const JUDGING = {
   /** Days before the promotion in which days at today's price or below are counted. */
   earlierDays: 365,
 } as const;
+
+/** A price below this share of the usual one counts for nothing until another source or an operator confirms it (BEY-03). */
+export const SLIP_BELOW = 0.35;
 
 /** The guards of labels that call a price low (LAB-05, LAB-06), beside `ALL_TIME_LOW_NEEDS`. */
 export const LOW_GUARD = {

@@ -3,21 +3,11 @@ import { atLeast } from './exact.ts';
 import { agree, medianOf } from './judged-day.ts';
 import type { JudgedDay, JudgedPrice } from './judged-day.ts';
 import { JUDGING } from './judging.ts';
+import type { Promotion } from './promotion.ts';
 
 const { minObservedDays, medianMin, recentDays, typicalDays, robustDays, priorDays, raiseDays, raiseNotedDays, raiseBaseMin, raiseMin } = JUDGING;
 /** A price that climbs in small steps is compared with the lowest close of so many observed days before. */
 export const CLIMB_DAYS = 7;
-
-export interface Promotion {
-  /** What lies before this day is what the price is compared with. */
-  anchor: number;
-  at: number | null;
-  /** The last look before it. */
-  after: number | null;
-  /** The day on which the claim of now appeared, and the last day before it. */
-  strike: JudgedDay | null;
-  lastUnclaimed: JudgedDay | null;
-}
 
 export interface Rise {
   day: number;

@@ -40,7 +40,11 @@ export const Verdict = Type.Object({
   cheaperTime: MaybeTime,
   earlierDays: count('Days of the year before the promotion on which it cost as much as now, or less'),
   earlierTime: { ...MaybeTime, description: 'The last of them' },
-  promoStart: { ...MaybeTime, description: 'The first look after the price last fell to this level, or after the strike-through appeared' },
+  promoStart: {
+    ...MaybeTime,
+    description:
+      'The first look after the price last fell to this level (of a price that fell step by step: after the first step), or after the strike-through appeared',
+  },
   promoAfter: { ...MaybeTime, description: 'The last look before `promoStart`' },
   raisedTime: { ...MaybeTime, description: 'RAISED_FIRST: the first look at the raised price, or was-price' },
   raisedAfter: { ...MaybeTime, description: 'RAISED_FIRST: the last look before `raisedTime`' },

@@ -1,5 +1,5 @@
 /** How we judge: the tests of a discount in their order, each with histories that run through the judge's own specification. */
-import { JUDGING, LOW_GUARD } from '#contract/price/judging.ts';
+import { JUDGING, LOW_GUARD, SLIP_BELOW } from '#contract/price/judging.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { Examples } from '../features/price/examples.tsx';
 import type { StoryName } from '../features/price/example.ts';
@@ -18,7 +18,7 @@ const STORIES_OF: Readonly<Record<Rule, readonly StoryName[]>> = {
   raised: ['raised', 'raisedLong', 'raisedLonger'],
   fake: ['fake'],
   overstated: ['overstated', 'lasting'],
-  verified: ['verified'],
+  verified: ['verified', 'steps'],
   old: ['old'],
 };
 
@@ -33,6 +33,7 @@ function JudgingPage() {
       <p className="read">{t('judging.intro')}</p>
       <h2 id="usual">{t('judging.usual.name')}</h2>
       <p className="read">{t('judging.usual', { days: JUDGING.typicalDays, recent: JUDGING.recentDays, lasting: JUDGING.lastingDays })}</p>
+      <p className="read">{t('judging.steps')}</p>
       <ol className="judging__steps">
         {RULES.map((rule) => (
           <li key={rule} id={rule}>
@@ -46,7 +47,7 @@ function JudgingPage() {
       </ol>
       <h2 id="lows">{t('judging.lows.name')}</h2>
       <p className="read">{t('judging.lows', { percent: percent(LOW_GUARD.realMin) })}</p>
-      <p className="read">{t('judging.glitch')}</p>
+      <p className="read">{t('judging.glitch', { share: percent(SLIP_BELOW) })}</p>
       <h2 id="shoppers">{t('judging.shoppers')}</h2>
       <p className="read">
         {t('judging.shoppers.text', { people: SIGHTING.people, hours: SIGHTING.windowHours, percent: SIGHTING.tolerance * 100 })}{' '}
@@ -76,6 +77,7 @@ function care(): string {
     days: JUDGING.typicalDays,
     robust: JUDGING.robustDays,
     within: percent(JUDGING.robustWithin),
+    dearer: percent(1 - JUDGING.robustShare),
     below: percent(JUDGING.belowPrior),
     prior: JUDGING.priorDays,
   });

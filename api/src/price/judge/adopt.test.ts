@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
+import { RULES_VERSION } from '#contract/price/judging.ts';
 import { daily, daysAgo, tell } from '../../../../test/story.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { adoptRules, adoption } from './adopt.ts';
@@ -23,7 +24,7 @@ test('BEY-01: new rules take over what stands, say how many verdicts changed, ke
   const said = await ctx.db.rows<{ verdict: string; cause: string; rules: number }>(
     sql`select verdict, cause, rules from verdict_said where goods_id = ${stood.goodsId} order by id`,
   );
-  expect(said.at(-1)).toEqual({ verdict: 'OVERSTATED', cause: 'RULES', rules: 2 });
+  expect(said.at(-1)).toEqual({ verdict: 'OVERSTATED', cause: 'RULES', rules: RULES_VERSION });
   await adoptRules(ctx);
   expect(await adoption(ctx)).toMatchObject({ goods_judged: 2 });
 });

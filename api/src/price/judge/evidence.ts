@@ -36,9 +36,11 @@ export function judgement(parts: JudgementParts, rule: Parameters = JUDGING): Sq
       sql`subject as materialized (select s.*, ${claimedOf('s')} as claimed, coalesce(${claimedOf('s')} >= ${literal(rule.claimMin)}, false) as is_claim from (${parts.subjects}) s)`,
       sql`day as ${raw(parts.daysOnce ? 'materialized' : 'not materialized')} (${parts.days})`,
       sql`overview as materialized (${overviewPiece(today, rule)})`,
-      sql`promotion as materialized (${promotionPiece(today, rule)})`,
+      sql`step as materialized (${stepPiece(today, rule)})`,
+      sql`promotion as materialized (${promotionPiece(today)})`,
       sql`before as materialized (${beforePiece(rule)})`,
       sql`risen as materialized (select b.*, rise.*, rise.rise_day is not null as has_risen from before b left join lateral (${risePiece(rule)}) rise on true)`,
+      sql`compared as materialized (${comparedPiece})`,
       sql`measured as materialized (${measuredPiece(rule)})`,
       sql`ruled as materialized (${ruledPiece(today, rule)})`,
       sql`judged as (${evidencePiece(parts.timezone, rule)})`,
@@ -56,7 +58,8 @@ function isLevel(rule: Parameters): Sql {
   return sql`d.close <= ${literal(1 + rule.levelTolerance)} * s.price`;
 }
 
-const median = (of: string, where?: Sql) => sql`percentile_disc(0.5) within group (order by ${raw(of)})${where ? sql` filter (where ${where})` : sql``}`;
+const median = (of: string, where?: Sql, share = 0.5) =>
+  sql`percentile_disc(${literal(share)}) within group (order by ${raw(of)})${where ? sql` filter (where ${where})` : sql``}`;
 /** A day within so many up to today. */
 const lately = (today: Sql, days: number) => sql`d.day > ${today} - ${literal(days)}`;
 
@@ -77,21 +80,47 @@ function overviewPiece(today: Sql, rule: Parameters): Sql {
     ) o`;
 }
 
-/** When the promotion began, and the day before which lies what it is compared with. */
-function promotionPiece(today: Sql, rule: Parameters): Sql {
+/**
+ * The promotions that today's price may belong to, a row each: its own (0), those of which it may be a further reduction
+ * and that have not become the price (1 and on, the nearest first), and one of today where the price has just risen (-1).
+ */
+function stepPiece(today: Sql, rule: Parameters): Sql {
+  const ceiling = sql`${literal(1 + rule.levelTolerance)} * o.price`;
+  const stood = sql`d.subject = o.subject and ${lately(today, rule.recentDays)} and d.day <= ${today} and d.close <= e.ceiling`;
+  return sql`select o.*, 0 as step, ${ceiling} as ceiling, o.last_above as above from overview o
+    union all
+    select o.*, e.step, e.ceiling, e.above from overview o cross join lateral (
+      select row_number() over dearer as step, d.close::numeric as ceiling, lead(d.day) over dearer as above
+      from (
+        select d.day, d.close, max(d.close) over (order by d.day desc rows between unbounded preceding and 1 preceding) as dearest_since
+        from day d where d.subject = o.subject and d.day <= o.last_above and d.close > ${ceiling}
+      ) d
+      where d.dearest_since is null or d.close > d.dearest_since
+      window dearer as (order by d.day desc)
+    ) e
+    cross join lateral (select count(*) as days, min(d.day) as first_day from day d where ${stood}) stood
+    where e.above is not null
+      and not (o.recent_days >= ${literal(rule.minObservedDays)} and stood.days * 2 >= o.recent_days and coalesce(stood.first_day <= ${today} - ${literal(rule.lastingDays - 1)}, false))
+    union all
+    select o.*, -1, ${ceiling}, o.last_above from overview o
+    where o.price > ${literal(1 + rule.levelTolerance)} * (select d.close from day d where d.subject = o.subject and d.day < ${today} order by d.day desc limit 1)`;
+}
+
+/** When each promotion began, and the day before which lies what it is compared with. */
+function promotionPiece(today: Sql): Sql {
   const firstAfter = (day: string) =>
     sql`select d.day, d.low, d.low_at, d.close_at, d.was from day d where d.subject = o.subject and d.day > ${raw(day)} and d.day <= ${today} order by d.day limit 1`;
   return sql`select o.*, strike.day as strike_day, strike.was as strike_was, bare.was as bare_was, began.*, (
         select d.close_at from day d where d.subject = o.subject and d.day < began.promo_day order by d.day desc limit 1
       ) as promo_after
-    from overview o
-    left join lateral (${firstAfter('o.last_above')}) fall on true
+    from step o
+    left join lateral (${firstAfter('o.above')}) fall on true
     left join lateral (${firstAfter('o.last_unclaimed')}) strike on true
     left join lateral (select d.was from day d where d.subject = o.subject and d.day = o.last_unclaimed) bare on true
-    cross join lateral (select case when fall.low <= ${literal(1 + rule.levelTolerance)} * o.price then fall.low_at else fall.close_at end as at offset 0) fell
+    cross join lateral (select case when fall.low <= o.ceiling then fall.low_at else fall.close_at end as at offset 0) fell
     cross join lateral (select greatest(fall.day, strike.day) as promo_day,
       case when fall.day = strike.day then greatest(fell.at, strike.close_at) when fall.day > strike.day or strike.day is null then fell.at else strike.close_at end as promo_at,
-      coalesce(greatest(fall.day, strike.day), case when o.is_claim then o.first_day end, ${today}) as anchor offset 0) began`;
+      case when o.step < 0 then ${today} else coalesce(greatest(fall.day, strike.day), case when o.is_claim then o.first_day end, ${today}) end as anchor offset 0) began`;
 }
 
 /** What lies before the promotion: coverage, medians, the prior price, and the price that it ended with. */
@@ -103,7 +132,7 @@ function beforePiece(rule: Parameters): Sql {
   return sql`select s.*, b.*, prior.low as prior, prior.low_at as prior_at, b.pre_days < ${literal(rule.minObservedDays)} as is_thin,
       coalesce(s.price <= ${literal(1 - rule.belowPrior)} * prior.low, false) as is_held_off
     from promotion s cross join lateral (
-      select count(*) filter (where ${window}) as pre_days, min(d.day) filter (where ${window}) as from_day, max(d.close_at) filter (where ${window}) as until_at, ${median('d.mid', window)} as median_pre,
+      select count(*) filter (where ${window}) as pre_days, min(d.day) filter (where ${window}) as from_day, max(d.close_at) filter (where ${window}) as until_at, ${median('d.mid', window)} as median_pre, ${median('d.mid', window, rule.robustShare)} as upper_pre,
         case when count(*) filter (where ${recent}) >= ${literal(rule.medianMin)} then ${median('d.mid', recent)} end as median_60, ${median('d.mid', within(rule.robustDays))} as median_180,
         (array_agg(d.close order by d.day desc))[1] as last_close,
         count(*) filter (where ${inYear}) as earlier_days, max(d.close_at) filter (where ${inYear}) as earlier_at
@@ -153,11 +182,18 @@ function risePiece(rule: Parameters): Sql {
     order by accuses desc, w.day limit 1`;
 }
 
+/** Of the promotions of a price the one that leaves the highest usual price; that of today where it leaves a lower one. */
+const comparedPiece = sql`select distinct on (c.subject) c.* from (
+    select r.*, max(r.lowest) filter (where r.step >= 0) over (partition by r.subject) as highest
+    from (select risen.*, case when is_thin then 0 else least(median_pre, median_60, lasting, base) end as lowest from risen) r
+  ) c
+  order by c.subject, c.step < 0 and not c.is_thin and c.lowest < c.highest desc, c.step < 0, c.lowest desc, c.step`;
+
 /** The usual price and what it is the median of. */
 function measuredPiece(rule: Parameters): Sql {
   return sql`select m.*, l.*, t.*, coalesce(m.lone and m.price < ${literal(rule.onceBelow)} * t.typical, false) as seen_once,
       case when t.typical is null then null when m.has_risen and t.typical = m.base then 'RISE' when not m.is_thin and t.typical in (m.median_pre, m.median_60) then 'BEFORE' else 'LASTING' end as basis
-    from risen m
+    from compared m
     cross join lateral (select m.is_claim and m.has_risen and m.accuses and not m.is_held_off as is_raised, greatest(m.median_pre, m.median_60, m.lasting) as dearest offset 0) l
     cross join lateral (select case when l.is_raised then m.base else least(m.median_pre, m.median_60, m.lasting, m.base) end as usual offset 0) u
     cross join lateral (select case when m.is_thin then m.lasting when not m.is_claim and m.price >= l.dearest then l.dearest else u.usual end as typical,
@@ -167,7 +203,7 @@ function measuredPiece(rule: Parameters): Sql {
 /** The tests in their order, and the figures that sentences name beside them. */
 function ruledPiece(today: Sql, rule: Parameters): Sql {
   const near = sql`d.mid between ${literal(1 - rule.levelTolerance)} * m.typical and ${literal(1 + rule.levelTolerance)} * m.typical`;
-  const agree = sql`greatest(m.median_pre, m.median_60, m.median_180) <= ${literal(1 + rule.robustWithin)} * least(m.median_pre, m.median_60, m.median_180)`;
+  const agree = sql`greatest(m.median_pre, m.median_60, m.median_180, m.upper_pre) <= ${literal(1 + rule.robustWithin)} * least(m.median_pre, m.median_60, m.median_180)`;
   return sql`select m.*, case when not coalesce(m.is_between, false) and not m.seen_once then floor((m.typical - m.price) * 10000::numeric / nullif(m.typical, 0)) / 10000 end as real,
     case
       when not m.is_claim then 'NO_CLAIM'

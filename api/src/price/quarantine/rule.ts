@@ -3,13 +3,14 @@
  * public observations around it (`plausible.ts`), never of the order in which they arrived.
  */
 import type { CurrencyCode } from '#contract/money.ts';
+import { SLIP_BELOW } from '#contract/price/judging.ts';
 
 export const EXCLUSION_REASONS = ['CURRENCY', 'ZERO', 'DECIMAL_SLIP', 'TOO_LOW', 'TOO_HIGH', 'JITTER', 'REPORTED', 'SOURCE'] as const;
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
 export const QUARANTINE = {
   /** Implausible below or above this ratio to the median of the days before. */
-  tooLow: 0.35,
+  tooLow: SLIP_BELOW,
   tooHigh: 3,
   medianDays: 30,
   /** A median over more points is no truer. */

@@ -5,6 +5,8 @@ export const judging = {
   'judging.usual.name': 'What is usual',
   'judging.usual':
     'Usual is the middle price of the {days} days before the discount, or of the last {recent} of them where that is lower: on half of the days it cost this or less. A price that came {lasting} days ago or earlier and stood on half of the days we looked since is usual by now, whatever is crossed out beside it.',
+  'judging.steps':
+    'A price that falls in steps is compared with the days before the first step, unless a step has become the price. One that has just risen is compared with all days until then, if they make the usual price lower: no rise turns a price into a bargain.',
   'judging.none.name': 'No discount claimed',
   'judging.none':
     'The shop claims less than {percent}% off, or nothing. Once we have seen {seen} days we say how the price compares with what is usual, and nothing more.',
@@ -16,7 +18,7 @@ export const judging = {
     'The price, or the crossed-out price, rose by {percent}% or more within the {days} days before the discount or on its very day, and the price now is no more than {off}% below what was usual before the rise.',
   'judging.fake': 'The shop claims {percent}% off or more, yet the price is no more than {off}% below what was usual, and nothing had been raised.',
   'judging.care':
-    'We say so only where what was usual is steady (the middle prices of {recent}, {days} and {robust} days agree within {within}%) and the price is not {below}% below the lowest of the {prior} days before.',
+    'We say so only where what was usual is steady (the middle prices of {recent}, {days} and {robust} days agree within {within}%, and it was not dearer on more than {dearer}% of the days) and the price is not {below}% below the lowest of the {prior} days before.',
   'judging.long':
     'Why is nobody accused after 45 days? A rise that old proves no intent, so we only count from the price before it. After 61 days the higher price was the one that most of 90 days had, and the fall is real.',
   'judging.overstated.name': 'Overstated',
@@ -40,9 +42,10 @@ export const judging = {
   'judging.case.overstated': 'A little off, a lot claimed',
   'judging.case.lasting': 'A sale that lasts 41 days',
   'judging.case.verified': 'A price that really fell',
+  'judging.case.steps': 'A sale that went further after 25 days',
   'judging.case.old': 'Not seen for 40 days',
   'judging.glitch':
-    'A price that looks like a slip (a missing digit, zero, a third of the usual) counts for nothing until it is seen again an hour later. It can never become a record low by accident.',
+    'A price that looks like a slip (a missing digit, zero, less than {share}% of the usual) counts for nothing until another source shows it too, an hour later or more, or we have looked into it. It can never become a record low by accident.',
   'judging.shoppers': 'Prices that shoppers see',
   'judging.shoppers.text':
     'Shoppers may tell a price that they see at a shop. It shows as unconfirmed and counts for nothing: no low, no verdict, no alert. It counts once a feed tells the same, or {people} other trusted people on other devices do, within {hours} hours and {percent}%, or somebody here has looked at it.',

@@ -7,6 +7,8 @@ export const judging: Translation<typeof source> = {
   'judging.usual.name': 'Apa itu harga biasa',
   'judging.usual':
     'Harga biasa adalah nilai tengah dari {days} hari sebelum diskon, atau dari {recent} hari terakhirnya bila itu lebih rendah: separuh harinya semurah itu atau lebih murah. Harga yang sudah ada sejak {lasting} hari lalu atau lebih lama, pada separuh hari kami melihatnya, kini menjadi harga biasa, berapa pun yang dicoret di sampingnya.',
+  'judging.steps':
+    'Harga yang turun bertahap dibandingkan dengan hari-hari sebelum tahap pertama, kecuali salah satu tahap sudah menjadi harga biasa. Harga yang baru saja naik dibandingkan dengan semua hari sampai saat itu bila itu membuat harga biasanya lebih rendah: kenaikan tidak pernah menjadikan harga murah.',
   'judging.none.name': 'Tanpa klaim diskon',
   'judging.none':
     'Toko mengklaim diskon kurang dari {percent}%, atau tidak sama sekali. Setelah melihat {seen} hari, kami hanya mengatakan bagaimana harganya dibanding biasanya.',
@@ -20,7 +22,7 @@ export const judging: Translation<typeof source> = {
     'Harga atau harga coret naik {percent}% atau lebih dalam {days} hari sebelum diskon atau tepat di harinya, dan harga sekarang paling banyak {off}% di bawah harga biasa sebelum naik.',
   'judging.fake': 'Toko mengklaim diskon {percent}% atau lebih, tetapi harganya paling banyak {off}% di bawah biasa, dan sebelumnya tidak ada yang dinaikkan.',
   'judging.care':
-    'Kami mengatakannya hanya bila harga biasanya stabil (nilai tengah {recent}, {days} dan {robust} hari berselisih paling banyak {within}%) dan harganya tidak {below}% di bawah yang terendah dari {prior} hari sebelumnya.',
+    'Kami mengatakannya hanya bila harga biasanya stabil (nilai tengah {recent}, {days} dan {robust} hari berselisih paling banyak {within}%, dan lebih mahal pada paling banyak {dearer}% hari) dan harganya tidak {below}% di bawah yang terendah dari {prior} hari sebelumnya.',
   'judging.long':
     'Mengapa setelah 45 hari tidak ada yang dituduh? Kenaikan selama itu tidak membuktikan niat apa pun, jadi kami hanya menghitung dari harga sebelumnya. Setelah 61 hari, harga yang lebih tinggi berlaku pada sebagian besar dari 90 hari, sehingga turunnya nyata.',
   'judging.overstated.name': 'Klaim berlebihan',
@@ -44,9 +46,10 @@ export const judging: Translation<typeof source> = {
   'judging.case.overstated': 'Turun sedikit, klaimnya besar',
   'judging.case.lasting': 'Obral yang berlangsung 41 hari',
   'judging.case.verified': 'Harga yang benar-benar turun',
+  'judging.case.steps': 'Obral yang turun lagi setelah 25 hari',
   'judging.case.old': 'Tidak terlihat selama 40 hari',
   'judging.glitch':
-    'Harga yang tampak seperti salah ketik (kurang satu digit, nol, sepertiga biasanya) tidak dihitung sampai terlihat lagi satu jam kemudian. Jadi tidak bisa menjadi rekor terendah karena kebetulan.',
+    'Harga yang tampak seperti salah ketik (kurang satu digit, nol, kurang dari {share}% harga biasa) tidak dihitung sampai sumber lain juga menunjukkannya, satu jam kemudian atau lebih, atau kami sudah memeriksanya. Jadi tidak bisa menjadi rekor terendah karena kebetulan.',
   'judging.shoppers': 'Harga yang dilihat pembeli',
   'judging.shoppers.text':
     'Pembeli boleh memberi tahu harga yang mereka lihat di toko. Harga itu tampil sebagai belum dipastikan dan tidak dihitung: tidak membuat harga terendah, penilaian, atau pemberitahuan. Dihitung setelah sebuah feed mengatakan hal yang sama, atau {people} orang tepercaya lain dari perangkat lain, dalam {hours} jam dan selisih {percent}%, atau setelah kami memeriksanya.',
