@@ -198,6 +198,21 @@ function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: St
       const cheap = days.filter((one) => low(one) * 100 <= price.amount * 101 && one.day <= at);
       return says(cheap.length >= countIn(fact, 'days') && cheap.at(-1)?.day === at, `${cheap.length} days, last ${cheap.at(-1)?.day}`);
     }
+    case 'fact.former':
+    case 'fact.former.middle': {
+      const former = amountIn(fact, 'typical');
+      const until = verdict.typicalFromTime === null ? today : dayNumber(dayOf(Date.parse(verdict.typicalFromTime)));
+      const span = between(until - 365, until);
+      if (former * 11 > (verdict.typicalAmount as number) * 10) return 'it was not a tenth cheaper';
+      if (Math.abs(1 - price.amount / former - shareIn(fact, 'percent')) > 1.01e-4) return 'the share is another';
+      if (fact.key === 'fact.former.middle')
+        return says(
+          looks.some((look) => look.price === former),
+          'it never cost that',
+        );
+      const at = span.filter((one) => one.looks.some((look) => near(look.price, former)) && one.day <= dayOf(timeIn(fact, 'date')));
+      return says(at.length >= countIn(fact, 'days') && at.at(-1)?.day === dayOf(timeIn(fact, 'date')), `at that price on ${at.length} days`);
+    }
     case 'fact.repacked':
     case 'fact.relisted':
       return says(

@@ -7,8 +7,22 @@ const DAY_MS = 86_400_000;
 const told = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
 
 export function evidenceOf(judgement: Judgement): Verdict {
-  const { priorAt, cheaperAt, earlierAt, promoAt, promoAfter, raisedAt, raisedAfter, levelAt, fromDay, untilAt, typicalFromDay, typicalUntilAt, ...rest } =
-    judgement;
+  const {
+    priorAt,
+    cheaperAt,
+    earlierAt,
+    formerAt,
+    promoAt,
+    promoAfter,
+    raisedAt,
+    raisedAfter,
+    levelAt,
+    fromDay,
+    untilAt,
+    typicalFromDay,
+    typicalUntilAt,
+    ...rest
+  } = judgement;
   return {
     ...rest,
     offerId: null,
@@ -16,6 +30,7 @@ export function evidenceOf(judgement: Judgement): Verdict {
     cheaperBefore: judgement.cheaperAmount !== null,
     cheaperTime: told(cheaperAt),
     earlierTime: told(earlierAt),
+    formerTime: told(formerAt),
     promoStart: told(promoAt),
     promoAfter: told(promoAfter),
     raisedTime: told(raisedAt),

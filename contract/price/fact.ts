@@ -6,6 +6,7 @@
 import { localDay } from '../time.ts';
 import { amount, claimsAnything, count, isBelowUsual, MOSTLY, share, thin, time } from './chip.ts';
 import type { Said } from './chip.ts';
+import { atLeast, fraction } from './exact.ts';
 import { JUDGING } from './judging.ts';
 import type { Verdict } from './verdict.ts';
 import type { facts } from './words/en.ts';
@@ -31,7 +32,7 @@ const DAY_MS = 86_400_000;
 /** Everything there is to say, the most telling first. */
 export function factsOf(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   if (!price.isCurrent) return oldFacts(verdict, price);
-  return [...claimFacts(verdict, price), ...usualFacts(verdict, price), ...pastFacts(verdict)];
+  return [...claimFacts(verdict, price), ...usualFacts(verdict, price), ...pastFacts(verdict, price)];
 }
 
 /** Of a price that may be another one by now: when it was seen, and what was usual then; nothing of what it is worth. */
@@ -104,12 +105,21 @@ function thinFact(verdict: Verdict, price: ShownPrice): Said<FactKey> {
   return verdict.kind === 'NO_CLAIM' ? thin('fact.thin.now', verdict, verdict.totalDays) : thin('fact.thin', verdict);
 }
 
-function pastFacts(verdict: Verdict): Said<FactKey>[] {
+function pastFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   const said: Said<FactKey>[] = [];
   if (verdict.asLowTime !== null) said.push({ key: 'fact.as-low', holes: { date: time(verdict.asLowTime) } });
   if (verdict.cheaperAmount !== null) said.push({ key: 'fact.cheaper', holes: { date: time(verdict.cheaperTime), amount: amount(verdict.cheaperAmount) } });
-  const praised = verdict.kind === 'VERIFIED' || verdict.kind === 'OVERSTATED' || isBelowUsual(verdict, JUDGING.claimMin);
-  if (praised && verdict.typicalBasis !== 'LASTING' && verdict.earlierDays >= EARLIER_MENTIONED)
+  const isBelow =
+    isBelowUsual(verdict, JUDGING.claimMin) || ((verdict.kind === 'VERIFIED' || verdict.kind === 'OVERSTATED') && (verdict.real ?? 0) >= JUDGING.claimMin);
+  if (isBelow && verdict.typicalBasis !== 'LASTING' && verdict.earlierDays >= EARLIER_MENTIONED)
     said.push({ key: 'fact.earlier', holes: { days: count(verdict.earlierDays), date: time(verdict.earlierTime) } });
+  const { formerAmount, formerDays, formerSeen, formerTime } = verdict;
+  if (isBelow && formerAmount !== null && !atLeast(price.amount, 1 - JUDGING.levelTolerance, formerAmount)) {
+    const holes = { typical: amount(formerAmount), days: count(formerDays), seen: count(formerSeen), date: time(formerTime) };
+    said.push({
+      key: formerDays < MOSTLY * formerSeen ? 'fact.former.middle' : 'fact.former',
+      holes: { ...holes, percent: share(fraction(formerAmount - price.amount, formerAmount)) },
+    });
+  }
   return said;
 }

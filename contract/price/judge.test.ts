@@ -127,6 +127,7 @@ test('BEY-01: all amounts times a number change nothing but amounts', () => {
         priorAmount: times(before.priorAmount),
         cheaperAmount: times(before.cheaperAmount),
         raisedAmount: times(before.raisedAmount),
+        formerAmount: times(before.formerAmount),
       });
       expect(lowIn(scaled)).toEqual(lowIn(told));
     }),
@@ -184,7 +185,13 @@ test('BEY-01, BEY-56: the shop of the reviews: 1,000 for long, 1,500 for a while
   expect([0, 1, 12, 29].map((days) => after(days).kind)).toEqual(['FAKE', 'RAISED_FIRST', 'RAISED_FIRST', 'RAISED_FIRST']);
   expect([30, 31, 45, 46, 60].map((days) => after(days).kind)).toEqual(['OVERSTATED', 'OVERSTATED', 'OVERSTATED', 'OVERSTATED', 'OVERSTATED']);
   // a plateau of more than 60 days is what it cost; that it cost this before is said
-  expect(after(61)).toMatchObject({ kind: 'VERIFIED', earlierDays: 200 });
+  expect(after(61)).toMatchObject({ kind: 'VERIFIED', earlierDays: 200, formerAmount: 100_000 });
+});
+
+test('BEY-01: a price that was raised long ago is usual, and what it cost before is said', () => {
+  const story = (now: number) => judged([...daily(250, 71, 100_000), ...daily(70, 1, 130_000), { ago: 0, price: now, was: 130_000 }]);
+  expect(story(90_000)).toMatchObject({ kind: 'VERIFIED', typicalAmount: 130_000, formerAmount: 100_000, formerDays: 160, formerSeen: 160 });
+  expect(judged([...daily(250, 1, 100_000), { ago: 0, price: 90_000, was: 130_000 }])).toMatchObject({ formerAmount: null, formerDays: 0 });
 });
 
 test('BEY-56: a price or a struck price that rises on the very day of the discount is raised first', () => {

@@ -45,6 +45,10 @@ export interface Judgement {
   cheaperAt: number | null;
   earlierDays: number;
   earlierAt: number | null;
+  formerAmount: number | null;
+  formerDays: number;
+  formerSeen: number;
+  formerAt: number | null;
   promoAt: number | null;
   promoAfter: number | null;
   raisedAt: number | null;
@@ -63,7 +67,7 @@ export interface Judgement {
   seenOnce: boolean;
 }
 
-const { minObservedDays, medianMin, recentDays, typicalDays, robustDays, priorDays, earlierDays } = JUDGING;
+const { minObservedDays, medianMin, recentDays, typicalDays, robustDays, priorDays, earlierDays, raiseMin } = JUDGING;
 
 export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgement {
   const days = history.filter((day) => day.day <= now.today);
@@ -71,7 +75,10 @@ export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgemen
   const usual = usualOf(now, known, rise);
   const kind = kindOf(now, known, usual, rise);
   const { isRaised } = usual;
-  const window = windowOf(days, promotion.anchor, known, usual, rise);
+  const since = sinceOf(promotion.anchor, known, usual, rise);
+  const until = isOfRise(usual, rise) ? (rise as Rise).day : promotion.anchor;
+  const window = since === null ? [] : spanOf(days, since, until);
+  const former = since === null ? null : formerOf(spanOf(days, promotion.anchor - earlierDays, since), usual.typical as number);
   const cheaper = lowest(spanOf(days, promotion.anchor - priorDays, now.today + 1).filter((day) => day.low < now.price));
   const earlier = spanOf(days, promotion.anchor - earlierDays, promotion.anchor).filter((day) => isLevel(day, now));
   const raised = isRaised && kind === 'RAISED_FIRST' ? rise : null;
@@ -91,6 +98,10 @@ export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgemen
     cheaperAt: cheaper?.lowAt ?? null,
     earlierDays: earlier.length,
     earlierAt: earlier.at(-1)?.closeAt ?? null,
+    formerAmount: former?.amount ?? null,
+    formerDays: former?.at.length ?? 0,
+    formerSeen: former?.seen ?? 0,
+    formerAt: former?.at.at(-1)?.closeAt ?? null,
     promoAt: promotion.at,
     promoAfter: promotion.after,
     raisedAt: raised?.at ?? null,
@@ -205,7 +216,9 @@ function usualOf(now: JudgedPrice, { isThin, medians, lasting, prior }: Known, r
   const isBetween = !isClaim && !isThin && usual !== null && now.price > usual && now.price < dearest;
   const typical = isThin ? lasting : usual !== null && !isClaim && now.price >= dearest ? dearest : usual;
   const isOnce = now.lone && typical !== null && !atLeast(now.price, JUDGING.onceBelow, typical);
-  const basis = rise !== null && typical === rise.base ? 'RISE' : !isThin && medians.includes(typical as number) ? 'BEFORE' : 'LASTING';
+  const isOf = isOfRise({ typical }, rise);
+  const isBefore = isOf ? rise?.what === 'WAS' : !isThin && medians.includes(typical as number);
+  const basis = isBefore ? 'BEFORE' : isOf ? 'RISE' : 'LASTING';
   return {
     typical,
     basis: typical === null ? null : basis,
@@ -228,11 +241,23 @@ function kindOf(now: JudgedPrice, known: Known, usual: Usual, rise: Rise | null)
   return atMost(now.price, 1 - JUDGING.claimMin, typical) && !isOverstated(now, typical) ? 'VERIFIED' : 'OVERSTATED';
 }
 
-/** The days that the usual price is the median of. */
-function windowOf(days: readonly JudgedDay[], anchor: number, { pre }: Known, { typical, basis }: Usual, rise: Rise | null): JudgedDay[] {
-  if (basis === 'RISE' && rise !== null) return spanOf(days, rise.day - typicalDays, rise.day);
-  if (basis !== 'BEFORE') return [];
-  return typical === medianOf(pre) ? pre : spanOf(days, anchor - recentDays, anchor);
+/** Whether what was usual before a rise is the usual price. */
+function isOfRise({ typical }: Pick<Usual, 'typical'>, rise: Rise | null): boolean {
+  return rise !== null && typical === rise.base;
+}
+
+/** The first day of those that the usual price is the median of; null where it is no such median. */
+function sinceOf(anchor: number, { pre }: Known, usual: Usual, rise: Rise | null): number | null {
+  if (rise !== null && isOfRise(usual, rise)) return rise.day - typicalDays;
+  if (usual.basis !== 'BEFORE') return null;
+  return anchor - (usual.typical === medianOf(pre) ? typicalDays : recentDays);
+}
+
+/** What it cost in the rest of the year before, where that was a tenth less than the usual price: a raised price that lasted is usual, and was raised. */
+function formerOf(rest: readonly JudgedDay[], typical: number): { amount: number; at: JudgedDay[]; seen: number } | null {
+  const amount = medianOf(rest, minObservedDays);
+  if (amount === null || !atLeast(typical, 1 + raiseMin, amount)) return null;
+  return { amount, at: rest.filter((day) => isNear(day.mid, amount)), seen: rest.length };
 }
 
 /** claimed - real > overstatedBy, multiplied out. */

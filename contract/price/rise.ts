@@ -43,7 +43,6 @@ export function riseOf(days: readonly JudgedDay[], now: JudgedPrice, { anchor, a
     const rose = day.day === anchor && isRaise(day.close);
     const roseAndFell = day.day === anchor && isRaise(day.high) && promoAt !== null && day.highAt < promoAt;
     const wasRose = lastUnclaimed !== null && lastUnclaimed.was !== null && strike?.day === day.day;
-    if (!stood && !rose && !roseAndFell && !wasRose) continue;
     const accuses =
       day.day >= anchor - raiseDays &&
       baseDays >= minObservedDays &&
@@ -55,6 +54,8 @@ export function riseOf(days: readonly JudgedDay[], now: JudgedPrice, { anchor, a
           ),
         ),
       );
+    // a struck price that rose leaves what is usual as it was: it says something only where it accuses
+    if (!stood && !rose && !roseAndFell && !(wasRose && accuses)) continue;
     const raised = within.filter((one) => one.day >= day.day && one.day < anchor).map((one) => one.close);
     const amount = stood ? Math.max(...raised) : roseAndFell ? day.high : rose ? day.close : (day.was as number);
     const at = !stood && roseAndFell ? day.highAt : day.closeAt;

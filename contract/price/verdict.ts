@@ -12,7 +12,7 @@ export type VerdictKind = (typeof VERDICTS)[number];
 /** Verdicts beside which nothing calls the price low, fallen or a deal. */
 export const REFUTED: readonly VerdictKind[] = ['RAISED_FIRST', 'FAKE', 'ALWAYS_ON_SALE'];
 
-/** What the usual price is the median of: the days before the promotion, those before a rise, or the last 60 days, in which the promotion became the price. */
+/** What the usual price is the median of: the days before the promotion or the claim, those before a rise, or the last 60 days, in which the promotion became the price. */
 export const TYPICAL_BASES = ['BEFORE', 'RISE', 'LASTING'] as const;
 export type TypicalBasis = (typeof TYPICAL_BASES)[number];
 
@@ -40,6 +40,14 @@ export const Verdict = Type.Object({
   cheaperTime: MaybeTime,
   earlierDays: count('Days of the year before the promotion on which it cost as much as now, or less'),
   earlierTime: { ...MaybeTime, description: 'The last of them' },
+  formerAmount: {
+    ...MaybeAmount,
+    description:
+      'The median of the rest of the year before the promotion, where the usual price is 10 % or more above it: the usual price was raised, long ago',
+  },
+  formerDays: count('Days of `formerSeen` at that price, within 1 %'),
+  formerSeen: count('Days seen in that rest of the year'),
+  formerTime: { ...MaybeTime, description: 'The last look of `formerDays`' },
   promoStart: {
     ...MaybeTime,
     description:
@@ -89,6 +97,10 @@ export const UNKNOWN_VERDICT: Verdict = {
   cheaperTime: null,
   earlierDays: 0,
   earlierTime: null,
+  formerAmount: null,
+  formerDays: 0,
+  formerSeen: 0,
+  formerTime: null,
   promoStart: null,
   promoAfter: null,
   raisedTime: null,

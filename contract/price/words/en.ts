@@ -29,5 +29,7 @@ export const facts = {
   'fact.relisted': 'The listing became another thing on {date}; prices before that are not compared.',
   'fact.cheaper': 'It was cheaper on {date}: {amount}.',
   'fact.earlier': 'It had cost this or less on {days} days in the year before, last on {date}.',
+  'fact.former': 'Earlier in that year it sold at {typical} on {days} of the {seen} days we looked, last on {date}. Against that it is {percent} off.',
+  'fact.former.middle': 'Earlier in that year the price varied: the middle of the {seen} days we looked is {typical}. Against that it is {percent} off.',
   'fact.as-low': 'It is as low as on {date}, not lower.',
 } as const;

@@ -32,5 +32,9 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.relisted': 'Listing ini berganti barang pada {date}; harga sebelumnya tidak dibandingkan.',
   'fact.cheaper': 'Pernah lebih murah pada {date}: {amount}.',
   'fact.earlier': 'Dalam setahun sebelumnya harganya pernah sama atau lebih murah selama {days} hari, terakhir {date}.',
+  'fact.former':
+    'Lebih awal dalam setahun itu harganya {typical} pada {days} dari {seen} hari kami melihatnya, terakhir {date}. Dibanding itu lebih murah {percent}.',
+  'fact.former.middle':
+    'Lebih awal dalam setahun itu harganya naik turun: nilai tengah dari {seen} hari kami melihatnya adalah {typical}. Dibanding itu lebih murah {percent}.',
   'fact.as-low': 'Serendah pada {date}, bukan lebih rendah.',
 };

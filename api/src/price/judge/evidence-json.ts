@@ -14,6 +14,7 @@ export function evidencePiece(timezone: string, rule: Parameters): Sql {
         'priorAmount', r.prior, 'priorTime', ${utc(sql`r.prior_at`)},
         'cheaperBefore', r.cheaper is not null, 'cheaperAmount', r.cheaper, 'cheaperTime', ${utc(sql`r.cheaper_at`)},
         'earlierDays', r.earlier_days, 'earlierTime', ${utc(sql`r.earlier_at`)},
+        'formerAmount', r.former, 'formerDays', coalesce(r.former_days, 0), 'formerSeen', coalesce(r.former_seen, 0), 'formerTime', ${utc(sql`r.former_at`)},
         'promoStart', ${utc(sql`r.promo_at`)}, 'promoAfter', ${utc(sql`r.promo_after`)},
         'raisedTime', ${raised(utc(sql`r.raised_at`))}, 'raisedAfter', ${raised(utc(sql`r.raised_after`))}, 'raisedAmount', ${raised(sql`r.raised`)}, 'raisedWhat', ${raised(sql`r.raised_what`)},
         'levelDays', r.level_days, 'levelTime', ${utc(sql`r.level_at`)}, 'recentDays', r.recent_days,

@@ -157,7 +157,7 @@ function risePiece(rule: Parameters): Sql {
       case when found.stood then (select max(d.close) from day d where d.subject = b.subject and d.day >= w.day and d.day < b.anchor)
         when found.rose_and_fell then w.high when found.rose then w.close else w.was end as raised,
       case when found.stood or found.rose or found.rose_and_fell then 'PRICE' else 'WAS' end as raised_what,
-      usual.accuses and w.day >= b.anchor - ${literal(rule.raiseDays)} as accuses
+      found.accuses
     from (
       select * from (
         select d.day, d.close, d.close_at, d.high, d.high_at, d.was, min(d.close) over (order by d.day rows between ${literal(CLIMB_DAYS)} preceding and 1 preceding) as climb, lag(d.close) over (order by d.day) as close_before
@@ -176,10 +176,11 @@ function risePiece(rule: Parameters): Sql {
     cross join lateral (select
       coalesce(w.day < b.anchor and w.close > w.close_before and w.close >= ${risen} * w.climb and b.last_close >= ${risen} * usual.base, false) as stood,
       coalesce(w.day = b.anchor and w.close > w.close_before and w.close >= ${risen} * w.climb and w.close >= ${risen} * usual.base, false) as rose,
-      coalesce(w.day = b.anchor and w.high > w.close_before and w.high >= ${risen} * w.climb and w.high >= ${risen} * usual.base and w.high_at < b.promo_at, false) as rose_and_fell offset 0) found
+      coalesce(w.day = b.anchor and w.high > w.close_before and w.high >= ${risen} * w.climb and w.high >= ${risen} * usual.base and w.high_at < b.promo_at, false) as rose_and_fell,
+      usual.accuses and w.day >= b.anchor - ${literal(rule.raiseDays)} as accuses offset 0) found
     where usual.base_days >= ${literal(rule.raiseBaseMin)} and b.price >= ${literal(rule.notCheaper)} * usual.base
-      and (found.stood or found.rose or found.rose_and_fell or (b.bare_was is not null and w.day = b.strike_day))
-    order by accuses desc, w.day limit 1`;
+      and (found.stood or found.rose or found.rose_and_fell or (found.accuses and b.bare_was is not null and w.day = b.strike_day))
+    order by found.accuses desc, w.day limit 1`;
 }
 
 /** Of the promotions of a price the one that leaves the highest usual price; that of today where it leaves a lower one. */
@@ -192,12 +193,23 @@ const comparedPiece = sql`select distinct on (c.subject) c.* from (
 /** The usual price and what it is the median of. */
 function measuredPiece(rule: Parameters): Sql {
   return sql`select m.*, l.*, t.*, coalesce(m.lone and m.price < ${literal(rule.onceBelow)} * t.typical, false) as seen_once,
-      case when t.typical is null then null when m.has_risen and t.typical = m.base then 'RISE' when not m.is_thin and t.typical in (m.median_pre, m.median_60) then 'BEFORE' else 'LASTING' end as basis
+      case when t.typical is null then null when m.has_risen and t.typical = m.base then case when m.raised_what = 'WAS' then 'BEFORE' else 'RISE' end when not m.is_thin and t.typical in (m.median_pre, m.median_60) then 'BEFORE' else 'LASTING' end as basis
     from compared m
     cross join lateral (select m.is_claim and m.has_risen and m.accuses and not m.is_held_off as is_raised, greatest(m.median_pre, m.median_60, m.lasting) as dearest offset 0) l
     cross join lateral (select case when l.is_raised then m.base else least(m.median_pre, m.median_60, m.lasting, m.base) end as usual offset 0) u
     cross join lateral (select case when m.is_thin then m.lasting when not m.is_claim and m.price >= l.dearest then l.dearest else u.usual end as typical,
       not m.is_claim and not m.is_thin and m.price > u.usual and m.price < l.dearest as is_between offset 0) t`;
+}
+
+/** What it cost in the rest of the year before, where that was a tenth less than the usual price. */
+function formerPiece(rule: Parameters): Sql {
+  const rest = sql`d.subject = m.subject and d.day >= m.anchor - ${literal(rule.earlierDays)} and d.day < u.since`;
+  const near = sql`d.mid between ${literal(1 - rule.levelTolerance)} * f.amount and ${literal(1 + rule.levelTolerance)} * f.amount`;
+  return sql`select f.amount as former, f.seen as former_seen, count(*) as former_days, max(d.close_at) as former_at
+    from (select ${median('d.mid')} as amount, count(*) as seen from day d where m.basis in ('RISE', 'BEFORE') and ${rest}) f
+    join day d on ${rest} and ${near}
+    where f.seen >= ${literal(rule.minObservedDays)} and m.typical >= ${literal(1 + rule.raiseMin)} * f.amount
+    group by f.amount, f.seen`;
 }
 
 /** The tests in their order, and the figures that sentences name beside them. */
@@ -213,16 +225,18 @@ function ruledPiece(today: Sql, rule: Parameters): Sql {
       when not m.has_risen and m.claimed >= ${literal(rule.fakeClaimMin)} and not m.is_held_off and ${agree} and m.price >= ${literal(rule.notCheaper)} * m.typical then 'FAKE'
       when m.price <= ${literal(1 - rule.claimMin)} * m.typical and m.price::numeric * (m.was - m.typical) <= ${literal(rule.overstatedBy)} * m.was * m.typical then 'VERIFIED'
       else 'OVERSTATED'
-    end as verdict, cheaper.low as cheaper, cheaper.low_at as cheaper_at, usual.*
+    end as verdict, cheaper.low as cheaper, cheaper.low_at as cheaper_at, usual.*, former.*
   from measured m
   left join lateral (
     select d.low, d.low_at from day d
     where d.subject = m.subject and d.day >= m.anchor - ${literal(rule.priorDays)} and d.day <= ${today} and d.low < m.price order by d.low, d.day desc limit 1
   ) cheaper on true
-  cross join lateral (select case when m.basis = 'RISE' then m.rise_day else m.anchor end as until,
-    case when m.basis = 'RISE' then m.rise_day - ${literal(rule.typicalDays)} when m.typical = m.median_pre then m.anchor - ${literal(rule.typicalDays)} else m.anchor - ${literal(rule.recentDays)} end as since offset 0) u
+  cross join lateral (select coalesce(m.has_risen and m.typical = m.base, false) as of_rise offset 0) o
+  cross join lateral (select case when o.of_rise then m.rise_day else m.anchor end as until,
+    case when o.of_rise then m.rise_day - ${literal(rule.typicalDays)} when m.typical = m.median_pre then m.anchor - ${literal(rule.typicalDays)} else m.anchor - ${literal(rule.recentDays)} end as since offset 0) u
   cross join lateral (
     select count(*) as typical_seen, count(*) filter (where ${near}) as typical_days, min(d.day) as typical_from, max(d.close_at) as typical_until
     from day d where m.basis in ('RISE', 'BEFORE') and d.subject = m.subject and d.day >= u.since and d.day < u.until
-  ) usual`;
+  ) usual
+  left join lateral (${formerPiece(rule)}) former on true`;
 }

@@ -65,7 +65,7 @@ function firstJudgement({ today, timezone }: Moment): Sql {
         l.in_stock::int as seen_days, case when recent_90 then l.price end as median_90, recent_90::int as observed_days, (recent_90 and l.was is not null)::int as strike_days,
         recent_60::int as recent_days, recent_60::int as level_days, case when recent_60 then l.observed_at end as level_at,
         earlier::int as pre_days, case when earlier then l.day end as from_day, case when earlier then l.observed_at end as until_at, case when prior then l.price end as prior, case when prior then l.observed_at end as prior_at,
-        in_year::int as earlier_days, case when in_year then l.observed_at end as earlier_at, null::bigint as typical, null::text as basis, 0 as typical_days, 0 as typical_seen, null::date as typical_from, null::timestamptz as typical_until,
+        in_year::int as earlier_days, case when in_year then l.observed_at end as earlier_at, null::bigint as former, 0 as former_days, 0 as former_seen, null::timestamptz as former_at, null::bigint as typical, null::text as basis, 0 as typical_days, 0 as typical_seen, null::date as typical_from, null::timestamptz as typical_until,
         null::timestamptz as promo_at, null::timestamptz as promo_after, null::timestamptz as raised_at, null::timestamptz as raised_after, null::bigint as raised, null::text as raised_what,
         null::bigint as cheaper, null::timestamptz as cheaper_at
       from look l

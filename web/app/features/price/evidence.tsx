@@ -15,7 +15,7 @@ import type { Judged } from './verdict.tsx';
 type Told = Judged & Pick<GoodsCard, 'currentAmount' | 'originAmount'>;
 
 /** What was before, apart from what is now. */
-const PAST: readonly FactKey[] = ['fact.as-low', 'fact.cheaper', 'fact.earlier'];
+const PAST: readonly FactKey[] = ['fact.as-low', 'fact.cheaper', 'fact.earlier', 'fact.former', 'fact.former.middle'];
 
 export function Evidence({ of, about }: { of: Told; about?: string | undefined }) {
   const { tenant, lang } = page();
