@@ -76,7 +76,7 @@ test('BEY-01, BEY-56, LAB-05, LAB-06: of 10,000 series the SQL says what the spe
       }
     }),
     // half of a batch on average, twice as many as it takes
-    { numRuns: Math.max(6, Math.ceil((4 * SERIES) / BATCH)) },
+    { numRuns: Math.max(16, Math.ceil((4 * SERIES) / BATCH)) },
   );
   expect(seen.many).toBeGreaterThanOrEqual(SERIES);
   expect([...seen.kinds].sort()).toEqual(['ALWAYS_ON_SALE', 'FAKE', 'NO_CLAIM', 'OVERSTATED', 'RAISED_FIRST', 'UNVERIFIED', 'VERIFIED']);

@@ -73,7 +73,7 @@ function overviewPiece(today: Sql, rule: Parameters): Sql {
     from subject s cross join lateral (
       select min(d.day) as first_day, count(d.day) as seen_days, max(d.day) filter (where not ${isLevel(rule)}) as last_above,
         max(d.day) filter (where s.is_claim and (d.was is null or ${literal(1 + rule.raiseMin)} * d.was <= s.was)) as last_unclaimed,
-        count(*) filter (where ${recent}) as recent_days, count(*) filter (where ${recent} and ${isLevel(rule)}) as level_days,
+        count(*) filter (where ${recent}) as recent_days, min(d.day) filter (where ${recent}) as recent_day, count(*) filter (where ${recent} and ${isLevel(rule)}) as level_days,
         min(d.day) filter (where ${recent} and ${isLevel(rule)}) as level_day, min(d.close_at) filter (where ${recent} and ${isLevel(rule)}) as level_at, ${median('d.mid', recent)} as recent_median,
         count(*) filter (where ${window}) as observed_days, count(*) filter (where ${window} and d.was is not null and ${near}) as strike_days, ${median('d.mid', window)} as median_90
       from day d where d.subject = s.subject and d.day <= ${today}
@@ -83,9 +83,11 @@ function overviewPiece(today: Sql, rule: Parameters): Sql {
 /**
  * The promotions that today's price may belong to, a row each: its own (0), those of which it may be a further reduction
  * and that have not become the price (1 and on, the nearest first), and one of today where the price has just risen (-1).
+ * A promotion that began before all recent days has become the price, where enough of them are known: so no older day is read.
  */
 function stepPiece(today: Sql, rule: Parameters): Sql {
   const ceiling = sql`${literal(1 + rule.levelTolerance)} * o.price`;
+  const isKnown = sql`o.recent_days >= ${literal(rule.minObservedDays)} and o.recent_day <= ${today} - ${literal(rule.lastingDays - 1)}`;
   const stood = sql`d.subject = o.subject and ${lately(today, rule.recentDays)} and d.day <= ${today} and d.close <= e.ceiling`;
   return sql`select o.*, 0 as step, ${ceiling} as ceiling, o.last_above as above from overview o
     union all
@@ -93,7 +95,7 @@ function stepPiece(today: Sql, rule: Parameters): Sql {
       select row_number() over dearer as step, d.close::numeric as ceiling, lead(d.day) over dearer as above
       from (
         select d.day, d.close, max(d.close) over (order by d.day desc rows between unbounded preceding and 1 preceding) as dearest_since
-        from day d where d.subject = o.subject and d.day <= o.last_above and d.close > ${ceiling}
+        from day d where d.subject = o.subject and d.day <= o.last_above and d.close > ${ceiling} and d.day > case when ${isKnown} then ${today} - ${literal(rule.recentDays)} else '-infinity' end
       ) d
       where d.dearest_since is null or d.close > d.dearest_since
       window dearer as (order by d.day desc)
