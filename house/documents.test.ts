@@ -8,6 +8,7 @@ import { ROOT, sources } from './source.ts';
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const DOCUMENTS = [
   'README.md',
+  'ARCHITECTURE.md',
   'SECURITY.md',
   'CONTRIBUTING.md',
   '.env.example',

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { RUNGS } from '#api/rungs.ts';
-import { importsOf, sources } from './source.ts';
+import { importsOf, ROOT, sources } from './source.ts';
 
 const files = sources();
 const imports = files.flatMap(importsOf);
@@ -61,4 +63,10 @@ test('the browser gets no schema: what pages import from the contract as values 
     ({ from, to, typeOnly }) => from.path.startsWith('web/app/') && !isTest(from.path) && to.startsWith('contract/') && !typeOnly && reaches(to),
   );
   expect(wrong.map(({ from, to }) => `${from.path} → ${to}`)).toEqual([]);
+});
+
+test('the table of modules in ARCHITECTURE.md lists the layers in their order', () => {
+  const text = readFileSync(path.join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const table = /## Modules\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
+  expect([...table.matchAll(/^\| `([a-z]+)` \|/gm)].map((match) => match[1])).toEqual([...RUNGS]);
 });
