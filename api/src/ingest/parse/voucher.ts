@@ -4,7 +4,7 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import { LIMITS } from '../limits.ts';
 import { jsonCell } from './cell.ts';
-import { parseInstant } from './instant.ts';
+import { parseEnd, parseInstant } from './instant.ts';
 import { isNothing } from './nothing.ts';
 import { cleanLine } from './text.ts';
 
@@ -44,8 +44,10 @@ function voucherOf(one: Record<string, unknown>, currency: CurrencyCode, timezon
   const unit = 10 ** CURRENCIES[currency].digits;
   const percent = positive(one.discount_percentage);
   const fixed = positive(one.discount);
-  const starts = instant(one.validity_start ?? one.start_time, timezone);
-  if (code === null && percent === null && fixed === null) return null;
+  const starts = timeOf(one.validity_start ?? one.start_time, (text) => parseInstant(text, timezone));
+  const ends = timeOf(one.validity_end ?? one.end_time, (text) => parseEnd(text, timezone));
+  // a time that nobody can read would make it valid when it is not
+  if (starts === undefined || ends === undefined || (code === null && percent === null && fixed === null)) return null;
   const asFraction = percent !== null && percent <= 100;
   return {
     key: hash('sha1', [shop, code, starts, code === null ? `${percent}/${fixed}` : ''].join('\u0001'), 'hex').slice(0, 24),
@@ -58,7 +60,7 @@ function voucherOf(one: Record<string, unknown>, currency: CurrencyCode, timezon
     min: scaled(one.min_spend, unit),
     cap: scaled(one.discount_cap, unit),
     starts,
-    ends: instant(one.validity_end ?? one.end_time, timezone),
+    ends,
   };
 }
 
@@ -84,7 +86,8 @@ function scaled(value: unknown, unit: number): number | null {
   return amount <= LIMITS.amount ? amount : null;
 }
 
-function instant(value: unknown, timezone: string): string | null {
-  if (typeof value === 'number') return parseInstant(String(value), timezone)?.toISOString() ?? null;
-  return typeof value === 'string' ? (parseInstant(value, timezone)?.toISOString() ?? null) : null;
+/** ISO; null where nothing is said, undefined where it cannot be read. */
+function timeOf(value: unknown, read: (text: string) => Date | null): string | null | undefined {
+  const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
+  return isNothing(text) || text === '0' ? null : read(text)?.toISOString();
 }

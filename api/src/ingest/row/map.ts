@@ -11,7 +11,7 @@ import { parseAmount } from '../parse/amount.ts';
 import { breadcrumbOf, imagesOf, pairsOf, variantOf } from '../parse/cell.ts';
 import { parseCount, parseFlag, parseRating } from '../parse/flag.ts';
 import { parseGtin } from '../parse/gtin.ts';
-import { parseInstant } from '../parse/instant.ts';
+import { parseEnd, parseInstant } from '../parse/instant.ts';
 import { parseLink } from '../parse/link.ts';
 import { isNothing } from '../parse/nothing.ts';
 import { cleanLine, cleanText } from '../parse/text.ts';
@@ -180,7 +180,7 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const shop = line('shop');
     const isMall = parseFlag(say('mall')) === true;
     const flashSale = parseFlag(say('flash_sale')) === true;
-    const flashUntil = flashSale ? parseInstant(say('flash_until'), tenant.timezone) : null;
+    const flashUntil = flashSale ? parseEnd(say('flash_until'), tenant.timezone) : null;
     const variant = variantOf(say('variant'));
     const sku = line('sku');
     const rating = parseRating(say('rating'));

@@ -1,9 +1,8 @@
 /** Which of the prices in a row holds: the plain one, or that of a sale while it runs. What contradicts itself is refused, never guessed. Pure. */
 import type { CurrencyCode } from '#contract/money.ts';
-import { nextMidnight } from '#contract/time.ts';
 import type { Amount, DecimalMark } from '../parse/amount.ts';
 import { parseAmount } from '../parse/amount.ts';
-import { parseInstant } from '../parse/instant.ts';
+import { parseEnd, parseInstant } from '../parse/instant.ts';
 import { isNothing } from '../parse/nothing.ts';
 import type { Field } from '../profile/profile.ts';
 
@@ -70,12 +69,10 @@ function withOld(item: number, old: number): RowPrice {
 
 /** Whether the sale runs; without dates it does. Null where its dates cannot be read: then nobody knows the price. */
 function saleRuns(at: Date, { dates, from, until }: PriceTexts, timezone: string): boolean | null {
-  const [first = '', last = '', more] = isNothing(dates) ? [from, until] : dates.split(/\/(?=\s*\d{4}-)|\s+-\s+|\s+to\s+/);
+  const [first = '', last = '', more] = isNothing(dates) ? [from, until] : dates.split(/\/(?=\s*\d{4}-)|\s+(?:[-–—]|to|until|s\/d|sampai|hingga|ถึง|đến)\s+/);
   if (more !== undefined) return null;
   const begins = isNothing(first) ? null : parseInstant(first, timezone);
-  const ends = isNothing(last) ? null : parseInstant(last, timezone);
-  if ((begins === null && !isNothing(first)) || (ends === null && !isNothing(last))) return null;
-  // a day alone is part of the sale to its end
-  const over = ends !== null && !last.includes(':') && !/^\d{9,}$/.test(last.trim()) ? nextMidnight(ends, timezone) : ends;
+  const over = isNothing(last) ? null : parseEnd(last, timezone);
+  if ((begins === null && !isNothing(first)) || (over === null && !isNothing(last))) return null;
   return (begins === null || at >= begins) && (over === null || at < over);
 }
