@@ -8,14 +8,17 @@ import type { Failure } from '#contract/errors.ts';
 
 /** So many wait for the database in turns and keep one processor busy; more of them only make each other slower. */
 const PAGES_AT_ONCE = 8;
-/** How long a visitor rather waits for a page to be begun than is sent away. */
-const PATIENCE_MS = 1500;
-/** Where it takes longer than was expected, whoever waits has the answer after so many times their patience. */
-const LATE = 1.25;
+/**
+ * How long a visitor rather waits for a page to be begun than is sent away. Well below what anybody may wait, so that pages that turn
+ * out slower than expected make those who were let in wait longer, but hardly ever in vain.
+ */
+const PATIENCE_MS = 700;
+/** Where it takes much longer than was expected, whoever waits has the answer after so many times their patience. */
+const LATE = 2.5;
 /** Calls are lighter, and a page in a browser makes several. */
 const CALLS_AT_ONCE = 128;
 /** What one piece of work takes, until some were seen; and how much the newest counts. */
-const [INTERVAL_MS, NEWEST] = [20, 0.1];
+const [INTERVAL_MS, NEWEST] = [20, 0.04];
 
 interface Waiting {
   readonly begin: () => void;
@@ -100,24 +103,24 @@ export class Load {
 /** Pages that are being made by one process. */
 export const loadOfPages = (): Load => new Load(PAGES_AT_ONCE, PATIENCE_MS);
 
-/** Whoever was sent away and is back on the same connection sooner than this waits for the rest of it: refusing at full speed would cost what pages need. */
-const RETURN_MS = 500;
+/** A refusal costs some tenth of a millisecond that pages need: so many a second are sent at once, and half a second of them in a row. */
+const [REFUSAL_MS, AT_ONCE_MS] = [5, 500];
 
-/** Connections that were refused, and when they may be again. */
-export class Returns {
-  private readonly next = new WeakMap<object, number>();
+/** Paces refusals, so that clients who ask again at once, however many, get them later instead of taking the process from those who are served. */
+export class Refusals {
+  private next = 0;
   private readonly elapsed: () => number;
 
   constructor(elapsed: () => number = () => performance.now()) {
     this.elapsed = elapsed;
   }
 
-  /** Notes a refusal, and how many milliseconds it comes too early. */
-  msEarly(connection: object): number {
+  /** Notes a refusal, and how many milliseconds to hold it back. */
+  delayMs(): number {
     const now = this.elapsed();
-    const at = Math.max(now, this.next.get(connection) ?? 0);
-    this.next.set(connection, at + RETURN_MS);
-    return at - now;
+    const delay = Math.max(0, this.next - now - AT_ONCE_MS);
+    this.next = Math.max(this.next, now) + REFUSAL_MS;
+    return delay;
   }
 }
 

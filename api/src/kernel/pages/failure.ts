@@ -16,9 +16,13 @@ export function sendFailure(response: ServerResponse, status: keyof typeof SENTE
     return;
   }
   const text = say(lang, SENTENCE[status]);
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Khum</title></head><body><main><h1>${text}</h1><p><a href="">${AGAIN[lang]}</a></p></main></body></html>`;
   response
-    .writeHead(status, { ...(status === 500 ? {} : { 'retry-after': RETRY_AFTER_S }), ...headers, 'cache-control': 'no-store' })
-    .end(
-      `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Khum</title></head><body><main><h1>${text}</h1><p><a href="">${AGAIN[lang]}</a></p></main></body></html>`,
-    );
+    .writeHead(status, {
+      ...(status === 500 ? {} : { 'retry-after': RETRY_AFTER_S }),
+      ...headers,
+      'cache-control': 'no-store',
+      'content-length': Buffer.byteLength(html),
+    })
+    .end(html);
 }

@@ -12,7 +12,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Context, Tenant } from '../context.ts';
 import { failureEnvelope, logFailure } from '../envelope.ts';
-import { loadOfPages, Returns } from '../load.ts';
+import { loadOfPages, Refusals } from '../load.ts';
 import type { Load } from '../load.ts';
 import type { Log } from '../log.ts';
 import { jobContext } from '../noticeboard/noticeboard.ts';
@@ -64,7 +64,7 @@ export class Pages {
   private readonly kept = new PageCache();
   /** Pages that are being made. */
   readonly load: Load;
-  private readonly returns = new Returns();
+  private readonly refusals = new Refusals();
   private app: App | undefined;
   private known: readonly Tenant[] = [];
   private readonly headers: Readonly<Record<string, string>>;
@@ -166,8 +166,8 @@ export class Pages {
     this.load.shed += 1;
     if (this.tryLast(request, response, visit)) return true;
     const send = () => sendFailure(response, 503, visit.lang, this.headersOf(request.url as string, visit));
-    const early = this.returns.msEarly(request.socket);
-    if (early > 0) setTimeout(send, early);
+    const delay = this.refusals.delayMs();
+    if (delay > 0) setTimeout(send, delay);
     else send();
     return true;
   }
