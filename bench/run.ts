@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: every figure is a ratio against a floor measured in the same run, in turns. `-- web`, `-- feed`,
- * `-- shed`, `-- import`, `-- price`, `-- search` run one part. Absolute times are printed for orientation and mean nothing elsewhere.
+ * `-- pool`, `-- shed`, `-- import`, `-- price`, `-- search` run one part. Absolute times are printed for orientation and mean nothing elsewhere.
  */
 // React's floors are those of its production build; it decides when it is first imported
 process.env.NODE_ENV = 'production';
 const { benchFeed } = await import('./feed.ts');
 const { benchImport } = await import('./import.ts');
+const { benchPool } = await import('./pool.ts');
 const { benchPrice } = await import('./price.ts');
 const { benchSearch } = await import('./search.ts');
 const { benchShed } = await import('./shed.ts');
@@ -15,10 +16,11 @@ const { benchWorld } = await import('./world.ts');
 const wanted = process.argv.slice(2);
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
-if (wants('web') || wants('feed') || wants('shed')) {
+if (['web', 'feed', 'pool', 'shed'].some(wants)) {
   const world = await benchWorld(1);
   if (wants('web')) await benchWeb(world);
   if (wants('feed')) await benchFeed(world);
+  if (wants('pool')) await benchPool(world);
   if (wants('shed')) await benchShed(world);
   await world.stop();
 }
