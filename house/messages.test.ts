@@ -106,3 +106,16 @@ const CATALOGUE: readonly [row: string, key: ErrorKey, words: string][] = [
 for (const [row, key, words] of CATALOGUE) {
   test(`${row}: ${key} says the words of the catalogue`, () => expect(en[key]).toBe(words));
 }
+
+/** Counts that are never one. */
+const NEVER_ONE = ['push.disabled', 'offers.compare', 'buy.cheapest', 'publish.title.hint', 'publish.pictures.most'];
+
+test('12.plurals: an English sentence never says "1 products": what is counted has a word for one and one for more', () => {
+  const loose = Object.entries(webEn).filter(([, sentence]) => /\{(?:n|count|total|tries|forecasts|goods)\} (?:[a-z]+s|people)\b/.test(sentence));
+  expect(loose.map(([key]) => key).toSorted()).toEqual(NEVER_ONE.toSorted());
+  const holes = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)(?:\|[^{}|]+\|[^{}|]+)?\}/g)].map((match) => match[1]))].toSorted();
+  for (const [key, sentence] of Object.entries(webEn)) {
+    expect(sentence.replaceAll(/\{\w+(?:\|[^{}|]+\|[^{}|]+)?\}/g, ''), key).not.toMatch(/[{}|]/);
+    for (const other of [webTh, webId]) expect(holes(other[key as keyof typeof webEn]), key).toEqual(holes(sentence));
+  }
+});

@@ -81,8 +81,8 @@ function stateOf(context: StaticHandlerContext): { loaderData: unknown; errors: 
 }
 
 function serialError(error: unknown): unknown {
-  const { status, statusText, data, message, code } = (error ?? {}) as Record<string, unknown>;
-  return { status: status ?? (code === 404 ? 404 : 500), statusText, data: data ?? null, message: typeof code === 'number' ? message : undefined };
+  const { status, data, message, code } = (error ?? {}) as Record<string, unknown>;
+  return { status: status ?? (code === 404 ? 404 : 500), data: data ?? null, message: typeof code === 'number' ? message : undefined };
 }
 
 function modulesOf(context: StaticHandlerContext): string[] {

@@ -9,7 +9,8 @@ import type { en } from '../messages/en/index.ts';
 export type Messages = { readonly [Key in keyof typeof en]: string };
 export type MessageKey = keyof typeof en;
 
-type HolesIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | HolesIn<Rest> : never;
+type NameOf<Hole extends string> = Hole extends `${infer Name}|${string}` ? Name : Hole;
+type HolesIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? NameOf<Hole> | HolesIn<Rest> : never;
 type Holes<Key extends MessageKey> = HolesIn<(typeof en)[Key]>;
 type Arguments<Key extends MessageKey> = [Holes<Key>] extends [never] ? [] : [holes: Readonly<Record<Holes<Key>, string | number>>];
 
@@ -28,9 +29,11 @@ export function t<Key extends MessageKey>(key: Key, ...[holes]: Arguments<Key>):
   return holes ? fill(key, holes) : (messages?.[key] ?? key);
 }
 
-/** The same where key and holes come together from elsewhere. */
+/** The same where key and holes come together from elsewhere. `{n|offer|offers}` is the first word where `n` is 1. */
 export function fill(key: MessageKey, holes: Readonly<Record<string, string | number>>): string {
-  return (messages?.[key] ?? key).replace(/\{(\w+)\}/g, (whole, name: string) => String(holes[name] ?? whole));
+  return (messages?.[key] ?? key).replace(/\{(\w+)(?:\|(.+?)\|(.+?))?\}/g, (whole, name: string, one?: string, many?: string) =>
+    String((one ? (String(holes[name]) === '1' ? one : many) : holes[name]) ?? whole),
+  );
 }
 
 type Part = Partial<Messages>;

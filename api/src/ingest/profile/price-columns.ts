@@ -32,5 +32,5 @@ export function guardPrices(columns: readonly string[], mapping: Mapping, layout
     .join(', ');
   const told = `More than one column may be the price: ${prices.join(', ')}. Read as: ${read}.`;
   if (yes || known.some(same)) return [told];
-  throw refuseFeed('price columns', `${told} If that is right, say --yes; if not, name them: --map ${mapOption(mapping.shown)}. Nothing was applied.`);
+  throw refuseFeed('price columns', `${told} If that is right, say --yes; if not, name them: ${mapOption(mapping.shown)}. Nothing was applied.`);
 }

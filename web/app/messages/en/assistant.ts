@@ -20,7 +20,7 @@ export const assistant = {
   'assistant.limit': 'Question limit reached today.',
   'assistant.too-long': 'Word limit reached.',
   'assistant.offline': 'Please try again later, connecting to the Internet!',
-  'assistant.left': '{n} questions left today',
+  'assistant.left': '{n} {n|question|questions} left today',
   'assistant.login': 'Log in to ask more',
   'assistant.characters': '{n} of {max} characters',
   'assistant.seen': 'seen {time}',

@@ -35,7 +35,7 @@ export const deals = {
   'ranks.next': 'made anew in',
   'ranks.updated': 'Updated {time}',
   'ranks.sample': 'Of {n} compared',
-  'ranks.count': '{n} items',
+  'ranks.count': '{n} {n|item|items}',
   'ranks.none': 'No leaderboards yet',
   'ranks.none.text': 'They appear as soon as products have sales, ratings or a price history.',
   'ranks.empty': 'Nothing ranks here right now',

@@ -97,7 +97,7 @@ export const publish = {
   'publish.pictures.add': 'Add pictures',
   'publish.pictures.hint': '{n} at most; the first one is the cover.',
   'publish.pictures.most': 'There can be {n} pictures at most.',
-  'publish.pictures.coming': '{n} pictures are being sent …',
+  'publish.pictures.coming': '{n} {n|picture is|pictures are} being sent …',
   'publish.picture': 'Picture {n}',
   'publish.picture.earlier': 'Move picture {n} forward',
   'publish.picture.later': 'Move picture {n} back',

@@ -7,7 +7,7 @@ export const ranking = {
   'ranks.new': 'New',
   'goods.sold': '{n} sold in all',
   'goods.sold.lately': '{n} sold in {days} d',
-  'goods.reviews': '{n} reviews',
+  'goods.reviews': '{n} {n|review|reviews}',
   'writing.pinned': 'Pinned',
   'writing.rank': 'Rank',
 } as const;

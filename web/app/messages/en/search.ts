@@ -12,7 +12,7 @@ export const search = {
   'search.history.manage': 'Tidy what was searched',
   'search.close': 'Close the search',
   'search.clear': 'Clear the box',
-  'search.found': '{n} suggestions',
+  'search.found': '{n} {n|suggestion|suggestions}',
   'search.help': 'Suggestions',
   'search.kind.KEYWORD': 'Searches',
   'search.kind.BRAND': 'Brands',

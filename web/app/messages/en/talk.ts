@@ -21,7 +21,7 @@ export const talk = {
   'comment.required': 'Please enter.',
   'comment.left': '{n} of {max} characters',
   'comment.mention': 'Mention somebody',
-  'comment.mention.found': '{n} people found. Choose with the arrow keys and Enter.',
+  'comment.mention.found': '{n} {n|person|people} found. Choose with the arrow keys and Enter.',
   'comment.emoji': 'Emoji',
   'comment.emoji.recent': 'Used lately',
   'comment.emoji.all': 'All',
