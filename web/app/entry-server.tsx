@@ -9,10 +9,10 @@ import type { StaticHandlerContext } from 'react-router';
 import type { Language } from '#contract/language.ts';
 import { callerContext } from './lib/caller.ts';
 import type { Caller } from './lib/caller.ts';
-import { setMessages, t } from './lib/message.ts';
+import { duringVisit } from './lib/during-visit.ts';
+import { t } from './lib/message.ts';
 import type { Messages } from './lib/message.ts';
 import type { PageContext } from './lib/page.ts';
-import { setPage } from './lib/page.ts';
 import { moduleOf } from './lib/route.ts';
 import type { Head, PageHandle } from './lib/route.ts';
 import { en } from './messages/en/index.ts';
@@ -53,15 +53,15 @@ export async function render({ url, page, call, assets, turn }: PageRequest): Pr
     return { status: context.status, html: '', location: context.headers.get('location') ?? '/', cacheable: false };
   }
   await turn();
-  setPage(page);
-  setMessages(languages[page.lang]);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
-  return {
-    status: context.statusCode,
-    html: documentOf({ body, head: headOf(context), page, assets, url: new URL(url), state: stateOf(context), modules: modulesOf(context) }),
-    cacheable: context.statusCode === 200,
-  };
+  return duringVisit(page, languages[page.lang], () => {
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+    return {
+      status: context.statusCode,
+      html: documentOf({ body, head: headOf(context), page, assets, url: new URL(url), state: stateOf(context), modules: modulesOf(context) }),
+      cacheable: context.statusCode === 200,
+    };
+  });
 }
 
 /** The head of the deepest matched page that has one. */

@@ -20,7 +20,7 @@ export type Translation<Source extends Readonly<Record<string, string>>> = { rea
 let messages: Messages | undefined;
 
 /** Sets the language of what is rendered next (see `page.ts` for why this is safe). */
-export function setMessages(next: Messages): void {
+export function setMessages(next: Messages | undefined): void {
   messages = next;
 }
 

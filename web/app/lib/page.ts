@@ -1,6 +1,6 @@
 /**
  * What every part of a page may know: tenant, language, device, clock. On the server it is set right before the
- * synchronous render, in the browser once at start; so no component has to pass it on.
+ * synchronous render and unset after it, in the browser set once at start; so no component has to pass it on.
  */
 import type { Answer } from '#contract/calls.ts';
 import type { Language } from '#contract/language.ts';
@@ -24,7 +24,7 @@ export interface PageContext {
 
 let current: PageContext | undefined;
 
-export function setPage(page: PageContext): void {
+export function setPage(page: PageContext | undefined): void {
   current = page;
 }
 

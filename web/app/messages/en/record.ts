@@ -6,7 +6,8 @@ export const record = {
   'record.past': 'Prices from {from} to {to}. A better price is one at least {better}% lower.',
   'record.none': 'This has not been counted yet. It is counted every night.',
   'record.within': 'Within {days} days',
-  'record.thin': 'Not enough data: {forecasts} {forecasts|forecast|forecasts} for {goods} {goods|product|products}. We tell no rate below {need} forecasts for {needGoods} products.',
+  'record.thin':
+    'Not enough data: {forecasts} {forecasts|forecast|forecasts} for {goods} {goods|product|products}. We tell no rate below {need} forecasts for {needGoods} products.',
   'record.right': 'right: {right} of {forecasts} {forecasts|forecast|forecasts}, for {goods} {goods|product|products}',
   'record.standing.BETTER': 'Better than whoever always says the same.',
   'record.standing.NO_BETTER': 'No better than whoever always says the same. Do not rely on it here.',
