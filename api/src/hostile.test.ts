@@ -3,6 +3,7 @@
  * Some hundreds of requests by default; `KHUM_HOSTILE=5000` sends as many as the promise names.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
@@ -83,6 +84,33 @@ test('12: whoever asks for the head of an address alone is answered, also where 
     if (status === 0 || (status >= 500 && status !== 501)) silent.push(`${status} ${target}`);
   }
   expect(silent).toEqual([]);
+});
+
+test('12: whoever goes away before the answer, or in the middle of the question, is no error of ours', async () => {
+  const before = wrongs.length;
+  const asks = [
+    `GET /search?keyword=gone HTTP/1.1\r\nHost: x\r\n\r\n`,
+    `POST /api/saas-user-service/user/login/emailLogin HTTP/1.1\r\nHost: x\r\nContent-Length: 90\r\n\r\n{`,
+  ];
+  for (let round = 0; round < 30; round += 1)
+    await Promise.all(
+      Array.from(
+        { length: 10 },
+        (_, n) =>
+          new Promise<void>((resolve) => {
+            const socket = connect(site, '127.0.0.1', () => {
+              socket.write(asks[n % 2] as string);
+              // gone before anybody has read it, or while it is answered
+              if (n < 5) socket.resetAndDestroy();
+              else setTimeout(() => socket.resetAndDestroy(), n);
+            });
+            socket.on('error', () => {});
+            socket.on('close', () => resolve());
+          }),
+      ),
+    );
+  await expect.poll(() => running.pages.load.underWay + running.pages.load.queued).toBe(0);
+  expect(wrongs.slice(before, before + 3)).toEqual([]);
 });
 
 test(`12: ${REQUESTS} hostile requests over all routes and calls: no 5xx, no stack trace, no silence`, async () => {

@@ -20,6 +20,7 @@ import type { Renderer } from './kernel/pages/pages.ts';
 import { mountPreferences } from './kernel/pages/preferences.ts';
 import { Database } from './kernel/postgres/database.ts';
 import type { DatabaseOptions } from './kernel/postgres/database.ts';
+import { hasClient } from './kernel/request-target.ts';
 import { modules } from './ladder.ts';
 import { tenantDirectory } from './tenant/index.ts';
 import { cutSlowReaders } from './kernel/slow-reader.ts';
@@ -85,6 +86,7 @@ export async function startServer({ config, database: from, log, clock = systemC
     },
     serverFactory: (handler, options) =>
       createServer({ ...(options as object), ...TIMEOUTS }, (request, response) => {
+        if (!hasClient(request)) return;
         if (stopping) response.setHeader('connection', 'close');
         request.url = pageAddress(request.url ?? '/');
         if (pages.tryKept(request, response)) return;

@@ -23,3 +23,11 @@ export function originForm(request: { url?: string | undefined; headers: { host?
   const rest = match[2] as string;
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
+
+/**
+ * Whether somebody is still there to answer. Node forgets the address of a connection that was reset, unless it was asked for
+ * before; limits, which count by address, ask later.
+ */
+export function hasClient({ socket }: IncomingMessage): boolean {
+  return socket.remoteAddress !== undefined;
+}
