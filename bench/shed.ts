@@ -9,7 +9,9 @@ import { percent, report } from './measure.ts';
 import { child } from './web.ts';
 import type { BenchWorld } from './world.ts';
 
-const SECONDS = 8;
+const [SECONDS, SHORT_SECONDS] = [8, 3];
+/** In turns with the capacity, since a shared machine is not as fast all the time; the median counts. */
+const ROUNDS = 3;
 const CLIENTS = 100;
 const BEST_OF = [2, 4, 8, 16];
 const WORKERS = 4;
@@ -31,34 +33,42 @@ interface Siege {
 export async function benchShed(world: BenchWorld): Promise<void> {
   const site = await child('serve.ts', { BENCH_URL: world.url, BENCH_DATA: world.config.dataDir });
   await besiege(site.url, 4, true);
-  const capacity = async () => {
-    const found: number[] = [];
-    for (const clients of BEST_OF) found.push((await besiege(site.url, clients, true)).rate);
-    return Math.max(...found);
-  };
   for (const [how, isPatient] of [
     ['who come back when they are told to', true],
     ['who ask again at once', false],
   ] as const) {
-    // before and after, since a shared machine is not as fast all the time
-    const before = await capacity();
-    const siege = await besiege(site.url, CLIENTS, isPatient);
-    const most = Math.max(before, await capacity());
-    const ratio = siege.rate / most;
-    report(
-      `${CLIENTS} clients ${how}, against the best`,
-      `${percent(ratio)} (${siege.rate.toFixed(0)} of ${most.toFixed(0)} a second, ${siege.page95.toFixed(0)} ms)`,
-      { text: '≥ 80 %', ok: ratio >= 0.8 },
-    );
-    const above = siege.refusal95 - siege.loop95;
+    const rounds: (Siege & { ratio: number; most: number; above: number })[] = [];
+    while (rounds.length < ROUNDS) {
+      const most = await capacity(site.url);
+      const siege = await besiege(site.url, CLIENTS, isPatient);
+      rounds.push({ ...siege, most, ratio: siege.rate / most, above: siege.refusal95 - siege.loop95 });
+    }
+    const { ratio, rate, most, page95 } = median(rounds, (one) => one.ratio);
+    report(`${CLIENTS} clients ${how}, against the best`, `${percent(ratio)} (${rate.toFixed(0)} of ${most.toFixed(0)} a second, ${page95.toFixed(0)} ms)`, {
+      text: '≥ 80 %',
+      ok: ratio >= 0.8,
+    });
+    const { above, refusal95, loop95, refused } = median(rounds, (one) => one.above);
     report(
       'their refusals, above the delay of the event loop',
-      `${above.toFixed(0)} ms (${siege.refusal95.toFixed(0)} of ${siege.loop95.toFixed(0)} ms, ${siege.refused} in ${SECONDS} s)`,
-      { text: `< ${REFUSAL_MS} ms`, ok: above < REFUSAL_MS },
+      `${above.toFixed(0)} ms (${refusal95.toFixed(0)} of ${loop95.toFixed(0)} ms, ${refused} in ${SECONDS} s)`,
+      // those of clients who ask again at once are held back
+      isPatient ? { text: `< ${REFUSAL_MS} ms`, ok: above < REFUSAL_MS } : undefined,
     );
   }
   await manyWorkers(world, site.url);
   site.process.kill();
+}
+
+/** The most pages a second that any number of clients gets. */
+async function capacity(site: string): Promise<number> {
+  const found: number[] = [];
+  for (const clients of BEST_OF) found.push((await besiege(site, clients, true, SHORT_SECONDS)).rate);
+  return Math.max(...found);
+}
+
+function median<One>(all: readonly One[], by: (one: One) => number): One {
+  return all.toSorted((one, other) => by(one) - by(other))[Math.floor(all.length / 2)] as One;
 }
 
 /** More workers refuse nobody whom one does not. */
@@ -78,12 +88,12 @@ async function manyWorkers(world: BenchWorld, alone: string): Promise<void> {
 
 let asked = 0;
 
-async function besiege(site: string, clients: number, isPatient: boolean): Promise<Siege> {
+async function besiege(site: string, clients: number, isPatient: boolean, seconds = SECONDS): Promise<Siege> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const [served, refused]: [number[], number[]] = [[], []];
   // connections are accepted one a turn of the event loop, which is no delay of a refusal
   await Promise.all(Array.from({ length: clients }, () => ask(`${site}/healthz`, agent)));
-  const end = performance.now() + SECONDS * 1000;
+  const end = performance.now() + seconds * 1000;
   const loop = feel(site, end);
   await Promise.all(
     Array.from({ length: clients }, async () => {
@@ -96,7 +106,7 @@ async function besiege(site: string, clients: number, isPatient: boolean): Promi
     }),
   );
   agent.destroy();
-  return { rate: served.length / SECONDS, refused: refused.length, refusal95: worst(refused), page95: worst(served), loop95: worst(await loop) };
+  return { rate: served.length / seconds, refused: refused.length, refusal95: worst(refused), page95: worst(served), loop95: worst(await loop) };
 }
 
 /** Asks for next to nothing every few milliseconds, whether or not the last answer came. */
