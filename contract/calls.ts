@@ -25,6 +25,7 @@ import * as content from './content/content.ts';
 import * as dailySpecial from './content/daily-special.ts';
 import * as deal from './content/deal.ts';
 import * as draft from './content/draft.ts';
+import * as finds from './content/finds.ts';
 import * as guide from './content/guide.ts';
 import * as score from './content/score.ts';
 import * as vote from './content/vote.ts';
@@ -64,7 +65,7 @@ const modules = {
   media: [upload],
   catalog: [category, brand, goods],
   price: [price, outlookRecord, priceReport, sighting],
-  content: [deal, dailySpecial, content, draft, guide, vote, score],
+  content: [deal, dailySpecial, content, finds, draft, guide, vote, score],
   coupon: [coupon],
   ranking: [itemGroup],
   interaction: [mark, follow, block, comment, report, moderation],

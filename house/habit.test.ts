@@ -45,3 +45,8 @@ test('handlers never ask the clock: time is injected', () => {
 test('pages use no inline style: the content policy forbids it', () => {
   expect(files.filter((file) => file.path.startsWith('web/') && /\sstyle=\{/.test(file.text)).map((file) => file.path)).toEqual([]);
 });
+
+test('dialogs are opened in one place, where the Back button of a phone learns of them', () => {
+  const openers = product.filter((file) => file.path.startsWith('web/') && /\.showModal\(/.test(file.text)).map((file) => file.path);
+  expect(openers).toEqual(['web/app/ui/open-modal.ts']);
+});

@@ -35,6 +35,7 @@ export function listings(one: Something): Listing[] {
     ['activity.deals', { activityId: '1', pageRequest: { page: 1, size: 4 } }],
     ['deal.get-by-id', { subject: { type: 'CONTENT', id: one.dealId } }],
     ['goods.detail', { id: one.goodsId }],
+    ['content.finds', { page: 1, size }],
     ['content.pages', { queryType: 'NEWEST', ...at(1) }],
     ['content.pages', { queryType: 'HOT', contentTypeCodes: ['ARTICLE', 'NOTE'], ...at(3) }],
     ['content.pages', { queryType: 'TOP', tag: 'common', ...at(1) }],

@@ -3,6 +3,7 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { closeByBack, watchPlaces } from './lib/back.ts';
 import { collectClicks } from './lib/click.ts';
 import { callerContext, navigationCaller } from './lib/caller.ts';
 import { allMessages, startMessages } from './lib/message.ts';
@@ -30,6 +31,7 @@ await Promise.all([
   }),
 ]);
 
+closeByBack();
 const router = createBrowserRouter(routes, {
   hydrationData: state,
   getContext: () => {
@@ -38,6 +40,7 @@ const router = createBrowserRouter(routes, {
     return context;
   },
 });
+watchPlaces(router);
 followLinks(router);
 collectClicks();
 if (page.terminalType === 'app') (await import('./lib/bridge.ts')).bridgeApp(router);

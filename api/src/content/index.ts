@@ -15,6 +15,7 @@ import { contentExport } from './export.ts';
 import { detail as guideDetail, pages as guidePages } from './guide/guide.ts';
 import { cancel, create, mine, recall, remove, submit, update } from './draft/draft.ts';
 import { listeners, schedules } from './jobs.ts';
+import { finds } from './finds.ts';
 import { hotKeywords } from './keyword.ts';
 import { contentLines, guideLines } from './subject.ts';
 import { cancel as unvote, create as vote, expire, reasons as voteReasons, state as voteState } from './vote/vote.ts';
@@ -75,6 +76,7 @@ export const content: Module = {
     'daily-special.list': list,
     'daily-special.config': config,
     'content.pages': pages,
+    'content.finds': finds,
     'content.detail': detail,
     'content.note-detail': noteDetail,
     'content.videos': videos,

@@ -4,6 +4,7 @@ import { redirect, useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
+import { FindsList } from '../features/writing/finds.tsx';
 import { FollowFeed } from '../features/writing/follow-feed.tsx';
 import { Talk } from '../features/writing/talk.tsx';
 import type { TalkData } from '../features/writing/talk.tsx';
@@ -21,11 +22,14 @@ type Feed = Answer<'search.feed'>;
 const TABS = { all: ['ARTICLE', 'NOTE', 'CONTENT'], articles: ['ARTICLE'], notes: ['NOTE'], deals: ['CONTENT'] } as const;
 /** What those one follows publish is the viewer's own: it comes after the page. */
 const FOLLOWING = 'following' as const;
-type Tab = keyof typeof TABS | typeof FOLLOWING;
+/** What shoppers found of late, before votes and scores decide. */
+const NEW = 'new' as const;
+type Tab = keyof typeof TABS | typeof FOLLOWING | typeof NEW;
 
 interface DiscoverData {
-  /** Null: the feed of those one follows. */
+  /** Null: the feed of those one follows, or new finds. */
   feed: Feed | null;
+  finds: Answer<'content.finds'> | null;
   tab: Tab;
   page: number;
   hot: Answer<'content.hot-keywords'>['keywords'];
@@ -38,13 +42,13 @@ function asking(tab: keyof typeof TABS) {
 }
 
 function DiscoverPage() {
-  const { feed, tab, page, hot, talk } = useLoaderData<DiscoverData>();
+  const { feed, finds, tab, page, hot, talk } = useLoaderData<DiscoverData>();
   const location = useLocation();
   return (
     <>
       <h1 className="page__h">{t('nav.discover')}</h1>
       <nav className="seg seg--long" aria-label={t('discover.kinds')}>
-        {[...(Object.keys(TABS) as (keyof typeof TABS)[]), FOLLOWING].map((one) => (
+        {[...(Object.keys(TABS) as (keyof typeof TABS)[]), NEW, FOLLOWING].map((one) => (
           <a
             key={one}
             href={changedQuery(location, { tab: one === 'all' ? undefined : one, page: undefined, feed: undefined })}
@@ -56,7 +60,13 @@ function DiscoverPage() {
       </nav>
       {page === 1 && <HotChips hot={hot} />}
       {talk && <Talk {...talk} />}
-      {feed && tab !== FOLLOWING ? <Endless key={`${tab} ${page} ${feed.feedKey}`} first={feed} tab={tab} page={page} /> : <FollowFeed />}
+      {finds ? (
+        <FindsList first={finds} page={page} />
+      ) : feed && tab !== FOLLOWING && tab !== NEW ? (
+        <Endless key={`${tab} ${page} ${feed.feedKey}`} first={feed} tab={tab} page={page} />
+      ) : (
+        <FollowFeed />
+      )}
     </>
   );
 }
@@ -109,24 +119,28 @@ function Endless({ first, tab, page }: { first: Feed; tab: keyof typeof TABS; pa
 export default definePage<DiscoverData>({
   async load({ call, url }) {
     const asked = url.searchParams.get('tab') ?? 'all';
-    const tab: Tab = asked === FOLLOWING || Object.hasOwn(TABS, asked) ? (asked as Tab) : 'all';
+    const tab: Tab = asked === FOLLOWING || asked === NEW || Object.hasOwn(TABS, asked) ? (asked as Tab) : 'all';
     const page = pageOf(url);
     const feedKey = headOf(url.searchParams.get('feed') ?? '', 100) || undefined;
     const active = headOf(url.searchParams.get('talk') ?? '', 64);
     const isFirst = page === 1 && tab === 'all';
-    const [feed, hot, talk, tabs] = await Promise.all([
-      tab === FOLLOWING ? null : call('search.feed', { ...asking(tab), ...(feedKey ? { feedKey } : {}), pageRequest: { page, size: LIST.pageSize } }),
+    const [feed, finds, hot, talk, tabs] = await Promise.all([
+      tab === FOLLOWING || tab === NEW
+        ? null
+        : call('search.feed', { ...asking(tab), ...(feedKey ? { feedKey } : {}), pageRequest: { page, size: LIST.pageSize } }),
+      tab === NEW ? call('content.finds', { page, size: LIST.pageSize }) : null,
       call('content.hot-keywords', { size: 10 }),
       isFirst ? call('page.interacts', { ...(active ? { categoryCode: active } : {}), pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
       isFirst ? call('page.interacts-categories', {}, EXTRA).catch(() => null) : null,
     ]);
-    if (feed?.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
-    return { feed, tab, page, hot: hot.keywords, talk: talk && tabs ? { talk, tabs: tabs.categories, active } : null };
+    const list = feed ?? finds;
+    if (list?.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
+    return { feed, finds, tab, page, hot: hot.keywords, talk: talk && tabs ? { talk, tabs: tabs.categories, active } : null };
   },
-  head: ({ feed, tab, page }) => ({
+  head: ({ feed, finds, tab, page }) => ({
     title: `${t('nav.discover')} · ${t('site.name')}`,
     narrowed: [tab === 'all' ? undefined : t(`discover.${tab}`)],
-    pages: { page, hasNext: feed?.hasNext ?? false },
+    pages: { page, hasNext: (feed ?? finds)?.hasNext ?? false },
     noindex: tab === FOLLOWING,
     description: t('writing.description'),
     canonical: '/discover',

@@ -11,6 +11,7 @@ import { RestTile } from '../features/deal/rest-tile.tsx';
 import { Lead } from '../features/deal/lead.tsx';
 import { Rail } from '../features/deal/rail.tsx';
 import { HomeModules } from '../features/page/home-modules.tsx';
+import { FindsBlock } from '../features/writing/finds.tsx';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { NoticeList } from '../features/frame/notice-list.tsx';
 import { Pull } from '../features/list/pull.tsx';
@@ -44,10 +45,12 @@ interface HomeData {
   leadStat: Answer<'price.statistics'> | null;
   /** The discover list, on a tenant of type CONTENT (NAV-01, AMB-02). */
   writing: ContentCard[];
+  /** New finds of shoppers, which the score says nothing about yet. */
+  finds: Answer<'content.finds'>['content'];
 }
 
 function HomePage() {
-  const { feed, labels, page, label, sort, board, coupons, daily, config, modules, brands, leadStat, writing } = useLoaderData<HomeData>();
+  const { feed, labels, page, label, sort, board, coupons, daily, config, modules, brands, leadStat, writing, finds } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
   const ask = { sort, ...(label ? { label } : {}) };
@@ -63,6 +66,7 @@ function HomePage() {
           <ListBlock id="discover" title={t('nav.discover')} more="/discover" contents={writing} layout="horizontal" />
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
           <HomeModules modules={modules} />
+          <FindsBlock finds={finds} />
           <section aria-labelledby="latest">
             <div className="sec">
               <h2 id="latest">{t('home.latest')}</h2>
@@ -116,7 +120,7 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, boards, coupons, daily, config, home, brands, writing] = await Promise.all([
+    const [feed, labels, boards, coupons, daily, config, home, brands, writing, finds] = await Promise.all([
       call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
       call('deal.label-navigate'),
       // the rail is an extra: without it the deals still stand
@@ -127,6 +131,7 @@ export default definePage<HomeData>({
       plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
       plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
       plain ? writingOf(call) : null,
+      plain ? call('content.finds', { page: 1, size: 4 }, EXTRA).catch(() => null) : null,
     ]);
     if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;
@@ -145,6 +150,7 @@ export default definePage<HomeData>({
       brands,
       leadStat: leadStat?.enough ? leadStat : null,
       writing: (writing?.content ?? []) as ContentCard[],
+      finds: finds?.content ?? [],
     };
   },
   head: ({ feed, page, label, sort }) => ({

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../lib/message.ts';
 import { Icon } from './icon/icon.tsx';
+import { openModal } from './open-modal.ts';
 
 interface ModalProps {
   readonly title: string;
@@ -20,7 +21,7 @@ export function Modal({ title, onClose, children }: ModalProps) {
     <dialog
       ref={(element) => {
         dialog.current = element;
-        if (element && !element.open) element.showModal();
+        openModal(element);
       }}
       className="dialog"
       aria-labelledby={id}

@@ -102,7 +102,7 @@ async function offerOf(ctx: Context, row: ContributionRow, deal: WrittenDeal): P
       ${categoryId}::bigint as category_id, ${images[0]?.url ?? ''}::text as cover, ${images.map((one) => one.url)}::text[] as images, ''::text as description, '[]'::jsonb as attributes,
       null::text as gtin, ${platformOfLink(deal.url)}::text as platform, ${new URL(deal.url).hostname.replace(/^www\./, '')}::text as shop_name, false as is_mall, false as flash_sale,
       null::timestamptz as flash_until, null::text as variant, null::text as sku, ${deal.url}::text as url, ${ctx.tenant.currency}::text as currency, null::numeric as rating, 0 as review_count,
-      0::bigint as sold_count, decode(${digest(`${title} ${deal.url}`, 16)}, 'hex') || decode(${digest(String(deal.currentAmount), 16)}, 'hex') as feed_hash, ${ctx.now}::timestamptz as fed_at`,
+      0::bigint as sold_count, null::int as sold_14, null::int as sold_30, decode(${digest(`${title} ${deal.url}`, 16)}, 'hex') || decode(${digest(String(deal.currentAmount), 16)}, 'hex') as feed_hash, ${ctx.now}::timestamptz as fed_at`,
   );
   if (goodsIds.length > 0) await ctx.emit({ topic: 'goods.changed', goodsIds });
   const made = await ctx.db.row<{ id: number; goods_id: number }>(

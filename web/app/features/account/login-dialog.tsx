@@ -11,6 +11,7 @@ import type { SignedIn } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LoginPanel } from './login-panel.tsx';
 import type { Offered } from './login-panel.tsx';
+import { openModal } from '../../ui/open-modal.ts';
 
 export function LoginDialog({ wish }: { wish: LoginWish }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +20,7 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
   const { pathname, search } = useLocation();
   const [offered, setOffered] = useState<Offered>();
   const [failed, setFailed] = useState<string>();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => openModal(dialog.current), []);
   useEffect(() => {
     browserCaller('switch.login', {}, { quiet: true }).then(setOffered, (error: Error) => setFailed(error.message));
   }, []);

@@ -10,6 +10,7 @@ import { FacetGroup, facetsOf } from './facets.tsx';
 import type { Facet } from './facets.tsx';
 import { codesOf, toggled } from './goods-query.ts';
 import type { GoodsQuery } from './goods-query.ts';
+import { openModal } from '../../ui/open-modal.ts';
 
 interface FiltersProps {
   facets: Answer<'search.filters'>;
@@ -45,7 +46,7 @@ function FilterSheet({ facets, count, total }: { facets: readonly Facet[]; count
           aria-haspopup="dialog"
           onClick={(event) => {
             event.preventDefault();
-            sheet.current?.showModal();
+            openModal(sheet.current);
           }}
         >
           <Icon name="sliders-horizontal" size={16} />

@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { t } from '../../lib/message.ts';
 import { Problem } from '../account/form.tsx';
+import { openModal } from '../../ui/open-modal.ts';
 
 export function DeleteButton({ onDelete }: { onDelete: () => Promise<void> }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -19,7 +20,7 @@ export function DeleteButton({ onDelete }: { onDelete: () => Promise<void> }) {
   }
   return (
     <>
-      <button className="talk__act" type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button className="talk__act" type="button" aria-haspopup="dialog" onClick={() => openModal(dialog.current)}>
         {t('comment.delete')}
       </button>
       <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={() => setState('idle')}>

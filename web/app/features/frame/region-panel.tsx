@@ -8,6 +8,7 @@ import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { openModal } from '../../ui/open-modal.ts';
 
 const LANGUAGE_NAMES = { th: 'ไทย', en: 'English', id: 'Bahasa Indonesia' } as const;
 
@@ -15,7 +16,7 @@ export function RegionPanel({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { pathname, search } = useLocation();
   const { tenant, lang, theme } = page();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => openModal(dialog.current), []);
   return (
     <dialog
       ref={dialog}

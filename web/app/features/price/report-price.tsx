@@ -13,6 +13,7 @@ import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { openModal } from '../../ui/open-modal.ts';
 
 interface ReportPriceProps {
   goods: { code: string; name: string };
@@ -54,7 +55,7 @@ export function ReportPrice({ goods, stat }: ReportPriceProps) {
   const thanks = state === 'done' || state === 'known';
   return (
     <>
-      <button className="report needs-script" type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button className="report needs-script" type="button" aria-haspopup="dialog" onClick={() => openModal(dialog.current)}>
         <Icon name="flag" />
         {t('report.open')}
       </button>

@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react';
 import { t } from '../../lib/message.ts';
 import { Problem } from '../account/form.tsx';
+import { openModal } from '../../ui/open-modal.ts';
 
 interface ConfirmButtonProps {
   act: 'cancel' | 'recall' | 'delete';
@@ -27,7 +28,7 @@ export function ConfirmButton({ act, name, onSure }: ConfirmButtonProps) {
   }
   return (
     <>
-      <button className="btn btn--quiet btn--s" type="button" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+      <button className="btn btn--quiet btn--s" type="button" aria-haspopup="dialog" onClick={() => openModal(dialog.current)}>
         {t(`publish.${act}`)}
         <span className="sr"> {name}</span>
       </button>

@@ -4,6 +4,7 @@ import { useBlocker } from 'react-router';
 import { t } from '../../lib/message.ts';
 import { savesItself } from './form.ts';
 import type { Kept } from './use-saving.ts';
+import { openModal } from '../../ui/open-modal.ts';
 
 export function LeaveGuard({ kept }: { kept: Kept }) {
   const id = useId();
@@ -27,7 +28,7 @@ export function LeaveGuard({ kept }: { kept: Kept }) {
   return (
     <dialog
       ref={(element) => {
-        if (element && !element.open) element.showModal();
+        openModal(element, { ownsBack: true });
       }}
       className="dialog"
       aria-labelledby={id}

@@ -44,6 +44,11 @@ export const writing = {
   'discover.articles': 'Articles',
   'discover.notes': 'Notes',
   'discover.deals': 'Deals',
+  'discover.new': 'New',
+  'finds.title': 'Just found by shoppers',
+  'finds.text':
+    'Deals and notes of shoppers that passed review in the last two days, the least seen first. You are among the first to say whether they are good.',
+  'finds.empty': 'Nothing new from shoppers in the last two days',
   'page.follow': 'What the people you follow publish',
   'page.follow.text': 'Sign in and follow someone whose taste you trust.',
   'page.sign-in': 'Sign in',

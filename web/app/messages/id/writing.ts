@@ -47,6 +47,11 @@ export const writing: Translation<typeof source> = {
   'discover.articles': 'Artikel',
   'discover.notes': 'Catatan',
   'discover.deals': 'Promo',
+  'discover.new': 'Baru',
+  'finds.title': 'Baru ditemukan pengguna',
+  'finds.text':
+    'Promo dan catatan pengguna yang lolos pemeriksaan dalam dua hari terakhir, yang paling sedikit dilihat lebih dulu. Anda termasuk yang pertama menilai.',
+  'finds.empty': 'Belum ada temuan baru dari pengguna dalam dua hari terakhir',
   'page.follow': 'Terbitan orang yang Anda ikuti',
   'page.follow.text': 'Masuk dan ikuti orang yang seleranya Anda percaya.',
   'page.sign-in': 'Masuk',
