@@ -107,9 +107,9 @@ export async function insertOffers(ctx: Context, intake: Intake, select: Sql): P
   return (await db.row<Touched>(sql`
     with made as (
       insert into offer (tenant_id, goods_id, source, external_id, platform, shop_name, is_mall, flash_sale, flash_until, variant, sku, url, cover, currency,
-        rating, review_count, sold_count, feed_hash, fed_at, made_by_run, last_run, created_at, updated_at)
+        rating, review_count, sold_count, sold_14, sold_30, feed_hash, fed_at, made_by_run, last_run, created_at, updated_at)
       select ${tenant.id}, g.id, ${intake.source}, r.external_id, r.platform, r.shop_name, r.is_mall, r.flash_sale, r.flash_until, r.variant, r.sku, r.url, r.cover, r.currency,
-        r.rating, r.review_count, r.sold_count, r.feed_hash, r.fed_at, ${intake.runId}::bigint, ${intake.runId}::bigint, ${now}::timestamptz, ${now}::timestamptz
+        r.rating, r.review_count, r.sold_count, r.sold_14, r.sold_30, r.feed_hash, r.fed_at, ${intake.runId}::bigint, ${intake.runId}::bigint, ${now}::timestamptz, ${now}::timestamptz
       from (${select}) r join intake i using (seq) join goods g on g.tenant_id = ${tenant.id} and g.match_key = i.match_key
       where i.state = 'fresh'
       returning goods_id
@@ -169,7 +169,7 @@ export async function relist(ctx: Context): Promise<void> {
 }
 
 const WORDS = sql`platform = r.platform, shop_name = r.shop_name, is_mall = r.is_mall, flash_sale = r.flash_sale, flash_until = r.flash_until, variant = r.variant, sku = r.sku,
-  url = r.url, cover = r.cover, rating = r.rating, review_count = r.review_count, sold_count = r.sold_count, missing_runs = 0, retired = false, `;
+  url = r.url, cover = r.cover, rating = r.rating, review_count = r.review_count, sold_count = r.sold_count, sold_14 = r.sold_14, sold_30 = r.sold_30, missing_runs = 0, retired = false, `;
 
 export async function updateOffers(ctx: Context, intake: Intake, select: Sql, state: 'words' | 'figures'): Promise<Touched> {
   return (await ctx.db.row<Touched>(sql`
@@ -224,6 +224,8 @@ const OFFER_COLUMNS = [
   'rating',
   'review_count',
   'sold_count',
+  'sold_14',
+  'sold_30',
   'feed_hash',
   'fed_at',
   'missing_runs',

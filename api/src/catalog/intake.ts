@@ -26,7 +26,7 @@ export interface IntakeResult {
 /**
  * Takes in one batch, in the transaction of `ctx.db`. `select` yields one row per item: seq, external_id, match_key,
  * code, name, brand_name, brand_norm, category_id, cover, images, description, attributes, gtin, platform, shop_name,
- * is_mall, flash_sale, flash_until, variant, sku, url, currency, rating, review_count, sold_count, feed_hash, fed_at.
+ * is_mall, flash_sale, flash_until, variant, sku, url, currency, rating, review_count, sold_count, sold_14, sold_30, feed_hash, fed_at.
  * `feed_hash` is two digests of 8 bytes: the words, then the figures; where only figures moved the goods stay alone.
  * A row older than what stands (`fed_at`) changes nothing.
  */

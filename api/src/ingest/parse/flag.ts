@@ -59,3 +59,9 @@ export function parseRating(text: string): number | null {
   const value = unit === '%' ? number / 20 : unit.endsWith('10') ? number / 2 : number;
   return value > 0 && value <= 5 ? Math.round(value * 100) / 100 : null;
 }
+
+/** Units sold of late; null where the feed does not tell. */
+export function parseSales(text: string): number | null {
+  const count = text === '' ? null : parseCount(text);
+  return count === null ? null : Math.min(count, 2_000_000_000);
+}

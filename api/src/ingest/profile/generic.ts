@@ -230,6 +230,8 @@ export const generic: Profile = {
     ],
     rating: ['rating', 'average_rating', 'product_rating', 'stars', 'item_rating', 'คะแนน', 'penilaian', 'bintang', 'đánh_giá'],
     reviews: ['reviews', 'review_count', 'reviews_count', 'number_of_reviews', 'rating_count', 'จำนวนรีวิว', 'รีวิว', 'ulasan', 'jumlah_ulasan', 'số_đánh_giá'],
+    sold_14: ['sold_14', 'sold_14_days', 'sold_14d', 'sales_14_days', 'units_sold_14_days', 'ขายใน_14_วัน', 'terjual_14_hari', 'đã_bán_14_ngày'],
+    sold_30: ['sold_30', 'sold_30_days', 'sold_30d', 'sales_30_days', 'units_sold_30_days', 'monthly_sold', 'ขายใน_30_วัน', 'terjual_30_hari', 'đã_bán_30_ngày'],
     sold: ['sold', 'sold_count', 'number_sold', 'units_sold', 'historical_sold', 'item_sold', 'ขายแล้ว', 'ยอดขาย', 'terjual', 'đã_bán'],
     shop: [
       'shop',

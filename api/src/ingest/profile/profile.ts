@@ -25,6 +25,8 @@ export const FIELDS = [
   'rating',
   'reviews',
   'sold',
+  'sold_14',
+  'sold_30',
   'shop',
   'platform',
   'mall',

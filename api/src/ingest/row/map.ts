@@ -9,7 +9,7 @@ import { LIMITS } from '../limits.ts';
 import type { Amount, DecimalMark } from '../parse/amount.ts';
 import { parseAmount } from '../parse/amount.ts';
 import { breadcrumbOf, imagesOf, pairsOf, variantOf } from '../parse/cell.ts';
-import { parseCount, parseFlag, parseRating } from '../parse/flag.ts';
+import { parseCount, parseFlag, parseRating, parseSales } from '../parse/flag.ts';
 import { parseGtin } from '../parse/gtin.ts';
 import { parseEnd, parseInstant } from '../parse/instant.ts';
 import { parseLink } from '../parse/link.ts';
@@ -185,12 +185,12 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const sku = line('sku');
     const rating = parseRating(say('rating'));
     const reviews = Math.min(parseCount(say('reviews')) ?? 0, 2_000_000_000);
-    const sold = parseCount(say('sold')) ?? 0;
+    const sales = { sold: parseCount(say('sold')) ?? 0, sold14: parseSales(say('sold_14')), sold30: parseSales(say('sold_30')) };
     const vouchers = vouchersOf(say('vouchers'), currency, tenant.timezone);
     const voucherText = vouchers.length === 0 ? null : jsonOf(vouchers);
     const words = `${name}\u0001${brand.norm}\u0001${crumb.id}\u0001${images.join(' ')}\u0001${description}\u0001${attributes}\u0001${gtin}\u0001${platform}\u0001${shop}\u0001${
       isMall
-    }\u0001${flashSale}\u0001${flashUntil?.getTime()}\u0001${variant}\u0001${sku}\u0001${url}\u0001${rating}\u0001${reviews}\u0001${sold}\u0001${matchKey}`;
+    }\u0001${flashSale}\u0001${flashUntil?.getTime()}\u0001${variant}\u0001${sku}\u0001${url}\u0001${rating}\u0001${reviews}\u0001${sales.sold}\u0001${matchKey}${sales.sold14 === null && sales.sold30 === null ? '' : `\u0001${sales.sold14}\u0001${sales.sold30}`}`;
     const figures = `${currency}\u0001${price.item}\u0001${price.was}\u0001${shipping}\u0001${coupon}\u0001${couponCode}\u0001${inStock}\u0001${voucherText}${audience === 'PUBLIC' ? '' : `\u0001${audience}`}`;
     return {
       tenant: tenant.id,
@@ -217,7 +217,7 @@ export function rowMapper(ctx: MapContext): RowMapper {
       currency,
       rating,
       reviews,
-      sold,
+      ...sales,
       item: price.item,
       was: price.was,
       audience,

@@ -29,6 +29,8 @@ export const STAGED_COLUMNS = [
   'rating',
   'review_count',
   'sold_count',
+  'sold_14',
+  'sold_30',
   'item_amount',
   'was_amount',
   'shipping_amount',
@@ -67,6 +69,8 @@ export interface Staged {
   rating: number | null;
   reviews: number;
   sold: number;
+  sold14: number | null;
+  sold30: number | null;
   item: number;
   was: number | null;
   shipping: number | null;
@@ -86,7 +90,7 @@ export function copyLine(runId: number, row: Staged): string {
     row.gtin ?? '\\N'
   }\t${row.platform}\t${maybe(row.shop)}\t${row.isMall ? 't' : 'f'}\t${row.flashSale ? 't' : 'f'}\t${time(row.flashUntil)}\t${maybe(row.variant)}\t${maybe(
     row.sku,
-  )}\t${safe(row.url)}\t${row.currency}\t${row.rating ?? '\\N'}\t${row.reviews}\t${row.sold}\t${row.item}\t${row.was ?? '\\N'}\t${row.shipping ?? '\\N'}\t${
+  )}\t${safe(row.url)}\t${row.currency}\t${row.rating ?? '\\N'}\t${row.reviews}\t${row.sold}\t${row.sold14 ?? '\\N'}\t${row.sold30 ?? '\\N'}\t${row.item}\t${row.was ?? '\\N'}\t${row.shipping ?? '\\N'}\t${
     row.coupon ?? '\\N'
   }\t${maybe(row.couponCode)}\t${row.inStock ? 't' : 'f'}\t${time(row.observedAt)}\t${maybe(row.vouchers)}\t\\\\x${row.hash}\t${row.audience}\n`;
 }

@@ -228,7 +228,7 @@ const batch = (runId: number, after: number, upTo: number) => sql`r.run_id = ${r
 /** Each item's latest word in a batch, as the catalogue takes it in. */
 export function wordsOf(runId: number, observedAt: Date, after: number, upTo: number): Sql {
   return sql`select r.seq, r.external_id, r.match_key, r.name, r.brand_name, r.brand_norm, r.category_id, r.cover, r.images, r.description, r.attributes, r.gtin,
-      r.platform, r.shop_name, r.is_mall, r.flash_sale, r.flash_until, r.variant, r.sku, r.url, r.currency, r.rating, r.review_count, r.sold_count, r.feed_hash,
+      r.platform, r.shop_name, r.is_mall, r.flash_sale, r.flash_until, r.variant, r.sku, r.url, r.currency, r.rating, r.review_count, r.sold_count, r.sold_14, r.sold_30, r.feed_hash,
       coalesce(r.observed_at, ${observedAt}::timestamptz) as fed_at
     from import_row r where r.head and ${batch(runId, after, upTo)}`;
 }
