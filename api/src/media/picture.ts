@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { COVER, IMAGE } from '#contract/constants.ts';
 import type { Config } from '../kernel/config.ts';
+import { isKnown } from '../kernel/validator.ts';
 import { missing } from './missing.ts';
 import { PICTURE_NAME } from './own.ts';
 
@@ -30,8 +31,11 @@ export function mountPictures(server: FastifyInstance, config: Config): void {
     const bad = !PICTURE_NAME.test(name) || (side !== undefined && (!SIDES.has(side) || Number(h ?? w) !== side));
     const original = path.join(folder, name);
     if (bad || !existsSync(original)) return missing(reply, 404);
-    const bytes = side === undefined ? await readFile(original) : await sized(folder, name, side);
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').type('image/webp').send(bytes);
+    // a name is never given to another picture
+    const etag = `"${side ?? 'whole'}-${name}"`;
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').header('etag', etag);
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('image/webp').send(side === undefined ? await readFile(original) : await sized(folder, name, side));
   });
 }
 

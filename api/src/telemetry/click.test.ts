@@ -19,6 +19,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   world.clock.set(START);
   await (await world.ctx()).db.run(sql`delete from click`);
+  await (await world.ctx()).db.run(sql`delete from click_address`);
 });
 
 const click = (ask: Partial<Ask<'click.collect'>> = {}, headers: Record<string, string> = { 'x-device-id': 'd1' }) =>
@@ -84,6 +85,39 @@ test('CONT-12, API-74, AMB-88: what is read and shared rises in the order of the
   expect(first).toMatchObject({ code: 'read', viewCount: 30 });
   const { data } = await world.call('mark.statistic', { subjects: [{ subjectType: 'ARTICLE', subjectId: 'read' }] });
   expect(data?.counts[0]).toMatchObject({ viewCount: 30, shareCount: 1 });
+});
+
+test('AMB-88, issue 13: invented devices raise a counter from one address no further than a household would, also at once; another address counts', async () => {
+  const on = { subjectType: 'CONTENT', subjectId: 'many' } as const;
+  await savePieces(await world.ctx(), [{ type: 'ARTICLE', code: 'many', title: 'many', text: 'Words.', publishTime: new Date(Date.parse(START) - 1000) }]);
+  const counts = async () => (await world.call('mark.statistic', { subjects: [{ subjectType: 'ARTICLE', subjectId: 'many' }] })).data?.counts[0];
+  const from = (remoteAddress: string, device: string, eventType: 'view' | 'share' = 'view') =>
+    world.app.server.inject({
+      method: 'POST',
+      url: '/api/saas-search-service/clicks/collect',
+      remoteAddress,
+      headers: { 'x-device-id': device, 'content-type': 'application/json' },
+      payload: { ...on, eventType },
+    });
+  for (const event of ['view', 'share'] as const)
+    for (let batch = 0; batch < 6; batch += 1) await Promise.all(Array.from({ length: 20 }, (_, n) => from('198.51.100.7', `invented ${batch} ${n}`, event)));
+  expect(await counts()).toMatchObject({ viewCount: 40, shareCount: 40 });
+  await from('198.51.100.8', 'another');
+  expect(await counts()).toMatchObject({ viewCount: 41 });
+  // a network of IPv6 is one address, however many it has
+  for (let n = 0; n < 60; n += 1) await from(`2001:db8:1:2::${n.toString(16)}`, `six ${n}`);
+  expect(await counts()).toMatchObject({ viewCount: 81 });
+  // taps on a keyword decide its place
+  const taps = async () => (await (await world.ctx()).db.row<{ taps: number }>(sql`select taps from keyword where id = ${keyword}`))?.taps ?? 0;
+  const before = await taps();
+  await Promise.all(Array.from({ length: 60 }, (_, n) => click({ subjectType: 'KEYWORD', subjectId: String(keyword) }, { 'x-device-id': `tap ${n}` })));
+  expect((await taps()) - before).toBe(40);
+  // tomorrow is another day, and of today's addresses nothing is left
+  later(86_400_000);
+  await forgetClicks(await world.ctx());
+  expect((await (await world.ctx()).db.row<{ n: number }>(sql`select count(*)::int as n from click_address`))?.n).toBe(0);
+  await from('198.51.100.7', 'tomorrow');
+  expect(await counts()).toMatchObject({ viewCount: 82 });
 });
 
 test('DEAL-19: the device is stored as a digest, what a page adds only while it is small', async () => {

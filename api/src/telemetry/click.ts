@@ -10,6 +10,7 @@ import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
 import type { Handler } from '../kernel/module.ts';
 import { jsonOf } from '../kernel/json.ts';
+import { networkOf } from '../kernel/network.ts';
 
 /** One device counts once for a subject in this time, however often it taps or retries. */
 const ONCE_MS = 10_000;
@@ -23,8 +24,10 @@ export const collect: Handler<'click.collect'> = async (ctx, ask) => {
   const id = ask.eventType === 'view' && ctx.device.declinesTracking ? null : await subjectOf(ctx, ask);
   if (id === null) return { accepted: false };
   const accepted = await ctx.db.transaction(async (db) => {
-    if (!(await insert({ ...ctx, db }, ask, id))) return false;
     const inside = { ...ctx, db };
+    if (!(await insert(inside, ask, id))) return false;
+    // it is stored, and moves nothing that others see
+    if (isCounted(ask) && !(await isWithinAddress(inside, ask, id))) return true;
     if (ask.subjectType === 'KEYWORD' && ask.eventType === 'click') await countKeywordTaps(inside, [Number(id)]);
     const type = typeOf(ask);
     if (isDaily(ask.eventType) && (type === 'CONTENT' || type === 'GOODS')) await addTo(inside, ask.eventType, type, Number(id), 1);
@@ -38,10 +41,34 @@ function isDaily(event: Ask<'click.collect'>['eventType']): event is 'view' | 's
   return event === 'view' || event === 'share';
 }
 
+/** What moves a number or an order that everybody sees. */
+function isCounted({ eventType, subjectType }: Ask<'click.collect'>): boolean {
+  return isDaily(eventType) || (eventType === 'click' && subjectType === 'KEYWORD');
+}
+
+/**
+ * A device's word for itself costs nothing to invent, an address does: from one (of IPv6, one network) a subject's event
+ * counts so often a day. Households and offices share one, and so do many phones of a carrier.
+ */
+const PER_ADDRESS = 40;
+
+async function isWithinAddress(ctx: Context, ask: Ask<'click.collect'>, id: string): Promise<boolean> {
+  const day = localDay(ctx.now, ctx.tenant.timezone);
+  const address = createHash('sha256')
+    .update(JSON.stringify(['click', ctx.tenant.id, day, networkOf(ctx.device.address)]))
+    .digest('base64url');
+  const counted = await ctx.db.run(sql`
+    insert into click_address (tenant_id, day, subject_type, subject_id, event, address, counted)
+    values (${ctx.tenant.id}, ${day}::date, ${typeOf(ask)}, ${id}, ${ask.eventType}, ${address}, 1)
+    on conflict (tenant_id, day, subject_type, subject_id, event, address) do update set counted = click_address.counted + 1 where click_address.counted < ${PER_ADDRESS}`);
+  return counted > 0;
+}
+
 /** Wakes hourly. */
 export async function forgetClicks(ctx: Context): Promise<void> {
   const last = new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000);
   await ctx.db.run(sql`delete from click where day < ${localDay(last, ctx.tenant.timezone)}`);
+  await ctx.db.run(sql`delete from click_address where day < ${localDay(ctx.now, ctx.tenant.timezone)}`);
 }
 
 async function insert(ctx: Context, ask: Ask<'click.collect'>, id: string): Promise<boolean> {

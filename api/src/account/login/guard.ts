@@ -8,6 +8,7 @@ import { PASSWORD_LOCK } from '#contract/account/login.ts';
 import { fail } from '#contract/errors.ts';
 import type { Context } from '../../kernel/context.ts';
 import { deviceHash, isKnownDevice } from './known-device.ts';
+import { networkOf } from '../../kernel/network.ts';
 
 /** Counts a try; throws `account.locked` when there have been too many of the receiver or from the address. */
 export async function countTry(ctx: Context, receiver: string): Promise<void> {
@@ -26,7 +27,7 @@ async function keyOf(ctx: Context, receiver: string): Promise<string> {
 /** An address of IPv6 counts as its network: whoever has one has 2^64. */
 function addressKey({ device }: Context): string {
   const { address } = device;
-  return `address ${address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address}`;
+  return `address ${networkOf(address)}`;
 }
 
 async function count(ctx: Context, receiver: string, { tries, lockMs }: { readonly tries: number; readonly lockMs: number }): Promise<void> {

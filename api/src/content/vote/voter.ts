@@ -8,6 +8,7 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { deviceCluster, deviceHash } from '../../account/index.ts';
 import type { Context } from '../../kernel/context.ts';
+import { networkOf } from '../../kernel/network.ts';
 
 export interface Voter {
   /** Of votes that share it only one counts. */
@@ -51,8 +52,8 @@ export async function forgetVoters(ctx: Context): Promise<void> {
   await ctx.db.run(sql`update deal_end_vote set device = null, address = null where voted_at < ${before} and (device is not null or address is not null)`);
 }
 
-/** An address of IPv6 counts as its network: whoever has one has 2^64. */
 function addressHash({ tenant, device: { address } }: Context): Buffer {
-  const network = address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
-  return createHash('sha256').update(`vote ${tenant.id} ${network}`).digest();
+  return createHash('sha256')
+    .update(`vote ${tenant.id} ${networkOf(address)}`)
+    .digest();
 }

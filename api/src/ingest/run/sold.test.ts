@@ -11,7 +11,9 @@ let serial = 0;
 const feed = (rows: string, at = '2026-11-21T01:00:00Z') =>
   take(world, { file: temporary(`sold-${(serial += 1)}.csv`, rows), source: 'sold', tenant: 'TH', observedAt: new Date(at) });
 const offers = () =>
-  db.rows<{ id: string; sold_14: number | null; sold_30: number | null }>(sql`select external_id as id, sold_14, sold_30 from offer where source = 'sold' order by 1`);
+  db.rows<{ id: string; sold_14: number | null; sold_30: number | null }>(
+    sql`select external_id as id, sold_14, sold_30 from offer where source = 'sold' order by 1`,
+  );
 const labels = async () =>
   Object.fromEntries(
     (

@@ -77,6 +77,21 @@ test('UPL-01, UPL-02: an address takes exactly what was announced; what is no pi
   expect((await world.call('upload.presign', { files: [{ fileName: 'a', contentType: 'image/svg+xml', size: 10 }] }, me.headers)).errorKey).toBe('upload.type');
 });
 
+test('Issue 13: a picture of the bucket that a browser has already is not sent again; what was removed is gone for it, too', async () => {
+  const { url, publicUrl, objectKey, headers } = await target('image/jpeg', jpeg.length);
+  await put(url, jpeg, headers);
+  const first = await get(publicUrl);
+  const etag = first.headers.etag as string;
+  const again = (given: string) => world.app.server.inject({ url: publicUrl, headers: { 'if-none-match': given } });
+  for (const given of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const answer = await again(given);
+    expect([answer.statusCode, answer.rawPayload.length, answer.headers.etag], given).toEqual([304, 0, etag]);
+  }
+  expect((await again('"other"')).rawPayload).toEqual(first.rawPayload);
+  await fetchKept(env, `${objectKey}.webp`, 'DELETE');
+  expect((await again(etag)).statusCode).toBe(404);
+});
+
 test('UPL-01: a picture that was sent and never used goes from storage after a day, seen or not', async () => {
   const made = await Promise.all([target('image/jpeg', jpeg.length), target('image/jpeg', jpeg.length), target('image/jpeg', jpeg.length)]);
   for (const one of made) await put(one.url, jpeg, one.headers);

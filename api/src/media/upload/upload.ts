@@ -16,6 +16,7 @@ import type { Context } from '../../kernel/context.ts';
 import { PICTURES, SIGNED } from '../../kernel/flood.ts';
 import { failureEnvelope, successEnvelope } from '../../kernel/envelope.ts';
 import type { Handler } from '../../kernel/module.ts';
+import { isKnown } from '../../kernel/validator.ts';
 import { isSigned, sign } from '../../kernel/signature.ts';
 import { viewerId } from '../../account/index.ts';
 import { drawAnew } from './accept.ts';
@@ -120,7 +121,7 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, file: stri
     .header('accept-ranges', 'bytes')
     .header('etag', etag)
     .type(typeOf(file));
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];
   const piece = condition === undefined || condition === etag ? pieceOf(request.headers.range, kept.size) : null;
   if (piece === 'none') return reply.code(416).header('content-range', `bytes */${kept.size}`).type('text/plain').send('');

@@ -29,7 +29,7 @@ export function FindsBlock({ finds }: { finds: Finds['content'] }) {
 export function FindsList({ first, page }: { first: Finds; page: number }) {
   return (
     <section className="pd__sec" aria-label={t('finds.title')}>
-      <p className="muted">{t('finds.text')}</p>
+      <p className="muted finds__p">{t('finds.text')}</p>
       <PagedList
         key={`${page} ${first.content[0]?.id}`}
         first={first}

@@ -45,7 +45,6 @@ export const writing = {
   'discover.notes': 'Notes',
   'discover.deals': 'Deals',
   'discover.new': 'New',
-  'finds.title': 'Just found by shoppers',
   'finds.text':
     'Deals and notes of shoppers that passed review in the last two days, the least seen first. You are among the first to say whether they are good.',
   'finds.empty': 'Nothing new from shoppers in the last two days',

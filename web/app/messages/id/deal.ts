@@ -6,6 +6,7 @@ export const deal: Translation<typeof source> = {
   'home.description': 'Promo dari Shopee, Lazada, dan TikTok Shop dengan riwayat harga dan penilaian jujur untuk setiap diskon.',
   'home.notice': 'Kami mencatat harga setiap hari. Lihat grafiknya sebelum membeli',
   'home.latest': 'Promo terbaru',
+  'finds.title': 'Baru ditemukan pengguna',
   'home.rest': 'promo lainnya',
   'home.sort': 'Urutan',
   'home.all': 'Semua',

@@ -48,7 +48,6 @@ export const writing: Translation<typeof source> = {
   'discover.notes': 'Catatan',
   'discover.deals': 'Promo',
   'discover.new': 'Baru',
-  'finds.title': 'Baru ditemukan pengguna',
   'finds.text':
     'Promo dan catatan pengguna yang lolos pemeriksaan dalam dua hari terakhir, yang paling sedikit dilihat lebih dulu. Anda termasuk yang pertama menilai.',
   'finds.empty': 'Belum ada temuan baru dari pengguna dalam dua hari terakhir',

@@ -6,6 +6,7 @@ export const deal: Translation<typeof source> = {
   'home.description': 'รวมดีลจาก Shopee Lazada และ TikTok Shop พร้อมราคาย้อนหลัง และคำตัดสินว่าส่วนลดจริงแค่ไหน',
   'home.notice': 'เราจดราคาทุกวัน ดูกราฟก่อนซื้อ',
   'home.latest': 'ดีลล่าสุด',
+  'finds.title': 'เพิ่งเจอโดยนักช้อป',
   'home.rest': 'ดีลที่เหลือ',
   'home.sort': 'เรียง',
   'home.all': 'ทั้งหมด',

@@ -48,7 +48,6 @@ export const writing: Translation<typeof source> = {
   'discover.notes': 'โน้ต',
   'discover.deals': 'ดีล',
   'discover.new': 'มาใหม่',
-  'finds.title': 'เพิ่งเจอโดยนักช้อป',
   'finds.text': 'ดีลและโน้ตจากผู้ใช้ที่เพิ่งผ่านการตรวจ คนเห็นน้อยที่สุดอยู่ก่อน คุณเป็นคนแรก ๆ ที่ช่วยบอกว่าดีไหม',
   'finds.empty': 'ยังไม่มีของใหม่จากนักช้อปในสองวันนี้',
   'page.follow': 'เรื่องจากคนที่คุณติดตาม',
