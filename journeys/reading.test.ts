@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
+import { register } from './people.ts';
 
 /** Addresses of cards on a page. */
 const links = (page: import('playwright-core').Page, selector: string) =>
@@ -101,10 +102,54 @@ test('CONT-12, CONT-26, CONT-27: four orders; pages keep other parameters; a pho
   expect(all.slice(0, 20)).toEqual(first);
 });
 
-test('CONT-16, CONT-18: an unknown tag says that nothing is there, with a drawing', async () => {
+test('CONT-18: an empty list says so with a drawing; where nothing is shown on purpose it says so without one', async () => {
   const { page, go } = await visit();
   await go('/article-tag/ไม่มีแท็กนี้');
   await expect.poll(() => page.locator('.empty svg').count()).toBe(1);
+  await expect.poll(() => page.locator('.empty .empty__t').innerText()).not.toBe('');
+  const { userId } = await register();
+  await go(`/user/${userId}?tab=followers`);
+  await expect.poll(() => page.locator('.empty .empty__t').count()).toBe(1);
+  await expect.poll(() => page.locator('.empty svg, .empty img').count()).toBe(0);
+});
+
+test('CONT-16: a ranked list marks its first three, each in its own way, and the fourth not; a list has a title, a way to all and lines between', async () => {
+  const { page, go, context } = await visit({ lang: 'en' });
+  await go('/discover');
+  await page.locator('.rankn').nth(3).waitFor();
+  const ranks = await page.locator('.rankn').evaluateAll((all) => all.slice(0, 4).map((one) => [(one.lastChild as Text).data, one.className]));
+  expect(ranks).toEqual([
+    ['1', 'rankn rankn--1'],
+    ['2', 'rankn rankn--2'],
+    ['3', 'rankn rankn--3'],
+    ['4', 'rankn'],
+  ]);
+  const looks = await page.locator('.rankn').evaluateAll((all) => all.slice(0, 4).map((one) => getComputedStyle(one).backgroundColor));
+  expect(new Set(looks).size, String(looks)).toBeGreaterThan(1);
+  expect(looks.slice(0, 3)).not.toContain(looks[3]);
+  await context.close();
+  const phone = await visit({ lang: 'en', tenant: 'SG', width: 375 });
+  await phone.go('/');
+  const list = phone.page.locator('section[aria-labelledby=discover]');
+  await expect.poll(() => list.locator('h2').innerText()).toBe('Discover');
+  await expect.poll(() => list.locator('.sec__more').getAttribute('href')).toBe('/discover');
+  const lines = await list
+    .locator('.disc--h')
+    .evaluateAll((all) =>
+      all.map((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) + Number.parseFloat(getComputedStyle(one).borderBottomWidth)),
+    );
+  expect(lines.length).toBeGreaterThan(2);
+  expect(
+    lines.slice(1, -1).every((width) => width > 0),
+    String(lines),
+  ).toBe(true);
+  // more comes below, without repeats
+  await phone.go('/discover');
+  const codes = () => links(phone.page, '.pd__sec :is(.disc__h, .card__name) a');
+  const before = await codes();
+  await phone.page.locator('.more a').click();
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(before.length);
+  expect(new Set(await codes()).size).toBe((await codes()).length);
 });
 
 test('NAV-06, NAV-07, NAV-18, CONT-19: a note shows its pictures, words, author and goods; each piece has one address', async () => {

@@ -36,7 +36,7 @@ test('UI-01, CONST-19: a toast enters, stands for 3 s, leaves', async () => {
   expect(await state()).toEqual([]);
 });
 
-test('UI-02, MD-03, CONST-19: three toasts at most at the top of a desktop, one at the bottom of a phone, in the middle', async () => {
+test('UI-02, AMB-45, MD-03, CONST-19: three toasts at most at the top of a desktop, one at the bottom of a phone, in the middle; the oldest leaves for a new one', async () => {
   for (const [width, most, half] of [
     [1280, 3, 'top'],
     [375, 1, 'bottom'],
@@ -46,9 +46,16 @@ test('UI-02, MD-03, CONST-19: three toasts at most at the top of a desktop, one 
     await page.clock.install();
     const share = await copying(visitor, 'works');
     await stopClock(page);
-    for (let click = 0; click < 4; click += 1) await share.click();
+    for (let click = 0; click < 4; click += 1) {
+      await share.click();
+      // each is marked as it comes: what they say is the same
+      await page.evaluate((n) => {
+        for (const toast of document.querySelectorAll<HTMLElement>('.toast:not([data-n])')) toast.dataset.n = String(n);
+      }, click);
+    }
     await page.clock.runFor(200);
     await expect.poll(() => page.locator('.toast').count()).toBe(most);
+    expect(await page.locator('.toast').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.n).sort())).toEqual(['1', '2', '3'].slice(-most));
     const box = await page.locator('.toast').first().boundingBox();
     const height = width < 768 ? 812 : 800;
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from './browser.ts';
+import { site, visit } from './browser.ts';
+import { register, signedIn } from './people.ts';
 
 interface Told {
   readonly eventName: string;
@@ -48,11 +49,22 @@ test('TEL-01, TEL-02, TEL-09, TEL-10, STOR-01: a visit is told in one batch with
   ])
     expect(view[field], field).toBeTruthy();
   expect(view).toMatchObject({ platform: 'Web', page: '/coupons', userId: null });
-  await expect.poll(() => page.locator('.toast').count()).toBe(0);
+  // the refusal has arrived, and every moment after it is quiet
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) if (node instanceof Element && node.matches('.toast, :has(.toast)')) seen.push(node.outerHTML);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+  await page.clock.runFor(30_000);
+  expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([]);
 });
 
 test('TEL-03, TEL-07, AMB-65: clicks are told elsewhere; the finer traits of the device only after consent', async () => {
-  const { page, go } = await visit({ lang: 'en' });
+  const { page, go } = await visit({ lang: 'en', mayFail: /500/ });
   const { reports } = await listen(page);
   await page.clock.install();
   await go('/preferences');
@@ -68,7 +80,61 @@ test('TEL-03, TEL-07, AMB-65: clicks are told elsewhere; the finer traits of the
   await page.locator('html[data-ready]').waitFor();
   await page.clock.runFor(12_000);
   await expect.poll(() => Object.keys(print())).toEqual(expect.arrayContaining(['canvas', 'webgl', 'fonts']));
+  // what counts as a click goes to the counter of clicks, and a keyword with its id into the report: never a click by itself
+  const clicked: string[] = [];
+  await page.route(/\/clicks\/collect/, (route) => {
+    clicked.push((route.request().postDataJSON() as { eventType: string; subjectType: string }).subjectType);
+    return route.fulfill({ json: { success: true, code: 200, message: '', data: { accepted: true } } });
+  });
+  await go('/search?keyword=zzzzqqqq');
+  await page.locator('.ways [data-click^="KEYWORD:"]').first().click();
+  await page.waitForURL((url) => url.searchParams.get('keyword') !== 'zzzzqqqq');
+  await page.clock.runFor(12_000);
+  await expect.poll(() => names(reports)).toContain('keyword click');
+  await expect.poll(() => clicked).toContain('KEYWORD');
   expect(names(reports)).not.toContain('click');
+});
+
+test('TEL-04, SM-15, TEL-08: a login is told once, whatever is loaded again and in another tab; a logout when they go; two people of one browser have two visitor ids', async () => {
+  const [ann, bob] = [await register(), await register()];
+  const visitor = await visit({ lang: 'en', width: 375, mayFail: /500/ });
+  const { page, go, context } = visitor;
+  const { reports } = await listen(page);
+  const of = (name: string) => reports.flat().filter((one) => one.eventName === name);
+  await page.clock.install();
+  await signedIn(visitor, ann.token);
+  for (let load = 0; load < 2; load += 1) {
+    await go('/coupons');
+    await expect.poll(() => page.locator('.head__me').count()).toBe(1);
+    await page.clock.runFor(14_000);
+    await expect.poll(() => of('page view').length).toBe(load + 1);
+  }
+  expect(of('login').map((one) => one.userId)).toEqual([ann.userId]);
+  const tab = await context.newPage();
+  const second = await listen(tab);
+  await tab.clock.install();
+  await tab.goto(`${site}/brands`);
+  await tab.locator('.head__me').waitFor();
+  await tab.clock.runFor(14_000);
+  await expect.poll(() => names(second.reports)).toContain('page view');
+  expect(names(second.reports)).not.toContain('login');
+  await tab.close();
+  // who they were is in both events, and nobody is there afterwards
+  await page.locator('.head__me').click();
+  await page.locator('.me-menu').getByRole('button', { name: 'Log out' }).click();
+  await expect.poll(() => page.locator('.head__me').count()).toBe(0);
+  await page.clock.runFor(12_000);
+  await expect.poll(() => of('logout').map((one) => one.userId)).toEqual([ann.userId]);
+  await signedIn(visitor, bob.token);
+  await go('/coupons');
+  await expect.poll(() => page.locator('.head__me').count()).toBe(1);
+  await page.clock.runFor(14_000);
+  await expect.poll(() => of('login').map((one) => one.userId)).toEqual([ann.userId, bob.userId]);
+  const ids = of('login').map((one) => one.visitorId);
+  expect(new Set(ids).size).toBe(2);
+  const known = JSON.parse((await page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))) ?? '{}') as Record<string, string>;
+  expect([known[ann.userId], known[bob.userId]]).toEqual(ids);
+  expect(new Set(Object.values(known)).size).toBe(Object.keys(known).length);
 });
 
 test('TEL-06: a page is finished when 90 % was scrolled through and three seconds have passed, once', async () => {

@@ -24,6 +24,7 @@ import { loadWave } from './load/wave.ts';
 import { loadCoupons } from './load/coupons.ts';
 import { loadGroups } from './load/groups.ts';
 import { loadGoods, stageLooks, STAGED_LOOKS } from './load/goods.ts';
+import { loadLives } from './load/lives.ts';
 import { loadMessages } from './load/messages.ts';
 import { loadPages } from './load/pages.ts';
 import { loadSales } from './load/sales.ts';
@@ -75,7 +76,7 @@ async function loadRegion(
   tenant: Tenant,
   goods: ReturnType<typeof goodsSeeds>,
   region: (typeof REGIONS)[number],
-  { take, takeScene }: Studio,
+  { take, takeScene, takeFace }: Studio,
   share: number,
 ): Promise<void> {
   const db = parts.database.tenant(tenant.id);
@@ -91,15 +92,16 @@ async function loadRegion(
     await refreshDeals(ctx, 'all');
     // which goods are the same product must be known before guides pick any
     await loadUnits(ctx);
-    await loadWriting(ctx, region, goods, take, share);
+    await loadWriting(ctx, region, goods, { take, takeFace }, share);
     await loadShowcase(ctx, region.language, take);
-    const ring = await loadCrowd(ctx, region, share);
+    const ring = await loadCrowd(ctx, region, takeFace, share);
     await loadVotes(ctx, ring);
     await loadTalk(ctx);
     await placeWhatGotInterest(ctx);
     await loadWave(ctx);
     await loadMessages(ctx);
     await loadCoupons(ctx, region, share);
+    await loadLives(ctx);
     await loadSales(ctx);
     await loadGroups(ctx, region);
     await loadPages(ctx, takeScene);

@@ -6,6 +6,7 @@ import sql from 'sql-template-tag';
 import { saveMarks, saveViews } from '#api/interaction/index.ts';
 import type { GivenMark } from '#api/interaction/index.ts';
 import type { Context } from '#api/kernel/context.ts';
+import type { TakeFace } from '../picture/studio.ts';
 import { crowdOf, PEOPLE } from '../world/crowd.ts';
 import { chanceOf } from '../world/random.ts';
 import type { Chance } from '../world/random.ts';
@@ -32,12 +33,12 @@ interface Person {
 }
 
 /** `share` below 1 makes fewer of all, for tests. Answers who of them are a ring: accounts of one person. */
-export async function loadCrowd(ctx: Context, region: Region, share: number): Promise<readonly number[]> {
+export async function loadCrowd(ctx: Context, region: Region, takeFace: TakeFace, share: number): Promise<readonly number[]> {
   const writers = await ctx.db.rows<{ id: number; created_at: Date }>(
     sql`select id, created_at from account where tenant_id = ${ctx.tenant.id} and is_demo order by id`,
   );
   const wanted = Math.max(0, Math.round((PEOPLE[region.tenant] ?? 0) * Math.max(share, 0.2)) - writers.length);
-  const crowd = await savePeople(ctx, region, wanted);
+  const crowd = await savePeople(ctx, region, wanted, writers.length, takeFace);
   const people: Person[] = [...writers.map((one) => ({ id: one.id, joined: one.created_at.getTime() })), ...crowd.map(({ id, joined }) => ({ id, joined }))];
   const part = ((PEOPLE[region.tenant] ?? 0) / EVERYBODY) * share;
   const many = (kind: keyof typeof TOTALS) => Math.round(TOTALS[kind] * part);
@@ -73,13 +74,19 @@ export async function loadCrowd(ctx: Context, region: Region, share: number): Pr
   return ring.map(({ id }) => id);
 }
 
-async function savePeople(ctx: Context, region: Region, count: number) {
-  const crowd = crowdOf(region.tenant, count).map((one, at) => ({ ...one, at, created: new Date(ctx.now.getTime() - one.days * DAY - (at % 1_400) * 60_000) }));
+/** One in six shows no face; whoever has something to sell shows none either. */
+async function savePeople(ctx: Context, region: Region, count: number, before: number, takeFace: TakeFace) {
+  const crowd = crowdOf(region.tenant, count).map((one, at) => ({
+    ...one,
+    at,
+    avatar: at % 6 === 5 || one.persona === 'SPAMMER' ? '' : takeFace(before + at),
+    created: new Date(ctx.now.getTime() - one.days * DAY - (at % 1_400) * 60_000),
+  }));
   if (crowd.length === 0) return [];
   const rows = await ctx.db.rows<{ id: number; nickname: string }>(sql`
-    insert into account (tenant_id, nickname, trust_level, is_demo, created_at)
-    select ${ctx.tenant.id}, p.nickname, p.trust, true, p.created
-    from jsonb_to_recordset(${JSON.stringify(crowd)}::jsonb) as p(nickname text, trust smallint, created timestamptz, at int) order by p.at returning id, nickname`);
+    insert into account (tenant_id, nickname, avatar, trust_level, is_demo, created_at)
+    select ${ctx.tenant.id}, p.nickname, p.avatar, p.trust, true, p.created
+    from jsonb_to_recordset(${JSON.stringify(crowd)}::jsonb) as p(nickname text, avatar text, trust smallint, created timestamptz, at int) order by p.at returning id, nickname`);
   const idOf = new Map(rows.map((row) => [row.nickname, row.id]));
   const saved = crowd.map((one) => ({ id: idOf.get(one.nickname) as number, joined: one.created.getTime(), persona: one.persona }));
   const moderators = saved.filter((one) => one.persona === 'MODERATOR').map((one) => one.id);

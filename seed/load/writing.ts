@@ -8,7 +8,7 @@ import type { Piece } from '#api/content/index.ts';
 import { onceEach } from '#api/goods/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { lookOf } from '../picture/look.ts';
-import type { Take } from '../picture/studio.ts';
+import type { Studio, Take, TakeFace } from '../picture/studio.ts';
 import { categorySeeds } from '../world/categories.ts';
 import { withinName } from '../world/goods.ts';
 import type { GoodsSeed } from '../world/goods.ts';
@@ -63,7 +63,13 @@ const ENOUGH = 2;
 const HOTTEST = 20;
 
 /** `share` below 1 makes fewer of each, for tests. */
-export async function loadWriting(ctx: Context, region: Region, seeds: readonly GoodsSeed[], take: Take, share: number): Promise<void> {
+export async function loadWriting(
+  ctx: Context,
+  region: Region,
+  seeds: readonly GoodsSeed[],
+  { take, takeFace }: Pick<Studio, 'take' | 'takeFace'>,
+  share: number,
+): Promise<void> {
   const counts = COUNTS[region.tenant];
   if (!counts) return;
   const goods = await goodsFound(ctx);
@@ -71,7 +77,7 @@ export async function loadWriting(ctx: Context, region: Region, seeds: readonly 
   const world: World = {
     ctx,
     region,
-    people: await loadPeople(ctx, region, take),
+    people: await loadPeople(ctx, region, takeFace),
     byCategory: Map.groupBy(goods, (one) => one.category),
     goods,
     names: new Map(categories.map((one) => [one.code, one.names])),
@@ -102,10 +108,10 @@ function goodsFound(ctx: Context): Promise<Found[]> {
     where g.is_demo and g.listed and p.in_stock order by (p.verdict = 'VERIFIED') desc, p.real_discount desc nulls last, g.id`);
 }
 
-async function loadPeople(ctx: Context, region: Region, take: Take): Promise<number[]> {
+async function loadPeople(ctx: Context, region: Region, takeFace: TakeFace): Promise<number[]> {
   const people = peopleOf(region.tenant, region.language).map((person, at) => ({
     nickname: person.nickname,
-    avatar: take(person.motif, 0),
+    avatar: takeFace(at),
     biography: person.biography,
     publisher: person.isEditor ? 'PROFESSIONAL' : 'PERSONAL',
     trust: person.isEditor ? 4 : 1 + (at % 3),

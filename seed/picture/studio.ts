@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { draw, pictureName } from './draw.ts';
+import { drawFace, FACES } from './face.ts';
 import { drawScene } from './scene.ts';
 
 /** Gives the address of a picture, which is taken if it is not there. */
@@ -10,9 +11,13 @@ export type Take = (motif: string, look: number) => string;
 /** Gives the address of a banner that shows several motifs. */
 export type TakeScene = (name: string, motifs: readonly string[]) => string;
 
+/** Gives the address of a face; people of one region all have their own as far as there are enough. */
+export type TakeFace = (number: number) => string;
+
 export interface Studio {
   readonly take: Take;
   readonly takeScene: TakeScene;
+  readonly takeFace: TakeFace;
   /** Resolves when every picture that was asked for is there. */
   done(): Promise<void>;
 }
@@ -55,9 +60,10 @@ export function openStudio(folder: string, isPlain: boolean): Studio {
     return asking(pictureName(motif, shown), (file) => draw(file, motif, shown));
   };
   const takeScene: TakeScene = (name, motifs) => asking(`scene-${name}.webp`, (file) => drawScene(file, motifs));
+  const takeFace: TakeFace = (number) => asking(`face-${number % FACES}.webp`, (file) => drawFace(file, number % FACES));
   const done = async (): Promise<void> => {
     while (working.size > 0) await Promise.race(working);
     if (failure) throw failure;
   };
-  return { take, takeScene, done };
+  return { take, takeScene, takeFace, done };
 }

@@ -87,17 +87,29 @@ export function goodsSeeds(region: Region, share = 1): GoodsSeed[] {
   return pictured([...told, ...drawn]);
 }
 
+/** A kind that most people look for has at least so many, in as many kinds as a region has goods for. */
+const ENOUGH = 4;
+
 /** Every kind once before one repeats; what people look for most takes what is left, or half where it is too few for every kind. */
 function kindsOf(count: number): CategorySeed[] {
   const thirds = categorySeeds().filter((category) => category.level === 3);
-  const popular = thirds.filter((category) => POPULAR.has(category.code));
-  const others = thirds.filter((category) => !POPULAR.has(category.code));
-  const share = count > others.length + popular.length ? Math.min(0.5, 1 - others.length / count) : 0.5;
+  const most = thirds.filter((category) => POPULAR.has(category.code));
+  const isLarge = count > thirds.length + most.length * (ENOUGH - 1);
+  const popular = isLarge || count <= thirds.length ? most : most.slice(0, Math.floor((count - thirds.length) / (ENOUGH - 1)));
+  const others = thirds.filter((category) => !popular.includes(category));
+  const share = count > thirds.length ? Math.min(0.5, 1 - others.length / count) : 0.5;
+  const [near, far] = [stepOf(7, popular.length), stepOf(55, others.length)];
   return Array.from({ length: count }, (_, index) => {
     const before = Math.floor(index * share);
-    const from = Math.floor((index + 1) * share) > before ? popular[(before * 7) % popular.length] : others[((index - before) * 55) % others.length];
+    const from = Math.floor((index + 1) * share) > before ? popular[(before * near) % popular.length] : others[((index - before) * far) % others.length];
     return from as CategorySeed;
   });
+}
+
+/** From `step` on the first that visits all of `length` places before one again. */
+function stepOf(step: number, length: number): number {
+  const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
+  return common(step, length) === 1 ? step : stepOf(step + 1, length);
 }
 
 /** Neighbours of a kind differ in colour and in how the picture was taken. */

@@ -10,7 +10,7 @@ import { allMessages, startMessages } from './lib/message.ts';
 import { followLinks } from './lib/navigation.ts';
 import { setPage } from './lib/page.ts';
 import type { PageContext } from './lib/page.ts';
-import { startViewer } from './lib/viewer.ts';
+import { startViewer, watchViewer } from './lib/viewer.ts';
 import { routes } from './routes.ts';
 import './ui/styles/index.css';
 
@@ -56,6 +56,7 @@ function Ready() {
     // tests and tools wait for this
     document.documentElement.dataset.ready = 'true';
     void startViewer();
+    watchViewer();
     dispatchEvent(new Event('khum-ready'));
     // the next page will need them
     void allMessages().catch(() => {});

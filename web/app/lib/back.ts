@@ -37,6 +37,7 @@ export function watchPlaces(router: DataRouter): void {
 /** Call it when something opens over the page. */
 export function guardBack(): void {
   if (isGuarded) return;
+  place = placeOf(history.state);
   history.pushState({ ...history.state, [GUARD]: true }, '');
   isGuarded = true;
 }

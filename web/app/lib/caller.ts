@@ -10,6 +10,7 @@ import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import type { Envelope } from '#contract/errors.ts';
 import { toast } from '../ui/toast.tsx';
 import { clientHeaders } from './client.ts';
+import { signedInAgain } from './login.ts';
 import { t } from './message.ts';
 import { page } from './page.ts';
 import { requestOf, statusText } from './request.ts';
@@ -23,12 +24,17 @@ export interface CallOptions {
   readonly quiet?: boolean;
   /** One word for one writing: however often it is sent, it is done once. */
   readonly once?: string;
+  /** Somebody acts: where their session is over they are asked to sign in, and then it is done. */
+  readonly signIn?: boolean;
   /** Whoever asked does not want the answer any more. */
   readonly signal?: AbortSignal;
 }
 
 /** For what a page can do without. */
 export const EXTRA: CallOptions = { quiet: true };
+
+/** For what somebody does, which says its failures itself. */
+export const ACT: CallOptions = { quiet: true, signIn: true };
 
 /** The caller that loaders find in their context. */
 export const callerContext = createContext<Caller>();
@@ -55,11 +61,13 @@ export function dataOf<Data>(envelope: Envelope<Data>): Data {
 }
 
 /** The caller over HTTP. A failure is said in a toast, unless the caller shows it itself. */
-export const browserCaller: Caller = async (name, ask = {}, { quiet = false, once, signal } = {}) => {
+export const browserCaller: Caller = async (name, ask = {}, { quiet = false, once, signal, signIn = false } = {}) => {
   try {
     return dataOf(await envelopeOf(name, ask, once, signal)) as never;
   } catch (error) {
-    if (!noteExpiry(error) && !quiet) toast((error as Error).message, 'failed');
+    const isOver = noteExpiry(error);
+    if (isOver && signIn && (await signedInAgain())) return browserCaller(name, ask, { quiet, ...(once === undefined ? {} : { once }) });
+    if (!isOver && !quiet) toast((error as Error).message, 'failed');
     throw error;
   }
 };

@@ -10,6 +10,7 @@ export type KeptKey =
   | 'push-channel'
   | 'recent-emoji'
   | 'search-history'
+  | 'telemetry-login'
   | 'unsent-draft';
 
 export function keep(key: KeptKey, value: string): void {

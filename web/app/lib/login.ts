@@ -10,14 +10,32 @@ export interface LoginWish {
   readonly after: (() => void) | undefined;
   /** Where to go afterwards; absent: the page stays. */
   readonly next: string | undefined;
+  /** The dialog was closed, whether or not somebody signed in. */
+  readonly left: (() => void) | undefined;
 }
 
 let wish: LoginWish | null = null;
 const listeners = new Set<() => void>();
 
 /** Opens the login dialog. */
-export function openLogin(next?: string, after?: () => void): void {
-  set({ next, after });
+export function openLogin(next?: string, after?: () => void, left?: () => void): void {
+  wish?.left?.();
+  set({ next, after, left });
+}
+
+let asking: Promise<boolean> | undefined;
+
+/** Asks to sign in, once for all that wait for it: true when somebody did. */
+export function signedInAgain(): Promise<boolean> {
+  return (asking ??= new Promise<boolean>((resolve) => {
+    openLogin(
+      undefined,
+      () => resolve(true),
+      () => resolve(false),
+    );
+  }).finally(() => {
+    asking = undefined;
+  }));
 }
 
 /** Runs `work` for a signed-in user: at once, or after they signed in by the dialog. A tap before it is known who taps waits for that. */
@@ -29,7 +47,9 @@ export function withLogin(work: () => void): void {
 }
 
 export function closeLogin(): void {
+  const left = wish?.left;
   set(null);
+  left?.();
 }
 
 /** What the dialog is open for; null: it is closed. */

@@ -24,14 +24,29 @@ const NOBODY: ViewerState = { user: null, known: false, turn: 0 };
 let state: ViewerState = NOBODY;
 const listeners = new Set<() => void>();
 
-/** Reads who is signed in, once the page stands. */
-export async function startViewer(): Promise<void> {
+/** How long after a question that was lost the next is asked. */
+const AGAIN_MS = [1000, 3000, 10_000, 30_000] as const;
+
+/** Reads who is signed in, once the page stands. A lost answer is asked for again: nobody is signed out by a tunnel. */
+export async function startViewer(tries = 0): Promise<void> {
   if (!hasMark()) return set({ ...state, known: true });
+  if (state.user) return;
   try {
-    set({ user: await browserCaller('profile.me', {}, { quiet: true }), known: true, turn: state.turn + 1 });
-  } catch {
-    set({ ...state, known: true });
+    const user = await browserCaller('profile.me', {}, { quiet: true });
+    // who signed in meanwhile is known better
+    if (!state.user) set({ user, known: true, turn: state.turn + 1 });
+  } catch (error) {
+    const isAnswered = (error as { code?: number }).code === 401;
+    const wait = AGAIN_MS[tries];
+    // a tap is not kept waiting for ever: after the second try it is asked to sign in
+    if (isAnswered || tries > 0) set({ ...state, known: true });
+    if (!isAnswered && wait !== undefined) setTimeout(() => void startViewer(tries + 1), wait);
   }
+}
+
+/** The connection is back: who is signed in is asked once more, where it is not known. */
+export function watchViewer(): void {
+  addEventListener('online', () => void startViewer());
 }
 
 /** After a sign-in, or when the user changed something about themselves. */

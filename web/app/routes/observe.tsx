@@ -6,17 +6,19 @@ import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { pageOf } from '../features/list/paging.ts';
 import { proposedBy } from '../features/observe/asked.ts';
 import type { Proposed } from '../features/observe/asked.ts';
+import { OfferChoice } from '../features/observe/offer-choice.tsx';
 import { OwnSightings } from '../features/observe/own-sightings.tsx';
 import { AddressForm } from '../features/observe/address-form.tsx';
 import { PriceButton, PriceScript } from '../features/observe/price-button.tsx';
 import { TellForm } from '../features/observe/tell-form.tsx';
 import { observeMessages } from '../features/observe/words.ts';
+import { EXTRA } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { headOf } from '#contract/text.ts';
 
 type ObserveData =
-  | { readonly view: 'home'; readonly mine: Answer<'sighting.mine'>; readonly page: number }
+  | { readonly view: 'home'; readonly goods: Answer<'goods.detail'> | null; readonly mine: Answer<'sighting.mine'>; readonly page: number }
   | { readonly view: 'form'; readonly proposed: Proposed; readonly look: Answer<'sighting.look'> };
 
 function ObservePage() {
@@ -39,6 +41,7 @@ function ObservePage() {
         </section>
       ) : (
         <>
+          {loaded.goods && <OfferChoice goods={loaded.goods} />}
           <AddressForm />
           <PriceButton />
           <PriceScript />
@@ -58,7 +61,13 @@ export default definePage<ObserveData>({
       return { view: 'form', proposed: proposedBy(url.searchParams, look.currencyCode), look };
     }
     const page = pageOf(url);
-    return { view: 'home', page, mine: await call('sighting.mine', { pageRequest: { page, size: LIST.pageSize } }) };
+    const code = headOf(url.searchParams.get('goods') ?? '', 64);
+    const [mine, goods] = await Promise.all([
+      call('sighting.mine', { pageRequest: { page, size: LIST.pageSize } }),
+      // who comes from a product chooses among its shops; without it the address is asked for as ever
+      code === '' ? null : call('goods.detail', { code }, EXTRA).catch(() => null),
+    ]);
+    return { view: 'home', page, goods, mine };
   },
   head: () => ({ title: `${t('observe.title')} · ${t('site.name')}`, noindex: true }),
   Page: ObservePage,

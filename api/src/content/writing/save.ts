@@ -28,6 +28,8 @@ export interface Piece {
   readonly text: string;
   readonly translations?: Partial<Record<Language, { title: string; subtitle?: string; summary?: string; text: string }>>;
   readonly cover?: string;
+  /** In lists; the cover, where none is given. */
+  readonly thumbnail?: string;
   readonly images?: readonly { url: string; width?: number; height?: number }[];
   readonly keywords?: readonly string[];
   readonly categoryIds?: readonly number[];
@@ -60,13 +62,13 @@ export async function savePieces(ctx: Context, pieces: readonly Piece[]): Promis
     insert into content (tenant_id, code, type, title, subtitle, short_title, summary, text, translations, cover, thumbnail, images, keywords, category_ids, fields, websites,
       author_id, disclosure, viewer_type, viewer_ids, group_ids, is_top, is_selected, bought_proof, audit_status, publish_status, shelved, publish_time, update_time,
       like_count, collect_count, comment_count, view_count, is_demo)
-    select ${ctx.tenant.id}, r.code, r.type, r.title, r.subtitle, r.short_title, r.summary, r.text, r.translations, r.cover, r.cover, r.images,
+    select ${ctx.tenant.id}, r.code, r.type, r.title, r.subtitle, r.short_title, r.summary, r.text, r.translations, r.cover, r.thumbnail, r.images,
       array(select jsonb_array_elements_text(r.keywords)), array(select jsonb_array_elements_text(r.category_ids)::bigint), r.fields, r.websites,
       r.author_id, r.disclosure, r.viewer_type, array(select jsonb_array_elements_text(r.viewer_ids)::bigint), array(select jsonb_array_elements_text(r.group_ids)::bigint),
       r.is_top, r.is_selected, r.bought_proof, r.audit_status, r.publish_status, r.shelved, r.publish_time, r.update_time,
       r.like_count, r.collect_count, r.comment_count, r.view_count, r.is_demo
     from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as r(code text, type text, title text, subtitle text, short_title text, summary text, text text, translations jsonb,
-      cover text, images jsonb, keywords jsonb, category_ids jsonb, fields jsonb, websites jsonb, author_id bigint, disclosure text, viewer_type text, viewer_ids jsonb,
+      cover text, thumbnail text, images jsonb, keywords jsonb, category_ids jsonb, fields jsonb, websites jsonb, author_id bigint, disclosure text, viewer_type text, viewer_ids jsonb,
       group_ids jsonb, is_top boolean, is_selected boolean, bought_proof boolean, audit_status text, publish_status smallint, shelved boolean, publish_time timestamptz,
       update_time timestamptz, like_count int, collect_count int, comment_count int, view_count bigint, is_demo boolean)
     on conflict (tenant_id, code) do update set type = excluded.type, title = excluded.title, subtitle = excluded.subtitle, short_title = excluded.short_title,
@@ -86,6 +88,7 @@ export async function savePieces(ctx: Context, pieces: readonly Piece[]): Promis
 }
 
 function rowOf(piece: Piece) {
+  const cover = piece.cover ?? piece.images?.[0]?.url ?? '';
   const text = htmlOf(piece.text);
   const words = (given: NonNullable<Piece['translations']>[Language]) => {
     const translated = htmlOf(given?.text ?? '');
@@ -100,7 +103,8 @@ function rowOf(piece: Piece) {
     summary: piece.summary || summaryOf(text, SUMMARY),
     text,
     translations: Object.fromEntries(Object.entries(piece.translations ?? {}).map(([lang, given]) => [lang, words(given)])),
-    cover: piece.cover ?? piece.images?.[0]?.url ?? '',
+    cover,
+    thumbnail: piece.thumbnail ?? cover,
     images: piece.images ?? [],
     keywords: piece.keywords ?? [],
     category_ids: piece.categoryIds ?? [],

@@ -175,8 +175,9 @@ test('CONT-07, SM-07: only what passed is public; its author alone sees the rest
   await expect(detail({ ...ctx, viewer: { userId: '999999', roles: [] } }, { code: 'SUBMITTED' })).rejects.toMatchObject({ key: 'content.not_found' });
 });
 
-test('CONT-13, CONT-08, P-04: an article in full, by code or id', async () => {
+test('CONT-13, CONT-08, P-04: an article in full, by code or id, with all ten fields of the model; taken off the shelf it is nowhere', async () => {
   const ctx = await world.ctx();
+  const author = await buildAccount(ctx, { nickname: 'Writer' });
   await savePieces(ctx, [
     piece('full', {
       subtitle: 'Sub',
@@ -187,6 +188,10 @@ test('CONT-13, CONT-08, P-04: an article in full, by code or id', async () => {
         { name: 'bad', url: 'javascript:alert(1)' },
       ],
       publishTime: back(100),
+      cover: '/pic/cover.webp',
+      thumbnail: '/pic/thumbnail.webp',
+      keywords: ['fryer', 'kitchen'],
+      authorId: author,
       text: '<p>a</p><script>alert(1)</script>',
       translations: { th: { title: 'หัวเรื่อง', text: '<p>ก</p>' } },
     }),
@@ -197,6 +202,10 @@ test('CONT-13, CONT-08, P-04: an article in full, by code or id', async () => {
     subtitle: 'Sub',
     shortTitle: 'Short',
     text: '<p>a</p>',
+    coverImage: { url: '/pic/cover.webp' },
+    keywords: ['fryer', 'kitchen'],
+    author: { userId: String(author) },
+    publishTime: back(100).toISOString(),
     websites: [{ name: 'Maker', url: 'https://maker.example/' }],
     breadcrumb: [{ code: 'kitchen' }, { code: 'fryer' }],
     can: [],
@@ -209,6 +218,16 @@ test('CONT-13, CONT-08, P-04: an article in full, by code or id', async () => {
     summary: 'ก',
   });
   expect(await world.call('content.detail', {}, english)).toMatchObject({ success: false, code: 422, fields: { id: expect.any(String) } });
+  // the list shows its thumbnail or cover, and its keywords are words of search
+  const card = async () => (await world.call('content.pages', { tag: 'fryer', pageRequest: { page: 1, size: 5 } }, english)).data?.content;
+  expect(await card()).toMatchObject([{ code: 'full', coverImage: { url: expect.stringContaining('/pic/') }, keywords: ['fryer', 'kitchen'] }]);
+  const stored = await ctx.db.row(sql`select thumbnail, publish_status from content where code = 'full'`);
+  expect(stored).toMatchObject({ thumbnail: '/pic/thumbnail.webp', publish_status: 1 });
+  await ctx.db.run(sql`update content set publish_status = 0 where code = 'full'`);
+  await placeWriting(ctx, [Number(found?.id)]);
+  expect((await world.call('content.detail', { code: 'full' }, english)).errorKey).toBe('content.not_found');
+  world.clock.set(new Date(world.clock.now().getTime() + 31_000));
+  expect(await card()).toEqual([]);
 });
 
 test('CONT-19, API-92: a note is a note, and other types are not found there', async () => {

@@ -5,7 +5,9 @@ import { buildDeal, buildGoods } from '../../../../test/build.ts';
 import { signUp } from '../../../../test/people.ts';
 import type { Person } from '../../../../test/people.ts';
 import { makeWorld } from '../../../../test/world.ts';
+import { inTransaction } from '../../kernel/context.ts';
 import { recount } from '../count.ts';
+import { decideReport, reportsOpen } from '../report/decide.ts';
 
 const world = await makeWorld({ env: { CODES_PER_ADDRESS: '100000' } });
 const EN = { 'accept-language': 'en' };
@@ -130,10 +132,21 @@ test('COMM-10: those who block each other neither see nor answer one another; ev
   await world.call('block.cancel', { blockedUserId: bob.userId }, cat.headers);
 });
 
-test('COMM-13, AMB-86: a rejected comment shows to its author alone, with the reason', async () => {
+test('COMM-13, AMB-86: a comment that an operator rejected shows to its author alone, with the reason', async () => {
   const id = await note();
   const made = (await write(ann, { ...on(id), content: 'Buy my stuff' })).data?.id ?? '';
-  await (await world.ctx()).db.run(sql`update comment set state = 'REJECTED', reason = 'Advertising' where id = ${Number(made)}`);
+  expect(
+    (
+      await world.call(
+        'report.create',
+        { subjectType: 'CONTENT_COMMENT', subjectId: made, option: 'SPAM', reason: 'Nothing but an advertisement' },
+        bob.headers,
+      )
+    ).success,
+  ).toBe(true);
+  expect((await roots(id))?.totalElements).toBe(1);
+  const open = (await reportsOpen(await world.ctx())).find((one) => one.targetId === Number(made));
+  expect(await inTransaction(await world.ctx(), (inside) => decideReport(inside, open?.id as number, 'REJECTED', 'Advertising', 'Mo'))).toBe(true);
   expect((await roots(id, {}, ann.headers))?.content[0]).toMatchObject({ state: 'REJECTED', reason: 'Advertising', can: expect.arrayContaining(['delete']) });
   expect((await roots(id, {}, bob.headers))?.totalElements).toBe(0);
   expect((await roots(id))?.totalElements).toBe(0);

@@ -9,7 +9,7 @@ import type { SignedIn } from '../../lib/viewer.ts';
 import { toast } from '../../ui/toast.tsx';
 import { Submit, useForm } from './form.tsx';
 import { OwnCode, ownReceivers } from './own-code.tsx';
-import { CodeField, codeCheck, emptyDraft, ownReceiver, receiverChecks, ReceiverField, receiverIn } from './receiver.tsx';
+import { CodeField, codeCheck, emptyDraft, ownReceiver, receiverChecks, ReceiverField, receiverIn, typedOf } from './receiver.tsx';
 import { useValidKey } from './register-form.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
@@ -78,6 +78,7 @@ function NewOne({ type, preValidKey, step, onDone }: NewOneProps) {
       <CodeField
         form={form}
         scene="CHANGE_MOBILE_EMAIL"
+        typed={typedOf(draft)}
         receiver={() => {
           const values = form.check(['receiver']);
           return values && receiverIn(values, type);

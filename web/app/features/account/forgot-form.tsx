@@ -2,7 +2,7 @@
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Submit, useForm } from './form.tsx';
-import { CodeField, codeCheck, receiverChecks, ReceiverField, receiverIn } from './receiver.tsx';
+import { CodeField, codeCheck, receiverChecks, ReceiverField, receiverIn, typedOf } from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';
 import { NewPassword, newPasswordChecks, useValidKey } from './register-form.tsx';
 
@@ -27,6 +27,7 @@ export function ForgotForm({ draft, onDraft, onReset }: ForgotFormProps) {
       <CodeField
         form={form}
         scene="CHANGEPWD"
+        typed={typedOf(draft)}
         receiver={() => {
           const values = form.check(['receiver']);
           return values && receiverIn(values, draft.type);

@@ -32,8 +32,9 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
   function done(user: SignedIn) {
     setViewer(user);
     const { after, next } = wish;
-    dialog.current?.close();
+    // before it closes: what waits for somebody goes on
     after?.();
+    dialog.current?.close();
     if (next !== undefined) void navigate(ownPath(next));
   }
   return (

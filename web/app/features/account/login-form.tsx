@@ -7,7 +7,7 @@ import { Field, PasswordInput, Problem, Submit, useForm } from './form.tsx';
 import type { Values } from './form.tsx';
 import type { Beginning, By, Offered } from './login-panel.tsx';
 import { taken } from './login-panel.tsx';
-import { CodeField, codeCheck, receiverChecks, ReceiverField, receiverIn } from './receiver.tsx';
+import { CodeField, codeCheck, receiverChecks, ReceiverField, receiverIn, typedOf } from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';
 import { sentenceOf } from './sentence.ts';
 
@@ -44,6 +44,7 @@ export function LoginForm({ offered, draft, onDraft, by, onBy, next, beginning, 
           <CodeField
             form={form}
             scene="LOGIN"
+            typed={typedOf(draft)}
             receiver={() => {
               const values = form.check(['receiver']);
               return values && receiverIn(values, draft.type);

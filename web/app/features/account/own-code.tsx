@@ -27,7 +27,7 @@ export function OwnCode({ me, form, scene }: { me: SignedIn; form: FormPart; sce
           ))}
         </select>
       </div>
-      <CodeField key={chosen} form={form} scene={scene} receiver={() => ownReceiver(chosen)} />
+      <CodeField key={chosen} form={form} scene={scene} typed={chosen} receiver={() => ownReceiver(chosen)} />
     </>
   );
 }

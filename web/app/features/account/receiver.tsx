@@ -95,15 +95,19 @@ export function ReceiverField({ form, draft, onDraft, label, isUsername = true }
 interface CodeFieldProps {
   form: FormPart;
   scene: AuthScene;
+  /** What is typed as the receiver now: each has a wait of its own. */
+  typed: string;
   /** Where the code goes; null: what is typed is no receiver, and the form has said so. */
   receiver: () => Receiver | null;
   onSent?: () => void;
 }
 
 /** Six digits, and the button that sends them: again after 60 s. */
-export function CodeField({ form, scene, receiver, onSent }: CodeFieldProps) {
-  const { left, start } = useCountdown();
-  const [sentTo, setSentTo] = useState<string>();
+export function CodeField({ form, scene, typed, receiver, onSent }: CodeFieldProps) {
+  const { leftFor, start } = useCountdowns();
+  const [sent, setSent] = useState<{ to: string; shown: string }>();
+  const left = leftFor(typed);
+  const isSent = sent?.to === typed;
   const [isSending, setSending] = useState(false);
 
   async function send() {
@@ -111,9 +115,9 @@ export function CodeField({ form, scene, receiver, onSent }: CodeFieldProps) {
     if (!to) return;
     setSending(true);
     try {
-      const sent = await browserCaller('verification.send', { ...to, authScene: scene }, { quiet: true });
-      setSentTo(sent.receiver);
-      start(VERIFICATION.resendMs);
+      const { receiver: shown } = await browserCaller('verification.send', { ...to, authScene: scene }, { quiet: true });
+      setSent({ to: typed, shown });
+      start(typed, VERIFICATION.resendMs);
       form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
       onSent?.();
     } catch (error) {
@@ -133,34 +137,40 @@ export function CodeField({ form, scene, receiver, onSent }: CodeFieldProps) {
         maxLength={12}
         after={
           <button className="btn btn--line field__send" type="button" aria-disabled={left > 0 || isSending} onClick={() => void send()}>
-            {left > 0 ? t('account.code.again', { seconds: left }) : t(sentTo ? 'account.code.resend' : 'account.code.send')}
+            {left > 0 ? t('account.code.again', { seconds: left }) : t(isSent ? 'account.code.resend' : 'account.code.send')}
           </button>
         }
       />
       <p className="field__hint" role="status">
-        {sentTo && t('account.code.sent', { receiver: sentTo })}
+        {isSent && t('account.code.sent', { receiver: sent.shown })}
       </p>
     </>
   );
 }
 
-/** Seconds that are left of a wait. */
-export function useCountdown(): { left: number; start: (ms: number) => void } {
-  const [until, setUntil] = useState(0);
+/** Seconds that are left of waits, each by its name. */
+function useCountdowns(): { leftFor: (name: string) => number; start: (name: string, ms: number) => void } {
+  const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
   const [now, setNow] = useState(0);
+  const last = Math.max(0, ...Object.values(ends));
   useEffect(() => {
-    if (until === 0) return undefined;
+    if (last === 0) return undefined;
     const timer = setInterval(() => {
-      setNow(Date.now());
-      if (Date.now() >= until) setUntil(0);
+      const at = Date.now();
+      setNow(at);
+      if (at >= last) setEnds({});
     }, 1000);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [last]);
   return {
-    left: Math.max(0, Math.ceil((until - now) / 1000)),
-    start: (ms) => {
-      setNow(Date.now());
-      setUntil(Date.now() + ms);
+    leftFor: (name) => Math.max(0, Math.ceil(((ends[name] ?? 0) - now) / 1000)),
+    start: (name, ms) => {
+      const at = Date.now();
+      setNow(at);
+      setEnds((known) => ({ ...known, [name]: at + ms }));
     },
   };
 }
+
+/** What a draft says, as one word. */
+export const typedOf = ({ type, typed, area }: ReceiverDraft): string => `${type} ${type === 'MOBILE' ? area : ''} ${typed.trim().toLowerCase()}`;

@@ -6,7 +6,7 @@ import { t } from '../../lib/message.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { PasswordInput, Submit, useForm } from './form.tsx';
 import type { Checks } from './form.tsx';
-import { CodeField, codeCheck, receiverChecks, ReceiverField, receiverIn } from './receiver.tsx';
+import { CodeField, codeCheck, receiverChecks, ReceiverField, receiverIn, typedOf } from './receiver.tsx';
 import type { Receiver, ReceiverDraft } from './receiver.tsx';
 
 interface RegisterFormProps {
@@ -38,6 +38,7 @@ export function RegisterForm({ draft, onDraft, onRegistered }: RegisterFormProps
       <CodeField
         form={form}
         scene="REGISTER"
+        typed={typedOf(draft)}
         receiver={() => {
           const values = form.check(['receiver']);
           return values && receiverIn(values, draft.type);

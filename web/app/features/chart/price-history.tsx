@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { PackBefore } from '#contract/catalog/goods.ts';
 import type { PriceStatistics } from '#contract/price/history.ts';
-import { changedQuery } from '../../lib/address.ts';
+import { changedQuery, withQuery } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
@@ -125,7 +125,7 @@ export function PriceHistory({ goods, first, range, usualRange, assumptions, mat
             <Legend stat={stat} unit={byUnit ? unit : null} />
             <div className="chart__foot">
               <Table stat={stat} />
-              <a className="report" href="/observe">
+              <a className="report" href={withQuery('/observe', { goods: goods.code })}>
                 <Icon name="store" />
                 {t('observe.open')}
               </a>

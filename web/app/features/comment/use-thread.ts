@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reply, RootReply } from '#contract/interaction/comment.ts';
 import type { COMMENT_SORTS } from '#contract/interaction/commenting.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { ACT, browserCaller, EXTRA } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/caller.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { isIn, nextPage, withChange, without, withReplies, withRoots, withWritten } from './tree.ts';
@@ -113,22 +113,22 @@ export function useThread({ type, id, focus }: Place): Thread {
     },
     async write(content, parentId, atUserIds) {
       const place = parentId === null ? { subjectId: id, subjectType: type } : { parentId };
-      const written = await browserCaller('comment.create', { ...place, content, meta: { atUserIds } }, EXTRA);
+      const written = await browserCaller('comment.create', { ...place, content, meta: { atUserIds } }, ACT);
       fresh.current.push(written);
       change((roots) => withWritten(roots, written), 1);
     },
     async edit(commentId, content) {
-      const { subReplies: _, subReplyTotal: __, ...changed } = await browserCaller('comment.update', { id: commentId, content }, EXTRA);
+      const { subReplies: _, subReplyTotal: __, ...changed } = await browserCaller('comment.update', { id: commentId, content }, ACT);
       change((roots) => withChange(roots, commentId, changed));
     },
     async remove(commentId) {
-      const { tombstone } = await browserCaller('comment.remove', { id: commentId }, EXTRA);
+      const { tombstone } = await browserCaller('comment.remove', { id: commentId }, ACT);
       change((roots) => without(roots, commentId, tombstone), -1);
     },
     async like({ id: commentId, currentUserThumbUp: was, likeCount }) {
       change((roots) => withChange(roots, commentId, { currentUserThumbUp: !was, likeCount: likeCount + (was ? -1 : 1) }));
       try {
-        const marked = await browserCaller(was ? 'comment.unlike' : 'comment.like', { id: commentId });
+        const marked = await browserCaller(was ? 'comment.unlike' : 'comment.like', { id: commentId }, { signIn: true });
         change((roots) => withChange(roots, commentId, { currentUserThumbUp: marked.currentUserThumbUp, likeCount: marked.thumbUpCount }));
       } catch {
         change((roots) => withChange(roots, commentId, { currentUserThumbUp: was, likeCount }));

@@ -15,7 +15,7 @@ export function Feedback({ coupon, onSaid }: { coupon: Coupon; onSaid: (coupon: 
   const login = withQuery('/login', { next: pathname + search });
   async function say(works: boolean) {
     try {
-      const after = await browserCaller('coupon.feedback', { couponId: coupon.id, works });
+      const after = await browserCaller('coupon.feedback', { couponId: coupon.id, works }, { signIn: true });
       set(after.currentUserWorks);
       onSaid(after);
       toast(t('coupon.thanks'));

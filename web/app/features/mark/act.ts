@@ -1,7 +1,7 @@
 /** What is done with a subject: like, collect, follow. A failure leaves it as it was. */
 import type { MarkState } from '#contract/interaction/mark.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
-import { browserCaller, CallFailure, EXTRA } from '../../lib/caller.ts';
+import { browserCaller, CallFailure, ACT } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { toast } from '../../ui/toast.tsx';
 import { change } from './marks.ts';
@@ -10,7 +10,7 @@ import type { Standing } from './marks.ts';
 /** A failure is logged and nothing more (INT-06), but for the block tip (INT-16, AMB-43). */
 export async function like(subject: Subject, on: boolean): Promise<void> {
   try {
-    await change(subject, 'like', async () => standingOf(await browserCaller(on ? 'thumb-up.create' : 'thumb-up.cancel', subject, EXTRA)));
+    await change(subject, 'like', async () => standingOf(await browserCaller(on ? 'thumb-up.create' : 'thumb-up.cancel', subject, ACT)));
   } catch (error) {
     sayBlocked(error);
   }
@@ -20,7 +20,7 @@ export async function like(subject: Subject, on: boolean): Promise<void> {
 export async function collect(subject: Subject, on: boolean): Promise<boolean> {
   try {
     const ask = { ...subject, actionType: 'COLLECT' } as const;
-    const done = await change(subject, 'collect', async () => standingOf(await browserCaller(on ? 'mark.create' : 'mark.cancel', ask, EXTRA)));
+    const done = await change(subject, 'collect', async () => standingOf(await browserCaller(on ? 'mark.create' : 'mark.cancel', ask, ACT)));
     if (done) toast(t(on ? 'mark.collected' : 'mark.uncollected'));
     return done;
   } catch (error) {
@@ -33,7 +33,7 @@ export async function collect(subject: Subject, on: boolean): Promise<boolean> {
 export async function follow(userId: string, on: boolean): Promise<void> {
   const ask = { followInfo: { targetId: userId, targetType: 'USER' } } as const;
   await change({ subjectId: userId, subjectType: 'USER' }, 'follow', async () => {
-    const { following, followerCount } = await browserCaller(on ? 'follow.create' : 'follow.cancel', ask);
+    const { following, followerCount } = await browserCaller(on ? 'follow.create' : 'follow.cancel', ask, { signIn: true });
     return { followed: following, followers: followerCount };
   }).catch(() => {});
 }

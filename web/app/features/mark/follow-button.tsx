@@ -8,8 +8,9 @@ import { useStanding } from './marks.ts';
 
 export function FollowButton({ user, small = false }: { user: { readonly userId: string; readonly nickname: string }; small?: boolean }) {
   const { user: me } = useViewer();
-  const { followed } = useStanding({ subjectId: user.userId, subjectType: 'USER' });
-  if (me?.userId === user.userId) return null;
+  const { followed, blocked } = useStanding({ subjectId: user.userId, subjectType: 'USER' });
+  // whoever is blocked is not followed
+  if (me?.userId === user.userId || blocked) return null;
   return (
     <button
       className={`btn ${followed ? 'btn--quiet' : 'btn--line'} follow${small ? ' follow--s' : ''}`}

@@ -14,12 +14,14 @@ export interface Standing {
   readonly liked: boolean;
   readonly collected: boolean;
   readonly followed: boolean;
+  /** The viewer blocked them; known where the page offers it. */
+  readonly blocked: boolean;
   readonly likes: number | null;
   readonly collects: number | null;
   readonly followers: number | null;
 }
 
-const UNKNOWN: Standing = { liked: false, collected: false, followed: false, likes: null, collects: null, followers: null };
+const UNKNOWN: Standing = { liked: false, collected: false, followed: false, blocked: false, likes: null, collects: null, followers: null };
 const AT_ONCE = 200;
 
 const standings = new Map<string, Standing>();
@@ -35,7 +37,8 @@ let turn = viewer().turn;
 
 onViewer(() => {
   // whoever is there now did none of what is remembered
-  if (viewer().turn !== turn) for (const [key, standing] of standings) standings.set(key, { ...standing, liked: false, collected: false, followed: false });
+  if (viewer().turn !== turn)
+    for (const [key, standing] of standings) standings.set(key, { ...standing, liked: false, collected: false, followed: false, blocked: false });
   turn = viewer().turn;
   for (const key of shown.keys()) wanted.add(key);
   plan();
@@ -62,7 +65,7 @@ export function useStanding({ subjectId, subjectType }: Subject): Standing {
     () => UNKNOWN,
   );
   const { user } = useViewer();
-  return user ? standing : { ...standing, liked: false, collected: false, followed: false };
+  return user ? standing : { ...standing, liked: false, collected: false, followed: false, blocked: false };
 }
 
 /**
@@ -74,10 +77,11 @@ export async function change(subject: Subject, kind: string, make: () => Promise
   const flight = `${kind} ${key}`;
   if (inFlight.has(flight)) return false;
   inFlight.add(flight);
-  const asked = viewer().turn;
+  const asked = viewer().user?.userId;
   try {
     const after = await make();
-    if (viewer().turn !== asked) return false;
+    // the same person may have signed in again meanwhile
+    if (viewer().user?.userId !== asked) return false;
     changes.set(key, (changes.get(key) ?? 0) + 1);
     put(key, after);
     return true;
@@ -134,4 +138,9 @@ async function load(subjects: readonly Subject[]): Promise<void> {
       followers: count.followerCount,
     });
   }
+}
+
+/** What a part of the page learnt of a subject by itself. */
+export function note(subject: Subject, known: Partial<Standing>): void {
+  put(keyOf(subject), known);
 }

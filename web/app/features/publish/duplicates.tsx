@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Draft } from '#contract/content/draft.ts';
 import { dealAddress } from '../../lib/address.ts';
-import { browserCaller } from '../../lib/caller.ts';
+import { ACT, browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -26,7 +26,7 @@ export function Duplicates({ draft, text, onAdded }: DuplicatesProps) {
     if (text.trim() === '') return setProblem(t('publish.need.text'));
     setBusy(true);
     try {
-      const { id } = await browserCaller('comment.create', { subjectId: first.id, subjectType: 'DEAL', content: text }, { quiet: true });
+      const { id } = await browserCaller('comment.create', { subjectId: first.id, subjectType: 'DEAL', content: text }, ACT);
       await onAdded(first.code, id);
     } catch (error) {
       setProblem((error as Error).message);

@@ -4,13 +4,14 @@ import type { Answer } from '#contract/calls.ts';
 import type { Draft } from '#contract/content/draft.ts';
 import { LIST } from '#contract/constants.ts';
 import { contentAddress, dealAddress, withQuery } from '../../lib/address.ts';
-import { browserCaller } from '../../lib/caller.ts';
+import { ACT, browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { LookButton } from './look-button.tsx';
 import type { STATES } from './states.ts';
 import { statesOf } from './states.ts';
 
@@ -48,7 +49,7 @@ function OwnItem({ first }: { first: Draft }) {
   const name = title || t('publish.untitled');
   const cover = images[0]?.url ?? goods[0]?.cover;
   const step = async (call: 'draft.submit' | 'draft.cancel' | 'draft.recall') => {
-    setDraft(await browserCaller(call, { id }, { quiet: true }));
+    setDraft(await browserCaller(call, { id }, ACT));
   };
   async function again() {
     try {
@@ -81,6 +82,7 @@ function OwnItem({ first }: { first: Draft }) {
               <span className="sr"> {name}</span>
             </a>
           )}
+          {!isPublic && state !== 'DRAFT' && <LookButton draft={draft} name={name} />}
           {isPublic && (
             <a className="btn btn--quiet btn--s" href={address}>
               {t('publish.look')}
@@ -100,7 +102,7 @@ function OwnItem({ first }: { first: Draft }) {
               act="delete"
               name={name}
               onSure={async () => {
-                await browserCaller('draft.remove', { id }, { quiet: true });
+                await browserCaller('draft.remove', { id }, ACT);
                 setDraft(null);
               }}
             />

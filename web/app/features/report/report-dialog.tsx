@@ -5,7 +5,7 @@ import type { Answer } from '#contract/calls.ts';
 import { lengthOf } from '#contract/account/rules.ts';
 import { isReportReason, REPORT_REASON_MAX } from '#contract/interaction/reporting.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { ACT, browserCaller, EXTRA } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { Problem } from '../account/form.tsx';
@@ -40,7 +40,7 @@ export function ReportDialog({ type, id: subjectId, onClose }: ReportDialogProps
     setState('sending');
     setProblem(undefined);
     try {
-      await browserCaller('report.create', { subjectId, subjectType: type, option, reason }, EXTRA);
+      await browserCaller('report.create', { subjectId, subjectType: type, option, reason }, ACT);
       setState('done');
     } catch (error) {
       setProblem((error as Error).message);

@@ -7,6 +7,7 @@ import { callTable } from 'virtual:khum-calls';
 import { TRACKING } from '#contract/constants.ts';
 import type { TelemetryEvent } from '#contract/telemetry/event.ts';
 import { clientHeaders } from '../../lib/client.ts';
+import { forget, keep, kept } from '../../lib/kept.ts';
 import { page } from '../../lib/page.ts';
 import { requestOf } from '../../lib/request.ts';
 import { onViewer, viewer } from '../../lib/viewer.ts';
@@ -57,27 +58,25 @@ function flush(): void {
   beacons.flush();
 }
 
-/** A login is told when somebody first appears in this session, a logout when they go (TEL-04, SM-15). */
+/** A login is told when somebody first appears in this browser, in however many tabs and however often it is loaded; a logout when they go (TEL-04, SM-15). */
 function tellLogins(): void {
   let known = viewer().user?.userId;
   if (known) tellLogin(known);
   onViewer(() => {
     const now = viewer().user?.userId;
     if (now === known) return;
-    if (known) telemetry.add(eventOf('logout', {}, known));
+    if (known) {
+      forget('telemetry-login');
+      telemetry.add(eventOf('logout', {}, known));
+    }
     known = now;
     if (now) tellLogin(now);
   });
 }
 
 function tellLogin(userId: string): void {
-  const key = `telemetry-login-${userId}`;
-  try {
-    if (sessionStorage.getItem(key)) return;
-    sessionStorage.setItem(key, '1');
-  } catch {
-    // refused: it is told once for each page
-  }
+  if (kept('telemetry-login') === userId) return;
+  keep('telemetry-login', userId);
   telemetry.add(eventOf('login', {}, userId));
 }
 

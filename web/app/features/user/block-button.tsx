@@ -5,9 +5,16 @@ import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { change } from '../mark/marks.ts';
+import { change, note, useStanding } from '../mark/marks.ts';
 
-export function BlockButton({ user: { userId, nickname } }: { user: { readonly userId: string; readonly nickname: string } }) {
+interface BlockButtonProps {
+  user: { readonly userId: string; readonly nickname: string };
+  /** How many follow them, as the page shows it. */
+  followers: number;
+}
+
+export function BlockButton({ user: { userId, nickname }, followers }: BlockButtonProps) {
+  const { followed } = useStanding({ subjectId: userId, subjectType: 'USER' });
   const { user: me, turn } = useViewer();
   const [known, setKnown] = useState<{ turn: number; blocked: boolean }>();
   const myId = me?.userId;
@@ -15,7 +22,12 @@ export function BlockButton({ user: { userId, nickname } }: { user: { readonly u
     if (!myId || myId === userId) return undefined;
     let isLeft = false;
     browserCaller('block.query-relation', { fromUserIds: [myId], blockedUserIds: [userId] }, EXTRA).then(
-      ({ relations }) => !isLeft && setKnown({ turn, blocked: relations.some((one) => one.blocked) }),
+      ({ relations }) => {
+        if (isLeft) return;
+        const isBlocked = relations.some((one) => one.blocked);
+        setKnown({ turn, blocked: isBlocked });
+        note({ subjectId: userId, subjectType: 'USER' }, { blocked: isBlocked });
+      },
       (error: unknown) => console.warn('block: could not be loaded', error),
     );
     return () => {
@@ -27,11 +39,11 @@ export function BlockButton({ user: { userId, nickname } }: { user: { readonly u
   async function turnOver() {
     const subject = { subjectId: userId, subjectType: 'USER' } as const;
     await change(subject, 'block', async () => {
-      const after = await browserCaller(blocked ? 'block.cancel' : 'block.create', { blockedUserId: userId });
+      const after = await browserCaller(blocked ? 'block.cancel' : 'block.create', { blockedUserId: userId }, { signIn: true });
       setKnown({ turn, blocked: after.blocked });
       toast(t(after.blocked ? 'user.blocked' : 'user.unblocked', { name: nickname }));
       // following ends with it
-      return after.blocked ? { followed: false } : {};
+      return after.blocked ? { blocked: true, followed: false, followers: Math.max(0, followers - (followed ? 1 : 0)) } : { blocked: false };
     }).catch(() => {});
   }
   return (

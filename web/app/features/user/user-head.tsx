@@ -52,7 +52,7 @@ export function UserHead({ user, here }: { user: PublicUser; here: string }) {
         </p>
         <div className="user__a">
           <FollowButton user={user} />
-          <BlockButton user={user} />
+          <BlockButton user={user} followers={followers ?? user.followerCount} />
           <ReportButton type="USER" id={user.userId} ownerId={user.userId} />
         </div>
       </div>

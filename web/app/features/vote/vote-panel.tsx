@@ -4,7 +4,7 @@
  */
 import { useEffect, useState } from 'react';
 import type { Answer, Ask } from '#contract/calls.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { ACT, browserCaller, EXTRA } from '../../lib/caller.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
@@ -49,16 +49,16 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
       setProblem((error as Error).message);
     }
   }
-  const cancel = async () => setState(await browserCaller('vote.cancel', { contentId: id }, EXTRA));
+  const cancel = async () => setState(await browserCaller('vote.cancel', { contentId: id }, ACT));
   /** Throws when it is refused. */
   async function vote(ask: Omit<Ask<'vote.create'>, 'contentId'>) {
-    setState(await browserCaller('vote.create', { contentId: id, ...ask }, EXTRA));
+    setState(await browserCaller('vote.create', { contentId: id, ...ask }, ACT));
     setReasons((await browserCaller('vote.reasons', { contentId: id }, EXTRA)).reasons);
   }
   const up = () => withLogin(() => void attemptTo(state?.value === 1 ? cancel : () => vote({ value: 1 })));
   const down = () => withLogin(() => (state?.value === -1 ? void attemptTo(cancel) : setAsking(true)));
   const tellOver = (expired: boolean) =>
-    withLogin(() => void attemptTo(async () => setOver(await browserCaller('vote.expire', { contentId: id, expired }, EXTRA))));
+    withLogin(() => void attemptTo(async () => setOver(await browserCaller('vote.expire', { contentId: id, expired }, ACT))));
 
   if (!state)
     return problem ? (

@@ -24,7 +24,7 @@ function FieldValue({ field }: { field: ContentField }) {
       return <div className="read rich" dangerouslySetInnerHTML={{ __html: field.html }} />;
     case 'PICTURE':
       return (
-        <div className="pics">
+        <div className="pics" tabIndex={0} role="group" aria-label={t('writing.pictures', { n: field.images.length })}>
           {field.images.map((image) => (
             <Picture key={image.url} url={image.url} alt={field.label} size={COVER.content} />
           ))}

@@ -5,6 +5,7 @@ export const observe = {
     'You see a price at a shop that our history does not have? Tell it. It is shown as unconfirmed, and counts once a feed or {people} other trusted people say the same within {hours} hours.',
   'observe.rules': 'The rules',
   'observe.no-script': 'Telling a price needs JavaScript.',
+  'observe.offers': 'At which shop did you see {name}?',
   'observe.address': 'Address of the product at the shop',
   'observe.address.hint': 'In a shop’s app: share, copy the link, open it in the browser and copy the address from there.',
   'observe.address.go': 'Go on',

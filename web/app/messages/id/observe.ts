@@ -7,6 +7,7 @@ export const observe: Translation<typeof source> = {
     'Melihat harga di toko yang belum ada di riwayat kami? Beri tahu kami. Harga itu tampil sebagai belum dipastikan, dan dihitung setelah sebuah feed atau {people} orang tepercaya lain mengatakan hal yang sama dalam {hours} jam.',
   'observe.rules': 'Aturannya',
   'observe.no-script': 'Memberi tahu harga memerlukan JavaScript.',
+  'observe.offers': 'Di toko mana Anda melihat {name}?',
   'observe.address': 'Alamat produk di toko',
   'observe.address.hint': 'Di aplikasi toko: bagikan, salin tautan, buka di peramban, lalu salin alamatnya dari sana.',
   'observe.address.go': 'Lanjut',

@@ -6,6 +6,7 @@ export const observe: Translation<typeof source> = {
   'observe.intro': 'เห็นราคาที่ร้านซึ่งยังไม่มีในประวัติของเรา? บอกเราได้ ราคาจะแสดงว่ายังไม่ยืนยัน และจะนับเมื่อมีฟีด หรือผู้ใช้ที่เชื่อถือได้อีก {people} คน บอกตรงกันภายใน {hours} ชั่วโมง',
   'observe.rules': 'อ่านกติกา',
   'observe.no-script': 'การแจ้งราคาต้องใช้ JavaScript',
+  'observe.offers': 'เห็น {name} ที่ร้านไหน',
   'observe.address': 'ที่อยู่หน้าสินค้าที่ร้าน',
   'observe.address.hint': 'ในแอปของร้าน: กดแชร์ คัดลอกลิงก์ เปิดในเบราว์เซอร์ แล้วคัดลอกที่อยู่จากตรงนั้น',
   'observe.address.go': 'ต่อไป',
