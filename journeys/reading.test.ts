@@ -144,10 +144,12 @@ test('CONT-16: a ranked list marks its first three, each in its own way, and the
     String(lines),
   ).toBe(true);
   // more comes below, without repeats
-  await phone.go('/discover');
-  const codes = () => links(phone.page, '.pd__sec :is(.disc__h, .card__name) a');
+  await phone.context.close();
+  const thai = await visit({ lang: 'en', width: 375 });
+  await thai.go('/discover');
+  const codes = () => links(thai.page, '.pd__sec :is(.disc__h, .card__name) a');
   const before = await codes();
-  await phone.page.locator('.more a').click();
+  await thai.page.locator('.more a').click();
   await expect.poll(async () => (await codes()).length).toBeGreaterThan(before.length);
   expect(new Set(await codes()).size).toBe((await codes()).length);
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { AxeBuilder } from '@axe-core/playwright';
+import { INVENTORY_KEYS, KEPT_DAYS } from '#contract/account/inventory.ts';
 import { site, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
@@ -10,6 +12,8 @@ interface Told {
 
 /** Everything that the page tells, by where it goes. */
 async function listen(page: Page): Promise<{ reports: Told[][]; beacons: Told[][] }> {
+  // who did not agree is not followed
+  await page.context().addCookies([{ name: 'visits', value: 'on', url: site }]);
   const reports: Told[][] = [];
   const beacons: Told[][] = [];
   await page.route(/\/tenant\/(report|beacon)/, async (route) => {
@@ -121,7 +125,7 @@ test('TEL-04, SM-15, TEL-08: a login is told once, whatever is loaded again and 
   await tab.close();
   // who they were is in both events, and nobody is there afterwards
   await page.locator('.head__me').click();
-  await page.locator('.me-menu').getByRole('button', { name: 'Log out' }).click();
+  await page.locator('.me-menu').getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => page.locator('.head__me').count()).toBe(0);
   await page.clock.runFor(12_000);
   await expect.poll(() => of('logout').map((one) => one.userId)).toEqual([ann.userId]);
@@ -150,6 +154,55 @@ test('TEL-06: a page is finished when 90 % was scrolled through and three second
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.clock.runFor(70_000);
   await expect.poll(() => names(beacons)).toEqual(['page finish']);
+});
+
+test('BEY-27, AMB-66: who was not asked, or said no, is not followed; who agrees is, and takes it back, all on one page', async () => {
+  const { page, go, context } = await visit({ lang: 'en', width: 375, mayFail: /500/ });
+  const { reports, beacons } = await listen(page);
+  await context.clearCookies({ name: 'visits' });
+  await page.clock.install();
+  await go('/coupons');
+  await page.clock.runFor(120_000);
+  expect([...reports, ...beacons]).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))).toBeNull();
+  const choose = async (value: 'on' | 'off') => {
+    await go('/preferences');
+    await page.locator(`input[name=visits][value=${value}]`).check();
+    await page.getByRole('button', { name: 'Use these' }).click();
+    await page.locator('html[data-ready]').waitFor();
+  };
+  await choose('on');
+  await page.clock.runFor(14_000);
+  await expect.poll(() => names(reports)).toContain('page view');
+  await choose('off');
+  const before = reports.length;
+  await go('/coupons');
+  await page.clock.runFor(120_000);
+  expect(
+    reports
+      .slice(before)
+      .flat()
+      .filter((one) => one.page === '/coupons'),
+  ).toEqual([]);
+});
+
+test('BEY-27: what is kept of people stands on a page, in three languages, with its periods and the ways to change it', async () => {
+  for (const [lang, width, theme] of [
+    ['th', 375, 'light'],
+    ['en', 1280, 'dark'],
+    ['id', 375, 'dark'],
+  ] as const) {
+    const { page, go, context } = await visit({ lang, width, theme });
+    await go('/privacy/data');
+    await expect.poll(() => page.locator('main h2').count()).toBe(INVENTORY_KEYS.length);
+    const text = await page.locator('main').innerText();
+    for (const days of Object.values(KEPT_DAYS)) expect(text, lang).toContain(String(days));
+    expect(text).not.toMatch(/\{\w+\}|data\.\w+/);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    for (const href of ['/preferences', '/profile/security#data-export']) await expect.poll(() => page.locator(`main a[href="${href}"]`).count()).toBe(1);
+    await context.close();
+  }
 });
 
 test('AMB-66: whoever asks not to be followed is not', async () => {

@@ -43,6 +43,8 @@ export interface LoadParts {
   readonly pictureFolder: string;
   /** 1 is the whole world; tests take a twentieth. */
   readonly share?: number;
+  /** One look of each motif: worlds that nobody looks at are there sooner. */
+  readonly isPlain?: boolean;
   readonly progress?: (text: string) => void;
 }
 
@@ -56,7 +58,7 @@ export async function isLoaded(platform: Db): Promise<boolean> {
 
 export async function loadDemoWorld(parts: LoadParts): Promise<void> {
   const { database, progress = () => {}, share = 1 } = parts;
-  const studio = openStudio(parts.pictureFolder, share < 1);
+  const studio = openStudio(parts.pictureFolder, parts.isPlain ?? share < 1);
   await loadCatalogue(database.platform(), studio.take);
   for (const region of REGIONS) {
     const tenant = parts.tenants.find((one) => one.id === region.tenant);

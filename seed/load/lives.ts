@@ -21,7 +21,9 @@ interface Live {
   /** The lowest of the last sixty days. */
   readonly lowest: number | null;
   readonly dropped_at: Date | null;
-  readonly coupon_id: number | null;
+  /** The code that its price needs, and where it works. */
+  readonly coupon: string | null;
+  readonly platform: string;
 }
 
 export async function loadLives(ctx: Context): Promise<void> {
@@ -36,7 +38,7 @@ export async function loadLives(ctx: Context): Promise<void> {
   );
   await endByCoupon(
     ctx,
-    take((deal) => deal.coupon_id !== null),
+    take((deal) => deal.coupon !== null),
   );
   const risen = take((deal) => deal.lowest !== null && deal.lowest * 1.03 < deal.current);
   const [ruled, voted, gone, coming] = [take(), take(), take(), take()];
@@ -55,12 +57,13 @@ export async function loadLives(ctx: Context): Promise<void> {
 /** Open deals without an end, the best left alone, each with the price before its last fall and a coupon that its price needs. */
 function liveDeals(ctx: Context): Promise<Live[]> {
   return ctx.db.rows<Live>(sql`
-    select d.content_id as id, d.goods_id, p.current_amount as current, p.dropped_at, b.item_amount as before, w.lowest, k.id as coupon_id
+    select d.content_id as id, d.goods_id, p.current_amount as current, p.dropped_at, b.item_amount as before, w.lowest, k.coupon_code as coupon, o.platform
     from deal d join goods_price p on p.goods_id = d.goods_id join goods g on g.id = d.goods_id
     left join lateral (select item_amount from price_observation x where x.offer_id = p.best_offer_id and x.observed_at < p.dropped_at order by x.observed_at desc limit 1) b on true
     left join lateral (select min(x.item_amount) as lowest from price_observation x where x.offer_id = p.best_offer_id and x.observed_at > ${new Date(ctx.now.getTime() - 60 * 24 * HOUR)}) w on true
-    left join lateral (select c.id from offer_price bp join offer o on o.id = bp.offer_id join coupon c on c.code = bp.coupon_code and c.platform in (o.platform, 'UNKNOWN') and c.state = 'LIVE'
-      where bp.offer_id = p.best_offer_id and bp.coupon_amount > 0 and (bp.effective_amount + bp.coupon_amount) * 100 > d.deal_amount * 102 limit 1) k on true
+    join offer o on o.id = p.best_offer_id
+    left join lateral (select bp.coupon_code from offer_price bp
+      where bp.offer_id = p.best_offer_id and bp.coupon_amount > 0 and (bp.effective_amount + bp.coupon_amount) * 100 > d.deal_amount * 102) k on true
     where d.is_open and d.ends_at is null and g.code not like 'demo-%' order by d.score, d.content_id`);
 }
 
@@ -100,8 +103,12 @@ async function sellOut(ctx: Context, deal: Live): Promise<void> {
 }
 
 async function endByCoupon(ctx: Context, deal: Live | undefined): Promise<void> {
-  if (!deal || deal.coupon_id === null) return;
-  await ruleCoupon(ctx, deal.coupon_id, 'DEAD');
+  if (!deal || deal.coupon === null) return;
+  const coupon = await ctx.db.row<{ id: number }>(sql`
+    insert into coupon (tenant_id, source, key, platform, code, title, discount_type, amount, currency, shelf_at, is_demo, created_at, updated_at)
+    select ${ctx.tenant.id}, 'demo', 'lives', ${deal.platform}, ${deal.coupon}, ${deal.coupon}, 'AMOUNT', p.coupon_amount, o.currency, ${ctx.now}, true, ${ctx.now}, ${ctx.now}
+    from offer_price p join offer o on o.id = p.offer_id join goods_price g on g.best_offer_id = o.id where g.goods_id = ${deal.goods_id} returning id`);
+  await ruleCoupon(ctx, coupon?.id as number, 'DEAD');
   await settleDeals(ctx, [deal.id]);
 }
 
@@ -109,5 +116,5 @@ async function disclose(ctx: Context): Promise<void> {
   await ctx.db.run(sql`
     update content c set disclosure = x.kind from (
       select id, (array['AFFILIATE', 'GIFTED', 'SPONSORED', 'EMPLOYEE'])[1 + row_number() over (order by id)::int % 4] as kind
-      from content where type = 'DEAL' and is_demo and author_id is not null and id % 9 = 0) x where c.id = x.id`);
+      from content where type = 'DEAL' and is_demo and author_id is not null and id % 9 = 1) x where c.id = x.id`);
 }

@@ -59,6 +59,16 @@ const campaigns = (now: Date): Campaign[] => [
       { type: 'DEAL', titles: { th: 'ดีลครัว', en: 'Kitchen deals', id: 'Promo dapur' }, source: { categoryCode: 'ki', size: 8 } },
       { type: 'GOODS', titles: { th: 'หม้อทอดไร้น้ำมัน', en: 'Air fryers', id: 'Air fryer' }, source: { categoryCodes: ['ki13'], size: 4 } },
       { type: 'CONTENT', titles: { th: 'อ่านต่อ', en: 'Read on', id: 'Baca juga' }, source: { categoryCodes: ['ki'], queryType: 'HOT' } },
+      {
+        type: 'RICH_TEXT',
+        source: {
+          html: {
+            th: '<p>ราคาทุกชิ้นมาจากที่เราจดไว้เองทุกวัน ก่อนซื้อ ลองดูว่าราคานี้เคยมีมาก่อนหรือไม่</p>',
+            en: '<p>Every price here comes from what we wrote down ourselves, day by day. Before you buy, look whether it has been there before.</p>',
+            id: '<p>Setiap harga di sini berasal dari catatan kami sendiri, hari demi hari. Sebelum membeli, lihat apakah harga ini pernah ada.</p>',
+          },
+        },
+      },
     ],
   },
   {

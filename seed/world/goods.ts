@@ -84,7 +84,16 @@ export function goodsSeeds(region: Region, share = 1): GoodsSeed[] {
   const told = region.tenant === 'TH' ? STORIES.map((story) => storyGoods(story, region)) : [];
   const kinds = kindsOf(count - told.length);
   const drawn = kinds.map((category, index) => drawGoods(region, category, index, chanceOf(`${region.tenant} goods ${index}`)));
-  return pictured([...told, ...drawn]);
+  // Thailand has its stories; elsewhere one product shows the shortest of the lows
+  return pictured([...told, ...(region.tenant === 'TH' ? drawn : drawn.map((one, index) => (index === 1 ? withShortLow(one) : one)))]);
+}
+
+/** It was cheaper eight days ago and never since: today's price is the lowest of a week, and of no more. */
+function withShortLow(goods: GoodsSeed): GoodsSeed {
+  const usual = Math.max(...(goods.offers[0]?.looks.map((look) => look.price) ?? [0]));
+  const at = (from: number, to: number, price: number): Look[] => Array.from({ length: from - to + 1 }, (_, index) => ({ daysAgo: from - index, price }));
+  const looks = [...at(60, 9, usual), ...at(8, 8, usual * 0.7), ...at(7, 1, usual), ...at(0, 0, usual * 0.8)];
+  return { ...goods, createdDaysAgo: 60, offers: goods.offers.slice(0, 1).map((offer) => ({ ...offer, looks })) };
 }
 
 /** A kind that most people look for has at least so many, in as many kinds as a region has goods for. */

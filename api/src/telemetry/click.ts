@@ -1,4 +1,5 @@
 /** Counts interactions with subjects (API-21; DEAL-19, INT-14, AMB-67). */
+import { KEPT_DAYS } from '#contract/account/inventory.ts';
 import { createHash } from 'node:crypto';
 import { localDay } from '#contract/time.ts';
 import type { Ask } from '#contract/calls.ts';
@@ -14,8 +15,6 @@ import { networkOf } from '../kernel/network.ts';
 
 /** One device counts once for a subject in this time, however often it taps or retries. */
 const ONCE_MS = 10_000;
-/** After that the row is gone. */
-const KEPT_DAYS = 90;
 /** A page may say something more about a click, but not much. */
 const EXTRA_LENGTH = 2000;
 
@@ -66,7 +65,7 @@ async function isWithinAddress(ctx: Context, ask: Ask<'click.collect'>, id: stri
 
 /** Wakes hourly. */
 export async function forgetClicks(ctx: Context): Promise<void> {
-  const last = new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000);
+  const last = new Date(ctx.now.getTime() - KEPT_DAYS.visits * 86_400_000);
   await ctx.db.run(sql`delete from click where day < ${localDay(last, ctx.tenant.timezone)}`);
   await ctx.db.run(sql`delete from click_address where day < ${localDay(ctx.now, ctx.tenant.timezone)}`);
 }

@@ -1,4 +1,5 @@
 /** Telemetry and beacons (rows TEL-01..10; AMB-65..67): batches into the own database, kept for 90 days. */
+import { KEPT_DAYS } from '#contract/account/inventory.ts';
 import { createHash } from 'node:crypto';
 import sql, { join } from 'sql-template-tag';
 import { TRACKING } from '#contract/constants.ts';
@@ -11,7 +12,6 @@ import type { Handler } from '../kernel/module.ts';
 import { jsonOf } from '../kernel/json.ts';
 import { headOf } from '#contract/text.ts';
 
-const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
 /** A browser's clock is believed within this of ours. */
 const CLOCK_MS = DAY_MS;
@@ -83,7 +83,7 @@ export async function upkeepEvents(ctx: Context): Promise<void> {
     insert into telemetry_day (tenant_id, day, name, events, devices, sessions)
     select tenant_id, day, name, count(*), count(distinct device), count(distinct session_id) from telemetry_event where tenant_id = ${tenant.id} and day >= ${since} group by 1, 2, 3
     on conflict (tenant_id, day, name) do update set events = excluded.events, devices = excluded.devices, sessions = excluded.sessions`);
-  const last = localDay(new Date(now.getTime() - KEPT_DAYS * DAY_MS), tenant.timezone);
+  const last = localDay(new Date(now.getTime() - KEPT_DAYS.visits * DAY_MS), tenant.timezone);
   await db.run(sql`delete from telemetry_event where tenant_id = ${tenant.id} and day < ${last}`);
   await db.run(sql`delete from telemetry_batch where tenant_id = ${tenant.id} and day < ${since}`);
   await db.run(sql`delete from device_print where tenant_id = ${tenant.id} and day < ${last}`);

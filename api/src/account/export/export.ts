@@ -2,6 +2,7 @@
  * Everything about somebody in one file (P-24, BEY-17). It is asked for by a call, made by a job and read at a signed
  * address; a mail says when it is ready.
  */
+import { KEPT_DAYS } from '#contract/account/inventory.ts';
 import type { FastifyInstance } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { DataExport } from '#contract/account/data-export.ts';
@@ -28,7 +29,7 @@ import type { ExportRow } from './queries.ts';
 const PURPOSE = 'data-export';
 const LINK_MS = 3_600_000;
 const DAY_MS = 86_400_000;
-const KEPT_MS = 2 * DAY_MS;
+const KEPT_MS = KEPT_DAYS.exports * DAY_MS;
 const PER_DAY = 5;
 const MAX_TRIES = 5;
 /** It takes its time: nobody else waits for it, and few are made at once. */

@@ -2,6 +2,7 @@
  * Who votes, as far as it matters: what the vote weighs, and which votes on the same deal may be of one person. Newcomers who share an
  * address belong together; whoever is known here longer may share one with a household or a carrier. Who shares a device always does.
  */
+import { KEPT_DAYS } from '#contract/account/inventory.ts';
 import { createHash } from 'node:crypto';
 import { VOTE_WEIGHT } from '#contract/content/voting.ts';
 import sql from 'sql-template-tag';
@@ -21,7 +22,7 @@ export interface Voter {
 }
 
 /** How long device and address of a vote are kept. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = KEPT_DAYS.voters * 86_400_000;
 
 /** What a vote of `account a`, given at `at`, weighs. */
 export function weightOf(at: Sql): Sql {

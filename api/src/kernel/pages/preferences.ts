@@ -1,5 +1,5 @@
 /**
- * `POST /preferences`: language, region, appearance, the wish for no affiliate tags and the consent to finer device traits as cookies, then back to where the visitor was. A plain
+ * `POST /preferences`: language, region, appearance, the wish for no affiliate tags and what somebody agreed to (statistics of visits, finer device traits) as cookies, then back to where the visitor was. A plain
  * form, so it works without script.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -18,7 +18,7 @@ export function mountPreferences(server: FastifyInstance, app: Asking, tenants: 
     const site = request.headers['sec-fetch-site'];
     const isForeign = request.headers.origin !== undefined && !isSameOrigin(config, request);
     if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none')) return reply.code(403).type('text/plain').send('');
-    const { language, tenant, theme, affiliate, fingerprint, next } = (request.body ?? {}) as Record<string, string | undefined>;
+    const { language, tenant, theme, affiliate, fingerprint, visits, next } = (request.body ?? {}) as Record<string, string | undefined>;
     const options = { path: '/', maxAge: COOKIE_MAX_AGE_S, sameSite: 'lax', secure: isSecure(config) } as const;
     if (language && isLanguage(language)) {
       reply.setCookie('language', language, options);
@@ -34,8 +34,13 @@ export function mountPreferences(server: FastifyInstance, app: Asking, tenants: 
     else if (theme === '') reply.clearCookie('theme', options);
     if (affiliate === 'off') reply.setCookie('affiliate', 'off', options);
     else if (affiliate === 'on') reply.clearCookie('affiliate', options);
-    if (fingerprint === 'on') reply.setCookie('fingerprint', 'on', options);
-    else if (fingerprint === 'off') reply.clearCookie('fingerprint', options);
+    for (const [consent, said] of [
+      ['fingerprint', fingerprint],
+      ['visits', visits],
+    ] as const) {
+      if (said === 'on') reply.setCookie(consent, 'on', options);
+      else if (said === 'off') reply.clearCookie(consent, options);
+    }
     return reply.redirect(ownPath(next), 303);
   });
 }

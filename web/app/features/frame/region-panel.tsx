@@ -4,6 +4,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/language.ts';
+import { cookie } from '../../lib/cookie.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { useViewer } from '../../lib/viewer.ts';
@@ -95,10 +96,19 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
         ))}
       </fieldset>
       <fieldset className="fs">
+        <legend>{t('visits.label')}</legend>
+        {(['off', 'on'] as const).map((value) => (
+          <label className="check" key={value}>
+            <input type="radio" name="visits" value={value} defaultChecked={(value === 'on') === agreesTo('visits')} />
+            <span>{t(`visits.${value}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="fs">
         <legend>{t('fingerprint.label')}</legend>
         {(['off', 'on'] as const).map((value) => (
           <label className="check" key={value}>
-            <input type="radio" name="fingerprint" value={value} defaultChecked={(value === 'on') === hasConsent()} />
+            <input type="radio" name="fingerprint" value={value} defaultChecked={(value === 'on') === agreesTo('fingerprint')} />
             <span>{t(`fingerprint.${value}`)}</span>
           </label>
         ))}
@@ -107,7 +117,7 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
   );
 }
 
-/** Whether this visitor agreed to the finer traits of the device (AMB-65); pages made by the server do not know. */
-function hasConsent(): boolean {
-  return typeof document !== 'undefined' && /(?:^|; )fingerprint=on/.test(document.cookie);
+/** What this visitor agreed to (AMB-65, BEY-27); pages made by the server do not know. */
+function agreesTo(what: 'visits' | 'fingerprint'): boolean {
+  return typeof document !== 'undefined' && cookie(what) === 'on';
 }

@@ -7,6 +7,7 @@ import { callTable } from 'virtual:khum-calls';
 import { TRACKING } from '#contract/constants.ts';
 import type { TelemetryEvent } from '#contract/telemetry/event.ts';
 import { clientHeaders } from '../../lib/client.ts';
+import { cookie } from '../../lib/cookie.ts';
 import { forget, keep, kept } from '../../lib/kept.ts';
 import { page } from '../../lib/page.ts';
 import { requestOf } from '../../lib/request.ts';
@@ -18,7 +19,6 @@ import { newId, sessionId, visitorId } from './session.ts';
 import { headOf } from '#contract/text.ts';
 
 const VERSION = '1';
-const CONSENT = /(?:^|; )fingerprint=on/;
 
 const telemetry = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.telemetryThrottleMs, batch: 200, length: 200_000 }, (events) =>
   post(`${addressOf('telemetry.report')}?requestId=${newId()}`, events),
@@ -29,7 +29,8 @@ const beacons = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.beaconThrottleM
 
 /** Starts telling. */
 export function startTelemetry(router: DataRouter): void {
-  if (navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+  // nobody is followed who did not agree (BEY-27), nor who asks not to be (AMB-66)
+  if (cookie('visits') !== 'on' || navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   let stopWatching = visit();
   let shown = location.pathname;
   router.subscribe(({ navigation, location: { pathname } }) => {
@@ -42,7 +43,7 @@ export function startTelemetry(router: DataRouter): void {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   window.addEventListener('pagehide', flush);
   tellLogins();
-  void fingerprint(CONSENT.test(document.cookie))
+  void fingerprint(cookie('fingerprint') === 'on')
     .then((print) => telemetry.add({ ...eventOf('device'), fingerprint: print }))
     .catch(() => {});
 }

@@ -28,6 +28,7 @@ export const frame = {
   'footer.sitemap': 'Site map',
   'footer.judging': 'How we judge',
   'footer.privacy': 'Privacy policy',
+  'footer.data': 'What we keep',
   'footer.terms': 'User agreement',
   'footer.ios': 'Download on the App Store',
   'footer.android': 'Get it on Google Play',

@@ -31,6 +31,7 @@ export const frame: Translation<typeof source> = {
   'footer.sitemap': 'Peta situs',
   'footer.judging': 'Cara kami menilai',
   'footer.privacy': 'Kebijakan privasi',
+  'footer.data': 'Data yang kami simpan',
   'footer.terms': 'Perjanjian pengguna',
   'footer.ios': 'Unduh di App Store',
   'footer.android': 'Unduh di Google Play',

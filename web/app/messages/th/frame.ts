@@ -30,6 +30,7 @@ export const frame: Translation<typeof source> = {
   'footer.sitemap': 'แผนผังเว็บไซต์',
   'footer.judging': 'เราตัดสินอย่างไร',
   'footer.privacy': 'นโยบายความเป็นส่วนตัว',
+  'footer.data': 'ข้อมูลที่เราเก็บ',
   'footer.terms': 'ข้อตกลงผู้ใช้',
   'footer.ios': 'ดาวน์โหลดจาก App Store',
   'footer.android': 'ดาวน์โหลดจาก Google Play',

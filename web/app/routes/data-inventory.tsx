@@ -1,0 +1,43 @@
+/** What is kept of people, why and how long (BEY-27): one heading for each kind, and the ways to see, change and end it. */
+import { INVENTORY_KEYS, KEPT_DAYS } from '#contract/account/inventory.ts';
+import { t } from '../lib/message.ts';
+import { definePage } from '../lib/route.ts';
+
+function DataInventoryPage() {
+  return (
+    <article className="about">
+      <h1 className="page__h">{t('data.title')}</h1>
+      <p className="read about__lead">{t('data.lead')}</p>
+      <div className="about__g">
+        {INVENTORY_KEYS.map((key) => (
+          <section key={key}>
+            <h2>{t(`data.${key}`)}</h2>
+            <p className="read">{textOf(key)}</p>
+          </section>
+        ))}
+      </div>
+      <p>
+        <a className="btn btn--line" href="/preferences" data-document>
+          {t('data.choices')}
+        </a>{' '}
+        <a className="btn btn--line" href="/profile/security#data-export">
+          {t('data.export')}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function textOf(key: (typeof INVENTORY_KEYS)[number]): string {
+  if (key === 'signin') return t('data.signin.text', { days: KEPT_DAYS.sessions });
+  if (key === 'marks') return t('data.marks.text', { days: KEPT_DAYS.voters });
+  if (key === 'messages') return t('data.messages.text', { days: KEPT_DAYS.letters });
+  if (key === 'visits') return t('data.visits.text', { days: KEPT_DAYS.visits });
+  if (key === 'programs') return t('data.programs.text', { days: KEPT_DAYS.exports });
+  return t(`data.${key}.text`);
+}
+
+export default definePage({
+  head: () => ({ title: `${t('data.title')} · ${t('site.name')}`, description: t('data.lead'), canonical: '/privacy/data', everywhere: true }),
+  Page: DataInventoryPage,
+});
