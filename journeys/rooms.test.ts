@@ -172,6 +172,13 @@ test('DEAL-12, NAV-04: a deal that is not there is the not-found page, one that 
   await page.route(/get\/byId/, (route) => route.fulfill({ status: 500, body: '' }));
   await page.locator('.grid .card__name a').nth(1).click();
   await expect.poll(() => page.locator('h1').innerText()).toBe('Page loading failed, please try again.');
+  // AMB-64: the letter to the operator has the calls of this page in it, and nothing that was typed
+  const report = page.locator('.empty__report a');
+  await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await report.click();
+  const written = decodeURIComponent((await report.getAttribute('href')) ?? '');
+  expect(written).toMatch(/^mailto:[^?]+@[^?]+\?subject=/);
+  expect(written).toMatch(/POST \/api\/saas-search-service\/search\/common\/get\/byId 500 \d+ ms/);
   await page.unroute(/get\/byId/);
   await page.locator('.empty button').click();
   await page.locator('h1.deal__h').waitFor();

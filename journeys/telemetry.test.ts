@@ -156,6 +156,29 @@ test('TEL-06: a page is finished when 90 % was scrolled through and three second
   await expect.poll(() => names(beacons)).toEqual(['page finish']);
 });
 
+test('TEL-05, API-05: beacons go where the page says, as JSON arrays of ten at most', async () => {
+  const { page, go } = await visit({ lang: 'en', mayFail: /404|500/ });
+  const { beacons } = await listen(page);
+  const elsewhere: unknown[][] = [];
+  await page.route('**/collector-of-somebody', (route) => {
+    elsewhere.push(JSON.parse(route.request().postData() ?? '[]') as unknown[]);
+    return route.fulfill({ status: 204 });
+  });
+  await page.route(`${site}/how-we-judge`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('"origin":', `"beaconUrl":"${site}/collector-of-somebody","origin":`) });
+  });
+  await page.clock.install();
+  await go('/how-we-judge');
+  await page.clock.runFor(2000);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('telemetry-session'))).not.toBeNull();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.clock.runFor(65_000);
+  await expect.poll(() => elsewhere.flat().length).toBe(1);
+  expect(elsewhere.every((batch) => Array.isArray(batch) && batch.length <= 10)).toBe(true);
+  expect(beacons).toEqual([]);
+});
+
 test('BEY-27, AMB-66: who was not asked, or said no, is not followed; who agrees is, and takes it back, all on one page', async () => {
   const { page, go, context } = await visit({ lang: 'en', width: 375, mayFail: /500/ });
   const { reports, beacons } = await listen(page);
@@ -174,6 +197,11 @@ test('BEY-27, AMB-66: who was not asked, or said no, is not followed; who agrees
   await choose('on');
   await page.clock.runFor(14_000);
   await expect.poll(() => names(reports)).toContain('page view');
+  // whoever changes something else keeps what was agreed
+  await go('/preferences');
+  await page.getByRole('button', { name: 'Use these' }).click();
+  await page.locator('html[data-ready]').waitFor();
+  expect((await context.cookies()).find((one) => one.name === 'visits')?.value).toBe('on');
   await choose('off');
   const before = reports.length;
   await go('/coupons');

@@ -45,6 +45,8 @@ export interface Config {
   readonly publicUrl: string | undefined;
   /** Somebody says that this is no trial: `NODE_ENV=production`, or a public address. No invented world then, no mailbox, no passwords on the terminal. */
   readonly forReal: boolean;
+  /** Where browsers send beacons; absent: to this site. */
+  readonly beaconUrl: string | undefined;
   /** How mail and short messages leave; absent: not at all (docs/delivery.md). */
   readonly mail: MailTransport | undefined;
   readonly sms: SmsTransport | undefined;
@@ -142,6 +144,7 @@ export function readConfig(env: Environment = process.env, root: string = proces
     metricsToken: secretToken(all, 'METRICS_TOKEN'),
     publicUrl: site,
     forReal,
+    beaconUrl: address(all, 'BEACON_URL'),
     mail,
     sms,
     storage: objectStorage(all),

@@ -13,6 +13,7 @@ import { clientHeaders } from './client.ts';
 import { signedInAgain } from './login.ts';
 import { t } from './message.ts';
 import { page } from './page.ts';
+import { noteCall } from './recent-calls.ts';
 import { requestOf, statusText } from './request.ts';
 import { forgetViewer } from './viewer.ts';
 import type { WireRequest } from './request.ts';
@@ -123,6 +124,8 @@ async function send({ method, url, body }: WireRequest, headers: Readonly<Record
   const limit = new AbortController();
   signal?.addEventListener('abort', () => limit.abort());
   const timer = setTimeout(() => limit.abort(), REQUEST_TIMEOUT_MS);
+  const began = Date.now();
+  let status = 0;
   try {
     const response = await fetch(url, {
       method,
@@ -137,6 +140,7 @@ async function send({ method, url, body }: WireRequest, headers: Readonly<Record
       },
       ...(body === undefined ? {} : { body }),
     });
+    status = response.status;
     if (!response.ok) throw await refused(response);
     const envelope = (await response.json()) as Envelope;
     return {
@@ -149,6 +153,7 @@ async function send({ method, url, body }: WireRequest, headers: Readonly<Record
     throw error instanceof SyntaxError ? new CallFailure(t('server.default'), 0) : unreached();
   } finally {
     clearTimeout(timer);
+    noteCall({ time: new Date(began).toISOString(), method, path: url.split('?', 1)[0] as string, status, ms: Date.now() - began });
   }
 }
 

@@ -18,6 +18,8 @@ export interface PageContext {
   /** The server's clock when the page was made, epoch milliseconds (TEN-09). */
   readonly currentTimeMillis: number;
   readonly origin: string;
+  /** Where beacons go; absent: to this site. */
+  readonly beaconUrl?: string | undefined;
   /** Addresses that leave this site must name the region: the host alone leads to another. */
   readonly isNamed: boolean;
 }

@@ -21,6 +21,7 @@ function GuidesPage() {
     <>
       <h1 className="page__h">{t('guide.title')}</h1>
       <p className="muted page__sub">{t('guide.description')}</p>
+      <h2 className="sr">{t('guide.title')}</h2>
       <PagedList
         key={page}
         first={list}

@@ -5,6 +5,7 @@ import { Examples } from '../features/price/examples.tsx';
 import type { StoryName } from '../features/price/example.ts';
 import { RULES, ruleText } from '../features/price/rule.ts';
 import type { Rule } from '../features/price/rule.ts';
+import { TRUST_LEVELS } from '#contract/interaction/trust.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
@@ -55,6 +56,15 @@ function JudgingPage() {
           {t('judging.shoppers.tell')}
         </a>
       </p>
+      <h2 id="trust">{t('trust.title')}</h2>
+      <p className="read">{t('trust.text')}</p>
+      <ol className="read about__how" start={0}>
+        <li>{t('trust.0')}</li>
+        {TRUST_LEVELS.toReversed().map(({ level, days, good }) => (
+          <li key={level}>{t('trust.level', { days, good })}</li>
+        ))}
+        <li>{t('trust.4')}</li>
+      </ol>
       <p className="read">{t('judging.money')}</p>
       <p className="read">
         <a className="link" href="/how-we-judge/waiting">

@@ -8,7 +8,7 @@ import { Header } from '../features/frame/header.tsx';
 import { PageFailed } from '../features/frame/page-failed.tsx';
 import { StaleCode } from '../lib/route.ts';
 import { useWaitingFor, Waiting } from '../features/frame/waiting.tsx';
-import { hasBottomTabs, hasFooter, isChromeless, offersApp } from '../features/frame/frame-rules.ts';
+import { pageConfig } from '../features/frame/frame-rules.ts';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -26,9 +26,8 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();
   const navigation = useNavigation();
   const waitingFor = useWaitingFor();
-  const inApp = page().terminalType === 'app';
-  if (isChromeless(pathname)) return <main id="content">{children}</main>;
-  const tabs = hasBottomTabs(pathname) && !inApp;
+  const { header, footer, tabs, appOffer } = pageConfig(pathname, page().terminalType === 'app');
+  if (!header) return <main id="content">{children}</main>;
   return (
     <div className={tabs ? 'site has-bottom' : 'site'}>
       <a className="skip" href="#content" data-document>
@@ -39,8 +38,8 @@ function Frame({ children }: { children: React.ReactNode }) {
         {children}
         {waitingFor && <Waiting pathname={waitingFor} />}
       </main>
-      {hasFooter(pathname) && !inApp && <Footer pathname={pathname} />}
-      {tabs && offersApp(pathname) && <AppGuide pathname={pathname} />}
+      {footer && <Footer pathname={pathname} />}
+      {appOffer && <AppGuide pathname={pathname} />}
       {tabs && <BottomTabs pathname={pathname} />}
       <Toasts />
       <LoginHost />

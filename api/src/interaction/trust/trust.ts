@@ -2,16 +2,10 @@
  * Trust grows by what somebody did well for a while (BEY-11): comments that stand, contributions that passed, reports that
  * were right. Whatever was rejected takes it away. Editors have it. A level that an operator gave is lost by rejections alone.
  */
+import { TRUST_LEVELS } from '#contract/interaction/trust.ts';
 import sql, { join } from 'sql-template-tag';
 import { setTrust } from '../../account/index.ts';
 import type { Context } from '../../kernel/context.ts';
-
-/** From the highest down: days since registering, good deeds, and how many may have been rejected. */
-export const TRUST_LEVELS = [
-  { level: 3, days: 42, good: 20, bad: 0 },
-  { level: 2, days: 14, good: 5, bad: 1 },
-  { level: 1, days: 2, good: 1, bad: 1 },
-] as const;
 
 interface Standing {
   id: number;

@@ -25,9 +25,13 @@ export const DEVELOPMENT_HEADERS: Readonly<Record<string, string>> = {
     .replace("connect-src 'self'", "connect-src 'self' ws:"),
 };
 
-/** Lets browsers also send to the storage that takes uploads itself. */
-export function sendingTo(headers: Readonly<Record<string, string>>, origin: string | undefined): Readonly<Record<string, string>> {
+/** Lets browsers also send to another origin: the storage that takes uploads itself, and gives films; a collector of beacons. */
+export function sendingTo(
+  headers: Readonly<Record<string, string>>,
+  origin: string | undefined,
+  kinds: 'connect|media' | 'connect' = 'connect|media',
+): Readonly<Record<string, string>> {
   if (origin === undefined) return headers;
   const policy = headers['content-security-policy'] as string;
-  return { ...headers, 'content-security-policy': policy.replace(/(connect|media)-src 'self'/g, `$& ${origin}`) };
+  return { ...headers, 'content-security-policy': policy.replace(new RegExp(`(?:${kinds})-src 'self'`, 'g'), `$& ${origin}`) };
 }

@@ -74,7 +74,8 @@ export class Pages {
     this.load = parts.load ?? loadOfPages();
     const { config } = parts;
     // browsers send uploads to the storage itself, and play films from it
-    const headers = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, config.storage && new URL(config.storage.url).origin);
+    const stored = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, config.storage && new URL(config.storage.url).origin);
+    const headers = sendingTo(stored, config.beaconUrl && new URL(config.beaconUrl).origin, 'connect');
     this.headers = isSecure(config) ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT } : headers;
   }
 
@@ -256,7 +257,19 @@ export class Pages {
       assets,
       call,
       turn,
-      page: { tenant, categories, lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags, currentTimeMillis: ctx.now.getTime() },
+      page: {
+        tenant,
+        categories,
+        lang,
+        theme,
+        isMobilePhone,
+        terminalType,
+        origin,
+        isNamed,
+        declinesTags,
+        beaconUrl: ctx.config.beaconUrl,
+        currentTimeMillis: ctx.now.getTime(),
+      },
     });
     // what one visitor was told is nobody else's
     return { ...made, calls: asked, cacheable: made.cacheable && !own };

@@ -36,6 +36,7 @@ export function CommentItem({ reply, thread, focus }: CommentItemProps) {
         <p className="talk__by" id={`${id}-by`}>
           <AuthorName user={user} />
           {reply.isAuthor && <span className="mark">{t('comment.author')}</span>}
+          {user.isNew && <span className="mark">{t('user.new')}</span>}
           <time className="muted" dateTime={reply.createTime} title={fullTime(reply.createTime)}>
             {ago(reply.createTime)}
           </time>

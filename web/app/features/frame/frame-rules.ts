@@ -31,3 +31,20 @@ export function offersApp(pathname: string): boolean {
 export function isChromeless(pathname: string): boolean {
   return /^\/(appPage(\/|$)|lowcode-editor-preview$)/.test(pathname);
 }
+
+/** What stands around a page (TEN-10, AMB-91): known from its address alone, nothing is asked for it. */
+export interface PageConfig {
+  readonly header: boolean;
+  readonly footer: boolean;
+  /** Contact, documents and stores in the footer. */
+  readonly footerInfo: boolean;
+  readonly tabs: boolean;
+  readonly appOffer: boolean;
+}
+
+export function pageConfig(pathname: string, isInApp: boolean): PageConfig {
+  const bare = isChromeless(pathname);
+  const footer = !bare && !isInApp && hasFooter(pathname);
+  const tabs = !bare && !isInApp && hasBottomTabs(pathname);
+  return { header: !bare, footer, footerInfo: footer && hasFooterInfo(pathname), tabs, appOffer: tabs && offersApp(pathname) };
+}

@@ -8,6 +8,7 @@ import { t } from '../../lib/message.ts';
 import { useOnline } from '../../lib/online.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ReportProblem } from './report-problem.tsx';
 
 export function PageFailed({ isStale }: { isStale: boolean }) {
   const online = useOnline();
@@ -20,12 +21,15 @@ export function PageFailed({ isStale }: { isStale: boolean }) {
     wasOffline.current = !online;
   }, [online]);
   return (
-    <EmptyState
-      level={1}
-      title={t('error.failed.title')}
-      text={t(online ? 'error.failed.text' : 'error.offline.text')}
-      action={{ label: t('error.retry'), do: () => (navigator.onLine ? location.reload() : toast(t('error.connection'), 'failed')) }}
-    />
+    <>
+      <EmptyState
+        level={1}
+        title={t('error.failed.title')}
+        text={t(online ? 'error.failed.text' : 'error.offline.text')}
+        action={{ label: t('error.retry'), do: () => (navigator.onLine ? location.reload() : toast(t('error.connection'), 'failed')) }}
+      />
+      <ReportProblem />
+    </>
   );
 }
 

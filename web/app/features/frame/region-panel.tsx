@@ -1,7 +1,7 @@
 /**
  * Language, region, appearance and affiliate tags: the dialog and its choices. A plain form: the server sets the cookies and leads back.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGES } from '#contract/language.ts';
 import { cookie } from '../../lib/cookie.ts';
@@ -95,29 +95,25 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
           </label>
         ))}
       </fieldset>
-      <fieldset className="fs">
-        <legend>{t('visits.label')}</legend>
-        {(['off', 'on'] as const).map((value) => (
-          <label className="check" key={value}>
-            <input type="radio" name="visits" value={value} defaultChecked={(value === 'on') === agreesTo('visits')} />
-            <span>{t(`visits.${value}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset className="fs">
-        <legend>{t('fingerprint.label')}</legend>
-        {(['off', 'on'] as const).map((value) => (
-          <label className="check" key={value}>
-            <input type="radio" name="fingerprint" value={value} defaultChecked={(value === 'on') === agreesTo('fingerprint')} />
-            <span>{t(`fingerprint.${value}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Consent to="visits" />
+      <Consent to="fingerprint" />
     </>
   );
 }
 
-/** What this visitor agreed to (AMB-65, BEY-27); pages made by the server do not know. */
-function agreesTo(what: 'visits' | 'fingerprint'): boolean {
-  return typeof document !== 'undefined' && cookie(what) === 'on';
+/** What this visitor agreed to (AMB-65, BEY-27): the page is the same for everybody, and learns it from the cookie when it stands. */
+function Consent({ to }: { to: 'visits' | 'fingerprint' }) {
+  const [value, setValue] = useState<'on' | 'off'>('off');
+  useEffect(() => setValue(cookie(to) === 'on' ? 'on' : 'off'), [to]);
+  return (
+    <fieldset className="fs">
+      <legend>{t(`${to}.label`)}</legend>
+      {(['off', 'on'] as const).map((one) => (
+        <label className="check" key={one}>
+          <input type="radio" name={to} value={one} checked={one === value} onChange={() => setValue(one)} />
+          <span>{t(`${to}.${one}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -24,7 +24,7 @@ const telemetry = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.telemetryThro
   post(`${addressOf('telemetry.report')}?requestId=${newId()}`, events),
 );
 const beacons = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.beaconThrottleMs, batch: TRACKING.batch, length: TRACKING.batchLength }, (events) =>
-  post(addressOf('telemetry.beacon'), events),
+  post(page().beaconUrl ?? addressOf('telemetry.beacon'), events),
 );
 
 /** Starts telling. */

@@ -28,6 +28,9 @@ export function UserHead({ user, here }: { user: PublicUser; here: string }) {
         <p className="user__m muted">
           {user.publisherType === 'PROFESSIONAL' && <span className="mark">{t('deal.editor')}</span>}
           {user.isNew && <span className="mark">{t('user.new')}</span>}
+          <a className="mark" href="/how-we-judge#trust">
+            {t('trust.of', { level: user.trustLevel })}
+          </a>
           <span>{t('user.since', { date: longDate(user.joinTime) })}</span>
         </p>
         {user.biography && <p className="user__bio">{user.biography}</p>}

@@ -29,6 +29,7 @@ export function FindsBlock({ finds }: { finds: Finds['content'] }) {
 export function FindsList({ first, page }: { first: Finds; page: number }) {
   return (
     <section className="pd__sec" aria-label={t('finds.title')}>
+      <h2 className="sr">{t('finds.title')}</h2>
       <p className="muted finds__p">{t('finds.text')}</p>
       <PagedList
         key={`${page} ${first.content[0]?.id}`}

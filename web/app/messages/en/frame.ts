@@ -45,6 +45,8 @@ export const frame = {
   'error.unreachable': 'Khum cannot be reached just now. Please try again in a moment.',
   'error.offline.text': 'This device has no internet connection. The page comes back by itself as soon as there is one.',
   'error.retry': 'Try again',
+  'error.report': 'Report this problem',
+  'error.report.copy': 'Copy the technical details',
   'error.home': 'To the deals',
   'list.more': 'Show more',
   'list.loading': 'Loading',

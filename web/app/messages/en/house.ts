@@ -104,4 +104,11 @@ export const house = {
     'API tokens and webhooks until you revoke them; the archive of your data for {days} days; keys that keep a request from being done twice, for one day.',
   'data.choices': 'My choices',
   'data.export': 'Download my data',
+  'trust.of': 'Trust level {level}',
+  'trust.title': 'What levels of trust mean',
+  'trust.text':
+    'They are reckoned each night from what somebody did and what stands: comments that everybody sees, contributions that passed, reports that were right. What was rejected takes levels away. A vote weighs more with the level.',
+  'trust.0': 'New here: writes slowly, without links, votes twenty times a day.',
+  'trust.level': 'After {days} days and good deeds: at least {good}.',
+  'trust.4': 'Editors, and whom the house knows.',
 } as const;

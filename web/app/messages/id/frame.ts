@@ -48,6 +48,8 @@ export const frame: Translation<typeof source> = {
   'error.unreachable': 'Khum sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.',
   'error.offline.text': 'Perangkat ini tidak terhubung ke internet. Halaman akan kembali sendiri begitu tersambung.',
   'error.retry': 'Coba lagi',
+  'error.report': 'Laporkan masalah ini',
+  'error.report.copy': 'Salin rincian teknis',
   'error.home': 'Ke halaman promo',
   'list.more': 'Tampilkan lagi',
   'list.loading': 'Memuat',

@@ -107,4 +107,11 @@ export const house: Translation<typeof source> = {
     'Token API dan webhook sampai Anda mencabutnya; arsip data Anda selama {days} hari; kunci agar permintaan tidak dijalankan dua kali, satu hari.',
   'data.choices': 'Pilihan saya',
   'data.export': 'Unduh data saya',
+  'trust.of': 'Tingkat kepercayaan {level}',
+  'trust.title': 'Arti tingkat kepercayaan',
+  'trust.text':
+    'Dihitung setiap malam dari yang dilakukan seseorang dan tetap ada: komentar yang dilihat semua orang, kiriman yang lolos, dan laporan yang benar. Yang ditolak menurunkan tingkat. Suara berbobot lebih dengan tingkat yang lebih tinggi.',
+  'trust.0': 'Baru di sini: menulis perlahan, tanpa tautan, memberi dua puluh suara sehari.',
+  'trust.level': 'Setelah {days} hari dan kontribusi baik: sedikitnya {good}.',
+  'trust.4': 'Redaksi, dan mereka yang kami kenal.',
 };

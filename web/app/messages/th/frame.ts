@@ -47,6 +47,8 @@ export const frame: Translation<typeof source> = {
   'error.unreachable': 'ติดต่อคุ้มไม่ได้ในขณะนี้ กรุณาลองใหม่อีกสักครู่',
   'error.offline.text': 'อุปกรณ์นี้ไม่ได้เชื่อมต่ออินเทอร์เน็ต หน้านี้จะกลับมาเองเมื่อเชื่อมต่อได้',
   'error.retry': 'ลองใหม่',
+  'error.report': 'แจ้งปัญหานี้',
+  'error.report.copy': 'คัดลอกรายละเอียดทางเทคนิค',
   'error.home': 'ไปหน้าดีล',
   'list.more': 'ดูเพิ่ม',
   'list.loading': 'กำลังโหลด',
