@@ -131,3 +131,17 @@ test('People S2-14: what waits for review is read by who wrote it, over the list
   await expect.poll(() => dialog.count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/publish');
 });
+
+test('AMB-70: closing with a receiver that is not of the account any more is refused in the words of the specification, and explained', async () => {
+  const { page, go, account } = await shopper({ width: 375, mayFail: /422/ });
+  await go('/profile/security');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  const dialog = page.locator('dialog[open]');
+  // meanwhile it was changed on another device
+  await database.query('update account_private set email = $1 where account_id = $2', [newEmail(), account.userId]);
+  await dialog.locator('.field__send').click();
+  await expect.poll(() => dialog.locator('.field__err').allInnerTexts()).toContain('Use an unregistered email or phone to log out.');
+  const why = dialog.getByRole('button', { name: 'What does that mean?' });
+  await why.focus();
+  await expect.poll(() => dialog.getByText('does not belong to this account any more').isVisible()).toBe(true);
+});

@@ -1,7 +1,7 @@
 /** What pages have beside their main thing, and addresses that lead on. */
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
-import { register } from './people.ts';
+import { register, signedIn } from './people.ts';
 
 async function ask<Data>(path: string, body: object = {}, tenant = 'TH'): Promise<Data> {
   const response = await fetch(`${site}/api/${path}`, {
@@ -99,6 +99,24 @@ test('AMB-89, AUTH-15: whoever sits at a shared computer can have the last accou
   expect(await page.evaluate(() => localStorage.getItem('last-login-user'))).toBeNull();
   await go('/login');
   await expect.poll(() => page.locator('main [name="receiver"]').inputValue()).toBe('');
+});
+
+test('AMB-89: ending all other sessions has the account forgotten on this computer, too', async () => {
+  const { email, token } = await register('abcdefg1');
+  const visitor = await visit({ lang: 'en' });
+  const { page, go } = visitor;
+  await signedIn(visitor, token);
+  // a second session, as on a phone
+  const second = await visit({ lang: 'en', width: 375 });
+  await second.go('/login?way=EMAIL&by=password');
+  await second.page.locator('main [name="receiver"]').fill(email);
+  await second.page.locator('main [name="password"]').fill('abcdefg1');
+  await second.page.keyboard.press('Enter');
+  await expect.poll(() => second.page.locator('.head__me').count()).toBe(1);
+  await go('/profile/security');
+  await page.evaluate((typed) => localStorage.setItem('last-login-user', JSON.stringify({ type: 'EMAIL', typed, area: '66', by: 'password' })), email);
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('last-login-user'))).toBeNull();
 });
 
 test('AMB-06: a phone number begins with area 66 in every region whose settings say nothing else', async () => {

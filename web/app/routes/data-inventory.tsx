@@ -1,6 +1,7 @@
 /** What is kept of people, why and how long (BEY-27): one heading for each kind, and the ways to see, change and end it. */
 import { INVENTORY_KEYS, KEPT_DAYS } from '#contract/account/inventory.ts';
 import { t } from '../lib/message.ts';
+import { page } from '../lib/page.ts';
 import { definePage } from '../lib/route.ts';
 
 function DataInventoryPage() {
@@ -8,7 +9,8 @@ function DataInventoryPage() {
     <article className="about">
       <h1 className="page__h">{t('data.title')}</h1>
       <p className="read about__lead">{t('data.lead')}</p>
-      <div className="about__g">
+      {page().beaconUrl === undefined && <p className="read">{t('data.alone')}</p>}
+      <div className="data__g">
         {INVENTORY_KEYS.map((key) => (
           <section key={key}>
             <h2>{t(`data.${key}`)}</h2>

@@ -10,6 +10,7 @@ import { t } from '../../lib/message.ts';
 import { forgetViewer } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { toast } from '../../ui/toast.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { Problem, useForm } from './form.tsx';
 import { forgetLastUser } from './last-user.ts';
 import { OwnCode, ownReceivers } from './own-code.tsx';
@@ -57,6 +58,11 @@ function CloseForm({ me, proof, onCancel }: { me: SignedIn; proof: Proof | undef
       </label>
       <p className="field__hint">{t(deleteContent ? 'close.content.goes' : 'close.content.stays')}</p>
       <Problem text={form.failed} />
+      {form.failedKey === 'account.receiver.not_yours' && (
+        <p className="field__hint">
+          <Tooltip text={t('close.not-yours')}>{t('close.not-yours.why')}</Tooltip>
+        </p>
+      )}
       <div className="dialog__a">
         <button className="btn btn--quiet" type="button" onClick={onCancel}>
           {t('close.cancel')}

@@ -22,6 +22,8 @@ export interface FormPart {
   readonly busy: boolean;
   /** What went wrong as a whole. */
   readonly failed: string | undefined;
+  /** Its error key. */
+  readonly failedKey: string | undefined;
   /** For the form element. */
   readonly props: {
     ref: RefObject<HTMLFormElement | null>;
@@ -39,6 +41,7 @@ export function useForm(checks: Checks, send: (values: Values) => Promise<void>)
   const ref = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string | undefined>>>({});
   const [failed, setFailed] = useState<string>();
+  const [failedKey, setFailedKey] = useState<string>();
   const [busy, setBusy] = useState(false);
   const values = () => Object.fromEntries([...new FormData(ref.current as HTMLFormElement)].map(([name, value]) => [name, String(value)]));
   const wrong = (name: string, all: Values) => {
@@ -53,12 +56,14 @@ export function useForm(checks: Checks, send: (values: Values) => Promise<void>)
     const found = Object.fromEntries(names.filter((name) => name in all).map((name) => [name, wrong(name, all)]));
     setProblems((before) => ({ ...before, ...found }));
     setFailed(undefined);
+    setFailedKey(undefined);
     const first = [...(ref.current as HTMLFormElement).elements].map((one) => (one as HTMLInputElement).name).find((name) => found[name]);
     focus(first);
     return first ? null : all;
   }
   function show(error: unknown) {
-    const { fields = {}, message } = error as CallFailure;
+    const { fields = {}, message, errorKey } = error as CallFailure;
+    setFailedKey(errorKey);
     const named = Object.entries(fields).map(([name, key]) => [FIELDS[name] ?? name, sentenceOf(key as ErrorKey) ?? message] as const);
     const here = named.filter(([name]) => ref.current?.elements.namedItem(name));
     setProblems((before) => ({ ...before, ...Object.fromEntries(here) }));
@@ -84,7 +89,7 @@ export function useForm(checks: Checks, send: (values: Values) => Promise<void>)
     const { name } = target as unknown as HTMLInputElement;
     if (name in checks) setProblems((before) => ({ ...before, [name]: wrong(name, values()) }));
   }
-  return { problems, busy, failed, check, show, props: { ref, noValidate: true, onBlur: blur, onSubmit: (event) => void submit(event) } };
+  return { problems, busy, failed, failedKey, check, show, props: { ref, noValidate: true, onBlur: blur, onSubmit: (event) => void submit(event) } };
 }
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {

@@ -194,6 +194,9 @@ export const account = {
   'close.open': 'Delete the account',
   'close.title': 'Delete the account for good',
   'close.text': 'Your name, picture, phone and e-mail go at once, and nobody can sign in any more. This cannot be undone.',
+  'close.not-yours.why': 'What does that mean?',
+  'close.not-yours':
+    'This phone or e-mail does not belong to this account any more, so it cannot prove who closes it. Load the page again and choose one that does.',
   'close.content': 'Delete what I wrote too',
   'close.content.stays': 'Your comments and notes stay, without your name.',
   'close.content.goes': 'Your comments and notes go too.',

@@ -77,8 +77,8 @@ export const house = {
   'refresh.pull': 'Pull to refresh',
   'refresh.busy': 'Refreshing',
   'data.title': 'What we keep about you',
-  'data.lead':
-    'Everything that Khum stores about a person, what for, and how long. Nothing is passed on to anybody, and no page asks another company for anything.',
+  'data.lead': 'Everything that Khum stores about a person, what for, and how long.',
+  'data.alone': 'No page asks another company for anything, and what visits tell stays in the database of this site.',
   'data.account': 'Your account',
   'data.account.text':
     'Nickname, picture and introduction, which others see; e-mail, phone and the digest of a password, which nobody sees; the provider you sign in with. Until you close the account.',

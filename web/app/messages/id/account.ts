@@ -196,6 +196,9 @@ export const account: Translation<typeof source> = {
   'close.open': 'Hapus akun',
   'close.title': 'Hapus akun selamanya',
   'close.text': 'Nama, foto, nomor, dan email langsung dihapus, dan akun tidak bisa dipakai masuk lagi. Ini tidak bisa dibatalkan.',
+  'close.not-yours.why': 'Apa artinya?',
+  'close.not-yours':
+    'Nomor atau email ini bukan lagi milik akun ini, jadi tidak bisa membuktikan siapa yang menutupnya. Muat ulang halaman dan pilih yang masih milik akun.',
   'close.content': 'Hapus juga tulisan saya',
   'close.content.stays': 'Komentar dan catatan tetap ada, tanpa nama Anda.',
   'close.content.goes': 'Komentar dan catatan ikut dihapus.',

@@ -80,8 +80,8 @@ export const house: Translation<typeof source> = {
   'refresh.pull': 'Tarik untuk memuat ulang',
   'refresh.busy': 'Memuat ulang',
   'data.title': 'Data Anda yang kami simpan',
-  'data.lead':
-    'Semua yang disimpan Khum tentang seseorang, untuk apa, dan berapa lama. Tidak ada yang diteruskan kepada siapa pun, dan tidak ada halaman yang memanggil layanan perusahaan lain.',
+  'data.lead': 'Semua yang disimpan Khum tentang seseorang, untuk apa, dan berapa lama.',
+  'data.alone': 'Tidak ada halaman yang memanggil layanan perusahaan lain, dan data kunjungan tetap di basis data situs ini.',
   'data.account': 'Akun Anda',
   'data.account.text':
     'Nama panggilan, foto, dan perkenalan yang dilihat orang lain; email, telepon, dan hash kata sandi yang tidak dilihat siapa pun; penyedia yang Anda pakai untuk masuk. Sampai Anda menutup akun.',
