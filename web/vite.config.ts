@@ -71,7 +71,7 @@ function refreshPreamble(): Plugin {
 const LISTS = /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-query|goods-list|brand-select))/;
 const ACCOUNT = /web\/app\/features\/account\/(?!account-buttons|avatar|login-host)|contract\/account\//;
 /** What most pages show and home does not. */
-const CARDS = /web\/app\/(ui\/breadcrumb|features\/goods\/(goods-card|unit-line))/;
+const CARDS = /web\/app\/(ui\/(breadcrumb|tooltip)|features\/goods\/(goods-card|unit-line))/;
 /** Small parts of the frame, which every page has. */
 const FRAME = /web\/app\/(features\/frame\/(logo|store-buttons)|lib\/online)/;
 /** What dialogs share; the first of them brings it. */

@@ -4,7 +4,7 @@ import { redirect, useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
-import { FindsList } from '../features/writing/finds.tsx';
+import { FindsList } from '../features/writing/finds-list.tsx';
 import { FollowFeed } from '../features/writing/follow-feed.tsx';
 import { Talk } from '../features/writing/talk.tsx';
 import type { TalkData } from '../features/writing/talk.tsx';

@@ -1,16 +1,13 @@
-/** New finds of shoppers: a block with the first of them, and the whole list. */
+/** New finds of shoppers. Nothing but deals and writing: home, which shows the first of them, does without the cards of products. */
 import type { Answer } from '#contract/calls.ts';
-import { LIST } from '#contract/constants.ts';
-import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { PagedList } from '../list/paged-list.tsx';
-import { FeedCard } from './feed-card.tsx';
+import { DealCard } from '../deal/deal-card.tsx';
+import { DiscoverCard } from './discover-card.tsx';
 
-type Finds = Answer<'content.finds'>;
+type Find = Answer<'content.finds'>['content'][number];
 
-export function FindsBlock({ finds }: { finds: Finds['content'] }) {
+export function FindsBlock({ finds }: { finds: readonly Find[] }) {
   if (finds.length === 0) return null;
   return (
     <section aria-labelledby="finds" className="block">
@@ -26,31 +23,13 @@ export function FindsBlock({ finds }: { finds: Finds['content'] }) {
   );
 }
 
-export function FindsList({ first, page }: { first: Finds; page: number }) {
-  return (
-    <section className="pd__sec" aria-label={t('finds.title')}>
-      <h2 className="sr">{t('finds.title')}</h2>
-      <p className="muted finds__p">{t('finds.text')}</p>
-      <PagedList
-        key={`${page} ${first.content[0]?.id}`}
-        first={first}
-        page={page}
-        size={LIST.pageSize}
-        load={(next) => browserCaller('content.finds', { page: next, size: LIST.pageSize }, { quiet: true })}
-        empty={<EmptyState title={t('finds.empty')} text={t('list.empty.text')} />}
-      >
-        {(finds) => <FindsGrid finds={finds} isFirst />}
-      </PagedList>
-    </section>
-  );
-}
-
-function FindsGrid({ finds, isFirst = false }: { finds: readonly Finds['content'][number][]; isFirst?: boolean }) {
+export function FindsGrid({ finds, isFirst = false }: { finds: readonly Find[]; isFirst?: boolean }) {
   return (
     <div className="grid grid--w">
-      {finds.map((card, at) => (
-        <FeedCard key={card.id} card={card} eager={isFirst && at < 2} />
-      ))}
+      {finds.map((find, at) => {
+        const eager = isFirst && at < 2;
+        return 'author' in find ? <DiscoverCard key={find.id} content={find} eager={eager} /> : <DealCard key={find.id} deal={find} eager={eager} />;
+      })}
     </div>
   );
 }
