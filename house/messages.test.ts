@@ -119,3 +119,16 @@ test('12.plurals: an English sentence never says "1 products": what is counted h
     for (const other of [webTh, webId]) expect(holes(other[key as keyof typeof webEn]), key).toEqual(holes(sentence));
   }
 });
+
+test('a sentence of the web stands in one file of its language: of two with one key, one would be silently lost', () => {
+  for (const lang of ['en', 'th', 'id']) {
+    const said = sources()
+      .filter((file) => file.path.startsWith(`web/app/messages/${lang}/`))
+      .flatMap((file) => [...file.text.matchAll(/^ {2}'([^']+)':/gm)].map((match) => match[1] as string));
+    expect(said.length, lang).toBeGreaterThan(500);
+    expect(
+      said.filter((key, at) => said.indexOf(key) !== at),
+      lang,
+    ).toEqual([]);
+  }
+});

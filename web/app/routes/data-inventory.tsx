@@ -7,23 +7,23 @@ import { definePage } from '../lib/route.ts';
 function DataInventoryPage() {
   return (
     <article className="about">
-      <h1 className="page__h">{t('data.title')}</h1>
-      <p className="read about__lead">{t('data.lead')}</p>
-      {page().beaconUrl === undefined && <p className="read">{t('data.alone')}</p>}
+      <h1 className="page__h">{t('inventory.title')}</h1>
+      <p className="read about__lead">{t('inventory.lead')}</p>
+      {page().beaconUrl === undefined && <p className="read">{t('inventory.alone')}</p>}
       <div className="data__g">
         {INVENTORY_KEYS.map((key) => (
           <section key={key}>
-            <h2>{t(`data.${key}`)}</h2>
+            <h2>{t(`inventory.${key}`)}</h2>
             <p className="read">{textOf(key)}</p>
           </section>
         ))}
       </div>
       <p>
         <a className="btn btn--line" href="/preferences" data-document>
-          {t('data.choices')}
+          {t('inventory.choices')}
         </a>{' '}
         <a className="btn btn--line" href="/profile/security#data-export">
-          {t('data.export')}
+          {t('inventory.export')}
         </a>
       </p>
     </article>
@@ -31,15 +31,15 @@ function DataInventoryPage() {
 }
 
 function textOf(key: (typeof INVENTORY_KEYS)[number]): string {
-  if (key === 'signin') return t('data.signin.text', { days: KEPT_DAYS.sessions });
-  if (key === 'marks') return t('data.marks.text', { days: KEPT_DAYS.voters });
-  if (key === 'messages') return t('data.messages.text', { days: KEPT_DAYS.letters });
-  if (key === 'visits') return t('data.visits.text', { days: KEPT_DAYS.visits });
-  if (key === 'programs') return t('data.programs.text', { days: KEPT_DAYS.exports });
-  return t(`data.${key}.text`);
+  if (key === 'signin') return t('inventory.signin.text', { days: KEPT_DAYS.sessions });
+  if (key === 'marks') return t('inventory.marks.text', { days: KEPT_DAYS.voters });
+  if (key === 'messages') return t('inventory.messages.text', { days: KEPT_DAYS.letters });
+  if (key === 'visits') return t('inventory.visits.text', { days: KEPT_DAYS.visits });
+  if (key === 'programs') return t('inventory.programs.text', { days: KEPT_DAYS.exports });
+  return t(`inventory.${key}.text`);
 }
 
 export default definePage({
-  head: () => ({ title: `${t('data.title')} · ${t('site.name')}`, description: t('data.lead'), canonical: '/privacy/data', everywhere: true }),
+  head: () => ({ title: `${t('inventory.title')} · ${t('site.name')}`, description: t('inventory.lead'), canonical: '/privacy/data', everywhere: true }),
   Page: DataInventoryPage,
 });

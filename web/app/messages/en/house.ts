@@ -76,34 +76,34 @@ export const house = {
   'app.hide': 'Not now',
   'refresh.pull': 'Pull to refresh',
   'refresh.busy': 'Refreshing',
-  'data.title': 'What we keep about you',
-  'data.lead': 'Everything that Khum stores about a person, what for, and how long.',
-  'data.alone': 'No page asks another company for anything, and what visits tell stays in the database of this site.',
-  'data.account': 'Your account',
-  'data.account.text':
+  'inventory.title': 'What we keep about you',
+  'inventory.lead': 'Everything that Khum stores about a person, what for, and how long.',
+  'inventory.alone': 'No page asks another company for anything, and what visits tell stays in the database of this site.',
+  'inventory.account': 'Your account',
+  'inventory.account.text':
     'Nickname, picture and introduction, which others see; e-mail, phone and the digest of a password, which nobody sees; the provider you sign in with. Until you close the account.',
-  'data.signin': 'Signing in',
-  'data.signin.text':
+  'inventory.signin': 'Signing in',
+  'inventory.signin.text':
     'Where you are signed in: kind of device, address and time, until {days} days after you were last there. Codes and wrong tries, for two days at most. They keep others out.',
-  'data.writing': 'What you write',
-  'data.writing.text':
+  'inventory.writing': 'What you write',
+  'inventory.writing.text':
     'Deals, notes, comments, pictures, reports and prices you told. It stays without your name when you close the account, or goes if you ask for that.',
-  'data.marks': 'What you like, save, follow and vote',
-  'data.marks.text':
+  'inventory.marks': 'What you like, save, follow and vote',
+  'inventory.marks.text':
     'Until you take it back or close the account. The digests of device and address beside a vote go after {days} days; they find accounts that are one person.',
-  'data.messages': 'Messages and letters',
-  'data.messages.text':
+  'inventory.messages': 'Messages and letters',
+  'inventory.messages.text':
     'What you were told, how you want to hear of things, and letters on their way. Letters go after {days} days; receivers that refused ours are remembered so that we do not write again.',
-  'data.visits': 'Your visits',
-  'data.visits.text':
+  'inventory.visits': 'Your visits',
+  'inventory.visits.text':
     'Only if you agreed: pages, time and a digest of a random device id, for {days} days. What you read, share or leave for at a shop is counted by such a digest too, and as long; reading is not, where your browser declines tracking.',
-  'data.assistant': 'Conversations with the assistant',
-  'data.assistant.text': 'Your questions and its answers, for you to come back to, until you delete them; and how many questions were asked today.',
-  'data.programs': 'Programs of yours',
-  'data.programs.text':
+  'inventory.assistant': 'Conversations with the assistant',
+  'inventory.assistant.text': 'Your questions and its answers, for you to come back to, until you delete them; and how many questions were asked today.',
+  'inventory.programs': 'Programs of yours',
+  'inventory.programs.text':
     'API tokens and webhooks until you revoke them; the archive of your data for {days} days; keys that keep a request from being done twice, for one day.',
-  'data.choices': 'My choices',
-  'data.export': 'Download my data',
+  'inventory.choices': 'My choices',
+  'inventory.export': 'Download my data',
   'trust.of': 'Trust level {level}',
   'trust.title': 'What levels of trust mean',
   'trust.text':

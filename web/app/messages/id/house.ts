@@ -79,34 +79,34 @@ export const house: Translation<typeof source> = {
   'app.hide': 'Jangan sekarang',
   'refresh.pull': 'Tarik untuk memuat ulang',
   'refresh.busy': 'Memuat ulang',
-  'data.title': 'Data Anda yang kami simpan',
-  'data.lead': 'Semua yang disimpan Khum tentang seseorang, untuk apa, dan berapa lama.',
-  'data.alone': 'Tidak ada halaman yang memanggil layanan perusahaan lain, dan data kunjungan tetap di basis data situs ini.',
-  'data.account': 'Akun Anda',
-  'data.account.text':
+  'inventory.title': 'Data Anda yang kami simpan',
+  'inventory.lead': 'Semua yang disimpan Khum tentang seseorang, untuk apa, dan berapa lama.',
+  'inventory.alone': 'Tidak ada halaman yang memanggil layanan perusahaan lain, dan data kunjungan tetap di basis data situs ini.',
+  'inventory.account': 'Akun Anda',
+  'inventory.account.text':
     'Nama panggilan, foto, dan perkenalan yang dilihat orang lain; email, telepon, dan hash kata sandi yang tidak dilihat siapa pun; penyedia yang Anda pakai untuk masuk. Sampai Anda menutup akun.',
-  'data.signin': 'Saat Anda masuk',
-  'data.signin.text':
+  'inventory.signin': 'Saat Anda masuk',
+  'inventory.signin.text':
     'Tempat Anda masuk: jenis perangkat, alamat IP, dan waktu, sampai {days} hari setelah terakhir dipakai. Kode dan percobaan yang salah disimpan paling lama dua hari, agar orang lain tidak bisa masuk.',
-  'data.writing': 'Tulisan Anda',
-  'data.writing.text':
+  'inventory.writing': 'Tulisan Anda',
+  'inventory.writing.text':
     'Promo, catatan, komentar, foto, laporan, dan harga yang Anda laporkan. Tetap ada tanpa nama saat akun ditutup, atau dihapus jika Anda meminta.',
-  'data.marks': 'Yang Anda sukai, simpan, ikuti, dan pilih',
-  'data.marks.text':
+  'inventory.marks': 'Yang Anda sukai, simpan, ikuti, dan pilih',
+  'inventory.marks.text':
     'Sampai Anda membatalkannya atau menutup akun. Hash perangkat dan alamat di samping suara dihapus setelah {days} hari; gunanya menemukan akun yang sebenarnya satu orang.',
-  'data.messages': 'Pesan dan surat',
-  'data.messages.text':
+  'inventory.messages': 'Pesan dan surat',
+  'inventory.messages.text':
     'Yang kami sampaikan kepada Anda, cara Anda ingin menerima kabar, dan surat yang sedang dikirim. Surat dihapus setelah {days} hari; alamat yang menolak surat kami dicatat agar tidak dikirimi lagi.',
-  'data.visits': 'Kunjungan Anda',
-  'data.visits.text':
+  'inventory.visits': 'Kunjungan Anda',
+  'inventory.visits.text':
     'Hanya jika Anda setuju: halaman, waktu, dan hash id perangkat acak, selama {days} hari. Yang Anda baca, bagikan, atau tuju di toko dihitung dengan hash yang sama dan selama itu pula; bacaan tidak dihitung bila browser Anda menolak pelacakan.',
-  'data.assistant': 'Percakapan dengan asisten',
-  'data.assistant.text': 'Pertanyaan Anda dan jawabannya, agar bisa dibaca lagi, sampai Anda menghapusnya; dan jumlah pertanyaan hari ini.',
-  'data.programs': 'Program Anda',
-  'data.programs.text':
+  'inventory.assistant': 'Percakapan dengan asisten',
+  'inventory.assistant.text': 'Pertanyaan Anda dan jawabannya, agar bisa dibaca lagi, sampai Anda menghapusnya; dan jumlah pertanyaan hari ini.',
+  'inventory.programs': 'Program Anda',
+  'inventory.programs.text':
     'Token API dan webhook sampai Anda mencabutnya; arsip data Anda selama {days} hari; kunci agar permintaan tidak dijalankan dua kali, satu hari.',
-  'data.choices': 'Pilihan saya',
-  'data.export': 'Unduh data saya',
+  'inventory.choices': 'Pilihan saya',
+  'inventory.export': 'Unduh data saya',
   'trust.of': 'Tingkat kepercayaan {level}',
   'trust.title': 'Arti tingkat kepercayaan',
   'trust.text':
