@@ -133,7 +133,7 @@ test('People S2-14: what waits for review is read by who wrote it, over the list
 });
 
 test('AMB-70: closing with a receiver that is not of the account any more is refused in the words of the specification, and explained', async () => {
-  const { page, go, account } = await shopper({ width: 375, mayFail: /422/ });
+  const { page, go, account } = await shopper({ width: 1280, mayFail: /422/ });
   await go('/profile/security');
   await page.getByRole('button', { name: 'Delete the account' }).click();
   const dialog = page.locator('dialog[open]');
@@ -142,6 +142,6 @@ test('AMB-70: closing with a receiver that is not of the account any more is ref
   await dialog.locator('.field__send').click();
   await expect.poll(() => dialog.locator('.field__err').allInnerTexts()).toContain('Use an unregistered email or phone to log out.');
   const why = dialog.getByRole('button', { name: 'What does that mean?' });
-  await why.focus();
+  await why.hover();
   await expect.poll(() => dialog.getByText('does not belong to this account any more').isVisible()).toBe(true);
 });
