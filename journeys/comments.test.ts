@@ -52,7 +52,7 @@ test('COMM-11: deals, articles, notes and products have comments, which come whe
 });
 
 for (const width of [375, 1280]) {
-  test(`COMM-06, COMM-12, BEY-33: at ${width} a blank comment is refused in place; whoever is signed out signs in, and what they typed is sent`, async () => {
+  test(`COMM-06, COMM-12, BEY-33, BEY-37: at ${width} a blank comment is refused in place; whoever is signed out signs in, and what they typed is sent, as a question`, async () => {
     const { email } = await register('abcdefg1');
     const { page, go } = await visit({ lang: 'en', width });
     await go('/article/tha002');
@@ -62,6 +62,7 @@ for (const width of [375, 1280]) {
     await page.locator('.composer [type="submit"]').click();
     await expect.poll(() => page.locator('.composer .field__err').innerText()).toBe('Please enter.');
     await field.fill(`It held its price at ${width}.`);
+    await page.getByLabel('This is a question').check();
     await page.locator('.composer [type="submit"]').click();
     await page.locator('dialog.login').getByRole('link', { name: 'E-mail' }).click();
     await page.locator('dialog.login [name="receiver"]').fill(email);
@@ -69,6 +70,9 @@ for (const width of [375, 1280]) {
     await page.keyboard.press('Enter');
     await expect.poll(() => texts(page)).toContain(`It held its price at ${width}.`);
     await expect.poll(() => field.inputValue()).toBe('');
+    const mine = page.locator('.talk__one', { hasText: `It held its price at ${width}.` });
+    await expect.poll(() => mine.locator('.mark').allInnerTexts()).toContain('Question');
+    expect(await page.getByLabel('This is a question').isChecked()).toBe(false);
     await expect.poll(() => page.locator('dialog.login').count()).toBe(0);
     expect(await axe(page)).toEqual([]);
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

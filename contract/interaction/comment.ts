@@ -29,6 +29,8 @@ export const Reply = Type.Object({
   reason: { ...MaybeString, description: 'Moderation reason, to its author only (AMB-86)' },
   deleted: Type.Boolean(),
   isAuthor: Type.Boolean({ description: 'Written by the author of the subject' }),
+  isQuestion: Type.Boolean({ description: 'Its author marked it as a question; roots only' }),
+  isFolded: Type.Boolean({ description: 'Of a newcomer (level 0), liked by nobody and reported by a user of level 1 or more: shown on demand' }),
   can: Type.Array(oneOf(['reply', 'like', 'edit', 'delete', 'report'])),
 });
 export type Reply = Static<typeof Reply>;
@@ -58,6 +60,7 @@ export const create = defineCall({
     ...aboutSubject,
     parentId: Type.Optional(MaybeId),
     content: text(10_000, { description: 'At most 1000 code points' }),
+    isQuestion: Type.Optional(Type.Boolean({ description: 'Of a root: it asks something. Ignored in answers' })),
     meta: Type.Optional(Type.Object({ atUserIds: Type.Optional(Ids) })),
   }),
   answer: RootReply,

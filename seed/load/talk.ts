@@ -23,6 +23,9 @@ interface Person {
   readonly nickname: string;
 }
 
+/** How remarks of the demo world ask. */
+const QUESTION = /[?？]|ไหม(?:คะ|ครับ)?$/u;
+
 export async function loadTalk(ctx: Context): Promise<void> {
   const people = await ctx.db.rows<Person>(sql`select id, nickname from account where tenant_id = ${ctx.tenant.id} and is_demo order by id`);
   if (people.length < 3) return;
@@ -55,7 +58,16 @@ function thread(
   const answers = remark.answers.slice(0, chance.between(0, remark.answers.length));
   const where = { type: place.type, id: place.id } as const;
   const deleted = answers.length > 0 && chance.maybe(0.03);
-  given.push({ ...where, accountId: asker.id, rootAt: null, content: remark.says, atUserIds: [], at: new Date(at), deleted });
+  given.push({
+    ...where,
+    accountId: asker.id,
+    rootAt: null,
+    content: remark.says,
+    atUserIds: [],
+    at: new Date(at),
+    deleted,
+    isQuestion: QUESTION.test(remark.says),
+  });
   for (const answer of answers) {
     at = Math.min(ctx.now.getTime(), at + chance.between(1, 30) * (HOUR / 10));
     const other = chance.pick(people.filter((one) => one.id !== asker.id));

@@ -180,6 +180,43 @@ test('BEY-11, BEY-37: newcomers write slowly and without links; the same words t
   expect((await roots(id))?.replyTotal).toBe(2);
 });
 
+test('BEY-37: a root may be marked as a question; an answer is none', async () => {
+  const id = await note();
+  const asked = (await write(ann, { ...on(id), content: 'Does it fit?', isQuestion: true })).data;
+  expect((await write(bob, { parentId: asked?.id ?? null, content: 'It does', isQuestion: true })).data).toMatchObject({ isQuestion: false });
+  await write(bob, { ...on(id), content: 'Nice' });
+  expect((await roots(id))?.content.map((one) => [one.content, one.isQuestion, one.subReplies.map((reply) => reply.isQuestion)])).toEqual([
+    ['Nice', false, []],
+    ['Does it fit?', true, [false]],
+  ]);
+  await world.call('comment.remove', { id: asked?.id ?? '' }, ann.headers);
+  expect((await roots(id))?.content.find((one) => one.deleted)).toMatchObject({ isQuestion: false });
+});
+
+test('BEY-37: a comment of a newcomer folds once somebody of more trust reported it, and unfolds when it is liked or trusted', async () => {
+  const id = await note();
+  const [newcomer, reporter, known] = await Promise.all(Array.from({ length: 3 }, () => signUp(world)));
+  const trust = async (who: Person | undefined, level: number) =>
+    (await world.ctx()).db.run(sql`update account set trust_level = ${level} where id = ${Number(who?.userId)}`);
+  await trust(known, 2);
+  const said = (await write(newcomer as Person, { ...on(id), content: 'Buy elsewhere' })).data;
+  const folded = async (headers: Record<string, string> = EN) => (await roots(id, {}, headers))?.content[0]?.isFolded;
+  const tell = (who: Person | undefined) =>
+    world.call('report.create', { subjectId: said?.id ?? '', subjectType: 'CONTENT_COMMENT', option: 'SPAM', reason: 'Spam, all of it' }, who?.headers);
+  await tell(reporter);
+  // somebody as new cannot fold it
+  expect(await folded()).toBe(false);
+  await tell(known);
+  expect(await folded()).toBe(true);
+  expect(await folded((newcomer as Person).headers)).toBe(false);
+  await world.call('comment.like', { id: said?.id ?? '' }, bob.headers);
+  expect(await folded()).toBe(false);
+  await world.call('comment.unlike', { id: said?.id ?? '' }, bob.headers);
+  expect(await folded()).toBe(true);
+  await trust(newcomer, 1);
+  expect(await folded()).toBe(false);
+});
+
 test('hostile text stays text, in every field', async () => {
   const id = await note();
   const nasty = '<script>alert(1)</script> \u202Ereversed\u0000 "><img src=x onerror=alert(1)>';

@@ -15,6 +15,7 @@ export interface CommentRow {
   account_id: number;
   content: string;
   at_user_ids: number[];
+  is_question: boolean;
   state: 'PUBLIC' | 'PENDING' | 'REJECTED';
   reason: string | null;
   like_count: number;
@@ -28,7 +29,7 @@ export type Sort = (typeof COMMENT_SORTS)[number];
 
 const COLUMNS =
   raw(`c.id, c.target_type, c.target_id, c.root_id, c.parent_id, (select p.account_id from comment p where p.id = c.parent_id and p.root_id is not null) as parent_author_id,
-  c.account_id, c.content, c.at_user_ids::float8[] as at_user_ids, c.state, c.reason, c.like_count, c.sub_count, c.created_at, c.edited_at, c.deleted_at`);
+  c.account_id, c.content, c.at_user_ids::float8[] as at_user_ids, c.is_question, c.state, c.reason, c.like_count, c.sub_count, c.created_at, c.edited_at, c.deleted_at`);
 
 const ORDER: Readonly<Record<Sort, string>> = {
   BEST: 'c.like_count desc, c.created_at desc, c.id desc',
@@ -111,13 +112,14 @@ export interface NewComment {
   readonly parentId: number | null;
   readonly content: string;
   readonly atUserIds: readonly number[];
+  readonly isQuestion: boolean;
 }
 
 /** Null when the same key has written already. */
 export async function addComment(ctx: Context, me: number, made: NewComment): Promise<number | null> {
   const row = await ctx.db.row<{ id: number }>(sql`
-    insert into comment (tenant_id, target_type, target_id, root_id, parent_id, account_id, content, at_user_ids, idempotency_key, created_at)
-    values (${ctx.tenant.id}, ${made.target.type}, ${made.target.id}, ${made.rootId}, ${made.parentId}, ${me}, ${made.content}, ${made.atUserIds}, ${ctx.idempotencyKey ?? null}, ${ctx.now})
+    insert into comment (tenant_id, target_type, target_id, root_id, parent_id, account_id, content, at_user_ids, is_question, idempotency_key, created_at)
+    values (${ctx.tenant.id}, ${made.target.type}, ${made.target.id}, ${made.rootId}, ${made.parentId}, ${me}, ${made.content}, ${made.atUserIds}, ${made.isQuestion}, ${ctx.idempotencyKey ?? null}, ${ctx.now})
     on conflict (account_id, idempotency_key) where idempotency_key is not null do nothing returning id`);
   return row?.id ?? null;
 }
@@ -147,4 +149,12 @@ export async function paceOf(ctx: Context, me: number, since: Date): Promise<Pac
 
 export async function addToRoot(ctx: Context, rootId: number, by: number): Promise<void> {
   await ctx.db.run(sql`update comment set sub_count = greatest(sub_count + ${by}, 0) where id = ${rootId}`);
+}
+
+/** Who has an open report on which of these comments. */
+export async function reportersOf(ctx: Context, comments: readonly { type: string; id: number }[]): Promise<{ target_id: number; account_id: number }[]> {
+  if (comments.length === 0) return [];
+  return ctx.db.rows(sql`
+    select r.target_id, r.account_id from unnest(${comments.map((one) => one.type)}::text[], ${comments.map((one) => one.id)}::bigint[]) c(type, id)
+    join report r on r.tenant_id = ${ctx.tenant.id} and r.target_type = c.type and r.target_id = c.id and r.status = 'OPEN'`);
 }

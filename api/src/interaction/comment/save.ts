@@ -16,6 +16,8 @@ export interface GivenComment {
   readonly atUserIds: readonly number[];
   readonly at: Date;
   readonly deleted: boolean;
+  /** False unless said. */
+  readonly isQuestion?: boolean;
 }
 
 export async function saveComments(ctx: Context, given: readonly GivenComment[]): Promise<void> {
@@ -51,9 +53,9 @@ async function insert(ctx: Context, given: readonly (GivenComment & { key: strin
     gone: deleted ? new Date(Math.min(at.getTime() + 3_600_000, ctx.now.getTime())) : null,
   }));
   await ctx.db.run(sql`
-    insert into comment (tenant_id, target_type, target_id, root_id, parent_id, account_id, content, at_user_ids, idempotency_key, created_at, deleted_at)
-    select ${ctx.tenant.id}, c.type, c.id, r.id, r.id, c."accountId", c.content, array(select jsonb_array_elements_text(c.mentioned)::bigint), c.key, c.written, c.gone
+    insert into comment (tenant_id, target_type, target_id, root_id, parent_id, account_id, content, at_user_ids, is_question, idempotency_key, created_at, deleted_at)
+    select ${ctx.tenant.id}, c.type, c.id, r.id, r.id, c."accountId", c.content, array(select jsonb_array_elements_text(c.mentioned)::bigint), coalesce(c."isQuestion", false), c.key, c.written, c.gone
     from jsonb_to_recordset(${jsonOf(rows)}::jsonb)
-      as c("accountId" bigint, type text, id bigint, content text, mentioned jsonb, key text, root text, written timestamptz, gone timestamptz)
+      as c("accountId" bigint, type text, id bigint, content text, mentioned jsonb, "isQuestion" boolean, key text, root text, written timestamptz, gone timestamptz)
     left join comment r on r.tenant_id = ${ctx.tenant.id} and r.idempotency_key = c.root`);
 }

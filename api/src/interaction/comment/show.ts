@@ -7,6 +7,7 @@ import { userBriefs } from '../../account/index.ts';
 import type { Context } from '../../kernel/context.ts';
 import { idOf } from '../../kernel/identity.ts';
 import { marksOn } from '../mark/queries.ts';
+import { reportersOf } from './queries.ts';
 import type { CommentRow } from './queries.ts';
 
 /** The target type under which a comment is liked and reported. */
@@ -19,6 +20,8 @@ export function typeOf(row: Pick<CommentRow, 'root_id' | 'target_type'>): Target
 interface Beside {
   readonly users: ReadonlyMap<number, UserBrief>;
   readonly liked: ReadonlySet<number>;
+  /** Ids of those that are folded. */
+  readonly doubted: ReadonlySet<number>;
   /** The author of the subject. */
   readonly authorId: number | null;
   readonly me: number | null;
@@ -61,10 +64,24 @@ async function besideOf(ctx: Context, rows: readonly CommentRow[], authorId: num
           ),
         ),
   ]);
-  return { users, liked: new Set(liked.flat().map((one) => one.target_id)), authorId, me };
+  return { users, liked: new Set(liked.flat().map((one) => one.target_id)), doubted: await doubtedAmong(ctx, rows, users), authorId, me };
 }
 
-function showReply({ now }: Context, row: CommentRow, { users, liked, authorId, me }: Beside): Reply {
+/** Comments of newcomers that nobody liked and that somebody of more trust reported (BEY-37). */
+async function doubtedAmong(ctx: Context, rows: readonly CommentRow[], users: ReadonlyMap<number, UserBrief>): Promise<Set<number>> {
+  const suspects = rows.filter((row) => row.deleted_at === null && row.like_count === 0 && users.get(row.account_id)?.trustLevel === 0);
+  const reports = await reportersOf(
+    ctx,
+    suspects.map((row) => ({ type: typeOf(row), id: row.id })),
+  );
+  const reporters = await userBriefs(
+    ctx,
+    reports.map((report) => report.account_id),
+  );
+  return new Set(reports.filter((report) => (reporters.get(report.account_id)?.trustLevel ?? 0) > 0).map((report) => report.target_id));
+}
+
+function showReply({ now }: Context, row: CommentRow, { users, liked, doubted, authorId, me }: Beside): Reply {
   const isDeleted = row.deleted_at !== null;
   const isMine = me === row.account_id;
   return {
@@ -84,6 +101,8 @@ function showReply({ now }: Context, row: CommentRow, { users, liked, authorId, 
     state: isDeleted ? 'DELETED' : row.state,
     reason: isMine && !isDeleted ? row.reason : null,
     deleted: isDeleted,
+    isQuestion: row.is_question && !isDeleted,
+    isFolded: !isMine && doubted.has(row.id),
     isAuthor: authorId !== null && authorId === row.account_id,
     can: me === null || isDeleted ? [] : canDo(row, isMine, now),
   };

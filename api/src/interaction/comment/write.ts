@@ -105,7 +105,14 @@ async function placeOfNew(ctx: Context, me: number, ask: Ask<'comment.create'>, 
   const subject = parent ? ({ subjectId: String(parent.target_id), subjectType: parent.target_type } as const) : ask;
   const { target, line } = await targetOfAsk(ctx, subject);
   const atUserIds = await mentionedIn(ctx, me, ask);
-  const made: NewComment = { target, rootId: parent ? (parent.root_id ?? parent.id) : null, parentId: parent?.id ?? null, content, atUserIds };
+  const made: NewComment = {
+    target,
+    rootId: parent ? (parent.root_id ?? parent.id) : null,
+    parentId: parent?.id ?? null,
+    content,
+    atUserIds,
+    isQuestion: !parent && ask.isQuestion === true,
+  };
   return { made, line, parent };
 }
 

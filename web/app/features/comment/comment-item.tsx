@@ -35,6 +35,7 @@ export function CommentItem({ reply, thread, focus }: CommentItemProps) {
       <div className="talk__body">
         <p className="talk__by" id={`${id}-by`}>
           <AuthorName user={user} />
+          {reply.isQuestion && <span className="mark">{t('comment.question')}</span>}
           {reply.isAuthor && <span className="mark">{t('comment.author')}</span>}
           {user.isNew && <span className="mark">{t('user.new')}</span>}
           <time className="muted" dateTime={reply.createTime} title={fullTime(reply.createTime)}>
@@ -56,18 +57,14 @@ export function CommentItem({ reply, thread, focus }: CommentItemProps) {
           />
         ) : (
           <>
-            <p className="talk__text">
-              {reply.replyTo && <span className="talk__to">{`→ ${reply.replyTo.nickname} `}</span>}
-              {partsOf(content, reply.atUsers).map((part, at) =>
-                part.userId ? (
-                  <a key={at} className="link" href={`/user/${part.userId}`}>
-                    {part.text}
-                  </a>
-                ) : (
-                  part.text
-                ),
-              )}
-            </p>
+            {reply.isFolded ? (
+              <details>
+                <summary className="muted talk__fold">{t('comment.folded')}</summary>
+                <Words reply={reply} />
+              </details>
+            ) : (
+              <Words reply={reply} />
+            )}
             <Held reply={reply} />
             <Acts reply={reply} thread={thread} onOpen={setOpen} />
           </>
@@ -86,6 +83,23 @@ export function CommentItem({ reply, thread, focus }: CommentItemProps) {
         )}
       </div>
     </article>
+  );
+}
+
+function Words({ reply: { replyTo, content, atUsers } }: { reply: Reply }) {
+  return (
+    <p className="talk__text">
+      {replyTo && <span className="talk__to">{`→ ${replyTo.nickname} `}</span>}
+      {partsOf(content, atUsers).map((part, at) =>
+        part.userId ? (
+          <a key={at} className="link" href={`/user/${part.userId}`}>
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </p>
   );
 }
 

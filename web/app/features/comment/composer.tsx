@@ -23,12 +23,14 @@ interface ComposerProps {
   isFocused?: boolean;
   /** Mentions are told when a comment is written, not when it is changed. */
   mentionless?: boolean;
+  /** It may be marked as a question. */
+  mayAsk?: boolean;
   /** Throws when it fails. */
-  onSend: (text: string, atUserIds: string[]) => Promise<void>;
+  onSend: (text: string, atUserIds: string[], isQuestion: boolean) => Promise<void>;
   onCancel?: () => void;
 }
 
-export function Composer({ label, button, first = '', isFocused = false, mentionless = false, onSend, onCancel }: ComposerProps) {
+export function Composer({ label, button, first = '', isFocused = false, mentionless = false, mayAsk = false, onSend, onCancel }: ComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(first);
@@ -37,6 +39,7 @@ export function Composer({ label, button, first = '', isFocused = false, mention
   const [chosen, setChosen] = useState<UserBrief[]>([]);
   const [active, setActive] = useState(0);
   const [isPicking, setPicking] = useState(false);
+  const [isQuestion, setQuestion] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const mention = mentionless ? null : typedMention(text, caret);
@@ -88,8 +91,9 @@ export function Composer({ label, button, first = '', isFocused = false, mention
   async function send() {
     setBusy(true);
     try {
-      await onSend(text, stillMentioned(text, chosen));
+      await onSend(text, stillMentioned(text, chosen), isQuestion);
       setText('');
+      setQuestion(false);
       setChosen([]);
       setPicking(false);
     } catch (error) {
@@ -150,6 +154,12 @@ export function Composer({ label, button, first = '', isFocused = false, mention
         {isOpen ? t('comment.mention.found', { n: found.length }) : ''}
       </p>
       <Problem id={`${id}err`} text={problem} />
+      {mayAsk && (
+        <label className="check composer__ask">
+          <input type="checkbox" checked={isQuestion} onChange={({ target }) => setQuestion(target.checked)} />
+          <span>{t('comment.ask')}</span>
+        </label>
+      )}
       <div className="composer__foot">
         <button className="icon-btn" type="button" aria-label={t('comment.emoji')} aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
           <span aria-hidden="true">😊</span>

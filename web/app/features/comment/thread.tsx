@@ -39,7 +39,12 @@ export function Thread(place: ThreadProps) {
           </fieldset>
         )}
       </div>
-      <Composer label={t('comment.write')} button={t('comment.send')} onSend={(text, atUserIds) => thread.write(text, null, atUserIds)} />
+      <Composer
+        label={t('comment.write')}
+        button={t('comment.send')}
+        mayAsk
+        onSend={(text, atUserIds, isQuestion) => thread.write(text, null, atUserIds, isQuestion)}
+      />
       {thread.isGone && (
         <p className="muted" role="status">
           {t('comment.gone')}

@@ -20,6 +20,8 @@ const reply = (id: number, rootId: string | null = '1'): Reply => ({
   reason: null,
   deleted: false,
   isAuthor: false,
+  isQuestion: false,
+  isFolded: false,
   can: [],
 });
 const root = (id: number, subReplyTotal = 0, subReplies: Reply[] = []): RootReply => ({ ...reply(id, null), subReplyTotal, subReplies });

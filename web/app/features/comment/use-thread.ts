@@ -37,7 +37,7 @@ export interface Thread extends Known {
   loadMore(): Promise<void>;
   /** Throws when it fails. */
   loadReplies(rootId: string): Promise<void>;
-  write(content: string, parentId: string | null, atUserIds: string[]): Promise<void>;
+  write(content: string, parentId: string | null, atUserIds: string[], isQuestion?: boolean): Promise<void>;
   edit(id: string, content: string): Promise<void>;
   remove(id: string): Promise<void>;
   like(reply: Reply): Promise<void>;
@@ -111,9 +111,9 @@ export function useThread({ type, id, focus }: Place): Thread {
       seen.current.set(rootId, [...pages, page]);
       change((roots) => withReplies(roots, rootId, content, totalElements));
     },
-    async write(content, parentId, atUserIds) {
+    async write(content, parentId, atUserIds, isQuestion = false) {
       const place = parentId === null ? { subjectId: id, subjectType: type } : { parentId };
-      const written = await browserCaller('comment.create', { ...place, content, meta: { atUserIds } }, ACT);
+      const written = await browserCaller('comment.create', { ...place, content, isQuestion, meta: { atUserIds } }, ACT);
       fresh.current.push(written);
       change((roots) => withWritten(roots, written), 1);
     },
