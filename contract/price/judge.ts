@@ -12,7 +12,7 @@
  * | OVERSTATED     | 3 % or more     | less than 3 % below it, or 10 points less than claimed | nothing else holds               | that the shop cheats     |
  * | VERIFIED       | 3 % or more     | 3 % below it or more               | nothing else holds                               |                          |
  *
- * Held by property tests: a higher price in the same promotion never turns a verdict into praise nor makes a real discount larger; one more
+ * Held by property tests: a higher price never turns a verdict into praise nor makes a real discount larger; one more
  * look at the same price changes no verdict; all amounts times a number change nothing; looks that are lost never turn
  * "not checked" into an accusation; a raise of any length is told by neighbouring verdicts as it grows.
  *

@@ -23,5 +23,5 @@ const isSpecified =
   specification.length === 0 ||
   (run(700, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'door', 'api/src/price/judge/equal.test.ts') &&
     run(60, 'node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'test/mutation/stryker.json', '--mutate', specification.join(',')));
-const isHeld = run(300, 'test/mutation/sql.ts', ...words);
+const isHeld = run(1500, 'test/mutation/sql.ts', ...words);
 process.exitCode = isSpecified && isHeld ? 0 : 1;
