@@ -159,8 +159,9 @@ test('FOL-01, FOL-02, FOL-03, FOL-07, SM-04: a user in public is followed and bl
     await go(`/user/${author}`);
     await expect.poll(() => follow.innerText()).toBe('Following');
     await page.getByRole('button', { name: 'Block' }).click();
-    await expect.poll(() => follow.innerText()).toBe('Follow');
     await expect.poll(() => page.getByRole('button', { name: 'Unblock' }).count()).toBe(1);
+    // nobody follows whom they block
+    await expect.poll(() => follow.count()).toBe(0);
     await go(`/user/${userId}`);
     await expect.poll(() => page.locator('.empty').count()).toBe(1);
     await page.locator('.head__me').waitFor();
