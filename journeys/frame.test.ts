@@ -185,6 +185,25 @@ test('a page that is kept answers 304 to who has it, and packs for who can unpac
     .toBe(304);
 });
 
+test('BEY-26: who saves data gets smaller pictures, chosen once and taken back', async () => {
+  const { page, go, context } = await visit({ lang: 'en', width: 375 });
+  await go('/coupons');
+  const picture = (await (await fetch(`${site}/`)).text()).match(/\/pic\/[\w.-]+\?w=300&amp;h=300/)?.[0]?.replace('&amp;', '&') as string;
+  const size = async () => (await (await context.request.get(site + picture)).body()).length;
+  const choose = async (value: 'on' | 'off') => {
+    await go('/preferences');
+    await page.locator(`input[name=saver][value=${value}]`).check();
+    await page.getByRole('button', { name: 'Use these' }).click();
+    await page.locator('html[data-ready]').waitFor();
+    return size();
+  };
+  const full = await size();
+  expect(await choose('on')).toBeLessThan(full * 0.7);
+  await go('/preferences');
+  await expect.poll(() => page.locator('input[name=saver]:checked').getAttribute('value')).toBe('on');
+  expect(await choose('off')).toBe(full);
+});
+
 test('preferences never lead to another site', async () => {
   for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const response = await fetch(`${site}/preferences`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ language: 'en', next }) });

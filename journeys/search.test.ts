@@ -263,7 +263,6 @@ test('SRCH-07: an empty search tells what leaving out a filter would give, and t
 
 test('SRCH-09, TEL-03: the tap on a hot word is told with its id, from the box and from an empty search', async () => {
   const { page, go } = await visit({ lang: 'en' });
-  await page.context().addCookies([{ name: 'visits', value: 'on', url: site }]);
   const told: { eventName: string; params?: { id?: string } }[] = [];
   await page.route(/\/tenant\/(report|beacon)/, async (route) => {
     told.push(...(JSON.parse(route.request().postData() ?? '[]') as typeof told));

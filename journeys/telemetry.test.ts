@@ -12,8 +12,6 @@ interface Told {
 
 /** Everything that the page tells, by where it goes. */
 async function listen(page: Page): Promise<{ reports: Told[][]; beacons: Told[][] }> {
-  // who did not agree is not followed
-  await page.context().addCookies([{ name: 'visits', value: 'on', url: site }]);
   const reports: Told[][] = [];
   const beacons: Told[][] = [];
   await page.route(/\/tenant\/(report|beacon)/, async (route) => {
@@ -159,8 +157,8 @@ test('TEL-06: a page is finished when 90 % was scrolled through and three second
   await expect.poll(() => names(beacons)).toEqual(['page finish']);
 });
 
-test('TEL-05, API-05: beacons go where the page says, as JSON arrays of ten at most', async () => {
-  const { page, go } = await visit({ lang: 'en', mayFail: /404|500/ });
+test('TEL-05, API-05, BEY-27: beacons of who agreed go where the page says, as JSON arrays of ten at most; those of others stay here', async () => {
+  const { page, go, context } = await visit({ lang: 'en', mayFail: /404|500/ });
   const { beacons } = await listen(page);
   const elsewhere: unknown[][] = [];
   await page.route('**/collector-of-somebody', (route) => {
@@ -172,49 +170,58 @@ test('TEL-05, API-05: beacons go where the page says, as JSON arrays of ten at m
     await route.fulfill({ response: answer, body: (await answer.text()).replace('"origin":', `"beaconUrl":"${site}/collector-of-somebody","origin":`) });
   });
   await page.clock.install();
-  await go('/how-we-judge');
-  await page.clock.runFor(2000);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('telemetry-session'))).not.toBeNull();
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await page.clock.runFor(65_000);
+  const read = async () => {
+    await go('/how-we-judge');
+    await page.clock.runFor(2000);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('telemetry-session'))).not.toBeNull();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.clock.runFor(65_000);
+  };
+  await read();
+  await expect.poll(() => beacons.flat().length).toBe(1);
+  expect(elsewhere).toEqual([]);
+  await context.addCookies([{ name: 'visits', value: 'on', url: site }]);
+  await page.evaluate(() => sessionStorage.removeItem('telemetry-session'));
+  await read();
   await expect.poll(() => elsewhere.flat().length).toBe(1);
   expect(elsewhere.every((batch) => Array.isArray(batch) && batch.length <= 10)).toBe(true);
-  expect(beacons).toEqual([]);
+  expect(beacons.flat()).toHaveLength(1);
 });
 
-test('BEY-27, AMB-66: who was not asked, or said no, is not followed; who agrees is, and takes it back, all on one page', async () => {
+test('BEY-27, AMB-66: visits are told to this site alone; who turns that off is not followed, keeps it so, and can take it back', async () => {
   const { page, go, context } = await visit({ lang: 'en', width: 375, mayFail: /500/ });
   const { reports, beacons } = await listen(page);
-  await context.clearCookies({ name: 'visits' });
   await page.clock.install();
-  await go('/coupons');
-  await page.clock.runFor(120_000);
-  expect([...reports, ...beacons]).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))).toBeNull();
-  const choose = async (value: 'on' | 'off') => {
+  const choose = async (value: 'here' | 'off') => {
     await go('/preferences');
     await page.locator(`input[name=visits][value=${value}]`).check();
     await page.getByRole('button', { name: 'Use these' }).click();
     await page.locator('html[data-ready]').waitFor();
   };
-  await choose('on');
-  await page.clock.runFor(14_000);
-  await expect.poll(() => names(reports)).toContain('page view');
-  // whoever changes something else keeps what was agreed
+  // nobody is asked for more where nobody else collects anything
   await go('/preferences');
-  await page.getByRole('button', { name: 'Use these' }).click();
-  await page.locator('html[data-ready]').waitFor();
-  expect((await context.cookies()).find((one) => one.name === 'visits')?.value).toBe('on');
+  expect(
+    await page.locator('input[name=visits]').evaluateAll((inputs) => inputs.map((one) => [(one as HTMLInputElement).value, (one as HTMLInputElement).checked])),
+  ).toEqual([
+    ['off', false],
+    ['here', true],
+  ]);
   await choose('off');
+  await page.evaluate(() => localStorage.removeItem('conan_user_visitor_info'));
   const before = reports.length;
   await go('/coupons');
   await page.clock.runFor(120_000);
-  expect(
-    reports
-      .slice(before)
-      .flat()
-      .filter((one) => one.page === '/coupons'),
-  ).toEqual([]);
+  // whoever changes something else keeps what was chosen
+  await go('/preferences');
+  await page.getByRole('button', { name: 'Use these' }).click();
+  await page.locator('html[data-ready]').waitFor();
+  await page.clock.runFor(120_000);
+  expect((await context.cookies()).find((one) => one.name === 'visits')?.value).toBe('off');
+  expect([...reports.slice(before), ...beacons].flat().filter((one) => one.page === '/coupons')).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))).toBeNull();
+  await choose('here');
+  await page.clock.runFor(14_000);
+  await expect.poll(() => names(reports.slice(before))).toContain('page view');
 });
 
 test('BEY-27: what is kept of people stands on a page, in three languages, with its periods and the ways to change it', async () => {
@@ -224,7 +231,7 @@ test('BEY-27: what is kept of people stands on a page, in three languages, with 
     ['id', 375, 'dark'],
   ] as const) {
     const { page, go, context } = await visit({ lang, width, theme });
-    await go('/privacy/data');
+    await go('/data-kept');
     await expect.poll(() => page.locator('main h2').count()).toBe(INVENTORY_KEYS.length);
     const text = await page.locator('main').innerText();
     for (const days of Object.values(KEPT_DAYS)) expect(text, lang).toContain(String(days));

@@ -1,5 +1,5 @@
 /**
- * What is kept of people, told on /privacy/data (BEY-27). Every table that names a person or a device stands under one heading; a
+ * What is kept of people, told on /data-kept (BEY-27). Every table that names a person or a device stands under one heading; a
  * house test fails for one that does not.
  */
 

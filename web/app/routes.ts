@@ -50,7 +50,7 @@ export const routes: RouteObject[] = [
       pageRoute('appPage/*', 'app-page', () => import('./routes/app-page.tsx')),
       pageRoute('lowcode-editor-preview', 'lowcode-preview', () => import('./routes/lowcode-preview.tsx')),
       pageRoute('about-us', 'about', () => import('./routes/about.tsx')),
-      pageRoute('privacy/data', 'data-inventory', () => import('./routes/data-inventory.tsx')),
+      pageRoute('data-kept', 'data-inventory', () => import('./routes/data-inventory.tsx')),
       pageRoute('privacy', 'document', document),
       pageRoute('terms', 'document', document),
       pageRoute('sitemap-page', 'sitemap', () => import('./routes/sitemap.tsx')),

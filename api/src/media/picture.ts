@@ -12,6 +12,7 @@ import type { Config } from '../kernel/config.ts';
 import { isKnown } from '../kernel/validator.ts';
 import { missing } from './missing.ts';
 import { PICTURE_NAME } from './own.ts';
+import { drawnAt, savesData } from './saver.ts';
 
 /** Covers of cards and contents at the responsive scales, thumbnails and faces, category tiles, covers across an article. */
 export const SIDES = new Set([
@@ -32,17 +33,23 @@ export function mountPictures(server: FastifyInstance, config: Config): void {
     const original = path.join(folder, name);
     if (bad || !existsSync(original)) return missing(reply, 404);
     // a name is never given to another picture
-    const etag = `"${side ?? 'whole'}-${name}"`;
-    reply.header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff').header('etag', etag);
+    const isLean = side !== undefined && savesData(request);
+    const etag = `"${side ?? 'whole'}${isLean ? '-saver' : ''}-${name}"`;
+    reply
+      .header('cache-control', `${isLean ? 'private' : 'public'}, max-age=31536000, immutable`)
+      .header('vary', 'Save-Data')
+      .header('x-content-type-options', 'nosniff')
+      .header('etag', etag);
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('image/webp').send(side === undefined ? await readFile(original) : await sized(folder, name, side));
+    return reply.type('image/webp').send(side === undefined ? await readFile(original) : await sized(folder, name, side, isLean));
   });
 }
 
-async function sized(folder: string, name: string, side: number): Promise<Buffer> {
-  const kept = path.join(folder, 'sized', `${side}-${name}`);
+async function sized(folder: string, name: string, side: number, isLean: boolean): Promise<Buffer> {
+  const kept = path.join(folder, 'sized', `${side}${isLean ? '-saver' : ''}-${name}`);
   if (existsSync(kept)) return readFile(kept);
-  const bytes = await sharp(path.join(folder, name)).resize(side, side, { fit: 'cover' }).webp({ quality: IMAGE.quality }).toBuffer();
+  const drawn = drawnAt(side, isLean);
+  const bytes = await sharp(path.join(folder, name)).resize(drawn.side, drawn.side, { fit: 'cover' }).webp({ quality: drawn.quality }).toBuffer();
   await mkdir(path.dirname(kept), { recursive: true });
   // written beside and renamed, so that another process never reads half a file
   await writeFile(`${kept}.${process.pid}`, bytes);

@@ -68,13 +68,26 @@ test('UPL-03, UPL-04: a picture of the goods comes at the size asked for, in the
   ] as const) {
     const answer = await get('ok', 210, accept);
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers.vary).toBe('Accept');
+    expect(answer.headers.vary).toBe('Accept, Save-Data');
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 210, height: 210, format });
   }
   const before = asked.length;
   await Promise.all([get('ok-ok', 120), get('ok-ok', 120), get('ok-ok', 120)]);
   await get('ok-ok', 120);
   expect(asked.length).toBe(before + 1);
+});
+
+test('BEY-26: whoever saves data gets fewer pixels, apart from those of others', async () => {
+  const full = await get('ok', 300, 'image/webp');
+  for (const headers of [{ 'save-data': 'on' }, { cookie: 'language=th; saver=on' }]) {
+    const lean = await server.inject({ url: `/img?u=${encodeURIComponent(`${base}/ok`)}&w=300`, headers: { accept: 'image/webp', ...headers } });
+    expect(await sharp(lean.rawPayload).metadata()).toMatchObject({ width: 210, height: 210, format: 'webp' });
+    expect(lean.rawPayload.length).toBeLessThan(full.rawPayload.length);
+    expect(lean.headers).toMatchObject({ vary: 'Accept, Save-Data', 'cache-control': 'private, max-age=2592000' });
+  }
+  const again = await get('ok', 300, 'image/webp');
+  expect(again.rawPayload.equals(full.rawPayload)).toBe(true);
+  expect(again.headers['cache-control']).toBe('public, max-age=2592000');
 });
 
 test('UPL-03: an odd size, an address of no goods, a local file or another scheme is not found, and nothing is fetched', async () => {

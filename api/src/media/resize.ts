@@ -8,7 +8,6 @@ import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { IMAGE } from '#contract/constants.ts';
 import type { App } from '../kernel/app.ts';
 import type { Config } from '../kernel/config.ts';
 import type { Context } from '../kernel/context.ts';
@@ -16,6 +15,7 @@ import { KeptFiles } from './kept-files.ts';
 import { missing } from './missing.ts';
 import { SIDES } from './picture.ts';
 import { fetchPicture, PUBLIC } from './remote.ts';
+import { drawnAt, savesData } from './saver.ts';
 import type { Reach } from './remote.ts';
 import { PICTURES } from '../kernel/flood.ts';
 
@@ -27,6 +27,13 @@ const FAILED_MS = 10 * 60_000;
 const MAX_MAKING = 24;
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 type Format = 'avif' | 'webp' | 'jpeg';
+
+/** How a picture is wanted. */
+interface How {
+  readonly side: number;
+  readonly format: Format;
+  readonly savesData: boolean;
+}
 
 /** Whether a picture's address stands in the catalogue; the catalogue, above, registers it. */
 export type PictureFinder = (ctx: Context, url: string) => Promise<boolean>;
@@ -43,16 +50,16 @@ export function mountResizer(server: FastifyInstance, config: Config, app: Pick<
     const { u = '', w = '' } = request.query as Record<string, string | undefined>;
     const side = Number(w);
     if (!SIDES.has(side) || u.length > 2048 || !/^https?:\/\//.test(u)) return missing(reply, 404);
-    const format = formatFor(request.headers.accept ?? '');
-    const name = `${createHash('sha256').update(u).digest('hex')}-${side}.${format}`;
+    const how: How = { side, format: formatFor(request.headers.accept ?? ''), savesData: savesData(request) };
+    const name = `${createHash('sha256').update(u).digest('hex')}-${side}${how.savesData ? '-saver' : ''}.${how.format}`;
     const ready = await files.read(name);
-    if (ready) return send(reply, ready, format);
+    if (ready) return send(reply, ready, how);
     const ctx = await app.contextOf(request);
     if (failed.has(u) || !(await isKnown(ctx, u))) return missing(reply, 404);
     if (!making.has(name) && making.size >= MAX_MAKING) return missing(reply.header('retry-after', '2'), 503);
     try {
       // another may have made it since it was looked for
-      return send(reply, await once(making, name, async () => (await files.read(name)) ?? make(u, side, format, name, files, reach)), format);
+      return send(reply, await once(making, name, async () => (await files.read(name)) ?? make(u, how, name, files, reach)), how);
     } catch (error) {
       failed.set(u, true);
       ctx.log.debug({ err: error, url: u }, 'a picture could not be had');
@@ -65,17 +72,18 @@ function formatFor(accept: string): Format {
   return accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-async function make(url: string, side: number, format: Format, name: string, files: KeptFiles, reach: Reach): Promise<Buffer> {
+async function make(url: string, { side, format, savesData }: How, name: string, files: KeptFiles, reach: Reach): Promise<Buffer> {
   const original = sharp(await fetchPicture(url, reach), { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format: given } = await original.metadata();
   if (!FORMATS.has(given)) throw new Error(`Not a picture: ${given}.`);
-  const sized = original.rotate().resize(side, side, { fit: 'cover' });
+  const drawn = drawnAt(side, savesData);
+  const sized = original.rotate().resize(drawn.side, drawn.side, { fit: 'cover' });
   const bytes =
     format === 'avif'
-      ? await sized.avif({ quality: IMAGE.quality - 20, effort: 2 }).toBuffer()
+      ? await sized.avif({ quality: drawn.quality - 20, effort: 2 }).toBuffer()
       : format === 'webp'
-        ? await sized.webp({ quality: IMAGE.quality }).toBuffer()
-        : await sized.flatten({ background: '#ffffff' }).jpeg({ quality: IMAGE.quality }).toBuffer();
+        ? await sized.webp({ quality: drawn.quality }).toBuffer()
+        : await sized.flatten({ background: '#ffffff' }).jpeg({ quality: drawn.quality }).toBuffer();
   await files.write(name, bytes);
   return bytes;
 }
@@ -89,10 +97,10 @@ function once(making: Map<string, Promise<Buffer>>, name: string, make: () => Pr
   return running;
 }
 
-function send(reply: FastifyReply, bytes: Buffer, format: Format): FastifyReply {
+function send(reply: FastifyReply, bytes: Buffer, { format, savesData }: How): FastifyReply {
   return reply
-    .header('cache-control', 'public, max-age=2592000')
-    .header('vary', 'Accept')
+    .header('cache-control', `${savesData ? 'private' : 'public'}, max-age=2592000`)
+    .header('vary', 'Accept, Save-Data')
     .header('x-content-type-options', 'nosniff')
     .type(`image/${format}`)
     .send(bytes);

@@ -40,6 +40,6 @@ function textOf(key: (typeof INVENTORY_KEYS)[number]): string {
 }
 
 export default definePage({
-  head: () => ({ title: `${t('inventory.title')} · ${t('site.name')}`, description: t('inventory.lead'), canonical: '/privacy/data', everywhere: true }),
+  head: () => ({ title: `${t('inventory.title')} · ${t('site.name')}`, description: t('inventory.lead'), canonical: '/data-kept', everywhere: true }),
   Page: DataInventoryPage,
 });

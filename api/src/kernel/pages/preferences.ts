@@ -18,7 +18,7 @@ export function mountPreferences(server: FastifyInstance, app: Asking, tenants: 
     const site = request.headers['sec-fetch-site'];
     const isForeign = request.headers.origin !== undefined && !isSameOrigin(config, request);
     if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none')) return reply.code(403).type('text/plain').send('');
-    const { language, tenant, theme, affiliate, fingerprint, visits, next } = (request.body ?? {}) as Record<string, string | undefined>;
+    const { language, tenant, theme, affiliate, fingerprint, visits, saver, next } = (request.body ?? {}) as Record<string, string | undefined>;
     const options = { path: '/', maxAge: COOKIE_MAX_AGE_S, sameSite: 'lax', secure: isSecure(config) } as const;
     if (language && isLanguage(language)) {
       reply.setCookie('language', language, options);
@@ -34,13 +34,12 @@ export function mountPreferences(server: FastifyInstance, app: Asking, tenants: 
     else if (theme === '') reply.clearCookie('theme', options);
     if (affiliate === 'off') reply.setCookie('affiliate', 'off', options);
     else if (affiliate === 'on') reply.clearCookie('affiliate', options);
-    for (const [consent, said] of [
-      ['fingerprint', fingerprint],
-      ['visits', visits],
-    ] as const) {
-      if (said === 'on') reply.setCookie(consent, 'on', options);
-      else if (said === 'off') reply.clearCookie(consent, options);
-    }
+    if (saver === 'on') reply.setCookie('saver', 'on', options);
+    else if (saver === 'off') reply.clearCookie('saver', options);
+    if (fingerprint === 'on') reply.setCookie('fingerprint', 'on', options);
+    else if (fingerprint === 'off') reply.clearCookie('fingerprint', options);
+    if (visits === 'on' || visits === 'off') reply.setCookie('visits', visits, options);
+    else if (visits === 'here') reply.clearCookie('visits', options);
     return reply.redirect(ownPath(next), 303);
   });
 }

@@ -48,7 +48,7 @@ export function Footer({ pathname }: { pathname: string }) {
               links={[
                 ['/how-we-judge', t('footer.judging')],
                 [`/privacy?lang=${doc}`, t('footer.privacy')],
-                ['/privacy/data', t('footer.data')],
+                ['/data-kept', t('footer.data')],
                 [`/terms?lang=${doc}`, t('footer.terms')],
                 ['/sitemap-page', t('footer.sitemap')],
               ]}

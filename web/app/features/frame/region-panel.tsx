@@ -95,23 +95,41 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
           </label>
         ))}
       </fieldset>
-      <Consent to="visits" />
-      <Consent to="fingerprint" />
+      <Choice of="saver" ways={OFF_ON.saver} />
+      <Choice of="visits" ways={page().beaconUrl === undefined ? VISITS.slice(0, 2) : VISITS} unsaid="here" />
+      <Choice of="fingerprint" ways={OFF_ON.fingerprint} />
     </>
   );
 }
 
-/** What this visitor agreed to (AMB-65, BEY-27): the page is the same for everybody, and learns it from the cookie when it stands. */
-function Consent({ to }: { to: 'visits' | 'fingerprint' }) {
-  const [value, setValue] = useState<'on' | 'off'>('off');
-  useEffect(() => setValue(cookie(to) === 'on' ? 'on' : 'off'), [to]);
+type Ways = readonly (readonly [value: string, label: `${'saver' | 'visits' | 'fingerprint'}.${'off' | 'on'}` | 'visits.here'])[];
+const OFF_ON = {
+  saver: [
+    ['off', 'saver.off'],
+    ['on', 'saver.on'],
+  ],
+  fingerprint: [
+    ['off', 'fingerprint.off'],
+    ['on', 'fingerprint.on'],
+  ],
+} as const;
+const VISITS: Ways = [
+  ['off', 'visits.off'],
+  ['here', 'visits.here'],
+  ['on', 'visits.on'],
+];
+
+/** What this visitor chose about data and being followed (AMB-65, AMB-66, BEY-26, BEY-27): the page is the same for everybody, and learns it from the cookie when it stands. */
+function Choice({ of, ways, unsaid = 'off' }: { of: 'saver' | 'visits' | 'fingerprint'; ways: Ways; unsaid?: string }) {
+  const [chosen, setChosen] = useState(unsaid);
+  useEffect(() => setChosen(cookie(of) ?? unsaid), [of, unsaid]);
   return (
     <fieldset className="fs">
-      <legend>{t(`${to}.label`)}</legend>
-      {(['off', 'on'] as const).map((one) => (
-        <label className="check" key={one}>
-          <input type="radio" name={to} value={one} checked={one === value} onChange={() => setValue(one)} />
-          <span>{t(`${to}.${one}`)}</span>
+      <legend>{t(`${of}.label`)}</legend>
+      {ways.map(([value, label]) => (
+        <label className="check" key={value}>
+          <input type="radio" name={of} value={value} checked={value === chosen} onChange={() => setChosen(value)} />
+          <span>{t(label)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,7 @@
 /**
  * What this browser tells about the visit (rows TEL): telemetry every 10 s, beacons every 60 s. Comes after the page
- * is idle; whatever fails here, nobody is bothered. Visitors who say `DNT` or `GPC` are not followed.
+ * is idle; whatever fails here, nobody is bothered. It stays in the database of the site, unless somebody agreed to more; whoever
+ * turned it off, or says `DNT` or `GPC`, is not followed (AMB-66, BEY-27).
  */
 import type { DataRouter } from 'react-router';
 import { callTable } from 'virtual:khum-calls';
@@ -24,13 +25,12 @@ const telemetry = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.telemetryThro
   post(`${addressOf('telemetry.report')}?requestId=${newId()}`, events),
 );
 const beacons = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.beaconThrottleMs, batch: TRACKING.batch, length: TRACKING.batchLength }, (events) =>
-  post(page().beaconUrl ?? addressOf('telemetry.beacon'), events),
+  post((cookie('visits') === 'on' ? page().beaconUrl : undefined) ?? addressOf('telemetry.beacon'), events),
 );
 
 /** Starts telling. */
 export function startTelemetry(router: DataRouter): void {
-  // nobody is followed who did not agree (BEY-27), nor who asks not to be (AMB-66)
-  if (cookie('visits') !== 'on' || navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+  if (cookie('visits') === 'off' || navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
   let stopWatching = visit();
   let shown = location.pathname;
   router.subscribe(({ navigation, location: { pathname } }) => {
