@@ -15,7 +15,7 @@ const HELD: Readonly<Record<string, readonly string[]>> = {
   'api/src/price/judge/evidence-json.ts': ['api/src/price/judge/equal.test.ts'],
   'api/src/price/judge/low-queries.ts': ['api/src/price/judge/equal.test.ts'],
   'api/src/price/judge/changed-days.ts': ['api/src/price/judge/change.test.ts'],
-  'api/src/price/judge/label-queries.ts': ['api/src/price/label.test.ts'],
+  'api/src/price/judge/label-queries.ts': ['api/src/price/label.test.ts', 'api/src/price/ranked-label.test.ts'],
   'api/src/price/quarantine/queries.ts': ['api/src/price/quarantine/quarantine.test.ts', 'api/src/price/quarantine/property.test.ts'],
 };
 /** Below this share of noticed mutants the run fails. */
