@@ -1,20 +1,14 @@
 import type { Brand } from '#contract/catalog/brand.ts';
 import { brandAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 /** Brands as chips, with a way to all of them. */
 export function BrandStrip({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) return null;
   return (
     <section aria-labelledby="brands">
-      <div className="sec">
-        <h2 id="brands">{t('nav.brands')}</h2>
-        <a className="sec__more" href="/brands">
-          {t('see-all')}
-          <Icon name="chevron-right" size={16} />
-        </a>
-      </div>
+      <SectionHead id="brands" title={t('nav.brands')} more="/brands" />
       <div className="chips">
         {brands.slice(0, 16).map((brand) => (
           <a key={brand.id} className="chip" href={brandAddress(brand.code)}>

@@ -4,10 +4,10 @@ import { guideAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { COVER } from '../../lib/picture.ts';
 import { shortDate } from '../../lib/when.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { shorten } from '#contract/text.ts';
 import { CARD } from '#contract/constants.ts';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 export function GuideCard({ guide }: { guide: Guide }) {
   return (
@@ -32,13 +32,7 @@ export function GuideStrip({ guides }: { guides: readonly Guide[] }) {
   if (guides.length === 0) return null;
   return (
     <section aria-labelledby="guides">
-      <div className="sec">
-        <h2 id="guides">{t('guide.title')}</h2>
-        <a className="sec__more" href="/guides">
-          {t('see-all')}
-          <Icon name="chevron-right" size={16} />
-        </a>
-      </div>
+      <SectionHead id="guides" title={t('guide.title')} more="/guides" />
       <div className="grid grid--w">
         {guides.map((guide) => (
           <GuideCard key={guide.id} guide={guide} />

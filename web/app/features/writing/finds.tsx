@@ -1,9 +1,9 @@
 /** New finds of shoppers. Nothing but deals and writing: home, which shows the first of them, does without the cards of products. */
 import type { Answer } from '#contract/calls.ts';
 import { t } from '../../lib/message.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { DealCard } from '../deal/deal-card.tsx';
 import { DiscoverCard } from './discover-card.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 type Find = Answer<'content.finds'>['content'][number];
 
@@ -11,13 +11,7 @@ export function FindsBlock({ finds }: { finds: readonly Find[] }) {
   if (finds.length === 0) return null;
   return (
     <section aria-labelledby="finds" className="block">
-      <div className="sec">
-        <h2 id="finds">{t('finds.title')}</h2>
-        <a className="sec__more" href="/discover?tab=new">
-          {t('see-all')}
-          <Icon name="chevron-right" size={16} />
-        </a>
-      </div>
+      <SectionHead id="finds" title={t('finds.title')} more="/discover?tab=new" />
       <FindsGrid finds={finds} />
     </section>
   );

@@ -1,8 +1,7 @@
 /** A block of writing with an optional title and "view more", as a grid, or as a ranked or separated list (CONT-16). */
 import type { ContentCard } from '#contract/content/card.ts';
-import { t } from '../../lib/message.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
 import { DiscoverCard } from './discover-card.tsx';
+import { SectionHead } from '../../ui/section-head.tsx';
 
 interface ListBlockProps {
   id: string;
@@ -17,17 +16,7 @@ export function ListBlock({ id, title, more, contents, layout = 'vertical', rank
   if (contents.length === 0) return null;
   return (
     <section aria-labelledby={title ? id : undefined} className="block">
-      {title && (
-        <div className="sec">
-          <h2 id={id}>{title}</h2>
-          {more && (
-            <a className="sec__more" href={more}>
-              {t('see-all')}
-              <Icon name="chevron-right" size={16} />
-            </a>
-          )}
-        </div>
-      )}
+      {title && <SectionHead id={id} title={title} more={more} />}
       <WritingGrid contents={contents} layout={layout} ranked={ranked} />
     </section>
   );

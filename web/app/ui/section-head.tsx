@@ -1,0 +1,31 @@
+/** The title of a section, and the way to more of it. */
+import type { ReactNode } from 'react';
+import { t } from '../lib/message.ts';
+import { Icon } from './icon/icon.tsx';
+
+interface SectionHeadProps {
+  /** Of the title, by which the section is named. */
+  id?: string;
+  title: string;
+  /** Where all of it stands. */
+  more?: string | null | undefined;
+  /** On another site. */
+  isOutside?: boolean;
+  /** Between the two. */
+  children?: ReactNode;
+}
+
+export function SectionHead({ id, title, more, isOutside = false, children }: SectionHeadProps) {
+  return (
+    <div className="sec">
+      {title && <h2 id={id}>{title}</h2>}
+      {children}
+      {more && (
+        <a className="sec__more" href={more} rel={isOutside ? 'noopener' : undefined}>
+          {t('see-all')}
+          <Icon name="chevron-right" size={16} />
+        </a>
+      )}
+    </div>
+  );
+}
