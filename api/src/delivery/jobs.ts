@@ -1,11 +1,10 @@
 /** Who carries letters, and who clears up after them. */
+import { KEPT_DAYS } from '#contract/account/inventory.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import type { Lane, Listener, Schedule } from '../kernel/noticeboard/event.ts';
 import { expireLetters, removeLettersBefore } from './letter/queries.ts';
 import { carryLetter, MAX_TRIES } from './post/post.ts';
 
-/** Days for which letters can be looked up. */
-export const KEPT_DAYS = 90;
 const REMOVED_AT_ONCE = 5_000;
 
 // codes overtake the thousands of letters that one sale can bring; a job outlives its letter's tries
@@ -29,7 +28,7 @@ export const schedules: readonly Schedule[] = [
     name: 'letter.remove-old',
     everySeconds: 3600,
     run: async (ctx) => {
-      await removeLettersBefore(ctx, new Date(ctx.now.getTime() - KEPT_DAYS * 86_400_000), REMOVED_AT_ONCE);
+      await removeLettersBefore(ctx, new Date(ctx.now.getTime() - KEPT_DAYS.letters * 86_400_000), REMOVED_AT_ONCE);
     },
   },
 ];
