@@ -115,7 +115,8 @@ const WATCH = `(() => {
   let isLeaving = false;
   addEventListener('beforeunload', () => { isLeaving = true; });
   const say = (text) => { if (!isLeaving) try { sessionStorage.complaints = JSON.stringify([...JSON.parse(sessionStorage.complaints ?? '[]'), location.pathname + ' ' + text]); } catch {} };
-  addEventListener('error', (event) => say('error ' + (event.message ?? (event.target?.outerHTML ?? '').slice(0, 200))), true);
+  // a preload given up on leaving is a hint not taken: its module is asked for again where it is needed, and then it counts
+  addEventListener('error', (event) => event.target?.rel !== 'modulepreload' && say('error ' + (event.message ?? (event.target?.outerHTML ?? '').slice(0, 200))), true);
   addEventListener('unhandledrejection', (event) => say('rejected ' + (event.reason?.stack ?? event.reason)));
   addEventListener('securitypolicyviolation', (event) => say('policy ' + event.violatedDirective + ' ' + event.blockedURI));
   const error = console.error;
