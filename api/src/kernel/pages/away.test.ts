@@ -3,28 +3,17 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { faultProxy } from '../../../../test/fault-proxy.ts';
+import { servePages } from '../../../../test/page-server.ts';
 import { makeWorld } from '../../../../test/world.ts';
-import { modules } from '../../ladder.ts';
 import { tenantDirectory } from '../../tenant/index.ts';
-import { makeApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import type { Log } from '../log.ts';
 import { Load } from '../load.ts';
-import { makeLog } from '../log.ts';
-import { compose } from '../compose.ts';
 import { Database } from '../postgres/database.ts';
-import { servingUrl } from '../postgres/serving.ts';
 import { Pages } from './pages.ts';
 import type { Renderer } from './pages.ts';
 
 const world = await makeWorld();
-const proxy = await faultProxy(world.url);
-const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT: '1000000' });
-const log = makeLog(config);
-const database = new Database({ url: servingUrl(proxy.url), poolSize: 6, log });
 const { clock } = world;
-const tenants = tenantDirectory(database, clock);
-const noticeboard = compose({ database, clock, log, modules, tenants, config });
+const proxy = await faultProxy(world.url);
 
 /** Pages that are being made until the test lets them go. */
 const held: (() => void)[] = [];
@@ -43,39 +32,10 @@ const renderer: Renderer = {
     return data;
   },
 };
-const pages = new Pages({
-  tenants,
-  database,
-  clock,
-  log,
-  config,
-  cache: true,
-  // nobody waits here: what waiting is like, load.test.ts tells
-  load: new Load(24),
-  renderer: async () => renderer,
-  assets: async () => ({ entry: '', styles: [], modules: {} }),
-});
-const app = await makeApp({
-  config,
-  database,
-  clock,
-  log,
-  modules,
-  tenants,
-  noticeboard,
-  answerOther: async (request, reply) => {
-    reply.hijack();
-    await pages.answer(request.raw, reply.raw, request.log as Log);
-    return true;
-  },
-  serverFactory: (handler) => createServer((request, response) => (pages.tryKept(request, response) ? undefined : handler(request, response))),
-});
-pages.attach(app);
-await app.server.listen({ port: 0, host: '127.0.0.1' });
-const site = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+// nobody waits here: what waiting is like, load.test.ts tells
+const { site, pages, parts, close } = await servePages({ world, renderer, databaseUrl: proxy.url, load: new Load(24) });
 afterAll(async () => {
-  await app.server.close();
-  await database.close();
+  await close();
   await proxy.close();
 });
 
@@ -139,8 +99,8 @@ test('12.11: beyond as many pages as fit a visitor is sent away at once, but sho
 
 test('12.5: a process that never saw the database answers 503 too, in the language that is wished for', async () => {
   const lonely = new Database({ url: 'postgres://nobody@127.0.0.1:1/khum', poolSize: 2 });
-  const fresh = new Pages({ ...pages['parts'], database: lonely, tenants: tenantDirectory(lonely, clock) });
-  const server = createServer((request, response) => void fresh.answer(request, response, log));
+  const fresh = new Pages({ ...parts, database: lonely, tenants: tenantDirectory(lonely, clock) });
+  const server = createServer((request, response) => void fresh.answer(request, response, parts.log));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });

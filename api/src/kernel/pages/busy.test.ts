@@ -1,66 +1,25 @@
 /** 12.11: more visitors than pages can be made for; what drawing a page costs is played by holding the event loop, as drawing does. */
-import { Agent, createServer, get } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { Agent, get } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
+import { servePages } from '../../../../test/page-server.ts';
 import { makeWorld } from '../../../../test/world.ts';
-import { modules } from '../../ladder.ts';
-import { tenantDirectory } from '../../tenant/index.ts';
-import { makeApp } from '../app.ts';
-import { compose } from '../compose.ts';
-import { readConfig } from '../config.ts';
-import type { Log } from '../log.ts';
-import { makeLog } from '../log.ts';
-import { Pages } from './pages.ts';
-import type { Renderer } from './pages.ts';
 
 const DRAWING_MS = 8;
-const world = await makeWorld();
-const { database, clock } = world;
-const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT: '1000000' });
-const log = makeLog(config);
-const tenants = tenantDirectory(database, clock);
-const noticeboard = compose({ database, clock, log, modules, tenants, config });
-
 let drawn = 0;
-const renderer: Renderer = {
-  async render({ url, turn }) {
-    await turn();
-    const end = performance.now() + DRAWING_MS;
-    while (performance.now() < end);
-    drawn += 1;
-    return { status: 200, html: `<h1>${url}</h1>`, cacheable: true };
+const { site, pages, close } = await servePages({
+  world: await makeWorld(),
+  renderer: {
+    async render({ url, turn }) {
+      await turn();
+      const end = performance.now() + DRAWING_MS;
+      while (performance.now() < end);
+      drawn += 1;
+      return { status: 200, html: `<h1>${url}</h1>`, cacheable: true };
+    },
+    dataOf: (envelope) => (envelope as { data: unknown }).data,
   },
-  dataOf: (envelope) => (envelope as { data: unknown }).data,
-};
-const pages = new Pages({
-  tenants,
-  database,
-  clock,
-  log,
-  config,
-  cache: true,
-  renderer: async () => renderer,
-  assets: async () => ({ entry: '', styles: [], modules: {} }),
 });
-const app = await makeApp({
-  config,
-  database,
-  clock,
-  log,
-  modules,
-  tenants,
-  noticeboard,
-  answerOther: async (request, reply, waitS) => {
-    reply.hijack();
-    await pages.answer(request.raw, reply.raw, request.log as Log, waitS);
-    return true;
-  },
-  serverFactory: (handler) => createServer((request, response) => (pages.tryKept(request, response) ? undefined : handler(request, response))),
-});
-pages.attach(app);
-await app.server.listen({ port: 0, host: '127.0.0.1' });
-const site = `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
-afterAll(() => app.server.close());
+afterAll(close);
 
 /** How a request was answered, and how many pages were drawn meanwhile. */
 function visit(path: string, agent: Agent): Promise<{ status: number; drawnMeanwhile: number; retryAfter: string | undefined }> {
