@@ -16,11 +16,32 @@ export function counts(type: Subject, id: string): { 'data-click': string } {
   return { 'data-click': `${type}:${id}` };
 }
 
+/** A click that counts, and the page and the moment that it was made on. */
+export interface Click {
+  readonly subjectType: Subject;
+  readonly subjectId: string;
+  readonly href: string;
+  readonly at: number;
+}
+
+let clicks: Click[] | null = [];
+let hearer: (click: Click) => void = (click) => clicks?.push(click);
+
+/** Who else wants to hear of clicks: those of before are told too, for code that comes when the page is idle. */
+export function hearClicks(listener: ((click: Click) => void) | null): void {
+  const before = clicks ?? [];
+  clicks = null;
+  hearer = listener ?? (() => {});
+  before.forEach(hearer);
+}
+
 export function collectClicks(): void {
   const listen = (event: MouseEvent) => {
     const link = (event.target as Element | null)?.closest?.<HTMLElement>('[data-click]');
-    const [subjectType, subjectId] = link?.dataset.click?.split(':') ?? [];
-    if (subjectType && subjectId) collect({ eventType: 'click', subjectType: subjectType as Subject, subjectId });
+    const [subjectType, subjectId] = (link?.dataset.click?.split(':') ?? []) as [Subject?, string?];
+    if (!subjectType || !subjectId) return;
+    collect({ eventType: 'click', subjectType, subjectId });
+    hearer({ subjectType, subjectId, href: location.href, at: Date.now() });
   };
   document.addEventListener('click', listen, { capture: true });
   // the middle button opens a tab too

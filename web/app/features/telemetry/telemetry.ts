@@ -7,6 +7,8 @@ import type { DataRouter } from 'react-router';
 import { callTable } from 'virtual:khum-calls';
 import { TRACKING } from '#contract/constants.ts';
 import type { TelemetryEvent } from '#contract/telemetry/event.ts';
+import { hearClicks } from '../../lib/click.ts';
+import type { Click } from '../../lib/click.ts';
 import { clientHeaders } from '../../lib/client.ts';
 import { cookie } from '../../lib/cookie.ts';
 import { forget, keep, kept } from '../../lib/kept.ts';
@@ -30,7 +32,10 @@ const beacons = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.beaconThrottleM
 
 /** Starts telling. */
 export function startTelemetry(router: DataRouter): void {
-  if (cookie('visits') === 'off' || navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) return;
+  if (cookie('visits') === 'off' || navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
+    hearClicks(null);
+    return;
+  }
   let stopWatching = visit();
   let shown = location.pathname;
   router.subscribe(({ navigation, location: { pathname } }) => {
@@ -39,7 +44,7 @@ export function startTelemetry(router: DataRouter): void {
     stopWatching();
     stopWatching = visit();
   });
-  document.addEventListener('click', tellKeyword, { capture: true });
+  hearClicks(tellKeyword);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
   window.addEventListener('pagehide', flush);
   tellLogins();
@@ -82,19 +87,24 @@ function tellLogin(userId: string): void {
 }
 
 /** A keyword's link counts as a click by itself; here it is told with its id (TEL-03, SRCH-09). */
-function tellKeyword(event: MouseEvent): void {
-  const word = (event.target as Element | null)?.closest?.<HTMLElement>('[data-click^="KEYWORD:"]')?.dataset.click;
-  if (word) telemetry.add(eventOf('keyword click', { id: word.slice('KEYWORD:'.length) }));
+function tellKeyword({ subjectType, subjectId, href, at }: Click): void {
+  if (subjectType === 'KEYWORD') telemetry.add(eventOf('keyword click', { id: subjectId }, viewer().user?.userId, { href, at }));
 }
 
-function eventOf(eventName: string, params: Record<string, unknown> = {}, userId = viewer().user?.userId): TelemetryEvent {
-  const now = Date.now();
+/** An event as it is sent; `made` where it was made before now. */
+function eventOf(
+  eventName: string,
+  params: Record<string, unknown> = {},
+  userId = viewer().user?.userId,
+  made = { href: location.href, at: Date.now() },
+): TelemetryEvent {
+  const { origin, pathname } = new URL(made.href);
   return {
     version: VERSION,
     eventName,
     eventId: newId(),
-    timestamp: now,
-    sessionId: sessionId(now),
+    timestamp: made.at,
+    sessionId: sessionId(made.at),
     userId: userId ?? null,
     visitorId: visitorId(userId),
     userAgent: headOf(navigator.userAgent, 300),
@@ -103,8 +113,8 @@ function eventOf(eventName: string, params: Record<string, unknown> = {}, userId
     screenResolution: `${screen.width}x${screen.height}`,
     windowResolution: `${innerWidth}x${innerHeight}`,
     // what a provider of sign-in led back with is nobody's to keep
-    pageHref: headOf(location.pathname === '/login' ? location.origin + location.pathname : location.href, 2000),
-    page: headOf(location.pathname, 200),
+    pageHref: headOf(pathname === '/login' ? origin + pathname : made.href, 2000),
+    page: headOf(pathname, 200),
     network: (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '',
     deviceId: clientHeaders()['x-device-id'],
     params,
