@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default', './test/tally.ts'],
-    // a machine under load is slow, not wrong: these limits end what hangs, and nothing else (house/limit.test.ts)
+    // a machine under load is slow, not wrong: these limits end what hangs, and nothing else
+    // (house/limit.test.ts)
     testTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 300_000,
@@ -14,7 +15,12 @@ export default defineConfig({
         test: {
           name: 'pure',
           sequence: { groupOrder: 0 },
-          include: ['contract/**/*.test.ts', 'web/app/**/*.test.{ts,tsx}', 'seed/**/*.pure.test.ts', 'house/**/*.test.ts'],
+          include: [
+            'contract/**/*.test.ts',
+            'web/app/**/*.test.{ts,tsx}',
+            'seed/**/*.pure.test.ts',
+            'house/**/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts', '**/node_modules/**'],
         },
       },
@@ -23,7 +29,12 @@ export default defineConfig({
         test: {
           name: 'door',
           sequence: { groupOrder: 1 },
-          include: ['api/**/*.test.ts', 'bin/**/*.test.ts', 'seed/**/*.test.ts', 'house/**/*.db.test.ts'],
+          include: [
+            'api/**/*.test.ts',
+            'bin/**/*.test.ts',
+            'seed/**/*.test.ts',
+            'house/**/*.db.test.ts',
+          ],
           exclude: ['**/*.pure.test.ts', '**/node_modules/**'],
           globalSetup: ['test/cluster.ts'],
           maxWorkers: 2,

@@ -1,6 +1,7 @@
 /**
- * The feed call against the same SQL by pgbench, prepared. What the call runs is recorded, and pgbench repeats it:
- * the same statements in the same order with the same values, over the same kind of connection.
+ * The feed call against the same SQL by pgbench, prepared. What the call runs is recorded, and
+ * pgbench repeats it: the same statements in the same order with the same values, over the same
+ * kind of connection.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,8 +17,13 @@ const CLIENTS = 8;
 
 export async function benchFeed(world: BenchWorld): Promise<void> {
   const statements = await recorded(world);
-  const site = await child('serve-unkept.ts', { BENCH_URL: world.url, BENCH_DATA: world.config.dataDir });
-  const floor = hasPgbench() ? () => Promise.resolve(pgbench(world, statements)) : () => bareClients(world, statements);
+  const site = await child('serve-unkept.ts', {
+    BENCH_URL: world.url,
+    BENCH_DATA: world.config.dataDir,
+  });
+  const floor = hasPgbench()
+    ? () => Promise.resolve(pgbench(world, statements))
+    : () => bareClients(world, statements);
   const found = await ratio(() => load(site.url + ADDRESS, CLIENTS), floor);
   site.process.kill();
   report(
@@ -34,7 +40,11 @@ interface Statement {
 
 /** The statements of one feed call, taken from a client that listens in. */
 async function recorded(world: BenchWorld): Promise<Statement[]> {
-  const site = await child('serve-unkept.ts', { BENCH_URL: world.url, BENCH_DATA: world.config.dataDir, BENCH_RECORD: '1' });
+  const site = await child('serve-unkept.ts', {
+    BENCH_URL: world.url,
+    BENCH_DATA: world.config.dataDir,
+    BENCH_RECORD: '1',
+  });
   await fetch(site.url + ADDRESS);
   await fetch(site.url + ADDRESS);
   const statements = await new Promise<Statement[]>((resolve) => {
@@ -53,11 +63,18 @@ function pgbench(world: BenchWorld, statements: readonly Statement[]): number {
   const folder = mkdtempSync(path.join(tmpdir(), 'khum-pgbench-'));
   try {
     const file = path.join(folder, 'feed.sql');
-    writeFileSync(file, `${statements.map((one) => `${inlined(one).replace(/\s+/g, ' ')};`).join('\n')}\n`);
-    const { stdout, stderr, status } = spawnSync('pgbench', ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', '3', '-f', file, world.url], {
-      env: { ...process.env, PGOPTIONS: '-c role=khum_app -c app.tenant=TH -c jit=off' },
-      encoding: 'utf8',
-    });
+    writeFileSync(
+      file,
+      `${statements.map((one) => `${inlined(one).replace(/\s+/g, ' ')};`).join('\n')}\n`,
+    );
+    const { stdout, stderr, status } = spawnSync(
+      'pgbench',
+      ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', '3', '-f', file, world.url],
+      {
+        env: { ...process.env, PGOPTIONS: '-c role=khum_app -c app.tenant=TH -c jit=off' },
+        encoding: 'utf8',
+      },
+    );
     const tps = /tps = ([\d.]+)/.exec(stdout)?.[1];
     if (status !== 0 || !tps) throw new Error(`pgbench: ${stderr.slice(0, 500)}`);
     return Number(tps);
@@ -70,11 +87,15 @@ async function bareClients(world: BenchWorld, statements: readonly Statement[]):
   const until = performance.now() + 3000;
   const counts = await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
-      const client = new pg.Client({ connectionString: world.url, options: '-c role=khum_app -c app.tenant=TH -c jit=off' });
+      const client = new pg.Client({
+        connectionString: world.url,
+        options: '-c role=khum_app -c app.tenant=TH -c jit=off',
+      });
       await client.connect();
       let count = 0;
       for (; performance.now() < until; count += 1)
-        for (const [index, one] of statements.entries()) await client.query({ name: `s${index}`, text: one.text, values: one.values });
+        for (const [index, one] of statements.entries())
+          await client.query({ name: `s${index}`, text: one.text, values: one.values });
       await client.end();
       return count;
     }),
@@ -90,6 +111,7 @@ function inlined({ text, values }: Statement): string {
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  if (Array.isArray(value)) return `'{${value.map((item) => (typeof item === 'number' ? item : `"${String(item).replaceAll('"', '\\"')}"`)).join(',')}}'`;
+  if (Array.isArray(value))
+    return `'{${value.map((item) => (typeof item === 'number' ? item : `"${String(item).replaceAll('"', '\\"')}"`)).join(',')}}'`;
   return `'${String(value).replaceAll("'", "''")}'`;
 }

@@ -1,4 +1,7 @@
-/** A page whose data is at hand: the same router, components and document, and nothing asked of the database. */
+/**
+ * A page whose data is at hand: the same router, components and document, and nothing asked of the
+ * database.
+ */
 import path from 'node:path';
 import { makeApp } from '#api/kernel/app.ts';
 import { systemClock } from '#api/kernel/clock.ts';
@@ -14,30 +17,68 @@ import type { BenchWorld } from './world.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../web');
 
-/** Renders `address` once with real answers, and returns how to render it again with the same ones. */
-export async function pageGiven({ config, url }: BenchWorld, address: string): Promise<() => Promise<unknown>> {
+/**
+ * Renders `address` once with real answers, and returns how to render it again with the same ones.
+ */
+export async function pageGiven(
+  { config, url }: BenchWorld,
+  address: string,
+): Promise<() => Promise<unknown>> {
   const database = new Database({ url, poolSize: 4 });
   const log = makeLog(config);
   const tenants = tenantDirectory(database, systemClock);
   const noticeboard = compose({ database, clock: systemClock, log, modules, tenants });
-  const app = await makeApp({ config, database, clock: systemClock, log, modules, tenants, noticeboard });
+  const app = await makeApp({
+    config,
+    database,
+    clock: systemClock,
+    log,
+    modules,
+    tenants,
+    noticeboard,
+  });
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
-  const ctx = { ...jobContext(tenant, database.tenant(tenant.id), systemClock.now(), log, async () => {}, 'bench'), lang: 'th' as const };
+  const ctx = {
+    ...jobContext(
+      tenant,
+      database.tenant(tenant.id),
+      systemClock.now(),
+      log,
+      async () => {},
+      'bench',
+    ),
+    lang: 'th' as const,
+  };
   const renderer = (await import(path.join(WEB, 'dist/server/entry-server.js'))) as Renderer;
   const assets = await readAssets(WEB);
   const caller = app.callerFor(ctx);
   const known = new Map<string, Promise<unknown>>();
   const call = (name: string, ask: object = {}): Promise<unknown> => {
     const key = JSON.stringify([name, ask]);
-    const answer = known.get(key) ?? caller(name as never, ask as never).then((envelope) => renderer.dataOf(envelope));
+    const answer =
+      known.get(key) ??
+      caller(name as never, ask as never).then((envelope) => renderer.dataOf(envelope));
     known.set(key, answer);
     return answer;
   };
   const origin = 'http://localhost';
-  const given = { lang: 'th', theme: undefined, isMobilePhone: false, terminalType: 'h5', origin, isNamed: false, currentTimeMillis: ctx.now.getTime() };
-  const page = { ...given, tenant: await call('tenant.base-info'), categories: await call('category.tops') };
-  const render = () => renderer.render({ url: origin + address, assets, call, turn: async () => {}, page });
+  const given = {
+    lang: 'th',
+    theme: undefined,
+    isMobilePhone: false,
+    terminalType: 'h5',
+    origin,
+    isNamed: false,
+    currentTimeMillis: ctx.now.getTime(),
+  };
+  const page = {
+    ...given,
+    tenant: await call('tenant.base-info'),
+    categories: await call('category.tops'),
+  };
+  const render = () =>
+    renderer.render({ url: origin + address, assets, call, turn: async () => {}, page });
   const first = await render();
   if (first.status !== 200) throw new Error(`${address} answered ${first.status}.`);
   await app.server.close();

@@ -42,7 +42,9 @@ export async function benchImport(rows = 100_000): Promise<void> {
     await writeBigFeed(next, rows, 1);
     const before = new Date(Date.now() - 3 * 86_400_000);
     utimesSync(file, before, before);
-    const floors = [await floor(url, file), await floor(url, file), await floor(url, file)].sort((a, b) => a - b);
+    const floors = [await floor(url, file), await floor(url, file), await floor(url, file)].sort(
+      (a, b) => a - b,
+    );
     const least = floors[1] as number;
     for (const [name, source] of [
       ['first import', file],
@@ -75,7 +77,10 @@ async function floor(url: string, file: string): Promise<number> {
   );
   await client.query('truncate plain');
   const from = performance.now();
-  await pipeline(createReadStream(file, { highWaterMark: 1 << 18 }), client.query(copyFrom('copy plain from stdin csv header')));
+  await pipeline(
+    createReadStream(file, { highWaterMark: 1 << 18 }),
+    client.query(copyFrom('copy plain from stdin csv header')),
+  );
   const took = performance.now() - from;
   await client.end();
   return took;

@@ -1,7 +1,8 @@
 /**
- * The pool of connections that all tenants share, with six of them busy at once, against a bare pool of as many connections that
- * serves one: what it costs that a connection changes tenants and proves its rights. And whether anybody starves, where all ask as
- * much and where one asks more than all the others together.
+ * The pool of connections that all tenants share, with six of them busy at once, against a bare
+ * pool of as many connections that serves one: what it costs that a connection changes tenants and
+ * proves its rights. And whether anybody starves, where all ask as much and where one asks more
+ * than all the others together.
  */
 import pg from 'pg';
 import sql from 'sql-template-tag';
@@ -17,13 +18,20 @@ const STATEMENT = sql`select id, code, name, cover from goods where listed order
 export async function benchPool(world: BenchWorld): Promise<void> {
   const url = servingUrl(world.url);
   const database = new Database({ url, poolSize: CONNECTIONS });
-  const tenants = (await database.platform().rows<{ id: string }>(sql`select id from tenant order by id`)).map(({ id }) => id);
+  const tenants = (
+    await database.platform().rows<{ id: string }>(sql`select id from tenant order by id`)
+  ).map(({ id }) => id);
   const [first = ''] = tenants;
   // as many connections as serve tenants; the others are for work across them
   const size = CONNECTIONS - Math.floor(CONNECTIONS / 4);
-  const bare = new pg.Pool({ connectionString: url, max: size, options: `-c role=khum_app -c app.tenant=${first}` });
+  const bare = new pg.Pool({
+    connectionString: url,
+    max: size,
+    options: `-c role=khum_app -c app.tenant=${first}`,
+  });
   const ask = (tenant: string) => database.tenant(tenant).rows(STATEMENT);
-  const askBare = () => bare.query({ name: 'bench', text: STATEMENT.text, values: STATEMENT.values as unknown[] });
+  const askBare = () =>
+    bare.query({ name: 'bench', text: STATEMENT.text, values: STATEMENT.values as unknown[] });
   try {
     for (const [what, busy, least] of [
       ['one tenant', [first], 0.8],
@@ -40,28 +48,42 @@ export async function benchPool(world: BenchWorld): Promise<void> {
           askBare,
         ).then(sum),
       );
-      report(`shared pool, ${what}, against a bare pool`, `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second)`, {
-        text: `≥ ${percent(least)}`,
-        ok: found.ratio >= least,
-      });
+      report(
+        `shared pool, ${what}, against a bare pool`,
+        `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second)`,
+        {
+          text: `≥ ${percent(least)}`,
+          ok: found.ratio >= least,
+        },
+      );
     }
     const even = await rates(
       Array.from({ length: CLIENTS }, (_, n) => tenants[n % tenants.length] as string),
       ask,
     );
     const evenly = Math.min(...even) / Math.max(...even);
-    report('the slowest of them, against the fastest', percent(evenly), { text: '≥ 80 %', ok: evenly >= 0.8 });
+    report('the slowest of them, against the fastest', percent(evenly), {
+      text: '≥ 80 %',
+      ok: evenly >= 0.8,
+    });
     const flood = [...Array.from({ length: CLIENTS }, () => first), ...tenants.slice(1)];
     const [loud, ...quiet] = perClient(flood, await rates(flood, ask), tenants);
     const least = Math.min(...quiet) / (loud as number);
-    report(`a client of a quiet tenant, beside one tenant with ${CLIENTS}, against one of these`, percent(least), { text: '≥ 60 %', ok: least >= 0.6 });
+    report(
+      `a client of a quiet tenant, beside one tenant with ${CLIENTS}, against one of these`,
+      percent(least),
+      { text: '≥ 60 %', ok: least >= 0.6 },
+    );
   } finally {
     await Promise.all([database.close(), bare.end()]);
   }
 }
 
 /** Statements a second of each client, all asking at once, each for its tenant. */
-async function rates(clients: readonly string[], ask: (tenant: string) => Promise<unknown>): Promise<number[]> {
+async function rates(
+  clients: readonly string[],
+  ask: (tenant: string) => Promise<unknown>,
+): Promise<number[]> {
   await Promise.all(clients.map(ask));
   const [begun, end] = [performance.now(), performance.now() + ROUND_MS];
   const counts = await Promise.all(
@@ -79,7 +101,11 @@ function sum(all: readonly number[]): number {
 }
 
 /** What one client of each tenant gets, in the order of `tenants`. */
-function perClient(clients: readonly string[], found: readonly number[], tenants: readonly string[]): number[] {
+function perClient(
+  clients: readonly string[],
+  found: readonly number[],
+  tenants: readonly string[],
+): number[] {
   return tenants.map((tenant) => {
     const own = found.filter((_, n) => clients[n] === tenant);
     return sum(own) / own.length;

@@ -1,6 +1,7 @@
 /**
- * Prices as history grows: 50,000, 500,000 and 5 million observations of a year. The statistics of one product must
- * cost the same; judging everything anew, labels included, must grow no faster than the history.
+ * Prices as history grows: 50,000, 500,000 and 5 million observations of a year. The statistics of
+ * one product must cost the same; judging everything anew, labels included, must grow no faster
+ * than the history.
  */
 import pg from 'pg';
 import sql from 'sql-template-tag';
@@ -25,7 +26,15 @@ export async function benchPrice(): Promise<void> {
   const log = makeLog({ logLevel: 'error', environment: 'production' });
   const tenants = tenantDirectory(database, systemClock);
   const noticeboard = compose({ database, clock: systemClock, log, modules, tenants });
-  const app = await makeApp({ config: world.config, database, clock: systemClock, log, modules, tenants, noticeboard });
+  const app = await makeApp({
+    config: world.config,
+    database,
+    clock: systemClock,
+    log,
+    modules,
+    tenants,
+    noticeboard,
+  });
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
   const client = await database.client(tenant.id);
@@ -53,7 +62,11 @@ export async function benchPrice(): Promise<void> {
     });
     found.push({ goods, statistics, judged: performance.now() - from });
   }
-  const [small, middle, large] = found as [(typeof found)[number], (typeof found)[number], (typeof found)[number]];
+  const [small, middle, large] = found as [
+    (typeof found)[number],
+    (typeof found)[number],
+    (typeof found)[number],
+  ];
   const cost = small.statistics / large.statistics;
   report(
     'statistics of one product, 5,000,000 against 50,000',
@@ -77,22 +90,38 @@ export async function benchPrice(): Promise<void> {
   await database.close();
   await world.stop();
 
-  /** Goods `first` to `last`, one offer each, seen once a day for a year, with a sale now and then. */
+  /**
+   * Goods `first` to `last`, one offer each, seen once a day for a year, with a sale now and then.
+   */
   async function grow(first: number, last: number): Promise<void> {
     const id = tenant?.id as string;
     await db.run(
-      sql`insert into goods (tenant_id, code, name, created_at, updated_at) select ${id}, 'bench-' || n, 'Bench ' || n, ${ctx.now}, ${ctx.now} from generate_series(${first}::int, ${last}::int) n`,
+      sql`insert into goods (tenant_id, code, name, created_at, updated_at) select ${id},
+          'bench-' || n, 'Bench ' || n, ${ctx.now}, ${ctx.now} from generate_series(${first}::int,
+          ${last}::int) n`,
     );
-    await db.run(sql`insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency, created_at, updated_at)
-      select ${id}, g.id, 'bench', g.code, 'SHOPEE', 'https://shop.example/', ${ctx.tenant.currency}, ${ctx.now}, ${ctx.now} from goods g where not exists (select 1 from offer o where o.goods_id = g.id)`);
-    await db.run(sql`call ensure_observation_months(${new Date(ctx.now.getTime() - (DAYS + 2) * 86_400_000)}::timestamptz, ${ctx.now}::timestamptz)`);
-    const fresh = sql`select o.id, d, ${ctx.now}::timestamptz - d * interval '1 day' as at, case when (o.id + d) % 41 < 3 then 79000 else 100000 + (o.id % 7) * 100 end as price
-      from offer o cross join generate_series(0, ${DAYS - 1}::int) d where not exists (select 1 from price_day p where p.offer_id = o.id)`;
+    await db.run(sql`insert into offer (tenant_id, goods_id, source, external_id, platform, url,
+        currency, created_at, updated_at)
+      select ${id}, g.id, 'bench', g.code, 'SHOPEE', 'https://shop.example/',
+        ${ctx.tenant.currency}, ${ctx.now}, ${ctx.now} from goods g where not exists (select 1
+        from offer o where o.goods_id = g.id)`);
     await db.run(
-      sql`insert into price_observation (tenant_id, offer_id, observed_at, currency, item_amount, was_amount, source) select ${id}, f.id, f.at, ${ctx.tenant.currency}, f.price, 100000, 'bench' from (${fresh}) f`,
+      sql`call ensure_observation_months(${new Date(ctx.now.getTime() - (DAYS + 2) * 86_400_000)}::timestamptz, ${ctx.now}::timestamptz)`,
     );
-    await db.run(sql`insert into price_day (tenant_id, offer_id, day, low, low_at, high, high_at, mid, mean, close, close_at, was, in_stock, seen, seen_at)
-      select ${id}, f.id, (f.at at time zone ${ctx.tenant.timezone})::date, f.price, f.at, f.price, f.at, f.price, f.price, f.price, f.at, null, true, 1, f.at from (${fresh}) f on conflict do nothing`);
+    const fresh = sql`select o.id, d, ${ctx.now}::timestamptz - d * interval '1 day' as at, case
+        when (o.id + d) % 41 < 3 then 79000 else 100000 + (o.id % 7) * 100 end as price
+      from offer o cross join generate_series(0, ${DAYS - 1}::int) d where not exists (select 1
+        from price_day p where p.offer_id = o.id)`;
+    await db.run(
+      sql`insert into price_observation (tenant_id, offer_id, observed_at, currency, item_amount,
+          was_amount, source) select ${id}, f.id, f.at, ${ctx.tenant.currency}, f.price, 100000,
+          'bench' from (${fresh}) f`,
+    );
+    await db.run(sql`insert into price_day (tenant_id, offer_id, day, low, low_at, high, high_at,
+        mid, mean, close, close_at, was, in_stock, seen, seen_at)
+      select ${id}, f.id, (f.at at time zone ${ctx.tenant.timezone})::date, f.price, f.at, f.price,
+        f.at, f.price, f.price, f.price, f.at, null, true, 1, f.at from (${fresh}) f
+        on conflict do nothing`);
     await owner.query('analyze');
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: every figure is a ratio against a floor measured in the same run, in turns. `-- web`, `-- feed`,
- * `-- pool`, `-- shed`, `-- import`, `-- price`, `-- search` run one part. Absolute times are printed for orientation and mean nothing elsewhere.
+ * `npm run bench`: every figure is a ratio against a floor measured in the same run, in turns.
+ * `-- web`, `-- feed`, `-- pool`, `-- shed`, `-- import`, `-- price`, `-- search` run one part.
+ * Absolute times are printed for orientation and mean nothing elsewhere.
  */
 // React's floors are those of its production build; it decides when it is first imported
 process.env.NODE_ENV = 'production';

@@ -1,7 +1,7 @@
 /**
- * Search over many goods (BENCH_GOODS, a hundred thousand unless told; BENCH_KEEP, a folder that keeps them for the next
- * run): how fast documents are made, and how a keyword search with its facets, and a suggestion, compare with the bare
- * indexed SQL of the same matches, prepared.
+ * Search over many goods (BENCH_GOODS, a hundred thousand unless told; BENCH_KEEP, a folder that
+ * keeps them for the next run): how fast documents are made, and how a keyword search with its
+ * facets, and a suggestion, compare with the bare indexed SQL of the same matches, prepared.
  */
 import pg from 'pg';
 import sql from 'sql-template-tag';
@@ -31,7 +31,15 @@ export async function benchSearch(): Promise<void> {
   const clock = { now: () => new Date((now += 61_000)) };
   const tenants = tenantDirectory(database, clock);
   const noticeboard = compose({ database, clock, log, modules, tenants });
-  const app = await makeApp({ config: world.config, database, clock, log, modules, tenants, noticeboard });
+  const app = await makeApp({
+    config: world.config,
+    database,
+    clock,
+    log,
+    modules,
+    tenants,
+    noticeboard,
+  });
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
   const client = await database.client(tenant.id);
@@ -40,7 +48,8 @@ export async function benchSearch(): Promise<void> {
   const owner = new pg.Client(world.url);
   await owner.connect();
 
-  const allIds = async () => (await ctx.db.rows<{ id: number }>(sql`select id from goods order by id`)).map((row) => row.id);
+  const allIds = async () =>
+    (await ctx.db.rows<{ id: number }>(sql`select id from goods order by id`)).map((row) => row.id);
   if ((await allIds()).length < GOODS) {
     await generateNamedGoods(ctx, GOODS);
     await makeDocuments(ctx, await allIds());
@@ -48,14 +57,29 @@ export async function benchSearch(): Promise<void> {
   }
   const keywords = await queries();
   // a page asks for its list and its facets at one moment
-  const call = (name: 'search.search' | 'search.filters' | 'search.suggest', ask: object, at = clock.now()) =>
-    app.callerFor({ ...jobContext(tenant, database.tenant(tenant.id), at, log, async () => {}, 'bench'), lang: 'th' })(name as never, ask as never) as Promise<{
+  const call = (
+    name: 'search.search' | 'search.filters' | 'search.suggest',
+    ask: object,
+    at = clock.now(),
+  ) =>
+    app.callerFor({
+      ...jobContext(tenant, database.tenant(tenant.id), at, log, async () => {}, 'bench'),
+      lang: 'th',
+    })(name as never, ask as never) as Promise<{
       success: boolean;
       message: string;
     }>;
-  const bare = new pg.Client({ connectionString: world.url, options: '-c app.tenant=TH -c jit=off' });
+  const bare = new pg.Client({
+    connectionString: world.url,
+    options: '-c app.tenant=TH -c jit=off',
+  });
   await bare.connect();
-  const times = { search: [] as number[], suggest: [] as number[], floor: [] as number[], count: [] as number[] };
+  const times = {
+    search: [] as number[],
+    suggest: [] as number[],
+    floor: [] as number[],
+    count: [] as number[],
+  };
   for (let round = 0; round < 2; round++)
     for (const words of keywords) {
       const query = words.map((word) => `'${word}'`).join(' & ');
@@ -76,18 +100,26 @@ export async function benchSearch(): Promise<void> {
             call('search.search', { keyword, dataTypes: ['GOODS'] }, at),
             call('search.filters', { keyword, dataTypes: ['GOODS'] }, at),
           ]);
-          for (const answer of answers) if (!answer.success) throw new Error(`${keyword}: ${answer.message}`);
+          for (const answer of answers)
+            if (!answer.success) throw new Error(`${keyword}: ${answer.message}`);
         }),
       );
-      times.suggest.push(await timed(() => call('search.suggest', { keyword: keyword.slice(0, -1) })));
+      times.suggest.push(
+        await timed(() => call('search.suggest', { keyword: keyword.slice(0, -1) })),
+      );
     }
   // the first round fills the caches of both
-  const p95 = (all: number[]) => all.slice(all.length / 2).sort((a, b) => a - b)[Math.floor((all.length / 2) * 0.95)] as number;
+  const p95 = (all: number[]) =>
+    all.slice(all.length / 2).sort((a, b) => a - b)[Math.floor((all.length / 2) * 0.95)] as number;
   const [mine, floor, typed] = [p95(times.search), p95(times.floor), p95(times.suggest)];
-  report(`keyword search with facets, p95, ${GOODS} goods`, `${(mine / floor).toFixed(1)} times the bare SQL (${mine.toFixed(0)} of ${floor.toFixed(0)} ms)`, {
-    text: '≤ 4',
-    ok: mine / floor <= 4,
-  });
+  report(
+    `keyword search with facets, p95, ${GOODS} goods`,
+    `${(mine / floor).toFixed(1)} times the bare SQL (${mine.toFixed(0)} of ${floor.toFixed(0)} ms)`,
+    {
+      text: '≤ 4',
+      ok: mine / floor <= 4,
+    },
+  );
   report('suggestion, p95', `${typed.toFixed(0)} ms`, { text: 'below search', ok: typed < mine });
   await bare.end();
   await owner.end();
@@ -99,7 +131,9 @@ export async function benchSearch(): Promise<void> {
   /** One to three words of some goods, common and rare as they come. */
   async function queries(): Promise<string[][]> {
     const random = randomOf(7);
-    const names = await ctx.db.rows<{ name: string }>(sql`select name from goods order by md5(code) limit ${QUERIES}`);
+    const names = await ctx.db.rows<{ name: string }>(
+      sql`select name from goods order by md5(code) limit ${QUERIES}`,
+    );
     return names.map(({ name }) => {
       const words = name.toLowerCase().split(' ');
       const from = Math.floor(random() * (words.length - 1));

@@ -1,7 +1,9 @@
 /**
- * More visitors than can be served: pages made anew per second with 100 keep-alive clients, against the most that any number of
- * clients gets, and how fast the others are refused, beside what the event loop lets nobody avoid: the time that `/healthz` takes
- * meanwhile. Clients wait as `Retry-After` says, and once more they do not. Then as many clients as one worker refuses nobody of ask four.
+ * More visitors than can be served: pages made anew per second with 100 keep-alive clients, against
+ * the most that any number of clients gets, and how fast the others are refused, beside what the
+ * event loop lets nobody avoid: the time that `/healthz` takes meanwhile. Clients wait as
+ * `Retry-After` says, and once more they do not. Then as many clients as one worker refuses nobody
+ * of ask four.
  */
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -10,13 +12,19 @@ import { child } from './web.ts';
 import type { BenchWorld } from './world.ts';
 
 const [SECONDS, SHORT_SECONDS] = [8, 3];
-/** In turns with the capacity, since a shared machine is not as fast all the time; the median counts. */
+/**
+ * In turns with the capacity, since a shared machine is not as fast all the time; the median
+ * counts.
+ */
 const ROUNDS = 3;
 const CLIENTS = 100;
 const BEST_OF = [2, 4, 8, 16];
 const WORKERS = 4;
 const FEW = [16, 24, 48];
-/** How often the event loop is felt, on so many connections: a new one for each would wait to be accepted, one a turn. */
+/**
+ * How often the event loop is felt, on so many connections: a new one for each would wait to be
+ * accepted, one a turn.
+ */
 const [PULSE_MS, PULSES] = [20, 16];
 /** A refusal may take so much longer than the least that the process answers. */
 const REFUSAL_MS = 10;
@@ -24,7 +32,10 @@ const REFUSAL_MS = 10;
 interface Siege {
   readonly rate: number;
   readonly refused: number;
-  /** Of those who were refused, of those who were served, and of `/healthz` meanwhile: what 95 of 100 stay below, in milliseconds. */
+  /**
+   * Of those who were refused, of those who were served, and of `/healthz` meanwhile: what 95 of
+   * 100 stay below, in milliseconds.
+   */
   readonly refusal95: number;
   readonly page95: number;
   readonly loop95: number;
@@ -41,13 +52,22 @@ export async function benchShed(world: BenchWorld): Promise<void> {
     while (rounds.length < ROUNDS) {
       const most = await capacity(site.url);
       const siege = await besiege(site.url, CLIENTS, isPatient);
-      rounds.push({ ...siege, most, ratio: siege.rate / most, above: siege.refusal95 - siege.loop95 });
+      rounds.push({
+        ...siege,
+        most,
+        ratio: siege.rate / most,
+        above: siege.refusal95 - siege.loop95,
+      });
     }
     const { ratio, rate, most, page95 } = median(rounds, (one) => one.ratio);
-    report(`${CLIENTS} clients ${how}, against the best`, `${percent(ratio)} (${rate.toFixed(0)} of ${most.toFixed(0)} a second, ${page95.toFixed(0)} ms)`, {
-      text: '≥ 80 %',
-      ok: ratio >= 0.8,
-    });
+    report(
+      `${CLIENTS} clients ${how}, against the best`,
+      `${percent(ratio)} (${rate.toFixed(0)} of ${most.toFixed(0)} a second, ${page95.toFixed(0)} ms)`,
+      {
+        text: '≥ 80 %',
+        ok: ratio >= 0.8,
+      },
+    );
     const { above, refusal95, loop95, refused } = median(rounds, (one) => one.above);
     report(
       'their refusals, above the delay of the event loop',
@@ -63,7 +83,8 @@ export async function benchShed(world: BenchWorld): Promise<void> {
 /** The most pages a second that any number of clients gets. */
 async function capacity(site: string): Promise<number> {
   const found: number[] = [];
-  for (const clients of BEST_OF) found.push((await besiege(site, clients, true, SHORT_SECONDS)).rate);
+  for (const clients of BEST_OF)
+    found.push((await besiege(site, clients, true, SHORT_SECONDS)).rate);
   return Math.max(...found);
 }
 
@@ -73,10 +94,17 @@ function median<One>(all: readonly One[], by: (one: One) => number): One {
 
 /** More workers refuse nobody whom one does not. */
 async function manyWorkers(world: BenchWorld, alone: string): Promise<void> {
-  const many = await child('serve-many.ts', { BENCH_URL: world.url, BENCH_DATA: world.config.dataDir, BENCH_WORKERS: String(WORKERS) });
+  const many = await child('serve-many.ts', {
+    BENCH_URL: world.url,
+    BENCH_DATA: world.config.dataDir,
+    BENCH_WORKERS: String(WORKERS),
+  });
   await besiege(many.url, 4, true);
   for (const clients of FEW) {
-    const [one, all] = [await besiege(alone, clients, false), await besiege(many.url, clients, false)];
+    const [one, all] = [
+      await besiege(alone, clients, false),
+      await besiege(many.url, clients, false),
+    ];
     report(
       `${clients} clients, refused by ${WORKERS} workers and by one`,
       `${all.refused} and ${one.refused} (${all.rate.toFixed(0)} and ${one.rate.toFixed(0)} pages a second)`,
@@ -88,7 +116,12 @@ async function manyWorkers(world: BenchWorld, alone: string): Promise<void> {
 
 let asked = 0;
 
-async function besiege(site: string, clients: number, isPatient: boolean, seconds = SECONDS): Promise<Siege> {
+async function besiege(
+  site: string,
+  clients: number,
+  isPatient: boolean,
+  seconds = SECONDS,
+): Promise<Siege> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients });
   const [served, refused]: [number[], number[]] = [[], []];
   // connections are accepted one a turn of the event loop, which is no delay of a refusal
@@ -98,7 +131,10 @@ async function besiege(site: string, clients: number, isPatient: boolean, second
   await Promise.all(
     Array.from({ length: clients }, async () => {
       while (performance.now() < end) {
-        const { status, after, took } = await ask(`${site}/search?keyword=phone${(asked += 1)}`, agent);
+        const { status, after, took } = await ask(
+          `${site}/search?keyword=phone${(asked += 1)}`,
+          agent,
+        );
         (status === 200 ? served : refused).push(took);
         // nobody comes back on the millisecond
         if (status !== 200 && isPatient) await wait(after * 1000 * (1 + Math.random() / 2));
@@ -106,7 +142,13 @@ async function besiege(site: string, clients: number, isPatient: boolean, second
     }),
   );
   agent.destroy();
-  return { rate: served.length / seconds, refused: refused.length, refusal95: worst(refused), page95: worst(served), loop95: worst(await loop) };
+  return {
+    rate: served.length / seconds,
+    refused: refused.length,
+    refusal95: worst(refused),
+    page95: worst(served),
+    loop95: worst(await loop),
+  };
 }
 
 /** Asks for next to nothing every few milliseconds, whether or not the last answer came. */
@@ -127,7 +169,13 @@ function ask(url: string, agent: Agent): Promise<{ status: number; after: number
   return new Promise((resolve, reject) => {
     const request = get(url, { agent }, (answer) => {
       answer.resume();
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, after: Number(answer.headers['retry-after'] ?? 0), took: performance.now() - began }));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          after: Number(answer.headers['retry-after'] ?? 0),
+          took: performance.now() - began,
+        }),
+      );
     });
     request.on('error', reject);
   });

@@ -1,6 +1,7 @@
 /**
- * The web: a kept home page against a bare HTTP server that sends the same bytes; pages made anew, database and
- * messages included, against the same page given its data, and against bare `renderToString` of finished elements.
+ * The web: a kept home page against a bare HTTP server that sends the same bytes; pages made anew,
+ * database and messages included, against the same page given its data, and against bare
+ * `renderToString` of finished elements.
  */
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -42,13 +43,19 @@ export async function benchWeb(world: BenchWorld): Promise<void> {
       name === 'home' ? { text: '≥ 60 %', ok: found.ratio >= 0.6 } : undefined,
     );
   }
-  report('memory of the serving process after load', `${((await memory(site.process)) / 1024 ** 2).toFixed(0)} MiB resident`);
+  report(
+    'memory of the serving process after load',
+    `${((await memory(site.process)) / 1024 ** 2).toFixed(0)} MiB resident`,
+  );
   site.process.kill();
   await uncached(world);
   bundle();
 }
 
-/** Pages made anew each time: a clock that moves makes everything kept too old, the database is really asked. */
+/**
+ * Pages made anew each time: a clock that moves makes everything kept too old, the database is
+ * really asked.
+ */
 async function uncached(world: BenchWorld): Promise<void> {
   let now = Date.now();
   const clock = { now: () => new Date((now += 61_000)) };
@@ -64,10 +71,14 @@ async function uncached(world: BenchWorld): Promise<void> {
       ['product page', '/product/demo-01'],
     ] as const) {
       const html = await (await fetch(running.address + address)).text();
-      const body = /<div id="root">([\s\S]*)<\/div><script type="application\/json"/.exec(html)?.[1] ?? '';
+      const body =
+        /<div id="root">([\s\S]*)<\/div><script type="application\/json"/.exec(html)?.[1] ?? '';
       const tree = treeOf(body);
       const given = await pageGiven(world, address);
-      const fresh = () => rate(() => several(() => running.pages.fresh(address))).then((batches) => batches * VISITORS);
+      const fresh = () =>
+        rate(() => several(() => running.pages.fresh(address))).then(
+          (batches) => batches * VISITORS,
+        );
       for (const [floor, work] of [
         ['the same page given its data', given],
         ['bare elements', () => renderToString(tree)],
@@ -76,7 +87,9 @@ async function uncached(world: BenchWorld): Promise<void> {
         report(
           `${name}, made anew, against ${floor}`,
           `${percent(found.ratio)} (${found.mine.toFixed(0)} of ${found.floor.toFixed(0)} a second)`,
-          name === 'home' && work === given ? { text: '≥ 45 %', ok: found.ratio >= 0.45 } : undefined,
+          name === 'home' && work === given
+            ? { text: '≥ 45 %', ok: found.ratio >= 0.45 }
+            : undefined,
         );
       }
     }
@@ -89,13 +102,18 @@ function several(work: () => Promise<unknown>): Promise<unknown> {
   return Promise.all(Array.from({ length: VISITORS }, work));
 }
 
-/** The finished page as bare elements, without a component: the least work in which React can make it. */
+/**
+ * The finished page as bare elements, without a component: the least work in which React can make
+ * it.
+ */
 export function treeOf(html: string): ReactNode {
   const root: ReactNode[] = [];
   const stack: { name: string; props: Record<string, unknown>; children: ReactNode[] }[] = [];
   const add = (node: ReactNode) => (stack.at(-1)?.children ?? root).push(node);
   let key = 0;
-  for (const [, close, name, attributes, text] of html.matchAll(/<(\/?)([\w-]+)((?:[^>"]|"[^"]*")*)>|([^<]+)/g)) {
+  for (const [, close, name, attributes, text] of html.matchAll(
+    /<(\/?)([\w-]+)((?:[^>"]|"[^"]*")*)>|([^<]+)/g,
+  )) {
     if (text !== undefined) add(unescape(text));
     else if (close) {
       const done = stack.pop();
@@ -114,9 +132,14 @@ export function treeOf(html: string): ReactNode {
             fetchpriority: 'fetchPriority',
             checked: 'defaultChecked',
           }[attribute as string] ?? (attribute as string);
-        if (mapped !== 'value' || name !== 'input') props[mapped] = value === undefined ? true : unescape(value);
+        if (mapped !== 'value' || name !== 'input')
+          props[mapped] = value === undefined ? true : unescape(value);
       }
-      if (/^(img|input|col|br|hr|meta|link)$/.test(name as string) || (attributes ?? '').endsWith('/')) add(createElement(name as string, props));
+      if (
+        /^(img|input|col|br|hr|meta|link)$/.test(name as string) ||
+        (attributes ?? '').endsWith('/')
+      )
+        add(createElement(name as string, props));
       else stack.push({ name: name as string, props, children: [] });
     }
   }
@@ -124,13 +147,20 @@ export function treeOf(html: string): ReactNode {
 }
 
 function unescape(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? whole);
+  return text.replace(
+    /&(amp|lt|gt|quot|#x27);/g,
+    (whole, name: string) =>
+      ({ amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" })[name] ?? whole,
+  );
 }
 
 /** First-load JavaScript and style of home, packed. */
 function bundle(): void {
   const root = path.resolve(import.meta.dirname, '../web/dist/client');
-  const manifest = JSON.parse(readFileSync(path.join(root, 'manifest.json'), 'utf8')) as Record<string, { file: string; imports?: string[] }>;
+  const manifest = JSON.parse(readFileSync(path.join(root, 'manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >;
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -138,23 +168,40 @@ function bundle(): void {
     files.add(chunk.file);
     for (const one of chunk.imports ?? []) add(one);
   };
-  for (const key of ['app/entry-first.ts', 'app/entry-client.tsx', 'app/routes/home.tsx', 'app/messages/th/first.ts']) add(key);
-  const packed = (file: string) => gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length / 1024;
-  const script = [...files].filter((file) => file.endsWith('.js')).reduce((sum, file) => sum + packed(file), 0);
+  for (const key of [
+    'app/entry-first.ts',
+    'app/entry-client.tsx',
+    'app/routes/home.tsx',
+    'app/messages/th/first.ts',
+  ])
+    add(key);
+  const packed = (file: string) =>
+    gzipSync(readFileSync(path.join(root, file)), { level: 9 }).length / 1024;
+  const script = [...files]
+    .filter((file) => file.endsWith('.js'))
+    .reduce((sum, file) => sum + packed(file), 0);
   const style = Object.values(manifest)
     .filter((chunk) => chunk.file.endsWith('.css'))
     .reduce((sum, chunk) => sum + packed(chunk.file), 0);
-  report('first-load JavaScript of home, gzip', `${script.toFixed(1)} KiB`, { text: '≤ 130 KiB', ok: script <= 130 });
+  report('first-load JavaScript of home, gzip', `${script.toFixed(1)} KiB`, {
+    text: '≤ 130 KiB',
+    ok: script <= 130,
+  });
   report('style sheet, gzip', `${style.toFixed(1)} KiB`, { text: '≤ 25 KiB', ok: style <= 25 });
 }
 
 export async function load(url: string, connections = 16): Promise<number> {
   const found = await autocannon({ url, connections, duration: SECONDS });
-  if (found.non2xx > 0 || found.errors > 0) throw new Error(`${url}: ${found.non2xx} refused, ${found.errors} errors`);
+  if (found.non2xx > 0 || found.errors > 0)
+    throw new Error(`${url}: ${found.non2xx} refused, ${found.errors} errors`);
   return found.requests.average;
 }
 
-export async function child(script: string, env: Record<string, string>, message?: string): Promise<{ url: string; process: ChildProcess }> {
+export async function child(
+  script: string,
+  env: Record<string, string>,
+  message?: string,
+): Promise<{ url: string; process: ChildProcess }> {
   const started = fork(path.join(import.meta.dirname, 'children', script), [], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,6 +1,6 @@
 /**
- * `npm run affiliate`: affiliate programs of a tenant and what they pay (BEY-30). It works as the owner of the database,
- * because no role of the application may read them.
+ * `npm run affiliate`: affiliate programs of a tenant and what they pay (BEY-30). It works as the
+ * owner of the database, because no role of the application may read them.
  */
 import pg from 'pg';
 import { openDatabase } from '#api/boot/database.ts';
@@ -16,14 +16,20 @@ const HELP = `Affiliate programs: which tag a shop's links get. Rankings and ver
 
 Exit code: 0 done, 1 no such program or tenant, 2 wrong usage.`;
 
-const { values, positionals } = readArgs('affiliate', HELP, { tenant: { type: 'string' }, commission: { type: 'string' } });
+const { values, positionals } = readArgs('affiliate', HELP, {
+  tenant: { type: 'string' },
+  commission: { type: 'string' },
+});
 const [what = 'list', host = '', ...pairs] = positionals;
 const wanted = values.tenant?.toUpperCase();
-const parameters = Object.fromEntries(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]));
+const parameters = Object.fromEntries(
+  pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+);
 const commission = values.commission === undefined ? null : Number(values.commission);
 
 if (!isUsable()) misuse('affiliate', 'That is no host, parameter or share');
-if (what !== 'list' && (wanted === undefined || wanted === 'ALL')) misuse('affiliate', 'Say which region: --tenant TH');
+if (what !== 'list' && (wanted === undefined || wanted === 'ALL'))
+  misuse('affiliate', 'Say which region: --tenant TH');
 await run(act);
 
 function isUsable(): boolean {
@@ -31,7 +37,12 @@ function isUsable(): boolean {
   if (!/^[a-z0-9.-]+\.[a-z]{2,}$/.test(host)) return false;
   if (what === 'remove') return pairs.length === 0;
   const paid = commission === null || (commission >= 0 && commission <= 1);
-  return what === 'set' && paid && pairs.length > 0 && pairs.every((pair) => /^[\w.-]+=[^\s&#]+$/.test(pair));
+  return (
+    what === 'set' &&
+    paid &&
+    pairs.length > 0 &&
+    pairs.every((pair) => /^[\w.-]+=[^\s&#]+$/.test(pair))
+  );
 }
 
 async function act(): Promise<number> {
@@ -39,8 +50,12 @@ async function act(): Promise<number> {
   const client = new pg.Client({ connectionString: url, query_timeout: 60_000 });
   try {
     await client.connect();
-    const { rows: known } = await client.query<{ id: string }>('select id from tenant order by position');
-    const named = known.map(({ id }) => id).filter((id) => wanted === undefined || wanted === 'ALL' || id === wanted);
+    const { rows: known } = await client.query<{ id: string }>(
+      'select id from tenant order by position',
+    );
+    const named = known
+      .map(({ id }) => id)
+      .filter((id) => wanted === undefined || wanted === 'ALL' || id === wanted);
     const [tenant] = named;
     if (tenant === undefined) {
       say(`There is no region ${values.tenant}.`);
@@ -55,8 +70,15 @@ async function act(): Promise<number> {
       );
       return await list(client, [tenant]);
     }
-    const { rowCount } = await client.query('delete from affiliate.program where tenant_id = $1 and host = $2', [tenant, host]);
-    say(rowCount ? `${tenant}: ${host} has no program any more.` : `${tenant}: ${host} had no program.`);
+    const { rowCount } = await client.query(
+      'delete from affiliate.program where tenant_id = $1 and host = $2',
+      [tenant, host],
+    );
+    say(
+      rowCount
+        ? `${tenant}: ${host} has no program any more.`
+        : `${tenant}: ${host} had no program.`,
+    );
     return rowCount ? 0 : 1;
   } finally {
     await client.end();
@@ -65,14 +87,29 @@ async function act(): Promise<number> {
 }
 
 async function list(client: pg.Client, named: readonly string[]): Promise<number> {
-  const { rows } = await client.query<{ tenant_id: string; host: string; parameters: Record<string, string>; commission: number | null }>(
+  const { rows } = await client.query<{
+    tenant_id: string;
+    host: string;
+    parameters: Record<string, string>;
+    commission: number | null;
+  }>(
     'select tenant_id, host, parameters, commission from affiliate.program where tenant_id = any($1) order by tenant_id, host',
     [named],
   );
   for (const row of rows) {
-    if (values.json) printJson({ tenant: row.tenant_id, host: row.host, parameters: row.parameters, commission: row.commission });
-    else print(`${row.tenant_id}  ${row.host}  ?${new URLSearchParams(row.parameters)}  ${row.commission ?? 'pay not noted'}`);
+    if (values.json)
+      printJson({
+        tenant: row.tenant_id,
+        host: row.host,
+        parameters: row.parameters,
+        commission: row.commission,
+      });
+    else
+      print(
+        `${row.tenant_id}  ${row.host}  ?${new URLSearchParams(row.parameters)}  ${row.commission ?? 'pay not noted'}`,
+      );
   }
-  if (rows.length === 0 && !values.json) say(`${named.join(', ')}: no program; no link gets a tag of ours.`);
+  if (rows.length === 0 && !values.json)
+    say(`${named.join(', ')}: no program; no link gets a tag of ours.`);
   return 0;
 }

@@ -1,4 +1,7 @@
-/** `npm run check`: format, lint, types, house and pure tests; all of them, so that one run tells everything. */
+/**
+ * `npm run check`: format, lint, types, house and pure tests; all of them, so that one run tells
+ * everything.
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
@@ -7,7 +10,11 @@ const STEPS: readonly (readonly [string, string, readonly string[]])[] = [
   ['format', bin('biome'), ['format', '.']],
   ['lint', bin('oxlint'), ['--deny-warnings', '.']],
   ['types', bin('tsc'), ['--noEmit', '-p', '.']],
-  ['house and pure tests', process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'pure', '--reporter', 'dot']],
+  [
+    'house and pure tests',
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'pure', '--reporter', 'dot'],
+  ],
 ];
 
 let failed = 0;

@@ -1,11 +1,16 @@
-/** What every command promises: help, wrong usage in one sentence, no stack trace for what a person can mend. */
+/**
+ * What every command promises: help, wrong usage in one sentence, no stack trace for what a person
+ * can mend.
+ */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { ROOT } from '../house/source.ts';
 
-const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 /** Those that people run against an installation; `check` and `bench` are tools of development. */
 const commands = Object.entries(scripts).flatMap(([name, script]) => {
   const file = /start\.mjs run (bin\/[\w-]+\.ts)$/.exec(script)?.[1];
@@ -15,7 +20,11 @@ const run = (file: string, ...args: string[]) =>
   spawnSync(process.execPath, [file, ...args], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', LOG_LEVEL: 'silent' },
+    env: {
+      ...process.env,
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      LOG_LEVEL: 'silent',
+    },
   });
 
 // each starts a process, some seconds on a busy machine
@@ -34,7 +43,10 @@ for (const [name, file] of commands) {
   });
 
   test(`npm run ${name}: wrong usage is one sentence and exit code 2, whatever is wrong`, () => {
-    for (const args of [['--nonsense'], ['no-such-word', 'and', 'more', 'words', 'than', 'any', 'takes']]) {
+    for (const args of [
+      ['--nonsense'],
+      ['no-such-word', 'and', 'more', 'words', 'than', 'any', 'takes'],
+    ]) {
       const { status, stdout, stderr } = run(file, ...args);
       expect({ args, status, stdout }).toEqual({ args, status: 2, stdout: '' });
       expect(stderr.trim().split('\n')).toHaveLength(1);

@@ -1,6 +1,7 @@
 /**
- * What all commands have in common: `--help`, `--json`, one sentence and exit code 2 for wrong usage, `--tenant CODE` (or `all`)
- * to name a region, and no stack trace for what a person can mend.
+ * What all commands have in common: `--help`, `--json`, one sentence and exit code 2 for wrong
+ * usage, `--tenant CODE` (or `all`) to name a region, and no stack trace for what a person can
+ * mend.
  */
 import { parseArgs } from 'node:util';
 import type { ParseArgsConfig } from 'node:util';
@@ -20,9 +21,18 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 const COMMON = { help: { type: 'boolean' }, json: { type: 'boolean' } } as const;
 
 /** Reads the command line; ends the process for `--help` and for what cannot be read. */
-export function readArgs<O extends Options>(name: string, help: string, options: O, args: readonly string[] = process.argv.slice(2)) {
+export function readArgs<O extends Options>(
+  name: string,
+  help: string,
+  options: O,
+  args: readonly string[] = process.argv.slice(2),
+) {
   try {
-    const read = parseArgs({ args: [...args], allowPositionals: true, options: { ...options, ...COMMON } });
+    const read = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...options, ...COMMON },
+    });
     if (!(read.values as { help?: boolean }).help) return read;
   } catch (error) {
     return misuse(name, (error as Error).message.split(/\. |\n/)[0] ?? '');
@@ -44,15 +54,29 @@ export async function run(work: () => Promise<number>): Promise<void> {
   } catch (error) {
     const { code, path, message, stack } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && path) say(`There is no file ${path}.`);
-    else if ((code === 'EISDIR' || code === 'EACCES') && path) say(`The file ${path} cannot be read.`);
+    else if ((code === 'EISDIR' || code === 'EACCES') && path)
+      say(`The file ${path} cannot be read.`);
     else if (code === 'ECONNREFUSED') say(`The database does not answer (${message}).`);
-    else say(error instanceof ConfigError || error instanceof UnfitDatabase || error instanceof FeedRefused ? message : (stack ?? String(error)));
+    else
+      say(
+        error instanceof ConfigError ||
+          error instanceof UnfitDatabase ||
+          error instanceof FeedRefused
+          ? message
+          : (stack ?? String(error)),
+      );
     process.exitCode = 1;
   }
 }
 
-/** The regions that `--tenant` names: one, or all when it says so or nothing; undefined, after a sentence, for one that there is not. */
-export async function tenantsNamed({ tenants }: Pick<ImportParts, 'tenants'>, wanted: string | undefined): Promise<readonly Tenant[] | undefined> {
+/**
+ * The regions that `--tenant` names: one, or all when it says so or nothing; undefined, after a
+ * sentence, for one that there is not.
+ */
+export async function tenantsNamed(
+  { tenants }: Pick<ImportParts, 'tenants'>,
+  wanted: string | undefined,
+): Promise<readonly Tenant[] | undefined> {
   const all = await tenants.all();
   if (wanted === undefined || wanted.toLowerCase() === 'all') return all;
   const named = all.filter((one) => one.id === wanted.toUpperCase());
@@ -62,12 +86,29 @@ export async function tenantsNamed({ tenants }: Pick<ImportParts, 'tenants'>, wa
 }
 
 /** Does work in each region that is named. */
-export async function inTenants(parts: ImportParts, wanted: string | undefined, by: string, work: (ctx: Context) => Promise<number>): Promise<number> {
+export async function inTenants(
+  parts: ImportParts,
+  wanted: string | undefined,
+  by: string,
+  work: (ctx: Context) => Promise<number>,
+): Promise<number> {
   const named = await tenantsNamed(parts, wanted);
   let worst = named ? 0 : 1;
   for (const tenant of named ?? []) {
     const db = parts.database.tenant(tenant.id);
-    worst = Math.max(worst, await work(jobContext(tenant, db, parts.clock.now(), parts.log, parts.noticeboard.emitter(db, tenant.id), by)));
+    worst = Math.max(
+      worst,
+      await work(
+        jobContext(
+          tenant,
+          db,
+          parts.clock.now(),
+          parts.log,
+          parts.noticeboard.emitter(db, tenant.id),
+          by,
+        ),
+      ),
+    );
   }
   return worst;
 }

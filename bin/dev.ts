@@ -1,4 +1,7 @@
-/** `npm run dev`: the same server with Vite's hot reload in place of the build; the API restarts when its files change. */
+/**
+ * `npm run dev`: the same server with Vite's hot reload in place of the build; the API restarts
+ * when its files change.
+ */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
@@ -15,7 +18,11 @@ process.env.NODE_ENV = 'development';
 const config = readConfig();
 mkdirSync(config.dataDir, { recursive: true });
 const web = path.join(import.meta.dirname, '../web');
-const vite = await createServer({ configFile: path.join(web, 'vite.config.ts'), appType: 'custom', server: { middlewareMode: true } });
+const vite = await createServer({
+  configFile: path.join(web, 'vite.config.ts'),
+  appType: 'custom',
+  server: { middlewareMode: true },
+});
 const prepared = await prepareDatabase(config, say);
 const running = await startServer({
   config,
@@ -28,11 +35,13 @@ const running = await startServer({
       entry: '/app/entry-client.tsx',
       styles: ['/app/ui/styles/index.css'],
       modules: {},
-      developmentHead: '<script type="module" src="/@vite/client"></script><script type="module" src="/@khum/refresh.js"></script>',
+      developmentHead:
+        '<script type="module" src="/@vite/client"></script><script type="module" src="/@khum/refresh.js"></script>',
     },
   },
 });
-const stopWatching = prepared.cluster && watchCluster(prepared.cluster, { say, onGiveUp: () => process.exit(1) });
+const stopWatching =
+  prepared.cluster && watchCluster(prepared.cluster, { say, onGiveUp: () => process.exit(1) });
 sayUrls(config, running.operations, prepared.notes);
 closeWithGrace({ delay: 5_000, logger: false }, async () => {
   await running.stop();

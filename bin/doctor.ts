@@ -1,4 +1,7 @@
-/** `npm run doctor`: what this machine has and lacks for Khum, with what to do about it. Changes nothing. */
+/**
+ * `npm run doctor`: what this machine has and lacks for Khum, with what to do about it. Changes
+ * nothing.
+ */
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { freemem, totalmem } from 'node:os';
@@ -51,7 +54,11 @@ if (config) {
 checkBuild();
 checkMemory();
 if (values.json) printJson(findings);
-else for (const { ok, what, advice } of findings) process.stdout.write(`${ok ? '  ok  ' : ' FAIL '} ${what}${ok || !advice ? '' : `\n       → ${advice}`}\n`);
+else
+  for (const { ok, what, advice } of findings)
+    process.stdout.write(
+      `${ok ? '  ok  ' : ' FAIL '} ${what}${ok || !advice ? '' : `\n       → ${advice}`}\n`,
+    );
 process.exit(findings.every((finding) => finding.ok) ? 0 : 1);
 
 function configured(): Config | undefined {
@@ -63,7 +70,9 @@ function configured(): Config | undefined {
     note(
       false,
       `Settings: ${(error as Error).message}`,
-      error instanceof ConfigError ? 'Correct it in .env or in the environment; .env.example lists all settings.' : undefined,
+      error instanceof ConfigError
+        ? 'Correct it in .env or in the environment; .env.example lists all settings.'
+        : undefined,
     );
     return undefined;
   }
@@ -107,19 +116,33 @@ function checkFolder({ dataDir }: Config): void {
     accessSync(dataDir, constants.W_OK);
     const disk = statfsSync(dataDir);
     const free = (disk.bavail * disk.bsize) / 1024 ** 3;
-    note(free > 1, `${dataDir} can be written, ${free.toFixed(1)} GiB free`, 'Free some space, or point DATA_DIR at another disk.');
+    note(
+      free > 1,
+      `${dataDir} can be written, ${free.toFixed(1)} GiB free`,
+      'Free some space, or point DATA_DIR at another disk.',
+    );
   } catch (error) {
-    note(false, `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`, 'Give this user the folder, or set DATA_DIR to one that it owns.');
+    note(
+      false,
+      `${dataDir} cannot be written (${(error as NodeJS.ErrnoException).code})`,
+      'Give this user the folder, or set DATA_DIR to one that it owns.',
+    );
   }
   const lock = path.join(dataDir, 'khum.lock');
   if (existsSync(lock)) {
     const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
-    note(true, isAlive(pid) ? `Khum is running from this folder (process ${pid})` : `The lock of process ${pid}, which is gone, will be taken over`);
+    note(
+      true,
+      isAlive(pid)
+        ? `Khum is running from this folder (process ${pid})`
+        : `The lock of process ${pid}, which is gone, will be taken over`,
+    );
   }
 }
 
 async function checkDatabase(settings: Config): Promise<void> {
-  const url = settings.databaseDirectUrl ?? settings.databaseUrl ?? runningUrl(settings.dataDir, 'khum');
+  const url =
+    settings.databaseDirectUrl ?? settings.databaseUrl ?? runningUrl(settings.dataDir, 'khum');
   if (!settings.databaseUrl) {
     const log = path.join(settings.dataDir, 'postgres.log');
     const lines = existsSync(log)
@@ -134,23 +157,40 @@ async function checkDatabase(settings: Config): Promise<void> {
     );
   }
   if (!url) return;
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 10_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 10_000,
+  });
   try {
     await client.connect();
     const { rows } = await client.query(
       "select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding, datctype as ctype from pg_database where datname = current_database()",
     );
-    const { version, encoding, ctype } = rows[0] as { version: number; encoding: string; ctype: string };
-    note(version >= 150_000, `PostgreSQL ${Math.floor(version / 10_000)}`, 'Khum needs PostgreSQL 15 or later.');
+    const { version, encoding, ctype } = rows[0] as {
+      version: number;
+      encoding: string;
+      ctype: string;
+    };
+    note(
+      version >= 150_000,
+      `PostgreSQL ${Math.floor(version / 10_000)}`,
+      'Khum needs PostgreSQL 15 or later.',
+    );
     note(
       encoding === 'UTF8' && ctype !== 'C' && ctype !== 'POSIX',
       `Database in ${encoding}, ctype ${ctype}`,
       "Make it with: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' template template0",
     );
     await checkConnections(settings, client);
-    if ((await client.query("select 1 where to_regclass('job') is not null")).rowCount) await checkServing(settings, url);
+    if ((await client.query("select 1 where to_regclass('job') is not null")).rowCount)
+      await checkServing(settings, url);
   } catch (error) {
-    note(false, `Database: ${(error as Error).message}`, 'Check host, port, user and password; or leave DATABASE_URL out to use the embedded PostgreSQL.');
+    note(
+      false,
+      `Database: ${(error as Error).message}`,
+      'Check host, port, user and password; or leave DATABASE_URL out to use the embedded PostgreSQL.',
+    );
   } finally {
     await client.end().catch(() => {});
   }
@@ -172,10 +212,16 @@ async function checkConnections({ workers, poolSize }: Config, client: pg.Client
 
 /** Sources whose prices jumped together and count for nothing until somebody decides. */
 async function checkHolds(database: Database): Promise<void> {
-  const tenants = await database.platform().rows<{ id: string }>(sql`select id from tenant order by position, id`);
+  const tenants = await database
+    .platform()
+    .rows<{ id: string }>(sql`select id from tenant order by position, id`);
   const held: string[] = [];
   for (const { id } of tenants) if ((await countHolds(database.tenant(id))) > 0) held.push(id);
-  note(held.length === 0, held.length === 0 ? 'No source is held' : `Sources are held in ${held.join(', ')}`, 'Look at them with `npm run reports -- held`.');
+  note(
+    held.length === 0,
+    held.length === 0 ? 'No source is held' : `Sources are held in ${held.join(', ')}`,
+    'Look at them with `npm run reports -- held`.',
+  );
 }
 
 /** What a Khum that serves from this database may see, and what its queue gave up. */
@@ -183,7 +229,9 @@ async function checkServing(settings: Config, ownerUrl: string): Promise<void> {
   const url = await safeServingUrl(settings.databaseUrl ?? ownerUrl);
   const database = new Database({ url, poolSize: 4 });
   try {
-    const [tenant] = await database.platform().rows<{ id: string }>(sql`select id from tenant order by position, id limit 1`);
+    const [tenant] = await database
+      .platform()
+      .rows<{ id: string }>(sql`select id from tenant order by position, id limit 1`);
     const trouble = tenant ? await rightsTrouble(database, tenant.id) : [];
     note(
       trouble.length === 0,
@@ -191,7 +239,10 @@ async function checkServing(settings: Config, ownerUrl: string): Promise<void> {
       `${trouble.join(' ')} Start Khum once: it puts this right as the owner.`,
     );
     const jobs = await countJobs(database.platform(), systemClock.now());
-    const [dead, failing] = [jobs.filter((one) => one.dead > 0), jobs.filter((one) => one.failing > 0)];
+    const [dead, failing] = [
+      jobs.filter((one) => one.dead > 0),
+      jobs.filter((one) => one.failing > 0),
+    ];
     const named = (list: typeof jobs) => list.map(({ name }) => name).join(', ');
     note(
       dead.length === 0,
@@ -213,20 +264,32 @@ async function checkServing(settings: Config, ownerUrl: string): Promise<void> {
 /** Rows that a batch job left out. */
 async function checkAside(database: Database): Promise<void> {
   const aside = await database.platform().rows<{ job: string; rows: number; reason: string }>(sql`
-    select job, count(*) as rows, (array_agg(reason order by set_aside_at desc))[1] as reason from set_aside group by job order by job`);
+    select job, count(*) as rows, (array_agg(reason order by set_aside_at desc))[1] as reason
+      from set_aside group by job order by job`);
   note(
     aside.length === 0,
-    aside.length === 0 ? 'No row was set aside' : `Rows were set aside: ${aside.map((one) => `${one.job} ${one.rows}`).join(', ')}`,
+    aside.length === 0
+      ? 'No row was set aside'
+      : `Rows were set aside: ${aside.map((one) => `${one.job} ${one.rows}`).join(', ')}`,
     `They are left out until what they hold is put right; the newest of each: ${aside.map((one) => `${one.job}: ${headOf(one.reason, 120)}`).join('; ')}. The table set_aside names them.`,
   );
 }
 
 async function checkDelivery(settings: Config): Promise<void> {
-  if (settings.mailbox) note(true, 'No mail server and no SMS gateway: letters can be read at /dev/mailbox');
+  if (settings.mailbox)
+    note(true, 'No mail server and no SMS gateway: letters can be read at /dev/mailbox');
   else if (!settings.mail && !settings.sms)
-    note(false, 'No mail server and no SMS gateway: letters and codes wait', 'Set SMTP_URL and MAIL_FROM, see docs/delivery.md.');
+    note(
+      false,
+      'No mail server and no SMS gateway: letters and codes wait',
+      'Set SMTP_URL and MAIL_FROM, see docs/delivery.md.',
+    );
   for (const { name, trouble } of await tryTransports(settings)) {
-    note(trouble === null, `${name}${trouble === null ? ' answers' : `: ${trouble}`}`, 'Check host, port, user and password; letters wait until it answers.');
+    note(
+      trouble === null,
+      `${name}${trouble === null ? ' answers' : `: ${trouble}`}`,
+      'Check host, port, user and password; letters wait until it answers.',
+    );
   }
 }
 

@@ -1,5 +1,16 @@
-/** `npm run import -- FILE --tenant TH --source NAME`: the command line of feed import. Its logic is `api/src/ingest`. */
-import { importFeed, parseMap, PROFILES, reasonsText, removeSource, rollbackRun, sourceHealth } from '#api/ingest/index.ts';
+/**
+ * `npm run import -- FILE --tenant TH --source NAME`: the command line of feed import. Its logic is
+ * `api/src/ingest`.
+ */
+import {
+  importFeed,
+  parseMap,
+  PROFILES,
+  reasonsText,
+  removeSource,
+  rollbackRun,
+  sourceHealth,
+} from '#api/ingest/index.ts';
 import type { ImportOptions, ImportReport, SourceHealth } from '#api/ingest/index.ts';
 import { misuse, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
@@ -65,18 +76,25 @@ async function main(): Promise<number> {
   if (removed !== undefined)
     return withParts(say, async (parts) => {
       const report = await removeSource(parts, removed);
-      say(`${removed} is removed: ${report.retired} offers retired${report.runId === null ? '' : ` (run ${report.runId}, which --rollback takes back)`}.`);
+      say(
+        `${removed} is removed: ${report.retired} offers retired${report.runId === null ? '' : ` (run ${report.runId}, which --rollback takes back)`}.`,
+      );
       if (values.json) process.stdout.write(`${JSON.stringify(report)}\n`);
       return 0;
     });
   const runId = values.rollback === undefined ? null : Number(values.rollback);
-  if (runId !== null && !Number.isSafeInteger(runId)) misuse('import', '--rollback takes the number of a run.');
+  if (runId !== null && !Number.isSafeInteger(runId))
+    misuse('import', '--rollback takes the number of a run.');
   if (runId === null && positionals.length !== 1) misuse('import', 'Name one file to import.');
   if (runId === null && !values.source) misuse('import', 'Say whose feed this is: --source NAME.');
-  const observedAt = values['observed-at'] === undefined ? undefined : new Date(values['observed-at']);
-  if (observedAt && Number.isNaN(observedAt.getTime())) misuse('import', '--observed-at takes an instant such as 2026-11-21T03:00:00Z.');
-  if (values.decimal !== undefined && !['comma', 'dot'].includes(values.decimal)) misuse('import', '--decimal is comma or dot.');
-  if (values.batch !== undefined && !(Number(values.batch) >= 1)) misuse('import', '--batch takes a number of rows.');
+  const observedAt =
+    values['observed-at'] === undefined ? undefined : new Date(values['observed-at']);
+  if (observedAt && Number.isNaN(observedAt.getTime()))
+    misuse('import', '--observed-at takes an instant such as 2026-11-21T03:00:00Z.');
+  if (values.decimal !== undefined && !['comma', 'dot'].includes(values.decimal))
+    misuse('import', '--decimal is comma or dot.');
+  if (values.batch !== undefined && !(Number(values.batch) >= 1))
+    misuse('import', '--batch takes a number of rows.');
   const options = {
     file: positionals[0] ?? '',
     source: values.source ?? '',
@@ -95,7 +113,10 @@ async function main(): Promise<number> {
     batchRows: values.batch === undefined ? undefined : Number(values.batch),
   } satisfies ImportOptions;
   return withParts(say, async (parts) => {
-    const report = runId === null ? await importFeed(parts, options) : await rollbackRun(parts, runId, values['and-later']);
+    const report =
+      runId === null
+        ? await importFeed(parts, options)
+        : await rollbackRun(parts, runId, values['and-later']);
     if ('read' in report) tell(report);
     else
       say(
@@ -108,7 +129,11 @@ async function main(): Promise<number> {
 
 function mapOf(text: string): Record<string, string> {
   const map = parseMap(text);
-  if (!map) misuse('import', '--map takes pairs: title=Name,price=Price,url=Link. Quote a column that has a comma: title="Name, full".');
+  if (!map)
+    misuse(
+      'import',
+      '--map takes pairs: title=Name,price=Price,url=Link. Quote a column that has a comma: title="Name, full".',
+    );
   return map;
 }
 
@@ -122,11 +147,14 @@ function healthLine(one: SourceHealth): string {
 }
 
 function tell(report: ImportReport): void {
-  for (const { row, column, reason, value } of report.errors.slice(0, 20)) say(`  row ${row}, ${column}: ${reason}${value === '' ? '' : ` (${value})`}`);
-  if (report.refused > 20 && report.errors.length > 20) say(`  … ${report.refused} refused in all; --json lists the first ${report.errorsCap}`);
+  for (const { row, column, reason, value } of report.errors.slice(0, 20))
+    say(`  row ${row}, ${column}: ${reason}${value === '' ? '' : ` (${value})`}`);
+  if (report.refused > 20 && report.errors.length > 20)
+    say(`  … ${report.refused} refused in all; --json lists the first ${report.errorsCap}`);
   if (report.refused > 0) say(`Refused: ${reasonsText(report.reasons)}`);
   for (const warning of report.warnings) say(warning);
-  if (report.failure) say(`${report.file} was refused (run ${report.runId}): ${report.failure.message}`);
+  if (report.failure)
+    say(`${report.file} was refused (run ${report.runId}): ${report.failure.message}`);
   else
     say(
       `${report.dryRun ? 'Would import' : 'Imported'} ${report.file} (run ${report.runId}): ${report.read} read = ${report.created} created + ${report.updated} updated + ${report.unchanged} unchanged + ${report.refused} refused; ${report.observations} observations, ${report.deals} deals${report.retired ? `, ${report.retired} retired` : ''}.`,

@@ -1,4 +1,6 @@
-/** `npm run jobs`: work of the queue that gave up or keeps failing, and how to let it begin again. */
+/**
+ * `npm run jobs`: work of the queue that gave up or keeps failing, and how to let it begin again.
+ */
 import { reviveJobs, troubledJobs } from '#api/kernel/noticeboard/dead.ts';
 import { misuse, print, printJson, readArgs, run, say, tenantsNamed } from './command.ts';
 import { withParts } from './parts.ts';
@@ -15,8 +17,12 @@ const MOST = 200;
 
 const { values, positionals } = readArgs('jobs', HELP, { tenant: { type: 'string' } });
 const [what = 'list', which, ...rest] = positionals;
-if ((what !== 'list' && what !== 'retry') || rest.length > 0) misuse('jobs', `"${positionals.join(' ')}" is neither list nor retry ID|NAME|all`);
-if ((what === 'retry') !== (which !== undefined) || !/^(?:\d{1,15}|[a-z][\w.-]*|undefined)$/.test(`${which}`))
+if ((what !== 'list' && what !== 'retry') || rest.length > 0)
+  misuse('jobs', `"${positionals.join(' ')}" is neither list nor retry ID|NAME|all`);
+if (
+  (what === 'retry') !== (which !== undefined) ||
+  !/^(?:\d{1,15}|[a-z][\w.-]*|undefined)$/.test(`${which}`)
+)
   misuse('jobs', 'retry takes the number or the name of a job, or all');
 
 await run(() =>
@@ -25,7 +31,14 @@ await run(() =>
     if (!named) return 1;
     const tenant = named.length === 1 ? named[0]?.id : undefined;
     const platform = parts.database.platform();
-    const meant = { tenant, ...(which === undefined || which === 'all' ? {} : /^\d+$/.test(which) ? { id: Number(which) } : { name: which }) };
+    const meant = {
+      tenant,
+      ...(which === undefined || which === 'all'
+        ? {}
+        : /^\d+$/.test(which)
+          ? { id: Number(which) }
+          : { name: which }),
+    };
     if (what === 'retry') {
       const done = await reviveJobs(platform, meant, parts.clock.now());
       if (values.json) printJson({ done });

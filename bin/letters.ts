@@ -1,4 +1,7 @@
-/** `npm run letters`: e-mails and short messages that have not left, and what an operator can do about them. */
+/**
+ * `npm run letters`: e-mails and short messages that have not left, and what an operator can do
+ * about them.
+ */
 import { isEmail } from '#contract/account/rules.ts';
 import { allowReceiver, openLetters, retryLetters } from '#api/delivery/index.ts';
 import type { Context } from '#api/kernel/context.ts';
@@ -27,7 +30,9 @@ const act = actions[what];
 if (!act)
   misuse(
     'letters',
-    which === undefined && what !== 'list' ? `${what} takes more words` : `${[what, which].filter(Boolean).join(' ')} is nothing to do with letters`,
+    which === undefined && what !== 'list'
+      ? `${what} takes more words`
+      : `${[what, which].filter(Boolean).join(' ')} is nothing to do with letters`,
   );
 await run(() =>
   withParts(say, async (parts) => {
@@ -36,7 +41,8 @@ await run(() =>
       done += await inTransaction(ctx, act);
       return 0;
     });
-    if (code === 0 && what === 'retry') say(`${done} letter${done === 1 ? '' : 's'} on the way again.`);
+    if (code === 0 && what === 'retry')
+      say(`${done} letter${done === 1 ? '' : 's'} on the way again.`);
     if (code === 0 && what !== 'list' && values.json) printJson({ done });
     return code === 0 && (done > 0 || what === 'list') ? 0 : 1;
   }),
@@ -47,7 +53,9 @@ async function list(ctx: Context): Promise<number> {
   for (const one of letters) {
     const { id, channel, receiver, template, status, attempts, error, createdAt } = one;
     const line = `${id}  ${ctx.tenant.id}  ${status}  ${channel} to ${receiver}  ${template}  ${createdAt.toISOString()}  ${attempts} tries${error ? `\n    ${error}` : ''}`;
-    process.stdout.write(`${values.json ? JSON.stringify({ tenant: ctx.tenant.id, ...one }) : line}\n`);
+    process.stdout.write(
+      `${values.json ? JSON.stringify({ tenant: ctx.tenant.id, ...one }) : line}\n`,
+    );
   }
   if (letters.length === 0 && !values.json) say(`${ctx.tenant.id}: nothing waits.`);
   return letters.length;

@@ -1,6 +1,7 @@
 /**
- * `npm run map`: path → contract → handler of every call. `npm run map -- rows`: each requirement id with the tests
- * that name it, so that what is unproven can be seen; `-- rows PRC` only those that begin so.
+ * `npm run map`: path → contract → handler of every call. `npm run map -- rows`: each requirement
+ * id with the tests that name it, so that what is unproven can be seen; `-- rows PRC` only those
+ * that begin so.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,31 +19,60 @@ const HELP = `What this Khum consists of.
 Exit code: 0 done, 2 wrong usage.`;
 const { values, positionals } = readArgs('map', HELP, {});
 const [what = 'calls', prefix = ''] = positionals;
-if (!['calls', 'rows'].includes(what) || positionals.length > 2) misuse('map', `There is nothing to tell of ${positionals.join(' ')}`);
+if (!['calls', 'rows'].includes(what) || positionals.length > 2)
+  misuse('map', `There is nothing to tell of ${positionals.join(' ')}`);
 
 if (what === 'rows') printRows(prefix);
 else printCalls();
 
 function printCalls(): void {
   const handled = handlersOf(modules);
-  const owner = new Map(modules.flatMap((module) => Object.keys(module.handlers).map((name) => [name, module.name] as const)));
+  const owner = new Map(
+    modules.flatMap((module) =>
+      Object.keys(module.handlers).map((name) => [name, module.name] as const),
+    ),
+  );
   for (const call of [...calls.values()].sort((a, b) => a.path.localeCompare(b.path))) {
-    const handler = handled.has(call.name as never) ? `api/src/${owner.get(call.name)}` : 'not built yet (501)';
+    const handler = handled.has(call.name as never)
+      ? `api/src/${owner.get(call.name)}`
+      : 'not built yet (501)';
     for (const spelling of [call.path, ...(call.also ?? [])])
-      if (values.json) printJson({ method: call.method, path: `/api${spelling}`, name: call.name, id: call.id, who: call.who, handler });
-      else print([call.method, `/api${spelling}`, `contract/${moduleOf(call.name as never)} ${call.name}`, call.id, call.who, handler]);
+      if (values.json)
+        printJson({
+          method: call.method,
+          path: `/api${spelling}`,
+          name: call.name,
+          id: call.id,
+          who: call.who,
+          handler,
+        });
+      else
+        print([
+          call.method,
+          `/api${spelling}`,
+          `contract/${moduleOf(call.name as never)} ${call.name}`,
+          call.id,
+          call.who,
+          handler,
+        ]);
   }
   if (!values.json) process.stdout.write(`${calls.size} calls, ${handled.size} with a handler.\n`);
 }
 
 /** Ids as they stand in the first column of the tables of docs/requirements.md. */
 function printRows(wanted: string): void {
-  const ids = [...readFileSync(path.join(root, 'docs/requirements.md'), 'utf8').matchAll(/^\| ([A-Z]+-\d+[a-z]?)(?:\.\.(\d+))?(?:, (\d+))? \|/gm)]
+  const ids = [
+    ...readFileSync(path.join(root, 'docs/requirements.md'), 'utf8').matchAll(
+      /^\| ([A-Z]+-\d+[a-z]?)(?:\.\.(\d+))?(?:, (\d+))? \|/gm,
+    ),
+  ]
     .flatMap(([, id, to, also]) => spread(id as string, to, also))
     .filter((id) => id.startsWith(wanted));
   const tests = testFiles(root).map((file) => ({
     name: path.relative(root, file),
-    words: new Set([...readFileSync(file, 'utf8').matchAll(/\b[A-Z]+-\d+[a-z]?\b/g)].map(([id]) => id)),
+    words: new Set(
+      [...readFileSync(file, 'utf8').matchAll(/\b[A-Z]+-\d+[a-z]?\b/g)].map(([id]) => id),
+    ),
   }));
   let proven = 0;
   for (const id of new Set(ids)) {
@@ -51,7 +81,8 @@ function printRows(wanted: string): void {
     if (values.json) printJson({ id, tests: by });
     else process.stdout.write(`${id.padEnd(10)} ${by.length > 0 ? by.join(' ') : '–'}\n`);
   }
-  if (!values.json) process.stdout.write(`${proven} of ${new Set(ids).size} rows are named by a test.\n`);
+  if (!values.json)
+    process.stdout.write(`${proven} of ${new Set(ids).size} rows are named by a test.\n`);
 }
 
 function spread(id: string, to: string | undefined, also: string | undefined): string[] {
@@ -74,5 +105,7 @@ function testFiles(folder: string): string[] {
 
 function print(columns: readonly string[]): void {
   const [method = '', address = '', contract = '', id = '', who = '', handler = ''] = columns;
-  process.stdout.write(`${method.padEnd(7)}${address.padEnd(88)} ${contract.padEnd(44)} ${id.padEnd(8)} ${who.padEnd(8)} ${handler}\n`);
+  process.stdout.write(
+    `${method.padEnd(7)}${address.padEnd(88)} ${contract.padEnd(44)} ${id.padEnd(8)} ${who.padEnd(8)} ${handler}\n`,
+  );
 }

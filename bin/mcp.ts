@@ -1,6 +1,6 @@
 /**
- * `npm run mcp`: the tools of a running Khum for agents that speak over standard input and output. Each line is a message,
- * handed on to `/mcp` of that Khum; what it answers is a line again.
+ * `npm run mcp`: the tools of a running Khum for agents that speak over standard input and output.
+ * Each line is a message, handed on to `/mcp` of that Khum; what it answers is a line again.
  */
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -29,9 +29,14 @@ await run(async () => {
   const headers = {
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
-    ...(values['token-file'] ? { authorization: `Bearer ${readFileSync(values['token-file'], 'utf8').trim()}` } : {}),
+    ...(values['token-file']
+      ? { authorization: `Bearer ${readFileSync(values['token-file'], 'utf8').trim()}` }
+      : {}),
   };
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of createInterface({
+    input: process.stdin,
+    crlfDelay: Number.POSITIVE_INFINITY,
+  })) {
     if (line.trim() === '') continue;
     const said = await handOn(target, headers, line);
     if (said !== '') process.stdout.write(`${said}\n`);
@@ -51,7 +56,12 @@ function targetOf(text: string): URL | undefined {
 async function handOn(url: URL, headers: Record<string, string>, line: string): Promise<string> {
   if (line.length > MOST) return problem(line, 'The message is too long.');
   try {
-    const answer = await fetch(url, { method: 'POST', headers, body: line, signal: AbortSignal.timeout(30_000) });
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers,
+      body: line,
+      signal: AbortSignal.timeout(30_000),
+    });
     const body = await answer.text();
     if (answer.ok) return body === '' ? '' : JSON.stringify(JSON.parse(body));
     return problem(line, `Khum answers ${answer.status}: ${headOf(body, 300)}`);
@@ -67,7 +77,13 @@ function problem(line: string, message: string): string {
   try {
     id = (JSON.parse(line.slice(0, MOST)) as { id?: unknown } | null)?.id ?? null;
   } catch {
-    return JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32_700, message: 'Not JSON.' } });
+    return JSON.stringify({
+      jsonrpc: '2.0',
+      id: null,
+      error: { code: -32_700, message: 'Not JSON.' },
+    });
   }
-  return id === null ? '' : JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message } });
+  return id === null
+    ? ''
+    : JSON.stringify({ jsonrpc: '2.0', id, error: { code: -32_000, message } });
 }

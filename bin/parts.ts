@@ -1,4 +1,6 @@
-/** What a command line needs of Khum: the database, tenants and the noticeboard, without a server. */
+/**
+ * What a command line needs of Khum: the database, tenants and the noticeboard, without a server.
+ */
 import { openDatabase } from '#api/boot/database.ts';
 import type { ImportParts } from '#api/ingest/index.ts';
 import { systemClock } from '#api/kernel/clock.ts';
@@ -11,13 +13,19 @@ import { tenantDirectory } from '#api/tenant/index.ts';
 import { seedTenants } from '#seed/tenants.ts';
 
 /** Opens the database, or joins the one of a running Khum, and closes what it opened. */
-export async function withParts<Result>(say: (text: string) => void, work: (parts: ImportParts) => Promise<Result>): Promise<Result> {
+export async function withParts<Result>(
+  say: (text: string) => void,
+  work: (parts: ImportParts) => Promise<Result>,
+): Promise<Result> {
   const config = readConfig();
   const { serving, stop } = await openDatabase(config, say);
   const database = new Database({ ...serving, poolSize: 4 });
   try {
     await seedTenants(database.platform());
-    const log = makeLog({ ...config, logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel });
+    const log = makeLog({
+      ...config,
+      logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
+    });
     const tenants = tenantDirectory(database, systemClock);
     return await work({
       database,

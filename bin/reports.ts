@@ -1,6 +1,7 @@
 /**
- * `npm run reports`: prices that shoppers doubt (BEY-03), and the operator's answer. Hiding an observation takes it out
- * of the history's figures, keeping it lets it stand; either settles every report of it.
+ * `npm run reports`: prices that shoppers doubt (BEY-03), and the operator's answer. Hiding an
+ * observation takes it out of the history's figures, keeping it lets it stand; either settles every
+ * report of it.
  */
 import { inTransaction } from '#api/kernel/context.ts';
 import type { Context } from '#api/kernel/context.ts';
@@ -29,9 +30,11 @@ const id = Number(number);
 
 const LISTS = ['list', 'held'];
 const HOLDS = ['release', 'refuse'];
-if (![...LISTS, ...HOLDS, 'hide', 'keep'].includes(what)) misuse('reports', `There is no command ${what}`);
+if (![...LISTS, ...HOLDS, 'hide', 'keep'].includes(what))
+  misuse('reports', `There is no command ${what}`);
 if (LISTS.includes(what) && number !== undefined) misuse('reports', `${what} takes no number`);
-if (!LISTS.includes(what) && !/^\d{1,15}$/.test(number ?? '')) misuse('reports', `${what} takes a number of the list`);
+if (!LISTS.includes(what) && !/^\d{1,15}$/.test(number ?? ''))
+  misuse('reports', `${what} takes a number of the list`);
 await run(() => withParts(say, answer));
 
 async function answer(parts: ImportParts): Promise<number> {
@@ -48,14 +51,23 @@ async function answer(parts: ImportParts): Promise<number> {
 }
 
 async function settleOne(ctx: Context): Promise<boolean> {
-  if (!(await inTransaction(ctx, (inside) => settleHold(inside, id, what === 'release' ? 'RELEASED' : 'KEPT')))) return false;
+  if (
+    !(await inTransaction(ctx, (inside) =>
+      settleHold(inside, id, what === 'release' ? 'RELEASED' : 'KEPT'),
+    ))
+  )
+    return false;
   if (values.json) printJson({ tenant: ctx.tenant.id, hold: id, done: true });
-  say(`${ctx.tenant.id}: hold ${id} settled; ${what === 'release' ? 'its prices were judged one by one' : 'its prices never count'}.`);
+  say(
+    `${ctx.tenant.id}: hold ${id} settled; ${what === 'release' ? 'its prices were judged one by one' : 'its prices never count'}.`,
+  );
   return true;
 }
 
 async function answerOne(ctx: Context): Promise<boolean> {
-  const settled = await inTransaction(ctx, (inside) => settleReport(inside, id, what === 'hide' ? 'HIDDEN' : 'KEPT'));
+  const settled = await inTransaction(ctx, (inside) =>
+    settleReport(inside, id, what === 'hide' ? 'HIDDEN' : 'KEPT'),
+  );
   if (!settled) return false;
   if (values.json) printJson({ tenant: ctx.tenant.id, ...settled });
   say(
@@ -73,14 +85,19 @@ function listHeld(tenant: string, holds: readonly OpenHold[]): void {
     );
 }
 
-function list(tenant: string, currency: CurrencyCode, reports: Awaited<ReturnType<typeof reportsOpen>>): void {
+function list(
+  tenant: string,
+  currency: CurrencyCode,
+  reports: Awaited<ReturnType<typeof reportsOpen>>,
+): void {
   const money = (amount: number) => Object.values(shownAmount(amount, currency)).join('');
   for (const one of reports) {
     if (values.json) {
       process.stdout.write(`${JSON.stringify({ tenant, ...one })}\n`);
       continue;
     }
-    const seen = one.seen_amounts.length > 0 ? `, shoppers saw ${one.seen_amounts.map(money).join(', ')}` : '';
+    const seen =
+      one.seen_amounts.length > 0 ? `, shoppers saw ${one.seen_amounts.map(money).join(', ')}` : '';
     process.stdout.write(
       `${one.id}  ${tenant}  ${money(one.amount)} on ${one.platform} at ${one.observed_at.toISOString()}${seen}  ×${one.reports} ${one.reasons.join(', ')}\n` +
         `    /product/${one.goods_code}  ${one.goods_name}\n${one.notes.map((note) => `    “${note}”\n`).join('')}`,

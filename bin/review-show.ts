@@ -1,4 +1,7 @@
-/** `npm run review -- show KEY`: what a reviewer decides about, in full: words, link, pictures, likeness to others, and the author's past. */
+/**
+ * `npm run review -- show KEY`: what a reviewer decides about, in full: words, link, pictures,
+ * likeness to others, and the author's past.
+ */
 import { profileChangesOpen } from '#api/account/index.ts';
 import { reviewed } from '#api/content/index.ts';
 import { historyOf, lookAt } from '#api/interaction/index.ts';
@@ -6,19 +9,28 @@ import type { Context } from '#api/kernel/context.ts';
 import { siteAddress } from '#api/kernel/site-address.ts';
 import { sayAmount } from '#api/price/index.ts';
 
-/** Lines about what waits under a key; null: there is no such thing, or no more than its line in the list. */
+/**
+ * Lines about what waits under a key; null: there is no such thing, or no more than its line in the
+ * list.
+ */
 export async function showKey(ctx: Context, kind: string, id: number): Promise<string[] | null> {
   if (kind === 'contribution') return contribution(ctx, id);
   if (kind === 'report' || kind === 'appeal') {
     const found = await lookAt(ctx, kind, id);
     if (!found) return null;
     const { words, path, picture, authorId } = found;
-    return [...block('Words', words), ...address(ctx, 'Page', path), ...address(ctx, 'Picture', picture), ...(await author(ctx, authorId))];
+    return [
+      ...block('Words', words),
+      ...address(ctx, 'Page', path),
+      ...address(ctx, 'Picture', picture),
+      ...(await author(ctx, authorId)),
+    ];
   }
   if (kind !== 'profile') return null;
   const change = (await profileChangesOpen(ctx)).find((one) => one.id === id);
   if (!change) return null;
-  const to = change.field === 'avatar' ? address(ctx, 'Picture', change.to) : block('Words', change.to);
+  const to =
+    change.field === 'avatar' ? address(ctx, 'Picture', change.to) : block('Words', change.to);
   return [`Field: ${change.field}`, ...to, ...(await author(ctx, change.accountId))];
 }
 
@@ -28,18 +40,25 @@ async function contribution(ctx: Context, id: number): Promise<string[] | null> 
   const { row, duplicates } = found;
   const { written } = row;
   const { deal } = written;
-  const amount = (minor: number | null) => (minor === null ? '–' : sayAmount(minor, ctx.tenant.currency));
+  const amount = (minor: number | null) =>
+    minor === null ? '–' : sayAmount(minor, ctx.tenant.currency);
   return [
     `Kind: ${row.type}, ${row.state}${row.is_public ? ', a change of what is public' : ''}`,
     `Title: ${visible(written.title)}`,
     ...(deal
-      ? [`Link: ${visible(deal.url)}`, `Price: ${amount(deal.currentAmount)}, before: ${amount(deal.originAmount)}, code: ${visible(deal.couponCode ?? '–')}`]
+      ? [
+          `Link: ${visible(deal.url)}`,
+          `Price: ${amount(deal.currentAmount)}, before: ${amount(deal.originAmount)}, code: ${visible(deal.couponCode ?? '–')}`,
+        ]
       : []),
     `Tie to the seller: ${written.disclosure ?? 'not said'}`,
     ...block('Words', written.text),
     ...written.images.flatMap(({ url }) => address(ctx, 'Picture', url)),
     ...address(ctx, 'Proof of purchase', written.proofUrl ?? ''),
-    ...duplicates.map((one) => `Is here already: ${siteAddress(ctx, `/content/${one.code}`)}  ${visible(one.title)}`),
+    ...duplicates.map(
+      (one) =>
+        `Is here already: ${siteAddress(ctx, `/content/${one.code}`)}  ${visible(one.title)}`,
+    ),
     ...(await author(ctx, row.author_id)),
   ];
 }
@@ -61,7 +80,10 @@ function address(ctx: Context, name: string, path: string): string[] {
   return path === '' ? [] : [`${name}: ${siteAddress(ctx, path)}`];
 }
 
-/** What draws nothing, or turns the line around, is written out: a name may hide it, and a terminal obey it. */
+/**
+ * What draws nothing, or turns the line around, is written out: a name may hide it, and a terminal
+ * obey it.
+ */
 export function visible(text: string): string {
   return text.replaceAll(
     /[\p{Cc}\p{Cf}\u034f\u115f\u1160\u3164]/gu,

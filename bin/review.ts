@@ -1,6 +1,7 @@
 /**
- * `npm run review`: what users contribute (SM-07) or changed about themselves and others do not see yet (PROF-05, SM-13), what users report
- * (REP-04), and the operator's answer. Each kind of thing that waits is one entry of `KINDS`; its key is the kind and a number.
+ * `npm run review`: what users contribute (SM-07) or changed about themselves and others do not see
+ * yet (PROF-05, SM-13), what users report (REP-04), and the operator's answer. Each kind of thing
+ * that waits is one entry of `KINDS`; its key is the kind and a number.
  */
 import { userInfo } from 'node:os';
 import { decideProfileChange, profileChangesOpen } from '#api/account/index.ts';
@@ -37,8 +38,17 @@ interface Waiting {
 
 interface Kind {
   open(ctx: Context): Promise<readonly Waiting[]>;
-  /** In the transaction of `ctx`; false when it does not wait, 'same' when somebody else must decide. */
-  decide(ctx: Context, id: number, word: Word, reason: string | null, by: string): Promise<boolean | 'same'>;
+  /**
+   * In the transaction of `ctx`; false when it does not wait, 'same' when somebody else must
+   * decide.
+   */
+  decide(
+    ctx: Context,
+    id: number,
+    word: Word,
+    reason: string | null,
+    by: string,
+  ): Promise<boolean | 'same'>;
   readonly words: readonly Word[];
 }
 
@@ -52,7 +62,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
         since,
         line: `user ${accountId}  ${field}  ${JSON.stringify(from)} → ${JSON.stringify(to)}`,
       })),
-    decide: async (ctx, id, word, reason) => (await decideProfileChange(ctx, id, verdictOf(word), reason)) !== null,
+    decide: async (ctx, id, word, reason) =>
+      (await decideProfileChange(ctx, id, verdictOf(word), reason)) !== null,
     words: COMMON,
   },
   report: {
@@ -67,11 +78,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   appeal: {
     open: async (ctx) =>
-      (await appealsOpen(ctx)).map(({ id, targetType, targetId, rule, reason, decidedBy, since }) => ({
-        id,
-        since,
-        line: `${targetType} ${targetId}  ${rule}  ${JSON.stringify(reason)}  decided by ${decidedBy}`,
-      })),
+      (await appealsOpen(ctx)).map(
+        ({ id, targetType, targetId, rule, reason, decidedBy, since }) => ({
+          id,
+          since,
+          line: `${targetType} ${targetId}  ${rule}  ${JSON.stringify(reason)}  decided by ${decidedBy}`,
+        }),
+      ),
     decide: (ctx, id, word, reason, by) => decideAppeal(ctx, id, verdictOf(word), reason, by),
     words: COMMON,
   },
@@ -87,21 +100,35 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   sighting: {
     open: async (ctx) =>
-      (await sightingsOpen(ctx)).map(({ id, goods_code, goods_name, platform, item_amount, set_aside, in_stock, seen_at, created_at }) => ({
-        id,
-        since: created_at,
-        line: `/product/${goods_code}  ${JSON.stringify(goods_name)} on ${platform}  ${sayAmount(item_amount, ctx.tenant.currency)} at ${seen_at.toISOString()}${in_stock ? '' : ', sold out'}${set_aside ? `  set aside: ${set_aside}` : ''}`,
-      })),
+      (await sightingsOpen(ctx)).map(
+        ({
+          id,
+          goods_code,
+          goods_name,
+          platform,
+          item_amount,
+          set_aside,
+          in_stock,
+          seen_at,
+          created_at,
+        }) => ({
+          id,
+          since: created_at,
+          line: `/product/${goods_code}  ${JSON.stringify(goods_name)} on ${platform}  ${sayAmount(item_amount, ctx.tenant.currency)} at ${seen_at.toISOString()}${in_stock ? '' : ', sold out'}${set_aside ? `  set aside: ${set_aside}` : ''}`,
+        }),
+      ),
     decide: (ctx, id, word) => decideSighting(ctx, id, verdictOf(word)),
     words: COMMON,
   },
   contribution: {
     open: async (ctx) =>
-      (await contributionsOpen(ctx)).map(({ id, type, state, author_id, is_public, title, submitted_at, twins }) => ({
-        id,
-        since: submitted_at,
-        line: `${type} of user ${author_id}  ${state}${is_public ? ', a change of what is public' : ''}  ${JSON.stringify(title)}${twins.map((twin) => `  same as contribution:${twin}`).join('')}`,
-      })),
+      (await contributionsOpen(ctx)).map(
+        ({ id, type, state, author_id, is_public, title, submitted_at, twins }) => ({
+          id,
+          since: submitted_at,
+          line: `${type} of user ${author_id}  ${state}${is_public ? ', a change of what is public' : ''}  ${JSON.stringify(title)}${twins.map((twin) => `  same as contribution:${twin}`).join('')}`,
+        }),
+      ),
     decide: (ctx, id, word, reason) => decideContribution(ctx, id, VERDICTS[word].to, reason),
     words: Object.keys(VERDICTS) as Word[],
   },
@@ -125,19 +152,36 @@ const HELP = `What users contributed or changed and others do not see yet, and w
 KEY is what the list begins with, such as profile:12.
 Exit code: 0 done, 1 something did not wait, 2 wrong usage.`;
 
-const { values, positionals } = readArgs('review', HELP, { tenant: { type: 'string' }, reason: { type: 'string' }, by: { type: 'string' } });
+const { values, positionals } = readArgs('review', HELP, {
+  tenant: { type: 'string' },
+  reason: { type: 'string' },
+  by: { type: 'string' },
+});
 const [what = 'list', ...keys] = positionals;
 const reason = values.reason?.trim() ?? '';
 const by = (values.by ?? userInfo().username).trim();
-const chosen = keys.map((key) => /^([a-z]+):(\d{1,15})$/.exec(key)).map((found) => ({ kind: found?.[1] ?? '', id: Number(found?.[2]) }));
+const chosen = keys
+  .map((key) => /^([a-z]+):(\d{1,15})$/.exec(key))
+  .map((found) => ({ kind: found?.[1] ?? '', id: Number(found?.[2]) }));
 const isRight =
   what === 'list'
     ? keys.length === 0
-    : keys.length > 0 && chosen.every(({ kind }) => Object.hasOwn(KINDS, kind) && (what === 'show' || (KINDS[kind] as Kind).words.includes(what as Word)));
+    : keys.length > 0 &&
+      chosen.every(
+        ({ kind }) =>
+          Object.hasOwn(KINDS, kind) &&
+          (what === 'show' || (KINDS[kind] as Kind).words.includes(what as Word)),
+      );
 
 const isLook = what === 'list' || what === 'show';
 if (!isLook && !Object.hasOwn(VERDICTS, what)) misuse('review', `There is no command ${what}`);
-if (!isRight) misuse('review', what === 'list' ? 'The list takes no key' : `${what} takes keys of what it is said of, such as profile:12`);
+if (!isRight)
+  misuse(
+    'review',
+    what === 'list'
+      ? 'The list takes no key'
+      : `${what} takes keys of what it is said of, such as profile:12`,
+  );
 if (by === '' || by.length > 60) misuse('review', '--by takes a name of 1 to 60 letters');
 if (!isLook && VERDICTS[what as Word].reason && (reason === '' || reason.length > 500))
   misuse('review', `${what} takes a reason of 1 to 500 letters: --reason "…"`);
@@ -156,12 +200,18 @@ await run(() =>
 
 async function list(ctx: Context): Promise<void> {
   const waiting = (
-    await Promise.all(Object.entries(KINDS).map(async ([kind, { open }]) => (await open(ctx)).map((one) => ({ ...one, key: `${kind}:${one.id}` }))))
+    await Promise.all(
+      Object.entries(KINDS).map(async ([kind, { open }]) =>
+        (await open(ctx)).map((one) => ({ ...one, key: `${kind}:${one.id}` })),
+      ),
+    )
   ).flat();
   waiting.sort((one, other) => one.since.getTime() - other.since.getTime());
   for (const { key, since, line } of waiting)
     process.stdout.write(
-      values.json ? `${JSON.stringify({ tenant: ctx.tenant.id, key, since, line })}\n` : `${key}  ${ctx.tenant.id}  ${since.toISOString()}  ${visible(line)}\n`,
+      values.json
+        ? `${JSON.stringify({ tenant: ctx.tenant.id, key, since, line })}\n`
+        : `${key}  ${ctx.tenant.id}  ${since.toISOString()}  ${visible(line)}\n`,
     );
   if (waiting.length === 0 && !values.json) say(`${ctx.tenant.id}: nothing waits.`);
 }
@@ -173,7 +223,8 @@ async function show(contexts: readonly Context[]): Promise<number> {
     for (const ctx of contexts) lines ??= await showKey(ctx, kind, id);
     if (!lines) missing += 1;
     if (values.json) printJson({ key: `${kind}:${id}`, lines: lines ?? [] });
-    else if (lines) process.stdout.write(`${kind}:${id}\n${lines.map((line) => `  ${line}\n`).join('')}`);
+    else if (lines)
+      process.stdout.write(`${kind}:${id}\n${lines.map((line) => `  ${line}\n`).join('')}`);
     else say(`${kind}:${id} has nothing more to show.`);
   }
   return missing === 0 ? 0 : 1;
@@ -185,10 +236,15 @@ async function decide(contexts: readonly Context[], word: Word): Promise<number>
   for (const { kind, id } of chosen) {
     let found: boolean | 'same' = false;
     for (const ctx of contexts)
-      found ||= await inTransaction(ctx, async (inside) => (await KINDS[kind]?.decide(inside, id, word, reason || null, by)) ?? false);
+      found ||= await inTransaction(
+        ctx,
+        async (inside) =>
+          (await KINDS[kind]?.decide(inside, id, word, reason || null, by)) ?? false,
+      );
     if (found !== true) missing += 1;
     if (values.json) printJson({ key: `${kind}:${id}`, done: found === true });
-    if (found === 'same') say(`${kind}:${id} was decided by ${by}: somebody else answers the appeal (--by).`);
+    if (found === 'same')
+      say(`${kind}:${id} was decided by ${by}: somebody else answers the appeal (--by).`);
     else say(found ? `${kind}:${id} ${VERDICTS[word].done}.` : `${kind}:${id} does not wait.`);
   }
   return missing === 0 ? 0 : 1;

@@ -31,13 +31,21 @@ const { values, positionals } = readArgs('sales', HELP, {
   announced: { type: 'string' },
 });
 const [what = 'list', ...rest] = positionals;
-const wanted: Readonly<Record<string, readonly number[]>> = { list: [0], add: [2, 3], import: [1], remove: [1] };
-const namesIn = (row: Readonly<Record<string, string | undefined>>) => Object.fromEntries(LANGUAGES.flatMap((lang) => (row[lang] ? [[lang, row[lang]]] : [])));
+const wanted: Readonly<Record<string, readonly number[]>> = {
+  list: [0],
+  add: [2, 3],
+  import: [1],
+  remove: [1],
+};
+const namesIn = (row: Readonly<Record<string, string | undefined>>) =>
+  Object.fromEntries(LANGUAGES.flatMap((lang) => (row[lang] ? [[lang, row[lang]]] : [])));
 
 if (!wanted[what]) misuse('sales', `There is no command ${what}`);
 if (!wanted[what].includes(rest.length)) misuse('sales', `${what} takes other words`);
-if (what === 'remove' && !/^\d{1,15}$/.test(rest[0] ?? '')) misuse('sales', 'A sale is removed by its number');
-if (what !== 'list' && values.tenant === undefined) misuse('sales', 'Say which region: --tenant TH');
+if (what === 'remove' && !/^\d{1,15}$/.test(rest[0] ?? ''))
+  misuse('sales', 'A sale is removed by its number');
+if (what !== 'list' && values.tenant === undefined)
+  misuse('sales', 'Say which region: --tenant TH');
 await run(() => withParts(say, (parts) => inTenants(parts, values.tenant, 'sales', act)));
 
 async function act(ctx: Context): Promise<number> {
@@ -63,7 +71,13 @@ async function act(ctx: Context): Promise<number> {
 }
 
 function read(file: string): NewBrandSale[] {
-  const rows: Record<string, string>[] = parse(readFileSync(file), { columns: true, bom: true, trim: true, skip_empty_lines: true, relax_column_count: true });
+  const rows: Record<string, string>[] = parse(readFileSync(file), {
+    columns: true,
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+  });
   return rows.map((row) => ({
     brand: row.brand ?? '',
     from: row.from ?? '',

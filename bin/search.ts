@@ -1,7 +1,18 @@
-/** `npm run search`: words that mean the same, what is lifted for a keyword, documents made anew, how far behind they are (BEY-09). */
+/**
+ * `npm run search`: words that mean the same, what is lifted for a keyword, documents made anew,
+ * how far behind they are (BEY-09).
+ */
 import type { Context } from '#api/kernel/context.ts';
 import { inTransaction } from '#api/kernel/context.ts';
-import { addSynonym, boostSubject, boostsOf, documentLag, rebuildDocuments, removeSynonym, synonymGroups } from '#api/search/index.ts';
+import {
+  addSynonym,
+  boostSubject,
+  boostsOf,
+  documentLag,
+  rebuildDocuments,
+  removeSynonym,
+  synonymGroups,
+} from '#api/search/index.ts';
 import type { BoostSubject } from '#api/search/index.ts';
 import { inTenants, misuse, print, printJson, readArgs, run, say } from './command.ts';
 import { withParts } from './parts.ts';
@@ -29,7 +40,8 @@ const { values, positionals } = readArgs(
 );
 const asked = workOf(positionals);
 if (!asked) misuse('search', `${positionals.join(' ')} is nothing that search is told`);
-if (asked.single && (values.tenant === undefined || values.tenant.toLowerCase() === 'all')) misuse('search', 'Say which region: --tenant TH');
+if (asked.single && (values.tenant === undefined || values.tenant.toLowerCase() === 'all'))
+  misuse('search', 'Say which region: --tenant TH');
 await run(() =>
   withParts(say, (parts) =>
     inTenants(parts, values.tenant, 'search', async (ctx) => {
@@ -42,7 +54,10 @@ await run(() =>
 
 async function list(ctx: Context): Promise<boolean> {
   for (const { id, words } of await synonymGroups(ctx))
-    told({ tenant: ctx.tenant.id, synonym: id, words }, `${ctx.tenant.id}  synonym ${id}  ${words.join(' = ')}`);
+    told(
+      { tenant: ctx.tenant.id, synonym: id, words },
+      `${ctx.tenant.id}  synonym ${id}  ${words.join(' = ')}`,
+    );
   for (const { keyword, type, code, boost } of await boostsOf(ctx))
     told(
       { tenant: ctx.tenant.id, keyword, subject: `${type}:${code}`, boost },
@@ -66,9 +81,16 @@ async function rebuild(ctx: Context): Promise<boolean> {
 
 function synonymWork(verb: string | undefined, rest: readonly string[]): Work | undefined {
   const words = rest.map((word) => word.trim());
-  if (verb === 'add' && words.length >= 2 && words.length <= 20 && words.every((word) => word !== '' && word.length <= 60))
+  if (
+    verb === 'add' &&
+    words.length >= 2 &&
+    words.length <= 20 &&
+    words.every((word) => word !== '' && word.length <= 60)
+  )
     return async (ctx) => {
-      say(`${ctx.tenant.id}: synonym ${await inTransaction(ctx, (inside) => addSynonym(inside, words))} added.`);
+      say(
+        `${ctx.tenant.id}: synonym ${await inTransaction(ctx, (inside) => addSynonym(inside, words))} added.`,
+      );
       return true;
     };
   if (verb === 'remove' && words.length === 1 && /^\d{1,15}$/.test(words[0] as string))
@@ -76,11 +98,23 @@ function synonymWork(verb: string | undefined, rest: readonly string[]): Work | 
   return undefined;
 }
 
-function boostWork([keyword = '', subject = '', figure = '', ...more]: readonly string[]): Work | undefined {
+function boostWork([keyword = '', subject = '', figure = '', ...more]: readonly string[]):
+  | Work
+  | undefined {
   const found = /^(GOODS|DEAL|WRITING):([\w-]{1,64})$/.exec(subject);
   const boost = figure.trim() === '' ? Number.NaN : Number(figure);
-  if (!found || keyword.trim() === '' || keyword.length > 200 || !(boost >= -1 && boost <= 1) || more.length > 0) return undefined;
-  return (ctx) => inTransaction(ctx, (inside) => boostSubject(inside, keyword, { type: found[1], code: found[2] } as BoostSubject, boost));
+  if (
+    !found ||
+    keyword.trim() === '' ||
+    keyword.length > 200 ||
+    !(boost >= -1 && boost <= 1) ||
+    more.length > 0
+  )
+    return undefined;
+  return (ctx) =>
+    inTransaction(ctx, (inside) =>
+      boostSubject(inside, keyword, { type: found[1], code: found[2] } as BoostSubject, boost),
+    );
 }
 
 /** What to say on standard output, in a line of words or of JSON. */
@@ -90,9 +124,16 @@ function told(value: unknown, line: string): void {
 }
 
 /** The work; undefined: wrong usage. `single`: it is of one region. */
-function workOf([what = 'list', ...rest]: readonly string[]): { work: Work; single: boolean } | undefined {
+function workOf([what = 'list', ...rest]: readonly string[]):
+  | { work: Work; single: boolean }
+  | undefined {
   const forAll = { list, lag, rebuild }[what];
   if (forAll) return rest.length === 0 ? { work: forAll, single: false } : undefined;
-  const work = what === 'synonym' ? synonymWork(rest[0], rest.slice(1)) : what === 'boost' ? boostWork(rest) : undefined;
+  const work =
+    what === 'synonym'
+      ? synonymWork(rest[0], rest.slice(1))
+      : what === 'boost'
+        ? boostWork(rest)
+        : undefined;
   return work && { work, single: true };
 }

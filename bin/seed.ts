@@ -1,6 +1,7 @@
 /**
- * `npm run seed`: loads the demo world into the configured database. `-- --small` a twentieth of it, `-- --purge`
- * takes it out again: demo goods with their offers, prices and deals; nothing else is touched.
+ * `npm run seed`: loads the demo world into the configured database. `-- --small` a twentieth of
+ * it, `-- --purge` takes it out again: demo goods with their offers, prices and deals; nothing else
+ * is touched.
  */
 import sql from 'sql-template-tag';
 import { openDatabase } from '#api/boot/database.ts';
@@ -22,7 +23,10 @@ const HELP = `The demo world: six regions of invented brands, shops, people and 
   npm run seed -- --purge [--json]     takes it out again: nothing else is touched
 
 Exit code: 0 done, 1 it could not be done, 2 wrong usage.`;
-const { values, positionals } = readArgs('seed', HELP, { small: { type: 'boolean' }, purge: { type: 'boolean' } });
+const { values, positionals } = readArgs('seed', HELP, {
+  small: { type: 'boolean' },
+  purge: { type: 'boolean' },
+});
 if (positionals.length > 0) misuse('seed', `It takes no word ${positionals[0]}`);
 const config = readConfig();
 const { serving, stop } = await openDatabase(config, say);
@@ -47,10 +51,16 @@ try {
       pictureFolder: pictureFolderOf(config.dataDir),
       share: values.small ? 0.05 : 1,
     });
-    const [count] = await database.platform().rows<{ goods: number }>(sql`select count(*)::int as goods from goods where is_demo`);
+    const [count] = await database
+      .platform()
+      .rows<{ goods: number }>(sql`select count(*)::int as goods from goods where is_demo`);
     if (values.json) printJson({ goods: count?.goods ?? 0 });
     say(`Demo world: ${count?.goods} products are there.`);
-    for (const line of accountLines(await ensureDemoAccounts(database, config.dataDir, systemClock.now()), config.dataDir)) say(line);
+    for (const line of accountLines(
+      await ensureDemoAccounts(database, config.dataDir, systemClock.now()),
+      config.dataDir,
+    ))
+      say(line);
   }
 } finally {
   await database.close();

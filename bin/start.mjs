@@ -1,11 +1,19 @@
 /**
- * `npm start`, `npm test` and friends begin here, under whatever Node the machine has (20 or later). It installs
- * what the lockfile asks for, finds the pinned Node 24, builds the web when its sources changed, and hands over.
- * A second run finds everything in place and does nothing of this.
+ * `npm start`, `npm test` and friends begin here, under whatever Node the machine has (20 or
+ * later). It installs what the lockfile asks for, finds the pinned Node 24, builds the web when its
+ * sources changed, and hands over. A second run finds everything in place and does nothing of this.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +29,13 @@ const commands = {
     build();
     return ['api/src/main.ts'];
   },
-  dev: () => ['--watch-path=api', '--watch-path=contract', '--watch-path=seed', '--watch-preserve-output', 'bin/dev.ts'],
+  dev: () => [
+    '--watch-path=api',
+    '--watch-path=contract',
+    '--watch-path=seed',
+    '--watch-preserve-output',
+    'bin/dev.ts',
+  ],
   test: () => {
     build();
     return ['node_modules/vitest/vitest.mjs', 'run'];
@@ -38,7 +52,9 @@ handOver([...make(), ...rest]);
 function checkNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < 20) {
-    console.error(`Khum needs Node 20 or later to begin (it brings its own Node 24); this is ${process.version}. See https://nodejs.org.`);
+    console.error(
+      `Khum needs Node 20 or later to begin (it brings its own Node 24); this is ${process.version}. See https://nodejs.org.`,
+    );
     process.exit(1);
   }
 }
@@ -46,7 +62,12 @@ function checkNode() {
 /** A production that serves gets no tools of tests, browsers least of all. */
 function needsTools() {
   const script = rest[0] ?? '';
-  return process.env.NODE_ENV !== 'production' || command === 'test' || command === 'dev' || /^(bench\/|test\/mutation\/|bin\/check\.ts)/.test(script);
+  return (
+    process.env.NODE_ENV !== 'production' ||
+    command === 'test' ||
+    command === 'dev' ||
+    /^(bench\/|test\/mutation\/|bin\/check\.ts)/.test(script)
+  );
 }
 
 function install() {
@@ -55,20 +76,35 @@ function install() {
   const have = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   const withTools = needsTools();
   if (have === wanted || (!withTools && have === `${wanted} production`)) return;
-  // npm ci would empty the folder that a link leads to, and with it everybody else's who has the link
+  // npm ci would empty the folder that a link leads to, and with it everybody else's who has the
+  // link
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
-    console.error('node_modules is a link, and not known to hold what the lockfile asks for; if anything is missing, run `npm ci` where it leads.');
+    console.error(
+      'node_modules is a link, and not known to hold what the lockfile asks for; if anything is missing, run `npm ci` where it leads.',
+    );
     return;
   }
   console.error('Installing dependencies (npm ci) …');
-  const npm = process.env.npm_execpath?.endsWith('.js') ? [process.execPath, process.env.npm_execpath] : ['npm'];
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, process.env.npm_execpath]
+    : ['npm'];
   const done = spawnSync(
     npm[0],
-    [...npm.slice(1), 'ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...(withTools ? [] : ['--omit=dev'])],
+    [
+      ...npm.slice(1),
+      'ci',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      ...(withTools ? [] : ['--omit=dev']),
+    ],
     { stdio: ['ignore', 2, 2], env: cleanEnv() },
   );
   if (done.status !== 0) {
-    console.error('\nThe installation failed. Check the network and the disk, then try again; `npm ci` shows more.');
+    console.error(
+      '\nThe installation failed. Check the network and the disk, then try again; `npm ci` shows more.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, withTools ? wanted : `${wanted} production`);
@@ -84,7 +120,13 @@ function cleanEnv() {
 }
 
 function pinnedNode() {
-  const own = path.join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
+  const own = path.join(
+    root,
+    'node_modules',
+    `node-${process.platform}-${process.arch}`,
+    'bin',
+    'node',
+  );
   if (existsSync(own)) return own;
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 24 || (major === 24 && minor >= 8)) return process.execPath;
@@ -99,7 +141,10 @@ function build() {
   const sources = digest(['web', 'contract', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.error('Building the web …');
-  const done = spawnSync(node, ['web/build.ts'], { stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: 'production' } });
+  const done = spawnSync(node, ['web/build.ts'], {
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (done.status !== 0) process.exit(done.status ?? 1);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, sources);
@@ -111,7 +156,8 @@ function digest(entries) {
   const visit = (entry) => {
     if (statSync(entry).isDirectory()) {
       for (const name of readdirSync(entry).sort()) {
-        if (name !== 'dist' && name !== 'node_modules' && !name.includes('.test.')) visit(path.join(entry, name));
+        if (name !== 'dist' && name !== 'node_modules' && !name.includes('.test.'))
+          visit(path.join(entry, name));
       }
     } else hash.update(entry).update('\0').update(readFileSync(entry)).update('\0');
   };
@@ -119,10 +165,17 @@ function digest(entries) {
   return hash.digest('hex');
 }
 
-/** Runs the real program; signals go on to it, and it learns by the closed channel when this process is killed. */
+/**
+ * Runs the real program; signals go on to it, and it learns by the closed channel when this process
+ * is killed.
+ */
 function handOver(args) {
-  const env = { ...process.env, PATH: `${path.dirname(node)}${path.delimiter}${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` };
+  const env = {
+    ...process.env,
+    PATH: `${path.dirname(node)}${path.delimiter}${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+  };
   const child = spawn(node, args, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));
 }

@@ -1,4 +1,6 @@
-/** `npm run tokens`: tokens of programs, for an operator who makes or ends them in somebody's name. */
+/**
+ * `npm run tokens`: tokens of programs, for an operator who makes or ends them in somebody's name.
+ */
 import { endToken, makeToken, tokensOf } from '#api/developer/index.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { SCOPES } from '#contract/developer/scope.ts';
@@ -25,14 +27,22 @@ const [what = 'list', which = ''] = positionals;
 const account = /^\d{1,15}$/.test(values.account ?? '') ? Number(values.account) : null;
 const scopes = values.scope ?? ['read'];
 const isScope = (text: string): text is Scope => (SCOPES as readonly string[]).includes(text);
-const actions: Readonly<Record<string, (ctx: Context, id: number) => Promise<number>>> = { list, make, end };
+const actions: Readonly<Record<string, (ctx: Context, id: number) => Promise<number>>> = {
+  list,
+  make,
+  end,
+};
 const act = actions[what];
 
 if (!act) misuse('tokens', `There is no command ${what}`);
-if (values.tenant === undefined || account === null) misuse('tokens', 'Say whose tokens: --tenant TH --account NUMBER');
+if (values.tenant === undefined || account === null)
+  misuse('tokens', 'Say whose tokens: --tenant TH --account NUMBER');
 if (!scopes.every(isScope)) misuse('tokens', `Scopes are ${SCOPES.join(', ')}`);
-if ((what === 'list') !== (which === '')) misuse('tokens', what === 'list' ? 'The list takes no name' : `${what} takes one`);
-await run(() => withParts(say, (parts) => inTenants(parts, values.tenant, 'tokens', (ctx) => act(ctx, account))));
+if ((what === 'list') !== (which === ''))
+  misuse('tokens', what === 'list' ? 'The list takes no name' : `${what} takes one`);
+await run(() =>
+  withParts(say, (parts) => inTenants(parts, values.tenant, 'tokens', (ctx) => act(ctx, account))),
+);
 
 async function list(ctx: Context, id: number): Promise<number> {
   const tokens = await tokensOf(ctx, id);

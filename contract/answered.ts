@@ -6,7 +6,10 @@ import { ERRORS, httpStatusOf } from './errors.ts';
 const writes = (call: Call) => call.method !== 'GET';
 const hasBody = (call: Call) => call.method === 'POST' || call.method === 'PUT';
 
-/** Faults of the transport, where they can happen; a call that is not here can meet every one of them. */
+/**
+ * Faults of the transport, where they can happen; a call that is not here can meet every one of
+ * them.
+ */
 const ONLY: Readonly<Partial<Record<ErrorKey, (call: Call, isBuilt: boolean) => boolean>>> = {
   'request.unknown': () => false,
   'request.range': (call) => call.raw !== undefined && call.method === 'GET',
@@ -19,6 +22,8 @@ const ONLY: Readonly<Partial<Record<ErrorKey, (call: Call, isBuilt: boolean) => 
 
 /** Status → the keys that stand in the envelope with it. */
 export function faultsOf(call: Call, isBuilt: boolean): Map<number, ErrorKey[]> {
-  const keys = (Object.keys(ERRORS) as ErrorKey[]).filter((key) => httpStatusOf(key) !== 200 && (ONLY[key]?.(call, isBuilt) ?? true));
+  const keys = (Object.keys(ERRORS) as ErrorKey[]).filter(
+    (key) => httpStatusOf(key) !== 200 && (ONLY[key]?.(call, isBuilt) ?? true),
+  );
   return Map.groupBy(keys, httpStatusOf);
 }

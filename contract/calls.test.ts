@@ -28,7 +28,10 @@ const COVERED_BY: Record<string, string> = {
 const NOT_CALLS = ['P-25', 'P-26', 'P-27', 'P-30'];
 
 function numbered(prefix: string, last: number): string[] {
-  return Array.from({ length: last }, (_, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`);
+  return Array.from(
+    { length: last },
+    (_, index) => `${prefix}-${String(index + 1).padStart(2, '0')}`,
+  );
 }
 
 for (const row of numbered('API', 115)) {
@@ -60,7 +63,11 @@ test('no name is taken twice, and each is noun.verb', () => {
 });
 
 test('no two calls share a method and a path, other spellings included (AMB-10)', () => {
-  const taken = everyCall.flatMap((call) => [call.path, ...(call.also ?? [])].map((path) => `${call.method} ${path.replace(/\{\w+\}/g, '{}')}`));
+  const taken = everyCall.flatMap((call) =>
+    [call.path, ...(call.also ?? [])].map(
+      (path) => `${call.method} ${path.replace(/\{\w+\}/g, '{}')}`,
+    ),
+  );
   expect(taken.filter((one, index) => taken.indexOf(one) !== index)).toEqual([]);
 });
 
@@ -84,7 +91,12 @@ test('every ask is an object, and every hole, query and array body is a field of
   for (const call of everyCall) {
     expect(askOf(call).type, call.name).toBe('object');
     const fields = Object.keys(askOf(call).properties ?? {});
-    const named = [...holesOf(call.path), ...queryOf(call), ...(call.query ?? []), ...(call.arrayBody ? [call.arrayBody] : [])];
+    const named = [
+      ...holesOf(call.path),
+      ...queryOf(call),
+      ...(call.query ?? []),
+      ...(call.arrayBody ? [call.arrayBody] : []),
+    ];
     for (const field of named) expect(fields, call.name).toContain(field);
   }
 });
@@ -93,7 +105,9 @@ test('what travels in a query string is a plain value', () => {
   for (const call of everyCall)
     for (const field of [...holesOf(call.path), ...queryOf(call)]) {
       const schema = askOf(call).properties?.[field] as Schema;
-      expect(['string', 'integer', 'boolean', undefined], `${call.name} ${field}`).toContain(schema.type);
+      expect(['string', 'integer', 'boolean', undefined], `${call.name} ${field}`).toContain(
+        schema.type,
+      );
       expect(schema.properties ?? schema.items, `${call.name} ${field}`).toBeUndefined();
     }
 });
@@ -112,7 +126,9 @@ function unbounded(schema: Schema, path: string): string[] {
           ? [path]
           : [];
   const nested = [
-    ...Object.entries(schema.properties ?? {}).map(([name, one]) => [one, `${path}.${name}`] as const),
+    ...Object.entries(schema.properties ?? {}).map(
+      ([name, one]) => [one, `${path}.${name}`] as const,
+    ),
     ...Object.values(schema.patternProperties ?? {}).map((one) => [one, `${path}.*`] as const),
     ...(schema.anyOf ?? []).map((one) => [one, path] as const),
     ...[schema.items ?? []].flat().map((one) => [one, `${path}[]`] as const),
@@ -121,14 +137,28 @@ function unbounded(schema: Schema, path: string): string[] {
 }
 
 test('every string, array and record that is asked has a bound: hostile input stays small', () => {
-  expect(everyCall.flatMap((call) => unbounded(askOf(call), call.name)).filter((path) => !UNBOUNDED.has(path))).toEqual([]);
+  expect(
+    everyCall
+      .flatMap((call) => unbounded(askOf(call), call.name))
+      .filter((path) => !UNBOUNDED.has(path)),
+  ).toEqual([]);
 });
 
 test('a pattern that bounds a string in place of a length is anchored', () => {
   const loose: string[] = [];
   const walk = (schema: Schema, path: string): void => {
-    if (typeof schema.pattern === 'string' && !('maxLength' in schema) && !/^\^.*\$$/.test(schema.pattern)) loose.push(path);
-    for (const one of [...Object.values(schema.properties ?? {}), ...(schema.anyOf ?? []), ...[schema.items ?? []].flat()]) walk(one, path);
+    if (
+      typeof schema.pattern === 'string' &&
+      !('maxLength' in schema) &&
+      !/^\^.*\$$/.test(schema.pattern)
+    )
+      loose.push(path);
+    for (const one of [
+      ...Object.values(schema.properties ?? {}),
+      ...(schema.anyOf ?? []),
+      ...[schema.items ?? []].flat(),
+    ])
+      walk(one, path);
   };
   for (const call of everyCall) walk(askOf(call), call.name);
   expect(loose).toEqual([]);
@@ -163,23 +193,32 @@ const LISTS = [
   'API-95',
   'P-06',
 ];
-const isList = (call: Call) => ['content', 'totalElements', 'hasNext'].every((field) => field in (answerOf(call).properties ?? {}));
+const isList = (call: Call) =>
+  ['content', 'totalElements', 'hasNext'].every(
+    (field) => field in (answerOf(call).properties ?? {}),
+  );
 
 test('LIST-06: what is a list answers content, totalElements and hasNext', () => {
-  for (const row of LISTS) for (const call of everyCall.filter((one) => one.id === row)) expect(isList(call), call.name).toBe(true);
+  for (const row of LISTS)
+    for (const call of everyCall.filter((one) => one.id === row))
+      expect(isList(call), call.name).toBe(true);
 });
 
 test('LIST-06: whatever asks for a page answers a list, and whatever answers a list asks for a page', () => {
   for (const call of everyCall) {
     const fields = askOf(call).properties ?? {};
-    expect(isList(call), call.name).toBe('pageRequest' in fields || ('page' in fields && 'size' in fields));
+    expect(isList(call), call.name).toBe(
+      'pageRequest' in fields || ('page' in fields && 'size' in fields),
+    );
   }
 });
 
 test('LIST-01: pages start at 1 with 20 each, unless the specification says otherwise', () => {
   const sizes = everyCall.flatMap((call) => {
     const { pageRequest, page, size } = askOf(call).properties ?? {};
-    const [first, each] = pageRequest ? [pageRequest.properties?.page, pageRequest.properties?.size] : [page, size];
+    const [first, each] = pageRequest
+      ? [pageRequest.properties?.page, pageRequest.properties?.size]
+      : [page, size];
     return pageRequest || page ? [[call.name, first?.default, each?.default] as const] : [];
   });
   expect(sizes.filter(([, first]) => first !== 1)).toEqual([]);
@@ -192,8 +231,11 @@ test('LIST-01: pages start at 1 with 20 each, unless the specification says othe
 test('AUTH-20: what needs a login is for viewers', () => {
   const open =
     /^(mark\.statistic|message\.unsubscribe|thumb-up\.query|follow\.pages|comment\.(root|roots|subs)|report\.options|vote\.(state|reasons)|alert\.unsubscribe(-one-click)?|watch\.preview)$/;
-  const closed = /^(mark|thumb-up|follow|block|comment|report|message|alert|watch|channel|quiet-hours|profile|draft|vote|payee|data-export)\./;
-  for (const call of everyCall) if (closed.test(call.name)) expect(call.who, call.name).toBe(open.test(call.name) ? 'anyone' : 'viewer');
+  const closed =
+    /^(mark|thumb-up|follow|block|comment|report|message|alert|watch|channel|quiet-hours|profile|draft|vote|payee|data-export)\./;
+  for (const call of everyCall)
+    if (closed.test(call.name))
+      expect(call.who, call.name).toBe(open.test(call.name) ? 'anyone' : 'viewer');
 });
 
 test('a shared cache keeps only what is the same for everybody', () => {

@@ -1,6 +1,6 @@
 /**
- * Every call of the product by its name. The API mounts this list, the typed caller is typed by it, and
- * `npm run map` prints it.
+ * Every call of the product by its name. The API mounts this list, the typed caller is typed by it,
+ * and `npm run map` prints it.
  */
 import * as dataExport from './account/data-export.ts';
 import * as login from './account/login.ts';
@@ -61,7 +61,18 @@ import * as tenant from './tenant/tenant.ts';
 /** The modules in the order of the ladder, each with its nouns. */
 const modules = {
   tenant: [tenant],
-  account: [secret, toggles, verification, login, provider, session, password, profile, user, dataExport],
+  account: [
+    secret,
+    toggles,
+    verification,
+    login,
+    provider,
+    session,
+    password,
+    profile,
+    user,
+    dataExport,
+  ],
   media: [upload],
   catalog: [category, brand, goods],
   price: [price, outlookRecord, priceReport, sighting],
@@ -92,20 +103,33 @@ export type Ask<Name extends CallName> = AskOf<Named<Name>>;
 export type Answer<Name extends CallName> = AnswerOf<Named<Name>>;
 
 const listed = Object.entries(modules).flatMap(([module, nouns]) =>
-  nouns.flatMap((noun) => (Object.values(noun) as unknown[]).filter(isCall)).map((call) => ({ module: module as ModuleName, call })),
+  nouns
+    .flatMap((noun) => (Object.values(noun) as unknown[]).filter(isCall))
+    .map((call) => ({ module: module as ModuleName, call })),
 );
 
 /** All calls in the order of the ladder, as written: what proves that no name is taken twice. */
 export const everyCall: readonly Call[] = listed.map(({ call }) => call);
 /** All calls, by name. */
-export const calls: ReadonlyMap<CallName, Call> = new Map(listed.map(({ call }) => [call.name as CallName, call]));
+export const calls: ReadonlyMap<CallName, Call> = new Map(
+  listed.map(({ call }) => [call.name as CallName, call]),
+);
 
-const owners: ReadonlyMap<string, ModuleName> = new Map(listed.map(({ module, call }) => [call.name, module]));
+const owners: ReadonlyMap<string, ModuleName> = new Map(
+  listed.map(({ module, call }) => [call.name, module]),
+);
 /** The module that a call belongs to. */
 export function moduleOf(name: string): ModuleName | undefined {
   return owners.get(name);
 }
 
 function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'name' in value && 'path' in value && 'ask' in value && 'who' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'name' in value &&
+    'path' in value &&
+    'ask' in value &&
+    'who' in value
+  );
 }

@@ -1,4 +1,6 @@
-/** Business constants and limits of the specification (section 9; rows CONST-01..27), in one place. */
+/**
+ * Business constants and limits of the specification (section 9; rows CONST-01..27), in one place.
+ */
 
 /** CONST-01: page sizes of related blocks. */
 export const RELATED = { goods: 5, articles: 4, videos: 4, deals: { page: 1, size: 10 } } as const;
@@ -23,10 +25,18 @@ export const VERIFICATION = { resendMs: 60_000, defaultArea: '66' } as const;
 /** CONST-09 */
 export const PRIZE_DISPATCH_WORKING_DAYS = 14;
 /** CONST-10 */
-export const CARD = { summaryLength: 240, tags: 3, listHeaderOffsetPx: 80, specialRanks: 3 } as const;
+export const CARD = {
+  summaryLength: 240,
+  tags: 3,
+  listHeaderOffsetPx: 80,
+  specialRanks: 3,
+} as const;
 /** CONST-11; the upper bounds are AMB-34. */
 export const LIST = { pageSize: 20, initialPage: 1, maxSize: 100, maxPage: 500 } as const;
-/** Where counting one by one stops, so that a total costs no more than so many rows: of what matches more often, there are "10,000+". */
+/**
+ * Where counting one by one stops, so that a total costs no more than so many rows: of what matches
+ * more often, there are "10,000+".
+ */
 export const COUNTED_UP_TO = 10_000;
 /** CONST-12 */
 export const REQUEST_TIMEOUT_MS = 15_000;
@@ -52,18 +62,37 @@ export const WAITS = { likeAfterLoginMs: 1_000, clipboardMs: 3_000 } as const;
 /** CONST-18 */
 export const PAGE_INTERCEPT_MS = { mobile: 2_000, desktop: 2_500, disabled: 0 } as const;
 /** CONST-19 */
-export const TOAST = { hideMs: 3_000, max: { desktop: 3, mobile: 1 }, position: { desktop: 'top', mobile: 'bottom' } } as const;
+export const TOAST = {
+  hideMs: 3_000,
+  max: { desktop: 3, mobile: 1 },
+  position: { desktop: 'top', mobile: 'bottom' },
+} as const;
 /** CONST-20 */
-export const PULL_TO_REFRESH = { loadingHeight: 30, damping: 0.8, refreshRatio: 0.9, minMs: 300, finishMs: 300 } as const;
+export const PULL_TO_REFRESH = {
+  loadingHeight: 30,
+  damping: 0.8,
+  refreshRatio: 0.9,
+  minMs: 300,
+  finishMs: 300,
+} as const;
 /** CONST-21 */
 export const SELECT = { filterDebounceMs: 300, tagLimit: 10 } as const;
 export const TOOLTIP = { enterMs: 100, touchEnterMs: 700, touchLeaveMs: 1_500 } as const;
 /** CONST-22 */
 export const NOTICE_LIST = { animationMs: 500, delayMs: 1_000, shown: 1, lineHeight: 24 } as const;
 /** CONST-23 */
-export const IMAGE = { scales: [0.4, 0.7, 1], avatar: { width: 240, height: 240 }, quality: 75, cropAspect: 1 } as const;
+export const IMAGE = {
+  scales: [0.4, 0.7, 1],
+  avatar: { width: 240, height: 240 },
+  quality: 75,
+  cropAspect: 1,
+} as const;
 /** CONST-24 */
-export const COVER = { card: { width: 300, height: 300 }, content: { width: 400, height: 400 }, footerIcon: { width: 30, height: 30 } } as const;
+export const COVER = {
+  card: { width: 300, height: 300 },
+  content: { width: 400, height: 400 },
+  footerIcon: { width: 30, height: 30 },
+} as const;
 /** CONST-25 */
 export const COOKIE_MAX_AGE_S = 31_536_000;
 /** CONST-26 */

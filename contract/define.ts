@@ -13,8 +13,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  */
 export type Who = 'anyone' | 'viewer' | 'operator';
 
-/** One call of the API. `path` is relative to `/api`, holes are written `{id}` and are fields of `ask`. */
-export interface Call<Name extends string = string, Ask extends TSchema = TSchema, Answer extends TSchema = TSchema> {
+/**
+ * One call of the API. `path` is relative to `/api`, holes are written `{id}` and are fields of
+ * `ask`.
+ */
+export interface Call<
+  Name extends string = string,
+  Ask extends TSchema = TSchema,
+  Answer extends TSchema = TSchema,
+> {
   /** Stable name `noun.verb`, used by the typed caller, logs and metrics. */
   readonly name: Name;
   /** Row of docs/requirements.md that asks for it, such as `API-06`. */
@@ -36,14 +43,22 @@ export interface Call<Name extends string = string, Ask extends TSchema = TSchem
   readonly arrayBody?: string;
   /** Fields of `ask` that a POST, PUT or DELETE takes from the query string instead of the body. */
   readonly query?: readonly string[];
-  /** Paths of the answer that are encrypted for a client that names its key in an `Encryption` header (AMB-30). */
+  /**
+   * Paths of the answer that are encrypted for a client that names its key in an `Encryption`
+   * header (AMB-30).
+   */
   readonly encrypted?: readonly string[];
-  /** Seconds for which a shared cache may keep the answer; absent: `no-store` for viewers, short private otherwise. */
+  /**
+   * Seconds for which a shared cache may keep the answer; absent: `no-store` for viewers, short
+   * private otherwise.
+   */
   readonly cacheSeconds?: number;
 }
 
 /** Declares a call; exists for its inference and for one place to check the shape. */
-export function defineCall<const Name extends string, Ask extends TSchema, Answer extends TSchema>(call: Call<Name, Ask, Answer>): Call<Name, Ask, Answer> {
+export function defineCall<const Name extends string, Ask extends TSchema, Answer extends TSchema>(
+  call: Call<Name, Ask, Answer>,
+): Call<Name, Ask, Answer> {
   return call;
 }
 
@@ -55,11 +70,16 @@ export function holesOf(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
-/** Names of the fields of an ask that travel in the query string: what is no hole, and is no body. */
+/**
+ * Names of the fields of an ask that travel in the query string: what is no hole, and is no body.
+ */
 export function queryOf(call: Call): string[] {
   const holes = holesOf(call.path);
-  const fields = Object.keys((call.ask as { properties?: Record<string, TSchema> }).properties ?? {});
-  if (call.method === 'GET' || call.method === 'DELETE') return fields.filter((field) => !holes.includes(field));
+  const fields = Object.keys(
+    (call.ask as { properties?: Record<string, TSchema> }).properties ?? {},
+  );
+  if (call.method === 'GET' || call.method === 'DELETE')
+    return fields.filter((field) => !holes.includes(field));
   return fields.filter((field) => call.query?.includes(field));
 }
 

@@ -16,7 +16,8 @@ export const ERRORS = {
   'server.failed': 500,
   'server.not_built': 501,
   'server.busy': 503,
-  // the client's own: they never travel, but their sentences live with the others (ERR-09, ERR-17, ERR-23)
+  // the client's own: they never travel, but their sentences live with the others (ERR-09, ERR-17,
+  // ERR-23)
   'client.page_failed': 0,
   'client.network_timeout': 0,
   'client.encryption_failed': 0,
@@ -171,7 +172,10 @@ export const ERRORS = {
 
 export type ErrorKey = keyof typeof ERRORS;
 
-/** Holes that a sentence may have beside its words, `{name}`; the thrower fills them (`fail(key, { holes })`). */
+/**
+ * Holes that a sentence may have beside its words, `{name}`; the thrower fills them
+ * (`fail(key, { holes })`).
+ */
 export const HOLES: Readonly<Partial<Record<ErrorKey, readonly string[]>>> = {
   'account.locked': ['minutes'],
   'account.code.too_soon': ['seconds'],
@@ -199,7 +203,10 @@ export function httpStatusOf(key: ErrorKey): number {
   return key.startsWith('request.') || key.startsWith('server.') ? ERRORS[key] : 200;
 }
 
-/** A failure of the domain or the transport. Thrown by handlers, turned into an envelope in one place. */
+/**
+ * A failure of the domain or the transport. Thrown by handlers, turned into an envelope in one
+ * place.
+ */
 export class Failure extends Error {
   readonly key: ErrorKey;
   /** For 422: path of a field → the key of what is wrong with it. */
@@ -207,7 +214,10 @@ export class Failure extends Error {
   /** Values for the holes of the sentence. */
   readonly holes: Readonly<Record<string, string | number>>;
 
-  constructor(key: ErrorKey, options: { fields?: Record<string, ErrorKey>; holes?: Record<string, string | number> } = {}) {
+  constructor(
+    key: ErrorKey,
+    options: { fields?: Record<string, ErrorKey>; holes?: Record<string, string | number> } = {},
+  ) {
     super(key);
     this.name = 'Failure';
     this.key = key;
@@ -221,7 +231,10 @@ export class Failure extends Error {
 }
 
 /** `throw fail('content.not_found')`. */
-export function fail(key: ErrorKey, options: { fields?: Record<string, ErrorKey>; holes?: Record<string, string | number> } = {}): Failure {
+export function fail(
+  key: ErrorKey,
+  options: { fields?: Record<string, ErrorKey>; holes?: Record<string, string | number> } = {},
+): Failure {
   return new Failure(key, options);
 }
 

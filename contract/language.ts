@@ -8,10 +8,15 @@ export function isLanguage(value: string): value is Language {
 }
 
 /**
- * The language of a visit (AMB-03): the cookie's choice, then `Accept-Language` within the tenant's list,
- * then the tenant's first language, ultimately Thai. An explicit choice may be any of the three.
+ * The language of a visit (AMB-03): the cookie's choice, then `Accept-Language` within the tenant's
+ * list, then the tenant's first language, ultimately Thai. An explicit choice may be any of the
+ * three.
  */
-export function chooseLanguage(cookie: string | undefined, accept: string | undefined, tenantLanguages: readonly Language[]): Language {
+export function chooseLanguage(
+  cookie: string | undefined,
+  accept: string | undefined,
+  tenantLanguages: readonly Language[],
+): Language {
   if (cookie && isLanguage(cookie)) return cookie;
   for (const wish of acceptedLanguages(accept)) {
     const short = wish === 'in' ? 'id' : wish;
@@ -29,15 +34,25 @@ export function acceptedLanguages(header: string | undefined): string[] {
     .map((piece, index) => {
       const [tag = '', ...parameters] = piece.trim().split(';');
       const quality = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
-      return { tag: tag.toLowerCase().split('-')[0] ?? '', quality: quality ? Number(quality) : 1, index };
+      return {
+        tag: tag.toLowerCase().split('-')[0] ?? '',
+        quality: quality ? Number(quality) : 1,
+        index,
+      };
     })
     .filter((wish) => wish.tag !== '' && wish.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.index - b.index)
     .map((wish) => wish.tag);
 }
 
-/** A text of several languages in the one that is wished for: else English, else Thai, else any that is there. */
-export function textIn(texts: Partial<Record<string, string>> | null | undefined, lang: Language): string {
+/**
+ * A text of several languages in the one that is wished for: else English, else Thai, else any that
+ * is there.
+ */
+export function textIn(
+  texts: Partial<Record<string, string>> | null | undefined,
+  lang: Language,
+): string {
   if (!texts) return '';
   return texts[lang] || texts.en || texts.th || Object.values(texts).find(Boolean) || '';
 }

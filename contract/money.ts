@@ -1,6 +1,6 @@
 /**
- * Money and number rules. Amounts are integers in the currency's minor unit; display strings are made
- * here and nowhere else. Floating point never touches a discount (trap: 0.29 shown as 28 %).
+ * Money and number rules. Amounts are integers in the currency's minor unit; display strings are
+ * made here and nowhere else. Floating point never touches a discount (trap: 0.29 shown as 28 %).
  */
 
 export interface Currency {
@@ -13,7 +13,18 @@ export interface Currency {
 }
 
 /** The nine currencies of the specification in its order, then VND (AMB-04). */
-export const CURRENCY_CODES = ['USD', 'SGD', 'THB', 'MYR', 'PHP', 'INR', 'HKD', 'CNY', 'IDR', 'VND'] as const;
+export const CURRENCY_CODES = [
+  'USD',
+  'SGD',
+  'THB',
+  'MYR',
+  'PHP',
+  'INR',
+  'HKD',
+  'CNY',
+  'IDR',
+  'VND',
+] as const;
 export type CurrencyCode = (typeof CURRENCY_CODES)[number];
 
 export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
@@ -36,7 +47,10 @@ export function isCurrencyCode(code: string): code is CurrencyCode {
 /** The generic currency sign that stands for symbols of more than one character (AMB-04). */
 export const GENERIC_SIGN = '¤';
 
-/** An amount as a plain decimal without grouping: 129000 THB → `1290`, 129050 → `1290.5`. Integer arithmetic only. */
+/**
+ * An amount as a plain decimal without grouping: 129000 THB → `1290`, 129050 → `1290.5`. Integer
+ * arithmetic only.
+ */
 export function plainDecimal(amount: number, code: CurrencyCode): string {
   const { digits, shownDecimals } = CURRENCIES[code];
   const unit = 10 ** digits;
@@ -57,7 +71,10 @@ function decimalText(units: number, digits: number): string {
   return rest === '' ? String(whole) : `${whole}.${rest}`;
 }
 
-/** The wire's display string: exactly one prefix character, then a plain decimal (`฿1290`, `¤149000`). */
+/**
+ * The wire's display string: exactly one prefix character, then a plain decimal (`฿1290`,
+ * `¤149000`).
+ */
 export function wirePrice(amount: number, code: CurrencyCode): string {
   const { symbol } = CURRENCIES[code];
   return (symbol.length === 1 ? symbol : GENERIC_SIGN) + plainDecimal(amount, code);
@@ -65,8 +82,9 @@ export function wirePrice(amount: number, code: CurrencyCode): string {
 
 /**
  * What the shopper reads: symbol and grouped figure, apart, because the symbol is drawn smaller.
- * The client drops the one prefix character of the wire's string and prints the currency's own symbol. Money is read with
- * two decimals or none, never with one (the number format of PROD-05 allows two at most, and says nothing of one).
+ * The client drops the one prefix character of the wire's string and prints the currency's own
+ * symbol. Money is read with two decimals or none, never with one (the number format of PROD-05
+ * allows two at most, and says nothing of one).
  */
 export function shownPrice(wire: string, code: string): { symbol: string; figure: string } {
   const symbol = isCurrencyCode(code) ? CURRENCIES[code].symbol : code;
@@ -74,13 +92,17 @@ export function shownPrice(wire: string, code: string): { symbol: string; figure
 }
 
 /** The same from an amount in minor units. */
-export function shownAmount(amount: number, code: CurrencyCode): { symbol: string; figure: string } {
+export function shownAmount(
+  amount: number,
+  code: CurrencyCode,
+): { symbol: string; figure: string } {
   return { symbol: CURRENCIES[code].symbol, figure: inFull(plainDecimal(amount, code)) };
 }
 
 /**
- * Number formatting of the specification (PROD-05): thousands separators, at most 2 decimals, and empty
- * for zero, negative or missing values. Works on decimal text, so large numbers keep their digits.
+ * Number formatting of the specification (PROD-05): thousands separators, at most 2 decimals, and
+ * empty for zero, negative or missing values. Works on decimal text, so large numbers keep their
+ * digits.
  */
 export function formatNumber(value: number | string | null | undefined): string {
   if (value === null || value === undefined || value === '') return '';
@@ -91,16 +113,21 @@ export function formatNumber(value: number | string | null | undefined): string 
 }
 
 /**
- * What a person typed as a price → minor units: `1,290`, `฿1290.50`, `149.000`. A mark followed by one or two digits at
- * the end is a decimal one, where the currency prints decimals; every other mark groups. Null for what is no price.
+ * What a person typed as a price → minor units: `1,290`, `฿1290.50`, `149.000`. A mark followed by
+ * one or two digits at the end is a decimal one, where the currency prints decimals; every other
+ * mark groups. Null for what is no price.
  */
 export function typedAmount(text: string, code: CurrencyCode): number | null {
   const { digits, shownDecimals } = CURRENCIES[code];
   const figure = /\d[\d.,\s]*/.exec(text)?.[0].trim() ?? '';
-  const [, whole = '', rest = ''] = (shownDecimals > 0 && /^(.*?)(?:[.,](\d{1,2}))?$/.exec(figure)) || [figure, figure];
+  const [, whole = '', rest = ''] = (shownDecimals > 0 &&
+    /^(.*?)(?:[.,](\d{1,2}))?$/.exec(figure)) || [figure, figure];
   const units = whole.replace(/\D/g, '');
   if (units === '' || units.length > 12) return null;
-  return Number(units) * 10 ** digits + Number(rest.padEnd(2, '0')) * 10 ** (digits - 2) * (rest === '' ? 0 : 1);
+  return (
+    Number(units) * 10 ** digits +
+    Number(rest.padEnd(2, '0')) * 10 ** (digits - 2) * (rest === '' ? 0 : 1)
+  );
 }
 
 function inFull(plain: string): string {
@@ -128,7 +155,10 @@ export function formatPercent(share: number): string {
   return `${Math.floor(Number(`${share}e2`))}%`;
 }
 
-/** `0.259` → `-25%`; below one per cent, zero or missing → empty. Decimal arithmetic, rounded down (PROD-03). */
+/**
+ * `0.259` → `-25%`; below one per cent, zero or missing → empty. Decimal arithmetic, rounded down
+ * (PROD-03).
+ */
 export function formatDiscount(discount: number | null | undefined): string {
   if (discount === null || discount === undefined || !(discount > 0)) return '';
   const percent = Math.floor(Number(`${discount}e2`));

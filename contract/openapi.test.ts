@@ -15,8 +15,17 @@ interface Operation {
   'x-row': string;
   security: object[];
   parameters?: Parameter[];
-  requestBody?: { required: boolean; content: Record<string, { schema: { type?: string; properties?: Record<string, unknown>; required?: string[] } }> };
-  responses: Record<string, { content: Record<string, { schema: { properties: Record<string, unknown> } }> }>;
+  requestBody?: {
+    required: boolean;
+    content: Record<
+      string,
+      { schema: { type?: string; properties?: Record<string, unknown>; required?: string[] } }
+    >;
+  };
+  responses: Record<
+    string,
+    { content: Record<string, { schema: { properties: Record<string, unknown> } }> }
+  >;
 }
 const document = openapi(everyCall, { version: '1.2.3', url: 'https://th.example/api' });
 const paths = document.paths as Record<string, Record<string, Operation>>;
@@ -34,7 +43,9 @@ test('BEY-18: every call is in the document, once, under its name', () => {
 
 test('BEY-18: every path hole is a required path parameter', () => {
   for (const call of everyCall) {
-    const declared = (operationOf(call.name).parameters ?? []).filter((one) => one.in === 'path' && one.required).map((one) => one.name);
+    const declared = (operationOf(call.name).parameters ?? [])
+      .filter((one) => one.in === 'path' && one.required)
+      .map((one) => one.name);
     expect(declared, call.name).toEqual(holesOf(call.path));
   }
 });
@@ -42,7 +53,8 @@ test('BEY-18: every path hole is a required path parameter', () => {
 test('BEY-18: GET and DELETE have no body, and a field is a parameter or in the body, never both', () => {
   for (const call of everyCall) {
     const { parameters = [], requestBody } = operationOf(call.name);
-    if (call.method === 'GET' || call.method === 'DELETE') expect(requestBody, call.name).toBeUndefined();
+    if (call.method === 'GET' || call.method === 'DELETE')
+      expect(requestBody, call.name).toBeUndefined();
     const body = Object.keys(requestBody?.content['application/json']?.schema.properties ?? {});
     for (const { name } of parameters) expect(body, call.name).not.toContain(name);
   }
@@ -52,7 +64,11 @@ test('BEY-18: the document is plain JSON without references', () => {
   const text = JSON.stringify(document);
   expect(JSON.parse(text)).toEqual(document);
   expect(text).not.toContain('"$ref"');
-  expect(document).toMatchObject({ openapi: '3.1.0', info: { version: '1.2.3' }, servers: [{ url: 'https://th.example/api' }] });
+  expect(document).toMatchObject({
+    openapi: '3.1.0',
+    info: { version: '1.2.3' },
+    servers: [{ url: 'https://th.example/api' }],
+  });
 });
 
 test('BEY-18: tuples are spelled as JSON Schema 2020-12 has them', () => {
@@ -65,9 +81,20 @@ test('BEY-18: a viewer call needs the bearer token, any other may carry it', () 
 });
 
 test('BEY-18: the answer stands in the envelope; a stream is itself', () => {
-  const feed = operationOf('deal.feed').responses[200]?.content['application/json']?.schema.properties;
-  expect(Object.keys(feed ?? {})).toEqual(['success', 'code', 'message', 'data', 'requestId', 'errorKey', 'fields']);
-  expect(Object.keys(operationOf('conversation.ask').responses[200]?.content ?? {})).toEqual(['text/event-stream']);
+  const feed =
+    operationOf('deal.feed').responses[200]?.content['application/json']?.schema.properties;
+  expect(Object.keys(feed ?? {})).toEqual([
+    'success',
+    'code',
+    'message',
+    'data',
+    'requestId',
+    'errorKey',
+    'fields',
+  ]);
+  expect(Object.keys(operationOf('conversation.ask').responses[200]?.content ?? {})).toEqual([
+    'text/event-stream',
+  ]);
 });
 
 test('BEY-18: an array body is an array, and its companion stands in the query', () => {
@@ -90,9 +117,16 @@ test('BEY-18: each operation names its module and its row', () => {
 test('BEY-18: the statuses of each call are those that come, and a call that nobody answers says so', () => {
   const statuses = (name: string) => Object.keys(operationOf(name).responses).map(Number);
   expect(statuses('deal.feed')).toEqual(expect.arrayContaining([200, 400, 421, 429, 500, 503]));
-  for (const never of [403, 404, 409, 413, 415, 501]) expect(statuses('deal.feed'), String(never)).not.toContain(never);
-  expect(statuses('mark.create')).toEqual(expect.arrayContaining([200, 400, 403, 409, 413, 415, 429]));
-  const partly = openapi(everyCall, { version: '1', url: '', isBuilt: (name) => name !== 'deal.feed' }).paths as typeof paths;
+  for (const never of [403, 404, 409, 413, 415, 501])
+    expect(statuses('deal.feed'), String(never)).not.toContain(never);
+  expect(statuses('mark.create')).toEqual(
+    expect.arrayContaining([200, 400, 403, 409, 413, 415, 429]),
+  );
+  const partly = openapi(everyCall, {
+    version: '1',
+    url: '',
+    isBuilt: (name) => name !== 'deal.feed',
+  }).paths as typeof paths;
   const unbuilt = Object.values(partly)
     .flatMap((item) => Object.values(item))
     .filter((one) => (one as { 'x-not-built'?: boolean })['x-not-built']);

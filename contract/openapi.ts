@@ -1,4 +1,7 @@
-/** The API reference as OpenAPI 3.1, made from the entries alone: what is validated is what is documented. */
+/**
+ * The API reference as OpenAPI 3.1, made from the entries alone: what is validated is what is
+ * documented.
+ */
 import type { TSchema } from 'typebox';
 import { faultsOf } from './answered.ts';
 import { moduleOf } from './calls.ts';
@@ -30,7 +33,11 @@ export function openapi(calls: Iterable<Call>, about: About): Json {
     servers: [{ url: about.url }],
     tags: [...new Set(all.map(tagOf))].map((name) => ({ name })),
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: '`data.token` of a sign-in' } } },
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: '`data.token` of a sign-in' },
+      },
+    },
   };
 }
 
@@ -52,7 +59,9 @@ function operation(call: Call, isBuilt: boolean): Json {
     tags: [tagOf(call)],
     summary: summaryOf(call.doc),
     ...(isBuilt ? {} : { 'x-not-built': true }),
-    description: call.also?.length ? `${text}\n\nAlso answers at ${call.also.map((path) => `\`${path}\``).join(', ')}.` : text,
+    description: call.also?.length
+      ? `${text}\n\nAlso answers at ${call.also.map((path) => `\`${path}\``).join(', ')}.`
+      : text,
     'x-row': call.id,
     security: call.who === 'anyone' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     ...askedBy(call),
@@ -60,15 +69,27 @@ function operation(call: Call, isBuilt: boolean): Json {
   };
 }
 
-/** The statuses that really come: outcomes with 200, faults of the transport with their own, each as an envelope. */
+/**
+ * The statuses that really come: outcomes with 200, faults of the transport with their own, each as
+ * an envelope.
+ */
 function responsesOf(call: Call, isBuilt: boolean): Json {
-  const refused = call.who === 'anyone' ? '' : ', 401 `account.unauthorized` without a valid token among them';
-  const outcome = call.raw ? 'The answer itself; a refusal is an envelope' : `Envelope; refusals have \`success: false\` and a \`code\`${refused}`;
+  const refused =
+    call.who === 'anyone' ? '' : ', 401 `account.unauthorized` without a valid token among them';
+  const outcome = call.raw
+    ? 'The answer itself; a refusal is an envelope'
+    : `Envelope; refusals have \`success: false\` and a \`code\`${refused}`;
   const faults = [...faultsOf(call, isBuilt)].map(([status, keys]) => [
     status,
-    { description: keys.map((key) => `\`${key}\``).join(', '), content: { 'application/json': { schema: envelope({ type: 'null' }) } } },
+    {
+      description: keys.map((key) => `\`${key}\``).join(', '),
+      content: { 'application/json': { schema: envelope({ type: 'null' }) } },
+    },
   ]);
-  return { ...(isBuilt ? { 200: { description: outcome, content: contentOf(call) } } : {}), ...Object.fromEntries(faults) };
+  return {
+    ...(isBuilt ? { 200: { description: outcome, content: contentOf(call) } } : {}),
+    ...Object.fromEntries(faults),
+  };
 }
 
 /** What a call asks: parameters and body. */
@@ -90,7 +111,12 @@ export function summaryOf(doc: string): string {
   return first.replace(/\s*\([^)]*\)/g, '').replace(/[.:;]$/, '');
 }
 
-export function parameter(name: string, where: 'path' | 'query', schema: TSchema | undefined, required: boolean): Json {
+export function parameter(
+  name: string,
+  where: 'path' | 'query',
+  schema: TSchema | undefined,
+  required: boolean,
+): Json {
   const { description, ...rest } = asked(schema ?? {}) as Json;
   return { name, in: where, required, schema: rest, ...(description ? { description } : {}) };
 }
@@ -98,10 +124,17 @@ export function parameter(name: string, where: 'path' | 'query', schema: TSchema
 function bodyOf(call: Call, elsewhere: ReadonlySet<string>): Json | null {
   if (call.method === 'GET' || call.method === 'DELETE') return null;
   if (call.arrayBody) {
-    return { required: true, content: { 'application/json': { schema: asked(propertiesOf(call.ask)[call.arrayBody] ?? {}) } } };
+    return {
+      required: true,
+      content: {
+        'application/json': { schema: asked(propertiesOf(call.ask)[call.arrayBody] ?? {}) },
+      },
+    };
   }
   const whole = asked(call.ask) as { properties?: Json; required?: string[] };
-  const properties = Object.fromEntries(Object.entries(whole.properties ?? {}).filter(([name]) => !elsewhere.has(name)));
+  const properties = Object.fromEntries(
+    Object.entries(whole.properties ?? {}).filter(([name]) => !elsewhere.has(name)),
+  );
   if (Object.keys(properties).length === 0) return null;
   const required = (whole.required ?? []).filter((name) => name in properties);
   const schema = { type: 'object', properties, ...(required.length ? { required } : {}) };
@@ -123,8 +156,15 @@ function envelope(data: unknown): Json {
       message: { type: 'string', description: 'In the language of the request' },
       data: { anyOf: [data, { type: 'null' }], description: 'Null when `success` is false' },
       requestId: { type: 'string' },
-      errorKey: { type: 'string', description: `On failure, one of ${Object.keys(ERRORS).length} stable keys, such as \`common.not_found\`` },
-      fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'On 422: path of a field → its errorKey' },
+      errorKey: {
+        type: 'string',
+        description: `On failure, one of ${Object.keys(ERRORS).length} stable keys, such as \`common.not_found\``,
+      },
+      fields: {
+        type: 'object',
+        additionalProperties: { type: 'string' },
+        description: 'On 422: path of a field → its errorKey',
+      },
     },
   };
 }
@@ -143,7 +183,10 @@ function plain(schema: unknown, defaultsAreOptional: boolean): unknown {
   if (typeof schema !== 'object' || schema === null) return schema;
   const copy: Json = {};
   for (const [key, value] of Object.entries(schema)) {
-    copy[key] = key === 'default' || key === 'const' || key === 'enum' ? structuredClone(value) : plain(value, defaultsAreOptional);
+    copy[key] =
+      key === 'default' || key === 'const' || key === 'enum'
+        ? structuredClone(value)
+        : plain(value, defaultsAreOptional);
   }
   // JSON Schema 2020-12, which OpenAPI 3.1 follows, spells a tuple so
   if (Array.isArray(copy.items)) {
@@ -153,7 +196,9 @@ function plain(schema: unknown, defaultsAreOptional: boolean): unknown {
   }
   if (defaultsAreOptional && Array.isArray(copy.required)) {
     const properties = copy.properties as Record<string, Json>;
-    const required = (copy.required as string[]).filter((name) => !('default' in (properties[name] ?? {})));
+    const required = (copy.required as string[]).filter(
+      (name) => !('default' in (properties[name] ?? {})),
+    );
     if (required.length) copy.required = required;
     else delete copy.required;
   }

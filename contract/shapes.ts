@@ -1,4 +1,6 @@
-/** Shapes that many calls share: ids, times, paging, money, lists. Rules: docs/api-conventions.md. */
+/**
+ * Shapes that many calls share: ids, times, paging, money, lists. Rules: docs/api-conventions.md.
+ */
 import Type from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import { LIST } from './constants.ts';
@@ -14,7 +16,10 @@ export const Time = Type.String({ format: 'date-time', description: 'ISO 8601, U
 export const MaybeTime = Type.Union([Time, Type.Null()]);
 export const MaybeString = Type.Union([Type.String(), Type.Null()]);
 /** Money in the currency's minor unit (satang, sen; VND has none). */
-export const Amount = Type.Integer({ minimum: 0, description: "Integer in the currency's minor unit" });
+export const Amount = Type.Integer({
+  minimum: 0,
+  description: "Integer in the currency's minor unit",
+});
 export const MaybeAmount = Type.Union([Amount, Type.Null()]);
 /** A fraction with at most 4 decimals: 0.29 is shown as -29%. */
 export const Fraction = Type.Number({ description: 'Fraction, at most 4 decimals' });
@@ -26,7 +31,10 @@ export const MaybeNumber = Type.Union([Type.Number(), Type.Null()]);
  * (AMB-34: size 1..100, page 1..500; LIST-01: 20 and 1 by default).
  */
 export const PageFields = {
-  page: Type.Integer({ default: LIST.initialPage, description: 'First page is 1; clamped to 1..500' }),
+  page: Type.Integer({
+    default: LIST.initialPage,
+    description: 'First page is 1; clamped to 1..500',
+  }),
   size: Type.Integer({ default: LIST.pageSize, description: 'Default 20; clamped to 1..100' }),
 };
 export const PageRequest = Type.Object(PageFields, { default: {} });
@@ -48,7 +56,11 @@ export function listOf<Item extends TSchema>(item: Item) {
   return Type.Object({
     content: Type.Array(item),
     totalElements: Type.Integer({ minimum: 0 }),
-    totalIsFloor: Type.Optional(Type.Boolean({ description: 'True where counting stopped (at 10,000): there are at least `totalElements`' })),
+    totalIsFloor: Type.Optional(
+      Type.Boolean({
+        description: 'True where counting stopped (at 10,000): there are at least `totalElements`',
+      }),
+    ),
     hasNext: Type.Boolean(),
   });
 }
@@ -60,21 +72,30 @@ export interface List<Item> {
 }
 
 /** One of a fixed set of words. */
-export function oneOf<const Words extends readonly string[]>(words: Words, options: { default?: Words[number]; description?: string } = {}) {
+export function oneOf<const Words extends readonly string[]>(
+  words: Words,
+  options: { default?: Words[number]; description?: string } = {},
+) {
   return Type.Unsafe<Words[number]>(Type.Enum([...words], options));
 }
 
 /**
- * Text that somebody types. The bound only keeps hostile input small; the limit that a person is told about
- * is counted in code points by the handler.
+ * Text that somebody types. The bound only keeps hostile input small; the limit that a person is
+ * told about is counted in code points by the handler.
  */
-export function text(maxLength: number, options: { description?: string; default?: string; minLength?: number } = {}) {
+export function text(
+  maxLength: number,
+  options: { description?: string; default?: string; minLength?: number } = {},
+) {
   return Type.String({ maxLength, ...options });
 }
 /** An address on the web, or a path on this site. */
 export const Url = Type.String({ maxLength: 2048 });
 /** A tenant-local day. */
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: "YYYY-MM-DD, in the tenant's timezone" });
+export const Day = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: "YYYY-MM-DD, in the tenant's timezone",
+});
 /** Ids or codes of many subjects at once. */
 export const Ids = Type.Array(Id, { maxItems: 100 });
 export const Codes = Type.Array(text(64), { maxItems: 100 });

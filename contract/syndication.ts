@@ -1,4 +1,7 @@
-/** Words shared by the pages and what is handed out of them: feeds, pictures for sharing, badges. No calls. */
+/**
+ * Words shared by the pages and what is handed out of them: feeds, pictures for sharing, badges. No
+ * calls.
+ */
 export const FEED_FORMATS = ['rss', 'atom', 'json'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 

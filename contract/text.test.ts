@@ -46,7 +46,12 @@ test('CONT-02: shortened text keeps whole letters and says that something was cu
 });
 
 test('the first letter is what people see first', () => {
-  expect([firstLetter('𠮷野家'), firstLetter('👩‍👩‍👧 family'), firstLetter('กี่'), firstLetter('')]).toEqual(['𠮷', '👩‍👩‍👧', 'กี่', '']);
+  expect([
+    firstLetter('𠮷野家'),
+    firstLetter('👩‍👩‍👧 family'),
+    firstLetter('กี่'),
+    firstLetter(''),
+  ]).toEqual(['𠮷', '👩‍👩‍👧', 'กี่', '']);
 });
 
 test('well-formed text holds neither NUL nor half a surrogate pair', () => {

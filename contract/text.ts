@@ -1,14 +1,25 @@
-/** Cutting text: what people read is never cut inside a letter, an emoji or a surrogate pair, whoever wrote it. Pure. */
+/**
+ * Cutting text: what people read is never cut inside a letter, an emoji or a surrogate pair,
+ * whoever wrote it. Pure.
+ */
 
 const graphemes = new Intl.Segmenter('th', { granularity: 'grapheme' });
-/** No letter that somebody writes is longer, in UTF-16 units; longer piles of marks are cut between code points. */
+/**
+ * No letter that somebody writes is longer, in UTF-16 units; longer piles of marks are cut between
+ * code points.
+ */
 const LONGEST_LETTER = 64;
 
-/** The beginning of a text, at most `most` UTF-16 units of it, ending where a letter ends: for what is stored or sent on within a bound. */
+/**
+ * The beginning of a text, at most `most` UTF-16 units of it, ending where a letter ends: for what
+ * is stored or sent on within a bound.
+ */
 export function headOf(text: string, most: number): string {
   if (text.length <= most) return text;
   const from = Math.max(0, most - LONGEST_LETTER);
-  const letter = graphemes.segment(text.substring(from, most + LONGEST_LETTER)).containing(most - from);
+  const letter = graphemes
+    .segment(text.substring(from, most + LONGEST_LETTER))
+    .containing(most - from);
   const end = from + (letter?.index ?? 0);
   // inside a pile of marks there is no better place than between two code points
   const cut = end > from ? end : isLowSurrogate(text, most) ? most - 1 : most;
@@ -28,7 +39,10 @@ export function firstLetter(text: string): string {
   return graphemes.segment(text)[Symbol.iterator]().next().value?.segment ?? '';
 }
 
-/** The same text without what no database and no encoding holds: NUL goes, half a surrogate pair becomes U+FFFD. */
+/**
+ * The same text without what no database and no encoding holds: NUL goes, half a surrogate pair
+ * becomes U+FFFD.
+ */
 export function wellFormed(text: string): string {
   // in this order: two halves that a NUL kept apart are no pair
   return text.toWellFormed().replaceAll('\0', '');

@@ -5,13 +5,27 @@ import { formatDate, formatTime, localDay, parseTime, startOfDay } from './time.
 test('TEN-04, VAL-19: a time without a zone is in the tenant, a date alone means 00:00:00 there', () => {
   expect(parseTime('2026-01-05', 'Asia/Bangkok')?.toISOString()).toBe('2026-01-04T17:00:00.000Z');
   expect(parseTime('2026-01-05', 'Asia/Manila')?.toISOString()).toBe('2026-01-04T16:00:00.000Z');
-  expect(parseTime('2026-01-05 09:07', 'Asia/Bangkok')?.toISOString()).toBe('2026-01-05T02:07:00.000Z');
-  expect(parseTime('2026-01-05T09:07:30Z', 'Asia/Bangkok')?.toISOString()).toBe('2026-01-05T09:07:30.000Z');
-  expect(parseTime('2026-01-05T09:07:30+07:00', 'UTC')?.toISOString()).toBe('2026-01-05T02:07:30.000Z');
+  expect(parseTime('2026-01-05 09:07', 'Asia/Bangkok')?.toISOString()).toBe(
+    '2026-01-05T02:07:00.000Z',
+  );
+  expect(parseTime('2026-01-05T09:07:30Z', 'Asia/Bangkok')?.toISOString()).toBe(
+    '2026-01-05T09:07:30.000Z',
+  );
+  expect(parseTime('2026-01-05T09:07:30+07:00', 'UTC')?.toISOString()).toBe(
+    '2026-01-05T02:07:30.000Z',
+  );
 });
 
 test('VAL-19: what is no real time is null', () => {
-  for (const text of ['', 'yesterday', '2026-02-30', '2026-13-01', '2026-01-05 25:00', '2026-01-05T10:61', '0'])
+  for (const text of [
+    '',
+    'yesterday',
+    '2026-02-30',
+    '2026-13-01',
+    '2026-01-05 25:00',
+    '2026-01-05T10:61',
+    '0',
+  ])
     expect(parseTime(text, 'Asia/Bangkok'), text).toBeNull();
 });
 

@@ -1,4 +1,6 @@
-/** Time rules: tenant days, tenant-local parsing, display. Instants are ISO 8601 in UTC on the wire. */
+/**
+ * Time rules: tenant days, tenant-local parsing, display. Instants are ISO 8601 in UTC on the wire.
+ */
 
 /** Format used when a tenant sets none (TEN-03). */
 export const DEFAULT_DATE_FORMAT = 'YYYY-MM-DD';
@@ -35,7 +37,8 @@ export interface LocalTime {
 /** The wall clock of a timezone at an instant. */
 export function localTime(instant: Date | number, timezone: string): LocalTime {
   const found: Record<string, number> = {};
-  for (const part of zoneParts(timezone).formatToParts(instant)) found[part.type] = Number(part.value);
+  for (const part of zoneParts(timezone).formatToParts(instant))
+    found[part.type] = Number(part.value);
   return {
     year: found.year as number,
     month: found.month as number,
@@ -49,7 +52,10 @@ export function localTime(instant: Date | number, timezone: string): LocalTime {
 /** Milliseconds that a timezone is ahead of UTC at an instant. */
 export function zoneOffset(instant: number, timezone: string): number {
   const at = localTime(instant, timezone);
-  return Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second) - Math.floor(instant / 1000) * 1000;
+  return (
+    Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute, at.second) -
+    Math.floor(instant / 1000) * 1000
+  );
 }
 
 /** The tenant-local day of an instant, `YYYY-MM-DD`. */
@@ -60,7 +66,14 @@ export function localDay(instant: Date | number, timezone: string): string {
 
 /** The instant at which a tenant-local wall-clock time occurs. */
 export function instantOf(local: LocalTime, timezone: string): Date {
-  const asUtc = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);
+  const asUtc = Date.UTC(
+    local.year,
+    local.month - 1,
+    local.day,
+    local.hour,
+    local.minute,
+    local.second,
+  );
   let guess = asUtc - zoneOffset(asUtc, timezone);
   guess = asUtc - zoneOffset(guess, timezone);
   return new Date(guess);
@@ -78,11 +91,12 @@ export function nextMidnight(instant: Date, timezone: string): Date {
   return instantOf({ ...today, day: today.day + 1, hour: 0, minute: 0, second: 0 }, timezone);
 }
 
-const STAMP = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
+const STAMP =
+  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * Parses a timestamp (VAL-19, TEN-04): with a zone it is that instant; without one it is in the tenant's
- * timezone; a date alone means 00:00:00 there. Null when it is no real time.
+ * Parses a timestamp (VAL-19, TEN-04): with a zone it is that instant; without one it is in the
+ * tenant's timezone; a date alone means 00:00:00 there. Null when it is no real time.
  */
 export function parseTime(text: string, timezone: string): Date | null {
   const match = STAMP.exec(text.trim());
@@ -98,7 +112,14 @@ export function parseTime(text: string, timezone: string): Date | null {
   };
   if (!isReal(local)) return null;
   if (zone === undefined) return instantOf(local, timezone);
-  const asUtc = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second);
+  const asUtc = Date.UTC(
+    local.year,
+    local.month - 1,
+    local.day,
+    local.hour,
+    local.minute,
+    local.second,
+  );
   return new Date(asUtc - offsetOf(zone));
 }
 
@@ -111,19 +132,36 @@ function offsetOf(zone: string): number {
 
 function isReal(at: LocalTime): boolean {
   const date = new Date(Date.UTC(at.year, at.month - 1, at.day));
-  return date.getUTCMonth() === at.month - 1 && date.getUTCDate() === at.day && at.hour < 24 && at.minute < 60 && at.second < 60;
+  return (
+    date.getUTCMonth() === at.month - 1 &&
+    date.getUTCDate() === at.day &&
+    at.hour < 24 &&
+    at.minute < 60 &&
+    at.second < 60
+  );
 }
 
 /** A date in the tenant's format followed by HH:mm (TEN-03). Tokens: YYYY MM DD. */
-export function formatTime(iso: string | Date, timezone: string, dateFormat: string = DEFAULT_DATE_FORMAT): string {
+export function formatTime(
+  iso: string | Date,
+  timezone: string,
+  dateFormat: string = DEFAULT_DATE_FORMAT,
+): string {
   const at = localTime(new Date(iso), timezone);
   return `${formatDate(iso, timezone, dateFormat)} ${pad(at.hour)}:${pad(at.minute)}`;
 }
 
 /** The date alone. */
-export function formatDate(iso: string | Date, timezone: string, dateFormat: string = DEFAULT_DATE_FORMAT): string {
+export function formatDate(
+  iso: string | Date,
+  timezone: string,
+  dateFormat: string = DEFAULT_DATE_FORMAT,
+): string {
   const at = localTime(new Date(iso), timezone);
-  return (dateFormat || DEFAULT_DATE_FORMAT).replace('YYYY', String(at.year)).replace('MM', pad(at.month)).replace('DD', pad(at.day));
+  return (dateFormat || DEFAULT_DATE_FORMAT)
+    .replace('YYYY', String(at.year))
+    .replace('MM', pad(at.month))
+    .replace('DD', pad(at.day));
 }
 
 function pad(number: number): string {

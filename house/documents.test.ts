@@ -20,12 +20,16 @@ const DOCUMENTS = [
   (file) => !/^docs\/(?:requirements|api-conventions)\.md$/.test(file),
 );
 /** What stands in backquotes. */
-const quoted = (text: string) => [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] as string);
+const quoted = (text: string) =>
+  [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(
+    (match) => match[1] as string,
+  );
 
 test('every command that a document names is there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   for (const file of DOCUMENTS)
-    for (const [, name = ''] of read(file).matchAll(/npm run ([a-z][\w:-]*)/g)) expect(Object.keys(scripts), `${file}: npm run ${name}`).toContain(name);
+    for (const [, name = ''] of read(file).matchAll(/npm run ([a-z][\w:-]*)/g))
+      expect(Object.keys(scripts), `${file}: npm run ${name}`).toContain(name);
 });
 
 test('every file that a document names is there', () => {
@@ -48,7 +52,9 @@ function columns(): Set<string> {
       .map((file) => readFileSync(path.join(folder, file), 'utf8'))
       .join('\n')
       .replaceAll(/--.*$/gm, '');
-    for (const [, table = '', body = ''] of text.matchAll(/(?:create|alter) table (\w+)\s([\s\S]*?);/g))
+    for (const [, table = '', body = ''] of text.matchAll(
+      /(?:create|alter) table (\w+)\s([\s\S]*?);/g,
+    ))
       for (const [word] of body.matchAll(/\b[a-z]\w*\b/g)) found.add(`${table}.${word}`);
   }
   return found;
@@ -61,7 +67,13 @@ test('every call, topic and column that a document names is there', () => {
   for (const file of DOCUMENTS)
     for (const word of quoted(read(file))) {
       const [, noun = '', name = ''] = /^([a-z][a-z-]*)\.([a-z][a-z_-]*)$/.exec(word) ?? [];
-      if (!nouns.has(noun) || /^(?:tsx?|md|csv|json|sql|xml|m?js)$/.test(name) || moduleOf(word) || known.has(word)) continue;
+      if (
+        !nouns.has(noun) ||
+        /^(?:tsx?|md|csv|json|sql|xml|m?js)$/.test(name) ||
+        moduleOf(word) ||
+        known.has(word)
+      )
+        continue;
       expect(
         code.some((source) => source.text.includes(`'${word}'`)),
         `${file}: ${word}`,
@@ -76,12 +88,18 @@ test('every setting that a document names is read', () => {
     .join('\n');
   // of Node itself
   const known = (name: string) =>
-    code.includes(name) || name === 'NODE_EXTRA_CA_CERTS' || /^(?:LINE|GOOGLE|FIREBASE)_(?:CLIENT_ID|CLIENT_SECRET|ISSUER)$/.test(name);
-  for (const [, name = ''] of read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]{2,})=/gm)) expect(known(name), `.env.example: ${name}`).toBe(true);
-  const set = new Set([...read('.env.example').matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g)].map((match) => match[1]));
+    code.includes(name) ||
+    name === 'NODE_EXTRA_CA_CERTS' ||
+    /^(?:LINE|GOOGLE|FIREBASE)_(?:CLIENT_ID|CLIENT_SECRET|ISSUER)$/.test(name);
+  for (const [, name = ''] of read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]{2,})=/gm))
+    expect(known(name), `.env.example: ${name}`).toBe(true);
+  const set = new Set(
+    [...read('.env.example').matchAll(/\b([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/g)].map((match) => match[1]),
+  );
   for (const file of DOCUMENTS)
     for (const word of quoted(read(file))) {
       const [, name] = /^([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=.*)?$/.exec(word) ?? [];
-      if (name && (set.has(name) || word.includes('='))) expect(known(name), `${file}: ${word}`).toBe(true);
+      if (name && (set.has(name) || word.includes('=')))
+        expect(known(name), `${file}: ${word}`).toBe(true);
     }
 });

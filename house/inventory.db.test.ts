@@ -9,7 +9,8 @@ await owner.connect();
 afterAll(() => owner.end());
 
 /** Columns by which somebody, a device of theirs or a way to reach them is named. */
-const NAMES = '^(account_id|user_id|author_id|asker|owner_id|reporter|device|device_id|device_hash|address|email|mobile|receiver|visitor|visitor_id)$';
+const NAMES =
+  '^(account_id|user_id|author_id|asker|owner_id|reporter|device|device_id|device_hash|address|email|mobile|receiver|visitor|visitor_id)$';
 
 test('BEY-27: every table that names a person or a device stands in the inventory that people read, once, and nothing else does', async () => {
   const { rows } = await owner.query<{ table_name: string }>(

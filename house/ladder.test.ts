@@ -18,8 +18,14 @@ test('the sources are read at all', () => {
 });
 
 test('every folder of the API is a rung of the ladder', () => {
-  const folders = new Set(files.map((file) => moduleOf(file.path)).filter((name) => name !== undefined && !COMPOSITION.has(name)));
-  expect([...folders].filter((name) => !(RUNGS as readonly string[]).includes(name as string))).toEqual([]);
+  const folders = new Set(
+    files
+      .map((file) => moduleOf(file.path))
+      .filter((name) => name !== undefined && !COMPOSITION.has(name)),
+  );
+  expect(
+    [...folders].filter((name) => !(RUNGS as readonly string[]).includes(name as string)),
+  ).toEqual([]);
 });
 
 test('a module uses only lower rungs, and those only through their door', () => {
@@ -35,7 +41,8 @@ test('a module uses only lower rungs, and those only through their door', () => 
 
 test('the contract knows nobody, the web never imports the API, the API never imports the web', () => {
   const wrong = imports.filter(({ from, to }) => {
-    if (from.path.startsWith('contract/') && !isTest(from.path)) return !to.startsWith('contract/') && to !== 'typebox';
+    if (from.path.startsWith('contract/') && !isTest(from.path))
+      return !to.startsWith('contract/') && to !== 'typebox';
     if (from.path.startsWith('web/')) return to.startsWith('api/') || to.startsWith('seed/');
     if (from.path.startsWith('api/')) return to.startsWith('web/');
     return false;
@@ -45,7 +52,11 @@ test('the contract knows nobody, the web never imports the API, the API never im
 
 test('only the start, the seed and tests reach from the API up to the seed', () => {
   const wrong = imports.filter(
-    ({ from, to }) => from.path.startsWith('api/') && to.startsWith('seed/') && !from.path.startsWith('api/src/boot/') && !isTest(from.path),
+    ({ from, to }) =>
+      from.path.startsWith('api/') &&
+      to.startsWith('seed/') &&
+      !from.path.startsWith('api/src/boot/') &&
+      !isTest(from.path),
   );
   expect(wrong.map(({ from }) => from.path)).toEqual([]);
 });
@@ -60,7 +71,12 @@ test('the browser gets no schema: what pages import from the contract as values 
     return importsOf(file).some((one) => !one.typeOnly && reaches(one.to, seen));
   };
   const wrong = imports.filter(
-    ({ from, to, typeOnly }) => from.path.startsWith('web/app/') && !isTest(from.path) && to.startsWith('contract/') && !typeOnly && reaches(to),
+    ({ from, to, typeOnly }) =>
+      from.path.startsWith('web/app/') &&
+      !isTest(from.path) &&
+      to.startsWith('contract/') &&
+      !typeOnly &&
+      reaches(to),
   );
   expect(wrong.map(({ from, to }) => `${from.path} → ${to}`)).toEqual([]);
 });

@@ -15,15 +15,19 @@ import { messages as th } from '#api/kernel/messages/th.ts';
 
 const keys = Object.keys(ERRORS) as ErrorKey[];
 const languages = { en, th, id };
-const holesIn = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();
+const holesIn = (sentence: string) =>
+  [...sentence.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).toSorted();
 
 test('every failure is said in three languages, with exactly its holes', () => {
   for (const key of keys)
     for (const [language, messages] of Object.entries(languages)) {
       expect(messages[key]?.trim(), `${language} ${key}`).toBeTruthy();
-      expect(holesIn(messages[key]), `${language} ${key}`).toEqual([...(HOLES[key] ?? [])].toSorted());
+      expect(holesIn(messages[key]), `${language} ${key}`).toEqual(
+        [...(HOLES[key] ?? [])].toSorted(),
+      );
     }
-  for (const messages of Object.values(languages)) expect(Object.keys(messages).toSorted()).toEqual(keys.toSorted());
+  for (const messages of Object.values(languages))
+    expect(Object.keys(messages).toSorted()).toEqual(keys.toSorted());
 });
 
 test('every language says it in its own words', () => {
@@ -38,12 +42,22 @@ test('every language says it in its own words', () => {
 test('Indonesian says Anda to its reader everywhere, Thai sets a space before the sign of repetition', () => {
   const own = sources().filter((file) => /^(api|web)\/.*\/messages\//.test(file.path));
   expect(own.length).toBeGreaterThan(60);
-  const words = { kamu: /\bkamu\b|\b(akun|pesan|promo|isian|permintaan|kesempatan|bersama)mu\b/iu, repetition: /[\u0E00-\u0E7F]\u0E46/u };
-  for (const file of own) for (const [name, word] of Object.entries(words)) expect(file.text.match(word)?.[0], `${name} in ${file.path}`).toBeUndefined();
+  const words = {
+    kamu: /\bkamu\b|\b(akun|pesan|promo|isian|permintaan|kesempatan|bersama)mu\b/iu,
+    repetition: /[\u0E00-\u0E7F]\u0E46/u,
+  };
+  for (const file of own)
+    for (const [name, word] of Object.entries(words))
+      expect(file.text.match(word)?.[0], `${name} in ${file.path}`).toBeUndefined();
 });
 
 /** A label's name among the sentences of pages; names of platforms are no sentence. */
-const PAGE_LABEL: Partial<Record<LabelName, string>> = { GOOD_REVIEW_PRODUCT: 'label.good-review', LOWEST: 'label.lowest', LAZ_MALL: '', SHOPEE_MALL: '' };
+const PAGE_LABEL: Partial<Record<LabelName, string>> = {
+  GOOD_REVIEW_PRODUCT: 'label.good-review',
+  LOWEST: 'label.lowest',
+  LAZ_MALL: '',
+  SHOPEE_MALL: '',
+};
 
 test('LAB-01, LAB-02, LAB-07: a label has one name in a language, in answers and on pages', () => {
   const web = { en: webEn, id: webId, th: webTh } as const;
@@ -53,23 +67,33 @@ test('LAB-01, LAB-02, LAB-07: a label has one name in a language, in answers and
         .replace(/_(MANUAL|AUTO)$/, '')
         .toLowerCase()
         .replaceAll('_', '-');
-      const key = PAGE_LABEL[label] ?? (`labels.${label}` in webEn ? `labels.${label}` : `label.${plain}`);
-      if (key !== '') expect((web[language as keyof typeof web] as Readonly<Record<string, string>>)[key], `${language} ${label}`).toBe(name);
+      const key =
+        PAGE_LABEL[label] ?? (`labels.${label}` in webEn ? `labels.${label}` : `label.${plain}`);
+      if (key !== '')
+        expect(
+          (web[language as keyof typeof web] as Readonly<Record<string, string>>)[key],
+          `${language} ${label}`,
+        ).toBe(name);
     }
 });
 
 test('the product is called by its Thai name in Thai, and by its Latin one elsewhere', () => {
-  for (const file of sources().filter((one) => /^(api|web)\/.*\/messages\/(th|id|en)(\/|\.ts)/.test(one.path))) {
+  for (const file of sources().filter((one) =>
+    /^(api|web)\/.*\/messages\/(th|id|en)(\/|\.ts)/.test(one.path),
+  )) {
     const sentences = file.text.split('\n').filter((line) => /^\s+'?[\w.-]+'?: /.test(line));
     const isThai = /messages\/th(\/|\.ts)/.test(file.path);
-    const foreign = sentences.filter((line) => (isThai ? /\bKhum\b/.test(line) : /คุ้ม/.test(line) && !line.includes('Khum (คุ้ม)')));
+    const foreign = sentences.filter((line) =>
+      isThai ? /\bKhum\b/.test(line) : /คุ้ม/.test(line) && !line.includes('Khum (คุ้ม)'),
+    );
     expect(foreign, file.path).toEqual([]);
   }
 });
 
 test('every key has a code that the conventions know', () => {
   const codes = [400, 401, 403, 404, 409, 410, 413, 415, 416, 421, 422, 423, 429, 500, 501, 503];
-  for (const key of keys) expect(key.startsWith('client.') ? [0] : codes, key).toContain(ERRORS[key]);
+  for (const key of keys)
+    expect(key.startsWith('client.') ? [0] : codes, key).toContain(ERRORS[key]);
 });
 
 const CATALOGUE: readonly [row: string, key: ErrorKey, words: string][] = [
@@ -97,7 +121,11 @@ const CATALOGUE: readonly [row: string, key: ErrorKey, words: string][] = [
   ['ERR-19', 'activity.abnormal', 'Abnormal behavior, unable to claim rewards.'],
   ['ERR-20', 'interaction.blocked', 'Block tip: you cannot like this content.'],
   ['ERR-21', 'account.receiver.not_yours', 'Use an unregistered email or phone to log out.'],
-  ['ERR-22', 'account.password.no_receiver', 'This account is not bound to a phone or email, so a password cannot be set.'],
+  [
+    'ERR-22',
+    'account.password.no_receiver',
+    'This account is not bound to a phone or email, so a password cannot be set.',
+  ],
   ['ERR-23', 'client.network_timeout', 'fetchError: network timeout'],
   ['ERR-23', 'client.encryption_failed', 'Encryption failed'],
   ['ERR-23', 'client.decryption_failed', 'Decryption failed'],
@@ -108,15 +136,29 @@ for (const [row, key, words] of CATALOGUE) {
 }
 
 /** Counts that are never one. */
-const NEVER_ONE = ['push.disabled', 'offers.compare', 'buy.cheapest', 'publish.title.hint', 'publish.pictures.most'];
+const NEVER_ONE = [
+  'push.disabled',
+  'offers.compare',
+  'buy.cheapest',
+  'publish.title.hint',
+  'publish.pictures.most',
+];
 
 test('12.plurals: an English sentence never says "1 products": what is counted has a word for one and one for more', () => {
-  const loose = Object.entries(webEn).filter(([, sentence]) => /\{(?:n|count|total|tries|forecasts|goods)\} (?:[a-z]+s|people)\b/.test(sentence));
+  const loose = Object.entries(webEn).filter(([, sentence]) =>
+    /\{(?:n|count|total|tries|forecasts|goods)\} (?:[a-z]+s|people)\b/.test(sentence),
+  );
   expect(loose.map(([key]) => key).toSorted()).toEqual(NEVER_ONE.toSorted());
-  const holes = (sentence: string) => [...new Set([...sentence.matchAll(/\{(\w+)(?:\|[^{}|]+\|[^{}|]+)?\}/g)].map((match) => match[1]))].toSorted();
+  const holes = (sentence: string) =>
+    [
+      ...new Set(
+        [...sentence.matchAll(/\{(\w+)(?:\|[^{}|]+\|[^{}|]+)?\}/g)].map((match) => match[1]),
+      ),
+    ].toSorted();
   for (const [key, sentence] of Object.entries(webEn)) {
     expect(sentence.replaceAll(/\{\w+(?:\|[^{}|]+\|[^{}|]+)?\}/g, ''), key).not.toMatch(/[{}|]/);
-    for (const other of [webTh, webId]) expect(holes(other[key as keyof typeof webEn]), key).toEqual(holes(sentence));
+    for (const other of [webTh, webId])
+      expect(holes(other[key as keyof typeof webEn]), key).toEqual(holes(sentence));
   }
 });
 
@@ -124,7 +166,9 @@ test('a sentence of the web stands in one file of its language: of two with one 
   for (const lang of ['en', 'th', 'id']) {
     const said = sources()
       .filter((file) => file.path.startsWith(`web/app/messages/${lang}/`))
-      .flatMap((file) => [...file.text.matchAll(/^ {2}'([^']+)':/gm)].map((match) => match[1] as string));
+      .flatMap((file) =>
+        [...file.text.matchAll(/^ {2}'([^']+)':/gm)].map((match) => match[1] as string),
+      );
     expect(said.length, lang).toBeGreaterThan(500);
     expect(
       said.filter((key, at) => said.indexOf(key) !== at),

@@ -20,7 +20,11 @@ export function sources(): SourceFile[] {
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
     .map((file) => {
       const text = readFileSync(file, 'utf8');
-      return { path: path.relative(ROOT, file).replaceAll(path.sep, '/'), text, lines: text.split('\n').length };
+      return {
+        path: path.relative(ROOT, file).replaceAll(path.sep, '/'),
+        text,
+        lines: text.split('\n').length,
+      };
     });
 }
 
@@ -32,7 +36,11 @@ export function filesBelow(folder: string): string[] {
     return [];
   }
   return entries.flatMap((entry) =>
-    SKIP.has(entry.name) ? [] : entry.isDirectory() ? filesBelow(path.join(folder, entry.name)) : [path.join(folder, entry.name)],
+    SKIP.has(entry.name)
+      ? []
+      : entry.isDirectory()
+        ? filesBelow(path.join(folder, entry.name))
+        : [path.join(folder, entry.name)],
   );
 }
 
@@ -43,7 +51,8 @@ export interface Import {
   readonly typeOnly: boolean;
 }
 
-const IMPORT = /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s+)?(?:[^'"]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(['"]([^'"]+)['"]\)/gm;
 const ALIASES: readonly (readonly [string, string])[] = [
   ['#contract/', 'contract/'],
   ['#api/', 'api/src/'],
@@ -63,5 +72,7 @@ export function importsOf(file: SourceFile): Import[] {
 export function targetOf(from: string, target: string): string {
   const alias = ALIASES.find(([prefix]) => target.startsWith(prefix));
   if (alias) return alias[1] + target.slice(alias[0].length);
-  return target.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(from), target)) : target;
+  return target.startsWith('.')
+    ? path.posix.normalize(path.posix.join(path.posix.dirname(from), target))
+    : target;
 }

@@ -9,10 +9,17 @@ const OTHERWISE: Record<string, string> = {
 };
 
 test('BEY-11: a limit is looked at in the turn of whoever it limits, so that requests at once do not pass it', () => {
-  const refusing = sources().filter(({ path, text }) => path.startsWith('api/src/') && !path.includes('.test.') && LIMITS.test(text));
+  const refusing = sources().filter(
+    ({ path, text }) =>
+      path.startsWith('api/src/') && !path.includes('.test.') && LIMITS.test(text),
+  );
   expect(refusing.length).toBeGreaterThan(10);
-  const loose = refusing.filter(({ path, text }) => !text.includes('inTurn(') && !(path in OTHERWISE)).map(({ path }) => path);
+  const loose = refusing
+    .filter(({ path, text }) => !text.includes('inTurn(') && !(path in OTHERWISE))
+    .map(({ path }) => path);
   expect(loose).toEqual([]);
-  const needless = Object.keys(OTHERWISE).filter((path) => !refusing.some((file) => file.path === path && !file.text.includes('inTurn(')));
+  const needless = Object.keys(OTHERWISE).filter(
+    (path) => !refusing.some((file) => file.path === path && !file.text.includes('inTurn(')),
+  );
   expect(needless).toEqual([]);
 });

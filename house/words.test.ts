@@ -12,7 +12,8 @@ const languages = { th, id } as const;
 test('TEN-05: every sentence of the web exists in three languages, with the same holes', () => {
   for (const [lang, messages] of Object.entries(languages)) {
     expect(Object.keys(messages).sort(), lang).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) expect(holes(messages[key as keyof typeof en]), `${lang} ${key}`).toEqual(holes(text));
+    for (const [key, text] of Object.entries(en))
+      expect(holes(messages[key as keyof typeof en]), `${lang} ${key}`).toEqual(holes(text));
   }
 });
 
@@ -28,6 +29,9 @@ test('NAV-32: words in pictures are drawn, for a device may have no face that wr
   for (const folder of ['store', 'social']) {
     const files = readdirSync(path.join(ROOT, 'web/public', folder));
     expect(files.length).toBeGreaterThan(3);
-    for (const file of files) expect(readFileSync(path.join(ROOT, 'web/public', folder, file), 'utf8'), file).not.toMatch(/<text|font-family/);
+    for (const file of files)
+      expect(readFileSync(path.join(ROOT, 'web/public', folder, file), 'utf8'), file).not.toMatch(
+        /<text|font-family/,
+      );
   }
 });

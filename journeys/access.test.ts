@@ -18,7 +18,9 @@ const PAGES = [
   '/nope',
   '/about-us',
 ];
-/** Rooms of writing, and what the demo world names itself: on a phone by day, on a desktop by night. */
+/**
+ * Rooms of writing, and what the demo world names itself: on a phone by day, on a desktop by night.
+ */
 const MORE = [
   '/articles',
   '/article/tha001',
@@ -52,7 +54,12 @@ test('BEY-33: axe finds nothing, in three languages, light and dark, on a phone 
     ['th', 'dark', 375],
   ] as const) {
     const { page, context } = await visit({ lang, theme, width, mayFail: /404/ });
-    for (const path of [...PAGES, ...(lang === 'id' || (lang === 'th' && theme === 'dark') ? [] : [...MORE, ...(await named())])]) {
+    for (const path of [
+      ...PAGES,
+      ...(lang === 'id' || (lang === 'th' && theme === 'dark')
+        ? []
+        : [...MORE, ...(await named())]),
+    ]) {
       const answer = await page.goto(site + path);
       expect(answer?.status(), path).toBe(path === '/nope' ? 404 : 200);
       const { violations } = await new AxeBuilder({ page }).analyze();
@@ -82,8 +89,13 @@ test('MD-01..12: no page scrolls sideways from 320 to 1920', async () => {
       '/appPage/home',
     ]) {
       await go(path);
-      // a phone widens its window to what overflows, so it is measured against the width that was asked for
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `${path} at ${width}` }).toBeLessThanOrEqual(width);
+      // a phone widens its window to what overflows, so it is measured against the width that was
+      // asked for
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+          message: `${path} at ${width}`,
+        })
+        .toBeLessThanOrEqual(width);
     }
     await context.close();
   }
@@ -93,9 +105,13 @@ test('the keyboard reaches the content at once, and every step shows where it is
   const { page, go } = await visit();
   await go('/');
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('ข้ามไปที่เนื้อหา');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('ข้ามไปที่เนื้อหา');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  const outline = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineWidth);
+  const outline = await page.evaluate(
+    () => getComputedStyle(document.activeElement as Element).outlineWidth,
+  );
   expect(outline).toBe('2px');
 });

@@ -3,7 +3,10 @@ import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { site, visit } from './browser.ts';
 import type { Visit } from './browser.ts';
 
-/** Every offer of the app that ever stood on the page until its code, which comes late, has come and had its time. */
+/**
+ * Every offer of the app that ever stood on the page until its code, which comes late, has come and
+ * had its time.
+ */
 async function offersSeen({ page, go }: Visit): Promise<string[]> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -15,7 +18,11 @@ async function offersSeen({ page, go }: Visit): Promise<string[]> {
   });
   await go('/');
   await page.clock.runFor(5000);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).catch(() => {}));
+  await page.evaluate(() =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))).catch(
+      () => {},
+    ),
+  );
   await page.waitForLoadState('networkidle');
   return page.evaluate(() => [...new Set((window as never as { seen: string[] }).seen)]);
 }
@@ -28,10 +35,14 @@ test('APP-01, MD-07, STOR-01: a phone is offered the app; dismissed, it is not u
   await page.locator('.app-bar').waitFor();
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect.poll(() => page.locator('.app-bar').count()).toBe(0);
-  expect(Number(await page.evaluate(() => localStorage.getItem('hide-download-guide')))).toBeGreaterThan(0);
+  expect(
+    Number(await page.evaluate(() => localStorage.getItem('hide-download-guide'))),
+  ).toBeGreaterThan(0);
   await go('/coupons');
   await expect.poll(() => page.locator('.app-bar').count()).toBe(0);
-  await page.evaluate(() => localStorage.setItem('hide-download-guide', String(Date.now() - 31 * 86_400_000)));
+  await page.evaluate(() =>
+    localStorage.setItem('hide-download-guide', String(Date.now() - 31 * 86_400_000)),
+  );
   await go('/coupons');
   await page.locator('.app-bar').waitFor();
   const desktop = await visit({ lang: 'en' });
@@ -52,25 +63,53 @@ test('TEN-10, NAV-28, APP-01, APP-05: inside the app there is no footer, no bott
     Object.assign(window, { heard, KhumApp: { postMessage: (text: string) => heard.push(text) } });
   });
   await go('/?terminalType=app&appSafeAreaTop=24');
-  for (const part of ['footer', 'nav.bottom', '.app-bar']) await expect.poll(() => page.locator(part).count(), { message: part }).toBe(0);
+  for (const part of ['footer', 'nav.bottom', '.app-bar'])
+    await expect.poll(() => page.locator(part).count(), { message: part }).toBe(0);
   const top = () => page.evaluate(() => getComputedStyle(document.body).paddingTop);
   expect(await top()).toBe('24px');
-  const say = (detail: unknown) => page.evaluate((value) => window.dispatchEvent(new CustomEvent('khum:app', { detail: value })), detail);
+  const say = (detail: unknown) =>
+    page.evaluate(
+      (value) => window.dispatchEvent(new CustomEvent('khum:app', { detail: value })),
+      detail,
+    );
   await say({ type: 'safe-area', top: 40 });
   expect(await top()).toBe('40px');
-  for (const detail of [{ type: 'safe-area', top: 4000 }, { type: 'safe-area', top: '1px;color:red' }, null, 'x', { type: 'go', path: '//evil.example' }])
+  for (const detail of [
+    { type: 'safe-area', top: 4000 },
+    { type: 'safe-area', top: '1px;color:red' },
+    null,
+    'x',
+    { type: 'go', path: '//evil.example' },
+  ])
     await say(detail);
   expect(await top()).toBe('40px');
   await say({ type: 'starred' });
-  await expect.poll(() => page.evaluate(() => [localStorage.getItem('app-started'), localStorage.getItem('starred-app')])).toEqual(['1', '1']);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [
+        localStorage.getItem('app-started'),
+        localStorage.getItem('starred-app'),
+      ]),
+    )
+    .toEqual(['1', '1']);
   await say({ type: 'go', path: '/coupons' });
   await page.waitForURL(/\/coupons$/);
   await expect.poll(() => page.locator('footer').count()).toBe(0);
   await expect
-    .poll(() => page.evaluate(() => (window as never as { heard: string[] }).heard.map((text) => (JSON.parse(text) as { path: string }).path).at(-1)))
+    .poll(() =>
+      page.evaluate(() =>
+        (window as never as { heard: string[] }).heard
+          .map((text) => (JSON.parse(text) as { path: string }).path)
+          .at(-1),
+      ),
+    )
     .toBe('/coupons');
   await expect
-    .poll(() => page.evaluate(() => JSON.parse((window as never as { heard: string[] }).heard[0] as string) as object))
+    .poll(() =>
+      page.evaluate(
+        () => JSON.parse((window as never as { heard: string[] }).heard[0] as string) as object,
+      ),
+    )
     .toEqual({
       type: 'ready',
       path: '/?terminalType=app&appSafeAreaTop=24',
@@ -84,7 +123,8 @@ test('STOR-03: with storage refused the site still browses', async () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get: refuse });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: refuse });
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   });
   await go('/');
@@ -115,14 +155,27 @@ test('STOR-02, CONST-25, AMB-49: language, region and what a browser is known by
     return new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
   };
   const [one, other] = [await cookiesAfter(), await cookiesAfter()];
-  expect([...one.keys()].sort()).toEqual(['device_id', 'language', 'languages', 'platform', 'pseudo_user_id', 'tenant']);
+  expect([...one.keys()].sort()).toEqual([
+    'device_id',
+    'language',
+    'languages',
+    'platform',
+    'pseudo_user_id',
+    'tenant',
+  ]);
   for (const [name, cookie] of one) {
     expect(Math.abs(cookie.expires - Date.now() / 1000 - COOKIE_MAX_AGE_S), name).toBeLessThan(120);
     expect([cookie.path, cookie.sameSite], name).toEqual(['/', 'Lax']);
   }
-  expect(['language', 'languages', 'platform', 'tenant'].map((name) => one.get(name)?.value)).toEqual(['en', 'en', 'Web', 'SG']);
-  // the same machine with the same browser is another one each time: nothing is taken from what it is
-  const ids = [one, other].flatMap((jar) => [jar.get('device_id')?.value, jar.get('pseudo_user_id')?.value]);
+  expect(
+    ['language', 'languages', 'platform', 'tenant'].map((name) => one.get(name)?.value),
+  ).toEqual(['en', 'en', 'Web', 'SG']);
+  // the same machine with the same browser is another one each time: nothing is taken from what it
+  // is
+  const ids = [one, other].flatMap((jar) => [
+    jar.get('device_id')?.value,
+    jar.get('pseudo_user_id')?.value,
+  ]);
   expect(new Set(ids).size).toBe(4);
 });
 
@@ -130,9 +183,13 @@ test('APP-04, MD-07, AMB-80: the page of the app has a code for the phone on a d
   const desktop = await visit({ lang: 'en' });
   await desktop.go('/download');
   await expect.poll(() => desktop.page.locator('.qr').isVisible()).toBe(true);
-  await expect.poll(() => desktop.page.locator('.qr').getAttribute('aria-label')).toBe(`${site}/download`);
+  await expect
+    .poll(() => desktop.page.locator('.qr').getAttribute('aria-label'))
+    .toBe(`${site}/download`);
   for (const store of ['apps.apple.com', 'play.google.com'])
-    await expect.poll(() => desktop.page.locator(`.download a[href*="${store}"]`).count(), { message: store }).toBe(1);
+    await expect
+      .poll(() => desktop.page.locator(`.download a[href*="${store}"]`).count(), { message: store })
+      .toBe(1);
   const none = await visit({ lang: 'en', tenant: 'SG' });
   await none.go('/download');
   await expect.poll(() => none.page.locator('.download a').count()).toBe(0);

@@ -11,7 +11,9 @@ async function ask(page: Page, text: string, nth: number): Promise<void> {
   await expect.poll(() => answers(page).count()).toBe(nth);
 }
 const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`);
+  (await new AxeBuilder({ page }).analyze()).violations.map(
+    (one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`,
+  );
 
 /** Words are indexed behind the first pages. */
 async function indexed(): Promise<void> {
@@ -21,7 +23,8 @@ async function indexed(): Promise<void> {
       headers: { 'content-type': 'application/json', 'x-tenant': 'TH' },
       body: JSON.stringify({ keyword: 'kazeo' }),
     });
-  const found = async () => ((await (await search()).json()) as { data: { totalElements: number } }).data.totalElements;
+  const found = async () =>
+    ((await (await search()).json()) as { data: { totalElements: number } }).data.totalElements;
   await expect.poll(found).toBeGreaterThan(0);
 }
 
@@ -40,12 +43,16 @@ for (const [width, lang, question] of [
     await expect.poll(() => page.locator('.turn__text').innerText()).toContain('฿');
     const cards = page.locator('.acard');
     await expect.poll(() => cards.count()).toBeGreaterThan(0);
-    await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => field(page).evaluate((element) => element === document.activeElement))
+      .toBe(true);
     await expect.poll(() => page.locator('[role="log"]').getAttribute('aria-live')).toBe('polite');
     await page.locator('.turn .chip').first().click();
     await expect.poll(() => answers(page).count()).toBe(2);
     expect(await axe(page)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     // a reload finds the conversation
     expect(page.url()).toContain('c=');
     await page.reload();
@@ -56,7 +63,9 @@ for (const [width, lang, question] of [
     await page.locator('.chats__open', { hasText: question }).click();
     await expect.poll(() => answers(page).count()).toBe(2);
     const href = await cards.first().getAttribute('href');
-    expect(href).toMatch(/type=SEARCH&goodsSource=\w+&hl=(?:th|en)&gl=TH&price=%E0%B8%BF\d+[^&]*&platformName=/);
+    expect(href).toMatch(
+      /type=SEARCH&goodsSource=\w+&hl=(?:th|en)&gl=TH&price=%E0%B8%BF\d+[^&]*&platformName=/,
+    );
     await cards.first().click();
     await page.waitForURL(/\/product\//);
     await expect.poll(() => page.locator('h1').count()).toBe(1);
@@ -65,33 +74,48 @@ for (const [width, lang, question] of [
 test('AI-02, AI-03: the limits are said and block the input; what was typed stays', async () => {
   const { page, go } = await visit({ lang: 'en' });
   await go('/ai');
-  await expect.poll(() => page.locator('.asker__note').innerText()).toContain('5 questions left today');
+  await expect
+    .poll(() => page.locator('.asker__note').innerText())
+    .toContain('5 questions left today');
   await field(page).fill('a'.repeat(501));
-  await expect.poll(() => page.locator('.asker__note').innerText()).toContain('Word limit reached.');
+  await expect
+    .poll(() => page.locator('.asker__note').innerText())
+    .toContain('Word limit reached.');
   await expect.poll(() => page.locator('.asker [type="submit"]').isDisabled()).toBe(true);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.turn').count()).toBe(0);
   for (let at = 1; at <= 5; at += 1) await ask(page, `headphones ${at}`, at);
-  await expect.poll(() => page.locator('.asker__note').innerText()).toContain('Question limit reached today.');
+  await expect
+    .poll(() => page.locator('.asker__note').innerText())
+    .toContain('Question limit reached today.');
   await expect.poll(() => field(page).isDisabled()).toBe(true);
   await expect.poll(() => page.locator('.asker a[href^="/login"]').count()).toBe(1);
   expect(await axe(page)).toEqual([]);
 });
 
 test('AI-04: offline it says so and keeps the question; with a connection it is asked again', async () => {
-  const { page, context, go } = await visit({ lang: 'en', mayFail: /ERR_INTERNET_DISCONNECTED|Failed to load/ });
+  const { page, context, go } = await visit({
+    lang: 'en',
+    mayFail: /ERR_INTERNET_DISCONNECTED|Failed to load/,
+  });
   await indexed();
   await go('/ai');
   await ask(page, 'kazeo', 1);
   await context.setOffline(true);
   await ask(page, 'is it a good price?', 2);
   const last = page.locator('.turn').last();
-  await expect.poll(() => last.innerText()).toContain('Please try again later, connecting to the Internet!');
+  await expect
+    .poll(() => last.innerText())
+    .toContain('Please try again later, connecting to the Internet!');
   await expect.poll(() => last.locator('.turn__q').innerText()).toBe('is it a good price?');
   await context.setOffline(false);
   await last.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => page.locator('.turn').last().locator('.turn__text').allInnerTexts()).toHaveLength(1);
-  await expect.poll(() => page.locator('.turn__q').allInnerTexts()).toEqual(['kazeo', 'is it a good price?']);
+  await expect
+    .poll(() => page.locator('.turn').last().locator('.turn__text').allInnerTexts())
+    .toHaveLength(1);
+  await expect
+    .poll(() => page.locator('.turn__q').allInnerTexts())
+    .toEqual(['kazeo', 'is it a good price?']);
 });
 
 test('AI-01: an answer that is slow can be stopped, and asked again', async () => {

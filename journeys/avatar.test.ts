@@ -14,15 +14,23 @@ for (const [width, lang, change, use] of [
     const { page, go } = visitor;
     await signedIn(visitor, me.token);
     await go('/profile');
-    await expect.poll(() => page.locator('.own__pic img').getAttribute('src')).toContain('avatar.svg');
-    const wide = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#2266aa' } })
+    await expect
+      .poll(() => page.locator('.own__pic img').getAttribute('src'))
+      .toContain('avatar.svg');
+    const wide = await sharp({
+      create: { width: 800, height: 400, channels: 3, background: '#2266aa' },
+    })
       .jpeg()
       .toBuffer();
-    await page.locator('input[type=file]').setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') });
     await page.locator('.toast').waitFor();
     await expect.poll(() => page.locator('.crop').count()).toBe(0);
     await page.getByText(change).waitFor();
-    await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: wide });
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: wide });
     const zoom = page.locator('.crop input[type=range]').first();
     await zoom.focus();
     for (let n = 0; n < 20; n += 1) await page.keyboard.press('ArrowRight');
@@ -31,10 +39,14 @@ for (const [width, lang, change, use] of [
     expect(violations.map((one) => one.id)).toEqual([]);
     await page.getByRole('button', { name: use }).click();
     await page.locator('dialog').waitFor({ state: 'detached' });
-    await expect.poll(() => page.locator('.own__pic img').getAttribute('src')).toContain('/media/p/');
+    await expect
+      .poll(() => page.locator('.own__pic img').getAttribute('src'))
+      .toContain('/media/p/');
     await expect.poll(() => page.locator('.own__head .own__audit').count()).toBe(1);
     const source = (await page.locator('.own__pic img').getAttribute('src')) as string;
-    const picture = await sharp(Buffer.from(await (await fetch(new URL(source, site))).arrayBuffer())).metadata();
+    const picture = await sharp(
+      Buffer.from(await (await fetch(new URL(source, site))).arrayBuffer()),
+    ).metadata();
     expect(picture.width).toBe(picture.height);
   });
 }

@@ -1,4 +1,7 @@
-/** People S2-20: Back closes what lies over the page, on every page that has it, and only then leaves. */
+/**
+ * People S2-20: Back closes what lies over the page, on every page that has it, and only then
+ * leaves.
+ */
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
 import type { Visit } from './browser.ts';
@@ -9,10 +12,33 @@ const covers = ({ page }: Visit) => page.locator('dialog[open], [popover]:popove
 const back = ({ page }: Visit) => page.evaluate(() => history.back());
 
 const OPENERS = [
-  ['the login sheet', '/product/demo-01', (visitor: Visit) => visitor.page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first().click()],
-  ['the filters', '/products', (visitor: Visit) => visitor.page.locator('a[href="#filters"]').click()],
-  ['languages and regions', '/product/demo-01', (visitor: Visit) => visitor.page.locator('a.head__lang').filter({ visible: true }).first().click()],
-  ['sharing', '/product/demo-01', (visitor: Visit) => visitor.page.locator('button', { hasText: 'Share' }).filter({ visible: true }).first().click()],
+  [
+    'the login sheet',
+    '/product/demo-01',
+    (visitor: Visit) =>
+      visitor.page.getByRole('button', { name: /^Save/ }).filter({ visible: true }).first().click(),
+  ],
+  [
+    'the filters',
+    '/products',
+    (visitor: Visit) => visitor.page.locator('a[href="#filters"]').click(),
+  ],
+  [
+    'languages and regions',
+    '/product/demo-01',
+    (visitor: Visit) =>
+      visitor.page.locator('a.head__lang').filter({ visible: true }).first().click(),
+  ],
+  [
+    'sharing',
+    '/product/demo-01',
+    (visitor: Visit) =>
+      visitor.page
+        .locator('button', { hasText: 'Share' })
+        .filter({ visible: true })
+        .first()
+        .click(),
+  ],
 ] as const;
 
 test.each(OPENERS)(

@@ -14,32 +14,56 @@ test('NAV-01, DEAL-02, LAB-01: a shopper sees deals, filters them by a label and
   await expect.poll(() => page.locator('.stick .chip[aria-current]').innerText()).toContain('ส่งฟรี');
   await expect.poll(() => page.locator('.shipbar').count()).toBe(Math.min(count, 20));
   await page.goBack();
-  await expect.poll(() => page.locator('.stick .chip[aria-current]').innerText()).toContain('ทั้งหมด');
+  await expect
+    .poll(() => page.locator('.stick .chip[aria-current]').innerText())
+    .toContain('ทั้งหมด');
 });
 
 test('DEAL-09, DEAL-17, PROD-07, PROD-08: a card shows price, old price, verdict, spark and platform, and free shipping, flash sale and bestseller where they are true', async () => {
   const { page, go } = await visit();
   await go('/');
-  const card = page.locator('article.card', { has: page.locator('.v--verified', { hasText: 'ลดจริง' }) }).first();
+  const card = page
+    .locator('article.card', { has: page.locator('.v--verified', { hasText: 'ลดจริง' }) })
+    .first();
   await expect.poll(() => card.locator('.price').textContent()).toMatch(/^฿[\d,.]+$/);
   await expect.poll(() => card.locator('.v--verified').innerText()).toMatch(/^-\d+% ลดจริง$/);
   await expect.poll(() => card.locator('.spark path').getAttribute('d')).toMatch(/^M/);
   // the mark is drawn for the words beside it
   await expect.poll(() => card.locator('.pm').getAttribute('aria-hidden')).toBe('true');
-  await expect.poll(() => card.locator(':has(> .pm)').innerText()).toMatch(/Shopee|Laz(?:ada|Mall)|TikTok Shop/);
+  await expect
+    .poll(() => card.locator(':has(> .pm)').innerText())
+    .toMatch(/Shopee|Laz(?:ada|Mall)|TikTok Shop/);
   await expect.poll(() => card.locator('.was').count()).toBeLessThanOrEqual(1);
   const seen = new Set<string>();
   for (const number of [1, 2]) {
     await go(`/?sort=NEWEST&page=${number}`);
-    const { data } = await (await fetch(`${site}/api/saas-search-service/feeds/deals?sort=NEWEST&page=${number}&size=20`)).json();
-    for (const deal of data.content as { code: string; labels: string[]; originAmount: number | null; currentAmount: number }[]) {
-      const one = page.locator('article.card', { has: page.locator(`a[href="/content/${deal.code}"]`) });
+    const { data } = await (
+      await fetch(`${site}/api/saas-search-service/feeds/deals?sort=NEWEST&page=${number}&size=20`)
+    ).json();
+    for (const deal of data.content as {
+      code: string;
+      labels: string[];
+      originAmount: number | null;
+      currentAmount: number;
+    }[]) {
+      const one = page.locator('article.card', {
+        has: page.locator(`a[href="/content/${deal.code}"]`),
+      });
       const has = (label: string) => deal.labels.includes(label);
-      await expect.poll(() => one.locator('.shipbar').count(), { message: deal.code }).toBe(has('FREE_SHIPPING') ? 1 : 0);
-      await expect.poll(() => one.locator('.tag--flash').count(), { message: deal.code }).toBe(has('FLASH_SALE') || has('LAZ_FLASH') ? 1 : 0);
-      await expect.poll(() => one.locator('.was').count(), { message: deal.code }).toBe((deal.originAmount ?? 0) > deal.currentAmount ? 1 : 0);
+      await expect
+        .poll(() => one.locator('.shipbar').count(), { message: deal.code })
+        .toBe(has('FREE_SHIPPING') ? 1 : 0);
+      await expect
+        .poll(() => one.locator('.tag--flash').count(), { message: deal.code })
+        .toBe(has('FLASH_SALE') || has('LAZ_FLASH') ? 1 : 0);
+      await expect
+        .poll(() => one.locator('.was').count(), { message: deal.code })
+        .toBe((deal.originAmount ?? 0) > deal.currentAmount ? 1 : 0);
       const tag = one.locator('.tag', { hasText: /^ขายดี/ });
-      if ((await tag.count()) > 0) expect(deal.labels.some((label) => label === 'BEST_SELLER' || label.startsWith('HIGH_SALES'))).toBe(true);
+      if ((await tag.count()) > 0)
+        expect(
+          deal.labels.some((label) => label === 'BEST_SELLER' || label.startsWith('HIGH_SALES')),
+        ).toBe(true);
       if ((await tag.count()) > 0) seen.add('bestseller');
       if (has('FREE_SHIPPING')) seen.add('shipping');
       if (has('FLASH_SALE')) seen.add('flash');
@@ -52,11 +76,15 @@ test('LIST-02, CONT-27, MD-05: a phone appends pages without repeats', async () 
   const { page, go } = await visit({ width: 375 });
   await go('/');
   const cards = page.locator('[aria-labelledby=latest] article.card .card__name a');
-  const before = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const before = await cards.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  );
   expect(before.length).toBe(20);
   await page.locator('.more a').click();
   await expect.poll(() => cards.count()).toBeGreaterThan(20);
-  const after = await cards.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const after = await cards.evaluateAll((links) =>
+    links.map((link) => (link as HTMLAnchorElement).pathname),
+  );
   expect(after.slice(0, 20)).toEqual(before);
   expect(new Set(after).size).toBe(after.length);
 });
@@ -114,11 +142,15 @@ test('NAV-04, DEAL-10: a deal shows price block, evidence, the way to the shop a
   await page.locator('.grid .card__name a').nth(1).click();
   await page.waitForURL(/\/content\//);
   await page.locator('.side .price--36').waitFor();
-  await expect.poll(() => page.locator('.side .evid').innerText()).toMatch(/ตัดสินจาก 90 วันล่าสุด เห็นราคา \d+ วัน/);
+  await expect
+    .poll(() => page.locator('.side .evid').innerText())
+    .toMatch(/ตัดสินจาก 90 วันล่าสุด เห็นราคา \d+ วัน/);
   const shop = page.locator('.side .btn--go');
   await expect.poll(() => shop.getAttribute('href')).toMatch(/^\/go\/[\w-]+$/);
   await expect.poll(() => shop.getAttribute('rel')).toContain('nofollow');
-  await expect.poll(() => page.locator('.by time').innerText()).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
+  await expect
+    .poll(() => page.locator('.by time').innerText())
+    .toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/);
 });
 
 test('NAV-05, PROD-13, PRC-03, PRC-04, PRC-06: a product shows its history; ranges, keys and the table work', async () => {
@@ -179,7 +211,9 @@ test('SRCH-03, NAV-24: a search finds goods and deals by their words, and says s
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/search\?keyword=/);
   await page.locator('article.card').first().waitFor();
-  await expect.poll(() => page.locator('.card__name').first().innerText()).toContain('Kazeo Tempo 3');
+  await expect
+    .poll(() => page.locator('.card__name').first().innerText())
+    .toContain('Kazeo Tempo 3');
   await go('/search?keyword=zzzzqqqq');
   await expect.poll(() => page.locator('.empty').innerText()).toContain('ไม่พบ');
   await expect.poll(() => page.locator('.kw a').count()).toBeGreaterThan(0);
@@ -196,17 +230,26 @@ test('SRCH-02, AMB-82: tabs of goods, deals, articles and reviews tell how many 
   for (const [at, tab] of ['GOODS', 'CONTENT', 'ARTICLE', 'NOTE'].entries()) {
     await page.locator('.tabs a').nth(at).click();
     await page.waitForURL(new RegExp(`tab=${tab}`));
-    await expect.poll(() => page.locator('.tabs [aria-current]').getAttribute('href')).toContain(`tab=${tab}`);
+    await expect
+      .poll(() => page.locator('.tabs [aria-current]').getAttribute('href'))
+      .toContain(`tab=${tab}`);
     expect(new URL(page.url()).searchParams.get('keyword')).toBe(words);
     expect(await counts()).toEqual(before);
     expect(before[at], tab).toBeGreaterThan(0);
-    await expect.poll(() => page.locator('#content .grid article.card').count(), { message: tab }).toBe(Math.min(before[at] as number, 20));
+    await expect
+      .poll(() => page.locator('#content .grid article.card').count(), { message: tab })
+      .toBe(Math.min(before[at] as number, 20));
   }
-  const { data } = await (await fetch(`${site}/api/saas-search-service/search/contents/client-pages`, { method: 'POST' })).json();
+  const { data } = await (
+    await fetch(`${site}/api/saas-search-service/search/contents/client-pages`, { method: 'POST' })
+  ).json();
   const title = (data.content as { title: string }[])[0]?.title as string;
   await go(`/search?keyword=${encodeURIComponent(title)}`);
   const [goods, deals] = await counts();
-  if (goods === 0 && deals === 0) await expect.poll(() => page.locator('.tabs [aria-current]').getAttribute('href')).toContain('tab=ARTICLE');
+  if (goods === 0 && deals === 0)
+    await expect
+      .poll(() => page.locator('.tabs [aria-current]').getAttribute('href'))
+      .toContain('tab=ARTICLE');
   await expect.poll(() => page.locator('.empty').count()).toBe(0);
 });
 
@@ -214,7 +257,16 @@ test('BEY-27: no page asks anybody else for anything', async () => {
   const { page, go, strangers } = await visit();
   // a page of every kind that another leads to, from the site map on
   const seen = new Set<string>();
-  const waiting = ['/', '/sitemap-page', '/product/demo-01', '/article/thscreens', '/note-detail/thn001', '/search?keyword=fan', '/login', '/download'];
+  const waiting = [
+    '/',
+    '/sitemap-page',
+    '/product/demo-01',
+    '/article/thscreens',
+    '/note-detail/thn001',
+    '/search?keyword=fan',
+    '/login',
+    '/download',
+  ];
   const kindOf = (path: string) => path.split(/[/?]/).slice(0, 2).join('/');
   while (waiting.length > 0) {
     const path = waiting.shift() as string;
@@ -222,8 +274,15 @@ test('BEY-27: no page asks anybody else for anything', async () => {
     seen.add(kindOf(path));
     await go(path);
     waiting.push(
-      ...(await page.locator('a[href^="/"]:not([target])').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))).filter(
-        (href) => !/^\/(?:go|preferences|feed|feeds|llms|robots|shortLink|rss)\b|\.(?:xml|txt|json|ics)$/.test(href),
+      ...(
+        await page
+          .locator('a[href^="/"]:not([target])')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      ).filter(
+        (href) =>
+          !/^\/(?:go|preferences|feed|feeds|llms|robots|shortLink|rss)\b|\.(?:xml|txt|json|ics)$/.test(
+            href,
+          ),
       ),
     );
   }
@@ -242,11 +301,15 @@ test('DEAL-07: everything can be read and paged with JavaScript switched off, mo
   await go('/');
   const module = page.locator('section, div', { has: page.locator('> .block__more a') }).first();
   const title = await module.locator('h2').first().innerText();
-  const shown = await module.locator('.card__name a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const shown = await module
+    .locator('.card__name a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await module.locator('.block__more a').click();
   await page.waitForURL(/\/deals\/\d+$/);
   await expect.poll(() => page.locator('h1').innerText()).toBe(title);
-  const all = await page.locator('.card__name a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const all = await page
+    .locator('.card__name a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(all.slice(0, shown.length)).toEqual(shown);
   expect(all.length).toBeGreaterThan(shown.length);
   await go('/product/demo-01');

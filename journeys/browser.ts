@@ -1,4 +1,6 @@
-/** A real browser for the journeys: CHROMIUM_PATH, Debian's chromium, or the one that npm brings. */
+/**
+ * A real browser for the journeys: CHROMIUM_PATH, Debian's chromium, or the one that npm brings.
+ */
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -19,13 +21,19 @@ export const site = inject('site');
 let browser: Promise<Browser> | undefined;
 
 async function launch(): Promise<Browser> {
-  const given = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((file) => file && existsSync(file));
+  const given = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find(
+    (file) => file && existsSync(file),
+  );
   if (given) return chromium.launch({ executablePath: given, args: FLAGS });
   const { default: packaged } = await import('@sparticuz/chromium');
   return chromium.launch({
     executablePath: await packaged.executablePath(),
     args: [
-      ...packaged.args.filter((flag) => flag.startsWith('--no-zygote') || (flag.startsWith('--single-process') === false && flag.startsWith('--font'))),
+      ...packaged.args.filter(
+        (flag) =>
+          flag.startsWith('--no-zygote') ||
+          (flag.startsWith('--single-process') === false && flag.startsWith('--font')),
+      ),
       ...FLAGS,
     ],
   });
@@ -53,7 +61,8 @@ export interface Visit {
   strangers(): string[];
 }
 
-const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
 
 /** A visitor with a fresh browser; an error on the console or in a script fails the journey. */
 export async function visit(options: VisitOptions = {}): Promise<Visit> {
@@ -67,12 +76,16 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
     locale: 'th-TH',
     ...(phone ? { isMobile: true, hasTouch: true, userAgent: PHONE } : {}),
   });
-  await context.addCookies([{ name: 'language', value: lang, url: site }, ...(tenant ? [{ name: 'tenant', value: tenant, url: site }] : [])]);
+  await context.addCookies([
+    { name: 'language', value: lang, url: site },
+    ...(tenant ? [{ name: 'tenant', value: tenant, url: site }] : []),
+  ]);
   const page = await context.newPage();
   const errors: string[] = [];
   const hosts = new Set<string>();
   page.on('console', (message) => {
-    if (message.type() === 'error' && !options.mayFail?.test(message.text())) errors.push(message.text());
+    if (message.type() === 'error' && !options.mayFail?.test(message.text()))
+      errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('request', (request) => {
@@ -86,14 +99,18 @@ export async function visit(options: VisitOptions = {}): Promise<Visit> {
       await page.goto(site + path, { waitUntil: 'load' });
       // a touch, so that the page asks for its scripts at once, also where its clock stands still
       if (javaScript) await page.evaluate(() => dispatchEvent(new Event('focusin')));
-      if (javaScript) await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+      if (javaScript)
+        await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
       expect(errors, path).toEqual([]);
     },
     strangers: () => [...hosts],
   };
 }
 
-/** Lets no time pass on a page any more, but what the journey gives it; the clock must be installed before the visit. */
+/**
+ * Lets no time pass on a page any more, but what the journey gives it; the clock must be installed
+ * before the visit.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 }

@@ -18,7 +18,9 @@ test('LAY-01, CONST-12, ERR-23: a call that hangs ends after 15 s with its own w
   await page.clock.runFor(14_900);
   await expect.poll(() => page.locator('.chartbox [role=alert]').count()).toBe(0);
   await page.clock.runFor(200);
-  await expect.poll(() => page.locator('.chartbox [role=alert]').innerText()).toBe('fetchError: network timeout');
+  await expect
+    .poll(() => page.locator('.chartbox [role=alert]').innerText())
+    .toBe('fetchError: network timeout');
 });
 
 test('LAY-02, CONST-25: every call says language, device, platform and its own id; a token where there is one', async () => {
@@ -48,11 +50,21 @@ test('LAY-02, CONST-25: every call says language, device, platform and its own i
       'x-pseudo-user-id': expect.stringMatching(uuid),
     });
   expect(new Set(sent.map((one) => one['x-request-id'])).size).toBe(5);
-  expect(new Set(sent.map((one) => `${one['x-device-id']} ${one['x-pseudo-user-id']}`)).size).toBe(1);
-  expect(sent.map((one) => one.authorization)).toEqual([undefined, undefined, undefined, undefined, 'Bearer abc.def']);
+  expect(new Set(sent.map((one) => `${one['x-device-id']} ${one['x-pseudo-user-id']}`)).size).toBe(
+    1,
+  );
+  expect(sent.map((one) => one.authorization)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    'Bearer abc.def',
+  ]);
   const kept = (await context.cookies()).find((cookie) => cookie.name === 'device_id');
   expect(kept?.value).toBe(sent[0]?.['x-device-id']);
-  expect(Math.abs((kept?.expires as number) - Date.now() / 1000 - COOKIE_MAX_AGE_S)).toBeLessThan(120);
+  expect(Math.abs((kept?.expires as number) - Date.now() / 1000 - COOKIE_MAX_AGE_S)).toBeLessThan(
+    120,
+  );
 });
 
 test('LAY-03: a call that asks nothing sends {}', async () => {
@@ -76,18 +88,31 @@ test('LAY-06, ERR-01: a refusal of the domain is said in the words of the server
   await go('/');
   let message = 'Too many at once.';
   const refuse = (route: import('playwright-core').Route) =>
-    route.fulfill({ json: { success: false, code: 429, message, data: null, requestId: 'x', errorKey: 'common.limit' } });
+    route.fulfill({
+      json: {
+        success: false,
+        code: 429,
+        message,
+        data: null,
+        requestId: 'x',
+        errorKey: 'common.limit',
+      },
+    });
   await page.route(FEED, refuse);
   await page.locator('.more a').click();
   await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Too many at once.']);
   message = '';
   await page.locator('.more a').click();
-  await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Server error, please try again later.']);
+  await expect
+    .poll(() => page.locator('.toast').allInnerTexts())
+    .toEqual(['Server error, please try again later.']);
   // a caller that shows the failure itself has no toast
   await go('/product/demo-01');
   await page.route(/price-statistics/, refuse);
   await page.locator(range('30')).click();
-  await expect.poll(() => page.locator('.chartbox [role=alert]').innerText()).toBe('Server error, please try again later.');
+  await expect
+    .poll(() => page.locator('.chartbox [role=alert]').innerText())
+    .toBe('Server error, please try again later.');
   await expect.poll(() => page.locator('.toast').count()).toBe(0);
 });
 
@@ -115,13 +140,24 @@ test('LAY-07: a site that does not answer is not called a missing connection; wh
   await go('/');
   await page.route(FEED, (route) => route.abort('connectionrefused'));
   await page.locator('.more a').click();
-  await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Khum cannot be reached just now. Please try again in a moment.']);
+  await expect
+    .poll(() => page.locator('.toast').allInnerTexts())
+    .toEqual(['Khum cannot be reached just now. Please try again in a moment.']);
   await page.unroute(FEED);
-  const said = { success: false, code: 413, message: 'That is too much at once.', data: null, requestId: 'x', errorKey: 'request.too_large' };
+  const said = {
+    success: false,
+    code: 413,
+    message: 'That is too much at once.',
+    data: null,
+    requestId: 'x',
+    errorKey: 'request.too_large',
+  };
   await page.route(FEED, (route) => route.fulfill({ status: 413, json: said }));
   await go('/');
   await page.locator('.more a').click();
-  await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['That is too much at once.']);
+  await expect
+    .poll(() => page.locator('.toast').allInnerTexts())
+    .toEqual(['That is too much at once.']);
 });
 
 test('NAV-40, ERR-09, UI-10: a page whose data does not come says so, and trying again brings it; one whose code does not come is sent by the server', async () => {
@@ -136,7 +172,9 @@ test('NAV-40, ERR-09, UI-10: a page whose data does not come says so, and trying
   await go('/');
   await page.route(/goods\/client\/detail/, (route) => route.abort());
   await follow();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Page loading failed, please try again.');
+  await expect
+    .poll(() => page.locator('h1').innerText())
+    .toBe('Page loading failed, please try again.');
   await expect.poll(() => page.title()).toContain('Page loading failed');
   await page.unroute(/goods\/client\/detail/);
   await page.locator('.empty button').click();
@@ -154,7 +192,9 @@ test('NAV-40, ERR-09, UI-10: a page whose data does not come says so, and trying
 
 test('UI-10: home stands as the server drew it where the code of its chart does not arrive', async () => {
   const { page, go } = await visit({ lang: 'en', width: 1280, mayFail: REFUSED });
-  const refused = page.waitForEvent('requestfailed', (request) => /price-chart/.test(request.url()));
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    /price-chart/.test(request.url()),
+  );
   await page.route(/assets\/price-chart-[^/]*\.js/, (route) => route.abort());
   await go('/');
   await refused;
@@ -171,7 +211,9 @@ test('UI-10: without a connection another page says so and comes by itself when 
   await page.locator('.head__nav a[href="/leaderboards"]').click();
   await expect.poll(() => page.locator('.empty').innerText()).toContain('no internet connection');
   await page.locator('.empty button').click();
-  await expect.poll(() => page.locator('.toast').first().innerText()).toContain('No internet connection');
+  await expect
+    .poll(() => page.locator('.toast').first().innerText())
+    .toContain('No internet connection');
   await context.setOffline(false);
   await page.locator('.board').first().waitFor();
 });

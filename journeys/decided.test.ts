@@ -36,7 +36,9 @@ test('PROF-05, SM-13: why a change of the profile was not accepted stands beside
   await page.locator('[name="nickname"]').fill(name);
   await page.locator('main [type="submit"]').click();
   await page.locator('.own__audit').waitFor();
-  const key = /profile:\d+/.exec((await review()).split('\n').find((line) => line.includes(name)) ?? '')?.[0] as string;
+  const key = /profile:\d+/.exec(
+    (await review()).split('\n').find((line) => line.includes(name)) ?? '',
+  )?.[0] as string;
   await review('reject', key, '--reason', 'Names of shops are not allowed');
   await go('/profile');
   const told = page
@@ -47,7 +49,9 @@ test('PROF-05, SM-13: why a change of the profile was not accepted stands beside
   await expect.poll(() => told.innerText()).toContain('Names of shops are not allowed');
   await page.locator('[name="nickname"]').fill(`Nok ${userId}`);
   await page.locator('main [type="submit"]').click();
-  await expect.poll(() => page.locator('.own__audit').allInnerTexts()).toEqual(['Being reviewed: so far only you see this.']);
+  await expect
+    .poll(() => page.locator('.own__audit').allInnerTexts())
+    .toEqual(['Being reviewed: so far only you see this.']);
 });
 
 test('P-17, SM-07, CONT-07: what was refused says why and can be sent again; what passed is public, and its author is told', async () => {
@@ -62,10 +66,15 @@ test('P-17, SM-07, CONT-07: what was refused says why and can be sent again; wha
   await page.getByLabel('None', { exact: true }).check();
   await page.getByRole('button', { name: 'Send for review' }).click();
   await page.waitForURL(`${site}/publish`);
-  const keyOf = async () => /contribution:\d+/.exec((await review()).split('\n').find((line) => line.includes(title)) ?? '')?.[0] as string;
+  const keyOf = async () =>
+    /contribution:\d+/.exec(
+      (await review()).split('\n').find((line) => line.includes(title)) ?? '',
+    )?.[0] as string;
   await review('reject', await keyOf(), '--reason', 'Tell a little more');
   await go('/publish');
-  await expect.poll(() => page.locator('.pub__item').innerText()).toContain('Reason: Tell a little more');
+  await expect
+    .poll(() => page.locator('.pub__item').innerText())
+    .toContain('Reason: Tell a little more');
   await page.getByRole('link', { name: `Edit ${title}` }).click();
   await page.locator('[name="text"]').fill('Bought in March, and still quiet.');
   await page.getByRole('button', { name: 'Send for review' }).click();

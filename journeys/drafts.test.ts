@@ -10,11 +10,26 @@ async function deviceOf(account: Account, options: Parameters<typeof visit>[0] =
   const visitor = await visit({ lang: 'en', ...options });
   await signedIn(visitor, account.token);
   const field = (name: string) => visitor.page.locator(`[name="${name}"]`);
-  return { ...visitor, field, saved: () => visitor.page.locator('.pub__saving').getByText('Draft saved').waitFor() };
+  return {
+    ...visitor,
+    field,
+    saved: () => visitor.page.locator('.pub__saving').getByText('Draft saved').waitFor(),
+  };
 }
 async function call(account: Account, path: string, body: object) {
-  const headers = { 'content-type': 'application/json', 'x-tenant': 'TH', 'accept-language': 'en', authorization: `Bearer ${account.token}` };
-  return (await (await fetch(`${site}/api/saas-content-service/contents/client/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as {
+  const headers = {
+    'content-type': 'application/json',
+    'x-tenant': 'TH',
+    'accept-language': 'en',
+    authorization: `Bearer ${account.token}`,
+  };
+  return (await (
+    await fetch(`${site}/api/saas-content-service/contents/client/${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+  ).json()) as {
     data: Record<string, unknown> & { content: Record<string, unknown>[] };
   };
 }
@@ -43,14 +58,21 @@ test('P-17: a draft has its address after the first save; on two devices fields 
   await desk.field('text').fill('Typed at the desk.');
   await desk.page.getByRole('heading', { name: 'Changed in two places' }).waitFor();
   expect((await mine(account))[0]?.text).toBe('Typed on the phone, on the train.');
-  expect(await desk.page.locator('.pub__choice dd').allInnerTexts()).toEqual(['Typed at the desk.', 'Typed on the phone, on the train.']);
+  expect(await desk.page.locator('.pub__choice dd').allInnerTexts()).toEqual([
+    'Typed at the desk.',
+    'Typed on the phone, on the train.',
+  ]);
   // nothing is sent for review over the head of whoever has not chosen
   await desk.page.getByRole('button', { name: 'Send for review' }).click();
   expect((await mine(account))[0]?.state).toBe('DRAFT');
   await desk.page.getByRole('button', { name: 'Keep both' }).click();
   await desk.saved();
-  await expect.poll(async () => (await mine(account))[0]?.text).toBe('Typed on the phone, on the train.\n\nTyped at the desk.');
-  expect(await mine(account)).toMatchObject([{ title: 'A fan for small rooms', keywords: ['fan', 'quiet'] }]);
+  await expect
+    .poll(async () => (await mine(account))[0]?.text)
+    .toBe('Typed on the phone, on the train.\n\nTyped at the desk.');
+  expect(await mine(account)).toMatchObject([
+    { title: 'A fan for small rooms', keywords: ['fan', 'quiet'] },
+  ]);
 });
 
 test('P-17: on two devices at once, half a minute of typing into both loses no word', async () => {
@@ -72,7 +94,12 @@ test('P-17: on two devices at once, half a minute of typing into both loses no w
         await device.field('text').press('Control+End');
         await device.field('text').pressSequentially(` ${word}`, { delay: 30 });
         // now one of them waits until it is saved or stopped, now the other
-        if (round % 3 === at) await device.page.locator('.pub__conf').or(device.page.getByText('Draft saved')).first().waitFor();
+        if (round % 3 === at)
+          await device.page
+            .locator('.pub__conf')
+            .or(device.page.getByText('Draft saved'))
+            .first()
+            .waitFor();
       }),
     );
   await expect
@@ -89,7 +116,10 @@ test('P-17: on two devices at once, half a minute of typing into both loses no w
 
 test('P-17: what somebody typed and did not send is not in the account that signs in next on the same browser, and waits for its own', async () => {
   const [ann, bob] = [await register(), await register()];
-  const device = await deviceOf(ann, { width: 375, mayFail: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+  const device = await deviceOf(ann, {
+    width: 375,
+    mayFail: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  });
   await device.go('/publish?new=note');
   await device.context.setOffline(true);
   await device.field('title').fill('A secret of Ann');
@@ -108,9 +138,13 @@ test('P-17: what somebody typed and did not send is not in the account that sign
   expect(await device.field('title').inputValue()).toBe('');
   expect(await mine(bob)).toMatchObject([{ title: '', text: 'Words of Bob' }]);
   await signedIn(device, ann.token);
-  await device.go(before.length === 0 ? '/publish?new=note' : `/publish?id=${String(before[0]?.code)}`);
+  await device.go(
+    before.length === 0 ? '/publish?new=note' : `/publish?id=${String(before[0]?.code)}`,
+  );
   await expect.poll(() => device.field('title').inputValue()).toBe('A secret of Ann');
-  await expect.poll(async () => (await mine(ann)).map(({ title }) => title)).toEqual(['A secret of Ann']);
+  await expect
+    .poll(async () => (await mine(ann)).map(({ title }) => title))
+    .toEqual(['A secret of Ann']);
 });
 
 test('P-17: an editor that stands open while another account signs in saves nothing into it', async () => {
@@ -129,18 +163,30 @@ test('P-17: a save that failed while the device was online is tried again by its
   const account = await register();
   const device = await deviceOf(account, { width: 375, mayFail: /Failed to load resource/ });
   await device.go('/publish?new=note');
-  await device.page.route('**/contents/client/**', (route) => route.fulfill({ status: 502, body: '' }));
+  await device.page.route('**/contents/client/**', (route) =>
+    route.fulfill({ status: 502, body: '' }),
+  );
   await device.field('title').fill('Typed while the server was away');
   await device.page.getByText('the server does not answer').waitFor();
   await device.page.unroute('**/contents/client/**');
   await device.saved();
-  expect((await mine(account)).map(({ title }) => title)).toEqual(['Typed while the server was away']);
+  expect((await mine(account)).map(({ title }) => title)).toEqual([
+    'Typed while the server was away',
+  ]);
 });
 
 test('P-17: a change of something public is sent without asking whether to leave', async () => {
   const account = await register();
   const device = await deviceOf(account, { width: 375 });
-  const { id, code } = (await call(account, 'create', { contentTypeCode: 'NOTE', title: 'Public', text: 'Words', disclosure: 'NONE', submit: true })).data;
+  const { id, code } = (
+    await call(account, 'create', {
+      contentTypeCode: 'NOTE',
+      title: 'Public',
+      text: 'Words',
+      disclosure: 'NONE',
+      submit: true,
+    })
+  ).data;
   await review('pass', `contribution:${String(id)}`);
   await device.go(`/publish?id=${String(code)}`);
   await device.field('text').fill('Other words');
@@ -159,15 +205,28 @@ for (const [lang, width, theme] of [
   test(`P-17: both versions of a field stand side by side in ${lang} at ${width}`, async () => {
     const account = await register();
     const device = await deviceOf(account, { lang, width, theme });
-    const { id, code } = (await call(account, 'create', { contentTypeCode: 'NOTE', title: 'พัดลม'.repeat(8), text: 'ข้อความเดิม', disclosure: 'NONE' })).data;
+    const { id, code } = (
+      await call(account, 'create', {
+        contentTypeCode: 'NOTE',
+        title: 'พัดลม'.repeat(8),
+        text: 'ข้อความเดิม',
+        disclosure: 'NONE',
+      })
+    ).data;
     await device.go(`/publish?id=${String(code)}`);
     await fetch(`${site}/api/saas-content-service/contents/client/${String(id)}`, {
       method: 'PUT',
-      headers: { 'content-type': 'application/json', 'x-tenant': 'TH', authorization: `Bearer ${account.token}` },
+      headers: {
+        'content-type': 'application/json',
+        'x-tenant': 'TH',
+        authorization: `Bearer ${account.token}`,
+      },
       body: JSON.stringify({ title: 'A'.repeat(100), text: 'จากอีกเครื่อง' }),
     });
     await device.field('title').fill('จากเครื่องนี้');
     await device.page.locator('.pub__conf').waitFor();
     await expect.poll(() => device.field('text').inputValue()).toBe('จากอีกเครื่อง');
-    expect(await device.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(
+      await device.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
   });

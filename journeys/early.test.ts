@@ -1,11 +1,15 @@
-/** The first seconds of a visit: the first screen before the scripts, and whoever taps before they are there. */
+/**
+ * The first seconds of a visit: the first screen before the scripts, and whoever taps before they
+ * are there.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
 import { register, signedIn } from './people.ts';
 
 const SCRIPTS = /\/assets\/(?!entry-first)[^/]+\.js$/;
-const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === 'true');
+const isReady = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset.ready === 'true');
 
 /** Keeps what matches from arriving until it is let go. */
 async function hold(page: Page, what: RegExp): Promise<() => void> {
@@ -26,8 +30,15 @@ test('scripts are asked for when the first screen has its pictures, not before',
     await go(path);
     const early = await page.evaluate((pattern) => {
       const [visited] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      const scripts = performance.getEntriesByType('resource').filter((one) => new RegExp(pattern).test(one.name));
-      return { asked: scripts.length, early: scripts.filter((one) => one.startTime < (visited as PerformanceNavigationTiming).loadEventStart).length };
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter((one) => new RegExp(pattern).test(one.name));
+      return {
+        asked: scripts.length,
+        early: scripts.filter(
+          (one) => one.startTime < (visited as PerformanceNavigationTiming).loadEventStart,
+        ).length,
+      };
     }, SCRIPTS.source);
     expect(early, path).toEqual({ asked: expect.any(Number), early: 0 });
     expect(early.asked, path).toBeGreaterThan(3);
@@ -39,7 +50,11 @@ test('a touch asks for the scripts at once, whatever is still on its way', async
   const letGo = await hold(page, /\/pic\//);
   const asked = page.waitForRequest(SCRIPTS);
   await page.goto(`${site}/products`, { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => performance.getEntriesByName((document.getElementById('khum-first') as HTMLScriptElement).src).length > 0);
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName((document.getElementById('khum-first') as HTMLScriptElement).src)
+        .length > 0,
+  );
   await page.locator('h1').tap();
   await asked;
   await expect.poll(() => isReady(page)).toBe(true);
@@ -53,7 +68,11 @@ test('a button that is tapped before anything listens does its thing once, as so
   await signedIn(visitor, token);
   const letGo = await hold(page, SCRIPTS);
   const likes: string[] = [];
-  page.on('request', (request) => /thumb-up-user-record\/(create|cancel)/.test(request.url()) && likes.push(request.url()));
+  page.on(
+    'request',
+    (request) =>
+      /thumb-up-user-record\/(create|cancel)/.test(request.url()) && likes.push(request.url()),
+  );
   await page.goto(`${site}/article/tha001`);
   const like = page.locator('.bar button[aria-pressed]').first();
   await like.tap();
@@ -81,5 +100,7 @@ test('who searches before anything listens is helped as soon as something does, 
   await second.page.keyboard.type('หูฟัง');
   await second.page.keyboard.press('Enter');
   await second.page.waitForURL(/\/search\?keyword=/);
-  await expect.poll(() => second.page.locator('main .card, main .gcard, main article').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => second.page.locator('main .card, main .gcard, main article').count())
+    .toBeGreaterThan(0);
 });

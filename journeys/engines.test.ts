@@ -7,24 +7,45 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
 const locations = async (path: string) =>
-  [...(await ask(path)).html.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => (match[1] as string).replace(site, '').replaceAll('&#38;', '&'));
+  [...(await ask(path)).html.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) =>
+    (match[1] as string).replace(site, '').replaceAll('&#38;', '&'),
+  );
 /** The first address of each map. */
 const samples = async () => {
   const maps = (await locations('/sitemap.xml')).filter((map) => !map.startsWith('/sitemap/pages'));
-  return Promise.all(maps.map(async (map) => [/\/sitemap\/([a-z]+)/.exec(map)?.[1] as string, (await locations(map))[0] as string] as const));
+  return Promise.all(
+    maps.map(
+      async (map) =>
+        [
+          /\/sitemap\/([a-z]+)/.exec(map)?.[1] as string,
+          (await locations(map))[0] as string,
+        ] as const,
+    ),
+  );
 };
 const graphOf = (html: string): Record<string, unknown>[] => {
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1];
   return block ? JSON.parse(block)['@graph'] : [];
 };
-const typed = (html: string, type: string) => graphOf(html).find((one) => one['@type'] === type) as Record<string, never> | undefined;
+const typed = (html: string, type: string) =>
+  graphOf(html).find((one) => one['@type'] === type) as Record<string, never> | undefined;
 
 /** What Google requires or asks for of each type that a page of a kind carries. */
 const NEEDED: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   deals: { Product: ['name', 'image', 'offers'], BreadcrumbList: ['itemListElement'] },
-  products: { Product: ['name', 'image', 'offers', 'description'], BreadcrumbList: ['itemListElement'] },
-  writing: { Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'], BreadcrumbList: ['itemListElement'] },
-  guides: { Article: ['headline', 'author'], FAQPage: ['mainEntity'], BreadcrumbList: ['itemListElement'] },
+  products: {
+    Product: ['name', 'image', 'offers', 'description'],
+    BreadcrumbList: ['itemListElement'],
+  },
+  writing: {
+    Article: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+    BreadcrumbList: ['itemListElement'],
+  },
+  guides: {
+    Article: ['headline', 'author'],
+    FAQPage: ['mainEntity'],
+    BreadcrumbList: ['itemListElement'],
+  },
   leaderboards: { ItemList: ['itemListElement'], BreadcrumbList: ['itemListElement'] },
   categories: { ItemList: ['itemListElement'], BreadcrumbList: ['itemListElement'] },
   brands: { ItemList: ['itemListElement'], BreadcrumbList: ['itemListElement'] },
@@ -40,26 +61,39 @@ test('BEY-34, GUIDE-03: each kind of page in the site map answers with structure
     expect(status, path).toBe(200);
     for (const [type, fields] of Object.entries(NEEDED[kind] as object)) {
       const found = typed(html, type);
-      for (const field of fields as string[]) expect(found?.[field], `${path} ${type} ${field}`).toBeTruthy();
+      for (const field of fields as string[])
+        expect(found?.[field], `${path} ${type} ${field}`).toBeTruthy();
     }
     expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1], path).toBe(site + path);
     expect(/<meta name="description" content="[^"]{10,}/.test(html), path).toBe(true);
-    const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') as string;
+    const picture = /<meta property="og:image" content="([^"]+)"/
+      .exec(html)?.[1]
+      ?.replaceAll('&amp;', '&') as string;
     const answer = await fetch(picture);
     expect(answer.headers.get('content-type'), path).toMatch(/^image\/(png|webp)$/);
     titles.add(/<title>(.*?)<\/title>/.exec(html)?.[1] as string);
   }
   expect(titles.size).toBe(kinds.length);
   const home = (await ask('/')).html;
-  expect(typed(home, 'WebSite')?.potentialAction).toMatchObject({ '@type': 'SearchAction', 'query-input': 'required name=search_term_string' });
+  expect(typed(home, 'WebSite')?.potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    'query-input': 'required name=search_term_string',
+  });
   expect(typed(home, 'Organization')?.logo).toBeTruthy();
 });
 
 test('BEY-34: prices in structured data are those of the page, in its currency', async () => {
   const path = (await samples()).find(([kind]) => kind === 'deals')?.[1] as string;
   const { html } = await ask(path);
-  const offer = typed(html, 'Product')?.offers as unknown as { price: string; priceCurrency: string; availability: string };
-  expect(offer).toMatchObject({ priceCurrency: 'THB', availability: expect.stringMatching(/^https:\/\/schema\.org\/(In|OutOf)Stock$/) });
+  const offer = typed(html, 'Product')?.offers as unknown as {
+    price: string;
+    priceCurrency: string;
+    availability: string;
+  };
+  expect(offer).toMatchObject({
+    priceCurrency: 'THB',
+    availability: expect.stringMatching(/^https:\/\/schema\.org\/(In|OutOf)Stock$/),
+  });
   expect(html).toContain(Number(offer.price).toLocaleString('en-US'));
 });
 
@@ -69,12 +103,15 @@ test('BEY-34, AMB-03: a ?lang= address is served in that language at once, is ca
   expect(english.html).toContain('<html lang="en"');
   expect(english.html).toContain(`<link rel="canonical" href="${site}/how-we-judge?lang=en">`);
   expect(english.headers.get('set-cookie')).toBeNull();
-  for (const language of ['th-TH', 'en-TH', 'en-SG', 'id-ID', 'x-default']) expect(english.html, language).toContain(`hreflang="${language}"`);
+  for (const language of ['th-TH', 'en-TH', 'en-SG', 'id-ID', 'x-default'])
+    expect(english.html, language).toContain(`hreflang="${language}"`);
 });
 
 test('AMB-01, BEY-34: a region that the address names is kept for the next page, and named in what leaves the site', async () => {
   const first = await ask('/?tenant=ID');
-  expect(first.headers.get('set-cookie')).toMatch(/^tenant=ID; Path=\/; Max-Age=31536000; SameSite=Lax/);
+  expect(first.headers.get('set-cookie')).toMatch(
+    /^tenant=ID; Path=\/; Max-Age=31536000; SameSite=Lax/,
+  );
   expect(first.html).toContain(`<link rel="canonical" href="${site}/?tenant=ID">`);
   // from the kept bytes too, and not for who is there already
   expect((await ask('/?tenant=ID')).headers.get('set-cookie')).toContain('tenant=ID');
@@ -88,8 +125,12 @@ test('BEY-34: searches, ended rooms and what is not there stay out of search eng
 
 test('BEY-15: the page around an embedded card keeps its own policy', async () => {
   const path = (await samples()).find(([kind]) => kind === 'products')?.[1] as string;
-  expect((await ask(path)).headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect((await ask(path.replace('/product/', '/embed/'))).headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect((await ask(path)).headers.get('content-security-policy')).toContain(
+    "frame-ancestors 'none'",
+  );
+  expect(
+    (await ask(path.replace('/product/', '/embed/'))).headers.get('content-security-policy'),
+  ).toContain('frame-ancestors *');
 });
 
 test('BEY-34: the HTML of the main pages holds to the standard, in three languages', async () => {
@@ -99,7 +140,11 @@ test('BEY-34: the HTML of the main pages holds to the standard, in three languag
   const errors: string[] = [];
   for (const lang of ['th', 'en', 'id'])
     for (const path of paths)
-      errors.push(...(await htmlErrors((await ask(path, { cookie: `language=${lang}` })).html)).map((error) => `${lang} ${path} ${error}`));
+      errors.push(
+        ...(await htmlErrors((await ask(path, { cookie: `language=${lang}` })).html)).map(
+          (error) => `${lang} ${path} ${error}`,
+        ),
+      );
   expect(errors).toEqual([]);
 });
 

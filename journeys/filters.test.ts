@@ -9,7 +9,9 @@ async function brandCodes(): Promise<string[]> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ dataTypes: ['GOODS'] }),
   });
-  return ((await response.json()) as { data: { brands: { code: string }[] } }).data.brands.map((brand) => brand.code);
+  return ((await response.json()) as { data: { brands: { code: string }[] } }).data.brands.map(
+    (brand) => brand.code,
+  );
 }
 
 test('UI-04, CONST-21: brands are found 300 ms after the last letter, chosen by keyboard, and stand as tags; eleven make ten and "+1"', async () => {
@@ -34,7 +36,9 @@ test('UI-04, CONST-21: brands are found 300 ms after the last letter, chosen by 
   await page.clock.runFor(40);
   await expect.poll(() => options.count()).toBeLessThan(all);
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'));
+  await expect
+    .poll(() => field.getAttribute('aria-activedescendant'))
+    .toBe(await options.first().getAttribute('id'));
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.searchParams.get('brand')?.split(',').length === 11);
   await expect.poll(() => page.locator('.select__more').innerText()).toContain('+1');
@@ -72,7 +76,12 @@ test('MD-08: on a phone filters stand in a sheet from below, which stays while o
   await expect.poll(() => sheet.isVisible()).toBe(false);
   await page.locator('.tools .chip').click();
   await sheet.waitFor();
-  const box = (await sheet.boundingBox()) as { x: number; width: number; y: number; height: number };
+  const box = (await sheet.boundingBox()) as {
+    x: number;
+    width: number;
+    y: number;
+    height: number;
+  };
   expect([box.x, box.width, Math.round(box.y + box.height)]).toEqual([0, 767, 812]);
   await sheet.locator('.facet').first().click();
   await page.waitForURL(/platform=/);

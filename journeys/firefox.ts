@@ -1,11 +1,19 @@
-/** Firefox as a distribution brings it, by WebDriver BiDi, which it speaks without a driver beside it. */
+/**
+ * Firefox as a distribution brings it, by WebDriver BiDi, which it speaks without a driver beside
+ * it.
+ */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Driver } from './hand.ts';
 
-const FILES = [process.env.FIREFOX_PATH, '/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
+const FILES = [
+  process.env.FIREFOX_PATH,
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
 /** No calls home, no first-run pages; motion as everybody has it. */
 const PREFERENCES = {
   'app.update.enabled': false,
@@ -35,10 +43,22 @@ export async function startFirefox(file: string): Promise<Driver> {
       .map(([key, value]) => `user_pref(${JSON.stringify(key)}, ${JSON.stringify(value)});`)
       .join('\n'),
   );
-  const child = spawn(file, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
-  });
+  const child = spawn(
+    file,
+    [
+      '--headless',
+      '--no-remote',
+      '--profile',
+      profile,
+      '--remote-debugging-port',
+      '0',
+      'about:blank',
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
+    },
+  );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
     child.kill();
@@ -65,7 +85,9 @@ export async function startFirefox(file: string): Promise<Driver> {
 async function driverOver(wire: Wire, stop: () => Promise<void>): Promise<Driver> {
   await wire.send('session.new', { capabilities: {} });
   // a window of its own has the focus; in the first one fields would hear nothing of theirs
-  const { context } = (await wire.send('browsingContext.create', { type: 'window' })) as { context: string };
+  const { context } = (await wire.send('browsingContext.create', { type: 'window' })) as {
+    context: string;
+  };
   return {
     async open(url) {
       await wire.send('browsingContext.navigate', { context, url, wait: 'complete' });
@@ -88,13 +110,22 @@ async function driverOver(wire: Wire, stop: () => Promise<void>): Promise<Driver
       await wire.send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
     async setCookie(name, value, url) {
-      await wire.send('storage.setCookie', { cookie: { name, value: { type: 'string', value }, domain: new URL(url).hostname, path: '/' } });
+      await wire.send('storage.setCookie', {
+        cookie: {
+          name,
+          value: { type: 'string', value },
+          domain: new URL(url).hostname,
+          path: '/',
+        },
+      });
     },
     async forgetCookies() {
       await wire.send('storage.deleteCookies', {});
     },
     async picture() {
-      return ((await wire.send('browsingContext.captureScreenshot', { context })) as { data: string }).data;
+      return (
+        (await wire.send('browsingContext.captureScreenshot', { context })) as { data: string }
+      ).data;
     },
     async close() {
       wire.close();
@@ -106,7 +137,10 @@ async function driverOver(wire: Wire, stop: () => Promise<void>): Promise<Driver
 /** Commands out, answers in, matched by number. */
 class Wire {
   private readonly socket: WebSocket;
-  private readonly waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  private readonly waiting = new Map<
+    number,
+    { resolve(value: unknown): void; reject(error: Error): void }
+  >();
   private last = 0;
 
   private constructor(socket: WebSocket) {
@@ -133,7 +167,9 @@ class Wire {
     const socket = new WebSocket(address);
     await new Promise((resolve, reject) => {
       socket.addEventListener('open', resolve, { once: true });
-      socket.addEventListener('error', () => reject(new Error(`No answer from ${address}`)), { once: true });
+      socket.addEventListener('error', () => reject(new Error(`No answer from ${address}`)), {
+        once: true,
+      });
     });
     return new Wire(socket);
   }

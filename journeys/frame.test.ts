@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
 
-const status = async (path: string, headers: Record<string, string> = {}) => (await fetch(site + path, { redirect: 'manual', headers })).status;
+const status = async (path: string, headers: Record<string, string> = {}) =>
+  (await fetch(site + path, { redirect: 'manual', headers })).status;
 
 test('NAV-33, NAV-34, NAV-35: four tabs on the nine pages alone, the active one by exact address', async () => {
   const { page, go } = await visit({ width: 375 });
-  for (const path of ['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products']) {
+  for (const path of [
+    '/',
+    '/ai',
+    '/discover',
+    '/about-us',
+    '/product-catalog',
+    '/coupons',
+    '/article',
+    '/articles',
+    '/products',
+  ]) {
     await go(path);
     await expect.poll(() => page.locator('nav.bottom a').count(), { message: path }).toBe(4);
   }
@@ -54,7 +65,9 @@ test('NAV-30, NAV-31, NAV-32: the footer has contact, documents in a language th
   ] as const) {
     await context.addCookies([{ name: 'language', value: lang, url: site }]);
     await go('/');
-    await expect.poll(() => page.locator('footer a[href^="/privacy"]').getAttribute('href')).toBe(`/privacy?lang=${document}`);
+    await expect
+      .poll(() => page.locator('footer a[href^="/privacy"]').getAttribute('href'))
+      .toBe(`/privacy?lang=${document}`);
   }
 });
 
@@ -87,7 +100,8 @@ test('AMB-01, PROD-06: the region is chosen in the header; its deals come in its
 });
 
 test('TEN-05: without a cookie and a usable wish the page is Thai; a wish within the tenant is followed', async () => {
-  const lang = async (headers: Record<string, string>) => /<html lang="(\w+)"/.exec(await (await fetch(`${site}/how-we-judge`, { headers })).text())?.[1];
+  const lang = async (headers: Record<string, string>) =>
+    /<html lang="(\w+)"/.exec(await (await fetch(`${site}/how-we-judge`, { headers })).text())?.[1];
   expect(await lang({ 'accept-language': 'fr' })).toBe('th');
   expect(await lang({ 'accept-language': 'en-GB,en;q=0.9' })).toBe('en');
   expect(await lang({ 'accept-language': 'id' })).toBe('th');
@@ -95,7 +109,9 @@ test('TEN-05: without a cookie and a usable wish the page is Thai; a wish within
 });
 
 test('TEN-08: the server already answers a phone with the phone layout', async () => {
-  const html = await (await fetch(site, { headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' } })).text();
+  const html = await (
+    await fetch(site, { headers: { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile' } })
+  ).text();
   expect(html).toContain('"isMobilePhone":true');
   expect(html).toContain('class="more"');
   expect(html).not.toContain('class="pages"');
@@ -117,7 +133,9 @@ test('NAV-04, NAV-05: what is not there is a page with status 404, in the frame 
   const { page } = await visit({ lang: 'en' });
   await page.goto(`${site}/product/none`);
   await expect.poll(() => page.locator('h1').innerText()).toBe('This page is not here');
-  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+  await expect
+    .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
+    .toBe('noindex');
 });
 
 test('NAV-02, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20: every address of the sitemap answers with its own page', async () => {
@@ -149,31 +167,48 @@ test('NAV-02, NAV-13, NAV-14, NAV-15, NAV-16, NAV-17, NAV-18, NAV-19, NAV-20: ev
   const own = /^\/(?:profile|notifications|favorites|likes|publish)(?:\/|$)/;
   for (const path of paths) {
     const answer = await fetch(site + path, { redirect: 'manual' });
-    const leads = answer.status === 302 && own.test(path) && answer.headers.get('location') === `/login?next=${encodeURIComponent(path)}`;
-    expect(leads || answer.status === 200, `${path} ${answer.status} ${answer.headers.get('location')}`).toBe(true);
+    const leads =
+      answer.status === 302 &&
+      own.test(path) &&
+      answer.headers.get('location') === `/login?next=${encodeURIComponent(path)}`;
+    expect(
+      leads || answer.status === 200,
+      `${path} ${answer.status} ${answer.headers.get('location')}`,
+    ).toBe(true);
     if (leads) continue;
     const html = await answer.text();
     const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
-    if (path !== '/article') expect(titles.get(title), `${path} and ${titles.get(title)} have one title: ${title}`).toBeUndefined();
+    if (path !== '/article')
+      expect(
+        titles.get(title),
+        `${path} and ${titles.get(title)} have one title: ${title}`,
+      ).toBeUndefined();
     titles.set(title, path);
     expect(html, path).toMatch(/<h1[\s>]/);
     const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
-    if (canonical !== undefined) expect(new URL(canonical).pathname, path).toBe({ '/article': '/articles', '/product-catalog': '/products' }[path] ?? path);
+    if (canonical !== undefined)
+      expect(new URL(canonical).pathname, path).toBe(
+        { '/article': '/articles', '/product-catalog': '/products' }[path] ?? path,
+      );
   }
   // pages of somebody's own ask who it is
-  for (const path of ['/profile', '/profile/security', '/notifications', '/favorites', '/likes']) expect(await status(path), path).toBe(302);
+  for (const path of ['/profile', '/profile/security', '/notifications', '/favorites', '/likes'])
+    expect(await status(path), path).toBe(302);
   expect(await status('/articles', { cookie: 'tenant=SG' })).toBe(301);
 });
 
 test('the answer carries a strict content policy and no script or style of its own in the text', async () => {
   const response = await fetch(site);
-  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
+  expect(response.headers.get('content-security-policy')).toContain(
+    "default-src 'none'; script-src 'self'; style-src 'self'",
+  );
   const html = await response.text();
   expect(html).not.toMatch(/<script>|<style|\sstyle="|\son\w+="/);
 });
 
 test('a page that is kept answers 304 to who has it, and packs for who can unpack', async () => {
-  const ask = (headers: Record<string, string> = {}) => fetch(`${site}/how-we-judge`, { headers: { 'accept-encoding': 'br', ...headers } });
+  const ask = (headers: Record<string, string> = {}) =>
+    fetch(`${site}/how-we-judge`, { headers: { 'accept-encoding': 'br', ...headers } });
   expect((await ask()).headers.get('content-encoding')).toBe('br');
   // news may arrive between two looks, and then the page is rightly made anew
   await expect
@@ -188,7 +223,9 @@ test('a page that is kept answers 304 to who has it, and packs for who can unpac
 test('BEY-26: who saves data gets smaller pictures, chosen once and taken back', async () => {
   const { page, go, context } = await visit({ lang: 'en', width: 375 });
   await go('/coupons');
-  const picture = (await (await fetch(`${site}/`)).text()).match(/\/pic\/[\w.-]+\?w=300&amp;h=300/)?.[0]?.replace('&amp;', '&') as string;
+  const picture = (await (await fetch(`${site}/`)).text())
+    .match(/\/pic\/[\w.-]+\?w=300&amp;h=300/)?.[0]
+    ?.replace('&amp;', '&') as string;
   const size = async () => (await (await context.request.get(site + picture)).body()).length;
   const choose = async (value: 'on' | 'off') => {
     await go('/preferences');
@@ -200,13 +237,24 @@ test('BEY-26: who saves data gets smaller pictures, chosen once and taken back',
   const full = await size();
   expect(await choose('on')).toBeLessThan(full * 0.7);
   await go('/preferences');
-  await expect.poll(() => page.locator('input[name=saver]:checked').getAttribute('value')).toBe('on');
+  await expect
+    .poll(() => page.locator('input[name=saver]:checked').getAttribute('value'))
+    .toBe('on');
   expect(await choose('off')).toBe(full);
 });
 
 test('preferences never lead to another site', async () => {
-  for (const next of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)']) {
-    const response = await fetch(`${site}/preferences`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ language: 'en', next }) });
+  for (const next of [
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+  ]) {
+    const response = await fetch(`${site}/preferences`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ language: 'en', next }),
+    });
     expect(response.headers.get('location')).toBe('/');
   }
   expect(
@@ -223,8 +271,18 @@ test('preferences never lead to another site', async () => {
 
 test('browsers that ask for /favicon.ico get one', async () => {
   const answer = await fetch(`${site}/favicon.ico`);
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
-  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 6)]).toEqual([0, 0, 1, 0, expect.any(Number), 0]);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    expect.stringMatching(/^image\//),
+  ]);
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 6)]).toEqual([
+    0,
+    0,
+    1,
+    0,
+    expect.any(Number),
+    0,
+  ]);
 });
 
 test('NAV-31, AMB-81: the documents are read in their language, and what stands in for one says so', async () => {

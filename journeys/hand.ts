@@ -1,7 +1,8 @@
 /**
- * A hand on any browser: the little that a walk needs, over what a browser understands by itself. Firefox is spoken to
- * by WebDriver BiDi (`firefox.ts`), WebKit by WebDriver (`webkit.ts`); the actions of fingers and keys are written alike
- * in both. Pages come through a relay that puts one script in front of everything: it writes down what the page complains of.
+ * A hand on any browser: the little that a walk needs, over what a browser understands by itself.
+ * Firefox is spoken to by WebDriver BiDi (`firefox.ts`), WebKit by WebDriver (`webkit.ts`); the
+ * actions of fingers and keys are written alike in both. Pages come through a relay that puts one
+ * script in front of everything: it writes down what the page complains of.
  */
 import { writeFileSync } from 'node:fs';
 import { createServer, request as ask } from 'node:http';
@@ -22,7 +23,14 @@ export interface Driver {
   close(): Promise<void>;
 }
 
-export const KEYS = { enter: '\uE007', escape: '\uE00C', tab: '\uE004', down: '\uE015', right: '\uE014', end: '\uE010' } as const;
+export const KEYS = {
+  enter: '\uE007',
+  escape: '\uE00C',
+  tab: '\uE004',
+  down: '\uE015',
+  right: '\uE014',
+  end: '\uE010',
+} as const;
 const PATIENCE_MS = 20_000;
 
 export class Hand {
@@ -50,7 +58,10 @@ export class Hand {
     for (;;) {
       const holds = await this.get(`Boolean(${claim})`).catch((error: Error) => error);
       if (holds === true) return;
-      if (Date.now() > end) throw new Error(`Never came true: ${claim} (${String(holds)}) at ${String(await this.get('location.href'))}`);
+      if (Date.now() > end)
+        throw new Error(
+          `Never came true: ${claim} (${String(holds)}) at ${String(await this.get('location.href'))}`,
+        );
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -99,7 +110,9 @@ export class Hand {
 
   /** What pages complained of since the last time this was asked. */
   complaints(): Promise<string[]> {
-    return this.get(`(() => { const said = JSON.parse(sessionStorage.complaints ?? '[]'); sessionStorage.removeItem('complaints'); return said; })()`);
+    return this.get(
+      `(() => { const said = JSON.parse(sessionStorage.complaints ?? '[]'); sessionStorage.removeItem('complaints'); return said; })()`,
+    );
   }
 }
 
@@ -129,20 +142,31 @@ export async function relay(site: string): Promise<Relay> {
   let isCut = false;
   const server = createServer((request, response) => {
     if (isCut) return request.destroy();
-    if (request.url === WATCH_PATH) return response.writeHead(200, { 'content-type': 'text/javascript' }).end(WATCH);
+    if (request.url === WATCH_PATH)
+      return response.writeHead(200, { 'content-type': 'text/javascript' }).end(WATCH);
     const headers = { ...request.headers, 'accept-encoding': 'identity', 'if-none-match': '' };
-    const onward = ask({ hostname, port, path: request.url, method: request.method, headers }, (answer) => {
-      if (!answer.headers['content-type']?.startsWith('text/html')) {
-        response.writeHead(answer.statusCode as number, answer.headers);
-        return answer.pipe(response);
-      }
-      const parts: Buffer[] = [];
-      answer.on('data', (part: Buffer) => parts.push(part));
-      return answer.on('end', () => {
-        const html = Buffer.concat(parts).toString().replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
-        response.writeHead(answer.statusCode as number, { ...answer.headers, 'content-length': Buffer.byteLength(html) }).end(html);
-      });
-    });
+    const onward = ask(
+      { hostname, port, path: request.url, method: request.method, headers },
+      (answer) => {
+        if (!answer.headers['content-type']?.startsWith('text/html')) {
+          response.writeHead(answer.statusCode as number, answer.headers);
+          return answer.pipe(response);
+        }
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        return answer.on('end', () => {
+          const html = Buffer.concat(parts)
+            .toString()
+            .replace('<head>', `<head><script src="${WATCH_PATH}"></script>`);
+          response
+            .writeHead(answer.statusCode as number, {
+              ...answer.headers,
+              'content-length': Buffer.byteLength(html),
+            })
+            .end(html);
+        });
+      },
+    );
     onward.on('error', () => response.destroy());
     return request.pipe(onward);
   });

@@ -1,4 +1,7 @@
-/** The rules that every page's HTML is held to: the standard and its recommendations, less what a style guide would say. */
+/**
+ * The rules that every page's HTML is held to: the standard and its recommendations, less what a
+ * style guide would say.
+ */
 import { HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate({
@@ -27,6 +30,9 @@ const validator = new HtmlValidate({
 export async function htmlErrors(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap((result) =>
-    result.messages.map(({ ruleId, message, selector, line, column }) => `${ruleId}: ${message} (${selector ?? `${line}:${column}`})`),
+    result.messages.map(
+      ({ ruleId, message, selector, line, column }) =>
+        `${ruleId}: ${message} (${selector ?? `${line}:${column}`})`,
+    ),
   );
 }

@@ -1,4 +1,7 @@
-/** Where phone and desktop differ, on both sides of the border: 767 and 768 px (section 1.34 of the requirements). */
+/**
+ * Where phone and desktop differ, on both sides of the border: 767 and 768 px (section 1.34 of the
+ * requirements).
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
@@ -10,11 +13,27 @@ const columns = (page: Page, selector: string) =>
     .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
 
 test('MD-01: bottom tabs up to 767 px, from 768 px on the same ways in the header', async () => {
-  for (const path of ['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products']) {
+  for (const path of [
+    '/',
+    '/ai',
+    '/discover',
+    '/about-us',
+    '/product-catalog',
+    '/coupons',
+    '/article',
+    '/articles',
+    '/products',
+  ]) {
     const phone = await visit({ width: 767, lang: 'id' });
     await phone.go(path);
-    await expect.poll(() => phone.page.locator('nav.bottom a').filter({ visible: true }).count(), { message: path }).toBe(4);
-    await expect.poll(() => phone.page.locator('.head__nav').isVisible(), { message: path }).toBe(false);
+    await expect
+      .poll(() => phone.page.locator('nav.bottom a').filter({ visible: true }).count(), {
+        message: path,
+      })
+      .toBe(4);
+    await expect
+      .poll(() => phone.page.locator('.head__nav').isVisible(), { message: path })
+      .toBe(false);
     await phone.context.close();
   }
   for (const lang of ['th', 'en', 'id'] as const) {
@@ -30,7 +49,10 @@ test('MD-01: bottom tabs up to 767 px, from 768 px on the same ways in the heade
       expect(box.x + box.width, lang).toBeLessThanOrEqual(768);
     }
     // the search box is still a box to type in
-    expect(((await desktop.page.locator('.sbox').boundingBox()) as { width: number }).width, lang).toBeGreaterThan(120);
+    expect(
+      ((await desktop.page.locator('.sbox').boundingBox()) as { width: number }).width,
+      lang,
+    ).toBeGreaterThan(120);
     await desktop.context.close();
   }
 });
@@ -44,9 +66,16 @@ test('MD-02, CONST-16: what sticks does so at 56 px up to 767 px, at 70 px from 
     await go('/article/tha001');
     expect((await page.locator('.head__row').boundingBox())?.height).toBe(edge);
     const bar = page.locator('.authorbar');
-    await bar.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY + 200, behavior: 'instant' }));
+    await bar.evaluate((element) =>
+      window.scrollTo({
+        top: element.getBoundingClientRect().top + window.scrollY + 200,
+        behavior: 'instant',
+      }),
+    );
     await expect.poll(() => bar.getAttribute('class')).toBe('authorbar is-stuck');
-    await expect.poll(() => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(edge);
+    await expect
+      .poll(() => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBe(edge);
     await context.close();
   }
 });
@@ -60,7 +89,9 @@ test('MD-05: lists append and can be pulled up to 767 px; from 768 px on they ha
   const desktop = await visit({ width: 768 });
   await desktop.go('/');
   await expect.poll(() => desktop.page.locator('.pages a').count()).toBeGreaterThan(1);
-  await expect.poll(() => desktop.page.locator('[aria-labelledby=latest] .more, .pull').count()).toBe(0);
+  await expect
+    .poll(() => desktop.page.locator('[aria-labelledby=latest] .more, .pull').count())
+    .toBe(0);
 });
 
 test('MD-09: the way to the shop lies at the bottom of a phone, and beside everything else from 768 px on, with the price in both', async () => {
@@ -77,13 +108,18 @@ test('MD-09: the way to the shop lies at the bottom of a phone, and beside every
           : path,
       );
       const [bar, side] = [page.locator('.bar'), page.locator('.side')];
-      expect([await bar.isVisible(), await side.isVisible()], `${path} ${width}`).toEqual(width === 767 ? [true, false] : [false, true]);
+      expect([await bar.isVisible(), await side.isVisible()], `${path} ${width}`).toEqual(
+        width === 767 ? [true, false] : [false, true],
+      );
       const shown = width === 767 ? bar : side;
       await expect.poll(() => shown.locator('.btn--go').innerText()).toMatch(/shop|Go to/i);
       await expect.poll(() => shown.innerText()).toMatch(/฿\s*[\d,]+/);
       const box = (await shown.boundingBox()) as { x: number; y: number; height: number };
       if (width === 767) expect(Math.round(box.y + box.height)).toBe(812);
-      else expect(box.x).toBeGreaterThan(((await page.locator('h1').boundingBox()) as { x: number }).x);
+      else
+        expect(box.x).toBeGreaterThan(
+          ((await page.locator('h1').boundingBox()) as { x: number }).x,
+        );
       await expect.poll(() => page.locator('.price--36').filter({ visible: true }).count()).toBe(1);
       await context.close();
     }
@@ -111,22 +147,49 @@ test('MD-11: cards stand in two columns on a phone, in four from 768 px on, in f
 
 test('MD-01..12: on a phone every control can be hit with a thumb: 44 px high and wide, or with that much room around it', async () => {
   const { page, go } = await visit({ width: 375, lang: 'id' });
-  for (const path of ['/', '/products', '/product/demo-02', '/coupons', '/articles', '/leaderboards', '/about-us']) {
+  for (const path of [
+    '/',
+    '/products',
+    '/product/demo-02',
+    '/coupons',
+    '/articles',
+    '/leaderboards',
+    '/about-us',
+  ]) {
     await go(path);
     const small = await page.evaluate(() => {
       const reach = (element: Element) => {
         const box = element.getBoundingClientRect();
         const after = getComputedStyle(element, '::after');
         const grown = after.position === 'absolute' && after.content !== 'none';
-        const out = (side: string) => (grown ? Math.min(0, Number.parseFloat(after.getPropertyValue(side)) || 0) : 0);
-        return { width: box.width - out('left') - out('right'), height: box.height - out('top') - out('bottom') };
+        const out = (side: string) =>
+          grown ? Math.min(0, Number.parseFloat(after.getPropertyValue(side)) || 0) : 0;
+        return {
+          width: box.width - out('left') - out('right'),
+          height: box.height - out('top') - out('bottom'),
+        };
       };
       return (
-        [...document.querySelectorAll<HTMLElement>('main a, main button, main summary, header a, nav.bottom a')]
-          .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
-          // links within sentences, cards that are links as a whole, and what lies in a strip that scrolls
-          .filter((element) => !element.closest('p:not(.kw, .chips, .assume), .card__name, .crumb, .rank__name, .read, .rich, h2, h3, li > p, .sr, .skip'))
-          .map((element) => ({ name: `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`, ...reach(element) }))
+        [
+          ...document.querySelectorAll<HTMLElement>(
+            'main a, main button, main summary, header a, nav.bottom a',
+          ),
+        ]
+          .filter(
+            (element) => element.checkVisibility() && element.getBoundingClientRect().width > 1,
+          )
+          // links within sentences, cards that are links as a whole, and what lies in a strip that
+          // scrolls
+          .filter(
+            (element) =>
+              !element.closest(
+                'p:not(.kw, .chips, .assume), .card__name, .crumb, .rank__name, .read, .rich, h2, h3, li > p, .sr, .skip',
+              ),
+          )
+          .map((element) => ({
+            name: `${element.tagName} ${element.className} ${element.textContent.slice(0, 20)}`,
+            ...reach(element),
+          }))
           .filter(({ width, height }) => height < 43.5 || width < 43.5)
           .map(({ name, width, height }) => `${name} ${Math.round(width)}x${Math.round(height)}`)
       );

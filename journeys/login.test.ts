@@ -22,18 +22,26 @@ test('AUTH-01, AUTH-05, AUTH-07, AUTH-14, UI-06: registering by phone and by e-m
     await go('/product/demo-01');
     await page.locator('.head__end a[href="/profile"]').click();
     await page.locator(`${dialog} .login__switch button`).click();
-    await expect.poll(() => page.locator(`${dialog} .login__h`).innerText()).toBe(WORDS[lang].register);
-    await expect.poll(() => page.locator(`${dialog} [name="area"] option`).allInnerTexts()).toContainEqual(expect.stringMatching(/\+62$/));
+    await expect
+      .poll(() => page.locator(`${dialog} .login__h`).innerText())
+      .toBe(WORDS[lang].register);
+    await expect
+      .poll(() => page.locator(`${dialog} [name="area"] option`).allInnerTexts())
+      .toContainEqual(expect.stringMatching(/\+62$/));
     await page
       .locator(`${dialog} .login__ways a`)
       .nth(way === 'MOBILE' ? 0 : 1)
       .click();
     const mobile = newMobile();
     const receiver = way === 'MOBILE' ? `+66${mobile}` : newEmail();
-    await page.locator(`${dialog} [name="receiver"]`).fill(way === 'MOBILE' ? `0${mobile}` : receiver);
+    await page
+      .locator(`${dialog} [name="receiver"]`)
+      .fill(way === 'MOBILE' ? `0${mobile}` : receiver);
     await enterCode(page, receiver, dialog);
     if (lang === 'th') await page.locator(`${dialog} [type="checkbox"]`).uncheck();
-    else for (const name of ['password', 'repassword']) await page.locator(`${dialog} [name="${name}"]`).fill('abcdefg1');
+    else
+      for (const name of ['password', 'repassword'])
+        await page.locator(`${dialog} [name="${name}"]`).fill('abcdefg1');
     await stopClock(page);
     await page.locator(`${dialog} [type="submit"]`).click();
     await expect.poll(() => page.locator(`${dialog} [role="timer"]`).count()).toBe(1);
@@ -56,15 +64,21 @@ test('AUTH-08, AUTH-15, STOR-01, ERR-03, UI-05: a wrong password is said beside 
   await page.locator('main [name="receiver"]').fill(email);
   await page.locator('main [name="password"]').fill('abcdefg2');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['Password error.']);
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('password');
+  await expect
+    .poll(() => page.locator('main .field__err').allInnerTexts())
+    .toEqual(['Password error.']);
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+    .toBe('password');
   await expect.poll(() => page.locator('main [name="receiver"]').inputValue()).toBe(email);
   await expect.poll(() => page.locator('main [name="password"]').inputValue()).toBe('abcdefg2');
   await page.locator('main [name="password"]').fill('abcdefg1');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site}/coupons`);
   await expect.poll(() => page.locator('.head__me').count()).toBe(1);
-  expect(JSON.parse((await page.evaluate(() => localStorage.getItem('last-login-user'))) ?? '')).toMatchObject({ type: 'EMAIL', typed: email, by: 'password' });
+  expect(
+    JSON.parse((await page.evaluate(() => localStorage.getItem('last-login-user'))) ?? ''),
+  ).toMatchObject({ type: 'EMAIL', typed: email, by: 'password' });
   // AUTH-13, AUTH-18: signing out
   await page.locator('.head__me').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -93,7 +107,9 @@ test('AUTH-06, AUTH-09, ERR-04, SM-08: a code signs in; the next is sent after 6
   await page.clock.resume();
   await page.locator('main [name="code"]').fill(code === '000000' ? '000001' : '000000');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['Wrong code, please try again.']);
+  await expect
+    .poll(() => page.locator('main .field__err').allInnerTexts())
+    .toEqual(['Wrong code, please try again.']);
   await page.locator('main [name="code"]').fill(code);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${site}/`);
@@ -110,7 +126,9 @@ test('AUTH-16: a forgotten password is set anew; the old one is of no use any mo
   await page.locator('main [name="password"]').fill('abcdefg9');
   await page.locator('main [name="repassword"]').fill('abcdefg8');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['The passwords filled in twice are inconsistent.']);
+  await expect
+    .poll(() => page.locator('main .field__err').allInnerTexts())
+    .toEqual(['The passwords filled in twice are inconsistent.']);
   await page.locator('main [name="repassword"]').fill('abcdefg9');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.login__notice').count()).toBe(1);
@@ -120,7 +138,8 @@ test('AUTH-16: a forgotten password is set anew; the old one is of no use any mo
   ] as const) {
     await page.locator('main [name="password"]').fill(password);
     await page.keyboard.press('Enter');
-    if (end === 'refused') await expect.poll(() => page.locator('main .field__err').count()).toBe(1);
+    if (end === 'refused')
+      await expect.poll(() => page.locator('main .field__err').count()).toBe(1);
     else await expect.poll(() => page.locator('.head__me').count()).toBe(1);
   }
 });
@@ -130,15 +149,23 @@ test('UI-05, ERR-05..08: what is wrong is said on leaving a field and on sending
   await go('/login');
   await page.locator('main [name="receiver"]').focus();
   await page.keyboard.press('Tab');
-  await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['Please enter.']);
+  await expect
+    .poll(() => page.locator('main .field__err').allInnerTexts())
+    .toEqual(['Please enter.']);
   await page.locator('main [name="receiver"]').fill('712345678');
   await page.locator('main [type="submit"]').click();
-  await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['Please enter the correct phone number.', 'Please enter.']);
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('receiver');
+  await expect
+    .poll(() => page.locator('main .field__err').allInnerTexts())
+    .toEqual(['Please enter the correct phone number.', 'Please enter.']);
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+    .toBe('receiver');
   await page.getByRole('link', { name: 'E-mail' }).click();
   await page.locator('main [name="receiver"]').fill('a@b');
   await page.locator('main [name="password"]').focus();
-  await expect.poll(() => page.locator('main .field__err').first().innerText()).toBe('Please enter the correct email.');
+  await expect
+    .poll(() => page.locator('main .field__err').first().innerText())
+    .toBe('Please enter the correct email.');
   const password = page.locator('main [name="password"]');
   await page.getByRole('button', { name: 'Show: Password' }).click();
   await expect.poll(() => password.getAttribute('type')).toBe('text');
@@ -155,23 +182,38 @@ test('AMB-20, AUTH-20, MD-12: the dialog fills a phone and stands in the middle 
     const box = await page.locator(dialog).boundingBox();
     if (width < 768) expect(box).toMatchObject({ x: 0, y: 0, width });
     else expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
-    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toMatch(/receiver|area/);
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+      .toMatch(/receiver|area/);
     for (let step = 0; step < 14; step += 1) {
       await page.keyboard.press('Tab');
       await expect
-        .poll(() => page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog.login') !== null))
+        .poll(() =>
+          page.evaluate(
+            () =>
+              document.activeElement === document.body ||
+              document.activeElement?.closest('dialog.login') !== null,
+          ),
+        )
         .toBe(true);
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator(dialog).count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/profile');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+      .toBe('/profile');
     await context.close();
   }
 });
 
 test('AMB-20, NAV: only paths of this site are gone to afterwards', async () => {
   const { email } = await register('abcdefg1');
-  for (const next of ['//evil.example/', 'https://evil.example/', '/\\evil.example', '/login?next=/login']) {
+  for (const next of [
+    '//evil.example/',
+    'https://evil.example/',
+    '/\\evil.example',
+    '/login?next=/login',
+  ]) {
     const { page, go, context } = await visit({ lang: 'en' });
     await go(`/login?way=EMAIL&next=${encodeURIComponent(next)}`);
     await page.locator('main [name="receiver"]').fill(email);
@@ -205,7 +247,9 @@ test('AUTH-08, AUTH-09, AMB-20: without script password and code sign in by plai
   await second.page.locator('main [type="submit"]').click();
   await second.page.locator('main [name="code"]').fill('12345');
   await second.page.locator('main [type="submit"]').click();
-  await expect.poll(() => second.page.locator('main .field__err').innerText()).toBe('Wrong code, please try again.');
+  await expect
+    .poll(() => second.page.locator('main .field__err').innerText())
+    .toBe('Wrong code, please try again.');
   await second.page.locator('main [name="code"]').fill(await codeFor(email, before));
   await second.page.locator('main [type="submit"]').click();
   expect(new URL(second.page.url()).pathname).toBe('/profile/security');
@@ -218,7 +262,8 @@ test('LAY-08..11, STOR-01: receivers and passwords leave encrypted, one secret s
   let fetches = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/secret-keys')) fetches += 1;
-    else if (request.url().includes('/api/saas-user-service/')) bodies.push(`${request.headers().encryption ?? ''} ${request.postData() ?? ''}`);
+    else if (request.url().includes('/api/saas-user-service/'))
+      bodies.push(`${request.headers().encryption ?? ''} ${request.postData() ?? ''}`);
   });
   const signIn = async () => {
     await go('/login?way=EMAIL');
@@ -243,7 +288,13 @@ test('LAY-08..11, STOR-01: receivers and passwords leave encrypted, one secret s
   expect(fetches).toBe(1);
   // LAY-11: a corrupted secret
   await page.evaluate(() =>
-    localStorage.setItem('secret-key', JSON.stringify({ ...JSON.parse(localStorage.getItem('secret-key') ?? ''), secretKey: btoa('x'.repeat(32)) })),
+    localStorage.setItem(
+      'secret-key',
+      JSON.stringify({
+        ...JSON.parse(localStorage.getItem('secret-key') ?? ''),
+        secretKey: btoa('x'.repeat(32)),
+      }),
+    ),
   );
   await context.clearCookies({ name: 'user_token' });
   await context.clearCookies({ name: 'signed_in' });
@@ -259,7 +310,11 @@ test('LAY-08..11, STOR-01: receivers and passwords leave encrypted, one secret s
         code: 200,
         message: '',
         requestId: 'x',
-        data: { keyId: '9999999999.abcdefghijklmnop', secretKey: btoa('y'.repeat(32)), expireTime: Date.now() + 60_000 },
+        data: {
+          keyId: '9999999999.abcdefghijklmnop',
+          secretKey: btoa('y'.repeat(32)),
+          expireTime: Date.now() + 60_000,
+        },
       },
     }),
   );
@@ -268,7 +323,9 @@ test('LAY-08..11, STOR-01: receivers and passwords leave encrypted, one secret s
   await page.locator('main [name="receiver"]').fill(email);
   await page.locator('main [name="password"]').fill('abcdefg1');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['Encryption failed']);
+  await expect
+    .poll(() => page.locator('main .field__err').allInnerTexts())
+    .toEqual(['Encryption failed']);
 });
 
 const withLine = 'Continue with LINE';
@@ -293,13 +350,22 @@ test('AUTH-10, AUTH-12, SEC-06: LINE signs in and leads back to where one was, t
     await page.getByLabel('Name').fill(name);
     await page.getByRole('button', { name: 'Allow' }).click();
     await page.waitForURL((url) => url.pathname === '/coupons' && url.search === '');
-    await expect.poll(async () => (await context.cookies()).some((one) => one.name === 'user_token' && one.httpOnly)).toBe(true);
+    await expect
+      .poll(async () =>
+        (await context.cookies()).some((one) => one.name === 'user_token' && one.httpOnly),
+      )
+      .toBe(true);
     await expect.poll(() => kept(page)).toBeNull();
     await go('/profile/security');
     await expect.poll(() => page.locator('main').innerText()).toContain(name);
     ids.push(
       await page.evaluate(
-        async () => ((await (await fetch('/api/saas-user-service/user-ext-info/getWithExtInfoById')).json()) as { data: { userId: string } }).data?.userId,
+        async () =>
+          (
+            (await (
+              await fetch('/api/saas-user-service/user-ext-info/getWithExtInfoById')
+            ).json()) as { data: { userId: string } }
+          ).data?.userId,
       ),
     );
   }
@@ -313,7 +379,10 @@ test('AUTH-11: the button is there where the switch is on', async () => {
   await context.route('**/login-switch', async (route) => {
     const response = await route.fetch();
     const envelope = (await response.json()) as { data: object };
-    await route.fulfill({ response, json: { ...envelope, data: { ...envelope.data, line: false, web: [] } } });
+    await route.fulfill({
+      response,
+      json: { ...envelope, data: { ...envelope.data, line: false, web: [] } },
+    });
   });
   await go('/coupons');
   await page.locator('.head__end a[href="/profile"]').click();
@@ -331,7 +400,9 @@ test('AUTH-12, STOR-01: what comes back without the state of this browser, or br
   });
   // a stranger's link that would sign one in to the stranger's account
   await go('/login?code=theirs&state=somebody-elses');
-  await expect.poll(() => trouble.allInnerTexts()).toEqual(['Signing in with this provider did not work. Please try again.']);
+  await expect
+    .poll(() => trouble.allInnerTexts())
+    .toEqual(['Signing in with this provider did not work. Please try again.']);
   expect(new URL(page.url()).search).toBe('');
   // it does not spoil a trip that is under way
   await toLine(visitor);
@@ -339,7 +410,9 @@ test('AUTH-12, STOR-01: what comes back without the state of this browser, or br
   await other.goto(`${site}/login?code=theirs&state=somebody-elses`);
   await expect.poll(() => other.locator('.login--page > .field__err').count()).toBe(1);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => trouble.allInnerTexts()).toEqual(['You did not finish signing in there. Nothing has changed.']);
+  await expect
+    .poll(() => trouble.allInnerTexts())
+    .toEqual(['You did not finish signing in there. Nothing has changed.']);
   expect(asked).toEqual([]);
   // the way back, walked a second time
   await toLine(visitor);
@@ -378,11 +451,16 @@ test('AUTH-19, ERR-02: a session that ran out is said once, and nobody is signed
   await signedIn(visitor, token);
   await go('/coupons');
   await expect.poll(() => page.locator('.head__me').count()).toBe(1);
-  await fetch(`${site}/api/saas-user-service/user/info/logOut`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'x-tenant': 'TH' } });
+  await fetch(`${site}/api/saas-user-service/user/info/logOut`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'x-tenant': 'TH' },
+  });
   await page.locator('.head__me').click();
   await page.getByRole('link', { name: 'Sign-in and security' }).click();
   await page.waitForURL(/\/login\?next=%2Fprofile%2Fsecurity$/);
-  await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Login expired, please re-login.']);
+  await expect
+    .poll(() => page.locator('.toast').allInnerTexts())
+    .toEqual(['Login expired, please re-login.']);
   await expect.poll(() => page.locator('.head__me').count()).toBe(0);
 });
 
@@ -411,7 +489,9 @@ test('BEY-33: axe finds nothing in the dialog and on the page, light and dark, o
     await page.locator(`${dialog} .login__switch button`).click();
     await page.locator(`${dialog} [type="submit"]`).click();
     await look('registering');
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
     await context.close();
   }
 });

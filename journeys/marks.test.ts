@@ -31,14 +31,26 @@ function asked(page: Page, pattern: RegExp): () => number {
   return () => times;
 }
 
-async function call(path: string, token: string, body: object): Promise<{ success: boolean; data: never }> {
-  const headers = { 'content-type': 'application/json', 'x-tenant': 'TH', authorization: `Bearer ${token}` };
-  return (await (await fetch(`${site}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as never;
+async function call(
+  path: string,
+  token: string,
+  body: object,
+): Promise<{ success: boolean; data: never }> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-tenant': 'TH',
+    authorization: `Bearer ${token}`,
+  };
+  return (await (
+    await fetch(`${site}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  ).json()) as never;
 }
 
 /** The author of the note. */
 async function authorOf(page: Page): Promise<string> {
-  return ((await page.locator('.authorbar .by a').getAttribute('href')) as string).split('/').at(-1) as string;
+  return ((await page.locator('.authorbar .by a').getAttribute('href')) as string)
+    .split('/')
+    .at(-1) as string;
 }
 
 test('INT-02, INT-03, MD-09, SM-02: five quick taps make one request; the like stands once it is made, on a phone and a desktop', async () => {
@@ -50,7 +62,10 @@ test('INT-02, INT-03, MD-09, SM-02: five quick taps make one request; the like s
       await route.continue();
     });
     await go(NOTE);
-    if (width === 375) await expect.poll(() => seen(page, '.bar').evaluate((bar) => getComputedStyle(bar).position)).toBe('fixed');
+    if (width === 375)
+      await expect
+        .poll(() => seen(page, '.bar').evaluate((bar) => getComputedStyle(bar).position))
+        .toBe('fixed');
     else await expect.poll(() => seen(page, '.bar').count()).toBe(0);
     await expect.poll(() => page.locator('.head__me').count()).toBe(1);
     await seen(page, LIKE).evaluate((button: HTMLElement) => {
@@ -68,8 +83,9 @@ test('INT-02, INT-03, MD-09, SM-02: five quick taps make one request; the like s
 test('INT-02, INT-06, INT-10, AMB-43: what is refused leaves like and save as they were, and says nothing', async () => {
   const { page, go } = await owner();
   const refused = JSON.stringify({ success: false, code: 400, message: 'No', data: null });
-  await page.route(/thumb-up-user-record\/create|user-mark-records\/create|queryStatistic/, (route) =>
-    route.fulfill({ status: 200, contentType: 'application/json', body: refused }),
+  await page.route(
+    /thumb-up-user-record\/create|user-mark-records\/create|queryStatistic/,
+    (route) => route.fulfill({ status: 200, contentType: 'application/json', body: refused }),
   );
   const tries = asked(page, /thumb-up-user-record\/create|user-mark-records\/create/);
   await go(NOTE);
@@ -98,7 +114,11 @@ test('INT-07, INT-09, SM-03: saving and taking it back say two different things;
 
 test('INT-04, INT-05, INT-07, INT-08, AUTH-14, AMB-44: signed out nothing is liked and a tap asks to sign in; then a like is made a second later, a save is not', async () => {
   const account = await register('abcdefg1');
-  await call('/saas-interaction-service/user-mark-records/create', account.token, { subjectId: 'thn001', subjectType: 'NOTE', actionType: 'COLLECT' });
+  await call('/saas-interaction-service/user-mark-records/create', account.token, {
+    subjectId: 'thn001',
+    subjectType: 'NOTE',
+    actionType: 'COLLECT',
+  });
   const { page, go } = await visit({ lang: 'en' });
   await page.clock.install();
   const made = asked(page, /thumb-up-user-record\/create|user-mark-records\/create/);
@@ -132,7 +152,9 @@ test('INT-16, AMB-43, FOL-05: whom the author blocks is told so when they like',
   const { page, go, token } = await owner({ mayFail: /403/ });
   await go(NOTE);
   const author = await authorOf(page);
-  await call('/saas-user-service/user-dynamic-fields/blockUser/create', token, { blockedUserId: author });
+  await call('/saas-user-service/user-dynamic-fields/blockUser/create', token, {
+    blockedUserId: author,
+  });
   await expect.poll(() => page.locator('.head__me').count()).toBe(1);
   await seen(page, LIKE).click();
   await expect.poll(() => toasts(page)).toEqual([expect.stringContaining('Block tip')]);
@@ -146,7 +168,9 @@ test('FOL-01, FOL-02, FOL-03, FOL-07, SM-04: a user in public is followed and bl
     const author = await authorOf(page);
     await go(`/user/${author}`);
     for (const selector of ['h1', '.user .own__pic img', '.user__bio', 'article.card'])
-      await expect.poll(() => page.locator(selector).count(), { message: selector }).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.locator(selector).count(), { message: selector })
+        .toBeGreaterThan(0);
     const follow = page.locator('.user .follow');
     const followers = page.locator('.user__n a').first().locator('b');
     await expect.poll(() => page.locator('.user__a button').count()).toBe(3);
@@ -172,7 +196,8 @@ test('FOL-01, FOL-02, FOL-03, FOL-07, SM-04: a user in public is followed and bl
   await go(NOTE);
   await page.locator('.authorbar .follow').click();
   await page.locator('dialog.login').waitFor();
-  for (const id of ['0', '99999999', 'nobody']) expect((await fetch(`${site}/user/${id}`)).status, id).toBe(404);
+  for (const id of ['0', '99999999', 'nobody'])
+    expect((await fetch(`${site}/user/${id}`)).status, id).toBe(404);
 });
 
 test('INT-12, INT-17: what was saved and liked is listed by kind; it can be taken out and put back', async () => {
@@ -180,10 +205,17 @@ test('INT-12, INT-17: what was saved and liked is listed by kind; it can be take
     const { page, go, context, token } = await owner({ width });
     const mark = '/saas-interaction-service/user-mark-records/create';
     for (const actionType of ['COLLECT', 'THUMB_UP'])
-      expect((await call(mark, token, { subjectId: 'thn001', subjectType: 'NOTE', actionType })).success).toBe(true);
+      expect(
+        (await call(mark, token, { subjectId: 'thn001', subjectType: 'NOTE', actionType })).success,
+      ).toBe(true);
     await go('/products');
-    const code = (await page.locator('.card__name a').first().getAttribute('href'))?.split('/').at(-1);
-    expect((await call(mark, token, { subjectId: code, subjectType: 'GOODS', actionType: 'COLLECT' })).success).toBe(true);
+    const code = (await page.locator('.card__name a').first().getAttribute('href'))
+      ?.split('/')
+      .at(-1);
+    expect(
+      (await call(mark, token, { subjectId: code, subjectType: 'GOODS', actionType: 'COLLECT' }))
+        .success,
+    ).toBe(true);
     await go('/favorites');
     await expect.poll(() => page.locator('.marked > li').count()).toBe(1);
     await expect.poll(() => page.locator('.marked__f b').innerText()).toBe('Same price');
@@ -193,7 +225,9 @@ test('INT-12, INT-17: what was saved and liked is listed by kind; it can be take
     await expect.poll(() => page.locator('.marked__f b').allInnerTexts()).toEqual(['Same price']);
     await page.locator('.tabs a', { hasText: 'Notes' }).click();
     await page.waitForURL(/tab=notes/);
-    await expect.poll(() => page.locator('.marked article a').first().getAttribute('href')).toBe(NOTE);
+    await expect
+      .poll(() => page.locator('.marked article a').first().getAttribute('href'))
+      .toBe(NOTE);
     await page.locator('.marked__f button').click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => page.locator('.marked article').count()).toBe(1);
@@ -202,11 +236,16 @@ test('INT-12, INT-17: what was saved and liked is listed by kind; it can be take
     await go('/favorites?tab=notes');
     await expect.poll(() => page.locator('.empty').count()).toBe(1);
     await go('/likes');
-    await expect.poll(() => page.locator('.marked article a').first().getAttribute('href')).toBe(NOTE);
+    await expect
+      .poll(() => page.locator('.marked article a').first().getAttribute('href'))
+      .toBe(NOTE);
     await context.close();
   }
   const answer = await fetch(`${site}/favorites`, { redirect: 'manual' });
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/login?next=%2Ffavorites']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    '/login?next=%2Ffavorites',
+  ]);
 });
 
 test('FOL-06, CONT-11: discover shows what those one follows publish; signed out it says what it would show', async () => {
@@ -216,14 +255,18 @@ test('FOL-06, CONT-11: discover shows what those one follows publish; signed out
   await go('/discover?tab=following');
   await page.locator('.empty').waitFor();
   await expect.poll(() => page.locator('.empty').innerText()).toContain('Follow authors');
-  await call('/saas-user-service/user-follow/create-follow', token, { followInfo: { targetId: author, targetType: 'USER' } });
+  await call('/saas-user-service/user-follow/create-follow', token, {
+    followInfo: { targetId: author, targetType: 'USER' },
+  });
   await go('/discover?tab=following');
   await page.locator('article.card').first().waitFor();
   const names = await page.locator('.disc .card__foot span:not(.ava)').allInnerTexts();
   expect(new Set(names).size).toBe(1);
   const stranger = await visit({ lang: 'en' });
   await stranger.go('/discover?tab=following');
-  await expect.poll(() => stranger.page.locator('.empty a').getAttribute('href')).toBe('/login?next=%2Fdiscover%3Ftab%3Dfollowing');
+  await expect
+    .poll(() => stranger.page.locator('.empty a').getAttribute('href'))
+    .toBe('/login?next=%2Fdiscover%3Ftab%3Dfollowing');
 });
 
 test('BEY-08, COUP-04: whoever is signed in says that a coupon worked; a stranger is asked to sign in', async () => {
@@ -231,7 +274,9 @@ test('BEY-08, COUP-04: whoever is signed in says that a coupon worked; a strange
   await go('/coupons');
   await page.locator('.head__me').waitFor();
   await page.locator('.ticket__q a').first().click();
-  await expect.poll(() => page.locator('.ticket__q a').first().getAttribute('aria-current')).toBe('true');
+  await expect
+    .poll(() => page.locator('.ticket__q a').first().getAttribute('aria-current'))
+    .toBe('true');
   const stranger = await visit({ lang: 'en' });
   await stranger.go('/coupons');
   await stranger.page.locator('.ticket__q a').first().click();
@@ -244,17 +289,31 @@ test('BEY-33: axe finds nothing on saved, likes and users, and their pages are s
     [1280, 'light'],
   ] as const) {
     const { page, go, context, token } = await owner({ width, theme, lang: 'th' });
-    await call('/saas-interaction-service/user-mark-records/create', token, { subjectId: 'thn001', subjectType: 'NOTE', actionType: 'COLLECT' });
+    await call('/saas-interaction-service/user-mark-records/create', token, {
+      subjectId: 'thn001',
+      subjectType: 'NOTE',
+      actionType: 'COLLECT',
+    });
     await go(NOTE);
     const author = await authorOf(page);
-    for (const path of ['/favorites', '/favorites?tab=notes', '/likes', `/user/${author}`, `/user/${author}?tab=followers`, '/discover?tab=following', NOTE]) {
+    for (const path of [
+      '/favorites',
+      '/favorites?tab=notes',
+      '/likes',
+      `/user/${author}`,
+      `/user/${author}?tab=followers`,
+      '/discover?tab=following',
+      NOTE,
+    ]) {
       await go(path);
       await page
         .locator(width === 375 ? 'main' : '.head__me')
         .first()
         .waitFor();
       expect((await new AxeBuilder({ page }).analyze()).violations, path).toEqual([]);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path }).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: path })
+        .toBeLessThanOrEqual(width);
     }
     const html = await (await fetch(`${site}/user/${author}`)).text();
     expect(await htmlErrors(html)).toEqual([]);

@@ -6,11 +6,20 @@ import { register, signedIn } from './people.ts';
 type Someone = Awaited<ReturnType<typeof register>>;
 
 async function call(who: Someone, path: string, body: object): Promise<{ success: boolean }> {
-  const headers = { 'content-type': 'application/json', 'x-tenant': 'TH', 'accept-language': 'en', authorization: `Bearer ${who.token}` };
-  return (await (await fetch(`${site}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })).json()) as { success: boolean };
+  const headers = {
+    'content-type': 'application/json',
+    'x-tenant': 'TH',
+    'accept-language': 'en',
+    authorization: `Bearer ${who.token}`,
+  };
+  return (await (
+    await fetch(`${site}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  ).json()) as { success: boolean };
 }
 const follow = (who: Someone, whom: Someone) =>
-  call(who, '/saas-user-service/user-follow/create-follow', { followInfo: { targetId: whom.userId, targetType: 'USER' } });
+  call(who, '/saas-user-service/user-follow/create-follow', {
+    followInfo: { targetId: whom.userId, targetType: 'USER' },
+  });
 
 test('MSG-01, MSG-02, MSG-04, MSG-06: the bell rings while a page is open; a message leads to who it is about and is read; the counter stays down', async () => {
   const [me, fan, other] = [await register(), await register(), await register()];
@@ -27,7 +36,9 @@ test('MSG-01, MSG-02, MSG-04, MSG-06: the bell rings while a page is open; a mes
   const message = page.locator('.msg');
   await expect.poll(() => message.count()).toBe(1);
   await expect.poll(() => message.textContent()).toContain('started following you');
-  await expect.poll(() => page.getByRole('link', { name: /^Followers/ }).textContent()).toContain('1');
+  await expect
+    .poll(() => page.getByRole('link', { name: /^Followers/ }).textContent())
+    .toContain('1');
   await message.click();
   await page.waitForURL(/\/user\/\d+$/);
   await expect.poll(() => bell.getAttribute('aria-label')).toBe('Notifications');
@@ -45,7 +56,9 @@ test('MSG-01, MSG-02, MSG-04, MSG-06: the bell rings while a page is open; a mes
 test('MSG-07: nobody signed in is asked to sign in first, and comes back', async () => {
   const { page, go } = await visit({ lang: 'en' });
   await go('/notifications?type=like');
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?next=%2Fnotifications%3Ftype%3Dlike');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    '/login?next=%2Fnotifications%3Ftype%3Dlike',
+  );
 });
 
 for (const [width, lang, theme] of [
@@ -67,7 +80,11 @@ for (const [width, lang, theme] of [
       })
       .toBe(1);
     const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(
+      violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`),
+    ).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
   });
 }

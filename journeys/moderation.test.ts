@@ -11,15 +11,25 @@ test('BEY-12: the log of removals is for everybody, in three languages, without 
     ['en', 'What we removed', 'Rule: Advertising or spam'],
     ['id', 'Yang kami hapus', 'Aturan: Iklan atau spam'],
   ] as const) {
-    const { page, go, context } = await visit({ lang, width: lang === 'th' ? 375 : 1280, javaScript: lang !== 'id', theme: lang === 'en' ? 'dark' : 'light' });
+    const { page, go, context } = await visit({
+      lang,
+      width: lang === 'th' ? 375 : 1280,
+      javaScript: lang !== 'id',
+      theme: lang === 'en' ? 'dark' : 'light',
+    });
     await go('/moderation');
     await expect.poll(() => page.locator('h1').innerText()).toBe(title);
     await expect.poll(() => lines(page).count()).toBe(4);
     await expect.poll(() => lines(page).first().innerText()).toContain(rule);
     await expect.poll(() => lines(page).first().innerText()).toContain('•••');
     await expect.poll(() => page.locator('main').innerText()).not.toContain('superdeal');
-    if (lang !== 'id') expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map((one) => one.id)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    if (lang !== 'id')
+      expect(
+        (await new AxeBuilder({ page }).include('main').analyze()).violations.map((one) => one.id),
+      ).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     await context.close();
   }
 });

@@ -1,4 +1,7 @@
-/** Telling a price that one sees at a shop: a shop of our own on loopback, which forbids scripts whatever it can. */
+/**
+ * Telling a price that one sees at a shop: a shop of our own on loopback, which forbids scripts
+ * whatever it can.
+ */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,7 +23,12 @@ const shop = createServer((request, response) => {
   const told = {
     '@context': 'https://schema.org',
     '@type': 'Product',
-    offers: { '@type': 'Offer', price: page, priceCurrency: 'THB', availability: 'https://schema.org/InStock' },
+    offers: {
+      '@type': 'Offer',
+      price: page,
+      priceCurrency: 'THB',
+      availability: 'https://schema.org/InStock',
+    },
   };
   response.end(
     request.url?.startsWith('/kettle')
@@ -43,7 +51,10 @@ beforeAll(async () => {
   );
   offer = rows[0] as typeof offer;
   page = ((Number(offer.price) / 100) * 0.95).toFixed(2);
-  await database.query('update offer set url = $1 where id = $2', [`${origin}/kettle?sku=1`, offer.id]);
+  await database.query('update offer set url = $1 where id = $2', [
+    `${origin}/kettle?sku=1`,
+    offer.id,
+  ]);
 });
 afterAll(async () => {
   await database.query('update offer set url = $1 where id = $2', [offer.url, offer.id]);
@@ -51,7 +62,14 @@ afterAll(async () => {
   shop.close();
 });
 
-const stored = async () => Number((await database.query('select count(*) as n from price_sighting where offer_id = $1', [offer.id])).rows[0].n);
+const stored = async () =>
+  Number(
+    (
+      await database.query('select count(*) as n from price_sighting where offer_id = $1', [
+        offer.id,
+      ])
+    ).rows[0].n,
+  );
 
 async function shopper(options: Parameters<typeof visit>[0] = {}) {
   const account = await register();
@@ -80,13 +98,23 @@ test('BEY-19: the button reads the price off the page of a shop, the form is con
     ['en', 'seen by a shopper, unconfirmed', 1280],
     ['id', 'dilihat pembeli, belum dipastikan', 375],
   ] as const) {
-    const { page: own, go, context } = await shopper({ lang, width, theme: lang === 'id' ? 'dark' : 'light' });
+    const {
+      page: own,
+      go,
+      context,
+    } = await shopper({ lang, width, theme: lang === 'id' ? 'dark' : 'light' });
     await go('/observe');
-    expect((await new AxeBuilder({ page: own }).analyze()).violations.map((one) => one.id)).toEqual([]);
-    await expect.poll(() => own.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect((await new AxeBuilder({ page: own }).analyze()).violations.map((one) => one.id)).toEqual(
+      [],
+    );
+    await expect
+      .poll(() => own.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     const button = own.locator('#price-button');
     await expect.poll(() => button.getAttribute('href')).toMatch(/^javascript:/);
-    const code = decodeURIComponent(((await button.getAttribute('href')) as string).slice('javascript:'.length));
+    const code = decodeURIComponent(
+      ((await button.getAttribute('href')) as string).slice('javascript:'.length),
+    );
     expect(code, 'it carries no token').not.toContain('khum_');
     // a click on it here does nothing but say what to do with it
     await button.click();
@@ -101,7 +129,9 @@ test('BEY-19: the button reads the price off the page of a shop, the form is con
     expect(new URL(form.url()).origin).toBe(new URL(site).origin);
     await expect.poll(() => form.locator('[name=amount]').inputValue()).toBe(page);
     await expect.poll(() => form.locator('[name=inStock]').isChecked()).toBe(true);
-    expect((await new AxeBuilder({ page: form }).analyze()).violations.map((one) => one.id)).toEqual([]);
+    expect(
+      (await new AxeBuilder({ page: form }).analyze()).violations.map((one) => one.id),
+    ).toEqual([]);
     expect(await stored(), 'nothing is stored before it is sent').toBe(before);
     await form.locator('main form [type=submit]').click();
     await form.locator('main [role=status] a').first().waitFor();
@@ -120,9 +150,15 @@ test('BEY-19: the button reads the price off the page of a shop, the form is con
 test('BEY-19: a page that Khum does not know, and one in another currency, say so; the form checks what is typed; one takes it back', async () => {
   const { page: own, go } = await shopper({ lang: 'en' });
   await go(`/observe?url=${encodeURIComponent(`${origin}/none`)}&price=%3Cscript%3E`);
-  await expect.poll(() => own.locator('main [role=status]').innerText()).toContain('does not know this page');
-  await expect.poll(() => own.locator('main .btn--ink').getAttribute('href')).toBe(`/publish?new=deal&url=${encodeURIComponent(`${origin}/none`)}`);
-  await go(`/observe?url=${encodeURIComponent(`${origin}/kettle?sku=1`)}&price=129.50&currency=SGD`);
+  await expect
+    .poll(() => own.locator('main [role=status]').innerText())
+    .toContain('does not know this page');
+  await expect
+    .poll(() => own.locator('main .btn--ink').getAttribute('href'))
+    .toBe(`/publish?new=deal&url=${encodeURIComponent(`${origin}/none`)}`);
+  await go(
+    `/observe?url=${encodeURIComponent(`${origin}/kettle?sku=1`)}&price=129.50&currency=SGD`,
+  );
   await expect.poll(() => own.locator('main .field__err').innerText()).toContain('SGD');
   await expect.poll(() => own.locator('[name=amount]').inputValue()).toBe('');
   await own.locator('main form [type=submit]').click();
@@ -131,7 +167,9 @@ test('BEY-19: a page that Khum does not know, and one in another currency, say s
   await own.locator('.observe__more').click();
   await own.locator('[name=wasAmount]').fill('1');
   await own.keyboard.press('Enter');
-  await expect.poll(() => own.locator('[name=wasAmount]').getAttribute('aria-invalid')).toBe('true');
+  await expect
+    .poll(() => own.locator('[name=wasAmount]').getAttribute('aria-invalid'))
+    .toBe('true');
   await own.locator('[name=wasAmount]').fill('');
   await own.keyboard.press('Enter');
   await own.locator('main [role=status]').waitFor();
@@ -161,10 +199,21 @@ test('BEY-19: the userscript tells it with a token of its own, which can be ende
     void dialog.accept();
   });
   // what a userscript manager offers: requests that no page sees or forbids
-  await there.exposeFunction('request', async ({ url, ...options }: { url: string; method: string; headers: Record<string, string>; body: string }) => {
-    const answer = await fetch(url, options);
-    return { status: answer.status, responseText: await answer.text() };
-  });
+  await there.exposeFunction(
+    'request',
+    async ({
+      url,
+      ...options
+    }: {
+      url: string;
+      method: string;
+      headers: Record<string, string>;
+      body: string;
+    }) => {
+      const answer = await fetch(url, options);
+      return { status: answer.status, responseText: await answer.text() };
+    },
+  );
   const run = async () => {
     await there.goto(`${origin}/kettle?sku=1`);
     await there.evaluate(`
@@ -178,13 +227,25 @@ test('BEY-19: the userscript tells it with a token of its own, which can be ende
     return said.pop();
   };
   expect(await run()).toBe('Thank you. Khum shows it as unconfirmed.');
-  const waiting = (await review('list', '--tenant', 'TH')).split('\n').find((line) => line.includes('sighting:') && line.includes('set aside'));
+  const waiting = (await review('list', '--tenant', 'TH'))
+    .split('\n')
+    .find((line) => line.includes('sighting:') && line.includes('set aside'));
   expect(waiting).toContain(`/product/${GOODS}`);
-  await review('reject', /sighting:\d+/.exec(waiting as string)?.[0] as string, '--tenant', 'TH', '--reason', 'a slip');
+  await review(
+    'reject',
+    /sighting:\d+/.exec(waiting as string)?.[0] as string,
+    '--tenant',
+    'TH',
+    '--reason',
+    'a slip',
+  );
   await go('/observe');
   await expect.poll(() => own.locator('.own__rows li').innerText()).toContain('was not right');
   await go('/profile/security');
-  await own.locator('#api-tokens li', { hasText: 'Userscript for prices' }).getByRole('button').click();
+  await own
+    .locator('#api-tokens li', { hasText: 'Userscript for prices' })
+    .getByRole('button')
+    .click();
   await expect.poll(() => own.locator('#api-tokens li').count()).toBe(0);
   expect(await run()).toContain('not valid here');
   page = usual;

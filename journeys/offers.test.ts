@@ -14,7 +14,10 @@ test('NAV-12, LEAD-05, LEAD-06, CONT-16, DEAL-05: leaderboards lead to a ranked 
   await expect.poll(() => page.locator('.board__list .rank--top').count()).toBe(3);
   await expect.poll(() => ranks.nth(3).getAttribute('class')).toBe('rank');
   await expect.poll(() => page.locator('.board__how').innerText()).toContain('ค่าแนะนำไม่มีผลต่ออันดับ');
-  const seconds = async () => (await page.locator('[role=timer]').innerText()).split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  const seconds = async () =>
+    (await page.locator('[role=timer]').innerText())
+      .split(':')
+      .reduce((sum, part) => sum * 60 + Number(part), 0);
   const before = await seconds();
   await expect.poll(seconds).toBeLessThan(before);
 });
@@ -24,7 +27,9 @@ test('COUP-01, COUP-02, COUP-05, UI-08: a shopper finds a coupon, copies its cod
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await go('/coupons');
   await expect.poll(() => page.locator('.ticket').count()).toBeGreaterThan(5);
-  await expect.poll(() => page.locator('.ticket .ok').first().textContent()).toMatch(/ใช้ได้ล่าสุด .+ · \d+ จาก \d+/);
+  await expect
+    .poll(() => page.locator('.ticket .ok').first().textContent())
+    .toMatch(/ใช้ได้ล่าสุด .+ · \d+ จาก \d+/);
   await page.locator('.tabs a', { hasText: 'โค้ด' }).first().click();
   await page.waitForURL(/type=CODE/);
   const code = page.locator('.ticket button.code').first();
@@ -38,7 +43,10 @@ test('UI-08, COUP-05: a clipboard that does not answer gives way to a text field
   const { page, go } = await visit();
   await go('/coupons?type=CODE');
   await page.evaluate(() => {
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) }, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('no')) },
+      configurable: true,
+    });
     document.execCommand = () => true;
   });
   await page.locator('.ticket button.code').first().click();
@@ -55,7 +63,9 @@ test('COUP-01, BEY-08: without script coupons are filtered and read, and saying 
   await go('/coupons');
   await page.locator('.chips .chip', { hasText: 'Lazada' }).click();
   await page.waitForURL(/platform=LAZADA/);
-  const marks = await page.locator('.ticket .pm').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const marks = await page
+    .locator('.ticket .pm')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(new Set(marks)).toEqual(new Set(['Lazada']));
   await page.locator('.ticket__q a').first().click();
   await page.waitForURL(/\/login\?next=/);
@@ -68,10 +78,17 @@ test('NAV-16, NAV-29, DEAL-04, DEAL-05: the deals of the day say how they are ch
   await expect.poll(() => page.locator('footer .foot__g').count()).toBe(0);
   await expect.poll(() => page.locator('footer').count()).toBe(1);
   await expect.poll(() => page.locator('article.card').count()).toBeGreaterThan(0);
-  await expect.poll(() => page.locator('article.card .v--verified').count()).toBe(await page.locator('article.card').count());
+  await expect
+    .poll(() => page.locator('article.card .v--verified').count())
+    .toBe(await page.locator('article.card').count());
   await page.locator('.chip', { hasText: 'ส่งฟรี' }).click();
   await page.waitForURL(/label=SHIPPING_FEE/);
-  await expect.poll(async () => (await page.locator('.shipbar').count()) === (await page.locator('article.card').count())).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        (await page.locator('.shipbar').count()) === (await page.locator('article.card').count()),
+    )
+    .toBe(true);
   await go('/daily-special-offers?category=nothing');
   await page.locator('.empty').waitFor();
 });
@@ -91,8 +108,12 @@ test('BEY-02: a deal says why it stands where it stands, and the points add up',
   await go('/');
   await page.locator('article.card .card__name a').nth(2).click();
   await page.locator('.why').waitFor();
-  const points = await page.locator('.why li .num').evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
-  expect(points.reduce((sum, one) => sum + one, 0)).toBe(Number(await page.locator('.score b').innerText()));
+  const points = await page
+    .locator('.why li .num')
+    .evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
+  expect(points.reduce((sum, one) => sum + one, 0)).toBe(
+    Number(await page.locator('.score b').innerText()),
+  );
 });
 
 test('DEMO-10, DEMO-13, DEMO-14: shipping makes the dearer offer the better one; a smaller pack is told of; one product stands on three platforms', async () => {
@@ -110,7 +131,9 @@ test('DEMO-10, DEMO-13, DEMO-14: shipping makes the dearer offer the better one;
     .toEqual(['Lazada', 'Shopee', 'TikTok Shop'].map((name) => expect.stringContaining(name)));
   // the price and the way to the shop stay those of these goods, and the cheaper one is named
   await expect.poll(() => page.locator('.side .btn--go').innerText()).toContain('Shopee');
-  await expect.poll(() => page.locator('.side .btn--go').getAttribute('href')).toMatch(/^\/go\/\d+$/);
+  await expect
+    .poll(() => page.locator('.side .btn--go').getAttribute('href'))
+    .toMatch(/^\/go\/\d+$/);
   await expect.poll(() => page.locator('.side').innerText()).toContain('Cheaper at Lazada: ฿3,890');
 });
 

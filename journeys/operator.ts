@@ -1,4 +1,7 @@
-/** What operators do in journeys: the command line over the site's database, and what no visitor could do to it. */
+/**
+ * What operators do in journeys: the command line over the site's database, and what no visitor
+ * could do to it.
+ */
 import { spawn } from 'node:child_process';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -7,7 +10,9 @@ const url = inject('database');
 
 /** `npm run review`, by its words; its output, when it went well. */
 export function review(...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, ['bin/review.ts', ...args], { env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'silent', NODE_ENV: 'test' } });
+  const child = spawn(process.execPath, ['bin/review.ts', ...args], {
+    env: { ...process.env, DATABASE_URL: url, LOG_LEVEL: 'silent', NODE_ENV: 'test' },
+  });
   let out = '';
   let err = '';
   child.stdout.on('data', (data) => {
@@ -16,13 +21,18 @@ export function review(...args: string[]): Promise<string> {
   child.stderr.on('data', (data) => {
     err += data;
   });
-  return new Promise((resolve, reject) => child.on('close', (code) => (code === 0 ? resolve(out) : reject(new Error(err)))));
+  return new Promise((resolve, reject) =>
+    child.on('close', (code) => (code === 0 ? resolve(out) : reject(new Error(err)))),
+  );
 }
 
 /** An account that came by a provider and has neither phone nor e-mail. */
 export async function loseReceivers(userId: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
-  await client.query('update account_private set email = null, mobile = null where account_id = $1', [userId]);
+  await client.query(
+    'update account_private set email = null, mobile = null where account_id = $1',
+    [userId],
+  );
   await client.end();
 }

@@ -1,6 +1,8 @@
 /**
- * Firefox and WebKit, where they are installed (`apt-get install firefox-esr webkit2gtk-driver xvfb`): the main pages on a
- * phone and on a desktop, light and dark, in three languages, without one complaint of the browser's; then what people do.
+ * Firefox and WebKit, where they are installed
+ * (`apt-get install firefox-esr webkit2gtk-driver xvfb`): the main pages on a phone and on a
+ * desktop, light and dark, in three languages, without one complaint of the browser's; then what
+ * people do.
  */
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { firefoxFile, startFirefox } from './firefox.ts';
@@ -29,7 +31,14 @@ const PAGES = [
   '/ai',
   '/how-we-judge',
 ];
-const OWN = ['/publish', '/notifications', '/notifications/preferences', '/favorites', '/profile', '/profile/security'];
+const OWN = [
+  '/publish',
+  '/notifications',
+  '/notifications/preferences',
+  '/favorites',
+  '/profile',
+  '/profile/security',
+];
 const WIDTH = '[document.documentElement.scrollWidth, innerWidth]';
 const LIKE = 'button[aria-pressed]:has(use[href="#i-thumbs-up"])';
 const DIALOG = 'dialog.login[open]';
@@ -37,7 +46,10 @@ const DIALOG = 'dialog.login[open]';
 let door: Relay;
 beforeAll(async () => {
   const missing = BROWSERS.filter(([, start]) => start === undefined).map(([name]) => name);
-  if (missing.length > 0) console.warn(`Not installed, so not walked in: ${missing.join(', ')} (apt-get install firefox-esr webkit2gtk-driver xvfb).`);
+  if (missing.length > 0)
+    console.warn(
+      `Not installed, so not walked in: ${missing.join(', ')} (apt-get install firefox-esr webkit2gtk-driver xvfb).`,
+    );
   door = await relay(inject('site'));
 });
 afterAll(() => door.close());
@@ -65,7 +77,9 @@ for (const [name, start] of BROWSERS) {
       expect(wanted, `${path} scrolls sideways`).toBeLessThanOrEqual(given);
     }
 
-    /** The line as the browser would report it: neither driver can take a browser off the network. */
+    /**
+     * The line as the browser would report it: neither driver can take a browser off the network.
+     */
     async function line(isThere: boolean): Promise<void> {
       door.cut(!isThere);
       await hand.get(
@@ -82,7 +96,11 @@ for (const [name, start] of BROWSERS) {
         await visitor(width, theme, lang);
         for (const path of PAGES) {
           await hand.go(path);
-          expect(await hand.get('[document.documentElement.lang, document.documentElement.dataset.theme, innerWidth]')).toEqual([lang, theme, width]);
+          expect(
+            await hand.get(
+              '[document.documentElement.lang, document.documentElement.dataset.theme, innerWidth]',
+            ),
+          ).toEqual([lang, theme, width]);
           await fine(path);
         }
       }
@@ -114,7 +132,9 @@ for (const [name, start] of BROWSERS) {
       await hand.tap('.head__lang');
       await hand.until(`document.querySelector('dialog[open]')`);
       await hand.press(KEYS.escape);
-      await hand.until(`!document.querySelector('dialog[open]') && document.activeElement.className === 'head__lang'`);
+      await hand.until(
+        `!document.querySelector('dialog[open]') && document.activeElement.className === 'head__lang'`,
+      );
       await fine('/product/demo-01');
     });
 
@@ -123,12 +143,16 @@ for (const [name, start] of BROWSERS) {
       await hand.go('/product/demo-01');
       await hand.get(`document.querySelector('svg.c-plot[tabindex]').focus()`);
       await hand.press(KEYS.end);
-      await hand.until(`document.querySelector('.c-read') && document.querySelector('.chart [aria-live]').textContent.length > 5`);
+      await hand.until(
+        `document.querySelector('.c-read') && document.querySelector('.chart [aria-live]').textContent.length > 5`,
+      );
       await hand.tap('.head__lang');
       await hand.tap('dialog[open] label:has([name=theme][value=dark])');
       await hand.tap('dialog[open] label:has([name=language][value=id])');
       await hand.tap('dialog[open] button[type=submit]');
-      await hand.until(`document.documentElement.lang === 'id' && document.documentElement.dataset.theme === 'dark' && document.documentElement.dataset.ready`);
+      await hand.until(
+        `document.documentElement.lang === 'id' && document.documentElement.dataset.theme === 'dark' && document.documentElement.dataset.ready`,
+      );
       await fine('/product/demo-01');
     });
 
@@ -138,7 +162,9 @@ for (const [name, start] of BROWSERS) {
       const cards = await hand.get<number>(`document.querySelectorAll('.grid .card').length`);
       await line(false);
       await hand.tap('.more a');
-      await hand.until(`document.querySelector('.toast')?.textContent.includes('No internet connection')`);
+      await hand.until(
+        `document.querySelector('.toast')?.textContent.includes('No internet connection')`,
+      );
       await hand.until(`document.querySelectorAll('.grid .card').length === ${cards}`);
       await line(true);
       await hand.until(`document.querySelectorAll('.grid .card').length > ${cards}`);
@@ -146,7 +172,9 @@ for (const [name, start] of BROWSERS) {
       await hand.go('/');
       await line(false);
       await hand.tap('.head__nav a[href="/leaderboards"]');
-      await hand.until(`document.querySelector('.empty')?.textContent.includes('no internet connection')`);
+      await hand.until(
+        `document.querySelector('.empty')?.textContent.includes('no internet connection')`,
+      );
       await line(true);
       await hand.until(`document.querySelector('.board')`);
       // of what could not be fetched
@@ -158,7 +186,11 @@ for (const [name, start] of BROWSERS) {
       await hand.go('/product/demo-01');
       await hand.tap('.side button:has(use[href*=share])');
       await hand.until(`document.querySelectorAll('.share:popover-open a').length === 2`);
-      expect(await hand.get(`new URL(document.querySelector('.share:popover-open a').href).searchParams.get('url')`)).toMatch(/\/shortLink\/\w{7}$/);
+      expect(
+        await hand.get(
+          `new URL(document.querySelector('.share:popover-open a').href).searchParams.get('url')`,
+        ),
+      ).toMatch(/\/shortLink\/\w{7}$/);
       await hand.tap('.share:popover-open button');
       await hand.until(`document.querySelector('.toast')?.textContent.includes('copied')`);
       await hand.press(KEYS.escape);
@@ -186,7 +218,9 @@ for (const [name, start] of BROWSERS) {
       await hand.write('abcdefg1');
       await hand.press(KEYS.enter);
       // the like that asked for it is made now
-      await hand.until(`document.querySelector('.head__me') && document.querySelector('${LIKE}').getAttribute('aria-pressed') === 'true'`);
+      await hand.until(
+        `document.querySelector('.head__me') && document.querySelector('${LIKE}').getAttribute('aria-pressed') === 'true'`,
+      );
       await hand.tap('button[aria-pressed]:has(use[href="#i-bookmark"])');
       await hand.until(`document.querySelector('[class*=toast]')?.textContent.length > 0`);
       await hand.tap('.head__me');

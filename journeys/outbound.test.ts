@@ -33,7 +33,9 @@ for (const [width, before, after] of [
     await stopClock(visitor.page);
     await visitor.go(way);
     await expect.poll(() => visitor.page.locator('h1').innerText()).toMatch(/^On to [\w.-]+$/);
-    await expect.poll(() => visitor.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    await expect
+      .poll(() => visitor.page.locator('meta[name=robots]').getAttribute('content'))
+      .toBe('noindex');
     await expect.poll(() => visitor.page.locator('.go__bar--run').count()).toBe(1);
     await visitor.page.clock.runFor(before);
     expect(arrived).toEqual([]);
@@ -52,7 +54,9 @@ test('NAV-37: Escape stays; the link goes on; without script the link alone does
   await visitor.page.keyboard.press('Escape');
   await visitor.page.clock.runFor(10_000);
   expect(arrived).toEqual([]);
-  await expect.poll(() => visitor.page.locator('.go__state').innerText()).toBe('You stay here until you choose.');
+  await expect
+    .poll(() => visitor.page.locator('.go__state').innerText())
+    .toBe('You stay here until you choose.');
   await visitor.page.locator('.go__act .btn--go').click();
   await expect.poll(() => arrived.length).toBe(1);
   const plain = await visit({ javaScript: false, lang: 'en' });
@@ -66,12 +70,18 @@ test('BEY-30: the page says whether a tag is used, and takes a no that is kept',
   const visitor = await visit({ lang: 'en', javaScript: false });
   const way = await exit(visitor);
   await visitor.go(way);
-  await expect.poll(() => visitor.page.locator('.go__tag p').innerText()).toContain('This link carries no affiliate tag of ours.');
+  await expect
+    .poll(() => visitor.page.locator('.go__tag p').innerText())
+    .toContain('This link carries no affiliate tag of ours.');
   await visitor.page.getByRole('button', { name: 'No affiliate tags for me' }).click();
   expect(new URL(visitor.page.url()).pathname).toBe(way);
-  expect((await visitor.context.cookies()).find((cookie) => cookie.name === 'affiliate')?.value).toBe('off');
+  expect(
+    (await visitor.context.cookies()).find((cookie) => cookie.name === 'affiliate')?.value,
+  ).toBe('off');
   await visitor.page.getByRole('button', { name: 'Allow affiliate tags again' }).click();
-  expect((await visitor.context.cookies()).some((cookie) => cookie.name === 'affiliate')).toBe(false);
+  expect((await visitor.context.cookies()).some((cookie) => cookie.name === 'affiliate')).toBe(
+    false,
+  );
 });
 
 test('DEAL-19: going to the shop records one click, and goes on also when that fails', async () => {
@@ -88,14 +98,26 @@ test('DEAL-19: going to the shop records one click, and goes on also when that f
   const tab = await opened;
   await tab.waitForURL(/\/go\//);
   await expect.poll(() => told.length).toBe(1);
-  expect(told[0]).toMatchObject({ eventType: 'click', subjectType: 'OFFER', subjectId: new URL(tab.url()).pathname.split('/')[2] });
+  expect(told[0]).toMatchObject({
+    eventType: 'click',
+    subjectType: 'OFFER',
+    subjectId: new URL(tab.url()).pathname.split('/')[2],
+  });
   await visitor.context.unroute('**/clicks/collect');
-  const answer = visitor.context.waitForEvent('response', (response) => response.url().includes('/clicks/collect'));
+  const answer = visitor.context.waitForEvent('response', (response) =>
+    response.url().includes('/clicks/collect'),
+  );
   await visitor.page.locator('.side .btn--go').click();
   expect(await (await answer).json()).toMatchObject({ success: true, data: { accepted: true } });
 });
 
 test('NAV-37: what stands in no offer, deal or coupon is not left for', async () => {
-  for (const ref of ['999999999', 'none', 'coupon-999999', 'https:%2F%2Fevil.example', '%2F%2Fevil.example'])
+  for (const ref of [
+    '999999999',
+    'none',
+    'coupon-999999',
+    'https:%2F%2Fevil.example',
+    '%2F%2Fevil.example',
+  ])
     expect((await fetch(`${site}/go/${ref}`, { redirect: 'manual' })).status, ref).toBe(404);
 });

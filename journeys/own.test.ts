@@ -12,7 +12,8 @@ async function owner(options: Parameters<typeof visit>[0] = {}, password?: strin
   return { ...visitor, ...account };
 }
 
-const toasts = (page: Awaited<ReturnType<typeof owner>>['page']) => page.locator('.toast').allInnerTexts();
+const toasts = (page: Awaited<ReturnType<typeof owner>>['page']) =>
+  page.locator('.toast').allInnerTexts();
 
 test('AUTH-13, PROF-01, PROF-06: the menu of whoever is signed in leads to all that is theirs; the drawn picture stands in', async () => {
   for (const width of [375, 1280]) {
@@ -22,14 +23,31 @@ test('AUTH-13, PROF-01, PROF-06: the menu of whoever is signed in leads to all t
     await page.keyboard.press('Enter');
     const menu = page.locator('.me-menu');
     await expect
-      .poll(() => menu.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-      .toEqual(['/profile', '/favorites', '/likes', '/notifications', '/publish', '/profile/security']);
+      .poll(() =>
+        menu.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      )
+      .toEqual([
+        '/profile',
+        '/favorites',
+        '/likes',
+        '/notifications',
+        '/publish',
+        '/profile/security',
+      ]);
     expect(
-      await menu.locator('img').evaluate((image: HTMLImageElement) => [image.getAttribute('src'), image.getAttribute('width'), image.naturalWidth]),
+      await menu
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => [
+          image.getAttribute('src'),
+          image.getAttribute('width'),
+          image.naturalWidth,
+        ]),
     ).toEqual(['/icon/avatar.svg', '240', 240]);
     await page.keyboard.press('Escape');
     await expect.poll(() => menu.count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('head__me');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.className))
+      .toContain('head__me');
     await page.locator('.head__me').click();
     await menu.getByRole('link', { name: 'My profile' }).click();
     await page.waitForURL(`${site}/profile`);
@@ -47,21 +65,31 @@ test('PROF-02..05, PROF-07, VAL-03: fields are checked where they stand and save
   await page.locator('[name="biography"]').fill('x'.repeat(201));
   await page.locator('main [type="submit"]').click();
   await expect.poll(() => page.locator('main .field__err').count()).toBe(3);
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('nickname');
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+    .toBe('nickname');
   const name = `นักชิม ${userId}`;
   await page.locator('[name="nickname"]').fill(name);
   await page.locator('[name="birthday"]').fill('1999-12-31');
   await page.locator('[name="biography"]').fill('ชอบของกิน');
-  await expect.poll(() => page.locator('[name="gender"] option').allInnerTexts()).toEqual(['Not said', 'she', 'he', 'they']);
+  await expect
+    .poll(() => page.locator('[name="gender"] option').allInnerTexts())
+    .toEqual(['Not said', 'she', 'he', 'they']);
   await page.locator('[name="gender"]').selectOption({ label: 'they' });
   await page.locator('main [type="submit"]').click();
   await expect.poll(() => toasts(page)).toEqual(['Saved']);
   await expect.poll(() => page.locator('h1').innerText()).toBe(name);
-  await expect.poll(() => page.locator('.own__audit').allInnerTexts()).toEqual(Array(2).fill('Being reviewed: so far only you see this.'));
+  await expect
+    .poll(() => page.locator('.own__audit').allInnerTexts())
+    .toEqual(Array(2).fill('Being reviewed: so far only you see this.'));
   await go('/profile');
   await expect.poll(() => page.locator('[name="birthday"]').inputValue()).toBe('1999-12-31');
   await expect.poll(() => page.locator('[name="gender"]').inputValue()).toBe('2');
-  const others = await (await fetch(`${site}/api/saas-user-service/user/info/public/${userId}`, { headers: { 'x-tenant': 'TH' } })).json();
+  const others = await (
+    await fetch(`${site}/api/saas-user-service/user/info/public/${userId}`, {
+      headers: { 'x-tenant': 'TH' },
+    })
+  ).json();
   expect(others.data.nickname).toBe(old);
 });
 
@@ -76,13 +104,17 @@ test('SEC-01, SEC-02, SM-14: a new e-mail needs the old one first; one of anothe
   await page.locator('dialog [name="receiver"]').fill(other.email);
   await enterCode(page, other.email, 'dialog[open]', await codeFor(other.email));
   await page.locator('dialog [type="submit"]').click();
-  await expect.poll(() => page.locator('dialog .field__err').allInnerTexts()).toEqual(['This phone or email belongs to another account.']);
+  await expect
+    .poll(() => page.locator('dialog .field__err').allInnerTexts())
+    .toEqual(['This phone or email belongs to another account.']);
   await expect.poll(() => page.locator('dialog [name="receiver"]').inputValue()).toBe(other.email);
   const wanted = newEmail();
   await page.locator('dialog [name="receiver"]').fill(wanted);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Add Phone number' }).click();
-  await expect.poll(() => page.locator('dialog [name="own"] option').allInnerTexts()).toEqual([expect.stringMatching(/^w•••@/)]);
+  await expect
+    .poll(() => page.locator('dialog [name="own"] option').allInnerTexts())
+    .toEqual([expect.stringMatching(/^w•••@/)]);
 });
 
 test('SEC-01, AUTH-18: the e-mail is changed; all other places are signed out', async () => {
@@ -96,7 +128,9 @@ test('SEC-01, AUTH-18: the e-mail is changed; all other places are signed out', 
   await enterCode(page, wanted, 'dialog[open]');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('dialog').count()).toBe(0);
-  const me = await fetch(`${site}/api/saas-user-service/user-ext-info/getWithExtInfoById`, { headers: { authorization: `Bearer ${token}`, 'x-tenant': 'TH' } });
+  const me = await fetch(`${site}/api/saas-user-service/user-ext-info/getWithExtInfoById`, {
+    headers: { authorization: `Bearer ${token}`, 'x-tenant': 'TH' },
+  });
   expect((await me.json()).data.email).toBe(wanted);
 });
 
@@ -107,7 +141,8 @@ test('AUTH-17, SEC-03, AUTH-16: a first password, then another; this browser sta
   for (const [button, password] of [['Add Password', 'abcdefg1']] as const) {
     await page.getByRole('button', { name: button }).click();
     before = await enterCode(page, email, 'dialog[open]', before);
-    for (const name of ['password', 'repassword']) await page.locator(`dialog [name="${name}"]`).fill(password);
+    for (const name of ['password', 'repassword'])
+      await page.locator(`dialog [name="${name}"]`).fill(password);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
   }
@@ -116,10 +151,13 @@ test('AUTH-17, SEC-03, AUTH-16: a first password, then another; this browser sta
   await second.go('/profile/security');
   await second.page.getByRole('button', { name: 'Change Password' }).click();
   await enterCode(second.page, second.email, 'dialog[open]', await codeFor(second.email));
-  for (const name of ['password', 'repassword']) await second.page.locator(`dialog [name="${name}"]`).fill('abcdefg2');
+  for (const name of ['password', 'repassword'])
+    await second.page.locator(`dialog [name="${name}"]`).fill('abcdefg2');
   await second.page.keyboard.press('Enter');
   await expect.poll(() => second.page.locator('dialog').count()).toBe(0);
-  expect((await second.context.cookies()).find((one) => one.name === 'user_token')?.value).not.toBe(second.token);
+  expect((await second.context.cookies()).find((one) => one.name === 'user_token')?.value).not.toBe(
+    second.token,
+  );
   await second.go('/profile/security');
   expect(new URL(second.page.url()).pathname).toBe('/profile/security');
 });
@@ -129,7 +167,11 @@ test('AUTH-18: places where the account is signed in are listed, and ended from 
   for (let count = 0; count < 2; count += 1)
     await fetch(`${site}/api/saas-user-service/user/login/emailLogin`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-tenant': 'TH', 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' },
+      headers: {
+        'content-type': 'application/json',
+        'x-tenant': 'TH',
+        'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0',
+      },
       body: JSON.stringify({ email, password: 'abcdefg1' }),
     });
   await go('/profile/security');
@@ -146,13 +188,19 @@ test('SEC-04, AMB-72: the account is deleted with a code; nobody is signed in, a
   const { page, go, email, context } = await owner({ width: 375 }, 'abcdefg1');
   await go('/profile/security');
   await page.getByRole('button', { name: 'Delete the account' }).click();
-  await expect.poll(() => page.locator('dialog').innerText()).toContain('Your comments and notes stay, without your name.');
+  await expect
+    .poll(() => page.locator('dialog').innerText())
+    .toContain('Your comments and notes stay, without your name.');
   await page.getByText('Delete what I wrote too').click();
-  await expect.poll(() => page.locator('dialog').innerText()).toContain('Your comments and notes go too.');
+  await expect
+    .poll(() => page.locator('dialog').innerText())
+    .toContain('Your comments and notes go too.');
   const code = await enterCode(page, email, 'dialog[open]', await codeFor(email));
   await page.locator('dialog [name="code"]').fill(code === '111111' ? '222222' : '111111');
   await page.locator('dialog [type="submit"]').click();
-  await expect.poll(() => page.locator('dialog .field__err').allInnerTexts()).toEqual(['Wrong code, please try again.']);
+  await expect
+    .poll(() => page.locator('dialog .field__err').allInnerTexts())
+    .toEqual(['Wrong code, please try again.']);
   await page.locator('dialog [name="code"]').fill(code);
   await page.locator('dialog [type="submit"]').click();
   await page.waitForURL(`${site}/`);
@@ -162,7 +210,9 @@ test('SEC-04, AMB-72: the account is deleted with a code; nobody is signed in, a
   await page.locator('main [name="receiver"]').fill(email);
   await page.locator('main [name="password"]').fill('abcdefg1');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('main .field__err').allInnerTexts()).toEqual(['Password error.']);
+  await expect
+    .poll(() => page.locator('main .field__err').allInnerTexts())
+    .toEqual(['Password error.']);
 });
 
 test('AUTH-20, MD-12: the keyboard alone signs in, changes the profile and signs out', async () => {
@@ -171,7 +221,10 @@ test('AUTH-20, MD-12: the keyboard alone signs in, changes the profile and signs
   await go('/profile');
   const tabTo = async (selector: string) => {
     for (let step = 0; step < 60; step += 1) {
-      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+      if (
+        await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+      )
+        return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`The keyboard does not reach ${selector}.`);
@@ -210,7 +263,9 @@ test('BEY-33: axe finds nothing on profile and security, nor in their dialogs, i
         violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 140)}`),
         `${where} ${lang} ${theme} ${width}`,
       ).toEqual([]);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: where }).toBeLessThanOrEqual(width);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: where })
+        .toBeLessThanOrEqual(width);
     };
     await go('/profile');
     await page.locator('[name="nickname"]').fill('a');
@@ -236,13 +291,22 @@ test('BEY-33: axe finds nothing on profile and security, nor in their dialogs, i
 test('the pages of an account are valid HTML, are kept by nobody, and lead to signing in whoever is nobody', async () => {
   const { token } = await register();
   const cookie = `language=en; user_token=${token}`;
-  for (const path of ['/login', '/login?way=EMAIL', '/login?way=EMAIL&by=code&step=code&problem=account.code.wrong', '/profile', '/profile/security']) {
+  for (const path of [
+    '/login',
+    '/login?way=EMAIL',
+    '/login?way=EMAIL&by=code&step=code&problem=account.code.wrong',
+    '/profile',
+    '/profile/security',
+  ]) {
     const page = await fetch(site + path, { headers: { cookie }, redirect: 'manual' });
     expect(page.status, path).toBe(200);
     expect(await htmlErrors(await page.text()), path).toEqual([]);
     if (path.startsWith('/login')) continue;
     expect(page.headers.get('cache-control'), path).toBe('no-store');
-    const nobody = await fetch(site + path, { headers: { cookie: 'language=en' }, redirect: 'manual' });
+    const nobody = await fetch(site + path, {
+      headers: { cookie: 'language=en' },
+      redirect: 'manual',
+    });
     expect(nobody.headers.get('location'), path).toBe(`/login?next=${encodeURIComponent(path)}`);
   }
 });

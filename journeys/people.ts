@@ -1,4 +1,7 @@
-/** People in journeys: they sign up through the API of the site, and read their codes in the development mailbox. */
+/**
+ * People in journeys: they sign up through the API of the site, and read their codes in the
+ * development mailbox.
+ */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { site } from './browser.ts';
@@ -22,7 +25,9 @@ export async function codeFor(to: string, before?: string): Promise<string> {
   let code: string | null = null;
   await expect
     .poll(async () => {
-      const letters = (await (await fetch(`${site}/dev/mailbox.json?to=${encodeURIComponent(to)}`)).json()) as { code: string | null }[];
+      const letters = (await (
+        await fetch(`${site}/dev/mailbox.json?to=${encodeURIComponent(to)}`)
+      ).json()) as { code: string | null }[];
       code = letters[0]?.code ?? null;
       return code !== null && code !== before;
     })
@@ -30,22 +35,36 @@ export async function codeFor(to: string, before?: string): Promise<string> {
   return code as unknown as string;
 }
 
-const tenantHeaders = { 'content-type': 'application/json', 'x-tenant': 'TH', 'accept-language': 'en' };
+const tenantHeaders = {
+  'content-type': 'application/json',
+  'x-tenant': 'TH',
+  'accept-language': 'en',
+};
 
 async function post(path: string, body: object): Promise<{ data: never; message: string }> {
   return (await (
-    await fetch(`${site}/api/saas-user-service/user/${path}`, { method: 'POST', headers: tenantHeaders, body: JSON.stringify(body) })
+    await fetch(`${site}/api/saas-user-service/user/${path}`, {
+      method: 'POST',
+      headers: tenantHeaders,
+      body: JSON.stringify(body),
+    })
   ).json()) as never;
 }
 
 /** A new account; without a password it signs in by code. */
-export async function register(password?: string): Promise<{ email: string; token: string; userId: string }> {
+export async function register(
+  password?: string,
+): Promise<{ email: string; token: string; userId: string }> {
   const email = newEmail();
   const ask = { rcv: email, rcvType: 'EMAIL', authScene: 'REGISTER' };
   await post('authcode/send', ask);
-  const { validKey } = (await post('authcode/valid', { ...ask, authCode: await codeFor(email) })).data as { validKey: string };
+  const { validKey } = (await post('authcode/valid', { ...ask, authCode: await codeFor(email) }))
+    .data as { validKey: string };
   const secret = password ? { password, repassword: password, pwdRegister: true } : {};
-  const { token, user } = (await post('register/email', { validKey, ...secret })).data as { token: string; user: { userId: string } };
+  const { token, user } = (await post('register/email', { validKey, ...secret })).data as {
+    token: string;
+    user: { userId: string };
+  };
   return { email, token, userId: user.userId };
 }
 
@@ -58,7 +77,12 @@ export async function signedIn({ context }: Visit, token: string, region = 'TH')
 }
 
 /** Sends a code by the form's button and types it in. */
-export async function enterCode(page: Page, to: string, scope = 'main', before?: string): Promise<string> {
+export async function enterCode(
+  page: Page,
+  to: string,
+  scope = 'main',
+  before?: string,
+): Promise<string> {
   await page.locator(`${scope} .field__send`).click();
   const code = await codeFor(to, before);
   await page.locator(`${scope} [name="code"]`).fill(code);

@@ -1,4 +1,7 @@
-/** Without scripts: pages are read, lists are paged, narrowed and ordered, and nothing is offered that would do nothing. */
+/**
+ * Without scripts: pages are read, lists are paged, narrowed and ordered, and nothing is offered
+ * that would do nothing.
+ */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from './browser.ts';
@@ -19,7 +22,10 @@ const PAGES = [
   '/preferences',
 ];
 
-/** Visible buttons that wait for a script. What explains itself on hover and codes that can be marked may look as they do. */
+/**
+ * Visible buttons that wait for a script. What explains itself on hover and codes that can be
+ * marked may look as they do.
+ */
 function dead(page: Page): Promise<string[]> {
   return page
     .locator('button[type=button]:not([popovertarget], .tip__w, .code, .gal__t button):visible')

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import { site, visit } from './browser.ts';
 
-const parts = (page: import('playwright-core').Page) => page.locator('.side .sum').first().locator('dd').allInnerTexts();
+const parts = (page: import('playwright-core').Page) =>
+  page.locator('.side .sum').first().locator('dd').allInnerTexts();
 
 test('BEY-04: 900 and 60 for shipping less a coupon of 100 are 860 in three lines; each can be left out, and price, verdict and chart follow', async () => {
   const { page, go } = await visit();
@@ -36,7 +37,9 @@ test('BEY-04: 900 and 60 for shipping less a coupon of 100 are 860 in three line
   await go('/');
   await page.goto(shared);
   await expect.poll(() => parts(page)).toEqual(['฿900', 'ไม่รวม', 'ไม่รวม', '฿900']);
-  await expect.poll(() => page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${site}/product/demo-parts`);
+  await expect
+    .poll(() => page.locator('link[rel=canonical]').getAttribute('href'))
+    .toBe(`${site}/product/demo-parts`);
 });
 
 test('BEY-04: the switches work without script', async () => {
@@ -52,7 +55,11 @@ test('BEY-04: the switches work without script', async () => {
 
 test('BEY-20: the chart turns to what a unit costs, where a smaller pack is a step up; also without script', async () => {
   for (const javaScript of [true, false]) {
-    const { page, go, context } = await visit({ lang: 'en', javaScript, width: javaScript ? 1280 : 375 });
+    const { page, go, context } = await visit({
+      lang: 'en',
+      javaScript,
+      width: javaScript ? 1280 : 375,
+    });
     await go('/product/demo-13');
     const now = () => page.locator('.stats dd').first().innerText();
     const line = () => page.locator('.chartbox path.c-line').first().getAttribute('d');
@@ -73,7 +80,9 @@ test('BEY-20: the chart turns to what a unit costs, where a smaller pack is a st
     await expect.poll(now).toBe(whole);
     // what has no unit has no switch
     await go('/product/demo-01');
-    await expect.poll(() => page.locator('.chartbox [role=switch]', { hasText: 'Per unit' }).count()).toBe(0);
+    await expect
+      .poll(() => page.locator('.chartbox [role=switch]', { hasText: 'Per unit' }).count())
+      .toBe(0);
     await context.close();
   }
 });
@@ -84,7 +93,11 @@ test('BEY-03: a shopper reports a price with the keyboard alone, in three langua
     ['en', 'Report a price', 'Thank you', 'reported this price already'],
     ['id', 'Laporkan harga', 'Terima kasih', 'sudah melaporkan'],
   ] as const) {
-    const { page, go, context } = await visit({ lang, width: lang === 'th' ? 375 : 1280, theme: lang === 'id' ? 'dark' : 'light' });
+    const { page, go, context } = await visit({
+      lang,
+      width: lang === 'th' ? 375 : 1280,
+      theme: lang === 'id' ? 'dark' : 'light',
+    });
     await go('/product/demo-08');
     const button = page.locator('.report', { hasText: open });
     const dialog = page.locator('dialog[open]');
@@ -92,7 +105,11 @@ test('BEY-03: a shopper reports a price with the keyboard alone, in three langua
       await button.focus();
       await page.keyboard.press('Enter');
       await dialog.waitFor();
-      expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map((one) => one.id)).toEqual([]);
+      expect(
+        (await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(
+          (one) => one.id,
+        ),
+      ).toEqual([]);
       await dialog.locator('input[name=reason]').first().focus();
       await page.keyboard.press('ArrowDown');
       await expect.poll(() => dialog.locator('input[value=CHEAPER]').isChecked()).toBe(true);
@@ -103,12 +120,21 @@ test('BEY-03: a shopper reports a price with the keyboard alone, in three langua
       const asked = page.waitForRequest(/price-reports\/create/);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      expect((await asked).postDataJSON()).toEqual({ id: 'demo-08', reason: 'CHEAPER', seenAmount: 125050, note: 'note' });
+      expect((await asked).postDataJSON()).toEqual({
+        id: 'demo-08',
+        reason: 'CHEAPER',
+        seenAmount: 125050,
+        note: 'note',
+      });
       await expect.poll(() => dialog.innerText()).toContain(said);
-      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=status]') !== null)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('[role=status]') !== null))
+        .toBe(true);
       await page.keyboard.press('Enter');
       await expect.poll(() => dialog.count()).toBe(0);
-      await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect
+        .poll(() => button.evaluate((element) => element === document.activeElement))
+        .toBe(true);
     }
     await context.close();
   }
@@ -128,7 +154,10 @@ test('BEY-03: a report that does not arrive says why and keeps what was typed', 
   await page.unroute(/price-reports\/create/);
   const asked = page.waitForRequest(/price-reports\/create/);
   await dialog.locator('button[type=submit]').click();
-  expect((await asked).postDataJSON()).toMatchObject({ time: expect.stringMatching(/^\d{4}-/), note: 'it was never 199' });
+  expect((await asked).postDataJSON()).toMatchObject({
+    time: expect.stringMatching(/^\d{4}-/),
+    note: 'it was never 199',
+  });
   await expect.poll(() => dialog.innerText()).toContain('Thank you');
 });
 
@@ -141,7 +170,9 @@ test('BEY-22: under the chart somebody asks whether to wait, by the keyboard, an
     await page.keyboard.press('Enter');
     await expect.poll(() => asked.locator('[aria-busy=false] p').count()).toBeGreaterThan(0);
     await expect.poll(() => asked.innerText()).not.toContain('wait.');
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     await context.close();
   }
 });

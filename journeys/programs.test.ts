@@ -11,7 +11,10 @@ async function owner(options: Parameters<typeof visit>[0] = {}) {
   return visitor;
 }
 const ask = (path: string, token: string, options: RequestInit = {}) =>
-  fetch(`${site}/v1/${path}?tenant=TH&lang=en`, { ...options, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
+  fetch(`${site}/v1/${path}?tenant=TH&lang=en`, {
+    ...options,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+  });
 
 test('BEY-18: a token is made, seen once, used, and of no use once it is ended', async () => {
   const { page, go } = await owner({ width: 375 });
@@ -36,12 +39,18 @@ test('BEY-18: a token is made, seen once, used, and of no use once it is ended',
 
 test('BEY-18: a webhook is added, its secret shown once, tried, looked at, paused and removed when one is sure, in three languages', async () => {
   for (const lang of ['en', 'th', 'id'] as const) {
-    const { page, go, context } = await owner({ lang, width: lang === 'en' ? 1280 : 375, theme: lang === 'id' ? 'dark' : 'light' });
+    const { page, go, context } = await owner({
+      lang,
+      width: lang === 'en' ? 1280 : 375,
+      theme: lang === 'id' ? 'dark' : 'light',
+    });
     await go('/profile/security');
     const section = page.locator('#webhooks');
     await section.locator('[name=url]').fill('http://plain.example/x');
     await section.locator('form [type=submit]').click();
-    await expect.poll(() => section.locator('[name=url]').getAttribute('aria-invalid')).toBe('true');
+    await expect
+      .poll(() => section.locator('[name=url]').getAttribute('aria-invalid'))
+      .toBe('true');
     await section.locator('[name=url]').fill('https://khum-hook.invalid/news');
     await section.locator('input[type=checkbox]').nth(2).check();
     await section.locator('form [type=submit]').click();
@@ -50,8 +59,14 @@ test('BEY-18: a webhook is added, its secret shown once, tried, looked at, pause
     await expect.poll(() => secret.inputValue()).toMatch(/^whsec_/);
     const hook = section.locator('li.hook');
     await expect.poll(() => hook.count()).toBe(1);
-    expect((await new AxeBuilder({ page }).include('#webhooks').analyze()).violations.map((one) => one.id)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    expect(
+      (await new AxeBuilder({ page }).include('#webhooks').analyze()).violations.map(
+        (one) => one.id,
+      ),
+    ).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     const [test_, pause, remove] = [0, 1, 2].map((at) => hook.locator('.hook__do button').nth(at));
     await test_?.click();
     await hook.locator('summary').click();

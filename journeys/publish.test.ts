@@ -18,13 +18,22 @@ type Writer = Awaited<ReturnType<typeof writer>>;
 async function ask({ token }: { token: string }, path: string, body: object) {
   const answer = await fetch(`${site}/api/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-tenant': 'TH', 'accept-language': 'en', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      'x-tenant': 'TH',
+      'accept-language': 'en',
+      authorization: `Bearer ${token}`,
+    },
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as { data: { content: Record<string, unknown>[] } & Record<string, unknown> };
+  return (await answer.json()) as {
+    data: { content: Record<string, unknown>[] } & Record<string, unknown>;
+  };
 }
-const mine = async (who: Writer) => (await ask(who, 'saas-content-service/contents/client/mine', {})).data.content;
-const saved = (page: Writer['page'], words = 'Draft saved') => page.locator('.pub__saving').getByText(words).waitFor();
+const mine = async (who: Writer) =>
+  (await ask(who, 'saas-content-service/contents/client/mine', {})).data.content;
+const saved = (page: Writer['page'], words = 'Draft saved') =>
+  page.locator('.pub__saving').getByText(words).waitFor();
 const picture = (colour: string) =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: colour } })
     .jpeg()
@@ -40,25 +49,36 @@ for (const width of [375, 1280] as const)
     // nothing is sent that is not whole, and the first wrong field has the focus
     await page.getByRole('button', { name: 'Send for review' }).click();
     await expect.poll(() => page.locator('.pub .field__err').count()).toBe(3);
-    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('title');
+    await expect
+      .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+      .toBe('title');
     const title = `A quiet fan at ${width}`;
     await page.locator('[name="title"]').fill(title);
     await page.locator('[name="text"]').fill('Bought in March. ');
     await page.locator('[name="text"]').press('End');
     await page.getByRole('button', { name: 'Bold' }).click();
     await page.keyboard.type('Quiet');
-    await expect.poll(() => page.locator('[name="text"]').inputValue()).toBe('Bought in March. **Quiet**');
+    await expect
+      .poll(() => page.locator('[name="text"]').inputValue())
+      .toBe('Bought in March. **Quiet**');
     await page.locator('[name="pictures"]').setInputFiles([
       { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await picture('#cc2222') },
       { name: 'blue.jpg', mimeType: 'image/jpeg', buffer: await picture('#2222cc') },
     ]);
     await expect.poll(() => page.locator('.pub__pic img').count()).toBe(2);
-    const order = () => page.locator('.pub__pic img').evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+    const order = () =>
+      page
+        .locator('.pub__pic img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
     const before = await order();
     await page.getByRole('button', { name: 'Move picture 2 forward' }).click();
     await expect.poll(() => order()).toEqual([...before].reverse());
-    const goods = (await ask(who, 'saas-search-service/search/common/search', { dataTypes: ['GOODS'] })).data.content as { name: string }[];
-    await page.getByRole('searchbox', { name: 'Find a product' }).fill((goods[0] as { name: string }).name.split(' ')[0] as string);
+    const goods = (
+      await ask(who, 'saas-search-service/search/common/search', { dataTypes: ['GOODS'] })
+    ).data.content as { name: string }[];
+    await page
+      .getByRole('searchbox', { name: 'Find a product' })
+      .fill((goods[0] as { name: string }).name.split(' ')[0] as string);
     await page.locator('.pub__goods').getByRole('button', { name: /^Add / }).first().click();
     await page.getByLabel('None', { exact: true }).check();
     await saved(page);
@@ -68,7 +88,9 @@ for (const width of [375, 1280] as const)
     await page.getByRole('button', { name: 'Preview' }).click();
     await expect.poll(() => page.locator('.pub__preview strong').innerText()).toBe('Quiet');
     await expect.poll(() => page.locator('.pub__preview h2').innerText()).toBe(title);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
     await page.getByRole('button', { name: 'Send for review' }).click();
     await page.waitForURL(`${site}/publish`);
     await expect.poll(() => page.locator('.pub__item h3').allInnerTexts()).toEqual([title]);
@@ -90,12 +112,20 @@ test('P-17: one’s own list: what can be done is asked about first; what was de
     ['Sent note', true],
     ['Draft note', false],
   ] as const)
-    await ask(who, 'saas-content-service/contents/client/create', { contentTypeCode: 'NOTE', title, text: 'Words', disclosure: 'NONE', submit });
+    await ask(who, 'saas-content-service/contents/client/create', {
+      contentTypeCode: 'NOTE',
+      title,
+      text: 'Words',
+      disclosure: 'NONE',
+      submit,
+    });
   await go('/publish');
   const item = (title: string) => page.locator('.pub__item', { hasText: title });
   await item('Sent note').getByRole('button', { name: 'Withdraw' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Keep it' }).click();
-  await expect.poll(() => item('Sent note').locator('.pub__state').innerText()).toBe('Waits for review');
+  await expect
+    .poll(() => item('Sent note').locator('.pub__state').innerText())
+    .toBe('Waits for review');
   await item('Sent note').getByRole('button', { name: 'Withdraw' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(() => item('Sent note').locator('.pub__state').innerText()).toBe('Withdrawn');
@@ -115,18 +145,25 @@ test('P-17: one’s own list: what can be done is asked about first; what was de
 test('BEY-31: a deal that is here already is found while its link is typed, leads there, and what was written is added to it', async () => {
   const who = await writer({ width: 1280 });
   const { page, go } = who;
-  const { data } = (await ask(who, 'saas-search-service/search/common/search', { dataTypes: ['CONTENT'], contentTypeCodes: ['DEAL'] })) as never as {
+  const { data } = (await ask(who, 'saas-search-service/search/common/search', {
+    dataTypes: ['CONTENT'],
+    contentTypeCodes: ['DEAL'],
+  })) as never as {
     data: { content: { code: string; currentAmount: number; title: string }[] };
   };
   const [deal] = data.content as [(typeof data.content)[0]];
   await go(`/publish?new=deal&url=${encodeURIComponent(`${site}/content/${deal.code}`)}`);
-  await expect.poll(() => page.locator('[name="url"]').inputValue()).toBe(`${site}/content/${deal.code}`);
+  await expect
+    .poll(() => page.locator('[name="url"]').inputValue())
+    .toBe(`${site}/content/${deal.code}`);
   await page.locator('[name="price"]').fill(String(deal.currentAmount / 100));
   await page.locator('.pub__known').waitFor();
   await page.getByRole('button', { name: 'Use its name' }).click();
   await expect.poll(() => page.locator('[name="title"]').inputValue()).not.toBe('');
   await page.locator('.pub__same').getByRole('link').first().waitFor();
-  await expect.poll(() => page.locator('.pub__same a').first().getAttribute('href')).toContain(deal.code);
+  await expect
+    .poll(() => page.locator('.pub__same a').first().getAttribute('href'))
+    .toContain(deal.code);
   const words = `Still there at noon ${Date.now()}`;
   await page.locator('[name="text"]').fill(words);
   await page.getByLabel('None', { exact: true }).check();
@@ -140,7 +177,10 @@ test('BEY-31: a deal that is here already is found while its link is typed, lead
 });
 
 test('P-17: without a connection what is typed stays on the device, is found again, and goes when there is one; whoever leaves is asked', async () => {
-  const who = await writer({ width: 375, mayFail: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ });
+  const who = await writer({
+    width: 375,
+    mayFail: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
+  });
   const { page, go, context } = who;
   await go('/publish?new=note');
   await context.setOffline(true);
@@ -189,9 +229,15 @@ test('P-17: the editor and the list say everything in the reader’s language, d
       for (const path of ['/publish', '/publish?new=deal']) {
         await who.go(path);
         await expect
-          .poll(() => who.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), { message: `${lang} ${width} ${path}` })
+          .poll(
+            () =>
+              who.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+            { message: `${lang} ${width} ${path}` },
+          )
           .toBe(true);
-        await expect.poll(() => who.page.locator('main').innerText(), { message: `${lang} ${path}` }).not.toMatch(/\bpublish\.[a-z]/);
+        await expect
+          .poll(() => who.page.locator('main').innerText(), { message: `${lang} ${path}` })
+          .not.toMatch(/\bpublish\.[a-z]/);
         const { violations } = await new AxeBuilder({ page: who.page }).include('main').analyze();
         expect(
           violations.map((one) => one.id),
@@ -205,7 +251,9 @@ test('P-17: the editor and the list say everything in the reader’s language, d
 test('P-17: signed out, the way to writing leads to signing in, and back', async () => {
   const { page } = await visit({ lang: 'en' });
   await page.goto(`${site}/publish?new=note`);
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/login?next=%2Fpublish%3Fnew%3Dnote');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+    '/login?next=%2Fpublish%3Fnew%3Dnote',
+  );
 });
 
 test('P-17, BEY-31: a deal of a product that nobody knows here needs a picture; its link stands without what tracks, and it is sent with its prices', async () => {
@@ -224,11 +272,20 @@ test('P-17, BEY-31: a deal of a product that nobody knows here needs a picture; 
   await page.getByRole('button', { name: 'Send for review' }).click();
   await expect
     .poll(() => page.locator('.pub .field__err').allInnerTexts())
-    .toEqual(['The price before must be higher than the price now.', 'Please add a picture: we do not know this product yet.']);
+    .toEqual([
+      'The price before must be higher than the price now.',
+      'Please add a picture: we do not know this product yet.',
+    ]);
   await page.locator('[name="origin"]').fill('999');
-  await page.locator('[name="pictures"]').setInputFiles([{ name: 'fan.jpg', mimeType: 'image/jpeg', buffer: await picture('#22aa66') }]);
+  await page
+    .locator('[name="pictures"]')
+    .setInputFiles([{ name: 'fan.jpg', mimeType: 'image/jpeg', buffer: await picture('#22aa66') }]);
   await expect.poll(() => page.locator('.pub__pic img').count()).toBe(1);
   await page.getByRole('button', { name: 'Send for review' }).click();
   await page.waitForURL(`${site}/publish`);
-  expect((await mine(who))[0]).toMatchObject({ state: 'SUBMITTED', disclosure: 'GIFTED', deal: { url, currentAmount: 49_900, originAmount: 99_900 } });
+  expect((await mine(who))[0]).toMatchObject({
+    state: 'SUBMITTED',
+    disclosure: 'GIFTED',
+    deal: { url, currentAmount: 49_900, originAmount: 99_900 },
+  });
 });

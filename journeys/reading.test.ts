@@ -4,7 +4,11 @@ import { register } from './people.ts';
 
 /** Addresses of cards on a page. */
 const links = (page: import('playwright-core').Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => all.map((link) => decodeURIComponent((link as HTMLAnchorElement).pathname)));
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all.map((link) => decodeURIComponent((link as HTMLAnchorElement).pathname)),
+    );
 
 test('CONT-13: an article has breadcrumb, cover, author, time, like, save, share, keywords and what is related, on a phone and a desktop', async () => {
   for (const width of [375, 1280]) {
@@ -23,7 +27,11 @@ test('CONT-13: an article has breadcrumb, cover, author, time, like, save, share
       ['keywords', '.art > .kw .chip'],
       ['live card', '.rich .ingoods .price'],
     ] as const)
-      await expect.poll(() => page.locator(selector).filter({ visible: true }).count(), { message: `${what} at ${width}` }).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.locator(selector).filter({ visible: true }).count(), {
+          message: `${what} at ${width}`,
+        })
+        .toBeGreaterThan(0);
     expect(strangers()).toEqual([]);
     await context.close();
   }
@@ -43,7 +51,10 @@ test('CONT-14, CONST-16, MD-02: the author bar sticks at 56 px on a phone and 70
         (element, { top, edge }) => {
           window.scrollTo({ top: 0, behavior: 'instant' });
           const way = element.getBoundingClientRect().top - top;
-          window.scrollTo({ top: top > edge ? Math.floor(way) : Math.ceil(way), behavior: 'instant' });
+          window.scrollTo({
+            top: top > edge ? Math.floor(way) : Math.ceil(way),
+            behavior: 'instant',
+          });
         },
         { top, edge },
       );
@@ -54,7 +65,9 @@ test('CONT-14, CONST-16, MD-02: the author bar sticks at 56 px on a phone and 70
     await expect.poll(afterScrollTo(edge)).toBe('authorbar is-stuck');
     await expect.poll(afterScrollTo(edge + 1)).toBe('authorbar');
     await scrollTo(edge - 200);
-    await expect.poll(() => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(edge);
+    await expect
+      .poll(() => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+      .toBe(edge);
     await context.close();
   }
 });
@@ -63,8 +76,10 @@ test('CONT-02, CONT-03, CONT-15: cards stand upright in grids and lie in lists, 
   const { page, go } = await visit();
   await go('/articles');
   await expect.poll(() => page.locator('.grid--w .disc').count()).toBeGreaterThan(4);
-  for (const card of await page.locator('.disc:has(.kw)').all()) await expect.poll(() => card.locator('.kw .chip').count()).toBeLessThanOrEqual(3);
-  for (const text of await page.locator('.disc__s').allInnerTexts()) expect([...new Intl.Segmenter('th').segment(text)].length).toBeLessThanOrEqual(241);
+  for (const card of await page.locator('.disc:has(.kw)').all())
+    await expect.poll(() => card.locator('.kw .chip').count()).toBeLessThanOrEqual(3);
+  for (const text of await page.locator('.disc__s').allInnerTexts())
+    expect([...new Intl.Segmenter('th').segment(text)].length).toBeLessThanOrEqual(241);
   await go('/article/tha001');
   await expect.poll(() => page.locator('.disc--h').count()).toBeGreaterThan(0);
 });
@@ -117,14 +132,20 @@ test('CONT-16: a ranked list marks its first three, each in its own way, and the
   const { page, go, context } = await visit({ lang: 'en' });
   await go('/discover');
   await page.locator('.rankn').nth(3).waitFor();
-  const ranks = await page.locator('.rankn').evaluateAll((all) => all.slice(0, 4).map((one) => [(one.lastChild as Text).data, one.className]));
+  const ranks = await page
+    .locator('.rankn')
+    .evaluateAll((all) =>
+      all.slice(0, 4).map((one) => [(one.lastChild as Text).data, one.className]),
+    );
   expect(ranks).toEqual([
     ['1', 'rankn rankn--1'],
     ['2', 'rankn rankn--2'],
     ['3', 'rankn rankn--3'],
     ['4', 'rankn'],
   ]);
-  const looks = await page.locator('.rankn').evaluateAll((all) => all.slice(0, 4).map((one) => getComputedStyle(one).backgroundColor));
+  const looks = await page
+    .locator('.rankn')
+    .evaluateAll((all) => all.slice(0, 4).map((one) => getComputedStyle(one).backgroundColor));
   expect(new Set(looks).size, String(looks)).toBeGreaterThan(1);
   expect(looks.slice(0, 3)).not.toContain(looks[3]);
   await context.close();
@@ -136,7 +157,11 @@ test('CONT-16: a ranked list marks its first three, each in its own way, and the
   const lines = await list
     .locator('.disc--h')
     .evaluateAll((all) =>
-      all.map((one) => Number.parseFloat(getComputedStyle(one).borderTopWidth) + Number.parseFloat(getComputedStyle(one).borderBottomWidth)),
+      all.map(
+        (one) =>
+          Number.parseFloat(getComputedStyle(one).borderTopWidth) +
+          Number.parseFloat(getComputedStyle(one).borderBottomWidth),
+      ),
     );
   expect(lines.length).toBeGreaterThan(2);
   expect(
@@ -157,17 +182,34 @@ test('CONT-16: a ranked list marks its first three, each in its own way, and the
 test('NAV-06, NAV-07, NAV-18, CONT-19: a note shows its pictures, words, author and goods; each piece has one address', async () => {
   const { page, go } = await visit({ width: 375 });
   await go('/note-detail/thn001');
-  for (const selector of ['.pics img', '.rich p', '.authorbar b', ':is(.authorbar, .bar) button:has(use[href*="bookmark"])', '.strip--rel .mini'])
-    await expect.poll(() => page.locator(selector).count(), { message: selector }).toBeGreaterThan(0);
+  for (const selector of [
+    '.pics img',
+    '.rich p',
+    '.authorbar b',
+    ':is(.authorbar, .bar) button:has(use[href*="bookmark"])',
+    '.strip--rel .mini',
+  ])
+    await expect
+      .poll(() => page.locator(selector).count(), { message: selector })
+      .toBeGreaterThan(0);
   await go('/article/thn001');
   expect(new URL(page.url()).pathname).toBe('/note-detail/thn001');
-  for (const path of ['/article/nope', '/note-detail/nope', '/guide/nope', '/articles/x-nope', '/x-nope'])
+  for (const path of [
+    '/article/nope',
+    '/note-detail/nope',
+    '/guide/nope',
+    '/articles/x-nope',
+    '/x-nope',
+  ])
     expect((await fetch(site + path)).status, path).toBe(404);
 });
 
 test('NAV-01, NAV-02, NAV-08, NAV-09, TEN-11, AMB-02, AMB-73: two schemes of addresses; the other one leads over for good', async () => {
   const to = async (path: string, tenant: string) => {
-    const answer = await fetch(site + path, { redirect: 'manual', headers: { cookie: `tenant=${tenant}; language=en` } });
+    const answer = await fetch(site + path, {
+      redirect: 'manual',
+      headers: { cookie: `tenant=${tenant}; language=en` },
+    });
     return [answer.status, decodeURIComponent(answer.headers.get('location') ?? '')];
   };
   expect(await to('/articles/electronics-el', 'TH')).toEqual([200, '']);
@@ -183,7 +225,9 @@ test('NAV-01, NAV-02, NAV-08, NAV-09, TEN-11, AMB-02, AMB-73: two schemes of add
   expect(await to('/about-us', 'SG')).toEqual([200, '']);
   const { page, go, context } = await visit({ lang: 'en', tenant: 'SG' });
   await go('/');
-  await expect.poll(() => page.locator('section[aria-labelledby=discover] .disc').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('section[aria-labelledby=discover] .disc').count())
+    .toBeGreaterThan(0);
   await context.close();
 });
 
@@ -204,7 +248,15 @@ test('GUIDE-01, GUIDE-02, GUIDE-03: guides are listed; one has picks with today�
 
 test('CONT-25, BEY-33: everything can be read and followed without script', async () => {
   const { page, go } = await visit({ javaScript: false, width: 375 });
-  for (const path of ['/articles', '/article/tha001', '/note-detail/thn001', '/guide/wireless-headphones', '/discover', '/article-tag/รีวิว', '/appPage/home']) {
+  for (const path of [
+    '/articles',
+    '/article/tha001',
+    '/note-detail/thn001',
+    '/guide/wireless-headphones',
+    '/discover',
+    '/article-tag/รีวิว',
+    '/appPage/home',
+  ]) {
     await go(path);
     expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(200);
   }
@@ -226,13 +278,28 @@ test('LOW-04, NAV-23, AMB-52: the preview shows the draft that the editor of thi
           if (event.data?.type === 'lowcode-preview-ack') resolve(event.data);
         });
         const style = { background: '#abc', colour: null, columns: 4, layout: 'VERTICAL' };
-        const module = { id: '1', type: 'RICH_TEXT', title: 'Hello', style, hasNext: false, more: null, html: '<p>Unsaved</p>' };
-        window.postMessage({ type: 'lowcode-preview', page: { title: 'Draft', modules: [module] } }, location.origin);
+        const module = {
+          id: '1',
+          type: 'RICH_TEXT',
+          title: 'Hello',
+          style,
+          hasNext: false,
+          more: null,
+          html: '<p>Unsaved</p>',
+        };
+        window.postMessage(
+          { type: 'lowcode-preview', page: { title: 'Draft', modules: [module] } },
+          location.origin,
+        );
       }),
   );
   expect(answer).toEqual({ type: 'lowcode-preview-ack', modules: 1 });
   await expect.poll(() => page.locator('main').innerText()).toContain('Unsaved');
-  await expect.poll(() => page.locator('.block--in').evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgb(170, 187, 204)');
+  await expect
+    .poll(() =>
+      page.locator('.block--in').evaluate((element) => getComputedStyle(element).backgroundColor),
+    )
+    .toBe('rgb(170, 187, 204)');
 });
 
 test('DEAL-06, DEAL-07, LOW-02: home has modules of both kinds; more of a module is appended without repeats', async () => {
@@ -240,7 +307,10 @@ test('DEAL-06, DEAL-07, LOW-02: home has modules of both kinds; more of a module
   await go('/');
   await expect.poll(() => page.locator('.home .cats').count()).toBe(1);
   const module = page.locator('.block:has(.block__more)').first();
-  const codes = () => module.locator('.card__name a').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+  const codes = () =>
+    module
+      .locator('.card__name a')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
   const before = await codes();
   await module.locator('.block__more a').click();
   await expect.poll(async () => (await codes()).length).toBeGreaterThan(before.length);
@@ -254,7 +324,9 @@ test('CONT-24, CONST-10: a jump within a page stops 80 px below the upper edge',
   await go('/appPage/choose-well');
   await page.locator('.lowcode > nav.chips a').nth(1).click();
   const target = page.locator('.lowcode section.block').nth(2);
-  await expect.poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(80);
+  await expect
+    .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
+    .toBe(80);
 });
 
 test('SHO-01, NAV-22: a short link leads to its page; one that is unknown is not found', async () => {
@@ -278,7 +350,11 @@ test('NAV-39, CONST-27: a path of nine steps is folded in its middle, and a tap 
   await page.route(/by-code\/parents/, async (route) => {
     const answer = await (await route.fetch()).json();
     const one = answer.data.at(-1);
-    const levels = Array.from({ length: 8 }, (_, at) => ({ ...one, id: String(at), name: at === 7 ? one.name : `Step ${at}` }));
+    const levels = Array.from({ length: 8 }, (_, at) => ({
+      ...one,
+      id: String(at),
+      name: at === 7 ? one.name : `Step ${at}`,
+    }));
     await route.fulfill({ json: { ...answer, data: levels } });
   });
   await go('/products');
@@ -303,7 +379,9 @@ test('DEMO-15: a coupon that worked twelve times and then failed five times is d
   const coupons = await list(1);
   const at = coupons.findIndex((coupon) => coupon.code === 'DEMO15');
   expect(coupons[at]).toMatchObject({ state: 'DOUBTFUL', truth: { works: 12, fails: 5 } });
-  expect(coupons.slice(at).every((coupon) => coupon.state === 'DOUBTFUL' || coupon.state === 'DEAD')).toBe(true);
+  expect(
+    coupons.slice(at).every((coupon) => coupon.state === 'DOUBTFUL' || coupon.state === 'DEAD'),
+  ).toBe(true);
 });
 
 test('CONT-11, CONT-23: a low-code page of each type, and the interaction module with its tabs on discover', async () => {
@@ -325,5 +403,7 @@ test('CONT-11, CONT-23: a low-code page of each type, and the interaction module
   const tab = page.locator('section[aria-labelledby=talk] nav a').nth(1);
   const name = (await tab.innerText()).replace(/\s*\d+$/, '');
   await tab.click();
-  await expect.poll(() => page.locator('section[aria-labelledby=talk] nav a[aria-current]').innerText()).toContain(name);
+  await expect
+    .poll(() => page.locator('section[aria-labelledby=talk] nav a[aria-current]').innerText())
+    .toContain(name);
 });

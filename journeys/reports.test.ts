@@ -22,19 +22,31 @@ for (const width of [375, 1280]) {
       const dialog = page.locator('dialog[open]');
       await expect.poll(() => dialog.getByRole('radio').count()).toBeGreaterThan(3);
       seen.push(await dialog.locator('label.check').allInnerTexts());
-      expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map((one) => one.id)).toEqual([]);
+      expect(
+        (await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(
+          (one) => one.id,
+        ),
+      ).toEqual([]);
       await dialog.locator('textarea').fill('123456789');
       await dialog.getByRole('button', { name: 'Send the report' }).click();
-      await expect.poll(() => dialog.locator('.field__err').innerText()).toContain('at least 10 characters');
+      await expect
+        .poll(() => dialog.locator('.field__err').innerText())
+        .toContain('at least 10 characters');
       await dialog.locator('textarea').fill('1234567890');
       await dialog.getByRole('button', { name: 'Send the report' }).click();
-      await expect.poll(() => dialog.getByRole('status').allInnerTexts()).toEqual(['We look at it, and tell you what came of it.']);
+      await expect
+        .poll(() => dialog.getByRole('status').allInnerTexts())
+        .toEqual(['We look at it, and tell you what came of it.']);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await report.click();
       await dialog.locator('textarea').fill('The very same once more.');
       await dialog.getByRole('button', { name: 'Send the report' }).click();
-      await expect.poll(() => dialog.locator('.field__err').allInnerTexts()).toEqual(['You have already reported this. We are looking at it.']);
-      await expect.poll(() => dialog.locator('textarea').inputValue()).toBe('The very same once more.');
+      await expect
+        .poll(() => dialog.locator('.field__err').allInnerTexts())
+        .toEqual(['You have already reported this. We are looking at it.']);
+      await expect
+        .poll(() => dialog.locator('textarea').inputValue())
+        .toBe('The very same once more.');
     }
     expect(seen[0]).not.toEqual(seen[1]);
   });

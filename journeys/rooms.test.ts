@@ -23,20 +23,29 @@ test('NAV-13: about us says what Khum does, who pays, and whom to write to, in t
 test('NAV-14: the site map links to the pages, every category, brands, tags and leaderboards, and its links answer', async () => {
   const { page, go } = await visit();
   await go('/sitemap-page');
-  const hrefs = await page.locator('main a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  const hrefs = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
   expect(hrefs.filter((href) => href.startsWith('/products/')).length).toBeGreaterThan(60);
   expect(hrefs.filter((href) => href.startsWith('/brand/')).length).toBeGreaterThan(10);
   expect(hrefs.filter((href) => href.startsWith('/article-tag/')).length).toBeGreaterThan(0);
-  expect(hrefs.filter((href) => href.startsWith('/leaderboard-products/')).length).toBeGreaterThan(0);
+  expect(hrefs.filter((href) => href.startsWith('/leaderboard-products/')).length).toBeGreaterThan(
+    0,
+  );
   const some = hrefs.filter((href, index) => !href.startsWith('/products/') || index % 20 === 0);
-  for (const href of new Set([...some.slice(0, 30), ...some.slice(-5)])) expect((await fetch(site + href)).status, href).toBe(200);
+  for (const href of new Set([...some.slice(0, 30), ...some.slice(-5)]))
+    expect((await fetch(site + href)).status, href).toBe(200);
 });
 
 test('NAV-19, AMB-80: the app page has store buttons where there is an app, and words for the browser where there is none', async () => {
   const { page, go } = await visit({ lang: 'en' });
   await go('/download');
   await expect
-    .poll(() => page.locator('.download img').evaluateAll((images) => images.map((image) => image.getAttribute('src'))))
+    .poll(() =>
+      page
+        .locator('.download img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('src'))),
+    )
     .toEqual(['/store/ios-en.svg', '/store/android-en.svg']);
   await go('/download?tenant=SG');
   await expect.poll(() => page.locator('.download img').count()).toBe(0);
@@ -46,11 +55,16 @@ test('NAV-19, AMB-80: the app page has store buttons where there is an app, and 
 test('NAV-25, AMB-18: /{type}/{id} leads to the page of a known type, by code or id; anything else is not found', async () => {
   expect(await redirect('/goods/demo-01')).toEqual([301, '/product/demo-01']);
   expect(await redirect('/brand/kazeo')).toEqual([200, '']);
-  const { data } = await (await fetch(`${site}/api/saas-content-service/classifications/client/tops`, { headers: { 'accept-language': 'th' } })).json();
+  const { data } = await (
+    await fetch(`${site}/api/saas-content-service/classifications/client/tops`, {
+      headers: { 'accept-language': 'th' },
+    })
+  ).json();
   const [status, location] = await redirect(`/category/${data[0].id}`);
   expect(status).toBe(301);
   expect(location).toBe(`/products/${data[0].slug}-${data[0].code}`);
-  for (const path of ['/goods/none', '/nothing/1', '/deal/none']) expect((await redirect(path))[0], path).toBe(404);
+  for (const path of ['/goods/none', '/nothing/1', '/deal/none'])
+    expect((await redirect(path))[0], path).toBe(404);
 });
 
 test('NAV-32, CONST-24: social icons are 30x30; store buttons are Thai in Thai and English else', async () => {
@@ -61,10 +75,14 @@ test('NAV-32, CONST-24: social icons are 30x30; store buttons are Thai in Thai a
   ] as const) {
     const { page, go, context } = await visit({ lang });
     await go('/');
-    const icons = await page.locator('footer .foot__soc img').evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight]));
+    const icons = await page
+      .locator('footer .foot__soc img')
+      .evaluateAll((images) => images.map((image) => [image.clientWidth, image.clientHeight]));
     expect(icons.length).toBeGreaterThan(2);
     expect(new Set(icons.map(String))).toEqual(new Set(['30,30']));
-    await expect.poll(() => page.locator('footer .foot__app img').first().getAttribute('src')).toBe(`/store/ios-${words}.svg`);
+    await expect
+      .poll(() => page.locator('footer .foot__app img').first().getAttribute('src'))
+      .toBe(`/store/ios-${words}.svg`);
     await context.close();
   }
 });
@@ -79,9 +97,16 @@ test('BRAND-01, BRAND-04: the home has a strip of brands; a brand has its story,
   await page.locator('h1', { hasText: name }).waitFor();
   expect(new URL(page.url()).pathname).toMatch(/^\/brand\//);
   await expect.poll(() => page.locator('.brand__logo').count()).toBe(1);
-  await expect.poll(() => page.locator('section[aria-labelledby=deals] .mini').count()).toBeGreaterThan(0);
-  for (const deal of await page.locator('section[aria-labelledby=deals] .mini__name').allInnerTexts()) expect(deal).toContain(name);
-  await expect.poll(() => page.locator('section[aria-labelledby=goods] article.card').count()).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.locator('section[aria-labelledby=deals] .mini').count())
+    .toBeGreaterThan(0);
+  for (const deal of await page
+    .locator('section[aria-labelledby=deals] .mini__name')
+    .allInnerTexts())
+    expect(deal).toContain(name);
+  await expect
+    .poll(() => page.locator('section[aria-labelledby=goods] article.card').count())
+    .toBeGreaterThan(0);
 });
 
 test('the first page of the home fills its grid, on every width', async () => {
@@ -90,7 +115,11 @@ test('the first page of the home fills its grid, on every width', async () => {
     await go('/');
     const rows = await page
       .locator('section[aria-labelledby=latest] .grid > *')
-      .evaluateAll((cells) => cells.filter((cell) => (cell as HTMLElement).offsetHeight > 0).map((cell) => (cell as HTMLElement).offsetTop));
+      .evaluateAll((cells) =>
+        cells
+          .filter((cell) => (cell as HTMLElement).offsetHeight > 0)
+          .map((cell) => (cell as HTMLElement).offsetTop),
+      );
     const inRow = Map.groupBy(rows, (top) => top);
     expect(new Set([...inRow.values()].map((row) => row.length)).size, `width ${width}`).toBe(1);
     await context.close();
@@ -110,7 +139,14 @@ test('PROD-16, DEAL-13, DEAL-14: related goods stand under their translated head
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(5);
     await page.route(/common\/search$/, (route) =>
-      route.fulfill({ json: { success: true, code: 200, message: '', data: { content: [], totalElements: 0, hasNext: false, totals: {} } } }),
+      route.fulfill({
+        json: {
+          success: true,
+          code: 200,
+          message: '',
+          data: { content: [], totalElements: 0, hasNext: false, totals: {} },
+        },
+      }),
     );
     await page.evaluate(() => {
       const link = document.createElement('a');
@@ -131,7 +167,9 @@ test('DEAL-10, NAV-04: a deal shows title, cover, summary, price, labels, platfo
     await go('/');
     const codes = await page
       .locator('section[aria-labelledby=latest] .grid .card__name a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice('/content/'.length)));
+      .evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')?.slice('/content/'.length)),
+      );
     let rich: string | undefined;
     for (const code of codes) {
       const body = JSON.stringify({ subject: { type: 'DEAL', code } });
@@ -141,7 +179,8 @@ test('DEAL-10, NAV-04: a deal shows title, cover, summary, price, labels, platfo
         body,
       });
       const { data } = await answer.json();
-      if (data.relatedGoods.length > 0 && data.labels.length > 0 && data.keywords.length > 0) rich ??= code;
+      if (data.relatedGoods.length > 0 && data.labels.length > 0 && data.keywords.length > 0)
+        rich ??= code;
     }
     await go(`/content/${rich}`);
     for (const [what, selector] of [
@@ -161,7 +200,11 @@ test('DEAL-10, NAV-04: a deal shows title, cover, summary, price, labels, platfo
       ['history', '.c-plot'],
       ['related', '#related-goods'],
     ] as const)
-      await expect.poll(() => page.locator(selector).filter({ visible: true }).count(), { message: `${what} at ${width}` }).toBeGreaterThan(0);
+      await expect
+        .poll(() => page.locator(selector).filter({ visible: true }).count(), {
+          message: `${what} at ${width}`,
+        })
+        .toBeGreaterThan(0);
     await context.close();
   }
 });
@@ -171,10 +214,14 @@ test('DEAL-12, NAV-04: a deal that is not there is the not-found page, one that 
   await go('/');
   await page.route(/get\/byId/, (route) => route.fulfill({ status: 500, body: '' }));
   await page.locator('.grid .card__name a').nth(1).click();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Page loading failed, please try again.');
+  await expect
+    .poll(() => page.locator('h1').innerText())
+    .toBe('Page loading failed, please try again.');
   // AMB-64: the letter to the operator has the calls of this page in it, and nothing that was typed
   const report = page.locator('.empty__report a');
-  await report.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await report.evaluate((link) =>
+    link.addEventListener('click', (event) => event.preventDefault()),
+  );
   await report.click();
   const written = decodeURIComponent((await report.getAttribute('href')) ?? '');
   expect(written).toMatch(/^mailto:[^?]+@[^?]+\?subject=/);
@@ -197,7 +244,9 @@ test('LAB-07, LAB-02: each of the thirteen labels of goods stands on goods of th
     }
     const { page, go, context } = await visit({ lang });
     await go('/products');
-    for (const name of await page.locator('.facet[href*="label="] > span:nth-child(2)').allTextContents()) {
+    for (const name of await page
+      .locator('.facet[href*="label="] > span:nth-child(2)')
+      .allTextContents()) {
       expect(name).not.toMatch(/[A-Z]+_[A-Z]+|label\./);
       (words[lang] ??= new Set()).add(name);
     }
@@ -221,8 +270,14 @@ test('LAB-07, LAB-02: each of the thirteen labels of goods stands on goods of th
 
 test('no deal of the demo world begins after it was published', async () => {
   for (const tenant of ['TH', 'ID', 'SG']) {
-    const { data } = await (await fetch(`${site}/api/saas-search-service/feeds/deals?size=100`, { headers: { 'x-tenant': tenant } })).json();
-    const late = (data.content as { code: string; startTime: string | null; publishTime: string }[]).filter((one) => (one.startTime ?? '') > one.publishTime);
+    const { data } = await (
+      await fetch(`${site}/api/saas-search-service/feeds/deals?size=100`, {
+        headers: { 'x-tenant': tenant },
+      })
+    ).json();
+    const late = (
+      data.content as { code: string; startTime: string | null; publishTime: string }[]
+    ).filter((one) => (one.startTime ?? '') > one.publishTime);
     expect(late.map((one) => one.code)).toEqual([]);
   }
 });

@@ -7,7 +7,9 @@ import { site, stopClock, visit } from './browser.ts';
 const box = (page: Page) => page.locator('.head .sbox input');
 const options = (page: Page) => page.locator('.sug [role=option]');
 const texts = async (page: Page, group: string) =>
-  (await page.locator(`.sug [role=group][aria-labelledby$=${group}] [role=option]`).allInnerTexts()).map((one) => one.trim());
+  (
+    await page.locator(`.sug [role=group][aria-labelledby$=${group}] [role=option]`).allInnerTexts()
+  ).map((one) => one.trim());
 const wordsOf = (page: Page) => new URL(page.url()).searchParams.get('keyword');
 
 async function searchFor(page: Page, words: string): Promise<void> {
@@ -17,7 +19,10 @@ async function searchFor(page: Page, words: string): Promise<void> {
   await expect.poll(() => page.locator('h1').innerText()).toContain(words);
 }
 
-async function suggested(keyword: string, lang = 'en'): Promise<{ text: string; kind: string; keywordId: string | null; imageUrl: string | null }[]> {
+async function suggested(
+  keyword: string,
+  lang = 'en',
+): Promise<{ text: string; kind: string; keywordId: string | null; imageUrl: string | null }[]> {
   const response = await fetch(`${site}/api/saas-search-service/search/suggest`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'accept-language': lang, 'x-tenant': 'TH' },
@@ -28,7 +33,11 @@ async function suggested(keyword: string, lang = 'en'): Promise<{ text: string; 
 
 // a site that has just begun gathers its brands and categories for suggestions first
 beforeAll(async () => {
-  await vi.waitFor(async () => expect(await suggested('kaz')).toContainEqual(expect.objectContaining({ kind: 'BRAND' })), { interval: 500 });
+  await vi.waitFor(
+    async () =>
+      expect(await suggested('kaz')).toContainEqual(expect.objectContaining({ kind: 'BRAND' })),
+    { interval: 500 },
+  );
 });
 
 test('SRCH-04, SRCH-05, STOR-01, AMB-57: what was searched stands newest first and once, survives a reload, and is forgotten one by one or altogether', async () => {
@@ -81,15 +90,23 @@ test('SRCH-05, P-15, NAV-24: suggestions by kind from the keyboard: arrows, Ente
   await page.keyboard.type('kaz');
   await expect.poll(() => texts(page, 'BRAND')).toEqual(['Kazeo']);
   await expect.poll(() => page.locator('.sug mark').first().innerText()).toBe('Kaz');
-  await expect.poll(() => page.locator('.sug [aria-labelledby$=GOODS] img').count()).toBe((await texts(page, 'GOODS')).length);
+  await expect
+    .poll(() => page.locator('.sug [aria-labelledby$=GOODS] img').count())
+    .toBe((await texts(page, 'GOODS')).length);
   await page.keyboard.press('ArrowUp');
   const last = options(page).last();
   await expect.poll(() => last.getAttribute('aria-selected')).toBe('true');
-  await expect.poll(() => field.getAttribute('aria-activedescendant')).toBe(await last.getAttribute('id'));
+  await expect
+    .poll(() => field.getAttribute('aria-activedescendant'))
+    .toBe(await last.getAttribute('id'));
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => field.getAttribute('aria-activedescendant')).toBeNull();
   await page.keyboard.press('Escape');
-  expect([await field.getAttribute('aria-expanded'), await box(page).inputValue(), await options(page).count()]).toEqual(['false', 'kaz', 0]);
+  expect([
+    await field.getAttribute('aria-expanded'),
+    await box(page).inputValue(),
+    await options(page).count(),
+  ]).toEqual(['false', 'kaz', 0]);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => options(page).count()).toBeGreaterThan(1);
   await page.keyboard.press('ArrowDown');
@@ -99,7 +116,9 @@ test('SRCH-05, P-15, NAV-24: suggestions by kind from the keyboard: arrows, Ente
   await expect.poll(() => options(page).count()).toBeGreaterThan(0);
   await searchFor(page, 'tempo');
   await expect.poll(() => options(page).count()).toBe(0);
-  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('keyword');
+  await expect
+    .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
+    .toBe('keyword');
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => options(page).count()).toBeGreaterThan(0);
   await page.keyboard.press('Tab');
@@ -123,7 +142,18 @@ test('SRCH-05, CONST-21: asked once the typing rests for 300 ms; an answer that 
           success: true,
           code: 200,
           message: '',
-          data: { suggestions: [{ text: `of ${keyword}`, kind: 'KEYWORD', code: null, href: '/search?keyword=x', imageUrl: null, keywordId: null }] },
+          data: {
+            suggestions: [
+              {
+                text: `of ${keyword}`,
+                kind: 'KEYWORD',
+                code: null,
+                href: '/search?keyword=x',
+                imageUrl: null,
+                keywordId: null,
+              },
+            ],
+          },
         },
       });
     if (keyword !== 'slow') return answer();
@@ -158,7 +188,8 @@ test('SRCH-05, MD-01: on a phone the box fills the screen; a tap chooses, the cr
   await go('/');
   await box(page).tap();
   await options(page).first().waitFor();
-  const covered = () => page.evaluate(() => Boolean(document.elementFromPoint(180, 800)?.closest('.sug')));
+  const covered = () =>
+    page.evaluate(() => Boolean(document.elementFromPoint(180, 800)?.closest('.sug')));
   expect(await covered()).toBe(true);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await page.keyboard.type('kaz');
@@ -180,7 +211,11 @@ test('BEY-33, SRCH-05: axe finds nothing in the open box and in the results, in 
     ['th', 'dark', 375],
   ] as const) {
     const { page, go, context } = await visit({ lang, theme, width });
-    for (const path of ['/search?keyword=kazoe%20under%205000', '/search?keyword=zzzzqqqq', '/search?keyword=kazeo&platform=AMAZON']) {
+    for (const path of [
+      '/search?keyword=kazoe%20under%205000',
+      '/search?keyword=zzzzqqqq',
+      '/search?keyword=kazeo&platform=AMAZON',
+    ]) {
       await go(path);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
@@ -210,7 +245,12 @@ test('BEY-09, SRCH-02: a budget and a shop in the words are chips; taking one aw
     ['th', 'kazeo ไม่เกิน 5000 shopee', 'ไม่เกิน ฿5,000', 'kazeo ไม่เกิน 5000'],
     ['en', 'kazeo under 5000 shopee', 'under ฿5,000', 'kazeo under 5000'],
     ['id', 'kazeo di bawah 5000 shopee', 'di bawah ฿5,000', 'kazeo di bawah 5000'],
-    ['en', 'kazeo between 10 and 5000 shopee', 'between ฿10 and ฿5,000', 'kazeo between 10 and 5000'],
+    [
+      'en',
+      'kazeo between 10 and 5000 shopee',
+      'between ฿10 and ฿5,000',
+      'kazeo between 10 and 5000',
+    ],
     ['th', 'kazeo ระหว่าง 10 ถึง 5000 shopee', 'ระหว่าง ฿10 ถึง ฿5,000', 'kazeo ระหว่าง 10 ถึง 5000'],
     ['id', 'kazeo antara 10 dan 5000 shopee', 'antara ฿10 dan ฿5,000', 'kazeo antara 10 dan 5000'],
     ['th', 'kazeo เกิน 10 shopee', 'มากกว่า ฿10', 'kazeo มากกว่า 10'],
@@ -224,7 +264,9 @@ test('BEY-09, SRCH-02: a budget and a shop in the words are chips; taking one aw
     ).toEqual([budget, 'Shopee']);
     await chips.nth(1).click();
     await page.waitForURL((url) => url.searchParams.get('keyword') === left);
-    await expect.poll(async () => (await chips.allInnerTexts()).map((text) => text.trim()), { message: left }).toEqual([budget]);
+    await expect
+      .poll(async () => (await chips.allInnerTexts()).map((text) => text.trim()), { message: left })
+      .toEqual([budget]);
     await expect.poll(() => box(page).inputValue()).toBe(left);
     await chips.first().click();
     await page.waitForURL((url) => url.searchParams.get('keyword') === 'kazeo');
@@ -259,7 +301,9 @@ test('SRCH-07: an empty search tells what leaving out a filter would give, and t
   expect(count).toBeGreaterThan(0);
   await way.click();
   await page.waitForURL((url) => !url.searchParams.has('platform'));
-  await expect.poll(() => page.locator('.tabs [aria-current] small').innerText()).toBe(String(count));
+  await expect
+    .poll(() => page.locator('.tabs [aria-current] small').innerText())
+    .toBe(String(count));
   await go('/search?keyword=kazeo%20under%200.5');
   const wider = page.locator('.ways .chip', { hasText: 'Without under' });
   expect(Number(await wider.locator('small').innerText())).toBeGreaterThanOrEqual(count);
@@ -274,7 +318,8 @@ test('SRCH-09, TEL-03: the tap on a hot word is told with its id, from the box a
     told.push(...(JSON.parse(route.request().postData() ?? '[]') as typeof told));
     await route.fulfill({ json: { success: true, code: 200, message: '', data: { accepted: 1 } } });
   });
-  const clicks = () => told.filter((one) => one.eventName === 'keyword click').map((one) => one.params?.id);
+  const clicks = () =>
+    told.filter((one) => one.eventName === 'keyword click').map((one) => one.params?.id);
   const hot = await suggested('');
   await page.clock.install();
   await go('/');
@@ -299,8 +344,20 @@ test('SRCH-06: results stand by best match, newest, price up and down, discount 
   await go('/search?keyword=headphones');
   await expect
     .poll(() => page.locator('.sorts a').allInnerTexts())
-    .toEqual(expect.arrayContaining(['Best match', 'Newest', 'Cheapest', 'Dearest', 'Real discount', 'Popular']));
-  const prices = async () => (await page.locator('#content article.card .price').allInnerTexts()).map((text) => Number(text.replace(/[^\d.]/g, '')));
+    .toEqual(
+      expect.arrayContaining([
+        'Best match',
+        'Newest',
+        'Cheapest',
+        'Dearest',
+        'Real discount',
+        'Popular',
+      ]),
+    );
+  const prices = async () =>
+    (await page.locator('#content article.card .price').allInnerTexts()).map((text) =>
+      Number(text.replace(/[^\d.]/g, '')),
+    );
   for (const [name, sort, turn] of [
     ['Cheapest', 'PRICE_ASC', 1],
     ['Dearest', 'PRICE_DESC', -1],
@@ -352,7 +409,13 @@ test('SRCH-03: one search serves words, a category, a brand and all deals', asyn
   await page.locator('.head__cat').click();
   await page.locator('#categories a').first().click();
   await page.waitForURL(/\/products\//);
-  await expect.poll(() => asked.filter((one) => one.categoryCodes ?? one.categoryIds ?? one.classificationCodes).length).toBeGreaterThan(0);
+  await expect
+    .poll(
+      () =>
+        asked.filter((one) => one.categoryCodes ?? one.categoryIds ?? one.classificationCodes)
+          .length,
+    )
+    .toBeGreaterThan(0);
 });
 
 test('SRCH-02, SRCH-07: without script the box, the chips and the other words are links and a form', async () => {

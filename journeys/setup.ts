@@ -1,4 +1,7 @@
-/** The site of the journeys: a whole Khum on a free port, over a throw-away cluster, with a small demo world. */
+/**
+ * The site of the journeys: a whole Khum on a free port, over a throw-away cluster, with a small
+ * demo world.
+ */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +17,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // the database's own user may enter, so that the cluster lies in it and goes with it
   chmodSync(dataDir, 0o755);
   const line = await openidProvider('LINE', undefined, true);
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', PORT: '0', DATA_DIR: dataDir, RATE_LIMIT: '1000000', ...line.env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+    DATA_DIR: dataDir,
+    RATE_LIMIT: '1000000',
+    ...line.env,
+  });
   const prepared = await prepareDatabase(config, () => {}, { share: 0.12 });
   const running = await startServer({ config, database: prepared.serving, log: makeLog(config) });
   project.provide('database', prepared.url);

@@ -12,7 +12,10 @@ test('NAV-40: a page whose code is gone from the server is loaded as a document 
     return asked === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue();
   });
   const documents: string[] = [];
-  page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname),
+  );
   await page.locator('.bottom a[href="/about-us"]').click();
   await expect.poll(() => documents).toEqual(['/about-us']);
   await page.locator('h1').first().waitFor();

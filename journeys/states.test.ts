@@ -8,7 +8,12 @@ async function copying({ page, go }: Visit, writeText: 'works' | 'hangs' | 'fail
   await go('/product/demo-01');
   await page.evaluate((how) => {
     Object.defineProperty(navigator, 'share', { value: undefined });
-    const write = how === 'works' ? async () => {} : how === 'hangs' ? () => new Promise(() => {}) : () => Promise.reject(new Error('no'));
+    const write =
+      how === 'works'
+        ? async () => {}
+        : how === 'hangs'
+          ? () => new Promise(() => {})
+          : () => Promise.reject(new Error('no'));
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: write } });
   }, writeText);
   await page.locator('button', { hasText: 'แชร์' }).filter({ visible: true }).first().click();
@@ -50,12 +55,17 @@ test('UI-02, AMB-45, MD-03, CONST-19: three toasts at most at the top of a deskt
       await share.click();
       // each is marked as it comes: what they say is the same
       await page.evaluate((n) => {
-        for (const toast of document.querySelectorAll<HTMLElement>('.toast:not([data-n])')) toast.dataset.n = String(n);
+        for (const toast of document.querySelectorAll<HTMLElement>('.toast:not([data-n])'))
+          toast.dataset.n = String(n);
       }, click);
     }
     await page.clock.runFor(200);
     await expect.poll(() => page.locator('.toast').count()).toBe(most);
-    expect(await page.locator('.toast').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.n).sort())).toEqual(['1', '2', '3'].slice(-most));
+    expect(
+      await page
+        .locator('.toast')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.n).sort()),
+    ).toEqual(['1', '2', '3'].slice(-most));
     const box = await page.locator('.toast').first().boundingBox();
     const height = width < 768 ? 812 : 800;
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
@@ -89,10 +99,25 @@ test('UI-08, CONST-17, ERR-23: the clipboard has 3 s, then a text field is tried
 test('LIST-04, UI-10: a list of nothing says so and has no pages; a search of nothing offers other words', async () => {
   for (const width of [375, 1280]) {
     const { page, go, context } = await visit({ width });
-    for (const path of ['/?label=NOPE', '/products?platform=AMAZON', '/brand/kazeo?label=LAZ_FLASH&platform=AMAZON', '/search?keyword=zzzzqqqq']) {
+    for (const path of [
+      '/?label=NOPE',
+      '/products?platform=AMAZON',
+      '/brand/kazeo?label=LAZ_FLASH&platform=AMAZON',
+      '/search?keyword=zzzzqqqq',
+    ]) {
       await go(path);
-      await expect.poll(() => page.locator('.empty').innerText(), { message: path }).toMatch(/ยังไม่มีรายการ|ไม่พบ/);
-      await expect.poll(() => page.locator(':is(.pages, .more a, article.card):not([aria-labelledby=articles] *)').count(), { message: path }).toBe(0);
+      await expect
+        .poll(() => page.locator('.empty').innerText(), { message: path })
+        .toMatch(/ยังไม่มีรายการ|ไม่พบ/);
+      await expect
+        .poll(
+          () =>
+            page
+              .locator(':is(.pages, .more a, article.card):not([aria-labelledby=articles] *)')
+              .count(),
+          { message: path },
+        )
+        .toBe(0);
     }
     await expect.poll(() => page.locator('.kw a').count()).toBeGreaterThan(0);
     await context.close();
@@ -113,7 +138,12 @@ test('LIST-07, CONST-20: a short pull snaps back; a long one loads anew, for 300
     page.evaluate((by) => {
       const touch = (type: string, y: number) =>
         document.dispatchEvent(
-          new TouchEvent(type, { touches: type === 'touchend' ? [] : [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY: y })] }),
+          new TouchEvent(type, {
+            touches:
+              type === 'touchend'
+                ? []
+                : [new Touch({ identifier: 1, target: document.body, clientX: 100, clientY: y })],
+          }),
         );
       touch('touchstart', 100);
       touch('touchmove', 100 + by);
@@ -127,7 +157,9 @@ test('LIST-07, CONST-20: a short pull snaps back; a long one loads anew, for 300
   expect(feeds).toEqual([]);
   expect(await pull(40)).toBe(`${40 * PULL_TO_REFRESH.damping}px`);
   await expect.poll(() => space.getAttribute('aria-busy')).toBe('true');
-  expect(await space.evaluate((element) => element.style.height)).toBe(`${PULL_TO_REFRESH.loadingHeight}px`);
+  expect(await space.evaluate((element) => element.style.height)).toBe(
+    `${PULL_TO_REFRESH.loadingHeight}px`,
+  );
   await expect.poll(() => feeds.length).toBeGreaterThan(0);
   await page.clock.runFor(PULL_TO_REFRESH.minMs - 20);
   await expect.poll(() => space.getAttribute('aria-busy')).toBe('true');
@@ -171,7 +203,9 @@ test('NAV-24: a new word changes address and results; the page stays, and the fo
   await page.waitForURL(/keyword=tempo/);
   await expect.poll(() => page.locator('h1').innerText()).toContain('tempo');
   await expect.poll(() => page.locator('main').getAttribute('data-seen')).toBe('yes');
-  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('keyword');
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
+    'keyword',
+  );
   await expect.poll(() => box.inputValue()).toBe('tempo');
 });
 
@@ -196,9 +230,13 @@ test('PROD-02, CONST-24: covers are asked for at 300x300, the pictures of a deta
   const { page, go } = await visit();
   await go('/products');
   for (const image of await page.locator('.grid .card__pic img').all())
-    await expect.poll(() => image.getAttribute('src')).toMatch(new RegExp(`[?&]w=${COVER.card.width}&h=${COVER.card.height}$`));
+    await expect
+      .poll(() => image.getAttribute('src'))
+      .toMatch(new RegExp(`[?&]w=${COVER.card.width}&h=${COVER.card.height}$`));
   await go('/product/demo-01');
-  await expect.poll(() => page.locator('.gal__main img').getAttribute('src')).toMatch(/[?&]w=400&h=400$/);
+  await expect
+    .poll(() => page.locator('.gal__main img').getAttribute('src'))
+    .toMatch(/[?&]w=400&h=400$/);
 });
 
 test('LIST-05: a search that is paged too far comes back to its last page', async () => {
@@ -208,7 +246,9 @@ test('LIST-05: a search that is paged too far comes back to its last page', asyn
   for (const tab of ['', '&tab=CONTENT']) {
     await go(`/search?keyword=${word}${tab}&page=400`);
     expect(new URL(page.url()).searchParams.get('page'), tab).toBe('1');
-    await expect.poll(() => page.locator('article.card').count(), { message: tab }).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.locator('article.card').count(), { message: tab })
+      .toBeGreaterThan(0);
   }
   expect((await fetch(`${site}/search?keyword=kazeo&page=abc`)).status).toBe(200);
 });
@@ -219,20 +259,31 @@ test('UI-07, MD-10, SHO-02: a desktop copies the short link or hands it to LINE 
   await desktop.page.locator('.side button', { hasText: 'Share' }).click();
   const targets = desktop.page.locator('.share a').filter({ visible: true });
   await expect.poll(() => targets.allInnerTexts()).toEqual(['LINE', 'Facebook']);
-  expect(new URL((await targets.first().getAttribute('href')) as string).searchParams.get('url')).toMatch(/\/shortLink\/\w{7}$/);
+  expect(
+    new URL((await targets.first().getAttribute('href')) as string).searchParams.get('url'),
+  ).toMatch(/\/shortLink\/\w{7}$/);
   await desktop.page.keyboard.press('Escape');
   await expect.poll(() => targets.count()).toBe(0);
   await desktop.context.route('**/share-switch', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"line":true', '"line":false') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"line":true', '"line":false'),
+    });
   });
   await desktop.page.locator('.side button', { hasText: 'Share' }).click();
   await expect.poll(() => targets.allInnerTexts()).toEqual(['Facebook']);
   const phone = await visit({ width: 375, lang: 'en' });
   await phone.page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', { value: async (what: unknown) => Object.assign(window, { shared: what }) });
+    Object.defineProperty(navigator, 'share', {
+      value: async (what: unknown) => Object.assign(window, { shared: what }),
+    });
   });
   await phone.go('/product/demo-01');
   await phone.page.locator('.bar button', { hasText: 'Share' }).click();
-  await expect.poll(() => phone.page.evaluate(() => (window as never as { shared?: { url: string } }).shared?.url)).toMatch(/\/shortLink\/\w{7}$/);
+  await expect
+    .poll(() =>
+      phone.page.evaluate(() => (window as never as { shared?: { url: string } }).shared?.url),
+    )
+    .toMatch(/\/shortLink\/\w{7}$/);
 });

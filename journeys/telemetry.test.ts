@@ -16,7 +16,9 @@ async function listen(page: Page): Promise<{ reports: Told[][]; beacons: Told[][
   const beacons: Told[][] = [];
   await page.route(/\/tenant\/(report|beacon)/, async (route) => {
     const request = route.request();
-    (request.url().includes('/beacon') ? beacons : reports).push(JSON.parse(request.postData() ?? '[]') as Told[]);
+    (request.url().includes('/beacon') ? beacons : reports).push(
+      JSON.parse(request.postData() ?? '[]') as Told[],
+    );
     await route.fulfill({ status: 500, body: 'broken' });
   });
   return { reports, beacons };
@@ -29,7 +31,9 @@ test('TEL-01, TEL-02, TEL-09, TEL-10, STOR-01: a visit is told in one batch with
   await page.clock.install();
   await go('/coupons');
   await page.clock.runFor(2000);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))).toMatch(/^\{"":"[0-9a-f]{32}"\}$/);
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('conan_user_visitor_info')))
+    .toMatch(/^\{"":"[0-9a-f]{32}"\}$/);
   expect(reports).toEqual([]);
   await page.clock.runFor(10_000);
   await expect.poll(() => names(reports)).toEqual(expect.arrayContaining(['page view', 'device']));
@@ -57,7 +61,9 @@ test('TEL-01, TEL-02, TEL-09, TEL-10, STOR-01: a visit is told in one batch with
     Object.assign(window, { seen });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof Element && node.matches('.toast, :has(.toast)')) seen.push(node.outerHTML);
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches('.toast, :has(.toast)'))
+            seen.push(node.outerHTML);
     }).observe(document.body, { childList: true, subtree: true });
   });
   await page.evaluate(() => dispatchEvent(new Event('pagehide')));
@@ -76,21 +82,44 @@ test('TEL-03, TEL-07, AMB-65: clicks are told elsewhere; the finer traits of the
     return names(reports);
   };
   await expect.poll(told).toContain('device');
-  const print = () => reports.flat().findLast((one) => one.eventName === 'device')?.fingerprint as Record<string, unknown>;
+  const print = () =>
+    reports.flat().findLast((one) => one.eventName === 'device')?.fingerprint as Record<
+      string,
+      unknown
+    >;
   expect(Object.keys(print())).toEqual(
-    expect.arrayContaining(['os', 'browser', 'engine', 'screenWidth', 'pixelRatio', 'colorDepth', 'touchPoints', 'language', 'timezone']),
+    expect.arrayContaining([
+      'os',
+      'browser',
+      'engine',
+      'screenWidth',
+      'pixelRatio',
+      'colorDepth',
+      'touchPoints',
+      'language',
+      'timezone',
+    ]),
   );
   for (const fine of ['canvas', 'webgl', 'fonts']) expect(print()).not.toHaveProperty(fine);
   await page.locator('input[name=fingerprint][value=on]').check();
   await page.getByRole('button', { name: 'Use these' }).click();
   await page.locator('html[data-ready]').waitFor();
-  await expect.poll(async () => (await told()).filter((name) => name === 'device').length).toBeGreaterThan(1);
-  await expect.poll(() => Object.keys(print())).toEqual(expect.arrayContaining(['canvas', 'webgl', 'fonts']));
-  // what counts as a click goes to the counter of clicks, and a keyword with its id into the report: never a click by itself
+  await expect
+    .poll(async () => (await told()).filter((name) => name === 'device').length)
+    .toBeGreaterThan(1);
+  await expect
+    .poll(() => Object.keys(print()))
+    .toEqual(expect.arrayContaining(['canvas', 'webgl', 'fonts']));
+  // what counts as a click goes to the counter of clicks, and a keyword with its id into the
+  // report: never a click by itself
   const clicked: string[] = [];
   await page.route(/\/clicks\/collect/, (route) => {
-    clicked.push((route.request().postDataJSON() as { eventType: string; subjectType: string }).subjectType);
-    return route.fulfill({ json: { success: true, code: 200, message: '', data: { accepted: true } } });
+    clicked.push(
+      (route.request().postDataJSON() as { eventType: string; subjectType: string }).subjectType,
+    );
+    return route.fulfill({
+      json: { success: true, code: 200, message: '', data: { accepted: true } },
+    });
   });
   await go('/search?keyword=zzzzqqqq');
   await page.locator('.ways [data-click^="KEYWORD:"]').first().click();
@@ -137,7 +166,9 @@ test('TEL-04, SM-15, TEL-08: a login is told once, whatever is loaded again and 
   await expect.poll(() => of('login').map((one) => one.userId)).toEqual([ann.userId, bob.userId]);
   const ids = of('login').map((one) => one.visitorId);
   expect(new Set(ids).size).toBe(2);
-  const known = JSON.parse((await page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))) ?? '{}') as Record<string, string>;
+  const known = JSON.parse(
+    (await page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))) ?? '{}',
+  ) as Record<string, string>;
   expect([known[ann.userId], known[bob.userId]]).toEqual(ids);
   expect(new Set(Object.values(known)).size).toBe(Object.keys(known).length);
 });
@@ -148,7 +179,9 @@ test('TEL-06: a page is finished when 90 % was scrolled through and three second
   await page.clock.install();
   await go('/how-we-judge');
   await page.clock.runFor(2000);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('telemetry-session'))).not.toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('telemetry-session')))
+    .not.toBeNull();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.clock.runFor(60_000);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -167,13 +200,21 @@ test('TEL-05, API-05, BEY-27: beacons of who agreed go where the page says, as J
   });
   await page.route(`${site}/how-we-judge`, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replace('"origin":', `"beaconUrl":"${site}/collector-of-somebody","origin":`) });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace(
+        '"origin":',
+        `"beaconUrl":"${site}/collector-of-somebody","origin":`,
+      ),
+    });
   });
   await page.clock.install();
   const read = async () => {
     await go('/how-we-judge');
     await page.clock.runFor(2000);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('telemetry-session'))).not.toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('telemetry-session')))
+      .not.toBeNull();
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.clock.runFor(65_000);
   };
@@ -201,7 +242,11 @@ test('BEY-27, AMB-66: visits are told to this site alone; who turns that off is 
   // nobody is asked for more where nobody else collects anything
   await go('/preferences');
   expect(
-    await page.locator('input[name=visits]').evaluateAll((inputs) => inputs.map((one) => [(one as HTMLInputElement).value, (one as HTMLInputElement).checked])),
+    await page
+      .locator('input[name=visits]')
+      .evaluateAll((inputs) =>
+        inputs.map((one) => [(one as HTMLInputElement).value, (one as HTMLInputElement).checked]),
+      ),
   ).toEqual([
     ['off', false],
     ['here', true],
@@ -217,7 +262,9 @@ test('BEY-27, AMB-66: visits are told to this site alone; who turns that off is 
   await page.locator('html[data-ready]').waitFor();
   await page.clock.runFor(120_000);
   expect((await context.cookies()).find((one) => one.name === 'visits')?.value).toBe('off');
-  expect([...reports.slice(before), ...beacons].flat().filter((one) => one.page === '/coupons')).toEqual([]);
+  expect(
+    [...reports.slice(before), ...beacons].flat().filter((one) => one.page === '/coupons'),
+  ).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))).toBeNull();
   await choose('here');
   await page.clock.runFor(14_000);
@@ -237,8 +284,11 @@ test('BEY-27: what is kept of people stands on a page, in three languages, with 
     for (const days of Object.values(KEPT_DAYS)) expect(text, lang).toContain(String(days));
     expect(text).not.toMatch(/\{\w+\}|inventory\.\w+/);
     expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    for (const href of ['/preferences', '/profile/security#data-export']) await expect.poll(() => page.locator(`main a[href="${href}"]`).count()).toBe(1);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
+    for (const href of ['/preferences', '/profile/security#data-export'])
+      await expect.poll(() => page.locator(`main a[href="${href}"]`).count()).toBe(1);
     await context.close();
   }
 });
@@ -251,5 +301,7 @@ test('AMB-66: whoever asks not to be followed is not', async () => {
   await go('/coupons');
   await page.clock.runFor(120_000);
   expect([...reports, ...beacons]).toEqual([]);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('conan_user_visitor_info'))).toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('conan_user_visitor_info')))
+    .toBeNull();
 });

@@ -9,28 +9,59 @@ const titleAt = async (path: string) => {
 
 test('every page has a title of its own: lists say what they are narrowed by, in which order, and which page they are', async () => {
   const deals = await (await fetch(`${site}/api/saas-search-service/feeds/deals?size=5`)).json();
-  const { code, goodsCode, keywords } = deals.data.content[0] as { code: string; goodsCode: string; keywords: string[] };
-  const tops = await (await fetch(`${site}/api/saas-content-service/classifications/client/tops`, { headers: { 'accept-language': 'en' } })).json();
+  const { code, goodsCode, keywords } = deals.data.content[0] as {
+    code: string;
+    goodsCode: string;
+    keywords: string[];
+  };
+  const tops = await (
+    await fetch(`${site}/api/saas-content-service/classifications/client/tops`, {
+      headers: { 'accept-language': 'en' },
+    })
+  ).json();
   const category = `${tops.data[0].slug}-${tops.data[0].code}`;
   const word = encodeURIComponent(keywords[0] ?? 'Kazeo');
   const paths = [
-    ...['', '?page=2', '?sort=NEWEST', '?sort=NEWEST&page=2', '?label=FREE_SHIPPING', '?label=LOW_PRICE', '?label=FREE_SHIPPING&sort=DISCOUNT'].map(
-      (query) => `/${query}`,
-    ),
+    ...[
+      '',
+      '?page=2',
+      '?sort=NEWEST',
+      '?sort=NEWEST&page=2',
+      '?label=FREE_SHIPPING',
+      '?label=LOW_PRICE',
+      '?label=FREE_SHIPPING&sort=DISCOUNT',
+    ].map((query) => `/${query}`),
     `/content/${code}`,
     `/product/${goodsCode}`,
-    ...['', '?platform=SHOPEE', '?platform=SHOPEE,LAZADA', '?label=FREE_SHIPPING', '?brand=kazeo', '?sort=PRICE_ASC', '?page=2'].map(
-      (query) => `/products${query}`,
-    ),
+    ...[
+      '',
+      '?platform=SHOPEE',
+      '?platform=SHOPEE,LAZADA',
+      '?label=FREE_SHIPPING',
+      '?brand=kazeo',
+      '?sort=PRICE_ASC',
+      '?page=2',
+    ].map((query) => `/products${query}`),
     ...['', '?platform=SHOPEE', '?sort=NEWEST'].map((query) => `/products/${category}${query}`),
     ...['', '?sort=NEWEST'].map((query) => `/brand/kazeo${query}`),
     '/brands',
     ...['', '?sort=NEWEST', '?sort=HOT'].map((query) => `/articles${query}`),
     `/articles/${category}`,
-    ...['', '?tab=notes', '?tab=deals', '?tab=articles', '?page=2'].map((query) => `/discover${query}`),
+    ...['', '?tab=notes', '?tab=deals', '?tab=articles', '?page=2'].map(
+      (query) => `/discover${query}`,
+    ),
     '/guides',
-    ...['', '?type=CODE', '?type=DISCOUNT', '?platform=SHOPEE', '?sort=WORKS_DESC', '?keyword=HELLO'].map((query) => `/coupons${query}`),
-    ...['', '?label=SHIPPING_FEE', `?category=${tops.data[0].code}`].map((query) => `/daily-special-offers${query}`),
+    ...[
+      '',
+      '?type=CODE',
+      '?type=DISCOUNT',
+      '?platform=SHOPEE',
+      '?sort=WORKS_DESC',
+      '?keyword=HELLO',
+    ].map((query) => `/coupons${query}`),
+    ...['', '?label=SHIPPING_FEE', `?category=${tops.data[0].code}`].map(
+      (query) => `/daily-special-offers${query}`,
+    ),
     '/leaderboards',
     '/leaderboard-products/best-sellers',
     ...['', '&tab=CONTENT', '&platform=SHOPEE'].map((query) => `/search?keyword=${word}${query}`),
@@ -65,7 +96,11 @@ test('the browser gives a narrowed list the same title that the server does', as
 });
 
 test('AMB-83, LIST-05: whatever list is paged too far leads to its last page, or to its only one', async () => {
-  const tops = await (await fetch(`${site}/api/saas-content-service/classifications/client/tops`, { headers: { 'accept-language': 'th' } })).json();
+  const tops = await (
+    await fetch(`${site}/api/saas-content-service/classifications/client/tops`, {
+      headers: { 'accept-language': 'th' },
+    })
+  ).json();
   const category = `${encodeURIComponent(tops.data[0].slug)}-${tops.data[0].code}`;
   for (const path of [
     '/',
@@ -93,6 +128,7 @@ test('AMB-83, LIST-05: whatever list is paged too far leads to its last page, or
     expect(Number(landed.searchParams.get('page') ?? 1), path).toBeLessThan(99);
     const html = await response.text();
     expect(html, path).toMatch(/class="(?:card|disc|ticket|rank|board)[ "]/);
-    for (const [name, value] of new URL(site + path).searchParams) expect(landed.searchParams.get(name), path).toBe(value);
+    for (const [name, value] of new URL(site + path).searchParams)
+      expect(landed.searchParams.get(name), path).toBe(value);
   }
 });

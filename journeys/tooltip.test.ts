@@ -15,7 +15,9 @@ test('UI-03, MD-06, CONST-21: a pointer opens an explanation after 100 ms and ma
   await expect.poll(open).toBe(false);
   await page.clock.runFor(20);
   await expect.poll(open).toBe(true);
-  await expect.poll(() => tip.innerText()).toMatch(/^The price, or the crossed-out price, rose by 10% or more within the 30 days/);
+  await expect
+    .poll(() => tip.innerText())
+    .toMatch(/^The price, or the crossed-out price, rose by 10% or more within the 30 days/);
   await tip.hover();
   await page.clock.runFor(5_000);
   await expect.poll(open).toBe(true);
@@ -34,7 +36,9 @@ test('UI-03, MD-06, CONST-21: a pointer opens an explanation after 100 ms and ma
   await expect.poll(() => word.getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'));
   await page.keyboard.press('Escape');
   await expect.poll(open).toBe(false);
-  await expect.poll(() => word.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => word.evaluate((element) => element === document.activeElement))
+    .toBe(true);
 });
 
 test('UI-03, MD-06, CONST-21: a touch opens an explanation after 700 ms, and it stays 1.5 s after the finger left; a scroll opens none', async () => {
@@ -48,7 +52,10 @@ test('UI-03, MD-06, CONST-21: a touch opens an explanation after 700 ms, and it 
   const finger = await context.newCDPSession(page);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', dy = 0) =>
-    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: at.x, y: at.y + dy }] });
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: at.x, y: at.y + dy }],
+    });
   const tip = page.locator('.labels [role=tooltip]').first();
   const open = () => tip.isVisible();
   await touch('touchStart');

@@ -11,7 +11,9 @@ for (const width of [375, 1280]) {
     await signedIn(visitor, me.token);
     await go('/');
     // another deal for each width: reasons of the one must not be taken for those of the other
-    const deals = await page.locator('main a[href^="/content/"]').evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') as string))]);
+    const deals = await page
+      .locator('main a[href^="/content/"]')
+      .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('href') as string))]);
     const deal = deals[width === 375 ? 0 : 1] as string;
     await go(deal);
     await page.locator('.ballot').scrollIntoViewIfNeeded();
@@ -22,8 +24,14 @@ for (const width of [375, 1280]) {
     await down.click();
     const dialog = page.locator('dialog[open]');
     await dialog.getByRole('button', { name: 'Send the vote' }).click();
-    await expect.poll(() => dialog.locator('.field__err').innerText()).toBe('Please paste the whole link, with https://.');
-    expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map((one) => one.id)).toEqual([]);
+    await expect
+      .poll(() => dialog.locator('.field__err').innerText())
+      .toBe('Please paste the whole link, with https://.');
+    expect(
+      (await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations.map(
+        (one) => one.id,
+      ),
+    ).toEqual([]);
     await dialog.getByLabel('Link to the cheaper offer').fill('https://shop.example/same-thing');
     await dialog.getByLabel(/^Anything else/).fill(`Two per cent less at ${width}`);
     await dialog.getByRole('button', { name: 'Send the vote' }).click();
@@ -31,7 +39,9 @@ for (const width of [375, 1280]) {
     await expect.poll(() => up.getAttribute('aria-pressed')).toBe('false');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
     await page.getByRole('button', { name: 'It is over' }).click();
-    await expect.poll(() => page.locator('.ballot [role="status"]').allInnerTexts()).toEqual(['0 of 6 shoppers needed say that it is over.']);
+    await expect
+      .poll(() => page.locator('.ballot [role="status"]').allInnerTexts())
+      .toEqual(['0 of 6 shoppers needed say that it is over.']);
     const other = await visit({ lang: 'en', width });
     await other.go(deal);
     await other.page.locator('.ballot').scrollIntoViewIfNeeded();

@@ -14,7 +14,10 @@ async function signedVisit(options: Parameters<typeof visit>[0] = {}, who?: Some
 }
 
 const key = createECDH('prime256v1').generateKeys('base64url');
-/** What a headless browser lacks: a push service, and somebody who says that notifications may be shown. */
+/**
+ * What a headless browser lacks: a push service, and somebody who says that notifications may be
+ * shown.
+ */
 const PUSH_SERVICE = `
   let subscription = null;
   const made = { endpoint: 'https://push.example/' + Math.random(), keys: { p256dh: '${key}', auth: 'AAAAAAAAAAAAAAAAAAAAAA' } };
@@ -34,7 +37,9 @@ test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept 
   await expect.poll(() => box('Likes: Mail').isChecked()).toBe(false);
   await expect.poll(() => box('Notices: On Khum').isDisabled()).toBe(true);
   await box('Likes: Mail').check();
-  const kept = page.waitForResponse((answer) => answer.request().postData()?.includes('"inApp":false') === true);
+  const kept = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"inApp":false') === true,
+  );
   await box('Followers: On Khum').uncheck();
   await expect.poll(() => box('Followers: Browser').isDisabled()).toBe(true);
   await kept;
@@ -67,7 +72,9 @@ test('BEY-35: notifications are turned on by a tap and off again; the worker sho
   const { page, go, context } = await signedVisit();
   await context.addInitScript(PUSH_SERVICE);
   await go('/notifications/preferences');
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
   await page.getByRole('button', { name: 'Turn on here' }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Turn off here' }).count()).toBe(1);
   await expect.poll(() => page.locator('.own__rows--after').innerText()).toContain('This browser');
@@ -79,17 +86,30 @@ test('BEY-35: notifications are turned on by a tap and off again; the worker sho
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const push = (data: string) =>
     worker.evaluate(async (text) => {
-      const scope = self as unknown as { registration: ServiceWorkerRegistration; dispatchEvent(event: Event): void };
+      const scope = self as unknown as {
+        registration: ServiceWorkerRegistration;
+        dispatchEvent(event: Event): void;
+      };
       const shown: unknown[] = [];
-      scope.registration.showNotification = async (title, { body, tag, data: about } = {}) => void shown.push([title, body, tag, about.path]);
-      const Push = (self as unknown as { PushEvent: new (type: string, init: object) => Event }).PushEvent;
+      scope.registration.showNotification = async (title, { body, tag, data: about } = {}) =>
+        void shown.push([title, body, tag, about.path]);
+      const Push = (self as unknown as { PushEvent: new (type: string, init: object) => Event })
+        .PushEvent;
       const event = new Push('push', { data: text });
       Object.defineProperty(event, 'waitUntil', { value: () => {} });
       scope.dispatchEvent(event);
       return shown;
     }, data);
-  const message = { title: 'Nok commented', body: 'Loud?', url: 'https://elsewhere.example/note-detail/n1?comment=5', tag: 'm1', lang: 'en' };
-  expect(await push(JSON.stringify(message))).toEqual([['Nok commented', 'Loud?', 'm1', '/note-detail/n1?comment=5']]);
+  const message = {
+    title: 'Nok commented',
+    body: 'Loud?',
+    url: 'https://elsewhere.example/note-detail/n1?comment=5',
+    tag: 'm1',
+    lang: 'en',
+  };
+  expect(await push(JSON.stringify(message))).toEqual([
+    ['Nok commented', 'Loud?', 'm1', '/note-detail/n1?comment=5'],
+  ]);
   expect(await push('no JSON')).toEqual([['Khum', '', 'khum', '/notifications']]);
   await page.getByRole('button', { name: 'Turn off here' }).click();
   await expect.poll(() => page.locator('.own__rows--after').count()).toBe(0);
@@ -101,18 +121,24 @@ test('BEY-35: whoever follows a mail stops it with one button, signed in or not,
     await page.goto(`${site}/notifications/unsubscribe?token=1.2.bad`);
     await page.getByRole('button', { name: 'Stop these mails' }).click();
     await page.waitForURL(/state=failed/);
-    await expect.poll(() => page.locator('main').innerText()).toContain('This link is no longer valid.');
+    await expect
+      .poll(() => page.locator('main').innerText())
+      .toContain('This link is no longer valid.');
   }
   const { page, go } = await visit({ lang: 'id' });
   await go('/notifications/unsubscribe?state=done');
-  await expect.poll(() => page.locator('main').innerText()).toContain('tidak ada lagi email tentang pesan');
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toContain('tidak ada lagi email tentang pesan');
 });
 
 test('BEY-17, P-24: my data are asked for, made while I wait, and downloaded as a zip', async () => {
   const { page, go } = await signedVisit();
   await go('/profile/security');
   await page.getByRole('button', { name: 'Make my file' }).click();
-  await expect.poll(() => page.locator('#data-export [role="status"]').innerText()).toContain('a mail tells you');
+  await expect
+    .poll(() => page.locator('#data-export [role="status"]').innerText())
+    .toContain('a mail tells you');
   const link = page.locator('#data-export').getByRole('link', { name: /^Download/ });
   await link.waitFor({ timeout: 20_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -128,14 +154,22 @@ for (const [width, lang, theme] of [
 ] as const) {
   test(`BEY-33, UI-10: choosing how to hear, stopping mail and one's data are usable at ${width}, in ${lang}, ${theme}`, async () => {
     const { page, go } = await signedVisit({ width, lang, theme });
-    for (const path of ['/notifications/preferences', '/notifications/unsubscribe?token=1.2.x', '/profile/security']) {
+    for (const path of [
+      '/notifications/preferences',
+      '/notifications/unsubscribe?token=1.2.x',
+      '/profile/security',
+    ]) {
       await go(path);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(
         violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(' ')}`),
         path,
       ).toEqual([]);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: path }).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), {
+          message: path,
+        })
+        .toBe(true);
     }
   });
 }

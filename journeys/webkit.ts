@@ -1,6 +1,6 @@
 /**
- * WebKit as Debian brings it (`webkit2gtk-driver`): its little browser, by WebDriver. It draws on a screen that is not
- * there (`xvfb`), unless there is one.
+ * WebKit as Debian brings it (`webkit2gtk-driver`): its little browser, by WebDriver. It draws on a
+ * screen that is not there (`xvfb`), unless there is one.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,8 @@ import type { Driver } from './hand.ts';
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/xvfb-run';
 /** Its toolbar would keep the window wider than a phone. */
-const NARROW = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
+const NARROW =
+  '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
 /** The parts of it that are here; undefined when one is missing. */
 export function webkitFiles(): { browser: string; command: readonly string[] } | undefined {
@@ -23,7 +24,10 @@ export function webkitFiles(): { browser: string; command: readonly string[] } |
   return existsSync(SCREEN) ? { browser, command: [SCREEN, '-a', DRIVER] } : undefined;
 }
 
-export async function startWebkit({ browser, command }: NonNullable<ReturnType<typeof webkitFiles>>): Promise<Driver> {
+export async function startWebkit({
+  browser,
+  command,
+}: NonNullable<ReturnType<typeof webkitFiles>>): Promise<Driver> {
   const home = mkdtempSync(path.join(tmpdir(), 'khum-webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), NARROW);
@@ -33,7 +37,13 @@ export async function startWebkit({ browser, command }: NonNullable<ReturnType<t
   const child = spawn(file as string, [...rest, `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
-    env: { ...process.env, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    env: {
+      ...process.env,
+      XDG_CONFIG_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_DATA_HOME: home,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const stop = async () => {
@@ -44,8 +54,13 @@ export async function startWebkit({ browser, command }: NonNullable<ReturnType<t
   try {
     const root = `http://127.0.0.1:${port}`;
     await listening(root);
-    const wish = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } };
-    const { sessionId } = (await send('POST', `${root}/session`, { capabilities: { alwaysMatch: wish } })) as { sessionId: string };
+    const wish = {
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    };
+    const { sessionId } = (await send('POST', `${root}/session`, {
+      capabilities: { alwaysMatch: wish },
+    })) as { sessionId: string };
     return driverAt(`${root}/session/${sessionId}`, stop);
   } catch (error) {
     await stop();
@@ -75,10 +90,14 @@ function driverAt(session: string, stop: () => Promise<void>): Driver {
       await send('POST', `${session}/window/rect`, { width, height });
       // the window has an edge and a bar of its own
       const [inner, outer] = (await evaluate('[innerHeight, outerHeight]')) as [number, number];
-      await send('POST', `${session}/window/rect`, { width, height: height + Math.max(0, (outer || height) - inner) });
+      await send('POST', `${session}/window/rect`, {
+        width,
+        height: height + Math.max(0, (outer || height) - inner),
+      });
     },
     async setCookie(name, value, url) {
-      if (!String(await evaluate('location.href')).startsWith(url)) await send('POST', `${session}/url`, { url: `${url}/favicon.svg` });
+      if (!String(await evaluate('location.href')).startsWith(url))
+        await send('POST', `${session}/url`, { url: `${url}/favicon.svg` });
       await send('POST', `${session}/cookie`, { cookie: { name, value, path: '/' } });
     },
     async forgetCookies() {
@@ -96,7 +115,9 @@ function driverAt(session: string, stop: () => Promise<void>): Driver {
 
 async function send(method: string, url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
-  const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+  const { value } = (await response.json()) as {
+    value: { error?: string; message?: string } | null;
+  };
   if (!response.ok) throw new Error(`WebKit: ${value?.error} ${value?.message}`);
   return value;
 }

@@ -17,12 +17,15 @@ test('DEMO-24: four accounts with random passwords sign in; later starts keep th
   expect(new Set(accounts.map((one) => one.password)).size).toBe(4);
   expect(statSync(accountFileOf(folder)).mode & 0o777).toBe(0o600);
   expect(JSON.parse(readFileSync(accountFileOf(folder), 'utf8'))).toEqual(accounts);
-  for (const { email, password } of accounts) expect((await world.call('login.email', { email, password })).success, email).toBe(true);
+  for (const { email, password } of accounts)
+    expect((await world.call('login.email', { email, password })).success, email).toBe(true);
   expect(await ensure()).toEqual(accounts);
   expect(accountLines(accounts, folder).join('\n')).toContain(accounts[3]?.password);
   const roles = await world.database
     .platform()
-    .rows<{ roles: string[] }>(sql`select roles from account_private where email like '%@khum.example' order by account_id`);
+    .rows<{ roles: string[] }>(
+      sql`select roles from account_private where email like '%@khum.example' order by account_id`,
+    );
   expect(roles.map((row) => row.roles)).toEqual([[], ['EDITOR'], ['MODERATOR'], ['OWNER']]);
 });
 
@@ -31,7 +34,8 @@ test('DEMO-24: where the file is gone new passwords are set, and the old ones ar
   rmSync(accountFileOf(folder));
   const [again] = await ensure();
   expect(again?.password).not.toBe(shopper?.password);
-  const signIn = async (password = '') => (await world.call('login.email', { email: 'shopper@khum.example', password })).success;
+  const signIn = async (password = '') =>
+    (await world.call('login.email', { email: 'shopper@khum.example', password })).success;
   expect(await signIn(shopper?.password)).toBe(false);
   expect(await signIn(again?.password)).toBe(true);
 });

@@ -15,9 +15,12 @@ const TEXTS = {
 
 /** Where a tenant has no document of a kind and language yet. */
 export async function seedDocuments(db: Db): Promise<void> {
-  const rows = Object.entries(TEXTS).flatMap(([kind, texts]) => Object.entries(texts).map(([lang, html]) => sql`(${kind}, ${lang}, ${html})`));
+  const rows = Object.entries(TEXTS).flatMap(([kind, texts]) =>
+    Object.entries(texts).map(([lang, html]) => sql`(${kind}, ${lang}, ${html})`),
+  );
   await db.run(sql`
     insert into document (tenant_id, kind, lang, version, html, is_placeholder, published_at)
-    select t.id, d.kind, d.lang, 1, d.html, true, t.created_at from tenant t cross join (values ${join(rows)}) as d(kind, lang, html)
+    select t.id, d.kind, d.lang, 1, d.html, true, t.created_at from tenant t
+      cross join (values ${join(rows)}) as d(kind, lang, html)
     on conflict do nothing`);
 }

@@ -1,4 +1,7 @@
-/** Every sentence of a verdict in the demo world, in all six regions, recomputed from the looks it rests on. */
+/**
+ * Every sentence of a verdict in the demo world, in all six regions, recomputed from the looks it
+ * rests on.
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +19,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'khum-facts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('BEY-01, LAB-06, DEMO-01: every sentence about every product of the demo world is so, and nothing refuted is called low or fallen', async () => {
-  const tenants = await Promise.all(REGIONS.map(async (region) => (await world.ctx(region)).tenant));
+  const tenants = await Promise.all(
+    REGIONS.map(async (region) => (await world.ctx(region)).tenant),
+  );
   await loadDemoWorld({
     database: world.database,
     noticeboard: world.noticeboard,
@@ -30,12 +35,26 @@ test('BEY-01, LAB-06, DEMO-01: every sentence about every product of the demo wo
   let checked = 0;
   for (const region of REGIONS) {
     const ctx = await world.ctx(region);
-    const ids = (await ctx.db.rows<{ goods_id: number }>(sql`select goods_id from goods_price order by goods_id`)).map((row) => row.goods_id);
+    const ids = (
+      await ctx.db.rows<{ goods_id: number }>(
+        sql`select goods_id from goods_price order by goods_id`,
+      )
+    ).map((row) => row.goods_id);
     for (const [id, price] of await pricesOf(ctx, ids)) {
-      const now = { amount: price.currentAmount, was: price.originAmount, seenTime: price.seenTime, isCurrent: price.isCurrent };
-      await checkFacts(ctx, Number(price.bestOfferId), price.verdict, now).catch((error: Error) => wrong.push(`${region} ${id}: ${error.message}`));
+      const now = {
+        amount: price.currentAmount,
+        was: price.originAmount,
+        seenTime: price.seenTime,
+        isCurrent: price.isCurrent,
+      };
+      await checkFacts(ctx, Number(price.bestOfferId), price.verdict, now).catch((error: Error) =>
+        wrong.push(`${region} ${id}: ${error.message}`),
+      );
       const lows = price.dealLabels.filter((label) => /LOW|PRICE_REDUCTION/.test(label));
-      if (lows.length > 0 && (REFUTED.includes(price.verdict.kind) || price.verdict.seenOnce || !price.isCurrent))
+      if (
+        lows.length > 0 &&
+        (REFUTED.includes(price.verdict.kind) || price.verdict.seenOnce || !price.isCurrent)
+      )
         wrong.push(`${region} ${id}: ${price.verdict.kind} with ${lows.join()}`);
       checked += 1;
     }

@@ -97,8 +97,18 @@ const GOLDEN: Readonly<Record<'TH' | 'ID' | 'SG', Readonly<Record<string, string
 
 beforeAll(async () => {
   const { log } = await world.ctx();
-  const tenants = (await tenantDirectory(world.database, world.clock).all()).filter((one) => one.id in GOLDEN);
-  await loadDemoWorld({ database: world.database, noticeboard: world.noticeboard, tenants, log, now: world.clock.now(), pictureFolder: folder, share: 0.35 });
+  const tenants = (await tenantDirectory(world.database, world.clock).all()).filter(
+    (one) => one.id in GOLDEN,
+  );
+  await loadDemoWorld({
+    database: world.database,
+    noticeboard: world.noticeboard,
+    tenants,
+    log,
+    now: world.clock.now(),
+    pictureFolder: folder,
+    share: 0.35,
+  });
   for (const tenant of tenants) await backfill(await world.ctx(tenant.id));
 });
 
@@ -107,16 +117,23 @@ test('BEY-09, SRCH-10, DEMO-21, DEMO-22: of 73 queries in three languages, 95 % 
   for (const [tenant, queries] of Object.entries(GOLDEN)) {
     const ctx = await world.ctx(tenant);
     const rows = await ctx.db.rows<{ code: string; category: string }>(
-      sql`select g.code, k.code as category from goods g join category c on c.id = g.category_id join category k on k.id = c.id`,
+      sql`select g.code, k.code as category from goods g join category c on c.id = g.category_id
+          join category k on k.id = c.id`,
     );
     const categories = new Map(rows.map((row) => [row.code, row.category]));
     for (const [keyword, wanted] of Object.entries(queries)) {
-      const answer = await world.call('search.search', { keyword, pageRequest: { page: 1, size: 5 } }, { 'x-tenant': tenant });
-      const found = answer.data?.content.map((card) => categories.get(card.code) ?? card.code) ?? [];
+      const answer = await world.call(
+        'search.search',
+        { keyword, pageRequest: { page: 1, size: 5 } },
+        { 'x-tenant': tenant },
+      );
+      const found =
+        answer.data?.content.map((card) => categories.get(card.code) ?? card.code) ?? [];
       sum.asked++;
       if (found[0] === wanted) sum.first++;
       if (found.includes(wanted)) sum.five++;
-      if (found[0] !== wanted) lines.push(`${tenant} ${keyword}: wanted ${wanted}, found ${found.join(' ')}`);
+      if (found[0] !== wanted)
+        lines.push(`${tenant} ${keyword}: wanted ${wanted}, found ${found.join(' ')}`);
     }
   }
   const report = `${JSON.stringify(sum)}\n${lines.join('\n')}`;

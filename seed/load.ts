@@ -1,6 +1,7 @@
 /**
- * Loads the demo world: pictures, categories, brands, then each region's goods, offers and histories through the
- * same door that imports use, and deals. Deterministic, relative to the moment of installation; loaded once.
+ * Loads the demo world: pictures, categories, brands, then each region's goods, offers and
+ * histories through the same door that imports use, and deals. Deterministic, relative to the
+ * moment of installation; loaded once.
  */
 import path from 'node:path';
 import sql, { raw } from 'sql-template-tag';
@@ -48,10 +49,13 @@ export interface LoadParts {
   readonly progress?: (text: string) => void;
 }
 
-/** Whether the demo world is already there, whole: a start that was killed in the middle goes on. */
+/**
+ * Whether the demo world is already there, whole: a start that was killed in the middle goes on.
+ */
 export async function isLoaded(platform: Db): Promise<boolean> {
   const found = await platform.row<{ regions: number }>(
-    sql`select count(*)::int as regions from tenant t where exists (select 1 from goods g where g.tenant_id = t.id and g.is_demo)`,
+    sql`select count(*)::int as regions from tenant t where exists (select 1 from goods g
+        where g.tenant_id = t.id and g.is_demo)`,
   );
   return (found?.regions ?? 0) >= REGIONS.length;
 }
@@ -85,7 +89,14 @@ async function loadRegion(
   await db.transaction(async (tx) => {
     await tx.run(sql`set local statement_timeout = '300s'`);
     if (await tx.row(sql`select 1 as one from goods where is_demo limit 1`)) return;
-    const ctx: Context = jobContext(tenant, tx, parts.now, parts.log, parts.noticeboard.emitter(tx, tenant.id), 'seed');
+    const ctx: Context = jobContext(
+      tenant,
+      tx,
+      parts.now,
+      parts.log,
+      parts.noticeboard.emitter(tx, tenant.id),
+      'seed',
+    );
     await loadGoods(ctx, goods, take);
     await stageLooks(ctx, goods, region);
     await takeIn(ctx, STAGED_LOOKS);
@@ -113,17 +124,24 @@ async function loadRegion(
   });
 }
 
-/** Takes the demo world out; returns how many products went. Tenants, categories and brands stay. */
+/**
+ * Takes the demo world out; returns how many products went. Tenants, categories and brands stay.
+ */
 export async function purgeDemoWorld(platform: Db): Promise<number> {
   return platform.transaction(async (tx) => {
     await tx.run(sql`set local statement_timeout = '300s'`);
     const offers = sql`select o.id from offer o join goods g on g.id = o.goods_id where g.is_demo`;
     for (const table of ['price_observation', 'price_exclusion', 'price_day'] as const)
       await tx.run(sql`delete from ${raw(table)} where offer_id in (${offers})`);
-    await tx.run(sql`delete from content where is_demo or id in (select d.content_id from deal d join goods g on g.id = d.goods_id where g.is_demo)`);
+    await tx.run(
+      sql`delete from content where is_demo or id in (select d.content_id from deal d
+          join goods g on g.id = d.goods_id where g.is_demo)`,
+    );
     await tx.run(sql`delete from content_field where is_demo`);
     await tx.run(sql`delete from special_subject where is_demo`);
-    await tx.run(sql`delete from moderation where author_id in (select id from account where is_demo)`);
+    await tx.run(
+      sql`delete from moderation where author_id in (select id from account where is_demo)`,
+    );
     await tx.run(sql`delete from account where is_demo`);
     await tx.run(sql`delete from item_group where is_demo`);
     await tx.run(sql`delete from page where is_demo`);
@@ -138,7 +156,10 @@ export async function purgeDemoWorld(platform: Db): Promise<number> {
       ['CONTENT_COMMENT', 'comment'],
     ] as const)
       for (const kept of ['mark', 'subject_count'])
-        await tx.run(sql`delete from ${raw(kept)} k where k.target_type = ${type} and not exists (select 1 from ${raw(table)} t where t.id = k.target_id)`);
+        await tx.run(
+          sql`delete from ${raw(kept)} k where k.target_type = ${type} and not exists (select 1
+              from ${raw(table)} t where t.id = k.target_id)`,
+        );
     return goods;
   });
 }

@@ -1,4 +1,7 @@
-/** The demo world as it is installed: everything that the product can show stands in it, in TH, ID and SG (issue 13). */
+/**
+ * The demo world as it is installed: everything that the product can show stands in it, in TH, ID
+ * and SG (issue 13).
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +16,15 @@ import { makeWorld } from '../test/world.ts';
 import { loadDemoWorld } from './load.ts';
 
 const REGIONS = ['TH', 'ID', 'SG'] as const;
-const VERDICTS = ['VERIFIED', 'OVERSTATED', 'FAKE', 'RAISED_FIRST', 'ALWAYS_ON_SALE', 'UNVERIFIED', 'NO_CLAIM'] as const;
+const VERDICTS = [
+  'VERIFIED',
+  'OVERSTATED',
+  'FAKE',
+  'RAISED_FIRST',
+  'ALWAYS_ON_SALE',
+  'UNVERIFIED',
+  'NO_CLAIM',
+] as const;
 const world = await makeWorld();
 const db = world.database.platform();
 const pictureFolder = mkdtempSync(path.join(tmpdir(), 'khum-whole-'));
@@ -22,42 +33,84 @@ afterAll(() => rmSync(pictureFolder, { recursive: true, force: true }));
 beforeAll(async () => {
   const tenants = await Promise.all(REGIONS.map(async (id) => (await world.ctx(id)).tenant));
   const { log } = await world.ctx();
-  await loadDemoWorld({ database: world.database, noticeboard: world.noticeboard, tenants, log, now: world.clock.now(), pictureFolder, isPlain: true });
+  await loadDemoWorld({
+    database: world.database,
+    noticeboard: world.noticeboard,
+    tenants,
+    log,
+    now: world.clock.now(),
+    pictureFolder,
+    isPlain: true,
+  });
 }, 300_000);
 
 /** Of `all`, what `query` (tenant_id, word) does not answer for a region. */
 async function missing(all: readonly string[], query: string): Promise<string[]> {
   const rows = await db.rows<{ tenant_id: string; word: string }>(sql`${raw(query)}`);
   const there = new Set(rows.map((row) => `${row.tenant_id} ${row.word}`));
-  return REGIONS.flatMap((tenant) => all.map((word) => `${tenant} ${word}`)).filter((one) => !there.has(one));
+  return REGIONS.flatMap((tenant) => all.map((word) => `${tenant} ${word}`)).filter(
+    (one) => !there.has(one),
+  );
 }
 
 test.each([
   ['content', CONTENT_TYPES, 'select distinct tenant_id, type as word from content'],
-  ['disclosure', DISCLOSURES, "select distinct tenant_id, disclosure as word from content where type in ('DEAL', 'NOTE')"],
+  [
+    'disclosure',
+    DISCLOSURES,
+    "select distinct tenant_id, disclosure as word from content where type in ('DEAL', 'NOTE')",
+  ],
   ['verdict', VERDICTS, 'select distinct tenant_id, verdict as word from goods_price'],
-  ['state of a deal', ['UPCOMING', 'LIVE', 'EXPIRED'], 'select distinct tenant_id, state as word from deal'],
-  ['end of a deal', DEAL_END_REASONS, "select distinct tenant_id, end_reason as word from deal where state = 'EXPIRED'"],
-  ['label of goods', GOODS_LABELS, 'select distinct tenant_id, unnest(labels) as word from goods_price'],
+  [
+    'state of a deal',
+    ['UPCOMING', 'LIVE', 'EXPIRED'],
+    'select distinct tenant_id, state as word from deal',
+  ],
+  [
+    'end of a deal',
+    DEAL_END_REASONS,
+    "select distinct tenant_id, end_reason as word from deal where state = 'EXPIRED'",
+  ],
+  [
+    'label of goods',
+    GOODS_LABELS,
+    'select distinct tenant_id, unnest(labels) as word from goods_price',
+  ],
   [
     'module',
     MODULE_TYPES.filter((type) => type !== 'ACTIVITY'),
     'select distinct p.tenant_id, m.type as word from page p join page_module m on m.page_id = p.id where p.published',
   ],
   ['field', FIELD_TYPES, 'select distinct tenant_id, field_type as word from content_field'],
-  ['film', ['FILE', 'EMBED'], 'select distinct c.tenant_id, v.kind as word from video v join content c on c.id = v.content_id'],
-  ['state of a coupon', ['LIVE', 'DOUBTFUL', 'DEAD', 'EXPIRED'], 'select distinct tenant_id, state as word from coupon'],
-] as const)('issue 13: every %s stands in the demo world of TH, ID and SG', async (_what, all, query) => {
-  expect(await missing(all, query)).toEqual([]);
-});
+  [
+    'film',
+    ['FILE', 'EMBED'],
+    'select distinct c.tenant_id, v.kind as word from video v join content c on c.id = v.content_id',
+  ],
+  [
+    'state of a coupon',
+    ['LIVE', 'DOUBTFUL', 'DEAD', 'EXPIRED'],
+    'select distinct tenant_id, state as word from coupon',
+  ],
+] as const)(
+  'issue 13: every %s stands in the demo world of TH, ID and SG',
+  async (_what, all, query) => {
+    expect(await missing(all, query)).toEqual([]);
+  },
+);
 
 test('DEMO-16: a deal that readers ended and a lower price revived is open in each region, and its history shows both', async () => {
   for (const tenant of REGIONS) {
     const revived = await db.row<{ code: string }>(sql`
-      select c.code from content c join deal d on d.content_id = c.id join deal_change x on x.content_id = c.id and x.reason = 'VOTES'
+      select c.code from content c join deal d on d.content_id = c.id
+        join deal_change x on x.content_id = c.id and x.reason = 'VOTES'
       where c.tenant_id = ${tenant} and d.is_open and d.revived_at > x.at`);
     expect(revived, tenant).toBeDefined();
-    const { data } = await world.call('deal.get-by-id', { subject: { type: 'DEAL', code: revived?.code as string } }, { 'x-tenant': tenant });
+    const { data } = await world.call(
+      'deal.get-by-id',
+      { subject: { type: 'DEAL', code: revived?.code as string } },
+      { 'x-tenant': tenant },
+    );
     const { state, history } = data as DealDetail;
     expect([state, history.map((one) => [one.state, one.reason])]).toEqual([
       'LIVE',
@@ -71,17 +124,29 @@ test('DEMO-16: a deal that readers ended and a lower price revived is open in ea
 
 test('issue 13: popular kinds have more than three products in every region, shoppers found something of late, and people have faces that differ', async () => {
   const kinds = await db.rows<{ tenant_id: string; n: number }>(
-    sql`select tenant_id, count(*)::int as n from (select tenant_id, category_id from goods where is_demo group by 1, 2 having count(*) > 3) k group by 1`,
+    sql`select tenant_id, count(*)::int as n from (select tenant_id, category_id from goods
+        where is_demo group by 1, 2 having count(*) > 3) k group by 1`,
   );
-  const people = await db.rows<{ tenant_id: string; shown: number; different: number; everybody: number }>(sql`
-    select tenant_id, count(*) filter (where avatar <> '')::int as shown, count(distinct avatar) filter (where avatar <> '')::int as different, count(*)::int as everybody
+  const people = await db.rows<{
+    tenant_id: string;
+    shown: number;
+    different: number;
+    everybody: number;
+  }>(sql`
+    select tenant_id, count(*) filter (where avatar <> '')::int as shown,
+      count(distinct avatar) filter (where avatar <> '')::int as different,
+      count(*)::int as everybody
     from account where is_demo group by 1`);
   for (const tenant of REGIONS) {
     expect(kinds.find((one) => one.tenant_id === tenant)?.n, tenant).toBeGreaterThanOrEqual(10);
-    const { shown, different, everybody } = people.find((one) => one.tenant_id === tenant) as (typeof people)[number];
+    const { shown, different, everybody } = people.find(
+      (one) => one.tenant_id === tenant,
+    ) as (typeof people)[number];
     expect(shown / everybody, tenant).toBeGreaterThan(0.6);
     expect(different, tenant).toBeGreaterThan(40);
-    const finds = (await world.call('content.finds', { page: 1, size: 20 }, { 'x-tenant': tenant })).data?.content ?? [];
+    const finds =
+      (await world.call('content.finds', { page: 1, size: 20 }, { 'x-tenant': tenant })).data
+        ?.content ?? [];
     expect(finds.length, tenant).toBeGreaterThan(3);
   }
 });

@@ -1,4 +1,7 @@
-/** What a call may be asked, by its schema: a value that it takes, the places within it, and the same with something else there. */
+/**
+ * What a call may be asked, by its schema: a value that it takes, the places within it, and the
+ * same with something else there.
+ */
 import type { TSchema } from 'typebox';
 
 interface Schema {
@@ -13,7 +16,9 @@ interface Schema {
   readonly pattern?: string;
 }
 
-/** From the whole ask to a place within it; `*` is the name of a field that nobody knows beforehand. */
+/**
+ * From the whole ask to a place within it; `*` is the name of a field that nobody knows beforehand.
+ */
 export type Place = readonly (string | number)[];
 
 /** Where an ask that means something real may point to. */
@@ -35,9 +40,12 @@ export function placesOf(ask: TSchema, which: 'all' | 'texts'): Place[] {
 /** The same ask with another value at a place, or under a new name there. */
 export function withValue(ask: unknown, [step, ...rest]: Place, value: unknown): unknown {
   if (step === undefined) return value;
-  if (Array.isArray(ask)) return ask.map((one, at) => (at === step ? withValue(one, rest, value) : one));
+  if (Array.isArray(ask))
+    return ask.map((one, at) => (at === step ? withValue(one, rest, value) : one));
   const fields = ask as Record<string, unknown>;
-  return step === '*' ? { ...fields, [String(value)]: value } : { ...fields, [step]: withValue(fields[step], rest, value) };
+  return step === '*'
+    ? { ...fields, [String(value)]: value }
+    : { ...fields, [step]: withValue(fields[step], rest, value) };
 }
 
 function sample(schema: Schema, name: string, known: Known): unknown {
@@ -47,7 +55,12 @@ function sample(schema: Schema, name: string, known: Known): unknown {
   if (schema.type === 'object')
     return schema.patternProperties
       ? { key: 'value' }
-      : Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, sample(inner, key, known)]));
+      : Object.fromEntries(
+          Object.entries(schema.properties ?? {}).map(([key, inner]) => [
+            key,
+            sample(inner, key, known),
+          ]),
+        );
   if (schema.type === 'array') return [sample(itemOf(schema), name, known)];
   if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
   if (schema.type === 'boolean') return true;
@@ -61,7 +74,13 @@ function within(schema: Schema, path: Place, textsOnly: boolean): Place[] {
   if (schema.enum || schema.const !== undefined) return here;
   if (schema.anyOf) return within(schema.anyOf[0] as Schema, path, textsOnly);
   if (schema.patternProperties) return [...here, [...path, 'key'], [...path, '*']];
-  if (schema.properties) return [...here, ...Object.entries(schema.properties).flatMap(([name, inner]) => within(inner, [...path, name], textsOnly))];
+  if (schema.properties)
+    return [
+      ...here,
+      ...Object.entries(schema.properties).flatMap(([name, inner]) =>
+        within(inner, [...path, name], textsOnly),
+      ),
+    ];
   if (schema.type === 'array') return [...here, ...within(itemOf(schema), [...path, 0], textsOnly)];
   return schema.type === 'string' ? [path] : here;
 }

@@ -26,13 +26,25 @@ export function eventsIn(body: string): StreamEvent[] {
 }
 
 export async function begin(world: World, headers: Record<string, string>): Promise<string> {
-  return ((await world.call('conversation.create', {}, headers)).data as Answer<'conversation.create'>).id;
+  return (
+    (await world.call('conversation.create', {}, headers)).data as Answer<'conversation.create'>
+  ).id;
 }
 
 /** Asks in a conversation, by default in a new one. */
-export async function askAssistant(world: World, text: string, headers: Record<string, string>, conversation?: string): Promise<Heard> {
+export async function askAssistant(
+  world: World,
+  text: string,
+  headers: Record<string, string>,
+  conversation?: string,
+): Promise<Heard> {
   const id = conversation ?? (await begin(world, headers));
-  const answer = await world.app.server.inject({ method: 'POST', url: `/api/saas-search-service/ai/conversations/${id}/messages`, headers, payload: { text } });
+  const answer = await world.app.server.inject({
+    method: 'POST',
+    url: `/api/saas-search-service/ai/conversations/${id}/messages`,
+    headers,
+    payload: { text },
+  });
   if (!String(answer.headers['content-type']).startsWith('text/event-stream')) {
     const { errorKey, message } = answer.json() as { errorKey: string; message: string };
     return { events: [], text: '', done: undefined, errorKey, message };

@@ -1,4 +1,7 @@
-/** A certificate for loopback that signs itself, made anew for each test run: no key lies in the repository. */
+/**
+ * A certificate for loopback that signs itself, made anew for each test run: no key lies in the
+ * repository.
+ */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 export interface Certificate {
@@ -9,13 +12,30 @@ export interface Certificate {
 export function selfSigned(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const algorithm = sequence(objectId('06082a8648ce3d040302')); // ecdsa-with-SHA256
-  const name = sequence(tag(0x31, sequence(objectId('0603550403'), tag(0x0c, Buffer.from('localhost')))));
-  const validity = sequence(tag(0x17, Buffer.from('200101000000Z')), tag(0x17, Buffer.from('491231235959Z')));
-  const names = sequence(tag(0x82, Buffer.from('localhost')), tag(0x87, Buffer.from([127, 0, 0, 1])));
+  const name = sequence(
+    tag(0x31, sequence(objectId('0603550403'), tag(0x0c, Buffer.from('localhost')))),
+  );
+  const validity = sequence(
+    tag(0x17, Buffer.from('200101000000Z')),
+    tag(0x17, Buffer.from('491231235959Z')),
+  );
+  const names = sequence(
+    tag(0x82, Buffer.from('localhost')),
+    tag(0x87, Buffer.from([127, 0, 0, 1])),
+  );
   const extensions = tag(0xa3, sequence(sequence(objectId('0603551d11'), tag(0x04, names)))); // subjectAltName
   const version = tag(0xa0, tag(0x02, Buffer.from([2])));
   const serial = tag(0x02, Buffer.concat([Buffer.from([1]), randomBytes(8)]));
-  const body = sequence(version, serial, algorithm, name, validity, name, publicKey.export({ type: 'spki', format: 'der' }), extensions);
+  const body = sequence(
+    version,
+    serial,
+    algorithm,
+    name,
+    validity,
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    extensions,
+  );
   const signature = tag(0x03, Buffer.concat([Buffer.from([0]), sign('sha256', body, privateKey)]));
   const der = sequence(body, algorithm, signature)
     .toString('base64')

@@ -1,9 +1,11 @@
 /**
- * A whole Khum under load while its processes are killed: `node bin/start.mjs run test/chaos.ts [minutes] [workers]`.
- * Readers ask for pages, writers make short links and note what was acknowledged; the server and its PostgreSQL are
- * killed (SIGKILL) at random, one or both, and the busiest tables are locked for 60 s. The server is started again when
- * it ends, as a supervisor does; everything else has to come back by itself. Prints its figures as JSON; exit code 1
- * where an acknowledged write is missing, the process ended by itself, or it did not come back.
+ * A whole Khum under load while its processes are killed:
+ * `node bin/start.mjs run test/chaos.ts [minutes] [workers]`. Readers ask for pages, writers make
+ * short links and note what was acknowledged; the server and its PostgreSQL are killed (SIGKILL) at
+ * random, one or both, and the busiest tables are locked for 60 s. The server is started again when
+ * it ends, as a supervisor does; everything else has to come back by itself. Prints its figures as
+ * JSON; exit code 1 where an acknowledged write is missing, the process ended by itself, or it did
+ * not come back.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -67,14 +69,21 @@ function start(): void {
   });
 }
 
-async function ask(url: string, init: RequestInit = {}): Promise<{ status: number; body: string; ms: number }> {
+async function ask(
+  url: string,
+  init: RequestInit = {},
+): Promise<{ status: number; body: string; ms: number }> {
   const began = performance.now();
   try {
     const answer = await fetch(site + url, { ...init, signal: AbortSignal.timeout(20_000) });
     return { status: answer.status, body: await answer.text(), ms: performance.now() - began };
   } catch (error) {
     // refused or reset while the process is away is what a proxy would try again; silence is not
-    return { status: (error as Error).name === 'TimeoutError' ? 0 : -1, body: '', ms: performance.now() - began };
+    return {
+      status: (error as Error).name === 'TimeoutError' ? 0 : -1,
+      body: '',
+      ms: performance.now() - began,
+    };
   }
 }
 
@@ -93,7 +102,11 @@ let tally = figures.pages;
 async function read(reader: number): Promise<void> {
   for (let turn = 0; !isOver; turn += 1) {
     const { status, ms } = await ask(
-      turn % 3 === 0 ? `/search?keyword=x${reader}y${turn}` : turn % 3 === 1 ? '/' : `/?tenant=${['TH', 'ID', 'SG'][turn % 2]}&x=${turn % 50}`,
+      turn % 3 === 0
+        ? `/search?keyword=x${reader}y${turn}`
+        : turn % 3 === 1
+          ? '/'
+          : `/?tenant=${['TH', 'ID', 'SG'][turn % 2]}&x=${turn % 50}`,
     );
     tally[status] = (tally[status] ?? 0) + 1;
     if (status > 0) figures.slowestPageMs = Math.max(figures.slowestPageMs, Math.round(ms));
@@ -109,7 +122,8 @@ async function write(writer: number): Promise<void> {
       headers: { 'content-type': 'application/json', 'x-tenant': 'TH' },
       body: JSON.stringify({ originUri }),
     });
-    if (status === 200 && (JSON.parse(body) as { success: boolean }).success) acknowledged.add(originUri);
+    if (status === 200 && (JSON.parse(body) as { success: boolean }).success)
+      acknowledged.add(originUri);
     else await wait(50);
   }
 }
@@ -117,7 +131,10 @@ async function write(writer: number): Promise<void> {
 function postmaster(): number {
   const location = (() => {
     try {
-      return path.join(readFileSync(path.join(dataDir, 'postgres-location'), 'utf8').trim(), 'postgres');
+      return path.join(
+        readFileSync(path.join(dataDir, 'postgres-location'), 'utf8').trim(),
+        'postgres',
+      );
     } catch {
       return path.join(dataDir, 'postgres');
     }
@@ -132,7 +149,9 @@ async function kill(what: 'server' | 'database' | 'both'): Promise<void> {
     isOurs = true;
     child.kill('SIGKILL');
   }
-  figures[what === 'server' ? 'serverKills' : what === 'database' ? 'databaseKills' : 'bothKilled'] += 1;
+  figures[
+    what === 'server' ? 'serverKills' : what === 'database' ? 'databaseKills' : 'bothKilled'
+  ] += 1;
   await wait(200);
   figures.recoveryMs[what === 'database' ? 'database' : 'server'].push(await ready());
 }
@@ -141,7 +160,9 @@ async function lock(): Promise<void> {
   const client = new pg.Client(runningUrl(dataDir, 'khum'));
   await client.connect();
   tally = figures.locked;
-  await client.query(`begin; lock table ${TABLES} in access exclusive mode; select pg_sleep(${LOCK_S}); rollback`);
+  await client.query(
+    `begin; lock table ${TABLES} in access exclusive mode; select pg_sleep(${LOCK_S}); rollback`,
+  );
   tally = figures.pages;
   await client.end();
   await ready();
@@ -149,7 +170,10 @@ async function lock(): Promise<void> {
 
 start();
 await ready(180_000);
-const load = [...Array.from({ length: 12 }, (_, at) => read(at)), ...Array.from({ length: 6 }, (_, at) => write(at))];
+const load = [
+  ...Array.from({ length: 12 }, (_, at) => read(at)),
+  ...Array.from({ length: 6 }, (_, at) => write(at)),
+];
 const end = performance.now() + minutes * 60_000;
 while (performance.now() < end) {
   await wait(2000 + Math.random() * 8000);

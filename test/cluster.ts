@@ -1,6 +1,6 @@
 /**
- * The database of a test run: one throw-away cluster and a migrated template with the tenants in it. Each test
- * file clones the template (some 80 ms) and has a database of its own.
+ * The database of a test run: one throw-away cluster and a migrated template with the tenants in
+ * it. Each test file clones the template (some 80 ms) and has a database of its own.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-test-'));
   // the database's own user may enter, so that the cluster lies in it and goes with it
   chmodSync(dataDir, 0o755);
-  const cluster = await startCluster({ dataDir, settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' } });
+  const cluster = await startCluster({
+    dataDir,
+    settings: {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: '300',
+    },
+  });
   const admin = new pg.Client(cluster.url('postgres'));
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);

@@ -1,6 +1,6 @@
 /**
- * Recomputes what is said of a verdict from the raw looks it rests on: the days are cut here anew, so that a slip of the
- * roll-up or of the judge cannot vouch for itself. Throws what is not so.
+ * Recomputes what is said of a verdict from the raw looks it rests on: the days are cut here anew,
+ * so that a slip of the roll-up or of the judge cannot vouch for itself. Throws what is not so.
  */
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
@@ -26,10 +26,20 @@ interface RawDay {
 
 /** Looks that count of an offer, by days on which it was to be had. */
 async function rawDays(ctx: Context, offerId: number): Promise<RawDay[]> {
-  const rows = await ctx.db.rows<{ at: Date; item: number; was: number | null; shipping: number | null; coupon: number | null; stock: boolean }>(sql`
-    select o.observed_at as at, o.item_amount as item, o.was_amount as was, o.shipping_amount as shipping, o.coupon_amount as coupon, o.in_stock as stock from price_observation o
+  const rows = await ctx.db.rows<{
+    at: Date;
+    item: number;
+    was: number | null;
+    shipping: number | null;
+    coupon: number | null;
+    stock: boolean;
+  }>(sql`
+    select o.observed_at as at, o.item_amount as item, o.was_amount as was,
+      o.shipping_amount as shipping, o.coupon_amount as coupon, o.in_stock as stock
+      from price_observation o
     where o.offer_id = ${offerId} and o.audience = 'PUBLIC' and o.observed_at <= ${ctx.now}
-      and not exists (select from price_exclusion e where e.offer_id = o.offer_id and e.observed_at = o.observed_at and e.source = o.source and e.released_at is null)
+      and not exists (select from price_exclusion e where e.offer_id = o.offer_id
+        and e.observed_at = o.observed_at and e.source = o.source and e.released_at is null)
     order by o.observed_at, o.source`);
   const looks = rows.map(({ at, item, was, shipping, coupon, stock }) => ({
     at: at.getTime(),
@@ -39,7 +49,10 @@ async function rawDays(ctx: Context, offerId: number): Promise<RawDay[]> {
     stock,
   }));
   return [...Map.groupBy(looks, (look) => look.day)]
-    .map(([day, all]) => ({ day, looks: all.some((look) => look.stock) ? all.filter((look) => look.stock) : [] }))
+    .map(([day, all]) => ({
+      day,
+      looks: all.some((look) => look.stock) ? all.filter((look) => look.stock) : [],
+    }))
     .filter((one) => one.looks.length > 0);
 }
 
@@ -48,37 +61,74 @@ const value = (said: Said<FactKey>, hole: string): HoleValue => {
   if (found === undefined) throw new Error(`${said.key} has no ${hole}`);
   return found;
 };
-const amountIn = (said: Said<FactKey>, hole: string) => (value(said, hole) as { amount: number }).amount;
-const countIn = (said: Said<FactKey>, hole: string) => (value(said, hole) as { count: number }).count;
-const shareIn = (said: Said<FactKey>, hole: string) => (value(said, hole) as { share: number }).share;
-const timeIn = (said: Said<FactKey>, hole: string) => Date.parse((value(said, hole) as { time: string }).time);
+const amountIn = (said: Said<FactKey>, hole: string) =>
+  (value(said, hole) as { amount: number }).amount;
+const countIn = (said: Said<FactKey>, hole: string) =>
+  (value(said, hole) as { count: number }).count;
+const shareIn = (said: Said<FactKey>, hole: string) =>
+  (value(said, hole) as { share: number }).share;
+const timeIn = (said: Said<FactKey>, hole: string) =>
+  Date.parse((value(said, hole) as { time: string }).time);
 
-const near = (price: number, other: number, within = 0.01) => Math.abs(price - other) <= within * other + 1e-6;
+const near = (price: number, other: number, within = 0.01) =>
+  Math.abs(price - other) <= within * other + 1e-6;
 const DAY = 86_400_000;
 const dayNumber = (day: string) => Math.round(Date.parse(day) / DAY);
 
 /** What is said of the verdict about an offer, each fact checked; returns their keys. */
-export async function checkFacts(ctx: Context, offerId: number, verdict: Verdict, price: Omit<ShownPrice, 'timezone'>): Promise<FactKey[]> {
+export async function checkFacts(
+  ctx: Context,
+  offerId: number,
+  verdict: Verdict,
+  price: Omit<ShownPrice, 'timezone'>,
+): Promise<FactKey[]> {
   const { timezone } = ctx.tenant;
   const days = comparable(await rawDays(ctx, offerId), verdict, timezone);
   const today = dayNumber(localDay(ctx.now, timezone));
   const said = factsOf(verdict, { ...price, timezone });
   for (const fact of said) {
-    const wrong = falseIn(fact, { days, today, verdict, price, dayOf: (at) => localDay(at, timezone) });
-    if (wrong !== null) throw new Error(`${fact.key} ${JSON.stringify(fact.holes)} is not so: ${wrong}`);
+    const wrong = falseIn(fact, {
+      days,
+      today,
+      verdict,
+      price,
+      dayOf: (at) => localDay(at, timezone),
+    });
+    if (wrong !== null)
+      throw new Error(`${fact.key} ${JSON.stringify(fact.holes)} is not so: ${wrong}`);
   }
-  if ((verdict.kind === 'FAKE' || verdict.kind === 'RAISED_FIRST') && verdict.preDays < JUDGING.minObservedDays)
+  if (
+    (verdict.kind === 'FAKE' || verdict.kind === 'RAISED_FIRST') &&
+    verdict.preDays < JUDGING.minObservedDays
+  )
     throw new Error('accused on fewer than 14 days');
   return said.map((fact) => fact.key);
 }
 
-/** Looks in the terms of a verdict: by the size of the pack of now, or none from before another thing. */
-function comparable(days: readonly RawDay[], { changedTime, packScale }: Verdict, timezone: string): RawDay[] {
+/**
+ * Looks in the terms of a verdict: by the size of the pack of now, or none from before another
+ * thing.
+ */
+function comparable(
+  days: readonly RawDay[],
+  { changedTime, packScale }: Verdict,
+  timezone: string,
+): RawDay[] {
   if (changedTime === null) return [...days];
   const since = localDay(Date.parse(changedTime), timezone);
   return days
     .filter((one) => packScale !== null || one.day >= since)
-    .map((one) => (one.day >= since ? one : { ...one, looks: one.looks.map((look) => ({ ...look, price: Math.round(look.price * (packScale ?? 1)) })) }));
+    .map((one) =>
+      one.day >= since
+        ? one
+        : {
+            ...one,
+            looks: one.looks.map((look) => ({
+              ...look,
+              price: Math.round(look.price * (packScale ?? 1)),
+            })),
+          },
+    );
 }
 
 interface Story {
@@ -104,57 +154,86 @@ function midOf({ day, looks }: RawDay, end: number): number {
 }
 
 /** Why a fact is not so; null where it is. */
-function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: Story): string | null {
+function falseIn(
+  fact: Said<FactKey>,
+  { days, today, verdict, price, dayOf }: Story,
+): string | null {
   const number = (one: RawDay) => dayNumber(one.day);
   const close = (one: RawDay) => (one.looks.at(-1) as RawLook).price;
   const low = (one: RawDay) => Math.min(...one.looks.map((look) => look.price));
   const looks = days.flatMap((one) => one.looks);
   const says = (holds: boolean, why: string) => (holds ? null : why);
-  const between = (from: number, until: number) => days.filter((one) => number(one) >= from && number(one) < until);
-  const soldAt = (span: readonly RawDay[], amount: number) => span.filter((one) => one.looks.some((look) => near(look.price, amount))).length;
+  const between = (from: number, until: number) =>
+    days.filter((one) => number(one) >= from && number(one) < until);
+  const soldAt = (span: readonly RawDay[], amount: number) =>
+    span.filter((one) => one.looks.some((look) => near(look.price, amount))).length;
   switch (fact.key) {
     case 'fact.claim':
       return says(
-        shareIn(fact, 'percent') <= 1 - price.amount / amountIn(fact, 'was') + 1e-4 && amountIn(fact, 'now') === price.amount,
+        shareIn(fact, 'percent') <= 1 - price.amount / amountIn(fact, 'was') + 1e-4 &&
+          amountIn(fact, 'now') === price.amount,
         'the claim is another',
       );
     case 'fact.no-claim':
-      return says(price.was === null || 1 - price.amount / price.was < JUDGING.claimMin, 'a discount is claimed');
+      return says(
+        price.was === null || 1 - price.amount / price.was < JUDGING.claimMin,
+        'a discount is claimed',
+      );
     case 'fact.usual':
     case 'fact.usual.all-along':
     case 'fact.usual.middle': {
-      const span = between(dayNumber(dayOf(timeIn(fact, 'from'))), dayNumber(dayOf(timeIn(fact, 'to'))) + 1);
+      const span = between(
+        dayNumber(dayOf(timeIn(fact, 'from'))),
+        dayNumber(dayOf(timeIn(fact, 'to'))) + 1,
+      );
       if (span.length !== countIn(fact, 'seen')) return `seen on ${span.length} days`;
       const typical = amountIn(fact, 'typical');
       if (fact.key === 'fact.usual.middle') return middleFalse(span, typical, looks);
       const days = soldAt(span, typical);
       if (days < countIn(fact, 'days')) return `at that price on ${days} days`;
-      if (fact.key === 'fact.usual.all-along' && (days < 0.9 * span.length || span.length < 60)) return 'not all along';
+      if (fact.key === 'fact.usual.all-along' && (days < 0.9 * span.length || span.length < 60))
+        return 'not all along';
       return null;
     }
     case 'fact.usual.rise':
     case 'fact.usual.rise.middle': {
-      const rise = days.findLastIndex((one) => close(one) * 10 <= amountIn(fact, 'typical') * 11 && number(one) < today);
+      const rise = days.findLastIndex(
+        (one) => close(one) * 10 <= amountIn(fact, 'typical') * 11 && number(one) < today,
+      );
       return says(
-        rise >= 0 && soldAt(days, amountIn(fact, 'typical')) >= (fact.key === 'fact.usual.rise' ? countIn(fact, 'days') : 1),
+        rise >= 0 &&
+          soldAt(days, amountIn(fact, 'typical')) >=
+            (fact.key === 'fact.usual.rise' ? countIn(fact, 'days') : 1),
         'it never sold at that',
       );
     }
     case 'fact.lasting': {
       const span = between(today - countIn(fact, 'window') + 1, today + 1);
       const at = span.filter((one) => close(one) * 100 <= price.amount * 101).length;
-      return says(span.length === countIn(fact, 'seen') && at === countIn(fact, 'days') && at * 2 >= span.length, `${at} of ${span.length} days`);
+      return says(
+        span.length === countIn(fact, 'seen') &&
+          at === countIn(fact, 'days') &&
+          at * 2 >= span.length,
+        `${at} of ${span.length} days`,
+      );
     }
     case 'fact.real':
     case 'fact.real.more':
     case 'fact.below':
-      return says(Math.abs(1 - price.amount / (verdict.typicalAmount as number) - shareIn(fact, 'percent')) <= 1.01e-4, 'the share is another');
+      return says(
+        Math.abs(1 - price.amount / (verdict.typicalAmount as number) - shareIn(fact, 'percent')) <=
+          1.01e-4,
+        'the share is another',
+      );
     case 'fact.real.none':
       return says(price.amount > (verdict.typicalAmount as number) * 0.99, 'it is cheaper');
     case 'fact.real.dearer':
       return says(price.amount > (verdict.typicalAmount as number), 'it is not dearer');
     case 'fact.about':
-      return says(near(price.amount, verdict.typicalAmount as number, JUDGING.claimMin), 'it is not about that');
+      return says(
+        near(price.amount, verdict.typicalAmount as number, JUDGING.claimMin),
+        'it is not about that',
+      );
     case 'fact.between':
       return says(verdict.kind === 'NO_CLAIM', 'only a price without a claim is between');
     case 'fact.raised':
@@ -165,58 +244,98 @@ function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: St
       const before = looks.filter((look) => look.at < at && dayOf(look.at) !== dayOf(at));
       if (!looks.some((look) => look.price === raised)) return 'it never cost that';
       if (!before.some((look) => look.price * 11 <= raised * 10)) return 'it was not lower before';
-      if (fact.key === 'fact.raised' && dayNumber(dayOf(at)) - dayNumber((before.at(-1) as RawLook).day) > 1) return 'nobody looked the day before';
-      if (fact.key === 'fact.raised.same-day' && dayOf(at) !== dayOf(timeIn(fact, 'promo'))) return 'another day';
-      return says(price.amount >= 0.98 * (verdict.typicalAmount as number), 'it is cheaper than before the rise');
+      if (
+        fact.key === 'fact.raised' &&
+        dayNumber(dayOf(at)) - dayNumber((before.at(-1) as RawLook).day) > 1
+      )
+        return 'nobody looked the day before';
+      if (fact.key === 'fact.raised.same-day' && dayOf(at) !== dayOf(timeIn(fact, 'promo')))
+        return 'another day';
+      return says(
+        price.amount >= 0.98 * (verdict.typicalAmount as number),
+        'it is cheaper than before the rise',
+      );
     }
     case 'fact.struck':
       return says(
-        looks.some((look) => look.was === amountIn(fact, 'raised') && dayOf(look.at) === dayOf(timeIn(fact, 'date'))),
+        looks.some(
+          (look) =>
+            look.was === amountIn(fact, 'raised') && dayOf(look.at) === dayOf(timeIn(fact, 'date')),
+        ),
         'no such struck price',
       );
     case 'fact.always': {
       const span = between(today - countIn(fact, 'window') + 1, today + 1);
-      const struck = span.filter((one) => (one.looks.at(-1) as RawLook).was !== null && one.looks.some((look) => near(look.price, price.amount, 0.05))).length;
+      const struck = span.filter(
+        (one) =>
+          (one.looks.at(-1) as RawLook).was !== null &&
+          one.looks.some((look) => near(look.price, price.amount, 0.05)),
+      ).length;
       return says(struck >= countIn(fact, 'days'), `struck on ${struck} days`);
     }
     case 'fact.thin':
     case 'fact.thin.now':
-      return says(countIn(fact, 'seen') < countIn(fact, 'needed') || verdict.kind === 'NO_CLAIM', 'enough is known');
+      return says(
+        countIn(fact, 'seen') < countIn(fact, 'needed') || verdict.kind === 'NO_CLAIM',
+        'enough is known',
+      );
     case 'fact.first':
       return says(days.length <= 1, `seen on ${days.length} days`);
     case 'fact.once':
-      return says(price.amount < JUDGING.onceBelow * amountIn(fact, 'typical'), 'it is not far below');
+      return says(
+        price.amount < JUDGING.onceBelow * amountIn(fact, 'typical'),
+        'it is not far below',
+      );
     case 'fact.old':
       return says(dayOf(timeIn(fact, 'date')) === dayOf(Date.parse(price.seenTime)), 'another day');
     case 'fact.cheaper':
       return says(
-        looks.some((look) => look.price === amountIn(fact, 'amount') && look.day === dayOf(timeIn(fact, 'date'))) && amountIn(fact, 'amount') < price.amount,
+        looks.some(
+          (look) =>
+            look.price === amountIn(fact, 'amount') && look.day === dayOf(timeIn(fact, 'date')),
+        ) && amountIn(fact, 'amount') < price.amount,
         'it was not',
       );
     case 'fact.earlier': {
       const at = dayOf(timeIn(fact, 'date'));
       const cheap = days.filter((one) => low(one) * 100 <= price.amount * 101 && one.day <= at);
-      return says(cheap.length >= countIn(fact, 'days') && cheap.at(-1)?.day === at, `${cheap.length} days, last ${cheap.at(-1)?.day}`);
+      return says(
+        cheap.length >= countIn(fact, 'days') && cheap.at(-1)?.day === at,
+        `${cheap.length} days, last ${cheap.at(-1)?.day}`,
+      );
     }
     case 'fact.former':
     case 'fact.former.middle': {
       const former = amountIn(fact, 'typical');
-      const until = verdict.typicalFromTime === null ? today : dayNumber(dayOf(Date.parse(verdict.typicalFromTime)));
+      const until =
+        verdict.typicalFromTime === null
+          ? today
+          : dayNumber(dayOf(Date.parse(verdict.typicalFromTime)));
       const span = between(until - 365, until);
       if (former * 11 > (verdict.typicalAmount as number) * 10) return 'it was not a tenth cheaper';
-      if (Math.abs(1 - price.amount / former - shareIn(fact, 'percent')) > 1.01e-4) return 'the share is another';
+      if (Math.abs(1 - price.amount / former - shareIn(fact, 'percent')) > 1.01e-4)
+        return 'the share is another';
       if (fact.key === 'fact.former.middle')
         return says(
           looks.some((look) => look.price === former),
           'it never cost that',
         );
-      const at = span.filter((one) => one.looks.some((look) => near(look.price, former)) && one.day <= dayOf(timeIn(fact, 'date')));
-      return says(at.length >= countIn(fact, 'days') && at.at(-1)?.day === dayOf(timeIn(fact, 'date')), `at that price on ${at.length} days`);
+      const at = span.filter(
+        (one) =>
+          one.looks.some((look) => near(look.price, former)) &&
+          one.day <= dayOf(timeIn(fact, 'date')),
+      );
+      return says(
+        at.length >= countIn(fact, 'days') && at.at(-1)?.day === dayOf(timeIn(fact, 'date')),
+        `at that price on ${at.length} days`,
+      );
     }
     case 'fact.repacked':
     case 'fact.relisted':
       return says(
-        looks.every((look) => look.day >= dayOf(timeIn(fact, 'date')) || fact.key === 'fact.repacked'),
+        looks.every(
+          (look) => look.day >= dayOf(timeIn(fact, 'date')) || fact.key === 'fact.repacked',
+        ),
         'what came before is compared',
       );
     case 'fact.as-low':
@@ -224,12 +343,26 @@ function falseIn(fact: Said<FactKey>, { days, today, verdict, price, dayOf }: St
   }
 }
 
-function middleFalse(span: readonly RawDay[], typical: number, looks: readonly RawLook[]): string | null {
+function middleFalse(
+  span: readonly RawDay[],
+  typical: number,
+  looks: readonly RawLook[],
+): string | null {
   const mids = span
-    .map((one, index) => midOf(one, Math.min(Date.parse(span[index + 1]?.day ?? one.day) + DAY, (one.looks.at(-1) as RawLook).at + DAY)))
+    .map((one, index) =>
+      midOf(
+        one,
+        Math.min(
+          Date.parse(span[index + 1]?.day ?? one.day) + DAY,
+          (one.looks.at(-1) as RawLook).at + DAY,
+        ),
+      ),
+    )
     .toSorted((a, b) => a - b);
   if (!looks.some((look) => look.price === typical)) return 'it never cost that';
   const below = mids.filter((mid) => mid < typical * 0.99).length;
   const above = mids.filter((mid) => mid > typical * 1.01).length;
-  return Math.max(below, above) <= Math.ceil(span.length * 0.75) ? null : `${below} below, ${above} above of ${span.length}`;
+  return Math.max(below, above) <= Math.ceil(span.length * 0.75)
+    ? null
+    : `${below} below, ${above} above of ${span.length}`;
 }

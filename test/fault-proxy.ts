@@ -1,4 +1,7 @@
-/** A TCP proxy in front of a database that a test breaks: it passes everything on, refuses, or takes and answers nothing. */
+/**
+ * A TCP proxy in front of a database that a test breaks: it passes everything on, refuses, or takes
+ * and answers nothing.
+ */
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 

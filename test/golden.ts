@@ -1,13 +1,24 @@
 /**
- * Queries as people type them, made from titles: some of a title's words, then slips, glue, the wrong keyboard, another
- * spelling. Deterministic by seed, so that a set can be run again and another made.
+ * Queries as people type them, made from titles: some of a title's words, then slips, glue, the
+ * wrong keyboard, another spelling. Deterministic by seed, so that a set can be run again and
+ * another made.
  */
 import { spellingsOf } from '#api/search/words/dictionary.ts';
 import { otherLayout } from '#api/search/words/layout.ts';
 import { normalise } from '#api/search/words/normalise.ts';
 import { wordRuns, wordsOf } from '#api/search/words/words.ts';
 
-export const KINDS = ['TITLE', 'PLAIN', 'ORDER', 'TYPO', 'TYPOS', 'GLUE', 'GLUED_TYPO', 'LAYOUT', 'SPELLING'] as const;
+export const KINDS = [
+  'TITLE',
+  'PLAIN',
+  'ORDER',
+  'TYPO',
+  'TYPOS',
+  'GLUE',
+  'GLUED_TYPO',
+  'LAYOUT',
+  'SPELLING',
+] as const;
 export type Kind = (typeof KINDS)[number];
 export interface GoldenQuery {
   readonly kind: Kind;
@@ -32,12 +43,24 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** At most `count` queries of a kind over these titles; titles that give none of the kind are passed over. */
-export function queriesOf(goods: readonly Titled[], kind: Kind, count: number, seed: number): GoldenQuery[] {
+/**
+ * At most `count` queries of a kind over these titles; titles that give none of the kind are passed
+ * over.
+ */
+export function queriesOf(
+  goods: readonly Titled[],
+  kind: Kind,
+  count: number,
+  seed: number,
+): GoldenQuery[] {
   const random = randomOf(seed);
-  const wordsByCode = goods.map((one) => ({ ...one, words: new Set(wordsOf(one.title).map((word) => word.text)) }));
+  const wordsByCode = goods.map((one) => ({
+    ...one,
+    words: new Set(wordsOf(one.title).map((word) => word.text)),
+  }));
   const df = new Map<string, number>();
-  for (const { words } of wordsByCode) for (const word of words) df.set(word, (df.get(word) ?? 0) + 1);
+  for (const { words } of wordsByCode)
+    for (const word of words) df.set(word, (df.get(word) ?? 0) + 1);
   const made: GoldenQuery[] = [];
   for (const { title } of shuffled(goods, random)) {
     if (made.length === count) break;
@@ -46,15 +69,27 @@ export function queriesOf(goods: readonly Titled[], kind: Kind, count: number, s
     const query = chosen && spoilt(kind, chosen, random);
     if (!chosen || query === undefined) continue;
     const wanted = chosen.flatMap((text) => wordsOf(text).map((word) => word.text));
-    const right = wordsByCode.filter(({ words }) => wanted.every((word) => words.has(word))).map(({ code }) => code);
-    if (right.length > 0 && right.length <= 5) made.push({ kind, query, right: new Set(right), title });
+    const right = wordsByCode
+      .filter(({ words }) => wanted.every((word) => words.has(word)))
+      .map(({ code }) => code);
+    if (right.length > 0 && right.length <= 5)
+      made.push({ kind, query, right: new Set(right), title });
   }
   return made;
 }
 
-/** Half the time the word that a title begins with and its two rarest, else up to four words that stand side by side. Thai runs stay whole. */
-function chosenWords(title: string, df: ReadonlyMap<string, number>, random: () => number): string[] | undefined {
-  const all = wordRuns(title).filter((run) => /[a-z\u0E01-\u0E2E]/.test(run.text) && run.text.length >= 3 && run.text.length <= 24);
+/**
+ * Half the time the word that a title begins with and its two rarest, else up to four words that
+ * stand side by side. Thai runs stay whole.
+ */
+function chosenWords(
+  title: string,
+  df: ReadonlyMap<string, number>,
+  random: () => number,
+): string[] | undefined {
+  const all = wordRuns(title).filter(
+    (run) => /[a-z\u0E01-\u0E2E]/.test(run.text) && run.text.length >= 3 && run.text.length <= 24,
+  );
   const runs = [...new Map(all.map((run) => [run.text, run])).values()];
   const texts = runs.map((run) => run.text);
   if (random() < 0.5) {
@@ -62,7 +97,8 @@ function chosenWords(title: string, df: ReadonlyMap<string, number>, random: () 
     const some = texts.slice(from, from + 2 + Math.floor(random() * 3));
     return some.length >= 2 ? some : undefined;
   }
-  const rarity = (run: (typeof runs)[number]) => Math.min(...run.words.map((word) => df.get(word.text) ?? 1));
+  const rarity = (run: (typeof runs)[number]) =>
+    Math.min(...run.words.map((word) => df.get(word.text) ?? 1));
   const told = new Set(
     [...runs]
       .sort((a, b) => rarity(a) - rarity(b))
@@ -76,7 +112,10 @@ function chosenWords(title: string, df: ReadonlyMap<string, number>, random: () 
 function spoilt(kind: Kind, words: readonly string[], random: () => number): string | undefined {
   if (kind === 'PLAIN' || kind === 'TITLE') return words.join(' ');
   if (kind === 'ORDER') return shuffled(words, random).join(' ').toUpperCase();
-  if (kind === 'GLUE') return words.join('').length <= 30 && words.every((word) => !/\d/.test(word)) ? words.join('') : undefined;
+  if (kind === 'GLUE')
+    return words.join('').length <= 30 && words.every((word) => !/\d/.test(word))
+      ? words.join('')
+      : undefined;
   if (kind === 'LAYOUT') return isOneScript(words) ? otherLayout(words.join(' ')) : undefined;
   if (kind === 'SPELLING') return respelt(words, random);
   if (kind === 'GLUED_TYPO') {
@@ -85,7 +124,14 @@ function spoilt(kind: Kind, words: readonly string[], random: () => number): str
   }
   const long = words.filter((word) => word.length >= 5 && !/\d/.test(word));
   const word = long[Math.floor(random() * long.length)];
-  return word && words.map((one) => (one === word || (kind === 'TYPOS' && long.includes(one)) ? slipped(one, random) : one)).join(' ');
+  return (
+    word &&
+    words
+      .map((one) =>
+        one === word || (kind === 'TYPOS' && long.includes(one)) ? slipped(one, random) : one,
+      )
+      .join(' ')
+  );
 }
 
 function isOneScript(words: readonly string[]): boolean {
@@ -98,10 +144,15 @@ function respelt(words: readonly string[], random: () => number): string | undef
   const word = known[Math.floor(random() * known.length)];
   if (word === undefined) return undefined;
   const spellings = spellingsOf(word);
-  return words.map((one) => (one === word ? spellings[Math.floor(random() * spellings.length)] : one)).join(' ');
+  return words
+    .map((one) => (one === word ? spellings[Math.floor(random() * spellings.length)] : one))
+    .join(' ');
 }
 
-/** A letter left out, doubled, swapped with the next, or another in its place; the first letter stays. */
+/**
+ * A letter left out, doubled, swapped with the next, or another in its place; the first letter
+ * stays.
+ */
 function slipped(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const others = /[a-z]/.test(word) ? 'aeiounrtls' : 'กนรมอ่้าิ';
@@ -129,7 +180,10 @@ export interface Score {
 }
 
 /** Runs the queries; `search` answers codes, best first. */
-export async function scoreOf(queries: readonly GoldenQuery[], search: (query: string) => Promise<readonly string[]>): Promise<Score> {
+export async function scoreOf(
+  queries: readonly GoldenQuery[],
+  search: (query: string) => Promise<readonly string[]>,
+): Promise<Score> {
   let [first, five] = [0, 0];
   const missed: { query: string; title: string; found: readonly string[] }[] = [];
   for (const { query, right, title } of queries) {

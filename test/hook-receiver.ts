@@ -20,7 +20,9 @@ export async function hookReceiver() {
     request.on('end', () => {
       posted.push({ headers: request.headers, body });
       state.onPost();
-      response.writeHead(state.status, state.location ? { location: state.location } : {}).end('thanks');
+      response
+        .writeHead(state.status, state.location ? { location: state.location } : {})
+        .end('thanks');
     });
   });
   await new Promise<void>((ready) => {

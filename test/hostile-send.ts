@@ -1,4 +1,7 @@
-/** Sends requests as bytes over a socket, since no client of HTTP would send what test/hostile.ts makes. */
+/**
+ * Sends requests as bytes over a socket, since no client of HTTP would send what test/hostile.ts
+ * makes.
+ */
 import { connect } from 'node:net';
 import type { Hostile } from './hostile.ts';
 
@@ -10,10 +13,20 @@ export interface Answered {
 }
 
 /** Sends the bytes; a stream of events is left after its first piece. */
-export function sendHostile(port: number, { method, target, headers, body }: Hostile, limitMs: number): Promise<Answered> {
-  const own = headers.some(([name]) => name === 'Host') ? [] : [['Host', `127.0.0.1:${port}`] as const];
-  const lines = [`${method} ${target} HTTP/1.1`, ...[...own, ...headers].map(([name, value]) => `${name}: ${value}`)];
-  if (body.length > 0 && !headers.some(([name]) => name === 'Transfer-Encoding')) lines.push(`Content-Length: ${body.length}`);
+export function sendHostile(
+  port: number,
+  { method, target, headers, body }: Hostile,
+  limitMs: number,
+): Promise<Answered> {
+  const own = headers.some(([name]) => name === 'Host')
+    ? []
+    : [['Host', `127.0.0.1:${port}`] as const];
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...[...own, ...headers].map(([name, value]) => `${name}: ${value}`),
+  ];
+  if (body.length > 0 && !headers.some(([name]) => name === 'Transfer-Encoding'))
+    lines.push(`Content-Length: ${body.length}`);
   const head = Buffer.from(`${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`, 'latin1');
   return new Promise((resolve, reject) => {
     let bytes = Buffer.alloc(0);
@@ -27,10 +40,13 @@ export function sendHostile(port: number, { method, target, headers, body }: Hos
     socket.setTimeout(limitMs, () => socket.destroy(new Error(`No answer within ${limitMs} ms.`)));
     socket.on('data', (piece) => {
       bytes = Buffer.concat([bytes, piece]);
-      if (method !== 'HEAD' && /content-type: text\/event-stream/i.test(read().head)) socket.destroy();
+      if (method !== 'HEAD' && /content-type: text\/event-stream/i.test(read().head))
+        socket.destroy();
     });
     // refused bodies are cut off while they are still being sent
-    socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'EPIPE' || error.code === 'ECONNRESET' ? undefined : reject(error)));
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EPIPE' || error.code === 'ECONNRESET' ? undefined : reject(error),
+    );
     socket.on('close', () => resolve(read()));
   });
 }

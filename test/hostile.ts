@@ -1,7 +1,7 @@
 /**
- * Requests that nobody means and that everybody may send: to every call of the contract, with odd values in every field, and to
- * every other route of a running Khum, with odd addresses, headers and bodies. As bytes over a socket, since no client of HTTP
- * would send half of them.
+ * Requests that nobody means and that everybody may send: to every call of the contract, with odd
+ * values in every field, and to every other route of a running Khum, with odd addresses, headers
+ * and bodies. As bytes over a socket, since no client of HTTP would send half of them.
  */
 import fc from 'fast-check';
 import { everyCall } from '#contract/calls.ts';
@@ -51,7 +51,9 @@ export function routesOf(printed: string): Route[] {
 
 /** Every address of a page, with its holes, as the sitemap (web/app/routes.ts) has them. */
 export function pagesOf(sitemap: string): string[] {
-  return [...sitemap.matchAll(/pageRoute\('([^']+)'/g)].map(([, at]) => `/${(at as string).replace(/^\//, '')}`);
+  return [...sitemap.matchAll(/pageRoute\('([^']+)'/g)].map(
+    ([, at]) => `/${(at as string).replace(/^\//, '')}`,
+  );
 }
 
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
@@ -59,11 +61,29 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
 );
-const oddText: fc.Arbitrary<string> = oddValue.map((value) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')));
+const oddText: fc.Arbitrary<string> = oddValue.map((value) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+);
 
-const oddHeader = fc.constantFrom(...ODD_HEADERS).chain(([name, values]) => fc.constantFrom(...values).map((value) => [name, value] as const));
-const oddHeaders = fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 2, arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 4 }) });
-const oddMethod = fc.constantFrom('HEAD', 'OPTIONS', 'TRACE', 'PATCH', 'PUT', 'DELETE', 'POST', 'GET', 'QUERY', 'PROPFIND');
+const oddHeader = fc
+  .constantFrom(...ODD_HEADERS)
+  .chain(([name, values]) => fc.constantFrom(...values).map((value) => [name, value] as const));
+const oddHeaders = fc.oneof(
+  { weight: 3, arbitrary: fc.constant([]) },
+  { weight: 2, arbitrary: fc.array(oddHeader, { minLength: 1, maxLength: 4 }) },
+);
+const oddMethod = fc.constantFrom(
+  'HEAD',
+  'OPTIONS',
+  'TRACE',
+  'PATCH',
+  'PUT',
+  'DELETE',
+  'POST',
+  'GET',
+  'QUERY',
+  'PROPFIND',
+);
 
 /** What ends the session or the account makes everything after it harmless. */
 const isEnding = (name: string) => /^(login\.out|profile\.close|session\.)/.test(name);
@@ -73,13 +93,19 @@ export function hostileRequests(attacked: Attacked): fc.Arbitrary<Hostile> {
     ...everyCall.map((call) => ({ call: call as Call, prefix: '/api' })),
     ...v1Calls.map((call) => ({ call: call as unknown as Call, prefix: '' })),
   ];
-  const toCalls = fc.constantFrom(...calls).chain(({ call, prefix }) => toCall(call, prefix, attacked));
+  const toCalls = fc
+    .constantFrom(...calls)
+    .chain(({ call, prefix }) => toCall(call, prefix, attacked));
   const routes = [
     ...attacked.site.map((route) => ({ ...route, toOperations: false })),
     ...attacked.operations.map((route) => ({ ...route, toOperations: true })),
   ].filter(({ path }) => !/\/(close\/user|logOut|sessions)\b/.test(path));
   const toRoutes = fc.constantFrom(...routes).chain((route) => toRoute(route, attacked));
-  const toPages = fc.constantFrom(...attacked.pages).chain((path) => toRoute({ path, methods: ['GET', 'GET', 'HEAD', 'POST'], toOperations: false }, attacked));
+  const toPages = fc
+    .constantFrom(...attacked.pages)
+    .chain((path) =>
+      toRoute({ path, methods: ['GET', 'GET', 'HEAD', 'POST'], toOperations: false }, attacked),
+    );
   return fc.oneof(
     { weight: 5, arbitrary: toCalls },
     { weight: 3, arbitrary: toRoutes },
@@ -95,17 +121,33 @@ function toCall(call: Call, prefix: string, attacked: Attacked): fc.Arbitrary<Ho
     .array(fc.tuple(fc.nat(Math.max(0, places.length - 1)), oddValue), { maxLength: 3 })
     .map(
       (changes) =>
-        changes.reduce<unknown>((so, [at, value]) => changed(so, places[at] ?? ['nothing'], value), sampleAsk(call.ask, attacked)) as Record<string, unknown>,
+        changes.reduce<unknown>(
+          (so, [at, value]) => changed(so, places[at] ?? ['nothing'], value),
+          sampleAsk(call.ask, attacked),
+        ) as Record<string, unknown>,
     );
   const body = fc.option(fc.constantFrom(...ODD_BODIES), { freq: 6 });
   const method = fc.option(oddMethod, { freq: 15 });
   return fc
-    .record({ ask, body, method, headers: oddHeaders, token: tokenOf(attacked, isEnding(call.name)) })
+    .record({
+      ask,
+      body,
+      method,
+      headers: oddHeaders,
+      token: tokenOf(attacked, isEnding(call.name)),
+    })
     .map(({ ask: asked, body: other, method: odd, headers, token }) => {
       const inQuery = call.method === 'GET' || call.method === 'DELETE';
-      const path = holesOf(call.path).reduce((so, hole) => so.replace(`{${hole}}`, inAddress(asked[hole])), call.path);
-      const query = inQuery ? `?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, asText(value).slice(0, 12_000)]))}` : '';
-      const written = other ?? (inQuery ? '' : (JSON.stringify(call.arrayBody ? asked[call.arrayBody] : asked) ?? ''));
+      const path = holesOf(call.path).reduce(
+        (so, hole) => so.replace(`{${hole}}`, inAddress(asked[hole])),
+        call.path,
+      );
+      const query = inQuery
+        ? `?${new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, asText(value).slice(0, 12_000)]))}`
+        : '';
+      const written =
+        other ??
+        (inQuery ? '' : (JSON.stringify(call.arrayBody ? asked[call.arrayBody] : asked) ?? ''));
       return request(
         `${call.name} ${JSON.stringify(asked).slice(0, 300)}`,
         odd ?? call.method,
@@ -117,7 +159,10 @@ function toCall(call: Call, prefix: string, attacked: Attacked): fc.Arbitrary<Ho
 }
 
 /** An address of any other kind, with odd parts, query and body. */
-function toRoute({ path, methods, toOperations }: Route & { toOperations: boolean }, attacked: Attacked): fc.Arbitrary<Hostile> {
+function toRoute(
+  { path, methods, toOperations }: Route & { toOperations: boolean },
+  attacked: Attacked,
+): fc.Arbitrary<Hostile> {
   const part = fc.oneof(
     {
       weight: 2,
@@ -137,7 +182,20 @@ function toRoute({ path, methods, toOperations }: Route & { toOperations: boolea
       ),
     },
     { weight: 3, arbitrary: oddText.map(inAddress) },
-    { weight: 1, arbitrary: fc.constantFrom('%', '%2e%2e%2f', '%00', '..;', '%E0%A4%A', '%ff%fe.webp', '//', '\\', '"><x>') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        '%',
+        '%2e%2e%2f',
+        '%00',
+        '..;',
+        '%E0%A4%A',
+        '%ff%fe.webp',
+        '//',
+        '\\',
+        '"><x>',
+      ),
+    },
   );
   const names = [
     'url',
@@ -165,7 +223,13 @@ function toRoute({ path, methods, toOperations }: Route & { toOperations: boolea
     '__proto__',
     '',
   ];
-  const query = fc.array(fc.tuple(fc.constantFrom(...names), fc.oneof(oddText, fc.constantFrom(attacked.code, '2', 'th', 'ID'))), { maxLength: 4 });
+  const query = fc.array(
+    fc.tuple(
+      fc.constantFrom(...names),
+      fc.oneof(oddText, fc.constantFrom(attacked.code, '2', 'th', 'ID')),
+    ),
+    { maxLength: 4 },
+  );
   const body = fc.oneof(
     fc.constantFrom(...ODD_BODIES),
     query.map((fields) => new URLSearchParams(fields).toString()),
@@ -174,23 +238,37 @@ function toRoute({ path, methods, toOperations }: Route & { toOperations: boolea
     .record({
       parts: fc.array(part, { minLength: 4, maxLength: 4 }),
       query,
-      raw: fc.option(fc.constantFrom('?', '?%', '?%E0%A4%A', '??&&==', '#x', '?a=ก', `?${'a&'.repeat(3000)}`), { freq: 8 }),
+      raw: fc.option(
+        fc.constantFrom('?', '?%', '?%E0%A4%A', '??&&==', '#x', '?a=ก', `?${'a&'.repeat(3000)}`),
+        { freq: 8 },
+      ),
       body,
-      method: fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...methods) }, { weight: 1, arbitrary: oddMethod }),
+      method: fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...methods) },
+        { weight: 1, arbitrary: oddMethod },
+      ),
       headers: oddHeaders,
       token: tokenOf(attacked, false),
     })
     .map(({ parts, query: fields, raw, body: written, method, headers, token }) => {
       let hole = 0;
       const filled = path.replaceAll(/:\w+\??|\*/g, () => parts[hole++ % parts.length] as string);
-      const asked = raw ?? (fields.length > 0 ? `?${new URLSearchParams(fields.map(([name, value]) => [name, value.slice(0, 3000)]))}` : '');
+      const asked =
+        raw ??
+        (fields.length > 0
+          ? `?${new URLSearchParams(fields.map(([name, value]) => [name, value.slice(0, 3000)]))}`
+          : '');
       const hasBody = !/^(GET|HEAD|TRACE|OPTIONS)$/.test(method);
       return {
         ...request(
           `${path} ${method}`,
           method,
           (filled.startsWith('/') ? filled : `/${filled}`).slice(0, 9000) + asked.slice(0, 6000),
-          [...token, ...(hasBody ? [['Content-Type', 'application/x-www-form-urlencoded'] as const] : []), ...headers],
+          [
+            ...token,
+            ...(hasBody ? [['Content-Type', 'application/x-www-form-urlencoded'] as const] : []),
+            ...headers,
+          ],
           hasBody ? written : '',
         ),
         toOperations,
@@ -206,7 +284,10 @@ function toAgents(attacked: Attacked): fc.Arbitrary<Hostile> {
       jsonrpc: '2.0',
       id: 1,
       method: 'tools/call',
-      params: { name, arguments: changed(sampleAsk(input, attacked), places[at] ?? ['nothing'], value) },
+      params: {
+        name,
+        arguments: changed(sampleAsk(input, attacked), places[at] ?? ['nothing'], value),
+      },
     }));
   });
   const odd = fc.record(
@@ -218,7 +299,12 @@ function toAgents(attacked: Attacked): fc.Arbitrary<Hostile> {
     },
     { requiredKeys: [] },
   );
-  const message = fc.oneof<fc.Arbitrary<unknown>[]>(call, odd, fc.array(fc.oneof<fc.Arbitrary<unknown>[]>(call, odd), { maxLength: 4 }), oddValue);
+  const message = fc.oneof<fc.Arbitrary<unknown>[]>(
+    call,
+    odd,
+    fc.array(fc.oneof<fc.Arbitrary<unknown>[]>(call, odd), { maxLength: 4 }),
+    oddValue,
+  );
   return fc
     .record({ message, headers: oddHeaders, token: tokenOf(attacked, false) })
     .map(({ message: said, headers, token }) =>
@@ -226,14 +312,29 @@ function toAgents(attacked: Attacked): fc.Arbitrary<Hostile> {
         `mcp ${(JSON.stringify(said) ?? '').slice(0, 300)}`,
         'POST',
         '/mcp',
-        [...token, ['Content-Type', 'application/json'], ['Accept', 'application/json, text/event-stream'], ...headers],
+        [
+          ...token,
+          ['Content-Type', 'application/json'],
+          ['Accept', 'application/json, text/event-stream'],
+          ...headers,
+        ],
         JSON.stringify(said) ?? '',
       ),
     );
 }
 
-function tokenOf({ tokens }: Attacked, without: boolean): fc.Arbitrary<(readonly [string, string])[]> {
-  return without ? fc.constant([]) : fc.constantFrom([], ...tokens.map((token): (readonly [string, string])[] => [['Authorization', `Bearer ${token}`]]));
+function tokenOf(
+  { tokens }: Attacked,
+  without: boolean,
+): fc.Arbitrary<(readonly [string, string])[]> {
+  return without
+    ? fc.constant([])
+    : fc.constantFrom(
+        [],
+        ...tokens.map((token): (readonly [string, string])[] => [
+          ['Authorization', `Bearer ${token}`],
+        ]),
+      );
 }
 
 /** Places that an earlier change took away stay away. */
@@ -253,6 +354,12 @@ function inAddress(value: unknown): string {
   return encodeURIComponent(asText(value)).slice(0, 4000) || 'x';
 }
 
-function request(what: string, method: string, target: string, headers: Hostile['headers'], body: string): Hostile {
+function request(
+  what: string,
+  method: string,
+  target: string,
+  headers: Hostile['headers'],
+  body: string,
+): Hostile {
   return { what, method, target, headers, body: Buffer.from(body), toOperations: false };
 }

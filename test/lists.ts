@@ -1,4 +1,7 @@
-/** Every call that lists something, in the ways that pages ask for it: what proofs at size walk through. */
+/**
+ * Every call that lists something, in the ways that pages ask for it: what proofs at size walk
+ * through.
+ */
 import type { Ask, CallName } from '#contract/calls.ts';
 
 /** What there is to narrow by, in a world made by test/generate.ts. */
@@ -39,7 +42,15 @@ export function listings(one: Something): Listing[] {
     ['content.pages', { queryType: 'NEWEST', ...at(1) }],
     ['content.pages', { queryType: 'HOT', contentTypeCodes: ['ARTICLE', 'NOTE'], ...at(3) }],
     ['content.pages', { queryType: 'TOP', tag: 'common', ...at(1) }],
-    ['content.pages', { queryType: 'NEWEST', authorIds: [one.authorId], contentTypeCodes: ['DEAL', 'NOTE'], ...at(1) }],
+    [
+      'content.pages',
+      {
+        queryType: 'NEWEST',
+        authorIds: [one.authorId],
+        contentTypeCodes: ['DEAL', 'NOTE'],
+        ...at(1),
+      },
+    ],
     ['content.pages', { queryType: 'NEWEST', keyword: 'tenth3', ...at(1) }],
     ['content.videos', { contentIds: [one.pieceId], videoNum: 4 }],
     ['content.hot-keywords', { size: 10 }],
@@ -47,15 +58,41 @@ export function listings(one: Something): Listing[] {
     ['coupon.pages', at(1)],
     ['coupon.pages', { sort: 'END_TIME_ASC', goodsId: one.goodsId, ...at(1) }],
     ['item-group.page-with-ref', { refSize: 5, ...at(1) }],
-    ...(['RELEVANCE', 'SALES', 'NEWEST', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'RATING', 'UNIT_PRICE'] as const).flatMap((sort): Listing[] => [
+    ...(
+      [
+        'RELEVANCE',
+        'SALES',
+        'NEWEST',
+        'DISCOUNT',
+        'PRICE_ASC',
+        'PRICE_DESC',
+        'RATING',
+        'UNIT_PRICE',
+      ] as const
+    ).flatMap((sort): Listing[] => [
       ['search.search', { dataTypes: ['GOODS'], sort, ...at(1) }],
       ['search.search', { dataTypes: ['GOODS'], sort, categoryCodes: [one.category], ...at(1) }],
     ]),
     ['search.search', { dataTypes: ['GOODS'], sort: 'SALES', categoryCodes: [one.top], ...at(1) }],
     ['search.search', { dataTypes: ['GOODS'], sort: 'SALES', brandIds: [one.brandId], ...at(1) }],
-    ['search.search', { dataTypes: ['GOODS'], sort: 'SALES', labels: ['BEST_SELLER'], platforms: ['LAZADA'], ...at(1) }],
-    ['search.search', { dataTypes: ['CONTENT'], sort: 'DISCOUNT', categoryCodes: [one.category], ...at(1) }],
-    ['search.search', { dataTypes: ['CONTENT'], sort: 'DISCOUNT', brandIds: [one.brandId], ...at(1) }],
+    [
+      'search.search',
+      {
+        dataTypes: ['GOODS'],
+        sort: 'SALES',
+        labels: ['BEST_SELLER'],
+        platforms: ['LAZADA'],
+        ...at(1),
+      },
+    ],
+    [
+      'search.search',
+      { dataTypes: ['CONTENT'], sort: 'DISCOUNT', categoryCodes: [one.category], ...at(1) },
+    ],
+    [
+      'search.search',
+      { dataTypes: ['CONTENT'], sort: 'DISCOUNT', brandIds: [one.brandId], ...at(1) },
+    ],
     ['search.search', { dataTypes: ['GOODS'], keyword: 'unique4321', ...at(1) }],
     ['search.search', { dataTypes: ['GOODS'], keyword: 'tenth3', ...at(1) }],
     ['search.search', { dataTypes: ['ARTICLE'], keyword: 'tenth3', ...at(1) }],
@@ -63,11 +100,36 @@ export function listings(one: Something): Listing[] {
     ['search.filters', { dataTypes: ['GOODS'], categoryCodes: [one.category] }],
     ['search.filters', { dataTypes: ['GOODS'] }],
     ['search.filters', { dataTypes: ['GOODS'], categoryCodes: [one.top] }],
-    ['search.filters', { dataTypes: ['GOODS'], brandIds: [one.brandId], platforms: ['LAZADA', 'SHOPEE'] }],
-    ['search.filters', { dataTypes: ['GOODS'], labels: ['FREE_SHIPPING'], platforms: ['LAZADA'], minAmount: 500 }],
+    [
+      'search.filters',
+      { dataTypes: ['GOODS'], brandIds: [one.brandId], platforms: ['LAZADA', 'SHOPEE'] },
+    ],
+    [
+      'search.filters',
+      { dataTypes: ['GOODS'], labels: ['FREE_SHIPPING'], platforms: ['LAZADA'], minAmount: 500 },
+    ],
     ['search.filters', { dataTypes: ['CONTENT'], labels: ['LOW_PRICE'] }],
-    ['search.search', { dataTypes: ['GOODS'], sort: 'SALES', labels: ['FREE_SHIPPING'], platforms: ['LAZADA'], minAmount: 500, ...at(1) }],
-    ['search.search', { dataTypes: ['CONTENT'], sort: 'DISCOUNT', labels: ['LOW_PRICE'], maxAmount: 500_000, ...at(1) }],
+    [
+      'search.search',
+      {
+        dataTypes: ['GOODS'],
+        sort: 'SALES',
+        labels: ['FREE_SHIPPING'],
+        platforms: ['LAZADA'],
+        minAmount: 500,
+        ...at(1),
+      },
+    ],
+    [
+      'search.search',
+      {
+        dataTypes: ['CONTENT'],
+        sort: 'DISCOUNT',
+        labels: ['LOW_PRICE'],
+        maxAmount: 500_000,
+        ...at(1),
+      },
+    ],
     ['goods.category-navigate', { parentCode: one.top }],
     ['goods.category-navigate', { brandIds: [one.brandId] }],
     ['brand.navigate', { categoryCodes: [one.top], ...at(1) }],
@@ -79,10 +141,25 @@ export function listings(one: Something): Listing[] {
     ...(['GOODS', 'CONTENT'] as const).map(
       (destSubjectType): Listing => [
         'search.related',
-        { ...about, destSubjectType, relateds: ['LAST_CLASSIFICATIONS_GOODS', 'BRAND_GOODS', 'DEAL_GOOD_KEYWORDS'], sort: 'DISCOUNT', ...at(1) },
+        {
+          ...about,
+          destSubjectType,
+          relateds: ['LAST_CLASSIFICATIONS_GOODS', 'BRAND_GOODS', 'DEAL_GOOD_KEYWORDS'],
+          sort: 'DISCOUNT',
+          ...at(1),
+        },
       ],
     ),
-    ['search.related', { ...about, destSubjectType: 'CONTENT', contentTypeCodes: ['ARTICLE'], relateds: ['LAST_CLASSIFICATIONS_GOODS'], ...at(1) }],
+    [
+      'search.related',
+      {
+        ...about,
+        destSubjectType: 'CONTENT',
+        contentTypeCodes: ['ARTICLE'],
+        relateds: ['LAST_CLASSIFICATIONS_GOODS'],
+        ...at(1),
+      },
+    ],
     ['page.home-modules', {}],
     ['page.interacts', { ...at(1) }],
     ['page.interacts-categories', {}],

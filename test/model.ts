@@ -22,7 +22,11 @@ export async function startModel(): Promise<ModelServer> {
   let behaviour: Behaviour = says('');
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      const one = { path: request.url ?? '', authorization: request.headers.authorization, body: JSON.parse(body) as Asked['body'] };
+      const one = {
+        path: request.url ?? '',
+        authorization: request.headers.authorization,
+        body: JSON.parse(body) as Asked['body'],
+      };
       asked.push(one);
       behaviour(response, one);
     });
@@ -32,16 +36,26 @@ export async function startModel(): Promise<ModelServer> {
     server.closeAllConnections();
     server.close();
   });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, asked, behave: (next) => (behaviour = next) };
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    asked,
+    behave: (next) => (behaviour = next),
+  };
 }
 
-/** Streams a text in small pieces and ends as the protocol says; `cut`: dies after so many of them. */
-export function says(text: string | ((asked: Asked) => string), { cut = Infinity }: { cut?: number } = {}): Behaviour {
+/**
+ * Streams a text in small pieces and ends as the protocol says; `cut`: dies after so many of them.
+ */
+export function says(
+  text: string | ((asked: Asked) => string),
+  { cut = Infinity }: { cut?: number } = {},
+): Behaviour {
   return (response, asked) => {
     const words = typeof text === 'string' ? text : text(asked);
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const pieces = words.match(/[^]{1,7}/g) ?? [];
-    for (const piece of pieces.slice(0, cut)) response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: piece } }] })}\n\n`);
+    for (const piece of pieces.slice(0, cut))
+      response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: piece } }] })}\n\n`);
     if (cut < pieces.length) setImmediate(() => response.destroy());
     else response.end('data: [DONE]\n\n');
   };

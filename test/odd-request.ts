@@ -67,7 +67,10 @@ export const ODD_BODIES: readonly string[] = [
   'x'.repeat(300_000),
 ];
 export const ODD_HEADERS: readonly (readonly [string, readonly string[]])[] = [
-  ['Host', ['', ' ', 'a b', '%', '[::1', 'khum.example:99999', 'x/y', '<x>', 'ก', '169.254.169.254']],
+  [
+    'Host',
+    ['', ' ', 'a b', '%', '[::1', 'khum.example:99999', 'x/y', '<x>', 'ก', '169.254.169.254'],
+  ],
   [
     'Content-Type',
     [
@@ -84,14 +87,29 @@ export const ODD_HEADERS: readonly (readonly [string, readonly string[]])[] = [
     ],
   ],
   ['Content-Encoding', ['gzip', 'br', 'x', 'deflate, gzip']],
-  ['Range', ['bytes=0-', 'bytes=99999999-', 'bytes=-0', 'bytes=5-1', 'bytes=0-1,3-4', 'bytes=', 'lines=1-2', `bytes=${'9'.repeat(30)}-`]],
+  [
+    'Range',
+    [
+      'bytes=0-',
+      'bytes=99999999-',
+      'bytes=-0',
+      'bytes=5-1',
+      'bytes=0-1,3-4',
+      'bytes=',
+      'lines=1-2',
+      `bytes=${'9'.repeat(30)}-`,
+    ],
+  ],
   ['If-Range', ['"x"', 'x', 'Thu, 01 Jan 1970 00:00:00 GMT']],
   ['If-None-Match', ['*', '"', 'W/"', '"a", "b"', 'x'.repeat(3000)]],
   ['If-Modified-Since', ['x', 'Thu, 99 Jan 2999 00:00:00 GMT']],
   ['Accept-Language', ['', ';q=2', 'th;q=x, *;q=-1', 'x-'.repeat(2000), 'ไทย']],
   ['Accept-Encoding', ['*;q=0', 'zstd', 'identity;q=0, *;q=0', '']],
   ['Accept', ['', '*', 'text/event-stream', 'x/y;q=z']],
-  ['Authorization', ['Bearer', 'Bearer \u00ff', 'Basic %', `Bearer ${'x'.repeat(5000)}`, 'Bearer khum_']],
+  [
+    'Authorization',
+    ['Bearer', 'Bearer \u00ff', 'Basic %', `Bearer ${'x'.repeat(5000)}`, 'Bearer khum_'],
+  ],
   [
     'Cookie',
     [
@@ -116,7 +134,18 @@ export const ODD_HEADERS: readonly (readonly [string, readonly string[]])[] = [
   ['Referer', ['%', 'http://[', 'javascript:x']],
   ['Sec-Fetch-Site', ['cross-site', 'x']],
   ['User-Agent', ['', '\u00ff', 'x'.repeat(7000), '(Mobi']],
-  ['Encryption', ['', 'key=1', 'key=;paths=', 'key=x;paths=a.b.c,__proto__.x', 'key=1;paths=rcv', `key=1;paths=${'a,'.repeat(2000)}`, '\u00ff']],
+  [
+    'Encryption',
+    [
+      '',
+      'key=1',
+      'key=;paths=',
+      'key=x;paths=a.b.c,__proto__.x',
+      'key=1;paths=rcv',
+      `key=1;paths=${'a,'.repeat(2000)}`,
+      '\u00ff',
+    ],
+  ],
   ['Idempotency-Key', ['', ' ', 'x'.repeat(3000), '\u00ff', 'same']],
   ['MCP-Protocol-Version', ['x', '2025-06-18']],
   ['Mcp-Session-Id', ['\u00ff']],

@@ -1,4 +1,7 @@
-/** Texts that nobody means and that everybody may send: what encodings, columns and cutting trip over. */
+/**
+ * Texts that nobody means and that everybody may send: what encodings, columns and cutting trip
+ * over.
+ */
 export const ODD_TEXTS: Readonly<Record<string, string>> = {
   'a high surrogate alone': 'a\ud835b',
   'a low surrogate alone': '\udc00',

@@ -1,4 +1,7 @@
-/** A server of pages on a free port, with everything of the product but the code of the web: what draws is the test's own. */
+/**
+ * A server of pages on a free port, with everything of the product but the code of the web: what
+ * draws is the test's own.
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeApp } from '../api/src/kernel/app.ts';
@@ -18,16 +21,26 @@ import type { World } from './world.ts';
 interface Asked {
   readonly world: World;
   readonly renderer: Renderer;
-  /** Where the database answers, when it is not the world's own address; the server opens, and closes, its own connections there. */
+  /**
+   * Where the database answers, when it is not the world's own address; the server opens, and
+   * closes, its own connections there.
+   */
   readonly databaseUrl?: string;
   readonly load?: Load;
 }
 
 export async function servePages({ world, renderer, databaseUrl, load }: Asked) {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '0', RATE_LIMIT: '1000000' });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    RATE_LIMIT: '1000000',
+  });
   const log = makeLog(config);
   const { clock } = world;
-  const database = databaseUrl ? new Database({ url: servingUrl(databaseUrl), poolSize: 6, log }) : world.database;
+  const database = databaseUrl
+    ? new Database({ url: servingUrl(databaseUrl), poolSize: 6, log })
+    : world.database;
   const tenants = tenantDirectory(database, clock);
   const noticeboard = compose({ database, clock, log, modules, tenants, config });
   const parts = {
@@ -54,7 +67,10 @@ export async function servePages({ world, renderer, databaseUrl, load }: Asked) 
       await pages.answer(request.raw, reply.raw, request.log as Log, waitS);
       return true;
     },
-    serverFactory: (handler) => createServer((request, response) => (pages.tryKept(request, response) ? undefined : handler(request, response))),
+    serverFactory: (handler) =>
+      createServer((request, response) =>
+        pages.tryKept(request, response) ? undefined : handler(request, response),
+      ),
   });
   pages.attach(app);
   await app.server.listen({ port: 0, host: '127.0.0.1' });

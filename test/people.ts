@@ -1,4 +1,7 @@
-/** People in door tests: they register and sign in as anybody does, with the code from the development mailbox. */
+/**
+ * People in door tests: they register and sign in as anybody does, with the code from the
+ * development mailbox.
+ */
 import type { Answer } from '#contract/calls.ts';
 import type { AuthScene } from '#contract/account/verification.ts';
 import type { World } from './world.ts';
@@ -22,27 +25,53 @@ export async function codeFor(world: World, to: string): Promise<string> {
 }
 
 /** Asks for a code, reads it, and turns it into a validKey. */
-export async function validKeyFor(world: World, rcv: string, authScene: AuthScene, headers: Record<string, string> = {}, countryCode = '66'): Promise<string> {
+export async function validKeyFor(
+  world: World,
+  rcv: string,
+  authScene: AuthScene,
+  headers: Record<string, string> = {},
+  countryCode = '66',
+): Promise<string> {
   const rcvType = rcv.includes('@') ? ('EMAIL' as const) : ('MOBILE' as const);
-  const sent = await world.call('verification.send', { rcv, rcvType, authScene, countryCode }, headers);
+  const sent = await world.call(
+    'verification.send',
+    { rcv, rcvType, authScene, countryCode },
+    headers,
+  );
   if (!sent.success) throw new Error(sent.message);
   const authCode = await codeFor(world, rcvType === 'EMAIL' ? rcv : `+${countryCode}${rcv}`);
-  const valid = await world.call('verification.valid', { rcv, rcvType, authScene, authCode, countryCode }, headers);
+  const valid = await world.call(
+    'verification.valid',
+    { rcv, rcvType, authScene, authCode, countryCode },
+    headers,
+  );
   return (valid.data as Answer<'verification.valid'>).validKey;
 }
 
 /** A new user with an e-mail address. */
 export async function signUp(
   world: World,
-  options: { tenant?: string; password?: string; headers?: Record<string, string>; nickname?: string } = {},
+  options: {
+    tenant?: string;
+    password?: string;
+    headers?: Record<string, string>;
+    nickname?: string;
+  } = {},
 ): Promise<Person> {
   const email = `person${++counter}@mail.example`;
   const tenant = options.tenant ?? 'TH';
   const headers = { 'x-tenant': tenant, 'accept-language': 'en', ...options.headers };
   const validKey = await validKeyFor(world, email, 'REGISTER', headers);
-  const secret = options.password ? { password: options.password, repassword: options.password, pwdRegister: true } : {};
+  const secret = options.password
+    ? { password: options.password, repassword: options.password, pwdRegister: true }
+    : {};
   const made = await world.call('login.register-email', { validKey, ...secret }, headers);
   if (!made.data) throw new Error(made.message);
   const { token, user } = made.data;
-  return { userId: user.userId, email, token, headers: { ...headers, authorization: `Bearer ${token}` } };
+  return {
+    userId: user.userId,
+    email,
+    token,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  };
 }

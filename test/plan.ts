@@ -18,18 +18,26 @@ export interface Read {
   readonly ms: number;
 }
 
-/** Runs what `ask` asks of `db` as explained statements; it gets no rows back, unless `really`. `only`: those of which this is true count. */
+/**
+ * Runs what `ask` asks of `db` as explained statements; it gets no rows back, unless `really`.
+ * `only`: those of which this is true count.
+ */
 export async function readOf(
   db: Db,
   ask: (db: Db) => Promise<unknown>,
-  { really = false, only = () => true }: { really?: boolean; only?: (text: string) => boolean } = {},
+  {
+    really = false,
+    only = () => true,
+  }: { really?: boolean; only?: (text: string) => boolean } = {},
 ): Promise<Read> {
   const plans: { Plan: Node; 'Execution Time': number }[] = [];
   const spy: Db = {
     ...db,
     row: async (statement) => (await spy.rows(statement))[0] as never,
     rows: async (statement) => {
-      const [explained] = await db.rows<{ 'QUERY PLAN': { Plan: Node; 'Execution Time': number }[] }>(sql`explain (analyze, format json) ${statement}`);
+      const [explained] = await db.rows<{
+        'QUERY PLAN': { Plan: Node; 'Execution Time': number }[];
+      }>(sql`explain (analyze, format json) ${statement}`);
       if (only(statement.text)) plans.push(...(explained?.['QUERY PLAN'] ?? []));
       return really ? db.rows(statement) : [];
     },
@@ -37,9 +45,17 @@ export async function readOf(
   await ask(spy);
   const nodes = plans
     .flatMap(({ Plan }) => walk(Plan))
-    .filter((node) => node['Node Type'].includes('Scan') && !/^(CTE|Subquery|Function|Values) /.test(node['Node Type']));
+    .filter(
+      (node) =>
+        node['Node Type'].includes('Scan') &&
+        !/^(CTE|Subquery|Function|Values) /.test(node['Node Type']),
+    );
   return {
-    rows: nodes.reduce((sum, node) => sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'], 0),
+    rows: nodes.reduce(
+      (sum, node) =>
+        sum + (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops'],
+      0,
+    ),
     indexes: nodes.flatMap((node) => node['Index Name'] ?? node['Node Type']),
     ms: plans.reduce((sum, plan) => sum + plan['Execution Time'], 0),
   };

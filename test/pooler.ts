@@ -18,13 +18,22 @@ export interface Pooler {
   stop(): Promise<void>;
 }
 
-/** `users` are addresses whose logins pass; few server connections, so that clients must share them. */
-export async function startPooler(file: string, mode: 'session' | 'transaction', users: readonly string[], extra = ''): Promise<Pooler> {
+/**
+ * `users` are addresses whose logins pass; few server connections, so that clients must share them.
+ */
+export async function startPooler(
+  file: string,
+  mode: 'session' | 'transaction',
+  users: readonly string[],
+  extra = '',
+): Promise<Pooler> {
   const folder = mkdtempSync(path.join(tmpdir(), 'khum-pooler-'));
   chmodSync(folder, 0o755);
   const port = await freePort();
   const target = new URL(users[0] as string);
-  const list = users.map((user) => new URL(user)).map((url) => `"${decodeURIComponent(url.username)}" "${decodeURIComponent(url.password)}"`);
+  const list = users
+    .map((user) => new URL(user))
+    .map((url) => `"${decodeURIComponent(url.username)}" "${decodeURIComponent(url.password)}"`);
   writeFileSync(path.join(folder, 'users.txt'), `${list.join('\n')}\n`, { mode: 0o644 });
   const ini = path.join(folder, 'pgbouncer.ini');
   writeFileSync(
@@ -44,7 +53,9 @@ ${extra}
 `,
     { mode: 0o644 },
   );
-  const child = spawn(file, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), '-q', ini], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(file, [...(process.getuid?.() === 0 ? ['-u', 'nobody'] : []), '-q', ini], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (bytes) => {
     said += String(bytes);
@@ -59,7 +70,8 @@ ${extra}
     );
     await client.end().catch(() => {});
     if (answered) break;
-    if (tries > 100 || child.exitCode !== null) throw new Error(`PgBouncer does not answer: ${said}`);
+    if (tries > 100 || child.exitCode !== null)
+      throw new Error(`PgBouncer does not answer: ${said}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

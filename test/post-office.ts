@@ -24,7 +24,10 @@ export interface PostOffice {
   arrived: number;
 }
 
-/** Starts one; it closes with the test file. Without `options` it asks for no name and offers no TLS. */
+/**
+ * Starts one; it closes with the test file. Without `options` it asks for no name and offers no
+ * TLS.
+ */
 export async function openPostOffice(options: SMTPServerOptions = {}): Promise<PostOffice> {
   const office = { taken: [] as Taken[], refusals: [] as PostOffice['refusals'], arrived: 0 };
   const refusal = (at: 'receiver' | 'message') => {

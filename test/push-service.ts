@@ -1,4 +1,7 @@
-/** A push service and the browsers that listen to it: it keeps what it was sent, and each browser reads its own. */
+/**
+ * A push service and the browsers that listen to it: it keeps what it was sent, and each browser
+ * reads its own.
+ */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -42,8 +45,13 @@ export async function pushService() {
   return {
     pushed,
     /** For `messageWith`: this service and no other. */
-    reach: { mayReach: (address: string) => address === '127.0.0.1', ports: [String(port)], ca: certificate.cert },
-    answer: (browser: BrowserHere, status: number) => answers.set(new URL(browser.endpoint).pathname, status),
+    reach: {
+      mayReach: (address: string) => address === '127.0.0.1',
+      ports: [String(port)],
+      ca: certificate.cert,
+    },
+    answer: (browser: BrowserHere, status: number) =>
+      answers.set(new URL(browser.endpoint).pathname, status),
     browser(): BrowserHere {
       const own = createECDH('prime256v1');
       own.generateKeys();
@@ -52,7 +60,10 @@ export async function pushService() {
       return {
         endpoint: `https://127.0.0.1:${port}${path}`,
         keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') },
-        shown: () => pushed.filter((one) => one.path === path).map((one) => JSON.parse(decrypt(one.body, own, auth))),
+        shown: () =>
+          pushed
+            .filter((one) => one.path === path)
+            .map((one) => JSON.parse(decrypt(one.body, own, auth))),
       };
     },
   };
@@ -63,7 +74,8 @@ function decrypt(body: Buffer, own: ReturnType<typeof createECDH>, auth: Buffer)
   const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), theirs]);
   const key = Buffer.from(hkdfSync('sha256', own.computeSecret(theirs), auth, info, 32));
-  const derived = (name: string, length: number) => Buffer.from(hkdfSync('sha256', key, salt, `Content-Encoding: ${name}\0`, length));
+  const derived = (name: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', key, salt, `Content-Encoding: ${name}\0`, length));
   const decipher = createDecipheriv('aes-128-gcm', derived('aes128gcm', 16), derived('nonce', 12));
   decipher.setAuthTag(sealed.subarray(-16));
   const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);

@@ -1,4 +1,6 @@
-/** Scripted goods, offers and price histories for tests: what a feed would have told, day by day. */
+/**
+ * Scripted goods, offers and price histories for tests: what a feed would have told, day by day.
+ */
 import sql, { join } from 'sql-template-tag';
 import { instantOf } from '#contract/time.ts';
 import type { Context } from '#api/kernel/context.ts';
@@ -48,19 +50,30 @@ let serial = 0;
 export async function makeGoods(ctx: Context, traits: GoodsTraits = {}): Promise<number> {
   const code = traits.code ?? `g${++serial}`;
   const row = await ctx.db.row<{ id: number }>(sql`
-    insert into goods (tenant_id, code, name, rating, review_count, sold_count, manual_labels, category_id, created_at, updated_at)
-    values (${ctx.tenant.id}, ${code}, ${traits.name ?? code}, ${traits.rating ?? null}, ${traits.reviews ?? 0}, ${traits.sold ?? 0},
-      ${traits.manualLabels ?? []}, ${traits.categoryId ?? null}, ${ctx.now}, ${ctx.now}) returning id`);
+    insert into goods (tenant_id, code, name, rating, review_count, sold_count, manual_labels,
+      category_id, created_at, updated_at)
+    values (${ctx.tenant.id}, ${code}, ${traits.name ?? code}, ${traits.rating ?? null},
+      ${traits.reviews ?? 0}, ${traits.sold ?? 0},
+      ${traits.manualLabels ?? []}, ${traits.categoryId ?? null}, ${ctx.now}, ${ctx.now})
+        returning id`);
   return (row as { id: number }).id;
 }
 
-export async function makeOffer(ctx: Context, goodsId: number, traits: OfferTraits = {}): Promise<number> {
+export async function makeOffer(
+  ctx: Context,
+  goodsId: number,
+  traits: OfferTraits = {},
+): Promise<number> {
   const row = await ctx.db.row<{ id: number }>(sql`
-    insert into offer (tenant_id, goods_id, source, external_id, platform, is_mall, flash_sale, flash_until, url, currency, rating, review_count,
+    insert into offer (tenant_id, goods_id, source, external_id, platform, is_mall, flash_sale,
+      flash_until, url, currency, rating, review_count,
       sold_count, sold_14, sold_30, shop_name, variant, retired, created_at, updated_at)
-    values (${ctx.tenant.id}, ${goodsId}, 'feed', ${`x${++serial}`}, ${traits.platform ?? 'SHOPEE'}, ${traits.isMall ?? false}, ${traits.flashSale ?? false},
-      ${traits.flashUntil ?? null}, 'https://shop.example/x', ${ctx.tenant.currency}, ${traits.rating ?? null}, ${traits.reviews ?? 0}, ${traits.sold ?? 0},
-      ${traits.sold14 ?? null}, ${traits.sold30 ?? null}, ${traits.shopName ?? null}, ${traits.variant ?? null}, ${traits.retired ?? false}, ${ctx.now}, ${ctx.now})
+    values (${ctx.tenant.id}, ${goodsId}, 'feed', ${`x${++serial}`}, ${traits.platform ?? 'SHOPEE'},
+      ${traits.isMall ?? false}, ${traits.flashSale ?? false},
+      ${traits.flashUntil ?? null}, 'https://shop.example/x', ${ctx.tenant.currency},
+        ${traits.rating ?? null}, ${traits.reviews ?? 0}, ${traits.sold ?? 0},
+      ${traits.sold14 ?? null}, ${traits.sold30 ?? null}, ${traits.shopName ?? null},
+        ${traits.variant ?? null}, ${traits.retired ?? false}, ${ctx.now}, ${ctx.now})
     returning id`);
   return (row as { id: number }).id;
 }
@@ -77,27 +90,51 @@ export async function tell(
 }
 
 /** Takes observations of one offer in. */
-export async function observe(ctx: Context, offerId: number, told: readonly Told[]): Promise<TakenIn> {
+export async function observe(
+  ctx: Context,
+  offerId: number,
+  told: readonly Told[],
+): Promise<TakenIn> {
   const rows = told.map(
-    (
-      one,
-    ) => sql`(${offerId}::bigint, ${new Date(one.at)}::timestamptz, ${one.currency ?? ctx.tenant.currency}, ${one.item}::bigint, ${one.was ?? null}::bigint, ${one.shipping ?? null}::bigint,
-    ${one.coupon ?? null}::bigint, ${one.couponCode ?? null}, ${one.inStock ?? true}::boolean, ${one.audience ?? 'PUBLIC'}, ${one.source ?? 'feed'}, 100::smallint, null::bytea, null::bigint)`,
+    (one) => sql`(${offerId}::bigint, ${new Date(one.at)}::timestamptz,
+        ${one.currency ?? ctx.tenant.currency}, ${one.item}::bigint, ${one.was ?? null}::bigint,
+        ${one.shipping ?? null}::bigint,
+    ${one.coupon ?? null}::bigint, ${one.couponCode ?? null}, ${one.inStock ?? true}::boolean,
+      ${one.audience ?? 'PUBLIC'}, ${one.source ?? 'feed'}, 100::smallint, null::bytea,
+      null::bigint)`,
   );
   return takeIn(ctx, sql`select * from (values ${join(rows)}) told`);
 }
 
 /** Told once a day at 09:00 tenant-local, from `from` days ago to `to` days ago. */
 export function daily(ctx: Context, from: number, to: number, price: Omit<Told, 'at'>): Told[] {
-  return Array.from({ length: from - to + 1 }, (_, index) => ({ ...price, at: daysAgo(ctx, from - index) }));
+  return Array.from({ length: from - to + 1 }, (_, index) => ({
+    ...price,
+    at: daysAgo(ctx, from - index),
+  }));
 }
 
 /** A wall-clock time of the tenant, so many days ago. */
 export function daysAgo(ctx: Context, days: number, hour = 9, minute = 0): Date {
   const day = new Date(ctx.now.getTime() - days * 86_400_000);
-  const local = new Intl.DateTimeFormat('en-CA', { timeZone: ctx.tenant.timezone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const local = new Intl.DateTimeFormat('en-CA', {
+    timeZone: ctx.tenant.timezone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
     .format(day)
     .split('-')
     .map(Number);
-  return instantOf({ year: local[0] as number, month: local[1] as number, day: local[2] as number, hour, minute, second: 0 }, ctx.tenant.timezone);
+  return instantOf(
+    {
+      year: local[0] as number,
+      month: local[1] as number,
+      day: local[2] as number,
+      hour,
+      minute,
+      second: 0,
+    },
+    ctx.tenant.timezone,
+  );
 }

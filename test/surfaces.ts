@@ -1,7 +1,7 @@
 /**
- * What every surface says of one product's price. A price and its verdict are one thing, stored once: `expectOneVerdict`
- * asks for it wherever it is told (list, page, comparison, chart, verdict, deal, /v1, MCP, badge, card of other sites, feed,
- * assistant) and holds each answer to the card.
+ * What every surface says of one product's price. A price and its verdict are one thing, stored
+ * once: `expectOneVerdict` asks for it wherever it is told (list, page, comparison, chart, verdict,
+ * deal, /v1, MCP, badge, card of other sites, feed, assistant) and holds each answer to the card.
  */
 import { expect } from 'vitest';
 import type { GoodsCard } from '#contract/catalog/card.ts';
@@ -15,9 +15,21 @@ import type { Context } from '#api/kernel/context.ts';
 import type { World } from './world.ts';
 
 /** Kind, figures and words of a card, as other surfaces must repeat them. */
-export function saidOf({ lang, tenant }: Context, card: GoodsCard): { words: string; text: string } {
-  const manner = { currency: card.currencyCode, date: (time: string) => formatDate(time, tenant.timezone, tenant.dateFormat) };
-  const shown = { amount: card.currentAmount, was: card.originAmount, seenTime: card.seenTime ?? '', isCurrent: card.isCurrent, timezone: tenant.timezone };
+export function saidOf(
+  { lang, tenant }: Context,
+  card: GoodsCard,
+): { words: string; text: string } {
+  const manner = {
+    currency: card.currencyCode,
+    date: (time: string) => formatDate(time, tenant.timezone, tenant.dateFormat),
+  };
+  const shown = {
+    amount: card.currentAmount,
+    was: card.originAmount,
+    seenTime: card.seenTime ?? '',
+    isCurrent: card.isCurrent,
+    timezone: tenant.timezone,
+  };
   return {
     words: sayPrice(lang, chipOf(card.verdict, card.isCurrent), manner),
     text: factsOf(card.verdict, shown)
@@ -31,47 +43,85 @@ export async function expectOneVerdict(world: World, ctx: Context, card: GoodsCa
   const at = `${ctx.tenant.id} ${card.code}`;
   const { verdict, currentAmount, originAmount, isCurrent } = card;
   const { words, text } = saidOf(ctx, card);
-  const ask = async <Name extends Parameters<World['call']>[0]>(name: Name, given: Parameters<World['call']>[1]) =>
-    (await world.call(name, given as never, headers)).data as Answer<Name>;
-  const get = (url: string) => world.app.server.inject({ method: 'GET', url, headers: { host: 'khum.example', ...headers } });
+  const ask = async <Name extends Parameters<World['call']>[0]>(
+    name: Name,
+    given: Parameters<World['call']>[1],
+  ) => (await world.call(name, given as never, headers)).data as Answer<Name>;
+  const get = (url: string) =>
+    world.app.server.inject({ method: 'GET', url, headers: { host: 'khum.example', ...headers } });
 
   // the figures of the card add up among themselves
   if (originAmount !== null) expect(originAmount, at).toBeGreaterThan(currentAmount);
-  if (verdict.claimed !== null && originAmount !== null) expect(Math.abs(verdict.claimed - (1 - currentAmount / originAmount)), at).toBeLessThan(0.0002);
+  if (verdict.claimed !== null && originAmount !== null)
+    expect(Math.abs(verdict.claimed - (1 - currentAmount / originAmount)), at).toBeLessThan(0.0002);
 
   const page = await ask('goods.detail', { code: card.code });
   expect({ ...page.verdict }, `${at} page`).toEqual(verdict);
-  expect([page.currentAmount, page.originAmount, page.isCurrent, page.parts.effectiveAmount], `${at} page`).toEqual([
-    currentAmount,
-    originAmount,
-    isCurrent,
-    currentAmount,
-  ]);
+  expect(
+    [page.currentAmount, page.originAmount, page.isCurrent, page.parts.effectiveAmount],
+    `${at} page`,
+  ).toEqual([currentAmount, originAmount, isCurrent, currentAmount]);
   const own = page.offers.filter((offer) => offer.twin === null);
   const best = own[0];
   expect(best?.id, `${at} comparison`).toBe(verdict.offerId);
   // lows are those of goods; all else is the offer's own
-  expect({ ...best?.verdict, asLowTime: null }, `${at} comparison`).toEqual({ ...verdict, asLowTime: null });
-  expect([best?.currentAmount, best?.originAmount, best?.isCurrent], `${at} comparison`).toEqual([currentAmount, originAmount, isCurrent]);
+  expect({ ...best?.verdict, asLowTime: null }, `${at} comparison`).toEqual({
+    ...verdict,
+    asLowTime: null,
+  });
+  expect([best?.currentAmount, best?.originAmount, best?.isCurrent], `${at} comparison`).toEqual([
+    currentAmount,
+    originAmount,
+    isCurrent,
+  ]);
   const ages = page.offers.filter((offer) => offer.inStock).map((offer) => offer.isCurrent);
-  expect(ages, `${at}: what is long unseen comes last`).toEqual(ages.toSorted((a, b) => Number(b) - Number(a)));
+  expect(ages, `${at}: what is long unseen comes last`).toEqual(
+    ages.toSorted((a, b) => Number(b) - Number(a)),
+  );
 
   const judged = await ask('price.verdict', { id: card.code });
   expect(judged.verdict, `${at} verdict`).toEqual(verdict);
-  expect([judged.currentAmount, judged.originAmount, judged.text], `${at} verdict`).toEqual([currentAmount, originAmount, text]);
+  expect([judged.currentAmount, judged.originAmount, judged.text], `${at} verdict`).toEqual([
+    currentAmount,
+    originAmount,
+    text,
+  ]);
 
   const chart = await ask('price.statistics', { id: card.code, dayRange: 0, judged: true });
-  expect([chart.typical, card.spark.typical], `${at}: one usual price`).toEqual([verdict.typicalAmount, verdict.typicalAmount]);
+  expect([chart.typical, card.spark.typical], `${at}: one usual price`).toEqual([
+    verdict.typicalAmount,
+    verdict.typicalAmount,
+  ]);
   // the chart draws what the sentences count
-  expect(chart.offerId, `${at} chart`).toBe(own.length > 1 && verdict.typicalAmount !== null ? verdict.offerId : null);
+  expect(chart.offerId, `${at} chart`).toBe(
+    own.length > 1 && verdict.typicalAmount !== null ? verdict.offerId : null,
+  );
   expect(chart.current?.amount ?? null, `${at} chart`).toBe(isCurrent ? currentAmount : null);
 
-  const outside = (await get(`/v1/goods/${card.code}`)).json() as { verdict: object; price: object };
-  expect(outside.verdict, `${at} /v1`).toMatchObject({ kind: verdict.kind, words, realDiscount: verdict.real, typicalAmount: verdict.typicalAmount });
-  expect(outside.price, `${at} /v1`).toMatchObject({ amount: currentAmount, wasAmount: originAmount, isCurrent });
-  expect((await get(`/v1/goods/${card.code}/verdict`)).json(), `${at} /v1 verdict`).toMatchObject({ kind: verdict.kind, words, text });
+  const outside = (await get(`/v1/goods/${card.code}`)).json() as {
+    verdict: object;
+    price: object;
+  };
+  expect(outside.verdict, `${at} /v1`).toMatchObject({
+    kind: verdict.kind,
+    words,
+    realDiscount: verdict.real,
+    typicalAmount: verdict.typicalAmount,
+  });
+  expect(outside.price, `${at} /v1`).toMatchObject({
+    amount: currentAmount,
+    wasAmount: originAmount,
+    isCurrent,
+  });
+  expect((await get(`/v1/goods/${card.code}/verdict`)).json(), `${at} /v1 verdict`).toMatchObject({
+    kind: verdict.kind,
+    words,
+    text,
+  });
 
-  expect(await toolOf(world, headers, card.code), `${at} MCP`).toContain(`${verdict.kind} (${words})`);
+  expect(await toolOf(world, headers, card.code), `${at} MCP`).toContain(
+    `${verdict.kind} (${words})`,
+  );
   for (const [name, url] of [
     ['badge', `/badge/${card.code}.svg?lang=${ctx.lang}`],
     ['embed', `/embed/${card.code}?lang=${ctx.lang}`],
@@ -79,15 +129,30 @@ export async function expectOneVerdict(world: World, ctx: Context, card: GoodsCa
     expect((await get(url)).body, `${at} ${name}`).toContain(words);
 
   expect((await explainReply(ctx, card)).lines.at(-1)?.text, `${at} assistant`).toBe(text);
-  for (const { text: line } of (await priceReply(ctx, card)).lines) if (!isCurrent) expect(line, `${at} assistant`).not.toMatch(/%/);
+  for (const { text: line } of (await priceReply(ctx, card)).lines)
+    if (!isCurrent) expect(line, `${at} assistant`).not.toMatch(/%/);
 }
 
-async function toolOf(world: World, headers: Record<string, string>, product: string): Promise<string> {
+async function toolOf(
+  world: World,
+  headers: Record<string, string>,
+  product: string,
+): Promise<string> {
   const answer = await world.app.server.inject({
     method: 'POST',
     url: '/mcp',
-    headers: { host: 'khum.example', 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
-    payload: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'verdict', arguments: { product } } }),
+    headers: {
+      host: 'khum.example',
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...headers,
+    },
+    payload: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'verdict', arguments: { product } },
+    }),
   });
   return (answer.json() as { result: { content: [{ text: string }] } }).result.content[0].text;
 }

@@ -1,4 +1,6 @@
-/** Series of looks taken in as an import does, and what the specification says of what stands then. */
+/**
+ * Series of looks taken in as an import does, and what the specification says of what stands then.
+ */
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
 import { takeIn } from '#api/price/index.ts';
@@ -23,29 +25,57 @@ let serial = 0;
 export async function takeSeries(ctx: Context, many: readonly (readonly Look[])[]): Promise<Taken> {
   const goods = await ctx.db.rows<{ id: number }>(
     sql`insert into goods (tenant_id, code, name, created_at, updated_at)
-    select ${ctx.tenant.id}, code, code, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz from unnest(${many.map(() => `s${++serial}`)}::text[]) given(code) returning id`,
+    select ${ctx.tenant.id}, code, code, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
+      from unnest(${many.map(() => `s${++serial}`)}::text[]) given(code) returning id`,
   );
   const offers = await ctx.db.rows<{ id: number; goods_id: number }>(
-    sql`insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency, created_at, updated_at)
-    select ${ctx.tenant.id}, id, 'feed', 'series' || id, 'SHOPEE', 'https://shop.example/x', ${ctx.tenant.currency}, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
+    sql`insert into offer (tenant_id, goods_id, source, external_id, platform, url, currency,
+        created_at, updated_at)
+    select ${ctx.tenant.id}, id, 'feed', 'series' || id, 'SHOPEE', 'https://shop.example/x',
+      ${ctx.tenant.currency}, ${ctx.now}::timestamptz, ${ctx.now}::timestamptz
     from unnest(${goods.map((row) => row.id)}::bigint[]) given(id) returning id, goods_id`,
   );
-  const taken: Taken = { goodsIds: offers.map((row) => row.goods_id), offerIds: offers.map((row) => row.id) };
-  const rows = many.flatMap((looks, index) => looks.map((look) => ({ ...look, at: daysAgo(ctx, look.ago), offer: taken.offerIds[index] as number })));
+  const taken: Taken = {
+    goodsIds: offers.map((row) => row.goods_id),
+    offerIds: offers.map((row) => row.id),
+  };
+  const rows = many.flatMap((looks, index) =>
+    looks.map((look) => ({
+      ...look,
+      at: daysAgo(ctx, look.ago),
+      offer: taken.offerIds[index] as number,
+    })),
+  );
   await takeIn(
     ctx,
-    sql`select o, t, ${ctx.tenant.currency}::text, i, w, null::bigint, null::bigint, null::text, s, 'PUBLIC', 'feed', 100::smallint, null::bytea, null::bigint
-    from unnest(${rows.map((row) => row.offer)}::bigint[], ${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.item)}::bigint[], ${rows.map((row) => row.was)}::bigint[],
+    sql`select o, t, ${ctx.tenant.currency}::text, i, w, null::bigint, null::bigint, null::text, s,
+        'PUBLIC', 'feed', 100::smallint, null::bytea, null::bigint
+    from unnest(${rows.map((row) => row.offer)}::bigint[],
+      ${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.item)}::bigint[],
+      ${rows.map((row) => row.was)}::bigint[],
       ${rows.map((row) => row.stock)}::boolean[]) told(o, t, i, w, s)`,
   );
   return taken;
 }
 
-/** What the specification says of offers, from the days that stand of each; in the order of the offers. */
-export async function specified(ctx: Context, offerIds: readonly number[]): Promise<{ judgement: Judgement; low: Low }[]> {
+/**
+ * What the specification says of offers, from the days that stand of each; in the order of the
+ * offers.
+ */
+export async function specified(
+  ctx: Context,
+  offerIds: readonly number[],
+): Promise<{ judgement: Judgement; low: Low }[]> {
   const days = Map.groupBy(await judgedDays(ctx, offerIds), (day) => day.offerId);
-  const rows = await ctx.db.rows<{ offer_id: number; price: number; was: number | null; lone: boolean }>(
-    sql`select offer_id, effective_amount as price, case when was_amount > item_amount then was_amount + coalesce(shipping_amount, 0) end as was, lone
+  const rows = await ctx.db.rows<{
+    offer_id: number;
+    price: number;
+    was: number | null;
+    lone: boolean;
+  }>(
+    sql`select offer_id, effective_amount as price, case
+        when was_amount > item_amount then was_amount + coalesce(shipping_amount, 0) end as was,
+        lone
     from offer_price where offer_id = any(${offerIds}::bigint[])`,
   );
   const prices = new Map(rows.map(({ offer_id, ...price }) => [offer_id, price]));
@@ -59,11 +89,22 @@ export async function specified(ctx: Context, offerIds: readonly number[]): Prom
   });
 }
 
-async function judgedDays(ctx: Context, offerIds: readonly number[]): Promise<(JudgedDay & { offerId: number })[]> {
+async function judgedDays(
+  ctx: Context,
+  offerIds: readonly number[],
+): Promise<(JudgedDay & { offerId: number })[]> {
   const rows = await ctx.db.rows<
-    Record<'offer_id' | 'low' | 'high' | 'mid' | 'close' | 'seen', number> & { day: string; was: number | null; low_at: Date; high_at: Date; close_at: Date }
+    Record<'offer_id' | 'low' | 'high' | 'mid' | 'close' | 'seen', number> & {
+      day: string;
+      was: number | null;
+      low_at: Date;
+      high_at: Date;
+      close_at: Date;
+    }
   >(
-    sql`select offer_id, day, low, low_at, high, high_at, mid, close, close_at, was, seen from price_day where offer_id = any(${offerIds}::bigint[]) and in_stock order by offer_id, day`,
+    sql`select offer_id, day, low, low_at, high, high_at, mid, close, close_at, was, seen
+        from price_day where offer_id = any(${offerIds}::bigint[]) and in_stock order by offer_id,
+        day`,
   );
   return rows.map(({ offer_id, day, low_at, high_at, close_at, ...row }) => ({
     ...row,
@@ -90,7 +131,10 @@ export function asJudgement(verdict: Verdict, timezone: string): Judgement {
     typicalBasis: verdict.typicalBasis,
     typicalSeen: verdict.typicalSeen,
     typicalDays: verdict.typicalDays,
-    typicalFromDay: verdict.typicalFromTime === null ? null : dayNumber(localDay(Date.parse(verdict.typicalFromTime), timezone)),
+    typicalFromDay:
+      verdict.typicalFromTime === null
+        ? null
+        : dayNumber(localDay(Date.parse(verdict.typicalFromTime), timezone)),
     typicalUntilAt: at(verdict.typicalUntilTime),
     priorAmount: verdict.priorAmount,
     priorAt: at(verdict.priorTime),
@@ -111,7 +155,10 @@ export function asJudgement(verdict: Verdict, timezone: string): Judgement {
     levelDays: verdict.levelDays,
     levelAt: at(verdict.levelTime),
     recentDays: verdict.recentDays,
-    fromDay: verdict.fromTime === null ? null : dayNumber(localDay(Date.parse(verdict.fromTime), timezone)),
+    fromDay:
+      verdict.fromTime === null
+        ? null
+        : dayNumber(localDay(Date.parse(verdict.fromTime), timezone)),
     untilAt: at(verdict.untilTime),
     observedDays: verdict.observedDays,
     preDays: verdict.preDays,

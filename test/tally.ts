@@ -1,4 +1,7 @@
-/** The last line of a test run: `N passed, N failed`. A file that could not be run at all counts as failed. */
+/**
+ * The last line of a test run: `N passed, N failed`. A file that could not be run at all counts as
+ * failed.
+ */
 import type { Reporter, TestModule } from 'vitest/node';
 
 export default class Tally implements Reporter {

@@ -1,4 +1,7 @@
-/** A world for one test file: a cloned database, the app without a socket, and a clock that the test sets. */
+/**
+ * A world for one test file: a cloned database, the app without a socket, and a clock that the test
+ * sets.
+ */
 import pg from 'pg';
 import { afterAll, inject } from 'vitest';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
@@ -34,14 +37,24 @@ export interface World {
   /** A context of a tenant, as a job has it. */
   ctx(tenant?: string): Promise<Context>;
   /** Calls the API over HTTP (injected); `headers` may name tenant, language, token. */
-  call<Name extends CallName>(name: Name, ask?: Partial<Ask<Name>>, headers?: Record<string, string>): Promise<Envelope<Answer<Name>> & { status: number }>;
+  call<Name extends CallName>(
+    name: Name,
+    ask?: Partial<Ask<Name>>,
+    headers?: Record<string, string>,
+  ): Promise<Envelope<Answer<Name>> & { status: number }>;
 }
 
 let counter = 0;
 
 /** Makes a world; it ends with the test file. `from` names another template database. */
 export async function makeWorld(
-  options: { modules?: readonly Module[]; from?: string; log?: Log; dataDir?: string; env?: Record<string, string> } = {},
+  options: {
+    modules?: readonly Module[];
+    from?: string;
+    log?: Log;
+    dataDir?: string;
+    env?: Record<string, string>;
+  } = {},
 ): Promise<World> {
   const clusterUrl = inject('clusterUrl');
   const name = `w_${process.pid}_${Date.now().toString(36)}_${counter++}`;
@@ -92,7 +105,9 @@ export async function makeWorld(
         method: call.method,
         url: `/api${path}`,
         headers,
-        ...(inQuery ? { query: rest as Record<string, string> } : { payload: (call.arrayBody ? rest[call.arrayBody] : rest) as object }),
+        ...(inQuery
+          ? { query: rest as Record<string, string> }
+          : { payload: (call.arrayBody ? rest[call.arrayBody] : rest) as object }),
       });
       return { ...answer.json(), status: answer.statusCode };
     },

@@ -1,4 +1,7 @@
-/** Builds the web: the browser's files and the page renderer. `npm start` runs it when the sources changed. */
+/**
+ * Builds the web: the browser's files and the page renderer. `npm start` runs it when the sources
+ * changed.
+ */
 import path from 'node:path';
 import { build } from 'vite';
 import { packFiles } from './pack.ts';

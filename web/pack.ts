@@ -1,4 +1,7 @@
-/** Packs the browser's files once, at build time, as hard as can be: the server sends what a browser understands. */
+/**
+ * Packs the browser's files once, at build time, as hard as can be: the server sends what a browser
+ * understands.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -15,7 +18,12 @@ export function packFiles(folder: string): void {
     if (bytes.length < LEAST) continue;
     writeFileSync(
       `${file}.br`,
-      brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+      brotliCompressSync(bytes, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }),
     );
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }

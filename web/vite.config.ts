@@ -8,13 +8,27 @@ import { calls, moduleOf } from '#contract/calls.ts';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Modules whose calls many visits never make: their table comes with the first of them. */
-const LATER = new Set(['account', 'media', 'price', 'outbound', 'interaction', 'message', 'alert', 'activity', 'assistant', 'developer']);
+const LATER = new Set([
+  'account',
+  'media',
+  'price',
+  'outbound',
+  'interaction',
+  'message',
+  'alert',
+  'activity',
+  'assistant',
+  'developer',
+]);
 const isLaterCall = (name: string) =>
-  /^(vote|draft|document|short-link)\.|^page\.(data|interacts)|^(coupon\.feedback|goods\.report-twin)$/.test(name) || LATER.has(moduleOf(name) ?? '');
+  /^(vote|draft|document|short-link)\.|^page\.(data|interacts)|^(coupon\.feedback|goods\.report-twin)$/.test(
+    name,
+  ) || LATER.has(moduleOf(name) ?? '');
 
 /**
- * What the browser must know of the contract: method and path of the calls that pages name, and no schema. The types come
- * from the contract itself, so the bundle stays small and the caller stays exact.
+ * What the browser must know of the contract: method and path of the calls that pages name, and no
+ * schema. The types come from the contract itself, so the bundle stays small and the caller stays
+ * exact.
  */
 function callTable(): Plugin {
   const ids = new Map([
@@ -22,8 +36,14 @@ function callTable(): Plugin {
     ['virtual:khum-later-calls', true],
   ]);
   const named = () => {
-    const sources = globSync('web/app/**/*.{ts,tsx}', { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));
-    const words = new Set(sources.flatMap((text) => [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map((found) => found[1] as string)));
+    const sources = globSync('web/app/**/*.{ts,tsx}', { cwd: root }).map((file) =>
+      readFileSync(path.join(root, file), 'utf8'),
+    );
+    const words = new Set(
+      sources.flatMap((text) =>
+        [...text.matchAll(/'([a-z-]+\.[a-z-]+)'/g)].map((found) => found[1] as string),
+      ),
+    );
     return [...calls.values()].filter((call) => words.has(call.name));
   };
   return {
@@ -40,20 +60,29 @@ function callTable(): Plugin {
   };
 }
 
-/** Structured data is for search engines, which read what the server made: the browser's build has none of it. */
+/**
+ * Structured data is for search engines, which read what the server made: the browser's build has
+ * none of it.
+ */
 function withoutStructured(): Plugin {
   return {
     name: 'khum-structured',
     apply: 'build',
     transform(code, id) {
-      if (this.environment.name !== 'client' || !id.endsWith('/lib/structured.ts')) return undefined;
-      const names = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map((found) => found[1]);
+      if (this.environment.name !== 'client' || !id.endsWith('/lib/structured.ts'))
+        return undefined;
+      const names = [...code.matchAll(/^export (?:function|const) (\w+)/gm)].map(
+        (found) => found[1],
+      );
       return names.map((name) => `export const ${name} = () => undefined;`).join('\n');
     },
   };
 }
 
-/** What hot reload needs before the first component; a file, because the content policy forbids inline scripts. */
+/**
+ * What hot reload needs before the first component; a file, because the content policy forbids
+ * inline scripts.
+ */
 function refreshPreamble(): Plugin {
   const id = '/@khum/refresh.js';
   return {
@@ -67,9 +96,13 @@ function refreshPreamble(): Plugin {
   };
 }
 
-/** Parts that many pages have, but not the home page: filters of lists, and what an account needs. */
-const LISTS = /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-query|goods-list|brand-select))/;
-const ACCOUNT = /web\/app\/features\/account\/(?!account-buttons|avatar|login-host)|contract\/account\//;
+/**
+ * Parts that many pages have, but not the home page: filters of lists, and what an account needs.
+ */
+const LISTS =
+  /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-query|goods-list|brand-select))/;
+const ACCOUNT =
+  /web\/app\/features\/account\/(?!account-buttons|avatar|login-host)|contract\/account\//;
 /** What most pages show and home does not. */
 const CARDS = /web\/app\/(ui\/(breadcrumb|tooltip)|features\/goods\/(goods-card|unit-line))/;
 /** Small parts of the frame, which every page has. */
@@ -77,7 +110,9 @@ const FRAME = /web\/app\/(features\/frame\/(logo|store-buttons)|lib\/online)/;
 /** What dialogs share; the first of them brings it. */
 const DIALOGS = /web\/app\/ui\/modal/;
 const isShared = (id: string) =>
-  /web\/app\/(ui|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(id) &&
+  /web\/app\/(ui|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(
+    id,
+  ) &&
   !LISTS.test(id) &&
   !CARDS.test(id) &&
   !DIALOGS.test(id) &&
@@ -95,7 +130,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   // the built renderer carries its libraries, so that React's fast build is the one that runs
   ...(command === 'build' ? { ssr: { noExternal: true as const } } : {}),
-  define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV === 'development' ? 'development' : 'production') },
+  define: {
+    'process.env.NODE_ENV': JSON.stringify(
+      process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    ),
+  },
   build: isSsrBuild
     ? {
         outDir: path.join(root, 'web/dist/server'),
@@ -114,7 +153,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: [path.join(root, 'web/app/entry-client.tsx'), path.join(root, 'web/app/entry-first.ts')],
+          input: [
+            path.join(root, 'web/app/entry-client.tsx'),
+            path.join(root, 'web/app/entry-first.ts'),
+          ],
           // a few files pack better than forty: the libraries, and what many pages share
           output: {
             codeSplitting: {

@@ -1,6 +1,7 @@
 /**
- * Promise 5: whatever is asked of whichever route, nothing answers 5xx, nothing shows a stack trace, and the process lives.
- * Some hundreds of requests by default; `KHUM_HOSTILE=5000` sends as many as the promise names.
+ * Promise 5: whatever is asked of whichever route, nothing answers 5xx, nothing shows a stack
+ * trace, and the process lives. Some hundreds of requests by default; `KHUM_HOSTILE=5000` sends as
+ * many as the promise names.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -22,14 +23,23 @@ import { startServer } from './server.ts';
 
 const REQUESTS = Number(process.env.KHUM_HOSTILE ?? 400);
 const AT_ONCE = 4;
-const LIMITS = { RATE_LIMIT: '1000000', API_RATE_LIMIT: '1000000', CODES_PER_ADDRESS: '1000000', LOGIN_TRIES: '30000' };
+const LIMITS = {
+  RATE_LIMIT: '1000000',
+  API_RATE_LIMIT: '1000000',
+  CODES_PER_ADDRESS: '1000000',
+  LOGIN_TRIES: '30000',
+};
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-hostile-'));
 const world = await makeWorld({ env: LIMITS, dataDir });
 const goods = await buildGoods(await world.ctx());
 const deal = await buildDeal(await world.ctx(), goods);
 const me = await signUp(world);
-const made = await world.call('api-token.create', { name: 'hostile', scopes: ['read', 'observe', 'webhooks'] }, me.headers);
+const made = await world.call(
+  'api-token.create',
+  { name: 'hostile', scopes: ['read', 'observe', 'webhooks'] },
+  me.headers,
+);
 
 /** What the server says went wrong, for whoever reads a failure of this test. */
 const wrongs: string[] = [];
@@ -71,7 +81,9 @@ test('12: the attack knows every route, page and call', () => {
   ])
     expect(paths).toContain(at);
   expect(attacked.operations.map(({ path: at }) => at)).toContain('/dev/mailbox/:id');
-  expect(attacked.pages).toEqual(expect.arrayContaining(['/', '/product/:code', '/profile/security', '/article-tag/:tag']));
+  expect(attacked.pages).toEqual(
+    expect.arrayContaining(['/', '/product/:code', '/profile/security', '/article-tag/:tag']),
+  );
   expect(paths.length).toBeGreaterThan(250);
 });
 
@@ -79,7 +91,14 @@ test('12: whoever asks for the head of an address alone is answered, also where 
   const silent: string[] = [];
   for (const { path: at } of attacked.site.filter(({ methods }) => methods.includes('HEAD'))) {
     const target = at.replaceAll(/:\w+\??|\*/g, deal.code);
-    const head = { what: at, method: 'HEAD', target, headers: [['Authorization', `Bearer ${me.token}`] as const], body: Buffer.alloc(0), toOperations: false };
+    const head = {
+      what: at,
+      method: 'HEAD',
+      target,
+      headers: [['Authorization', `Bearer ${me.token}`] as const],
+      body: Buffer.alloc(0),
+      toOperations: false,
+    };
     const { status } = await sendHostile(site, head, 20_000).catch(() => ({ status: 0 }));
     if (status === 0 || (status >= 500 && status !== 501)) silent.push(`${status} ${target}`);
   }
@@ -114,7 +133,10 @@ test('12: whoever goes away before the answer, or in the middle of the question,
 });
 
 test(`12: ${REQUESTS} hostile requests over all routes and calls: no 5xx, no stack trace, no silence`, async () => {
-  const [requests] = fc.sample(fc.array(hostileRequests(attacked), { minLength: REQUESTS, maxLength: REQUESTS }), 1) as [Hostile[]];
+  const [requests] = fc.sample(
+    fc.array(hostileRequests(attacked), { minLength: REQUESTS, maxLength: REQUESTS }),
+    1,
+  ) as [Hostile[]];
   const bad: string[] = [];
   const statuses: Record<number, number> = {};
   await Promise.all(
@@ -122,7 +144,11 @@ test(`12: ${REQUESTS} hostile requests over all routes and calls: no 5xx, no sta
       for (let at = first; at < requests.length; at += AT_ONCE) {
         const request = requests[at] as Hostile;
         const before = wrongs.length;
-        const { status, head, body } = await sendHostile(request.toOperations ? operations : site, request, 20_000).catch((error: Error) => ({
+        const { status, head, body } = await sendHostile(
+          request.toOperations ? operations : site,
+          request,
+          20_000,
+        ).catch((error: Error) => ({
           status: 599,
           head: '',
           body: error.message,
@@ -130,7 +156,9 @@ test(`12: ${REQUESTS} hostile requests over all routes and calls: no 5xx, no sta
         statuses[status] = (statuses[status] ?? 0) + 1;
         const isHonest = status < 500 || status === 501;
         const isScript = /^content-type: (?:text|application)\/javascript/im.test(head);
-        const isClean = !/\n\s+at .+:\d+:\d+/.test(body) && (isScript || !/(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(head + body));
+        const isClean =
+          !/\n\s+at .+:\d+:\d+/.test(body) &&
+          (isScript || !/(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(head + body));
         if (!isHonest || !isClean)
           bad.push(
             `${status} ${request.what} ${request.target.slice(0, 200)} ${JSON.stringify(request.headers).slice(0, 300)}: ${wrongs.slice(before).join().slice(0, 1500)}`,

@@ -1,6 +1,6 @@
 /**
- * The ladder: the one ordered list of modules. A module uses only those below it (earlier in `rungs.ts`), and
- * only through their door, `index.ts`. The house tests hold everybody to it.
+ * The ladder: the one ordered list of modules. A module uses only those below it (earlier in
+ * `rungs.ts`), and only through their door, `index.ts`. The house tests hold everybody to it.
  */
 import { account } from './account/index.ts';
 import { assistant } from './assistant/index.ts';

@@ -1,6 +1,6 @@
 /**
- * The start of Khum: database, migrations, demo world, then serving until told to stop. With `WORKERS` above 1
- * this process looks after the database and that many workers serve.
+ * The start of Khum: database, migrations, demo world, then serving until told to stop. With
+ * `WORKERS` above 1 this process looks after the database and that many workers serve.
  */
 import cluster from 'node:cluster';
 import { mkdirSync } from 'node:fs';
@@ -23,7 +23,8 @@ try {
   const config = readConfig();
   surviveRejections(makeLog(config));
   if (cluster.isPrimary) await primary(config);
-  else await worker(config, JSON.parse(process.env.KHUM_WORKER_DATABASE as string) as ServingDatabase);
+  else
+    await worker(config, JSON.parse(process.env.KHUM_WORKER_DATABASE as string) as ServingDatabase);
 } catch (error) {
   explain(error);
   process.exit(1);
@@ -33,7 +34,8 @@ async function primary(config: Config): Promise<void> {
   mkdirSync(config.dataDir, { recursive: true });
   const release = holdFolder(config.dataDir, config.port);
   await portFree(config.port, config.host);
-  // undone in reverse, whether Khum is told to stop while it starts, fails to start, or has served for a year
+  // undone in reverse, whether Khum is told to stop while it starts, fails to start, or has served
+  // for a year
   const undo: (() => Promise<void> | void)[] = [release];
   const stopAll = async () => {
     while (undo.length > 0) await undo.pop()?.();
@@ -50,7 +52,10 @@ async function primary(config: Config): Promise<void> {
   try {
     const prepared = await prepareDatabase(config, say, { onOpen: (stop) => undo.push(stop) });
     if (prepared.cluster) undo.push(watchCluster(prepared.cluster, { say, onGiveUp: giveUp }));
-    const running = config.workers > 1 ? undefined : await startServer({ config, database: prepared.serving, log: makeLog(config) });
+    const running =
+      config.workers > 1
+        ? undefined
+        : await startServer({ config, database: prepared.serving, log: makeLog(config) });
     undo.push(running ? running.stop : await forkWorkers(config, prepared.serving, giveUp));
     sayUrls(config, running?.operations, prepared.notes);
   } catch (error) {
@@ -66,15 +71,24 @@ async function worker(config: Config, database: ServingDatabase): Promise<void> 
   onStop(running.stop);
 }
 
-/** Workers that die are replaced, unless they all do so at once; each serves and works off jobs, all over one database. */
-async function forkWorkers(config: Config, database: ServingDatabase, giveUp: () => void): Promise<() => Promise<void>> {
+/**
+ * Workers that die are replaced, unless they all do so at once; each serves and works off jobs, all
+ * over one database.
+ */
+async function forkWorkers(
+  config: Config,
+  database: ServingDatabase,
+  giveUp: () => void,
+): Promise<() => Promise<void>> {
   let stopping = false;
   const fork = () => cluster.fork({ KHUM_WORKER_DATABASE: JSON.stringify(database) });
   const deaths: number[] = [];
   cluster.on('exit', () => {
     if (stopping) return;
     if (isCrashLoop(deaths, performance.now())) {
-      say('Workers keep dying right after they start; Khum stops. The log above says why; run `npm run doctor` to see what is wrong with this machine.');
+      say(
+        'Workers keep dying right after they start; Khum stops. The log above says why; run `npm run doctor` to see what is wrong with this machine.',
+      );
       stopping = true;
       giveUp();
       return;
@@ -107,10 +121,13 @@ async function forkWorkers(config: Config, database: ServingDatabase, giveUp: ()
 }
 
 function onStop(stop: () => Promise<void>): void {
-  const grace = closeWithGrace({ delay: 10_000, logger: false, skip: ['unhandledRejection'] }, async ({ err }) => {
-    if (err) say(`Khum stops after an error: ${err.stack ?? String(err)}`);
-    await stop();
-  });
+  const grace = closeWithGrace(
+    { delay: 10_000, logger: false, skip: ['unhandledRejection'] },
+    async ({ err }) => {
+      if (err) say(`Khum stops after an error: ${err.stack ?? String(err)}`);
+      await stop();
+    },
+  );
   // the launcher went away without a word: stop too, so that nothing keeps the port
   process.once('disconnect', () => {
     if (cluster.isPrimary) grace.close();
@@ -118,10 +135,30 @@ function onStop(stop: () => Promise<void>): void {
 }
 
 function explain(error: unknown): void {
-  const { code, port, message, stack } = error as { code?: string; port?: number; message?: string; stack?: string };
-  if (code === 'EADDRINUSE') say(`Port ${port} is already in use. Stop what listens there, or choose another port: PORT=3001 npm start`);
-  else if (code === 'EACCES' && port) say(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`);
-  else if (error instanceof ConfigError || error instanceof UnfitDatabase || (error as Error)?.name === 'FolderInUse') say(message ?? '');
-  else if (code === 'ECONNREFUSED') say(`The database does not answer (${message}). Check DATABASE_URL, or leave it out to use the embedded PostgreSQL.`);
-  else say(`Khum could not start: ${stack ?? String(error)}\nRun \`npm run doctor\` to see what is wrong with this machine.`);
+  const { code, port, message, stack } = error as {
+    code?: string;
+    port?: number;
+    message?: string;
+    stack?: string;
+  };
+  if (code === 'EADDRINUSE')
+    say(
+      `Port ${port} is already in use. Stop what listens there, or choose another port: PORT=3001 npm start`,
+    );
+  else if (code === 'EACCES' && port)
+    say(`This user may not listen on port ${port}. Choose one above 1023: PORT=3000 npm start`);
+  else if (
+    error instanceof ConfigError ||
+    error instanceof UnfitDatabase ||
+    (error as Error)?.name === 'FolderInUse'
+  )
+    say(message ?? '');
+  else if (code === 'ECONNREFUSED')
+    say(
+      `The database does not answer (${message}). Check DATABASE_URL, or leave it out to use the embedded PostgreSQL.`,
+    );
+  else
+    say(
+      `Khum could not start: ${stack ?? String(error)}\nRun \`npm run doctor\` to see what is wrong with this machine.`,
+    );
 }

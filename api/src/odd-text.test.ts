@@ -1,4 +1,7 @@
-/** Text from outside, through the whole contract: no field, field name, query or feed cell makes a call fail or a job stop. */
+/**
+ * Text from outside, through the whole contract: no field, field name, query or feed cell makes a
+ * call fail or a job stop.
+ */
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
@@ -22,15 +25,26 @@ const deal = await buildDeal(await world.ctx(), goods);
 const known = { code: deal.code, id: String(goods.id) };
 
 async function ask(call: Call, body: Record<string, unknown>) {
-  const text = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
-  const path = holesOf(call.path).reduce((so, name) => so.replace(`{${name}}`, encodeURIComponent(text(body[name])).slice(0, 4000) || 'x'), call.path);
+  const text = (value: unknown) =>
+    (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed();
+  const path = holesOf(call.path).reduce(
+    (so, name) =>
+      so.replace(`{${name}}`, encodeURIComponent(text(body[name])).slice(0, 4000) || 'x'),
+    call.path,
+  );
   const inQuery = call.method === 'GET' || call.method === 'DELETE';
   const whole = call.arrayBody ? body[call.arrayBody] : body;
   return world.app.server.inject({
     method: call.method,
     url: `/api${path}`,
     headers: { ...me.headers, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
-    ...(inQuery ? { query: Object.fromEntries(Object.entries(body).map(([name, value]) => [name, text(value)])) } : { payload: JSON.stringify(whole) }),
+    ...(inQuery
+      ? {
+          query: Object.fromEntries(
+            Object.entries(body).map(([name, value]) => [name, text(value)]),
+          ),
+        }
+      : { payload: JSON.stringify(whole) }),
   });
 }
 
@@ -45,8 +59,10 @@ test('every text field and field name of the contract takes every odd text: an a
     for (const [what, odd] of Object.entries(ODD_TEXTS)) {
       const body = withValue(sampleAsk(call.ask, known), path, odd) as Record<string, unknown>;
       const { statusCode, body: said } = await ask(call, body);
-      if (statusCode >= 500 && statusCode !== 501) bad.push(`${call.name} ${path.join('.')}: ${what} → ${statusCode}`);
-      if (!said.isWellFormed() || /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(said)) bad.push(`${call.name} ${path.join('.')}: ${what} → half a letter`);
+      if (statusCode >= 500 && statusCode !== 501)
+        bad.push(`${call.name} ${path.join('.')}: ${what} → ${statusCode}`);
+      if (!said.isWellFormed() || /(?<!\\)(?:\\\\)*\\ud[89a-f]/.test(said))
+        bad.push(`${call.name} ${path.join('.')}: ${what} → half a letter`);
     }
   expect(bad.slice(0, 20)).toEqual([]);
 }, 240_000);
@@ -61,26 +77,45 @@ test('SEA-01: goods whose names nobody can cut are found, and so are those besid
   const ctx = await world.ctx();
   const brand = await buildBrand(ctx.db, '𠮷野');
   for (const [at, text] of Object.values(ODD_TEXTS).entries()) {
-    const made = await buildGoods(ctx, { name: `${text.toWellFormed().replaceAll('\0', '')} zanzibar${at}`, brandId: brand.id });
+    const made = await buildGoods(ctx, {
+      name: `${text.toWellFormed().replaceAll('\0', '')} zanzibar${at}`,
+      brandId: brand.id,
+    });
     await buildDeal(ctx, made);
   }
   await refreshDeals(ctx, 'all');
   await backfill(ctx);
-  for (const keyword of ['zanzibar0', 'zanzibar5', `zanzibar${Object.keys(ODD_TEXTS).length - 2}`]) {
+  for (const keyword of [
+    'zanzibar0',
+    'zanzibar5',
+    `zanzibar${Object.keys(ODD_TEXTS).length - 2}`,
+  ]) {
     const { data } = await world.call('search.search', { keyword });
     expect(data?.totalElements, keyword).toBeGreaterThan(0);
   }
-  expect((await world.call('search.search', { keyword: '𠮷野' })).data?.totalElements).toBeGreaterThan(0);
+  expect(
+    (await world.call('search.search', { keyword: '𠮷野' })).data?.totalElements,
+  ).toBeGreaterThan(0);
 });
 
 test('a row that cannot be indexed is set aside with its reason, the others are indexed, and it comes back when it is mended', async () => {
   const ctx = await world.ctx();
   const vast = Array.from({ length: 160_000 }, (_, at) => `w${at.toString(36)}x`).join(' ');
-  const [poison, innocent] = [await buildGoods(ctx, { name: 'poison', names: { en: vast } }), await buildGoods(ctx, { name: 'platypus lamp' })];
+  const [poison, innocent] = [
+    await buildGoods(ctx, { name: 'poison', names: { en: vast } }),
+    await buildGoods(ctx, { name: 'platypus lamp' }),
+  ];
   await backfill(ctx);
-  expect((await world.call('search.search', { keyword: 'platypus' })).data?.content.map((one) => (one as { id: string }).id)).toContain(String(innocent.id));
-  const aside = sql`select subject_id, reason from set_aside where job = 'search.index' and subject_type = 'GOODS'`;
-  expect(await ctx.db.rows(aside)).toEqual([{ subject_id: poison.id, reason: expect.stringContaining('too long') }]);
+  expect(
+    (await world.call('search.search', { keyword: 'platypus' })).data?.content.map(
+      (one) => (one as { id: string }).id,
+    ),
+  ).toContain(String(innocent.id));
+  const aside = sql`select subject_id, reason from set_aside where job = 'search.index'
+      and subject_type = 'GOODS'`;
+  expect(await ctx.db.rows(aside)).toEqual([
+    { subject_id: poison.id, reason: expect.stringContaining('too long') },
+  ]);
   await ctx.db.run(sql`update goods set names = '{}' where id = ${poison.id}`);
   await backfill(ctx);
   expect(await ctx.db.rows(aside)).toEqual([]);
@@ -89,9 +124,12 @@ test('a row that cannot be indexed is set aside with its reason, the others are 
 
 test('neighbours of a word are words: no letter is cut in two', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom('𝑨', '𠮷', 'a', 'ก', '้', '😀'), maxLength: 20 }), (word) => {
-      expect(nearOf(word).every((near) => near.isWellFormed())).toBe(true);
-      expect(slips(word, word)).toBe(0);
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom('𝑨', '𠮷', 'a', 'ก', '้', '😀'), maxLength: 20 }),
+      (word) => {
+        expect(nearOf(word).every((near) => near.isWellFormed())).toBe(true);
+        expect(slips(word, word)).toBe(0);
+      },
+    ),
   );
 });

@@ -1,4 +1,7 @@
-/** Whoever is signed in asks for what is another's: by every id there is, nothing is told and nothing of the other changes. */
+/**
+ * Whoever is signed in asks for what is another's: by every id there is, nothing is told and
+ * nothing of the other changes.
+ */
 import sql, { raw } from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { everyCall } from '#contract/calls.ts';
@@ -18,8 +21,16 @@ const ann = await signUp(world, { password: PASSWORD });
 const eve = await signUp(world);
 const deal = await buildDeal(ctx, await buildGoods(ctx));
 
-async function ask(call: Call, who: Person, body: Record<string, unknown>, hole: string): Promise<string> {
-  const path = holesOf(call.path).reduce((so, name) => so.replace(`{${name}}`, encodeURIComponent(hole)), call.path);
+async function ask(
+  call: Call,
+  who: Person,
+  body: Record<string, unknown>,
+  hole: string,
+): Promise<string> {
+  const path = holesOf(call.path).reduce(
+    (so, name) => so.replace(`{${name}}`, encodeURIComponent(hole)),
+    call.path,
+  );
   const inQuery = call.method === 'GET' || call.method === 'DELETE';
   const answer = await world.app.server.inject({
     method: call.method,
@@ -30,35 +41,66 @@ async function ask(call: Call, who: Person, body: Record<string, unknown>, hole:
   return answer.body;
 }
 
-/** What Ann has, in every table that says whose a row is. Counters of hers that others may move are left out. */
+/**
+ * What Ann has, in every table that says whose a row is. Counters of hers that others may move are
+ * left out.
+ */
 async function belongings(): Promise<Record<string, unknown>> {
   const tables = await platform.rows<{ name: string }>(
-    sql`select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1`,
+    sql`select distinct table_name as name from information_schema.columns
+        where table_schema = 'public' and column_name = 'account_id' order by 1`,
   );
   const found: Record<string, unknown> = {};
   for (const { name } of tables)
     found[name] = await platform.rows(
-      sql`select to_jsonb(t) - array['sub_count'] as row from ${raw(name)} t where account_id = ${Number(ann.userId)} order by 1::text`,
+      sql`select to_jsonb(t) - array['sub_count'] as row from ${raw(name)} t
+          where account_id = ${Number(ann.userId)} order by 1::text`,
     );
-  found.account = await platform.rows(sql`select to_jsonb(a) as row from account a where id = ${Number(ann.userId)}`);
+  found.account = await platform.rows(
+    sql`select to_jsonb(a) as row from account a where id = ${Number(ann.userId)}`,
+  );
   return found;
 }
 
 /** One of each kind of thing that is Ann's own; their ids. */
-async function makeThings(): Promise<Record<'session' | 'comment' | 'message' | 'blocked', string>> {
+async function makeThings(): Promise<
+  Record<'session' | 'comment' | 'message' | 'blocked', string>
+> {
   await world.call('login.email', { email: ann.email, password: PASSWORD }, { 'x-tenant': 'TH' });
-  await world.call('comment.create', { subjectId: deal.code, subjectType: 'DEAL', content: 'Mine alone to change' }, ann.headers);
-  await world.call('mark.create', { subjectId: deal.code, subjectType: 'DEAL', actionType: 'COLLECT' }, ann.headers);
+  await world.call(
+    'comment.create',
+    { subjectId: deal.code, subjectType: 'DEAL', content: 'Mine alone to change' },
+    ann.headers,
+  );
+  await world.call(
+    'mark.create',
+    { subjectId: deal.code, subjectType: 'DEAL', actionType: 'COLLECT' },
+    ann.headers,
+  );
   await world.call('vote.create', { contentId: deal.code, value: 1 }, ann.headers);
   const friend = await signUp(world);
-  await world.call('follow.create', { followInfo: { targetId: ann.userId, targetType: 'USER' } }, friend.headers);
+  await world.call(
+    'follow.create',
+    { followInfo: { targetId: ann.userId, targetType: 'USER' } },
+    friend.headers,
+  );
   await world.noticeboard.workAll();
   await world.call('block.create', { blockedUserId: friend.userId }, ann.headers);
   const latest = async (table: string) =>
     String(
-      (await platform.row<{ id: number | string }>(sql`select id from ${raw(table)} where account_id = ${Number(ann.userId)} order by id desc limit 1`))?.id,
+      (
+        await platform.row<{ id: number | string }>(
+          sql`select id from ${raw(table)} where account_id = ${Number(ann.userId)} order by id desc
+              limit 1`,
+        )
+      )?.id,
     );
-  return { session: await latest('session'), comment: await latest('comment'), message: await latest('message'), blocked: friend.userId };
+  return {
+    session: await latest('session'),
+    comment: await latest('comment'),
+    message: await latest('message'),
+    blocked: friend.userId,
+  };
 }
 
 const things = await makeThings();
@@ -82,7 +124,11 @@ function bodyOf(call: Call, id: string): Record<string, unknown> {
   const fields = Object.keys((call.ask as { properties?: object }).properties ?? {});
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] =>
-      field in given ? [[field, given[field as keyof typeof given]]] : /id$/i.test(field) || field === 'id' ? [[field, id]] : [],
+      field in given
+        ? [[field, given[field as keyof typeof given]]]
+        : /id$/i.test(field) || field === 'id'
+          ? [[field, id]]
+          : [],
     ),
   );
 }
@@ -90,7 +136,8 @@ function bodyOf(call: Call, id: string): Record<string, unknown> {
 test('AUTH-20: no call of a signed-in user tells what is another’s, or changes it, by whatever id', async () => {
   expect(own.length).toBeGreaterThan(30);
   const before = await belongings();
-  for (const table of ['session', 'comment', 'message', 'mark']) expect(before[table], table).not.toEqual([]);
+  for (const table of ['session', 'comment', 'message', 'mark'])
+    expect(before[table], table).not.toEqual([]);
   const told: string[] = [];
   for (const call of own.filter(({ name }) => !/^(login\.out|profile\.close)$/.test(name)))
     for (const [kind, id] of [...Object.entries(things), ['user', ann.userId] as const]) {
@@ -99,7 +146,11 @@ test('AUTH-20: no call of a signed-in user tells what is another’s, or changes
     }
   expect(told).toEqual([]);
   // whom Ann blocks is hers to know
-  const relation = await world.call('block.query-relation', { fromUserIds: [ann.userId], blockedUserIds: [things.blocked] }, eve.headers);
+  const relation = await world.call(
+    'block.query-relation',
+    { fromUserIds: [ann.userId], blockedUserIds: [things.blocked] },
+    eve.headers,
+  );
   expect(JSON.stringify(relation.data ?? null)).not.toContain('true');
   expect(await belongings()).toEqual(before);
 });

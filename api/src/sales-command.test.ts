@@ -1,4 +1,7 @@
-/** `npm run sales` as a process of its own: sales of brands entered one by one or from a file, listed and removed. */
+/**
+ * `npm run sales` as a process of its own: sales of brands entered one by one or from a file,
+ * listed and removed.
+ */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +17,20 @@ test('BEY-22: operators enter sales of brands by hand or from a file, which is t
   const ctx = await world.ctx();
   const brand = await buildBrand(ctx.db, 'Kettlon');
   await buildBrand(ctx.db, 'Pavio');
-  expect(await sales('add', brand.code, '2026-12-01', '2026-12-03', '--tenant', 'TH', '--en', 'Kettlon days', '--th', 'วันเคตเทิลลอน')).toMatchObject({
+  expect(
+    await sales(
+      'add',
+      brand.code,
+      '2026-12-01',
+      '2026-12-03',
+      '--tenant',
+      'TH',
+      '--en',
+      'Kettlon days',
+      '--th',
+      'วันเคตเทิลลอน',
+    ),
+  ).toMatchObject({
     code: 0,
     err: expect.stringContaining('1 added'),
   });
@@ -24,10 +40,27 @@ test('BEY-22: operators enter sales of brands by hand or from a file, which is t
     return name;
   };
   const head = 'brand,from,until,en,th,id,announced\n';
-  const refused = await sales('import', '--tenant', 'TH', file(`${head}Pavio,2026-12-05,,Pavio day,,,\nNobody,2026-12-05,,Day,,,\nPavio,5.12.2026,,Day,,,\n`));
-  expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/line 3: there is no brand Nobody.*\n.*line 4: a day is written/) });
+  const refused = await sales(
+    'import',
+    '--tenant',
+    'TH',
+    file(
+      `${head}Pavio,2026-12-05,,Pavio day,,,\nNobody,2026-12-05,,Day,,,\nPavio,5.12.2026,,Day,,,\n`,
+    ),
+  );
+  expect(refused).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/line 3: there is no brand Nobody.*\n.*line 4: a day is written/),
+  });
   expect((await sales('--json')).out.trim().split('\n')).toHaveLength(1);
-  expect(await sales('import', '--tenant', 'TH', file(`${head}Pavio,2026-12-05,,Pavio day,,,2026-11-30\nKettlon,2026-12-01,,Kettlon day,,,\n`))).toMatchObject({
+  expect(
+    await sales(
+      'import',
+      '--tenant',
+      'TH',
+      file(`${head}Pavio,2026-12-05,,Pavio day,,,2026-11-30\nKettlon,2026-12-01,,Kettlon day,,,\n`),
+    ),
+  ).toMatchObject({
     code: 0,
     err: expect.stringContaining('1 added, 1 changed'),
   });

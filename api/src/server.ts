@@ -1,4 +1,7 @@
-/** Puts a running Khum together: database, ladder, web server, pages, noticeboard. Used by `main.ts` and by journeys. */
+/**
+ * Puts a running Khum together: database, ladder, web server, pages, noticeboard. Used by `main.ts`
+ * and by journeys.
+ */
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,10 +29,18 @@ import { tenantDirectory } from './tenant/index.ts';
 import { cutSlowReaders } from './kernel/slow-reader.ts';
 
 /** Node looks for slow clients only every 30 s unless told otherwise. */
-const TIMEOUTS = { requestTimeout: REQUEST_TIMEOUT_MS, headersTimeout: 10_000, connectionsCheckingInterval: 1000, keepAliveTimeout: 65_000 };
+const TIMEOUTS = {
+  requestTimeout: REQUEST_TIMEOUT_MS,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 65_000,
+};
 const WEB = path.join(import.meta.dirname, '../../web');
 
-/** How long connections may go on after Khum is told to stop, and then jobs: together less than five seconds. */
+/**
+ * How long connections may go on after Khum is told to stop, and then jobs: together less than five
+ * seconds.
+ */
 const [DRAIN_MS, LAST_MS] = [2_500, 1_500];
 
 export interface RunningParts {
@@ -39,7 +50,11 @@ export interface RunningParts {
   readonly log: Log;
   readonly clock?: Clock;
   /** Development: answers instead of the build (hot reload). */
-  readonly development?: { handle: (request: never, response: never, next: () => void) => void; renderer: () => Promise<Renderer>; assets: Assets };
+  readonly development?: {
+    handle: (request: never, response: never, next: () => void) => void;
+    renderer: () => Promise<Renderer>;
+    assets: Assets;
+  };
 }
 
 export interface Running {
@@ -53,12 +68,23 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export async function startServer({ config, database: from, log, clock = systemClock, development }: RunningParts): Promise<Running> {
+export async function startServer({
+  config,
+  database: from,
+  log,
+  clock = systemClock,
+  development,
+}: RunningParts): Promise<Running> {
   const database = new Database({ ...from, log });
   let stopping = false;
   const tenants = tenantDirectory(database, clock);
   const noticeboard = compose({ database, clock, log, modules, tenants, config });
-  const build = development ? undefined : { assets: readAssets(WEB), renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer> };
+  const build = development
+    ? undefined
+    : {
+        assets: readAssets(WEB),
+        renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer>,
+      };
   const pages = new Pages({
     tenants,
     database,
@@ -66,7 +92,8 @@ export async function startServer({ config, database: from, log, clock = systemC
     log,
     config,
     cache: !development,
-    renderer: async () => (development ? development.renderer() : (build?.renderer as Promise<Renderer>)),
+    renderer: async () =>
+      development ? development.renderer() : (build?.renderer as Promise<Renderer>),
     assets: async () => (development ? development.assets : (build?.assets as Assets)),
   });
   const app = await makeApp({
@@ -79,7 +106,8 @@ export async function startServer({ config, database: from, log, clock = systemC
     noticeboard,
     pageLoad: pages.load,
     answerOther: async (request, reply, waitS) => {
-      if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(request.url)) return false;
+      if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(request.url))
+        return false;
       reply.hijack();
       await pages.answer(request.raw, reply.raw, request.log as Log, waitS);
       return true;
@@ -90,7 +118,10 @@ export async function startServer({ config, database: from, log, clock = systemC
         if (stopping) response.setHeader('connection', 'close');
         request.url = pageAddress(request.url ?? '/');
         if (pages.tryKept(request, response)) return;
-        if (development) return development.handle(request as never, response as never, () => handler(request, response));
+        if (development)
+          return development.handle(request as never, response as never, () =>
+            handler(request, response),
+          );
         handler(request, response);
       }),
   });
@@ -116,12 +147,19 @@ export async function startServer({ config, database: from, log, clock = systemC
       forgetPages();
       stopCutting();
       // what is cut off here is rolled back, and done by whoever starts next
-      await Promise.race([Promise.all([stopJobs(), stopHearing()]).then(() => database.close()), wait(LAST_MS)]);
+      await Promise.race([
+        Promise.all([stopJobs(), stopHearing()]).then(() => database.close()),
+        wait(LAST_MS),
+      ]);
     },
   };
 }
 
-async function mountWeb(app: App, config: Config, tenants: ReturnType<typeof tenantDirectory>): Promise<void> {
+async function mountWeb(
+  app: App,
+  config: Config,
+  tenants: ReturnType<typeof tenantDirectory>,
+): Promise<void> {
   const { server } = app;
   await server.register(fastifyStatic, {
     root: path.join(WEB, config.environment === 'development' ? 'public' : 'dist/client'),

@@ -1,4 +1,7 @@
-/** Whoever asks: nobody, somebody of another region, somebody with a dead token, and bodies that nobody would send. */
+/**
+ * Whoever asks: nobody, somebody of another region, somebody with a dead token, and bodies that
+ * nobody would send.
+ */
 import { expect, test } from 'vitest';
 import { everyCall } from '#contract/calls.ts';
 import type { Call } from '#contract/define.ts';
@@ -19,14 +22,28 @@ interface Heard {
   data?: unknown;
 }
 
-async function ask(call: Call, body: unknown, headers: Record<string, string>, hole = '1'): Promise<Heard> {
-  const path = holesOf(call.path).reduce((so, name) => so.replace(`{${name}}`, encodeURIComponent(hole.toWellFormed())), call.path);
+async function ask(
+  call: Call,
+  body: unknown,
+  headers: Record<string, string>,
+  hole = '1',
+): Promise<Heard> {
+  const path = holesOf(call.path).reduce(
+    (so, name) => so.replace(`{${name}}`, encodeURIComponent(hole.toWellFormed())),
+    call.path,
+  );
   const inQuery = call.method === 'GET' || call.method === 'DELETE';
   const answer = await world.app.server.inject({
     method: call.method,
     url: `/api${path}`,
-    headers: { 'x-tenant': 'TH', ...headers, ...(inQuery ? {} : { 'content-type': 'application/json' }) },
-    ...(inQuery ? { query: flat(body) } : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    headers: {
+      'x-tenant': 'TH',
+      ...headers,
+      ...(inQuery ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(inQuery
+      ? { query: flat(body) }
+      : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const said = /json/.test(String(answer.headers['content-type'])) ? (answer.json() as object) : {};
   return { status: answer.statusCode, ...said };
@@ -35,7 +52,10 @@ async function ask(call: Call, body: unknown, headers: Record<string, string>, h
 function flat(body: unknown): Record<string, string> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {};
   return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed()]),
+    Object.entries(body).map(([name, value]) => [
+      name,
+      (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toWellFormed(),
+    ]),
   );
 }
 
@@ -55,10 +75,12 @@ test('AUTH-20: no call of a signed-in user tells or does anything without a sess
   const leaks: string[] = [];
   for (const call of closed)
     for (const [at, headers] of strangers.entries()) {
-      // a reading request may ride on the cookie from anywhere: the browser keeps the answer from the other site
+      // a reading request may ride on the cookie from anywhere: the browser keeps the answer from
+      // the other site
       if (at === 4 && call.method === 'GET') continue;
       const { success, code, data } = await ask(call, {}, headers);
-      if (success !== false || ![401, 403].includes(code ?? 0) || data !== null) leaks.push(`${call.name} to stranger ${at}: ${code}`);
+      if (success !== false || ![401, 403].includes(code ?? 0) || data !== null)
+        leaks.push(`${call.name} to stranger ${at}: ${code}`);
     }
   expect(leaks).toEqual([]);
 });
@@ -99,18 +121,35 @@ test('5,000 malformed requests, signed in or not: never a crash, never a stack t
   let count = 0;
   let at = 0;
   const next = () => HOSTILE[(at += 7) % HOSTILE.length];
-  const known: Record<string, unknown> = { subjectId: deal.code, subjectType: 'DEAL', contentId: deal.code, id: String(goods.id), code: goods.code };
+  const known: Record<string, unknown> = {
+    subjectId: deal.code,
+    subjectType: 'DEAL',
+    contentId: deal.code,
+    id: String(goods.id),
+    code: goods.code,
+  };
   // whatever ends the session or the account would make everything after it harmless
-  const calls = everyCall.filter((call) => !/^(login\.out|profile\.close|session\.)/.test(call.name));
+  const calls = everyCall.filter(
+    (call) => !/^(login\.out|profile\.close|session\.)/.test(call.name),
+  );
   for (let round = 0; round < 36; round += 1) {
     for (const call of calls) {
       const fields = Object.keys((call.ask as { properties?: object }).properties ?? {});
-      const body = Object.fromEntries(fields.map((field) => [field, field in known && round % 3 === 0 ? known[field] : next()]));
+      const body = Object.fromEntries(
+        fields.map((field) => [field, field in known && round % 3 === 0 ? known[field] : next()]),
+      );
       const whole = round % 12 === 11 ? ['[', '"x"', '1', '{"a":', 'null', ''][count % 6] : body;
-      const { status, success } = await ask(call, whole, round % 2 ? me.headers : {}, String(next() ?? 'x').slice(0, 60) || 'x');
+      const { status, success } = await ask(
+        call,
+        whole,
+        round % 2 ? me.headers : {},
+        String(next() ?? 'x').slice(0, 60) || 'x',
+      );
       count += 1;
-      if (status >= 500 && status !== 501) bad.push(`${call.name} ${status} ${JSON.stringify(whole).slice(0, 300)}`);
-      if (success === undefined && status < 400 && !call.raw) bad.push(`${call.name} answered without an envelope`);
+      if (status >= 500 && status !== 501)
+        bad.push(`${call.name} ${status} ${JSON.stringify(whole).slice(0, 300)}`);
+      if (success === undefined && status < 400 && !call.raw)
+        bad.push(`${call.name} answered without an envelope`);
     }
   }
   expect(bad.slice(0, 10)).toEqual([]);

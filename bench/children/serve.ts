@@ -4,8 +4,19 @@ import { makeLog } from '#api/kernel/log.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import { startServer } from '#api/server.ts';
 
-const config = readConfig({ NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: '0', ROLE: 'web', RATE_LIMIT: '1000000', DATA_DIR: process.env.BENCH_DATA });
-const running = await startServer({ config, database: { url: servingUrl(process.env.BENCH_URL as string), poolSize: 20 }, log: makeLog(config) });
+const config = readConfig({
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  PORT: '0',
+  ROLE: 'web',
+  RATE_LIMIT: '1000000',
+  DATA_DIR: process.env.BENCH_DATA,
+});
+const running = await startServer({
+  config,
+  database: { url: servingUrl(process.env.BENCH_URL as string), poolSize: 20 },
+  log: makeLog(config),
+});
 process.on('message', () => process.send?.(process.memoryUsage.rss()));
 process.on('SIGTERM', () => process.exit(0));
 process.send?.(running.address);

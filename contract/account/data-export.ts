@@ -11,7 +11,11 @@ export const DataExport = Type.Object({
   state: oneOf(EXPORT_STATES),
   createTime: Time,
   finishTime: MaybeTime,
-  downloadUrl: { ...MaybeString, description: 'Path of a zip with JSON and CSV, signed and good for an hour; ask again for another. Null unless DONE' },
+  downloadUrl: {
+    ...MaybeString,
+    description:
+      'Path of a zip with JSON and CSV, signed and good for an hour; ask again for another. Null unless DONE',
+  },
   expireTime: { ...MaybeTime, description: 'When the file goes: two days after it was made' },
   bytes: Type.Integer({ description: 'Of the zip; 0 unless DONE' }),
 });

@@ -1,4 +1,7 @@
-/** Providers that one may sign in with, and how a browser proves who it is there (AUTH-10..12, AMB-51, AMB-71). */
+/**
+ * Providers that one may sign in with, and how a browser proves who it is there (AUTH-10..12,
+ * AMB-51, AMB-71).
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { oneOf, text } from '../shapes.ts';
@@ -12,10 +15,16 @@ export const providerTrip = {
   codeVerifier: text(200, { description: 'PKCE: only the browser that began can end the sign-in' }),
 };
 
-/** How a browser proves who it is at a provider: what it kept, and the query with which the provider led back. */
+/**
+ * How a browser proves who it is at a provider: what it kept, and the query with which the provider
+ * led back.
+ */
 export const ProviderProof = Type.Object({
   provider: oneOf(THIRD_PARTIES),
-  answer: text(4096, { description: 'The query of the address that the provider led back to: `code`, `state` and what else it says' }),
+  answer: text(4096, {
+    description:
+      'The query of the address that the provider led back to: `code`, `state` and what else it says',
+  }),
   ...providerTrip,
 });
 export type ProviderProof = Static<typeof ProviderProof>;

@@ -1,6 +1,6 @@
 /**
- * What is kept of people, told on /data-kept (BEY-27). Every table that names a person or a device stands under one heading; a
- * house test fails for one that does not.
+ * What is kept of people, told on /data-kept (BEY-27). Every table that names a person or a device
+ * stands under one heading; a house test fails for one that does not.
  */
 
 /** Days after which what can be old is gone. */
@@ -9,9 +9,30 @@ export const KEPT_DAYS = { visits: 90, letters: 90, sessions: 365, voters: 7, ex
 export const INVENTORY = {
   account: ['account_private', 'account_provider', 'account_group_member', 'profile_change'],
   signin: ['session', 'account_device', 'verification', 'login_guard'],
-  writing: ['content', 'contribution', 'comment', 'upload', 'moderation', 'moderation_flag', 'report', 'price_report', 'price_sighting', 'twin_report'],
+  writing: [
+    'content',
+    'contribution',
+    'comment',
+    'upload',
+    'moderation',
+    'moderation_flag',
+    'report',
+    'price_report',
+    'price_sighting',
+    'twin_report',
+  ],
   marks: ['mark', 'mark_gone', 'deal_vote', 'deal_end_vote', 'coupon_vote'],
-  messages: ['message', 'message_preference', 'quiet_hours', 'ring_day', 'mail_told', 'mail_wait', 'channel', 'letter', 'suppressed_receiver'],
+  messages: [
+    'message',
+    'message_preference',
+    'quiet_hours',
+    'ring_day',
+    'mail_told',
+    'mail_wait',
+    'channel',
+    'letter',
+    'suppressed_receiver',
+  ],
   visits: ['telemetry_event', 'device_print', 'click', 'click_address'],
   assistant: ['conversation', 'question_count'],
   programs: ['api_token', 'webhook', 'data_export', 'used_key'],

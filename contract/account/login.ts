@@ -11,7 +11,9 @@ export const PASSWORD_LOCK = { tries: 10, lockMs: 900_000 } as const;
 
 /** The same after every way in. A browser is authenticated by the cookie set along with it. */
 export const LoginAnswer = Type.Object({
-  token: Type.String({ description: 'For `Authorization: Bearer`; good in this tenant only (TEN-12)' }),
+  token: Type.String({
+    description: 'For `Authorization: Bearer`; good in this tenant only (TEN-12)',
+  }),
   expireTime: Time,
   isNew: Type.Boolean({ description: 'This sign-in made the account' }),
   user: SignedInUser,
@@ -23,7 +25,11 @@ const registration = Type.Object({
   password: Type.Optional(PasswordField),
   repassword: Type.Optional(PasswordField),
   source: Source,
-  pwdRegister: Type.Boolean({ default: false, description: 'True when a password is given; without one the account signs in by code (AUTH-01)' }),
+  pwdRegister: Type.Boolean({
+    default: false,
+    description:
+      'True when a password is given; without one the account signs in by code (AUTH-01)',
+  }),
 });
 
 export const registerMobile = defineCall({
@@ -58,7 +64,12 @@ export const byMobile = defineCall({
   path: '/saas-user-service/user/login/mobileLogin',
   who: 'anyone',
   doc: 'Signs in by phone number and password. An unknown number and a wrong password answer alike; ten failures lock for 15 minutes (AUTH-21).',
-  ask: Type.Object({ mobile: Receiver, password: PasswordField, countryCode: Type.Optional(CountryCode), source: Source }),
+  ask: Type.Object({
+    mobile: Receiver,
+    password: PasswordField,
+    countryCode: Type.Optional(CountryCode),
+    source: Source,
+  }),
   answer: LoginAnswer,
   encrypted: ['user.mobile', 'user.email'],
 });

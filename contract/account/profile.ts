@@ -13,10 +13,14 @@ export type AuditedField = (typeof AUDITED_FIELDS)[number];
 /** SM-13: PASSED(old) with AUDITING(new) becomes PASSED(new), or the new one is dropped. */
 export const PROFILE_AUDIT_ACTIONS = ['AUDITING', 'PASSED', 'REJECTED'] as const;
 
-const Gender = Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()], { description: '0 she, 1 he, 2 they' });
+const Gender = Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()], {
+  description: '0 she, 1 he, 2 they',
+});
 
 export const UserInfo = Type.Object({
-  avatar: Type.String({ description: 'Image address; the pending one while it is reviewed; empty: the default picture' }),
+  avatar: Type.String({
+    description: 'Image address; the pending one while it is reviewed; empty: the default picture',
+  }),
   nickname: Type.String(),
   biography: Type.String(),
   gender: Gender,
@@ -29,29 +33,42 @@ export const SignedInUser = Type.Object({
   username: Type.String(),
   isLogin: Type.Literal(true),
   userInfo: UserInfo,
-  mobile: { ...MaybeString, description: 'With its area, +66812345678; encrypted by path when the client asks for it (AMB-30)' },
+  mobile: {
+    ...MaybeString,
+    description:
+      'With its area, +66812345678; encrypted by path when the client asks for it (AMB-30)',
+  },
   email: MaybeString,
   countryCode: { ...MaybeString, description: 'Area code of the mobile' },
   hasPassword: Type.Boolean(),
   publisherType: oneOf(PUBLISHER_TYPES),
   trustLevel: Type.Integer({ minimum: 0, maximum: 4 }),
   badges: Type.Array(Badge),
-  thirdPlatformLoginInfo: Type.Array(Type.Object({ provider: oneOf(THIRD_PARTIES), name: Type.String(), boundTime: Time }), { description: 'SEC-06' }),
+  thirdPlatformLoginInfo: Type.Array(
+    Type.Object({ provider: oneOf(THIRD_PARTIES), name: Type.String(), boundTime: Time }),
+    { description: 'SEC-06' },
+  ),
   auditResult: Type.Object({
     auditItems: Type.Array(
       Type.Object({
         dataType: oneOf(AUDITED_FIELDS),
         dataValue: Type.String(),
         auditAction: oneOf(PROFILE_AUDIT_ACTIONS),
-        reason: { ...MaybeString, description: 'Why it was rejected, in the words of whoever decided' },
+        reason: {
+          ...MaybeString,
+          description: 'Why it was rejected, in the words of whoever decided',
+        },
       }),
       { description: 'The newest of each field' },
     ),
   }),
   unreadCount: Type.Integer(),
-  unreadNotifications: Type.Array(Type.Object({ id: Id, type: Type.String(), title: Type.String(), createTime: Time }), {
-    description: 'The last 20 (AMB-75)',
-  }),
+  unreadNotifications: Type.Array(
+    Type.Object({ id: Id, type: Type.String(), title: Type.String(), createTime: Time }),
+    {
+      description: 'The last 20 (AMB-75)',
+    },
+  ),
   createTime: Time,
 });
 export type SignedInUser = Static<typeof SignedInUser>;
@@ -70,10 +87,16 @@ export const me = defineCall({
 
 const editable = {
   avatar: Type.Optional(Url),
-  nickname: Type.Optional(text(200, { description: '2 to 20 code points, none of @ < > / (VAL-03)' })),
+  nickname: Type.Optional(
+    text(200, { description: '2 to 20 code points, none of @ < > / (VAL-03)' }),
+  ),
   biography: Type.Optional(text(2000, { description: 'At most 200 code points' })),
   gender: Type.Optional(Gender),
-  birthday: Type.Optional(Type.Union([text(40), Type.Null()], { description: 'YYYY-MM-DD, not in the future; null or empty removes it' })),
+  birthday: Type.Optional(
+    Type.Union([text(40), Type.Null()], {
+      description: 'YYYY-MM-DD, not in the future; null or empty removes it',
+    }),
+  ),
 };
 
 export const update = defineCall({

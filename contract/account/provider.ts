@@ -1,6 +1,7 @@
 /**
- * Signing in with another provider in a browser: OpenID Connect, authorisation code with PKCE, `state` and `nonce`
- * (AUTH-11, AUTH-12, AMB-51, AMB-71). Apps, which receive an ID token from the provider's own library, use the calls of login.ts.
+ * Signing in with another provider in a browser: OpenID Connect, authorisation code with PKCE,
+ * `state` and `nonce` (AUTH-11, AUTH-12, AMB-51, AMB-71). Apps, which receive an ID token from the
+ * provider's own library, use the calls of login.ts.
  */
 import Type from 'typebox';
 import { defineCall } from '../define.ts';

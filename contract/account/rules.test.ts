@@ -50,7 +50,8 @@ test('VAL-03, PROF-04: a nickname has 2 to 20 characters and none of @ < > /', (
   expect(nicknameProblem(' a ')).toBe('account.nickname.length');
   expect(nicknameProblem('x'.repeat(21))).toBe('account.nickname.length');
   expect(nicknameProblem('😀'.repeat(20))).toBeNull();
-  for (const sign of '@<>/') expect(nicknameProblem(`ab${sign}cd`)).toBe('account.nickname.characters');
+  for (const sign of '@<>/')
+    expect(nicknameProblem(`ab${sign}cd`)).toBe('account.nickname.characters');
   expect(nicknameProblem('ab\u202Ecd')).toBe('account.nickname.characters');
   expect(nicknameProblem('  \u200b ')).toBe('field.required');
 });
@@ -65,11 +66,26 @@ test('VAL-04: the default area is 66; a country is named by area code, plus or n
 });
 
 const numbers: readonly [row: string, area: string, good: string[], bad: string[]][] = [
-  ['VAL-05', '66', ['812345678', '612345678', '912345678'], ['712345678', '81234567', '8123456789']],
-  ['VAL-06', '62', ['81234567890', '81112345', '812345678901'], ['21234567', '8123456', '8123456789012']],
+  [
+    'VAL-05',
+    '66',
+    ['812345678', '612345678', '912345678'],
+    ['712345678', '81234567', '8123456789'],
+  ],
+  [
+    'VAL-06',
+    '62',
+    ['81234567890', '81112345', '812345678901'],
+    ['21234567', '8123456', '8123456789012'],
+  ],
   ['VAL-07', '63', ['9171234567'], ['8171234567', '917123456']],
   ['VAL-08', '65', ['81234567', '91234567'], ['71234567', '8123456']],
-  ['VAL-09', '60', ['12345678', '123456789', '1123456789', '1234567'], ['23456789', '123456', '11234567890']],
+  [
+    'VAL-09',
+    '60',
+    ['12345678', '123456789', '1123456789', '1234567'],
+    ['23456789', '123456', '11234567890'],
+  ],
   ['VAL-10', '84', ['912345678', '312345678', '512345678'], ['412345678', '91234567']],
   ['VAL-11', '86', ['13800138000', '19912345678'], ['12800138000', '1380013800']],
 ];
@@ -81,7 +97,14 @@ for (const [row, area, good, bad] of numbers) {
 }
 
 test('VAL-05, AMB-05: spaces, dashes, the area and one leading 0 are ways of typing the same number', () => {
-  for (const typed of ['0812345678', '081-234-5678', '+66 81 234 5678', '0066812345678', '+66 (0) 81 234 5678', '８１２３４５６７８']) {
+  for (const typed of [
+    '0812345678',
+    '081-234-5678',
+    '+66 81 234 5678',
+    '0066812345678',
+    '+66 (0) 81 234 5678',
+    '８１２３４５６７８',
+  ]) {
     expect(phoneOf(typed, '66'), typed).toBe('+66812345678');
   }
   expect(nationalNumber('+62812', '66')).toBe('+62812');
@@ -91,7 +114,13 @@ test('VAL-05, AMB-05: spaces, dashes, the area and one leading 0 are ways of typ
 });
 
 test('VAL-12: an e-mail address', () => {
-  for (const good of ['a@b.co', 'somchai.k+deals@mail.example', ' a@b.co ', 'x@xn--12c1bik6bbd8ab6hd1b5jc6jta.com']) expect(isEmail(good), good).toBe(true);
+  for (const good of [
+    'a@b.co',
+    'somchai.k+deals@mail.example',
+    ' a@b.co ',
+    'x@xn--12c1bik6bbd8ab6hd1b5jc6jta.com',
+  ])
+    expect(isEmail(good), good).toBe(true);
   for (const bad of [
     'a@b',
     'a',
@@ -121,7 +150,8 @@ test('VAL-12: a hostile address is judged at once', () => {
 });
 
 test('VAL-13: empty is what draws nothing', () => {
-  for (const blank of ['', '  ', '\u200b\u200d', undefined, null]) expect(isBlank(blank)).toBe(true);
+  for (const blank of ['', '  ', '\u200b\u200d', undefined, null])
+    expect(isBlank(blank)).toBe(true);
   for (const full of ['a', '๑', '😀', '.']) expect(isBlank(full)).toBe(false);
 });
 
@@ -140,8 +170,10 @@ test('VAL-15: a report reason has at least 10 characters', () => {
 });
 
 test('VAL-17, LOW-03: a colour has 3 or 6 hex digits', () => {
-  for (const good of ['#abc', '#aabbcc', 'abc', 'A0B1C2']) expect(isHexColour(good), good).toBe(true);
-  for (const bad of ['#abcd', 'red', '', '#', '#ggg', '#abc\n', '#aabbccd']) expect(isHexColour(bad), bad).toBe(false);
+  for (const good of ['#abc', '#aabbcc', 'abc', 'A0B1C2'])
+    expect(isHexColour(good), good).toBe(true);
+  for (const bad of ['#abcd', 'red', '', '#', '#ggg', '#abc\n', '#aabbccd'])
+    expect(isHexColour(bad), bad).toBe(false);
 });
 
 test('PROF-07: a birthday is a real day, not in the future', () => {

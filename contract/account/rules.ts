@@ -1,6 +1,6 @@
 /**
- * What web and API agree on about phone numbers, e-mail addresses, passwords, nicknames and codes (rows VAL).
- * Pure functions; each problem is the error key whose sentence the reader sees.
+ * What web and API agree on about phone numbers, e-mail addresses, passwords, nicknames and codes
+ * (rows VAL). Pure functions; each problem is the error key whose sentence the reader sees.
  */
 import { TEXT_LIMITS, VERIFICATION } from '../constants.ts';
 import type { ErrorKey } from '../errors.ts';
@@ -21,8 +21,8 @@ export interface PhoneRule {
 }
 
 /**
- * VAL-05..11. Malaysia and Indonesia accept real numbers beside the narrow reading of the table (AMB-05);
- * China is a country to sign in from, not a market (AMB-06).
+ * VAL-05..11. Malaysia and Indonesia accept real numbers beside the narrow reading of the table
+ * (AMB-05); China is a country to sign in from, not a market (AMB-06).
  */
 export const PHONE_RULES: readonly PhoneRule[] = [
   { name: 'Thailand', areaCode: '66', code: 'TH', pattern: '^[689]\\d{8}$' },
@@ -36,13 +36,15 @@ export const PHONE_RULES: readonly PhoneRule[] = [
 
 /** The rule of a country: `66`, `+66` or `TH`; nothing given means the default area (VAL-04). */
 export function phoneRuleOf(country: string | null | undefined): PhoneRule | null {
-  const wanted = (country ?? '').trim().replace(/^\+/, '').toUpperCase() || VERIFICATION.defaultArea;
+  const wanted =
+    (country ?? '').trim().replace(/^\+/, '').toUpperCase() || VERIFICATION.defaultArea;
   return PHONE_RULES.find((rule) => rule.areaCode === wanted || rule.code === wanted) ?? null;
 }
 
 /**
- * What a person types as the national number: spaces, dashes, dots and brackets go, so do `+66` or `0066`
- * of that country and one leading 0. Whatever else stands there stays, and fails the pattern.
+ * What a person types as the national number: spaces, dashes, dots and brackets go, so do `+66` or
+ * `0066` of that country and one leading 0. Whatever else stands there stays, and fails the
+ * pattern.
  */
 export function nationalNumber(typed: string, country?: string | null): string {
   const rule = phoneRuleOf(country);
@@ -50,34 +52,54 @@ export function nationalNumber(typed: string, country?: string | null): string {
     .normalize('NFKC')
     .trim()
     .replace(/[\s().\-‐-―]/g, '');
-  const area = rule ? [`+${rule.areaCode}`, `00${rule.areaCode}`].find((prefix) => bare.startsWith(prefix)) : undefined;
+  const area = rule
+    ? [`+${rule.areaCode}`, `00${rule.areaCode}`].find((prefix) => bare.startsWith(prefix))
+    : undefined;
   return bare.slice(area?.length ?? 0).replace(/^0/, '');
 }
 
 /** Whether it is a phone number of that country, typed in any of the usual ways. */
 export function isPhone(typed: string, country?: string | null): boolean {
   const rule = phoneRuleOf(country);
-  return rule !== null && typed.length <= 40 && new RegExp(rule.pattern).test(nationalNumber(typed, country));
+  return (
+    rule !== null &&
+    typed.length <= 40 &&
+    new RegExp(rule.pattern).test(nationalNumber(typed, country))
+  );
 }
 
-/** `+66812345678`, the one spelling under which an account is stored; null when it is no number of that country. */
+/**
+ * `+66812345678`, the one spelling under which an account is stored; null when it is no number of
+ * that country.
+ */
 export function phoneOf(typed: string, country?: string | null): string | null {
   const rule = phoneRuleOf(country);
-  return rule && isPhone(typed, country) ? `+${rule.areaCode}${nationalNumber(typed, country)}` : null;
+  return rule && isPhone(typed, country)
+    ? `+${rule.areaCode}${nationalNumber(typed, country)}`
+    : null;
 }
 
-/** One at-sign, an ASCII local part, a domain with a dot. Written without nested repetition: linear on any input. */
+/**
+ * One at-sign, an ASCII local part, a domain with a dot. Written without nested repetition: linear
+ * on any input.
+ */
 export const EMAIL_PATTERN = "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@[A-Za-z0-9.-]{3,253}$";
 const LABEL = /^(?!-)[A-Za-z0-9-]{1,63}(?<!-)$/;
 
-/** VAL-12. Local parts beyond ASCII are refused everywhere alike: mail to them cannot be relied on. */
+/**
+ * VAL-12. Local parts beyond ASCII are refused everywhere alike: mail to them cannot be relied on.
+ */
 export function isEmail(typed: string): boolean {
   const email = typed.trim();
   if (email.length > 254 || !new RegExp(EMAIL_PATTERN).test(email)) return false;
   const [local = '', domain = ''] = email.split('@');
   if (local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
   const labels = domain.split('.');
-  return labels.length >= 2 && labels.every((label) => LABEL.test(label)) && /^([A-Za-z]{2,}|xn--.+)$/.test(labels.at(-1) as string);
+  return (
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label)) &&
+    /^([A-Za-z]{2,}|xn--.+)$/.test(labels.at(-1) as string)
+  );
 }
 
 /** The one spelling under which an account is stored; null when it is no address. */
@@ -85,7 +107,10 @@ export function emailOf(typed: string): string | null {
   return isEmail(typed) ? typed.trim().toLowerCase() : null;
 }
 
-/** Characters as a person counts them for a limit: code points after composition (AMB-22, AMB-24, AMB-85). */
+/**
+ * Characters as a person counts them for a limit: code points after composition (AMB-22, AMB-24,
+ * AMB-85).
+ */
 export function lengthOf(typed: string): number {
   return [...typed.normalize('NFC')].length;
 }
@@ -95,12 +120,17 @@ export function isBlank(typed: string | null | undefined): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(typed ?? '');
 }
 
-/** The form in which a password is checked and hashed, so that every keyboard produces the same one. */
+/**
+ * The form in which a password is checked and hashed, so that every keyboard produces the same one.
+ */
 export function normalPassword(typed: string): string {
   return typed.normalize('NFC');
 }
 
-/** VAL-01, AMB-24: 8 to 20 code points with a letter and a digit; any printable character. Null when it is fine. */
+/**
+ * VAL-01, AMB-24: 8 to 20 code points with a letter and a digit; any printable character. Null when
+ * it is fine.
+ */
 export function passwordProblem(typed: string): ErrorKey | null {
   if (typed === '') return 'field.required';
   const { min, max } = TEXT_LIMITS.password;
@@ -113,7 +143,9 @@ export function passwordProblem(typed: string): ErrorKey | null {
 
 /** VAL-02. A missing confirmation is a different one. */
 export function confirmationProblem(password: string, again: string | undefined): ErrorKey | null {
-  return again !== undefined && normalPassword(password) === normalPassword(again) ? null : 'account.password.mismatch';
+  return again !== undefined && normalPassword(password) === normalPassword(again)
+    ? null
+    : 'account.password.mismatch';
 }
 
 /** The form in which a nickname is stored. */
@@ -133,8 +165,8 @@ export function normalNickname(typed: string): string {
 }
 
 /**
- * VAL-03, AMB-22: 2 to 20 code points, none of `@ < > /`, no control characters; not of the house, and no letters of alphabets that
- * look alike in one name (UTS #39). Null when it is fine.
+ * VAL-03, AMB-22: 2 to 20 code points, none of `@ < > /`, no control characters; not of the house,
+ * and no letters of alphabets that look alike in one name (UTS #39). Null when it is fine.
  */
 export function nicknameProblem(typed: string): ErrorKey | null {
   if (isBlank(typed)) return 'field.required';
@@ -142,18 +174,43 @@ export function nicknameProblem(typed: string): ErrorKey | null {
   const { min, max } = TEXT_LIMITS.nickname;
   const length = lengthOf(nickname);
   if (length < min || length > max) return 'account.nickname.length';
-  if (/[@<>/\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(nickname)) return 'account.nickname.characters';
+  if (/[@<>/\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(nickname))
+    return 'account.nickname.characters';
   const alike = ALIKE.filter((script) => script.test(nickname));
   return alike.length > 1 || isReserved(nickname) ? 'account.nickname.reserved' : null;
 }
 
 /** Alphabets whose letters are taken for one another. */
-const ALIKE = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u, /\p{Script=Cherokee}/u] as const;
+const ALIKE = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+] as const;
 /** Letters and digits of others that are read as these. */
 const READ_AS: Readonly<Record<string, string>> = Object.fromEntries(
-  (['aаα', 'eеε3', 'iіι1l|', 'oоο0', 'cс', 'pрρ', 'xхχ', 'yуγ', 'kкκ', 'mмμ', 'hһн', 'uυцս', 'nпη', 'tтτ', 'sѕ5$', 'dԁ', 'bв'] as const).flatMap((all) =>
-    [...all].slice(1).map((letter) => [letter, [...all][0] as string]),
-  ),
+  (
+    [
+      'aаα',
+      'eеε3',
+      'iіι1l|',
+      'oоο0',
+      'cс',
+      'pрρ',
+      'xхχ',
+      'yуγ',
+      'kкκ',
+      'mмμ',
+      'hһн',
+      'uυцս',
+      'nпη',
+      'tтτ',
+      'sѕ5$',
+      'dԁ',
+      'bв',
+    ] as const
+  ).flatMap((all) => [...all].slice(1).map((letter) => [letter, [...all][0] as string])),
 );
 const BRAND = ['khum', 'คุ้ม'] as const;
 const OFFICE =
@@ -161,7 +218,10 @@ const OFFICE =
     ' ',
   );
 
-/** Nothing but the house's own name and what its people are called, however it is spelled. "Somchai likes Khum" is somebody's name. */
+/**
+ * Nothing but the house's own name and what its people are called, however it is spelled. "Somchai
+ * likes Khum" is somebody's name.
+ */
 function isReserved(nickname: string): boolean {
   const read = (text: string) =>
     [
@@ -174,9 +234,12 @@ function isReserved(nickname: string): boolean {
       .map((one) => READ_AS[one] ?? one)
       .join('');
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{M}]/gu, '');
-  const words = [...BRAND, ...OFFICE].map((word) => letters(read(word))).toSorted((a, b) => b.length - a.length);
+  const words = [...BRAND, ...OFFICE]
+    .map((word) => letters(read(word)))
+    .toSorted((a, b) => b.length - a.length);
   return [letters(read(nickname)), letters(read(nickname.replaceAll(/\d/g, '')))].some(
-    (name) => name !== '' && words.reduce((rest, word) => rest.replaceAll(word, ' '), name).trim() === '',
+    (name) =>
+      name !== '' && words.reduce((rest, word) => rest.replaceAll(word, ' '), name).trim() === '',
   );
 }
 
@@ -186,7 +249,10 @@ export function verificationCodeOf(typed: string): string | null {
   return /^\d{6}$/.test(code) ? code : null;
 }
 
-/** PROF-07: a real day, not in the future of the tenant (`today` is YYYY-MM-DD there), not before 1900. */
+/**
+ * PROF-07: a real day, not in the future of the tenant (`today` is YYYY-MM-DD there), not before
+ * 1900.
+ */
 export function isBirthday(day: string, today: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
   if (!match || day > today || day < '1900-01-01') return false;
@@ -194,7 +260,10 @@ export function isBirthday(day: string, today: string): boolean {
   return date.toISOString().slice(0, 10) === day;
 }
 
-/** `+66812345678` → `+66•••••5678`, `somchai@mail.example` → `s•••@mail.example`: what others may read of it. */
+/**
+ * `+66812345678` → `+66•••••5678`, `somchai@mail.example` → `s•••@mail.example`: what others may
+ * read of it.
+ */
 export function maskReceiver(receiver: string): string {
   const at = receiver.indexOf('@');
   if (at > 0) return `${firstLetter(receiver)}•••${receiver.slice(at)}`;

@@ -1,4 +1,7 @@
-/** Secrets for the encryption of single fields (rows LAY-08..11; docs/api-conventions.md, Encryption). */
+/**
+ * Secrets for the encryption of single fields (rows LAY-08..11; docs/api-conventions.md,
+ * Encryption).
+ */
 import Type from 'typebox';
 import { defineCall, NoAsk } from '../define.ts';
 
@@ -10,7 +13,11 @@ export const publicKey = defineCall({
   who: 'anyone',
   doc: 'The public key of this installation, SPKI in base64. It changes only when the installation rotates it.',
   ask: NoAsk,
-  answer: Type.Object({ keyId: Type.String(), algorithm: Type.Literal('RSA-OAEP-256'), publicKey: Type.String({ description: 'SPKI, base64' }) }),
+  answer: Type.Object({
+    keyId: Type.String(),
+    algorithm: Type.Literal('RSA-OAEP-256'),
+    publicKey: Type.String({ description: 'SPKI, base64' }),
+  }),
   cacheSeconds: 60,
 });
 

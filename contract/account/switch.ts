@@ -5,7 +5,12 @@ import { oneOf, text } from '../shapes.ts';
 import { THIRD_PARTIES } from './identity.ts';
 
 const base = '/saas-low-code-service/api/app-package-config';
-const ask = Type.Object({ terminalType: text(20, { default: 'web', description: 'web; the enum of this call, not the h5/app of the page state (AMB-54)' }) });
+const ask = Type.Object({
+  terminalType: text(20, {
+    default: 'web',
+    description: 'web; the enum of this call, not the h5/app of the page state (AMB-54)',
+  }),
+});
 
 export const loginSwitch = defineCall({
   name: 'switch.login',
@@ -23,7 +28,9 @@ export const loginSwitch = defineCall({
     firebase: Type.Boolean({ description: 'The phone-number-based provider' }),
     line: Type.Boolean({ description: 'The messaging-app provider' }),
     google: Type.Boolean(),
-    web: Type.Array(oneOf(THIRD_PARTIES), { description: 'Those of them that a browser can sign in with (`login.provider-start`)' }),
+    web: Type.Array(oneOf(THIRD_PARTIES), {
+      description: 'Those of them that a browser can sign in with (`login.provider-start`)',
+    }),
   }),
 });
 
@@ -35,5 +42,10 @@ export const shareSwitch = defineCall({
   who: 'anyone',
   doc: 'Targets offered by the share button.',
   ask,
-  answer: Type.Object({ copyLink: Type.Boolean(), native: Type.Boolean(), line: Type.Boolean(), facebook: Type.Boolean() }),
+  answer: Type.Object({
+    copyLink: Type.Boolean(),
+    native: Type.Boolean(),
+    line: Type.Boolean(),
+    facebook: Type.Boolean(),
+  }),
 });

@@ -10,9 +10,13 @@ export type PublisherType = (typeof PUBLISHER_TYPES)[number];
 /** The author of anything: names and pictures are the last that passed review. */
 export const UserBrief = Type.Object({
   userId: Id,
-  nickname: Type.String({ description: 'A neutral name in the language of the request when the account is closed' }),
+  nickname: Type.String({
+    description: 'A neutral name in the language of the request when the account is closed',
+  }),
   avatar: Type.String({ description: 'Image address; empty: the default picture' }),
-  publisherType: oneOf(PUBLISHER_TYPES, { description: 'PROFESSIONAL wears the editor badge (CONT-05)' }),
+  publisherType: oneOf(PUBLISHER_TYPES, {
+    description: 'PROFESSIONAL wears the editor badge (CONT-05)',
+  }),
   trustLevel: Type.Integer({ minimum: 0, maximum: 4, description: 'BEY-11' }),
   isNew: Type.Boolean({ description: 'Account of less than six weeks' }),
   isClosed: Type.Boolean(),

@@ -26,7 +26,12 @@ export const ActivityCard = Type.Object({
 export type ActivityCard = Static<typeof ActivityCard>;
 
 /** One condition of a badge, with how far this viewer is. */
-const Condition = Type.Object({ text: Type.String(), progress: Type.Integer(), goal: Type.Integer(), met: Type.Boolean() });
+const Condition = Type.Object({
+  text: Type.String(),
+  progress: Type.Integer(),
+  goal: Type.Integer(),
+  met: Type.Boolean(),
+});
 
 export const ActivityDetail = Type.Object({
   ...ActivityCard.properties,
@@ -67,7 +72,11 @@ export const pages = defineCall({
   path: '/saas-user-service/activity/pages',
   who: 'anyone',
   doc: 'Activities open now or soon, those ending first in front; ended ones with `status`.',
-  ask: Type.Object({ type: Type.Optional(oneOf(ACTIVITY_TYPES)), status: Type.Optional(oneOf(ACTIVITY_STATES)), pageRequest: PageRequest }),
+  ask: Type.Object({
+    type: Type.Optional(oneOf(ACTIVITY_TYPES)),
+    status: Type.Optional(oneOf(ACTIVITY_STATES)),
+    pageRequest: PageRequest,
+  }),
   answer: listOf(ActivityCard),
 });
 export const detail = defineCall({
@@ -87,7 +96,10 @@ export const deals = defineCall({
   path: '/saas-search-service/feeds/deals/recommend/for-activity',
   who: 'anyone',
   doc: 'Deals that suit an activity, 4 by default (DEAL-08).',
-  ask: Type.Object({ activityId: Type.Optional(IdOrCode), pageRequest: pageRequestOf(ACTIVITY_DEALS.size) }),
+  ask: Type.Object({
+    activityId: Type.Optional(IdOrCode),
+    pageRequest: pageRequestOf(ACTIVITY_DEALS.size),
+  }),
   answer: listOf(DealCard),
 });
 export const prereport = defineCall({

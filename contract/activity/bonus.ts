@@ -4,7 +4,20 @@ import type { Static } from 'typebox';
 import { CURRENCY_CODES } from '../money.ts';
 import { BONUS_ORDER_PAGE_SIZE } from '../constants.ts';
 import { defineCall, NoAsk } from '../define.ts';
-import { Amount, Id, IdOrCode, listOf, MaybeAmount, MaybeString, MaybeTime, oneOf, pageRequestOf, text, Time, Url } from '../shapes.ts';
+import {
+  Amount,
+  Id,
+  IdOrCode,
+  listOf,
+  MaybeAmount,
+  MaybeString,
+  MaybeTime,
+  oneOf,
+  pageRequestOf,
+  text,
+  Time,
+  Url,
+} from '../shapes.ts';
 
 /** SM-11 */
 export const BONUS_ORDER_STATES = ['UN_DELIVERED', 'DELIVERED', 'RETURNED'] as const;
@@ -13,7 +26,10 @@ export const PAYEE_KINDS = ['BANK', 'PROMPTPAY', 'E_WALLET'] as const;
 export const BonusOrder = Type.Object({
   id: Id,
   activityId: Id,
-  user: Type.Object({ nickname: Type.String({ description: 'Masked unless it is the viewer' }), avatar: Type.String() }),
+  user: Type.Object({
+    nickname: Type.String({ description: 'Masked unless it is the viewer' }),
+    avatar: Type.String(),
+  }),
   platform: Type.String(),
   orderNo: Type.String({ description: 'Masked unless it is of the viewer' }),
   currencyCode: oneOf(CURRENCY_CODES),
@@ -40,7 +56,10 @@ export const create = defineCall({
     activityId: IdOrCode,
     platform: text(60),
     orderNo: text(100, { minLength: 1 }),
-    amount: Type.Integer({ minimum: 1, description: "Paid, in minor units of the tenant's currency" }),
+    amount: Type.Integer({
+      minimum: 1,
+      description: "Paid, in minor units of the tenant's currency",
+    }),
     proof: Type.Optional(Url),
   }),
   answer: BonusOrder,
@@ -54,7 +73,11 @@ export const pages = defineCall({
   doc:
     'Orders, latest first, 20 each. With `onlyDelivered` the paid ones of everybody, masked, for anyone; ' +
     'without it those of the viewer, and then a token is needed (account.unauthorized).',
-  ask: Type.Object({ activityId: IdOrCode, onlyDelivered: Type.Boolean({ default: false }), pageRequest: pageRequestOf(BONUS_ORDER_PAGE_SIZE) }),
+  ask: Type.Object({
+    activityId: IdOrCode,
+    onlyDelivered: Type.Boolean({ default: false }),
+    pageRequest: pageRequestOf(BONUS_ORDER_PAGE_SIZE),
+  }),
   answer: listOf(BonusOrder),
 });
 

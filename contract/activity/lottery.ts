@@ -1,8 +1,23 @@
-/** Lotteries: prizes, chances, draws, records, proof (rows ACT-02..08; API-43..50, P-23; SM-10, BEY-13; AMB-38, AMB-39). */
+/**
+ * Lotteries: prizes, chances, draws, records, proof (rows ACT-02..08; API-43..50, P-23; SM-10,
+ * BEY-13; AMB-38, AMB-39).
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall, NoAsk } from '../define.ts';
-import { Fraction, Id, IdOrCode, listOf, MaybeId, MaybeString, MaybeTime, oneOf, PageFields, text, Time } from '../shapes.ts';
+import {
+  Fraction,
+  Id,
+  IdOrCode,
+  listOf,
+  MaybeId,
+  MaybeString,
+  MaybeTime,
+  oneOf,
+  PageFields,
+  text,
+  Time,
+} from '../shapes.ts';
 
 /** SM-10. EXPIRED: no address within 14 days (AMB-38). */
 export const AWARD_STATES = ['NOT_FILL_ADDRESS', 'NOT_DELIVERED', 'DELIVERED', 'EXPIRED'] as const;
@@ -10,7 +25,15 @@ export type AwardState = (typeof AWARD_STATES)[number];
 export const ADDRESS_DAYS = 14;
 export const PRIZE_KINDS = ['GOODS', 'VOUCHER', 'NOTHING'] as const;
 /** Every chance won or spent is a row of one of these. */
-export const CHANCE_REASONS = ['BASE', 'DAILY_VISIT', 'SHARE', 'INVITE', 'FOLLOW', 'DRAW', 'OPERATOR'] as const;
+export const CHANCE_REASONS = [
+  'BASE',
+  'DAILY_VISIT',
+  'SHARE',
+  'INVITE',
+  'FOLLOW',
+  'DRAW',
+  'OPERATOR',
+] as const;
 
 export const Prize = Type.Object({
   id: Id,
@@ -43,7 +66,9 @@ export const AwardRecord = Type.Object({
   drawNo: Type.Integer(),
   prize: Prize,
   status: oneOf(AWARD_STATES),
-  address: Type.Union([Address, Type.Null()], { description: 'Of the viewer; cannot be edited once sent (ACT-07)' }),
+  address: Type.Union([Address, Type.Null()], {
+    description: 'Of the viewer; cannot be edited once sent (ACT-07)',
+  }),
   voucherCode: MaybeString,
   awardTime: Time,
   addressByTime: { ...MaybeTime, description: 'NOT_FILL_ADDRESS: until when' },
@@ -101,9 +126,26 @@ export const userInfo = defineCall({
   ask: one,
   answer: Type.Object({
     chances: Type.Integer(),
-    tasks: Type.Array(Type.Object({ reason: oneOf(CHANCE_REASONS), text: Type.String(), done: Type.Integer(), max: Type.Integer(), chances: Type.Integer() })),
-    ledger: Type.Array(Type.Object({ reason: oneOf(CHANCE_REASONS), change: Type.Integer(), time: Time })),
-    draws: Type.Array(Type.Object({ drawNo: Type.Integer(), prize: Type.Union([Prize, Type.Null()]), awardRecordId: MaybeId, time: Time })),
+    tasks: Type.Array(
+      Type.Object({
+        reason: oneOf(CHANCE_REASONS),
+        text: Type.String(),
+        done: Type.Integer(),
+        max: Type.Integer(),
+        chances: Type.Integer(),
+      }),
+    ),
+    ledger: Type.Array(
+      Type.Object({ reason: oneOf(CHANCE_REASONS), change: Type.Integer(), time: Time }),
+    ),
+    draws: Type.Array(
+      Type.Object({
+        drawNo: Type.Integer(),
+        prize: Type.Union([Prize, Type.Null()]),
+        awardRecordId: MaybeId,
+        time: Time,
+      }),
+    ),
     address: Type.Union([Address, Type.Null()]),
   }),
 });
@@ -125,7 +167,14 @@ export const results = defineCall({
   who: 'anyone',
   doc: 'Winners, masked, latest first.',
   ask: Type.Object({ id: IdOrCode, ...PageFields }),
-  answer: listOf(Type.Object({ nickname: Type.String({ description: 'Masked' }), avatar: Type.String(), prizeName: Type.String(), time: Time })),
+  answer: listOf(
+    Type.Object({
+      nickname: Type.String({ description: 'Masked' }),
+      avatar: Type.String(),
+      prizeName: Type.String(),
+      time: Time,
+    }),
+  ),
 });
 export const draw = defineCall({
   name: 'lottery.draw',
@@ -180,10 +229,19 @@ export const fairness = defineCall({
     serverSeed: { ...MaybeString, description: 'Null until the end' },
     publishTime: Time,
     revealTime: MaybeTime,
-    tables: Type.Array(Type.Object({ version: Type.Integer(), fromDrawNo: Type.Integer(), prizes: Type.Array(Type.Object({ prizeId: Id, odds: Fraction })) })),
+    tables: Type.Array(
+      Type.Object({
+        version: Type.Integer(),
+        fromDrawNo: Type.Integer(),
+        prizes: Type.Array(Type.Object({ prizeId: Id, odds: Fraction })),
+      }),
+    ),
     drawCount: Type.Integer(),
     lastHash: Type.String(),
-    publicRound: { ...MaybeString, description: 'Round of the public randomness beacon mixed in, if any' },
+    publicRound: {
+      ...MaybeString,
+      description: 'Round of the public randomness beacon mixed in, if any',
+    },
   }),
 });
 export const proof = defineCall({

@@ -4,24 +4,55 @@ import type { Static } from 'typebox';
 import { DealCard } from '../catalog/card.ts';
 import { ALERTS } from '../constants.ts';
 import { defineCall } from '../define.ts';
-import { Amount, Done, Fraction, Id, Ids, listOf, MaybeTime, oneOf, PageRequest, text, Time } from '../shapes.ts';
+import {
+  Amount,
+  Done,
+  Fraction,
+  Id,
+  Ids,
+  listOf,
+  MaybeTime,
+  oneOf,
+  PageRequest,
+  text,
+  Time,
+} from '../shapes.ts';
 
-/** While a call is in flight the client shows pausing, resuming or deleting; those are never stored (ALERT-05). */
+/**
+ * While a call is in flight the client shows pausing, resuming or deleting; those are never stored
+ * (ALERT-05).
+ */
 export const ALERT_STATES = ['ACTIVE', 'PAUSED'] as const;
 export const ALERT_KINDS = ['CUSTOM', 'TAG'] as const;
 export const FREQUENCIES = ['INSTANT', 'DAILY', 'WEEKLY'] as const;
-/** AMB-12: 10 in all, active and paused together; 3 categories and 3 tags; keyword of 50 code points. */
-export const ALERT_LIMITS = { alerts: ALERTS.subscriptions, categories: ALERTS.selection, tags: ALERTS.selection, keyword: 50 } as const;
+/**
+ * AMB-12: 10 in all, active and paused together; 3 categories and 3 tags; keyword of 50 code
+ * points.
+ */
+export const ALERT_LIMITS = {
+  alerts: ALERTS.subscriptions,
+  categories: ALERTS.selection,
+  tags: ALERTS.selection,
+  keyword: 50,
+} as const;
 /** A preview replays the engine over these days. */
 export const PREVIEW_DAYS = 90;
 
 /** What a deal must be besides matching; everything given must hold (BEY-05). */
 export const AlertRule = Type.Object({
   maxAmount: Type.Optional(Type.Union([Amount, Type.Null()])),
-  minDiscount: Type.Optional(Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], { description: 'Real fraction off, not the claimed one' })),
+  minDiscount: Type.Optional(
+    Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
+      description: 'Real fraction off, not the claimed one',
+    }),
+  ),
   minScore: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 100 }), Type.Null()])),
   verifiedOnly: Type.Optional(Type.Boolean()),
-  lowDays: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 3650 }), Type.Null()], { description: 'A new low of so many days; 0: of all time' })),
+  lowDays: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 3650 }), Type.Null()], {
+      description: 'A new low of so many days; 0: of all time',
+    }),
+  ),
   frequency: Type.Optional(oneOf(FREQUENCIES)),
 });
 export type AlertRule = Static<typeof AlertRule>;
@@ -38,7 +69,9 @@ export const Alert = Type.Object({
   emailNotify: Type.Boolean(),
   emailPossible: Type.Boolean({ description: 'The account has a verified e-mail (AMB-13)' }),
   rule: AlertRule,
-  sentence: Type.String({ description: 'The whole alert in one sentence, in the language of the request' }),
+  sentence: Type.String({
+    description: 'The whole alert in one sentence, in the language of the request',
+  }),
   status: oneOf(ALERT_STATES),
   firedCount: Type.Integer(),
   lastFiredTime: MaybeTime,
@@ -156,7 +189,12 @@ export const options = defineCall({
     brands: Type.Array(Named),
     categories: Type.Array(Named),
     tags: Type.Array(Type.String()),
-    limits: Type.Object({ alerts: Type.Integer(), categories: Type.Integer(), tags: Type.Integer(), keyword: Type.Integer() }),
+    limits: Type.Object({
+      alerts: Type.Integer(),
+      categories: Type.Integer(),
+      tags: Type.Integer(),
+      keyword: Type.Integer(),
+    }),
     used: Type.Integer(),
     emailPossible: Type.Boolean(),
   }),
@@ -177,9 +215,17 @@ export const preview = defineCall({
     firedCount: Type.Integer(),
     lastFiredTime: MaybeTime,
     days: Type.Integer(),
-    fires: Type.Array(Type.Object({ time: Time, title: Type.String(), amount: Amount, discount: Type.Union([Fraction, Type.Null()]) }), {
-      description: 'Latest first, at most 20',
-    }),
+    fires: Type.Array(
+      Type.Object({
+        time: Time,
+        title: Type.String(),
+        amount: Amount,
+        discount: Type.Union([Fraction, Type.Null()]),
+      }),
+      {
+        description: 'Latest first, at most 20',
+      },
+    ),
   }),
 });
 
@@ -191,7 +237,10 @@ export const unsubscribe = defineCall({
   who: 'anyone',
   doc: 'The link in an alert mail: stops mail of that alert at once, without signing in (ALERT-13). Again is no error.',
   ask: Type.Object({ token: text(500, { minLength: 1 }) }),
-  answer: Type.Object({ done: Type.Literal(true), sentence: Type.String({ description: 'Which alert it was' }) }),
+  answer: Type.Object({
+    done: Type.Literal(true),
+    sentence: Type.String({ description: 'Which alert it was' }),
+  }),
 });
 export const unsubscribeOneClick = defineCall({
   name: 'alert.unsubscribe-one-click',

@@ -4,22 +4,53 @@ import type { Static } from 'typebox';
 import { GoodsCard } from '../catalog/card.ts';
 import { CURRENCY_CODES } from '../money.ts';
 import { defineCall } from '../define.ts';
-import { Amount, Done, Id, IdOrCode, listOf, MaybeAmount, MaybeId, MaybeTime, oneOf, PageRequest, Time } from '../shapes.ts';
+import {
+  Amount,
+  Done,
+  Id,
+  IdOrCode,
+  listOf,
+  MaybeAmount,
+  MaybeId,
+  MaybeTime,
+  oneOf,
+  PageRequest,
+  Time,
+} from '../shapes.ts';
 import { ALERT_STATES, FREQUENCIES } from './alert.ts';
 
-export const WATCH_KINDS = ['TARGET_PRICE', 'BELOW_NOW', 'BELOW_TYPICAL', 'NEW_LOW', 'RESTOCK'] as const;
+export const WATCH_KINDS = [
+  'TARGET_PRICE',
+  'BELOW_NOW',
+  'BELOW_TYPICAL',
+  'NEW_LOW',
+  'RESTOCK',
+] as const;
 export type WatchKind = (typeof WATCH_KINDS)[number];
 export const WATCHES_MAX = 50;
-/** Fires once on crossing; armed again only when the price has risen this share above the threshold; a further low must be lower by at least the step. */
+/**
+ * Fires once on crossing; armed again only when the price has risen this share above the threshold;
+ * a further low must be lower by at least the step.
+ */
 export const WATCH_ENGINE = { rearm: 0.02, step: 0.01 } as const;
 /** A suggested target is the best price and this, or the typical price less that. */
 export const TARGET_SUGGESTION = { aboveBest: 0.05, belowTypical: 0.15 } as const;
 
 const rule = {
   kind: oneOf(WATCH_KINDS),
-  targetAmount: Type.Optional(Type.Union([Amount, Type.Null()], { description: 'TARGET_PRICE: minor units' })),
-  fraction: Type.Optional(Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], { description: 'BELOW_NOW, BELOW_TYPICAL: fraction below' })),
-  lowDays: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 3650 }), Type.Null()], { description: 'NEW_LOW: of so many days; 0: of all time' })),
+  targetAmount: Type.Optional(
+    Type.Union([Amount, Type.Null()], { description: 'TARGET_PRICE: minor units' }),
+  ),
+  fraction: Type.Optional(
+    Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()], {
+      description: 'BELOW_NOW, BELOW_TYPICAL: fraction below',
+    }),
+  ),
+  lowDays: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 0, maximum: 3650 }), Type.Null()], {
+      description: 'NEW_LOW: of so many days; 0: of all time',
+    }),
+  ),
   verifiedOnly: Type.Optional(Type.Boolean()),
   emailNotify: Type.Optional(Type.Boolean()),
   frequency: Type.Optional(oneOf(FREQUENCIES)),
@@ -66,7 +97,11 @@ export const pages = defineCall({
   path: `${base}/page`,
   who: 'viewer',
   doc: 'Watches of the viewer, newest first; with `goodsId` those of these goods.',
-  ask: Type.Object({ goodsId: Type.Optional(IdOrCode), status: Type.Optional(oneOf(ALERT_STATES)), pageRequest: PageRequest }),
+  ask: Type.Object({
+    goodsId: Type.Optional(IdOrCode),
+    status: Type.Optional(oneOf(ALERT_STATES)),
+    pageRequest: PageRequest,
+  }),
   answer: listOf(Watch),
 });
 export const update = defineCall({
@@ -76,7 +111,12 @@ export const update = defineCall({
   path: `${base}/{id}`,
   who: 'viewer',
   doc: 'Changes the fields that are sent; `status` pauses and resumes.',
-  ask: Type.Object({ id: Id, ...rule, kind: Type.Optional(oneOf(WATCH_KINDS)), status: Type.Optional(oneOf(ALERT_STATES)) }),
+  ask: Type.Object({
+    id: Id,
+    ...rule,
+    kind: Type.Optional(oneOf(WATCH_KINDS)),
+    status: Type.Optional(oneOf(ALERT_STATES)),
+  }),
   answer: Watch,
 });
 export const remove = defineCall({
@@ -96,7 +136,12 @@ export const preview = defineCall({
   path: `${base}/preview`,
   who: 'anyone',
   doc: 'A watch as a sentence, when it would have fired in the last 90 days, and targets that make sense (BEY-06). Open to anyone: it saves nothing.',
-  ask: Type.Object({ goodsId: IdOrCode, offerId: Type.Optional(MaybeId), ...rule, kind: oneOf(WATCH_KINDS, { default: 'TARGET_PRICE' }) }),
+  ask: Type.Object({
+    goodsId: IdOrCode,
+    offerId: Type.Optional(MaybeId),
+    ...rule,
+    kind: oneOf(WATCH_KINDS, { default: 'TARGET_PRICE' }),
+  }),
   answer: Type.Object({
     sentence: Type.String(),
     currencyCode: oneOf(CURRENCY_CODES),
@@ -104,11 +149,15 @@ export const preview = defineCall({
     lowestAmount: MaybeAmount,
     typicalAmount: MaybeAmount,
     firesNow: Type.Boolean(),
-    belowLowest: Type.Boolean({ description: 'The target is below the lowest price ever: it may never fire' }),
+    belowLowest: Type.Boolean({
+      description: 'The target is below the lowest price ever: it may never fire',
+    }),
     firedCount: Type.Integer(),
     lastFiredTime: MaybeTime,
     days: Type.Integer(),
     fires: Type.Array(Type.Object({ time: Time, amount: Amount })),
-    suggestions: Type.Array(Type.Object({ kind: oneOf(['BEST_PLUS', 'TYPICAL_MINUS']), amount: Amount })),
+    suggestions: Type.Array(
+      Type.Object({ kind: oneOf(['BEST_PLUS', 'TYPICAL_MINUS']), amount: Amount }),
+    ),
   }),
 });

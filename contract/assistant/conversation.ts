@@ -10,14 +10,19 @@ import { Done, Id, MaybeTime, oneOf, text, Time } from '../shapes.ts';
 import { ANSWER_CARD_TYPES } from './limits.ts';
 
 export { ANSWER_CARD_TYPES, ASSISTANT_LIMITS } from './limits.ts';
-/** Every price in an answer is one of a card here, and carries when it was seen (BEY-10). Goods, a deal or a coupon; none of them: a page that goes on. */
+/**
+ * Every price in an answer is one of a card here, and carries when it was seen (BEY-10). Goods, a
+ * deal or a coupon; none of them: a page that goes on.
+ */
 const AnswerCard = Type.Object({
   contentType: oneOf(ANSWER_CARD_TYPES),
   goods: Type.Union([GoodsCard, Type.Null()]),
   deal: Type.Union([DealCard, Type.Null()]),
   content: Type.Union([ContentCard, Type.Null()]),
   coupon: Type.Union([Coupon, Type.Null()]),
-  goodsSource: Type.String({ description: 'Code of the platform; empty for a card that only leads to a page' }),
+  goodsSource: Type.String({
+    description: 'Code of the platform; empty for a card that only leads to a page',
+  }),
   seenTime: MaybeTime,
   reason: Type.String({ description: 'Why it is here, one sentence' }),
   jump: Jump,
@@ -52,7 +57,10 @@ export const Quota = Type.Object({
 });
 export type Quota = Static<typeof Quota>;
 
-/** One event of the stream: `event` is its name, the rest its JSON data. `done` or `failed` is the last. */
+/**
+ * One event of the stream: `event` is its name, the rest its JSON data. `done` or `failed` is the
+ * last.
+ */
 export const StreamEvent = Type.Union([
   Type.Object({ event: Type.Literal('text'), delta: Type.String() }),
   Type.Object({ event: Type.Literal('card'), card: AnswerCard }),
@@ -103,7 +111,9 @@ export const pages = defineCall({
   who: 'anyone',
   doc: 'Conversations of the same user or visitor in which something was asked, the latest first, at most 30.',
   ask: NoAsk,
-  answer: Type.Object({ conversations: Type.Array(Type.Object({ id: Id, title: Type.String(), updateTime: Time })) }),
+  answer: Type.Object({
+    conversations: Type.Array(Type.Object({ id: Id, title: Type.String(), updateTime: Time })),
+  }),
 });
 export const remove = defineCall({
   name: 'conversation.remove',

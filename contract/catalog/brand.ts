@@ -15,7 +15,10 @@ export const Brand = Type.Object({
 });
 export type Brand = Static<typeof Brand>;
 
-export const BrandDetail = Type.Object({ ...Brand.properties, story: Type.String({ description: 'In the language of the request' }) });
+export const BrandDetail = Type.Object({
+  ...Brand.properties,
+  story: Type.String({ description: 'In the language of the request' }),
+});
 
 export const navigate = defineCall({
   name: 'brand.navigate',
@@ -24,7 +27,11 @@ export const navigate = defineCall({
   path: '/saas-das-service/search/goods/client/page-brand-navigate',
   who: 'anyone',
   doc: 'Brands of the goods that match the filter, with counts that equal the filtered totals (PROD-11). What is narrowed by several fields is counted among the first 10,000 that match.',
-  ask: Type.Object({ ...GoodsFilter, initial: Type.Optional(Type.String({ maxLength: 2 })), pageRequest: PageRequest }),
+  ask: Type.Object({
+    ...GoodsFilter,
+    initial: Type.Optional(Type.String({ maxLength: 2 })),
+    pageRequest: PageRequest,
+  }),
   answer: listOf(Brand),
 });
 export const home = defineCall({

@@ -3,7 +3,18 @@ import Type from 'typebox';
 import type { Static } from 'typebox';
 import { CURRENCY_CODES } from '../money.ts';
 import { Spark, Verdict } from '../price/verdict.ts';
-import { Amount, Fraction, Id, MaybeAmount, MaybeFraction, MaybeNumber, MaybeString, MaybeTime, Time, oneOf } from '../shapes.ts';
+import {
+  Amount,
+  Fraction,
+  Id,
+  MaybeAmount,
+  MaybeFraction,
+  MaybeNumber,
+  MaybeString,
+  MaybeTime,
+  Time,
+  oneOf,
+} from '../shapes.ts';
 import { LABELS, PLATFORMS } from './label.ts';
 
 export const Image = Type.Object({
@@ -16,16 +27,27 @@ export type Image = Static<typeof Image>;
 /** Price fields shared by cards, offers and details. */
 export const PriceFields = {
   currencyCode: oneOf(CURRENCY_CODES),
-  currentPrice: Type.String({ description: 'One prefix character, then a plain decimal: ฿1290, ¤149000. Effective price.' }),
-  originPrice: { ...MaybeString, description: 'The struck old price; null when it is not above the current one (PROD-07)' },
+  currentPrice: Type.String({
+    description: 'One prefix character, then a plain decimal: ฿1290, ¤149000. Effective price.',
+  }),
+  originPrice: {
+    ...MaybeString,
+    description: 'The struck old price; null when it is not above the current one (PROD-07)',
+  },
   currentAmount: Amount,
   originAmount: MaybeAmount,
   /** AMB-04: the price as a number, in major units. */
   priceValue: Type.Number(),
-  discount: { ...MaybeFraction, description: 'Fraction off, computed here from the two amounts, 4 decimals, rounded down' },
+  discount: {
+    ...MaybeFraction,
+    description: 'Fraction off, computed here from the two amounts, 4 decimals, rounded down',
+  },
 };
 
-/** What a unit costs (BEY-20): `amount` minor units, with hundredths, for `per` grams, millilitres or pieces. */
+/**
+ * What a unit costs (BEY-20): `amount` minor units, with hundredths, for `per` grams, millilitres
+ * or pieces.
+ */
 export const UnitPrice = Type.Object({
   unit: oneOf(['g', 'ml', 'piece']),
   size: Type.Number({ description: 'Grams, millilitres or pieces of the whole pack' }),
@@ -52,12 +74,17 @@ const cardFields = {
   platform: oneOf(PLATFORMS),
   shopName: MaybeString,
   isMall: Type.Boolean(),
-  labels: Type.Array(oneOf(LABELS), { description: 'Strongest first; only the strongest low label (LAB-08)' }),
+  labels: Type.Array(oneOf(LABELS), {
+    description: 'Strongest first; only the strongest low label (LAB-08)',
+  }),
   verdict: Verdict,
   spark: Spark,
   inStock: Type.Boolean(),
   seenTime: { ...MaybeTime, description: 'When the price was last seen' },
-  isCurrent: Type.Boolean({ description: 'Seen within the last 14 days: a price of now. If not, it is only the last one known' }),
+  isCurrent: Type.Boolean({
+    description:
+      'Seen within the last 14 days: a price of now. If not, it is only the last one known',
+  }),
 };
 
 export const GoodsCard = Type.Object({

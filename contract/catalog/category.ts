@@ -31,7 +31,11 @@ export const list = defineCall({
   path: `${base}/lists`,
   who: 'anyone',
   doc: 'A page of classifications, optionally only the children of one parent or of one level.',
-  ask: Type.Object({ parentId: Type.Optional(Id), level: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })), pageRequest: PageRequest }),
+  ask: Type.Object({
+    parentId: Type.Optional(Id),
+    level: Type.Optional(Type.Integer({ minimum: 1, maximum: 3 })),
+    pageRequest: PageRequest,
+  }),
   answer: listOf(Category),
 });
 export const tops = defineCall({
@@ -63,7 +67,10 @@ export const related = defineCall({
   path: `${base}/get-related`,
   who: 'anyone',
   doc: 'Siblings and children of the given classifications, without themselves.',
-  ask: Type.Object({ ids: Type.Optional(Type.Array(Id, { maxItems: 50 })), codes: Type.Optional(Type.Array(Type.String(), { maxItems: 50 })) }),
+  ask: Type.Object({
+    ids: Type.Optional(Type.Array(Id, { maxItems: 50 })),
+    codes: Type.Optional(Type.Array(Type.String(), { maxItems: 50 })),
+  }),
   answer: Type.Array(Category),
 });
 export const tree = defineCall({
@@ -74,7 +81,12 @@ export const tree = defineCall({
   who: 'anyone',
   doc: 'The whole tree, three levels deep.',
   ask: NoAsk,
-  answer: Type.Array(Type.Object({ ...Category.properties, children: Type.Array(Type.Object({ ...Category.properties, children: Type.Array(Category) })) })),
+  answer: Type.Array(
+    Type.Object({
+      ...Category.properties,
+      children: Type.Array(Type.Object({ ...Category.properties, children: Type.Array(Category) })),
+    }),
+  ),
   cacheSeconds: 60,
 });
 export const byCode = defineCall({

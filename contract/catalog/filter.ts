@@ -1,4 +1,7 @@
-/** What narrows a list of goods; shared by lists, navigation and facets. Unknown values give an empty list. */
+/**
+ * What narrows a list of goods; shared by lists, navigation and facets. Unknown values give an
+ * empty list.
+ */
 import Type from 'typebox';
 import { Id } from '../shapes.ts';
 
@@ -19,5 +22,14 @@ export const GoodsFilter = {
   maxAmount: Type.Optional(Type.Integer({ minimum: 0, description: 'Minor units' })),
 };
 
-export const GOODS_SORTS = ['RELEVANCE', 'NEWEST', 'PRICE_ASC', 'PRICE_DESC', 'DISCOUNT', 'SALES', 'RATING', 'UNIT_PRICE'] as const;
+export const GOODS_SORTS = [
+  'RELEVANCE',
+  'NEWEST',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'DISCOUNT',
+  'SALES',
+  'RATING',
+  'UNIT_PRICE',
+] as const;
 export type GoodsSort = (typeof GOODS_SORTS)[number];

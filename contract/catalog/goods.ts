@@ -2,7 +2,16 @@
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall } from '../define.ts';
-import { Amount, Id, IdOrCode, MaybeNumber, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
+import {
+  Amount,
+  Id,
+  IdOrCode,
+  MaybeNumber,
+  MaybeString,
+  MaybeTime,
+  oneOf,
+  Time,
+} from '../shapes.ts';
 import { Coupon } from '../coupon/coupon.ts';
 import { PriceParts } from '../price/effective.ts';
 import { Verdict } from '../price/verdict.ts';
@@ -38,23 +47,39 @@ export const Offer = Type.Object({
   twin: Type.Union(
     [
       Type.Null(),
-      Type.Object({ goodsId: Id, goodsCode: Type.String(), confidence: Type.Number({ description: '0 to 1' }), basis: oneOf(['GTIN', 'MODEL', 'NAME']) }),
+      Type.Object({
+        goodsId: Id,
+        goodsCode: Type.String(),
+        confidence: Type.Number({ description: '0 to 1' }),
+        basis: oneOf(['GTIN', 'MODEL', 'NAME']),
+      }),
     ],
-    { description: 'The offer belongs to other goods that were found to be the same product (BEY-21); null: to these' },
+    {
+      description:
+        'The offer belongs to other goods that were found to be the same product (BEY-21); null: to these',
+    },
   ),
 });
 export type Offer = Static<typeof Offer>;
 
-/** What live coupons take off the best offer, when they take more than its price already counts (BEY-04, BEY-08). */
+/**
+ * What live coupons take off the best offer, when they take more than its price already counts
+ * (BEY-04, BEY-08).
+ */
 export const CouponStack = Type.Object({
-  used: Type.Array(Type.Object({ id: Id, code: MaybeString, title: Type.String(), amount: Amount })),
+  used: Type.Array(
+    Type.Object({ id: Id, code: MaybeString, title: Type.String(), amount: Amount }),
+  ),
   couponAmount: Amount,
   payAmount: { ...Amount, description: 'Item and shipping less the coupons' },
 });
 export type CouponStack = Static<typeof CouponStack>;
 
 /** The pack before the one of today: what histories by the unit divide by until then (BEY-20). */
-export const PackBefore = Type.Object({ size: Type.Number({ description: 'In the unit of `unitPrice`' }), until: Time });
+export const PackBefore = Type.Object({
+  size: Type.Number({ description: 'In the unit of `unitPrice`' }),
+  until: Time,
+});
 export type PackBefore = Static<typeof PackBefore>;
 
 export const GoodsDetail = Type.Object({
@@ -62,17 +87,32 @@ export const GoodsDetail = Type.Object({
   images: Type.Array(Image),
   description: Type.String({ description: 'Plain text; line breaks kept' }),
   attributes: Type.Array(Type.Object({ name: Type.String(), value: Type.String() })),
-  brand: Type.Union([Type.Object({ id: Id, code: Type.String(), name: Type.String() }), Type.Null()]),
+  brand: Type.Union([
+    Type.Object({ id: Id, code: Type.String(), name: Type.String() }),
+    Type.Null(),
+  ]),
   breadcrumb: Type.Array(Category, { description: 'Root first' }),
   offers: Type.Array(Offer, { description: 'Best first' }),
-  vouchers: Type.Array(Coupon, { description: 'Coupons for these goods, usable ones first; ended ones of their own shop are shown as ended' }),
+  vouchers: Type.Array(Coupon, {
+    description:
+      'Coupons for these goods, usable ones first; ended ones of their own shop are shown as ended',
+  }),
   stack: Type.Union([CouponStack, Type.Null()]),
   parts: PriceParts,
   bestOfferId: Type.Union([Id, Type.Null()]),
   packBefore: Type.Union([PackBefore, Type.Null()]),
-  deals: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), currentAmount: Amount, publishTime: Time }), {
-    description: 'Live deals of these goods',
-  }),
+  deals: Type.Array(
+    Type.Object({
+      id: Id,
+      code: Type.String(),
+      title: Type.String(),
+      currentAmount: Amount,
+      publishTime: Time,
+    }),
+    {
+      description: 'Live deals of these goods',
+    },
+  ),
   updateTime: Time,
   currentUserCollected: Type.Boolean(),
 });
@@ -107,7 +147,9 @@ export const reportTwin = defineCall({
   ask: Type.Object({ id: IdOrCode, otherId: IdOrCode }),
   answer: Type.Object({
     split: Type.Boolean({ description: 'They no longer stand together' }),
-    known: Type.Boolean({ description: 'This user said so before, or they did not stand together; nothing was added' }),
+    known: Type.Boolean({
+      description: 'This user said so before, or they did not stand together; nothing was added',
+    }),
   }),
 });
 export const categoryNavigate = defineCall({

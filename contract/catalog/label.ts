@@ -1,16 +1,28 @@
-/** Labels of deals and goods, their five first categories, and platforms (rows LAB, AMB-07, AMB-08). */
+/**
+ * Labels of deals and goods, their five first categories, and platforms (rows LAB, AMB-07, AMB-08).
+ */
 
 /** LAB-01: the five first categories, in the order of the chips. */
-export const LABEL_CATEGORIES = ['LOW_PRICE', 'SHIPPING_FEE', 'SALES_VOLUME', 'GOOD_REVIEW', 'PLATFORM_SOURCE'] as const;
+export const LABEL_CATEGORIES = [
+  'LOW_PRICE',
+  'SHIPPING_FEE',
+  'SALES_VOLUME',
+  'GOOD_REVIEW',
+  'PLATFORM_SOURCE',
+] as const;
 export type LabelCategory = (typeof LABEL_CATEGORIES)[number];
 
 /** N of the lowest-price-in-N-days labels: 7, 10, then every 10 up to 170 (LAB-05). */
-export const LOW_DAYS = [7, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170] as const;
+export const LOW_DAYS = [
+  7, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170,
+] as const;
 /** Days of HALF_YEAR_LOW. */
 export const HALF_YEAR_DAYS = 180;
 /** ALL_TIME_LOW needs this age and this many observations (AMB-08). */
 export const ALL_TIME_LOW_NEEDS = { days: 35, observations: 10 } as const;
-/** HIGHLY_RATED and GOOD_REVIEW_PRODUCT: at least this mean rating, from at least this many reviews. */
+/**
+ * HIGHLY_RATED and GOOD_REVIEW_PRODUCT: at least this mean rating, from at least this many reviews.
+ */
 export const HIGHLY_RATED = { rating: 4.7, reviews: 50 } as const;
 export const WELL_REVIEWED = { rating: 4.5, reviews: 200 } as const;
 /** PRICE_REDUCTION: days since the price fell. */
@@ -70,26 +82,55 @@ export const GOODS_LABELS = [
 ] as const;
 export type GoodsLabel = (typeof GOODS_LABELS)[number];
 
-export const LABELS = [...new Set([...DEAL_LABELS, ...GOODS_LABELS])] as readonly (DealLabel | GoodsLabel)[];
+export const LABELS = [...new Set([...DEAL_LABELS, ...GOODS_LABELS])] as readonly (
+  | DealLabel
+  | GoodsLabel
+)[];
 export type Label = DealLabel | GoodsLabel;
 
 /** The first category a label is navigated under; null: shown, but no chip of its own. */
 export function labelCategory(label: Label): LabelCategory | null {
-  if (label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_') || label.startsWith('PRICE_REDUCTION')) return 'LOW_PRICE';
+  if (
+    label === 'ALL_TIME_LOW' ||
+    label === 'HALF_YEAR_LOW' ||
+    label.startsWith('LOWEST_') ||
+    label.startsWith('PRICE_REDUCTION')
+  )
+    return 'LOW_PRICE';
   if (label === 'FREE_SHIPPING') return 'SHIPPING_FEE';
   if (label === 'BEST_SELLER' || label.startsWith('HIGH_SALES_')) return 'SALES_VOLUME';
   if (label === 'HIGHLY_RATED' || label === 'GOOD_REVIEW_PRODUCT') return 'GOOD_REVIEW';
-  if (label === 'LAZ_MALL' || label === 'SHOPEE_MALL' || label === 'LAZ_FLASH') return 'PLATFORM_SOURCE';
+  if (label === 'LAZ_MALL' || label === 'SHOPEE_MALL' || label === 'LAZ_FLASH')
+    return 'PLATFORM_SOURCE';
   return null;
 }
 
 /** Stored platform codes: the union of the specification's three lists (AMB-07). */
-export const PLATFORMS = ['LAZADA', 'SHOPEE', 'TIKTOK', 'TIKTOK_SHOP', 'AMAZON', 'TOKOPEDIA', 'ALIEXPRESS', 'SHEIN', 'UNKNOWN'] as const;
+export const PLATFORMS = [
+  'LAZADA',
+  'SHOPEE',
+  'TIKTOK',
+  'TIKTOK_SHOP',
+  'AMAZON',
+  'TOKOPEDIA',
+  'ALIEXPRESS',
+  'SHEIN',
+  'UNKNOWN',
+] as const;
 export type Platform = (typeof PLATFORMS)[number];
 /** The lists as the specification names them. */
 export const DEAL_PLATFORMS = ['LAZADA', 'SHOPEE', 'TIKTOK'] as const;
 export const PLATFORM_CODES = ['LAZADA', 'SHOPEE', 'AMAZON', 'TOKOPEDIA'] as const;
-export const GOODS_PLATFORM_TYPES = ['LAZADA', 'SHOPEE', 'AMAZON', 'ALIEXPRESS', 'SHEIN', 'TIKTOK_SHOP', 'TIKTOK', 'UNKNOWN'] as const;
+export const GOODS_PLATFORM_TYPES = [
+  'LAZADA',
+  'SHOPEE',
+  'AMAZON',
+  'ALIEXPRESS',
+  'SHEIN',
+  'TIKTOK_SHOP',
+  'TIKTOK',
+  'UNKNOWN',
+] as const;
 
 /** Any spelling → a stored platform; what is unknown is UNKNOWN, never an error (PROD-09). */
 export function platformOf(text: string | null | undefined): Platform {

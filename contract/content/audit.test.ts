@@ -16,7 +16,8 @@ test('SM-07: an author cannot pass their own contribution, an operator cannot ca
 });
 
 test('SM-07: every state but DELETED may be deleted, and nothing leaves DELETED', () => {
-  for (const state of CONTRIBUTION_STATES) expect(mayMove(state, 'DELETED', 'operator')).toBe(state !== 'DELETED');
+  for (const state of CONTRIBUTION_STATES)
+    expect(mayMove(state, 'DELETED', 'operator')).toBe(state !== 'DELETED');
   expect(AUDIT_MOVES.DELETED).toEqual({});
 });
 

@@ -7,11 +7,23 @@ import { Id, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
 import { CONTENT_TYPES, DISCLOSURES } from './kind.ts';
 
 /** Where a tap leads (LOW-05): the target is a code, an id, a path or a full address, by kind. */
-export const JUMP_KINDS = ['CONTENT', 'PRODUCT', 'CATEGORY', 'BRAND', 'LEADERBOARD', 'GUIDE', 'URL', 'ACTIVITY', 'APP_PAGE'] as const;
+export const JUMP_KINDS = [
+  'CONTENT',
+  'PRODUCT',
+  'CATEGORY',
+  'BRAND',
+  'LEADERBOARD',
+  'GUIDE',
+  'URL',
+  'ACTIVITY',
+  'APP_PAGE',
+] as const;
 export const Jump = Type.Object({
   kind: oneOf(JUMP_KINDS),
   target: Type.String(),
-  href: Type.String({ description: 'The same, resolved to a path of this site or an outside address' }),
+  href: Type.String({
+    description: 'The same, resolved to a path of this site or an outside address',
+  }),
 });
 export type Jump = Static<typeof Jump>;
 
@@ -46,16 +58,31 @@ export const Video = Type.Object({
 });
 export type Video = Static<typeof Video>;
 
-const named = { name: Type.String(), label: Type.String({ description: 'In the language of the request' }) };
+const named = {
+  name: Type.String(),
+  label: Type.String({ description: 'In the language of the request' }),
+};
 /** A field of the content model beyond the fixed ones, by its type (CONT-09). */
 export const ContentField = Type.Union([
   Type.Object({ ...named, type: Type.Literal('TEXT'), text: Type.String() }),
-  Type.Object({ ...named, type: Type.Literal('RICH_TEXT'), html: Type.String({ description: 'Sanitised' }) }),
+  Type.Object({
+    ...named,
+    type: Type.Literal('RICH_TEXT'),
+    html: Type.String({ description: 'Sanitised' }),
+  }),
   Type.Object({ ...named, type: Type.Literal('PICTURE'), images: Type.Array(Image) }),
   Type.Object({ ...named, type: Type.Literal('SELECT'), options: Type.Array(Type.String()) }),
   Type.Object({ ...named, type: Type.Literal('TIME'), time: MaybeTime }),
-  Type.Object({ ...named, type: Type.Literal('CONTENT_RELATION'), content: Type.Union([ContentCard, Type.Null()]) }),
-  Type.Object({ ...named, type: Type.Literal('RELATED_CONTENTS'), contents: Type.Array(ContentCard) }),
+  Type.Object({
+    ...named,
+    type: Type.Literal('CONTENT_RELATION'),
+    content: Type.Union([ContentCard, Type.Null()]),
+  }),
+  Type.Object({
+    ...named,
+    type: Type.Literal('RELATED_CONTENTS'),
+    contents: Type.Array(ContentCard),
+  }),
   Type.Object({ ...named, type: Type.Literal('JUMP'), jump: Jump }),
   Type.Object({ ...named, type: Type.Literal('COMMODITY_RELATION'), goods: Type.Array(GoodsCard) }),
 ]);

@@ -1,15 +1,31 @@
-/** Articles, notes and every other content: lists, detail, videos (rows CONT; API-14, API-19, API-92, P-04). */
+/**
+ * Articles, notes and every other content: lists, detail, videos (rows CONT; API-14, API-19,
+ * API-92, P-04).
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { DealCard, GoodsCard, Image } from '../catalog/card.ts';
 import { Category } from '../catalog/category.ts';
 import { RELATED } from '../constants.ts';
 import { defineCall } from '../define.ts';
-import { Codes, Id, IdOrCode, Ids, listOf, MaybeString, oneOf, PageRequest, text } from '../shapes.ts';
+import {
+  Codes,
+  Id,
+  IdOrCode,
+  Ids,
+  listOf,
+  MaybeString,
+  oneOf,
+  PageRequest,
+  text,
+} from '../shapes.ts';
 import { CONTRIBUTION_STATES } from './audit.ts';
 import { ContentCard, ContentField, Video } from './card.ts';
 
-/** AMB-35. TOP: pinned first. NEWEST: by publishing. HOT: by recent interaction. SELECTED: chosen by editors. */
+/**
+ * AMB-35. TOP: pinned first. NEWEST: by publishing. HOT: by recent interaction. SELECTED: chosen by
+ * editors.
+ */
 export const QUERY_TYPES = ['TOP', 'NEWEST', 'HOT', 'SELECTED'] as const;
 export type QueryType = (typeof QUERY_TYPES)[number];
 
@@ -37,7 +53,10 @@ export const pages = defineCall({
 });
 
 /** What only the author of something unpublished sees of its review (CONT-07). */
-const Review = Type.Object({ state: oneOf(CONTRIBUTION_STATES), reason: { ...MaybeString, description: 'Why it was refused or recalled' } });
+const Review = Type.Object({
+  state: oneOf(CONTRIBUTION_STATES),
+  reason: { ...MaybeString, description: 'Why it was refused or recalled' },
+});
 
 export const ContentDetail = Type.Object({
   ...ContentCard.properties,
@@ -49,12 +68,22 @@ export const ContentDetail = Type.Object({
   fields: Type.Array(ContentField),
   websites: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
   breadcrumb: Type.Array(Category, { description: 'Root first' }),
-  goods: Type.Array(GoodsCard, { description: 'Goods the content is about, with their present price (BEY-32)' }),
-  deal: Type.Union([DealCard, Type.Null()], { description: 'Of a DEAL; its page asks deal.get-by-id' }),
-  pricesChanged: Type.Boolean({ description: 'A price in it has changed since it was written (BEY-32)' }),
+  goods: Type.Array(GoodsCard, {
+    description: 'Goods the content is about, with their present price (BEY-32)',
+  }),
+  deal: Type.Union([DealCard, Type.Null()], {
+    description: 'Of a DEAL; its page asks deal.get-by-id',
+  }),
+  pricesChanged: Type.Boolean({
+    description: 'A price in it has changed since it was written (BEY-32)',
+  }),
   boughtProof: Type.Boolean({ description: 'The author proved the purchase' }),
-  review: Type.Union([Review, Type.Null()], { description: 'For its author only, while it is not public' }),
-  can: Type.Array(oneOf(['edit', 'submit', 'cancel', 'recall', 'delete', 'comment', 'report']), { description: 'What this viewer may do' }),
+  review: Type.Union([Review, Type.Null()], {
+    description: 'For its author only, while it is not public',
+  }),
+  can: Type.Array(oneOf(['edit', 'submit', 'cancel', 'recall', 'delete', 'comment', 'report']), {
+    description: 'What this viewer may do',
+  }),
   currentUserThumbUp: Type.Boolean(),
   currentUserCollected: Type.Boolean(),
   currentUserFollowed: Type.Boolean({ description: 'The viewer follows the author' }),
@@ -107,5 +136,9 @@ export const hotKeywords = defineCall({
   who: 'anyone',
   doc: 'Hot keywords of the tenant, hottest first; a tap on one is reported with its id (CONT-21, SRCH-09). `isWritten`: something was written under it, so its tag page has something to read.',
   ask: Type.Object({ size: Type.Integer({ default: 10, minimum: 1, maximum: 50 }) }),
-  answer: Type.Object({ keywords: Type.Array(Type.Object({ id: Id, keyword: Type.String(), isWritten: Type.Boolean() })) }),
+  answer: Type.Object({
+    keywords: Type.Array(
+      Type.Object({ id: Id, keyword: Type.String(), isWritten: Type.Boolean() }),
+    ),
+  }),
 });

@@ -12,7 +12,11 @@ export const list = defineCall({
   who: 'anyone',
   also: ['/saas-search-service/feeds/deals/recommend/daily-special'],
   doc: 'The deals of the tenant-local day, best first. Fields it does not know are ignored.',
-  ask: Type.Object({ labels: Type.Optional(Codes), categoryCode: Type.Optional(IdOrCode), pageRequest: PageRequest }),
+  ask: Type.Object({
+    labels: Type.Optional(Codes),
+    categoryCode: Type.Optional(IdOrCode),
+    pageRequest: PageRequest,
+  }),
   answer: listOf(DealCard),
 });
 export const config = defineCall({

@@ -24,7 +24,12 @@ export const feed = defineCall({
   doc: 'Live deals, best first (score, then time: AMB-31), optionally those with one label or one first category of labels. An unknown label gives an empty list.',
   ask: Type.Object({
     ...PageFields,
-    label: Type.Optional(Type.String({ maxLength: 40, description: 'A deal label, or one of the five first categories' })),
+    label: Type.Optional(
+      Type.String({
+        maxLength: 40,
+        description: 'A deal label, or one of the five first categories',
+      }),
+    ),
     sort: oneOf(FEED_SORTS, { default: 'RECOMMENDED' }),
   }),
   answer: listOf(DealCard),
@@ -41,9 +46,20 @@ export const labelNavigate = defineCall({
   ask: NoAsk,
   answer: Type.Object({
     total: Type.Integer({ description: 'All live deals' }),
-    labels: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), category: oneOf(LABEL_CATEGORIES), count: Type.Integer() })),
+    labels: Type.Array(
+      Type.Object({
+        code: Type.String(),
+        name: Type.String(),
+        category: oneOf(LABEL_CATEGORIES),
+        count: Type.Integer(),
+      }),
+    ),
     categories: Type.Array(
-      Type.Object({ code: oneOf(LABEL_CATEGORIES), name: Type.String(), count: Type.Integer({ description: 'Deals with any label of it' }) }),
+      Type.Object({
+        code: oneOf(LABEL_CATEGORIES),
+        name: Type.String(),
+        count: Type.Integer({ description: 'Deals with any label of it' }),
+      }),
     ),
   }),
 });
@@ -63,8 +79,18 @@ export const recommend = defineCall({
   answer: listOf(DealCard),
 });
 
-/** Subject types of search (PROD-17): DEAL is sent as CONTENT. Content types: SEARCH, AIFEED, AI (DEAL-11). */
-export const SUBJECT_TYPES = ['CONTENT', 'DEAL', 'GOODS', 'GOODS_LINK_DETAIL', 'NOTE', 'ARTICLE'] as const;
+/**
+ * Subject types of search (PROD-17): DEAL is sent as CONTENT. Content types: SEARCH, AIFEED, AI
+ * (DEAL-11).
+ */
+export const SUBJECT_TYPES = [
+  'CONTENT',
+  'DEAL',
+  'GOODS',
+  'GOODS_LINK_DETAIL',
+  'NOTE',
+  'ARTICLE',
+] as const;
 
 export const DealDetail = Type.Object({
   ...DealCard.properties,
@@ -76,12 +102,21 @@ export const DealDetail = Type.Object({
   url: Type.String({ description: 'Where "go to shop" leads' }),
   parts: PriceParts,
   offer: Type.Union([Offer, Type.Null()]),
-  vouchers: Type.Array(Coupon, { description: 'That take something off this offer: its platform, shop and price; the best three' }),
+  vouchers: Type.Array(Coupon, {
+    description: 'That take something off this offer: its platform, shop and price; the best three',
+  }),
   stack: Type.Union([CouponStack, Type.Null()]),
   breadcrumb: Type.Array(Category),
-  history: Type.Array(Type.Object({ state: oneOf(DEAL_STATES), reason: Type.Union([oneOf(DEAL_END_REASONS), Type.Null()]), time: Time }), {
-    description: 'How it ended and came back, oldest first; empty while it never did',
-  }),
+  history: Type.Array(
+    Type.Object({
+      state: oneOf(DEAL_STATES),
+      reason: Type.Union([oneOf(DEAL_END_REASONS), Type.Null()]),
+      time: Time,
+    }),
+    {
+      description: 'How it ended and came back, oldest first; empty while it never did',
+    },
+  ),
   nextBest: Type.Union([DealCard, GoodsCard, Type.Null()], {
     description:
       'For an ended deal: the same product at another shop or offer, else the best verified deal of its leaf category; never a price that is refuted or old',
@@ -104,18 +139,32 @@ export const getById = defineCall({
     '`goods.detail` does (PROD-17), NOTE, ARTICLE and the other kinds of writing as `content.detail`; CONTENT takes the code or id of either. What is asked for stands in ' +
     '`subject` or beside the other fields (AMB-90). An unknown type is `content.type.unknown`; without id and code, 422.',
   ask: Type.Object({
-    subject: Type.Optional(Type.Object({ type: Type.String({ maxLength: 30 }), id: Type.Optional(Id), code: Type.Optional(IdOrCode) })),
+    subject: Type.Optional(
+      Type.Object({
+        type: Type.String({ maxLength: 30 }),
+        id: Type.Optional(Id),
+        code: Type.Optional(IdOrCode),
+      }),
+    ),
     type: Type.Optional(Type.String({ maxLength: 30 })),
     id: Type.Optional(Id),
     code: Type.Optional(IdOrCode),
     hl: Type.Optional(Type.String({ maxLength: 10, description: 'Language of the answer' })),
-    gl: Type.Optional(Type.String({ maxLength: 10, description: 'Tenant, where neither `X-Tenant` nor the host names one' })),
-    price: Type.Optional(
-      Type.Union([Type.String({ maxLength: 30 }), Type.Number()], {
-        description: 'As shown, such as `฿1,290`: of several offers the one nearest to it comes first',
+    gl: Type.Optional(
+      Type.String({
+        maxLength: 10,
+        description: 'Tenant, where neither `X-Tenant` nor the host names one',
       }),
     ),
-    platformName: Type.Optional(Type.String({ maxLength: 60, description: 'The offer to begin with is of this platform' })),
+    price: Type.Optional(
+      Type.Union([Type.String({ maxLength: 30 }), Type.Number()], {
+        description:
+          'As shown, such as `฿1,290`: of several offers the one nearest to it comes first',
+      }),
+    ),
+    platformName: Type.Optional(
+      Type.String({ maxLength: 60, description: 'The offer to begin with is of this platform' }),
+    ),
     goodsSource: Type.Optional(Type.String({ maxLength: 60 })),
     includeText: Type.Boolean({ default: true }),
   }),

@@ -44,7 +44,9 @@ const written = {
   keywords: Type.Optional(Type.Array(text(100), { maxItems: 50 })),
   classificationCodes: Type.Optional(Codes),
   goodsIds: Type.Optional(Ids),
-  disclosure: Type.Optional(oneOf(DISCLOSURES, { description: 'Needed before it can be submitted (BEY-11)' })),
+  disclosure: Type.Optional(
+    oneOf(DISCLOSURES, { description: 'Needed before it can be submitted (BEY-11)' }),
+  ),
   viewerType: Type.Optional(oneOf(VIEWER_TYPES)),
   viewerIds: Type.Optional(Ids),
   groupIds: Type.Optional(Ids),
@@ -72,7 +74,9 @@ export const Draft = Type.Object({
   version: Type.Integer({ description: 'Goes up with every change' }),
   contentTypeCode: oneOf(CONTRIBUTION_TYPES),
   state: oneOf(CONTRIBUTION_STATES),
-  isPublic: Type.Boolean({ description: 'A version that passed is public; `state` may be that of a change of it' }),
+  isPublic: Type.Boolean({
+    description: 'A version that passed is public; `state` may be that of a change of it',
+  }),
   reason: { ...MaybeString, description: 'Why it was refused or recalled' },
   title: Type.String(),
   summary: Type.String(),
@@ -97,10 +101,16 @@ export const Draft = Type.Object({
       endTime: MaybeTime,
     }),
   ]),
-  goods: Type.Array(GoodsCard, { description: 'Cards of `goodsIds`, and first of a deal those that its link is of' }),
-  duplicates: Type.Array(Type.Object({ id: Id, code: Type.String(), title: Type.String(), publishTime: Time }), {
-    description: 'Deals that look like the same one; submitting is refused while there are any (BEY-31)',
+  goods: Type.Array(GoodsCard, {
+    description: 'Cards of `goodsIds`, and first of a deal those that its link is of',
   }),
+  duplicates: Type.Array(
+    Type.Object({ id: Id, code: Type.String(), title: Type.String(), publishTime: Time }),
+    {
+      description:
+        'Deals that look like the same one; submitting is refused while there are any (BEY-31)',
+    },
+  ),
   can: Type.Array(oneOf(['edit', 'submit', 'cancel', 'recall', 'delete'])),
   publishTime: MaybeTime,
   createTime: Time,
@@ -118,7 +128,11 @@ export const create = defineCall({
   path: `${base}/create`,
   who: 'viewer',
   doc: 'Saves a new draft. Nothing is needed yet but its type; `submit: true` submits it in the same step. Honours Idempotency-Key.',
-  ask: Type.Object({ contentTypeCode: oneOf(CONTRIBUTION_TYPES), ...written, submit: Type.Boolean({ default: false }) }),
+  ask: Type.Object({
+    contentTypeCode: oneOf(CONTRIBUTION_TYPES),
+    ...written,
+    submit: Type.Boolean({ default: false }),
+  }),
   answer: Draft,
 });
 export const update = defineCall({
@@ -128,7 +142,11 @@ export const update = defineCall({
   path: `${base}/{id}`,
   who: 'viewer',
   doc: 'Changes the fields that are sent, in DRAFT, SUBMITTED, PASSED, REJECTED, CANCELED and RECALLED. With `version` only if that is still the version that is kept (else 409 `content.changed`: load, merge, send again). Editing something public sends it back to review; the public version stays until the new one passes. What is under review must stay complete.',
-  ask: Type.Object({ id: Id, version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })), ...written }),
+  ask: Type.Object({
+    id: Id,
+    version: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
+    ...written,
+  }),
   answer: Draft,
 });
 export const submit = defineCall({

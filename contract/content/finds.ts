@@ -1,4 +1,6 @@
-/** A first audience for what shoppers find: before votes and scores say anything, somebody sees it. */
+/**
+ * A first audience for what shoppers find: before votes and scores say anything, somebody sees it.
+ */
 import Type from 'typebox';
 import { DealCard } from '../catalog/card.ts';
 import { defineCall } from '../define.ts';

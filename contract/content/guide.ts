@@ -10,7 +10,9 @@ export const GuideCard = Type.Object({
   id: Id,
   code: Type.String(),
   title: Type.String(),
-  subtitle: Type.String({ description: 'The last part of `/guide/{subtitle}`; unique within a tenant' }),
+  subtitle: Type.String({
+    description: 'The last part of `/guide/{subtitle}`; unique within a tenant',
+  }),
   summary: Type.String(),
   coverImage: Image,
   shelved: Type.Boolean(),
@@ -21,7 +23,9 @@ export type GuideCard = Static<typeof GuideCard>;
 export const GuideDetail = Type.Object({
   ...GuideCard.properties,
   text: Type.String({ description: 'Sanitised HTML' }),
-  sections: Type.Array(Type.Object({ title: Type.String(), text: Type.String(), goods: Type.Array(GoodsCard) })),
+  sections: Type.Array(
+    Type.Object({ title: Type.String(), text: Type.String(), goods: Type.Array(GoodsCard) }),
+  ),
   faq: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
   deals: Type.Array(DealCard),
   contents: Type.Array(ContentCard),
@@ -35,7 +39,11 @@ export const pages = defineCall({
   path: '/saas-content-service/special-subjects/pages',
   who: 'anyone',
   doc: 'Guides, latest change first. Only shelved ones are ever listed; `shelved: false` gives an empty list to anyone but an operator (GUIDE-01).',
-  ask: Type.Object({ shelved: Type.Boolean({ default: true }), keyword: Type.Optional(text(200)), pageRequest: PageRequest }),
+  ask: Type.Object({
+    shelved: Type.Boolean({ default: true }),
+    keyword: Type.Optional(text(200)),
+    pageRequest: PageRequest,
+  }),
   answer: listOf(GuideCard),
 });
 export const detail = defineCall({

@@ -1,6 +1,7 @@
 /**
- * Simple Markdown as authors write it: paragraphs, `##` headings, lists, quotes, **bold**, *italic*, [words](https://…) and
- * ![words](/media/…). What comes out holds no other markup; whoever stores it cleans it nevertheless.
+ * Simple Markdown as authors write it: paragraphs, `##` headings, lists, quotes, **bold**,
+ * *italic*, [words](https://…) and ![words](/media/…). What comes out holds no other markup;
+ * whoever stores it cleans it nevertheless.
  */
 export function markdownHtml(text: string): string {
   return text
@@ -39,10 +40,13 @@ function kindOf(line: string): [Kind, string] {
 }
 
 function partOf(kind: Kind, lines: readonly string[]): string {
-  if (kind === 'ul' || kind === 'ol') return `<${kind}>${lines.map((line) => `<li>${line}</li>`).join('')}</${kind}>`;
+  if (kind === 'ul' || kind === 'ol')
+    return `<${kind}>${lines.map((line) => `<li>${line}</li>`).join('')}</${kind}>`;
   const words = lines.join('<br />');
   if (words.trim() === '') return '';
-  return kind === 'blockquote' ? `<blockquote><p>${words}</p></blockquote>` : `<${kind}>${words}</${kind}>`;
+  return kind === 'blockquote'
+    ? `<blockquote><p>${words}</p></blockquote>`
+    : `<${kind}>${words}</${kind}>`;
 }
 
 /** A link away from the site says nothing about us and gives no weight (CONT-13). */
@@ -56,7 +60,10 @@ function inline(line: string): string {
     .replaceAll('"', '&quot;')
     .replace(/!\[([^\]\n]{0,200})\]\(([^\s()]{1,500})\)/g, '<img src="$2" alt="$1" />')
     .replace(/\[([^\]\n]{1,200})\]\((https?:\/\/[^\s()]{1,2000})\)/g, `<a href="$2" ${AWAY}>$1</a>`)
-    .replace(/(^|[\s(])(https?:\/\/[^\s<>()]{3,2000}[^\s<>().,;:!?])/g, `$1<a href="$2" ${AWAY}>$2</a>`)
+    .replace(
+      /(^|[\s(])(https?:\/\/[^\s<>()]{3,2000}[^\s<>().,;:!?])/g,
+      `$1<a href="$2" ${AWAY}>$2</a>`,
+    )
     .replace(/\*\*([^*\n]+)\*\*/g, '<strong>$1</strong>')
     .replace(/(^|[^*])\*([^*\s][^*\n]*)\*/g, '$1<em>$2</em>');
 }

@@ -4,7 +4,9 @@ import type { Static } from 'typebox';
 import { defineCall } from '../define.ts';
 import { IdOrCode, oneOf, Time } from '../shapes.ts';
 
-/** The most that each part gives; together 100. A commission is no part, and cannot be one (BEY-30). */
+/**
+ * The most that each part gives; together 100. A commission is no part, and cannot be one (BEY-30).
+ */
 export const SCORE_PARTS = {
   PRICE_POSITION: 40,
   VERIFIED_DISCOUNT: 20,
@@ -15,7 +17,15 @@ export const SCORE_PARTS = {
 } as const;
 /** A deal judged FAKE or RAISED_FIRST is capped here. */
 export const SCORE_CAP = 20;
-export const SCORE_ITEMS = ['PRICE_POSITION', 'VERIFIED_DISCOUNT', 'COMMUNITY', 'FRESHNESS', 'RELIABILITY', 'SELLER', 'CAP'] as const;
+export const SCORE_ITEMS = [
+  'PRICE_POSITION',
+  'VERIFIED_DISCOUNT',
+  'COMMUNITY',
+  'FRESHNESS',
+  'RELIABILITY',
+  'SELLER',
+  'CAP',
+] as const;
 
 export const Score = Type.Object({
   score: Type.Integer({ minimum: 0, maximum: 100 }),

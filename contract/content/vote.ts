@@ -1,4 +1,6 @@
-/** What readers say about a deal: votes with reasons, and "it is over" (P-18, P-20; BEY-07, BEY-11). */
+/**
+ * What readers say about a deal: votes with reasons, and "it is over" (P-18, P-20; BEY-07, BEY-11).
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { DEAL_STATES } from '../catalog/card.ts';
@@ -8,7 +10,9 @@ import { DOWN_REASONS } from './voting.ts';
 
 const Count = Type.Union([Type.Integer(), Type.Null()], { description: 'Null while hidden' });
 export const VoteState = Type.Object({
-  value: Type.Union([Type.Integer({ minimum: -1, maximum: 1 }), Type.Null()], { description: 'The vote of this viewer; null: none' }),
+  value: Type.Union([Type.Integer({ minimum: -1, maximum: 1 }), Type.Null()], {
+    description: 'The vote of this viewer; null: none',
+  }),
   upCount: Count,
   downCount: Count,
   revealTime: Time,
@@ -83,6 +87,8 @@ export const expire = defineCall({
     votes: Type.Integer({ description: 'What they weigh together, in full votes' }),
     needed: Type.Integer(),
     currentUserVoted: Type.Boolean(),
-    currentUserWeight: Type.Number({ description: 'What the vote of this user weighs: 1 is a full vote' }),
+    currentUserWeight: Type.Number({
+      description: 'What the vote of this user weighs: 1 is a full vote',
+    }),
   }),
 });

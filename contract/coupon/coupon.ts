@@ -4,13 +4,30 @@ import type { Static } from 'typebox';
 import { PLATFORMS } from '../catalog/label.ts';
 import { CURRENCY_CODES } from '../money.ts';
 import { defineCall } from '../define.ts';
-import { Codes, Id, IdOrCode, Ids, listOf, MaybeAmount, MaybeFraction, MaybeString, MaybeTime, oneOf, PageRequest, text, Time } from '../shapes.ts';
+import {
+  Codes,
+  Id,
+  IdOrCode,
+  Ids,
+  listOf,
+  MaybeAmount,
+  MaybeFraction,
+  MaybeString,
+  MaybeTime,
+  oneOf,
+  PageRequest,
+  text,
+  Time,
+} from '../shapes.ts';
 
 /** COUP-02: the empty word is all. */
 export const COUPON_TYPES = ['', 'CODE', 'DISCOUNT'] as const;
 export const COUPON_SORTS = ['SHELF_TIME_DESC', 'END_TIME_ASC', 'WORKS_DESC'] as const;
 export const COUPON_DISCOUNT_TYPES = ['AMOUNT', 'DISCOUNT'] as const;
-/** SM-18. SCHEDULED and EXPIRED are never listed (COUP-07); DOUBTFUL and DEAD sink to the bottom until reviewed (truth.ts). */
+/**
+ * SM-18. SCHEDULED and EXPIRED are never listed (COUP-07); DOUBTFUL and DEAD sink to the bottom
+ * until reviewed (truth.ts).
+ */
 export const COUPON_STATES = ['SCHEDULED', 'LIVE', 'DOUBTFUL', 'DEAD', 'EXPIRED'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
@@ -23,7 +40,10 @@ const Truth = Type.Object({
 
 export const Coupon = Type.Object({
   id: Id,
-  code: { ...MaybeString, description: 'What is typed at the shop; null for a DISCOUNT that needs no code' },
+  code: {
+    ...MaybeString,
+    description: 'What is typed at the shop; null for a DISCOUNT that needs no code',
+  },
   type: oneOf(['CODE', 'DISCOUNT']),
   title: Type.String(),
   description: Type.String(),
@@ -37,7 +57,9 @@ export const Coupon = Type.Object({
   minSpendAmount: MaybeAmount,
   capAmount: MaybeAmount,
   exclusive: Type.Boolean({ description: 'Cannot be combined with another' }),
-  brands: Type.Array(Type.Object({ id: Id, code: Type.String(), name: Type.String() }), { description: 'Its scope; empty: all' }),
+  brands: Type.Array(Type.Object({ id: Id, code: Type.String(), name: Type.String() }), {
+    description: 'Its scope; empty: all',
+  }),
   categories: Type.Array(Type.Object({ id: Id, code: Type.String(), name: Type.String() })),
   url: Type.String(),
   state: oneOf(COUPON_STATES),

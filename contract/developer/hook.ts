@@ -2,7 +2,13 @@
 import Type from 'typebox';
 import { defineCall, NoAsk } from '../define.ts';
 import { Done, Id } from '../shapes.ts';
-import { createWebhook, deliveries as v1Deliveries, testWebhook, updateWebhook, V1Webhook } from './v1/webhook.ts';
+import {
+  createWebhook,
+  deliveries as v1Deliveries,
+  testWebhook,
+  updateWebhook,
+  V1Webhook,
+} from './v1/webhook.ts';
 import { WEBHOOK } from './webhook.ts';
 
 const base = '/saas-user-service/webhooks';

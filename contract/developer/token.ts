@@ -1,4 +1,7 @@
-/** Tokens for programs (BEY-18): made and ended by their owner; each opens what its scopes name, and never a call of an account. */
+/**
+ * Tokens for programs (BEY-18): made and ended by their owner; each opens what its scopes name, and
+ * never a call of an account.
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall, NoAsk } from '../define.ts';
@@ -34,8 +37,14 @@ export const create = defineCall({
   path: base,
   who: 'viewer',
   doc: `Makes a token for /v1 and /mcp. It is answered this once; only its digest is kept. At most ${TOKENS_MAX} per account, then \`api_token.limit\`.`,
-  ask: Type.Object({ name: text(60, { minLength: 1 }), scopes: Type.Array(oneOf(SCOPES), { minItems: 1, maxItems: SCOPES.length }) }),
-  answer: Type.Object({ ...ApiToken.properties, token: Type.String({ description: 'Shown once' }) }),
+  ask: Type.Object({
+    name: text(60, { minLength: 1 }),
+    scopes: Type.Array(oneOf(SCOPES), { minItems: 1, maxItems: SCOPES.length }),
+  }),
+  answer: Type.Object({
+    ...ApiToken.properties,
+    token: Type.String({ description: 'Shown once' }),
+  }),
 });
 export const end = defineCall({
   name: 'api-token.end',

@@ -1,5 +1,10 @@
 /** News that is posted to other people's servers (BEY-18), without schemas. */
-export const WEBHOOK_EVENTS = ['deal.published', 'deal.ended', 'price.dropped', 'verdict.changed'] as const;
+export const WEBHOOK_EVENTS = [
+  'deal.published',
+  'deal.ended',
+  'price.dropped',
+  'verdict.changed',
+] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const WEBHOOK = {
   /** Per account. */

@@ -16,7 +16,11 @@ export const queryRelation = defineCall({
   who: 'viewer',
   doc: "Which of `fromUserIds` block which of `blockedUserIds`. Only pairs with the viewer in them are answered: who else blocks whom is nobody's business.",
   ask: Type.Object({ fromUserIds: Ids, blockedUserIds: Ids }),
-  answer: Type.Object({ relations: Type.Array(Type.Object({ fromUserId: Id, blockedUserId: Id, blocked: Type.Boolean() })) }),
+  answer: Type.Object({
+    relations: Type.Array(
+      Type.Object({ fromUserId: Id, blockedUserId: Id, blocked: Type.Boolean() }),
+    ),
+  }),
 });
 export const create = defineCall({
   name: 'block.create',

@@ -4,7 +4,19 @@ import type { Static } from 'typebox';
 import { UserBrief } from '../account/user.ts';
 import { COMMENTS } from '../constants.ts';
 import { defineCall } from '../define.ts';
-import { Id, Ids, listOf, MaybeId, MaybeString, MaybeTime, oneOf, PageRequest, pageRequestOf, text, Time } from '../shapes.ts';
+import {
+  Id,
+  Ids,
+  listOf,
+  MaybeId,
+  MaybeString,
+  MaybeTime,
+  oneOf,
+  PageRequest,
+  pageRequestOf,
+  text,
+  Time,
+} from '../shapes.ts';
 import { COMMENT_SORTS } from './commenting.ts';
 import { MarkState } from './mark.ts';
 import { Subject, SubjectFields, SubjectRef } from './subject.ts';
@@ -18,7 +30,9 @@ export const Reply = Type.Object({
   parentId: MaybeId,
   ...SubjectRef.properties,
   user: Type.Union([UserBrief, Type.Null()], { description: 'Null for a tombstone' }),
-  replyTo: Type.Union([UserBrief, Type.Null()], { description: 'The author of the parent, when that is no root' }),
+  replyTo: Type.Union([UserBrief, Type.Null()], {
+    description: 'The author of the parent, when that is no root',
+  }),
   content: Type.String({ description: 'Plain text; empty for a tombstone' }),
   atUsers: Type.Array(Type.Object({ userId: Id, nickname: Type.String() })),
   createTime: Time,
@@ -30,7 +44,10 @@ export const Reply = Type.Object({
   deleted: Type.Boolean(),
   isAuthor: Type.Boolean({ description: 'Written by the author of the subject' }),
   isQuestion: Type.Boolean({ description: 'Its author marked it as a question; roots only' }),
-  isFolded: Type.Boolean({ description: 'Of a newcomer (level 0), liked by nobody and reported by a user of level 1 or more: shown on demand' }),
+  isFolded: Type.Boolean({
+    description:
+      'Of a newcomer (level 0), liked by nobody and reported by a user of level 1 or more: shown on demand',
+  }),
   can: Type.Array(oneOf(['reply', 'like', 'edit', 'delete', 'report'])),
 });
 export type Reply = Static<typeof Reply>;
@@ -60,7 +77,9 @@ export const create = defineCall({
     ...aboutSubject,
     parentId: Type.Optional(MaybeId),
     content: text(10_000, { description: 'At most 1000 code points' }),
-    isQuestion: Type.Optional(Type.Boolean({ description: 'Of a root: it asks something. Ignored in answers' })),
+    isQuestion: Type.Optional(
+      Type.Boolean({ description: 'Of a root: it asks something. Ignored in answers' }),
+    ),
     meta: Type.Optional(Type.Object({ atUserIds: Type.Optional(Ids) })),
   }),
   answer: RootReply,
@@ -95,9 +114,13 @@ export const root = defineCall({
   ask: Type.Object({ id: Id }),
   answer: Type.Object({
     root: RootReply,
-    focus: Type.Union([Reply, Type.Null()], { description: 'The comment itself, when it is no root' }),
+    focus: Type.Union([Reply, Type.Null()], {
+      description: 'The comment itself, when it is no root',
+    }),
     rootPage: Type.Integer({ description: 'Page of the root in comment.roots by NEW, 20 each' }),
-    subPage: Type.Union([Type.Integer(), Type.Null()], { description: 'Page of the comment in comment.subs, 10 each' }),
+    subPage: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'Page of the comment in comment.subs, 10 each',
+    }),
   }),
 });
 export const roots = defineCall({
@@ -113,7 +136,10 @@ export const roots = defineCall({
     sort: oneOf(COMMENT_SORTS, { default: 'NEW' }),
     pageRequest: PageRequest,
   }),
-  answer: Type.Object({ ...listOf(RootReply).properties, replyTotal: Type.Integer({ description: 'Comments with all their replies' }) }),
+  answer: Type.Object({
+    ...listOf(RootReply).properties,
+    replyTotal: Type.Integer({ description: 'Comments with all their replies' }),
+  }),
 });
 export const subs = defineCall({
   name: 'comment.subs',

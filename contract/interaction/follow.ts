@@ -8,8 +8,13 @@ import { Id, listOf, oneOf, PageRequest, Time } from '../shapes.ts';
 /** FOLLOWING: whom the user follows. FOLLOWER: who follows the user. */
 export const FOLLOW_DIRECTIONS = ['FOLLOWING', 'FOLLOWER'] as const;
 
-const ask = Type.Object({ followInfo: Type.Object({ targetId: Id, targetType: oneOf(['USER'], { default: 'USER' }) }) });
-const answer = Type.Object({ following: Type.Boolean(), followerCount: Type.Integer({ description: 'Of the target' }) });
+const ask = Type.Object({
+  followInfo: Type.Object({ targetId: Id, targetType: oneOf(['USER'], { default: 'USER' }) }),
+});
+const answer = Type.Object({
+  following: Type.Boolean(),
+  followerCount: Type.Integer({ description: 'Of the target' }),
+});
 
 export const create = defineCall({
   name: 'follow.create',
@@ -47,6 +52,10 @@ export const pages = defineCall({
   path: '/service-in-one/user-follow/listTargetUserPage',
   who: 'anyone',
   doc: 'Followers of a user, or those the user follows, latest first (FOL-02).',
-  ask: Type.Object({ userId: Id, direction: oneOf(FOLLOW_DIRECTIONS, { default: 'FOLLOWING' }), pageRequest: PageRequest }),
+  ask: Type.Object({
+    userId: Id,
+    direction: oneOf(FOLLOW_DIRECTIONS, { default: 'FOLLOWING' }),
+    pageRequest: PageRequest,
+  }),
   answer: listOf(FollowedUser),
 });

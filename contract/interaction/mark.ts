@@ -1,4 +1,7 @@
-/** Likes and collections (rows INT; API-71..78, P-02; AMB-09, AMB-43, AMB-74). One table behind both spellings. */
+/**
+ * Likes and collections (rows INT; API-71..78, P-02; AMB-09, AMB-43, AMB-74). One table behind both
+ * spellings.
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { DealCard, GoodsCard } from '../catalog/card.ts';
@@ -20,7 +23,10 @@ export const MarkState = Type.Object({
 export type MarkState = Static<typeof MarkState>;
 
 const marks = '/saas-interaction-service/user-mark-records';
-const marking = Type.Object({ ...SubjectFields, actionType: oneOf(MARK_ACTIONS, { default: 'COLLECT' }) });
+const marking = Type.Object({
+  ...SubjectFields,
+  actionType: oneOf(MARK_ACTIONS, { default: 'COLLECT' }),
+});
 
 export const create = defineCall({
   name: 'mark.create',
@@ -48,8 +54,13 @@ export const MarkedItem = Type.Object({
   markTime: Time,
   goods: Type.Union([GoodsCard, Type.Null()]),
   content: Type.Union([ContentCard, DealCard, Type.Null()]),
-  markedAmount: { ...MaybeAmount, description: 'Price when it was collected, minor units: "since saved"' },
-  gone: Type.Boolean({ description: 'No longer public; both cards are null, it can only be removed' }),
+  markedAmount: {
+    ...MaybeAmount,
+    description: 'Price when it was collected, minor units: "since saved"',
+  },
+  gone: Type.Boolean({
+    description: 'No longer public; both cards are null, it can only be removed',
+  }),
 });
 export type MarkedItem = Static<typeof MarkedItem>;
 
@@ -86,7 +97,9 @@ export const statistic = defineCall({
         shareCount: Type.Integer(),
         viewCount: Type.Integer(),
         followerCount: Type.Integer({ description: 'Of a USER; else 0' }),
-        currentUserFollowed: Type.Boolean({ description: 'Of a USER, or of the author of a content' }),
+        currentUserFollowed: Type.Boolean({
+          description: 'Of a USER, or of the author of a content',
+        }),
       }),
     ),
   }),

@@ -10,10 +10,16 @@ const base = '/saas-user-service/moderation-log';
 export const ModerationEntry = Type.Object({
   id: Id,
   kind: oneOf(MODERATED),
-  rule: Type.String({ description: 'What the report option is called, in the language of the request' }),
-  reason: Type.String({ description: 'What the moderator wrote; addresses, numbers and names of accounts are hidden' }),
+  rule: Type.String({
+    description: 'What the report option is called, in the language of the request',
+  }),
+  reason: Type.String({
+    description: 'What the moderator wrote; addresses, numbers and names of accounts are hidden',
+  }),
   time: Time,
-  appeal: Type.Union([oneOf(APPEAL_STATES), Type.Null()], { description: 'UPHELD: the removal stands. OVERTURNED: it was wrong, and is taken back' }),
+  appeal: Type.Union([oneOf(APPEAL_STATES), Type.Null()], {
+    description: 'UPHELD: the removal stands. OVERTURNED: it was wrong, and is taken back',
+  }),
   answer: { ...MaybeString, description: 'What was said about the appeal' },
   answerTime: Type.Union([Time, Type.Null()]),
   flagCount: Type.Integer({ description: 'Users who doubt this decision' }),

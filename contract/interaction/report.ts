@@ -14,7 +14,9 @@ export const options = defineCall({
   who: 'anyone',
   doc: 'What may be wrong with a subject of this type, in the language of the request (REP-01).',
   ask: Type.Object({ subjectType: oneOf(SUBJECT_WORDS) }),
-  answer: Type.Object({ options: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })) }),
+  answer: Type.Object({
+    options: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+  }),
 });
 export const create = defineCall({
   name: 'report.create',

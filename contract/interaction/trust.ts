@@ -1,6 +1,8 @@
 /** How trust grows (BEY-11); pages tell it in words. */
 
-/** From the highest down: days since registering, good deeds, and how many may have been rejected. */
+/**
+ * From the highest down: days since registering, good deeds, and how many may have been rejected.
+ */
 export const TRUST_LEVELS = [
   { level: 3, days: 42, good: 20, bad: 0 },
   { level: 2, days: 14, good: 5, bad: 1 },

@@ -12,7 +12,9 @@ test('AMB-79: films are known by the addresses that people copy, and play withou
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
   ])
     expect(embedOf(address), address).toBe(player);
-  expect(embedOf('https://vimeo.com/76979871')).toBe('https://player.vimeo.com/video/76979871?autoplay=1&dnt=1');
+  expect(embedOf('https://vimeo.com/76979871')).toBe(
+    'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1',
+  );
 });
 
 test('AMB-79: nothing else is an embed', () => {
@@ -31,7 +33,9 @@ test('AMB-79: nothing else is an embed', () => {
   fc.assert(
     fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()), (address) => {
       const player = embedOf(address);
-      expect(player === null || EMBED_HOSTS.some((host) => player.startsWith(`${host}/`))).toBe(true);
+      expect(player === null || EMBED_HOSTS.some((host) => player.startsWith(`${host}/`))).toBe(
+        true,
+      );
     }),
   );
 });

@@ -1,12 +1,19 @@
 /**
- * Films of other sites that may stand in a piece (AMB-79): hosts that are named here, by addresses that play nothing and
- * keep nothing before they are asked. Whatever else is given as an embed is a link.
+ * Films of other sites that may stand in a piece (AMB-79): hosts that are named here, by addresses
+ * that play nothing and keep nothing before they are asked. Whatever else is given as an embed is a
+ * link.
  */
 
 /** What a page's policy lets frames be of. */
-export const EMBED_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
+export const EMBED_HOSTS = [
+  'https://www.youtube-nocookie.com',
+  'https://player.vimeo.com',
+] as const;
 
-/** The address of the player for the address of a film as people copy it; null: not one that may stand here. */
+/**
+ * The address of the player for the address of a film as people copy it; null: not one that may
+ * stand here.
+ */
 export function embedOf(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (url?.protocol !== 'https:') return null;
@@ -14,7 +21,13 @@ export function embedOf(address: string): string | null {
   const [, first = '', second = ''] = url.pathname.split('/');
   if (host === 'youtu.be') return youtube(first);
   if (host === 'youtube.com' || host === 'youtube-nocookie.com')
-    return youtube(first === 'watch' ? (url.searchParams.get('v') ?? '') : ['embed', 'shorts', 'live'].includes(first) ? second : '');
+    return youtube(
+      first === 'watch'
+        ? (url.searchParams.get('v') ?? '')
+        : ['embed', 'shorts', 'live'].includes(first)
+          ? second
+          : '',
+    );
   if (host === 'vimeo.com') return vimeo(first);
   if (host === 'player.vimeo.com' && first === 'video') return vimeo(second);
   return null;

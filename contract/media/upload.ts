@@ -12,8 +12,15 @@ export const UPLOADS = {
   VIDEO: { contentTypes: UPLOAD_TYPES.VIDEO, maxBytes: 104_857_600 },
 } as const;
 export const UPLOAD_FILES_MAX = 20;
-/** What an account may store: files and bytes in 24 hours, and bytes in all. Files that nothing uses are gone after a day. */
-export const UPLOAD_QUOTA = { dayFiles: 200, dayBytes: 314_572_800, allBytes: 2_147_483_648 } as const;
+/**
+ * What an account may store: files and bytes in 24 hours, and bytes in all. Files that nothing uses
+ * are gone after a day.
+ */
+export const UPLOAD_QUOTA = {
+  dayFiles: 200,
+  dayBytes: 314_572_800,
+  allBytes: 2_147_483_648,
+} as const;
 
 export const UploadTarget = Type.Object({
   url: Type.String({ description: 'Where the client sends the bytes' }),

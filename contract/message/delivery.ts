@@ -10,8 +10,14 @@ export const QuietHours = Type.Object({
   enabled: Type.Boolean(),
   fromTime: Clock,
   toTime: { ...Clock, description: 'HH:mm; before `fromTime` means the next day' },
-  timezone: text(60, { description: 'Of the user, such as Asia/Bangkok; starts as that of the tenant' }),
-  maxPerDay: Type.Integer({ minimum: 1, maximum: 100, description: 'Instant messages a day; the rest joins the digest' }),
+  timezone: text(60, {
+    description: 'Of the user, such as Asia/Bangkok; starts as that of the tenant',
+  }),
+  maxPerDay: Type.Integer({
+    minimum: 1,
+    maximum: 100,
+    description: 'Instant messages a day; the rest joins the digest',
+  }),
 });
 export type QuietHours = Static<typeof QuietHours>;
 
@@ -37,13 +43,26 @@ export const saveQuietHours = defineCall({
   answer: QuietHours,
 });
 
-export const CHANNEL_KINDS = ['EMAIL', 'WEB_PUSH', 'LINE', 'TELEGRAM', 'DISCORD', 'NTFY', 'WEBHOOK'] as const;
+export const CHANNEL_KINDS = [
+  'EMAIL',
+  'WEB_PUSH',
+  'LINE',
+  'TELEGRAM',
+  'DISCORD',
+  'NTFY',
+  'WEBHOOK',
+] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];
 /** So many failures in a row switch a channel off, visibly. */
 export const CHANNEL_FAILURES_MAX = 10;
 export const CHANNELS_MAX = 10;
 /** What holds for whoever chose nothing; the timezone is that of the tenant. */
-export const QUIET_STANDARD = { enabled: false, fromTime: '22:00', toTime: '08:00', maxPerDay: 20 } as const;
+export const QUIET_STANDARD = {
+  enabled: false,
+  fromTime: '22:00',
+  toTime: '08:00',
+  maxPerDay: 20,
+} as const;
 
 export const Channel = Type.Object({
   id: Id,
@@ -59,7 +78,12 @@ export type Channel = Static<typeof Channel>;
 
 const editable = {
   name: Type.Optional(text(100)),
-  address: Type.Optional(text(2048, { description: 'Chat id, topic or web address; for EMAIL the verified address of the account is used' })),
+  address: Type.Optional(
+    text(2048, {
+      description:
+        'Chat id, topic or web address; for EMAIL the verified address of the account is used',
+    }),
+  ),
   secret: Type.Optional(text(500, { description: 'Token or signing secret; never answered' })),
   subscription: Type.Optional(
     Type.Object(
@@ -82,7 +106,11 @@ export const listChannels = defineCall({
   who: 'viewer',
   doc: 'Channels of the viewer, which kinds this installation offers, and its key for web push.',
   ask: NoAsk,
-  answer: Type.Object({ channels: Type.Array(Channel), kinds: Type.Array(oneOf(CHANNEL_KINDS)), webPushKey: MaybeString }),
+  answer: Type.Object({
+    channels: Type.Array(Channel),
+    kinds: Type.Array(oneOf(CHANNEL_KINDS)),
+    webPushKey: MaybeString,
+  }),
 });
 export const createChannel = defineCall({
   name: 'channel.create',

@@ -13,8 +13,12 @@ export const Message = Type.Object({
   type: oneOf(NOTIFICATION_TYPES),
   title: Type.String({ description: 'In the language of the request' }),
   text: Type.String(),
-  actors: Type.Array(UserBrief, { description: 'Who did it, latest first, at most 3; empty for the system' }),
-  actorCount: Type.Integer({ description: 'Likes of one subject are one message: "Nok and 4 others"' }),
+  actors: Type.Array(UserBrief, {
+    description: 'Who did it, latest first, at most 3; empty for the system',
+  }),
+  actorCount: Type.Integer({
+    description: 'Likes of one subject are one message: "Nok and 4 others"',
+  }),
   subject: Type.Union([
     Type.Null(),
     Type.Object({
@@ -77,5 +81,9 @@ export const batchRead = defineCall({
   who: 'viewer',
   doc: 'Marks messages as read: those of `ids`, or all of `type`; with neither, all (MSG-04). Those of others are left alone.',
   ask: Type.Object({ ids: Type.Optional(Ids), type: Type.Optional(oneOf(NOTIFICATION_TYPES)) }),
-  answer: Type.Object({ count: Type.Integer({ description: 'Newly read' }), unread: Unread, unreadTotal: Type.Integer() }),
+  answer: Type.Object({
+    count: Type.Integer({ description: 'Newly read' }),
+    unread: Unread,
+    unreadTotal: Type.Integer(),
+  }),
 });

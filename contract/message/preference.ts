@@ -26,7 +26,9 @@ export function isFixed(type: NotificationType): boolean {
 
 const Preference = Type.Object({
   type: oneOf(NOTIFICATION_TYPES),
-  inApp: Type.Boolean({ description: 'On the site; without it nothing is told of this type at all' }),
+  inApp: Type.Boolean({
+    description: 'On the site; without it nothing is told of this type at all',
+  }),
   email: Type.Boolean(),
   webPush: Type.Boolean(),
   fixed: Type.Boolean({ description: '`inApp` cannot be switched off' }),

@@ -1,15 +1,23 @@
-/** The way out to a shop: where it leads, and whether we earn by it (rows NAV-37, BEY-30; AMB-47). */
+/**
+ * The way out to a shop: where it leads, and whether we earn by it (rows NAV-37, BEY-30; AMB-47).
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { PLATFORMS } from '../catalog/label.ts';
 import { defineCall } from '../define.ts';
 import { MaybeString, oneOf } from '../shapes.ts';
 
-/** `OURS`: we added our affiliate tag; `FOREIGN`: the address came with one and is left as it is; `NONE`: there is none. */
+/**
+ * `OURS`: we added our affiliate tag; `FOREIGN`: the address came with one and is left as it is;
+ * `NONE`: there is none.
+ */
 export const TAGS = ['OURS', 'FOREIGN', 'NONE'] as const;
 
 export const Outbound = Type.Object({
-  url: Type.String({ description: 'Where it leads, http(s), as an offer or a coupon has it; with our tag where `tag` is OURS' }),
+  url: Type.String({
+    description:
+      'Where it leads, http(s), as an offer or a coupon has it; with our tag where `tag` is OURS',
+  }),
   host: Type.String({ description: 'Host of that address' }),
   platform: oneOf(PLATFORMS),
   shopName: MaybeString,
@@ -18,7 +26,9 @@ export const Outbound = Type.Object({
   subject: Type.Object({ type: oneOf(['OFFER', 'DEAL', 'COUPON']), id: Type.String() }),
   tag: oneOf(TAGS),
   couponCode: { ...MaybeString, description: 'A code that works there now' },
-  isIntercepted: Type.Boolean({ description: 'False: the operator wants no page in between, the visitor goes on at once' }),
+  isIntercepted: Type.Boolean({
+    description: 'False: the operator wants no page in between, the visitor goes on at once',
+  }),
 });
 export type Outbound = Static<typeof Outbound>;
 

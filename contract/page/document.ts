@@ -14,14 +14,19 @@ export const read = defineCall({
   path: '/saas-low-code-service/api/documents/{kind}',
   who: 'anyone',
   doc: 'The newest version of a document. In a language that it does not exist in, the first listed one is answered: th, en for TH, else en, th (AMB-50).',
-  ask: Type.Object({ kind: oneOf(DOCUMENT_KINDS), lang: Type.Optional(oneOf(LANGUAGES, { description: 'Absent: the language of the request' })) }),
+  ask: Type.Object({
+    kind: oneOf(DOCUMENT_KINDS),
+    lang: Type.Optional(oneOf(LANGUAGES, { description: 'Absent: the language of the request' })),
+  }),
   answer: Type.Object({
     kind: oneOf(DOCUMENT_KINDS),
     lang: oneOf(LANGUAGES),
     version: Type.Integer(),
     publishTime: Time,
     html: Type.String({ description: 'Rich text, made harmless' }),
-    isPlaceholder: Type.Boolean({ description: 'A neutral text that stands in until the operator writes one (AMB-81)' }),
+    isPlaceholder: Type.Boolean({
+      description: 'A neutral text that stands in until the operator writes one (AMB-81)',
+    }),
   }),
   cacheSeconds: 30,
 });

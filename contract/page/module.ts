@@ -28,7 +28,12 @@ export const ModuleStyle = Type.Object({
 
 /** Home modules know two types (DEAL-06). */
 export const HOME_MODULE_TYPES = ['DEAL', 'CATEGORY'] as const;
-const home = { id: Id, title: Type.String(), style: ModuleStyle, hasNext: Type.Boolean({ description: 'page-by-module has more' }) };
+const home = {
+  id: Id,
+  title: Type.String(),
+  style: ModuleStyle,
+  hasNext: Type.Boolean({ description: 'page-by-module has more' }),
+};
 export const HomeModule = Type.Union([
   Type.Object({ ...home, type: Type.Literal('DEAL'), items: Type.Array(DealCard) }),
   Type.Object({ ...home, type: Type.Literal('CATEGORY'), categories: Type.Array(Category) }),
@@ -51,11 +56,27 @@ export const MODULE_TYPES = [
 ] as const;
 export type ModuleType = (typeof MODULE_TYPES)[number];
 
-const page = { id: Id, title: Type.String(), style: ModuleStyle, hasNext: Type.Boolean(), more: Type.Union([Jump, Type.Null()], { description: 'View more' }) };
-const Banner = Type.Object({ image: Image, alt: Type.String(), jump: Type.Union([Jump, Type.Null()]) });
+const page = {
+  id: Id,
+  title: Type.String(),
+  style: ModuleStyle,
+  hasNext: Type.Boolean(),
+  more: Type.Union([Jump, Type.Null()], { description: 'View more' }),
+};
+const Banner = Type.Object({
+  image: Image,
+  alt: Type.String(),
+  jump: Type.Union([Jump, Type.Null()]),
+});
 export const PageModule = Type.Union([
   Type.Object({ ...page, type: Type.Literal('BANNER'), banners: Type.Array(Banner) }),
-  Type.Object({ ...page, type: Type.Literal('NOTICE_LIST'), notices: Type.Array(Type.Object({ text: Type.String(), jump: Type.Union([Jump, Type.Null()]) })) }),
+  Type.Object({
+    ...page,
+    type: Type.Literal('NOTICE_LIST'),
+    notices: Type.Array(
+      Type.Object({ text: Type.String(), jump: Type.Union([Jump, Type.Null()]) }),
+    ),
+  }),
   Type.Object({ ...page, type: Type.Literal('DEAL'), items: Type.Array(DealCard) }),
   Type.Object({ ...page, type: Type.Literal('GOODS'), goods: Type.Array(GoodsCard) }),
   Type.Object({ ...page, type: Type.Literal('CATEGORY'), categories: Type.Array(Category) }),
@@ -63,8 +84,23 @@ export const PageModule = Type.Union([
   Type.Object({ ...page, type: Type.Literal('COUPON'), coupons: Type.Array(Coupon) }),
   Type.Object({ ...page, type: Type.Literal('RANKING'), groups: Type.Array(ItemGroup) }),
   Type.Object({ ...page, type: Type.Literal('CONTENT'), contents: Type.Array(ContentCard) }),
-  Type.Object({ ...page, type: Type.Literal('COUNTDOWN'), toTime: MaybeTime, jump: Type.Union([Jump, Type.Null()]) }),
-  Type.Object({ ...page, type: Type.Literal('RICH_TEXT'), html: Type.String({ description: 'Sanitised' }) }),
-  Type.Object({ ...page, type: Type.Literal('ACTIVITY'), activityId: Id, image: Image, jump: Jump }),
+  Type.Object({
+    ...page,
+    type: Type.Literal('COUNTDOWN'),
+    toTime: MaybeTime,
+    jump: Type.Union([Jump, Type.Null()]),
+  }),
+  Type.Object({
+    ...page,
+    type: Type.Literal('RICH_TEXT'),
+    html: Type.String({ description: 'Sanitised' }),
+  }),
+  Type.Object({
+    ...page,
+    type: Type.Literal('ACTIVITY'),
+    activityId: Id,
+    image: Image,
+    jump: Jump,
+  }),
 ]);
 export type PageModule = Static<typeof PageModule>;

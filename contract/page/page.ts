@@ -1,4 +1,7 @@
-/** Pages: the home modules, low-code pages, the interaction module (API-22, 23, 25, 40, 41; rows CONT-11, CONT-23, LOW). */
+/**
+ * Pages: the home modules, low-code pages, the interaction module (API-22, 23, 25, 40, 41; rows
+ * CONT-11, CONT-23, LOW).
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { DealCard } from '../catalog/card.ts';
@@ -8,7 +11,13 @@ import { defineCall, NoAsk } from '../define.ts';
 import { Id, IdOrCode, listOf, oneOf, PageRequest, text, Time } from '../shapes.ts';
 import { HomeModule, ModuleStyle, PageModule } from './module.ts';
 
-export const PAGE_TYPES = ['COMMON_PAGE', 'PAGE_NAVIGATION', 'PAGE_CATEGORY', 'RELATION_PAGE', 'FOLLOW_PAGE'] as const;
+export const PAGE_TYPES = [
+  'COMMON_PAGE',
+  'PAGE_NAVIGATION',
+  'PAGE_CATEGORY',
+  'RELATION_PAGE',
+  'FOLLOW_PAGE',
+] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
 export const homeModules = defineCall({
@@ -30,7 +39,10 @@ export const byModule = defineCall({
   who: 'anyone',
   doc: 'A further page of a module of deals; follows the first page without repeats (DEAL-07). What an earlier module of the page shows stands in no later one.',
   ask: Type.Object({ moduleId: Id, pageRequest: PageRequest }),
-  answer: Type.Object({ ...listOf(DealCard).properties, title: Type.String({ description: 'Of the module' }) }),
+  answer: Type.Object({
+    ...listOf(DealCard).properties,
+    title: Type.String({ description: 'Of the module' }),
+  }),
 });
 
 export const Page = Type.Object({
@@ -64,7 +76,12 @@ export const interacts = defineCall({
   who: 'anyone',
   doc: 'The interaction module of discover: contents people talk about now, optionally of one of its categories (CONT-23).',
   ask: Type.Object({ categoryCode: Type.Optional(IdOrCode), pageRequest: PageRequest }),
-  answer: Type.Object({ id: Id, title: Type.String(), style: ModuleStyle, ...listOf(ContentCard).properties }),
+  answer: Type.Object({
+    id: Id,
+    title: Type.String(),
+    style: ModuleStyle,
+    ...listOf(ContentCard).properties,
+  }),
 });
 export const interactsCategories = defineCall({
   name: 'page.interacts-categories',
@@ -74,6 +91,8 @@ export const interactsCategories = defineCall({
   who: 'anyone',
   doc: 'The tabs of that module: categories with any content, fullest first.',
   ask: NoAsk,
-  answer: Type.Object({ categories: Type.Array(Type.Object({ ...Category.properties, count: Type.Integer() })) }),
+  answer: Type.Object({
+    categories: Type.Array(Type.Object({ ...Category.properties, count: Type.Integer() })),
+  }),
   cacheSeconds: 30,
 });

@@ -23,5 +23,8 @@ export const shorten = defineCall({
   who: 'anyone',
   doc: 'A short link to a page of this site or a shop it knows; the same address always gets the same code (SHO-02).',
   ask: Type.Object({ originUri: Url }),
-  answer: Type.Object({ shortUri: Type.String({ description: 'The code' }), shortUrl: Type.String({ description: 'The whole address' }) }),
+  answer: Type.Object({
+    shortUri: Type.String({ description: 'The code' }),
+    shortUrl: Type.String({ description: 'The whole address' }),
+  }),
 });

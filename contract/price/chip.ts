@@ -1,6 +1,7 @@
 /**
- * A verdict on a card: a chip of two or three words and one short reason, with the values that fill their holes.
- * Apart from the facts, and free of schemas, because every first screen loads it. Pure.
+ * A verdict on a card: a chip of two or three words and one short reason, with the values that fill
+ * their holes. Apart from the facts, and free of schemas, because every first screen loads it.
+ * Pure.
  */
 import { formatDiscount, formatPercent, shownAmount } from '../money.ts';
 import type { CurrencyCode } from '../money.ts';
@@ -11,8 +12,15 @@ import type { chips } from './words/chip/en.ts';
 export type ChipKey = Extract<keyof typeof chips, `chip.${string}`>;
 export type WhyKey = Extract<keyof typeof chips, `why.${string}`>;
 
-/** What fills a hole, still as a value: an amount in minor units, an instant, a fraction, or a number of days. */
-export type HoleValue = { readonly amount: number } | { readonly time: string } | { readonly share: number } | { readonly count: number };
+/**
+ * What fills a hole, still as a value: an amount in minor units, an instant, a fraction, or a
+ * number of days.
+ */
+export type HoleValue =
+  | { readonly amount: number }
+  | { readonly time: string }
+  | { readonly share: number }
+  | { readonly count: number };
 export type Holes = Readonly<Record<string, HoleValue>>;
 
 export interface Said<Key> {
@@ -26,7 +34,10 @@ export interface PriceManner {
   readonly date: (time: string) => string;
 }
 
-/** A verdict as a chip: its words, the claim to strike through before them, and the tone that colours it. */
+/**
+ * A verdict as a chip: its words, the claim to strike through before them, and the tone that
+ * colours it.
+ */
 export interface Chip extends Said<ChipKey> {
   readonly struck: number | null;
   readonly tone: 'verified' | 'overstated' | 'raised' | 'fake' | 'always' | 'unverified' | 'none';
@@ -48,7 +59,9 @@ export function chipOf(verdict: Verdict, isCurrent: boolean): Chip {
     case 'VERIFIED':
       return chip('chip.verified', 'verified', null, real);
     case 'OVERSTATED':
-      return formatDiscount(real) === '' ? chip('chip.overstated.none', 'overstated', struck) : chip('chip.overstated', 'overstated', struck, real);
+      return formatDiscount(real) === ''
+        ? chip('chip.overstated.none', 'overstated', struck)
+        : chip('chip.overstated', 'overstated', struck, real);
     case 'RAISED_FIRST':
       return chip('chip.raised', 'raised', struck);
     case 'FAKE':
@@ -57,7 +70,8 @@ export function chipOf(verdict: Verdict, isCurrent: boolean): Chip {
       return chip('chip.always', 'always', struck);
     case 'UNVERIFIED':
       // nothing is known from before the claim, but it has been the price for weeks
-      if (verdict.typicalBasis === 'LASTING' && !verdict.seenOnce) return chip('chip.unverified.lasting', 'unverified', struck);
+      if (verdict.typicalBasis === 'LASTING' && !verdict.seenOnce)
+        return chip('chip.unverified.lasting', 'unverified', struck);
       return chip(verdict.seenOnce ? 'chip.once' : 'chip.unverified', 'unverified');
     case 'NO_CLAIM':
       return unclaimedChip(verdict);
@@ -67,39 +81,74 @@ export function chipOf(verdict: Verdict, isCurrent: boolean): Chip {
 function unclaimedChip(verdict: Verdict): Chip {
   const { real } = verdict;
   if (verdict.seenOnce || verdict.totalDays <= 1) return chip('chip.once', 'unverified');
-  if (real === null) return claimsAnything(verdict) ? chip('chip.unverified', 'unverified') : chip('chip.none', 'none');
+  if (real === null)
+    return claimsAnything(verdict)
+      ? chip('chip.unverified', 'unverified')
+      : chip('chip.none', 'none');
   if (isBelowUsual(verdict, CLAIM_MIN)) return chip('chip.below', 'verified', null, real);
   return real <= -CLAIM_MIN ? chip('chip.dearer', 'none', null, -real) : chip('chip.usual', 'none');
 }
 
-function chip(key: ChipKey, tone: Chip['tone'], struck: number | null = null, percent: number | null = null): Chip {
+function chip(
+  key: ChipKey,
+  tone: Chip['tone'],
+  struck: number | null = null,
+  percent: number | null = null,
+): Chip {
   return { key, tone, struck, holes: percent === null ? {} : { percent: share(percent) } };
 }
 
 /** The reason in one short sentence. */
-export function whyOf(verdict: Verdict, price: { readonly seenTime: string; readonly isCurrent: boolean }): Said<WhyKey> {
+export function whyOf(
+  verdict: Verdict,
+  price: { readonly seenTime: string; readonly isCurrent: boolean },
+): Said<WhyKey> {
   const typical = amount(verdict.typicalAmount);
   if (!price.isCurrent) return { key: 'why.old', holes: { date: time(price.seenTime) } };
   if (verdict.seenOnce) return { key: 'why.once', holes: { typical } };
-  if (verdict.kind === 'ALWAYS_ON_SALE') return { key: 'why.always', holes: { days: count(verdict.strikeDays), window: count(verdict.windowDays) } };
-  if (verdict.kind === 'RAISED_FIRST' && verdict.raisedWhat === 'PRICE') return { key: 'why.raised', holes: { typical, date: time(verdict.raisedTime) } };
-  if (verdict.typicalAmount === null) return !claimsAnything(verdict) && verdict.totalDays > 1 ? { key: 'why.none', holes: {} } : thin('why.thin', verdict);
-  if (verdict.typicalBasis === 'LASTING') return { key: 'why.lasting', holes: { days: count(verdict.levelDays), seen: count(verdict.recentDays) } };
-  if (verdict.typicalDays < MOSTLY * verdict.typicalSeen) return { key: 'why.middle', holes: { typical } };
-  return { key: 'why.usual', holes: { typical, days: count(verdict.typicalDays), seen: count(verdict.typicalSeen) } };
+  if (verdict.kind === 'ALWAYS_ON_SALE')
+    return {
+      key: 'why.always',
+      holes: { days: count(verdict.strikeDays), window: count(verdict.windowDays) },
+    };
+  if (verdict.kind === 'RAISED_FIRST' && verdict.raisedWhat === 'PRICE')
+    return { key: 'why.raised', holes: { typical, date: time(verdict.raisedTime) } };
+  if (verdict.typicalAmount === null)
+    return !claimsAnything(verdict) && verdict.totalDays > 1
+      ? { key: 'why.none', holes: {} }
+      : thin('why.thin', verdict);
+  if (verdict.typicalBasis === 'LASTING')
+    return {
+      key: 'why.lasting',
+      holes: { days: count(verdict.levelDays), seen: count(verdict.recentDays) },
+    };
+  if (verdict.typicalDays < MOSTLY * verdict.typicalSeen)
+    return { key: 'why.middle', holes: { typical } };
+  return {
+    key: 'why.usual',
+    holes: { typical, days: count(verdict.typicalDays), seen: count(verdict.typicalSeen) },
+  };
 }
 
 export function thin<Key>(key: Key, verdict: Verdict, seen = verdict.preDays): Said<Key> {
   return { key, holes: { seen: count(seen), needed: count(MIN_OBSERVED_DAYS) } };
 }
 
-/** The shop claims a per cent or more, which is more than nothing even where it is too little to judge. */
+/**
+ * The shop claims a per cent or more, which is more than nothing even where it is too little to
+ * judge.
+ */
 export function claimsAnything({ claimed }: Pick<Verdict, 'claimed'>): boolean {
   return formatDiscount(claimed) !== '';
 }
 
-/** Really cheaper than usual, and nothing refutes it: what greens a price that claims no discount. */
-export function isBelowUsual(verdict: Pick<Verdict, 'kind' | 'real' | 'seenOnce'>, least: number): boolean {
+/**
+ * Really cheaper than usual, and nothing refutes it: what greens a price that claims no discount.
+ */
+export function isBelowUsual(
+  verdict: Pick<Verdict, 'kind' | 'real' | 'seenOnce'>,
+  least: number,
+): boolean {
   return verdict.kind === 'NO_CLAIM' && !verdict.seenOnce && (verdict.real ?? 0) >= least;
 }
 

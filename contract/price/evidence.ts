@@ -1,10 +1,14 @@
-/** What the specification says, in the shape in which a verdict is told: the counterpart of the judge's own SQL. Pure. */
+/**
+ * What the specification says, in the shape in which a verdict is told: the counterpart of the
+ * judge's own SQL. Pure.
+ */
 import type { Judgement } from './judge.ts';
 import { JUDGING } from './judging.ts';
 import type { Verdict } from './verdict.ts';
 
 const DAY_MS = 86_400_000;
-const told = (instant: number | null) => (instant === null ? null : new Date(instant).toISOString());
+const told = (instant: number | null) =>
+  instant === null ? null : new Date(instant).toISOString();
 
 export function evidenceOf(judgement: Judgement): Verdict {
   const {

@@ -1,4 +1,7 @@
-/** Arithmetic of shares in whole numbers: 1.1 * 90 is more than 99 in floating point, and 1 - 90 / 100 less than 0.1. Pure. */
+/**
+ * Arithmetic of shares in whole numbers: 1.1 * 90 is more than 99 in floating point, and 1 - 90 /
+ * 100 less than 0.1. Pure.
+ */
 
 const SCALE = 10_000;
 

@@ -1,7 +1,8 @@
 /**
- * Everything that may be said of a verdict: facts, one sentence each, the most telling first. Whatever speaks of a price
- * in full (pages, API, mails, feeds, the assistant) speaks from here, and a test recomputes every fact from the looks it
- * rests on. Chips and reasons of cards stand in `chip.ts`. Pure.
+ * Everything that may be said of a verdict: facts, one sentence each, the most telling first.
+ * Whatever speaks of a price in full (pages, API, mails, feeds, the assistant) speaks from here,
+ * and a test recomputes every fact from the looks it rests on. Chips and reasons of cards stand in
+ * `chip.ts`. Pure.
  */
 import { localDay } from '../time.ts';
 import { amount, claimsAnything, count, isBelowUsual, MOSTLY, share, thin, time } from './chip.ts';
@@ -32,50 +33,105 @@ const DAY_MS = 86_400_000;
 /** Everything there is to say, the most telling first. */
 export function factsOf(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   if (!price.isCurrent) return oldFacts(verdict, price);
-  return [...claimFacts(verdict, price), ...usualFacts(verdict, price), ...pastFacts(verdict, price)];
+  return [
+    ...claimFacts(verdict, price),
+    ...usualFacts(verdict, price),
+    ...pastFacts(verdict, price),
+  ];
 }
 
-/** Of a price that may be another one by now: when it was seen, and what was usual then; nothing of what it is worth. */
+/**
+ * Of a price that may be another one by now: when it was seen, and what was usual then; nothing of
+ * what it is worth.
+ */
 function oldFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   const { typicalAmount, typicalBasis } = verdict;
-  const usual = typicalAmount !== null && typicalBasis === 'BEFORE' ? [usualFact(verdict, typicalAmount)] : [];
-  return [{ key: 'fact.old', holes: { now: amount(price.amount), date: time(price.seenTime) } }, ...usual];
+  const usual =
+    typicalAmount !== null && typicalBasis === 'BEFORE' ? [usualFact(verdict, typicalAmount)] : [];
+  return [
+    { key: 'fact.old', holes: { now: amount(price.amount), date: time(price.seenTime) } },
+    ...usual,
+  ];
 }
 
 function claimFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   const claim: Said<FactKey> =
     price.was === null || !claimsAnything(verdict)
       ? { key: 'fact.no-claim', holes: { now: amount(price.amount) } }
-      : { key: 'fact.claim', holes: { now: amount(price.amount), percent: share(verdict.claimed), was: amount(price.was) } };
+      : {
+          key: 'fact.claim',
+          holes: {
+            now: amount(price.amount),
+            percent: share(verdict.claimed),
+            was: amount(price.was),
+          },
+        };
   const always: Said<FactKey>[] =
-    verdict.kind === 'ALWAYS_ON_SALE' ? [{ key: 'fact.always', holes: { days: count(verdict.strikeDays), window: count(verdict.windowDays) } }] : [];
+    verdict.kind === 'ALWAYS_ON_SALE'
+      ? [
+          {
+            key: 'fact.always',
+            holes: { days: count(verdict.strikeDays), window: count(verdict.windowDays) },
+          },
+        ]
+      : [];
   const changed: Said<FactKey>[] =
-    verdict.changedTime === null ? [] : [{ key: verdict.packScale === null ? 'fact.relisted' : 'fact.repacked', holes: { date: time(verdict.changedTime) } }];
-  return [claim, ...changed, ...always, ...(verdict.kind === 'RAISED_FIRST' ? [raisedFact(verdict, price)] : [])];
+    verdict.changedTime === null
+      ? []
+      : [
+          {
+            key: verdict.packScale === null ? 'fact.relisted' : 'fact.repacked',
+            holes: { date: time(verdict.changedTime) },
+          },
+        ];
+  return [
+    claim,
+    ...changed,
+    ...always,
+    ...(verdict.kind === 'RAISED_FIRST' ? [raisedFact(verdict, price)] : []),
+  ];
 }
 
-/** Where nobody looked for a day or more before the raised price was seen, the time in between is named, not the day of the look. */
+/**
+ * Where nobody looked for a day or more before the raised price was seen, the time in between is
+ * named, not the day of the look.
+ */
 function raisedFact(verdict: Verdict, { timezone }: ShownPrice): Said<FactKey> {
-  const holes = { raised: amount(verdict.raisedAmount), date: time(verdict.raisedTime), after: time(verdict.raisedAfter), promo: time(verdict.promoStart) };
+  const holes = {
+    raised: amount(verdict.raisedAmount),
+    date: time(verdict.raisedTime),
+    after: time(verdict.raisedAfter),
+    promo: time(verdict.promoStart),
+  };
   if (verdict.raisedWhat === 'WAS') return { key: 'fact.struck', holes };
   const raised = Date.parse(verdict.raisedTime ?? '');
   const after = Date.parse(verdict.raisedAfter ?? '');
   if (raised > Date.parse(verdict.promoAfter ?? '')) return { key: 'fact.raised.same-day', holes };
-  const isNextDay = Date.parse(localDay(raised, timezone)) - Date.parse(localDay(after, timezone)) <= DAY_MS;
+  const isNextDay =
+    Date.parse(localDay(raised, timezone)) - Date.parse(localDay(after, timezone)) <= DAY_MS;
   return { key: isNextDay ? 'fact.raised' : 'fact.raised.between', holes };
 }
 
 function usualFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   const { typicalAmount, typicalBasis, real } = verdict;
   if (verdict.seenOnce) return [{ key: 'fact.once', holes: { typical: amount(typicalAmount) } }];
-  if (typicalAmount === null) return verdict.kind === 'ALWAYS_ON_SALE' ? [] : [thinFact(verdict, price)];
-  return [usualFact(verdict, typicalAmount), ...(typicalBasis === 'LASTING' ? [] : realFact(verdict, real))];
+  if (typicalAmount === null)
+    return verdict.kind === 'ALWAYS_ON_SALE' ? [] : [thinFact(verdict, price)];
+  return [
+    usualFact(verdict, typicalAmount),
+    ...(typicalBasis === 'LASTING' ? [] : realFact(verdict, real)),
+  ];
 }
 
 function usualFact(verdict: Verdict, typicalAmount: number): Said<FactKey> {
   const { typicalDays, typicalSeen, typicalBasis } = verdict;
   if (typicalBasis === 'LASTING') {
-    const holes = { days: count(verdict.levelDays), seen: count(verdict.recentDays), window: count(JUDGING.recentDays), from: time(verdict.levelTime) };
+    const holes = {
+      days: count(verdict.levelDays),
+      seen: count(verdict.recentDays),
+      window: count(JUDGING.recentDays),
+      from: time(verdict.levelTime),
+    };
     return { key: 'fact.lasting', holes };
   }
   const typical = amount(typicalAmount);
@@ -85,37 +141,79 @@ function usualFact(verdict: Verdict, typicalAmount: number): Said<FactKey> {
       holes: { typical, days: count(typicalDays), seen: count(typicalSeen) },
     };
   }
-  const holes = { typical, days: count(typicalDays), seen: count(typicalSeen), from: time(verdict.typicalFromTime), to: time(verdict.typicalUntilTime) };
+  const holes = {
+    typical,
+    days: count(typicalDays),
+    seen: count(typicalSeen),
+    from: time(verdict.typicalFromTime),
+    to: time(verdict.typicalUntilTime),
+  };
   if (typicalDays < MOSTLY * typicalSeen) return { key: 'fact.usual.middle', holes };
   const allAlong = typicalDays >= ALL_ALONG.share * typicalSeen && typicalSeen >= ALL_ALONG.days;
-  return { key: allAlong && (verdict.kind === 'FAKE' || verdict.kind === 'NO_CLAIM') ? 'fact.usual.all-along' : 'fact.usual', holes };
+  return {
+    key:
+      allAlong && (verdict.kind === 'FAKE' || verdict.kind === 'NO_CLAIM')
+        ? 'fact.usual.all-along'
+        : 'fact.usual',
+    holes,
+  };
 }
 
 function realFact(verdict: Verdict, real: number | null): Said<FactKey>[] {
   if (real === null) return [{ key: 'fact.between', holes: {} }];
   if (real <= -0.01) return [{ key: 'fact.real.dearer', holes: { percent: share(-real) } }];
   if (verdict.kind === 'NO_CLAIM')
-    return [real >= JUDGING.claimMin ? { key: 'fact.below', holes: { percent: share(real) } } : { key: 'fact.about', holes: {} }];
+    return [
+      real >= JUDGING.claimMin
+        ? { key: 'fact.below', holes: { percent: share(real) } }
+        : { key: 'fact.about', holes: {} },
+    ];
   if (real < 0.01) return [{ key: 'fact.real.none', holes: {} }];
-  return [{ key: real > (verdict.claimed ?? 0) + 0.01 ? 'fact.real.more' : 'fact.real', holes: { percent: share(real) } }];
+  return [
+    {
+      key: real > (verdict.claimed ?? 0) + 0.01 ? 'fact.real.more' : 'fact.real',
+      holes: { percent: share(real) },
+    },
+  ];
 }
 
 function thinFact(verdict: Verdict, price: ShownPrice): Said<FactKey> {
   if (verdict.totalDays <= 1) return { key: 'fact.first', holes: { date: time(price.seenTime) } };
-  return verdict.kind === 'NO_CLAIM' ? thin('fact.thin.now', verdict, verdict.totalDays) : thin('fact.thin', verdict);
+  return verdict.kind === 'NO_CLAIM'
+    ? thin('fact.thin.now', verdict, verdict.totalDays)
+    : thin('fact.thin', verdict);
 }
 
 function pastFacts(verdict: Verdict, price: ShownPrice): Said<FactKey>[] {
   const said: Said<FactKey>[] = [];
-  if (verdict.asLowTime !== null) said.push({ key: 'fact.as-low', holes: { date: time(verdict.asLowTime) } });
-  if (verdict.cheaperAmount !== null) said.push({ key: 'fact.cheaper', holes: { date: time(verdict.cheaperTime), amount: amount(verdict.cheaperAmount) } });
+  if (verdict.asLowTime !== null)
+    said.push({ key: 'fact.as-low', holes: { date: time(verdict.asLowTime) } });
+  if (verdict.cheaperAmount !== null)
+    said.push({
+      key: 'fact.cheaper',
+      holes: { date: time(verdict.cheaperTime), amount: amount(verdict.cheaperAmount) },
+    });
   const isBelow =
-    isBelowUsual(verdict, JUDGING.claimMin) || ((verdict.kind === 'VERIFIED' || verdict.kind === 'OVERSTATED') && (verdict.real ?? 0) >= JUDGING.claimMin);
+    isBelowUsual(verdict, JUDGING.claimMin) ||
+    ((verdict.kind === 'VERIFIED' || verdict.kind === 'OVERSTATED') &&
+      (verdict.real ?? 0) >= JUDGING.claimMin);
   if (isBelow && verdict.typicalBasis !== 'LASTING' && verdict.earlierDays >= EARLIER_MENTIONED)
-    said.push({ key: 'fact.earlier', holes: { days: count(verdict.earlierDays), date: time(verdict.earlierTime) } });
+    said.push({
+      key: 'fact.earlier',
+      holes: { days: count(verdict.earlierDays), date: time(verdict.earlierTime) },
+    });
   const { formerAmount, formerDays, formerSeen, formerTime } = verdict;
-  if (isBelow && formerAmount !== null && !atLeast(price.amount, 1 - JUDGING.levelTolerance, formerAmount)) {
-    const holes = { typical: amount(formerAmount), days: count(formerDays), seen: count(formerSeen), date: time(formerTime) };
+  if (
+    isBelow &&
+    formerAmount !== null &&
+    !atLeast(price.amount, 1 - JUDGING.levelTolerance, formerAmount)
+  ) {
+    const holes = {
+      typical: amount(formerAmount),
+      days: count(formerDays),
+      seen: count(formerSeen),
+      date: time(formerTime),
+    };
     said.push({
       key: formerDays < MOSTLY * formerSeen ? 'fact.former.middle' : 'fact.former',
       holes: { ...holes, percent: share(fraction(formerAmount - price.amount, formerAmount)) },

@@ -1,10 +1,24 @@
-/** Price history: statistics for the chart, related SKUs, the verdict (rows PRC; API-11, API-12, P-28). */
+/**
+ * Price history: statistics for the chart, related SKUs, the verdict (rows PRC; API-11, API-12,
+ * P-28).
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { PRICE_TREND_MIN_DAYS } from '../constants.ts';
 import { defineCall } from '../define.ts';
 import { CURRENCY_CODES } from '../money.ts';
-import { Amount, Day, Id, IdOrCode, MaybeAmount, MaybeFraction, MaybeString, MaybeTime, oneOf, Time } from '../shapes.ts';
+import {
+  Amount,
+  Day,
+  Id,
+  IdOrCode,
+  MaybeAmount,
+  MaybeFraction,
+  MaybeString,
+  MaybeTime,
+  oneOf,
+  Time,
+} from '../shapes.ts';
 import { YARDSTICK_CODES } from './yardstick.ts';
 import { Verdict, VERDICTS } from './verdict.ts';
 
@@ -16,7 +30,10 @@ export const SAID_LISTED = 50;
 export const EPISODE_DAYS = { counted: 365, apart: 30 } as const;
 export const SAID_CAUSES = ['FIRST', 'LOOK', 'OFFER', 'DAY', 'RULES'] as const;
 
-/** `seen`: held until the next point. `gap`: nothing seen from here on. `out_of_stock`: not to be had. */
+/**
+ * `seen`: held until the next point. `gap`: nothing seen from here on. `out_of_stock`: not to be
+ * had.
+ */
 export const POINT_STATES = ['seen', 'gap', 'out_of_stock'] as const;
 
 const Point = Type.Object({
@@ -30,25 +47,44 @@ const Extreme = Type.Union([Type.Object({ amount: Amount, time: Time }), Type.Nu
 
 export const PriceStatistics = Type.Object({
   currencyCode: oneOf(CURRENCY_CODES),
-  points: Type.Array(Point, { description: 'A step line: only where something changes, oldest first' }),
+  points: Type.Array(Point, {
+    description: 'A step line: only where something changes, oldest first',
+  }),
   min: Extreme,
   max: Extreme,
   avg: { ...MaybeAmount, description: 'Mean over the observed days' },
-  median: { ...MaybeAmount, description: 'Median over the observed days: the middle price of the range, whatever is usual' },
-  typical: { ...MaybeAmount, description: 'The usual price, the one that the verdict rests on; of the whole history, not of the range' },
-  current: { ...Extreme, description: 'What it costs now; null where it was not seen within the range, or not for 14 days' },
-  lows: Type.Array(Type.Object({ amount: Amount, time: Time }), { description: 'Local lows worth a mark, the lowest first' }),
+  median: {
+    ...MaybeAmount,
+    description: 'Median over the observed days: the middle price of the range, whatever is usual',
+  },
+  typical: {
+    ...MaybeAmount,
+    description:
+      'The usual price, the one that the verdict rests on; of the whole history, not of the range',
+  },
+  current: {
+    ...Extreme,
+    description:
+      'What it costs now; null where it was not seen within the range, or not for 14 days',
+  },
+  lows: Type.Array(Type.Object({ amount: Amount, time: Time }), {
+    description: 'Local lows worth a mark, the lowest first',
+  }),
   raised: Type.Array(Type.Object({ startTime: Time, endTime: Time, amount: Amount }), {
     description: 'Spells in which the price stood raised before a promotion',
   }),
-  excluded: Type.Array(Type.Object({ time: Time, price: Amount, reason: Type.String() }), { description: 'Quarantined observations (BEY-03)' }),
+  excluded: Type.Array(Type.Object({ time: Time, price: Amount, reason: Type.String() }), {
+    description: 'Quarantined observations (BEY-03)',
+  }),
   sightings: Type.Array(
     Type.Object({
       time: Time,
       price: Amount,
       inStock: Type.Boolean(),
       source: Type.Literal('COMMUNITY'),
-      confirmed: Type.Boolean({ description: 'It counts; if not it is shown and counts for nothing' }),
+      confirmed: Type.Boolean({
+        description: 'It counts; if not it is shown and counts for nothing',
+      }),
     }),
     { description: 'Prices that shoppers saw, oldest first, the latest of the range (BEY-19)' },
   ),
@@ -57,9 +93,13 @@ export const PriceStatistics = Type.Object({
   days: Type.Integer({ description: 'Days of the range' }),
   observedDays: Type.Integer({ description: 'Days of the range on which the price was seen' }),
   totalDays: Type.Integer({ description: 'Days seen over the whole history' }),
-  enough: Type.Boolean({ description: 'Whether `totalDays` reaches `minDays`; if not, no chart (PRC-02)' }),
+  enough: Type.Boolean({
+    description: 'Whether `totalDays` reaches `minDays`; if not, no chart (PRC-02)',
+  }),
   minDays: Type.Integer(),
-  offerId: Type.Union([Id, Type.Null()], { description: 'Whose history it is; null: on each day of the cheapest of all offers' }),
+  offerId: Type.Union([Id, Type.Null()], {
+    description: 'Whose history it is; null: on each day of the cheapest of all offers',
+  }),
 });
 export type PriceStatistics = Static<typeof PriceStatistics>;
 
@@ -79,7 +119,12 @@ export const statistics = defineCall({
     '`startTime`/`endTime` win over `dayRange` (PRC-01). A day without a zone is tenant-local.',
   ask: Type.Object({
     id: IdOrCode,
-    dayRange: Type.Integer({ default: 90, minimum: 0, maximum: 3650, description: 'Days back from now; 0 is all (AMB-61)' }),
+    dayRange: Type.Integer({
+      default: 90,
+      minimum: 0,
+      maximum: 3650,
+      description: 'Days back from now; 0 is all (AMB-61)',
+    }),
     startTime: Type.Optional(Type.String({ maxLength: 40 })),
     endTime: Type.Optional(Type.String({ maxLength: 40 })),
     minDays: Type.Integer({ default: PRICE_TREND_MIN_DAYS, minimum: 0, maximum: 3650 }),
@@ -135,7 +180,10 @@ export const verdict = defineCall({
     originAmount: MaybeAmount,
     judgedTime: MaybeTime,
     parameters: Type.Record(Type.String(), Type.Number()),
-    text: { ...MaybeString, description: 'The verdict in one sentence, in the language of the request' },
+    text: {
+      ...MaybeString,
+      description: 'The verdict in one sentence, in the language of the request',
+    },
   }),
 });
 
@@ -144,9 +192,12 @@ const Outlook = Type.Object({
   days: Type.Integer({ description: 'Days ahead: 7 or 30' }),
   advice: oneOf(['WAIT', 'BUY']),
   probability: Type.Number({
-    description: 'Of a price at least `betterBy` lower within the days, reckoned from how it went when the price stood as now; little past is never sure',
+    description:
+      'Of a price at least `betterBy` lower within the days, reckoned from how it went when the price stood as now; little past is never sure',
   }),
-  said: Type.Integer({ description: "Times that the rule would have spoken in the product's own past" }),
+  said: Type.Integer({
+    description: "Times that the rule would have spoken in the product's own past",
+  }),
   right: Type.Integer({ description: 'Of these, the times that it was right: its hit rate' }),
 });
 export const outlook = defineCall({
@@ -160,7 +211,9 @@ export const outlook = defineCall({
   answer: Type.Object({
     outlooks: Type.Array(Outlook),
     betterBy: Type.Number({ description: 'A better price is lower by this share' }),
-    sale: Type.Union([Type.Object({ name: Type.String(), day: Day }), Type.Null()], { description: 'The next sale of the region within 30 days' }),
+    sale: Type.Union([Type.Object({ name: Type.String(), day: Day }), Type.Null()], {
+      description: 'The next sale of the region within 30 days',
+    }),
   }),
 });
 
@@ -188,9 +241,13 @@ export const yardsticks = defineCall({
             'EU: lowest of the 30 days before; MY: lowest that stood for 28 days within six months; VN: the price immediately before; ID: the price before a rise. Null: none known',
         },
         time: { ...MaybeTime, description: 'When it stood' },
-        raisedAmount: { ...MaybeAmount, description: 'ID: what it rose to within the 30 days before' },
+        raisedAmount: {
+          ...MaybeAmount,
+          description: 'ID: what it rose to within the 30 days before',
+        },
         isMet: Type.Union([Type.Boolean(), Type.Null()], {
-          description: 'EU, MY: the price is below it; VN: no more than half off it; ID: nothing rose. Null: not enough is known',
+          description:
+            'EU, MY: the price is below it; VN: no more than half off it; ID: nothing rose. Null: not enough is known',
         }),
         source: Type.String(),
         url: Type.String(),
@@ -217,7 +274,9 @@ export const said = defineCall({
       Type.Object({
         time: Time,
         kind: oneOf(VERDICTS),
-        words: Type.String({ description: 'The verdict in two or three words, in the language of the request' }),
+        words: Type.String({
+          description: 'The verdict in two or three words, in the language of the request',
+        }),
         claimed: MaybeFraction,
         real: MaybeFraction,
         typicalAmount: MaybeAmount,
@@ -226,7 +285,8 @@ export const said = defineCall({
         rules: Type.Integer({ description: 'Version of the rules it was judged by' }),
         cause: {
           ...oneOf(SAID_CAUSES),
-          description: 'FIRST words; a new LOOK; another OFFER is the best; a DAY went by, and what is compared moved with it; new RULES',
+          description:
+            'FIRST words; a new LOOK; another OFFER is the best; a DAY went by, and what is compared moved with it; new RULES',
         },
       }),
     ),
@@ -235,7 +295,8 @@ export const said = defineCall({
         name: Type.String(),
         days: Type.Integer({ description: 'Days back' }),
         raisedFirst: Type.Integer({
-          description: 'Times that a product of this shop began to be told as raised first; a product that comes back to it within 30 days counts once',
+          description:
+            'Times that a product of this shop began to be told as raised first; a product that comes back to it within 30 days counts once',
         }),
       }),
       Type.Null(),

@@ -67,7 +67,16 @@ export interface Judgement {
   seenOnce: boolean;
 }
 
-const { minObservedDays, medianMin, recentDays, typicalDays, robustDays, priorDays, earlierDays, raiseMin } = JUDGING;
+const {
+  minObservedDays,
+  medianMin,
+  recentDays,
+  typicalDays,
+  robustDays,
+  priorDays,
+  earlierDays,
+  raiseMin,
+} = JUDGING;
 
 export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgement {
   const days = history.filter((day) => day.day <= now.today);
@@ -78,13 +87,21 @@ export function judge(history: readonly JudgedDay[], now: JudgedPrice): Judgemen
   const since = sinceOf(promotion.anchor, known, usual, rise);
   const until = isOfRise(usual, rise) ? (rise as Rise).day : promotion.anchor;
   const window = since === null ? [] : spanOf(days, since, until);
-  const former = since === null ? null : formerOf(spanOf(days, promotion.anchor - earlierDays, since), usual.typical as number);
-  const cheaper = lowest(spanOf(days, promotion.anchor - priorDays, now.today + 1).filter((day) => day.low < now.price));
-  const earlier = spanOf(days, promotion.anchor - earlierDays, promotion.anchor).filter((day) => isLevel(day, now));
+  const former =
+    since === null
+      ? null
+      : formerOf(spanOf(days, promotion.anchor - earlierDays, since), usual.typical as number);
+  const cheaper = lowest(
+    spanOf(days, promotion.anchor - priorDays, now.today + 1).filter((day) => day.low < now.price),
+  );
+  const earlier = spanOf(days, promotion.anchor - earlierDays, promotion.anchor).filter((day) =>
+    isLevel(day, now),
+  );
   const raised = isRaised && kind === 'RAISED_FIRST' ? rise : null;
   return {
     kind,
-    claimed: now.was !== null && now.was > now.price ? fraction(now.was - now.price, now.was) : null,
+    claimed:
+      now.was !== null && now.was > now.price ? fraction(now.was - now.price, now.was) : null,
     real: usual.real,
     typicalAmount: usual.typical,
     typicalBasis: usual.basis,
@@ -131,23 +148,34 @@ interface Compared {
 }
 
 /**
- * What today's price is compared with. A further reduction makes no discount smaller: of the promotions it may belong to
- * counts the one that leaves the highest usual price, unless that promotion has become the price. No rise makes a discount
- * larger: where the price has just risen, all days until then count, if that leaves a lower one.
+ * What today's price is compared with. A further reduction makes no discount smaller: of the
+ * promotions it may belong to counts the one that leaves the highest usual price, unless that
+ * promotion has become the price. No rise makes a discount larger: where the price has just risen,
+ * all days until then count, if that leaves a lower one.
  */
 function comparedOf(days: readonly JudgedDay[], now: JudgedPrice): Compared {
   const own = comparedWith(days, now, promotionOf(days, now));
-  const earlier = earlierPromotions(days, now).map((promotion) => comparedWith(days, now, promotion));
-  const best = [own, ...earlier.filter(({ known }) => known.lasting === null)].reduce((chosen, one) => (one.lowest > chosen.lowest ? one : chosen));
+  const earlier = earlierPromotions(days, now).map((promotion) =>
+    comparedWith(days, now, promotion),
+  );
+  const best = [own, ...earlier.filter(({ known }) => known.lasting === null)].reduce(
+    (chosen, one) => (one.lowest > chosen.lowest ? one : chosen),
+  );
   const anew = riseOfToday(days, now, own.promotion);
   const risen = anew === null ? null : comparedWith(days, now, anew);
   return risen !== null && !risen.known.isThin && risen.lowest < best.lowest ? risen : best;
 }
 
-function comparedWith(days: readonly JudgedDay[], now: JudgedPrice, promotion: Promotion): Compared {
+function comparedWith(
+  days: readonly JudgedDay[],
+  now: JudgedPrice,
+  promotion: Promotion,
+): Compared {
   const known = knownOf(days, now, promotion);
   const rise = known.isThin ? null : riseOf(days, now, promotion);
-  const lowest = known.isThin ? 0 : Math.min(...known.medians, known.lasting ?? Infinity, rise?.base ?? Infinity);
+  const lowest = known.isThin
+    ? 0
+    : Math.min(...known.medians, known.lasting ?? Infinity, rise?.base ?? Infinity);
   return { promotion, known, rise, lowest };
 }
 
@@ -160,7 +188,10 @@ interface Known {
   /** Whether these, that of 180 days and the price not exceeded on most days agree. */
   isRobust: boolean;
   prior: JudgedDay | null;
-  /** The last 60 days, those of them at today's price or below, and their median where the promotion has become the price. */
+  /**
+   * The last 60 days, those of them at today's price or below, and their median where the promotion
+   * has become the price.
+   */
   recent: JudgedDay[];
   level: JudgedDay[];
   lasting: number | null;
@@ -168,21 +199,37 @@ interface Known {
   strikeDays: number;
 }
 
-function knownOf(days: readonly JudgedDay[], now: JudgedPrice, { anchor, ceiling }: Promotion): Known {
+function knownOf(
+  days: readonly JudgedDay[],
+  now: JudgedPrice,
+  { anchor, ceiling }: Promotion,
+): Known {
   const pre = spanOf(days, anchor - typicalDays, anchor);
-  const medians = [medianOf(pre), medianOf(spanOf(days, anchor - recentDays, anchor), medianMin)].filter((one) => one !== null);
+  const medians = [
+    medianOf(pre),
+    medianOf(spanOf(days, anchor - recentDays, anchor), medianMin),
+  ].filter((one) => one !== null);
   const recent = spanOf(days, now.today - recentDays + 1, now.today + 1);
   const level = recent.filter((day) => isLevel(day, now));
   const stood = recent.filter((day) => isWithin(day, ceiling, now));
-  const isLasting = recent.length >= minObservedDays && stood.length * 2 >= recent.length && (stood[0] as JudgedDay).day <= now.today - JUDGING.lastingDays + 1;
+  const isLasting =
+    recent.length >= minObservedDays &&
+    stood.length * 2 >= recent.length &&
+    (stood[0] as JudgedDay).day <= now.today - JUDGING.lastingDays + 1;
   const observed = spanOf(days, now.today - typicalDays + 1, now.today + 1);
   const isStruck = ({ was, mid }: JudgedDay) =>
-    was !== null && atLeast(mid, 1 - JUDGING.strikeTolerance, now.price) && atMost(mid, 1 + JUDGING.strikeTolerance, now.price);
+    was !== null &&
+    atLeast(mid, 1 - JUDGING.strikeTolerance, now.price) &&
+    atMost(mid, 1 + JUDGING.strikeTolerance, now.price);
   return {
     pre,
     isThin: pre.length < minObservedDays,
     medians,
-    isRobust: agree([...medians, medianOf(spanOf(days, anchor - robustDays, anchor)), medianOf(pre, 1, JUDGING.robustShare)]),
+    isRobust: agree([
+      ...medians,
+      medianOf(spanOf(days, anchor - robustDays, anchor)),
+      medianOf(pre, 1, JUDGING.robustShare),
+    ]),
     prior: lowest(spanOf(days, anchor - priorDays, anchor)),
     recent,
     level,
@@ -203,18 +250,28 @@ interface Usual {
 }
 
 /**
- * The usual price: the median of 90 days, or of 60, of the lasting promotion or of what came before a rise, where that is
- * lower. Without a claim nobody says that it is dearer than usual where one of the medians is above it.
+ * The usual price: the median of 90 days, or of 60, of the lasting promotion or of what came before
+ * a rise, where that is lower. Without a claim nobody says that it is dearer than usual where one
+ * of the medians is above it.
  */
-function usualOf(now: JudgedPrice, { isThin, medians, lasting, prior }: Known, rise: Rise | null): Usual {
+function usualOf(
+  now: JudgedPrice,
+  { isThin, medians, lasting, prior }: Known,
+  rise: Rise | null,
+): Usual {
   const isClaim = claims(now, JUDGING.claimMin);
   const isHeldOff = prior !== null && atMost(now.price, 1 - JUDGING.belowPrior, prior.low);
   const isRaised = isClaim && rise !== null && rise.accuses && !isHeldOff;
   const candidates = [...medians, lasting, rise?.base ?? null].filter((one) => one !== null);
   const usual = isRaised ? rise.base : candidates.length === 0 ? null : Math.min(...candidates);
   const dearest = Math.max(...medians, lasting ?? 0);
-  const isBetween = !isClaim && !isThin && usual !== null && now.price > usual && now.price < dearest;
-  const typical = isThin ? lasting : usual !== null && !isClaim && now.price >= dearest ? dearest : usual;
+  const isBetween =
+    !isClaim && !isThin && usual !== null && now.price > usual && now.price < dearest;
+  const typical = isThin
+    ? lasting
+    : usual !== null && !isClaim && now.price >= dearest
+      ? dearest
+      : usual;
   const isOnce = now.lone && typical !== null && !atLeast(now.price, JUDGING.onceBelow, typical);
   const isOf = isOfRise({ typical }, rise);
   const isBefore = isOf ? rise?.what === 'WAS' : !isThin && medians.includes(typical as number);
@@ -236,9 +293,12 @@ function kindOf(now: JudgedPrice, known: Known, usual: Usual, rise: Rise | null)
   if (known.isThin || usual.isOnce) return 'UNVERIFIED';
   if (usual.isRaised) return 'RAISED_FIRST';
   const typical = usual.typical as number;
-  const isAccusable = rise === null && known.isRobust && !usual.isHeldOff && claims(now, JUDGING.fakeClaimMin);
+  const isAccusable =
+    rise === null && known.isRobust && !usual.isHeldOff && claims(now, JUDGING.fakeClaimMin);
   if (isAccusable && atLeast(now.price, JUDGING.notCheaper, typical)) return 'FAKE';
-  return atMost(now.price, 1 - JUDGING.claimMin, typical) && !isOverstated(now, typical) ? 'VERIFIED' : 'OVERSTATED';
+  return atMost(now.price, 1 - JUDGING.claimMin, typical) && !isOverstated(now, typical)
+    ? 'VERIFIED'
+    : 'OVERSTATED';
 }
 
 /** Whether what was usual before a rise is the usual price. */
@@ -246,15 +306,23 @@ function isOfRise({ typical }: Pick<Usual, 'typical'>, rise: Rise | null): boole
   return rise !== null && typical === rise.base;
 }
 
-/** The first day of those that the usual price is the median of; null where it is no such median. */
+/**
+ * The first day of those that the usual price is the median of; null where it is no such median.
+ */
 function sinceOf(anchor: number, { pre }: Known, usual: Usual, rise: Rise | null): number | null {
   if (rise !== null && isOfRise(usual, rise)) return rise.day - typicalDays;
   if (usual.basis !== 'BEFORE') return null;
   return anchor - (usual.typical === medianOf(pre) ? typicalDays : recentDays);
 }
 
-/** What it cost in the rest of the year before, where that was a tenth less than the usual price: a raised price that lasted is usual, and was raised. */
-function formerOf(rest: readonly JudgedDay[], typical: number): { amount: number; at: JudgedDay[]; seen: number } | null {
+/**
+ * What it cost in the rest of the year before, where that was a tenth less than the usual price: a
+ * raised price that lasted is usual, and was raised.
+ */
+function formerOf(
+  rest: readonly JudgedDay[],
+  typical: number,
+): { amount: number; at: JudgedDay[]; seen: number } | null {
   const amount = medianOf(rest, minObservedDays);
   if (amount === null || !atLeast(typical, 1 + raiseMin, amount)) return null;
   return { amount, at: rest.filter((day) => isNear(day.mid, amount)), seen: rest.length };
@@ -263,5 +331,8 @@ function formerOf(rest: readonly JudgedDay[], typical: number): { amount: number
 /** claimed - real > overstatedBy, multiplied out. */
 function isOverstated({ price, was }: JudgedPrice, typical: number): boolean {
   const struck = BigInt(was as number);
-  return 100n * BigInt(price) * (struck - BigInt(typical)) > BigInt(Math.round(JUDGING.overstatedBy * 100)) * struck * BigInt(typical);
+  return (
+    100n * BigInt(price) * (struck - BigInt(typical)) >
+    BigInt(Math.round(JUDGING.overstatedBy * 100)) * struck * BigInt(typical)
+  );
 }

@@ -43,10 +43,16 @@ export function isLevel(day: JudgedDay, now: JudgedPrice): boolean {
 
 /** Within 1 %. */
 export function isNear(amount: number, other: number): boolean {
-  return atLeast(amount, 1 - JUDGING.levelTolerance, other) && atMost(amount, 1 + JUDGING.levelTolerance, other);
+  return (
+    atLeast(amount, 1 - JUDGING.levelTolerance, other) &&
+    atMost(amount, 1 + JUDGING.levelTolerance, other)
+  );
 }
 
-/** The lower median of what stood for most of each day, or what was not exceeded on another share of the days; null of fewer days than `least`. */
+/**
+ * The lower median of what stood for most of each day, or what was not exceeded on another share of
+ * the days; null of fewer days than `least`.
+ */
 export function medianOf(days: readonly JudgedDay[], least = 1, share = 0.5): number | null {
   const sorted = days.map((day) => day.mid).sort((a, b) => a - b);
   return sorted.length < least ? null : (sorted[Math.ceil(sorted.length * share) - 1] as number);
@@ -55,10 +61,15 @@ export function medianOf(days: readonly JudgedDay[], least = 1, share = 0.5): nu
 /** Whether medians agree within `robustWithin`; those that are not known say nothing. */
 export function agree(medians: readonly (number | null)[]): boolean {
   const known = medians.filter((one) => one !== null);
-  return known.length > 0 && atMost(Math.max(...known), 1 + JUDGING.robustWithin, Math.min(...known));
+  return (
+    known.length > 0 && atMost(Math.max(...known), 1 + JUDGING.robustWithin, Math.min(...known))
+  );
 }
 
 /** The day of the lowest price, the latest of equal ones. */
 export function lowest(days: readonly JudgedDay[]): JudgedDay | null {
-  return days.reduce<JudgedDay | null>((best, day) => (best === null || day.low <= best.low ? day : best), null);
+  return days.reduce<JudgedDay | null>(
+    (best, day) => (best === null || day.low <= best.low ? day : best),
+    null,
+  );
 }

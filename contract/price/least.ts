@@ -1,6 +1,11 @@
-/** The two parameters of the judgement that every first screen needs; the others stand in `judging.ts`. */
+/**
+ * The two parameters of the judgement that every first screen needs; the others stand in
+ * `judging.ts`.
+ */
 
-/** A claim below this is no claim, and a price less than this below what is usual is no discount. */
+/**
+ * A claim below this is no claim, and a price less than this below what is usual is no discount.
+ */
 export const CLAIM_MIN = 0.03;
 /** Fewer observed days before the promotion: unverified, never an accusation. */
 export const MIN_OBSERVED_DAYS = 14;

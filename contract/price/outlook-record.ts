@@ -1,4 +1,7 @@
-/** How often forecasts about waiting were right, over all goods (BEY-22): what `/how-we-judge/waiting` shows. */
+/**
+ * How often forecasts about waiting were right, over all goods (BEY-22): what
+ * `/how-we-judge/waiting` shows.
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { defineCall, NoAsk } from '../define.ts';
@@ -8,13 +11,18 @@ import { RECORD } from './record.ts';
 const Count = Type.Integer({ minimum: 0 });
 const Horizon = Type.Object({
   days: Type.Integer({ description: 'Days ahead: 7 or 30' }),
-  enough: Type.Boolean({ description: `At least ${RECORD.forecasts} forecasts of ${RECORD.goods} goods; below that no rate is told` }),
+  enough: Type.Boolean({
+    description: `At least ${RECORD.forecasts} forecasts of ${RECORD.goods} goods; below that no rate is told`,
+  }),
   goods: { ...Count, description: 'Goods with at least one forecast' },
   forecasts: { ...Count, description: 'What would have been shown, one per product and day' },
   right: Count,
   waits: Type.Object({ forecasts: Count, right: Count }),
   buys: Type.Object({ forecasts: Count, right: Count }),
-  alwaysWait: { ...Count, description: 'Right answers of whoever had said wait on the same days: a better price came' },
+  alwaysWait: {
+    ...Count,
+    description: 'Right answers of whoever had said wait on the same days: a better price came',
+  },
   alwaysBuy: { ...Count, description: 'Right answers of whoever had said buy on the same days' },
   standing: oneOf(['BETTER', 'NO_BETTER'], { description: 'Against the better of the two' }),
   steps: Type.Array(
@@ -35,7 +43,9 @@ export const OutlookRecord = Type.Object({
   toDay: Day,
   betterBy: Type.Number(),
   goods: { ...Count, description: 'Goods with enough past that were looked at' },
-  sampled: Type.Boolean({ description: 'There are more goods: these are a sample, the same at each walk' }),
+  sampled: Type.Boolean({
+    description: 'There are more goods: these are a sample, the same at each walk',
+  }),
   milliseconds: { ...Count, description: 'What the walk cost' },
   horizons: Type.Array(Horizon),
 });

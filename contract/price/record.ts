@@ -1,4 +1,7 @@
-/** By what the record of forecasts is told (BEY-22). Apart from the schemas, because pages show them. */
+/**
+ * By what the record of forecasts is told (BEY-22). Apart from the schemas, because pages show
+ * them.
+ */
 
 /** Fewer forecasts, or of fewer goods, are too few to tell a rate by. */
 export const RECORD = { forecasts: 200, goods: 10 } as const;

@@ -9,7 +9,9 @@ export { PRICE_REPORT, PRICE_REPORT_REASONS } from './reporting.ts';
 
 export const PriceReported = Type.Object({
   id: Id,
-  known: Type.Boolean({ description: 'This device has reported this price before; nothing was added' }),
+  known: Type.Boolean({
+    description: 'This device has reported this price before; nothing was added',
+  }),
 });
 export type PriceReported = Static<typeof PriceReported>;
 
@@ -28,7 +30,11 @@ export const create = defineCall({
     offerId: Type.Optional(Id),
     time: Type.Optional(Time),
     reason: oneOf(PRICE_REPORT_REASONS),
-    seenAmount: Type.Optional({ ...Amount, maximum: Number.MAX_SAFE_INTEGER, description: 'What the shopper saw at the shop, in minor units' }),
+    seenAmount: Type.Optional({
+      ...Amount,
+      maximum: Number.MAX_SAFE_INTEGER,
+      description: 'What the shopper saw at the shop, in minor units',
+    }),
     note: Type.Optional(text(PRICE_REPORT.note * 4)),
   }),
   answer: PriceReported,

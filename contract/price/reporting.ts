@@ -1,6 +1,12 @@
-/** Reasons and limits of "report this price" (BEY-03). Apart from the schemas, because pages show them. */
+/**
+ * Reasons and limits of "report this price" (BEY-03). Apart from the schemas, because pages show
+ * them.
+ */
 
-/** `DEARER` and `CHEAPER`: the shop asks more or less than we show. `PAST`: a price in the history that cannot have been. */
+/**
+ * `DEARER` and `CHEAPER`: the shop asks more or less than we show. `PAST`: a price in the history
+ * that cannot have been.
+ */
 export const PRICE_REPORT_REASONS = ['DEARER', 'CHEAPER', 'PAST', 'NOT_THIS', 'OTHER'] as const;
 export type PriceReportReason = (typeof PRICE_REPORT_REASONS)[number];
 

@@ -16,7 +16,11 @@ const WORDS: Readonly<Record<Language, Readonly<Record<ChipKey | WhyKey | FactKe
   id: { ...idChips, ...idFacts },
 };
 
-export function sayPrice(lang: Language, said: Said<ChipKey | WhyKey | FactKey>, manner: PriceManner): string {
+export function sayPrice(
+  lang: Language,
+  said: Said<ChipKey | WhyKey | FactKey>,
+  manner: PriceManner,
+): string {
   return WORDS[lang][said.key].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = said.holes[name];
     return value === undefined ? whole : holeText(value, manner);

@@ -1,4 +1,7 @@
-/** Limits of prices that people see at shops (BEY-19). Apart from the schemas, because pages show them. */
+/**
+ * Limits of prices that people see at shops (BEY-19). Apart from the schemas, because pages show
+ * them.
+ */
 export const SIGHTING = {
   /** A price is told within so many hours of being seen. */
   hours: 24,
@@ -21,7 +24,10 @@ export const SIGHTING = {
   most: 1_000_000_000_000,
 } as const;
 
-/** OPEN: shown as unconfirmed, or set aside as implausible; it counts for nothing. CONFIRMED: it counts. */
+/**
+ * OPEN: shown as unconfirmed, or set aside as implausible; it counts for nothing. CONFIRMED: it
+ * counts.
+ */
 export const SIGHTING_STATES = ['OPEN', 'CONFIRMED', 'REJECTED'] as const;
 export type SightingState = (typeof SIGHTING_STATES)[number];
 /** Who confirmed it. */

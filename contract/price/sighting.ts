@@ -1,32 +1,61 @@
-/** Prices that people see at shops (BEY-19): told with the address of the page, which is never fetched. */
+/**
+ * Prices that people see at shops (BEY-19): told with the address of the page, which is never
+ * fetched.
+ */
 import Type from 'typebox';
 import type { Static } from 'typebox';
 import { PLATFORMS } from '../catalog/label.ts';
 import { defineCall } from '../define.ts';
 import { CURRENCY_CODES } from '../money.ts';
-import { Amount, Done, Id, listOf, MaybeAmount, MaybeString, MaybeTime, oneOf, PageRequest, text, Time } from '../shapes.ts';
+import {
+  Amount,
+  Done,
+  Id,
+  listOf,
+  MaybeAmount,
+  MaybeString,
+  MaybeTime,
+  oneOf,
+  PageRequest,
+  text,
+  Time,
+} from '../shapes.ts';
 import { CONFIRMERS, SIGHTING, SIGHTING_STATES } from './sighting-rule.ts';
 
 const Money = { ...Amount, maximum: SIGHTING.most };
 
 /** What somebody tells; /v1 asks for the same. */
 export const SightingTold = Type.Object({
-  url: text(2048, { minLength: 1, description: 'Address of the page of the shop. It is read, never fetched' }),
-  amount: { ...Money, minimum: 1, description: 'Price of the item as it stands there, in the minor unit of `currency`' },
+  url: text(2048, {
+    minLength: 1,
+    description: 'Address of the page of the shop. It is read, never fetched',
+  }),
+  amount: {
+    ...Money,
+    minimum: 1,
+    description: 'Price of the item as it stands there, in the minor unit of `currency`',
+  },
   currency: oneOf(CURRENCY_CODES, { description: 'That of the region' }),
   wasAmount: Type.Optional({ ...Money, description: 'The struck price' }),
   shippingAmount: Type.Optional({ ...Money, description: '0 is free; absent is unknown' }),
   couponAmount: Type.Optional({ ...Money, description: 'What a coupon takes off' }),
   couponCode: Type.Optional(text(64)),
   inStock: Type.Boolean({ default: true }),
-  seenAt: Type.Optional({ ...Time, description: `When it was seen; now by default, at most ${SIGHTING.hours} hours ago` }),
+  seenAt: Type.Optional({
+    ...Time,
+    description: `When it was seen; now by default, at most ${SIGHTING.hours} hours ago`,
+  }),
 });
 export type SightingTold = Static<typeof SightingTold>;
 
 export const Sighting = Type.Object({
   id: Id,
   state: oneOf(SIGHTING_STATES),
-  setAside: { ...MaybeString, description: 'Why it is implausible, and not shown in the chart: TOO_LOW, TOO_HIGH, DECIMAL_SLIP' },
+  setAside: {
+    ...MaybeString,
+    description:
+      'Why it is implausible, and not shown in the chart: TOO_LOW, TOO_HIGH, DECIMAL_SLIP',
+  },
   confirmedBy: Type.Union([oneOf(CONFIRMERS), Type.Null()]),
   goodsCode: Type.String(),
   goodsName: Type.String(),
@@ -80,7 +109,10 @@ export const create = defineCall({
     `${SIGHTING.people} other trusted people do, within ${SIGHTING.windowHours} hours and ${SIGHTING.tolerance * 100} %. The same person, offer and minute, or the same \`Idempotency-Key\`, tells once. ` +
     `${SIGHTING.perPerson} an hour, then \`common.limit\`. A page of no known product: \`sighting.unknown\`.`,
   ask: SightingTold,
-  answer: Type.Object({ ...Sighting.properties, known: Type.Boolean({ description: 'It was told before; nothing was added' }) }),
+  answer: Type.Object({
+    ...Sighting.properties,
+    known: Type.Boolean({ description: 'It was told before; nothing was added' }),
+  }),
 });
 export const mine = defineCall({
   name: 'sighting.mine',

@@ -1,6 +1,7 @@
 /**
- * Yardsticks of laws that name a number for a discount (BEY-51): whose, from where, since when, and the figure that each
- * asks for. They stand beside the verdict for comparison and judge nothing. Apart from the schemas, because pages show them.
+ * Yardsticks of laws that name a number for a discount (BEY-51): whose, from where, since when, and
+ * the figure that each asks for. They stand beside the verdict for comparison and judge nothing.
+ * Apart from the schemas, because pages show them.
  */
 export const YARDSTICKS = {
   EU: {

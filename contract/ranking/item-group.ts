@@ -5,7 +5,17 @@ import { DealCard, GoodsCard, Image } from '../catalog/card.ts';
 import { ContentCard } from '../content/card.ts';
 import { GuideCard } from '../content/guide.ts';
 import { defineCall } from '../define.ts';
-import { Id, IdOrCode, listOf, MaybeNumber, MaybeTime, oneOf, PageRequest, text, Time } from '../shapes.ts';
+import {
+  Id,
+  IdOrCode,
+  listOf,
+  MaybeNumber,
+  MaybeTime,
+  oneOf,
+  PageRequest,
+  text,
+  Time,
+} from '../shapes.ts';
 
 export const GROUP_TYPES = ['RANKING', 'COLLECTION'] as const;
 export const GENERATION_TYPES = ['MANUAL', 'AUTO'] as const;
@@ -15,13 +25,19 @@ export const GROUP_SUBJECT_TYPES = ['GOODS', 'CONTENT', 'TOPIC'] as const;
 
 const item = {
   rank: Type.Integer({ minimum: 1 }),
-  before: Type.Union([Type.Integer(), Type.Null()], { description: 'Rank at the update before; null: new' }),
+  before: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Rank at the update before; null: new',
+  }),
   value: { ...MaybeNumber, description: 'The figure it is ordered by' },
 };
 /** One item, by the subject type of its group. TOPIC is a product guide. */
 export const GroupItem = Type.Union([
   Type.Object({ ...item, subjectType: Type.Literal('GOODS'), goods: GoodsCard }),
-  Type.Object({ ...item, subjectType: Type.Literal('CONTENT'), content: Type.Union([ContentCard, DealCard]) }),
+  Type.Object({
+    ...item,
+    subjectType: Type.Literal('CONTENT'),
+    content: Type.Union([ContentCard, DealCard]),
+  }),
   Type.Object({ ...item, subjectType: Type.Literal('TOPIC'), topic: GuideCard }),
 ]);
 export type GroupItem = Static<typeof GroupItem>;
@@ -38,19 +54,28 @@ export const ItemGroup = Type.Object({
   subjectType: oneOf(GROUP_SUBJECT_TYPES),
   online: Type.Boolean(),
   method: Type.String({ description: 'How it is made, in the language of the request' }),
-  salesDays: Type.Union([Type.Integer(), Type.Null()], { description: 'Days of the sales that SOLD_QUANTITY counts; null: all ever' }),
+  salesDays: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'Days of the sales that SOLD_QUANTITY counts; null: all ever',
+  }),
   sampleSize: Type.Integer({ description: 'Subjects that were compared' }),
   itemCount: Type.Integer(),
   items: Type.Array(GroupItem, { description: 'By rank' }),
   updateTime: Time,
-  nextUpdateTime: { ...MaybeTime, description: 'AUTO: tenant-local midnight unless set otherwise (AMB-56)' },
+  nextUpdateTime: {
+    ...MaybeTime,
+    description: 'AUTO: tenant-local midnight unless set otherwise (AMB-56)',
+  },
 });
 export type ItemGroup = Static<typeof ItemGroup>;
 
 const base = '/service-in-one/item-groups';
 const hidden = {
-  // written `?ignoreOnline=` in the specification: an empty value is a no, which no boolean would take
-  ignoreOnline: oneOf(['', 'false', 'true'], { default: '', description: 'Show one that is offline: operators, or a signed preview, only (AMB-36)' }),
+  // written `?ignoreOnline=` in the specification: an empty value is a no, which no boolean would
+  // take
+  ignoreOnline: oneOf(['', 'false', 'true'], {
+    default: '',
+    description: 'Show one that is offline: operators, or a signed preview, only (AMB-36)',
+  }),
   preview: Type.Optional(text(500)),
 };
 

@@ -1,4 +1,7 @@
-/** What belongs to a subject, the discover feed, and help with typing (API-13, API-17, P-15; DEAL-13..15, CONT-20, BEY-09). */
+/**
+ * What belongs to a subject, the discover feed, and help with typing (API-13, API-17, P-15;
+ * DEAL-13..15, CONT-20, BEY-09).
+ */
 import Type from 'typebox';
 import { DealCard, GoodsCard } from '../catalog/card.ts';
 import { GOODS_SORTS } from '../catalog/filter.ts';
@@ -8,9 +11,20 @@ import { CORRECTIONS } from './search.ts';
 import { Codes, Id, Ids, listOf, MaybeString, oneOf, PageRequest, text } from '../shapes.ts';
 
 /** How the others relate: same leaf category, same brand, shared keywords. */
-export const RELATIONS = ['LAST_CLASSIFICATIONS_GOODS', 'BRAND_GOODS', 'DEAL_GOOD_KEYWORDS'] as const;
+export const RELATIONS = [
+  'LAST_CLASSIFICATIONS_GOODS',
+  'BRAND_GOODS',
+  'DEAL_GOOD_KEYWORDS',
+] as const;
 export type Relation = (typeof RELATIONS)[number];
-export const RELATED_ORIGINS = ['CONTENT', 'GOODS', 'DEAL', 'NOTE', 'ARTICLE', 'GOODS_LINK_DETAIL'] as const;
+export const RELATED_ORIGINS = [
+  'CONTENT',
+  'GOODS',
+  'DEAL',
+  'NOTE',
+  'ARTICLE',
+  'GOODS_LINK_DETAIL',
+] as const;
 
 export const related = defineCall({
   name: 'search.related',
@@ -23,7 +37,10 @@ export const related = defineCall({
     orgSubjectType: oneOf(RELATED_ORIGINS, { default: 'CONTENT' }),
     orgCodes: Type.Optional(Codes),
     orgIds: Type.Optional(Ids),
-    relateds: Type.Array(oneOf(RELATIONS), { maxItems: 10, default: ['LAST_CLASSIFICATIONS_GOODS', 'BRAND_GOODS', 'DEAL_GOOD_KEYWORDS'] }),
+    relateds: Type.Array(oneOf(RELATIONS), {
+      maxItems: 10,
+      default: ['LAST_CLASSIFICATIONS_GOODS', 'BRAND_GOODS', 'DEAL_GOOD_KEYWORDS'],
+    }),
     destSubjectType: oneOf(['GOODS', 'CONTENT'], { default: 'GOODS' }),
     contentTypeCodes: Type.Optional(Codes),
     sort: Type.Optional(oneOf(GOODS_SORTS)),
@@ -50,7 +67,10 @@ export const feed = defineCall({
     feedKey: Type.Optional(text(100)),
     pageRequest: PageRequest,
   }),
-  answer: Type.Object({ ...listOf(Type.Union([ContentCard, DealCard, GoodsCard])).properties, feedKey: Type.String() }),
+  answer: Type.Object({
+    ...listOf(Type.Union([ContentCard, DealCard, GoodsCard])).properties,
+    feedKey: Type.String(),
+  }),
 });
 
 export const SUGGESTION_KINDS = ['KEYWORD', 'BRAND', 'CATEGORY', 'GUIDE', 'GOODS', 'TAG'] as const;
@@ -62,7 +82,10 @@ export const suggest = defineCall({
   who: 'anyone',
   also: ['/saas-search-service/search/common/suggest'],
   doc: 'What the words typed so far may become, best first (SRCH-05). Nothing typed gives the hot keywords.',
-  ask: Type.Object({ keyword: text(200, { default: '' }), size: Type.Integer({ default: 10, minimum: 1, maximum: 20 }) }),
+  ask: Type.Object({
+    keyword: text(200, { default: '' }),
+    size: Type.Integer({ default: 10, minimum: 1, maximum: 20 }),
+  }),
   answer: Type.Object({
     suggestions: Type.Array(
       Type.Object({
@@ -71,7 +94,9 @@ export const suggest = defineCall({
         code: MaybeString,
         href: Type.String(),
         imageUrl: MaybeString,
-        keywordId: Type.Union([Id, Type.Null()], { description: 'Of a hot keyword, what its click is told with (SRCH-09)' }),
+        keywordId: Type.Union([Id, Type.Null()], {
+          description: 'Of a hot keyword, what its click is told with (SRCH-09)',
+        }),
       }),
     ),
   }),
@@ -84,5 +109,9 @@ export const spell = defineCall({
   who: 'anyone',
   doc: 'Did you mean: a typing slip, or the wrong keyboard layout. Null when the words are fine or nothing better is known.',
   ask: Type.Object({ keyword: text(200) }),
-  answer: Type.Object({ keyword: Type.String(), corrected: MaybeString, reason: Type.Union([oneOf(CORRECTIONS), Type.Null()]) }),
+  answer: Type.Object({
+    keyword: Type.String(),
+    corrected: MaybeString,
+    reason: Type.Union([oneOf(CORRECTIONS), Type.Null()]),
+  }),
 });

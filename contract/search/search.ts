@@ -20,17 +20,28 @@ const searchFields = {
     }),
   ),
   contentTypeCodes: Type.Optional(Type.Array(Type.String({ maxLength: 30 }), { maxItems: 10 })),
-  queryList: Type.Optional(Type.Array(Type.Object({ field: Type.String({ maxLength: 60 }), value: Type.Unknown() }), { maxItems: 20 })),
+  queryList: Type.Optional(
+    Type.Array(Type.Object({ field: Type.String({ maxLength: 60 }), value: Type.Unknown() }), {
+      maxItems: 20,
+    }),
+  ),
   sort: Type.Optional(Type.Union([oneOf(GOODS_SORTS), Type.String({ maxLength: 40 })])),
 };
 
 export const CORRECTIONS = ['TYPO', 'LAYOUT', 'SYNONYM'] as const;
-/** How the words were read (BEY-09): what was taken for a budget, a shop or a label, what was forgiven, and which words to mark. */
+/**
+ * How the words were read (BEY-09): what was taken for a budget, a shop or a label, what was
+ * forgiven, and which words to mark.
+ */
 export const Understood = Type.Object({
   text: Type.String({ description: 'The words that are looked for' }),
-  corrected: Type.Union([Type.String(), Type.Null()], { description: 'What was understood where that is not what was typed' }),
+  corrected: Type.Union([Type.String(), Type.Null()], {
+    description: 'What was understood where that is not what was typed',
+  }),
   reason: Type.Union([oneOf(CORRECTIONS), Type.Null()]),
-  partial: Type.Boolean({ description: 'Nothing has all the words: what is listed has most of them' }),
+  partial: Type.Boolean({
+    description: 'Nothing has all the words: what is listed has most of them',
+  }),
   minAmount: Type.Union([Type.Integer(), Type.Null()]),
   maxAmount: Type.Union([Type.Integer(), Type.Null()]),
   platforms: Type.Array(Type.String()),
@@ -50,7 +61,12 @@ export const search = defineCall({
   answer: Type.Object({
     ...listOf(Type.Union([GoodsCard, DealCard, ContentCard])).properties,
     totals: Type.Record(Type.String(), Type.Integer()),
-    floors: Type.Optional(Type.Array(Type.String(), { description: 'The types in `totals` whose counting stopped (at 10,000): there are at least so many' })),
+    floors: Type.Optional(
+      Type.Array(Type.String(), {
+        description:
+          'The types in `totals` whose counting stopped (at 10,000): there are at least so many',
+      }),
+    ),
     understood: Type.Union([Understood, Type.Null()]),
   }),
 });
@@ -64,16 +80,44 @@ export const filters = defineCall({
   doc: 'Facets of the same query: categories, brands, platforms, labels with counts, and the price range (PROD-12).',
   ask: Type.Object({
     ...searchFields,
-    facets: Type.Optional(Type.Array(oneOf(FACETS), { maxItems: 10, description: 'Only these are counted, the others are empty; default all' })),
+    facets: Type.Optional(
+      Type.Array(oneOf(FACETS), {
+        maxItems: 10,
+        description: 'Only these are counted, the others are empty; default all',
+      }),
+    ),
   }),
   answer: Type.Object({
-    categories: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
-    brands: Type.Array(Type.Object({ id: Type.String(), code: Type.String(), name: Type.String(), count: Type.Integer() })),
-    platforms: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
-    labels: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() })),
-    floors: Type.Optional(
-      Type.Array(oneOf(FACETS), { description: 'Facets that were counted among the first 10,000 of what matches: of each value there are at least so many' }),
+    categories: Type.Array(
+      Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() }),
     ),
-    priceRange: Type.Union([Type.Object({ minAmount: Type.Integer(), maxAmount: Type.Integer(), currencyCode: Type.String() }), Type.Null()]),
+    brands: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        code: Type.String(),
+        name: Type.String(),
+        count: Type.Integer(),
+      }),
+    ),
+    platforms: Type.Array(
+      Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() }),
+    ),
+    labels: Type.Array(
+      Type.Object({ code: Type.String(), name: Type.String(), count: Type.Integer() }),
+    ),
+    floors: Type.Optional(
+      Type.Array(oneOf(FACETS), {
+        description:
+          'Facets that were counted among the first 10,000 of what matches: of each value there are at least so many',
+      }),
+    ),
+    priceRange: Type.Union([
+      Type.Object({
+        minAmount: Type.Integer(),
+        maxAmount: Type.Integer(),
+        currencyCode: Type.String(),
+      }),
+      Type.Null(),
+    ]),
   }),
 });

@@ -5,7 +5,17 @@ import { INTERACTION_EVENTS, SUBJECT_WORDS } from '../interaction/subject.ts';
 import { IdOrCode, oneOf, text } from '../shapes.ts';
 
 /** Subjects of a click beyond those that can be liked. */
-export const CLICK_SUBJECTS = [...SUBJECT_WORDS, 'OFFER', 'COUPON', 'BRAND', 'CATEGORY', 'KEYWORD', 'ITEM_GROUP', 'ACTIVITY', 'MODULE'] as const;
+export const CLICK_SUBJECTS = [
+  ...SUBJECT_WORDS,
+  'OFFER',
+  'COUPON',
+  'BRAND',
+  'CATEGORY',
+  'KEYWORD',
+  'ITEM_GROUP',
+  'ACTIVITY',
+  'MODULE',
+] as const;
 
 export const collect = defineCall({
   name: 'click.collect',
@@ -20,7 +30,15 @@ export const collect = defineCall({
     eventType: oneOf(INTERACTION_EVENTS),
     subjectType: oneOf(CLICK_SUBJECTS),
     subjectId: IdOrCode,
-    extra: Type.Optional(Type.Record(Type.String(), Type.Union([text(1000), Type.Number(), Type.Boolean(), Type.Null()]), { maxProperties: 20 })),
+    extra: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Union([text(1000), Type.Number(), Type.Boolean(), Type.Null()]),
+        { maxProperties: 20 },
+      ),
+    ),
   }),
-  answer: Type.Object({ accepted: Type.Boolean({ description: 'False: counted already, or not countable' }) }),
+  answer: Type.Object({
+    accepted: Type.Boolean({ description: 'False: counted already, or not countable' }),
+  }),
 });

@@ -7,7 +7,10 @@ import { text, Url } from '../shapes.ts';
 const Short = Type.Optional(text(200));
 const Whole = Type.Optional(Type.Union([Type.Number(), Type.Null()]));
 
-/** TEL-07. Canvas, WebGL and fonts only after consent (AMB-65); stored hashed, 90 days, for abuse checks alone. */
+/**
+ * TEL-07. Canvas, WebGL and fonts only after consent (AMB-65); stored hashed, 90 days, for abuse
+ * checks alone.
+ */
 export const Fingerprint = Type.Object({
   os: Short,
   osVersion: Short,
@@ -35,7 +38,9 @@ export const TelemetryEvent = Type.Object({
   eventName: text(100, { minLength: 1 }),
   version: Short,
   eventId: Short,
-  timestamp: Type.Optional(Type.Union([Type.Number(), text(40)], { description: 'Epoch milliseconds, or ISO 8601' })),
+  timestamp: Type.Optional(
+    Type.Union([Type.Number(), text(40)], { description: 'Epoch milliseconds, or ISO 8601' }),
+  ),
   sessionId: Short,
   userId: Type.Optional(Type.Union([text(200), Type.Null()])),
   visitorId: Short,
@@ -49,12 +54,22 @@ export const TelemetryEvent = Type.Object({
   network: Short,
   deviceId: Short,
   fingerprint: Type.Optional(Fingerprint),
-  params: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 50, description: 'Cut to 10,240 characters when stored' })),
+  params: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      maxProperties: 50,
+      description: 'Cut to 10,240 characters when stored',
+    }),
+  ),
 });
 export type TelemetryEvent = Static<typeof TelemetryEvent>;
 
 const events = Type.Array(TelemetryEvent, { maxItems: 200 });
-const answer = Type.Object({ accepted: Type.Integer({ description: 'Events kept; those that may not be kept (no consent, DNT, GPC) are dropped silently' }) });
+const answer = Type.Object({
+  accepted: Type.Integer({
+    description:
+      'Events kept; those that may not be kept (no consent, DNT, GPC) are dropped silently',
+  }),
+});
 
 export const report = defineCall({
   name: 'telemetry.report',

@@ -11,7 +11,9 @@ export const TENANT_TYPES = ['DEAL', 'CONTENT'] as const;
 export const TenantInfo = Type.Object({
   code: Type.String({ description: 'TH, ID, SG, MY, PH, VN, or what the operator added' }),
   name: Type.Object({ th: Type.String(), en: Type.String(), id: Type.String() }),
-  type: oneOf(TENANT_TYPES, { description: 'CONTENT: `/` is also the discover page and article addresses are short (AMB-02)' }),
+  type: oneOf(TENANT_TYPES, {
+    description: 'CONTENT: `/` is also the discover page and article addresses are short (AMB-02)',
+  }),
   timezone: Type.String(),
   dateFormat: Type.String({ description: 'Tokens YYYY MM DD; shown followed by HH:mm' }),
   currencyCode: oneOf(CURRENCY_CODES),
@@ -19,11 +21,14 @@ export const TenantInfo = Type.Object({
   iosAppId: Type.String(),
   androidAppId: Type.String(),
   phoneAreaCode: Type.String({
-    description: 'Area that a phone number begins with in forms: 66 unless the setting `phoneAreaCode` of the tenant says another (AMB-06)',
+    description:
+      'Area that a phone number begins with in forms: 66 unless the setting `phoneAreaCode` of the tenant says another (AMB-06)',
   }),
   contactEmail: Type.String(),
   social: Type.Array(Type.Object({ kind: Type.String(), url: Type.String() })),
-  searchKeywords: Type.Array(Type.String(), { description: 'Hot keywords: placeholders of the search box' }),
+  searchKeywords: Type.Array(Type.String(), {
+    description: 'Hot keywords: placeholders of the search box',
+  }),
 });
 export type TenantInfo = Static<typeof TenantInfo>;
 
@@ -44,7 +49,9 @@ export const baseInfo = defineCall({
         name: TenantInfo.properties.name,
         currencyCode: oneOf(CURRENCY_CODES),
         languages: Type.Array(oneOf(LANGUAGES)),
-        host: Type.Union([Type.String(), Type.Null()], { description: 'Its own host, if one is mapped' }),
+        host: Type.Union([Type.String(), Type.Null()], {
+          description: 'Its own host, if one is mapped',
+        }),
       }),
     ),
   }),
@@ -69,7 +76,9 @@ export const timezones = defineCall({
   who: 'anyone',
   doc: 'Timezones of the tenants, with their present offset in minutes.',
   ask: NoAsk,
-  answer: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), offsetMinutes: Type.Integer() })),
+  answer: Type.Array(
+    Type.Object({ code: Type.String(), name: Type.String(), offsetMinutes: Type.Integer() }),
+  ),
 });
 export const timeFormats = defineCall({
   name: 'tenant.time-formats',
@@ -106,5 +115,12 @@ export const phoneRules = defineCall({
   who: 'anyone',
   doc: 'Countries whose phone numbers may be used, with the pattern of the national number (UI-06, VAL-05..11, AMB-05).',
   ask: NoAsk,
-  answer: Type.Array(Type.Object({ name: Type.String(), areaCode: Type.String(), code: Type.String(), pattern: Type.String() })),
+  answer: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      areaCode: Type.String(),
+      code: Type.String(),
+      pattern: Type.String(),
+    }),
+  ),
 });

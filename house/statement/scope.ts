@@ -1,4 +1,7 @@
-/** The names of the sources: what each stands for where it is used. One reading of all files, for `text.ts`. */
+/**
+ * The names of the sources: what each stands for where it is used. One reading of all files, for
+ * `text.ts`.
+ */
 import { parseSync } from 'vite';
 import { sources, targetOf } from '../source.ts';
 
@@ -60,14 +63,24 @@ const FUNCTIONS = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFu
 const BLOCKS = new Set(['BlockStatement', 'ForOfStatement', 'ForStatement']);
 
 export const isFunction = (node: Node) => FUNCTIONS.has(node.type);
-export const isSql = (node: Node) => node.type === 'TaggedTemplateExpression' && child(node, 'tag').name === 'sql';
+export const isSql = (node: Node) =>
+  node.type === 'TaggedTemplateExpression' && child(node, 'tag').name === 'sql';
 export const child = (node: Node, field: string) => node[field] as Node;
-export const children = (node: Node, field: string) => (node[field] as readonly (Node | null)[]).filter((one) => one !== null);
+export const children = (node: Node, field: string) =>
+  (node[field] as readonly (Node | null)[]).filter((one) => one !== null);
 
 /** Reads everything below the given folders that is no test. */
 export function readSources(folders: readonly string[]): Sources {
-  const made = { files: new Map<string, Env>(), templates: [] as string[], calls: [] as Use[], returns: new Map<Node, Use[]>() };
-  for (const file of sources().filter((one) => folders.some((folder) => one.path.startsWith(folder)) && !/\.test\.ts$|\.tsx$/.test(one.path))) {
+  const made = {
+    files: new Map<string, Env>(),
+    templates: [] as string[],
+    calls: [] as Use[],
+    returns: new Map<Node, Use[]>(),
+  };
+  for (const file of sources().filter(
+    (one) =>
+      folders.some((folder) => one.path.startsWith(folder)) && !/\.test\.ts$|\.tsx$/.test(one.path),
+  )) {
     const env: Env = { file: file.path, names: new Map(), outer: null };
     made.files.set(file.path, env);
     const { program } = parseSync(file.path, file.text);
@@ -81,25 +94,39 @@ type Making = { templates: string[]; calls: Use[]; returns: Map<Node, Use[]> };
 function walk(node: Node, env: Env, fn: Node | null, made: Making): void {
   let inner = env;
   let of = fn;
-  if (node.type === 'ImportDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source)) nameImports(node, env);
+  if (node.type === 'ImportDeclaration' || (node.type === 'ExportNamedDeclaration' && node.source))
+    nameImports(node, env);
   if (isFunction(node)) {
-    if (node.type === 'FunctionDeclaration') name(child(node, 'id'), { kind: 'value', node, env, path: [] }, env);
+    if (node.type === 'FunctionDeclaration')
+      name(child(node, 'id'), { kind: 'value', node, env, path: [] }, env);
     inner = { file: env.file, names: new Map(), outer: env };
     of = node;
     for (const [index, parameter] of children(node, 'params').entries())
-      name(parameter, { kind: 'parameter', fn: node, index, path: [], otherwise: null, env: inner }, inner);
+      name(
+        parameter,
+        { kind: 'parameter', fn: node, index, path: [], otherwise: null, env: inner },
+        inner,
+      );
     const body = child(node, 'body');
     made.returns.set(node, body.type === 'BlockStatement' ? [] : [{ node: body, env: inner }]);
   } else if (BLOCKS.has(node.type)) inner = { file: env.file, names: new Map(), outer: env };
   if (node.type === 'ForOfStatement') {
     const declared = children(child(node, 'left'), 'declarations')[0];
-    if (declared) name(child(declared, 'id'), { kind: 'element', node: child(node, 'right'), env, path: [] }, inner);
-  } else if (node.type === 'VariableDeclarator' && node.init) name(child(node, 'id'), { kind: 'value', node: child(node, 'init'), env, path: [] }, env);
-  if (node.type === 'ReturnStatement' && node.argument && fn) made.returns.get(fn)?.push({ node: child(node, 'argument'), env });
+    if (declared)
+      name(
+        child(declared, 'id'),
+        { kind: 'element', node: child(node, 'right'), env, path: [] },
+        inner,
+      );
+  } else if (node.type === 'VariableDeclarator' && node.init)
+    name(child(node, 'id'), { kind: 'value', node: child(node, 'init'), env, path: [] }, env);
+  if (node.type === 'ReturnStatement' && node.argument && fn)
+    made.returns.get(fn)?.push({ node: child(node, 'argument'), env });
   if (isSql(node)) made.templates.push(`${env.file}:${node.start}`);
   if (node.type === 'CallExpression') made.calls.push({ node, env });
   for (const value of Object.values(node))
-    for (const one of Array.isArray(value) ? value : [value]) if (one && typeof one === 'object' && 'type' in one) walk(one as Node, inner, of, made);
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one && typeof one === 'object' && 'type' in one) walk(one as Node, inner, of, made);
 }
 
 /** Gives the names of a pattern what they stand for. */
@@ -107,10 +134,18 @@ function name(pattern: Node, binding: Binding, env: Env): void {
   if (pattern.type === 'Identifier') {
     if (!env.names.has(pattern.name as string)) env.names.set(pattern.name as string, binding);
   } else if (pattern.type === 'AssignmentPattern')
-    name(child(pattern, 'left'), binding.kind === 'parameter' ? { ...binding, otherwise: child(pattern, 'right') } : binding, env);
+    name(
+      child(pattern, 'left'),
+      binding.kind === 'parameter' ? { ...binding, otherwise: child(pattern, 'right') } : binding,
+      env,
+    );
   else if (pattern.type === 'ObjectPattern' && binding.kind !== 'import')
     for (const property of children(pattern, 'properties').filter((one) => one.type === 'Property'))
-      name(child(property, 'value'), { ...binding, path: [...binding.path, String(child(property, 'key').name)] }, env);
+      name(
+        child(property, 'value'),
+        { ...binding, path: [...binding.path, String(child(property, 'key').name)] },
+        env,
+      );
   else if (pattern.type === 'ArrayPattern' && binding.kind !== 'import')
     for (const [index, one] of (pattern.elements as readonly (Node | null)[]).entries())
       if (one) name(one, { ...binding, path: [...binding.path, String(index)] }, env);
@@ -120,8 +155,13 @@ function nameImports(node: Node, env: Env): void {
   const file = targetOf(env.file, child(node, 'source').value as string);
   for (const one of children(node, 'specifiers')) {
     const here = one.type === 'ExportSpecifier' ? child(one, 'exported') : child(one, 'local');
-    const there = one.type === 'ExportSpecifier' ? child(one, 'local') : (one.imported as Node | undefined);
-    const name = there ? String(there.name) : one.type === 'ImportNamespaceSpecifier' ? '*' : 'default';
+    const there =
+      one.type === 'ExportSpecifier' ? child(one, 'local') : (one.imported as Node | undefined);
+    const name = there
+      ? String(there.name)
+      : one.type === 'ImportNamespaceSpecifier'
+        ? '*'
+        : 'default';
     env.names.set(String(here.name), { kind: 'import', file, name });
   }
 }

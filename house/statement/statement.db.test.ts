@@ -4,7 +4,10 @@ import { TEMPLATE } from '../../test/cluster.ts';
 import { readSources } from './scope.ts';
 import { PLACE, statementsOf } from './text.ts';
 
-/** Files with templates whose statements cannot be read from the sources, how many, and why; other tests send them. */
+/**
+ * Files with templates whose statements cannot be read from the sources, how many, and why; other
+ * tests send them.
+ */
 const UNREAD: Readonly<Record<string, readonly [count: number, why: string]>> = {
   'api/src/catalog/intake-queries.ts': [3, 'names of tables and columns are worked out'],
   'api/src/content/subject.ts': [1, 'states come out of a list'],
@@ -12,7 +15,10 @@ const UNREAD: Readonly<Record<string, readonly [count: number, why: string]>> = 
   'api/src/content/writing/queries.ts': [1, 'states come out of a list'],
   'api/src/interaction/count.ts': [1, 'counters come out of a list'],
   'api/src/media/upload/orphan.ts': [2, 'tables come out of a list'],
-  'api/src/search/document/queries.ts': [1, 'goods and deals are read by one statement, each in its own words'],
+  'api/src/search/document/queries.ts': [
+    1,
+    'goods and deals are read by one statement, each in its own words',
+  ],
   'api/src/goods/find.ts': [1, 'words are looked up by a port'],
   'api/src/search/find.ts': [1, 'words are looked up by a port'],
   'api/src/syndication/crawl/walk.ts': [1, 'parts are made by a table of functions'],
@@ -20,12 +26,17 @@ const UNREAD: Readonly<Record<string, readonly [count: number, why: string]>> = 
   'seed/world/boards.ts': [2, 'boards choose by a table of functions'],
 };
 
-/** What `prepare` does not take: it either makes what others need, or names a table and nothing more. */
+/**
+ * What `prepare` does not take: it either makes what others need, or names a table and nothing
+ * more.
+ */
 const SENT = /^(?:create|analyze|truncate|set|call|savepoint|release|rollback)\b/i;
 const read = readSources(['api/src/', 'seed/', 'bin/']);
 const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, place]) => place as string);
 const bare = (text: string) => text.replace(PLACE, '').trim();
-/** A copy of its own: whoever stays connected to the template keeps everybody else from copying it. */
+/**
+ * A copy of its own: whoever stays connected to the template keeps everybody else from copying it.
+ */
 const COPY = `statement_${process.pid}`;
 const client = new pg.Client(inject('clusterUrl').replace(/\/postgres$/, `/${COPY}`));
 
@@ -39,14 +50,17 @@ beforeAll(async () => {
   await admin(`create database ${COPY} template ${TEMPLATE}`);
   await client.connect();
   await client.query('begin');
-  for (const text of statementsOf(read).filter((one) => /^create (?:temp|index)/i.test(bare(one)))) await client.query(text);
+  for (const text of statementsOf(read).filter((one) => /^create (?:temp|index)/i.test(bare(one))))
+    await client.query(text);
 });
 afterAll(async () => {
   await client.end();
   await admin(`drop database if exists ${COPY} with (force)`);
 });
 
-/** Prepares every text; returns the templates of which no text is fine, with what the database says. */
+/**
+ * Prepares every text; returns the templates of which no text is fine, with what the database says.
+ */
 async function broken(texts: readonly string[]): Promise<Map<string, string>> {
   const fine = new Set<string>();
   const bad = new Map<string, string>();
@@ -72,17 +86,25 @@ test('every SQL statement of the sources is prepared against the migrated databa
   expect(texts.length).toBeGreaterThan(1000);
   const bad = await broken(texts);
   const reached = new Set(texts.flatMap(placesOf));
-  for (const place of read.templates.filter((one) => !reached.has(one))) bad.set(place, 'no statement that this test can read holds it');
+  for (const place of read.templates.filter((one) => !reached.has(one)))
+    bad.set(place, 'no statement that this test can read holds it');
   const files = [...bad.keys()].map((place) => place.replace(/:\d+$/, ''));
   const listed = (place: string) => place.replace(/:\d+$/, '') in UNREAD;
-  expect([...bad].filter(([place]) => !listed(place)).map(([place, said]) => `${place}: ${said}`)).toEqual([]);
+  expect(
+    [...bad].filter(([place]) => !listed(place)).map(([place, said]) => `${place}: ${said}`),
+  ).toEqual([]);
   // a broken statement in one of those files is one more than stands there
-  const counted = Object.fromEntries(Object.keys(UNREAD).map((file) => [file, files.filter((one) => one === file).length]));
+  const counted = Object.fromEntries(
+    Object.keys(UNREAD).map((file) => [file, files.filter((one) => one === file).length]),
+  );
   const known = Object.fromEntries(Object.entries(UNREAD).map(([file, [count]]) => [file, count]));
   expect(counted, JSON.stringify([...bad], null, 1)).toEqual(known);
 });
 
 test('a statement that names a column which is not there is found, in any branch', async () => {
-  const texts = ['/*a.ts:1*/select id from goods where /*a.ts:2*/listed', '/*a.ts:1*/select id from goods where /*a.ts:3*/was_listed'];
+  const texts = [
+    '/*a.ts:1*/select id from goods where /*a.ts:2*/listed',
+    '/*a.ts:1*/select id from goods where /*a.ts:3*/was_listed',
+  ];
   expect(await broken(texts)).toEqual(new Map([['a.ts:3', 'column "was_listed" does not exist']]));
 });

@@ -1,6 +1,7 @@
 /**
- * The texts that a statement may have, read from the sources: every branch of every fragment, with `$n` for values.
- * It follows constants, functions and parameters from file to file, as the program would.
+ * The texts that a statement may have, read from the sources: every branch of every fragment, with
+ * `$n` for values. It follows constants, functions and parameters from file to file, as the program
+ * would.
  */
 import { child, children, isFunction, isSql } from './scope.ts';
 import type { Binding, Env, Node, Sources, Use } from './scope.ts';
@@ -21,7 +22,14 @@ const VALUE = '\u0001';
 /** Combinations of branches beyond which branches are only varied one at a time. */
 const COMBINED = 48;
 const DEEP = 24;
-const THROUGH = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression', 'AwaitExpression', 'ParenthesizedExpression', 'ChainExpression']);
+const THROUGH = new Set([
+  'TSAsExpression',
+  'TSNonNullExpression',
+  'TSSatisfiesExpression',
+  'AwaitExpression',
+  'ParenthesizedExpression',
+  'ChainExpression',
+]);
 
 /** Each template in a text is preceded by its place as a comment: `/*file:offset*\u002f`. */
 export const PLACE = /\/\*([\w./-]+:\d+)\*\//g;
@@ -32,7 +40,9 @@ export function statementsOf(read: Sources): string[] {
   const texts = read.calls.flatMap(({ node, env }) => {
     const [statement] = children(node, 'arguments');
     const callee = child(node, 'callee');
-    const sends = callee.type === 'MemberExpression' && ['rows', 'row', 'run'].includes(String(child(callee, 'property').name));
+    const sends =
+      callee.type === 'MemberExpression' &&
+      ['rows', 'row', 'run'].includes(String(child(callee, 'property').name));
     return sends && statement ? (reader.texts({ node: statement, env, frame: null }) ?? []) : [];
   });
   return [...new Set(texts)].map(numbered);
@@ -49,19 +59,33 @@ function readerOf(read: Sources) {
   /** Objects whose spread parts are being read. */
   const spread = new Set<Node>();
   for (const use of read.calls.filter(({ node }) => methodOf(node) === 'push'))
-    for (const { node } of follow({ node: child(child(use.node, 'callee'), 'object'), env: use.env, frame: null }))
+    for (const { node } of follow({
+      node: child(child(use.node, 'callee'), 'object'),
+      env: use.env,
+      frame: null,
+    }))
       pushes.set(node, [...(pushes.get(node) ?? []), use]);
   for (const use of read.calls)
-    for (const { node } of follow({ node: child(use.node, 'callee'), env: use.env, frame: null })) callsOf.set(node, [...(callsOf.get(node) ?? []), use]);
+    for (const { node } of follow({ node: child(use.node, 'callee'), env: use.env, frame: null }))
+      callsOf.set(node, [...(callsOf.get(node) ?? []), use]);
 
-  /** What an expression comes down to: templates, literals, objects, functions; every branch of it. */
+  /**
+   * What an expression comes down to: templates, literals, objects, functions; every branch of it.
+   */
   function follow(at: Found, deep = 0): Found[] {
     const { node, env, frame } = at;
-    const on = (next: Node, more: Partial<Found> = {}) => follow({ ...at, ...more, node: next }, deep + 1);
+    const on = (next: Node, more: Partial<Found> = {}) =>
+      follow({ ...at, ...more, node: next }, deep + 1);
     if (deep > DEEP) return [];
-    if (THROUGH.has(node.type)) return on(child(node, node.type === 'AwaitExpression' ? 'argument' : 'expression'));
-    if (node.type === 'ConditionalExpression') return [...on(child(node, 'consequent')), ...on(child(node, 'alternate'))];
-    if (node.type === 'LogicalExpression') return [...(node.operator === '&&' ? [] : on(child(node, 'left'))), ...on(child(node, 'right'))];
+    if (THROUGH.has(node.type))
+      return on(child(node, node.type === 'AwaitExpression' ? 'argument' : 'expression'));
+    if (node.type === 'ConditionalExpression')
+      return [...on(child(node, 'consequent')), ...on(child(node, 'alternate'))];
+    if (node.type === 'LogicalExpression')
+      return [
+        ...(node.operator === '&&' ? [] : on(child(node, 'left'))),
+        ...on(child(node, 'right')),
+      ];
     if (node.type === 'Identifier') {
       const binding = bindingOf(String(node.name), env);
       if (packaged(node, env) === 'empty') return [at];
@@ -74,7 +98,9 @@ function readerOf(read: Sources) {
       return on(child(node, 'callee')).flatMap((fn) => {
         if (!isFunction(fn.node) || calling(frame, fn.node)) return [];
         const inner: Frame = { fn: fn.node, call: node, env, outer: frame };
-        return (read.returns.get(fn.node) ?? []).flatMap((one) => follow({ ...one, frame: { ...inner, outer: fn.frame ?? frame } }, deep + 1));
+        return (read.returns.get(fn.node) ?? []).flatMap((one) =>
+          follow({ ...one, frame: { ...inner, outer: fn.frame ?? frame } }, deep + 1),
+        );
       });
     return [at];
   }
@@ -86,24 +112,39 @@ function readerOf(read: Sources) {
       const exported = there.names.get(binding.name);
       return exported ? bound(exported, null, deep) : [];
     }
-    if (binding.kind === 'value') return taken({ node: binding.node, env: binding.env, frame }, binding.path, deep);
-    if (binding.kind === 'element') return elements({ node: binding.node, env: binding.env, frame }, deep).flatMap((one) => taken(one, binding.path, deep));
+    if (binding.kind === 'value')
+      return taken({ node: binding.node, env: binding.env, frame }, binding.path, deep);
+    if (binding.kind === 'element')
+      return elements({ node: binding.node, env: binding.env, frame }, deep).flatMap((one) =>
+        taken(one, binding.path, deep),
+      );
     return given(binding, frame, deep);
   }
 
   /** What is given for a parameter: by the call that is followed, else by all calls. */
-  function given(binding: Extract<Binding, { kind: 'parameter' }>, frame: Frame | null, deep: number): Found[] {
+  function given(
+    binding: Extract<Binding, { kind: 'parameter' }>,
+    frame: Frame | null,
+    deep: number,
+  ): Found[] {
     const own = frameOf(frame, binding.fn);
-    const uses: Found[] = own ? [{ node: own.call, env: own.env, frame: own.outer }] : (callsOf.get(binding.fn) ?? []).map((use) => ({ ...use, frame: null }));
+    const uses: Found[] = own
+      ? [{ node: own.call, env: own.env, frame: own.outer }]
+      : (callsOf.get(binding.fn) ?? []).map((use) => ({ ...use, frame: null }));
     return uses.flatMap((use) => {
       const argument = children(use.node, 'arguments')[binding.index];
       if (argument) return taken({ ...use, node: argument }, binding.path, deep);
-      return binding.otherwise ? follow({ node: binding.otherwise, env: binding.env, frame }, deep + 1) : [];
+      return binding.otherwise
+        ? follow({ node: binding.otherwise, env: binding.env, frame }, deep + 1)
+        : [];
     });
   }
 
   function taken(from: Found, path: readonly string[], deep: number): Found[] {
-    return path.reduce<Found[]>((all, key) => all.flatMap((one) => properties(one, key, deep)), follow(from, deep + 1));
+    return path.reduce<Found[]>(
+      (all, key) => all.flatMap((one) => properties(one, key, deep)),
+      follow(from, deep + 1),
+    );
   }
 
   function member(at: Found, deep: number): Found[] {
@@ -111,42 +152,60 @@ function readerOf(read: Sources) {
     const property = child(at.node, 'property');
     if (object.type === 'Identifier') {
       const binding = bindingOf(String(object.name), at.env);
-      if (binding?.kind === 'import' && binding.name === '*') return bound({ ...binding, name: String(property.name) }, null, deep);
+      if (binding?.kind === 'import' && binding.name === '*')
+        return bound({ ...binding, name: String(property.name) }, null, deep);
     }
-    return follow({ ...at, node: object }, deep + 1).flatMap((one) => properties(one, at.node.computed ? null : String(property.name), deep));
+    return follow({ ...at, node: object }, deep + 1).flatMap((one) =>
+      properties(one, at.node.computed ? null : String(property.name), deep),
+    );
   }
 
   /** A property of an object; of a key that only the program knows, all of them. */
   function properties(of: Found, key: string | null, deep: number): Found[] {
     if (of.node.type === 'ArrayExpression') {
       const all = elements(of, deep);
-      return (all[Number(key ?? Number.NaN)] ? [all[Number(key)] as Found] : all).flatMap((one) => follow(one, deep + 1));
+      return (all[Number(key ?? Number.NaN)] ? [all[Number(key)] as Found] : all).flatMap((one) =>
+        follow(one, deep + 1),
+      );
     }
     // an object that is made of what a parameter gives may be given again for that parameter
     if (of.node.type !== 'ObjectExpression' || spread.has(of.node)) return [];
     return children(of.node, 'properties').flatMap((one) => {
       if (one.type === 'SpreadElement') {
         spread.add(of.node);
-        const more = follow({ ...of, node: child(one, 'argument') }, deep + 1).flatMap((each) => properties(each, key, deep + 1));
+        const more = follow({ ...of, node: child(one, 'argument') }, deep + 1).flatMap((each) =>
+          properties(each, key, deep + 1),
+        );
         spread.delete(of.node);
         return more;
       }
       const name = child(one, 'key');
-      return key === null || String(name.name ?? name.value) === key ? follow({ ...of, node: child(one, 'value') }, deep + 1) : [];
+      return key === null || String(name.name ?? name.value) === key
+        ? follow({ ...of, node: child(one, 'value') }, deep + 1)
+        : [];
     });
   }
 
   function elements(of: Found, deep = 0): Found[] {
     return follow(of, deep).flatMap((one) => {
       if (one.node.type === 'ArrayExpression') {
-        const pushed = (pushes.get(one.node) ?? []).flatMap((use) => children(use.node, 'arguments').map((node) => ({ ...use, node, frame: one.frame })));
-        return [...children(one.node, 'elements').map((node) => ({ ...one, node })), ...pushed].flatMap((each) =>
-          each.node.type === 'SpreadElement' ? elements({ ...each, node: child(each.node, 'argument') }, deep + 1) : [each],
+        const pushed = (pushes.get(one.node) ?? []).flatMap((use) =>
+          children(use.node, 'arguments').map((node) => ({ ...use, node, frame: one.frame })),
+        );
+        return [
+          ...children(one.node, 'elements').map((node) => ({ ...one, node })),
+          ...pushed,
+        ].flatMap((each) =>
+          each.node.type === 'SpreadElement'
+            ? elements({ ...each, node: child(each.node, 'argument') }, deep + 1)
+            : [each],
         );
       }
       const method = methodOf(one.node);
       const [given] = LISTS.has(method) ? children(one.node, 'arguments') : [];
-      const list = LISTS.has(method) ? { ...one, node: child(child(one.node, 'callee'), 'object') } : null;
+      const list = LISTS.has(method)
+        ? { ...one, node: child(child(one.node, 'callee'), 'object') }
+        : null;
       if (list && given && MAPS.has(method)) {
         const made = follow({ ...one, node: given }, deep).flatMap((fn) => mapped(fn, list, deep));
         return method === 'flatMap' ? made.flatMap((each) => elements(each, deep + 1)) : made;
@@ -155,11 +214,22 @@ function readerOf(read: Sources) {
     });
   }
 
-  /** What a function makes of each element of a list; once, of a list that only the program knows. */
+  /**
+   * What a function makes of each element of a list; once, of a list that only the program knows.
+   */
   function mapped(fn: Found, list: Found, deep: number): Found[] {
     const each = elements(list, deep + 1);
-    const frames = each.map((one): Frame => ({ fn: fn.node, call: { ...fn.node, arguments: [one.node] }, env: one.env, outer: one.frame }));
-    return (read.returns.get(fn.node) ?? []).flatMap((use) => (frames.length === 0 ? [list.frame] : frames).map((frame) => ({ ...use, frame })));
+    const frames = each.map(
+      (one): Frame => ({
+        fn: fn.node,
+        call: { ...fn.node, arguments: [one.node] },
+        env: one.env,
+        outer: one.frame,
+      }),
+    );
+    return (read.returns.get(fn.node) ?? []).flatMap((use) =>
+      (frames.length === 0 ? [list.frame] : frames).map((frame) => ({ ...use, frame })),
+    );
   }
 
   /** The texts of what is SQL; null where it is a value. */
@@ -173,7 +243,9 @@ function readerOf(read: Sources) {
   function sqlOf(at: Found): string[] | null {
     const { node, env } = at;
     if (isSql(node))
-      return template(child(node, 'quasi'), (one) => texts({ ...at, node: one }) ?? [VALUE]).map((text) => `/*${env.file}:${node.start}*/${text}`);
+      return template(child(node, 'quasi'), (one) => texts({ ...at, node: one }) ?? [VALUE]).map(
+        (text) => `/*${env.file}:${node.start}*/${text}`,
+      );
     if (node.type === 'Identifier') return [''];
     const made = node.type === 'CallExpression' ? packaged(child(node, 'callee'), env) : null;
     const given = made ? children(node, 'arguments') : [];
@@ -189,7 +261,8 @@ function readerOf(read: Sources) {
   /** The words of a string; a number or what only the program knows is 1. */
   function words(at: Found): string[] {
     const all = follow(at).flatMap(({ node, env, frame }) => {
-      if (node.type === 'TemplateLiteral') return template(node, (one) => words({ node: one, env, frame }));
+      if (node.type === 'TemplateLiteral')
+        return template(node, (one) => words({ node: one, env, frame }));
       return node.type === 'Literal' ? [String(node.value)] : ['1'];
     });
     return all.length === 0 ? ['1'] : [...new Set(all)];
@@ -204,7 +277,9 @@ const LISTS = new Set([...MAPS, 'filter', 'slice']);
 
 function methodOf(call: Node): string {
   const callee = call.type === 'CallExpression' ? child(call, 'callee') : call;
-  return callee.type === 'MemberExpression' && call !== callee ? String(child(callee, 'property').name) : '';
+  return callee.type === 'MemberExpression' && call !== callee
+    ? String(child(callee, 'property').name)
+    : '';
 }
 
 function calling(frame: Frame | null, fn: Node): boolean {
@@ -234,10 +309,20 @@ function template(quasi: Node, hole: (node: Node) => string[]): string[] {
   );
 }
 
-/** All combinations; where there are too many, each part's branches with the first of the others. */
+/**
+ * All combinations; where there are too many, each part's branches with the first of the others.
+ */
 function combined(parts: readonly (readonly string[])[], between: string): string[] {
   const count = parts.reduce((product, one) => product * one.length, 1);
   if (count <= COMBINED)
-    return parts.reduce<string[]>((all, part, at) => all.flatMap((text) => part.map((one) => (at === 0 ? one : text + between + one))), ['']);
-  return parts.flatMap((part, at) => part.map((one) => parts.map((other, place) => (place === at ? one : (other[0] as string))).join(between)));
+    return parts.reduce<string[]>(
+      (all, part, at) =>
+        all.flatMap((text) => part.map((one) => (at === 0 ? one : text + between + one))),
+      [''],
+    );
+  return parts.flatMap((part, at) =>
+    part.map((one) =>
+      parts.map((other, place) => (place === at ? one : (other[0] as string))).join(between),
+    ),
+  );
 }

@@ -1,10 +1,34 @@
-/** Large invented feeds for benchmarks and for tests that need time to pass: the same rows for the same arguments. */
+/**
+ * Large invented feeds for benchmarks and for tests that need time to pass: the same rows for the
+ * same arguments.
+ */
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 
-const THINGS = ['Rice cooker', 'Desk lamp', 'Trail shoes', 'Water bottle', 'Night cream', 'Keyboard', 'หม้อหุงข้าว', 'รองเท้าวิ่ง', 'ครีมกันแดด', 'พัดลมตั้งโต๊ะ'];
-const BRANDS = ['Navara Home', 'Lumo', 'Tindak', 'Ploysai', 'Bukit & Co', 'No Brand', 'Sunda', 'Ayla'];
-export const BIG_HEADER = 'id,title,price,was,currency,url,image,brand,category,shop,rating,reviews,sold,stock';
+const THINGS = [
+  'Rice cooker',
+  'Desk lamp',
+  'Trail shoes',
+  'Water bottle',
+  'Night cream',
+  'Keyboard',
+  'หม้อหุงข้าว',
+  'รองเท้าวิ่ง',
+  'ครีมกันแดด',
+  'พัดลมตั้งโต๊ะ',
+];
+const BRANDS = [
+  'Navara Home',
+  'Lumo',
+  'Tindak',
+  'Ploysai',
+  'Bukit & Co',
+  'No Brand',
+  'Sunda',
+  'Ayla',
+];
+export const BIG_HEADER =
+  'id,title,price,was,currency,url,image,brand,category,shop,rating,reviews,sold,stock';
 
 /** One row; `step` moves prices on, as the next day's feed would. */
 export function bigRow(at: number, step = 0): string {

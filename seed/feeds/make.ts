@@ -1,13 +1,15 @@
 /**
- * Writes the sample feeds beside it: `node seed/feeds/make.ts`. Everything in them is invented, on example hosts;
- * their quirks (encodings, separators, JSON in cells, prices in many spellings) are those of real feeds.
+ * Writes the sample feeds beside it: `node seed/feeds/make.ts`. Everything in them is invented, on
+ * example hosts; their quirks (encodings, separators, JSON in cells, prices in many spellings) are
+ * those of real feeds.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import iconv from 'iconv-lite';
 
-const put = (name: string, content: string | Buffer) => writeFileSync(path.join(import.meta.dirname, name), content);
+const put = (name: string, content: string | Buffer) =>
+  writeFileSync(path.join(import.meta.dirname, name), content);
 const cell = (value: unknown) => {
   const text = String(value ?? '');
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -110,7 +112,24 @@ put(
       '',
       '',
     ],
-    ['', 'Water bottle without an id', '199', '', 'THB', 'https://shop.example/p/bottle?utm_source=feed&v=2', '', '', '', '', '', '', '5', '', '', ''],
+    [
+      '',
+      'Water bottle without an id',
+      '199',
+      '',
+      'THB',
+      'https://shop.example/p/bottle?utm_source=feed&v=2',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '5',
+      '',
+      '',
+      '',
+    ],
   ]),
 );
 
@@ -151,9 +170,16 @@ put(
 `,
 );
 
-const fullRow = (at: number) => [`F-${at}`, `Full range item ${at}`, String(100 + at), 'THB', link(`F-${at}`)];
+const fullRow = (at: number) => [
+  `F-${at}`,
+  `Full range item ${at}`,
+  String(100 + at),
+  'THB',
+  link(`F-${at}`),
+];
 const fullHeader = ['id', 'title', 'price', 'currency', 'url'];
-const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => fullRow(from + at));
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => fullRow(from + at));
 put('full.csv', table([fullHeader, ...range(1, 20)]));
 put('full-without-one.csv', table([fullHeader, ...range(1, 19)]));
 put('truncated-full.csv', table([fullHeader, ...range(1, 13)]));
@@ -165,7 +191,14 @@ put(
       feed: 'DELTA',
       made: '2026-11-20',
       products: [
-        { id: 'KH-1', title: 'Navara rice cooker 1.8 l', price: 1190, currency: 'THB', url: link('KH-1'), brand: 'Navara Home' },
+        {
+          id: 'KH-1',
+          title: 'Navara rice cooker 1.8 l',
+          price: 1190,
+          currency: 'THB',
+          url: link('KH-1'),
+          brand: 'Navara Home',
+        },
         {
           id: 'DJ-1',
           title: 'Night cream Ayla',
@@ -176,7 +209,13 @@ put(
           images: [picture('DJ-1'), picture('DJ-1b')],
           price_before_discount: 450,
         },
-        { id: 'DJ-2', title: 'Keyboard with Thai keys', price: { amount: 1290 }, currency: 'THB', url: link('DJ-2') },
+        {
+          id: 'DJ-2',
+          title: 'Keyboard with Thai keys',
+          price: { amount: 1290 },
+          currency: 'THB',
+          url: link('DJ-2'),
+        },
       ],
     },
     null,
@@ -299,7 +338,15 @@ put(
   ]),
 );
 
-const voucher = (code: string, currency: string, discount: number | null, percent: number, min: number, cap: number, end: string) => ({
+const voucher = (
+  code: string,
+  currency: string,
+  discount: number | null,
+  percent: number,
+  min: number,
+  cap: number,
+  end: string,
+) => ({
   claimable: false,
   currency,
   discount,
@@ -358,7 +405,10 @@ put(
       'true',
       'Wed Sep 04 2024 01:59:59 GMT+0000 (Coordinated Universal Time)',
       json([{ name: 'model', value: null }]),
-      json([voucher('PLOY50', 'THB', 50, 0, 699, 0, '2024-10-23T04:44:00.000Z'), voucher('PLOY5', 'THB', null, 5, 129, 15, '2030-01-01T00:00:00.000Z')]),
+      json([
+        voucher('PLOY50', 'THB', 50, 0, 699, 0, '2024-10-23T04:44:00.000Z'),
+        voucher('PLOY5', 'THB', null, 5, 129, 15, '2030-01-01T00:00:00.000Z'),
+      ]),
       '',
     ],
     [
@@ -484,7 +534,22 @@ const history = Array.from({ length: 60 }, (_, at) => {
 });
 put(
   'history-like.csv',
-  table([['time', 'date', 'itemid', 'price', 'discount', 'price_before_discount', 'stock', 'sold', 'item_status', 'cmt_count', 'liked_count'], ...history]),
+  table([
+    [
+      'time',
+      'date',
+      'itemid',
+      'price',
+      'discount',
+      'price_before_discount',
+      'stock',
+      'sold',
+      'item_status',
+      'cmt_count',
+      'liked_count',
+    ],
+    ...history,
+  ]),
 );
 
 put(
@@ -543,8 +608,22 @@ put(
   'items.ndjson.gz',
   gzipSync(
     [
-      { id: 'N-1', name: 'Bluetooth speaker Lumo', price: 'S$59.90', url: link('N-1'), brand: 'Lumo', ean: '4006381333931' },
-      { id: 'N-2', name: 'Mechanical keyboard', price: 'S$129', list_price: 'S$159', url: link('N-2'), availability: 'out of stock' },
+      {
+        id: 'N-1',
+        name: 'Bluetooth speaker Lumo',
+        price: 'S$59.90',
+        url: link('N-1'),
+        brand: 'Lumo',
+        ean: '4006381333931',
+      },
+      {
+        id: 'N-2',
+        name: 'Mechanical keyboard',
+        price: 'S$129',
+        list_price: 'S$159',
+        url: link('N-2'),
+        availability: 'out of stock',
+      },
     ]
       .map((one) => `${JSON.stringify(one)}\n`)
       .join(''),

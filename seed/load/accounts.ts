@@ -1,6 +1,7 @@
 /**
- * Accounts to try the demo world with (DEMO-24): a shopper, an editor, a moderator and an owner in Thailand. Their
- * passwords are random, made once for an installation and kept beside its data, readable by nobody else.
+ * Accounts to try the demo world with (DEMO-24): a shopper, an editor, a moderator and an owner in
+ * Thailand. Their passwords are random, made once for an installation and kept beside its data,
+ * readable by nobody else.
  */
 import { randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -24,8 +25,20 @@ const TENANT = 'TH';
 export const BLOCKING_NOTE = 'thn003';
 const PEOPLE = [
   { name: 'shopper', nickname: 'นักช้อปทดลอง', publisher: 'PERSONAL', trust: 1, roles: [] },
-  { name: 'editor', nickname: 'บรรณาธิการทดลอง', publisher: 'PROFESSIONAL', trust: 4, roles: ['EDITOR'] },
-  { name: 'moderator', nickname: 'ผู้ดูแลทดลอง', publisher: 'PERSONAL', trust: 4, roles: ['MODERATOR'] },
+  {
+    name: 'editor',
+    nickname: 'บรรณาธิการทดลอง',
+    publisher: 'PROFESSIONAL',
+    trust: 4,
+    roles: ['EDITOR'],
+  },
+  {
+    name: 'moderator',
+    nickname: 'ผู้ดูแลทดลอง',
+    publisher: 'PERSONAL',
+    trust: 4,
+    roles: ['MODERATOR'],
+  },
   { name: 'owner', nickname: 'เจ้าของทดลอง', publisher: 'PROFESSIONAL', trust: 4, roles: ['OWNER'] },
 ] as const;
 /** Without signs that are taken for one another. */
@@ -37,58 +50,87 @@ export function accountFileOf(dataDir: string): string {
 }
 
 /** Makes the accounts that are not there; the passwords of the file are those that sign in. */
-export async function ensureDemoAccounts(database: Database, dataDir: string, now: Date): Promise<readonly DemoAccount[]> {
+export async function ensureDemoAccounts(
+  database: Database,
+  dataDir: string,
+  now: Date,
+): Promise<readonly DemoAccount[]> {
   const kept = readKept(dataDir);
-  const accounts = kept ?? PEOPLE.map(({ name }) => ({ name, email: `${name}@khum.example`, password: newPassword() }));
+  const accounts =
+    kept ??
+    PEOPLE.map(({ name }) => ({ name, email: `${name}@khum.example`, password: newPassword() }));
   if (!kept) keep(dataDir, accounts);
   await database.tenant(TENANT).transaction(async (db) => {
     // one start at a time, where several machines share a database
     await db.run(sql`select pg_advisory_xact_lock(hashtextextended('demo accounts', 0))`);
     const there = await db.rows<{ account_id: number; email: string }>(
-      sql`select account_id, email from account_private where tenant_id = ${TENANT} and email = any(${accounts.map((one) => one.email)})`,
+      sql`select account_id, email from account_private where tenant_id = ${TENANT}
+          and email = any(${accounts.map((one) => one.email)})`,
     );
     for (const { name, email, password } of accounts) {
       const found = there.find((one) => one.email === email);
       if (found && kept) continue;
       const hash = await hashPassword(password);
       if (found) {
-        await db.run(sql`update account_private set password_hash = ${hash} where account_id = ${found.account_id}`);
+        await db.run(
+          sql`update account_private set password_hash = ${hash}
+              where account_id = ${found.account_id}`,
+        );
         continue;
       }
       const person = PEOPLE.find((one) => one.name === name) ?? PEOPLE[0];
       await db.run(sql`
         with made as (
-          insert into account (tenant_id, nickname, publisher_type, trust_level, is_demo, created_at)
-          values (${TENANT}, ${person.nickname}, ${person.publisher}, ${person.trust}, true, ${now}) returning id)
-        insert into account_private (account_id, tenant_id, email, password_hash, roles) select id, ${TENANT}, ${email}, ${hash}, ${[...person.roles]} from made`);
+          insert into account (tenant_id, nickname, publisher_type, trust_level, is_demo,
+            created_at)
+          values (${TENANT}, ${person.nickname}, ${person.publisher}, ${person.trust}, true, ${now})
+            returning id)
+        insert into account_private (account_id, tenant_id, email, password_hash, roles) select id,
+          ${TENANT}, ${email}, ${hash}, ${[...person.roles]} from made`);
     }
     await stageShopper(database, db, now);
   });
   return accounts;
 }
 
-/** Stories of the shopper: an author blocks them (DEMO-18), a new nickname of theirs waits for review (DEMO-19), and others do things that they are told of. */
+/**
+ * Stories of the shopper: an author blocks them (DEMO-18), a new nickname of theirs waits for
+ * review (DEMO-19), and others do things that they are told of.
+ */
 async function stageShopper(database: Database, db: Db, now: Date): Promise<void> {
   const shopper = await db.row<{ id: number }>(
-    sql`select account_id as id from account_private where tenant_id = ${TENANT} and email = ${`${PEOPLE[0].name}@khum.example`}`,
+    sql`select account_id as id from account_private where tenant_id = ${TENANT}
+        and email = ${`${PEOPLE[0].name}@khum.example`}`,
   );
   const author = await db.row<{ id: number }>(sql`
-    select author_id as id from content where tenant_id = ${TENANT} and code = ${BLOCKING_NOTE} and is_demo and author_id is not null`);
+    select author_id as id from content where tenant_id = ${TENANT} and code = ${BLOCKING_NOTE}
+      and is_demo and author_id is not null`);
   if (!shopper) return;
   await db.run(sql`
     insert into profile_change (tenant_id, account_id, field, value, created_at)
-    select ${TENANT}, ${shopper.id}, 'nickname', 'นักช้อปสายคุ้ม', ${now} where not exists (select 1 from profile_change where account_id = ${shopper.id})`);
-  const tenant = (await tenantDirectory(database, { now: () => now }).all()).find((one) => one.id === TENANT);
+    select ${TENANT}, ${shopper.id}, 'nickname', 'นักช้อปสายคุ้ม', ${now} where not exists (select 1
+      from profile_change where account_id = ${shopper.id})`);
+  const tenant = (await tenantDirectory(database, { now: () => now }).all()).find(
+    (one) => one.id === TENANT,
+  );
   if (tenant)
     await enliven(
-      jobContext(tenant, db, now, makeLog({ logLevel: 'silent', environment: 'production' }), async () => {}, 'seed'),
+      jobContext(
+        tenant,
+        db,
+        now,
+        makeLog({ logLevel: 'silent', environment: 'production' }),
+        async () => {},
+        'seed',
+      ),
       shopper.id,
       author?.id ?? null,
     );
   if (!author) return;
   await db.run(sql`
     insert into mark (tenant_id, account_id, kind, target_type, target_id, created_at)
-    values (${TENANT}, ${author.id}, 'BLOCK', 'USER', ${shopper.id}, ${now}) on conflict do nothing`);
+    values (${TENANT}, ${author.id}, 'BLOCK', 'USER', ${shopper.id}, ${now})
+      on conflict do nothing`);
 }
 
 /** Lines for the operator. */
@@ -96,7 +138,9 @@ export function accountLines(accounts: readonly DemoAccount[], dataDir: string):
   const wide = Math.max(...accounts.map((one) => one.email.length));
   return [
     `Demo accounts of Thailand, also in ${accountFileOf(dataDir)}:`,
-    ...accounts.map(({ name, email, password }) => `  ${name.padEnd(10)} ${email.padEnd(wide)}  ${password}`),
+    ...accounts.map(
+      ({ name, email, password }) => `  ${name.padEnd(10)} ${email.padEnd(wide)}  ${password}`,
+    ),
   ];
 }
 
@@ -105,7 +149,12 @@ function readKept(dataDir: string): DemoAccount[] | null {
   if (!existsSync(file)) return null;
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as DemoAccount[];
-    const isWhole = PEOPLE.every(({ name }) => kept.some((one) => one.name === name && typeof one.email === 'string' && typeof one.password === 'string'));
+    const isWhole = PEOPLE.every(({ name }) =>
+      kept.some(
+        (one) =>
+          one.name === name && typeof one.email === 'string' && typeof one.password === 'string',
+      ),
+    );
     return isWhole ? kept : null;
   } catch {
     return null;
@@ -123,6 +172,7 @@ function keep(dataDir: string, accounts: readonly DemoAccount[]): void {
 
 /** `kmpw-rthn-4827`: easy to read off a terminal, 50 bits. */
 function newPassword(): string {
-  const some = (from: string, count: number) => Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
+  const some = (from: string, count: number) =>
+    Array.from({ length: count }, () => from[randomInt(from.length)]).join('');
   return `${some(LETTERS, 4)}-${some(LETTERS, 4)}-${some(DIGITS, 4)}`;
 }

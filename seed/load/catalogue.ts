@@ -15,17 +15,29 @@ export async function loadCatalogue(db: Db, take: Take): Promise<void> {
     parent: one.parent ?? null,
     position,
   }));
-  const brands = brandSeeds().map(({ name }) => ({ code: name.toLowerCase(), name, norm: brandNorm(name), initial: brandInitial(name) }));
+  const brands = brandSeeds().map(({ name }) => ({
+    code: name.toLowerCase(),
+    name,
+    norm: brandNorm(name),
+    initial: brandInitial(name),
+  }));
   await db.transaction(async (tx) => {
     for (const level of [1, 2, 3]) {
       await tx.run(sql`insert into category (code, names, icon, level, parent_id, position)
-        select c.code, c.names, c.icon, c.level, p.id, c.position from jsonb_to_recordset(${JSON.stringify(categories.filter((one) => one.level === level))}::jsonb)
-          as c(code text, names jsonb, icon text, level smallint, parent text, position int) left join category p on p.code = c.parent
+        select c.code, c.names, c.icon, c.level, p.id, c.position
+          from jsonb_to_recordset(${JSON.stringify(categories.filter((one) => one.level === level))}::jsonb)
+          as c(code text, names jsonb, icon text, level smallint, parent text, position int)
+            left join category p on p.code = c.parent
         on conflict (code) do nothing`);
     }
-    await tx.run(sql`with recursive walk as (select id, array[id] as path from category where parent_id is null
-      union all select c.id, w.path || c.id from category c join walk w on c.parent_id = w.id) update category c set path = w.path from walk w where w.id = c.id and c.path <> w.path`);
+    await tx.run(sql`with recursive walk as (select id, array[id] as path from category
+        where parent_id is null
+      union all select c.id, w.path || c.id from category c
+        join walk w on c.parent_id = w.id) update category c set path = w.path from walk w
+        where w.id = c.id and c.path <> w.path`);
     await tx.run(sql`insert into brand (code, name, norm, initial)
-      select b.code, b.name, b.norm, b.initial from jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as b(code text, name text, norm text, initial text) on conflict do nothing`);
+      select b.code, b.name, b.norm, b.initial from
+        jsonb_to_recordset(${JSON.stringify(brands)}::jsonb) as b(code text, name text, norm text,
+        initial text) on conflict do nothing`);
   });
 }

@@ -1,6 +1,7 @@
 /**
- * Shapes the deals of the demo world: those that the rule proposed get an author, a text and a time; more are
- * written by hand for goods whose discount does not hold, so that every verdict is seen; some have ended.
+ * Shapes the deals of the demo world: those that the rule proposed get an author, a text and a
+ * time; more are written by hand for goods whose discount does not hold, so that every verdict is
+ * seen; some have ended.
  */
 import sql from 'sql-template-tag';
 import type { Context } from '#api/kernel/context.ts';
@@ -17,7 +18,10 @@ interface Found {
 
 export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
   await writeDeals(ctx, region);
-  const deals = await ctx.db.rows<Found>(sql`select d.content_id, p.verdict from deal d join goods_price p on p.goods_id = d.goods_id order by d.content_id`);
+  const deals = await ctx.db.rows<Found>(
+    sql`select d.content_id, p.verdict from deal d join goods_price p on p.goods_id = d.goods_id
+        order by d.content_id`,
+  );
   const chance = chanceOf(`${region.tenant} deals`);
   const shaped = deals.map(({ content_id, verdict }) => {
     const texts = DEAL_TEXTS[region.language][verdict === 'VERIFIED' ? 'good' : 'plain'];
@@ -34,10 +38,14 @@ export async function shapeDeals(ctx: Context, region: Region): Promise<void> {
           : null,
     };
   });
-  await ctx.db.run(sql`update content c set text = s.text, summary = split_part(s.text, E'\n\n', 1), publish_time = s.at, update_time = s.at, is_demo = true
-    from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, text text, at timestamptz) where c.id = s.id`);
+  await ctx.db.run(sql`update content c set text = s.text, summary = split_part(s.text, E'\n\n', 1),
+      publish_time = s.at, update_time = s.at, is_demo = true
+    from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, text text,
+      at timestamptz) where c.id = s.id`);
   await ctx.db.run(
-    sql`update deal d set publish_time = s.at, starts_at = least(d.starts_at, s.at), ends_at = s.ends from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint, at timestamptz, ends timestamptz) where d.content_id = s.id`,
+    sql`update deal d set publish_time = s.at, starts_at = least(d.starts_at, s.at),
+        ends_at = s.ends from jsonb_to_recordset(${JSON.stringify(shaped)}::jsonb) as s(id bigint,
+        at timestamptz, ends timestamptz) where d.content_id = s.id`,
   );
 }
 
@@ -50,14 +58,19 @@ function twoOf(texts: readonly string[], first: number): string {
 async function writeDeals(ctx: Context, region: Region): Promise<void> {
   const wanted = Math.round(region.deals / 5);
   await ctx.db.run(sql`with chosen as (
-      select g.id, g.name, g.cover, p.best_offer_id, p.current_amount, p.origin_amount, row_number() over (partition by p.verdict order by g.id) as turn
+      select g.id, g.name, g.cover, p.best_offer_id, p.current_amount, p.origin_amount,
+        row_number() over (partition by p.verdict order by g.id) as turn
       from goods g join goods_price p on p.goods_id = g.id
-      where g.is_demo and p.in_stock and p.current_amount > 0 and p.verdict in ('FAKE', 'RAISED_FIRST', 'ALWAYS_ON_SALE', 'OVERSTATED', 'UNVERIFIED')
+      where g.is_demo and p.in_stock and p.current_amount > 0 and p.verdict in ('FAKE',
+        'RAISED_FIRST', 'ALWAYS_ON_SALE', 'OVERSTATED', 'UNVERIFIED')
         and not exists (select 1 from deal d where d.goods_id = g.id)
       order by turn, g.id limit ${wanted}
     ), written as (
       insert into content (tenant_id, code, type, title, cover, publish_time, update_time, is_demo)
-      select ${ctx.tenant.id}, 'm' || id, 'DEAL', name, cover, ${ctx.now}, ${ctx.now}, true from chosen returning id, code)
-    insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, was_amount, origin, publish_time)
-    select w.id, ${ctx.tenant.id}, c.id, c.best_offer_id, c.current_amount, c.origin_amount, 'MANUAL', ${ctx.now} from written w join chosen c on w.code = 'm' || c.id`);
+      select ${ctx.tenant.id}, 'm' || id, 'DEAL', name, cover, ${ctx.now}, ${ctx.now}, true
+        from chosen returning id, code)
+    insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, was_amount, origin,
+      publish_time)
+    select w.id, ${ctx.tenant.id}, c.id, c.best_offer_id, c.current_amount, c.origin_amount,
+      'MANUAL', ${ctx.now} from written w join chosen c on w.code = 'm' || c.id`);
 }

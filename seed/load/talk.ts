@@ -1,4 +1,7 @@
-/** What people say in the demo world: comments with answers, mentions and a few that were deleted. Deterministic. */
+/**
+ * What people say in the demo world: comments with answers, mentions and a few that were deleted.
+ * Deterministic.
+ */
 import sql from 'sql-template-tag';
 import { saveComments } from '#api/interaction/index.ts';
 import type { GivenComment } from '#api/interaction/index.ts';
@@ -27,7 +30,10 @@ interface Person {
 const QUESTION = /[?？]|ไหม(?:คะ|ครับ)?$/u;
 
 export async function loadTalk(ctx: Context): Promise<void> {
-  const people = await ctx.db.rows<Person>(sql`select id, nickname from account where tenant_id = ${ctx.tenant.id} and is_demo order by id`);
+  const people = await ctx.db.rows<Person>(
+    sql`select id, nickname from account where tenant_id = ${ctx.tenant.id} and is_demo
+        order by id`,
+  );
   if (people.length < 3) return;
   const chance = chanceOf(`${ctx.tenant.id} talk`);
   const given: GivenComment[] = [];
@@ -88,19 +94,38 @@ function thread(
 async function placesOf(ctx: Context): Promise<Place[]> {
   const [content, goods] = await Promise.all([
     ctx.db.rows<{ id: number; type: string; at: Date; category: string | null }>(
-      sql`select c.id, c.type, c.publish_time as at, k.code as category from content c left join deal d on d.content_id = c.id
+      sql`select c.id, c.type, c.publish_time as at, k.code as category from content c
+          left join deal d on d.content_id = c.id
         left join goods g on g.id = d.goods_id left join category k on k.id = g.category_id
-        where c.tenant_id = ${ctx.tenant.id} and c.is_demo and c.publish_time < ${ctx.now} order by c.id`,
+        where c.tenant_id = ${ctx.tenant.id} and c.is_demo and c.publish_time < ${ctx.now}
+          order by c.id`,
     ),
     ctx.db.rows<{ id: number; category: string | null }>(
       sql`select g.id, k.code as category from goods g left join category k on k.id = g.category_id
-        where g.tenant_id = ${ctx.tenant.id} and g.is_demo and g.listed order by g.sold_count desc, g.id limit 100`,
+        where g.tenant_id = ${ctx.tenant.id} and g.is_demo and g.listed order by g.sold_count desc,
+          g.id limit 100`,
     ),
   ]);
   return [
     ...content.map(
-      ({ id, type, at, category }) => ({ type: 'CONTENT', id, category, under: type === 'DEAL' ? 'DEAL' : 'WRITING', since: at.getTime() }) as const,
+      ({ id, type, at, category }) =>
+        ({
+          type: 'CONTENT',
+          id,
+          category,
+          under: type === 'DEAL' ? 'DEAL' : 'WRITING',
+          since: at.getTime(),
+        }) as const,
     ),
-    ...goods.map(({ id, category }) => ({ type: 'GOODS', id, category, under: 'GOODS', since: ctx.now.getTime() - 400 * HOUR }) as const),
+    ...goods.map(
+      ({ id, category }) =>
+        ({
+          type: 'GOODS',
+          id,
+          category,
+          under: 'GOODS',
+          since: ctx.now.getTime() - 400 * HOUR,
+        }) as const,
+    ),
   ];
 }

@@ -1,6 +1,7 @@
 /**
- * A wave of spam in the demo world, and what became of it (DEMO-20): the same advertisement under many deals, reported by
- * people who are believed, hidden by the rule, and mostly decided. What is left waits in `npm run review`.
+ * A wave of spam in the demo world, and what became of it (DEMO-20): the same advertisement under
+ * many deals, reported by people who are believed, hidden by the rule, and mostly decided. What is
+ * left waits in `npm run review`.
  */
 import sql from 'sql-template-tag';
 import { decideReport, reportsOpen, saveComments, saveReports } from '#api/interaction/index.ts';
@@ -14,10 +15,12 @@ const SIZE = { comments: 6, reporters: 3, decided: 4 } as const;
 export async function loadWave(ctx: Context): Promise<void> {
   const words = WAVE[ctx.lang];
   const people = await ctx.db.rows<{ id: number; trust_level: number }>(
-    sql`select id, trust_level from account where tenant_id = ${ctx.tenant.id} and is_demo order by trust_level, id desc`,
+    sql`select id, trust_level from account where tenant_id = ${ctx.tenant.id} and is_demo
+        order by trust_level, id desc`,
   );
   const deals = await ctx.db.rows<{ id: number }>(
-    sql`select content_id as id from deal where tenant_id = ${ctx.tenant.id} and is_open order by score desc, content_id limit ${SIZE.comments}`,
+    sql`select content_id as id from deal where tenant_id = ${ctx.tenant.id} and is_open
+        order by score desc, content_id limit ${SIZE.comments}`,
   );
   const believed = people.filter((one) => one.trust_level >= 2);
   const spammers = people.filter((one) => one.trust_level < 2);
@@ -36,7 +39,8 @@ export async function loadWave(ctx: Context): Promise<void> {
     })),
   );
   const comments = await ctx.db.rows<{ id: number; type: 'CONTENT_COMMENT' }>(
-    sql`select id, 'CONTENT_COMMENT' as type from comment where tenant_id = ${ctx.tenant.id} and content = ${words.says} order by id`,
+    sql`select id, 'CONTENT_COMMENT' as type from comment where tenant_id = ${ctx.tenant.id}
+        and content = ${words.says} order by id`,
   );
   await saveReports(
     ctx,
@@ -51,5 +55,6 @@ export async function loadWave(ctx: Context): Promise<void> {
       })),
     ),
   );
-  for (const report of (await reportsOpen(ctx)).slice(0, SIZE.decided)) await decideReport(ctx, report.id, 'REJECTED', words.verdict, 'demo');
+  for (const report of (await reportsOpen(ctx)).slice(0, SIZE.decided))
+    await decideReport(ctx, report.id, 'REJECTED', words.verdict, 'demo');
 }

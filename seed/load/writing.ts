@@ -18,7 +18,14 @@ import type { Region } from '../world/region.ts';
 import { guideWords, topicWords, watchWords } from '../world/writing/articles.ts';
 import type { Watched } from '../world/writing/articles.ts';
 import { noteMiddles } from '../world/writing/note-middles.ts';
-import { NOTE_ENDS, NOTE_OPENINGS, NOTE_PRICES, NOTE_TITLES, sayings, titledWith } from '../world/writing/notes.ts';
+import {
+  NOTE_ENDS,
+  NOTE_OPENINGS,
+  NOTE_PRICES,
+  NOTE_TITLES,
+  sayings,
+  titledWith,
+} from '../world/writing/notes.ts';
 import { HOT_KEYWORDS, peopleOf } from '../world/writing/people.ts';
 import { TIPS, TOPICS } from '../world/writing/topics.ts';
 
@@ -86,13 +93,19 @@ export async function loadWriting(
     take,
   };
   const few = (count: number) => Math.max(3, Math.round(count * share));
-  await savePieces(ctx, [...articles(world, few(counts.articles)), ...notes(world, few(counts.notes))]);
+  await savePieces(ctx, [
+    ...articles(world, few(counts.articles)),
+    ...notes(world, few(counts.notes)),
+  ]);
   await loadGuides(world, few(counts.guides));
   // who found the deals: editors and shoppers in turn; one in three nobody, which is the house
   await ctx.db.run(
-    sql`update content set author_id = (${world.people}::bigint[])[1 + id % ${world.people.length}] where type = 'DEAL' and is_demo and id % 3 > 0`,
+    sql`update content set author_id = (${world.people}::bigint[])[1 + id % ${world.people.length}]
+        where type = 'DEAL' and is_demo and id % 3 > 0`,
   );
-  const sold = HOT_KEYWORDS.filter(({ category }) => (world.byCategory.get(category)?.length ?? 0) >= ENOUGH).slice(0, HOTTEST);
+  const sold = HOT_KEYWORDS.filter(
+    ({ category }) => (world.byCategory.get(category)?.length ?? 0) >= ENOUGH,
+  ).slice(0, HOTTEST);
   for (const lang of LANGUAGES)
     await offerKeywords(
       ctx,
@@ -103,9 +116,12 @@ export async function loadWriting(
 
 function goodsFound(ctx: Context): Promise<Found[]> {
   return ctx.db.rows<Found>(sql`
-    select g.id, g.code, g.name, g.cover, g.images, c.code as category, c.id as category_id, p.verdict = 'VERIFIED' as verified, p.verdict not in ('RAISED_FIRST', 'FAKE') as honest, p.current_amount as amount, g.sold_count as sold
+    select g.id, g.code, g.name, g.cover, g.images, c.code as category, c.id as category_id,
+      p.verdict = 'VERIFIED' as verified, p.verdict not in ('RAISED_FIRST', 'FAKE') as honest,
+      p.current_amount as amount, g.sold_count as sold
     from goods g join goods_price p on p.goods_id = g.id join category c on c.id = g.category_id
-    where g.is_demo and g.listed and p.in_stock order by (p.verdict = 'VERIFIED') desc, p.real_discount desc nulls last, g.id`);
+    where g.is_demo and g.listed and p.in_stock order by (p.verdict = 'VERIFIED') desc,
+      p.real_discount desc nulls last, g.id`);
 }
 
 async function loadPeople(ctx: Context, region: Region, takeFace: TakeFace): Promise<number[]> {
@@ -118,19 +134,28 @@ async function loadPeople(ctx: Context, region: Region, takeFace: TakeFace): Pro
     created: new Date(ctx.now.getTime() - (400 - at * 17) * DAY),
   }));
   const rows = await ctx.db.rows<{ id: number }>(sql`
-    insert into account (tenant_id, nickname, avatar, biography, publisher_type, trust_level, is_demo, created_at)
-    select ${ctx.tenant.id}, p.nickname, p.avatar, p.biography, p.publisher, p.trust, true, p.created
-    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p(nickname text, avatar text, biography text, publisher text, trust smallint, created timestamptz) returning id`);
+    insert into account (tenant_id, nickname, avatar, biography, publisher_type, trust_level,
+      is_demo, created_at)
+    select ${ctx.tenant.id}, p.nickname, p.avatar, p.biography, p.publisher, p.trust, true,
+      p.created
+    from jsonb_to_recordset(${JSON.stringify(people)}::jsonb) as p(nickname text, avatar text,
+      biography text, publisher text, trust smallint, created timestamptz) returning id`);
   return rows.map((row) => row.id);
 }
 
-/** Topics first, then what holds for all goods, then watches of the prices of one kind after the other. */
+/**
+ * Topics first, then what holds for all goods, then watches of the prices of one kind after the
+ * other.
+ */
 function articles(world: World, count: number): Piece[] {
   const { region, byCategory } = world;
   // what has come down is worth an article more than what has not
   const watched = [...byCategory]
     .filter(([, goods]) => goods.length >= 2)
-    .toSorted(([, one], [, other]) => Number(other.some((found) => found.verified)) - Number(one.some((found) => found.verified)))
+    .toSorted(
+      ([, one], [, other]) =>
+        Number(other.some((found) => found.verified)) - Number(one.some((found) => found.verified)),
+    )
     .map(([code]) => code);
   const all = [
     ...TOPICS.map((topic) => ({ kind: 'topic' as const, category: topic.category, topic })),
@@ -138,10 +163,15 @@ function articles(world: World, count: number): Piece[] {
     ...watched.map((category, turn) => ({ kind: 'watch' as const, category, turn })),
   ];
   // a small world, too, has one of each kind
-  const written = all.filter((one, at) => at < count || all.findIndex((other) => other.kind === one.kind) === at);
+  const written = all.filter(
+    (one, at) => at < count || all.findIndex((other) => other.kind === one.kind) === at,
+  );
   const chance = chanceOf(`${region.tenant} articles`);
   return written.map((one, at) => {
-    const goods = one.category === undefined ? world.goods.slice(at, at + 3) : (byCategory.get(one.category) ?? []);
+    const goods =
+      one.category === undefined
+        ? world.goods.slice(at, at + 3)
+        : (byCategory.get(one.category) ?? []);
     const shown = goods.slice(0, 6);
     const wordsIn = (lang: Language) =>
       one.kind === 'watch'
@@ -152,7 +182,10 @@ function articles(world: World, count: number): Piece[] {
       ...inThreeLanguages(wordsIn, region.language),
       code: `${region.tenant.toLowerCase()}a${(at + 1).toString(36).padStart(3, '0')}`,
       type: one.kind === 'tip' ? 'YOU_DIAO' : one.kind === 'watch' ? 'TEXT_IMG' : 'ARTICLE',
-      cover: one.kind === 'tip' ? world.take(one.topic.motif, 0) : world.take(motif, lookOf(at, one.kind === 'watch' ? 2 : 1)),
+      cover:
+        one.kind === 'tip'
+          ? world.take(one.topic.motif, 0)
+          : world.take(motif, lookOf(at, one.kind === 'watch' ? 2 : 1)),
       keywords: keywordsOf(one.category, region.language, one.kind),
       categoryIds: goods[0] && one.category !== undefined ? [goods[0].category_id] : [],
       goodsIds: one.kind === 'tip' ? [] : shown.slice(0, 4).map((found) => found.id),
@@ -165,7 +198,12 @@ function articles(world: World, count: number): Piece[] {
   });
 }
 
-function watchedOf({ names, region }: World, category: string, goods: readonly Found[], lang: Language): Watched {
+function watchedOf(
+  { names, region }: World,
+  category: string,
+  goods: readonly Found[],
+  lang: Language,
+): Watched {
   const amounts = goods.map((one) => one.amount).toSorted((one, other) => one - other);
   const priced = (amount: number | undefined) => {
     const { symbol, figure } = shownAmount(amount ?? 0, region.currency);
@@ -190,9 +228,18 @@ function notes(world: World, count: number): Piece[] {
     const say = (words: typeof NOTE_ENDS) => chance.pick(sayings(words, about.category, lang));
     const seed = world.seeds.get(about.code) as GoodsSeed;
     const looks = seed.looks.slice(0, chance.pick([2, 2, 3, 3, 4, 6]));
-    const pictures = looks.map((look) => ({ url: world.take(seed.motif, look), width: 600, height: 600 }));
+    const pictures = looks.map((look) => ({
+      url: world.take(seed.motif, look),
+      width: 600,
+      height: 600,
+    }));
     const price = chance.maybe(0.6) ? [say(NOTE_PRICES)] : [];
-    const text = [say(NOTE_OPENINGS), ...noteMiddles(about.category, lang).slice(0, chance.between(1, 2)), ...price, say(NOTE_ENDS)];
+    const text = [
+      say(NOTE_OPENINGS),
+      ...noteMiddles(about.category, lang).slice(0, chance.between(1, 2)),
+      ...price,
+      say(NOTE_ENDS),
+    ];
     return {
       code: `${region.tenant.toLowerCase()}n${(at + 1).toString(36).padStart(3, '0')}`,
       type: 'NOTE',
@@ -211,7 +258,10 @@ function notes(world: World, count: number): Piece[] {
   });
 }
 
-async function loadGuides({ ctx, region, byCategory, names, motifs, take }: World, count: number): Promise<void> {
+async function loadGuides(
+  { ctx, region, byCategory, names, motifs, take }: World,
+  count: number,
+): Promise<void> {
   const once = new Set(
     await onceEach(
       ctx,
@@ -226,15 +276,22 @@ async function loadGuides({ ctx, region, byCategory, names, motifs, take }: Worl
       subtitle: english.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
       cover: take(motifs.get(topic.category) ?? '🎧', lookOf(0, 4)),
       category: topic.category,
-      texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, guideWords(topic, nameIn(names.get(topic.category), lang), lang)])),
+      texts: Object.fromEntries(
+        LANGUAGES.map((lang) => [
+          lang,
+          guideWords(topic, nameIn(names.get(topic.category), lang), lang),
+        ]),
+      ),
       goods: picksOf(goods.filter((one) => one.honest && once.has(one.id))),
       updated: new Date(ctx.now.getTime() - (at + 1) * 31 * 3_600_000),
     };
   });
   await ctx.db.run(sql`
-    insert into special_subject (tenant_id, code, subtitle, cover, category_id, texts, section_goods, update_time, is_demo)
+    insert into special_subject (tenant_id, code, subtitle, cover, category_id, texts,
+      section_goods, update_time, is_demo)
     select ${ctx.tenant.id}, r.code, r.subtitle, r.cover, c.id, r.texts, r.goods, r.updated, true
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(code text, subtitle text, cover text, category text, texts jsonb, goods jsonb, updated timestamptz)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(code text, subtitle text,
+      cover text, category text, texts jsonb, goods jsonb, updated timestamptz)
     left join category c on c.code = r.category`);
 }
 
@@ -254,30 +311,60 @@ function picksOf(goods: readonly Found[]): number[][] {
 }
 
 /** In the region's language, with the other two beside it. */
-function inThreeLanguages(wordsIn: (lang: Language) => { title: string; text: string }, own: Language): Pick<Piece, 'title' | 'text' | 'translations'> {
-  return { ...wordsIn(own), translations: Object.fromEntries(LANGUAGES.filter((lang) => lang !== own).map((lang) => [lang, wordsIn(lang)])) };
+function inThreeLanguages(
+  wordsIn: (lang: Language) => { title: string; text: string },
+  own: Language,
+): Pick<Piece, 'title' | 'text' | 'translations'> {
+  return {
+    ...wordsIn(own),
+    translations: Object.fromEntries(
+      LANGUAGES.filter((lang) => lang !== own).map((lang) => [lang, wordsIn(lang)]),
+    ),
+  };
 }
 
 /** When it was published and how often it was read; the older, the more. */
-function publishing(ctx: Context, chance: Chance, at: number, weight: number): Pick<Piece, 'publishTime' | 'updateTime' | 'counts'> {
+function publishing(
+  ctx: Context,
+  chance: Chance,
+  at: number,
+  weight: number,
+): Pick<Piece, 'publishTime' | 'updateTime' | 'counts'> {
   const hours = 2 + at * 9 + chance.between(0, 8);
   const publishTime = new Date(ctx.now.getTime() - hours * 3_600_000);
   const view = Math.round((80 + chance.between(0, 1400)) * weight * Math.min(3, 0.3 + hours / 72));
   return {
     publishTime,
-    updateTime: new Date(publishTime.getTime() + (chance.maybe(0.3) ? Math.min(hours - 1, 12) * 3_600_000 : 0)),
+    updateTime: new Date(
+      publishTime.getTime() + (chance.maybe(0.3) ? Math.min(hours - 1, 12) * 3_600_000 : 0),
+    ),
     counts: { view },
   };
 }
 
 function keywordsOf(category: string | undefined, lang: Language, kind: string): string[] {
   const words: Record<string, Record<Language, string[]>> = {
-    topic: { th: ['วิธีเลือกซื้อ', 'ของต้องรู้'], en: ['how to choose', 'good to know'], id: ['cara memilih', 'perlu tahu'] },
-    tip: { th: ['ประหยัดเงิน', 'ราคาจริง', 'ของต้องรู้'], en: ['save money', 'real prices', 'good to know'], id: ['hemat', 'harga nyata', 'perlu tahu'] },
-    watch: { th: ['เช็กราคา', 'ลดจริง'], en: ['price check', 'really cheaper'], id: ['cek harga', 'diskon nyata'] },
+    topic: {
+      th: ['วิธีเลือกซื้อ', 'ของต้องรู้'],
+      en: ['how to choose', 'good to know'],
+      id: ['cara memilih', 'perlu tahu'],
+    },
+    tip: {
+      th: ['ประหยัดเงิน', 'ราคาจริง', 'ของต้องรู้'],
+      en: ['save money', 'real prices', 'good to know'],
+      id: ['hemat', 'harga nyata', 'perlu tahu'],
+    },
+    watch: {
+      th: ['เช็กราคา', 'ลดจริง'],
+      en: ['price check', 'really cheaper'],
+      id: ['cek harga', 'diskon nyata'],
+    },
     note: { th: ['ใช้จริง', 'รีวิว'], en: ['in use', 'review'], id: ['pemakaian', 'ulasan'] },
   };
-  const named = category === undefined ? [] : [categorySeeds().find((one) => one.code === category)?.names[lang] ?? ''];
+  const named =
+    category === undefined
+      ? []
+      : [categorySeeds().find((one) => one.code === category)?.names[lang] ?? ''];
   return [...named, ...(words[kind]?.[lang] ?? [])].filter(Boolean);
 }
 

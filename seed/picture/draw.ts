@@ -1,6 +1,7 @@
 /**
- * Pictures of the demo world: a motif, drawn by us or an emoji (Fluent Emoji 3D, MIT), in one of its colours, on a soft
- * ground with its shadow, as the photographer of a catalogue takes it. Drawn once, kept as WebP in `DATA_DIR/pic`.
+ * Pictures of the demo world: a motif, drawn by us or an emoji (Fluent Emoji 3D, MIT), in one of
+ * its colours, on a soft ground with its shadow, as the photographer of a catalogue takes it. Drawn
+ * once, kept as WebP in `DATA_DIR/pic`.
  */
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +14,10 @@ import { codeOf, COLOURS, SHOTS } from './look.ts';
 import type { Shot } from './look.ts';
 import { recoloured } from './tint.ts';
 
-const ASSETS = path.join(path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')), 'assets');
+const ASSETS = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('@lobehub/fluent-emoji-3d/package.json')),
+  'assets',
+);
 
 /** The file name of a picture, as it stands in addresses. */
 export function pictureName(motif: string, look: number): string {
@@ -27,16 +31,34 @@ export async function draw(file: string, motif: string, look: number): Promise<v
   const { scale, turn, right, down, beside } = shot;
   const layers = [await standing(motif, colour, { scale, turn, right, down })];
   if (beside)
-    layers.unshift(await standing(motif, beside.sameColour ? colour : (colour + 1) % COLOURS, { ...beside, scale: scale * beside.scale, turn: -turn }));
-  const seed = [...codeOf(motif)].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0, 7);
+    layers.unshift(
+      await standing(motif, beside.sameColour ? colour : (colour + 1) % COLOURS, {
+        ...beside,
+        scale: scale * beside.scale,
+        turn: -turn,
+      }),
+    );
+  const seed = [...codeOf(motif)].reduce(
+    (sum, character) => (sum * 31 + character.charCodeAt(0)) >>> 0,
+    7,
+  );
   const { data, raw } = await groundOf(seed + colour + (look % SHOTS.length), shot);
   await sharp(data, { raw }).composite(layers).webp({ quality: 82, effort: 2 }).toFile(file);
 }
 
 /** A motif where a shot wants it. */
-async function standing(motif: string, colour: number, { scale, turn, right, down }: Pick<Shot, 'scale' | 'turn' | 'right' | 'down'>): Promise<OverlayOptions> {
+async function standing(
+  motif: string,
+  colour: number,
+  { scale, turn, right, down }: Pick<Shot, 'scale' | 'turn' | 'right' | 'down'>,
+): Promise<OverlayOptions> {
   const { input, raw, width, height } = await placed(motif, colour, SIZE * scale, turn);
-  return { input, raw, left: Math.round(SIZE * (0.5 + right) - width / 2), top: Math.round(SIZE * (0.49 + down) - height / 2) };
+  return {
+    input,
+    raw,
+    left: Math.round(SIZE * (0.5 + right) - width / 2),
+    top: Math.round(SIZE * (0.49 + down) - height / 2),
+  };
 }
 
 interface Placed {
@@ -47,12 +69,24 @@ interface Placed {
 }
 
 /** A motif of some width, turned; what is turned needs more room for the same size. */
-export async function placed(motif: string, colour: number, width: number, turn: number): Promise<Placed> {
+export async function placed(
+  motif: string,
+  colour: number,
+  width: number,
+  turn: number,
+): Promise<Placed> {
   const angle = (Math.abs(turn) * Math.PI) / 180;
   const side = Math.round(width * (Math.cos(angle) + Math.sin(angle)));
-  const picture = isDrawing(motif) ? sharp(drawingOf(motif, colour, side, turn)) : (await emojiOf(motif, colour, turn)).resize(side, side, { kernel: 'cubic' });
+  const picture = isDrawing(motif)
+    ? sharp(drawingOf(motif, colour, side, turn))
+    : (await emojiOf(motif, colour, turn)).resize(side, side, { kernel: 'cubic' });
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return { input: data, raw: { width: info.width, height: info.height, channels: info.channels }, width: info.width, height: info.height };
+  return {
+    input: data,
+    raw: { width: info.width, height: info.height, channels: info.channels },
+    width: info.width,
+    height: info.height,
+  };
 }
 
 /** Emoji in their colours: the pictures of one product follow one another. */

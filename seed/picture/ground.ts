@@ -1,4 +1,7 @@
-/** What stands behind a motif: a soft ground of one hue, lit from the upper left, with the motif's shadow. */
+/**
+ * What stands behind a motif: a soft ground of one hue, lit from the upper left, with the motif's
+ * shadow.
+ */
 import sharp from 'sharp';
 import type { Raw } from 'sharp';
 import type { Shot } from './look.ts';
@@ -32,9 +35,15 @@ export function groundOf(hue: number, shot: Shot): Promise<Ground> {
   return fresh;
 }
 
-async function makeGround([light, deep, tone]: (typeof GROUNDS)[number], shot: Shot): Promise<Ground> {
+async function makeGround(
+  [light, deep, tone]: (typeof GROUNDS)[number],
+  shot: Shot,
+): Promise<Ground> {
   const { scale, right, down, beside } = shot;
-  const shadows = [{ right, down, scale }, ...(beside ? [{ right: beside.right, down: beside.down, scale: scale * beside.scale }] : [])].map(
+  const shadows = [
+    { right, down, scale },
+    ...(beside ? [{ right: beside.right, down: beside.down, scale: scale * beside.scale }] : []),
+  ].map(
     (one) =>
       `<ellipse cx="${SIZE * (0.5 + one.right)}" cy="${SIZE * (0.49 + one.down + one.scale * 0.485)}" rx="${SIZE * one.scale * 0.43}" ry="${SIZE * one.scale * 0.07}" fill="url(#s)"/>`,
   );
@@ -51,8 +60,11 @@ async function makeGround([light, deep, tone]: (typeof GROUNDS)[number], shot: S
 }
 
 function shapeOf({ ground }: Shot, tone: string): string {
-  if (ground === 'disc') return `<circle cx="${SIZE / 2}" cy="${SIZE * 0.48}" r="${SIZE * 0.38}" fill="url(#t)"/>`;
-  if (ground === 'arch') return `<path d="M120 ${SIZE}V290a180 180 0 01360 0v${SIZE}z" fill="url(#t)"/>`;
-  if (ground === 'floor') return `<path d="M0 ${SIZE * 0.66}h${SIZE}v${SIZE}H0z" fill="${tone}" opacity=".55"/>`;
+  if (ground === 'disc')
+    return `<circle cx="${SIZE / 2}" cy="${SIZE * 0.48}" r="${SIZE * 0.38}" fill="url(#t)"/>`;
+  if (ground === 'arch')
+    return `<path d="M120 ${SIZE}V290a180 180 0 01360 0v${SIZE}z" fill="url(#t)"/>`;
+  if (ground === 'floor')
+    return `<path d="M0 ${SIZE * 0.66}h${SIZE}v${SIZE}H0z" fill="${tone}" opacity=".55"/>`;
   return '';
 }

@@ -10,17 +10,36 @@ export interface Shot {
   readonly down: number;
   readonly ground: 'plain' | 'disc' | 'floor' | 'arch';
   /** A second one. */
-  readonly beside?: { readonly scale: number; readonly right: number; readonly down: number; readonly sameColour: boolean };
+  readonly beside?: {
+    readonly scale: number;
+    readonly right: number;
+    readonly down: number;
+    readonly sameColour: boolean;
+  };
 }
 
 /** Standing, turned, two colours, near, in an arch, two of one kind. */
 export const SHOTS: readonly Shot[] = [
   { scale: 0.62, turn: 0, right: 0, down: 0, ground: 'plain' },
   { scale: 0.58, turn: -9, right: 0, down: 0, ground: 'disc' },
-  { scale: 0.56, turn: 0, right: -0.1, down: 0.03, ground: 'floor', beside: { scale: 0.78, right: 0.19, down: -0.02, sameColour: false } },
+  {
+    scale: 0.56,
+    turn: 0,
+    right: -0.1,
+    down: 0.03,
+    ground: 'floor',
+    beside: { scale: 0.78, right: 0.19, down: -0.02, sameColour: false },
+  },
   { scale: 0.72, turn: 6, right: 0.01, down: 0.01, ground: 'plain' },
   { scale: 0.56, turn: 0, right: 0, down: 0.04, ground: 'arch' },
-  { scale: 0.5, turn: -5, right: -0.14, down: 0.04, ground: 'disc', beside: { scale: 0.9, right: 0.16, down: 0, sameColour: true } },
+  {
+    scale: 0.5,
+    turn: -5,
+    right: -0.14,
+    down: 0.04,
+    ground: 'disc',
+    beside: { scale: 0.9, right: 0.16, down: 0, sameColour: true },
+  },
 ];
 
 /** Colours that a motif comes in; food keeps its own, and changes only what it lies on. */

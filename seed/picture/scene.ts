@@ -4,7 +4,10 @@ import { placed } from './draw.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 480;
-/** Where the things stand, from the left and from above, and how large they are, of the banner's height. */
+/**
+ * Where the things stand, from the left and from above, and how large they are, of the banner's
+ * height.
+ */
 const PLACES = [
   { x: 0.12, y: 0.56, size: 0.44 },
   { x: 0.31, y: 0.47, size: 0.58 },
@@ -25,8 +28,18 @@ export async function drawScene(file: string, motifs: readonly string[]): Promis
     <rect width="100%" height="100%" fill="url(#g)"/><circle cx="${WIDTH * 0.52}" cy="${HEIGHT * 0.5}" r="${HEIGHT * 0.42}" fill="#fff" opacity=".5"/><path d="M0 ${HEIGHT * 0.74}h${WIDTH}V${HEIGHT}H0z" fill="#ecd6c8" opacity=".5"/>${shadows.join('')}</svg>`);
   const things = await Promise.all(
     shown.map(async ({ x, y, size }, at) => {
-      const { input, raw, width, height } = await placed(motifs[at] as string, at, HEIGHT * size, 0);
-      return { input, raw, left: Math.round(WIDTH * x - width / 2), top: Math.round(HEIGHT * y - height / 2) };
+      const { input, raw, width, height } = await placed(
+        motifs[at] as string,
+        at,
+        HEIGHT * size,
+        0,
+      );
+      return {
+        input,
+        raw,
+        left: Math.round(WIDTH * x - width / 2),
+        top: Math.round(HEIGHT * y - height / 2),
+      };
     }),
   );
   await sharp(ground).composite(things).webp({ quality: 84, effort: 2 }).toFile(file);

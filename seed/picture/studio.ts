@@ -1,4 +1,6 @@
-/** Takes the pictures that the demo world asks for, a few at a time, while the rest of it is loaded. */
+/**
+ * Takes the pictures that the demo world asks for, a few at a time, while the rest of it is loaded.
+ */
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { draw, pictureName } from './draw.ts';
@@ -11,7 +13,9 @@ export type Take = (motif: string, look: number) => string;
 /** Gives the address of a banner that shows several motifs. */
 export type TakeScene = (name: string, motifs: readonly string[]) => string;
 
-/** Gives the address of a face; people of one region all have their own as far as there are enough. */
+/**
+ * Gives the address of a face; people of one region all have their own as far as there are enough.
+ */
 export type TakeFace = (number: number) => string;
 
 export interface Studio {
@@ -59,8 +63,10 @@ export function openStudio(folder: string, isPlain: boolean): Studio {
     const shown = isPlain ? 0 : look;
     return asking(pictureName(motif, shown), (file) => draw(file, motif, shown));
   };
-  const takeScene: TakeScene = (name, motifs) => asking(`scene-${name}.webp`, (file) => drawScene(file, motifs));
-  const takeFace: TakeFace = (number) => asking(`face-${number % FACES}.webp`, (file) => drawFace(file, number % FACES));
+  const takeScene: TakeScene = (name, motifs) =>
+    asking(`scene-${name}.webp`, (file) => drawScene(file, motifs));
+  const takeFace: TakeFace = (number) =>
+    asking(`face-${number % FACES}.webp`, (file) => drawFace(file, number % FACES));
   const done = async (): Promise<void> => {
     while (working.size > 0) await Promise.race(working);
     if (failure) throw failure;

@@ -1,11 +1,16 @@
-/** Emoji in other colours: what is coloured turns its hue, what is grey or brown is dyed, food and living things stay. */
+/**
+ * Emoji in other colours: what is coloured turns its hue, what is grey or brown is dyed, food and
+ * living things stay.
+ */
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { codeOf } from './look.ts';
 
 const setOf = (emoji: string): ReadonlySet<string> => new Set(emoji.split(' ').map(codeOf));
 
-const COLOURED = setOf('👗 👚 👕 👖 👠 🧢 🧳 🎒 ☂️ ⛺ 🧣 🧤 🧴 🧼 🪮 ✂️ 🪥 🪒 🏸 🚲 🛼 🛴 🥊 🧩 🧦 🩱 🖍️ 🪁 📓 🖊️ 🧶 🧵 🎮 🕹️ 🪛 🧰 🫖 🛏️ 🍼 📚 💍 🕶️ 🪞 👟 🔪 🖨️ ⚽');
+const COLOURED = setOf(
+  '👗 👚 👕 👖 👠 🧢 🧳 🎒 ☂️ ⛺ 🧣 🧤 🧴 🧼 🪮 ✂️ 🪥 🪒 🏸 🚲 🛼 🛴 🥊 🧩 🧦 🩱 🖍️ 🪁 📓 🖊️ 🧶 🧵 🎮 🕹️ 🪛 🧰 🫖 🛏️ 🍼 📚 💍 🕶️ 🪞 👟 🔪 🖨️ ⚽',
+);
 /** Reds only: nobody sells a green one. */
 const ROUGE = setOf('💄');
 const GREY = setOf('🎧 🎙️ 📷 🖱️ ⌨️ 🔧 💻 🔭 🦴');
@@ -34,8 +39,10 @@ const BROWN_DYES = [
 export function recoloured(file: string, motif: string, colour: number): Sharp {
   const code = codeOf(motif);
   const picture = sharp(file).ensureAlpha();
-  if (COLOURED.has(code) && colour > 0) return picture.modulate({ hue: HUES[colour] as number, saturation: 0.85 });
-  if (ROUGE.has(code) && colour > 0) return picture.modulate({ hue: REDS[colour] as number, saturation: 0.8, brightness: 0.94 });
+  if (COLOURED.has(code) && colour > 0)
+    return picture.modulate({ hue: HUES[colour] as number, saturation: 0.85 });
+  if (ROUGE.has(code) && colour > 0)
+    return picture.modulate({ hue: REDS[colour] as number, saturation: 0.8, brightness: 0.94 });
   const dye = GREY.has(code) ? GREY_DYES[colour] : BROWN.has(code) ? BROWN_DYES[colour] : undefined;
   return dye && colour > 0 ? picture.linear([...dye, 1], [0, 0, 0, 0]) : picture;
 }

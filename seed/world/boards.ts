@@ -19,7 +19,11 @@ export interface BoardSeed {
 export const BOARDS: readonly BoardSeed[] = [
   {
     code: 'best-deals',
-    names: { th: 'ดีลลดจริงแรงสุด', en: 'Deals with the biggest real drop', id: 'Penawaran dengan potongan terbesar' },
+    names: {
+      th: 'ดีลลดจริงแรงสุด',
+      en: 'Deals with the biggest real drop',
+      id: 'Penawaran dengan potongan terbesar',
+    },
     order: 'DISCOUNT',
     subject: 'CONTENT',
   },
@@ -46,14 +50,22 @@ export const BOARDS: readonly BoardSeed[] = [
   },
   {
     code: 'fashion-drops',
-    names: { th: 'แฟชั่นลดจริงมากที่สุด', en: 'Fashion with the biggest real discounts', id: 'Fesyen dengan diskon nyata terbesar' },
+    names: {
+      th: 'แฟชั่นลดจริงมากที่สุด',
+      en: 'Fashion with the biggest real discounts',
+      id: 'Fesyen dengan diskon nyata terbesar',
+    },
     order: 'DISCOUNT',
     subject: 'GOODS',
     category: 'fa',
   },
   {
     code: 'home-reviewed',
-    names: { th: 'ของแต่งบ้านรีวิวมากที่สุด', en: 'Most reviewed for the home', id: 'Rumah dengan ulasan terbanyak' },
+    names: {
+      th: 'ของแต่งบ้านรีวิวมากที่สุด',
+      en: 'Most reviewed for the home',
+      id: 'Rumah dengan ulasan terbanyak',
+    },
     order: 'REVIEW_COUNT',
     subject: 'GOODS',
     category: 'ho',
@@ -79,21 +91,30 @@ export const COLLECTIONS: readonly CollectionSeed[] = [
       id: 'Dapur, kebersihan, dan rumah: barang yang dinilai baik oleh pembelinya.',
     },
     subject: 'GOODS',
-    choose: sql`select id, place from (select g.id, row_number() over (partition by c.path[1] order by g.rating desc, g.id) as place
-      from goods g join goods_price p on p.goods_id = g.id join category c on c.id = g.category_id join category t on t.id = c.path[1]
+    choose: sql`select id, place from (select g.id, row_number() over (partition by c.path[1]
+        order by g.rating desc, g.id) as place
+      from goods g join goods_price p on p.goods_id = g.id join category c on c.id = g.category_id
+        join category t on t.id = c.path[1]
       where g.is_demo and p.in_stock and t.code in ('ki', 'ha', 'ho')) best where place <= 4`,
   },
   {
     code: 'editors-deals',
-    names: { th: 'ดีลที่กองบรรณาธิการเลือก', en: 'Deals our editors like', id: 'Penawaran pilihan redaksi' },
+    names: {
+      th: 'ดีลที่กองบรรณาธิการเลือก',
+      en: 'Deals our editors like',
+      id: 'Penawaran pilihan redaksi',
+    },
     descriptions: {
       th: 'ส่วนลดที่ตรวจกับราคาย้อนหลังแล้วว่าจริง คละหมวด',
       en: 'Discounts that hold against their own history, from many categories.',
       id: 'Diskon yang terbukti dari riwayat harganya, dari banyak kategori.',
     },
     subject: 'CONTENT',
-    choose: sql`select id, place from (select distinct on (c.path[1]) d.content_id as id, -d.score as place
-      from deal d join goods g on g.id = d.goods_id join category c on c.id = g.category_id join goods_price p on p.goods_id = g.id
-      where d.is_open and p.verdict = 'VERIFIED' order by c.path[1], d.score desc, d.content_id) best order by place limit 10`,
+    choose: sql`select id, place from (select distinct on (c.path[1]) d.content_id as id,
+        -d.score as place
+      from deal d join goods g on g.id = d.goods_id join category c on c.id = g.category_id
+        join goods_price p on p.goods_id = g.id
+      where d.is_open and p.verdict = 'VERIFIED' order by c.path[1], d.score desc,
+        d.content_id) best order by place limit 10`,
   },
 ];

@@ -1,6 +1,7 @@
 /**
- * Brands and shops of the demo world: all invented, and checked not to be well-known ones. Ten a top category; after
- * the colon the kinds of goods that one makes, where it does not make all of them: who sells rice sells no chocolate.
+ * Brands and shops of the demo world: all invented, and checked not to be well-known ones. Ten a
+ * top category; after the colon the kinds of goods that one makes, where it does not make all of
+ * them: who sells rice sells no chocolate.
  */
 const BRANDS: Readonly<Record<string, string>> = {
   el: 'Aira:el1,el23 Lumo:el4,el2 Voltia:el3 Orbit:el2,el4 Sonvo:el1 Kirapo:el2,el3 Mirelle Nuvox Teqra Pavio',

@@ -1,7 +1,8 @@
 /**
- * The category tree of the demo world: 12 tops, 48 seconds, 120 thirds, in three languages. A third also says what
- * its goods look like (a drawing's name or an emoji) and what they cost, in baht.
- * Lines: `code|th|en|id|motif` (or several: `motif+motif`), a third also `|from|to`; indentation is the level.
+ * The category tree of the demo world: 12 tops, 48 seconds, 120 thirds, in three languages. A third
+ * also says what its goods look like (a drawing's name or an emoji) and what they cost, in baht.
+ * Lines: `code|th|en|id|motif` (or several: `motif+motif`), a third also `|from|to`; indentation is
+ * the level.
  */
 const TREE = `
 el|อิเล็กทรอนิกส์|Electronics|Elektronik|🎧
@@ -205,7 +206,15 @@ export function categorySeeds(): CategorySeed[] {
     .filter((line) => line.trim() !== '')
     .map((line) => {
       const level = ((line.match(/^ */)?.[0].length ?? 0) + 1) as 1 | 2 | 3;
-      const [code, th, en, id, motifList, from, to] = line.trim().split('|') as [string, string, string, string, string, string?, string?];
+      const [code, th, en, id, motifList, from, to] = line.trim().split('|') as [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string?,
+        string?,
+      ];
       const motifs = motifList.split('+') as [string, ...string[]];
       parents[level] = code;
       return {

@@ -1,4 +1,6 @@
-/** Coupons of the demo world with the votes of who tried them, drawn from the region's seed. Pure. */
+/**
+ * Coupons of the demo world with the votes of who tried them, drawn from the region's seed. Pure.
+ */
 import { brandSeeds, SHOPS } from './brands.ts';
 import { categorySeeds } from './categories.ts';
 import { chanceOf } from './random.ts';
@@ -40,13 +42,26 @@ const MANY: Readonly<Record<string, number>> = { TH: 80, ID: 60 };
 /** At least 24 however small the world is, so that every state is there. */
 export function couponSeeds(region: Region, share = 1): CouponSeed[] {
   const many = Math.max(24, Math.round((MANY[region.tenant] ?? 40) * share));
-  return [demo15(region), ...Array.from({ length: many - 1 }, (_, index) => drawn(region, index, chanceOf(`${region.tenant} coupon ${index}`)))];
+  return [
+    demo15(region),
+    ...Array.from({ length: many - 1 }, (_, index) =>
+      drawn(region, index, chanceOf(`${region.tenant} coupon ${index}`)),
+    ),
+  ];
 }
 
 /** DEMO-15: it worked twelve times, then failed five times: doubtful, at the bottom. */
 function demo15(region: Region): CouponSeed {
-  const worked = Array.from({ length: 12 }, (_, at) => ({ tester: at, hoursAgo: 40 + at * 5, works: true }));
-  const failed = Array.from({ length: 5 }, (_, at) => ({ tester: at, hoursAgo: 1 + at * 2, works: false }));
+  const worked = Array.from({ length: 12 }, (_, at) => ({
+    tester: at,
+    hoursAgo: 40 + at * 5,
+    works: true,
+  }));
+  const failed = Array.from({ length: 5 }, (_, at) => ({
+    tester: at,
+    hoursAgo: 1 + at * 2,
+    works: false,
+  }));
   return {
     ...base(region, 'SHOPEE'),
     key: 'demo-15',
@@ -58,7 +73,10 @@ function demo15(region: Region): CouponSeed {
   };
 }
 
-/** Every fourth ends within three days, every tenth does not work any more, some are still to come, some have ended. */
+/**
+ * Every fourth ends within three days, every tenth does not work any more, some are still to come,
+ * some have ended.
+ */
 function drawn(region: Region, index: number, chance: Chance): CouponSeed {
   const platform = region.platforms[index % region.platforms.length] as string;
   const isAmount = chance.maybe(0.55);
@@ -69,7 +87,9 @@ function drawn(region: Region, index: number, chance: Chance): CouponSeed {
   return {
     ...base(region, platform),
     key: `demo-c${index}`,
-    code: codeless ? null : `${chance.pick(['KHUM', 'SAVE', 'NOV', 'HELLO', 'PAYDAY'])}${chance.between(10, 99)}${(index % 36).toString(36).toUpperCase()}`,
+    code: codeless
+      ? null
+      : `${chance.pick(['KHUM', 'SAVE', 'NOV', 'HELLO', 'PAYDAY'])}${chance.between(10, 99)}${(index % 36).toString(36).toUpperCase()}`,
     shop: scope > 0.8 ? chance.pick(SHOPS) : null,
     brands: scope < 0.2 ? [chance.pick(brandSeeds().filter((one) => one.top === top)).name] : [],
     categories: scope >= 0.2 && scope < 0.45 ? [top] : [],
@@ -80,14 +100,26 @@ function drawn(region: Region, index: number, chance: Chance): CouponSeed {
     cap: isAmount ? null : shopPrice(off * 1.5, region),
     exclusive: chance.maybe(0.12),
     startsInHours: index % 20 === 3 ? chance.between(12, 90) : -chance.between(24, 400),
-    endsInHours: index % 20 === 7 ? -chance.between(1, 40) : index % 4 === 0 ? chance.between(2, 71) : chance.maybe(0.9) ? chance.between(96, 700) : null,
+    endsInHours:
+      index % 20 === 7
+        ? -chance.between(1, 40)
+        : index % 4 === 0
+          ? chance.between(2, 71)
+          : chance.maybe(0.9)
+            ? chance.between(96, 700)
+            : null,
     shelvedHoursAgo: chance.between(2, 240),
     votes: index % 20 === 3 ? [] : votesOf(index, chance),
   };
 }
 
 function votesOf(index: number, chance: Chance): VoteSeed[] {
-  if (index % 10 === 9) return Array.from({ length: 9 }, (_, at) => ({ tester: at, hoursAgo: 3 + at * 6, works: at === 8 }));
+  if (index % 10 === 9)
+    return Array.from({ length: 9 }, (_, at) => ({
+      tester: at,
+      hoursAgo: 3 + at * 6,
+      works: at === 8,
+    }));
   if (index % 5 === 1) return [];
   const works = chance.between(60, 100) / 100;
   return Array.from({ length: chance.between(2, TESTERS) }, (_, at) => ({

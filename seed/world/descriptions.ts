@@ -1,6 +1,7 @@
 /**
- * What shops say of goods, by kind, so that nothing has a manual that is eaten. A text is what the thing is and how it
- * comes. Lines: `codes|th|en|id`; `{name}` is the product. The first line that fits counts.
+ * What shops say of goods, by kind, so that nothing has a manual that is eaten. A text is what the
+ * thing is and how it comes. Lines: `codes|th|en|id`; `{name}` is the product. The first line that
+ * fits counts.
  */
 import type { Language } from '#contract/language.ts';
 import type { Chance } from './random.ts';
@@ -117,7 +118,12 @@ const linesOf = (table: string): Line[] =>
 const THING_LINES = linesOf(THINGS);
 const COMING_LINES = linesOf(COMES);
 
-export function describe(category: string, name: string, language: Language, chance: Chance): string {
+export function describe(
+  category: string,
+  name: string,
+  language: Language,
+  chance: Chance,
+): string {
   return [THING_LINES, COMING_LINES]
     .map((lines) => lines.find(({ kinds }) => kinds.some((kind) => category.startsWith(kind))))
     .map((line) => (line ? chance.pick(line.texts)[language] : ''))

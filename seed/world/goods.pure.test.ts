@@ -10,9 +10,33 @@ import { REGIONS } from './region.ts';
 
 test('one thing of a category is named in the singular, pairs and packs are not', () => {
   expect(
-    ['Air fryers', 'Wireless mice', "Chef's knives", 'Smart watches', 'Dresses', 'Suitcases', 'Knitted scarves', 'Smart TVs', 'Nail polish'].map(oneOf),
-  ).toEqual(['Air fryer', 'Wireless mouse', "Chef's knife", 'Smart watch', 'Dress', 'Suitcase', 'Knitted scarf', 'Smart TV', 'Nail polish']);
-  expect(['Running shoes', 'Grapes', 'Hair scissors'].map(oneOf)).toEqual(['Running shoes', 'Grapes', 'Hair scissors']);
+    [
+      'Air fryers',
+      'Wireless mice',
+      "Chef's knives",
+      'Smart watches',
+      'Dresses',
+      'Suitcases',
+      'Knitted scarves',
+      'Smart TVs',
+      'Nail polish',
+    ].map(oneOf),
+  ).toEqual([
+    'Air fryer',
+    'Wireless mouse',
+    "Chef's knife",
+    'Smart watch',
+    'Dress',
+    'Suitcase',
+    'Knitted scarf',
+    'Smart TV',
+    'Nail polish',
+  ]);
+  expect(['Running shoes', 'Grapes', 'Hair scissors'].map(oneOf)).toEqual([
+    'Running shoes',
+    'Grapes',
+    'Hair scissors',
+  ]);
 });
 
 const thai = REGIONS[0] as (typeof REGIONS)[number];
@@ -21,20 +45,29 @@ const leaves = categorySeeds().filter((one) => one.level === 3);
 test('the same region gives the same goods, and nobody sells one air fryers', () => {
   const names = goodsSeeds(thai, 0.3).map((one) => one.name);
   expect(goodsSeeds(thai, 0.3).map((one) => one.name)).toEqual(names);
-  const plurals = leaves.map((one) => one.names.en.toLowerCase()).filter((noun) => oneOf(noun) !== noun);
+  const plurals = leaves
+    .map((one) => one.names.en.toLowerCase())
+    .filter((noun) => oneOf(noun) !== noun);
   expect(plurals.length).toBeGreaterThan(60);
-  expect(names.filter((name) => plurals.some((noun) => ` ${name.toLowerCase()},`.includes(` ${noun},`)))).toEqual([]);
+  expect(
+    names.filter((name) => plurals.some((noun) => ` ${name.toLowerCase()},`.includes(` ${noun},`))),
+  ).toEqual([]);
 });
 
 test('every kind is sold in every region, by at least two makers, and what is dear of a kind costs more', () => {
   for (const region of REGIONS) {
     const goods = goodsSeeds(region);
     expect(new Set(goods.map((one) => one.category)).size, region.tenant).toBe(leaves.length);
-    const kilos = (end: string) => goods.filter((one) => one.category === 'gr22' && one.name.endsWith(end)).map((one) => one.offers[0]?.looks[0]?.price ?? 0);
+    const kilos = (end: string) =>
+      goods
+        .filter((one) => one.category === 'gr22' && one.name.endsWith(end))
+        .map((one) => one.offers[0]?.looks[0]?.price ?? 0);
     const [five, one] = [kilos('5 กก.'), kilos('1 กก.')];
-    if (five.length > 0 && one.length > 0) expect(Math.min(...five)).toBeGreaterThan(Math.min(...one));
+    if (five.length > 0 && one.length > 0)
+      expect(Math.min(...five)).toBeGreaterThan(Math.min(...one));
   }
-  for (const leaf of leaves) expect(makersOf(leaf.code).length, leaf.code).toBeGreaterThanOrEqual(2);
+  for (const leaf of leaves)
+    expect(makersOf(leaf.code).length, leaf.code).toBeGreaterThanOrEqual(2);
 });
 
 test('every kind has a text of its own in three languages, and nothing that is eaten has a warranty', () => {
@@ -48,7 +81,8 @@ test('every kind has a text of its own in three languages, and nothing that is e
 });
 
 test('every kind has a picture, and neighbours of a kind do not look the same', () => {
-  for (const { motifs } of categorySeeds()) for (const motif of motifs) expect(hasPicture(motif), motif).toBe(true);
+  for (const { motifs } of categorySeeds())
+    for (const motif of motifs) expect(hasPicture(motif), motif).toBe(true);
   for (const [code, some] of Map.groupBy(goodsSeeds(thai), (one) => one.category)) {
     const covers = some.map((one) => pictureName(one.motif, one.looks[0] as number));
     expect(new Set(covers).size, code).toBe(covers.length);

@@ -1,4 +1,7 @@
-/** Goods, offers and looks of one region, drawn from its seed. Pure: the same region gives the same rows. */
+/**
+ * Goods, offers and looks of one region, drawn from its seed. Pure: the same region gives the same
+ * rows.
+ */
 import { CURRENCIES } from '#contract/money.ts';
 import { makersOf, SHOPS } from './brands.ts';
 import { categorySeeds } from './categories.ts';
@@ -83,41 +86,74 @@ export function goodsSeeds(region: Region, share = 1): GoodsSeed[] {
   const count = Math.max(6, Math.round(region.goods * share));
   const told = region.tenant === 'TH' ? STORIES.map((story) => storyGoods(story, region)) : [];
   const kinds = kindsOf(count - told.length);
-  const drawn = kinds.map((category, index) => drawGoods(region, category, index, chanceOf(`${region.tenant} goods ${index}`)));
+  const drawn = kinds.map((category, index) =>
+    drawGoods(region, category, index, chanceOf(`${region.tenant} goods ${index}`)),
+  );
   // Thailand has its stories; elsewhere one product shows the shortest of the lows
-  return pictured([...told, ...(region.tenant === 'TH' ? drawn : drawn.map((one, index) => (index === 1 ? withShortLow(one) : one)))]);
+  return pictured([
+    ...told,
+    ...(region.tenant === 'TH'
+      ? drawn
+      : drawn.map((one, index) => (index === 1 ? withShortLow(one) : one))),
+  ]);
 }
 
-/** It was cheaper eight days ago and never since: today's price is the lowest of a week, and of no more. */
+/**
+ * It was cheaper eight days ago and never since: today's price is the lowest of a week, and of no
+ * more.
+ */
 function withShortLow(goods: GoodsSeed): GoodsSeed {
   const usual = Math.max(...(goods.offers[0]?.looks.map((look) => look.price) ?? [0]));
-  const at = (from: number, to: number, price: number): Look[] => Array.from({ length: from - to + 1 }, (_, index) => ({ daysAgo: from - index, price }));
-  const looks = [...at(60, 9, usual), ...at(8, 8, usual * 0.7), ...at(7, 1, usual), ...at(0, 0, usual * 0.8)];
-  return { ...goods, createdDaysAgo: 60, offers: goods.offers.slice(0, 1).map((offer) => ({ ...offer, looks })) };
+  const at = (from: number, to: number, price: number): Look[] =>
+    Array.from({ length: from - to + 1 }, (_, index) => ({ daysAgo: from - index, price }));
+  const looks = [
+    ...at(60, 9, usual),
+    ...at(8, 8, usual * 0.7),
+    ...at(7, 1, usual),
+    ...at(0, 0, usual * 0.8),
+  ];
+  return {
+    ...goods,
+    createdDaysAgo: 60,
+    offers: goods.offers.slice(0, 1).map((offer) => ({ ...offer, looks })),
+  };
 }
 
-/** A kind that most people look for has at least so many, in as many kinds as a region has goods for. */
+/**
+ * A kind that most people look for has at least so many, in as many kinds as a region has goods
+ * for.
+ */
 const ENOUGH = 4;
 
-/** Every kind once before one repeats; what people look for most takes what is left, or half where it is too few for every kind. */
+/**
+ * Every kind once before one repeats; what people look for most takes what is left, or half where
+ * it is too few for every kind.
+ */
 function kindsOf(count: number): CategorySeed[] {
   const thirds = categorySeeds().filter((category) => category.level === 3);
   const most = thirds.filter((category) => POPULAR.has(category.code));
   const isLarge = count > thirds.length + most.length * (ENOUGH - 1);
-  const popular = isLarge || count <= thirds.length ? most : most.slice(0, Math.floor((count - thirds.length) / (ENOUGH - 1)));
+  const popular =
+    isLarge || count <= thirds.length
+      ? most
+      : most.slice(0, Math.floor((count - thirds.length) / (ENOUGH - 1)));
   const others = thirds.filter((category) => !popular.includes(category));
   const share = count > thirds.length ? Math.min(0.5, 1 - others.length / count) : 0.5;
   const [near, far] = [stepOf(7, popular.length), stepOf(55, others.length)];
   return Array.from({ length: count }, (_, index) => {
     const before = Math.floor(index * share);
-    const from = Math.floor((index + 1) * share) > before ? popular[(before * near) % popular.length] : others[((index - before) * far) % others.length];
+    const from =
+      Math.floor((index + 1) * share) > before
+        ? popular[(before * near) % popular.length]
+        : others[((index - before) * far) % others.length];
     return from as CategorySeed;
   });
 }
 
 /** From `step` on the first that visits all of `length` places before one again. */
 function stepOf(step: number, length: number): number {
-  const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other));
+  const common = (one: number, other: number): number =>
+    other === 0 ? one : common(other, one % other);
   return common(step, length) === 1 ? step : stepOf(step + 1, length);
 }
 
@@ -127,33 +163,45 @@ function pictured(goods: readonly GoodsSeed[]): GoodsSeed[] {
   return goods.map((one) => {
     const turn = turns.get(one.category) ?? 0;
     turns.set(one.category, turn + 1);
-    const first = turn + [...one.category].reduce((sum, character) => sum + character.charCodeAt(0), 0);
+    const first =
+      turn + [...one.category].reduce((sum, character) => sum + character.charCodeAt(0), 0);
     return { ...one, looks: SHOTS.map((_shot, at) => lookOf(first, first + at)) };
   });
 }
 
-function drawGoods(region: Region, category: CategorySeed, index: number, chance: Chance): GoodsSeed {
+function drawGoods(
+  region: Region,
+  category: CategorySeed,
+  index: number,
+  chance: Chance,
+): GoodsSeed {
   const brand = chance.pick(makersOf(category.code)).name;
   const [from, to] = category.price ?? [99, 990];
   const spec = chance.pick(SPECS.get(category.code) ?? [NO_SPEC]);
-  const baht = from * (to / from) ** (spec.worth === 0 ? chance.next() : (chance.next() + (spec.worth === 1 ? 1 : 0)) / 2);
+  const baht =
+    from *
+    (to / from) **
+      (spec.worth === 0 ? chance.next() : (chance.next() + (spec.worth === 1 ? 1 : 0)) / 2);
   const { name, short } = nameOf(region, category, brand, spec, chance);
   const sold = Math.floor(10 ** (1 + chance.next() * 3.2));
   const habit = habitOf(chance);
   const usual = shopPrice(baht, region);
   const days = chance.maybe(0.4) ? 365 : chance.maybe(0.67) ? 180 : chance.between(5, 60);
-  const offers = Array.from({ length: 2 + (chance.maybe(0.3) ? 1 : 0) - (chance.maybe(0.3) ? 1 : 0) }, (_, at) => {
-    const shift = at === 0 ? 1 : 1 + chance.between(1, 9) / 100;
-    const price = (factor: number) => shopPrice(baht * factor * shift, region);
-    const looks = looksOf({
-      habit: at === 0 ? habit : chance.maybe(0.5) ? 'steady' : 'drifting',
-      usual: at === 0 ? usual : price(1),
-      days: at === 0 ? days : Math.min(days, 60),
-      chance,
-      price,
-    });
-    return drawOffer(region, chance, `${index + 1}`, at, sold, withCosts(looks, region, chance));
-  });
+  const offers = Array.from(
+    { length: 2 + (chance.maybe(0.3) ? 1 : 0) - (chance.maybe(0.3) ? 1 : 0) },
+    (_, at) => {
+      const shift = at === 0 ? 1 : 1 + chance.between(1, 9) / 100;
+      const price = (factor: number) => shopPrice(baht * factor * shift, region);
+      const looks = looksOf({
+        habit: at === 0 ? habit : chance.maybe(0.5) ? 'steady' : 'drifting',
+        usual: at === 0 ? usual : price(1),
+        days: at === 0 ? days : Math.min(days, 60),
+        chance,
+        price,
+      });
+      return drawOffer(region, chance, `${index + 1}`, at, sold, withCosts(looks, region, chance));
+    },
+  );
   return {
     code: `${region.tenant.toLowerCase()}${(index + 1).toString(36).padStart(3, '0')}${category.code}`,
     name,
@@ -168,7 +216,9 @@ function drawGoods(region: Region, category: CategorySeed, index: number, chance
     reviews: Math.floor(sold * (0.05 + chance.next() * 0.3)),
     sold,
     createdDaysAgo: days,
-    labels: chance.maybe(0.06) ? [chance.maybe(0.5) ? 'EXCLUSIVE_MANUAL' : 'COLLECTION_MANUAL'] : [],
+    labels: chance.maybe(0.06)
+      ? [chance.maybe(0.5) ? 'EXCLUSIVE_MANUAL' : 'COLLECTION_MANUAL']
+      : [],
     offers,
   };
 }
@@ -176,18 +226,34 @@ function drawGoods(region: Region, category: CategorySeed, index: number, chance
 const NO_SPEC: Spec = { words: { th: '', en: '', id: '' }, worth: 0 };
 
 /** `หูฟังไร้สาย Aira Neo 2 กันน้ำ IPX5`, `Aira Neo 2 wireless headphones, IPX5 water resistant`. */
-function nameOf(region: Region, category: CategorySeed, brand: string, spec: Spec, chance: Chance): { name: string; short: string } {
+function nameOf(
+  region: Region,
+  category: CategorySeed,
+  brand: string,
+  spec: Spec,
+  chance: Chance,
+): { name: string; short: string } {
   const language = region.language === 'th' && chance.maybe(0.3) ? 'en' : region.language;
   const noun = category.names[language];
   const model = `${brand} ${seriesOf(category.code, language, chance)}`;
-  const words = spec.words[language].replace('{h}', String(chance.pick([8, 20, 30, 40]))).replace('{l}', String(chance.pick([2, 3, 5, 8, 10])));
+  const words = spec.words[language]
+    .replace('{h}', String(chance.pick([8, 20, 30, 40])))
+    .replace('{l}', String(chance.pick([2, 3, 5, 8, 10])));
   const short = language === 'en' ? `${model} ${withinName(oneOf(noun))}` : `${noun} ${model}`;
-  return { name: words === '' ? short : `${short}${language === 'en' ? ', ' : ' '}${words}`, short };
+  return {
+    name: words === '' ? short : `${short}${language === 'en' ? ', ' : ' '}${words}`,
+    short,
+  };
 }
 
-/** A category's name as it stands within a name or a sentence: what is written with a capital anywhere keeps it. */
+/**
+ * A category's name as it stands within a name or a sentence: what is written with a capital
+ * anywhere keeps it.
+ */
 export function withinName(noun: string): string {
-  return /^(Bluetooth|Himalayan|T-|TV|P3K)/.test(noun) ? noun : `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
+  return /^(Bluetooth|Himalayan|T-|TV|P3K)/.test(noun)
+    ? noun
+    : `${noun.charAt(0).toLowerCase()}${noun.slice(1)}`;
 }
 
 /** Things that are sold by the pair, the pack or the heap keep their plural. */
@@ -205,7 +271,14 @@ export function oneOf(noun: string): string {
     .replace(/([^s])s$/, '$1');
 }
 
-function drawOffer(region: Region, chance: Chance, goods: string, at: number, sold: number, looks: readonly Look[]): OfferSeed {
+function drawOffer(
+  region: Region,
+  chance: Chance,
+  goods: string,
+  at: number,
+  sold: number,
+  looks: readonly Look[],
+): OfferSeed {
   const platform = region.platforms[(Number(goods) + at) % region.platforms.length] as string;
   const mall = platform !== 'TIKTOK' && chance.maybe(0.45);
   const share = at === 0 ? 0.6 : 0.3;
@@ -223,22 +296,40 @@ function drawOffer(region: Region, chance: Chance, goods: string, at: number, so
   };
 }
 
-/** Some by chance, and some products whose first offer is Lazada's, so that even a small world has flash sales there. */
+/**
+ * Some by chance, and some products whose first offer is Lazada's, so that even a small world has
+ * flash sales there.
+ */
 function flashOf(goods: number, chance: Chance): number | null {
   const drawn = chance.maybe(0.06) ? chance.between(2, 30) : null;
   return drawn ?? (goods % 12 === 1 || goods % 12 === 7 ? 12 : null);
 }
 
-/** Shipping and coupons, as this offer has them all along, so that they never look like a price change. */
+/**
+ * Shipping and coupons, as this offer has them all along, so that they never look like a price
+ * change.
+ */
 function withCosts(looks: readonly Look[], region: Region, chance: Chance): Look[] {
   const shipping = chance.maybe(0.5) ? 0 : shopPrice(chance.pick([29, 38, 45]), region);
-  const coupon = chance.maybe(0.12) && looks.length > 20 ? { coupon: shopPrice(20, region), couponCode: `KHUM${chance.between(10, 99)}` } : {};
-  return looks.map((look) => ({ ...look, shipping, ...(coupon.coupon && look.price > coupon.coupon * 4 ? coupon : {}) }));
+  const coupon =
+    chance.maybe(0.12) && looks.length > 20
+      ? { coupon: shopPrice(20, region), couponCode: `KHUM${chance.between(10, 99)}` }
+      : {};
+  return looks.map((look) => ({
+    ...look,
+    shipping,
+    ...(coupon.coupon && look.price > coupon.coupon * 4 ? coupon : {}),
+  }));
 }
 
 function storyGoods(story: StorySeed, region: Region): GoodsSeed {
   const category = categorySeeds().find((one) => one.code === story.category) as CategorySeed;
-  const offerOn = (platform: string, shop: string, looks: readonly Look[], id: string): OfferSeed => ({
+  const offerOn = (
+    platform: string,
+    shop: string,
+    looks: readonly Look[],
+    id: string,
+  ): OfferSeed => ({
     externalId: id,
     platform,
     shop,
@@ -251,7 +342,10 @@ function storyGoods(story: StorySeed, region: Region): GoodsSeed {
     looks: looks.map((look) => ({ shipping: 0, ...look })),
   });
   const offers = [offerOn(story.platform ?? 'SHOPEE', 'Baan Deal', story.looks, story.code)];
-  if (story.other) offers.push(offerOn(story.other.platform, story.other.shop, story.other.looks, `${story.code}-b`));
+  if (story.other)
+    offers.push(
+      offerOn(story.other.platform, story.other.shop, story.other.looks, `${story.code}-b`),
+    );
   return {
     code: story.code,
     name: story.name[region.language],
@@ -261,7 +355,12 @@ function storyGoods(story: StorySeed, region: Region): GoodsSeed {
     motif: category.motif,
     looks: [],
     pictures: 3,
-    description: describe(story.category, story.name[region.language], region.language, chanceOf(story.code)),
+    description: describe(
+      story.category,
+      story.name[region.language],
+      region.language,
+      chanceOf(story.code),
+    ),
     rating: 4.8,
     reviews: 2316,
     sold: 9400,

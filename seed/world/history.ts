@@ -1,6 +1,6 @@
 /**
- * Price histories: daily looks at an offer, drawn from habits that real shops have. Deterministic, relative to the
- * moment of installation. Prices in major units; a day counts back from today (0).
+ * Price histories: daily looks at an offer, drawn from habits that real shops have. Deterministic,
+ * relative to the moment of installation. Prices in major units; a day counts back from today (0).
  */
 import type { Chance } from './random.ts';
 
@@ -30,7 +30,10 @@ export type Habit =
   | 'sold-out'
   | 'no-claim-drop';
 
-/** Which habit how often; real drops are the most common, as on a site that shows the good ones first. */
+/**
+ * Which habit how often; real drops are the most common, as on a site that shows the good ones
+ * first.
+ */
 export const HABITS: readonly (readonly [Habit, number])[] = [
   ['sale-now', 0.34],
   ['sale-days', 0.14],
@@ -69,7 +72,11 @@ const DAILY = 100;
 export function looksOf(story: Story): Look[] {
   const { habit, chance } = story;
   const days =
-    habit === 'young' ? chance.between(3, 9) : habit === 'always-on-sale' ? Math.max(story.days, 110) : Math.max(story.days, habit === 'steady' ? 20 : 45);
+    habit === 'young'
+      ? chance.between(3, 9)
+      : habit === 'always-on-sale'
+        ? Math.max(story.days, 110)
+        : Math.max(story.days, habit === 'steady' ? 20 : 45);
   const plan = planOf(habit, story, days);
   const gapFrom = chance.maybe(0.25) ? chance.between(12, Math.max(13, days - 10)) : -1;
   const gapDays = chance.between(3, 8);
@@ -100,10 +107,14 @@ function planOf(habit: Habit, { usual, chance, price }: Story, days: number): Pl
     case 'sale-days':
       return (day) => (day % 30 < 2 ? { price: price(cut), was: usual } : { price: usual });
     case 'overstated':
-      return (day) => (day <= start ? { price: price(0.9), was: price(1.6) } : { price: drift(day) });
+      return (day) =>
+        day <= start ? { price: price(0.9), was: price(1.6) } : { price: drift(day) };
     case 'raised-first': {
       const rise = start + chance.between(8, 20);
-      return (day) => (day <= start ? { price: price(0.99), was: price(1.5) } : { price: day <= rise ? price(1.5) : usual });
+      return (day) =>
+        day <= start
+          ? { price: price(0.99), was: price(1.5) }
+          : { price: day <= rise ? price(1.5) : usual };
     }
     case 'fake':
       return (day) => (day <= start ? { price: usual, was: price(1.65) } : { price: usual });
@@ -119,9 +130,16 @@ function planOf(habit: Habit, { usual, chance, price }: Story, days: number): Pl
 }
 
 /** A price that stands for weeks and moves by a few per cent, with an old sale now and then. */
-function driftOf(chance: Chance, price: (factor: number) => number, days: number): (day: number) => number {
-  const steps = Array.from({ length: Math.ceil(days / 45) + 1 }, () => price(1 + chance.between(-4, 5) / 100));
+function driftOf(
+  chance: Chance,
+  price: (factor: number) => number,
+  days: number,
+): (day: number) => number {
+  const steps = Array.from({ length: Math.ceil(days / 45) + 1 }, () =>
+    price(1 + chance.between(-4, 5) / 100),
+  );
   const sale = chance.maybe(0.75) ? chance.between(12, Math.max(13, days - 5)) : -1;
   const depth = price(1 - chance.between(10, 45) / 100);
-  return (day) => (sale >= 0 && day <= sale && day > sale - 3 ? depth : (steps[Math.floor(day / 45)] as number));
+  return (day) =>
+    sale >= 0 && day <= sale && day > sale - 3 ? depth : (steps[Math.floor(day / 45)] as number);
 }

@@ -11,7 +11,8 @@ export interface Chance {
 
 export function chanceOf(seed: string): Chance {
   let state = 2166136261;
-  for (let index = 0; index < seed.length; index += 1) state = Math.imul(state ^ seed.charCodeAt(index), 16777619);
+  for (let index = 0; index < seed.length; index += 1)
+    state = Math.imul(state ^ seed.charCodeAt(index), 16777619);
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

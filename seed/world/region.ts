@@ -1,4 +1,6 @@
-/** What differs between the regions of the demo world: how many goods, which language, which money. */
+/**
+ * What differs between the regions of the demo world: how many goods, which language, which money.
+ */
 import type { Language } from '#contract/language.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 
@@ -90,13 +92,21 @@ export const REGIONS: readonly Region[] = [
   },
 ];
 
-/** A price as shops write it: ending in 9, 90 or 9,000, in steps that suit the money. In major units. */
+/**
+ * A price as shops write it: ending in 9, 90 or 9,000, in steps that suit the money. In major
+ * units.
+ */
 export function shopPrice(baht: number, region: Region): number {
   const local = baht * region.rate;
   if (region.currency === 'IDR' || region.currency === 'VND')
-    return local < 100_000 ? Math.max(1000, Math.round(local / 1000) * 1000) : Math.round(local / 10_000) * 10_000 - 1000;
+    return local < 100_000
+      ? Math.max(1000, Math.round(local / 1000) * 1000)
+      : Math.round(local / 10_000) * 10_000 - 1000;
   if (local < 10) return Math.max(0.5, Math.round(local * 10) / 10);
-  if (local < 100) return Math.round(local) - 0.1 * (region.currency === 'SGD' || region.currency === 'MYR' ? 1 : 0);
+  if (local < 100)
+    return (
+      Math.round(local) - 0.1 * (region.currency === 'SGD' || region.currency === 'MYR' ? 1 : 0)
+    );
   if (local < 1000) return Math.round(local / 10) * 10 - 1;
   return Math.round(local / 100) * 100 - 10;
 }

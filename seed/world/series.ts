@@ -1,4 +1,7 @@
-/** What goods are called after their maker: machines carry a number, clothes and honey do not, and a book has a title. */
+/**
+ * What goods are called after their maker: machines carry a number, clothes and honey do not, and a
+ * book has a title.
+ */
 import type { Language } from '#contract/language.ts';
 import type { Chance } from './random.ts';
 
@@ -18,7 +21,16 @@ const SERIES: readonly Series[] = [
   {
     kinds: ['li23'],
     words: {
-      th: ['สูตรง่ายทุกวัน', 'เมืองที่เดินได้', 'ดูดาวจากระเบียง', 'สวนในกระถาง', 'เงินน้อยก็เก็บได้', 'เรื่องเล่าก่อนนอน', 'แมวข้างบ้าน', 'กาแฟแก้วแรก'],
+      th: [
+        'สูตรง่ายทุกวัน',
+        'เมืองที่เดินได้',
+        'ดูดาวจากระเบียง',
+        'สวนในกระถาง',
+        'เงินน้อยก็เก็บได้',
+        'เรื่องเล่าก่อนนอน',
+        'แมวข้างบ้าน',
+        'กาแฟแก้วแรก',
+      ],
       en: [
         'Easy Every Day',
         'A City on Foot',
@@ -58,7 +70,9 @@ const SERIES: readonly Series[] = [
 ];
 
 export function seriesOf(category: string, language: Language, chance: Chance): string {
-  const found = SERIES.find(({ kinds }) => kinds.some((kind) => category.startsWith(kind))) as Series;
+  const found = SERIES.find(({ kinds }) =>
+    kinds.some((kind) => category.startsWith(kind)),
+  ) as Series;
   const word = chance.pick(found.words[language]);
   return found.isNumbered && chance.maybe(0.6) ? `${word} ${chance.between(2, 9)}` : word;
 }

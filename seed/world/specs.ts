@@ -1,7 +1,8 @@
 /**
- * What a name of the demo world may end with: what suits the thing itself, so that no power bank cancels noise.
- * Lines: categories, then what suits them in Thai, English and Indonesian. `{h}` hours and `{l}` litres are numbers that suit.
- * In the Thai list `>` marks what makes a thing dear, `<` what is cheap: five kilos cost more than one.
+ * What a name of the demo world may end with: what suits the thing itself, so that no power bank
+ * cancels noise. Lines: categories, then what suits them in Thai, English and Indonesian. `{h}`
+ * hours and `{l}` litres are numbers that suit. In the Thai list `>` marks what makes a thing dear,
+ * `<` what is cheap: five kilos cost more than one.
  */
 import type { Language } from '#contract/language.ts';
 
@@ -136,7 +137,11 @@ export const SPECS: ReadonlyMap<string, readonly Spec[]> = new Map(
       const [th = [], en = [], id = []] = words.map((list) => list.split(';'));
       const specs = th.map((marked, at) => ({
         words: { th: marked.replace(/^[<>]/, ''), en: en[at] ?? '', id: id[at] ?? '' },
-        worth: marked.startsWith('>') ? (1 as const) : marked.startsWith('<') ? (-1 as const) : (0 as const),
+        worth: marked.startsWith('>')
+          ? (1 as const)
+          : marked.startsWith('<')
+            ? (-1 as const)
+            : (0 as const),
       }));
       return codes.split(',').map((code) => [code, specs] as const);
     }),

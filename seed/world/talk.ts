@@ -1,4 +1,7 @@
-/** What people say under deals, articles, notes and products, and what others answer: of anything that is sold, and of its kind. */
+/**
+ * What people say under deals, articles, notes and products, and what others answer: of anything
+ * that is sold, and of its kind.
+ */
 import type { Language } from '#contract/language.ts';
 
 export interface Remark {
@@ -193,9 +196,15 @@ const ofKind = OF_KIND.trim()
   });
 
 /** What may be said in a place; under goods and deals mostly of their kind. */
-export function remarksFor(under: Under, category: string | null, lang: Language): readonly Remark[] {
+export function remarksFor(
+  under: Under,
+  category: string | null,
+  lang: Language,
+): readonly Remark[] {
   const general = REMARKS[lang][under];
   if (under === 'WRITING' || category === null) return general;
-  const own = ofKind.filter(({ kinds }) => kinds.some((kind) => category.startsWith(kind))).flatMap(({ words }) => remarksOf(words[lang]));
+  const own = ofKind
+    .filter(({ kinds }) => kinds.some((kind) => category.startsWith(kind)))
+    .flatMap(({ words }) => remarksOf(words[lang]));
   return [...own, ...general];
 }

@@ -8,7 +8,9 @@ export const COLOURS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** What an editor says of a deal, by verdict; `{name}`, `{shop}`. */
-export const DEAL_TEXTS: Readonly<Record<Language, Readonly<Record<'good' | 'plain', readonly string[]>>>> = {
+export const DEAL_TEXTS: Readonly<
+  Record<Language, Readonly<Record<'good' | 'plain', readonly string[]>>>
+> = {
   th: {
     good: [
       'ราคานี้ต่ำกว่าที่ขายมาตลอดหลายเดือน ใครรออยู่รอบนี้น่าสนใจ',

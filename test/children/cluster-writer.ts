@@ -1,4 +1,7 @@
-/** A process that a test kills: starts the cluster, writes rows one by one, says each after it was acknowledged. */
+/**
+ * A process that a test kills: starts the cluster, writes rows one by one, says each after it was
+ * acknowledged.
+ */
 import pg from 'pg';
 import { startCluster } from '#api/kernel/postgres/embedded.ts';
 

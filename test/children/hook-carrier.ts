@@ -1,4 +1,7 @@
-/** A process that a test kills: carries deliveries of a database to a receiver on this machine, its clock moved on so that leases of the dead have run out. */
+/**
+ * A process that a test kills: carries deliveries of a database to a receiver on this machine, its
+ * clock moved on so that leases of the dead have run out.
+ */
 import { developerWith } from '#api/developer/index.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
@@ -13,8 +16,17 @@ const clock = { now: () => new Date(ahead + performance.now()) };
 const database = new Database({ url, poolSize: 8 });
 // the test that made the database is gone
 setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
-const modules = [developerWith({ mayReach: (address) => address === '127.0.0.1', ports: [port], plain: true })];
-const noticeboard = compose({ database, clock, log: makeLog(config), modules, tenants: tenantDirectory(database, clock), config });
+const modules = [
+  developerWith({ mayReach: (address) => address === '127.0.0.1', ports: [port], plain: true }),
+];
+const noticeboard = compose({
+  database,
+  clock,
+  log: makeLog(config),
+  modules,
+  tenants: tenantDirectory(database, clock),
+  config,
+});
 const stop = await noticeboard.start();
 process.on('SIGTERM', async () => {
   await stop();

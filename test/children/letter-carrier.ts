@@ -1,4 +1,7 @@
-/** A process that a test kills: carries letters of a database to a mail server, its clock moved on so that leases of the dead have run out. */
+/**
+ * A process that a test kills: carries letters of a database to a mail server, its clock moved on
+ * so that leases of the dead have run out.
+ */
 import { readConfig } from '#api/kernel/config.ts';
 import { delivery } from '#api/delivery/index.ts';
 import { makeLog } from '#api/kernel/log.ts';
@@ -7,13 +10,24 @@ import { Database } from '#api/kernel/postgres/database.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 
 const [, , url = '', smtp = '', at = ''] = process.argv;
-const config = readConfig({ SMTP_URL: smtp, MAIL_FROM: 'no-reply@khum.example', LOG_LEVEL: 'silent' });
+const config = readConfig({
+  SMTP_URL: smtp,
+  MAIL_FROM: 'no-reply@khum.example',
+  LOG_LEVEL: 'silent',
+});
 const ahead = Number(at) - performance.now();
 const clock = { now: () => new Date(ahead + performance.now()) };
 const database = new Database({ url, poolSize: 8 });
 // the test that made the database is gone
 setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
-const noticeboard = compose({ database, clock, log: makeLog(config), modules: [delivery], tenants: tenantDirectory(database, clock), config });
+const noticeboard = compose({
+  database,
+  clock,
+  log: makeLog(config),
+  modules: [delivery],
+  tenants: tenantDirectory(database, clock),
+  config,
+});
 const stop = await noticeboard.start();
 process.on('SIGTERM', async () => {
   await stop();

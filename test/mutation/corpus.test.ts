@@ -1,4 +1,7 @@
-/** The specification against what the SQL said of the same series, written before by `equal.test.ts` (KHUM_CORPUS). */
+/**
+ * The specification against what the SQL said of the same series, written before by `equal.test.ts`
+ * (KHUM_CORPUS).
+ */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { specified } from '../series.ts';

@@ -1,4 +1,7 @@
-/** Mutants of the SQL in a file of TypeScript: one token changed in the text of a `sql` template. Pure. */
+/**
+ * Mutants of the SQL in a file of TypeScript: one token changed in the text of a `sql` template.
+ * Pure.
+ */
 
 export interface Mutant {
   readonly at: number;
@@ -30,12 +33,14 @@ const SWAPS: Readonly<Record<string, string>> = {
   true: 'false',
   false: 'true',
 };
-const TOKEN = /'(?:[^']|'')*'|--[^\n]*|::|->>|->|\|\||<=|>=|<>|[<>=+*-]|\bis not null\b|\bis null\b|\b\d+(?:\.\d+)?\b|\b[a-z_][a-z_0-9]*\b/g;
+const TOKEN =
+  /'(?:[^']|'')*'|--[^\n]*|::|->>|->|\|\||<=|>=|<>|[<>=+*-]|\bis not null\b|\bis null\b|\b\d+(?:\.\d+)?\b|\b[a-z_][a-z_0-9]*\b/g;
 
 /** Texts of `sql` templates, without their holes. */
 export function sqlTexts(source: string): { at: number; text: string }[] {
   const texts: { at: number; text: string }[] = [];
-  for (let at = source.indexOf('sql`'); at !== -1; at = source.indexOf('sql`', at)) at = readTemplate(source, at + 4, texts);
+  for (let at = source.indexOf('sql`'); at !== -1; at = source.indexOf('sql`', at))
+    at = readTemplate(source, at + 4, texts);
   return texts;
 }
 
@@ -83,7 +88,12 @@ export function sqlMutants(source: string): Mutant[] {
       const place = at + match.index;
       const to = /^\d+$/.test(from) ? String(Number(from) + 1) : SWAPS[from];
       if (to === undefined) continue;
-      mutants.push({ at: place, from, to, source: source.slice(0, place) + to + source.slice(place + from.length) });
+      mutants.push({
+        at: place,
+        from,
+        to,
+        source: source.slice(0, place) + to + source.slice(place + from.length),
+      });
     }
   }
   return mutants;

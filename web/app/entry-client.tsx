@@ -19,7 +19,9 @@ interface State {
   state: { loaderData: Record<string, unknown>; errors: Record<string, unknown> | null };
 }
 
-const { page, state } = JSON.parse((document.getElementById('khum-state') as HTMLElement).textContent) as State;
+const { page, state } = JSON.parse(
+  (document.getElementById('khum-state') as HTMLElement).textContent,
+) as State;
 setPage(page);
 const matches = matchRoutes(routes, location) ?? [];
 await Promise.all([
@@ -49,7 +51,8 @@ startTransition(() => {
   hydrateRoot(document.getElementById('root') as HTMLElement, <Ready />);
 });
 // telling about the visit has all the time in the world
-const idle: (work: () => void) => void = window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
+const idle: (work: () => void) => void =
+  window.requestIdleCallback ?? ((work) => setTimeout(work, 1000));
 
 function Ready() {
   useEffect(() => {
@@ -60,7 +63,12 @@ function Ready() {
     dispatchEvent(new Event('khum-ready'));
     // the next page will need them
     void allMessages().catch(() => {});
-    idle(() => void import('./features/telemetry/telemetry.ts').then(({ startTelemetry }) => startTelemetry(router)).catch(() => {}));
+    idle(
+      () =>
+        void import('./features/telemetry/telemetry.ts')
+          .then(({ startTelemetry }) => startTelemetry(router))
+          .catch(() => {}),
+    );
   }, []);
   return <RouterProvider router={router} />;
 }

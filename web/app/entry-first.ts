@@ -1,8 +1,9 @@
 /**
- * The first script of a page, a few hundred bytes: what the first screen shows comes before the scripts that bring it to
- * life. It asks for those when the page has loaded and the browser has nothing else to do, at the first touch or key at
- * once, and after some seconds in any case. Links, forms and menus work meanwhile by themselves; a button that was
- * tapped before anything listened is pressed again as soon as something does.
+ * The first script of a page, a few hundred bytes: what the first screen shows comes before the
+ * scripts that bring it to life. It asks for those when the page has loaded and the browser has
+ * nothing else to do, at the first touch or key at once, and after some seconds in any case. Links,
+ * forms and menus work meanwhile by themselves; a button that was tapped before anything listened
+ * is pressed again as soon as something does.
  */
 const LONGEST_WAIT_MS = 3_000;
 /** What an idle browser is waited for. */
@@ -21,7 +22,10 @@ setTimeout(ask, LONGEST_WAIT_MS);
 if (document.readyState === 'complete') afterPaint();
 else addEventListener('load', afterPaint, { once: true });
 
-/** What the page waits for is here; the pictures on the screen that it does not wait for come too, then the scripts are asked for. */
+/**
+ * What the page waits for is here; the pictures on the screen that it does not wait for come too,
+ * then the scripts are asked for.
+ */
 function afterPaint(): void {
   requestAnimationFrame(async () => {
     const shown = [...document.images].filter((one) => {
@@ -38,13 +42,23 @@ function ask(): void {
   if (isAsked) return;
   isAsked = true;
   for (const kind of TOUCHES) removeEventListener(kind, ask, { capture: true });
-  for (const href of others) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+  for (const href of others)
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  document.head.append(
+    Object.assign(document.createElement('script'), { type: 'module', src: entry }),
+  );
 }
 
-/** Buttons that only a script answers; what the browser does by itself is left to it. Nobody else hears of this tap: it comes again, once. */
+/**
+ * Buttons that only a script answers; what the browser does by itself is left to it. Nobody else
+ * hears of this tap: it comes again, once.
+ */
 function remember(event: MouseEvent): void {
-  const button = (event.target as Element).closest<HTMLButtonElement>('button[type=button]:not([popovertarget])');
+  const button = (event.target as Element).closest<HTMLButtonElement>(
+    'button[type=button]:not([popovertarget])',
+  );
   if (!button) return;
   event.stopImmediatePropagation();
   tapped.add(button);

@@ -1,10 +1,15 @@
 /**
- * The page renderer: a request in, complete HTML out. It runs in the API's process and reaches the API through
- * the caller it is given; it knows nothing else of it. What it answers is the same for every visitor of a tenant
- * and language, so the server may keep the bytes.
+ * The page renderer: a request in, complete HTML out. It runs in the API's process and reaches the
+ * API through the caller it is given; it knows nothing else of it. What it answers is the same for
+ * every visitor of a tenant and language, so the server may keep the bytes.
  */
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
 import type { Language } from '#contract/language.ts';
 import { callerContext } from './lib/caller.ts';
@@ -50,15 +55,30 @@ export async function render({ url, page, call, assets, turn }: PageRequest): Pr
   requestContext.set(callerContext, call);
   const context = await handler.query(new Request(url), { requestContext });
   if (context instanceof Response) {
-    return { status: context.status, html: '', location: context.headers.get('location') ?? '/', cacheable: false };
+    return {
+      status: context.status,
+      html: '',
+      location: context.headers.get('location') ?? '/',
+      cacheable: false,
+    };
   }
   await turn();
   return duringVisit(page, languages[page.lang], () => {
     const router = createStaticRouter(handler.dataRoutes, context);
-    const body = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+    const body = renderToString(
+      <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    );
     return {
       status: context.statusCode,
-      html: documentOf({ body, head: headOf(context), page, assets, url: new URL(url), state: stateOf(context), modules: modulesOf(context) }),
+      html: documentOf({
+        body,
+        head: headOf(context),
+        page,
+        assets,
+        url: new URL(url),
+        state: stateOf(context),
+        modules: modulesOf(context),
+      }),
       cacheable: context.statusCode === 200,
     };
   });
@@ -68,7 +88,8 @@ export async function render({ url, page, call, assets, turn }: PageRequest): Pr
 function headOf(context: StaticHandlerContext): Head {
   for (const match of context.matches.toReversed()) {
     const handle = match.route.handle as PageHandle | undefined;
-    if (handle?.head && !context.errors) return handle.head(context.loaderData[match.route.id as string]);
+    if (handle?.head && !context.errors)
+      return handle.head(context.loaderData[match.route.id as string]);
   }
   const title = context.statusCode === 404 ? t('error.not-found.title') : t('error.failed.title');
   return { title: `${title} · ${t('site.name')}`, noindex: true };
@@ -76,13 +97,21 @@ function headOf(context: StaticHandlerContext): Head {
 
 /** What the browser's router needs to take over without asking again. */
 function stateOf(context: StaticHandlerContext): { loaderData: unknown; errors: unknown } {
-  const errors = context.errors && Object.fromEntries(Object.entries(context.errors).map(([key, error]) => [key, serialError(error)]));
+  const errors =
+    context.errors &&
+    Object.fromEntries(
+      Object.entries(context.errors).map(([key, error]) => [key, serialError(error)]),
+    );
   return { loaderData: context.loaderData, errors: errors ?? null };
 }
 
 function serialError(error: unknown): unknown {
   const { status, data, message, code } = (error ?? {}) as Record<string, unknown>;
-  return { status: status ?? (code === 404 ? 404 : 500), data: data ?? null, message: typeof code === 'number' ? message : undefined };
+  return {
+    status: status ?? (code === 404 ? 404 : 500),
+    data: data ?? null,
+    message: typeof code === 'number' ? message : undefined,
+  };
 }
 
 function modulesOf(context: StaticHandlerContext): string[] {

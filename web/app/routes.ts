@@ -35,20 +35,36 @@ export const routes: RouteObject[] = [
       pageRoute('guides', 'guides', () => import('./routes/guides.tsx')),
       pageRoute('guide/:subtitle', 'guide', () => import('./routes/guide.tsx')),
       pageRoute('coupons', 'coupons', () => import('./routes/coupons.tsx')),
-      pageRoute('daily-special-offers', 'daily-specials', () => import('./routes/daily-specials.tsx')),
+      pageRoute(
+        'daily-special-offers',
+        'daily-specials',
+        () => import('./routes/daily-specials.tsx'),
+      ),
       pageRoute('leaderboards', 'leaderboards', () => import('./routes/leaderboards.tsx')),
-      pageRoute('leaderboard-products/:code', 'leaderboard', () => import('./routes/leaderboard.tsx')),
+      pageRoute(
+        'leaderboard-products/:code',
+        'leaderboard',
+        () => import('./routes/leaderboard.tsx'),
+      ),
       pageRoute('ai', 'assistant', () => import('./routes/assistant.tsx')),
       pageRoute('search', 'search', () => import('./routes/search.tsx')),
       pageRoute('preferences', 'preferences', () => import('./routes/preferences.tsx')),
       pageRoute('how-we-judge', 'judging', () => import('./routes/judging.tsx')),
-      pageRoute('how-we-judge/waiting', 'waiting-record', () => import('./routes/waiting-record.tsx')),
+      pageRoute(
+        'how-we-judge/waiting',
+        'waiting-record',
+        () => import('./routes/waiting-record.tsx'),
+      ),
       pageRoute('comments/:type/:id', 'comments', () => import('./routes/comments.tsx')),
       pageRoute('moderation', 'moderation', () => import('./routes/moderation.tsx')),
       pageRoute('go/:ref', 'go', () => import('./routes/go.tsx')),
       pageRoute('shortLink/:code', 'short-link', () => import('./routes/short-link.tsx')),
       pageRoute('appPage/*', 'app-page', () => import('./routes/app-page.tsx')),
-      pageRoute('lowcode-editor-preview', 'lowcode-preview', () => import('./routes/lowcode-preview.tsx')),
+      pageRoute(
+        'lowcode-editor-preview',
+        'lowcode-preview',
+        () => import('./routes/lowcode-preview.tsx'),
+      ),
       pageRoute('about-us', 'about', () => import('./routes/about.tsx')),
       pageRoute('data-kept', 'data-inventory', () => import('./routes/data-inventory.tsx')),
       pageRoute('privacy', 'document', document),
@@ -64,9 +80,18 @@ export const routes: RouteObject[] = [
       pageRoute('publish', 'publish', () => import('./routes/publish.tsx')),
       pageRoute('download', 'download', () => import('./routes/download.tsx')),
       pageRoute('notifications', 'notifications', () => import('./routes/notifications.tsx')),
-      pageRoute('notifications/preferences', 'message-preferences', () => import('./routes/message-preferences.tsx')),
-      pageRoute('notifications/unsubscribe', 'unsubscribe', () => import('./routes/unsubscribe.tsx')),
-      // articles of a category on a tenant of type CONTENT (NAV-08); whatever is no such address is not found (AMB-73)
+      pageRoute(
+        'notifications/preferences',
+        'message-preferences',
+        () => import('./routes/message-preferences.tsx'),
+      ),
+      pageRoute(
+        'notifications/unsubscribe',
+        'unsubscribe',
+        () => import('./routes/unsubscribe.tsx'),
+      ),
+      // articles of a category on a tenant of type CONTENT (NAV-08); whatever is no such address is
+      // not found (AMB-73)
       pageRoute(':slug', 'article-list', articleList),
       pageRoute(':type/:id', 'resolve', () => import('./routes/resolve.tsx')),
       {

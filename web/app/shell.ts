@@ -1,7 +1,7 @@
 /**
- * The document around a page: head, icon sprite, the state that the browser takes over. Written as text, because
- * it is the same work for every page and React need not do it. No inline script and no inline style: the content
- * policy forbids both, and a cached page can carry no nonce.
+ * The document around a page: head, icon sprite, the state that the browser takes over. Written as
+ * text, because it is the same work for every page and React need not do it. No inline script and
+ * no inline style: the content policy forbids both, and a cached page can carry no nonce.
  */
 import { headTags, jsonText } from './head.ts';
 import type { PageContext } from './lib/page.ts';
@@ -32,15 +32,30 @@ interface DocumentParts {
   modules: readonly string[];
 }
 
-export function documentOf({ body, head, page, assets, url, state, modules }: DocumentParts): string {
-  const scripts = [...new Set([assets.entry, ...[...modules, ...words(page, modules)].flatMap((name) => assets.modules[name] ?? [])])];
+export function documentOf({
+  body,
+  head,
+  page,
+  assets,
+  url,
+  state,
+  modules,
+}: DocumentParts): string {
+  const scripts = [
+    ...new Set([
+      assets.entry,
+      ...[...modules, ...words(page, modules)].flatMap((name) => assets.modules[name] ?? []),
+    ]),
+  ];
   return (
     `<!doctype html><html lang="${page.lang}"${page.theme ? ` data-theme="${page.theme}"` : ''}><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
     headTags(head, page, url) +
     fontPreloads(page, assets) +
     assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-    (assets.first === undefined ? '' : `<script type="module" async src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}"></script>`) +
+    (assets.first === undefined
+      ? ''
+      : `<script type="module" async src="${assets.first}" id="khum-first" data-files="${scripts.join(' ')}"></script>`) +
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icon/apple-touch-icon.png">' +
     `<link rel="manifest" href="/manifest.webmanifest?lang=${page.lang}&amp;tenant=${page.tenant.code}">` +
     '<meta name="theme-color" content="#fbfaf8" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#161210" media="(prefers-color-scheme: dark)">' +
@@ -50,9 +65,16 @@ export function documentOf({ body, head, page, assets, url, state, modules }: Do
   );
 }
 
-/** What the home page says is loaded first; every other page needs the rest as well, those of an account theirs. */
+/**
+ * What the home page says is loaded first; every other page needs the rest as well, those of an
+ * account theirs.
+ */
 function words({ lang }: PageContext, modules: readonly string[]): string[] {
-  const parts = ['first', ...(modules.includes('home') ? [] : ['rest']), ...(modules.some((name) => ACCOUNT_PAGES.has(name)) ? ['account'] : [])];
+  const parts = [
+    'first',
+    ...(modules.includes('home') ? [] : ['rest']),
+    ...(modules.some((name) => ACCOUNT_PAGES.has(name)) ? ['account'] : []),
+  ];
   return parts.map((part) => `messages/${lang}/${part}`);
 }
 

@@ -19,7 +19,14 @@ import { me } from './profile/me.ts';
 import { takeDownProfile } from './profile/take-down.ts';
 import { update } from './profile/update.ts';
 import { current, fieldKey, publicKey } from './secret/secret.ts';
-import { endSession, forgetOldSessions, logOut, logOutElsewhere, sessionList, viewerOf } from './session/session.ts';
+import {
+  endSession,
+  forgetOldSessions,
+  logOut,
+  logOutElsewhere,
+  sessionList,
+  viewerOf,
+} from './session/session.ts';
 import { forgetOldCodes } from './verification/queries.ts';
 import { send, valid } from './verification/verification.ts';
 
@@ -71,7 +78,12 @@ export const account: Module = {
   subjects: { USER: userLines },
   listeners: [
     listen({ topic: 'subject.withdrawn', name: 'account.take-down', run: takeDownProfile }),
-    listen({ topic: 'export.asked', name: 'account.export', lane: EXPORT_LANE, run: (ctx, { exportId }) => makeExport(ctx, exportId) }),
+    listen({
+      topic: 'export.asked',
+      name: 'account.export',
+      lane: EXPORT_LANE,
+      run: (ctx, { exportId }) => makeExport(ctx, exportId),
+    }),
   ],
   schedules: [
     { name: 'account.forget-exports', everySeconds: 3600, run: forgetExports },

@@ -1,6 +1,7 @@
 /**
- * A question and its answer, piece by piece (AI-01..06). What is refused is refused before the first piece. A question that
- * is sent again with the same word (Idempotency-Key) has the answer that it had, and is counted once.
+ * A question and its answer, piece by piece (AI-01..06). What is refused is refused before the
+ * first piece. A question that is sent again with the same word (Idempotency-Key) has the answer
+ * that it had, and is counted once.
  */
 import { createHash } from 'node:crypto';
 import type { Ask } from '#contract/calls.ts';
@@ -19,11 +20,16 @@ import type { Speaker } from './speak.ts';
 
 /** `speaker` says the answer in its own words where there is one; the facts are the same. */
 export function askWith(speaker: Speaker) {
-  return async function* ask(ctx: Context, asked: Ask<'conversation.ask'>, signal: AbortSignal): AsyncGenerator<StreamEvent, void, undefined> {
+  return async function* ask(
+    ctx: Context,
+    asked: Ask<'conversation.ask'>,
+    signal: AbortSignal,
+  ): AsyncGenerator<StreamEvent, void, undefined> {
     const question = cleanQuestion(ctx, asked.text);
     const conversation = await ownConversation(ctx, asked.id);
     const repeatOf = ctx.idempotencyKey ? digestOf(`${ctx.idempotencyKey} ${question}`) : null;
-    const before = repeatOf === null ? undefined : await answerBefore(ctx, conversation.id, repeatOf);
+    const before =
+      repeatOf === null ? undefined : await answerBefore(ctx, conversation.id, repeatOf);
     if (before) return yield* said(ctx, (await showMessages(ctx, [before]))[0] as AssistantMessage);
     const quota = await takeQuestion(ctx);
     let text = '';
@@ -38,7 +44,12 @@ export function askWith(speaker: Speaker) {
       const cards = showCards(ctx, reply);
       for (const card of cards) yield { event: 'card', card };
       isKept = true;
-      const messageId = await insertExchange(ctx, conversation, question, { text, cards: refsOf(reply), followUps: reply.followUps, repeatOf });
+      const messageId = await insertExchange(ctx, conversation, question, {
+        text,
+        cards: refsOf(reply),
+        followUps: reply.followUps,
+        repeatOf,
+      });
       if (messageId === null) await giveBack(ctx);
       const message = {
         id: String(messageId),
@@ -57,13 +68,22 @@ export function askWith(speaker: Speaker) {
       throw fail('assistant.offline');
     } finally {
       // stopped: what was read stays
-      if (!isKept && reply && text !== '') await insertExchange(ctx, conversation, question, { text, cards: [], followUps: reply.followUps, repeatOf: null });
+      if (!isKept && reply && text !== '')
+        await insertExchange(ctx, conversation, question, {
+          text,
+          cards: [],
+          followUps: reply.followUps,
+          repeatOf: null,
+        });
     }
   };
 }
 
 /** An answer there is already. */
-async function* said(ctx: Context, message: AssistantMessage): AsyncGenerator<StreamEvent, void, undefined> {
+async function* said(
+  ctx: Context,
+  message: AssistantMessage,
+): AsyncGenerator<StreamEvent, void, undefined> {
   yield { event: 'text', delta: message.text };
   for (const card of message.cards) yield { event: 'card', card };
   yield { event: 'done', message, quota: await quotaOf(ctx) };

@@ -1,4 +1,6 @@
-/** Conversations of a user or a visitor: begun, read, listed, deleted (P-14; AI-01, AI-07, AMB-69). */
+/**
+ * Conversations of a user or a visitor: begun, read, listed, deleted (P-14; AI-01, AI-07, AMB-69).
+ */
 import { randomInt } from 'node:crypto';
 import type { AssistantMessage, Conversation } from '#contract/assistant/conversation.ts';
 import { CONVERSATION_DAYS } from '#contract/assistant/limits.ts';
@@ -12,7 +14,14 @@ import { sayAmount } from '../price/index.ts';
 import { cardsOf, showCard } from './answer/card.ts';
 import { askerOf, limitsOf } from './asker.ts';
 import { say } from './messages/say.ts';
-import { conversationBy, conversationsOf, deleteConversation, forgetConversations, insertConversation, messageRows } from './queries.ts';
+import {
+  conversationBy,
+  conversationsOf,
+  deleteConversation,
+  forgetConversations,
+  insertConversation,
+  messageRows,
+} from './queries.ts';
 import type { ConversationRow, MessageRow } from './queries.ts';
 import { forgetCounts, quotaOf } from './quota.ts';
 
@@ -30,15 +39,23 @@ export const detail: Handler<'conversation.detail'> = async (ctx, { id }) => {
 };
 
 export const pages: Handler<'conversation.pages'> = async (ctx) => ({
-  conversations: (await conversationsOf(ctx, askerOf(ctx))).map((row) => ({ id: String(row.id), title: row.title, updateTime: row.updated_at.toISOString() })),
+  conversations: (await conversationsOf(ctx, askerOf(ctx))).map((row) => ({
+    id: String(row.id),
+    title: row.title,
+    updateTime: row.updated_at.toISOString(),
+  })),
 });
 
 export const remove: Handler<'conversation.remove'> = async (ctx, { id }) => {
-  if ((await deleteConversation(ctx, idOf(id), askerOf(ctx))) === 0) throw fail('assistant.not_found');
+  if ((await deleteConversation(ctx, idOf(id), askerOf(ctx))) === 0)
+    throw fail('assistant.not_found');
   return { done: true };
 };
 
-export const prompts: Handler<'conversation.prompts'> = async (ctx) => ({ prompts: promptsOf(ctx), questionLength: limitsOf(ctx).questionLength });
+export const prompts: Handler<'conversation.prompts'> = async (ctx) => ({
+  prompts: promptsOf(ctx),
+  questionLength: limitsOf(ctx).questionLength,
+});
 
 export const quota: Handler<'conversation.quota'> = quotaOf;
 
@@ -55,7 +72,11 @@ export async function forget(ctx: Context): Promise<void> {
   await forgetCounts(ctx);
 }
 
-async function show(ctx: Context, row: ConversationRow, messages: readonly MessageRow[]): Promise<Conversation> {
+async function show(
+  ctx: Context,
+  row: ConversationRow,
+  messages: readonly MessageRow[],
+): Promise<Conversation> {
   return {
     id: String(row.id),
     title: row.title,
@@ -67,7 +88,10 @@ async function show(ctx: Context, row: ConversationRow, messages: readonly Messa
 }
 
 /** Their cards say what is so now. */
-export async function showMessages(ctx: Context, messages: readonly MessageRow[]): Promise<AssistantMessage[]> {
+export async function showMessages(
+  ctx: Context,
+  messages: readonly MessageRow[],
+): Promise<AssistantMessage[]> {
   const cards = await cardsOf(
     ctx,
     messages.flatMap((one) => one.cards),
@@ -83,10 +107,19 @@ export async function showMessages(ctx: Context, messages: readonly MessageRow[]
 }
 
 /** A budget that buys headphones, in each currency: about as much as a thousand baht. */
-const BUDGET: Partial<Readonly<Record<CurrencyCode, number>>> = { THB: 1000, IDR: 500_000, SGD: 40, MYR: 130, PHP: 1700, VND: 750_000 };
+const BUDGET: Partial<Readonly<Record<CurrencyCode, number>>> = {
+  THB: 1000,
+  IDR: 500_000,
+  SGD: 40,
+  MYR: 130,
+  PHP: 1700,
+  VND: 750_000,
+};
 
 function promptsOf(ctx: Context): string[] {
   const currency = ctx.tenant.currency as CurrencyCode;
   const amount = sayAmount((BUDGET[currency] ?? 30) * 10 ** CURRENCIES[currency].digits, currency);
-  return (['prompt.find', 'prompt.price', 'prompt.wait', 'prompt.deals', 'prompt.coupons'] as const).map((key) => say(ctx.lang, key, { amount }));
+  return (
+    ['prompt.find', 'prompt.price', 'prompt.wait', 'prompt.deals', 'prompt.coupons'] as const
+  ).map((key) => say(ctx.lang, key, { amount }));
 }

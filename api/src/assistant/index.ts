@@ -1,7 +1,7 @@
 /**
- * The shopping assistant (BEY-10). It reads what a question wants by rule and answers from rows; a model, where one is
- * configured, only says it in other words, and nothing that it says is shown before it is checked. It owns conversations and
- * the count of questions.
+ * The shopping assistant (BEY-10). It reads what a question wants by rule and answers from rows; a
+ * model, where one is configured, only says it in other words, and nothing that it says is shown
+ * before it is checked. It owns conversations and the count of questions.
  */
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
@@ -25,6 +25,12 @@ export const assistant: Module = {
   },
   streams: { 'conversation.ask': askWith(modelSpeaker()) },
   exportOf: assistantExport,
-  listeners: [listen({ topic: 'account.closed', name: 'assistant.close', run: (ctx, { accountId }) => forgetAsker(ctx, accountId) })],
+  listeners: [
+    listen({
+      topic: 'account.closed',
+      name: 'assistant.close',
+      run: (ctx, { accountId }) => forgetAsker(ctx, accountId),
+    }),
+  ],
   schedules: [{ name: 'assistant.forget', everySeconds: 3600, run: forget }],
 };

@@ -37,40 +37,70 @@ const MOST_MESSAGES = 200;
 const MOST_CONVERSATIONS = 30;
 const TITLE_LENGTH = 80;
 
-export async function insertConversation(ctx: Context, id: number, { accountId, visitor }: Asker): Promise<void> {
+export async function insertConversation(
+  ctx: Context,
+  id: number,
+  { accountId, visitor }: Asker,
+): Promise<void> {
   await ctx.db.run(sql`
-    insert into conversation (tenant_id, id, account_id, visitor, created_at, updated_at) values (${ctx.tenant.id}, ${id}, ${accountId}, ${visitor}, ${ctx.now}, ${ctx.now})`);
+    insert into conversation (tenant_id, id, account_id, visitor, created_at, updated_at)
+      values (${ctx.tenant.id}, ${id}, ${accountId}, ${visitor}, ${ctx.now}, ${ctx.now})`);
 }
 
-export function conversationBy(ctx: Context, id: number | null, { accountId, visitor }: Asker): Promise<ConversationRow | undefined> {
+export function conversationBy(
+  ctx: Context,
+  id: number | null,
+  { accountId, visitor }: Asker,
+): Promise<ConversationRow | undefined> {
   return ctx.db.row<ConversationRow>(sql`
-    select id, title, created_at, updated_at from conversation where id = ${id}::bigint and (account_id = ${accountId}::bigint or visitor = ${visitor}::text)`);
+    select id, title, created_at, updated_at from conversation where id = ${id}::bigint
+      and (account_id = ${accountId}::bigint or visitor = ${visitor}::text)`);
 }
 
-export function conversationsOf(ctx: Context, { accountId, visitor }: Asker): Promise<ConversationRow[]> {
+export function conversationsOf(
+  ctx: Context,
+  { accountId, visitor }: Asker,
+): Promise<ConversationRow[]> {
   return ctx.db.rows<ConversationRow>(sql`
     select id, title, created_at, updated_at from conversation
-    where tenant_id = ${ctx.tenant.id} and (account_id = ${accountId}::bigint or visitor = ${visitor}::text) and title <> ''
+    where tenant_id = ${ctx.tenant.id} and (account_id = ${accountId}::bigint
+      or visitor = ${visitor}::text) and title <> ''
     order by updated_at desc, id desc limit ${MOST_CONVERSATIONS}`);
 }
 
-export function deleteConversation(ctx: Context, id: number | null, { accountId, visitor }: Asker): Promise<number> {
-  return ctx.db.run(sql`delete from conversation where id = ${id}::bigint and (account_id = ${accountId}::bigint or visitor = ${visitor}::text)`);
+export function deleteConversation(
+  ctx: Context,
+  id: number | null,
+  { accountId, visitor }: Asker,
+): Promise<number> {
+  return ctx.db.run(
+    sql`delete from conversation where id = ${id}::bigint and (account_id = ${accountId}::bigint
+        or visitor = ${visitor}::text)`,
+  );
 }
 
 export async function messageRows(ctx: Context, conversationId: number): Promise<MessageRow[]> {
   const rows = await ctx.db.rows<MessageRow>(sql`
-    select id, role, body, cards, follow_ups, created_at from conversation_message where conversation_id = ${conversationId} order by id desc limit ${MOST_MESSAGES}`);
+    select id, role, body, cards, follow_ups, created_at from conversation_message
+      where conversation_id = ${conversationId} order by id desc limit ${MOST_MESSAGES}`);
   return rows.reverse();
 }
 
 /** The whole answer that a question had when it was asked before with the same word. */
-export function answerBefore(ctx: Context, conversationId: number, repeatOf: string): Promise<MessageRow | undefined> {
+export function answerBefore(
+  ctx: Context,
+  conversationId: number,
+  repeatOf: string,
+): Promise<MessageRow | undefined> {
   return ctx.db.row<MessageRow>(sql`
-    select id, role, body, cards, follow_ups, created_at from conversation_message where conversation_id = ${conversationId} and repeat_of = ${repeatOf}`);
+    select id, role, body, cards, follow_ups, created_at from conversation_message
+      where conversation_id = ${conversationId} and repeat_of = ${repeatOf}`);
 }
 
-/** What a conversation was about: its latest questions, the oldest first, and the cards of its latest answer about products. */
+/**
+ * What a conversation was about: its latest questions, the oldest first, and the cards of its
+ * latest answer about products.
+ */
 export interface Memory {
   readonly questions: readonly string[];
   readonly cards: readonly CardRef[];
@@ -79,29 +109,47 @@ const REMEMBERED = 8;
 
 export async function memoryOf(ctx: Context, conversationId: number): Promise<Memory> {
   const row = await ctx.db.row<{ questions: string[]; cards: CardRef[] | null }>(sql`
-    select array(select body from (select id, body from conversation_message where conversation_id = ${conversationId} and role = 'USER' order by id desc limit ${REMEMBERED}) q order by id) as questions,
-      (select cards from conversation_message where conversation_id = ${conversationId} and role = 'ASSISTANT' and (cards @> '[{"kind":"GOODS"}]' or cards @> '[{"kind":"DEAL"}]')
+    select array(select body from (select id, body from conversation_message
+      where conversation_id = ${conversationId} and role = 'USER' order by id desc
+      limit ${REMEMBERED}) q order by id) as questions,
+      (select cards from conversation_message where conversation_id = ${conversationId}
+        and role = 'ASSISTANT' and (cards @> '[{"kind":"GOODS"}]' or cards @> '[{"kind":"DEAL"}]')
         order by id desc limit 1) as cards`);
   return { questions: row?.questions ?? [], cards: row?.cards ?? [] };
 }
 
-/** A question and its answer, together: nobody finds one without the other. Null: a twin of the request has written it. */
+/**
+ * A question and its answer, together: nobody finds one without the other. Null: a twin of the
+ * request has written it.
+ */
 export async function insertExchange(
   ctx: Context,
   { id, title }: ConversationRow,
   question: string,
-  answer: { text: string; cards: readonly CardRef[]; followUps: readonly string[]; repeatOf: string | null },
+  answer: {
+    text: string;
+    cards: readonly CardRef[];
+    followUps: readonly string[];
+    repeatOf: string | null;
+  },
 ): Promise<number | null> {
   return inTransaction(ctx, async ({ db }) => {
     // twins wait here for each other
-    await db.run(sql`update conversation set updated_at = ${ctx.now}, title = ${title || [...question].slice(0, TITLE_LENGTH).join('')} where id = ${id}`);
+    await db.run(
+      sql`update conversation set updated_at = ${ctx.now},
+          title = ${title || [...question].slice(0, TITLE_LENGTH).join('')} where id = ${id}`,
+    );
     const row = await db.row<{ id: number | null }>(sql`
       with said as (
-        insert into conversation_message (tenant_id, conversation_id, role, body, cards, follow_ups, created_at, repeat_of)
-        select ${ctx.tenant.id}, ${id}::bigint, m.role, m.body, m.cards, m.follow_ups, ${ctx.now}::timestamptz, m.repeat_of
+        insert into conversation_message (tenant_id, conversation_id, role, body, cards, follow_ups,
+          created_at, repeat_of)
+        select ${ctx.tenant.id}, ${id}::bigint, m.role, m.body, m.cards, m.follow_ups,
+          ${ctx.now}::timestamptz, m.repeat_of
         from (values ('USER', ${question}, '[]'::jsonb, '{}'::text[], null),
-          ('ASSISTANT', ${answer.text}, ${jsonOf(answer.cards)}::jsonb, ${answer.followUps}::text[], ${answer.repeatOf}::text)) m(role, body, cards, follow_ups, repeat_of)
-        where not exists (select 1 from conversation_message b where b.conversation_id = ${id} and b.repeat_of = ${answer.repeatOf}::text)
+          ('ASSISTANT', ${answer.text}, ${jsonOf(answer.cards)}::jsonb, ${answer.followUps}::text[],
+            ${answer.repeatOf}::text)) m(role, body, cards, follow_ups, repeat_of)
+        where not exists (select 1 from conversation_message b where b.conversation_id = ${id}
+          and b.repeat_of = ${answer.repeatOf}::text)
         returning id
       )
       select max(id) as id from said`);
@@ -110,10 +158,15 @@ export async function insertExchange(
 }
 
 export async function forgetConversations(ctx: Context, before: Date): Promise<void> {
-  await ctx.db.run(sql`delete from conversation where tenant_id = ${ctx.tenant.id} and updated_at < ${before}`);
+  await ctx.db.run(
+    sql`delete from conversation where tenant_id = ${ctx.tenant.id} and updated_at < ${before}`,
+  );
 }
 
 export async function forgetAsker(ctx: Context, accountId: number): Promise<void> {
   await ctx.db.run(sql`delete from conversation where account_id = ${accountId}`);
-  await ctx.db.run(sql`delete from question_count where tenant_id = ${ctx.tenant.id} and asker = ${`user:${accountId}`}`);
+  await ctx.db.run(
+    sql`delete from question_count where tenant_id = ${ctx.tenant.id}
+        and asker = ${`user:${accountId}`}`,
+  );
 }

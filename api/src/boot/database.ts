@@ -1,4 +1,7 @@
-/** Makes the database ready: embedded or given, migrated, with tenants and, if wanted, the demo world. */
+/**
+ * Makes the database ready: embedded or given, migrated, with tenants and, if wanted, the demo
+ * world.
+ */
 import pg from 'pg';
 import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
 import { isLoaded, loadDemoWorld, pictureFolderOf } from '#seed/load.ts';
@@ -42,7 +45,10 @@ export interface PreparedDatabase extends OpenDatabase {
 const NAME = 'khum';
 
 /** The database's address, started and migrated, without looking at what is in it. */
-export async function openDatabase(config: Config, progress: (text: string) => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Config,
+  progress: (text: string) => void,
+): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     const url = config.databaseDirectUrl ?? config.databaseUrl;
     await migrate(url, migrationSteps(), progress);
@@ -69,17 +75,27 @@ async function servingOf(config: Config, ownerUrl: string): Promise<ServingDatab
   try {
     const url = await safeServingUrl(config.databaseUrl ?? ownerUrl);
     const directUrl = config.databaseDirectUrl && (await safeServingUrl(config.databaseDirectUrl));
-    return { url, directUrl, poolSize: budgetOf(await roomOf(owner), config.workers, config.poolSize) };
+    return {
+      url,
+      directUrl,
+      poolSize: budgetOf(await roomOf(owner), config.workers, config.poolSize),
+    };
   } finally {
     await owner.end();
   }
 }
 
-/** `share` below 1 loads a smaller demo world, for tests; `onOpen` learns how to stop as soon as there is something to stop. */
+/**
+ * `share` below 1 loads a smaller demo world, for tests; `onOpen` learns how to stop as soon as
+ * there is something to stop.
+ */
 export async function prepareDatabase(
   config: Config,
   progress: (text: string) => void,
-  { share = 1, onOpen = () => {} }: { share?: number; onOpen?: (stop: () => Promise<void>) => void } = {},
+  {
+    share = 1,
+    onOpen = () => {},
+  }: { share?: number; onOpen?: (stop: () => Promise<void>) => void } = {},
 ): Promise<PreparedDatabase> {
   const open = await openDatabase(config, progress);
   onOpen(open.stop);
@@ -91,7 +107,13 @@ export async function prepareDatabase(
       if (!(await isLoaded(database.platform()))) await loadDemo(database, config, progress, share);
       notes.push('Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.');
       // accounts whose passwords stand on the terminal are for trying out
-      if (!config.forReal) notes.push(...accountLines(await ensureDemoAccounts(database, config.dataDir, systemClock.now()), config.dataDir));
+      if (!config.forReal)
+        notes.push(
+          ...accountLines(
+            await ensureDemoAccounts(database, config.dataDir, systemClock.now()),
+            config.dataDir,
+          ),
+        );
     }
   } finally {
     await database.close();
@@ -99,7 +121,12 @@ export async function prepareDatabase(
   return { ...open, notes };
 }
 
-async function loadDemo(database: Database, config: Config, progress: (text: string) => void, share: number): Promise<void> {
+async function loadDemo(
+  database: Database,
+  config: Config,
+  progress: (text: string) => void,
+  share: number,
+): Promise<void> {
   const log = makeLog({ ...config, logLevel: 'warn' });
   const directory = tenantDirectory(database, systemClock);
   const noticeboard = compose({ database, clock: systemClock, log, modules, tenants: directory });

@@ -1,4 +1,7 @@
-/** One app per data folder. The lock names its process; one left behind by a killed process is taken over. */
+/**
+ * One app per data folder. The lock names its process; one left behind by a killed process is taken
+ * over.
+ */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive } from '../kernel/postgres/embedded.ts';

@@ -6,12 +6,20 @@ export function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-export function sayUrls(config: Config, operations: string | undefined, notes: readonly string[]): void {
+export function sayUrls(
+  config: Config,
+  operations: string | undefined,
+  notes: readonly string[],
+): void {
   process.stdout.write(`${readyLines(config, operations, notes).join('\n')}\n`);
 }
 
 /** Where Khum is, where letters end up, and how to stop it. */
-export function readyLines(config: Config, operations: string | undefined, notes: readonly string[]): string[] {
+export function readyLines(
+  config: Config,
+  operations: string | undefined,
+  notes: readonly string[],
+): string[] {
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   const here = `http://${host}:${config.port}`;
   return [
@@ -30,5 +38,7 @@ export function readyLines(config: Config, operations: string | undefined, notes
 function letterLines({ mail, sms, mailbox }: Config, here: string): string[] {
   if (mailbox) return [`Letters, verification codes too: ${here}${MAILBOX_PATH}`];
   const missing = [...(mail ? [] : ['E-mail (SMTP_URL)']), ...(sms ? [] : ['SMS (SMS_URL)'])];
-  return missing.length > 0 ? [`Not set up, so it waits: ${missing.join(', ')}. See docs/delivery.md.`] : [];
+  return missing.length > 0
+    ? [`Not set up, so it waits: ${missing.join(', ')}. See docs/delivery.md.`]
+    : [];
 }

@@ -25,7 +25,10 @@ const NONE = new Set([
   'khôngthươnghiệu',
 ]);
 
-/** Lower case letters and digits without accents, spaces and punctuation; null when the name means "no brand". */
+/**
+ * Lower case letters and digits without accents, spaces and punctuation; null when the name means
+ * "no brand".
+ */
 export function brandNorm(name: string): string | null {
   const folded = name
     .normalize('NFKD')

@@ -1,27 +1,59 @@
 /**
- * The catalogue: categories and brands, shared by all tenants, and the bare rows of goods and offers. Nothing here
- * knows a price: cards, lists, counts and details of goods are the module `goods`, above `price`.
+ * The catalogue: categories and brands, shared by all tenants, and the bare rows of goods and
+ * offers. Nothing here knows a price: cards, lists, counts and details of goods are the module
+ * `goods`, above `price`.
  */
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import { registerPictures } from '../media/index.ts';
 import { isPicture } from './goods/picture.ts';
 import { takeDownGoods } from './take-down.ts';
-import { byCode, byId, list, nextChildren, parents, parentsByCode, related, tops, tree } from './category/category.ts';
+import {
+  byCode,
+  byId,
+  list,
+  nextChildren,
+  parents,
+  parentsByCode,
+  related,
+  tops,
+  tree,
+} from './category/category.ts';
 
 export { brandInitial, brandNorm } from './brand-name.ts';
-export { categoryNames, countMissing, forgetRun, itemsOf, laterRuns, offerKeys, takeGoods, wouldChange } from './intake.ts';
+export {
+  categoryNames,
+  countMissing,
+  forgetRun,
+  itemsOf,
+  laterRuns,
+  offerKeys,
+  takeGoods,
+  wouldChange,
+} from './intake.ts';
 export type { Intake, IntakeResult } from './intake.ts';
 export { brandBy, brandNamed, brandsByIds } from './brand/queries.ts';
 export type { BrandRow } from './brand/queries.ts';
-export { categoriesByCodes, categoriesByIds, categoryBy, childCategories } from './category/queries.ts';
+export {
+  categoriesByCodes,
+  categoriesByIds,
+  categoryBy,
+  childCategories,
+} from './category/queries.ts';
 export type { CategoryRow } from './category/queries.ts';
 export { showCategory, slugOf } from './category/show.ts';
 export { goodsBy, isShopHost, goodsRows, offerRows } from './goods/queries.ts';
 export type { GoodsDetailRow, GoodsRow, OfferRow } from './goods/queries.ts';
 export { offerLink, offersAt, platformOfLink } from './link.ts';
 export type { OfferLink } from './link.ts';
-export { holdsAt, registerVouchers, stackOn, VOUCHERS, vouchersFor, vouchersOn } from './voucher.ts';
+export {
+  holdsAt,
+  registerVouchers,
+  stackOn,
+  VOUCHERS,
+  vouchersFor,
+  vouchersOn,
+} from './voucher.ts';
 export type { VoucherResolver } from './voucher.ts';
 
 registerPictures(isPicture);
@@ -39,5 +71,7 @@ export const catalog: Module = {
     'category.parents': parents,
     'category.parents-by-code': parentsByCode,
   },
-  listeners: [listen({ topic: 'subject.withdrawn', name: 'catalog.take-down', run: takeDownGoods })],
+  listeners: [
+    listen({ topic: 'subject.withdrawn', name: 'catalog.take-down', run: takeDownGoods }),
+  ],
 };

@@ -1,7 +1,7 @@
 /**
- * Goods and offers out of feeds, in sets: one statement per step and batch, whatever the batch holds. An offer is
- * known by (source, external id), its goods by the match key. What a run overwrites it first puts aside, so that
- * the run can be taken back.
+ * Goods and offers out of feeds, in sets: one statement per step and batch, whatever the batch
+ * holds. An offer is known by (source, external id), its goods by the match key. What a run
+ * overwrites it first puts aside, so that the run can be taken back.
  */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
@@ -17,18 +17,24 @@ export interface Intake {
 export interface IntakeResult {
   created: number;
   updated: number;
-  /** Goods that were made or whose words changed; of mere figures the judge of prices gives word. */
+  /**
+   * Goods that were made or whose words changed; of mere figures the judge of prices gives word.
+   */
   goodsIds: number[];
-  /** Offers whose variant, or whose title, became another one: another thing, if the price moves with it. */
+  /**
+   * Offers whose variant, or whose title, became another one: another thing, if the price moves
+   * with it.
+   */
   relisted: number[];
 }
 
 /**
- * Takes in one batch, in the transaction of `ctx.db`. `select` yields one row per item: seq, external_id, match_key,
- * code, name, brand_name, brand_norm, category_id, cover, images, description, attributes, gtin, platform, shop_name,
- * is_mall, flash_sale, flash_until, variant, sku, url, currency, rating, review_count, sold_count, sold_14, sold_30, feed_hash, fed_at.
- * `feed_hash` is two digests of 8 bytes: the words, then the figures; where only figures moved the goods stay alone.
- * A row older than what stands (`fed_at`) changes nothing.
+ * Takes in one batch, in the transaction of `ctx.db`. `select` yields one row per item: seq,
+ * external_id, match_key, code, name, brand_name, brand_norm, category_id, cover, images,
+ * description, attributes, gtin, platform, shop_name, is_mall, flash_sale, flash_until, variant,
+ * sku, url, currency, rating, review_count, sold_count, sold_14, sold_30, feed_hash, fed_at.
+ * `feed_hash` is two digests of 8 bytes: the words, then the figures; where only figures moved the
+ * goods stay alone. A row older than what stands (`fed_at`) changes nothing.
  */
 export async function takeGoods(ctx: Context, intake: Intake, select: Sql): Promise<IntakeResult> {
   const { db } = ctx;
@@ -71,7 +77,12 @@ async function brandsOf(ctx: Context, select: Sql): Promise<queries.BrandIds> {
   if (missing.length > 0) {
     await queries.insertBrands(
       ctx.db,
-      missing.map(({ norm, name }) => ({ norm, name, code: brandCode(norm), initial: brandInitial(name) })),
+      missing.map(({ norm, name }) => ({
+        norm,
+        name,
+        code: brandCode(norm),
+        initial: brandInitial(name),
+      })),
     );
     const made = new Map(
       (
@@ -91,30 +102,47 @@ async function brandsOf(ctx: Context, select: Sql): Promise<queries.BrandIds> {
 function brandCode(norm: string): string {
   if (/^[a-z0-9]{1,60}$/.test(norm)) return norm;
   let sum = 0xcbf29ce484222325n;
-  for (const byte of Buffer.from(norm)) sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
+  for (const byte of Buffer.from(norm))
+    sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
   return `b-${sum.toString(36)}`;
 }
 
 /** What a batch would do, without doing it. */
-export async function wouldChange(ctx: Context, intake: Intake, select: Sql): Promise<{ created: number; updated: number }> {
+export async function wouldChange(
+  ctx: Context,
+  intake: Intake,
+  select: Sql,
+): Promise<{ created: number; updated: number }> {
   return ctx.db.transaction(async (db) => {
     const states = await queries.sortOut(db, ctx.tenant.id, intake.source, select);
     return { created: states.fresh, updated: states.figures + states.words };
   });
 }
 
-/** Names of all categories in all languages, with their paths: what a feed's breadcrumb is compared with. */
-export async function categoryNames(ctx: Pick<Context, 'db'>): Promise<{ id: number; path: number[]; name: string }[]> {
+/**
+ * Names of all categories in all languages, with their paths: what a feed's breadcrumb is compared
+ * with.
+ */
+export async function categoryNames(
+  ctx: Pick<Context, 'db'>,
+): Promise<{ id: number; path: number[]; name: string }[]> {
   const rows = await ctx.db.rows<{ id: number; path: string[]; name: string }>(sql`
-    select c.id, c.path, n.value as name from category c, jsonb_each_text(c.names) n order by c.level, c.id`);
+    select c.id, c.path, n.value as name from category c, jsonb_each_text(c.names) n
+      order by c.level, c.id`);
   return rows.map((row) => ({ ...row, path: row.path.map(Number) }));
 }
 
 /**
- * After a full run: items of the source that it did not hold are missing once more, and retire after `runs` times.
- * `present` yields external_id. Goods without an offer left are no longer listed.
+ * After a full run: items of the source that it did not hold are missing once more, and retire
+ * after `runs` times. `present` yields external_id. Goods without an offer left are no longer
+ * listed.
  */
-export async function countMissing(ctx: Context, intake: Intake, present: Sql, runs: number): Promise<{ retired: number; goodsIds: number[] }> {
+export async function countMissing(
+  ctx: Context,
+  intake: Intake,
+  present: Sql,
+  runs: number,
+): Promise<{ retired: number; goodsIds: number[] }> {
   await queries.keepMissing(ctx, intake, present);
   const rows = await queries.markMissing(ctx, intake, present, runs);
   const goodsIds = [...new Set(rows.map((row) => row.goods_id))];
@@ -127,30 +155,43 @@ export async function itemsOf(ctx: Context, source: string): Promise<number> {
   return (
     (
       await ctx.db.row<{ count: number }>(
-        sql`select count(*)::int as count from offer where tenant_id = ${ctx.tenant.id} and source = ${source} and not retired`,
+        sql`select count(*)::int as count from offer where tenant_id = ${ctx.tenant.id}
+            and source = ${source} and not retired`,
       )
     )?.count ?? 0
   );
 }
 
-/** Offers of a run that later runs changed, with those runs: they stand in the way of taking it back. */
-export async function laterRuns(ctx: Context, runId: number): Promise<{ run: number; externalId: string }[]> {
+/**
+ * Offers of a run that later runs changed, with those runs: they stand in the way of taking it
+ * back.
+ */
+export async function laterRuns(
+  ctx: Context,
+  runId: number,
+): Promise<{ run: number; externalId: string }[]> {
   return ctx.db.rows(sql`
     select o.last_run as run, o.external_id as "externalId" from offer o
     where o.tenant_id = ${ctx.tenant.id} and o.last_run > ${runId}
-      and (o.made_by_run = ${runId} or exists (select 1 from intake_before b where b.run_id = ${runId} and b.kind = 'offer' and b.id = o.id))
+      and (o.made_by_run = ${runId} or exists (select 1 from intake_before b
+        where b.run_id = ${runId} and b.kind = 'offer' and b.id = o.id))
     order by o.last_run, o.external_id`);
 }
 
 /**
- * Takes a run back: what it made goes, what it changed is as before. `leaving` is told of the goods just before they
- * go. Brands stay: they are words, not stock.
+ * Takes a run back: what it made goes, what it changed is as before. `leaving` is told of the goods
+ * just before they go. Brands stay: they are words, not stock.
  */
 export async function forgetRun(
   ctx: Context,
   runId: number,
   leaving: (goodsIds: number[]) => Promise<unknown>,
-): Promise<{ goodsIds: number[]; removedGoods: number[]; removedOffers: number; restored: number }> {
+): Promise<{
+  goodsIds: number[];
+  removedGoods: number[];
+  removedOffers: number;
+  restored: number;
+}> {
   const restored = await queries.restore(ctx, runId);
   const removed = await queries.removeOffers(ctx, runId);
   const removedGoods = await queries.goodsWithoutOffers(ctx, runId);
@@ -163,7 +204,11 @@ export async function forgetRun(
   return { goodsIds, removedGoods, removedOffers: removed.length, restored: restored.offers };
 }
 
-/** A source's offers as a select: offer_id, goods_id, external_id, and the last word of the feed: feed_hash, fed_at, last_run. */
+/**
+ * A source's offers as a select: offer_id, goods_id, external_id, and the last word of the feed:
+ * feed_hash, fed_at, last_run.
+ */
 export function offerKeys(ctx: Context, source: string): Sql {
-  return sql`select o.id as offer_id, o.goods_id, o.external_id, o.feed_hash, o.fed_at, o.last_run from offer o where o.tenant_id = ${ctx.tenant.id} and o.source = ${source}`;
+  return sql`select o.id as offer_id, o.goods_id, o.external_id, o.feed_hash, o.fed_at, o.last_run
+      from offer o where o.tenant_id = ${ctx.tenant.id} and o.source = ${source}`;
 }

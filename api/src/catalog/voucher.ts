@@ -1,6 +1,7 @@
 /**
- * The port through which details of goods and deals show coupons. Coupons stand above the catalogue on the
- * ladder, so their module registers its resolver here when it is loaded; until then there are none.
+ * The port through which details of goods and deals show coupons. Coupons stand above the catalogue
+ * on the ladder, so their module registers its resolver here when it is loaded; until then there
+ * are none.
  */
 import type { CouponStack } from '#contract/catalog/goods.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
@@ -9,7 +10,10 @@ import type { PriceParts } from '#contract/price/effective.ts';
 import type { Context } from '../kernel/context.ts';
 
 /** Coupons of many goods at once, by goods id; goods without any may be left out. */
-export type VoucherResolver = (ctx: Context, goodsIds: readonly number[]) => Promise<ReadonlyMap<number, readonly Coupon[]>>;
+export type VoucherResolver = (
+  ctx: Context,
+  goodsIds: readonly number[],
+) => Promise<ReadonlyMap<number, readonly Coupon[]>>;
 
 let resolver: VoucherResolver | undefined;
 
@@ -24,26 +28,47 @@ export async function vouchersFor(ctx: Context, goodsId: number): Promise<Coupon
 /** Coupons that a page of goods shows, and the page of one offer. */
 export const VOUCHERS = { ofGoods: 8, ofOffer: 3 } as const;
 
-/** Those of the coupons that take something off this offer, the most first: they work, here, at this price. */
-export function vouchersOn(itemAmount: number, offer: { platform: string; shopName: string | null }, coupons: readonly Coupon[]): Coupon[] {
+/**
+ * Those of the coupons that take something off this offer, the most first: they work, here, at this
+ * price.
+ */
+export function vouchersOn(
+  itemAmount: number,
+  offer: { platform: string; shopName: string | null },
+  coupons: readonly Coupon[],
+): Coupon[] {
   return coupons
     .filter((one) => holdsAt(offer, one) && takenOff(itemAmount, one) > 0)
     .toSorted((one, other) => takenOff(itemAmount, other) - takenOff(itemAmount, one));
 }
 
 /** Works now, on this platform and in this shop. */
-export function holdsAt(offer: { platform: string; shopName: string | null }, one: Coupon): boolean {
-  return one.state === 'LIVE' && (one.platform === 'UNKNOWN' || one.platform === offer.platform) && (one.shopName === null || one.shopName === offer.shopName);
+export function holdsAt(
+  offer: { platform: string; shopName: string | null },
+  one: Coupon,
+): boolean {
+  return (
+    one.state === 'LIVE' &&
+    (one.platform === 'UNKNOWN' || one.platform === offer.platform) &&
+    (one.shopName === null || one.shopName === offer.shopName)
+  );
 }
 
 /**
- * What the coupons that are live take off an offer; null when its price counts as much already. A coupon that the price
- * was seen with stands among the others, so that nothing is taken off twice.
+ * What the coupons that are live take off an offer; null when its price counts as much already. A
+ * coupon that the price was seen with stands among the others, so that nothing is taken off twice.
  */
-export function stackOn(parts: PriceParts, offer: { platform: string; shopName: string | null } | undefined, coupons: readonly Coupon[]): CouponStack | null {
+export function stackOn(
+  parts: PriceParts,
+  offer: { platform: string; shopName: string | null } | undefined,
+  coupons: readonly Coupon[],
+): CouponStack | null {
   if (!offer) return null;
   const usable = coupons.filter((one) => holdsAt(offer, one));
-  const seen = parts.withCoupon && (parts.couponAmount ?? 0) > 0 && !usable.some((one) => one.code !== null && one.code === parts.couponCode);
+  const seen =
+    parts.withCoupon &&
+    (parts.couponAmount ?? 0) > 0 &&
+    !usable.some((one) => one.code !== null && one.code === parts.couponCode);
   const shown = { id: '0', code: parts.couponCode, title: parts.couponCode ?? '' };
   const asSeen = {
     ...shown,
@@ -56,10 +81,26 @@ export function stackOn(parts: PriceParts, offer: { platform: string; shopName: 
     issuer: 'platform',
   };
   // marketplaces take one coupon of the shop and one of their own
-  const issued = usable.map((one) => ({ ...one, issuer: one.shopName === null ? 'platform' : 'shop' }));
+  const issued = usable.map((one) => ({
+    ...one,
+    issuer: one.shopName === null ? 'platform' : 'shop',
+  }));
   const all = seen ? [...issued, asSeen] : issued;
-  const { used, couponAmount, payAmount } = bestStack(parts.itemAmount, parts.withShipping ? (parts.shippingAmount ?? 0) : 0, all);
+  const { used, couponAmount, payAmount } = bestStack(
+    parts.itemAmount,
+    parts.withShipping ? (parts.shippingAmount ?? 0) : 0,
+    all,
+  );
   if (payAmount >= parts.effectiveAmount) return null;
   const byId = new Map(all.map((one) => [one.id, one]));
-  return { couponAmount, payAmount, used: used.map(({ id, amount }) => ({ id, code: byId.get(id)?.code ?? null, title: byId.get(id)?.title ?? '', amount })) };
+  return {
+    couponAmount,
+    payAmount,
+    used: used.map(({ id, amount }) => ({
+      id,
+      code: byId.get(id)?.code ?? null,
+      title: byId.get(id)?.title ?? '',
+      amount,
+    })),
+  };
 }

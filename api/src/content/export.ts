@@ -43,11 +43,14 @@ interface Vote {
 export const contentExport: ExportOf = async (ctx, accountId) => {
   const { db } = ctx;
   const pieces = await db.rows<Piece>(sql`
-    select code, type, title, summary, text, keywords, audit_status, publish_status, publish_time, like_count, collect_count, comment_count
+    select code, type, title, summary, text, keywords, audit_status, publish_status, publish_time,
+      like_count, collect_count, comment_count
     from content where author_id = ${accountId} order by publish_time, id`);
   const votes = await db.rows<Vote>(sql`
-    select c.code, c.title, v.value, v.reason, v.link, v.note, v.voted_at from deal_vote v join content c on c.id = v.content_id where v.account_id = ${accountId}
-    union all select c.code, c.title, null, null, null, null, e.voted_at from deal_end_vote e join content c on c.id = e.content_id where e.user_id = ${accountId}
+    select c.code, c.title, v.value, v.reason, v.link, v.note, v.voted_at from deal_vote v
+      join content c on c.id = v.content_id where v.account_id = ${accountId}
+    union all select c.code, c.title, null, null, null, null, e.voted_at from deal_end_vote e
+      join content c on c.id = e.content_id where e.user_id = ${accountId}
     order by voted_at`);
   const copies = await db.rows<Copy>(sql`
     select code, type, state, is_public, reason, written, created_at, updated_at from contribution

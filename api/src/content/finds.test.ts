@@ -40,17 +40,26 @@ test('Issue 13, BEY-12: new finds of shoppers, the least seen first; those of th
   const goods = await buildGoods(ctx, { price: 100_00 });
   const open = await buildDeal(ctx, goods);
   const over = await buildDeal(ctx, await buildGoods(ctx, { price: 100_00 }));
-  await ctx.db.run(sql`update content set author_id = ${shopper}, view_count = 7 where id in (${open.id}, ${over.id})`);
+  await ctx.db.run(
+    sql`update content set author_id = ${shopper}, view_count = 7 where id in (${open.id},
+        ${over.id})`,
+  );
   await ctx.db.run(sql`update deal set ends_at = ${at(1)} where content_id = ${over.id}`);
   await refreshDeals(ctx, 'all');
   const found = async (headers: Record<string, string> = {}) =>
-    (await world.call('content.finds', { page: 1, size: 20 }, headers)).data?.content.map((card) => card.code);
+    (await world.call('content.finds', { page: 1, size: 20 }, headers)).data?.content.map(
+      (card) => card.code,
+    );
   expect(await found()).toEqual(['unseen', 'seen-a-little', open.code, 'last-view']);
   // another tenant has its own
   expect(await found({ 'x-tenant': 'SG' })).toEqual([]);
   // page by page, each once
-  const pages = await Promise.all([1, 2, 3].map(async (page) => (await world.call('content.finds', { page, size: 2 })).data));
-  expect(pages.map((one) => [one?.content.map((card) => card.code), one?.hasNext, one?.totalElements])).toEqual([
+  const pages = await Promise.all(
+    [1, 2, 3].map(async (page) => (await world.call('content.finds', { page, size: 2 })).data),
+  );
+  expect(
+    pages.map((one) => [one?.content.map((card) => card.code), one?.hasNext, one?.totalElements]),
+  ).toEqual([
     [['unseen', 'seen-a-little'], true, 4],
     [[open.code, 'last-view'], false, 4],
     [[], false, 4],
@@ -65,6 +74,7 @@ test('Issue 13: new finds are a walk along an index, not over all that was ever 
   const ctx = await world.ctx();
   await ctx.db.run(sql`set local enable_seqscan = off`);
   const plan = await ctx.db.rows<Record<string, string>>(sql`explain select c.id from content c
-    where c.author_id is not null and c.type in ('DEAL', 'NOTE') and c.publish_status = 1 and c.audit_status = 'PASSED' and c.viewer_type = 'ALL' and c.publish_time > ${ctx.now}`);
+    where c.author_id is not null and c.type in ('DEAL', 'NOTE') and c.publish_status = 1
+      and c.audit_status = 'PASSED' and c.viewer_type = 'ALL' and c.publish_time > ${ctx.now}`);
   expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('content_find');
 });

@@ -1,7 +1,8 @@
 /**
- * Content: deals with daily specials, writing (articles, notes and the like) and guides. A deal is a content row with a row in `deal`; whether it is shown in
- * lists is decided in one place (deal/settle.ts) and stands in `deal.is_open`. Besides its own tables it reads those
- * of the rungs below.
+ * Content: deals with daily specials, writing (articles, notes and the like) and guides. A deal is
+ * a content row with a row in `deal`; whether it is shown in lists is decided in one place
+ * (deal/settle.ts) and stands in `deal.is_open`. Besides its own tables it reads those of the rungs
+ * below.
  */
 import type { Context } from '../kernel/context.ts';
 import type { Module } from '../kernel/module.ts';
@@ -18,7 +19,13 @@ import { listeners, schedules } from './jobs.ts';
 import { finds } from './finds.ts';
 import { hotKeywords } from './keyword.ts';
 import { contentLines, guideLines } from './subject.ts';
-import { cancel as unvote, create as vote, expire, reasons as voteReasons, state as voteState } from './vote/vote.ts';
+import {
+  cancel as unvote,
+  create as vote,
+  expire,
+  reasons as voteReasons,
+  state as voteState,
+} from './vote/vote.ts';
 import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
 export { registerShortLinks } from './draft/link.ts';

@@ -13,7 +13,8 @@ export const listeners: readonly Listener[] = [
   listen({
     topic: 'account.closed',
     name: 'content.forget',
-    run: (ctx, { accountId, deleteContent }) => forgetContributionsOf(ctx, accountId, deleteContent),
+    run: (ctx, { accountId, deleteContent }) =>
+      forgetContributionsOf(ctx, accountId, deleteContent),
   }),
   listen({
     topic: 'price.judged',

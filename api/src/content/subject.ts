@@ -19,11 +19,15 @@ interface Row {
 
 export const contentLines: Resolver = async (ctx: Context, keys) => {
   const rows = await ctx.db.rows<Row>(sql`
-    select c.id, c.code, c.type, c.author_id from content c where c.tenant_id = ${ctx.tenant.id} and (c.id = any(${idsOf(keys)}::bigint[]) or c.code = any(${keys}::text[]))
+    select c.id, c.code, c.type, c.author_id from content c where c.tenant_id = ${ctx.tenant.id}
+      and (c.id = any(${idsOf(keys)}::bigint[]) or c.code = any(${keys}::text[]))
       and ${mayRead(ctx)}`);
   const isDeal = (row: Row) => row.type === 'DEAL';
   const ids = (some: Row[]) => some.map((row) => row.id);
-  const [deals, writing] = await Promise.all([dealCards(ctx, ids(rows.filter(isDeal))), writingCards(ctx, ids(rows.filter((row) => !isDeal(row))))]);
+  const [deals, writing] = await Promise.all([
+    dealCards(ctx, ids(rows.filter(isDeal))),
+    writingCards(ctx, ids(rows.filter((row) => !isDeal(row)))),
+  ]);
   const dealById = new Map(deals.map((card) => [card.id, card]));
   const writingById = new Map(writing.map((card) => [card.id, card]));
   return rows.flatMap((row): SubjectLine[] => {
@@ -34,7 +38,15 @@ export const contentLines: Resolver = async (ctx: Context, keys) => {
     if (!card) return [];
     const cover = deal ? deal.cover : (piece?.coverImage.url ?? '');
     const shared = { type: 'CONTENT', id, code: row.code, authorId: row.author_id };
-    return [{ ...shared, title: card.title, path: contentPath(row.type, row.code), cover, amount: deal?.currentAmount ?? null }];
+    return [
+      {
+        ...shared,
+        title: card.title,
+        path: contentPath(row.type, row.code),
+        cover,
+        amount: deal?.currentAmount ?? null,
+      },
+    ];
   });
 };
 
@@ -60,16 +72,30 @@ export interface ContentCounts {
   readonly view: number;
 }
 
-/** Counters that cards and the order of the hottest read; kept by the module of interactions, in its transaction. */
-export async function keepContentCounts(ctx: Context, counts: readonly ContentCounts[]): Promise<void> {
-  await ctx.db.run(sql`update content c set like_count = n."thumbUp", collect_count = n.collect, comment_count = n.comment, share_count = n.share, view_count = n.view, hot_due = true
-    from jsonb_to_recordset(${jsonOf(counts)}::jsonb) as n(id bigint, "thumbUp" int, collect int, comment int, share int, view bigint) where c.id = n.id`);
+/**
+ * Counters that cards and the order of the hottest read; kept by the module of interactions, in its
+ * transaction.
+ */
+export async function keepContentCounts(
+  ctx: Context,
+  counts: readonly ContentCounts[],
+): Promise<void> {
+  await ctx.db.run(sql`update content c set like_count = n."thumbUp", collect_count = n.collect,
+      comment_count = n.comment, share_count = n.share, view_count = n.view, hot_due = true
+    from jsonb_to_recordset(${jsonOf(counts)}::jsonb) as n(id bigint, "thumbUp" int, collect int,
+      comment int, share int, view bigint) where c.id = n.id`);
 }
 
 /** What somebody wrote that everybody may read, and the likes it got. */
-export async function contributionsOf(ctx: Context, authorId: number): Promise<{ notes: number; deals: number; likes: number }> {
+export async function contributionsOf(
+  ctx: Context,
+  authorId: number,
+): Promise<{ notes: number; deals: number; likes: number }> {
   const row = await ctx.db.row<{ notes: number; deals: number; likes: number }>(sql`
-    select count(*) filter (where c.type = 'NOTE')::int as notes, count(*) filter (where c.type = 'DEAL')::int as deals, coalesce(sum(c.like_count), 0)::int as likes
-    from content c where c.author_id = ${authorId} and c.viewer_type = 'ALL' and ${isPublic(ctx.now)}`);
+    select count(*) filter (where c.type = 'NOTE')::int as notes,
+      count(*) filter (where c.type = 'DEAL')::int as deals, coalesce(sum(c.like_count),
+      0)::int as likes
+    from content c where c.author_id = ${authorId} and c.viewer_type = 'ALL'
+      and ${isPublic(ctx.now)}`);
   return row ?? { notes: 0, deals: 0, likes: 0 };
 }

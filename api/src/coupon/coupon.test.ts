@@ -3,7 +3,13 @@ import type { Envelope } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
-import { buildAccount, buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
+import {
+  buildAccount,
+  buildBrand,
+  buildCategory,
+  buildDeal,
+  buildGoods,
+} from '../../../test/build.ts';
 import { makeWorld } from '../../../test/world.ts';
 import type { Context } from '../kernel/context.ts';
 import { refreshDeals } from '../content/index.ts';
@@ -34,30 +40,56 @@ interface Spec {
 async function buildCoupon(ctx: Context, spec: Spec = {}): Promise<number> {
   const key = `c${++made}`;
   const row = await ctx.db.row<{ id: number }>(sql`
-    insert into coupon (tenant_id, source, key, platform, shop_name, code, title, discount_type, amount, fraction, min_spend_amount, cap_amount, currency, exclusive, brand_ids, category_ids,
+    insert into coupon (tenant_id, source, key, platform, shop_name, code, title, discount_type,
+      amount, fraction, min_spend_amount, cap_amount, currency, exclusive, brand_ids, category_ids,
       for_goods, starts_at, ends_at, shelf_at, created_at, updated_at)
-    values (${ctx.tenant.id}, 'test', ${key}, ${spec.platform ?? 'LAZADA'}, ${spec.shop ?? null}, ${spec.code === undefined ? key.toUpperCase() : spec.code}, ${spec.title ?? key},
-      ${spec.fraction ? 'DISCOUNT' : 'AMOUNT'}, ${spec.fraction ? null : spec.amount === undefined ? 100_00 : spec.amount}, ${spec.fraction ?? null}, ${spec.min ?? null}, ${spec.cap ?? null}, ${ctx.tenant.currency}, ${spec.exclusive ?? false},
-      ${spec.brandIds ?? []}, ${spec.categoryIds ?? []}, ${spec.goodsIds !== undefined}, ${spec.starts ?? null}, ${spec.ends ?? null}, ${spec.shelf ?? ctx.now}, ${ctx.now}, ${ctx.now}) returning id`);
+    values (${ctx.tenant.id}, 'test', ${key}, ${spec.platform ?? 'LAZADA'}, ${spec.shop ?? null},
+      ${spec.code === undefined ? key.toUpperCase() : spec.code}, ${spec.title ?? key},
+      ${spec.fraction ? 'DISCOUNT' : 'AMOUNT'},
+        ${spec.fraction ? null : spec.amount === undefined ? 100_00 : spec.amount},
+        ${spec.fraction ?? null}, ${spec.min ?? null}, ${spec.cap ?? null}, ${ctx.tenant.currency},
+        ${spec.exclusive ?? false},
+      ${spec.brandIds ?? []}, ${spec.categoryIds ?? []}, ${spec.goodsIds !== undefined},
+        ${spec.starts ?? null}, ${spec.ends ?? null}, ${spec.shelf ?? ctx.now}, ${ctx.now},
+        ${ctx.now}) returning id`);
   const id = row?.id as number;
-  await ctx.db.run(sql`insert into coupon_goods (tenant_id, coupon_id, goods_id) select ${ctx.tenant.id}, ${id}, unnest(${spec.goodsIds ?? []}::bigint[])`);
+  await ctx.db.run(
+    sql`insert into coupon_goods (tenant_id, coupon_id, goods_id) select ${ctx.tenant.id}, ${id},
+        unnest(${spec.goodsIds ?? []}::bigint[])`,
+  );
   return id;
 }
 const say = (ctx: Context, userId: number, couponId: number, works: boolean, at: Date = ctx.now) =>
-  (couponModule.handlers['coupon.feedback'] as NonNullable<(typeof couponModule.handlers)['coupon.feedback']>)(
+  (
+    couponModule.handlers['coupon.feedback'] as NonNullable<
+      (typeof couponModule.handlers)['coupon.feedback']
+    >
+  )(
     { ...ctx, now: at, viewer: { userId: String(userId), roles: [] } },
     { couponId: String(couponId), works },
   );
 const list = async (tenant: string, ask: Partial<Ask<'coupon.pages'>> = {}) =>
   (await world.call('coupon.pages', ask, { 'x-tenant': tenant, 'accept-language': 'en' })).data;
-const titles = async (tenant: string, ask: Partial<Ask<'coupon.pages'>> = {}) => (await list(tenant, ask))?.content.map((one) => one.title);
+const titles = async (tenant: string, ask: Partial<Ask<'coupon.pages'>> = {}) =>
+  (await list(tenant, ask))?.content.map((one) => one.title);
 
 test('COUP-01, COUP-02, COUP-03, API-68: pages by kind, newest on the shelf first, the empty word is all', async () => {
   const ctx = await world.ctx('TH');
   const ago = (hours: number) => new Date(ctx.now.getTime() - hours * HOUR);
   await buildCoupon(ctx, { title: 'old', shelf: ago(5), code: 'OLD' });
-  await buildCoupon(ctx, { title: 'new', shelf: ago(1), code: null, ends: new Date(ctx.now.getTime() + HOUR) });
-  await buildCoupon(ctx, { title: 'mid', shelf: ago(3), platform: 'SHOPEE', shop: 'Kite 100%', ends: new Date(ctx.now.getTime() + DAY) });
+  await buildCoupon(ctx, {
+    title: 'new',
+    shelf: ago(1),
+    code: null,
+    ends: new Date(ctx.now.getTime() + HOUR),
+  });
+  await buildCoupon(ctx, {
+    title: 'mid',
+    shelf: ago(3),
+    platform: 'SHOPEE',
+    shop: 'Kite 100%',
+    ends: new Date(ctx.now.getTime() + DAY),
+  });
   expect(await titles('TH')).toEqual(['new', 'mid', 'old']);
   expect(await titles('TH', { type: '', sort: 'SHELF_TIME_DESC' })).toEqual(['new', 'mid', 'old']);
   expect(await titles('TH', { type: 'CODE' })).toEqual(['mid', 'old']);
@@ -67,9 +99,15 @@ test('COUP-01, COUP-02, COUP-03, API-68: pages by kind, newest on the shelf firs
   expect(await titles('TH', { keyword: 'old' })).toEqual(['old']);
   expect(await titles('TH', { keyword: '0%' })).toEqual(['mid']);
   expect(await titles('TH', { keyword: '_' })).toEqual([]);
-  expect(await list('TH', { pageRequest: { page: 2, size: 2 } })).toMatchObject({ totalElements: 3, hasNext: false, content: [{ title: 'old' }] });
+  expect(await list('TH', { pageRequest: { page: 2, size: 2 } })).toMatchObject({
+    totalElements: 3,
+    hasNext: false,
+    content: [{ title: 'old' }],
+  });
   expect((await list('ID'))?.totalElements).toBe(0);
-  expect((await world.call('coupon.pages', { type: 'WRONG' as never })).errorKey).toBe('common.invalid');
+  expect((await world.call('coupon.pages', { type: 'WRONG' as never })).errorKey).toBe(
+    'common.invalid',
+  );
 });
 
 test('COUP-04, COUP-06: amount or fraction, minimum, cap, validity, platform and scope are told', async () => {
@@ -111,8 +149,13 @@ test('COUP-04, COUP-06: amount or fraction, minimum, cap, validity, platform and
 
 test('COUP-07, SM-18: scheduled → live → expired by the clock; what is expired or to come is never listed, not even before the tick', async () => {
   const ctx = await world.ctx('MY');
-  const id = await buildCoupon(ctx, { title: 'timed', starts: new Date(ctx.now.getTime() + HOUR), ends: new Date(ctx.now.getTime() + 2 * HOUR) });
-  const state = async () => (await ctx.db.row<{ state: string }>(sql`select state from coupon where id = ${id}`))?.state;
+  const id = await buildCoupon(ctx, {
+    title: 'timed',
+    starts: new Date(ctx.now.getTime() + HOUR),
+    ends: new Date(ctx.now.getTime() + 2 * HOUR),
+  });
+  const state = async () =>
+    (await ctx.db.row<{ state: string }>(sql`select state from coupon where id = ${id}`))?.state;
   const user = await buildAccount(ctx, {});
   await couponModule.schedules?.[0]?.run(ctx);
   for (const [hours, listed, before, after] of [
@@ -127,12 +170,16 @@ test('COUP-07, SM-18: scheduled → live → expired by the clock; what is expir
     await couponModule.schedules?.[0]?.run({ ...ctx, now });
     expect(await state()).toBe(after);
   }
-  await expect(say(ctx, user, id, true, new Date(ctx.now.getTime() + 3 * HOUR))).rejects.toThrow('coupon.ended');
+  await expect(say(ctx, user, id, true, new Date(ctx.now.getTime() + 3 * HOUR))).rejects.toThrow(
+    'coupon.ended',
+  );
   await expect(say(ctx, user, id, true)).rejects.toThrow('coupon.not_found');
   const later = await buildCoupon(ctx, { starts: new Date(ctx.now.getTime() + HOUR) });
   await ctx.db.run(sql`update coupon set state = 'SCHEDULED' where id = ${later}`);
   await couponModule.schedules?.[0]?.run({ ...ctx, now: new Date(ctx.now.getTime() + HOUR) });
-  expect(await ctx.db.row(sql`select state from coupon where id = ${later}`)).toEqual({ state: 'LIVE' });
+  expect(await ctx.db.row(sql`select state from coupon where id = ${later}`)).toEqual({
+    state: 'LIVE',
+  });
   world.clock.set(ctx.now);
 });
 
@@ -140,7 +187,13 @@ test('BEY-08, P-19: one word per user and tenant-local day; a later one replaces
   const ctx = await world.ctx('PH');
   const id = await buildCoupon(ctx);
   const user = await buildAccount(ctx, {});
-  expect(await world.call('coupon.feedback', { couponId: String(id), works: true }, { 'x-tenant': 'PH' })).toMatchObject({
+  expect(
+    await world.call(
+      'coupon.feedback',
+      { couponId: String(id), works: true },
+      { 'x-tenant': 'PH' },
+    ),
+  ).toMatchObject({
     code: 401,
     errorKey: 'account.signed_out',
   });
@@ -148,10 +201,19 @@ test('BEY-08, P-19: one word per user and tenant-local day; a later one replaces
     currentUserWorks: true,
     truth: { works: 1, fails: 0, share: 1, lastWorkedTime: ctx.now.toISOString() },
   });
-  expect(await say(ctx, user, id, false)).toMatchObject({ currentUserWorks: false, truth: { works: 0, fails: 1, share: 0, lastWorkedTime: null } });
+  expect(await say(ctx, user, id, false)).toMatchObject({
+    currentUserWorks: false,
+    truth: { works: 0, fails: 1, share: 0, lastWorkedTime: null },
+  });
   // 23:59 in Manila is the same day, 00:01 is the next
-  expect((await say(ctx, user, id, true, new Date('2026-11-21T15:59:00Z'))).truth).toMatchObject({ works: 1, fails: 0 });
-  expect((await say(ctx, user, id, true, new Date('2026-11-21T16:01:00Z'))).truth).toMatchObject({ works: 2, fails: 0 });
+  expect((await say(ctx, user, id, true, new Date('2026-11-21T15:59:00Z'))).truth).toMatchObject({
+    works: 1,
+    fails: 0,
+  });
+  expect((await say(ctx, user, id, true, new Date('2026-11-21T16:01:00Z'))).truth).toMatchObject({
+    works: 2,
+    fails: 0,
+  });
   await expect(say(ctx, user, 999_999, true)).rejects.toThrow('coupon.not_found');
 });
 
@@ -187,9 +249,14 @@ test('BEY-08, SM-18: votes make the states: live → doubtful after five failure
   expect(aged).toMatchObject({ state: 'DEAD', truth: { works: 4, fails: 4 } });
   expect(aged?.truth.share).toBeCloseTo(0.2, 2);
   await ruleCoupon({ ...ctx, now: at(60) }, old, 'LIVE');
-  expect(await ctx.db.row(sql`select state, works, fails, sunk from coupon where id = ${old}`)).toEqual({ state: 'LIVE', works: 0, fails: 0, sunk: false });
+  expect(
+    await ctx.db.row(sql`select state, works, fails, sunk from coupon where id = ${old}`),
+  ).toEqual({ state: 'LIVE', works: 0, fails: 0, sunk: false });
   await ruleCoupon({ ...ctx, now: at(61) }, old, 'DEAD');
-  expect(await ctx.db.row(sql`select state, sunk from coupon where id = ${old}`)).toEqual({ state: 'DEAD', sunk: true });
+  expect(await ctx.db.row(sql`select state, sunk from coupon where id = ${old}`)).toEqual({
+    state: 'DEAD',
+    sunk: true,
+  });
 });
 
 test('COUP-06, BEY-04: a product shows the coupons that hold for it, and what they take off together', async () => {
@@ -197,23 +264,59 @@ test('COUP-06, BEY-04: a product shows the coupons that hold for it, and what th
   const brand = await buildBrand(ctx.db, 'Kazeo');
   const top = await buildCategory(ctx.db);
   const leaf = await buildCategory(ctx.db, { parent: top });
-  const goods = await buildGoods(ctx, { price: 900_000_00, brandId: brand.id, categoryId: leaf.id, platform: 'LAZADA', shop: 'Toko' });
+  const goods = await buildGoods(ctx, {
+    price: 900_000_00,
+    brandId: brand.id,
+    categoryId: leaf.id,
+    platform: 'LAZADA',
+    shop: 'Toko',
+  });
   await buildGoods(ctx);
-  await buildCoupon(ctx, { title: 'brand', brandIds: [brand.id], amount: 100_000_00, min: 500_000_00 });
-  await buildCoupon(ctx, { title: 'category', shop: 'Toko', categoryIds: [top.id], fraction: 0.1, cap: 50_000_00 });
+  await buildCoupon(ctx, {
+    title: 'brand',
+    brandIds: [brand.id],
+    amount: 100_000_00,
+    min: 500_000_00,
+  });
+  await buildCoupon(ctx, {
+    title: 'category',
+    shop: 'Toko',
+    categoryIds: [top.id],
+    fraction: 0.1,
+    cap: 50_000_00,
+  });
   await buildCoupon(ctx, { title: 'too small', amount: 1_000_000_00, min: 900_000_01 });
   await buildCoupon(ctx, { title: 'other platform', platform: 'SHOPEE' });
   await buildCoupon(ctx, { title: 'other shop', shop: 'Else' });
   await buildCoupon(ctx, { title: 'other brand', brandIds: [brand.id + 1000] });
   await buildCoupon(ctx, { title: 'of others', goodsIds: [] });
-  await buildCoupon(ctx, { title: 'its own, ended', goodsIds: [goods.id], ends: new Date(ctx.now.getTime() - DAY) });
+  await buildCoupon(ctx, {
+    title: 'its own, ended',
+    goodsIds: [goods.id],
+    ends: new Date(ctx.now.getTime() - DAY),
+  });
   const { data } = await world.call('goods.detail', { code: goods.code }, { 'x-tenant': 'ID' });
-  expect(data?.vouchers.map((one) => one.title).toSorted()).toEqual(['brand', 'category', 'its own, ended', 'too small']);
+  expect(data?.vouchers.map((one) => one.title).toSorted()).toEqual([
+    'brand',
+    'category',
+    'its own, ended',
+    'too small',
+  ]);
   expect(data?.vouchers.at(-1)).toMatchObject({ title: 'its own, ended', state: 'EXPIRED' });
   expect(data?.stack).toMatchObject({ couponAmount: 150_000_00, payAmount: 750_000_00 });
   expect(data?.stack?.used.map((one) => one.amount)).toEqual([100_000_00, 50_000_00]);
-  expect((await world.call('goods.detail', { code: goods.code, withCoupon: false }, { 'x-tenant': 'ID' })).data?.stack).toBeNull();
-  expect(await titles('ID', { goodsId: goods.code, type: 'CODE' })).toEqual(expect.arrayContaining(['brand', 'category', 'too small']));
+  expect(
+    (
+      await world.call(
+        'goods.detail',
+        { code: goods.code, withCoupon: false },
+        { 'x-tenant': 'ID' },
+      )
+    ).data?.stack,
+  ).toBeNull();
+  expect(await titles('ID', { goodsId: goods.code, type: 'CODE' })).toEqual(
+    expect.arrayContaining(['brand', 'category', 'too small']),
+  );
   expect(await titles('ID', { goodsId: goods.code })).not.toContain('other platform');
   expect(await titles('ID', { goodsId: 'nothing' })).toEqual([]);
   expect(await titles('ID', { brandIds: [String(brand.id)] })).not.toContain('other brand');
@@ -225,25 +328,40 @@ test('BEY-04: ฿900 with ฿60 shipping and a ฿100 coupon is ฿860, and a co
   const goods = await buildGoods(ctx, { price: 900_00, platform: 'TOKOPEDIA' });
   const parts = (shipping: number, coupon: number | null, effective: number) =>
     ctx.db.run(
-      sql`update offer_price set shipping_amount = ${shipping}, coupon_amount = ${coupon}, coupon_code = 'SEEN', effective_amount = ${effective} where offer_id = ${goods.offerId}`,
+      sql`update offer_price set shipping_amount = ${shipping}, coupon_amount = ${coupon},
+          coupon_code = 'SEEN', effective_amount = ${effective} where offer_id = ${goods.offerId}`,
     );
   const detail = async () => (await world.call('goods.detail', { code: goods.code })).data;
   await parts(60_00, null, 960_00);
   await buildCoupon(ctx, { platform: 'TOKOPEDIA', code: 'HUNDRED' });
-  expect((await detail())?.stack).toMatchObject({ payAmount: 860_00, couponAmount: 100_00, used: [{ code: 'HUNDRED', amount: 100_00 }] });
-  // a coupon of the platform that the price was seen with leaves no room for another of the platform
+  expect((await detail())?.stack).toMatchObject({
+    payAmount: 860_00,
+    couponAmount: 100_00,
+    used: [{ code: 'HUNDRED', amount: 100_00 }],
+  });
+  // a coupon of the platform that the price was seen with leaves no room for another of the
+  // platform
   await parts(60_00, 100_00, 860_00);
   expect((await detail())?.stack).toBeNull();
-  await ctx.db.run(sql`update offer_price set coupon_code = 'HUNDRED' where offer_id = ${goods.offerId}`);
-  expect((await detail())?.parts).toMatchObject({ itemAmount: 900_00, shippingAmount: 60_00, couponAmount: 100_00, effectiveAmount: 860_00 });
+  await ctx.db.run(
+    sql`update offer_price set coupon_code = 'HUNDRED' where offer_id = ${goods.offerId}`,
+  );
+  expect((await detail())?.parts).toMatchObject({
+    itemAmount: 900_00,
+    shippingAmount: 60_00,
+    couponAmount: 100_00,
+    effectiveAmount: 860_00,
+  });
   expect((await detail())?.stack).toBeNull();
 });
 
 test('DEAL-10, COUP-06: a deal offers the three coupons that take the most off its own offer, none of other platforms, shops or larger baskets', async () => {
   const ctx = await world.ctx('VN');
   const goods = await buildGoods(ctx, { price: 900_000, platform: 'SHOPEE', shop: 'Hang' });
-  await ctx.db.run(sql`insert into offer (tenant_id, goods_id, source, external_id, platform, shop_name, url, currency, created_at, updated_at)
-    values ('VN', ${goods.id}, 't', 'second', 'LAZADA', 'Khac', 'https://shop.example', 'VND', ${ctx.now}, ${ctx.now})`);
+  await ctx.db.run(sql`insert into offer (tenant_id, goods_id, source, external_id, platform,
+      shop_name, url, currency, created_at, updated_at)
+    values ('VN', ${goods.id}, 't', 'second', 'LAZADA', 'Khac', 'https://shop.example', 'VND',
+      ${ctx.now}, ${ctx.now})`);
   const deal = await buildDeal(ctx, goods);
   await refreshDeals(ctx, [goods.id]);
   for (const [title, spec] of Object.entries({
@@ -254,12 +372,25 @@ test('DEAL-10, COUP-06: a deal offers the three coupons that take the most off i
     'too large a basket': { platform: 'SHOPEE', amount: 500_000, min: 900_001 },
     'the other offer': { platform: 'LAZADA', amount: 400_000 },
     'another shop': { platform: 'SHOPEE', shop: 'Khac', amount: 400_000 },
-    ended: { platform: 'SHOPEE', amount: 400_000, goodsIds: [goods.id], ends: new Date(ctx.now.getTime() - DAY) },
+    ended: {
+      platform: 'SHOPEE',
+      amount: 400_000,
+      goodsIds: [goods.id],
+      ends: new Date(ctx.now.getTime() - DAY),
+    },
   }))
     await buildCoupon(ctx, { title, ...spec });
   const subject = { type: 'CONTENT', code: deal.code };
-  const { data } = (await world.call('deal.get-by-id', { subject }, { 'x-tenant': 'VN' })) as Envelope<DealDetail>;
+  const { data } = (await world.call(
+    'deal.get-by-id',
+    { subject },
+    { 'x-tenant': 'VN' },
+  )) as Envelope<DealDetail>;
   expect(data?.vouchers.map((one) => one.title)).toEqual(['large', 'tenth', 'middle']);
   // the product is of every offer
-  expect((await world.call('goods.detail', { code: goods.code }, { 'x-tenant': 'VN' })).data?.vouchers.map((one) => one.title)).toContain('the other offer');
+  expect(
+    (
+      await world.call('goods.detail', { code: goods.code }, { 'x-tenant': 'VN' })
+    ).data?.vouchers.map((one) => one.title),
+  ).toContain('the other offer');
 });

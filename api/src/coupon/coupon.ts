@@ -1,4 +1,7 @@
-/** The list of coupons, coupons of goods, and the word of who tried one (API-68, P-19; COUP-01..07, BEY-08). */
+/**
+ * The list of coupons, coupons of goods, and the word of who tried one (API-68, P-19; COUP-01..07,
+ * BEY-08).
+ */
 import type { Answer } from '#contract/calls.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import { fail } from '#contract/errors.ts';
@@ -9,7 +12,14 @@ import { idOf, idsOf } from '../kernel/identity.ts';
 import { keepFor } from '../kernel/kept.ts';
 import type { Handler } from '../kernel/module.ts';
 import { listAnswer, pageOf } from '../kernel/paging.ts';
-import { couponBy, couponPage, couponsByIds, couponsNamed, couponsOfGoods, shopNamed } from './queries.ts';
+import {
+  couponBy,
+  couponPage,
+  couponsByIds,
+  couponsNamed,
+  couponsOfGoods,
+  shopNamed,
+} from './queries.ts';
 import type { Within } from './queries.ts';
 import { showCoupon } from './show.ts';
 import { settleCoupons } from './truth.ts';
@@ -55,14 +65,25 @@ export const feedback: Handler<'coupon.feedback'> = async (ctx, ask) => {
   if (coupon.state === 'EXPIRED') throw fail('coupon.ended');
   await ctx.db.run(sql`
     insert into coupon_vote (tenant_id, coupon_id, user_id, day, works, note, voted_at)
-    values (${ctx.tenant.id}, ${row.id}, ${userId}, ${localDay(ctx.now, ctx.tenant.timezone)}, ${ask.works}, ${ask.note?.trim() ?? ''}, ${ctx.now})
-    on conflict (coupon_id, user_id, day) do update set works = excluded.works, note = excluded.note, voted_at = excluded.voted_at`);
+    values (${ctx.tenant.id}, ${row.id}, ${userId}, ${localDay(ctx.now, ctx.tenant.timezone)},
+      ${ask.works}, ${ask.note?.trim() ?? ''}, ${ctx.now})
+    on conflict (coupon_id, user_id, day) do update set works = excluded.works,
+      note = excluded.note, voted_at = excluded.voted_at`);
   await settleCoupons(ctx, sql`c.id = ${row.id}`);
-  return { ...showCoupon((await couponBy(ctx.db, row.id)) ?? row, ctx.lang, ctx.now), currentUserWorks: ask.works };
+  return {
+    ...showCoupon((await couponBy(ctx.db, row.id)) ?? row, ctx.lang, ctx.now),
+    currentUserWorks: ask.works,
+  };
 };
 
-/** Coupons of many goods at once, usable ones first, then the ended ones of their own, which are shown as ended. */
-export async function couponsOf(ctx: Context, goodsIds: readonly number[]): Promise<Map<number, Coupon[]>> {
+/**
+ * Coupons of many goods at once, usable ones first, then the ended ones of their own, which are
+ * shown as ended.
+ */
+export async function couponsOf(
+  ctx: Context,
+  goodsIds: readonly number[],
+): Promise<Map<number, Coupon[]>> {
   const found = new Map<number, Coupon[]>();
   for (const row of await couponsOfGoods(ctx.db, goodsIds, ctx.now, OF_GOODS)) {
     const list = found.get(row.goods_id);
@@ -73,19 +94,30 @@ export async function couponsOf(ctx: Context, goodsIds: readonly number[]): Prom
   return found;
 }
 
-/** Coupons of a platform, a shop, a brand or a category, those that work best first; `ofSomeGoods`: it holds only for the goods it was told with. */
+/**
+ * Coupons of a platform, a shop, a brand or a category, those that work best first; `ofSomeGoods`:
+ * it holds only for the goods it was told with.
+ */
 export async function couponsWithin(
   ctx: Context,
   within: Within,
   most: number,
 ): Promise<{ coupons: { coupon: Coupon; ofSomeGoods: boolean }[]; total: number }> {
   const { rows, total } = await couponsNamed(ctx.db, within, ctx.now, most);
-  return { coupons: rows.map((row) => ({ coupon: showCoupon(row, ctx.lang, ctx.now), ofSomeGoods: row.for_goods })), total };
+  return {
+    coupons: rows.map((row) => ({
+      coupon: showCoupon(row, ctx.lang, ctx.now),
+      ofSomeGoods: row.for_goods,
+    })),
+    total,
+  };
 }
 
 /** By id, as they are now; those that ended are left out. */
 export async function couponsById(ctx: Context, ids: readonly number[]): Promise<Coupon[]> {
-  return ids.length === 0 ? [] : (await couponsByIds(ctx.db, ids, ctx.now)).map((row) => showCoupon(row, ctx.lang, ctx.now));
+  return ids.length === 0
+    ? []
+    : (await couponsByIds(ctx.db, ids, ctx.now)).map((row) => showCoupon(row, ctx.lang, ctx.now));
 }
 
 /** A shop that has coupons, by one of these names however they are cased. */
@@ -95,7 +127,8 @@ export function couponShop(ctx: Context, names: readonly string[]): Promise<stri
 
 async function goodsIdOf(ctx: Context, idOrCode: string): Promise<number | null> {
   const row = await ctx.db.row<{ id: number }>(
-    sql`select id from goods where code = ${idOrCode} or id = ${idOf(idOrCode)}::bigint order by (code = ${idOrCode}) desc limit 1`,
+    sql`select id from goods where code = ${idOrCode} or id = ${idOf(idOrCode)}::bigint
+        order by (code = ${idOrCode}) desc limit 1`,
   );
   return row?.id ?? null;
 }

@@ -34,13 +34,21 @@ export interface CouponRow {
   shelf_at: Date;
 }
 
-const columns = sql`c.id, c.code, c.title, c.titles, c.descriptions, c.platform, c.shop_name, c.discount_type, c.amount, c.fraction, c.min_spend_amount, c.cap_amount,
-  c.currency, c.exclusive, c.url, c.state, c.works, c.fails, c.share, c.last_worked_at, c.starts_at, c.ends_at, c.shelf_at,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'code', b.code, 'name', b.name) order by b.name), '[]') from brand b where b.id = any(c.brand_ids)) as brands,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'names', k.names) order by k.position), '[]') from category k where k.id = any(c.category_ids)) as categories`;
+const columns = sql`c.id, c.code, c.title, c.titles, c.descriptions, c.platform, c.shop_name,
+    c.discount_type, c.amount, c.fraction, c.min_spend_amount, c.cap_amount,
+  c.currency, c.exclusive, c.url, c.state, c.works, c.fails, c.share, c.last_worked_at, c.starts_at,
+    c.ends_at, c.shelf_at,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', b.id, 'code', b.code, 'name', b.name)
+    order by b.name), '[]') from brand b where b.id = any(c.brand_ids)) as brands,
+  (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'code', k.code, 'names', k.names)
+    order by k.position), '[]') from category k where k.id = any(c.category_ids)) as categories`;
 
-/** Can be used at this instant: the clock decides, whatever the state was when it was last written (COUP-07). */
-const inTime = (now: Date): Sql => sql`(c.starts_at is null or c.starts_at <= ${now}) and (c.ends_at is null or c.ends_at > ${now})`;
+/**
+ * Can be used at this instant: the clock decides, whatever the state was when it was last written
+ * (COUP-07).
+ */
+const inTime = (now: Date): Sql =>
+  sql`(c.starts_at is null or c.starts_at <= ${now}) and (c.ends_at is null or c.ends_at > ${now})`;
 
 export interface CouponQuery {
   readonly type: '' | 'CODE' | 'DISCOUNT';
@@ -55,10 +63,17 @@ export interface CouponQuery {
 }
 
 /** A page of what can be used now; what does not work is at the bottom of every order. */
-export async function couponPage(db: Db, query: CouponQuery, now: Date): Promise<{ rows: CouponRow[]; total: number }> {
+export async function couponPage(
+  db: Db,
+  query: CouponQuery,
+  now: Date,
+): Promise<{ rows: CouponRow[]; total: number }> {
   const matching = sql`from coupon c where ${inTime(now)} ${narrowing(query)}`;
   const [rows, count] = await Promise.all([
-    db.rows<CouponRow>(sql`select ${columns} ${matching} order by c.sunk, ${ORDERS[query.sort]} limit ${query.limit} offset ${query.offset}`),
+    db.rows<CouponRow>(
+      sql`select ${columns} ${matching} order by c.sunk, ${ORDERS[query.sort]}
+          limit ${query.limit} offset ${query.offset}`,
+    ),
     db.row<{ total: number }>(sql`select count(*)::int as total ${matching}`),
   ]);
   return { rows, total: count?.total ?? 0 };
@@ -72,39 +87,64 @@ const ORDERS: Readonly<Record<CouponQuery['sort'], Sql>> = {
 
 function narrowing(query: CouponQuery): Sql {
   const conditions: Sql[] = [];
-  if (query.type !== '') conditions.push(query.type === 'CODE' ? sql`c.code is not null` : sql`c.code is null`);
-  if (query.platforms?.length) conditions.push(sql`c.platform = any(${query.platforms.map(platformOf)}::text[])`);
-  if (query.brandIds?.length) conditions.push(sql`(cardinality(c.brand_ids) = 0 or c.brand_ids && ${query.brandIds}::bigint[])`);
+  if (query.type !== '')
+    conditions.push(query.type === 'CODE' ? sql`c.code is not null` : sql`c.code is null`);
+  if (query.platforms?.length)
+    conditions.push(sql`c.platform = any(${query.platforms.map(platformOf)}::text[])`);
+  if (query.brandIds?.length)
+    conditions.push(
+      sql`(cardinality(c.brand_ids) = 0 or c.brand_ids && ${query.brandIds}::bigint[])`,
+    );
   if (query.categoryIds?.length)
     conditions.push(
-      sql`(cardinality(c.category_ids) = 0 or exists (select from category k where k.id = any(${query.categoryIds}::bigint[]) and k.path && c.category_ids))`,
+      sql`(cardinality(c.category_ids) = 0 or exists (select from category k
+          where k.id = any(${query.categoryIds}::bigint[]) and k.path && c.category_ids))`,
     );
   if (query.keyword) {
     const word = `%${query.keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`(c.title ilike ${word} or c.titles::text ilike ${word} or c.code ilike ${word} or c.shop_name ilike ${word} or c.platform ilike ${word}
+    conditions.push(sql`(c.title ilike ${word} or c.titles::text ilike ${word}
+        or c.code ilike ${word} or c.shop_name ilike ${word} or c.platform ilike ${word}
       or exists (select from brand b where b.id = any(c.brand_ids) and b.name ilike ${word}))`);
   }
   if (query.goodsId !== undefined) conditions.push(holdsFor(sql`g.id = ${query.goodsId}::bigint`));
   return conditions.length === 0 ? empty : sql`and ${join(conditions, ' and ')}`;
 }
 
-/** `coupon c` holds for the goods that `which` (a condition on `goods g`) names: offered with them, or by platform, shop, brand and category. */
+/**
+ * `coupon c` holds for the goods that `which` (a condition on `goods g`) names: offered with them,
+ * or by platform, shop, brand and category.
+ */
 function holdsFor(which: Sql): Sql {
   return sql`exists (select from goods g where ${which} and (
     exists (select from coupon_goods l where l.coupon_id = c.id and l.goods_id = g.id)
     or (not c.for_goods and (cardinality(c.brand_ids) = 0 or g.brand_id = any(c.brand_ids))
-      and (cardinality(c.category_ids) = 0 or exists (select from category k where k.id = g.category_id and k.path && c.category_ids))
-      and exists (select from offer o where o.goods_id = g.id and not o.retired and (c.platform = 'UNKNOWN' or o.platform = c.platform) and (c.shop_name is null or o.shop_name = c.shop_name)))))`;
+      and (cardinality(c.category_ids) = 0 or exists (select from category k
+        where k.id = g.category_id and k.path && c.category_ids))
+      and exists (select from offer o where o.goods_id = g.id and not o.retired
+        and (c.platform = 'UNKNOWN' or o.platform = c.platform) and (c.shop_name is null
+        or o.shop_name = c.shop_name)))))`;
 }
 
-/** Coupons of goods, each with the goods it holds for: what can be used first; ended ones only of the goods' own. */
-export function couponsOfGoods(db: Db, goodsIds: readonly number[], now: Date, limit: number): Promise<(CouponRow & { goods_id: number })[]> {
+/**
+ * Coupons of goods, each with the goods it holds for: what can be used first; ended ones only of
+ * the goods' own.
+ */
+export function couponsOfGoods(
+  db: Db,
+  goodsIds: readonly number[],
+  now: Date,
+  limit: number,
+): Promise<(CouponRow & { goods_id: number })[]> {
   return db.rows<CouponRow & { goods_id: number }>(sql`
     select w.id as goods_id, k.* from unnest(${goodsIds}::bigint[]) w(id) cross join lateral (
       select ${columns} from coupon c
-      where (exists (select from coupon_goods l where l.coupon_id = c.id and l.goods_id = w.id) and (c.starts_at is null or c.starts_at <= ${now}))
+      where (exists (select from coupon_goods l where l.coupon_id = c.id and l.goods_id = w.id)
+        and (c.starts_at is null or c.starts_at <= ${now}))
         or (not c.for_goods and ${inTime(now)} and not c.sunk and ${holdsFor(sql`g.id = w.id`)})
-      order by (c.ends_at <= ${now}) nulls first, c.sunk, c.min_spend_amount > (select p.current_amount from goods_price p where p.goods_id = w.id) nulls first, c.for_goods desc, c.ends_at desc nulls first, c.id limit ${limit}
+      order by (c.ends_at <= ${now}) nulls first, c.sunk,
+        c.min_spend_amount > (select p.current_amount from goods_price p
+        where p.goods_id = w.id) nulls first, c.for_goods desc, c.ends_at desc nulls first, c.id
+        limit ${limit}
     ) k`);
 }
 
@@ -118,7 +158,10 @@ export interface Within {
   readonly categoryPath?: readonly number[];
 }
 
-/** Those that are of it by name, not what merely holds for it too; what works best first. Vouchers of single goods are of their shop alone. */
+/**
+ * Those that are of it by name, not what merely holds for it too; what works best first. Vouchers
+ * of single goods are of their shop alone.
+ */
 export async function couponsNamed(
   db: Db,
   { platforms, shop, brandId, categoryPath }: Within,
@@ -132,7 +175,8 @@ export async function couponsNamed(
     ${categoryPath === undefined ? empty : sql`and c.category_ids && ${categoryPath}::bigint[]`}`;
   const [rows, count] = await Promise.all([
     db.rows<CouponRow & { for_goods: boolean }>(
-      sql`select ${columns}, c.for_goods ${matching} order by c.sunk, c.for_goods, ${ORDERS.WORKS_DESC} limit ${limit}`,
+      sql`select ${columns}, c.for_goods ${matching} order by c.sunk, c.for_goods,
+          ${ORDERS.WORKS_DESC} limit ${limit}`,
     ),
     db.row<{ total: number }>(sql`select count(*)::int as total ${matching}`),
   ]);
@@ -141,14 +185,21 @@ export async function couponsNamed(
 
 /** The coupons with these ids that can be used now. */
 export function couponsByIds(db: Db, ids: readonly number[], now: Date): Promise<CouponRow[]> {
-  return db.rows<CouponRow>(sql`select ${columns} from coupon c where c.id = any(${ids}::bigint[]) and ${inTime(now)}`);
+  return db.rows<CouponRow>(
+    sql`select ${columns} from coupon c where c.id = any(${ids}::bigint[]) and ${inTime(now)}`,
+  );
 }
 
 /** The name of a shop with coupons of its own, as it is written there. */
-export async function shopNamed(db: Db, names: readonly string[], now: Date): Promise<string | null> {
+export async function shopNamed(
+  db: Db,
+  names: readonly string[],
+  now: Date,
+): Promise<string | null> {
   const lower = names.map((one) => one.toLowerCase());
   const row = await db.row<{ shop_name: string }>(
-    sql`select c.shop_name from coupon c where lower(c.shop_name) = any(${lower}::text[]) and ${inTime(now)} order by length(c.shop_name) desc limit 1`,
+    sql`select c.shop_name from coupon c where lower(c.shop_name) = any(${lower}::text[])
+        and ${inTime(now)} order by length(c.shop_name) desc limit 1`,
   );
   return row?.shop_name ?? null;
 }

@@ -1,6 +1,7 @@
 /**
- * Delivery: letters that leave the house, by e-mail and short message. A letter is written in the transaction of what it
- * tells of and leaves after the commit, or never; it may leave twice when a process dies, then with the same Message-ID.
+ * Delivery: letters that leave the house, by e-mail and short message. A letter is written in the
+ * transaction of what it tells of and leaves after the commit, or never; it may leave twice when a
+ * process dies, then with the same Message-ID.
  */
 import type { Module } from '../kernel/module.ts';
 import { listeners, schedules } from './jobs.ts';

@@ -7,13 +7,24 @@ import { carryLetter, MAX_TRIES } from './post/post.ts';
 
 const REMOVED_AT_ONCE = 5_000;
 
-// codes overtake the thousands of letters that one sale can bring; a job outlives its letter's tries
+// codes overtake the thousands of letters that one sale can bring; a job outlives its letter's
+// tries
 const URGENT: Lane = { name: 'delivery.urgent', atOnce: 2, attempts: MAX_TRIES * 2 };
 const POST: Lane = { name: 'delivery.post', atOnce: 4, attempts: MAX_TRIES * 2 };
 
 export const listeners: readonly Listener[] = [
-  listen({ topic: 'letter.urgent', name: 'letter.carry-urgent', lane: URGENT, run: (ctx, { letterId }) => carryLetter(ctx, letterId) }),
-  listen({ topic: 'letter.written', name: 'letter.carry', lane: POST, run: (ctx, { letterId }) => carryLetter(ctx, letterId) }),
+  listen({
+    topic: 'letter.urgent',
+    name: 'letter.carry-urgent',
+    lane: URGENT,
+    run: (ctx, { letterId }) => carryLetter(ctx, letterId),
+  }),
+  listen({
+    topic: 'letter.written',
+    name: 'letter.carry',
+    lane: POST,
+    run: (ctx, { letterId }) => carryLetter(ctx, letterId),
+  }),
 ];
 
 export const schedules: readonly Schedule[] = [
@@ -28,7 +39,11 @@ export const schedules: readonly Schedule[] = [
     name: 'letter.remove-old',
     everySeconds: 3600,
     run: async (ctx) => {
-      await removeLettersBefore(ctx, new Date(ctx.now.getTime() - KEPT_DAYS.letters * 86_400_000), REMOVED_AT_ONCE);
+      await removeLettersBefore(
+        ctx,
+        new Date(ctx.now.getTime() - KEPT_DAYS.letters * 86_400_000),
+        REMOVED_AT_ONCE,
+      );
     },
   },
 ];

@@ -1,6 +1,7 @@
 /**
- * What other people's programs use: tokens, /v1 with its reference, tools for agents, and news posted to their servers. It
- * stands above everything that /v1 shows, and asks the product's own calls for it.
+ * What other people's programs use: tokens, /v1 with its reference, tools for agents, and news
+ * posted to their servers. It stands above everything that /v1 shows, and asks the product's own
+ * calls for it.
  */
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
@@ -31,11 +32,20 @@ export function developerWith(reach: HookReach): Module {
     },
     exportOf: developerExport,
     listeners: [
-      listen({ topic: 'account.closed', name: 'developer.close', run: (ctx, { accountId }) => forgetTokens(ctx, accountId) }),
+      listen({
+        topic: 'account.closed',
+        name: 'developer.close',
+        run: (ctx, { accountId }) => forgetTokens(ctx, accountId),
+      }),
       listen({ topic: 'deal.changed', name: 'developer.deals', run: newsOfDeals }),
       listen({ topic: 'price.dropped', name: 'developer.drops', run: newsOfDrops }),
       listen({ topic: 'verdict.changed', name: 'developer.verdicts', run: newsOfVerdicts }),
-      listen({ topic: 'webhook.due', name: 'developer.carry', lane: HOOK_LANE, run: (ctx, { deliveryId }) => carryHook(ctx, deliveryId, reach) }),
+      listen({
+        topic: 'webhook.due',
+        name: 'developer.carry',
+        lane: HOOK_LANE,
+        run: (ctx, { deliveryId }) => carryHook(ctx, deliveryId, reach),
+      }),
     ],
     schedules: [{ name: 'developer.forget', everySeconds: 86_400, run: forgetDeliveries }],
     mount(server, config, app) {

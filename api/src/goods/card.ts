@@ -12,7 +12,11 @@ import type { Unit } from './pack/show.ts';
 /** What is not listed or has no price that counts is left out. */
 export async function goodsCards(ctx: Context, ids: readonly number[]): Promise<GoodsCard[]> {
   if (ids.length === 0) return [];
-  const [rows, prices, units] = await Promise.all([goodsRows(ctx.db, ids), pricesOf(ctx, ids), unitsOf(ctx, ids)]);
+  const [rows, prices, units] = await Promise.all([
+    goodsRows(ctx.db, ids),
+    pricesOf(ctx, ids),
+    unitsOf(ctx, ids),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -21,7 +25,12 @@ export async function goodsCards(ctx: Context, ids: readonly number[]): Promise<
   });
 }
 
-export function showGoodsCard(row: GoodsRow, price: GoodsPrice, unit: Unit | undefined, lang: Language): GoodsCard {
+export function showGoodsCard(
+  row: GoodsRow,
+  price: GoodsPrice,
+  unit: Unit | undefined,
+  lang: Language,
+): GoodsCard {
   return {
     id: String(row.id),
     code: row.code,
@@ -40,7 +49,10 @@ export function showGoodsCard(row: GoodsRow, price: GoodsPrice, unit: Unit | und
 }
 
 /** The name in the wished language where the catalogue has one, else as the feed wrote it. */
-export function goodsName(row: { name: string; names: Record<string, string> }, lang: Language): string {
+export function goodsName(
+  row: { name: string; names: Record<string, string> },
+  lang: Language,
+): string {
   return row.names[lang] || row.name;
 }
 

@@ -1,4 +1,7 @@
-/** How many goods or deals match, and how many of them each brand has: what stands where there are many, else counted when asked. */
+/**
+ * How many goods or deals match, and how many of them each brand has: what stands where there are
+ * many, else counted when asked.
+ */
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { categoryBy } from '../catalog/index.ts';
@@ -17,7 +20,10 @@ import { FOUND_AT_MOST } from './words.ts';
 
 const totals = keepFor<Total>({ seconds: 30, topics: ['goods', 'deal'] });
 
-/** Kept for half a minute (AMB-46). One by one no more are counted than the configuration says, nor more than words find. */
+/**
+ * Kept for half a minute (AMB-46). One by one no more are counted than the configuration says, nor
+ * more than words find.
+ */
 export function countOf(ctx: Context, of: Countable, filter: Filter): Promise<Total> {
   return totals(ctx, `${of.kind} ${JSON.stringify(filter)}`, async () => {
     const standing = await standingCount(ctx, of.kind, filter);
@@ -28,16 +34,22 @@ export function countOf(ctx: Context, of: Countable, filter: Filter): Promise<To
     const { from, matches } = await of.matching(ctx, filter);
     const read = matches ? sql`(select count(*) from (${matches}) m)` : sql`0`;
     const row = await ctx.db.row<{ count: number; read: number }>(
-      sql`select count(*) as count, ${read} as read from (select 1 ${from} limit ${most + 1}) counted`,
+      sql`select count(*) as count, ${read} as read from (select 1 ${from}
+          limit ${most + 1}) counted`,
     );
     const total = upTo(row?.count ?? 0, most);
     return (row?.read ?? 0) < FOUND_AT_MOST ? total : { ...total, isFloor: true };
   });
 }
 
-async function scanned(ctx: Context, { base, from, most: enough }: Scan, most: number): Promise<Total> {
+async function scanned(
+  ctx: Context,
+  { base, from, most: enough }: Scan,
+  most: number,
+): Promise<Total> {
   const row = await ctx.db.row<{ count: number; read: number }>(
-    sql`with base as materialized (${base}) select count(*) as count, (select count(*) from base) as read from (select 1 ${from} limit ${most + 1}) counted`,
+    sql`with base as materialized (${base}) select count(*) as count, (select count(*)
+        from base) as read from (select 1 ${from} limit ${most + 1}) counted`,
   );
   const total = upTo(row?.count ?? 0, most);
   return (row?.read ?? 0) < enough ? total : { ...total, isFloor: true };
@@ -49,8 +61,15 @@ export async function brandCounts(ctx: Context, of: Countable, filter: Filter): 
   if (standing) return standing;
   const scan = await scanOf(ctx, of, filter);
   const { from } = scan ?? (await of.matching(ctx, filter));
-  return sql`${scan ? sql`with base as materialized (${scan.base})` : empty} select c.brand_id as id, count(*) as count, count(*) filter (where c.verdict = 'VERIFIED') as verified
-    from (select g.brand_id, p.verdict ${from} limit ${ctx.config.countedUpTo}) c where c.brand_id is not null group by c.brand_id`;
+  return sql`${
+    scan
+      ? sql`with base as materialized
+      (${scan.base})`
+      : empty
+  } select c.brand_id as
+      id, count(*) as count, count(*) filter (where c.verdict = 'VERIFIED') as verified
+    from (select g.brand_id, p.verdict ${from} limit ${ctx.config.countedUpTo}) c
+      where c.brand_id is not null group by c.brand_id`;
 }
 
 export function categoryNamed(ctx: Context, idOrCode: string): Promise<CategoryRow | undefined> {

@@ -4,7 +4,10 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 import type { Filter, FilterField } from './filter.ts';
 
-/** `from … where …` of what matches, with the aliases g and p; `matches`: what the words found, when words were given. */
+/**
+ * `from … where …` of what matches, with the aliases g and p; `matches`: what the words found, when
+ * words were given.
+ */
 export interface Matching {
   readonly from: Sql;
   readonly ranked: boolean;
@@ -13,10 +16,17 @@ export interface Matching {
 
 export interface Countable {
   readonly kind: 'GOODS' | 'DEAL';
-  readonly matching: (ctx: Context, filter: Filter, without?: readonly FilterField[]) => Promise<Matching>;
+  readonly matching: (
+    ctx: Context,
+    filter: Filter,
+    without?: readonly FilterField[],
+  ) => Promise<Matching>;
   /** Id of what is counted, over these aliases. */
   readonly id: Sql;
-  /** All labels of all of them (`id, label`), first categories included where lists are narrowed by their rows. */
+  /**
+   * All labels of all of them (`id, label`), first categories included where lists are narrowed by
+   * their rows.
+   */
   readonly labels: Sql;
   readonly labelNames: readonly string[];
   /** Ids of all. */
@@ -35,7 +45,10 @@ export function facts({ id }: Countable): Sql {
 
 const countables: Countable[] = [];
 
-/** Deals stand higher on the ladder than goods: each kind registers when it is loaded, so that one job counts all. */
+/**
+ * Deals stand higher on the ladder than goods: each kind registers when it is loaded, so that one
+ * job counts all.
+ */
 export function registerCountable(one: Countable): Countable {
   countables.push(one);
   return one;

@@ -1,6 +1,13 @@
 /** Goods in full (API-91, PROD-13, PROD-14). */
 import { fail } from '#contract/errors.ts';
-import { categoriesByIds, goodsBy, showCategory, stackOn, VOUCHERS, vouchersFor } from '../catalog/index.ts';
+import {
+  categoriesByIds,
+  goodsBy,
+  showCategory,
+  stackOn,
+  VOUCHERS,
+  vouchersFor,
+} from '../catalog/index.ts';
 import type { GoodsDetailRow } from '../catalog/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { idOf } from '../kernel/identity.ts';
@@ -14,8 +21,13 @@ import { comparedOffers, offersOf } from './offer.ts';
 import { unitsOf } from './pack/show.ts';
 
 export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
-  if (ask.id === undefined && ask.code === undefined) throw fail('common.invalid', { fields: { id: 'field.required' } });
-  const { row, price } = await found(ctx, idOf(ask.id ?? ask.code), ask.id === undefined ? (ask.code ?? '') : '');
+  if (ask.id === undefined && ask.code === undefined)
+    throw fail('common.invalid', { fields: { id: 'field.required' } });
+  const { row, price } = await found(
+    ctx,
+    idOf(ask.id ?? ask.code),
+    ask.id === undefined ? (ask.code ?? '') : '',
+  );
   const assumptions = { withShipping: ask.withShipping, withCoupon: ask.withCoupon };
   const [own, vouchers, deals, breadcrumb, units, marked] = await Promise.all([
     offersOf(ctx, row.id, assumptions),
@@ -29,13 +41,19 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
   const offers = await comparedOffers(ctx, own, row.id, assumptions);
   return {
     ...showGoodsCard(row, price, units.get(row.id), ctx.lang),
-    // other assumptions may make another offer the best, and its price and verdict the ones that count
+    // other assumptions may make another offer the best, and its price and verdict the ones that
+    // count
     ...(best && !(ask.withShipping && ask.withCoupon) ? priceOfOffer(best) : {}),
     offerCount: own.length || price.offerCount,
-    images: (row.images.length > 0 ? row.images : [row.cover]).filter((url) => url !== '').map((url) => ({ url })),
+    images: (row.images.length > 0 ? row.images : [row.cover])
+      .filter((url) => url !== '')
+      .map((url) => ({ url })),
     description: row.description,
     attributes: row.attributes,
-    brand: row.brand_id === null ? null : { id: String(row.brand_id), code: row.brand_code ?? '', name: row.brand_name ?? '' },
+    brand:
+      row.brand_id === null
+        ? null
+        : { id: String(row.brand_id), code: row.brand_code ?? '', name: row.brand_name ?? '' },
     breadcrumb,
     offers,
     vouchers: vouchers.slice(0, VOUCHERS.ofGoods),
@@ -70,7 +88,11 @@ export function priceOfOffer(offer: Awaited<ReturnType<typeof offersOf>>[number]
 }
 
 /** Goods that nobody has seen a price of are not shown yet, and so not found. */
-async function found(ctx: Context, id: number | null, code: string): Promise<{ row: GoodsDetailRow; price: GoodsPrice }> {
+async function found(
+  ctx: Context,
+  id: number | null,
+  code: string,
+): Promise<{ row: GoodsDetailRow; price: GoodsPrice }> {
   const row = await goodsBy(ctx.db, id, code);
   const price = row && (await pricesOf(ctx, [row.id])).get(row.id);
   if (!row || !price) throw fail('catalog.goods.not_found');

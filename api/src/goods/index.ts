@@ -1,9 +1,11 @@
 /**
- * Goods as shoppers see them: the rung above `price`, where what the catalogue knows meets what it costs. Everything
- * that shows, finds or counts goods with prices lives here (cards, details, lists, navigation by category and brand);
- * the catalogue below keeps what needs no price. Besides what a unit costs (`goods_unit`) and which goods are the same
- * product (`goods_signature`, `goods_twin`, `twin_report`) it owns how many there are
- * (`standing_count`, `standing_state`); else it reads the tables of catalogue and prices. Found are listed goods with a price that counts, in every list, count and facet alike (PROD-11).
+ * Goods as shoppers see them: the rung above `price`, where what the catalogue knows meets what it
+ * costs. Everything that shows, finds or counts goods with prices lives here (cards, details,
+ * lists, navigation by category and brand); the catalogue below keeps what needs no price. Besides
+ * what a unit costs (`goods_unit`) and which goods are the same product (`goods_signature`,
+ * `goods_twin`, `twin_report`) it owns how many there are (`standing_count`, `standing_state`);
+ * else it reads the tables of catalogue and prices. Found are listed goods with a price that
+ * counts, in every list, count and facet alike (PROD-11).
  */
 import { announce } from '../kernel/changed.ts';
 import type { Context } from '../kernel/context.ts';
@@ -26,9 +28,27 @@ export type { Countable, Matching } from './countable.ts';
 export { LOOK_DEPTH, lookOver, MOST_BRANDS } from './look.ts';
 export type { Look } from './look.ts';
 export { breadcrumbOf, detail as goodsDetail, priceOfOffer } from './detail.ts';
-export { BRAND_FIELDS, byField, CATEGORY_FIELDS, hasLabels, isNarrowed, labelsNamed, narrowing, PRICE_FIELDS, shownPlatform } from './filter.ts';
+export {
+  BRAND_FIELDS,
+  byField,
+  CATEGORY_FIELDS,
+  hasLabels,
+  isNarrowed,
+  labelsNamed,
+  narrowing,
+  PRICE_FIELDS,
+  shownPlatform,
+} from './filter.ts';
 export type { Filter, FilterField } from './filter.ts';
-export { countGoods, findGoods, GATHERED, GOODS, goodsMatching, isGathered, walkOf } from './find.ts';
+export {
+  countGoods,
+  findGoods,
+  GATHERED,
+  GOODS,
+  goodsMatching,
+  isGathered,
+  walkOf,
+} from './find.ts';
 export type { Found } from './find.ts';
 export { registerLiveDeals } from './live-deal.ts';
 export { labelName } from './messages/label.ts';
@@ -64,7 +84,11 @@ export const goods: Module = {
   listeners: [
     listen({ topic: 'goods.changed', name: 'goods.tell-changed', run: tellOthers }),
     listen({ topic: 'price.judged', name: 'goods.tell-judged', run: tellOthers }),
-    listen({ topic: 'goods.changed', name: 'goods.measure', run: (ctx, { goodsIds }) => measureGoods(ctx, goodsIds) }),
+    listen({
+      topic: 'goods.changed',
+      name: 'goods.measure',
+      run: (ctx, { goodsIds }) => measureGoods(ctx, goodsIds),
+    }),
     listen({
       topic: 'goods.changed',
       name: 'goods.match',
@@ -72,7 +96,11 @@ export const goods: Module = {
         await matchGoods(ctx, goodsIds);
       },
     }),
-    listen({ topic: 'price.judged', name: 'goods.reckon-units', run: (ctx, { goodsIds }) => reckonUnits(ctx, goodsIds) }),
+    listen({
+      topic: 'price.judged',
+      name: 'goods.reckon-units',
+      run: (ctx, { goodsIds }) => reckonUnits(ctx, goodsIds),
+    }),
   ],
   schedules: [countSchedule],
   exportOf: twinExport,

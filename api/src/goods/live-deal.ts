@@ -1,4 +1,7 @@
-/** The port through which the detail of goods names their live deals; `content`, a rung above, registers its resolver. */
+/**
+ * The port through which the detail of goods names their live deals; `content`, a rung above,
+ * registers its resolver.
+ */
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import type { Context } from '../kernel/context.ts';
 

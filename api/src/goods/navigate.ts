@@ -16,7 +16,10 @@ export const categoryNavigate: Handler<'goods.category-navigate'> = async (ctx, 
   const parent = parentCode === undefined ? undefined : await categoryNamed(ctx, parentCode);
   if (parentCode !== undefined && !parent) throw fail('catalog.category.not_found');
   return kept(ctx, `${ctx.lang} ${JSON.stringify(ask)}`, async () => {
-    const standing = await standingCounts(ctx, 'GOODS', filter, { field: 'category', parent: parent?.id ?? null });
+    const standing = await standingCounts(ctx, 'GOODS', filter, {
+      field: 'category',
+      parent: parent?.id ?? null,
+    });
     const cells = standing ?? (await lookOver(ctx, GOODS, filter, parent)).categories;
     const counts = new Map(cells.map(({ word, count }) => [Number(word), count]));
     const rows = await categoriesByIds(ctx.db, [...counts.keys()]);

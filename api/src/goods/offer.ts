@@ -9,8 +9,15 @@ import type { Assumptions, OfferPrice } from '../price/index.ts';
 import { twinsOf } from './twin/twin.ts';
 
 /** The offers of goods that have a price, the best first. */
-export async function offersOf(ctx: Context, goodsId: number, assumptions: Assumptions): Promise<Offer[]> {
-  const [rows, prices] = await Promise.all([offerRows(ctx.db, goodsId), offerPricesOf(ctx, goodsId, assumptions)]);
+export async function offersOf(
+  ctx: Context,
+  goodsId: number,
+  assumptions: Assumptions,
+): Promise<Offer[]> {
+  const [rows, prices] = await Promise.all([
+    offerRows(ctx.db, goodsId),
+    offerPricesOf(ctx, goodsId, assumptions),
+  ]);
   const byId = new Map(rows.map((row) => [String(row.id), row]));
   return prices.flatMap((price) => {
     const row = byId.get(price.offerId);
@@ -18,13 +25,24 @@ export async function offersOf(ctx: Context, goodsId: number, assumptions: Assum
   });
 }
 
-/** The same with the offers of goods that are the same product on other platforms; the best of all comes first, what is long unseen last (BEY-21). */
-export async function comparedOffers(ctx: Context, own: readonly Offer[], goodsId: number, assumptions: Assumptions): Promise<Offer[]> {
+/**
+ * The same with the offers of goods that are the same product on other platforms; the best of all
+ * comes first, what is long unseen last (BEY-21).
+ */
+export async function comparedOffers(
+  ctx: Context,
+  own: readonly Offer[],
+  goodsId: number,
+  assumptions: Assumptions,
+): Promise<Offer[]> {
   const twins = await twinsOf(ctx, goodsId);
   if (twins.length === 0) return [...own];
   const others = await Promise.all(
     twins.map(async ({ goodsId: id, code, confidence, basis }) =>
-      (await offersOf(ctx, id, assumptions)).map((offer) => ({ ...offer, twin: { goodsId: String(id), goodsCode: code, confidence, basis } })),
+      (await offersOf(ctx, id, assumptions)).map((offer) => ({
+        ...offer,
+        twin: { goodsId: String(id), goodsCode: code, confidence, basis },
+      })),
     ),
   );
   const all = [...own, ...others.flat()].toSorted(byShownWorth(ctx));
@@ -33,7 +51,15 @@ export async function comparedOffers(ctx: Context, own: readonly Offer[], goodsI
 
 function showOffer(row: OfferRow, price: OfferPrice): Offer {
   const platform = platformOf(row.platform);
-  const { currencyCode, currentPrice, originPrice, currentAmount, originAmount, priceValue, discount } = price;
+  const {
+    currencyCode,
+    currentPrice,
+    originPrice,
+    currentAmount,
+    originAmount,
+    priceValue,
+    discount,
+  } = price;
   return {
     id: String(row.id),
     platform,

@@ -12,7 +12,9 @@ export function sortNamed(text: string | undefined): GoodsSort {
 
 /** Of what words found, the alias m. `gathered`: no index is to be walked. */
 export function goodsOrder(sort: GoodsSort, ranked: boolean, gathered = false): Sql {
-  return sort === 'RELEVANCE' && ranked ? sql`m.rank desc, g.sold_count desc, g.id desc` : plainOrder(sort, gathered);
+  return sort === 'RELEVANCE' && ranked
+    ? sql`m.rank desc, g.sold_count desc, g.id desc`
+    : plainOrder(sort, gathered);
 }
 
 /** Without words; the best known stand for the most relevant. */
@@ -26,14 +28,17 @@ function orders(by: 'column' | 'expression'): Readonly<Record<GoodsSort, Sql>> {
   return {
     RELEVANCE: sql`${of('g.sold_count')} desc, g.id desc`,
     SALES: sql`${of('g.sold_count')} desc, g.id desc`,
-    NEWEST: sql`${raw(by === 'column' ? 'g.created_at' : 'extract(epoch from g.created_at)')} desc, g.id desc`,
+    NEWEST: sql`${raw(by === 'column' ? 'g.created_at' : 'extract(epoch from g.created_at)')} desc,
+        g.id desc`,
     // a price not seen for long is none of now
     PRICE_ASC: sql`${of('p.shown_amount')} nulls last, g.id`,
     PRICE_DESC: sql`${of('p.current_amount')} desc, g.id desc`,
     // the real one: what a shop claims and history refutes is none
     DISCOUNT: sql`${of('p.proven_discount')} desc nulls last, g.id`,
     // grams among grams, then millilitres, then pieces; what has no unit price comes last
-    UNIT_PRICE: sql`(select u.unit from goods_unit u where u.goods_id = g.id and u.unit_amount is not null) nulls last, (select u.unit_amount from goods_unit u where u.goods_id = g.id), g.id`,
+    UNIT_PRICE: sql`(select u.unit from goods_unit u where u.goods_id = g.id
+        and u.unit_amount is not null) nulls last, (select u.unit_amount from goods_unit u
+        where u.goods_id = g.id), g.id`,
     RATING: sql`${of('g.rating')} desc nulls last, g.review_count desc, g.id desc`,
   };
 }

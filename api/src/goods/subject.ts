@@ -6,7 +6,8 @@ import { goodsCards } from './card.ts';
 
 export const goodsLines: Resolver = async (ctx, keys) => {
   const rows = await ctx.db.rows<{ id: number }>(
-    sql`select id from goods where tenant_id = ${ctx.tenant.id} and (id = any(${idsOf(keys)}::bigint[]) or code = any(${keys}::text[]))`,
+    sql`select id from goods where tenant_id = ${ctx.tenant.id}
+        and (id = any(${idsOf(keys)}::bigint[]) or code = any(${keys}::text[]))`,
   );
   const cards = await goodsCards(
     ctx,

@@ -1,4 +1,7 @@
-/** Feed import: files of merchants and networks → goods, offers, price history, vouchers (OPS-20 to OPS-24). */
+/**
+ * Feed import: files of merchants and networks → goods, offers, price history, vouchers (OPS-20 to
+ * OPS-24).
+ */
 import type { Module } from '../kernel/module.ts';
 
 export { FeedRefused } from './refusal.ts';

@@ -1,4 +1,7 @@
-/** What an import accepts before it refuses. Every limit keeps memory constant whatever the feed holds. */
+/**
+ * What an import accepts before it refuses. Every limit keeps memory constant whatever the feed
+ * holds.
+ */
 export const LIMITS = {
   /** Bytes after decompression. */
   feedBytes: 4 * 1024 ** 3,
@@ -6,7 +9,10 @@ export const LIMITS = {
   gzipRatio: 200,
   /** … once it has yielded this much: small files compress extremely well without harm. */
   gzipRatioFrom: 4 * 1024 ** 2,
-  /** How long the database may take no rows, or not say that it has them all, before a copy is given up. */
+  /**
+   * How long the database may take no rows, or not say that it has them all, before a copy is given
+   * up.
+   */
   copyStallMs: 120_000,
   /** Bytes looked at to find encoding, format, separator and columns. */
   sampleBytes: 1024 ** 2,
@@ -33,7 +39,10 @@ export const LIMITS = {
   reasons: 50,
   /** Rows applied in one transaction. */
   batchRows: 20_000,
-  /** Rows that the tables grow by before their statistics are taken anew, then again whenever they grew by this factor … */
+  /**
+   * Rows that the tables grow by before their statistics are taken anew, then again whenever they
+   * grew by this factor …
+   */
   growthToAnalyze: 10_000,
   growthFactor: 5,
   /** … where that is at least this share of the offers that stand. */

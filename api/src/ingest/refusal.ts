@@ -1,6 +1,6 @@
 /**
- * Why a feed was refused as a whole. Nothing of a refused feed is applied; `reason` is a stable word for
- * programs, the message a sentence for the operator that says what to do.
+ * Why a feed was refused as a whole. Nothing of a refused feed is applied; `reason` is a stable
+ * word for programs, the message a sentence for the operator that says what to do.
  */
 export class FeedRefused extends Error {
   override name = 'FeedRefused';

@@ -35,10 +35,12 @@ interface MarkRow {
 
 async function marksOf(ctx: Context, accountId: number): Promise<ExportPart> {
   const rows = await ctx.db.rows<MarkRow>(
-    sql`select kind, target_type, target_id, amount, created_at from mark where account_id = ${accountId} order by created_at, target_type, target_id`,
+    sql`select kind, target_type, target_id, amount, created_at from mark
+        where account_id = ${accountId} order by created_at, target_type, target_id`,
   );
   const followers = await ctx.db.rows<{ account_id: number; created_at: Date }>(
-    sql`select account_id, created_at from mark where target_type = 'USER' and target_id = ${accountId} and kind = 'FOLLOW' order by created_at, account_id`,
+    sql`select account_id, created_at from mark where target_type = 'USER'
+        and target_id = ${accountId} and kind = 'FOLLOW' order by created_at, account_id`,
   );
   const find = await resolveSubjects(ctx, [
     ...rows.map((row) => ({ type: row.target_type, id: String(row.target_id) })),
@@ -46,12 +48,19 @@ async function marksOf(ctx: Context, accountId: number): Promise<ExportPart> {
   ]);
   const lineOf = (row: MarkRow): ExportRow => ({
     ...subjectOf(ctx, row.target_type, row.target_id, find),
-    ...(row.kind === 'COLLECT' ? { priceThen: row.amount === null ? null : plainDecimal(row.amount, ctx.tenant.currency) } : {}),
+    ...(row.kind === 'COLLECT'
+      ? { priceThen: row.amount === null ? null : plainDecimal(row.amount, ctx.tenant.currency) }
+      : {}),
     time: row.created_at.toISOString(),
   });
   return {
-    ...Object.fromEntries(FILES.map(([file, kind]) => [file, rows.filter((row) => row.kind === kind).map(lineOf)])),
-    followers: followers.map((row) => ({ ...subjectOf(ctx, 'USER', row.account_id, find), time: row.created_at.toISOString() })),
+    ...Object.fromEntries(
+      FILES.map(([file, kind]) => [file, rows.filter((row) => row.kind === kind).map(lineOf)]),
+    ),
+    followers: followers.map((row) => ({
+      ...subjectOf(ctx, 'USER', row.account_id, find),
+      time: row.created_at.toISOString(),
+    })),
   };
 }
 
@@ -70,10 +79,16 @@ interface CommentRow {
 
 async function commentsOf(ctx: Context, accountId: number): Promise<ExportPart> {
   const rows = await ctx.db.rows<CommentRow>(sql`
-    select id, target_type, target_id, parent_id, content, state, reason, like_count, created_at, edited_at from comment
+    select id, target_type, target_id, parent_id, content, state, reason, like_count, created_at,
+      edited_at from comment
     where account_id = ${accountId} and deleted_at is null order by created_at, id`);
-  const versions = await ctx.db.rows<{ comment_id: number; content: string; replaced_at: Date }>(sql`
-    select e.comment_id, e.content, e.replaced_at from comment_edit e join comment c on c.id = e.comment_id where c.account_id = ${accountId} order by e.id`);
+  const versions = await ctx.db.rows<{
+    comment_id: number;
+    content: string;
+    replaced_at: Date;
+  }>(sql`
+    select e.comment_id, e.content, e.replaced_at from comment_edit e
+      join comment c on c.id = e.comment_id where c.account_id = ${accountId} order by e.id`);
   const find = await resolveSubjects(
     ctx,
     rows.map((row) => ({ type: row.target_type, id: String(row.target_id) })),
@@ -90,7 +105,11 @@ async function commentsOf(ctx: Context, accountId: number): Promise<ExportPart> 
       time: row.created_at.toISOString(),
       editTime: row.edited_at?.toISOString() ?? null,
     })),
-    'comment-versions': versions.map((row) => ({ commentId: String(row.comment_id), text: row.content, replaceTime: row.replaced_at.toISOString() })),
+    'comment-versions': versions.map((row) => ({
+      commentId: String(row.comment_id),
+      text: row.content,
+      replaceTime: row.replaced_at.toISOString(),
+    })),
   };
 }
 
@@ -106,7 +125,8 @@ interface ReportRow {
 
 async function reportsOf(ctx: Context, accountId: number): Promise<ExportPart> {
   const rows = await ctx.db.rows<ReportRow>(
-    sql`select target_type, target_id, option, reason, status, created_at, decided_at from report where account_id = ${accountId} order by created_at, id`,
+    sql`select target_type, target_id, option, reason, status, created_at, decided_at from report
+        where account_id = ${accountId} order by created_at, id`,
   );
   const find = await resolveSubjects(
     ctx,
@@ -125,7 +145,17 @@ async function reportsOf(ctx: Context, accountId: number): Promise<ExportPart> {
 }
 
 /** What it was about; without title and link when it is gone. */
-function subjectOf(ctx: Context, type: TargetType, id: number, find: (subject: { type: string; id: string }) => SubjectLine | undefined) {
+function subjectOf(
+  ctx: Context,
+  type: TargetType,
+  id: number,
+  find: (subject: { type: string; id: string }) => SubjectLine | undefined,
+) {
   const line = find({ type, id: String(id) });
-  return { subjectType: type, subjectId: String(id), title: line?.title ?? null, link: line ? siteAddress(ctx, line.path) : null };
+  return {
+    subjectType: type,
+    subjectId: String(id),
+    title: line?.title ?? null,
+    link: line ? siteAddress(ctx, line.path) : null,
+  };
 }

@@ -1,6 +1,14 @@
-/** What users do with what they find: likes, collections, follows, blocks, comments, reports; and users as others see them. */
+/**
+ * What users do with what they find: likes, collections, follows, blocks, comments, reports; and
+ * users as others see them.
+ */
 import type { Module } from '../kernel/module.ts';
-import { cancel as unblock, create as block, pages as blocked, queryRelation } from './block/block.ts';
+import {
+  cancel as unblock,
+  create as block,
+  pages as blocked,
+  queryRelation,
+} from './block/block.ts';
 import { commentLines, root, roots, subs } from './comment/comment.ts';
 import { forgetCommentsOf } from './comment/forget.ts';
 import { like, unlike } from './comment/like.ts';
@@ -10,7 +18,16 @@ import { interactionExport } from './export.ts';
 import { cancel as unfollow, create as follow, pages as follows } from './follow/follow.ts';
 import { forgetMarksOf } from './mark/forget.ts';
 import { forgetGone } from './mark/queries.ts';
-import { cancel, create, markedByViewer, pages, statistic, thumbDown, thumbQuery, thumbUp } from './mark/mark.ts';
+import {
+  cancel,
+  create,
+  markedByViewer,
+  pages,
+  statistic,
+  thumbDown,
+  thumbQuery,
+  thumbUp,
+} from './mark/mark.ts';
 import { appeal, flag, mine as ownDecisions, pages as moderationLog } from './moderation/log.ts';
 import { create as report, options as reportOptions } from './report/report.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
@@ -65,7 +82,12 @@ export const interaction: Module = {
   },
   exportOf: interactionExport,
   markReader: markedByViewer,
-  subjects: { CONTENT_COMMENT: commentLines, REPLY_COMMENT: commentLines, REFER_COMMENT: commentLines, GOODS_COMMENT: commentLines },
+  subjects: {
+    CONTENT_COMMENT: commentLines,
+    REPLY_COMMENT: commentLines,
+    REFER_COMMENT: commentLines,
+    GOODS_COMMENT: commentLines,
+  },
   listeners: [
     listen({
       topic: 'account.closed',

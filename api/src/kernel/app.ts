@@ -1,17 +1,28 @@
 /**
- * The process's web server: contract calls under `/api`, health and metrics, then pages. Limits and time-outs
- * are those of docs/decisions; nobody ever sees a stack trace.
+ * The process's web server: contract calls under `/api`, health and metrics, then pages. Limits and
+ * time-outs are those of docs/decisions; nobody ever sees a stack trace.
  */
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerFactory } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerFactory,
+} from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import { calls } from '#contract/calls.ts';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import type { Envelope } from '#contract/errors.ts';
 import { fail } from '#contract/errors.ts';
-import { acceptedLanguages, chooseLanguage, DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
+import {
+  acceptedLanguages,
+  chooseLanguage,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+} from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 import { readBodies } from './body.ts';
 import type { Clock } from './clock.ts';
@@ -26,7 +37,14 @@ import { shedCalls } from './load.ts';
 import type { Load } from './load.ts';
 import type { Log } from './log.ts';
 import type { Module } from './module.ts';
-import { handlersOf, MARK_COOKIE, mountCalls, runCall, SECURE_TOKEN_COOKIE, TOKEN_COOKIE } from './mount.ts';
+import {
+  handlersOf,
+  MARK_COOKIE,
+  mountCalls,
+  runCall,
+  SECURE_TOKEN_COOKIE,
+  TOKEN_COOKIE,
+} from './mount.ts';
 import { makeOperations, mountForToken } from './operations.ts';
 import { requestLogOf } from './request-log.ts';
 import { secureAnswers } from './secure.ts';
@@ -54,12 +72,25 @@ export interface AppParts {
   readonly noticeboard: Noticeboard;
   /** The HTTP server under the framework; lets kept pages be answered before it. */
   readonly serverFactory?: FastifyServerFactory;
-  /** Answers addresses that are no call and no file, such as pages; true when it did. `waitS`: this address asked too often, for so many seconds. */
-  readonly answerOther?: (request: FastifyRequest, reply: FastifyReply, waitS: number | undefined) => Promise<boolean>;
+  /**
+   * Answers addresses that are no call and no file, such as pages; true when it did. `waitS`: this
+   * address asked too often, for so many seconds.
+   */
+  readonly answerOther?: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    waitS: number | undefined,
+  ) => Promise<boolean>;
 }
 
-/** Calls the API from within the process, as the page renderer does: same parsing, same envelope, no socket. */
-export type InProcessCaller = <Name extends CallName>(name: Name, ask: Partial<Ask<Name>>) => Promise<Envelope<Answer<Name>>>;
+/**
+ * Calls the API from within the process, as the page renderer does: same parsing, same envelope, no
+ * socket.
+ */
+export type InProcessCaller = <Name extends CallName>(
+  name: Name,
+  ask: Partial<Ask<Name>>,
+) => Promise<Envelope<Answer<Name>>>;
 
 export interface App {
   readonly server: FastifyInstance;
@@ -100,24 +131,48 @@ export async function makeApp(parts: AppParts): Promise<App> {
   server.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // HTTP/1.0 may leave it out
-    if ((request.host && !isHost(request.host)) || request.raw.headers.host === '' || !hasOneHost(request.raw)) throw fail('request.malformed');
+    if (
+      (request.host && !isHost(request.host)) ||
+      request.raw.headers.host === '' ||
+      !hasOneHost(request.raw)
+    )
+      throw fail('request.malformed');
   });
   server.addHook('onResponse', async (request, reply) => {
-    request.log.debug({ method: request.method, url: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.debug(
+      {
+        method: request.method,
+        url: request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
-  const callLoad = shedCalls(server, new Set(parts.modules.flatMap((one) => Object.keys(one.streams ?? {}))));
+  const callLoad = shedCalls(
+    server,
+    new Set(parts.modules.flatMap((one) => Object.keys(one.streams ?? {}))),
+  );
   await server.register(cookie);
   const pageWait = await mountLimits(server, parts);
   refuseOtherHosts(server, config, parts.tenants);
   secureAnswers(server, config);
-  const health = { ...parts, loads: { call: callLoad, ...(parts.pageLoad ? { page: parts.pageLoad } : {}) } };
+  const health = {
+    ...parts,
+    loads: { call: callLoad, ...(parts.pageLoad ? { page: parts.pageLoad } : {}) },
+  };
   mountHealth(server, health);
   const watched = { metrics: metricsOf(server, health), requests: requestLogOf(server, parts) };
   mountForToken(server, watched, config);
   const operations = makeOperations(log, watched);
   const handlers = handlersOf(parts.modules);
   mountReference(server, config, (name) => handlers.has(name as CallName));
-  mountCalls({ app: server, handlers, makeContext: contextOf, fieldKey: parts.modules.find((one) => one.fieldKey)?.fieldKey });
+  mountCalls({
+    app: server,
+    handlers,
+    makeContext: contextOf,
+    fieldKey: parts.modules.find((one) => one.fieldKey)?.fieldKey,
+  });
   const app: App = {
     server,
     operations,
@@ -126,15 +181,32 @@ export async function makeApp(parts: AppParts): Promise<App> {
       const { database, clock, noticeboard, tenants } = parts;
       return (await tenants.all()).map((tenant) => {
         const db = database.tenant(tenant.id);
-        return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, tenant.id), 'all', config);
+        return jobContext(
+          tenant,
+          db,
+          clock.now(),
+          log,
+          noticeboard.emitter(db, tenant.id),
+          'all',
+          config,
+        );
       });
     },
-    viewerOf: async (ctx, token) => (await parts.modules.find((one) => one.viewerOf)?.viewerOf?.(ctx, token)) ?? null,
+    viewerOf: async (ctx, token) =>
+      (await parts.modules.find((one) => one.viewerOf)?.viewerOf?.(ctx, token)) ?? null,
     callerFor: (ctx) => async (name, ask) => {
       const call = calls.get(name);
       if (!call) throw new Error(`No call ${name}.`);
       try {
-        return successEnvelope(ctx, await runCall(call, handlers.get(name), ctx, structuredClone(ask) as Record<string, unknown>)) as never;
+        return successEnvelope(
+          ctx,
+          await runCall(
+            call,
+            handlers.get(name),
+            ctx,
+            structuredClone(ask) as Record<string, unknown>,
+          ),
+        ) as never;
       } catch (error) {
         const { status, envelope } = failureEnvelope(error, ctx);
         logFailure(ctx.log, status, error, 'call failed', { call: name });
@@ -149,7 +221,8 @@ export async function makeApp(parts: AppParts): Promise<App> {
   spokenErrors(server, contextOf);
   spokenErrors(operations, contextOf);
   server.setNotFoundHandler(async (request, reply) => {
-    if (!(await parts.answerOther?.(request, reply, await pageWait(request)))) throw fail('request.unknown');
+    if (!(await parts.answerOther?.(request, reply, await pageWait(request))))
+      throw fail('request.unknown');
   });
   return app;
 }
@@ -201,36 +274,58 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
 }
 
 /**
- * What changes something and comes from a page must come from a page of this site, signed in or not: a form elsewhere could sign
- * its visitor in as somebody else. Programs send no `Origin`, or a token that no page of others has.
+ * What changes something and comes from a page must come from a page of this site, signed in or
+ * not: a form elsewhere could sign its visitor in as somebody else. Programs send no `Origin`, or a
+ * token that no page of others has.
  */
 function refuseForeignForms(config: Config, request: FastifyRequest): void {
-  if (request.method === 'GET' || request.method === 'HEAD' || isShared(request) || request.headers.authorization !== undefined) return;
+  if (
+    request.method === 'GET' ||
+    request.method === 'HEAD' ||
+    isShared(request) ||
+    request.headers.authorization !== undefined
+  )
+    return;
   const site = request.headers['sec-fetch-site'];
-  const isForeign = request.headers.origin === undefined ? site === 'cross-site' || site === 'same-site' : !isSameOrigin(config, request);
+  const isForeign =
+    request.headers.origin === undefined
+      ? site === 'cross-site' || site === 'same-site'
+      : !isSameOrigin(config, request);
   if (isForeign) throw fail('request.cross_site');
 }
 
 /**
- * Who asks: the bearer of a token, or of the cookie. A request that changes something and rides on the cookie must
- * come from a page of this very host.
+ * Who asks: the bearer of a token, or of the cookie. A request that changes something and rides on
+ * the cookie must come from a page of this very host.
  */
 async function asViewer(parts: AppParts, request: FastifyRequest, ctx: Context): Promise<Context> {
   const viewerOf = parts.modules.find((one) => one.viewerOf)?.viewerOf;
   const [token, byCookie] = tokenOf(request);
   if (!viewerOf || token === undefined) return ctx;
-  if (byCookie && request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(parts.config, request)) throw fail('request.cross_site');
+  if (
+    byCookie &&
+    request.method !== 'GET' &&
+    request.method !== 'HEAD' &&
+    !isSameOrigin(parts.config, request)
+  )
+    throw fail('request.cross_site');
   return { ...ctx, viewer: await viewerOf(ctx, token) };
 }
 
 /**
- * Of an API call the header decides, and any of the three languages will do (TEN-07); a page follows the
- * visitor's cookie, then the browser's wish among the languages of the tenant (AMB-03).
+ * Of an API call the header decides, and any of the three languages will do (TEN-07); a page
+ * follows the visitor's cookie, then the browser's wish among the languages of the tenant (AMB-03).
  */
 function languageOf(request: FastifyRequest, tenant: Tenant): Language {
   const accept = request.headers['accept-language'];
-  if (isShared(request)) return chooseLanguage((request.query as Record<string, string>).lang, undefined, tenant.languages);
-  if (!request.url.startsWith('/api/')) return chooseLanguage(request.cookies.language, accept, tenant.languages);
+  if (isShared(request))
+    return chooseLanguage(
+      (request.query as Record<string, string>).lang,
+      undefined,
+      tenant.languages,
+    );
+  if (!request.url.startsWith('/api/'))
+    return chooseLanguage(request.cookies.language, accept, tenant.languages);
   const wished = acceptedLanguages(accept).find(isLanguage);
   return wished ?? chooseLanguage(request.cookies.language, undefined, tenant.languages);
 }
@@ -244,18 +339,31 @@ function tokenOf(request: FastifyRequest): [token: string | undefined, byCookie:
 /** A session of another region has not run out: here nobody signed in yet. */
 function hasTokenOf(request: FastifyRequest, tenant: Tenant): boolean {
   const [token, byCookie] = tokenOf(request);
-  return token !== undefined && !(byCookie && (request.cookies[MARK_COOKIE] ?? tenant.id) !== tenant.id);
+  return (
+    token !== undefined && !(byCookie && (request.cookies[MARK_COOKIE] ?? tenant.id) !== tenant.id)
+  );
 }
 
 /** What fails before or outside a call: unknown paths, malformed bodies, floods. */
-function spokenErrors(server: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>): void {
+function spokenErrors(
+  server: FastifyInstance,
+  contextOf: (request: FastifyRequest) => Promise<Context>,
+): void {
   server.setErrorHandler(async (error, request, reply) => {
-    const spoken = await contextOf(request).catch(() => ({ lang: DEFAULT_LANGUAGE, requestId: request.id }));
+    const spoken = await contextOf(request).catch(() => ({
+      lang: DEFAULT_LANGUAGE,
+      requestId: request.id,
+    }));
     const { status, envelope } = failureEnvelope(error, spoken);
     logFailure(request.log as Log, status, error, 'request failed');
     if (status === 503) reply.header('retry-after', '2');
-    const { 'Content-Range': range } = (error as { headers?: Record<string, string> }).headers ?? {};
+    const { 'Content-Range': range } =
+      (error as { headers?: Record<string, string> }).headers ?? {};
     if (status === 416 && range) reply.header('content-range', range);
-    return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(envelope));
   });
 }

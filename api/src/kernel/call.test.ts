@@ -7,7 +7,9 @@ import { messages as indonesian } from '#api/kernel/messages/id.ts';
 import { makeWorld } from '../../../test/world.ts';
 
 const logged: string[] = [];
-const world = await makeWorld({ log: pino({ level: 'debug' }, { write: (line) => void logged.push(line) }) });
+const world = await makeWorld({
+  log: pino({ level: 'debug' }, { write: (line) => void logged.push(line) }),
+});
 const inject = (options: object) => world.app.server.inject(options as never);
 
 test('LAY-04: every call answers an envelope, and no malformed body makes a 500', async () => {
@@ -26,7 +28,12 @@ test('LAY-04: every call answers an envelope, and no malformed body makes a 500'
   for (const call of calls.values()) {
     const url = `/api${call.path.replaceAll(/\{\w+\}/g, '%00x')}`;
     for (const payload of call.method === 'GET' ? [''] : bodies) {
-      const answer = await inject({ method: call.method, url, payload, headers: { 'content-type': 'application/json' } });
+      const answer = await inject({
+        method: call.method,
+        url,
+        payload,
+        headers: { 'content-type': 'application/json' },
+      });
       expect([200, 400, 404, 501], `${call.name} ${payload}`).toContain(answer.statusCode);
       const envelope = answer.json();
       expect(envelope, call.name).toMatchObject({
@@ -50,19 +57,39 @@ test('ERR-02: a call that needs a viewer answers code 401 without one, whatever 
         ...(call.method === 'GET' ? {} : { payload: {} }),
         headers: { 'accept-language': 'en', ...headers },
       });
-    const ended = { success: false, code: 401, errorKey: 'account.unauthorized', message: 'Login expired, please re-login.' };
-    expect((await ask({ authorization: 'Bearer nonsense' })).json(), call.name).toMatchObject(ended);
-    const never = { success: false, code: 401, errorKey: 'account.signed_out', message: 'Please log in first.' };
+    const ended = {
+      success: false,
+      code: 401,
+      errorKey: 'account.unauthorized',
+      message: 'Login expired, please re-login.',
+    };
+    expect((await ask({ authorization: 'Bearer nonsense' })).json(), call.name).toMatchObject(
+      ended,
+    );
+    const never = {
+      success: false,
+      code: 401,
+      errorKey: 'account.signed_out',
+      message: 'Please log in first.',
+    };
     expect((await ask({})).json(), call.name).toMatchObject(never);
   }
 });
 
 test('LAY-02: the request id is echoed, stands in the log, and is made where there is none', async () => {
-  const given = await inject({ url: '/api/saas-user-service/common/base/info', headers: { 'x-request-id': 'abc-123' } });
+  const given = await inject({
+    url: '/api/saas-user-service/common/base/info',
+    headers: { 'x-request-id': 'abc-123' },
+  });
   expect(given.headers['x-request-id']).toBe('abc-123');
   expect(given.json().requestId).toBe('abc-123');
-  expect(logged.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ reqId: 'abc-123', url: '/api/saas-user-service/common/base/info' }));
-  const made = await inject({ url: '/api/saas-user-service/common/base/info', headers: { 'x-request-id': 'evil id\u0007' } });
+  expect(logged.map((line) => JSON.parse(line))).toContainEqual(
+    expect.objectContaining({ reqId: 'abc-123', url: '/api/saas-user-service/common/base/info' }),
+  );
+  const made = await inject({
+    url: '/api/saas-user-service/common/base/info',
+    headers: { 'x-request-id': 'evil id\u0007' },
+  });
   expect(made.json().requestId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
@@ -80,7 +107,11 @@ test('TEN-07: messages follow Accept-Language, the code stays', async () => {
       payload: { code: 'none' },
       headers: { 'accept-language': lang },
     });
-    expect(answer.json()).toMatchObject({ success: false, code: 404, errorKey: 'catalog.goods.not_found' });
+    expect(answer.json()).toMatchObject({
+      success: false,
+      code: 404,
+      errorKey: 'catalog.goods.not_found',
+    });
     said.push(answer.json().message);
   }
   expect(new Set(said).size).toBe(3);
@@ -88,9 +119,18 @@ test('TEN-07: messages follow Accept-Language, the code stays', async () => {
 
 test('LAY-04 TEN-07: an address that cannot be decoded, one too long and a head that is no HTTP are refused in the envelope, in the language asked for where it is known', async () => {
   const language = { 'accept-language': 'id' };
-  const undecodable = await inject({ url: '/api/saas-content-service/classifications/%FF', headers: language });
-  expect([undecodable.statusCode, undecodable.json().message]).toEqual([400, indonesian['request.malformed']]);
-  const long = await inject({ url: `/api/saas-content-service/classifications/${'x'.repeat(5000)}`, headers: language });
+  const undecodable = await inject({
+    url: '/api/saas-content-service/classifications/%FF',
+    headers: language,
+  });
+  expect([undecodable.statusCode, undecodable.json().message]).toEqual([
+    400,
+    indonesian['request.malformed'],
+  ]);
+  const long = await inject({
+    url: `/api/saas-content-service/classifications/${'x'.repeat(5000)}`,
+    headers: language,
+  });
   expect([long.statusCode, long.json().message]).toEqual([404, indonesian['request.unknown']]);
   await world.app.server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = world.app.server.server.address() as AddressInfo;
@@ -102,7 +142,12 @@ test('LAY-04 TEN-07: an address that cannot be decoded, one too long and a head 
     socket.end(head);
     const said = (await socket.toArray()).join('');
     expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(JSON.parse(said.slice(said.indexOf('{')))).toMatchObject({ success: false, code: status, data: null, requestId: expect.any(String) });
+    expect(JSON.parse(said.slice(said.indexOf('{')))).toMatchObject({
+      success: false,
+      code: status,
+      data: null,
+      requestId: expect.any(String),
+    });
   }
 });
 
@@ -126,7 +171,10 @@ test('an unknown path, a huge body and a wrong type are transport faults with th
 });
 
 test('a call that is not built yet says so, after it looked at who asks', async () => {
-  const answer = await inject({ method: 'GET', url: '/api/saas-user-service/deal-alerts/unsubscribe?token=x' });
+  const answer = await inject({
+    method: 'GET',
+    url: '/api/saas-user-service/deal-alerts/unsubscribe?token=x',
+  });
   expect(answer.statusCode).toBe(501);
   expect(answer.json()).toMatchObject({ success: false, code: 501, errorKey: 'server.not_built' });
 });

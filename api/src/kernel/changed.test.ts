@@ -44,14 +44,17 @@ test('AMB-46: a kept answer is made once, again after its seconds, and at once a
   const ctx = await world.ctx();
   const keep = keepFor<number>({ seconds: 30, topics: ['weather'] });
   let made = 0;
-  const ask = (seconds: number) => keep({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) }, 'key', async () => ++made);
+  const ask = (seconds: number) =>
+    keep({ ...ctx, now: new Date(ctx.now.getTime() + seconds * 1000) }, 'key', async () => ++made);
   expect(await Promise.all([ask(0), ask(1), ask(29)])).toEqual([1, 1, 1]);
   expect(await ask(31)).toBe(2);
   await announce(ctx.db, 'sport');
   expect(await ask(32)).toBe(2);
   await announce(ctx.db, 'weather');
   expect(await ask(32)).toBe(3);
-  expect(await keep({ ...ctx, tenant: { ...ctx.tenant, id: 'XX' } }, 'key', async () => 99)).toBe(99);
+  expect(await keep({ ...ctx, tenant: { ...ctx.tenant, id: 'XX' } }, 'key', async () => 99)).toBe(
+    99,
+  );
   const elsewhere = await world.ctx('ID');
   await announce(elsewhere.db, 'weather');
   expect(await ask(32), 'a change in Indonesia is none in Thailand').toBe(3);

@@ -1,7 +1,7 @@
 /**
- * Word that something public changed, for whoever keeps answers or pages: told at once within this process, and
- * by NOTIFY to all others when the transaction commits. It carries tenant and topic and no data, so losing one costs at
- * most the seconds for which anything is kept.
+ * Word that something public changed, for whoever keeps answers or pages: told at once within this
+ * process, and by NOTIFY to all others when the transaction commits. It carries tenant and topic
+ * and no data, so losing one costs at most the seconds for which anything is kept.
  */
 import sql from 'sql-template-tag';
 import type { Log } from './log.ts';
@@ -15,10 +15,14 @@ const TOLD = 'khum_told';
 type ChangeListener = (topic: string, tenant: string) => void;
 const listeners = new Set<ChangeListener>();
 
-/** Says that something of `topic` changed for the tenant of `db`; inside a transaction the others hear it only if that commits. */
+/**
+ * Says that something of `topic` changed for the tenant of `db`; inside a transaction the others
+ * hear it only if that commits.
+ */
 export async function announce(db: Db, topic: string): Promise<void> {
   const row = await db.row<{ tenant: string }>(sql`
-    select t.tenant, pg_notify(${CHANNEL}, ${topic} || ' ' || t.tenant) from (select coalesce(current_tenant(), '*') as tenant) t`);
+    select t.tenant, pg_notify(${CHANNEL}, ${topic} || ' ' || t.tenant)
+      from (select coalesce(current_tenant(), '*') as tenant) t`);
   tell(topic, row?.tenant ?? '*');
 }
 
@@ -31,7 +35,10 @@ export function onChanged(listener: ChangeListener): () => void {
 type ToldListener = (about: string, whom: string) => void;
 const toldListeners = new Set<ToldListener>();
 
-/** Says, when the transaction of `db` commits, that there is news about something for somebody: to every process, this one included. */
+/**
+ * Says, when the transaction of `db` commits, that there is news about something for somebody: to
+ * every process, this one included.
+ */
 export async function announceTo(db: Db, about: string, whom: string): Promise<void> {
   await db.run(sql`select pg_notify(${TOLD}, ${`${about} ${whom}`})`);
 }

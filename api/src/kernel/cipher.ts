@@ -1,7 +1,7 @@
 /**
- * Encryption of single fields (docs/api-conventions.md, Encryption; rows LAY-08, LAY-09): AES-256-CBC with PKCS#7,
- * key and IV from a client's secret by HKDF-SHA-256. TLS is the real protection; this hides a phone number from
- * whatever logs bodies on the way.
+ * Encryption of single fields (docs/api-conventions.md, Encryption; rows LAY-08, LAY-09):
+ * AES-256-CBC with PKCS#7, key and IV from a client's secret by HKDF-SHA-256. TLS is the real
+ * protection; this hides a phone number from whatever logs bodies on the way.
  */
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { fail } from '#contract/errors.ts';
@@ -13,7 +13,10 @@ export interface FieldKey {
   readonly secret: Buffer;
 }
 
-/** What an `Encryption` header says: `key=<id>;paths=a,b.c`, and `secret=` when the client brings one of its own. */
+/**
+ * What an `Encryption` header says: `key=<id>;paths=a,b.c`, and `secret=` when the client brings
+ * one of its own.
+ */
 export interface EncryptionHeader {
   readonly keyId: string;
   readonly paths: readonly string[];
@@ -24,10 +27,18 @@ export interface EncryptionHeader {
 export function readEncryption(header: string | string[] | undefined): EncryptionHeader | null {
   if (header === undefined || header === '') return null;
   if (typeof header !== 'string' || header.length > 2000) throw fail('secret.broken');
-  const parts = new Map(header.split(';').map((part) => [part.slice(0, part.indexOf('=')).trim(), part.slice(part.indexOf('=') + 1).trim()]));
+  const parts = new Map(
+    header
+      .split(';')
+      .map((part) => [
+        part.slice(0, part.indexOf('=')).trim(),
+        part.slice(part.indexOf('=') + 1).trim(),
+      ]),
+  );
   const keyId = parts.get('key');
   const paths = (parts.get('paths') ?? '').split(',').filter((path) => path !== '');
-  if (!keyId || paths.length > 50 || !paths.every((path) => /^\w+(\.\w+){0,5}$/.test(path))) throw fail('secret.broken');
+  if (!keyId || paths.length > 50 || !paths.every((path) => /^\w+(\.\w+){0,5}$/.test(path)))
+    throw fail('secret.broken');
   return { keyId, paths, wrapped: parts.get('secret') };
 }
 
@@ -48,15 +59,24 @@ export function decryptText(key: FieldKey, ciphertext: string): string {
   }
 }
 
-/** Replaces the strings at the paths by what `change` makes of them; a path that leads to no string is left. Changes `body`. */
-export function changeAt(body: unknown, paths: readonly string[], change: (text: string) => string): string[] {
+/**
+ * Replaces the strings at the paths by what `change` makes of them; a path that leads to no string
+ * is left. Changes `body`.
+ */
+export function changeAt(
+  body: unknown,
+  paths: readonly string[],
+  change: (text: string) => string,
+): string[] {
   const changed: string[] = [];
   for (const path of paths) {
     const steps = path.split('.');
     const last = steps.pop() as string;
     let place: unknown = body;
-    for (const step of steps) place = isRecord(place) && Object.hasOwn(place, step) ? place[step] : undefined;
-    if (!isRecord(place) || !Object.hasOwn(place, last) || typeof place[last] !== 'string') continue;
+    for (const step of steps)
+      place = isRecord(place) && Object.hasOwn(place, step) ? place[step] : undefined;
+    if (!isRecord(place) || !Object.hasOwn(place, last) || typeof place[last] !== 'string')
+      continue;
     place[last] = change(place[last]);
     changed.push(path);
   }
@@ -68,6 +88,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function derived({ keyId, secret }: FieldKey): [Buffer, Buffer] {
-  const part = (info: string, length: number) => Buffer.from(hkdfSync('sha256', secret, keyId, info, length));
+  const part = (info: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, keyId, info, length));
   return [part('khum/aes-key', 32), part('khum/aes-iv', 16)];
 }

@@ -13,8 +13,14 @@ test('AMB-25: half a transport stops the start, with a sentence that says what t
     [{ SMTP_URL: 'smtp://user@mail.example', MAIL_FROM: 'a@khum.example' }, /user and password/],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Khum' }, /MAIL_FROM must look like/],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Khum <a@b>' }, /MAIL_FROM must look like/],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@khum.example\r\nBcc: b@khum.example' }, /MAIL_FROM must look like/],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@khum.example', SMTP_TLS: 'maybe' }, /SMTP_TLS must be one of/],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@khum.example\r\nBcc: b@khum.example' },
+      /MAIL_FROM must look like/,
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@khum.example', SMTP_TLS: 'maybe' },
+      /SMTP_TLS must be one of/,
+    ],
     [{ SMS_URL: 'https://sms.example/' }, /neither SMS_TOKEN nor SMS_SECRET/],
     [{ SMS_TOKEN: 'x' }, /SMS_URL is not/],
     [{ SMS_SENDER: 'Khum' }, /SMS_URL is not/],
@@ -25,7 +31,8 @@ test('AMB-25: half a transport stops the start, with a sentence that says what t
 });
 
 test('AMB-25: mail goes encrypted beyond this machine, plain on it, unless it is said otherwise', () => {
-  const mail = (SMTP_URL: string, more: Record<string, string> = {}) => read({ SMTP_URL, MAIL_FROM: '"Khum, deals" <No-Reply@khum.example>', ...more }).mail;
+  const mail = (SMTP_URL: string, more: Record<string, string> = {}) =>
+    read({ SMTP_URL, MAIL_FROM: '"Khum, deals" <No-Reply@khum.example>', ...more }).mail;
   expect(mail('smtp://us%40er:p%3Ass@mail.example')).toEqual({
     host: 'mail.example',
     port: 587,

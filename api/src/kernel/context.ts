@@ -32,7 +32,10 @@ export interface Viewer {
   readonly sessionId?: number;
 }
 
-/** A cookie that the answer sets; without a value it goes. Always of this host alone, `SameSite=Lax`, `Secure` under HTTPS. */
+/**
+ * A cookie that the answer sets; without a value it goes. Always of this host alone,
+ * `SameSite=Lax`, `Secure` under HTTPS.
+ */
 export interface CookieOut {
   readonly name: string;
   readonly value: string | null;
@@ -70,14 +73,25 @@ export interface Context {
   readonly idempotencyKey: string | undefined;
   /** How this installation is set up. */
   readonly config: Config;
-  /** Cookies of the answer; handlers add to it, and work without a request has nobody to send them to. */
+  /**
+   * Cookies of the answer; handlers add to it, and work without a request has nobody to send them
+   * to.
+   */
   readonly cookies: CookieOut[];
   readonly device: Device;
   /** Pins a piece of news to the noticeboard, in the transaction of `db` or of the one given. */
   emit(event: Event, on?: Db): Promise<void>;
 }
 
-/** Runs work in one transaction: its `ctx.db` and `ctx.emit` belong to it, and all of it commits or nothing. */
-export function inTransaction<C extends Context, Result>(ctx: C, work: (ctx: C) => Promise<Result>): Promise<Result> {
-  return ctx.db.transaction((db) => work({ ...ctx, db, emit: (event, on = db) => ctx.emit(event, on) }));
+/**
+ * Runs work in one transaction: its `ctx.db` and `ctx.emit` belong to it, and all of it commits or
+ * nothing.
+ */
+export function inTransaction<C extends Context, Result>(
+  ctx: C,
+  work: (ctx: C) => Promise<Result>,
+): Promise<Result> {
+  return ctx.db.transaction((db) =>
+    work({ ...ctx, db, emit: (event, on = db) => ctx.emit(event, on) }),
+  );
 }

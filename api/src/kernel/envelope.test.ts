@@ -39,19 +39,29 @@ test('12.2, 12.5: what the database cannot do now is 503; what we got wrong is 5
     'x',
   ])
     expect(statusOf(error), String(error)).toBe(500);
-  for (const statusCode of [400, 405, 411, 412, 417, 426, 431]) expect(statusOf(Object.assign(new Error('x'), { statusCode }))).toBe(400);
+  for (const statusCode of [400, 405, 411, 412, 417, 426, 431])
+    expect(statusOf(Object.assign(new Error('x'), { statusCode }))).toBe(400);
   expect(statusOf(Object.assign(new Error('x'), { statusCode: 416 }))).toBe(416);
-  expect(statusOf(Object.assign(new Error('x'), { code: 503, errorKey: 'server.busy' })), 'a call in process that found the database away').toBe(503);
+  expect(
+    statusOf(Object.assign(new Error('x'), { code: 503, errorKey: 'server.busy' })),
+    'a call in process that found the database away',
+  ).toBe(503);
 });
 
 test('12.2: one reason is logged once, however many requests meet it; that the database is away is left to its pulse', () => {
   const said: [string, string][] = [];
-  const log = new Proxy({}, { get: (_, level) => (_about: object, message: string) => said.push([String(level), message]) }) as Log;
-  const full = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+  const log = new Proxy(
+    {},
+    { get: (_, level) => (_about: object, message: string) => said.push([String(level), message]) },
+  ) as Log;
+  const full = Object.assign(new Error('could not extend file: No space left on device'), {
+    code: '53100',
+  });
   for (let n = 0; n < 50; n += 1) logFailure(log, 503, full, 'call failed');
   expect(said.filter(([level]) => level === 'warn')).toHaveLength(1);
   said.length = 0;
-  for (let n = 0; n < 50; n += 1) logFailure(log, 503, Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 'call failed');
+  for (let n = 0; n < 50; n += 1)
+    logFailure(log, 503, Object.assign(new Error('x'), { code: 'ECONNREFUSED' }), 'call failed');
   logFailure(log, 501, new Error('x'), 'call failed');
   logFailure(log, 200, new Error('x'), 'call failed');
   expect(said.filter(([level]) => level !== 'debug')).toEqual([]);

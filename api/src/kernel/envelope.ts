@@ -14,8 +14,14 @@ export function successEnvelope<Data>(ctx: Spoken, data: Data): Envelope<Data> {
   return { success: true, code: 200, message: '', data, requestId: ctx.requestId };
 }
 
-/** An error → HTTP status and envelope. What is no Failure is a crash: it is logged by the caller, never shown. */
-export function failureEnvelope(error: unknown, ctx: Spoken): { status: number; envelope: Envelope<null> } {
+/**
+ * An error → HTTP status and envelope. What is no Failure is a crash: it is logged by the caller,
+ * never shown.
+ */
+export function failureEnvelope(
+  error: unknown,
+  ctx: Spoken,
+): { status: number; envelope: Envelope<null> } {
   const failure = asFailure(error);
   const envelope: Envelope<null> = {
     success: false,
@@ -30,14 +36,22 @@ export function failureEnvelope(error: unknown, ctx: Spoken): { status: number; 
 }
 
 /**
- * Logs what went wrong on our side: a mistake with its stack, work that was too much at the moment by a line. That the
- * database is away is said by who finds it out (postgres/pulse.ts), not by each request that meets it.
+ * Logs what went wrong on our side: a mistake with its stack, work that was too much at the moment
+ * by a line. That the database is away is said by who finds it out (postgres/pulse.ts), not by each
+ * request that meets it.
  */
-export function logFailure(log: Log, status: number, error: unknown, message: string, about: Readonly<Record<string, unknown>> = {}): void {
+export function logFailure(
+  log: Log,
+  status: number,
+  error: unknown,
+  message: string,
+  about: Readonly<Record<string, unknown>> = {},
+): void {
   if (status < 500 || status === 501) return;
   if (status !== 503) log.error({ err: error, ...about }, message);
   else if (isConnectionLoss(error)) log.debug({ err: error, ...about }, message);
-  else if (isNews((error as Error).message)) log.warn({ reason: (error as Error).message, ...about }, message);
+  else if (isNews((error as Error).message))
+    log.warn({ reason: (error as Error).message, ...about }, message);
   else log.debug({ err: error, ...about }, message);
 }
 
@@ -45,7 +59,10 @@ const REPEAT_MS = 10_000;
 const MOST_REASONS = 100;
 const lastSaid = new Map<string, number>();
 
-/** Whether a reason was not said in the last ten seconds: a full disk meets every request that writes. */
+/**
+ * Whether a reason was not said in the last ten seconds: a full disk meets every request that
+ * writes.
+ */
 function isNews(reason: string): boolean {
   const now = performance.now();
   if (now - (lastSaid.get(reason) ?? Number.NEGATIVE_INFINITY) < REPEAT_MS) return false;
@@ -57,25 +74,51 @@ function isNews(reason: string): boolean {
 /** Errors of Fastify, of PostgreSQL and of calls in process in our words. */
 function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
-  const { code, statusCode, errorKey } = (error ?? {}) as { code?: string; statusCode?: number; errorKey?: string };
+  const { code, statusCode, errorKey } = (error ?? {}) as {
+    code?: string;
+    statusCode?: number;
+    errorKey?: string;
+  };
   if (errorKey !== undefined && errorKey in ERRORS) return new Failure(errorKey as ErrorKey);
   const key =
-    (typeof code === 'string' && (BY_CODE[code] ?? (code.length === 5 ? BY_CLASS[code.slice(0, 2)] : undefined))) ||
-    (statusCode && (BY_STATUS[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'request.malformed' : undefined)));
+    (typeof code === 'string' &&
+      (BY_CODE[code] ?? (code.length === 5 ? BY_CLASS[code.slice(0, 2)] : undefined))) ||
+    (statusCode &&
+      (BY_STATUS[statusCode] ??
+        (statusCode >= 400 && statusCode < 500 ? 'request.malformed' : undefined)));
   if (key) return new Failure(key);
   return new Failure(isConnectionLoss(error) ? 'server.busy' : 'server.failed');
 }
 
-/** What the network and the driver say when the database is away, or has no connection to spare in time. */
+/**
+ * What the network and the driver say when the database is away, or has no connection to spare in
+ * time.
+ */
 const LOSS =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|connection error and is not queryable|Query read timeout|socket hang up/;
-const LOSS_CODES: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN']);
+const LOSS_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
 
 /** Whether this is what work meets that finds the database away. */
 export function isConnectionLoss(error: unknown): boolean {
-  const { code, message, errorKey } = (error ?? {}) as { code?: string; message?: string; errorKey?: string };
+  const { code, message, errorKey } = (error ?? {}) as {
+    code?: string;
+    message?: string;
+    errorKey?: string;
+  };
   if (errorKey === 'server.busy') return true;
-  return (typeof code === 'string' && (LOSS_CODES.has(code) || /^(57P|08)/.test(code))) || LOSS.test(message ?? '');
+  return (
+    (typeof code === 'string' && (LOSS_CODES.has(code) || /^(57P|08)/.test(code))) ||
+    LOSS.test(message ?? '')
+  );
 }
 
 const BY_STATUS: Readonly<Record<number, ErrorKey>> = {

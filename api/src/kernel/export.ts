@@ -1,14 +1,25 @@
 /**
- * What a person can take with them (BEY-17): a port between the account, which packs it, and the modules that keep it.
- * Each gives its own rows; a module that is not mounted gives none.
+ * What a person can take with them (BEY-17): a port between the account, which packs it, and the
+ * modules that keep it. Each gives its own rows; a module that is not mounted gives none.
  */
 import type { Context } from './context.ts';
 
-/** One line of a file, as JSON and as CSV: flat, times in ISO 8601, money as decimals of the region's currency. */
-export type ExportRow = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
-/** Files by their names, such as `likes`; a file without rows is left out of the CSV, never out of the JSON. */
+/**
+ * One line of a file, as JSON and as CSV: flat, times in ISO 8601, money as decimals of the
+ * region's currency.
+ */
+export type ExportRow = Readonly<
+  Record<string, string | number | boolean | null | readonly string[]>
+>;
+/**
+ * Files by their names, such as `likes`; a file without rows is left out of the CSV, never out of
+ * the JSON.
+ */
 export type ExportPart = Readonly<Record<string, readonly ExportRow[]>>;
-/** Everything that a module keeps of an account. `ctx.viewer` is its owner, `ctx.lang` the language they asked in. */
+/**
+ * Everything that a module keeps of an account. `ctx.viewer` is its owner, `ctx.lang` the language
+ * they asked in.
+ */
 export type ExportOf = (ctx: Context, accountId: number) => Promise<ExportPart>;
 
 const parts = new Map<string, ExportOf>();

@@ -15,15 +15,28 @@ import { servingUrl } from './postgres/serving.ts';
 
 const world = await makeWorld();
 
-async function readyOf(
-  url: string,
-): Promise<{ status: number; says: string; ms: number; close(): Promise<void>; again(): Promise<number>; metrics(): Promise<string> }> {
+async function readyOf(url: string): Promise<{
+  status: number;
+  says: string;
+  ms: number;
+  close(): Promise<void>;
+  again(): Promise<number>;
+  metrics(): Promise<string>;
+}> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const log = makeLog(config);
   const database = new Database({ url, poolSize: 4 });
   const tenants = tenantDirectory(database, world.clock);
   const noticeboard = compose({ database, clock: world.clock, log, modules, tenants, config });
-  const app = await makeApp({ config, database, clock: world.clock, log, modules, tenants, noticeboard });
+  const app = await makeApp({
+    config,
+    database,
+    clock: world.clock,
+    log,
+    modules,
+    tenants,
+    noticeboard,
+  });
   const ask = () => app.server.inject({ url: '/readyz' });
   const began = performance.now();
   const answer = await ask();
@@ -59,16 +72,19 @@ test('12.6: nor is one whose tables do not bind their owner', async () => {
   await owner.end();
 });
 
-test.for(['refuse', 'hang'] as const)('12.5: a database that would %s makes it not ready within 2 s', async (fault) => {
-  const proxy = await faultProxy(servingUrl(world.url));
-  await proxy[fault]();
-  const ready = await readyOf(proxy.url);
-  expect(ready).toMatchObject({ status: 503, says: 'database unreachable' });
-  expect(ready.ms).toBeLessThan(2000);
-  expect(await ready.metrics()).toMatch(/khum_database_up 0[^]*khum_requests_shed_total/);
-  await ready.close();
-  await proxy.close();
-});
+test.for(['refuse', 'hang'] as const)(
+  '12.5: a database that would %s makes it not ready within 2 s',
+  async (fault) => {
+    const proxy = await faultProxy(servingUrl(world.url));
+    await proxy[fault]();
+    const ready = await readyOf(proxy.url);
+    expect(ready).toMatchObject({ status: 503, says: 'database unreachable' });
+    expect(ready.ms).toBeLessThan(2000);
+    expect(await ready.metrics()).toMatch(/khum_database_up 0[^]*khum_requests_shed_total/);
+    await ready.close();
+    await proxy.close();
+  },
+);
 
 test('12.3, 12.6: the doctor counts connections, looks at rights, and tells of jobs that gave up', async () => {
   const doctor = () =>
@@ -79,7 +95,9 @@ test('12.3, 12.6: the doctor counts connections, looks at rights, and tells of j
     }).stdout;
   const well = doctor();
   expect(well).toMatch(/ ok {3}1 process with 20 connections each fit into 300/);
-  expect(well).toContain('  ok   Connections see one region each, and nobody passes row-level security by');
+  expect(well).toContain(
+    '  ok   Connections see one region each, and nobody passes row-level security by',
+  );
   expect(well).toContain('  ok   No job gave up');
   expect(well).toContain('  ok   No row was set aside');
   const owner = new pg.Client(world.url);
@@ -88,7 +106,9 @@ test('12.3, 12.6: the doctor counts connections, looks at rights, and tells of j
     "insert into job (tenant_id, name, payload, run_at, created_at, attempts, dead_at) values ('TH', 'media.orphans', '{}', now(), now(), 8, now())",
   );
   await owner.query('alter table goods no force row level security');
-  await owner.query("insert into set_aside values ('TH', 'search.index', 'GOODS', 1, 'a word too long', now())");
+  await owner.query(
+    "insert into set_aside values ('TH', 'search.index', 'GOODS', 1, 'a word too long', now())",
+  );
   const ill = doctor();
   expect(ill).toMatch(/FAIL {2}Jobs gave up: media\.orphans\n.*npm run jobs/);
   expect(ill).toMatch(/FAIL {2}Rows were set aside: search\.index 1\n.*a word too long/);

@@ -1,4 +1,7 @@
-/** `/healthz` (alive), `/readyz` (database reachable, not draining), and what is measured, in the text format of Prometheus. */
+/**
+ * `/healthz` (alive), `/readyz` (database reachable, not draining), and what is measured, in the
+ * text format of Prometheus.
+ */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
@@ -29,7 +32,9 @@ export function mountHealth(server: FastifyInstance, parts: HealthParts): void {
   server.addHook('preClose', async () => {
     draining = true;
   });
-  server.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
+  server.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
   server.get('/readyz', async (_request, reply) => {
     const status = draining ? 'draining' : await readiness(parts);
     return reply
@@ -46,7 +51,9 @@ async function readiness({ database, tenants }: HealthParts): Promise<string> {
   const asked = (async () => {
     const [tenant] = await tenants.all();
     if (!tenant) return 'no tenant';
-    return (await rightsTrouble(database, tenant.id)).length === 0 ? 'ready' : 'database rights are wrong';
+    return (await rightsTrouble(database, tenant.id)).length === 0
+      ? 'ready'
+      : 'database rights are wrong';
   })().catch(() => 'database unreachable');
   return Promise.race([asked, late]).finally(() => limit.abort());
 }
@@ -62,17 +69,37 @@ export function metricsOf(server: FastifyInstance, parts: HealthParts): Metrics 
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const [waiting, failing, dead, lag] = [
-    new Gauge({ name: 'khum_jobs_waiting', help: 'Jobs that wait, by name', labelNames: ['job'], registers: [registry] }),
-    new Gauge({ name: 'khum_jobs_failing', help: 'Jobs that failed three times or more and go on, by name', labelNames: ['job'], registers: [registry] }),
+    new Gauge({
+      name: 'khum_jobs_waiting',
+      help: 'Jobs that wait, by name',
+      labelNames: ['job'],
+      registers: [registry],
+    }),
+    new Gauge({
+      name: 'khum_jobs_failing',
+      help: 'Jobs that failed three times or more and go on, by name',
+      labelNames: ['job'],
+      registers: [registry],
+    }),
     new Gauge({
       name: 'khum_jobs_dead',
       help: 'Jobs that gave up and wait for an operator (npm run jobs), by name',
       labelNames: ['job'],
       registers: [registry],
     }),
-    new Gauge({ name: 'khum_job_lag_seconds', help: 'Age of the oldest job that is due, by name', labelNames: ['job'], registers: [registry] }),
+    new Gauge({
+      name: 'khum_job_lag_seconds',
+      help: 'Age of the oldest job that is due, by name',
+      labelNames: ['job'],
+      registers: [registry],
+    }),
   ];
-  const aside = new Gauge({ name: 'khum_rows_set_aside', help: 'Rows that a batch job could not work on, by job', labelNames: ['job'], registers: [registry] });
+  const aside = new Gauge({
+    name: 'khum_rows_set_aside',
+    help: 'Rows that a batch job could not work on, by job',
+    labelNames: ['job'],
+    registers: [registry],
+  });
   new Counter({
     name: 'khum_unhandled_rejections_total',
     help: 'Rejections that nobody handled; each is a mistake worth reporting',
@@ -83,7 +110,11 @@ export function metricsOf(server: FastifyInstance, parts: HealthParts): Metrics 
     },
   });
   const figures = figuresOf(registry, parts);
-  const up = new Gauge({ name: 'khum_database_up', help: '1 while the database answers this process', registers: [registry] });
+  const up = new Gauge({
+    name: 'khum_database_up',
+    help: '1 while the database answers this process',
+    registers: [registry],
+  });
   new Gauge({
     name: 'khum_database_connections',
     help: 'Connections of this process to the database, and statements that wait for one',
@@ -111,7 +142,8 @@ export function metricsOf(server: FastifyInstance, parts: HealthParts): Metrics 
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
   });
   server.addHook('onResponse', async (request, reply) => {
-    const call = (request.routeOptions.config as { call?: string }).call ?? request.routeOptions.url ?? 'page';
+    const call =
+      (request.routeOptions.config as { call?: string }).call ?? request.routeOptions.url ?? 'page';
     answered.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
   });
   const count = async () => {
@@ -128,7 +160,13 @@ export function metricsOf(server: FastifyInstance, parts: HealthParts): Metrics 
       for (const job of jobs ?? []) gauge.set({ job: job.name }, job[of]);
     }
     aside.reset();
-    const rows = jobs && (await database.platform().rows<{ job: string; rows: number }>(sql`select job, count(*) as rows from set_aside group by job`));
+    const rows =
+      jobs &&
+      (await database
+        .platform()
+        .rows<{ job: string; rows: number }>(
+          sql`select job, count(*) as rows from set_aside group by job`,
+        ));
     for (const row of rows ?? []) aside.set({ job: row.job }, row.rows);
     if (jobs) await figures();
   };
@@ -142,11 +180,19 @@ export function metricsOf(server: FastifyInstance, parts: HealthParts): Metrics 
 }
 
 /** The figures of modules, tenant by tenant. */
-function figuresOf(registry: Registry, { modules, tenants, database }: HealthParts): () => Promise<void> {
+function figuresOf(
+  registry: Registry,
+  { modules, tenants, database }: HealthParts,
+): () => Promise<void> {
   const gauges = modules.flatMap((one) =>
-    (one.figures ?? []).map(({ name, help, count }) => ({ count, gauge: new Gauge({ name, help, labelNames: ['tenant'], registers: [registry] }) })),
+    (one.figures ?? []).map(({ name, help, count }) => ({
+      count,
+      gauge: new Gauge({ name, help, labelNames: ['tenant'], registers: [registry] }),
+    })),
   );
   return async () => {
-    for (const tenant of await tenants.all()) for (const { gauge, count } of gauges) gauge.set({ tenant: tenant.id }, await count(database.tenant(tenant.id)));
+    for (const tenant of await tenants.all())
+      for (const { gauge, count } of gauges)
+        gauge.set({ tenant: tenant.id }, await count(database.tenant(tenant.id)));
   };
 }

@@ -1,6 +1,12 @@
-/** Ids are numbers inside the API and strings of digits on the wire; calls accept an id or a code (AMB-17). */
+/**
+ * Ids are numbers inside the API and strings of digits on the wire; calls accept an id or a code
+ * (AMB-17).
+ */
 
-/** The number of an id; null for text that cannot be one, so that what is unknown is simply not found. */
+/**
+ * The number of an id; null for text that cannot be one, so that what is unknown is simply not
+ * found.
+ */
 export function idOf(text: string | undefined): number | null {
   if (text === undefined || !/^\d{1,16}$/.test(text)) return null;
   const id = Number(text);

@@ -1,6 +1,6 @@
 /**
- * What waits unread for somebody: a port between the account, which shows it with the user, and the module of messages
- * above it. Without that module nothing waits.
+ * What waits unread for somebody: a port between the account, which shows it with the user, and the
+ * module of messages above it. Without that module nothing waits.
  */
 import type { SignedInUser } from '#contract/account/profile.ts';
 import type { Context } from './context.ts';

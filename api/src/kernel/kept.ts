@@ -1,6 +1,7 @@
 /**
- * Public answers kept in the process for some seconds, made once however many ask at a time, and forgotten when
- * something they depend on changes. Only for what is the same for every visitor of a tenant and language.
+ * Public answers kept in the process for some seconds, made once however many ask at a time, and
+ * forgotten when something they depend on changes. Only for what is the same for every visitor of a
+ * tenant and language.
  */
 import { LRUCache } from 'lru-cache';
 import { onChanged } from './changed.ts';
@@ -14,10 +15,18 @@ interface Kept<Value> {
 export type Keep<Value> = (ctx: Context, key: string, make: () => Promise<Value>) => Promise<Value>;
 
 /**
- * Keeps values by tenant and `key` for `seconds` of the context's clock. `topics` are the changes (kernel/changed.ts)
- * after which those of the tenant are made anew.
+ * Keeps values by tenant and `key` for `seconds` of the context's clock. `topics` are the changes
+ * (kernel/changed.ts) after which those of the tenant are made anew.
  */
-export function keepFor<Value>({ seconds, max = 500, topics }: { seconds: number; max?: number; topics: readonly string[] }): Keep<Value> {
+export function keepFor<Value>({
+  seconds,
+  max = 500,
+  topics,
+}: {
+  seconds: number;
+  max?: number;
+  topics: readonly string[];
+}): Keep<Value> {
   const kept = new LRUCache<string, Kept<Value>>({ max });
   onChanged((topic, tenant) => {
     if (topic !== '*' && !topics.includes(topic)) return;

@@ -17,9 +17,16 @@ const world = await makeWorld();
 const closing: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
-/** Another process over the database of a world; `waits` gets the seconds that a page was told to wait. */
+/**
+ * Another process over the database of a world; `waits` gets the seconds that a page was told to
+ * wait.
+ */
 async function processOver(of: World, rateLimit: number, waits: (number | undefined)[] = []) {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: String(rateLimit) });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT: String(rateLimit),
+  });
   const log = makeLog(config);
   const database = new Database({ url: servingUrl(of.url), poolSize: 6 });
   const tenants = tenantDirectory(database, of.clock);
@@ -45,13 +52,20 @@ async function processOver(of: World, rateLimit: number, waits: (number | undefi
   return app.server;
 }
 const call = (server: Awaited<ReturnType<typeof processOver>>, remoteAddress: string) =>
-  server.inject({ url: '/api/saas-user-service/common/base/info', remoteAddress }).then(({ statusCode }) => statusCode);
+  server
+    .inject({ url: '/api/saas-user-service/common/base/info', remoteAddress })
+    .then(({ statusCode }) => statusCode);
 
 test('12.11: counts of two processes are one count, a second later', async () => {
-  const [one, other] = [new SharedCounts(world.database, world.clock), new SharedCounts(world.database, world.clock)];
+  const [one, other] = [
+    new SharedCounts(world.database, world.clock),
+    new SharedCounts(world.database, world.clock),
+  ];
   const [here, there] = [one.store(), other.store()];
   const hit = (store: typeof here, key = 'somebody') =>
-    new Promise<number>((resolve) => store.incr(key, (_error, result) => resolve(result?.current ?? 0), 60_000, 100));
+    new Promise<number>((resolve) =>
+      store.incr(key, (_error, result) => resolve(result?.current ?? 0), 60_000, 100),
+    );
   for (let n = 1; n <= 30; n += 1) expect(await hit(here)).toBe(n);
   for (let n = 1; n <= 20; n += 1) expect(await hit(there)).toBe(n);
   await one.sync();
@@ -71,16 +85,27 @@ test('12.11: counts of two processes are one count, a second later', async () =>
 
 test('12.11: an address that asks two processes gets what one would give it', async () => {
   const servers = [await processOver(world, 60), await processOver(world, 60)] as const;
-  for (let n = 0; n < 30; n += 1) for (const server of servers) expect(await call(server, '192.0.2.1')).toBe(200);
-  await expect.poll(async () => Promise.all(servers.map((server) => call(server, '192.0.2.1'))), { interval: 600 }).toEqual([429, 429]);
+  for (let n = 0; n < 30; n += 1)
+    for (const server of servers) expect(await call(server, '192.0.2.1')).toBe(200);
+  await expect
+    .poll(async () => Promise.all(servers.map((server) => call(server, '192.0.2.1'))), {
+      interval: 600,
+    })
+    .toEqual([429, 429]);
   expect(await call(servers[0], '192.0.2.2')).toBe(200);
-  expect([await call(servers[0], '2001:db8::1'), await call(servers[0], '2001:db8:0:1::1')]).toEqual([200, 200]);
+  expect([
+    await call(servers[0], '2001:db8::1'),
+    await call(servers[0], '2001:db8:0:1::1'),
+  ]).toEqual([200, 200]);
 });
 
 test('12.11: pages that have to be made are counted by address, and say when to come back', async () => {
   const waits: (number | undefined)[] = [];
   const server = await processOver(world, 5, waits);
-  const page = (remoteAddress: string) => server.inject({ url: `/page-${waits.length}`, remoteAddress }).then(({ statusCode }) => statusCode);
+  const page = (remoteAddress: string) =>
+    server
+      .inject({ url: `/page-${waits.length}`, remoteAddress })
+      .then(({ statusCode }) => statusCode);
   for (let n = 0; n < 5; n += 1) expect(await page('192.0.2.7')).toBe(200);
   expect(await page('192.0.2.7')).toBe(429);
   expect(waits.at(-1)).toBeGreaterThan(0);
@@ -95,7 +120,9 @@ test('12.11: calls beyond what fits at once are 503 at once, and there is room a
   shedCalls(server, new Set(['stream']), load);
   const going: (() => void)[] = [];
   const hold = () => new Promise<string>((resolve) => going.push(() => resolve('done')));
-  server.setErrorHandler(async (error, _request, reply) => reply.code((error as { key?: string }).key === 'server.busy' ? 503 : 500).send(''));
+  server.setErrorHandler(async (error, _request, reply) =>
+    reply.code((error as { key?: string }).key === 'server.busy' ? 503 : 500).send(''),
+  );
   server.get('/slow', { config: { call: 'slow' } }, hold);
   server.get('/stream', { config: { call: 'stream' } }, hold);
   server.get('/broken', { config: { call: 'broken' } }, async () => {

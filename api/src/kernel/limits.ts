@@ -10,7 +10,10 @@ import type { CountStore } from './shared-count.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Limits the calls; answers how to count a page: the seconds to wait where it is one too many, else undefined. */
+/**
+ * Limits the calls; answers how to count a page: the seconds to wait where it is one too many, else
+ * undefined.
+ */
 export async function mountLimits(
   server: FastifyInstance,
   { config, database, clock }: { config: Config; database: Database; clock: Clock },
@@ -22,10 +25,15 @@ export async function mountLimits(
     timeWindow: MINUTE_MS,
     store: storeOf(counts),
     // reading pages and files is free here; whatever changes something is not
-    allowList: (request) => (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/'),
+    allowList: (request) =>
+      (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api/'),
     errorResponseBuilder: () => fail('request.flood'),
   });
-  const count = server.createRateLimit({ max: config.rateLimit, timeWindow: MINUTE_MS, allowList: [] });
+  const count = server.createRateLimit({
+    max: config.rateLimit,
+    timeWindow: MINUTE_MS,
+    allowList: [],
+  });
   return async (request) => {
     const counted = await count(request);
     return !counted.isAllowed && counted.isExceeded ? counted.ttlInSeconds : undefined;

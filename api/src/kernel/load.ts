@@ -1,19 +1,28 @@
 /**
- * Load shedding: a process takes no more than it can finish while somebody still waits, and whoever would wait for longer
- * is told at once to come back. How much that is follows from how fast the process has been, not from a number. Pages that are kept, files and health cost next to nothing and are never refused.
+ * Load shedding: a process takes no more than it can finish while somebody still waits, and whoever
+ * would wait for longer is told at once to come back. How much that is follows from how fast the
+ * process has been, not from a number. Pages that are kept, files and health cost next to nothing
+ * and are never refused.
  */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from '#contract/errors.ts';
 import type { Failure } from '#contract/errors.ts';
 
-/** So many wait for the database in turns and keep one processor busy; more of them only make each other slower. */
+/**
+ * So many wait for the database in turns and keep one processor busy; more of them only make each
+ * other slower.
+ */
 const PAGES_AT_ONCE = 8;
 /**
- * How long a visitor rather waits for a page to be begun than is sent away. Well below what anybody may wait, so that pages that turn
- * out slower than expected make those who were let in wait longer, but hardly ever in vain.
+ * How long a visitor rather waits for a page to be begun than is sent away. Well below what anybody
+ * may wait, so that pages that turn out slower than expected make those who were let in wait
+ * longer, but hardly ever in vain.
  */
 const PATIENCE_MS = 700;
-/** Where it takes much longer than was expected, whoever waits has the answer after so many times their patience. */
+/**
+ * Where it takes much longer than was expected, whoever waits has the answer after so many times
+ * their patience.
+ */
 const LATE = 2.5;
 /** Calls are lighter, and a page in a browser makes several. */
 const CALLS_AT_ONCE = 128;
@@ -47,7 +56,9 @@ export class Load {
 
   /** Whether whoever comes now would wait for longer than anybody does. */
   get isFull(): boolean {
-    return this.underWay >= this.most && (this.waiting.length + 1) * this.intervalMs > this.patienceMs;
+    return (
+      this.underWay >= this.most && (this.waiting.length + 1) * this.intervalMs > this.patienceMs
+    );
   }
 
   /** How many wait. */
@@ -103,10 +114,16 @@ export class Load {
 /** Pages that are being made by one process. */
 export const loadOfPages = (): Load => new Load(PAGES_AT_ONCE, PATIENCE_MS);
 
-/** A refusal costs some tenth of a millisecond that pages need: so many a second are sent at once, and half a second of them in a row. */
+/**
+ * A refusal costs some tenth of a millisecond that pages need: so many a second are sent at once,
+ * and half a second of them in a row.
+ */
 const [REFUSAL_MS, AT_ONCE_MS] = [5, 500];
 
-/** Paces refusals, so that clients who ask again at once, however many, get them later instead of taking the process from those who are served. */
+/**
+ * Paces refusals, so that clients who ask again at once, however many, get them later instead of
+ * taking the process from those who are served.
+ */
 export class Refusals {
   private next = 0;
   private readonly elapsed: () => number;
@@ -124,8 +141,15 @@ export class Refusals {
   }
 }
 
-/** Limits the calls that are under way. Those that answer for as long as somebody listens are not counted. */
-export function shedCalls(server: FastifyInstance, streams: ReadonlySet<string>, load: Load = new Load(CALLS_AT_ONCE)): Load {
+/**
+ * Limits the calls that are under way. Those that answer for as long as somebody listens are not
+ * counted.
+ */
+export function shedCalls(
+  server: FastifyInstance,
+  streams: ReadonlySet<string>,
+  load: Load = new Load(CALLS_AT_ONCE),
+): Load {
   const counted = new WeakSet<FastifyRequest>();
   const leave = (request: FastifyRequest) => {
     if (counted.delete(request)) load.leave();

@@ -1,6 +1,6 @@
 /**
- * What a viewer did with subjects: a port between the details of goods and content, which show it, and the module of
- * interactions above them. Without that module, and for nobody, nothing was done.
+ * What a viewer did with subjects: a port between the details of goods and content, which show it,
+ * and the module of interactions above them. Without that module, and for nobody, nothing was done.
  */
 import type { Context } from './context.ts';
 
@@ -10,7 +10,12 @@ export interface Marked {
   /** The author of a content, or a user, is followed. */
   readonly followed: boolean;
 }
-export type MarkReader = (ctx: Context, type: 'CONTENT' | 'GOODS', id: number, authorId: number | null) => Promise<Marked>;
+export type MarkReader = (
+  ctx: Context,
+  type: 'CONTENT' | 'GOODS',
+  id: number,
+  authorId: number | null,
+) => Promise<Marked>;
 
 export const UNMARKED: Marked = { thumbUp: false, collected: false, followed: false };
 let reader: MarkReader = async () => UNMARKED;
@@ -20,6 +25,11 @@ export function registerMarkReader(made: MarkReader): void {
 }
 
 /** What this viewer did with one subject. */
-export async function markedBy(ctx: Context, type: 'CONTENT' | 'GOODS', id: number, authorId: number | null = null): Promise<Marked> {
+export async function markedBy(
+  ctx: Context,
+  type: 'CONTENT' | 'GOODS',
+  id: number,
+  authorId: number | null = null,
+): Promise<Marked> {
   return ctx.viewer ? reader(ctx, type, id, authorId) : UNMARKED;
 }

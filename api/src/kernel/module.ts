@@ -1,4 +1,7 @@
-/** What a module of the ladder offers: handlers for calls of the contract, what it listens to, what it schedules. */
+/**
+ * What a module of the ladder offers: handlers for calls of the contract, what it listens to, what
+ * it schedules.
+ */
 import type { FastifyInstance } from 'fastify';
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import type { App } from './app.ts';
@@ -12,10 +15,19 @@ import type { Listener, Schedule } from './noticeboard/event.ts';
 import type { Db } from './postgres/database.ts';
 import type { Resolver } from './subject.ts';
 
-export type Handler<Name extends CallName> = (ctx: Context, ask: Ask<Name>) => Promise<Answer<Name>>;
+export type Handler<Name extends CallName> = (
+  ctx: Context,
+  ask: Ask<Name>,
+) => Promise<Answer<Name>>;
 export type Handlers = { readonly [Name in CallName]?: Handler<Name> };
-/** Makes an answer piece by piece, for the calls whose answers are event streams (kernel/stream.ts). */
-export type Stream<Name extends CallName> = (ctx: Context, ask: Ask<Name>, signal: AbortSignal) => AsyncGenerator<Answer<Name>, void, undefined>;
+/**
+ * Makes an answer piece by piece, for the calls whose answers are event streams (kernel/stream.ts).
+ */
+export type Stream<Name extends CallName> = (
+  ctx: Context,
+  ask: Ask<Name>,
+  signal: AbortSignal,
+) => AsyncGenerator<Answer<Name>, void, undefined>;
 export type Streams = { readonly [Name in CallName]?: Stream<Name> };
 
 /** A number of one tenant for `/metrics`, counted when it is asked for. */
@@ -32,7 +44,10 @@ export interface Module {
   readonly streams?: Streams;
   readonly listeners?: readonly Listener[];
   readonly schedules?: readonly Schedule[];
-  /** Turns a token into a viewer; null when it is nobody's. A token of one tenant means nothing in another (TEN-12). */
+  /**
+   * Turns a token into a viewer; null when it is nobody's. A token of one tenant means nothing in
+   * another (TEN-12).
+   */
   readonly viewerOf?: (ctx: Context, token: string) => Promise<Viewer | null>;
   /** The secret under which a client encrypts fields; throws `secret.unknown`. */
   readonly fieldKey?: (ctx: Context, header: EncryptionHeader) => Promise<FieldKey>;
@@ -44,9 +59,20 @@ export interface Module {
   readonly exportOf?: ExportOf;
   /** Resolvers for the subjects this module owns. */
   readonly subjects?: Readonly<Record<string, Resolver>>;
-  /** Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context and the calls in process. */
-  readonly mount?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll' | 'callerFor' | 'operations'>) => void;
+  /**
+   * Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context
+   * and the calls in process.
+   */
+  readonly mount?: (
+    server: FastifyInstance,
+    config: Config,
+    app: Pick<App, 'contextOf' | 'contextsOfAll' | 'callerFor' | 'operations'>,
+  ) => void;
   readonly figures?: readonly Figure[];
   /** Routes for operators alone, on the listener of their own (operations.ts). */
-  readonly operate?: (server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll'>) => void;
+  readonly operate?: (
+    server: FastifyInstance,
+    config: Config,
+    app: Pick<App, 'contextOf' | 'contextsOfAll'>,
+  ) => void;
 }

@@ -1,6 +1,6 @@
 /**
- * Mounts the contract: every call becomes a route that parses, asks who, runs the handler and wraps its answer.
- * The same steps serve the page renderer's in-process caller, which needs no socket.
+ * Mounts the contract: every call becomes a route that parses, asks who, runs the handler and wraps
+ * its answer. The same steps serve the page renderer's in-process caller, which needs no socket.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallName } from '#contract/calls.ts';
@@ -23,9 +23,14 @@ import { underKey } from './used-key.ts';
 export function handlersOf(modules: readonly Module[]): Map<CallName, Handler<CallName>> {
   const found = new Map<CallName, Handler<CallName>>();
   for (const module of modules) {
-    for (const [name, handler] of [...Object.entries(module.handlers as Handlers), ...streamedBy(module)]) {
-      if (found.has(name as CallName)) throw new Error(`Two handlers for ${name}; the second is in ${module.name}.`);
-      if (!calls.has(name as CallName)) throw new Error(`${module.name} handles ${name}, which is not in the contract.`);
+    for (const [name, handler] of [
+      ...Object.entries(module.handlers as Handlers),
+      ...streamedBy(module),
+    ]) {
+      if (found.has(name as CallName))
+        throw new Error(`Two handlers for ${name}; the second is in ${module.name}.`);
+      if (!calls.has(name as CallName))
+        throw new Error(`${module.name} handles ${name}, which is not in the contract.`);
       found.set(name as CallName, handler as Handler<CallName>);
     }
   }
@@ -33,14 +38,26 @@ export function handlersOf(modules: readonly Module[]): Map<CallName, Handler<Ca
 }
 
 function streamedBy({ streams = {} }: Module): [string, unknown][] {
-  return Object.entries(streams as Record<string, (ctx: Context, ask: unknown, signal: AbortSignal) => AsyncGenerator<Piece, void, undefined>>).map(
-    ([name, stream]) => [name, async (ctx: Context, ask: unknown) => new Pieces((signal) => stream(ctx, ask, signal))],
-  );
+  return Object.entries(
+    streams as Record<
+      string,
+      (ctx: Context, ask: unknown, signal: AbortSignal) => AsyncGenerator<Piece, void, undefined>
+    >,
+  ).map(([name, stream]) => [
+    name,
+    async (ctx: Context, ask: unknown) => new Pieces((signal) => stream(ctx, ask, signal)),
+  ]);
 }
 
 /** Runs one call: who → parse → handler. Throws a Failure when it is refused. */
-export async function runCall(call: Call, handler: Handler<CallName> | undefined, ctx: Context, raw: Record<string, unknown>): Promise<unknown> {
-  if (call.who !== 'anyone' && ctx.viewer === null) throw fail(ctx.device.hasToken ? 'account.unauthorized' : 'account.signed_out');
+export async function runCall(
+  call: Call,
+  handler: Handler<CallName> | undefined,
+  ctx: Context,
+  raw: Record<string, unknown>,
+): Promise<unknown> {
+  if (call.who !== 'anyone' && ctx.viewer === null)
+    throw fail(ctx.device.hasToken ? 'account.unauthorized' : 'account.signed_out');
   if (call.who === 'operator' && !ctx.viewer?.roles.length) throw fail('account.forbidden');
   const ask = parseAsk(call, raw);
   if (!handler) throw fail('server.not_built');
@@ -52,7 +69,10 @@ export type MakeContext = (request: FastifyRequest) => Promise<Context>;
 /** The session's cookie; under HTTPS it wears the prefix that ties it to this host. */
 export const TOKEN_COOKIE = 'user_token';
 export const SECURE_TOKEN_COOKIE = '__Host-user_token';
-/** Tells the browser's scripts that there is a session, whose token they cannot read, and of which region. */
+/**
+ * Tells the browser's scripts that there is a session, whose token they cannot read, and of which
+ * region.
+ */
 export const MARK_COOKIE = 'signed_in';
 
 interface MountParts {
@@ -76,11 +96,16 @@ export function mountCalls({ app, handlers, makeContext, fieldKey }: MountParts)
             const key = encryption && (await fieldKey?.(ctx, encryption));
             const raw = rawAsk(call, request);
             if (key) changeAt(raw, encryption.paths, (text) => decryptText(key, text));
-            const data = await underKey(ctx, { accountId: ctx.viewer ? Number(ctx.viewer.userId) : undefined, call: call.name }, raw, () =>
-              runCall(call, handlers.get(call.name as CallName), ctx, raw),
+            const data = await underKey(
+              ctx,
+              { accountId: ctx.viewer ? Number(ctx.viewer.userId) : undefined, call: call.name },
+              raw,
+              () => runCall(call, handlers.get(call.name as CallName), ctx, raw),
             );
             if (key) encryptAnswer(call, key, reply, data);
-            return data instanceof Pieces ? await sendPieces(reply, ctx, data) : answer(call, ctx, reply, data);
+            return data instanceof Pieces
+              ? await sendPieces(reply, ctx, data)
+              : answer(call, ctx, reply, data);
           } catch (error) {
             return refuse(error, ctx, reply);
           }
@@ -92,10 +117,14 @@ export function mountCalls({ app, handlers, makeContext, fieldKey }: MountParts)
 
 function rawAsk(call: Call, request: FastifyRequest): Record<string, unknown> {
   const holes = request.params as Record<string, string>;
-  if (call.method === 'GET' || call.method === 'DELETE') return { ...(request.query as object), ...pick(holes, call) };
+  if (call.method === 'GET' || call.method === 'DELETE')
+    return { ...(request.query as object), ...pick(holes, call) };
   const body = request.body ?? {};
-  const query = Object.fromEntries(Object.entries(request.query as object).filter(([name]) => queryOf(call).includes(name)));
-  if (call.arrayBody !== undefined && Array.isArray(body)) return { ...query, [call.arrayBody]: body, ...pick(holes, call) };
+  const query = Object.fromEntries(
+    Object.entries(request.query as object).filter(([name]) => queryOf(call).includes(name)),
+  );
+  if (call.arrayBody !== undefined && Array.isArray(body))
+    return { ...query, [call.arrayBody]: body, ...pick(holes, call) };
   if (typeof body !== 'object' || Array.isArray(body)) throw fail('request.malformed');
   return { ...query, ...body, ...pick(holes, call) };
 }
@@ -106,10 +135,15 @@ function pick(holes: Record<string, string>, call: Call): Record<string, string>
 
 function answer(call: Call, ctx: Context, reply: FastifyReply, data: unknown): FastifyReply {
   const shared = call.cacheSeconds !== undefined && call.who === 'anyone';
-  reply.header('cache-control', shared ? `public, max-age=${call.cacheSeconds}, stale-while-revalidate=60` : 'no-store');
+  reply.header(
+    'cache-control',
+    shared ? `public, max-age=${call.cacheSeconds}, stale-while-revalidate=60` : 'no-store',
+  );
   reply.header('vary', 'Accept-Language, X-Tenant, Cookie, Authorization, Encryption');
   setCookies(ctx, reply);
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(successEnvelope(ctx, data)));
+  return reply
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(successEnvelope(ctx, data)));
 }
 
 /** Names the paths of the envelope that only this client can read. */
@@ -124,7 +158,8 @@ function encryptAnswer(call: Call, key: FieldKey, reply: FastifyReply, data: unk
 
 /** Sends the cookies that a handler asked for. */
 export function setCookies(ctx: Context, reply: FastifyReply): void {
-  const secure = reply.request.protocol === 'https' || (ctx.config.publicUrl?.startsWith('https:') ?? false);
+  const secure =
+    reply.request.protocol === 'https' || (ctx.config.publicUrl?.startsWith('https:') ?? false);
   for (const { name, value, httpOnly } of ctx.cookies) {
     const own = name === TOKEN_COOKIE && secure ? SECURE_TOKEN_COOKIE : name;
     const options = { path: '/', sameSite: 'lax', secure, httpOnly } as const;
@@ -138,5 +173,9 @@ function refuse(error: unknown, ctx: Context, reply: FastifyReply): FastifyReply
   const { status, envelope } = failureEnvelope(error, ctx);
   logFailure(ctx.log, status, error, 'call failed');
   if (status === 503) reply.header('retry-after', '2');
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(envelope));
 }

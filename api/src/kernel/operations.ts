@@ -1,7 +1,8 @@
 /**
- * What only who runs this installation may read: `/metrics`, `/request-log` and what modules add. It has a listener of its own
- * on this machine's loopback (`OPS_PORT`), which no proxy of the site leads to; on the site itself it answers to the token of
- * METRICS_TOKEN, and is not there without one.
+ * What only who runs this installation may read: `/metrics`, `/request-log` and what modules add.
+ * It has a listener of its own on this machine's loopback (`OPS_PORT`), which no proxy of the site
+ * leads to; on the site itself it answers to the token of METRICS_TOKEN, and is not there without
+ * one.
  */
 import { timingSafeEqual } from 'node:crypto';
 import cookie from '@fastify/cookie';
@@ -21,7 +22,10 @@ export interface Watched {
   readonly requests: RequestLog;
 }
 
-/** The server behind the listener of its own. A name that leads here from elsewhere (DNS rebinding) is refused. */
+/**
+ * The server behind the listener of its own. A name that leads here from elsewhere (DNS rebinding)
+ * is refused.
+ */
 export function makeOperations(log: Log, watched: Watched): FastifyInstance {
   const server: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -37,11 +41,23 @@ export function makeOperations(log: Log, watched: Watched): FastifyInstance {
 }
 
 /** The same on the site itself, for whoever has the token. */
-export function mountForToken(server: FastifyInstance, watched: Watched, { metricsToken }: Pick<Config, 'metricsToken'>): void {
-  mountWatched(server, watched, (request) => metricsToken !== undefined && hasToken(request, metricsToken));
+export function mountForToken(
+  server: FastifyInstance,
+  watched: Watched,
+  { metricsToken }: Pick<Config, 'metricsToken'>,
+): void {
+  mountWatched(
+    server,
+    watched,
+    (request) => metricsToken !== undefined && hasToken(request, metricsToken),
+  );
 }
 
-function mountWatched(server: FastifyInstance, { metrics, requests }: Watched, mayRead: (request: FastifyRequest) => boolean): void {
+function mountWatched(
+  server: FastifyInstance,
+  { metrics, requests }: Watched,
+  mayRead: (request: FastifyRequest) => boolean,
+): void {
   server.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) throw fail('request.unknown');
     return reply

@@ -20,8 +20,16 @@ test('LIST-06, AMB-83: what a page shows wins over a count that is some minutes 
 });
 
 test('LIST-06: where counting stopped there are at least so many, and full pages go on', () => {
-  expect(told(10, { count: 20, isFloor: true }, 2)).toEqual({ totalElements: 20, totalIsFloor: true, hasNext: true });
-  expect(told(3, { count: 20, isFloor: true }, 3)).toEqual({ totalElements: 23, totalIsFloor: true, hasNext: false });
+  expect(told(10, { count: 20, isFloor: true }, 2)).toEqual({
+    totalElements: 20,
+    totalIsFloor: true,
+    hasNext: true,
+  });
+  expect(told(3, { count: 20, isFloor: true }, 3)).toEqual({
+    totalElements: 23,
+    totalIsFloor: true,
+    hasNext: false,
+  });
   expect(told(0, { count: 20, isFloor: true }, 3)).toEqual({ totalElements: 20, hasNext: false });
   expect([upTo(100, 100), upTo(101, 100)]).toEqual([
     { count: 100, isFloor: false },

@@ -19,8 +19,15 @@ export function pageOf({ page, size }: { page: number; size: number }): Page {
   return { ...clamped, offset: (clamped.page - 1) * clamped.size };
 }
 
-/** Totals may be some minutes old (docs/performance.md); where the page itself shows that there are more or fewer, it is believed. */
-export function listAnswer<Item>(content: Item[], total: number | Total, { offset, size }: Page): List<Item> {
+/**
+ * Totals may be some minutes old (docs/performance.md); where the page itself shows that there are
+ * more or fewer, it is believed.
+ */
+export function listAnswer<Item>(
+  content: Item[],
+  total: number | Total,
+  { offset, size }: Page,
+): List<Item> {
   const { count, isFloor } = typeof total === 'number' ? { count: total, isFloor: false } : total;
   const isPast = content.length === 0;
   const totalElements = isPast ? Math.min(count, offset) : Math.max(count, offset + content.length);
@@ -35,7 +42,10 @@ export function listAnswer<Item>(content: Item[], total: number | Total, { offse
 
 /** What several kinds have together. */
 export function sumOf(totals: readonly Total[]): Total {
-  return { count: totals.reduce((sum, { count }) => sum + count, 0), isFloor: totals.some(({ isFloor }) => isFloor) };
+  return {
+    count: totals.reduce((sum, { count }) => sum + count, 0),
+    isFloor: totals.some(({ isFloor }) => isFloor),
+  };
 }
 
 /** Reads a count that was stopped one past `most`. */

@@ -3,7 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const run = (...args: string[]) => spawnSync(process.execPath, ['test/children/unhandled.ts', ...args], { cwd: ROOT, encoding: 'utf8' });
+const run = (...args: string[]) =>
+  spawnSync(process.execPath, ['test/children/unhandled.ts', ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
 
 test('12.1: a rejection that nobody handles is logged and counted, and the process serves on', () => {
   const { status, stdout } = run('survive');
@@ -11,7 +15,10 @@ test('12.1: a rejection that nobody handles is logged and counted, and the proce
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(lines[0]).toMatchObject({ msg: 'a rejection was not handled', err: { message: 'statement timeout' } });
+  expect(lines[0]).toMatchObject({
+    msg: 'a rejection was not handled',
+    err: { message: 'statement timeout' },
+  });
   expect(lines[1]).toEqual({ alive: true, unhandled: 1 });
   expect(status).toBe(0);
 });

@@ -1,6 +1,7 @@
 /**
- * Rejections that nobody handles. Such a promise belongs to one request or job, so the mistake is logged and counted
- * (`khum_unhandled_rejections_total`) and the process serves on; without this, Node ends it.
+ * Rejections that nobody handles. Such a promise belongs to one request or job, so the mistake is
+ * logged and counted (`khum_unhandled_rejections_total`) and the process serves on; without this,
+ * Node ends it.
  */
 import type { Log } from './log.ts';
 

@@ -1,6 +1,7 @@
 /**
- * The last calls of this process, for whoever looks for what went wrong (LAY-13, AMB-64): at most 10,000, what was
- * asked cut at 1024 characters, and never a text that somebody typed: secrets, receivers, searches and questions are not kept.
+ * The last calls of this process, for whoever looks for what went wrong (LAY-13, AMB-64): at most
+ * 10,000, what was asked cut at 1024 characters, and never a text that somebody typed: secrets,
+ * receivers, searches and questions are not kept.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { calls } from '#contract/calls.ts';
@@ -39,8 +40,13 @@ export class RequestLog {
   }
 
   /** Newest first. */
-  find(wanted: { requestId?: string; call?: string; least?: number; limit?: number } = {}): LoggedRequest[] {
-    const ordered = [...this.entries.slice(this.next), ...this.entries.slice(0, this.next)].toReversed();
+  find(
+    wanted: { requestId?: string; call?: string; least?: number; limit?: number } = {},
+  ): LoggedRequest[] {
+    const ordered = [
+      ...this.entries.slice(this.next),
+      ...this.entries.slice(0, this.next),
+    ].toReversed();
     const fits = (entry: LoggedRequest) =>
       (wanted.requestId === undefined || entry.requestId === wanted.requestId) &&
       (wanted.call === undefined || entry.call === wanted.call) &&
@@ -60,8 +66,8 @@ interface Schema {
 }
 
 /**
- * What was asked, as it may be kept: words of the contract, numbers and ids of rows. Of every other text, which somebody
- * typed or which proves something, its length alone.
+ * What was asked, as it may be kept: words of the contract, numbers and ids of rows. Of every other
+ * text, which somebody typed or which proves something, its length alone.
  */
 export function keptAsk(call: string, asked: unknown): string {
   if (typeof asked !== 'object' || asked === null) return '';
@@ -72,17 +78,26 @@ export function keptAsk(call: string, asked: unknown): string {
 function keptValue(value: unknown, schema: Schema | undefined): unknown {
   if (Array.isArray(value)) {
     const inner = schema?.properties ? Object.values(schema.properties)[0] : schema;
-    const items = Array.isArray(inner?.items) ? (inner.items as readonly Schema[])[0] : (inner?.items as Schema | undefined);
+    const items = Array.isArray(inner?.items)
+      ? (inner.items as readonly Schema[])[0]
+      : (inner?.items as Schema | undefined);
     return value.slice(0, 20).map((one) => keptValue(one, items));
   }
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(
-      Object.entries(value).flatMap(([name, inner]) => (schema?.properties?.[name] ? [[name, keptValue(inner, schema.properties[name])]] : [])),
+      Object.entries(value).flatMap(([name, inner]) =>
+        schema?.properties?.[name] ? [[name, keptValue(inner, schema.properties[name])]] : [],
+      ),
     );
-  return typeof value !== 'string' || isPlain(value, schema) ? value : `(${[...value].length} characters)`;
+  return typeof value !== 'string' || isPlain(value, schema)
+    ? value
+    : `(${[...value].length} characters)`;
 }
 
-/** Whether a text can only be a word of the contract or the id of a row, or says no more than a number does. */
+/**
+ * Whether a text can only be a word of the contract or the id of a row, or says no more than a
+ * number does.
+ */
 function isPlain(text: string, schema: Schema | undefined): boolean {
   if (!schema) return false;
   if (schema.anyOf) return schema.anyOf.some((one) => isPlain(text, one));
@@ -97,13 +112,21 @@ function isPlain(text: string, schema: Schema | undefined): boolean {
 export function requestLogOf(server: FastifyInstance, { clock }: { clock: Clock }): RequestLog {
   const log = new RequestLog();
   server.addHook('onResponse', async (request, reply) => {
-    if (request.url.startsWith('/api/')) log.add({ time: clock.now().toISOString(), ...entryOf(request, reply.statusCode, reply.elapsedTime) });
+    if (request.url.startsWith('/api/'))
+      log.add({
+        time: clock.now().toISOString(),
+        ...entryOf(request, reply.statusCode, reply.elapsedTime),
+      });
   });
   return log;
 }
 
 /** Answers `GET /request-log`; who may ask is the concern of operations.ts. */
-export function answerRequestLog(log: RequestLog, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerRequestLog(
+  log: RequestLog,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const { requestId, call, status, limit } = request.query as Record<string, string | undefined>;
   const wanted = {
     ...(requestId ? { requestId } : {}),
@@ -114,7 +137,11 @@ export function answerRequestLog(log: RequestLog, request: FastifyRequest, reply
   return reply.header('cache-control', 'no-store').send({ entries: log.find(wanted) });
 }
 
-function entryOf(request: FastifyRequest, status: number, elapsed: number): Omit<LoggedRequest, 'time'> {
+function entryOf(
+  request: FastifyRequest,
+  status: number,
+  elapsed: number,
+): Omit<LoggedRequest, 'time'> {
   const call = (request.routeOptions.config as { call?: string }).call ?? '';
   return {
     requestId: request.id,

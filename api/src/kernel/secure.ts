@@ -10,21 +10,27 @@ export function isSecure({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
 }
 
 /**
- * No sniffing of types, no address told to other sites, https from now on; and a cache is told what else than the address
- * decided: `X-Tenant` chooses the region of every answer that has one.
+ * No sniffing of types, no address told to other sites, https from now on; and a cache is told what
+ * else than the address decided: `X-Tenant` chooses the region of every answer that has one.
  */
 export function secureAnswers(server: FastifyInstance, config: Pick<Config, 'publicUrl'>): void {
   const fixed: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
-    ...(isSecure(config) ? [['strict-transport-security', STRICT_TRANSPORT] as [string, string]] : []),
+    ...(isSecure(config)
+      ? [['strict-transport-security', STRICT_TRANSPORT] as [string, string]]
+      : []),
   ];
   server.addHook('onRequest', async (request, reply) => {
     for (const [name, value] of fixed) reply.header(name, value);
-    if (!request.routeOptions.config.shared) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    if (!request.routeOptions.config.shared)
+      reply.header('referrer-policy', 'strict-origin-when-cross-origin');
   });
   server.addHook('onSend', async (request, reply) => {
     if (!request.routeOptions.config.shared) return;
     const said = String(reply.getHeader('vary') ?? '');
-    reply.header('vary', said === '' ? 'X-Tenant' : /\bx-tenant\b/i.test(said) ? said : `${said}, X-Tenant`);
+    reply.header(
+      'vary',
+      said === '' ? 'X-Tenant' : /\bx-tenant\b/i.test(said) ? said : `${said}, X-Tenant`,
+    );
   });
 }

@@ -1,6 +1,7 @@
 /**
- * Batches that one bad row cannot stop. A batch is worked on whole; where that fails because of what a row holds, in halves,
- * until the row stands alone: it is set aside with its reason, and the others are done.
+ * Batches that one bad row cannot stop. A batch is worked on whole; where that fails because of
+ * what a row holds, in halves, until the row stands alone: it is set aside with its reason, and the
+ * others are done.
  */
 import sql, { raw } from 'sql-template-tag';
 import { headOf } from '#contract/text.ts';
@@ -14,7 +15,10 @@ export interface BatchJob {
   readonly type: string;
 }
 
-/** Works on rows in one transaction; what cannot be worked on is set aside, and told to nobody but the log and `set_aside`. */
+/**
+ * Works on rows in one transaction; what cannot be worked on is set aside, and told to nobody but
+ * the log and `set_aside`.
+ */
 export async function workThrough<Row extends { readonly id: number }>(
   ctx: Context,
   { job, type }: BatchJob,
@@ -27,7 +31,9 @@ export async function workThrough<Row extends { readonly id: number }>(
     await inHalves(inside, rows, work, (row, error) => failed.set(row.id, reasonOf(error)), 0);
     const ids = rows.map((row) => row.id);
     await inside.db.run(sql`
-      delete from set_aside where tenant_id = ${ctx.tenant.id} and job = ${job} and subject_type = ${type} and subject_id = any(${ids}::bigint[]) and not subject_id = any(${[...failed.keys()]}::bigint[])`);
+      delete from set_aside where tenant_id = ${ctx.tenant.id} and job = ${job}
+        and subject_type = ${type} and subject_id = any(${ids}::bigint[])
+        and not subject_id = any(${[...failed.keys()]}::bigint[])`);
     for (const [id, reason] of failed) await noteAside(inside, { job, type }, id, reason);
   });
 }
@@ -38,21 +44,36 @@ export function reasonOf(error: Error): string {
 }
 
 /** Sets one row aside. */
-export async function noteAside(ctx: Context, { job, type }: BatchJob, id: number, reason: string): Promise<void> {
+export async function noteAside(
+  ctx: Context,
+  { job, type }: BatchJob,
+  id: number,
+  reason: string,
+): Promise<void> {
   ctx.log.warn({ job, type, id, reason }, 'a row was set aside');
   await ctx.db.run(sql`
-    insert into set_aside (tenant_id, job, subject_type, subject_id, reason, set_aside_at) values (${ctx.tenant.id}, ${job}, ${type}, ${id}, ${reason}, ${ctx.now})
+    insert into set_aside (tenant_id, job, subject_type, subject_id, reason, set_aside_at)
+      values (${ctx.tenant.id}, ${job}, ${type}, ${id}, ${reason}, ${ctx.now})
     on conflict (tenant_id, job, subject_type, subject_id) do update set reason = excluded.reason`);
 }
 
 /** What was set aside: of one tenant, or of all where the platform asks. */
-export function asideOf(db: Db, { job, type }: BatchJob): Promise<{ id: number; reason: string }[]> {
-  return db.rows(sql`select subject_id as id, reason from set_aside where job = ${job} and subject_type = ${type} order by subject_id`);
+export function asideOf(
+  db: Db,
+  { job, type }: BatchJob,
+): Promise<{ id: number; reason: string }[]> {
+  return db.rows(
+    sql`select subject_id as id, reason from set_aside where job = ${job} and subject_type = ${type}
+        order by subject_id`,
+  );
 }
 
 /** Forgets it, before all of it is tried again. */
 export async function clearAside(ctx: Context, { job, type }: BatchJob): Promise<void> {
-  await ctx.db.run(sql`delete from set_aside where tenant_id = ${ctx.tenant.id} and job = ${job} and subject_type = ${type}`);
+  await ctx.db.run(
+    sql`delete from set_aside where tenant_id = ${ctx.tenant.id} and job = ${job}
+        and subject_type = ${type}`,
+  );
 }
 
 async function inHalves<Row>(
@@ -78,10 +99,18 @@ async function inHalves<Row>(
   }
 }
 
-/** Whether what failed is what the rows hold, which trying again cannot mend: bad data, a broken rule, something too large, or our own reading of it. */
+/**
+ * Whether what failed is what the rows hold, which trying again cannot mend: bad data, a broken
+ * rule, something too large, or our own reading of it.
+ */
 export function isOfRows(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   if (typeof code === 'string') return /^(?:22|23|54)[0-9A-Z]{3}$/.test(code);
-  return error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError || error instanceof URIError;
+  return (
+    error instanceof TypeError ||
+    error instanceof RangeError ||
+    error instanceof SyntaxError ||
+    error instanceof URIError
+  );
 }

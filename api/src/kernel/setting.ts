@@ -10,20 +10,34 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-export function integer(env: Environment, name: string, fallback: number, least: number, most: number): number {
+export function integer(
+  env: Environment,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
   if (!Number.isInteger(value) || value < least || value > most) {
-    throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+    throw new ConfigError(
+      `${name} must be a whole number from ${least} to ${most}, not "${text}".`,
+    );
   }
   return value;
 }
 
-export function choice<const Word extends string>(env: Environment, name: string, words: readonly Word[], fallback: Word): Word {
+export function choice<const Word extends string>(
+  env: Environment,
+  name: string,
+  words: readonly Word[],
+  fallback: Word,
+): Word {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
-  if (!(words as readonly string[]).includes(text)) throw new ConfigError(`${name} must be one of ${words.join(', ')}, not "${text}".`);
+  if (!(words as readonly string[]).includes(text))
+    throw new ConfigError(`${name} must be one of ${words.join(', ')}, not "${text}".`);
   return text as Word;
 }
 
@@ -53,8 +67,18 @@ export function publicUrl(env: Environment): string | undefined {
   const text = env.PUBLIC_URL;
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === '' || url.username || url.pathname !== '/' || url.search || url.hash)
-    throw new ConfigError(`PUBLIC_URL must be scheme and host alone, such as https://khum.example, not "${text}".`);
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.hostname === '' ||
+    url.username ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash
+  )
+    throw new ConfigError(
+      `PUBLIC_URL must be scheme and host alone, such as https://khum.example, not "${text}".`,
+    );
   return url.origin;
 }
 
@@ -62,7 +86,8 @@ export function publicUrl(env: Environment): string | undefined {
 export function secretToken(env: Environment, name: string): string | undefined {
   const text = env[name];
   if (!text) return undefined;
-  if (!/^[\x21-\x7e]{16,}$/.test(text)) throw new ConfigError(`${name} must be at least 16 printable ASCII characters without spaces.`);
+  if (!/^[\x21-\x7e]{16,}$/.test(text))
+    throw new ConfigError(`${name} must be at least 16 printable ASCII characters without spaces.`);
   return text;
 }
 

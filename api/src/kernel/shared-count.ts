@@ -1,6 +1,7 @@
 /**
- * Counts behind the rate limits, for all processes together. Each counts by itself; what comes near a limit is added
- * up in the database once a second, so a limit is overstepped by no more than what arrives in that second.
+ * Counts behind the rate limits, for all processes together. Each counts by itself; what comes near
+ * a limit is added up in the database once a second, so a limit is overstepped by no more than what
+ * arrives in that second.
  */
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
@@ -47,7 +48,8 @@ export class SharedCounts {
   store(): CountStore {
     const name = this.stores++;
     return {
-      incr: (key, answer, timeWindow, max) => answer(null, this.count(`${name} ${key}`, timeWindow, max)),
+      incr: (key, answer, timeWindow, max) =>
+        answer(null, this.count(`${name} ${key}`, timeWindow, max)),
       child: () => this.store(),
     };
   }
@@ -60,27 +62,39 @@ export class SharedCounts {
     const now = this.clock.now().getTime();
     const end = (Math.floor(now / timeWindow) + 1) * timeWindow;
     let count = this.counts.get(key);
-    if (count?.end !== end) this.counts.set(key, (count = { end, own: 0, told: 0, others: 0, worthTelling: false }));
+    if (count?.end !== end)
+      this.counts.set(key, (count = { end, own: 0, told: 0, others: 0, worthTelling: false }));
     count.own += 1;
     count.worthTelling ||= count.own >= max * WORTH_TELLING;
     if (count.worthTelling) this.timer ??= setTimeout(() => void this.sync(), SYNC_MS).unref();
     return { current: count.own + count.others, ttl: end - now };
   }
 
-  /** Tells the database what is new, and learns what the others told; without a database each process counts for itself. */
+  /**
+   * Tells the database what is new, and learns what the others told; without a database each
+   * process counts for itself.
+   */
   async sync(): Promise<void> {
     this.timer = undefined;
     const news = [...this.counts].filter(([, one]) => one.worthTelling && one.own > one.told);
     if (news.length === 0) return;
-    const counts = new Map(news.map(([key, count]) => [createHash('sha256').update(key).digest('base64url'), count]));
+    const counts = new Map(
+      news.map(([key, count]) => [createHash('sha256').update(key).digest('base64url'), count]),
+    );
     const told = news.map(([, one]) => one.own);
     try {
       const db = this.database.platform();
-      await db.run(sql`delete from request_count where window_end < ${new Date(this.clock.now().getTime() - 60_000)}`);
+      await db.run(
+        sql`delete from request_count where window_end <
+            ${new Date(this.clock.now().getTime() - 60_000)}`,
+      );
       const rows = await db.rows<{ key: string; window_end: Date; hits: number }>(sql`
         insert into request_count (key, window_end, hits)
-        select * from unnest(${[...counts.keys()]}::text[], ${news.map(([, one]) => new Date(one.end))}::timestamptz[], ${news.map(([, one], at) => (told[at] as number) - one.told)}::int[])
-        on conflict (key, window_end) do update set hits = request_count.hits + excluded.hits returning key, window_end, hits`);
+        select * from unnest(${[...counts.keys()]}::text[],
+          ${news.map(([, one]) => new Date(one.end))}::timestamptz[],
+          ${news.map(([, one], at) => (told[at] as number) - one.told)}::int[])
+        on conflict (key, window_end) do update set hits = request_count.hits + excluded.hits
+          returning key, window_end, hits`);
       for (const [at, [, count]] of news.entries()) count.told = told[at] as number;
       for (const { key, window_end, hits } of rows) {
         const count = counts.get(key);

@@ -1,6 +1,6 @@
 /**
- * Whole addresses of this site for what leaves it without a request, such as letters. Never from a request: whoever
- * asks names the host, and could send others elsewhere.
+ * Whole addresses of this site for what leaves it without a request, such as letters. Never from a
+ * request: whoever asks names the host, and could send others elsewhere.
  */
 import type { Context } from './context.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Who does not read what was asked for is cut: an answer that waits in memory for a reader may wait for ever, and a hundred of
- * them are a film each. Node looks after slow requests only.
+ * Who does not read what was asked for is cut: an answer that waits in memory for a reader may wait
+ * for ever, and a hundred of them are a film each. Node looks after slow requests only.
  */
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
@@ -31,7 +31,8 @@ export class SlowReaders {
       const { socket } = response;
       if (!socket) continue;
       const sent = socket.bytesWritten - socket.writableLength;
-      progress.idle = waiting(response, socket) && sent - progress.sent < LEAST_BYTES ? progress.idle + 1 : 0;
+      progress.idle =
+        waiting(response, socket) && sent - progress.sent < LEAST_BYTES ? progress.idle + 1 : 0;
       progress.sent = sent;
       if (progress.idle < PATIENCE) continue;
       this.open.delete(response);

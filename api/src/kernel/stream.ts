@@ -8,7 +8,10 @@ export interface Piece {
   readonly event: string;
 }
 
-/** An answer that is still being made. `signal` says that nobody listens any more; what is thrown before the first piece is an envelope like any other. */
+/**
+ * An answer that is still being made. `signal` says that nobody listens any more; what is thrown
+ * before the first piece is an envelope like any other.
+ */
 export class Pieces {
   readonly make: (signal: AbortSignal) => AsyncGenerator<Piece, void, undefined>;
 
@@ -18,7 +21,11 @@ export class Pieces {
 }
 
 /** Sends every piece as it comes; a listener who goes away ends the work. */
-export async function sendPieces(reply: FastifyReply, ctx: Context, { make }: Pieces): Promise<FastifyReply> {
+export async function sendPieces(
+  reply: FastifyReply,
+  ctx: Context,
+  { make }: Pieces,
+): Promise<FastifyReply> {
   const { raw } = reply;
   const gone = new AbortController();
   raw.on('close', () => gone.abort());
@@ -33,13 +40,16 @@ export async function sendPieces(reply: FastifyReply, ctx: Context, { make }: Pi
     'x-request-id': ctx.requestId,
   });
   try {
-    for (let piece = first; !piece.done && !gone.signal.aborted; piece = await pieces.next()) raw.write(textOf(piece.value));
+    for (let piece = first; !piece.done && !gone.signal.aborted; piece = await pieces.next())
+      raw.write(textOf(piece.value));
   } catch (error) {
     ctx.log.error({ err: error }, 'stream failed');
     const { errorKey = '', message } = failureEnvelope(error, ctx).envelope;
     raw.write(textOf({ event: 'failed', errorKey, message } as Piece));
   } finally {
-    await pieces.return().catch((error: unknown) => ctx.log.error({ err: error }, 'stream did not end well'));
+    await pieces
+      .return()
+      .catch((error: unknown) => ctx.log.error({ err: error }, 'stream did not end well'));
     raw.end();
   }
   return reply;

@@ -1,6 +1,7 @@
 /**
- * The one port through which a module reaches a subject that it does not own: a type and an id or code in, a line about
- * it out. Owners register a resolver when they are mounted; a type nobody owns resolves to nothing.
+ * The one port through which a module reaches a subject that it does not own: a type and an id or
+ * code in, a line about it out. Owners register a resolver when they are mounted; a type nobody
+ * owns resolves to nothing.
  */
 import type { Context } from './context.ts';
 
@@ -22,7 +23,10 @@ export interface SubjectLine {
   /** What it costs now, in minor units. */
   readonly amount: number | null;
 }
-/** Resolves many ids or codes of one type at once; what is missing, or not for this viewer, is left out. */
+/**
+ * Resolves many ids or codes of one type at once; what is missing, or not for this viewer, is left
+ * out.
+ */
 export type Resolver = (ctx: Context, idsOrCodes: readonly string[]) => Promise<SubjectLine[]>;
 
 const resolvers = new Map<string, Resolver>();
@@ -31,13 +35,20 @@ export function registerSubject(type: string, resolver: Resolver): void {
   resolvers.set(type, resolver);
 }
 
-/** Lines of the given subjects by their type, and the id or code they were asked by: one batch per type. */
-export async function resolveSubjects(ctx: Context, subjects: readonly Subject[]): Promise<(subject: Subject) => SubjectLine | undefined> {
+/**
+ * Lines of the given subjects by their type, and the id or code they were asked by: one batch per
+ * type.
+ */
+export async function resolveSubjects(
+  ctx: Context,
+  subjects: readonly Subject[],
+): Promise<(subject: Subject) => SubjectLine | undefined> {
   const byType = Map.groupBy(subjects, (subject) => subject.type);
   const found = new Map<string, SubjectLine>();
   await Promise.all(
     [...byType].map(async ([type, some]) => {
-      const lines = (await resolvers.get(type)?.(ctx, [...new Set(some.map((one) => one.id))])) ?? [];
+      const lines =
+        (await resolvers.get(type)?.(ctx, [...new Set(some.map((one) => one.id))])) ?? [];
       // an id wins over a code that looks the same
       for (const line of lines) found.set(`${type} ${line.code}`, line);
       for (const line of lines) found.set(`${type} ${line.id}`, line);

@@ -1,8 +1,8 @@
 /**
- * Parsing what is asked against the contract. Defaults are filled in, unknown fields ignored, text from a
- * query string turned into the numbers and booleans it means; the first thing wrong with each field becomes
- * an error key under the field's path. Validators are compiled on first use, so start-up does not grow with
- * the number of calls.
+ * Parsing what is asked against the contract. Defaults are filled in, unknown fields ignored, text
+ * from a query string turned into the numbers and booleans it means; the first thing wrong with
+ * each field becomes an error key under the field's path. Validators are compiled on first use, so
+ * start-up does not grow with the number of calls.
  */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ErrorObject, ValidateFunction } from 'ajv';
@@ -15,7 +15,12 @@ import { wellFormed } from '#contract/text.ts';
 const addFormats = formats.default;
 
 function makeAjv(coerce: boolean) {
-  const ajv = new Ajv2020({ useDefaults: true, allErrors: true, strict: false, coerceTypes: coerce ? 'array' : false });
+  const ajv = new Ajv2020({
+    useDefaults: true,
+    allErrors: true,
+    strict: false,
+    coerceTypes: coerce ? 'array' : false,
+  });
   addFormats(ajv);
   return ajv;
 }
@@ -37,7 +42,10 @@ export function parseAsk(call: Call, raw: Record<string, unknown>): unknown {
   throw fail('common.invalid', { fields: fieldsOf(validate.errors ?? []) });
 }
 
-/** Makes every text within well-formed, in place: what no column can hold never reaches a handler. Deep nesting needs no stack. */
+/**
+ * Makes every text within well-formed, in place: what no column can hold never reaches a handler.
+ * Deep nesting needs no stack.
+ */
 function cleanTexts(raw: Record<string, unknown>): void {
   const open: object[] = [raw];
   for (let at = open.pop(); at; at = open.pop()) {
@@ -58,7 +66,10 @@ export function fieldsOf(errors: readonly ErrorObject[]): Record<string, ErrorKe
   for (const error of errors) {
     const empty = error.keyword === 'minLength' && (error.params as { limit: number }).limit === 1;
     const key = empty ? 'field.required' : (KEYS[error.keyword] ?? 'field.format');
-    const missing = error.keyword === 'required' ? `/${(error.params as { missingProperty: string }).missingProperty}` : '';
+    const missing =
+      error.keyword === 'required'
+        ? `/${(error.params as { missingProperty: string }).missingProperty}`
+        : '';
     const path = (error.instancePath + missing).slice(1).replaceAll('/', '.');
     if (path !== '' && !(path in fields)) fields[path] = key;
   }

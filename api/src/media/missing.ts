@@ -1,7 +1,10 @@
 /** Pictures that are not there. */
 import type { FastifyReply } from 'fastify';
 
-/** What stands in for a picture that cannot be had: a quiet ground with the step of a price, never a broken box. */
+/**
+ * What stands in for a picture that cannot be had: a quiet ground with the step of a price, never a
+ * broken box.
+ */
 const DRAWN =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300"><path fill="#8a817c" fill-opacity=".12" d="M0 0h300v300H0z"/><path d="M90 125h50v25h40v25h30" fill="none" stroke="#8a817c" stroke-opacity=".55" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/></svg>';
 

@@ -1,4 +1,7 @@
-/** Where a picture of this installation lies; undefined for pictures of shops and for what is no picture's address. */
+/**
+ * Where a picture of this installation lies; undefined for pictures of shops and for what is no
+ * picture's address.
+ */
 import path from 'node:path';
 import type { Config } from '../kernel/config.ts';
 

@@ -1,6 +1,6 @@
 /**
- * `GET /pic/{name}?w=&h=`: a picture of `DATA_DIR/pic` at one of the sizes that pages use. A size is made once and
- * kept; other sizes are refused, so that nobody can fill the disk.
+ * `GET /pic/{name}?w=&h=`: a picture of `DATA_DIR/pic` at one of the sizes that pages use. A size
+ * is made once and kept; other sizes are refused, so that nobody can fill the disk.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
@@ -14,9 +14,14 @@ import { missing } from './missing.ts';
 import { PICTURE_NAME } from './own.ts';
 import { drawnAt, savesData } from './saver.ts';
 
-/** Covers of cards and contents at the responsive scales, thumbnails and faces, category tiles, covers across an article. */
+/**
+ * Covers of cards and contents at the responsive scales, thumbnails and faces, category tiles,
+ * covers across an article.
+ */
 export const SIDES = new Set([
-  ...IMAGE.scales.flatMap((scale) => [COVER.card.width, COVER.content.width].map((side) => Math.round(side * scale))),
+  ...IMAGE.scales.flatMap((scale) =>
+    [COVER.card.width, COVER.content.width].map((side) => Math.round(side * scale)),
+  ),
   IMAGE.avatar.width,
   72,
   96,
@@ -29,7 +34,9 @@ export function mountPictures(server: FastifyInstance, config: Config): void {
     const { name } = request.params as { name: string };
     const { w, h } = request.query as { w?: string; h?: string };
     const side = w === undefined ? undefined : Number(w);
-    const bad = !PICTURE_NAME.test(name) || (side !== undefined && (!SIDES.has(side) || Number(h ?? w) !== side));
+    const bad =
+      !PICTURE_NAME.test(name) ||
+      (side !== undefined && (!SIDES.has(side) || Number(h ?? w) !== side));
     const original = path.join(folder, name);
     if (bad || !existsSync(original)) return missing(reply, 404);
     // a name is never given to another picture
@@ -41,7 +48,11 @@ export function mountPictures(server: FastifyInstance, config: Config): void {
       .header('x-content-type-options', 'nosniff')
       .header('etag', etag);
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    return reply.type('image/webp').send(side === undefined ? await readFile(original) : await sized(folder, name, side, isLean));
+    return reply
+      .type('image/webp')
+      .send(
+        side === undefined ? await readFile(original) : await sized(folder, name, side, isLean),
+      );
   });
 }
 
@@ -49,7 +60,10 @@ async function sized(folder: string, name: string, side: number, isLean: boolean
   const kept = path.join(folder, 'sized', `${side}${isLean ? '-saver' : ''}-${name}`);
   if (existsSync(kept)) return readFile(kept);
   const drawn = drawnAt(side, isLean);
-  const bytes = await sharp(path.join(folder, name)).resize(drawn.side, drawn.side, { fit: 'cover' }).webp({ quality: drawn.quality }).toBuffer();
+  const bytes = await sharp(path.join(folder, name))
+    .resize(drawn.side, drawn.side, { fit: 'cover' })
+    .webp({ quality: drawn.quality })
+    .toBuffer();
   await mkdir(path.dirname(kept), { recursive: true });
   // written beside and renamed, so that another process never reads half a file
   await writeFile(`${kept}.${process.pid}`, bytes);

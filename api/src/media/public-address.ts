@@ -1,4 +1,7 @@
-/** Whether an address of the network is one that anybody may reach: not this machine, not its neighbours. Pure. */
+/**
+ * Whether an address of the network is one that anybody may reach: not this machine, not its
+ * neighbours. Pure.
+ */
 import { BlockList, isIP } from 'node:net';
 
 const PRIVATE = new BlockList();
@@ -20,7 +23,10 @@ for (const [net, bits] of [
   ['240.0.0.0', 4],
 ] as const)
   PRIVATE.addSubnet(net, bits, 'ipv4');
-/** Of IPv6 only global unicast is public, less what carries other addresses inside (6to4, Teredo, documentation). */
+/**
+ * Of IPv6 only global unicast is public, less what carries other addresses inside (6to4, Teredo,
+ * documentation).
+ */
 const GLOBAL = new BlockList();
 GLOBAL.addSubnet('2000::', 3, 'ipv6');
 for (const [net, bits] of [

@@ -1,7 +1,7 @@
 /**
- * Fetches a picture from a shop's server. Where it leads is not ours to trust: only http(s) on the usual ports, only
- * addresses that anybody may reach (checked on what the connection really uses, again after each redirect), with
- * limits of size and time.
+ * Fetches a picture from a shop's server. Where it leads is not ours to trust: only http(s) on the
+ * usual ports, only addresses that anybody may reach (checked on what the connection really uses,
+ * again after each redirect), with limits of size and time.
  */
 import { lookup as ask } from 'node:dns';
 import type { LookupAddress } from 'node:dns';
@@ -37,14 +37,24 @@ export async function fetchPicture(address: string, reach: Reach = PUBLIC): Prom
 function get(url: URL, reach: Reach, signal: AbortSignal): Promise<Buffer | { location: string }> {
   const plain = url.protocol === 'http:';
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
-  if ((!plain && url.protocol !== 'https:') || url.username !== '' || url.password !== '' || !reach.ports.includes(url.port))
+  if (
+    (!plain && url.protocol !== 'https:') ||
+    url.username !== '' ||
+    url.password !== '' ||
+    !reach.ports.includes(url.port)
+  )
     throw new Error('Not a web address.');
   // a literal address is never looked up
   if (isIP(host) !== 0 && !reach.mayReach(host)) throw new Error('Not a public address.');
   return new Promise((resolve, reject) => {
     const request = (plain ? http : https).get(
       url,
-      { lookup: lookupIn(reach), signal, agent: false, headers: { accept: 'image/*', 'user-agent': 'Khum' } },
+      {
+        lookup: lookupIn(reach),
+        signal,
+        agent: false,
+        headers: { accept: 'image/*', 'user-agent': 'Khum' },
+      },
       (response) => {
         const { statusCode = 0, headers } = response;
         const refuse = (why: string) => {
@@ -56,7 +66,8 @@ function get(url: URL, reach: Reach, signal: AbortSignal): Promise<Buffer | { lo
           return resolve({ location: headers.location });
         }
         if (statusCode !== 200) return refuse(`The shop answers ${statusCode}.`);
-        if (!/^image\/(?!svg)/i.test(headers['content-type'] ?? '')) return refuse('Not a picture.');
+        if (!/^image\/(?!svg)/i.test(headers['content-type'] ?? ''))
+          return refuse('Not a picture.');
         if (Number(headers['content-length'] ?? 0) > MAX_BYTES) return refuse('Too large.');
         const parts: Buffer[] = [];
         let size = 0;
@@ -73,14 +84,18 @@ function get(url: URL, reach: Reach, signal: AbortSignal): Promise<Buffer | { lo
   });
 }
 
-/** Looks a name up and refuses it unless every address of it may be reached; the connection uses what was checked. */
+/**
+ * Looks a name up and refuses it unless every address of it may be reached; the connection uses
+ * what was checked.
+ */
 export function lookupIn({ mayReach }: Reach): LookupFunction {
   return (hostname, options, callback) => {
     ask(hostname, { ...options, all: true }, (error, found) => {
       const addresses = found as LookupAddress[] | undefined;
       if (error) return callback(error, '', 0);
       const [first] = addresses ?? [];
-      if (!first || !addresses?.every(({ address }) => mayReach(address))) return callback(new Error('Not a public address.'), '', 0);
+      if (!first || !addresses?.every(({ address }) => mayReach(address)))
+        return callback(new Error('Not a public address.'), '', 0);
       if (options.all) return callback(null, addresses);
       return callback(null, first.address, first.family);
     });

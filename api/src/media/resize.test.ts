@@ -17,7 +17,9 @@ import { mountResizer } from './resize.ts';
 
 const world = await makeWorld();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-img-'));
-const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#cc3344' } })
+const picture = await sharp({
+  create: { width: 600, height: 400, channels: 3, background: '#cc3344' },
+})
   .png()
   .toBuffer();
 const asked: string[] = [];
@@ -25,11 +27,23 @@ const asked: string[] = [];
 const shop = createServer((request, response) => {
   const url = request.url ?? '';
   asked.push(url);
-  const say = (status: number, headers: Record<string, string>, body: string | Buffer = '') => response.writeHead(status, headers).end(body);
+  const say = (status: number, headers: Record<string, string>, body: string | Buffer = '') =>
+    response.writeHead(status, headers).end(body);
   if (url.startsWith('/ok')) return say(200, { 'content-type': 'image/png' }, picture);
-  if (url === '/svg') return say(200, { 'content-type': 'image/svg+xml' }, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  if (url === '/lie') return say(200, { 'content-type': 'image/png' }, '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  if (url === '/large') return say(200, { 'content-type': 'image/png', 'content-length': '99999999' });
+  if (url === '/svg')
+    return say(
+      200,
+      { 'content-type': 'image/svg+xml' },
+      '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    );
+  if (url === '/lie')
+    return say(
+      200,
+      { 'content-type': 'image/png' },
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    );
+  if (url === '/large')
+    return say(200, { 'content-type': 'image/png', 'content-length': '99999999' });
   if (url === '/html') return say(200, { 'content-type': 'text/html' }, 'hello');
   if (url === '/inside') return say(302, { location: 'http://169.254.169.254/latest/meta-data' });
   if (url === '/round') return say(302, { location: '/round' });
@@ -42,7 +56,12 @@ const { port } = shop.address() as AddressInfo;
 const base = `http://127.0.0.1:${port}`;
 const reach = { mayReach: (address: string) => address === '127.0.0.1', ports: [String(port)] };
 const server = Fastify();
-mountResizer(server, readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }), { contextOf: () => world.ctx() }, reach);
+mountResizer(
+  server,
+  readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir }),
+  { contextOf: () => world.ctx() },
+  reach,
+);
 afterAll(async () => {
   await server.close();
   shop.close();
@@ -53,12 +72,18 @@ beforeAll(async () => {
   const ctx = await world.ctx();
   for (const name of ['ok', 'svg', 'lie', 'large', 'html', 'inside', 'round', 'gone']) {
     const { id } = await buildGoods(ctx, { price: 100 });
-    await ctx.db.run(sql`update goods set cover = ${`${base}/${name}`}, images = ${[`${base}/${name}`, `${base}/ok-${name}`]} where id = ${id}`);
+    await ctx.db.run(
+      sql`update goods set cover = ${`${base}/${name}`},
+          images = ${[`${base}/${name}`, `${base}/ok-${name}`]} where id = ${id}`,
+    );
   }
 });
 
 const get = (name: string, side: number | string = 300, accept = 'image/webp,*/*') =>
-  server.inject({ url: `/img?u=${encodeURIComponent(name.startsWith('http') ? name : `${base}/${name}`)}&w=${side}`, headers: { accept } });
+  server.inject({
+    url: `/img?u=${encodeURIComponent(name.startsWith('http') ? name : `${base}/${name}`)}&w=${side}`,
+    headers: { accept },
+  });
 
 test('UPL-03, UPL-04: a picture of the goods comes at the size asked for, in the format that the browser takes, and is fetched once', async () => {
   for (const [accept, format] of [
@@ -69,7 +94,11 @@ test('UPL-03, UPL-04: a picture of the goods comes at the size asked for, in the
     const answer = await get('ok', 210, accept);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers.vary).toBe('Accept, Save-Data');
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 210, height: 210, format });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+      width: 210,
+      height: 210,
+      format,
+    });
   }
   const before = asked.length;
   await Promise.all([get('ok-ok', 120), get('ok-ok', 120), get('ok-ok', 120)]);
@@ -80,10 +109,20 @@ test('UPL-03, UPL-04: a picture of the goods comes at the size asked for, in the
 test('BEY-26: whoever saves data gets fewer pixels, apart from those of others', async () => {
   const full = await get('ok', 300, 'image/webp');
   for (const headers of [{ 'save-data': 'on' }, { cookie: 'language=th; saver=on' }]) {
-    const lean = await server.inject({ url: `/img?u=${encodeURIComponent(`${base}/ok`)}&w=300`, headers: { accept: 'image/webp', ...headers } });
-    expect(await sharp(lean.rawPayload).metadata()).toMatchObject({ width: 210, height: 210, format: 'webp' });
+    const lean = await server.inject({
+      url: `/img?u=${encodeURIComponent(`${base}/ok`)}&w=300`,
+      headers: { accept: 'image/webp', ...headers },
+    });
+    expect(await sharp(lean.rawPayload).metadata()).toMatchObject({
+      width: 210,
+      height: 210,
+      format: 'webp',
+    });
     expect(lean.rawPayload.length).toBeLessThan(full.rawPayload.length);
-    expect(lean.headers).toMatchObject({ vary: 'Accept, Save-Data', 'cache-control': 'private, max-age=2592000' });
+    expect(lean.headers).toMatchObject({
+      vary: 'Accept, Save-Data',
+      'cache-control': 'private, max-age=2592000',
+    });
   }
   const again = await get('ok', 300, 'image/webp');
   expect(again.rawPayload.equals(full.rawPayload)).toBe(true);
@@ -116,8 +155,18 @@ test('UPL-03: what is no picture, too large, gone, goes round or leads inside sh
 });
 
 test('UPL-03: a name that leads to this machine is refused when it is looked up', async () => {
-  await expect(fetchPicture(`http://localhost:${port}/ok`, { mayReach: isPublicAddress, ports: [String(port)] })).rejects.toThrow('Not a public address.');
-  await expect(fetchPicture(`http://127.0.0.1:${port}/ok`, { mayReach: isPublicAddress, ports: [String(port)] })).rejects.toThrow('Not a public address.');
+  await expect(
+    fetchPicture(`http://localhost:${port}/ok`, {
+      mayReach: isPublicAddress,
+      ports: [String(port)],
+    }),
+  ).rejects.toThrow('Not a public address.');
+  await expect(
+    fetchPicture(`http://127.0.0.1:${port}/ok`, {
+      mayReach: isPublicAddress,
+      ports: [String(port)],
+    }),
+  ).rejects.toThrow('Not a public address.');
   await expect(fetchPicture(`${base}/ok`)).rejects.toThrow('Not a web address.');
 });
 
@@ -142,14 +191,17 @@ test('UPL-03: only addresses that anybody may reach are public', () => {
     '',
   ];
   for (const address of inside) expect(isPublicAddress(address), address).toBe(false);
-  for (const address of ['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111']) expect(isPublicAddress(address), address).toBe(true);
+  for (const address of ['8.8.8.8', '1.1.1.1', '172.32.0.1', '2606:4700::1111'])
+    expect(isPublicAddress(address), address).toBe(true);
 });
 
 test('UPL-03: the folder of kept pictures has a bound; the oldest go first', async () => {
   const folder = path.join(dataDir, 'bound');
   const files = new KeptFiles(folder, 1000, 1);
   for (let n = 0; n < 12; n += 1) await files.write(`${n}`.padStart(4, '0'), Buffer.alloc(100));
-  const left = readdirSync(folder, { recursive: true }).filter((name) => String(name).includes(path.sep)).length;
+  const left = readdirSync(folder, { recursive: true }).filter((name) =>
+    String(name).includes(path.sep),
+  ).length;
   expect(left).toBeLessThanOrEqual(10);
   expect(await files.read('0000')).toBeNull();
   expect(await files.read('0011')).not.toBeNull();

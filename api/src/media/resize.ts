@@ -1,7 +1,7 @@
 /**
- * `GET /img?u=&w=`: a shop's picture at one of the sizes that pages use, in the best format that the browser takes
- * (UPL-03, UPL-04, AMB-77). Only pictures that this tenant's goods and offers have; anything else is not found, so
- * that nobody can fetch through us.
+ * `GET /img?u=&w=`: a shop's picture at one of the sizes that pages use, in the best format that
+ * the browser takes (UPL-03, UPL-04, AMB-77). Only pictures that this tenant's goods and offers
+ * have; anything else is not found, so that nobody can fetch through us.
  */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
@@ -42,7 +42,12 @@ export function registerPictures(finder: PictureFinder): void {
   isKnown = finder;
 }
 
-export function mountResizer(server: FastifyInstance, config: Config, app: Pick<App, 'contextOf'>, reach: Reach = PUBLIC): void {
+export function mountResizer(
+  server: FastifyInstance,
+  config: Config,
+  app: Pick<App, 'contextOf'>,
+  reach: Reach = PUBLIC,
+): void {
   const files = new KeptFiles(path.join(config.dataDir, 'img'), DISK_BYTES);
   const failed = new LRUCache<string, true>({ max: 5000, ttl: FAILED_MS });
   const making = new Map<string, Promise<Buffer>>();
@@ -50,16 +55,29 @@ export function mountResizer(server: FastifyInstance, config: Config, app: Pick<
     const { u = '', w = '' } = request.query as Record<string, string | undefined>;
     const side = Number(w);
     if (!SIDES.has(side) || u.length > 2048 || !/^https?:\/\//.test(u)) return missing(reply, 404);
-    const how: How = { side, format: formatFor(request.headers.accept ?? ''), savesData: savesData(request) };
+    const how: How = {
+      side,
+      format: formatFor(request.headers.accept ?? ''),
+      savesData: savesData(request),
+    };
     const name = `${createHash('sha256').update(u).digest('hex')}-${side}${how.savesData ? '-saver' : ''}.${how.format}`;
     const ready = await files.read(name);
     if (ready) return send(reply, ready, how);
     const ctx = await app.contextOf(request);
     if (failed.has(u) || !(await isKnown(ctx, u))) return missing(reply, 404);
-    if (!making.has(name) && making.size >= MAX_MAKING) return missing(reply.header('retry-after', '2'), 503);
+    if (!making.has(name) && making.size >= MAX_MAKING)
+      return missing(reply.header('retry-after', '2'), 503);
     try {
       // another may have made it since it was looked for
-      return send(reply, await once(making, name, async () => (await files.read(name)) ?? make(u, how, name, files, reach)), how);
+      return send(
+        reply,
+        await once(
+          making,
+          name,
+          async () => (await files.read(name)) ?? make(u, how, name, files, reach),
+        ),
+        how,
+      );
     } catch (error) {
       failed.set(u, true);
       ctx.log.debug({ err: error, url: u }, 'a picture could not be had');
@@ -72,8 +90,17 @@ function formatFor(accept: string): Format {
   return accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-async function make(url: string, { side, format, savesData }: How, name: string, files: KeptFiles, reach: Reach): Promise<Buffer> {
-  const original = sharp(await fetchPicture(url, reach), { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+async function make(
+  url: string,
+  { side, format, savesData }: How,
+  name: string,
+  files: KeptFiles,
+  reach: Reach,
+): Promise<Buffer> {
+  const original = sharp(await fetchPicture(url, reach), {
+    limitInputPixels: MAX_PIXELS,
+    failOn: 'error',
+  });
   const { format: given } = await original.metadata();
   if (!FORMATS.has(given)) throw new Error(`Not a picture: ${given}.`);
   const drawn = drawnAt(side, savesData);
@@ -83,12 +110,19 @@ async function make(url: string, { side, format, savesData }: How, name: string,
       ? await sized.avif({ quality: drawn.quality - 20, effort: 2 }).toBuffer()
       : format === 'webp'
         ? await sized.webp({ quality: drawn.quality }).toBuffer()
-        : await sized.flatten({ background: '#ffffff' }).jpeg({ quality: drawn.quality }).toBuffer();
+        : await sized
+            .flatten({ background: '#ffffff' })
+            .jpeg({ quality: drawn.quality })
+            .toBuffer();
   await files.write(name, bytes);
   return bytes;
 }
 
-function once(making: Map<string, Promise<Buffer>>, name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+function once(
+  making: Map<string, Promise<Buffer>>,
+  name: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
   let running = making.get(name);
   if (!running) {
     running = make().finally(() => making.delete(name));

@@ -1,4 +1,7 @@
-/** The data saver (BEY-26): smaller, coarser pictures for whoever asks for them, by their browser (`Save-Data: on`) or on `/preferences` (cookie `saver`). */
+/**
+ * The data saver (BEY-26): smaller, coarser pictures for whoever asks for them, by their browser
+ * (`Save-Data: on`) or on `/preferences` (cookie `saver`).
+ */
 import type { FastifyRequest } from 'fastify';
 import { IMAGE } from '#contract/constants.ts';
 import { cookieOf } from '../kernel/pages/visit.ts';
@@ -12,5 +15,7 @@ export function savesData({ headers }: Pick<FastifyRequest, 'headers'>): boolean
 
 /** The side, in pixels, and the quality in which a picture of `side` is drawn. */
 export function drawnAt(side: number, isLean: boolean): { side: number; quality: number } {
-  return isLean ? { side: Math.round(side * SAVER.scale), quality: SAVER.quality } : { side, quality: IMAGE.quality };
+  return isLean
+    ? { side: Math.round(side * SAVER.scale), quality: SAVER.quality }
+    : { side, quality: IMAGE.quality };
 }

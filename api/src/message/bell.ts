@@ -1,6 +1,7 @@
 /**
- * The bell rings at once (MSG-01): a server-sent stream for each open page, told by database notifications, so that it
- * does not matter which process the news came to. What is sent is the number of unread messages, nothing else.
+ * The bell rings at once (MSG-01): a server-sent stream for each open page, told by database
+ * notifications, so that it does not matter which process the news came to. What is sent is the
+ * number of unread messages, nothing else.
  */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failureEnvelope } from '../kernel/envelope.ts';

@@ -10,7 +10,8 @@ import { showMessages } from './show.ts';
 
 export const messageExport: ExportOf = async (ctx, accountId) => {
   const rows = await ctx.db.rows<MessageRow>(sql`
-    select id, type, kind, holes, subject_type, subject_id, link, actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
+    select id, type, kind, holes, subject_type, subject_id, link, actor_ids::float8[] as actor_ids,
+      actor_count, read_at, created_at from message
     where account_id = ${accountId} order by created_at, id`);
   const shown = await showMessages(ctx, rows);
   const channels = await channelsOf(ctx, accountId);
@@ -23,7 +24,9 @@ export const messageExport: ExportOf = async (ctx, accountId) => {
       isRead: one.read,
       time: one.createTime,
     })),
-    'message-preferences': (await allWishes(ctx, accountId)).map(({ type, inApp, email, webPush }) => ({ type, inApp, email, webPush })),
+    'message-preferences': (await allWishes(ctx, accountId)).map(
+      ({ type, inApp, email, webPush }) => ({ type, inApp, email, webPush }),
+    ),
     'quiet-hours': [await quietOf(ctx, accountId)],
     channels: channels.map((one) => ({
       kind: one.kind,

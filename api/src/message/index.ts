@@ -1,6 +1,7 @@
 /**
- * What users are told: messages of five types, their counters, the bell that rings at once, and the ways by which a message
- * leaves the site: mail and browsers, as everybody chose, at the hours they want.
+ * What users are told: messages of five types, their counters, the bell that rings at once, and the
+ * ways by which a message leaves the site: mail and browsers, as everybody chose, at the hours they
+ * want.
  */
 import { listen } from '../kernel/noticeboard/event.ts';
 import type { Module } from '../kernel/module.ts';
@@ -18,7 +19,14 @@ import { channelHandlers } from './push/channel.ts';
 import type { PushReach } from './push/post.ts';
 import { forgetMessages, forgetMessagesOf } from './queries.ts';
 import { readQuiet, saveQuiet } from './quiet/quiet.ts';
-import { tellOfAppeal, tellOfComment, tellOfContribution, tellOfMark, tellOfProfile, tellOfReport } from './tell.ts';
+import {
+  tellOfAppeal,
+  tellOfComment,
+  tellOfContribution,
+  tellOfMark,
+  tellOfProfile,
+  tellOfReport,
+} from './tell.ts';
 
 export { tell } from './said.ts';
 export { saveMessages } from './save.ts';
@@ -47,11 +55,24 @@ export function messageWith(reach: PushReach): Module {
       listen({ topic: 'mark.made', name: 'message.mark', run: tellOfMark }),
       listen({ topic: 'comment.made', name: 'message.comment', run: tellOfComment }),
       listen({ topic: 'profile.decided', name: 'message.profile', run: tellOfProfile }),
-      listen({ topic: 'contribution.decided', name: 'message.contribution', run: tellOfContribution }),
+      listen({
+        topic: 'contribution.decided',
+        name: 'message.contribution',
+        run: tellOfContribution,
+      }),
       listen({ topic: 'report.decided', name: 'message.report', run: tellOfReport }),
       listen({ topic: 'appeal.decided', name: 'message.appeal', run: tellOfAppeal }),
-      listen({ topic: 'push.due', name: 'message.push', lane: PUSH_LANE, run: (ctx, { channelId }) => carryPush(ctx, channelId, reach) }),
-      listen({ topic: 'account.closed', name: 'message.close', run: (ctx, { accountId }) => forgetMessagesOf(ctx, accountId) }),
+      listen({
+        topic: 'push.due',
+        name: 'message.push',
+        lane: PUSH_LANE,
+        run: (ctx, { channelId }) => carryPush(ctx, channelId, reach),
+      }),
+      listen({
+        topic: 'account.closed',
+        name: 'message.close',
+        run: (ctx, { accountId }) => forgetMessagesOf(ctx, accountId),
+      }),
     ],
     schedules: [
       { name: 'message.mail', everySeconds: 60, run: mailMessages },

@@ -28,35 +28,56 @@ export interface NewMessage {
   readonly subject?: { readonly type: TargetType; readonly id: number };
   readonly link?: string;
   readonly actorId?: number;
-  /** What mails are counted by, where it is not the subject itself: of an answer, what the talk is about. */
+  /**
+   * What mails are counted by, where it is not the subject itself: of an answer, what the talk is
+   * about.
+   */
   readonly about?: string;
 }
 
 /** Writes one message; its id. */
 export async function addMessage(ctx: Context, made: NewMessage): Promise<number> {
   const row = await ctx.db.row<{ id: number }>(sql`
-    insert into message (tenant_id, account_id, type, kind, holes, subject_type, subject_id, link, actor_ids, actor_count, created_at)
-    values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind}, ${jsonOf(made.holes ?? {})}::jsonb, ${made.subject?.type ?? null}, ${made.subject?.id ?? null},
-      ${made.link ?? null}, ${made.actorId === undefined ? [] : [made.actorId]}, ${made.actorId === undefined ? 0 : 1}, ${ctx.now}) returning id`);
+    insert into message (tenant_id, account_id, type, kind, holes, subject_type, subject_id, link,
+      actor_ids, actor_count, created_at)
+    values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind},
+      ${jsonOf(made.holes ?? {})}::jsonb, ${made.subject?.type ?? null},
+      ${made.subject?.id ?? null},
+      ${made.link ?? null}, ${made.actorId === undefined ? [] : [made.actorId]},
+        ${made.actorId === undefined ? 0 : 1}, ${ctx.now}) returning id`);
   return row?.id as number;
 }
 
-export type Gathered = NewMessage & { readonly subject: { readonly type: TargetType; readonly id: number }; readonly actorId: number };
+export type Gathered = NewMessage & {
+  readonly subject: { readonly type: TargetType; readonly id: number };
+  readonly actorId: number;
+};
 
-/** Adds an actor to the unread message about this, or begins one; the same person counts once. Null when they were in it already. */
-export async function gather(ctx: Context, made: Gathered): Promise<{ id: number; isMore: boolean } | null> {
+/**
+ * Adds an actor to the unread message about this, or begins one; the same person counts once. Null
+ * when they were in it already.
+ */
+export async function gather(
+  ctx: Context,
+  made: Gathered,
+): Promise<{ id: number; isMore: boolean } | null> {
   const row = await ctx.db.row<{ id: number }>(sql`
     insert into message (tenant_id, account_id, type, kind, subject_type, subject_id, created_at)
-    values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind}, ${made.subject.type}, ${made.subject.id}, ${ctx.now})
-    on conflict (account_id, kind, subject_type, subject_id) where read_at is null and kind in ('liked', 'followed') do update set created_at = message.created_at returning id`);
+    values (${ctx.tenant.id}, ${made.accountId}, ${made.type}, ${made.kind}, ${made.subject.type},
+      ${made.subject.id}, ${ctx.now})
+    on conflict (account_id, kind, subject_type, subject_id) where read_at is null
+      and kind in ('liked', 'followed') do update set created_at = message.created_at
+      returning id`);
   const id = row?.id as number;
   const isNew =
     (await ctx.db.run(
-      sql`insert into message_actor (tenant_id, message_id, actor_id) values (${ctx.tenant.id}, ${id}, ${made.actorId}) on conflict do nothing`,
+      sql`insert into message_actor (tenant_id, message_id, actor_id) values (${ctx.tenant.id},
+          ${id}, ${made.actorId}) on conflict do nothing`,
     )) === 1;
   if (!isNew) return null;
   const after = await ctx.db.row<{ n: number }>(sql`
-    update message set actor_ids = (array_prepend(${made.actorId}::bigint, actor_ids))[1:3], actor_count = actor_count + 1, created_at = ${ctx.now} where id = ${id}
+    update message set actor_ids = (array_prepend(${made.actorId}::bigint, actor_ids))[1:3],
+      actor_count = actor_count + 1, created_at = ${ctx.now} where id = ${id}
     returning actor_count as n`);
   return { id, isMore: (after?.n ?? 1) > 1 };
 }
@@ -67,10 +88,12 @@ export async function messagesPage(
   types: readonly NotificationType[] | null,
   page: { size: number; offset: number },
 ): Promise<{ rows: MessageRow[]; total: number }> {
-  const where = sql`account_id = ${me} and (${types}::text[] is null or type = any(${types}::text[]))`;
+  const where = sql`account_id = ${me} and (${types}::text[] is null
+      or type = any(${types}::text[]))`;
   const [rows, count] = await Promise.all([
     ctx.db.rows<MessageRow>(
-      sql`select id, type, kind, holes, subject_type, subject_id, link, actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
+      sql`select id, type, kind, holes, subject_type, subject_id, link,
+          actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
         where ${where} order by created_at desc, id desc limit ${page.size} offset ${page.offset}`,
     ),
     ctx.db.row<{ n: number }>(sql`select count(*)::int as n from message where ${where}`),
@@ -79,35 +102,59 @@ export async function messagesPage(
 }
 
 /** The latest of each type. */
-export async function latestOfEach(ctx: Context, me: number, types: readonly NotificationType[]): Promise<MessageRow[]> {
+export async function latestOfEach(
+  ctx: Context,
+  me: number,
+  types: readonly NotificationType[],
+): Promise<MessageRow[]> {
   return ctx.db.rows<MessageRow>(sql`
     select m.* from unnest(${types}::text[]) with ordinality wanted(type, n) cross join lateral (
-      select id, type, kind, holes, subject_type, subject_id, link, actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
-      where account_id = ${me} and type = wanted.type order by created_at desc, id desc limit 1) m order by wanted.n`);
+      select id, type, kind, holes, subject_type, subject_id, link,
+        actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
+      where account_id = ${me} and type = wanted.type order by created_at desc, id desc limit 1) m
+        order by wanted.n`);
 }
 
-export async function unreadByType(ctx: Context, me: number): Promise<Map<NotificationType, number>> {
+export async function unreadByType(
+  ctx: Context,
+  me: number,
+): Promise<Map<NotificationType, number>> {
   const rows = await ctx.db.rows<{ type: NotificationType; n: number }>(
-    sql`select type, count(*)::int as n from message where account_id = ${me} and read_at is null group by type`,
+    sql`select type, count(*)::int as n from message where account_id = ${me} and read_at is null
+        group by type`,
   );
   return new Map(rows.map((row) => [row.type, row.n]));
 }
 
 export async function unreadLatest(ctx: Context, me: number, limit: number): Promise<MessageRow[]> {
   return ctx.db.rows<MessageRow>(sql`
-    select id, type, kind, holes, subject_type, subject_id, link, actor_ids::float8[] as actor_ids, actor_count, read_at, created_at from message
+    select id, type, kind, holes, subject_type, subject_id, link, actor_ids::float8[] as actor_ids,
+      actor_count, read_at, created_at from message
     where account_id = ${me} and read_at is null order by created_at desc, id desc limit ${limit}`);
 }
 
 /** Marks one's own messages as read: some, those of a type, or all; returns how many were not. */
-export async function markRead(ctx: Context, me: number, only: { ids: readonly number[] | null; type: NotificationType | null }): Promise<number> {
-  return ctx.db.run(sql`update message set read_at = ${ctx.now} where account_id = ${me} and read_at is null
-    and (${only.ids}::bigint[] is null or id = any(${only.ids}::bigint[])) and (${only.type}::text is null or type = ${only.type})`);
+export async function markRead(
+  ctx: Context,
+  me: number,
+  only: { ids: readonly number[] | null; type: NotificationType | null },
+): Promise<number> {
+  return ctx.db.run(sql`update message set read_at = ${ctx.now} where account_id = ${me}
+      and read_at is null
+    and (${only.ids}::bigint[] is null or id = any(${only.ids}::bigint[]))
+      and (${only.type}::text is null or type = ${only.type})`);
 }
 
 /** Nothing is told to somebody who left. */
 export async function forgetMessagesOf(ctx: Context, accountId: number): Promise<void> {
-  for (const table of ['message', 'message_preference', 'quiet_hours', 'channel', 'mail_told', 'ring_day'] as const)
+  for (const table of [
+    'message',
+    'message_preference',
+    'quiet_hours',
+    'channel',
+    'mail_told',
+    'ring_day',
+  ] as const)
     await ctx.db.run(sql`delete from ${raw(table)} where account_id = ${accountId}`);
 }
 
@@ -115,6 +162,7 @@ export async function forgetMessagesOf(ctx: Context, accountId: number): Promise
 export async function forgetMessages(ctx: Context): Promise<void> {
   const ago = (days: number) => new Date(ctx.now.getTime() - days * 86_400_000);
   await ctx.db.run(
-    sql`delete from message where tenant_id = ${ctx.tenant.id} and (created_at < ${ago(365)} or (created_at < ${ago(183)} and read_at is not null))`,
+    sql`delete from message where tenant_id = ${ctx.tenant.id} and (created_at < ${ago(365)}
+        or (created_at < ${ago(183)} and read_at is not null))`,
   );
 }

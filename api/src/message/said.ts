@@ -1,4 +1,7 @@
-/** Telling somebody something, in the transaction of `ctx`: on the site, at the bell, and by the ways that they chose. */
+/**
+ * Telling somebody something, in the transaction of `ctx`: on the site, at the bell, and by the
+ * ways that they chose.
+ */
 import type { Context } from '../kernel/context.ts';
 import { tellBell } from './bell.ts';
 import { letOut, reachOf } from './outgoing.ts';
@@ -23,7 +26,11 @@ export async function tellMore(ctx: Context, made: Gathered): Promise<void> {
   const gathered = await gather(ctx, made);
   if (!gathered) return;
   await tellBell(ctx, made.accountId);
-  await letOut(ctx, { messageId: gathered.id, accountId: made.accountId, about, isMore: gathered.isMore }, reach);
+  await letOut(
+    ctx,
+    { messageId: gathered.id, accountId: made.accountId, about, isMore: gathered.isMore },
+    reach,
+  );
 }
 
 function aboutOf({ about, subject, kind }: NewMessage): string {

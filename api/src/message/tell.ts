@@ -1,4 +1,7 @@
-/** What happens to users becomes messages: never about what one did oneself, never from somebody blocked either way. */
+/**
+ * What happens to users becomes messages: never about what one did oneself, never from somebody
+ * blocked either way.
+ */
 import type { TargetType } from '#contract/interaction/subject.ts';
 import { resolveSubjects } from '../kernel/subject.ts';
 import type { Context } from '../kernel/context.ts';
@@ -7,12 +10,21 @@ import { blockedEitherWay } from '../interaction/index.ts';
 import { tell, tellMore } from './said.ts';
 
 /** Likes and follows; what somebody collects is nobody's business. */
-export async function tellOfMark(ctx: Context, { kind, accountId, targetType, targetId, authorId }: EventOf<'mark.made'>): Promise<void> {
+export async function tellOfMark(
+  ctx: Context,
+  { kind, accountId, targetType, targetId, authorId }: EventOf<'mark.made'>,
+): Promise<void> {
   if (authorId === null || kind === 'COLLECT' || !(await mayTell(ctx, accountId, authorId))) return;
   const isFollow = kind === 'FOLLOW';
   // everybody who follows gathers under the one who is followed
   const subject = { type: targetType, id: targetId };
-  await tellMore(ctx, { accountId: authorId, type: isFollow ? 'follow' : 'like', kind: isFollow ? 'followed' : 'liked', subject, actorId: accountId });
+  await tellMore(ctx, {
+    accountId: authorId,
+    type: isFollow ? 'follow' : 'like',
+    kind: isFollow ? 'followed' : 'liked',
+    subject,
+    actorId: accountId,
+  });
 }
 
 /** Who is mentioned, else who is answered, else who wrote the subject: each is told once. */
@@ -23,24 +35,54 @@ export async function tellOfComment(ctx: Context, event: EventOf<'comment.made'>
   if (parentAuthorId !== null) kinds.set(parentAuthorId, 'answered');
   for (const user of mentioned) kinds.set(user, 'mentioned');
   const type = event.targetType === 'GOODS' ? 'GOODS_COMMENT' : 'CONTENT_COMMENT';
-  const line = (await resolveSubjects(ctx, [{ type, id: String(commentId) }]))({ type, id: String(commentId) });
+  const line = (await resolveSubjects(ctx, [{ type, id: String(commentId) }]))({
+    type,
+    id: String(commentId),
+  });
   // deleted, or hidden, before anybody was told
   if (!line) return;
   for (const [user, kind] of kinds) {
     if (!(await mayTell(ctx, accountId, user))) continue;
-    const subject = kind === 'commented' ? { type: event.targetType, id: event.targetId } : { type: line.type as TargetType, id: commentId };
+    const subject =
+      kind === 'commented'
+        ? { type: event.targetType, id: event.targetId }
+        : { type: line.type as TargetType, id: commentId };
     const about = `${event.targetType} ${event.targetId}`;
-    await tell(ctx, { accountId: user, type: 'comment', kind, holes: { text: excerpt(line.title) }, subject, link: line.path, actorId: accountId, about });
+    await tell(ctx, {
+      accountId: user,
+      type: 'comment',
+      kind,
+      holes: { text: excerpt(line.title) },
+      subject,
+      link: line.path,
+      actorId: accountId,
+      about,
+    });
   }
 }
 
-export async function tellOfProfile(ctx: Context, { accountId, field, passed, reason }: EventOf<'profile.decided'>): Promise<void> {
+export async function tellOfProfile(
+  ctx: Context,
+  { accountId, field, passed, reason }: EventOf<'profile.decided'>,
+): Promise<void> {
   const kind = `profile.${field}.${passed ? 'passed' : 'rejected'}` as const;
-  await tell(ctx, { accountId, type: 'community_security', kind, holes: { reason: reason ?? '' }, link: '/profile' });
+  await tell(ctx, {
+    accountId,
+    type: 'community_security',
+    kind,
+    holes: { reason: reason ?? '' },
+    link: '/profile',
+  });
 }
 
-/** What became of what somebody contributed; whatever is not public leads to where it can be changed. */
-export async function tellOfContribution(ctx: Context, event: EventOf<'contribution.decided'>): Promise<void> {
+/**
+ * What became of what somebody contributed; whatever is not public leads to where it can be
+ * changed.
+ */
+export async function tellOfContribution(
+  ctx: Context,
+  event: EventOf<'contribution.decided'>,
+): Promise<void> {
   const { contentId, code, title, accountId, verdict, reason } = event;
   await tell(ctx, {
     accountId,
@@ -48,27 +90,49 @@ export async function tellOfContribution(ctx: Context, event: EventOf<'contribut
     kind: `contribution.${verdict}`,
     holes: { title: excerpt(title), reason: reason ?? '' },
     subject: { type: 'CONTENT', id: contentId },
-    ...(verdict === 'PASSED' ? {} : { link: verdict === 'DELETED' ? '/publish' : `/publish?id=${code}` }),
+    ...(verdict === 'PASSED'
+      ? {}
+      : { link: verdict === 'DELETED' ? '/publish' : `/publish?id=${code}` }),
   });
 }
 
 /** Reporters hear what came of it; the author hears what was found wrong, and never by whom. */
-export async function tellOfReport(ctx: Context, { targetType, targetId, reporters, authorId, upheld, reason }: EventOf<'report.decided'>): Promise<void> {
+export async function tellOfReport(
+  ctx: Context,
+  { targetType, targetId, reporters, authorId, upheld, reason }: EventOf<'report.decided'>,
+): Promise<void> {
   const subject = { type: targetType, id: targetId };
   const kind = upheld ? 'report.upheld' : 'report.dismissed';
   for (const accountId of reporters) {
     await tell(ctx, { accountId, type: 'community_security', kind, subject });
   }
   if (!upheld || authorId === null) return;
-  await tell(ctx, { accountId: authorId, type: 'community_security', kind: 'reported', holes: { reason: reason ?? '' }, subject, link: '/moderation' });
+  await tell(ctx, {
+    accountId: authorId,
+    type: 'community_security',
+    kind: 'reported',
+    holes: { reason: reason ?? '' },
+    subject,
+    link: '/moderation',
+  });
 }
 
 /** Whose it was hears what became of the appeal, or of the doubts of others. */
-export async function tellOfAppeal(ctx: Context, { targetType, targetId, authorId, overturned, answer }: EventOf<'appeal.decided'>): Promise<void> {
+export async function tellOfAppeal(
+  ctx: Context,
+  { targetType, targetId, authorId, overturned, answer }: EventOf<'appeal.decided'>,
+): Promise<void> {
   if (authorId === null) return;
   const kind = overturned ? 'appeal.overturned' : 'appeal.upheld';
   const subject = { type: targetType, id: targetId };
-  await tell(ctx, { accountId: authorId, type: 'community_security', kind, holes: { reason: answer ?? '' }, subject, link: '/moderation' });
+  await tell(ctx, {
+    accountId: authorId,
+    type: 'community_security',
+    kind,
+    holes: { reason: answer ?? '' },
+    subject,
+    link: '/moderation',
+  });
 }
 
 async function mayTell(ctx: Context, actor: number, reader: number): Promise<boolean> {

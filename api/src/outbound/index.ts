@@ -1,4 +1,7 @@
-/** The way out to shops, and affiliate tags. It stands above rankings, search and content, so that none of them can use it (BEY-30). */
+/**
+ * The way out to shops, and affiliate tags. It stands above rankings, search and content, so that
+ * none of them can use it (BEY-30).
+ */
 import type { Module } from '../kernel/module.ts';
 import { leave } from './leave.ts';
 

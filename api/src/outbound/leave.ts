@@ -1,4 +1,7 @@
-/** Where a go-to-shop link leads (NAV-37, AMB-47): only to addresses that offers and coupons of this tenant have. */
+/**
+ * Where a go-to-shop link leads (NAV-37, AMB-47): only to addresses that offers and coupons of this
+ * tenant have.
+ */
 import { platformOf } from '#contract/catalog/label.ts';
 import { fail } from '#contract/errors.ts';
 import type { Outbound } from '#contract/outbound/outbound.ts';
@@ -46,12 +49,14 @@ async function targetOf(ctx: Context, ref: string): Promise<Target | undefined> 
   return (await offerTarget(ctx, idOf(ref))) ?? dealTarget(ctx, ref);
 }
 
-const offerColumns = sql`o.url, o.platform, o.shop_name, g.names, g.name, g.id as goods_id, null as code`;
+const offerColumns = sql`o.url, o.platform, o.shop_name, g.names, g.name, g.id as goods_id,
+    null as code`;
 
 async function offerTarget(ctx: Context, id: number | null): Promise<Target | undefined> {
   if (id === null) return undefined;
   const row = await ctx.db.row<Named>(sql`
-    select 'OFFER' as type, o.id::text, '/product/' || g.code as back, ${offerColumns} from offer o join goods g on g.id = o.goods_id where o.id = ${id} and not o.retired and g.listed`);
+    select 'OFFER' as type, o.id::text, '/product/' || g.code as back, ${offerColumns} from offer o
+      join goods g on g.id = o.goods_id where o.id = ${id} and not o.retired and g.listed`);
   return row && named(ctx, row);
 }
 
@@ -59,16 +64,20 @@ async function offerTarget(ctx: Context, id: number | null): Promise<Target | un
 async function dealTarget(ctx: Context, code: string): Promise<Target | undefined> {
   const row = await ctx.db.row<Named>(sql`
     select 'DEAL' as type, c.id::text, '/content/' || c.code as back, ${offerColumns}
-    from content c join deal d on d.content_id = c.id join goods g on g.id = d.goods_id left join goods_price p on p.goods_id = g.id
+    from content c join deal d on d.content_id = c.id join goods g on g.id = d.goods_id
+      left join goods_price p on p.goods_id = g.id
       join offer o on o.id = coalesce(p.best_offer_id, d.offer_id)
-    where c.code = ${code} and c.audit_status = 'PASSED' and c.publish_status = 1 and d.state <> 'REMOVED' and not o.retired`);
+    where c.code = ${code} and c.audit_status = 'PASSED' and c.publish_status = 1
+      and d.state <> 'REMOVED' and not o.retired`);
   return row && named(ctx, row);
 }
 
 async function couponTarget(ctx: Context, id: number | null): Promise<Target | undefined> {
   const row = await ctx.db.row<Named>(sql`
-    select 'COUPON' as type, id::text, '/coupons' as back, url, platform, shop_name, titles as names, title as name, null::bigint as goods_id, code
-    from coupon where id = ${id}::bigint and url <> '' and (starts_at is null or starts_at <= ${ctx.now})`);
+    select 'COUPON' as type, id::text, '/coupons' as back, url, platform, shop_name,
+      titles as names, title as name, null::bigint as goods_id, code
+    from coupon where id = ${id}::bigint and url <> '' and (starts_at is null
+      or starts_at <= ${ctx.now})`);
   return row && named(ctx, row);
 }
 
@@ -79,12 +88,26 @@ function named(ctx: Context, { names, ...target }: Named): Target {
 }
 
 /** A code for these goods that works now. */
-async function codeFor(ctx: Context, { goods_id: goodsId, platform, shop_name: shop }: Target): Promise<string | null> {
+async function codeFor(
+  ctx: Context,
+  { goods_id: goodsId, platform, shop_name: shop }: Target,
+): Promise<string | null> {
   if (goodsId === null) return null;
   const coupons = (await couponsOf(ctx, [goodsId])).get(goodsId) ?? [];
-  return coupons.find((one) => one.code !== null && holdsAt({ platform: platformOf(platform), shopName: shop }, one))?.code ?? null;
+  return (
+    coupons.find(
+      (one) =>
+        one.code !== null && holdsAt({ platform: platformOf(platform), shopName: shop }, one),
+    )?.code ?? null
+  );
 }
 
 async function parametersFor(ctx: Context, host: string): Promise<Record<string, string> | null> {
-  return (await ctx.db.row<{ parameters: Record<string, string> | null }>(sql`select affiliate_parameters(${host}) as parameters`))?.parameters ?? null;
+  return (
+    (
+      await ctx.db.row<{ parameters: Record<string, string> | null }>(
+        sql`select affiliate_parameters(${host}) as parameters`,
+      )
+    )?.parameters ?? null
+  );
 }

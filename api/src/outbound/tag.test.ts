@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { shopAddress, tagged } from './tag.ts';
 
-const tag = (text: string, parameters: Record<string, string> | null = { aff_id: 'khum' }) => tagged(text, new URL(text), parameters);
+const tag = (text: string, parameters: Record<string, string> | null = { aff_id: 'khum' }) =>
+  tagged(text, new URL(text), parameters);
 
 test('BEY-30: a foreign tag is never replaced: the address stays as it was, to the letter', () => {
   for (const text of [
@@ -19,15 +20,35 @@ test('BEY-30: a foreign tag is never replaced: the address stays as it was, to t
 });
 
 test('BEY-30: our tag is added beside what is there, and only where there is one of ours', () => {
-  expect(tag('https://shop.example/x?color=red#top')).toEqual({ url: 'https://shop.example/x?color=red&aff_id=khum#top', tag: 'OURS' });
-  expect(tag('https://shop.example/x', { partner: 'k' })).toEqual({ url: 'https://shop.example/x?partner=k', tag: 'OURS' });
-  expect(tag('https://shop.example/x?partner=other', { partner: 'k' })).toEqual({ url: 'https://shop.example/x?partner=other', tag: 'FOREIGN' });
-  expect(tag('https://shop.example/x', null)).toEqual({ url: 'https://shop.example/x', tag: 'NONE' });
+  expect(tag('https://shop.example/x?color=red#top')).toEqual({
+    url: 'https://shop.example/x?color=red&aff_id=khum#top',
+    tag: 'OURS',
+  });
+  expect(tag('https://shop.example/x', { partner: 'k' })).toEqual({
+    url: 'https://shop.example/x?partner=k',
+    tag: 'OURS',
+  });
+  expect(tag('https://shop.example/x?partner=other', { partner: 'k' })).toEqual({
+    url: 'https://shop.example/x?partner=other',
+    tag: 'FOREIGN',
+  });
+  expect(tag('https://shop.example/x', null)).toEqual({
+    url: 'https://shop.example/x',
+    tag: 'NONE',
+  });
   expect(tag('https://shop.example/x', {})).toEqual({ url: 'https://shop.example/x', tag: 'NONE' });
 });
 
 test('NAV-37: only plain web addresses are left for', () => {
-  for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://shop.example', 'https://u:p@shop.example', '/path', '', 'shop.example'])
+  for (const text of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://shop.example',
+    'https://u:p@shop.example',
+    '/path',
+    '',
+    'shop.example',
+  ])
     expect(shopAddress(text), text).toBeNull();
   expect(shopAddress('https://shop.example/x')?.host).toBe('shop.example');
 });

@@ -1,4 +1,7 @@
-/** Affiliate tags on an address. Pure. A tag that is there already is somebody's work and is never replaced (BEY-30). */
+/**
+ * Affiliate tags on an address. Pure. A tag that is there already is somebody's work and is never
+ * replaced (BEY-30).
+ */
 import { REDIRECTORS } from '#contract/catalog/share-link.ts';
 import type { Outbound } from '#contract/outbound/outbound.ts';
 
@@ -9,12 +12,27 @@ const KNOWN =
 export function shopAddress(text: string): URL | null {
   if (!URL.canParse(text)) return null;
   const url = new URL(text);
-  return (url.protocol === 'https:' || url.protocol === 'http:') && url.username === '' && url.password === '' ? url : null;
+  return (url.protocol === 'https:' || url.protocol === 'http:') &&
+    url.username === '' &&
+    url.password === ''
+    ? url
+    : null;
 }
 
-/** An address with our tag, where it may have one. What is not tagged by us stays as it was, to the letter. */
-export function tagged(text: string, url: URL, parameters: Readonly<Record<string, string>> | null): Pick<Outbound, 'url' | 'tag'> {
-  if (REDIRECTORS.test(url.hostname) || [...url.searchParams.keys()].some((name) => KNOWN.test(name))) return { url: text, tag: 'FOREIGN' };
+/**
+ * An address with our tag, where it may have one. What is not tagged by us stays as it was, to the
+ * letter.
+ */
+export function tagged(
+  text: string,
+  url: URL,
+  parameters: Readonly<Record<string, string>> | null,
+): Pick<Outbound, 'url' | 'tag'> {
+  if (
+    REDIRECTORS.test(url.hostname) ||
+    [...url.searchParams.keys()].some((name) => KNOWN.test(name))
+  )
+    return { url: text, tag: 'FOREIGN' };
   const ours = Object.entries(parameters ?? {});
   if (ours.length === 0) return { url: text, tag: 'NONE' };
   if (ours.some(([name]) => url.searchParams.has(name))) return { url: text, tag: 'FOREIGN' };

@@ -1,6 +1,7 @@
 /**
- * Deals of a page's modules. What an earlier module shows first, a later one leaves out, on all its pages; so no deal
- * stands twice on a page, nor does a product that several platforms sell, and a module's second page follows its first.
+ * Deals of a page's modules. What an earlier module shows first, a later one leaves out, on all its
+ * pages; so no deal stands twice on a page, nor does a product that several platforms sell, and a
+ * module's second page follows its first.
  */
 import type { Answer } from '#contract/calls.ts';
 import { FEED_SORTS } from '#contract/content/deal.ts';
@@ -25,16 +26,34 @@ export async function dealsInTurn(ctx: Context, modules: Modules): Promise<Map<n
   return new Map((await turnsOf(ctx, modules)).map(({ id, list }) => [id, list]));
 }
 
-const keptTurns = keepFor<readonly { id: number; before: readonly number[] }[]>({ seconds: 30, max: 200, topics: ['page', 'deal'] });
+const keptTurns = keepFor<readonly { id: number; before: readonly number[] }[]>({
+  seconds: 30,
+  max: 200,
+  topics: ['page', 'deal'],
+});
 
 /** Any page of one module of a live page, of any size (DEAL-07). */
-export async function dealsOf(ctx: Context, module: ModuleRow & { page_id: number }, pageRequest: { page: number; size: number }): Promise<Deals> {
-  const turns = await keptTurns(ctx, String(module.page_id), async () => turnsOf(ctx, await modulesOf(ctx, module.page_id, true)));
-  return listOf(ctx, module.source, pageRequest, turns.find((turn) => turn.id === module.id)?.before ?? []);
+export async function dealsOf(
+  ctx: Context,
+  module: ModuleRow & { page_id: number },
+  pageRequest: { page: number; size: number },
+): Promise<Deals> {
+  const turns = await keptTurns(ctx, String(module.page_id), async () =>
+    turnsOf(ctx, await modulesOf(ctx, module.page_id, true)),
+  );
+  return listOf(
+    ctx,
+    module.source,
+    pageRequest,
+    turns.find((turn) => turn.id === module.id)?.before ?? [],
+  );
 }
 
 /** Each module with what those before it show. */
-async function turnsOf(ctx: Context, modules: Modules): Promise<{ id: number; before: readonly number[]; list: Deals }[]> {
+async function turnsOf(
+  ctx: Context,
+  modules: Modules,
+): Promise<{ id: number; before: readonly number[]; list: Deals }[]> {
   const turns: { id: number; before: readonly number[]; list: Deals }[] = [];
   let seen: readonly Shown[] = [];
   for (const { id, type, source } of modules) {
@@ -46,8 +65,15 @@ async function turnsOf(ctx: Context, modules: Modules): Promise<{ id: number; be
   return turns;
 }
 
-/** The first page of a module, and what it leaves out: what was shown before, and the same products again. */
-async function firstPage(ctx: Context, source: Source, seen: readonly Shown[]): Promise<{ list: Deals; without: readonly number[] }> {
+/**
+ * The first page of a module, and what it leaves out: what was shown before, and the same products
+ * again.
+ */
+async function firstPage(
+  ctx: Context,
+  source: Source,
+  seen: readonly Shown[],
+): Promise<{ list: Deals; without: readonly number[] }> {
   let without = seen.map((deal) => Number(deal.id));
   for (let tries = 0; ; tries += 1) {
     const list = await listOf(ctx, source, { page: 1, size: sizeOf(source, PER_MODULE) }, without);
@@ -57,15 +83,31 @@ async function firstPage(ctx: Context, source: Source, seen: readonly Shown[]): 
         [...seen, ...list.content].map((deal) => Number(deal.goodsId)),
       ),
     );
-    const again = list.content.filter((deal) => !once.has(Number(deal.goodsId))).map((deal) => Number(deal.id));
+    const again = list.content
+      .filter((deal) => !once.has(Number(deal.goodsId)))
+      .map((deal) => Number(deal.id));
     if (again.length === 0 || tries === MOST_TRIES) return { list, without };
     without = [...without, ...again];
   }
 }
 
-async function listOf(ctx: Context, source: Source, pageRequest: { page: number; size: number }, without: readonly number[]): Promise<Deals> {
+async function listOf(
+  ctx: Context,
+  source: Source,
+  pageRequest: { page: number; size: number },
+  without: readonly number[],
+): Promise<Deals> {
   const categoryCode = wordOf(source, 'categoryCode');
-  if (categoryCode) return recommend(ctx, { pageRequest, categoryCode, excludeIds: without.map(String) });
+  if (categoryCode)
+    return recommend(ctx, { pageRequest, categoryCode, excludeIds: without.map(String) });
   const label = labelOf(source);
-  return feedWithout(ctx, { ...pageRequest, sort: oneOf(source, 'sort', FEED_SORTS, 'RECOMMENDED'), ...(label ? { label } : {}) }, without);
+  return feedWithout(
+    ctx,
+    {
+      ...pageRequest,
+      sort: oneOf(source, 'sort', FEED_SORTS, 'RECOMMENDED'),
+      ...(label ? { label } : {}),
+    },
+    without,
+  );
 }

@@ -25,9 +25,17 @@ test('NAV-31, AMB-50: in the language asked for, else in the first that is liste
 
 test('AMB-81: the operator publishes a version; the one before stays, and a new start writes no placeholder over it', async () => {
   const ctx = await world.ctx();
-  expect(await publishDocument(ctx, 'privacy', 'th', '<p>ของเรา</p><script>alert(1)</script>')).toBe(2);
+  expect(
+    await publishDocument(ctx, 'privacy', 'th', '<p>ของเรา</p><script>alert(1)</script>'),
+  ).toBe(2);
   await seedDocuments(world.database.platform());
-  expect((await read('th')).data).toMatchObject({ version: 2, html: '<p>ของเรา</p>', isPlaceholder: false });
-  expect(await ctx.db.rows(sql`select version from document where kind = 'privacy' and lang = 'th'`)).toHaveLength(2);
+  expect((await read('th')).data).toMatchObject({
+    version: 2,
+    html: '<p>ของเรา</p>',
+    isPlaceholder: false,
+  });
+  expect(
+    await ctx.db.rows(sql`select version from document where kind = 'privacy' and lang = 'th'`),
+  ).toHaveLength(2);
   expect((await read('th', { 'x-tenant': 'SG' })).data?.version).toBe(1);
 });

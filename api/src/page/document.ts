@@ -16,12 +16,14 @@ interface Row {
 }
 
 /** The order in which another language stands in. */
-const LISTED = (tenantId: string): Language[] => (tenantId === 'TH' ? ['th', 'en', 'id'] : ['en', 'th', 'id']);
+const LISTED = (tenantId: string): Language[] =>
+  tenantId === 'TH' ? ['th', 'en', 'id'] : ['en', 'th', 'id'];
 
 export const readDocument: Handler<'document.read'> = async (ctx, { kind, lang = ctx.lang }) => {
   const row = await ctx.db.row<Row>(sql`
     select lang, version, html, is_placeholder, published_at from document where kind = ${kind}
-    order by lang = ${lang} desc, array_position(${LISTED(ctx.tenant.id)}::text[], lang), version desc limit 1`);
+    order by lang = ${lang} desc, array_position(${LISTED(ctx.tenant.id)}::text[], lang),
+      version desc limit 1`);
   if (!row) throw fail('common.not_found');
   return {
     kind,
@@ -34,10 +36,16 @@ export const readDocument: Handler<'document.read'> = async (ctx, { kind, lang =
 };
 
 /** Publishes a new version; the number of it. */
-export async function publishDocument(ctx: Context, kind: DocumentKind, lang: Language, html: string): Promise<number> {
+export async function publishDocument(
+  ctx: Context,
+  kind: DocumentKind,
+  lang: Language,
+  html: string,
+): Promise<number> {
   const row = await ctx.db.row<{ version: number }>(sql`
     insert into document (tenant_id, kind, lang, version, html, published_at)
-    select ${ctx.tenant.id}, ${kind}, ${lang}, coalesce(max(version), 0) + 1, ${cleanHtml(html)}, ${ctx.now}::timestamptz from document where kind = ${kind} and lang = ${lang}
+    select ${ctx.tenant.id}, ${kind}, ${lang}, coalesce(max(version), 0) + 1, ${cleanHtml(html)},
+      ${ctx.now}::timestamptz from document where kind = ${kind} and lang = ${lang}
     returning version`);
   return row?.version as number;
 }

@@ -1,6 +1,6 @@
 /**
- * Fills modules by the same calls that pages make (LOW-01, OPS-45). A module whose source leads to nothing is left out,
- * so that a page never shows an empty box.
+ * Fills modules by the same calls that pages make (LOW-01, OPS-45). A module whose source leads to
+ * nothing is left out, so that a page never shows an empty box.
  */
 import type { Answer } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
@@ -23,11 +23,16 @@ import type { Source } from './source.ts';
 import { safeStyle } from './stored.ts';
 import type { ModuleRow, Texts } from './stored.ts';
 
-type Body<Type extends ModuleType> = Omit<Extract<PageModule, { type: Type }>, 'id' | 'title' | 'style' | 'more' | 'hasNext' | 'type'> & { hasNext?: boolean };
+type Body<Type extends ModuleType> = Omit<
+  Extract<PageModule, { type: Type }>,
+  'id' | 'title' | 'style' | 'more' | 'hasNext' | 'type'
+> & { hasNext?: boolean };
 
 export async function fillModules(ctx: Context, rows: readonly ModuleRow[]): Promise<PageModule[]> {
   const [bodies, deals, more] = await Promise.all([
-    Promise.all(rows.map((row) => (row.type === 'DEAL' ? undefined : FILL[row.type](ctx, row.source)))),
+    Promise.all(
+      rows.map((row) => (row.type === 'DEAL' ? undefined : FILL[row.type](ctx, row.source))),
+    ),
     dealsInTurn(ctx, rows),
     resolveJumps(
       ctx,
@@ -37,35 +42,66 @@ export async function fillModules(ctx: Context, rows: readonly ModuleRow[]): Pro
   return rows.flatMap((row, at) => {
     const body = row.type === 'DEAL' ? dealBody(deals.get(row.id)) : bodies[at];
     if (!body) return [];
-    const frame = { id: String(row.id), title: textIn(row.titles, ctx.lang), style: safeStyle(row.style), more: more[at] ?? null };
+    const frame = {
+      id: String(row.id),
+      title: textIn(row.titles, ctx.lang),
+      style: safeStyle(row.style),
+      more: more[at] ?? null,
+    };
     return [{ hasNext: false, ...frame, ...body, type: row.type } as PageModule];
   });
 }
 
-type Fill<Type extends ModuleType> = (ctx: Context, source: Source) => Promise<Body<Type> | undefined>;
+type Fill<Type extends ModuleType> = (
+  ctx: Context,
+  source: Source,
+) => Promise<Body<Type> | undefined>;
 const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
   async GOODS(ctx, source) {
-    const filter = { categoryCodes: wordsOf(source, 'categoryCodes'), brandCodes: wordsOf(source, 'brandCodes'), labels: wordsOf(source, 'labels') };
+    const filter = {
+      categoryCodes: wordsOf(source, 'categoryCodes'),
+      brandCodes: wordsOf(source, 'brandCodes'),
+      labels: wordsOf(source, 'labels'),
+    };
     const size = sizeOf(source, 8);
     // twice as many, so that the same product of another platform may be left out
-    const found = await findGoods(ctx, filter, oneOf(source, 'sort', GOODS_SORTS, 'DISCOUNT'), pageOf({ page: 1, size: size * 2 }));
+    const found = await findGoods(
+      ctx,
+      filter,
+      oneOf(source, 'sort', GOODS_SORTS, 'DISCOUNT'),
+      pageOf({ page: 1, size: size * 2 }),
+    );
     const cards = await goodsCards(ctx, (await onceEach(ctx, found.ids)).slice(0, size));
     return cards.length === 0 ? undefined : { goods: cards };
   },
   async CATEGORY(ctx, source) {
     const codes = wordsOf(source, 'codes');
-    const byCode = new Map((await categoriesByCodes(ctx.db, codes)).map((row) => [row.code, showCategory(row, ctx.lang)]));
-    const categories = codes.length > 0 ? codes.flatMap((code) => byCode.get(code) ?? []) : await callOf(catalog.handlers, 'category.tops')(ctx, {});
+    const byCode = new Map(
+      (await categoriesByCodes(ctx.db, codes)).map((row) => [
+        row.code,
+        showCategory(row, ctx.lang),
+      ]),
+    );
+    const categories =
+      codes.length > 0
+        ? codes.flatMap((code) => byCode.get(code) ?? [])
+        : await callOf(catalog.handlers, 'category.tops')(ctx, {});
     return categories.length === 0 ? undefined : { categories };
   },
   async BRAND(ctx, source) {
     const codes = wordsOf(source, 'codes');
-    const list = codes.length > 0 ? { pageRequest: { page: 1, size: 100 }, brandCodes: codes } : undefined;
-    const brands = list ? (await callOf(goods.handlers, 'brand.navigate')(ctx, list)).content : await callOf(goods.handlers, 'brand.home')(ctx, {});
+    const list =
+      codes.length > 0 ? { pageRequest: { page: 1, size: 100 }, brandCodes: codes } : undefined;
+    const brands = list
+      ? (await callOf(goods.handlers, 'brand.navigate')(ctx, list)).content
+      : await callOf(goods.handlers, 'brand.home')(ctx, {});
     return brands.length === 0 ? undefined : { brands };
   },
   async COUPON(ctx, source) {
-    const ask = { type: oneOf(source, 'type', COUPON_TYPES, ''), sort: oneOf(source, 'sort', COUPON_SORTS, 'SHELF_TIME_DESC') };
+    const ask = {
+      type: oneOf(source, 'type', COUPON_TYPES, ''),
+      sort: oneOf(source, 'sort', COUPON_SORTS, 'SHELF_TIME_DESC'),
+    };
     const list = await callOf(coupon.handlers, 'coupon.pages')(ctx, {
       ...ask,
       platforms: wordsOf(source, 'platforms'),
@@ -75,9 +111,15 @@ const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
   },
   async RANKING(ctx, source) {
     const codes = wordsOf(source, 'codes');
-    const list = await callOf(ranking.handlers, 'item-group.page-with-ref')(ctx, { groupType: 'RANKING', refSize: 5, pageRequest: { page: 1, size: 60 } });
+    const list = await callOf(ranking.handlers, 'item-group.page-with-ref')(ctx, {
+      groupType: 'RANKING',
+      refSize: 5,
+      pageRequest: { page: 1, size: 60 },
+    });
     const groups =
-      codes.length > 0 ? codes.flatMap((code) => list.content.find((group) => group.code === code) ?? []) : list.content.slice(0, sizeOf(source, 3));
+      codes.length > 0
+        ? codes.flatMap((code) => list.content.find((group) => group.code === code) ?? [])
+        : list.content.slice(0, sizeOf(source, 3));
     return groups.length === 0 ? undefined : { groups };
   },
   async CONTENT(ctx, source) {
@@ -91,7 +133,9 @@ const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
       ...(tag ? { tag } : {}),
       pageRequest: { page: 1, size: sizeOf(source, 4) },
     });
-    return list.content.length === 0 ? undefined : { contents: list.content as ContentCard[], hasNext: list.hasNext };
+    return list.content.length === 0
+      ? undefined
+      : { contents: list.content as ContentCard[], hasNext: list.hasNext };
   },
   async BANNER(ctx, source) {
     const parts = partsOf(source, 'banners');
@@ -101,7 +145,9 @@ const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
     );
     const banners = parts.flatMap((part, at) => {
       const image = imageOf(part);
-      return image ? [{ image, alt: textIn(part.alt as Texts, ctx.lang), jump: jumps[at] ?? null }] : [];
+      return image
+        ? [{ image, alt: textIn(part.alt as Texts, ctx.lang), jump: jumps[at] ?? null }]
+        : [];
     });
     return banners.length === 0 ? undefined : { banners };
   },
@@ -111,14 +157,19 @@ const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
       ctx,
       parts.map((part) => jumpIn(part.jump)),
     );
-    const notices = parts.map((part, at) => ({ text: textIn(part.text as Texts, ctx.lang), jump: jumps[at] ?? null })).filter((notice) => notice.text !== '');
+    const notices = parts
+      .map((part, at) => ({ text: textIn(part.text as Texts, ctx.lang), jump: jumps[at] ?? null }))
+      .filter((notice) => notice.text !== '');
     return notices.length === 0 ? undefined : { notices };
   },
   async COUNTDOWN(ctx, source) {
     const time = new Date(wordOf(source, 'toTime') ?? '');
     // what has run out counts nothing down any more
     if (!Number.isFinite(time.getTime()) || time <= ctx.now) return undefined;
-    return { toTime: time.toISOString(), jump: (await resolveJumps(ctx, [jumpIn(source.jump)]))[0] ?? null };
+    return {
+      toTime: time.toISOString(),
+      jump: (await resolveJumps(ctx, [jumpIn(source.jump)]))[0] ?? null,
+    };
   },
   async RICH_TEXT(ctx, source) {
     const html = cleanHtml(textIn(source.html as Texts, ctx.lang));
@@ -127,13 +178,24 @@ const FILL: { readonly [Type in Exclude<ModuleType, 'DEAL'>]: Fill<Type> } = {
   async ACTIVITY(ctx, source) {
     const activityId = wordOf(source, 'activityId');
     const image = imageOf(source);
-    const jump = (await resolveJumps(ctx, [jumpIn({ kind: 'ACTIVITY', target: `${wordOf(source, 'activityType') ?? 'lottery'}/${activityId}` })]))[0];
-    return activityId && /^\d{1,19}$/.test(activityId) && image && jump ? { activityId, image, jump } : undefined;
+    const jump = (
+      await resolveJumps(ctx, [
+        jumpIn({
+          kind: 'ACTIVITY',
+          target: `${wordOf(source, 'activityType') ?? 'lottery'}/${activityId}`,
+        }),
+      ])
+    )[0];
+    return activityId && /^\d{1,19}$/.test(activityId) && image && jump
+      ? { activityId, image, jump }
+      : undefined;
   },
 };
 
 function dealBody(list: Answer<'deal.feed'> | undefined): Body<'DEAL'> | undefined {
-  return list && list.content.length > 0 ? { items: list.content, hasNext: list.hasNext } : undefined;
+  return list && list.content.length > 0
+    ? { items: list.content, hasNext: list.hasNext }
+    : undefined;
 }
 
 function imageOf(part: Source): { url: string } | undefined {
@@ -142,7 +204,10 @@ function imageOf(part: Source): { url: string } | undefined {
 }
 
 /** The handler behind a call of a lower module. */
-function callOf<Name extends keyof Handlers & string>(handlers: Handlers, name: Name): NonNullable<Handlers[Name]> {
+function callOf<Name extends keyof Handlers & string>(
+  handlers: Handlers,
+  name: Name,
+): NonNullable<Handlers[Name]> {
   const handler = handlers[name] as Handler<never> | undefined;
   if (!handler) throw new Error(`${name} has no handler.`);
   return handler as unknown as NonNullable<Handlers[Name]>;

@@ -12,7 +12,8 @@ const world = await makeWorld();
 const english = { 'accept-language': 'en' };
 const back = (hours: number) => new Date(world.clock.now().getTime() - hours * 3_600_000);
 const titles = { en: 'Page', th: 'หน้า' };
-const read = async (id: string, more: object = {}) => world.call('page.data-modules', { id, ...more }, english);
+const read = async (id: string, more: object = {}) =>
+  world.call('page.data-modules', { id, ...more }, english);
 
 beforeAll(async () => {
   const ctx = await world.ctx();
@@ -33,8 +34,23 @@ beforeAll(async () => {
   }
   await refreshDeals(ctx, 'all');
   await savePieces(ctx, [
-    { code: 'w1', type: 'ARTICLE', title: 'W1', text: 'x', categoryIds: [kitchen.id], publishTime: back(1), counts: { like: 1 } },
-    { code: 'w2', type: 'NOTE', title: 'W2', text: 'x', publishTime: back(1), counts: { like: 100 } },
+    {
+      code: 'w1',
+      type: 'ARTICLE',
+      title: 'W1',
+      text: 'x',
+      categoryIds: [kitchen.id],
+      publishTime: back(1),
+      counts: { like: 1 },
+    },
+    {
+      code: 'w2',
+      type: 'NOTE',
+      title: 'W2',
+      text: 'x',
+      publishTime: back(1),
+      counts: { like: 100 },
+    },
   ]);
 });
 
@@ -54,15 +70,27 @@ test('LOW-02, DEAL-06: modules are drafts until they are published, then home sh
     { type: 'CATEGORY', title: 'Kinds', categories: [{ code: 'garden' }, { code: 'kitchen' }] },
     { type: 'DEAL', title: 'Best', items: { length: 6 }, hasNext: true },
   ]);
-  expect((await read('home')).data?.modules.map((module) => module.type)).toEqual(['CATEGORY', 'DEAL', 'RICH_TEXT']);
+  expect((await read('home')).data?.modules.map((module) => module.type)).toEqual([
+    'CATEGORY',
+    'DEAL',
+    'RICH_TEXT',
+  ]);
 });
 
 test('DEAL-07: a module goes on where its first page ended, also after another publishing', async () => {
   const home = (await world.call('page.home-modules', {}, english)).data?.modules;
   const module = home?.find((one) => one.type === 'DEAL');
   const first = module?.type === 'DEAL' ? module.items.map((deal) => deal.code) : [];
-  const page = async (number: number) => (await world.call('page.by-module', { moduleId: module?.id as string, pageRequest: { page: number, size: 6 } })).data;
-  const rest = [await page(2), await page(3)].flatMap((one) => one?.content.map((deal) => deal.code) ?? []);
+  const page = async (number: number) =>
+    (
+      await world.call('page.by-module', {
+        moduleId: module?.id as string,
+        pageRequest: { page: number, size: 6 },
+      })
+    ).data;
+  const rest = [await page(2), await page(3)].flatMap(
+    (one) => one?.content.map((deal) => deal.code) ?? [],
+  );
   expect((await page(1))?.content.map((deal) => deal.code)).toEqual(first);
   expect(new Set([...first, ...rest]).size).toBe(14);
   expect(await page(3)).toMatchObject({ totalElements: 14, hasNext: false });
@@ -70,14 +98,24 @@ test('DEAL-07: a module goes on where its first page ended, also after another p
   const id = Number((await read('home')).data?.id);
   await publishPage(ctx, id);
   expect((await page(2))?.content.map((deal) => deal.code)).toEqual(rest.slice(0, 6));
-  expect(await world.call('page.by-module', { moduleId: '424242' })).toMatchObject({ success: false, code: 404 });
+  expect(await world.call('page.by-module', { moduleId: '424242' })).toMatchObject({
+    success: false,
+    code: 404,
+  });
 });
 
 test('LOW-01, OPS-45: each of the twelve modules is filled by its type, in order; what leads nowhere is left out', async () => {
   const ctx = await world.ctx();
   const sources: Record<string, object> = {
-    BANNER: { banners: [{ image: '/pic/a.webp', alt: { en: 'Alt' }, jump: { kind: 'CATEGORY', target: 'kitchen' } }, { image: 'javascript:1' }] },
-    NOTICE_LIST: { notices: [{ text: { en: 'Notice' }, jump: { kind: 'URL', target: 'javascript:alert(1)' } }] },
+    BANNER: {
+      banners: [
+        { image: '/pic/a.webp', alt: { en: 'Alt' }, jump: { kind: 'CATEGORY', target: 'kitchen' } },
+        { image: 'javascript:1' },
+      ],
+    },
+    NOTICE_LIST: {
+      notices: [{ text: { en: 'Notice' }, jump: { kind: 'URL', target: 'javascript:alert(1)' } }],
+    },
     DEAL: { label: 'FREE_SHIPPING' },
     GOODS: { categoryCodes: ['kitchen'], size: 3 },
     CATEGORY: {},
@@ -90,15 +128,24 @@ test('LOW-01, OPS-45: each of the twelve modules is filled by its type, in order
     ACTIVITY: { activityId: '7', activityType: 'lottery', image: '/pic/l.webp' },
   };
   const modules = MODULE_TYPES.map(
-    (type): ModuleSpec => ({ type, titles: { en: type }, source: sources[type] as Record<string, unknown>, more: { kind: 'PRODUCT', target: 'x' } }),
+    (type): ModuleSpec => ({
+      type,
+      titles: { en: type },
+      source: sources[type] as Record<string, unknown>,
+      more: { kind: 'PRODUCT', target: 'x' },
+    }),
   );
   await publishPage(ctx, await savePage(ctx, { code: 'all', titles }, modules));
   const shown = (await read('all')).data?.modules ?? [];
   // this tenant has neither coupons nor rankings, so their modules are not there
-  expect(shown.map((module) => module.type)).toEqual(MODULE_TYPES.filter((type) => type !== 'COUPON' && type !== 'RANKING'));
+  expect(shown.map((module) => module.type)).toEqual(
+    MODULE_TYPES.filter((type) => type !== 'COUPON' && type !== 'RANKING'),
+  );
   const of = (type: string) => shown.find((module) => module.type === type);
   expect(of('BANNER')).toMatchObject({
-    banners: [{ image: { url: '/pic/a.webp' }, alt: 'Alt', jump: { href: '/products/kitchen-kitchen' } }],
+    banners: [
+      { image: { url: '/pic/a.webp' }, alt: 'Alt', jump: { href: '/products/kitchen-kitchen' } },
+    ],
     more: { href: '/product/x' },
   });
   expect(of('NOTICE_LIST')).toMatchObject({ notices: [{ text: 'Notice', jump: null }] });
@@ -115,38 +162,89 @@ test('LOW-03: colours of three or six hex digits; anything else is no colour', a
   const id = await savePage(
     ctx,
     { code: 'colours', titles, background: '#fff' },
-    colours.map((background) => ({ type: 'RICH_TEXT', style: { background }, source: { html: { en: '<p>x</p>' } } })),
+    colours.map((background) => ({
+      type: 'RICH_TEXT',
+      style: { background },
+      source: { html: { en: '<p>x</p>' } },
+    })),
   );
   await publishPage(ctx, id);
-  expect((await read('colours')).data?.modules.map((module) => module.style.background)).toEqual(['#abc', '#aabbcc', 'abc', null, null, null]);
-  await expect(savePage(ctx, { code: 'bad', titles, background: 'red' }, [])).rejects.toThrow(/background/);
+  expect((await read('colours')).data?.modules.map((module) => module.style.background)).toEqual([
+    '#abc',
+    '#aabbcc',
+    'abc',
+    null,
+    null,
+    null,
+  ]);
+  await expect(savePage(ctx, { code: 'bad', titles, background: 'red' }, [])).rejects.toThrow(
+    /background/,
+  );
 });
 
 test('CONT-11, LOW-01: a page of each type; drafts, other times and other tenants are not found; a signed preview is', async () => {
   const ctx = await world.ctx();
   for (const type of PAGE_TYPES) {
-    await publishPage(ctx, await savePage(ctx, { code: type, type, titles, bare: true }, [{ type: 'CATEGORY' }]));
-    expect((await read(type)).data).toMatchObject({ type, title: 'Page', bare: true, modules: { length: 1 } });
+    await publishPage(
+      ctx,
+      await savePage(ctx, { code: type, type, titles, bare: true }, [{ type: 'CATEGORY' }]),
+    );
+    expect((await read(type)).data).toMatchObject({
+      type,
+      title: 'Page',
+      bare: true,
+      modules: { length: 1 },
+    });
   }
   const draft = await savePage(ctx, { code: 'draft', titles }, [{ type: 'CATEGORY' }]);
   expect(await read('draft')).toMatchObject({ success: false, code: 404 });
-  const preview = await previewOf(ctx, { id: draft }, new Date(world.clock.now().getTime() + 60_000));
-  expect((await read('draft', { preview })).data).toMatchObject({ code: 'draft', modules: { length: 1 } });
+  const preview = await previewOf(
+    ctx,
+    { id: draft },
+    new Date(world.clock.now().getTime() + 60_000),
+  );
+  expect((await read('draft', { preview })).data).toMatchObject({
+    code: 'draft',
+    modules: { length: 1 },
+  });
   expect(await read('home', { preview: `${preview}x` })).toMatchObject({ success: true });
-  expect(await read('draft', { preview: `${preview.slice(0, -2)}xx` })).toMatchObject({ code: 404 });
-  await publishPage(ctx, await savePage(ctx, { code: 'over', titles, endsAt: back(1) }, [{ type: 'CATEGORY' }]));
-  await publishPage(ctx, await savePage(ctx, { code: 'soon', titles, startsAt: back(-1) }, [{ type: 'CATEGORY' }]));
+  expect(await read('draft', { preview: `${preview.slice(0, -2)}xx` })).toMatchObject({
+    code: 404,
+  });
+  await publishPage(
+    ctx,
+    await savePage(ctx, { code: 'over', titles, endsAt: back(1) }, [{ type: 'CATEGORY' }]),
+  );
+  await publishPage(
+    ctx,
+    await savePage(ctx, { code: 'soon', titles, startsAt: back(-1) }, [{ type: 'CATEGORY' }]),
+  );
   for (const code of ['over', 'soon']) expect(await read(code), code).toMatchObject({ code: 404 });
-  expect(await world.call('page.data-modules', { id: 'home' }, { 'x-tenant': 'ID' })).toMatchObject({ code: 404 });
+  expect(await world.call('page.data-modules', { id: 'home' }, { 'x-tenant': 'ID' })).toMatchObject(
+    { code: 404 },
+  );
 });
 
 test('CONT-23, API-40, API-41: what people talk about, hottest first, with the tabs of its categories', async () => {
   const all = (await world.call('page.interacts', {}, english)).data;
   expect(all?.content.map((one) => one.code)).toEqual(['w2', 'w1']);
-  expect(all).toMatchObject({ title: 'People are talking about', totalElements: 2, hasNext: false });
-  expect((await world.call('page.interacts', { categoryCode: 'kitchen' })).data?.content.map((one) => one.code)).toEqual(['w1']);
-  expect((await world.call('page.interacts', { categoryCode: 'nope' })).data).toMatchObject({ content: [], totalElements: 0 });
-  expect((await world.call('page.interacts-categories', {}, english)).data?.categories).toMatchObject([{ code: 'kitchen', name: 'Kitchen', count: 1 }]);
+  expect(all).toMatchObject({
+    title: 'People are talking about',
+    totalElements: 2,
+    hasNext: false,
+  });
+  expect(
+    (await world.call('page.interacts', { categoryCode: 'kitchen' })).data?.content.map(
+      (one) => one.code,
+    ),
+  ).toEqual(['w1']);
+  expect((await world.call('page.interacts', { categoryCode: 'nope' })).data).toMatchObject({
+    content: [],
+    totalElements: 0,
+  });
+  expect(
+    (await world.call('page.interacts-categories', {}, english)).data?.categories,
+  ).toMatchObject([{ code: 'kitchen', name: 'Kitchen', count: 1 }]);
 });
 
 test('DEAL-06, DEAL-07: no deal stands in two modules of a page, and each goes on by what it alone has', async () => {
@@ -159,18 +257,37 @@ test('DEAL-06, DEAL-07: no deal stands in two modules of a page, and each goes o
       { type: 'DEAL', source: { categoryCode: 'kitchen', size: 3 } },
     ]),
   );
-  const modules = (await read('twice')).data?.modules.flatMap((module) => (module.type === 'DEAL' ? [module] : [])) ?? [];
+  const modules =
+    (await read('twice')).data?.modules.flatMap((module) =>
+      module.type === 'DEAL' ? [module] : [],
+    ) ?? [];
   const firsts = modules.map((module) => module.items.map((deal) => deal.code));
   // 14 deals in all, 7 of them delivered free
-  const free = (await world.call('deal.feed', { label: 'FREE_SHIPPING' })).data?.content.map((deal) => deal.code) ?? [];
+  const free =
+    (await world.call('deal.feed', { label: 'FREE_SHIPPING' })).data?.content.map(
+      (deal) => deal.code,
+    ) ?? [];
   const left = free.filter((code) => !firsts[0]?.includes(code));
   expect(firsts[1]).toEqual(left.slice(0, 4));
   expect(new Set(firsts.flat()).size).toBe(firsts.flat().length);
   const page = async (at: number, number: number, size: number) =>
-    (await world.call('page.by-module', { moduleId: modules[at]?.id as string, pageRequest: { page: number, size } }, english)).data;
-  expect(await page(1, 1, 20)).toMatchObject({ title: 'Free', totalElements: left.length, hasNext: false });
+    (
+      await world.call(
+        'page.by-module',
+        { moduleId: modules[at]?.id as string, pageRequest: { page: number, size } },
+        english,
+      )
+    ).data;
+  expect(await page(1, 1, 20)).toMatchObject({
+    title: 'Free',
+    totalElements: left.length,
+    hasNext: false,
+  });
   expect((await page(1, 1, 20))?.content.map((deal) => deal.code)).toEqual(left);
-  const third = [...((await page(2, 1, 3))?.content ?? []), ...((await page(2, 2, 3))?.content ?? [])].map((deal) => deal.code);
+  const third = [
+    ...((await page(2, 1, 3))?.content ?? []),
+    ...((await page(2, 2, 3))?.content ?? []),
+  ].map((deal) => deal.code);
   expect(third.slice(0, 3)).toEqual(firsts[2]);
   expect((await page(2, 1, 3))?.totalElements).toBe(14 - 4 - (firsts[1]?.length ?? 0));
   expect(third.some((code) => firsts[0]?.includes(code) || firsts[1]?.includes(code))).toBe(false);
@@ -193,7 +310,8 @@ test('DEAL-06, BEY-21: a product that several platforms sell stands once on a pa
   }
   await refreshDeals(ctx, 'all');
   const twins = async (one: number, other: number, split: Date | null = null) =>
-    ctx.db.run(sql`insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, made_at, split_at)
+    ctx.db.run(sql`insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, made_at,
+        split_at)
       values ('MY', ${goods[one]?.id}, ${goods[other]?.id}, 0.9, 'MODEL', ${ctx.now}, ${split})`);
   await twins(0, 1);
   await twins(1, 2);
@@ -204,8 +322,14 @@ test('DEAL-06, BEY-21: a product that several platforms sell stands once on a pa
     { type: 'GOODS', source: { size: 4, sort: 'DISCOUNT' } },
   ];
   await publishPage(ctx, await savePage(ctx, { code: 'once', titles }, modules));
-  const shown = (await world.call('page.data-modules', { id: 'once' }, { ...english, 'x-tenant': 'MY' })).data?.modules.map((module) =>
-    module.type === 'DEAL' ? module.items.map((deal) => deal.goodsCode) : module.type === 'GOODS' ? module.goods.map((card) => card.code) : [],
+  const shown = (
+    await world.call('page.data-modules', { id: 'once' }, { ...english, 'x-tenant': 'MY' })
+  ).data?.modules.map((module) =>
+    module.type === 'DEAL'
+      ? module.items.map((deal) => deal.goodsCode)
+      : module.type === 'GOODS'
+        ? module.goods.map((card) => card.code)
+        : [],
   );
   const codes = (...at: number[]) => at.map((one) => goods[one]?.code);
   // 0, 1 and 2 are one product; 3 and 4 were said not to be the same

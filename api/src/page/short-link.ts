@@ -1,6 +1,6 @@
 /**
- * Short links (API-56, API-57; SHO-01, SHO-02). They lead to pages of this site and to shops that its offers are of, and
- * nowhere else, so that nobody can borrow our name for a door of their own.
+ * Short links (API-56, API-57; SHO-01, SHO-02). They lead to pages of this site and to shops that
+ * its offers are of, and nowhere else, so that nobody can borrow our name for a door of their own.
  */
 import { createHash } from 'node:crypto';
 import { fail } from '#contract/errors.ts';
@@ -26,13 +26,19 @@ export const origin: Handler<'short-link.origin'> = async (ctx, { shortUri }) =>
 /** What a short link, or its code, stands for. */
 async function originOf(ctx: Context, given: string): Promise<string | null> {
   const code = CODE.exec(given.trim())?.[1];
-  const row = code === undefined ? undefined : await ctx.db.row<{ origin_uri: string }>(sql`select origin_uri from short_link where code = ${code}`);
+  const row =
+    code === undefined
+      ? undefined
+      : await ctx.db.row<{ origin_uri: string }>(
+          sql`select origin_uri from short_link where code = ${code}`,
+        );
   return row?.origin_uri ?? null;
 }
 
 export const shorten: Handler<'short-link.shorten'> = async (ctx, ask) => {
   const target = await targetOf(ctx, ask.originUri);
-  if (target === undefined) throw fail('short_link.target', { fields: { originUri: 'short_link.target' } });
+  if (target === undefined)
+    throw fail('short_link.target', { fields: { originUri: 'short_link.target' } });
   const code = await codeFor(ctx, target);
   return { shortUri: code, shortUrl: `${ctx.device.origin}/shortLink/${code}` };
 };
@@ -40,9 +46,13 @@ export const shorten: Handler<'short-link.shorten'> = async (ctx, ask) => {
 async function codeFor(ctx: Context, target: string): Promise<string> {
   for (let turn = 0; turn < TRIES; turn += 1) {
     await ctx.db.run(
-      sql`insert into short_link (tenant_id, code, origin_uri, created_at) values (${ctx.tenant.id}, ${codeOf(target, turn)}, ${target}, ${ctx.now}) on conflict do nothing`,
+      sql`insert into short_link (tenant_id, code, origin_uri, created_at) values (${ctx.tenant.id},
+          ${codeOf(target, turn)}, ${target}, ${ctx.now}) on conflict do nothing`,
     );
-    const row = await ctx.db.row<{ code: string }>(sql`select code from short_link where md5(origin_uri) = md5(${target}) and origin_uri = ${target}`);
+    const row = await ctx.db.row<{ code: string }>(
+      sql`select code from short_link where md5(origin_uri) = md5(${target})
+          and origin_uri = ${target}`,
+    );
     if (row) return row.code;
   }
   throw fail('server.busy');
@@ -50,10 +60,15 @@ async function codeFor(ctx: Context, target: string): Promise<string> {
 
 /** Seven letters of a digest. */
 function codeOf(target: string, turn: number): string {
-  return [...createHash('sha256').update(`${turn} ${target}`).digest().subarray(0, 7)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
+  return [...createHash('sha256').update(`${turn} ${target}`).digest().subarray(0, 7)]
+    .map((byte) => LETTERS[byte % LETTERS.length])
+    .join('');
 }
 
-/** The address as it is kept: a path of this site, or the whole of a shop's; undefined when it may not be shortened. */
+/**
+ * The address as it is kept: a path of this site, or the whole of a shop's; undefined when it may
+ * not be shortened.
+ */
 async function targetOf(ctx: Context, given: string): Promise<string | undefined> {
   const typed = given.trim();
   if (typed === '' || /[\u0000-\u0020\u007f\\]/.test(typed)) return undefined;
@@ -62,7 +77,8 @@ async function targetOf(ctx: Context, given: string): Promise<string | undefined
   const url = new URL(typed, base);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
-  if (url.origin === base || ctx.tenant.hosts.includes(url.host)) return isOwnPage(url) ? url.pathname + url.search + url.hash : undefined;
+  if (url.origin === base || ctx.tenant.hosts.includes(url.host))
+    return isOwnPage(url) ? url.pathname + url.search + url.hash : undefined;
   return (await isShopHost(ctx.db, url.host)) ? url.href : undefined;
 }
 

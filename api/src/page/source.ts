@@ -1,4 +1,7 @@
-/** What a module is filled with, read from stored data that may be anything: only what has its shape counts. */
+/**
+ * What a module is filled with, read from stored data that may be anything: only what has its shape
+ * counts.
+ */
 import { DEAL_LABELS, LABEL_CATEGORIES } from '#contract/catalog/label.ts';
 
 export type Source = Readonly<Record<string, unknown>>;
@@ -10,10 +13,19 @@ export function wordOf(source: Source, key: string): string | undefined {
 
 export function wordsOf(source: Source, key: string): string[] {
   const value = source[key];
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.length <= 200).slice(0, 60) : [];
+  return Array.isArray(value)
+    ? value
+        .filter((one): one is string => typeof one === 'string' && one.length <= 200)
+        .slice(0, 60)
+    : [];
 }
 
-export function oneOf<const Words extends readonly string[]>(source: Source, key: string, words: Words, otherwise: Words[number]): Words[number] {
+export function oneOf<const Words extends readonly string[]>(
+  source: Source,
+  key: string,
+  words: Words,
+  otherwise: Words[number],
+): Words[number] {
   return words.find((word) => word === source[key]) ?? otherwise;
 }
 
@@ -30,5 +42,7 @@ export function labelOf(source: Source): string | undefined {
 /** Objects of a list. */
 export function partsOf(source: Source, key: string): Source[] {
   const value = source[key];
-  return Array.isArray(value) ? value.filter((one): one is Source => typeof one === 'object' && one !== null).slice(0, 20) : [];
+  return Array.isArray(value)
+    ? value.filter((one): one is Source => typeof one === 'object' && one !== null).slice(0, 20)
+    : [];
 }

@@ -64,35 +64,55 @@ export interface PageSpec {
 
 export function pageBy(ctx: Context, idOrCode: string): Promise<PageRow | undefined> {
   return ctx.db.row<PageRow>(sql`
-    select id, code, type, titles, background, bare, published, starts_at, ends_at, updated_at from page
-    where code = ${idOrCode} or id = ${idOf(idOrCode)}::bigint order by (code = ${idOrCode}) desc limit 1`);
+    select id, code, type, titles, background, bare, published, starts_at, ends_at, updated_at
+      from page
+    where code = ${idOrCode} or id = ${idOf(idOrCode)}::bigint order by (code = ${idOrCode}) desc
+      limit 1`);
 }
 
 /** Whether anyone may see the page now: published, and within its time. */
 export function isOut(page: PageRow, now: Date): boolean {
-  return page.published && (page.starts_at === null || page.starts_at <= now) && (page.ends_at === null || page.ends_at > now);
+  return (
+    page.published &&
+    (page.starts_at === null || page.starts_at <= now) &&
+    (page.ends_at === null || page.ends_at > now)
+  );
 }
 
 export function modulesOf(ctx: Context, pageId: number, live: boolean): Promise<ModuleRow[]> {
   return ctx.db.rows<ModuleRow>(
-    sql`select id, type, titles, style, more, source from page_module where page_id = ${pageId} and is_live = ${live} order by position, id limit 60`,
+    sql`select id, type, titles, style, more, source from page_module where page_id = ${pageId}
+        and is_live = ${live} order by position, id limit 60`,
   );
 }
 
-export function liveModule(ctx: Context, id: number): Promise<(ModuleRow & { page_id: number }) | undefined> {
+export function liveModule(
+  ctx: Context,
+  id: number,
+): Promise<(ModuleRow & { page_id: number }) | undefined> {
   return ctx.db.row<ModuleRow & { page_id: number }>(sql`
-    select m.page_id, m.id, m.type, m.titles, m.style, m.more, m.source from page_module m join page p on p.id = m.page_id
-    where m.id = ${id} and m.is_live and p.published and coalesce(p.starts_at <= ${ctx.now}, true) and coalesce(p.ends_at > ${ctx.now}, true)`);
+    select m.page_id, m.id, m.type, m.titles, m.style, m.more, m.source from page_module m
+      join page p on p.id = m.page_id
+    where m.id = ${id} and m.is_live and p.published and coalesce(p.starts_at <= ${ctx.now}, true)
+      and coalesce(p.ends_at > ${ctx.now}, true)`);
 }
 
 /** Writes a page and its draft; nobody sees it before it is published. Returns the page's id. */
-export async function savePage(ctx: Context, page: PageSpec, modules: readonly ModuleSpec[]): Promise<number> {
+export async function savePage(
+  ctx: Context,
+  page: PageSpec,
+  modules: readonly ModuleSpec[],
+): Promise<number> {
   const saved = await ctx.db.row<{ id: number }>(sql`
-    insert into page (tenant_id, code, type, titles, background, bare, starts_at, ends_at, updated_at, is_demo)
-    values (${ctx.tenant.id}, ${page.code}, ${page.type ?? 'COMMON_PAGE'}, ${jsonOf(page.titles)}::jsonb, ${page.background ?? null}, ${page.bare ?? false},
+    insert into page (tenant_id, code, type, titles, background, bare, starts_at, ends_at,
+      updated_at, is_demo)
+    values (${ctx.tenant.id}, ${page.code}, ${page.type ?? 'COMMON_PAGE'},
+      ${jsonOf(page.titles)}::jsonb, ${page.background ?? null}, ${page.bare ?? false},
       ${page.startsAt ?? null}, ${page.endsAt ?? null}, ${ctx.now}, ${page.isDemo ?? false})
-    on conflict (tenant_id, code) do update set type = excluded.type, titles = excluded.titles, background = excluded.background, bare = excluded.bare,
-      starts_at = excluded.starts_at, ends_at = excluded.ends_at, updated_at = excluded.updated_at returning id`);
+    on conflict (tenant_id, code) do update set type = excluded.type, titles = excluded.titles,
+      background = excluded.background, bare = excluded.bare,
+      starts_at = excluded.starts_at, ends_at = excluded.ends_at, updated_at = excluded.updated_at
+        returning id`);
   const id = saved?.id as number;
   await ctx.db.run(sql`delete from page_module where page_id = ${id} and not is_live`);
   const rows = modules.map((one, position) => ({
@@ -104,9 +124,12 @@ export async function savePage(ctx: Context, page: PageSpec, modules: readonly M
     more: one.more ?? null,
   }));
   await ctx.db.run(sql`
-    insert into page_module (tenant_id, page_id, is_live, id, position, type, titles, style, more, source)
-    select ${ctx.tenant.id}, ${id}, false, coalesce(m.id, nextval('page_module_id')), m.position, m.type, m.titles, m.style, m.more, m.source
-    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as m(id bigint, position int, type text, titles jsonb, style jsonb, more jsonb, source jsonb)`);
+    insert into page_module (tenant_id, page_id, is_live, id, position, type, titles, style, more,
+      source)
+    select ${ctx.tenant.id}, ${id}, false, coalesce(m.id, nextval('page_module_id')), m.position,
+      m.type, m.titles, m.style, m.more, m.source
+    from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as m(id bigint, position int, type text,
+      titles jsonb, style jsonb, more jsonb, source jsonb)`);
   return id;
 }
 
@@ -115,8 +138,10 @@ export async function publishPage(ctx: Context, id: number): Promise<void> {
   await ctx.db.transaction(async (db) => {
     await db.run(sql`delete from page_module where page_id = ${id} and is_live`);
     await db.run(sql`
-      insert into page_module (tenant_id, page_id, is_live, id, position, type, titles, style, more, source)
-      select tenant_id, page_id, true, id, position, type, titles, style, more, source from page_module where page_id = ${id} and not is_live`);
+      insert into page_module (tenant_id, page_id, is_live, id, position, type, titles, style, more,
+        source)
+      select tenant_id, page_id, true, id, position, type, titles, style, more, source
+        from page_module where page_id = ${id} and not is_live`);
     await db.run(sql`update page set published = true, updated_at = ${ctx.now} where id = ${id}`);
     await announce(db, 'page');
   });
@@ -124,12 +149,16 @@ export async function publishPage(ctx: Context, id: number): Promise<void> {
 
 /** A style as it may be drawn: colours that are none are left out (LOW-03). */
 export function safeStyle(style: Partial<ModuleStyle> | undefined): ModuleStyle {
-  const colour = (value: unknown) => (typeof value === 'string' && isHexColour(value) ? value : null);
+  const colour = (value: unknown) =>
+    typeof value === 'string' && isHexColour(value) ? value : null;
   const columns = Number(style?.columns);
   return {
     background: colour(style?.background),
     colour: colour(style?.colour),
     columns: Number.isInteger(columns) && columns >= 1 && columns <= 12 ? columns : 4,
-    layout: style?.layout && ['VERTICAL', 'HORIZONTAL', 'CAROUSEL'].includes(style.layout) ? style.layout : 'VERTICAL',
+    layout:
+      style?.layout && ['VERTICAL', 'HORIZONTAL', 'CAROUSEL'].includes(style.layout)
+        ? style.layout
+        : 'VERTICAL',
   };
 }

@@ -41,10 +41,16 @@ interface Step {
 }
 
 /**
- * The step line within a range. A price holds until the next; it holds `HELD_DAYS` days on which nobody looked, a
- * longer silence is a gap from then on. `days` may begin before the range: what stood at its beginning is its first point.
+ * The step line within a range. A price holds until the next; it holds `HELD_DAYS` days on which
+ * nobody looked, a longer silence is a gap from then on. `days` may begin before the range: what
+ * stood at its beginning is its first point.
  */
-export function pointsOf(days: readonly DayRow[], range: Range, now: Date, timezone: string): PricePoint[] {
+export function pointsOf(
+  days: readonly DayRow[],
+  range: Range,
+  now: Date,
+  timezone: string,
+): PricePoint[] {
   const end = Math.min(range.to.getTime(), now.getTime());
   const inside: Step[] = [];
   let standing: Step | undefined;
@@ -53,26 +59,40 @@ export function pointsOf(days: readonly DayRow[], range: Range, now: Date, timez
     else if (step.at < end || step.at === now.getTime()) inside.push(step);
   }
   const first = range.from.getTime();
-  if (standing && standing.state !== 'gap' && inside[0]?.at !== first) inside.unshift({ ...standing, at: first });
+  if (standing && standing.state !== 'gap' && inside[0]?.at !== first)
+    inside.unshift({ ...standing, at: first });
   return inside
     .filter((step, index) => {
       const before = inside[index - 1];
       return !before || before.state !== step.state || before.price !== step.price;
     })
-    .map((step) => ({ time: new Date(step.at).toISOString(), price: step.price, state: step.state }));
+    .map((step) => ({
+      time: new Date(step.at).toISOString(),
+      price: step.price,
+      state: step.state,
+    }));
 }
 
 function* stepsOf(days: readonly DayRow[], timezone: string): Generator<Step> {
   for (const [index, day] of days.entries()) {
     if (day.in_stock) {
       for (const told of toldOn(day)) yield { at: told.at, price: told.amount, state: 'seen' };
-      if (day.seen_at > day.close_at) yield { at: day.seen_at.getTime(), price: null, state: 'out_of_stock' };
+      if (day.seen_at > day.close_at)
+        yield { at: day.seen_at.getTime(), price: null, state: 'out_of_stock' };
     } else {
-      yield { at: Math.min(day.low_at.getTime(), day.high_at.getTime(), day.close_at.getTime()), price: null, state: 'out_of_stock' };
+      yield {
+        at: Math.min(day.low_at.getTime(), day.high_at.getTime(), day.close_at.getTime()),
+        price: null,
+        state: 'out_of_stock',
+      };
     }
     const next = days[index + 1];
     if (!next || daysBetween(day.day, next.day) > HELD_DAYS + 1) {
-      yield { at: midnight(addDays(day.day, HELD_DAYS + 1), timezone).getTime(), price: null, state: 'gap' };
+      yield {
+        at: midnight(addDays(day.day, HELD_DAYS + 1), timezone).getTime(),
+        price: null,
+        state: 'gap',
+      };
     }
   }
 }
@@ -84,39 +104,65 @@ function toldOn(day: DayRow): { at: number; amount: number }[] {
     { at: day.high_at.getTime(), amount: day.high },
     { at: day.close_at.getTime(), amount: day.close },
   ];
-  return told.sort((a, b) => a.at - b.at).filter((one, index) => index === 0 || one.at !== told[index - 1]?.at || one.amount !== told[index - 1]?.amount);
+  return told
+    .sort((a, b) => a.at - b.at)
+    .filter(
+      (one, index) =>
+        index === 0 || one.at !== told[index - 1]?.at || one.amount !== told[index - 1]?.amount,
+    );
 }
 
-/** Figures over the days of a range on which the price was to be had. Of a day that the range cuts, only the instants inside count as extremes. */
+/**
+ * Figures over the days of a range on which the price was to be had. Of a day that the range cuts,
+ * only the instants inside count as extremes.
+ */
 export function figuresOf(days: readonly DayRow[], range: Range): Figures {
   const inside = days
     .filter((day) => day.in_stock && day.day >= range.fromDay && day.day <= range.toDay)
-    .map((day) => ({ day, told: toldOn(day).filter((one) => one.at >= range.from.getTime() && one.at <= range.to.getTime()) }))
+    .map((day) => ({
+      day,
+      told: toldOn(day).filter(
+        (one) => one.at >= range.from.getTime() && one.at <= range.to.getTime(),
+      ),
+    }))
     .filter(({ told }) => told.length > 0);
   const told = inside.flatMap((one) => one.told);
   const mids = inside.map(({ day }) => day.mid).sort((a, b) => a - b);
   return {
     min: extreme(told, (a, b) => a < b),
     max: extreme(told, (a, b) => a > b),
-    avg: inside.length === 0 ? null : Math.round(inside.reduce((sum, { day }) => sum + day.mean, 0) / inside.length),
+    avg:
+      inside.length === 0
+        ? null
+        : Math.round(inside.reduce((sum, { day }) => sum + day.mean, 0) / inside.length),
     median: mids[Math.ceil(mids.length / 2) - 1] ?? null,
     lows: lowsOf(told),
     observedDays: inside.length,
   };
 }
 
-function extreme(told: readonly { at: number; amount: number }[], beats: (a: number, b: number) => boolean): Told | null {
+function extreme(
+  told: readonly { at: number; amount: number }[],
+  beats: (a: number, b: number) => boolean,
+): Told | null {
   let best: { at: number; amount: number } | undefined;
   for (const one of told) if (!best || beats(one.amount, best.amount)) best = one;
   return best ? { amount: best.amount, time: new Date(best.at).toISOString() } : null;
 }
 
-/** Local lows: cheaper than what came before and after, and not on an ever flat line; the lowest first, then the latest. */
+/**
+ * Local lows: cheaper than what came before and after, and not on an ever flat line; the lowest
+ * first, then the latest.
+ */
 function lowsOf(told: readonly { at: number; amount: number }[]): Told[] {
   const steps = told.filter((one, index) => one.amount !== told[index - 1]?.amount);
   if (steps.length < 2) return [];
   return steps
-    .filter((one, index) => one.amount < (steps[index - 1]?.amount ?? Infinity) && one.amount < (steps[index + 1]?.amount ?? Infinity))
+    .filter(
+      (one, index) =>
+        one.amount < (steps[index - 1]?.amount ?? Infinity) &&
+        one.amount < (steps[index + 1]?.amount ?? Infinity),
+    )
     .sort((a, b) => a.amount - b.amount || b.at - a.at)
     .slice(0, LOWS_MARKED)
     .map((one) => ({ amount: one.amount, time: new Date(one.at).toISOString() }));

@@ -42,7 +42,9 @@ function noting(statements: Sql[]): Context {
 }
 
 async function explain(statement: Sql): Promise<Plan> {
-  const row = await ctx.db.row<{ 'QUERY PLAN': { Plan: Plan }[] }>(sql`explain (analyze, buffers, format json) ${statement}`);
+  const row = await ctx.db.row<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+    sql`explain (analyze, buffers, format json) ${statement}`,
+  );
   return (row as { 'QUERY PLAN': { Plan: Plan }[] })['QUERY PLAN'][0]?.Plan as Plan;
 }
 
@@ -65,7 +67,14 @@ async function fill(client: pg.Client, offers: number, perDay: number): Promise<
 
 async function costOf(goodsId: number): Promise<{ blocks: number; scans: string[] }> {
   const statements: Sql[] = [];
-  await statistics(noting(statements), { id: String(goodsId), dayRange: 90, minDays: 7, judged: false, withShipping: true, withCoupon: true });
+  await statistics(noting(statements), {
+    id: String(goodsId),
+    dayRange: 90,
+    minDays: 7,
+    judged: false,
+    withShipping: true,
+    withCoupon: true,
+  });
   await pricesOf(noting(statements), [goodsId]);
   let blocks = 0;
   const scans: string[] = [];
@@ -75,7 +84,11 @@ async function costOf(goodsId: number): Promise<{ blocks: number; scans: string[
     // a table of one page is best read whole
     scans.push(
       ...nodes(plan)
-        .filter((node) => node['Node Type'] === 'Seq Scan' && node['Shared Hit Blocks'] + node['Shared Read Blocks'] > 5)
+        .filter(
+          (node) =>
+            node['Node Type'] === 'Seq Scan' &&
+            node['Shared Hit Blocks'] + node['Shared Read Blocks'] > 5,
+        )
         .map((node) => node['Relation Name'] as string),
     );
   }

@@ -1,6 +1,7 @@
 /**
- * Prices: the append-only history, what counts in it, and what is judged about it. Other modules reach all of
- * this through the functions of this door; ids are numbers inside the API and become strings on the wire.
+ * Prices: the append-only history, what counts in it, and what is judged about it. Other modules
+ * reach all of this through the functions of this door; ids are numbers inside the API and become
+ * strings on the wire.
  */
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
@@ -11,7 +12,13 @@ import { createReport, forgetReporters } from './report/report.ts';
 import { priceExport } from './report/export.ts';
 import { relatedSkus } from './related-skus.ts';
 import { confirmByFeeds } from './sighting/confirm.ts';
-import { createSighting, forgetSightingsOf, lookSighting, ownSightings, takeBackSighting } from './sighting/sighting.ts';
+import {
+  createSighting,
+  forgetSightingsOf,
+  lookSighting,
+  ownSightings,
+  takeBackSighting,
+} from './sighting/sighting.ts';
 import { statistics } from './statistics.ts';
 import { outlookRecord, tryOutlooks } from './outlook/record.ts';
 import { outlook } from './outlook/waiting.ts';
@@ -66,12 +73,23 @@ export const price: Module = {
     'sighting.take-back': takeBackSighting,
   },
   figures: [
-    { name: 'khum_price_sources_held', help: 'Sources whose prices jumped together and wait for an operator (npm run reports -- held)', count: countHolds },
+    {
+      name: 'khum_price_sources_held',
+      help: 'Sources whose prices jumped together and wait for an operator (npm run reports -- held)',
+      count: countHolds,
+    },
   ],
   exportOf: priceExport,
-  listeners: [listen({ topic: 'account.closed', name: 'price.forget-sightings', run: (ctx, { accountId }) => forgetSightingsOf(ctx, accountId) })],
-  // windows and "lowest in N days" move with the calendar even when no price does: once a tenant's day has turned,
-  // these wakes judge everything anew, and for the rest of the day they find nothing to do
+  listeners: [
+    listen({
+      topic: 'account.closed',
+      name: 'price.forget-sightings',
+      run: (ctx, { accountId }) => forgetSightingsOf(ctx, accountId),
+    }),
+  ],
+  // windows and "lowest in N days" move with the calendar even when no price does: once a tenant's
+  // day has turned, these wakes judge everything anew, and for the rest of the day they find
+  // nothing to do
   schedules: [
     { name: 'price.adopt-rules', everySeconds: 60, run: adoptRules },
     { name: 'price.rejudge', everySeconds: 600, run: rejudge },

@@ -1,13 +1,26 @@
 /**
- * Labels that follow from prices, sales and reviews (rows LAB, AMB-08). The judge stores every label that holds;
- * goods and deals each show those of their own vocabulary, the strongest first.
+ * Labels that follow from prices, sales and reviews (rows LAB, AMB-08). The judge stores every
+ * label that holds; goods and deals each show those of their own vocabulary, the strongest first.
  */
-import { DEAL_LABELS, GOODS_LABELS, HALF_YEAR_DAYS, LABELS, LOW_DAYS } from '#contract/catalog/label.ts';
+import {
+  DEAL_LABELS,
+  GOODS_LABELS,
+  HALF_YEAR_DAYS,
+  LABELS,
+  LOW_DAYS,
+} from '#contract/catalog/label.ts';
 import type { DealLabel, GoodsLabel, Label } from '#contract/catalog/label.ts';
 
-const LOWS: readonly Label[] = ['ALL_TIME_LOW', 'HALF_YEAR_LOW', ...[...LOW_DAYS].reverse().map((days) => `LOWEST_${days}_DAYS` as Label)];
+const LOWS: readonly Label[] = [
+  'ALL_TIME_LOW',
+  'HALF_YEAR_LOW',
+  ...[...LOW_DAYS].reverse().map((days) => `LOWEST_${days}_DAYS` as Label),
+];
 
-/** Strongest first: how low the price is, then what will pass soon, then what others think, then what is always so. */
+/**
+ * Strongest first: how low the price is, then what will pass soon, then what others think, then
+ * what is always so.
+ */
 export const STRENGTH: readonly Label[] = [
   ...LOWS,
   'FLASH_SALE',
@@ -38,7 +51,9 @@ export function goodsLabelsOf(all: readonly string[]): GoodsLabel[] {
 
 /** The labels of deals. */
 export function dealLabelsOf(all: readonly string[]): DealLabel[] {
-  return strongestFirst(all).filter((label): label is DealLabel => (DEAL_LABELS as readonly string[]).includes(label));
+  return strongestFirst(all).filter((label): label is DealLabel =>
+    (DEAL_LABELS as readonly string[]).includes(label),
+  );
 }
 
 /** Known labels by strength, of the lows only the strongest (LAB-08). */
@@ -69,7 +84,12 @@ export function lowsFrom(days: number): readonly Label[] {
 }
 
 /** Every label beside its name among goods, for the queries that keep `goods_label`. */
-export const GOODS_NAMES: { readonly labels: readonly Label[]; readonly names: readonly GoodsLabel[] } = (() => {
-  const pairs = LABELS.map((label) => [label, asGoodsLabel(label)] as const).filter((pair): pair is [Label, GoodsLabel] => pair[1] !== null);
+export const GOODS_NAMES: {
+  readonly labels: readonly Label[];
+  readonly names: readonly GoodsLabel[];
+} = (() => {
+  const pairs = LABELS.map((label) => [label, asGoodsLabel(label)] as const).filter(
+    (pair): pair is [Label, GoodsLabel] => pair[1] !== null,
+  );
   return { labels: pairs.map(([label]) => label), names: pairs.map(([, name]) => name) };
 })();

@@ -8,14 +8,25 @@ import { goodsPriceRows, offerPriceRows, PRICED } from './queries.ts';
 import { showGoodsPrice, showOfferPrice } from './show.ts';
 import type { Assumptions, GoodsPrice, GoodsPriceRow, OfferPrice } from './show.ts';
 
-/** The price part of cards, by goods id, in one query. Goods without any price that counts are left out. */
-export async function pricesOf(ctx: Context, goodsIds: readonly number[]): Promise<Map<number, GoodsPrice>> {
+/**
+ * The price part of cards, by goods id, in one query. Goods without any price that counts are left
+ * out.
+ */
+export async function pricesOf(
+  ctx: Context,
+  goodsIds: readonly number[],
+): Promise<Map<number, GoodsPrice>> {
   if (goodsIds.length === 0) return new Map();
   const rows = await goodsPriceRows(ctx.db, goodsIds);
-  return new Map(rows.map((row) => [row.goods_id, showGoodsPrice(row, ctx.tenant.currency as CurrencyCode)]));
+  return new Map(
+    rows.map((row) => [row.goods_id, showGoodsPrice(row, ctx.tenant.currency as CurrencyCode)]),
+  );
 }
 
-/** The price of goods as one column, for a query that reads the goods anyway: read it with `priceIn`. */
+/**
+ * The price of goods as one column, for a query that reads the goods anyway: read it with
+ * `priceIn`.
+ */
 export function priceColumn(goodsId: Sql): Sql {
   return sql`(select row_to_json(priced) from (${PRICED} where g.goods_id = ${goodsId}) priced)`;
 }
@@ -30,29 +41,52 @@ export type PriceColumn = Omit<GoodsPriceRow, 'observed_at' | 'dropped_at' | 'ju
 export function priceIn(ctx: Context, column: PriceColumn): GoodsPrice {
   const { observed_at, dropped_at, judged_at, ...row } = column;
   return showGoodsPrice(
-    { ...row, observed_at: new Date(observed_at), dropped_at: dropped_at === null ? null : new Date(dropped_at), judged_at: new Date(judged_at) },
+    {
+      ...row,
+      observed_at: new Date(observed_at),
+      dropped_at: dropped_at === null ? null : new Date(dropped_at),
+      judged_at: new Date(judged_at),
+    },
     ctx.tenant.currency as CurrencyCode,
   );
 }
 
-/** The price part of every priced offer of one goods, the best first, under the assumptions asked for (BEY-04). */
-export async function offerPricesOf(ctx: Context, goodsId: number, assumptions: Assumptions): Promise<OfferPrice[]> {
+/**
+ * The price part of every priced offer of one goods, the best first, under the assumptions asked
+ * for (BEY-04).
+ */
+export async function offerPricesOf(
+  ctx: Context,
+  goodsId: number,
+  assumptions: Assumptions,
+): Promise<OfferPrice[]> {
   const rows = await offerPriceRows(ctx.db, goodsId);
   const judged = await judgeAside(ctx, rows, assumptions);
   const best = bestOf(ctx, rows, assumptions);
   return rows.toSorted(byWorth(ctx, assumptions)).map((row) =>
-    showOfferPrice({ ...row, evidence: judged.get(row.offer_id) ?? row.evidence }, ctx.tenant.currency as CurrencyCode, assumptions, {
-      isBest: row === best,
-      isCurrent: isCurrent(ctx, row),
-    }),
+    showOfferPrice(
+      { ...row, evidence: judged.get(row.offer_id) ?? row.evidence },
+      ctx.tenant.currency as CurrencyCode,
+      assumptions,
+      {
+        isBest: row === best,
+        isCurrent: isCurrent(ctx, row),
+      },
+    ),
   );
 }
 
-/** The order of `offerPricesOf` for offers of several goods, as they are shown: what is not to be had or long unseen comes last. */
+/**
+ * The order of `offerPricesOf` for offers of several goods, as they are shown: what is not to be
+ * had or long unseen comes last.
+ */
 export function byShownWorth(ctx: Context): (a: ShownWorth, b: ShownWorth) => number {
   const age = (one: ShownWorth) => ageOf(ctx, { observed_at: new Date(one.seenTime ?? 0) });
   return (a, b) =>
-    Number(b.inStock) - Number(a.inStock) || age(a) - age(b) || Number(a.verdict.seenOnce) - Number(b.verdict.seenOnce) || a.currentAmount - b.currentAmount;
+    Number(b.inStock) - Number(a.inStock) ||
+    age(a) - age(b) ||
+    Number(a.verdict.seenOnce) - Number(b.verdict.seenOnce) ||
+    a.currentAmount - b.currentAmount;
 }
 
 interface ShownWorth extends Pick<OfferPrice, 'inStock' | 'currentAmount' | 'verdict'> {

@@ -15,8 +15,9 @@ export interface Range {
 const DAY_MS = 86_400_000;
 
 /**
- * `startTime` and `endTime` win over `dayRange`; one of them alone is completed by now, or by `dayRange`. A `dayRange`
- * of n is today and the n - 1 tenant-local days before; 0 is everything since `firstDay`.
+ * `startTime` and `endTime` win over `dayRange`; one of them alone is completed by now, or by
+ * `dayRange`. A `dayRange` of n is today and the n - 1 tenant-local days before; 0 is everything
+ * since `firstDay`.
  */
 export function rangeOf(
   ask: { dayRange: number; startTime?: string | undefined; endTime?: string | undefined },
@@ -25,8 +26,12 @@ export function rangeOf(
   timezone: string,
 ): Range {
   const to = ask.endTime === undefined ? now : timeOf('endTime', ask.endTime, timezone);
-  const from = ask.startTime === undefined ? startOf(ask.dayRange, to, firstDay, timezone) : timeOf('startTime', ask.startTime, timezone);
-  if (from.getTime() >= to.getTime() && (ask.startTime !== undefined || ask.endTime !== undefined)) throw fail('price.time.order');
+  const from =
+    ask.startTime === undefined
+      ? startOf(ask.dayRange, to, firstDay, timezone)
+      : timeOf('startTime', ask.startTime, timezone);
+  if (from.getTime() >= to.getTime() && (ask.startTime !== undefined || ask.endTime !== undefined))
+    throw fail('price.time.order');
   const fromDay = localDay(from, timezone);
   const toDay = localDay(Math.max(to.getTime() - 1, from.getTime()), timezone);
   return { from, to, fromDay, toDay, days: daysBetween(fromDay, toDay) + 1 };
@@ -35,13 +40,15 @@ export function rangeOf(
 function timeOf(field: 'startTime' | 'endTime', text: string, timezone: string): Date {
   const time = parseTime(text, timezone);
   // years that PostgreSQL and the calendar agree on
-  if (!time || time.getTime() < 0 || time.getUTCFullYear() > 9000) throw fail('price.time.invalid', { fields: { [field]: 'price.time.invalid' } });
+  if (!time || time.getTime() < 0 || time.getUTCFullYear() > 9000)
+    throw fail('price.time.invalid', { fields: { [field]: 'price.time.invalid' } });
   return time;
 }
 
 function startOf(dayRange: number, to: Date, firstDay: string | null, timezone: string): Date {
   const lastDay = localDay(to.getTime() - 1, timezone);
-  if (dayRange === 0) return midnight(firstDay !== null && firstDay < lastDay ? firstDay : lastDay, timezone);
+  if (dayRange === 0)
+    return midnight(firstDay !== null && firstDay < lastDay ? firstDay : lastDay, timezone);
   return midnight(addDays(lastDay, 1 - dayRange), timezone);
 }
 

@@ -1,4 +1,7 @@
-/** Labels that compare goods with each other, held to a naive model over random markets, judged a part at a time. */
+/**
+ * Labels that compare goods with each other, held to a naive model over random markets, judged a
+ * part at a time.
+ */
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
@@ -21,12 +24,17 @@ interface Standing extends Sales {
 }
 
 const tops: number[] = [];
-for (const code of ['first', 'second', 'third']) tops.push((await buildCategory(ctx.db, { code })).id);
+for (const code of ['first', 'second', 'third'])
+  tops.push((await buildCategory(ctx.db, { code })).id);
 /** Of the first category more than its share of places can name, of the last few. */
 const SIZES = [220, 31, 9];
 
 const few = fc.oneof(fc.constantFrom(0, 0, 1, 2, 3), fc.integer({ min: 0, max: 40 }));
-const sales = fc.record<Sales>({ sold14: fc.option(few, { nil: null }), sold30: fc.option(few, { nil: null }), sold: few });
+const sales = fc.record<Sales>({
+  sold14: fc.option(few, { nil: null }),
+  sold30: fc.option(few, { nil: null }),
+  sold: few,
+});
 /** What changed of which goods since the last judging; categories without 30-day sales come up. */
 const round = fc.record({
   changes: fc.array(fc.record({ at: fc.nat(), sales }), { maxLength: 120 }),
@@ -34,7 +42,11 @@ const round = fc.record({
   judged: fc.option(fc.integer({ min: 0, max: 2 }), { nil: null }),
 });
 
-function best(goods: readonly Standing[], of: (one: Standing) => number | null, places: number): number[] {
+function best(
+  goods: readonly Standing[],
+  of: (one: Standing) => number | null,
+  places: number,
+): number[] {
   const selling = goods.filter((one) => (of(one) ?? 0) > 0);
   return selling
     .toSorted((a, b) => (of(b) ?? 0) - (of(a) ?? 0) || a.id - b.id)
@@ -44,8 +56,14 @@ function best(goods: readonly Standing[], of: (one: Standing) => number | null, 
 
 /** A tenth of what sells, twenty at most, by the last 30 days where they are told of any. */
 function sellersOf(goods: readonly Standing[]): number[] {
-  const of = goods.some((one) => (one.sold30 ?? 0) > 0) ? (one: Standing) => one.sold30 : (one: Standing) => one.sold;
-  return best(goods, of, Math.min(20, Math.ceil(goods.filter((one) => (of(one) ?? 0) > 0).length * 0.1)));
+  const of = goods.some((one) => (one.sold30 ?? 0) > 0)
+    ? (one: Standing) => one.sold30
+    : (one: Standing) => one.sold;
+  return best(
+    goods,
+    of,
+    Math.min(20, Math.ceil(goods.filter((one) => (of(one) ?? 0) > 0).length * 0.1)),
+  );
 }
 
 test('LAB-04, PRC-11, PRC-12: who sells best is who a naive count names, whatever was judged last', async () => {
@@ -56,25 +74,44 @@ test('LAB-04, PRC-11, PRC-12: who sells best is who a naive count names, whateve
       const offerId = await makeOffer(ctx, goodsId);
       offers.push({ goodsId, offerId, category: at });
     }
-  for (const { offerId } of offers) await observe(ctx, offerId, [{ at: daysAgo(ctx, 0), item: 100_000 }]);
-  const told: Standing[] = offers.map(({ goodsId, category }) => ({ id: goodsId, category, sold14: null, sold30: null, sold: 0 }));
+  for (const { offerId } of offers)
+    await observe(ctx, offerId, [{ at: daysAgo(ctx, 0), item: 100_000 }]);
+  const told: Standing[] = offers.map(({ goodsId, category }) => ({
+    id: goodsId,
+    category,
+    sold14: null,
+    sold30: null,
+    sold: 0,
+  }));
   const standing = [...told];
   const sellers: number[][] = [[], [], []];
   await fc.assert(
     fc.asyncProperty(round, async ({ changes, quiet, judged }) => {
-      for (const { at, sales: now } of changes) told[at % told.length] = { ...(told[at % told.length] as Standing), ...now };
-      for (const [at, one] of told.entries()) if (quiet.includes(one.category)) told[at] = { ...one, sold30: null };
-      await ctx.db.run(sql`update offer o set sold_14 = t.sold_14, sold_30 = t.sold_30, sold_count = t.sold
-        from unnest(${told.map((one) => one.id)}::bigint[], ${told.map((one) => one.sold14)}::int[], ${told.map((one) => one.sold30)}::int[], ${told.map((one) => one.sold)}::bigint[]) t(id, sold_14, sold_30, sold)
+      for (const { at, sales: now } of changes)
+        told[at % told.length] = { ...(told[at % told.length] as Standing), ...now };
+      for (const [at, one] of told.entries())
+        if (quiet.includes(one.category)) told[at] = { ...one, sold30: null };
+      await ctx.db.run(sql`update offer o set sold_14 = t.sold_14, sold_30 = t.sold_30,
+          sold_count = t.sold
+        from unnest(${told.map((one) => one.id)}::bigint[], ${told.map((one) => one.sold14)}::int[],
+          ${told.map((one) => one.sold30)}::int[], ${told.map((one) => one.sold)}::bigint[]) t(id,
+          sold_14, sold_30, sold)
         where o.goods_id = t.id`);
-      const touched = told.flatMap((one, at) => (judged === null || one.category === judged ? [at] : []));
+      const touched = told.flatMap((one, at) =>
+        judged === null || one.category === judged ? [at] : [],
+      );
       await judge(ctx, judged === null ? 'all' : touched.map((at) => (told[at] as Standing).id));
       for (const at of touched) standing[at] = told[at] as Standing;
-      for (const category of judged === null ? [0, 1, 2] : [judged]) sellers[category] = sellersOf(standing.filter((one) => one.category === category));
+      for (const category of judged === null ? [0, 1, 2] : [judged])
+        sellers[category] = sellersOf(standing.filter((one) => one.category === category));
       const labels = await ctx.db.rows<{ goods_id: number; label: string }>(
-        sql`select goods_id, label from goods_label where label = any(${['BEST_SELLER', 'HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS']})`,
+        sql`select goods_id, label from goods_label
+            where label = any(${['BEST_SELLER', 'HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS']})`,
       );
-      const have = (label: string) => labels.flatMap((row) => (row.label === label ? [row.goods_id] : [])).toSorted((a, b) => a - b);
+      const have = (label: string) =>
+        labels
+          .flatMap((row) => (row.label === label ? [row.goods_id] : []))
+          .toSorted((a, b) => a - b);
       const sorted = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);
       expect(have('HIGH_SALES_14_DAYS')).toEqual(sorted(best(standing, (one) => one.sold14, 50)));
       expect(have('HIGH_SALES_30_DAYS')).toEqual(sorted(best(standing, (one) => one.sold30, 50)));

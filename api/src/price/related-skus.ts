@@ -22,8 +22,16 @@ export const relatedSkus: Handler<'price.related-skus'> = async (ctx, ask) => {
     .map((row) => {
       const judged = rationalOf(row);
       const median = row.median_90;
-      const away = median === null ? 0 : Number((BigInt(Math.abs(row.effective_amount - median)) * 100n) / BigInt(median));
-      const holes = { now: sayAmount(row.effective_amount, currency), median: sayAmount(median ?? 0, currency), percent: away, days: row.seen_days };
+      const away =
+        median === null
+          ? 0
+          : Number((BigInt(Math.abs(row.effective_amount - median)) * 100n) / BigInt(median));
+      const holes = {
+        now: sayAmount(row.effective_amount, currency),
+        median: sayAmount(median ?? 0, currency),
+        percent: away,
+        days: row.seen_days,
+      };
       return {
         id: String(row.offer_id),
         name: nameOf(row),
@@ -39,7 +47,11 @@ export const relatedSkus: Handler<'price.related-skus'> = async (ctx, ask) => {
 };
 
 /** UNKNOWN below the days that a chart needs; compared without floating point. */
-export function rationalOf({ effective_amount, median_90, seen_days }: Pick<OfferPriceRow, 'effective_amount' | 'median_90' | 'seen_days'>): SkuVerdict {
+export function rationalOf({
+  effective_amount,
+  median_90,
+  seen_days,
+}: Pick<OfferPriceRow, 'effective_amount' | 'median_90' | 'seen_days'>): SkuVerdict {
   if (median_90 === null || seen_days < PRICE_TREND_MIN_DAYS) return 'UNKNOWN';
   const price = BigInt(effective_amount) * 100n;
   const median = BigInt(median_90);
@@ -48,5 +60,7 @@ export function rationalOf({ effective_amount, median_90, seen_days }: Pick<Offe
 }
 
 function nameOf(row: OfferPriceRow): string {
-  return [row.variant, row.shop_name, PLATFORM_NAMES[platformOf(row.platform)]].filter(Boolean).join(' · ');
+  return [row.variant, row.shop_name, PLATFORM_NAMES[platformOf(row.platform)]]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -5,12 +5,21 @@ import { makeWorld } from '../../../test/world.ts';
 
 const world = await makeWorld();
 const ctx = await world.ctx();
-const ask = async (id: string) => (await world.call('price.said', { id }, { 'accept-language': 'en' })).data;
+const ask = async (id: string) =>
+  (await world.call('price.said', { id }, { 'accept-language': 'en' })).data;
 const raised = (shopName: string, platform: 'SHOPEE' | 'LAZADA' = 'SHOPEE') =>
-  tell(ctx, [...daily(ctx, 90, 13, { item: 100_000 }), ...daily(ctx, 12, 1, { item: 150_000 }), { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 }], {
-    shopName,
-    platform,
-  });
+  tell(
+    ctx,
+    [
+      ...daily(ctx, 90, 13, { item: 100_000 }),
+      ...daily(ctx, 12, 1, { item: 150_000 }),
+      { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 },
+    ],
+    {
+      shopName,
+      platform,
+    },
+  );
 
 test('BEY-01: each verdict is kept with its figures and with what changed it, the newest first', async () => {
   const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 40, 0, { item: 100_000 })]);
@@ -18,7 +27,16 @@ test('BEY-01: each verdict is kept with its figures and with what changed it, th
   await observe(ctx, offerId, [{ at: ctx.now, item: 70_000, was: 100_000 }]);
   const data = await ask(String(goodsId));
   expect(data?.said).toMatchObject([
-    { kind: 'VERIFIED', words: '-30% really off', cause: 'LOOK', amount: 70_000, typicalAmount: 100_000, claimed: 0.3, real: 0.3, offerId: String(offerId) },
+    {
+      kind: 'VERIFIED',
+      words: '-30% really off',
+      cause: 'LOOK',
+      amount: 70_000,
+      typicalAmount: 100_000,
+      claimed: 0.3,
+      real: 0.3,
+      offerId: String(offerId),
+    },
   ]);
   expect(data?.said[0]?.time).toBe(ctx.now.toISOString());
 });
@@ -34,9 +52,13 @@ test('BEY-56: raises before a discount are counted per shop: once while they las
   await observe(ctx, first.offerId, [{ at: new Date(ctx.now.getTime() - 60_000), item: 150_000 }]);
   await observe(ctx, first.offerId, [{ at: ctx.now, item: 99_500, was: 150_000 }]);
   expect(await of(first)).toMatchObject({ raisedFirst: 2 });
-  expect((await ask(String(first.goodsId)))?.said.filter((one) => one.kind === 'RAISED_FIRST').length).toBeGreaterThanOrEqual(1);
+  expect(
+    (await ask(String(first.goodsId)))?.said.filter((one) => one.kind === 'RAISED_FIRST').length,
+  ).toBeGreaterThanOrEqual(1);
 });
 
 test('BEY-01: of goods that nobody knows nothing was said', async () => {
-  expect((await world.call('price.said', { id: 'nobody-knows' })).errorKey).toBe('catalog.goods.not_found');
+  expect((await world.call('price.said', { id: 'nobody-knows' })).errorKey).toBe(
+    'catalog.goods.not_found',
+  );
 });

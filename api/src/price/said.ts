@@ -1,4 +1,7 @@
-/** What was said of goods, when, and why it changed; and how often a shop raised first (BEY-01, BEY-56). */
+/**
+ * What was said of goods, when, and why it changed; and how often a shop raised first (BEY-01,
+ * BEY-56).
+ */
 import sql from 'sql-template-tag';
 import type { Answer } from '#contract/calls.ts';
 import type { CurrencyCode } from '#contract/money.ts';
@@ -34,7 +37,9 @@ export const said: Handler<'price.said'> = async (ctx, { id }) => {
   const goodsId = offers[0]?.goods_id;
   if (goodsId === undefined) return { currencyCode, said: [], shop: null };
   const rows = await ctx.db.rows<SaidRow>(
-    sql`select said_at, verdict, claimed, real, typical_amount, amount, offer_id, rules, cause from verdict_said where goods_id = ${goodsId} order by said_at desc, id desc limit ${SAID_LISTED}`,
+    sql`select said_at, verdict, claimed, real, typical_amount, amount, offer_id, rules, cause
+        from verdict_said where goods_id = ${goodsId} order by said_at desc, id desc
+        limit ${SAID_LISTED}`,
   );
   return {
     currencyCode,
@@ -51,20 +56,29 @@ export const said: Handler<'price.said'> = async (ctx, { id }) => {
 };
 
 /** A verdict of the past in the words of a chip. */
-function wordsOf(ctx: Context, told: { kind: VerdictKind; claimed: number | null; real: number | null }): string {
+function wordsOf(
+  ctx: Context,
+  told: { kind: VerdictKind; claimed: number | null; real: number | null },
+): string {
   const chip = chipOf({ ...UNKNOWN_VERDICT, ...told, totalDays: 2 }, true);
   // chips name no day
-  return sayPrice(ctx.lang, chip, { currency: ctx.tenant.currency as CurrencyCode, date: (time) => time });
+  return sayPrice(ctx.lang, chip, {
+    currency: ctx.tenant.currency as CurrencyCode,
+    date: (time) => time,
+  });
 }
 
 async function shopOf(ctx: Context, goodsId: number): Promise<Shop> {
   const row = await ctx.db.row<{ name: string; raised: number }>(sql`
     select o.shop_name as name, (
       select count(*) from (
-        select s.said_at, s.said_at - lag(s.said_at) over (partition by s.goods_id order by s.said_at) as after from verdict_said s
-        where s.tenant_id = ${ctx.tenant.id} and s.raised_by = ${RAISER} and s.said_at > ${ctx.now}::timestamptz - ${EPISODE_DAYS.counted} * interval '1 day'
+        select s.said_at, s.said_at - lag(s.said_at) over (partition by s.goods_id
+          order by s.said_at) as after from verdict_said s
+        where s.tenant_id = ${ctx.tenant.id} and s.raised_by = ${RAISER}
+          and s.said_at > ${ctx.now}::timestamptz - ${EPISODE_DAYS.counted} * interval '1 day'
       ) told where after is null or after > ${EPISODE_DAYS.apart} * interval '1 day'
     ) as raised
-    from goods_price g join offer o on o.id = g.best_offer_id where g.goods_id = ${goodsId} and o.shop_name is not null`);
+    from goods_price g join offer o on o.id = g.best_offer_id where g.goods_id = ${goodsId}
+      and o.shop_name is not null`);
   return row ? { name: row.name, days: EPISODE_DAYS.counted, raisedFirst: row.raised } : null;
 }

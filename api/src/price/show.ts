@@ -137,7 +137,10 @@ export function showGoodsPrice(row: GoodsPriceRow, currency: CurrencyCode): Good
   };
 }
 
-/** Amounts → the wire; a struck price that is not above the current one is no struck price (PROD-07). */
+/**
+ * Amounts → the wire; a struck price that is not above the current one is no struck price
+ * (PROD-07).
+ */
 export function showPrice(current: number, was: number | null, currency: CurrencyCode): PriceShown {
   const origin = was !== null && was > current ? was : null;
   return {
@@ -162,15 +165,26 @@ export function showParts(row: PartsRow, assumptions: Assumptions): PriceParts {
   };
 }
 
-/** The struck price, comparable with the effective one: the shop's own, with shipping where that has it. The same rule stands in SQL in `day/effective.ts`. */
+/**
+ * The struck price, comparable with the effective one: the shop's own, with shipping where that has
+ * it. The same rule stands in SQL in `day/effective.ts`.
+ */
 export function struckOf(row: PartsRow, { withShipping }: Assumptions): number | null {
   if (row.was_amount === null || row.was_amount <= row.item_amount) return null;
   return row.was_amount + (withShipping ? (row.shipping_amount ?? 0) : 0);
 }
 
-/** item + shipping - coupon, never below 0; unknown shipping counts as 0 (BEY-04). The same rule stands in SQL in `day/effective.ts`. */
+/**
+ * item + shipping - coupon, never below 0; unknown shipping counts as 0 (BEY-04). The same rule
+ * stands in SQL in `day/effective.ts`.
+ */
 export function effectiveOf(row: PartsRow, { withShipping, withCoupon }: Assumptions): number {
-  return Math.max(0, row.item_amount + (withShipping ? (row.shipping_amount ?? 0) : 0) - (withCoupon ? (row.coupon_amount ?? 0) : 0));
+  return Math.max(
+    0,
+    row.item_amount +
+      (withShipping ? (row.shipping_amount ?? 0) : 0) -
+      (withCoupon ? (row.coupon_amount ?? 0) : 0),
+  );
 }
 
 export function showOfferPrice(

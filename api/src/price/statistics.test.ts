@@ -8,7 +8,10 @@ const world = await makeWorld();
 const ctx = await world.ctx();
 
 test('PRC-01: a range of 30 days tells the last 30 local days, and an explicit span wins over it', async () => {
-  const told = daily(ctx, 99, 0, { item: 0 }).map((one, index) => ({ ...one, item: 100_000 + index * 100 }));
+  const told = daily(ctx, 99, 0, { item: 0 }).map((one, index) => ({
+    ...one,
+    item: 100_000 + index * 100,
+  }));
   const { goodsId } = await tell(ctx, told);
   const thirty = (await world.call('price.statistics', { id: String(goodsId), dayRange: 30 })).data;
   expect(thirty).toMatchObject({
@@ -20,11 +23,26 @@ test('PRC-01: a range of 30 days tells the last 30 local days, and an explicit s
     startTime: daysAgo(ctx, 29, 0).toISOString(),
     endTime: ctx.now.toISOString(),
   });
-  expect(thirty?.points[0]).toEqual({ time: daysAgo(ctx, 29, 0).toISOString(), price: 106_900, state: 'seen' });
+  expect(thirty?.points[0]).toEqual({
+    time: daysAgo(ctx, 29, 0).toISOString(),
+    price: 106_900,
+    state: 'seen',
+  });
   expect(thirty?.points).toHaveLength(31);
-  const spanned = (await world.call('price.statistics', { id: String(goodsId), dayRange: 30, startTime: '2026-10-01', endTime: '2026-10-11T00:00:00+07:00' }))
-    .data;
-  expect(spanned).toMatchObject({ days: 10, observedDays: 10, startTime: '2026-09-30T17:00:00.000Z', endTime: '2026-10-10T17:00:00.000Z' });
+  const spanned = (
+    await world.call('price.statistics', {
+      id: String(goodsId),
+      dayRange: 30,
+      startTime: '2026-10-01',
+      endTime: '2026-10-11T00:00:00+07:00',
+    })
+  ).data;
+  expect(spanned).toMatchObject({
+    days: 10,
+    observedDays: 10,
+    startTime: '2026-09-30T17:00:00.000Z',
+    endTime: '2026-10-10T17:00:00.000Z',
+  });
   expect(spanned?.current).toBeNull();
 });
 
@@ -36,18 +54,35 @@ test('PRC-01: times that are no times, or the wrong way round, are refused', asy
     errorKey: 'price.time.invalid',
     fields: { startTime: 'price.time.invalid' },
   });
-  expect(await world.call('price.statistics', { id, endTime: 'yesterday' })).toMatchObject({ errorKey: 'price.time.invalid' });
-  expect(await world.call('price.statistics', { id, startTime: '2026-11-02', endTime: '2026-11-01' })).toMatchObject({ errorKey: 'price.time.order' });
-  expect(await world.call('price.statistics', { id: '999999999' })).toMatchObject({ code: 404, errorKey: 'catalog.goods.not_found' });
-  expect(await world.call('price.statistics', { id, offerId: '999999999' })).toMatchObject({ code: 404 });
+  expect(await world.call('price.statistics', { id, endTime: 'yesterday' })).toMatchObject({
+    errorKey: 'price.time.invalid',
+  });
+  expect(
+    await world.call('price.statistics', { id, startTime: '2026-11-02', endTime: '2026-11-01' }),
+  ).toMatchObject({ errorKey: 'price.time.order' });
+  expect(await world.call('price.statistics', { id: '999999999' })).toMatchObject({
+    code: 404,
+    errorKey: 'catalog.goods.not_found',
+  });
+  expect(await world.call('price.statistics', { id, offerId: '999999999' })).toMatchObject({
+    code: 404,
+  });
 });
 
 test('PRC-02: six days are not enough for a chart, seven are', async () => {
   const six = await tell(ctx, daily(ctx, 5, 0, { item: 100_000 }));
   const seven = await tell(ctx, daily(ctx, 6, 0, { item: 100_000 }));
-  expect((await world.call('price.statistics', { id: String(six.goodsId) })).data).toMatchObject({ enough: false, totalDays: 6 });
-  expect((await world.call('price.statistics', { id: String(seven.goodsId) })).data).toMatchObject({ enough: true, totalDays: 7 });
-  expect((await world.call('price.statistics', { id: String(six.goodsId), minDays: 3 })).data).toMatchObject({ enough: true, minDays: 3 });
+  expect((await world.call('price.statistics', { id: String(six.goodsId) })).data).toMatchObject({
+    enough: false,
+    totalDays: 6,
+  });
+  expect((await world.call('price.statistics', { id: String(seven.goodsId) })).data).toMatchObject({
+    enough: true,
+    totalDays: 7,
+  });
+  expect(
+    (await world.call('price.statistics', { id: String(six.goodsId), minDays: 3 })).data,
+  ).toMatchObject({ enough: true, minDays: 3 });
 });
 
 test('PRC-03, PRC-04: current, lowest, highest, average and median with their times, by range', async () => {
@@ -73,7 +108,9 @@ test('PRC-03, PRC-04: current, lowest, highest, average and median with their ti
     lows: [{ amount: 70_000, time: daysAgo(ctx, 20).toISOString() }],
   });
   expect(all?.points.map((point) => point.price)).toEqual([120_000, 100_000, 70_000, 90_000]);
-  expect((await world.call('price.statistics', { id: String(goodsId), dayRange: 7 })).data).toMatchObject({
+  expect(
+    (await world.call('price.statistics', { id: String(goodsId), dayRange: 7 })).data,
+  ).toMatchObject({
     min: { amount: 90_000 },
     max: { amount: 90_000 },
     avg: 90_000,
@@ -123,7 +160,11 @@ test('PRC-08: half past eleven at night and half past midnight are two days', as
     { at: daysAgo(ctx, 1, 23, 30), item: 100_000 },
     { at: daysAgo(ctx, 0, 0, 30), item: 90_000 },
   ]);
-  expect(await ctx.db.rows(sql`select day, close from price_day where offer_id = ${offerId} order by day`)).toEqual([
+  expect(
+    await ctx.db.rows(
+      sql`select day, close from price_day where offer_id = ${offerId} order by day`,
+    ),
+  ).toEqual([
     { day: '2026-11-20', close: 100_000 },
     { day: '2026-11-21', close: 90_000 },
   ]);
@@ -132,7 +173,9 @@ test('PRC-08: half past eleven at night and half past midnight are two days', as
     { at: '2026-11-20T16:30:00Z', item: 100_000 },
     { at: '2026-11-20T17:30:00Z', item: 90_000 },
   ]);
-  expect(await ph.db.rows(sql`select day from price_day where offer_id = ${other}`)).toEqual([{ day: '2026-11-21' }]);
+  expect(await ph.db.rows(sql`select day from price_day where offer_id = ${other}`)).toEqual([
+    { day: '2026-11-21' },
+  ]);
 });
 
 test('a day is worth the price that stood for most of it', async () => {
@@ -142,19 +185,42 @@ test('a day is worth the price that stood for most of it', async () => {
     { at: daysAgo(ctx, 1, 15), item: 100_000 },
     { at: daysAgo(ctx, 1, 23), item: 60_000 },
   ]);
-  expect(await ctx.db.rows(sql`select low, high, mid, mean, close, seen from price_day where offer_id = ${offerId}`)).toEqual([
-    { low: 60_000, high: 100_000, mid: 100_000, mean: Math.round((14 * 100_000 + 3 * 80_000 + 60_000) / 18), close: 60_000, seen: 4 },
+  expect(
+    await ctx.db.rows(
+      sql`select low, high, mid, mean, close, seen from price_day where offer_id = ${offerId}`,
+    ),
+  ).toEqual([
+    {
+      low: 60_000,
+      high: 100_000,
+      mid: 100_000,
+      mean: Math.round((14 * 100_000 + 3 * 80_000 + 60_000) / 18),
+      close: 60_000,
+      seen: 4,
+    },
   ]);
 });
 
 test('BEY-04: 900 and 60 shipping less a coupon of 100 is 860, and the assumptions change figures and verdict', async () => {
   const { goodsId, offerId } = await tell(ctx, [
     ...daily(ctx, 100, 1, { item: 90_000, shipping: 6_000 }),
-    { at: daysAgo(ctx, 0), item: 90_000, was: 120_000, shipping: 6_000, coupon: 10_000, couponCode: 'TEN' },
+    {
+      at: daysAgo(ctx, 0),
+      item: 90_000,
+      was: 120_000,
+      shipping: 6_000,
+      coupon: 10_000,
+      couponCode: 'TEN',
+    },
   ]);
   const id = String(goodsId);
   const price = (await pricesOf(ctx, [goodsId])).get(goodsId);
-  expect(price).toMatchObject({ currentPrice: '฿860', currentAmount: 86_000, originAmount: 126_000, discount: 0.3174 });
+  expect(price).toMatchObject({
+    currentPrice: '฿860',
+    currentAmount: 86_000,
+    originAmount: 126_000,
+    discount: 0.3174,
+  });
   expect(price?.parts).toEqual({
     itemAmount: 90_000,
     shippingAmount: 6_000,
@@ -164,13 +230,20 @@ test('BEY-04: 900 and 60 shipping less a coupon of 100 is 860, and the assumptio
     withShipping: true,
     withCoupon: true,
   });
-  expect((await world.call('price.statistics', { id })).data).toMatchObject({ min: { amount: 86_000 }, max: { amount: 96_000 }, median: 96_000 });
+  expect((await world.call('price.statistics', { id })).data).toMatchObject({
+    min: { amount: 86_000 },
+    max: { amount: 96_000 },
+    median: 96_000,
+  });
   expect((await world.call('price.statistics', { id, withCoupon: false })).data).toMatchObject({
     min: { amount: 96_000 },
     max: { amount: 96_000 },
     current: { amount: 96_000 },
   });
-  expect((await world.call('price.statistics', { id, withShipping: false, offerId: String(offerId) })).data).toMatchObject({
+  expect(
+    (await world.call('price.statistics', { id, withShipping: false, offerId: String(offerId) }))
+      .data,
+  ).toMatchObject({
     min: { amount: 80_000 },
     max: { amount: 90_000 },
     current: { amount: 80_000 },
@@ -197,18 +270,33 @@ test('BEY-04: 900 and 60 shipping less a coupon of 100 is 860, and the assumptio
 
 test('BEY-04: the best offer is the best under the assumptions asked for', async () => {
   const goodsId = await makeGoods(ctx);
-  const [dearPost, cheapPost] = [await makeOffer(ctx, goodsId, { platform: 'LAZADA' }), await makeOffer(ctx, goodsId)];
+  const [dearPost, cheapPost] = [
+    await makeOffer(ctx, goodsId, { platform: 'LAZADA' }),
+    await makeOffer(ctx, goodsId),
+  ];
   await observe(ctx, dearPost, daily(ctx, 9, 0, { item: 80_000, shipping: 20_000 }));
   await observe(ctx, cheapPost, daily(ctx, 9, 0, { item: 90_000, shipping: 0 }));
-  expect((await offerPricesOf(ctx, goodsId, { withShipping: true, withCoupon: true })).map((one) => [one.offerId, one.isBest])).toEqual([
+  expect(
+    (await offerPricesOf(ctx, goodsId, { withShipping: true, withCoupon: true })).map((one) => [
+      one.offerId,
+      one.isBest,
+    ]),
+  ).toEqual([
     [String(cheapPost), true],
     [String(dearPost), false],
   ]);
-  expect((await offerPricesOf(ctx, goodsId, { withShipping: false, withCoupon: true })).map((one) => [one.offerId, one.currentAmount])).toEqual([
+  expect(
+    (await offerPricesOf(ctx, goodsId, { withShipping: false, withCoupon: true })).map((one) => [
+      one.offerId,
+      one.currentAmount,
+    ]),
+  ).toEqual([
     [String(dearPost), 80_000],
     [String(cheapPost), 90_000],
   ]);
-  expect((await world.call('price.statistics', { id: String(goodsId), withShipping: false })).data).toMatchObject({
+  expect(
+    (await world.call('price.statistics', { id: String(goodsId), withShipping: false })).data,
+  ).toMatchObject({
     min: { amount: 80_000 },
     max: { amount: 80_000 },
   });
@@ -216,22 +304,40 @@ test('BEY-04: the best offer is the best under the assumptions asked for', async
 
 test('the chart of goods tells what the stored merged days tell', async () => {
   const goodsId = await makeGoods(ctx);
-  const [one, two] = [await makeOffer(ctx, goodsId), await makeOffer(ctx, goodsId, { platform: 'LAZADA' })];
+  const [one, two] = [
+    await makeOffer(ctx, goodsId),
+    await makeOffer(ctx, goodsId, { platform: 'LAZADA' }),
+  ];
   await observe(
     ctx,
     one,
     daily(ctx, 40, 0, { item: 0 })
       .filter((_, index) => index % 3 !== 1)
-      .map((told, index) => ({ ...told, item: 100_000 + ((index * 7919) % 20_000), inStock: index % 5 !== 2 })),
+      .map((told, index) => ({
+        ...told,
+        item: 100_000 + ((index * 7919) % 20_000),
+        inStock: index % 5 !== 2,
+      })),
   );
   await observe(
     ctx,
     two,
-    daily(ctx, 30, 0, { item: 0 }).map((told, index) => ({ ...told, item: 100_000 + ((index * 104729) % 20_000) })),
+    daily(ctx, 30, 0, { item: 0 }).map((told, index) => ({
+      ...told,
+      item: 100_000 + ((index * 104729) % 20_000),
+    })),
   );
   const { data } = await world.call('price.statistics', { id: String(goodsId), dayRange: 0 });
-  const stored = await ctx.db.row<{ low: number; high: number; avg: number; median: number; days: number }>(sql`
-    select min(low) as low, max(high) as high, round(avg(mean)) as avg, percentile_disc(0.5) within group (order by mid) as median, count(*) as days from goods_day where goods_id = ${goodsId} and in_stock`);
+  const stored = await ctx.db.row<{
+    low: number;
+    high: number;
+    avg: number;
+    median: number;
+    days: number;
+  }>(sql`
+    select min(low) as low, max(high) as high, round(avg(mean)) as avg,
+      percentile_disc(0.5) within group (order by mid) as median, count(*) as days from goods_day
+      where goods_id = ${goodsId} and in_stock`);
   expect(data).toMatchObject({
     min: { amount: stored?.low },
     max: { amount: stored?.high },
@@ -252,9 +358,16 @@ test('API-12, PROD-15: SKUs are compared with what is usual for themselves', asy
   ];
   for (const [variant, now, days] of skus) {
     const offer = await makeOffer(ctx, goodsId, { variant });
-    await observe(ctx, offer, [...daily(ctx, days, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: now }]);
+    await observe(ctx, offer, [
+      ...daily(ctx, days, 1, { item: 100_000 }),
+      { at: daysAgo(ctx, 0), item: now },
+    ]);
   }
-  const { data } = await world.call('price.related-skus', { id: String(goodsId) }, { 'accept-language': 'en' });
+  const { data } = await world.call(
+    'price.related-skus',
+    { id: String(goodsId) },
+    { 'accept-language': 'en' },
+  );
   expect(data?.skus.map((sku) => [sku.name.split(' ')[0], sku.verdict])).toEqual([
     ['white', 'UNKNOWN'],
     ['red', 'LOW'],
@@ -268,7 +381,10 @@ test('API-12, PROD-15: SKUs are compared with what is usual for themselves', asy
     medianAmount: 100_000,
     reason: '฿970 is 3% below the ฿1,000 usual for it in the last 90 days.',
   });
-  expect((await world.call('price.related-skus', { id: String(goodsId) }, { 'accept-language': 'th' })).data?.skus[4]?.reason).toContain('สูงกว่าราคาปกติ ฿1,000');
+  expect(
+    (await world.call('price.related-skus', { id: String(goodsId) }, { 'accept-language': 'th' }))
+      .data?.skus[4]?.reason,
+  ).toContain('สูงกว่าราคาปกติ ฿1,000');
 });
 
 test('P-28, BEY-01: the verdict names amounts and dates, in three languages, with its parameters', async () => {
@@ -278,7 +394,16 @@ test('P-28, BEY-01: the verdict names amounts and dates, in three languages, wit
     { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 },
   ]);
   const texts = await Promise.all(
-    ['th', 'en', 'id'].map(async (language) => (await world.call('price.verdict', { id: String(goodsId) }, { 'accept-language': language })).data),
+    ['th', 'en', 'id'].map(
+      async (language) =>
+        (
+          await world.call(
+            'price.verdict',
+            { id: String(goodsId) },
+            { 'accept-language': language },
+          )
+        ).data,
+    ),
   );
   expect(texts[1]).toMatchObject({
     verdict: { kind: 'RAISED_FIRST' },
@@ -291,7 +416,9 @@ test('P-28, BEY-01: the verdict names amounts and dates, in three languages, wit
     '฿990, was ฿1,500: the shop claims 34% off. It was raised to ฿1,500 on 2026-11-09, before the discount began on 2026-11-21. ' +
       'Before it rose, it sold at ฿1,000 on 60 of the 60 days we looked. That is really 1% off.',
   );
-  for (const text of texts) for (const part of ['฿1,500', '2026-11-09', '2026-11-21', '฿1,000', '฿990']) expect(text?.text).toContain(part);
+  for (const text of texts)
+    for (const part of ['฿1,500', '2026-11-09', '2026-11-21', '฿1,000', '฿990'])
+      expect(text?.text).toContain(part);
   expect(texts[0]?.text).toContain('ขึ้นเป็น ฿1,500');
   expect(texts[2]?.text).toContain('dinaikkan menjadi ฿1,500');
 });
@@ -303,8 +430,17 @@ test('E3: a price above the lowest of the 30 days before says when it was cheape
     ...daily(ctx, 9, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 },
   ]);
-  const { data } = await world.call('price.verdict', { id: String(goodsId) }, { 'accept-language': 'en' });
-  expect(data?.verdict).toMatchObject({ kind: 'VERIFIED', priorAmount: 60_000, priorTime: daysAgo(ctx, 10).toISOString(), cheaperBefore: true });
+  const { data } = await world.call(
+    'price.verdict',
+    { id: String(goodsId) },
+    { 'accept-language': 'en' },
+  );
+  expect(data?.verdict).toMatchObject({
+    kind: 'VERIFIED',
+    priorAmount: 60_000,
+    priorTime: daysAgo(ctx, 10).toISOString(),
+    cheaperBefore: true,
+  });
   expect(data?.text).toBe(
     '฿790, was ฿1,000: the shop claims 21% off. It sold at ฿1,000 on 59 of the 60 days we looked between 2026-09-22 and 2026-11-20. ' +
       'That is really 21% off. It was cheaper on 2026-11-11: ฿600.',
@@ -318,8 +454,16 @@ test('a raised spell is marked in the chart', async () => {
     ...daily(ctx, 19, 0, { item: 99_000, was: 150_000 }),
   ]);
   const { data } = await world.call('price.statistics', { id: String(goodsId), dayRange: 90 });
-  expect(data?.raised).toEqual([{ startTime: daysAgo(ctx, 44).toISOString(), endTime: daysAgo(ctx, 19).toISOString(), amount: 150_000 }]);
-  expect((await world.call('price.statistics', { id: String(goodsId), dayRange: 7 })).data?.raised).toEqual([]);
+  expect(data?.raised).toEqual([
+    {
+      startTime: daysAgo(ctx, 44).toISOString(),
+      endTime: daysAgo(ctx, 19).toISOString(),
+      amount: 150_000,
+    },
+  ]);
+  expect(
+    (await world.call('price.statistics', { id: String(goodsId), dayRange: 7 })).data?.raised,
+  ).toEqual([]);
 });
 
 test('goods without any price have no chart and no verdict, and are no error of ours', async () => {
@@ -331,8 +475,13 @@ test('goods without any price have no chart and no verdict, and are no error of 
     current: null,
     totalDays: 0,
   });
-  expect((await world.call('price.related-skus', { id: String(goodsId) })).data).toEqual({ skus: [] });
-  expect(await world.call('price.verdict', { id: String(goodsId) })).toMatchObject({ code: 404, errorKey: 'catalog.goods.not_found' });
+  expect((await world.call('price.related-skus', { id: String(goodsId) })).data).toEqual({
+    skus: [],
+  });
+  expect(await world.call('price.verdict', { id: String(goodsId) })).toMatchObject({
+    code: 404,
+    errorKey: 'catalog.goods.not_found',
+  });
   expect(await pricesOf(ctx, [goodsId])).toEqual(new Map());
 });
 
@@ -340,11 +489,24 @@ test('TEN-12: another tenant sees nothing of it, and cannot write into it', asyn
   const { goodsId, offerId } = await tell(ctx, daily(ctx, 30, 0, { item: 100_000 }));
   const other = await world.ctx('VN');
   for (const call of ['price.statistics', 'price.verdict', 'price.related-skus'] as const) {
-    expect(await world.call(call, { id: String(goodsId) }, { 'x-tenant': 'VN' })).toMatchObject({ code: 404, errorKey: 'catalog.goods.not_found' });
+    expect(await world.call(call, { id: String(goodsId) }, { 'x-tenant': 'VN' })).toMatchObject({
+      code: 404,
+      errorKey: 'catalog.goods.not_found',
+    });
   }
   expect(await pricesOf(other, [goodsId])).toEqual(new Map());
-  expect(await observe(other, offerId, [{ at: daysAgo(ctx, 0, 9, 30), item: 1_000 }])).toMatchObject({ observations: 0, goodsIds: [] });
-  for (const table of ['price_observation', 'price_day', 'price_exclusion', 'offer_price', 'goods_price', 'goods_day', 'goods_label']) {
+  expect(
+    await observe(other, offerId, [{ at: daysAgo(ctx, 0, 9, 30), item: 1_000 }]),
+  ).toMatchObject({ observations: 0, goodsIds: [] });
+  for (const table of [
+    'price_observation',
+    'price_day',
+    'price_exclusion',
+    'offer_price',
+    'goods_price',
+    'goods_day',
+    'goods_label',
+  ]) {
     expect(await other.db.row(sql([`select count(*) as seen from ${table}`]))).toEqual({ seen: 0 });
   }
 });
@@ -353,20 +515,38 @@ test('nothing taken in is nothing judged', async () => {
   expect(
     await takeIn(
       ctx,
-      sql`select null::bigint, null::timestamptz, null, null::bigint, null::bigint, null::bigint, null::bigint, null, true, 'PUBLIC', 'x', 100::smallint, null::bytea, null::bigint where false`,
+      sql`select null::bigint, null::timestamptz, null, null::bigint, null::bigint, null::bigint,
+          null::bigint, null, true, 'PUBLIC', 'x', 100::smallint, null::bytea, null::bigint
+          where false`,
     ),
   ).toEqual({ observations: 0, quarantined: 0, goodsIds: [] });
 });
 
 test('BEY-01: of several shops the chart beside a verdict is that of the offer it speaks of, or on request of the cheapest each day', async () => {
-  const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 60, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 70_000 }]);
+  const { goodsId, offerId } = await tell(ctx, [
+    ...daily(ctx, 60, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 70_000 },
+  ]);
   const other = await makeOffer(ctx, goodsId, { platform: 'LAZADA' });
   await observe(ctx, other, daily(ctx, 60, 0, { item: 90_000 }));
   const ask = async (more: { judged?: boolean; offerId?: string } = {}) =>
     (await world.call('price.statistics', { id: String(goodsId), dayRange: 90, ...more })).data;
-  expect(await ask()).toMatchObject({ offerId: null, max: { amount: 90_000 }, typical: 100_000, current: { amount: 70_000 } });
-  expect(await ask({ judged: true })).toMatchObject({ offerId: String(offerId), max: { amount: 100_000 }, median: 100_000, typical: 100_000 });
-  expect(await ask({ judged: true, offerId: String(other) })).toMatchObject({ offerId: String(other), max: { amount: 90_000 } });
+  expect(await ask()).toMatchObject({
+    offerId: null,
+    max: { amount: 90_000 },
+    typical: 100_000,
+    current: { amount: 70_000 },
+  });
+  expect(await ask({ judged: true })).toMatchObject({
+    offerId: String(offerId),
+    max: { amount: 100_000 },
+    median: 100_000,
+    typical: 100_000,
+  });
+  expect(await ask({ judged: true, offerId: String(other) })).toMatchObject({
+    offerId: String(other),
+    max: { amount: 90_000 },
+  });
   // the line of a card is that of the same offer
   const spark = (await pricesOf(ctx, [goodsId])).get(goodsId)?.spark;
   expect(spark).toMatchObject({
@@ -382,7 +562,10 @@ test('BEY-01: where the judged offer is too young for a usual price, its goods s
   const { goodsId } = await tell(ctx, daily(ctx, 60, 0, { item: 100_000 }));
   const young = await makeOffer(ctx, goodsId, { platform: 'LAZADA' });
   await observe(ctx, young, daily(ctx, 3, 0, { item: 90_000 }));
-  expect((await world.call('price.statistics', { id: String(goodsId), dayRange: 90, judged: true })).data).toMatchObject({ offerId: null, observedDays: 61 });
+  expect(
+    (await world.call('price.statistics', { id: String(goodsId), dayRange: 90, judged: true }))
+      .data,
+  ).toMatchObject({ offerId: null, observedDays: 61 });
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.spark.steps).toEqual([
     [60, 100_000],
     [3, 90_000],

@@ -6,7 +6,15 @@ import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 import { figuresOf, pointsOf } from './chart.ts';
 import { daysUnder } from './day/queries.ts';
-import { areStored, bestOf, goodsDaysUnder, isCurrent, judgeAside, judgeGoodsAside, liveOf } from './judge/aside.ts';
+import {
+  areStored,
+  bestOf,
+  goodsDaysUnder,
+  isCurrent,
+  judgeAside,
+  judgeGoodsAside,
+  liveOf,
+} from './judge/aside.ts';
 import { dayRows, exclusionRows, knownDays, offersOfNamed } from './queries.ts';
 import type { NamedOfferRow } from './queries.ts';
 import { addDays, rangeOf } from './range.ts';
@@ -53,14 +61,25 @@ export const statistics: Handler<'price.statistics'> = async (ctx, ask) => {
   };
 };
 
-/** Of several offers the one that the verdict speaks of, when it is asked for and there is a usual price to compare its days with. */
-function judgedIn(ctx: Context, rows: readonly NamedOfferRow[], ask: Assumptions & { judged: boolean }): OfferPriceRow | undefined {
+/**
+ * Of several offers the one that the verdict speaks of, when it is asked for and there is a usual
+ * price to compare its days with.
+ */
+function judgedIn(
+  ctx: Context,
+  rows: readonly NamedOfferRow[],
+  ask: Assumptions & { judged: boolean },
+): OfferPriceRow | undefined {
   const best = ask.judged && rows.length > 1 ? bestOf(ctx, rows, ask) : undefined;
   return best && best.evidence.typicalAmount !== null ? best : undefined;
 }
 
 /** The priced live offers of goods, or the one asked for; goods without any price have none. */
-export async function subjectRows(ctx: Context, idOrCode: string, offerId: string | undefined): Promise<NamedOfferRow[]> {
+export async function subjectRows(
+  ctx: Context,
+  idOrCode: string,
+  offerId: string | undefined,
+): Promise<NamedOfferRow[]> {
   const rows = await offersOfNamed(ctx.db, idOrCode);
   if (rows === undefined) throw fail('catalog.goods.not_found');
   if (offerId === undefined) return liveOf(rows);
@@ -70,9 +89,20 @@ export async function subjectRows(ctx: Context, idOrCode: string, offerId: strin
 }
 
 /** What it costs now, if it was seen within the range and lately enough to be a price of now. */
-function currentIn(ctx: Context, rows: readonly OfferPriceRow[], assumptions: Assumptions, range: Range) {
+function currentIn(
+  ctx: Context,
+  rows: readonly OfferPriceRow[],
+  assumptions: Assumptions,
+  range: Range,
+) {
   const best = bestOf(ctx, rows, assumptions);
-  if (!best || !isCurrent(ctx, best) || best.observed_at < range.from || best.observed_at > range.to) return null;
+  if (
+    !best ||
+    !isCurrent(ctx, best) ||
+    best.observed_at < range.from ||
+    best.observed_at > range.to
+  )
+    return null;
   return { amount: effectiveOf(best, assumptions), time: best.observed_at.toISOString() };
 }
 
@@ -83,7 +113,8 @@ async function verdictOf(
 ): Promise<Verdict | null | undefined> {
   const one = rows[0];
   if (!one) return undefined;
-  if (ask.offerId !== undefined) return (await judgeAside(ctx, rows, ask)).get(one.offer_id) ?? one.evidence;
+  if (ask.offerId !== undefined)
+    return (await judgeAside(ctx, rows, ask)).get(one.offer_id) ?? one.evidence;
   return areStored(ask) ? one.goods_evidence : (await judgeGoodsAside(ctx, rows, ask))?.evidence;
 }
 
@@ -91,6 +122,7 @@ function raisedIn(verdict: Verdict | null | undefined, range: Range) {
   if (!verdict || verdict.raisedTime === null || verdict.raisedAmount === null) return [];
   const startTime = verdict.raisedTime;
   const endTime = verdict.promoStart ?? range.to.toISOString();
-  if (Date.parse(endTime) < range.from.getTime() || Date.parse(startTime) > range.to.getTime()) return [];
+  if (Date.parse(endTime) < range.from.getTime() || Date.parse(startTime) > range.to.getTime())
+    return [];
   return [{ startTime, endTime, amount: verdict.raisedAmount }];
 }

@@ -19,7 +19,11 @@ export const verdict: Handler<'price.verdict'> = async (ctx, ask) => {
   if (!best) throw fail('catalog.goods.not_found');
   const judged = await judgedNow(ctx, rows, best, ask);
   const currency = ctx.tenant.currency as CurrencyCode;
-  const { currencyCode, currentAmount, originAmount } = showPrice(effectiveOf(best, ask), struckOf(best, ask), currency);
+  const { currencyCode, currentAmount, originAmount } = showPrice(
+    effectiveOf(best, ask),
+    struckOf(best, ask),
+    currency,
+  );
   return {
     verdict: judged.verdict,
     labels: judged.labels,
@@ -30,21 +34,47 @@ export const verdict: Handler<'price.verdict'> = async (ctx, ask) => {
     parameters: { ...JUDGING },
     text: sayVerdict(
       judged.verdict,
-      { amount: currentAmount, was: originAmount, seenTime: best.observed_at.toISOString(), isCurrent: isCurrent(ctx, best) },
+      {
+        amount: currentAmount,
+        was: originAmount,
+        seenTime: best.observed_at.toISOString(),
+        isCurrent: isCurrent(ctx, best),
+      },
       mannerOf(ctx),
     ),
   };
 };
 
-/** The stored judgement of goods or of one offer; under other assumptions, what the same pieces say aside. Lows are those of goods. */
-async function judgedNow(ctx: Context, rows: readonly OfferPriceRow[], best: OfferPriceRow, ask: Assumptions & { offerId?: string | undefined }) {
+/**
+ * The stored judgement of goods or of one offer; under other assumptions, what the same pieces say
+ * aside. Lows are those of goods.
+ */
+async function judgedNow(
+  ctx: Context,
+  rows: readonly OfferPriceRow[],
+  best: OfferPriceRow,
+  ask: Assumptions & { offerId?: string | undefined },
+) {
   if (ask.offerId !== undefined)
-    return { verdict: (await judgeAside(ctx, [best], ask)).get(best.offer_id) ?? best.evidence, labels: [], at: areStored(ask) ? best.judged_at : ctx.now };
+    return {
+      verdict: (await judgeAside(ctx, [best], ask)).get(best.offer_id) ?? best.evidence,
+      labels: [],
+      at: areStored(ask) ? best.judged_at : ctx.now,
+    };
   const [stored] = await goodsPriceRows(ctx.db, [best.goods_id]);
-  if (areStored(ask) && stored) return { verdict: stored.evidence, labels: strongestFirst(stored.labels), at: stored.judged_at };
+  if (areStored(ask) && stored)
+    return {
+      verdict: stored.evidence,
+      labels: strongestFirst(stored.labels),
+      at: stored.judged_at,
+    };
   const aside = await judgeGoodsAside(ctx, rows, ask);
   const others = (stored?.labels ?? []).filter((label) => !isLow(label));
-  return { verdict: aside?.evidence ?? best.evidence, labels: strongestFirst([...others, ...(aside?.low_label ? [aside.low_label] : [])]), at: ctx.now };
+  return {
+    verdict: aside?.evidence ?? best.evidence,
+    labels: strongestFirst([...others, ...(aside?.low_label ? [aside.low_label] : [])]),
+    at: ctx.now,
+  };
 }
 
 export function mannerOf(ctx: Context): Manner {

@@ -21,7 +21,10 @@ const MOST_ITEMS = 100;
 /** A group is made within this after midnight. */
 const MAKING_MS = 120_000;
 const PREVIEW = 'item-group.preview';
-const kept = keepFor<Answer<'item-group.page-with-ref'>>({ seconds: 30, topics: ['ranking', 'goods', 'deal'] });
+const kept = keepFor<Answer<'item-group.page-with-ref'>>({
+  seconds: 30,
+  topics: ['ranking', 'goods', 'deal'],
+});
 
 interface Hidden {
   ignoreOnline: string;
@@ -33,12 +36,22 @@ export const byCode: Handler<'item-group.by-code'> = (ctx, ask) => groupInFull(c
 
 export const pageWithRef: Handler<'item-group.page-with-ref'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
-  const category = ask.categoryCode === undefined ? undefined : await categoryNamed(ctx, ask.categoryCode);
+  const category =
+    ask.categoryCode === undefined ? undefined : await categoryNamed(ctx, ask.categoryCode);
   if (ask.categoryCode !== undefined && !category) return listAnswer([], 0, page);
-  return kept(ctx, JSON.stringify([ctx.lang, page, ask.groupType, ask.refSize, category?.id]), async () => {
-    const { rows, total } = await groupPage(ctx.db, { groupType: ask.groupType, categoryId: category?.id ?? null, limit: page.size, offset: page.offset });
-    return listAnswer(await showGroups(ctx, rows, ask.refSize), total, page);
-  });
+  return kept(
+    ctx,
+    JSON.stringify([ctx.lang, page, ask.groupType, ask.refSize, category?.id]),
+    async () => {
+      const { rows, total } = await groupPage(ctx.db, {
+        groupType: ask.groupType,
+        categoryId: category?.id ?? null,
+        limit: page.size,
+        offset: page.offset,
+      });
+      return listAnswer(await showGroups(ctx, rows, ask.refSize), total, page);
+    },
+  );
 };
 
 export const refPages: Handler<'item-group.ref-pages'> = async (ctx, ask) => {
@@ -50,24 +63,36 @@ export const refPages: Handler<'item-group.ref-pages'> = async (ctx, ask) => {
   return listAnswer((await itemsOf(ctx, [group], refs)).get(group.id) ?? [], total, page);
 };
 
-/** Lets whoever has it see a group that is offline, until an instant: `?ignoreOnline=true&preview=…` (AMB-36). */
+/**
+ * Lets whoever has it see a group that is offline, until an instant: `?ignoreOnline=true&preview=…`
+ * (AMB-36).
+ */
 export function previewOf(ctx: Context, group: { id: number }, until: Date): Promise<string> {
   return sign(ctx, PREVIEW, String(group.id), until);
 }
 
 async function groupInFull(ctx: Context, idOrCode: string, hidden: Hidden): Promise<ItemGroup> {
   const group = await groupBy(ctx.db, idOf(idOrCode), idOrCode);
-  if (!group || !(group.online || (await maySeeOffline(ctx, group, hidden)))) throw fail('ranking.not_found');
+  if (!group || !(group.online || (await maySeeOffline(ctx, group, hidden))))
+    throw fail('ranking.not_found');
   return (await showGroups(ctx, [group], MOST_ITEMS))[0] as ItemGroup;
 }
 
-async function maySeeOffline(ctx: Context, group: GroupRow, { ignoreOnline, preview }: Hidden): Promise<boolean> {
+async function maySeeOffline(
+  ctx: Context,
+  group: GroupRow,
+  { ignoreOnline, preview }: Hidden,
+): Promise<boolean> {
   if (ignoreOnline !== 'true') return false;
   if (ctx.viewer?.roles.length) return true;
   return preview !== undefined && isSigned(ctx, PREVIEW, String(group.id), preview);
 }
 
-async function showGroups(ctx: Context, rows: readonly GroupRow[], refSize: number): Promise<ItemGroup[]> {
+async function showGroups(
+  ctx: Context,
+  rows: readonly GroupRow[],
+  refSize: number,
+): Promise<ItemGroup[]> {
   const refs = await refRows(
     ctx.db,
     rows.map((row) => row.id),
@@ -75,7 +100,9 @@ async function showGroups(ctx: Context, rows: readonly GroupRow[], refSize: numb
   );
   const items = await itemsOf(ctx, rows, refs);
   const totals = new Map(refs.map((ref) => [ref.group_id, ref.total]));
-  return rows.map((row) => showGroup(ctx, row, (items.get(row.id) ?? []).slice(0, refSize), totals.get(row.id) ?? 0));
+  return rows.map((row) =>
+    showGroup(ctx, row, (items.get(row.id) ?? []).slice(0, refSize), totals.get(row.id) ?? 0),
+  );
 }
 
 function showGroup(ctx: Context, row: GroupRow, items: GroupItem[], itemCount: number): ItemGroup {
@@ -107,18 +134,29 @@ function coverOf(item: GroupItem | undefined): string {
   return item.subjectType === 'CONTENT' ? item.content.coverImage.url : item.topic.coverImage.url;
 }
 
-/** The tenant's next midnight; right after midnight, while the list is still being made, two minutes past it. */
+/**
+ * The tenant's next midnight; right after midnight, while the list is still being made, two minutes
+ * past it.
+ */
 function nextUpdate(ctx: Context, row: GroupRow): Date {
   const { timezone } = ctx.tenant;
   const midnight = startOfDay(localDay(ctx.now, timezone), timezone);
   const soon = new Date(midnight.getTime() + MAKING_MS);
-  return (row.made_at ?? ctx.now) < midnight && ctx.now < soon ? soon : nextMidnight(ctx.now, timezone);
+  return (row.made_at ?? ctx.now) < midnight && ctx.now < soon
+    ? soon
+    : nextMidnight(ctx.now, timezone);
 }
 
 /** Cards of all groups in one batch per kind of subject; what has no card is left out. */
-async function itemsOf(ctx: Context, rows: readonly GroupRow[], refs: readonly RefRow[]): Promise<Map<number, GroupItem[]>> {
+async function itemsOf(
+  ctx: Context,
+  rows: readonly GroupRow[],
+  refs: readonly RefRow[],
+): Promise<Map<number, GroupItem[]>> {
   const kind = new Map(rows.map((row) => [row.id, row.subject_type]));
-  const idsOf = (type: string) => [...new Set(refs.filter((ref) => kind.get(ref.group_id) === type).map((ref) => ref.subject_id))];
+  const idsOf = (type: string) => [
+    ...new Set(refs.filter((ref) => kind.get(ref.group_id) === type).map((ref) => ref.subject_id)),
+  ];
   const contentIds = idsOf('CONTENT');
   const [goods, deals, writing, guides] = await Promise.all([
     goodsCards(ctx, idsOf('GOODS')),
@@ -135,9 +173,12 @@ async function itemsOf(ctx: Context, rows: readonly GroupRow[], refs: readonly R
     const place = { rank, before, value };
     const list = items.get(group_id) as GroupItem[];
     const [card, content, topic] = [goodsById.get(id), contentById.get(id), guideById.get(id)];
-    if (kind.get(group_id) === 'GOODS' && card) list.push({ ...place, subjectType: 'GOODS', goods: card });
-    else if (kind.get(group_id) === 'CONTENT' && content) list.push({ ...place, subjectType: 'CONTENT', content });
-    else if (kind.get(group_id) === 'TOPIC' && topic) list.push({ ...place, subjectType: 'TOPIC', topic });
+    if (kind.get(group_id) === 'GOODS' && card)
+      list.push({ ...place, subjectType: 'GOODS', goods: card });
+    else if (kind.get(group_id) === 'CONTENT' && content)
+      list.push({ ...place, subjectType: 'CONTENT', content });
+    else if (kind.get(group_id) === 'TOPIC' && topic)
+      list.push({ ...place, subjectType: 'TOPIC', topic });
   }
   return items;
 }

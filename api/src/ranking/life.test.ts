@@ -2,7 +2,13 @@ import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Envelope } from '#contract/errors.ts';
-import { buildAccount, buildCategory, buildDeal, buildGoods, setPrice } from '../../../test/build.ts';
+import {
+  buildAccount,
+  buildCategory,
+  buildDeal,
+  buildGoods,
+  setPrice,
+} from '../../../test/build.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { refreshDeals, ruleDeals, voteEnded } from '../content/index.ts';
 import { ruleCoupon } from '../coupon/index.ts';
@@ -21,7 +27,17 @@ interface Life {
   lists(): Promise<string[]>;
   page(): Promise<Envelope<DealDetail>>;
 }
-const EVERYWHERE = ['category feed', 'collection', 'daily special', 'feed', 'label counts', 'label feed', 'leaderboard', 'recommended', 'search'];
+const EVERYWHERE = [
+  'category feed',
+  'collection',
+  'daily special',
+  'feed',
+  'label counts',
+  'label feed',
+  'leaderboard',
+  'recommended',
+  'search',
+];
 
 /** A deal that stands in every list there is, in a category of its own. */
 async function live(tenant: string, spec: Parameters<typeof buildDeal>[2] = {}): Promise<Life> {
@@ -29,43 +45,91 @@ async function live(tenant: string, spec: Parameters<typeof buildDeal>[2] = {}):
   const headers = { 'x-tenant': tenant };
   const word = `zulu${++serial}`;
   const category = await buildCategory(ctx.db);
-  const goods = await buildGoods(ctx, { name: word, price: 1000_00, verdict: 'VERIFIED', real: 0.3, labels: ['FREE_SHIPPING'], categoryId: category.id });
+  const goods = await buildGoods(ctx, {
+    name: word,
+    price: 1000_00,
+    verdict: 'VERIFIED',
+    real: 0.3,
+    labels: ['FREE_SHIPPING'],
+    categoryId: category.id,
+  });
   const deal = await buildDeal(ctx, goods, { title: word, ...spec });
   await refreshDeals(ctx, [goods.id]);
-  const other = await buildGoods(ctx, { price: 900_00, verdict: 'VERIFIED', real: 0.2, categoryId: category.id });
+  const other = await buildGoods(ctx, {
+    price: 900_00,
+    verdict: 'VERIFIED',
+    real: 0.2,
+    categoryId: category.id,
+  });
   await buildDeal(ctx, other);
   await refreshDeals(ctx, [other.id]);
   const groups = await ctx.db.rows<{ id: number; generation_type: string }>(sql`
-    insert into item_group (tenant_id, code, names, group_type, generation_type, order_type, subject_type, category_id, updated_at)
-    select ${tenant}, v.kind || ${word}, '{"en":"x"}', v.kind, v.made, 'DISCOUNT', 'CONTENT', ${category.id}, ${ctx.now} from (values ('RANKING', 'AUTO'), ('COLLECTION', 'MANUAL')) v(kind, made)
+    insert into item_group (tenant_id, code, names, group_type, generation_type, order_type,
+      subject_type, category_id, updated_at)
+    select ${tenant}, v.kind || ${word}, '{"en":"x"}', v.kind, v.made, 'DISCOUNT', 'CONTENT',
+      ${category.id}, ${ctx.now} from (values ('RANKING', 'AUTO'), ('COLLECTION', 'MANUAL')) v(kind,
+      made)
     returning id, generation_type`);
   await ctx.db.run(
-    sql`insert into item_group_ref (tenant_id, group_id, rank, subject_id) values (${tenant}, ${groups.find((one) => one.generation_type === 'MANUAL')?.id}, 1, ${deal.id})`,
+    sql`insert into item_group_ref (tenant_id, group_id, rank, subject_id) values (${tenant},
+        ${groups.find((one) => one.generation_type === 'MANUAL')?.id}, 1, ${deal.id})`,
   );
   await makeGroups(ctx, every);
   await world.noticeboard.workAll();
-  const holds = (cards: readonly { id: string }[] | undefined) => cards?.some((card) => card.id === String(deal.id)) ?? false;
+  const holds = (cards: readonly { id: string }[] | undefined) =>
+    cards?.some((card) => card.id === String(deal.id)) ?? false;
   const inGroup = async (kind: string) =>
     (await world.call('item-group.by-code', { code: `${kind}${word}` }, headers)).data?.items.some(
       (item) => item.subjectType === 'CONTENT' && item.content.id === String(deal.id),
     ) ?? false;
-  const labels = async () => (await world.call('deal.label-navigate', {}, headers)).data?.labels.find((label) => label.code === 'FREE_SHIPPING')?.count ?? 0;
+  const labels = async () =>
+    (await world.call('deal.label-navigate', {}, headers)).data?.labels.find(
+      (label) => label.code === 'FREE_SHIPPING',
+    )?.count ?? 0;
   const before = await labels();
   return {
     ctx,
     goods,
     deal,
-    page: () => world.call('deal.get-by-id', { subject: { type: 'DEAL', code: deal.code } }, headers) as Promise<Envelope<DealDetail>>,
+    page: () =>
+      world.call(
+        'deal.get-by-id',
+        { subject: { type: 'DEAL', code: deal.code } },
+        headers,
+      ) as Promise<Envelope<DealDetail>>,
     async lists() {
       const pageRequest = { page: 1, size: 100 };
       const found: Record<string, boolean> = {
         feed: holds((await world.call('deal.feed', { size: 100 }, headers)).data?.content),
-        'label feed': holds((await world.call('deal.feed', { size: 100, label: 'SHIPPING_FEE' }, headers)).data?.content),
+        'label feed': holds(
+          (await world.call('deal.feed', { size: 100, label: 'SHIPPING_FEE' }, headers)).data
+            ?.content,
+        ),
         'label counts': (await labels()) === before,
-        recommended: holds((await world.call('deal.recommend', { pageRequest }, headers)).data?.content),
-        'category feed': holds((await world.call('deal.recommend', { pageRequest, categoryCode: category.code }, headers)).data?.content),
-        'daily special': holds((await world.call('daily-special.list', { pageRequest }, headers)).data?.content),
-        search: holds((await world.call('search.search', { keyword: word, dataTypes: ['CONTENT'], pageRequest }, headers)).data?.content as { id: string }[]),
+        recommended: holds(
+          (await world.call('deal.recommend', { pageRequest }, headers)).data?.content,
+        ),
+        'category feed': holds(
+          (
+            await world.call(
+              'deal.recommend',
+              { pageRequest, categoryCode: category.code },
+              headers,
+            )
+          ).data?.content,
+        ),
+        'daily special': holds(
+          (await world.call('daily-special.list', { pageRequest }, headers)).data?.content,
+        ),
+        search: holds(
+          (
+            await world.call(
+              'search.search',
+              { keyword: word, dataTypes: ['CONTENT'], pageRequest },
+              headers,
+            )
+          ).data?.content as { id: string }[],
+        ),
         leaderboard: await inGroup('RANKING'),
         collection: await inGroup('COLLECTION'),
       };
@@ -77,7 +141,12 @@ async function live(tenant: string, spec: Parameters<typeof buildDeal>[2] = {}):
 }
 
 /** Ends it, looks everywhere, revives it, looks again. */
-async function lives(life: Life, reason: string, end: () => Promise<unknown>, revive: (() => Promise<unknown>) | null): Promise<void> {
+async function lives(
+  life: Life,
+  reason: string,
+  end: () => Promise<unknown>,
+  revive: (() => Promise<unknown>) | null,
+): Promise<void> {
   expect(await life.lists(), 'while it lives').toEqual(EVERYWHERE);
   await end();
   await world.noticeboard.workAll();
@@ -101,15 +170,28 @@ async function lives(life: Life, reason: string, end: () => Promise<unknown>, re
     ],
   });
 }
-const later = (ctx: Context, minutes: number) => ({ ...ctx, now: new Date(ctx.now.getTime() + minutes * MINUTE) });
-const judged = (ctx: Context, goodsId: number) => ctx.emit({ topic: 'price.judged', goodsIds: [goodsId] });
-const price = { price: 1000_00, verdict: 'VERIFIED' as const, real: 0.3, labels: ['FREE_SHIPPING'] };
+const later = (ctx: Context, minutes: number) => ({
+  ...ctx,
+  now: new Date(ctx.now.getTime() + minutes * MINUTE),
+});
+const judged = (ctx: Context, goodsId: number) =>
+  ctx.emit({ topic: 'price.judged', goodsIds: [goodsId] });
+const price = {
+  price: 1000_00,
+  verdict: 'VERIFIED' as const,
+  real: 0.3,
+  labels: ['FREE_SHIPPING'],
+};
 
 test('BEY-07, SM-17: PRICE: above the deal by more than 2 % it leaves every list, at its price it is back', async () => {
   const life = await live('TH');
   const to = async (amount: number) => {
     // the discount is gone too, so that no new deal takes its place
-    await setPrice(life.ctx, life.goods, { ...price, price: amount, ...(amount > 1000_00 ? { verdict: 'FAKE', real: 0 } : {}) });
+    await setPrice(life.ctx, life.goods, {
+      ...price,
+      price: amount,
+      ...(amount > 1000_00 ? { verdict: 'FAKE', real: 0 } : {}),
+    });
     await judged(life.ctx, life.goods.id);
   };
   await lives(
@@ -154,9 +236,14 @@ test('BEY-07, BEY-08, SM-17: COUPON: a price that needs a coupon ends with it, a
   const { ctx, goods } = life;
   const coupon = await ctx.db.row<{
     id: number;
-  }>(sql`insert into coupon (tenant_id, source, key, platform, code, title, discount_type, amount, currency, shelf_at, created_at, updated_at)
-    values ('MY', 'test', 'k', 'LAZADA', 'NEEDED', 'k', 'AMOUNT', 10000, 'MYR', ${ctx.now}, ${ctx.now}, ${ctx.now}) returning id`);
-  await ctx.db.run(sql`update offer_price set item_amount = 110000, coupon_amount = 10000, coupon_code = 'NEEDED' where offer_id = ${goods.offerId}`);
+  }>(sql`insert into coupon (tenant_id, source, key, platform, code, title, discount_type, amount,
+      currency, shelf_at, created_at, updated_at)
+    values ('MY', 'test', 'k', 'LAZADA', 'NEEDED', 'k', 'AMOUNT', 10000, 'MYR', ${ctx.now},
+      ${ctx.now}, ${ctx.now}) returning id`);
+  await ctx.db.run(
+    sql`update offer_price set item_amount = 110000, coupon_amount = 10000, coupon_code = 'NEEDED'
+        where offer_id = ${goods.offerId}`,
+  );
   const id = coupon?.id as number;
   await lives(
     life,
@@ -166,17 +253,31 @@ test('BEY-07, BEY-08, SM-17: COUPON: a price that needs a coupon ends with it, a
   );
 });
 
-const voter = (cluster: string, weight: number) => ({ cluster, weight, device: null, address: null, isNew: false });
+const voter = (cluster: string, weight: number) => ({
+  cluster,
+  weight,
+  device: null,
+  address: null,
+  isNew: false,
+});
 /** No look of today speaks for the deal. */
 const unseenToday = ({ ctx, goods }: Life) =>
-  ctx.db.run(sql`update goods_price set observed_at = ${new Date(ctx.now.getTime() - 30 * 3_600_000)} where goods_id = ${goods.id}`);
+  ctx.db.run(
+    sql`update goods_price set observed_at = ${new Date(ctx.now.getTime() - 30 * 3_600_000)}
+        where goods_id = ${goods.id}`,
+  );
 
 test('BEY-07, DEMO-16, SM-17: VOTES: three full votes of different clusters end it; when its price falls again it is back, and its history shows both', async () => {
   const life = await live('PH');
   const { ctx, goods, deal } = life;
   const users = await Promise.all(Array.from({ length: 6 }, () => buildAccount(ctx, {})));
   const vote = (at: number, cluster: string, weight = 1, ended = true) =>
-    voteEnded(ctx, { contentId: deal.id, userId: users[at] as number, voter: voter(cluster, weight), ended });
+    voteEnded(ctx, {
+      contentId: deal.id,
+      userId: users[at] as number,
+      voter: voter(cluster, weight),
+      ended,
+    });
   await unseenToday(life);
   await vote(0, 'a');
   await vote(1, 'a');
@@ -192,7 +293,9 @@ test('BEY-07, DEMO-16, SM-17: VOTES: three full votes of different clusters end 
     async () => {
       const now = later(ctx, 30);
       await setPrice(now, goods, price);
-      await ctx.db.run(sql`update goods_price set dropped_at = ${now.now} where goods_id = ${goods.id}`);
+      await ctx.db.run(
+        sql`update goods_price set dropped_at = ${now.now} where goods_id = ${goods.id}`,
+      );
       await refreshDeals(now, [goods.id]);
     },
   );
@@ -205,7 +308,13 @@ test('BEY-07: votes that are taken back bring a deal back', async () => {
   const life = await live('PH');
   const { ctx, deal } = life;
   const users = await Promise.all(Array.from({ length: 3 }, () => buildAccount(ctx, {})));
-  const vote = (at: number, ended: boolean) => voteEnded(ctx, { contentId: deal.id, userId: users[at] as number, voter: voter(`x${at}`, 1), ended });
+  const vote = (at: number, ended: boolean) =>
+    voteEnded(ctx, {
+      contentId: deal.id,
+      userId: users[at] as number,
+      voter: voter(`x${at}`, 1),
+      ended,
+    });
   await unseenToday(life);
   await vote(0, true);
   await vote(1, true);

@@ -26,21 +26,35 @@ test('SRCH-06, BEY-01: the biggest real discount is the same in the feed, in sea
     names.set(goods.code, name);
   }
   await refreshDeals(ctx, 'all');
-  await ctx.db.run(sql`insert into item_group (tenant_id, code, names, group_type, generation_type, order_type, subject_type, made_at, updated_at)
+  await ctx.db.run(sql`insert into item_group (tenant_id, code, names, group_type, generation_type,
+      order_type, subject_type, made_at, updated_at)
     values ('TH', 'real', '{"en":"x"}', 'RANKING', 'AUTO', 'DISCOUNT', 'GOODS', null, ${ctx.now})`);
   await makeGroups(ctx, sql`true`);
   const best = ['claims nothing', 'claims less than it gives', 'claims too much'];
   const pageRequest = { page: 1, size: 3 };
-  expect((await world.call('deal.feed', { sort: 'DISCOUNT', page: 1, size: 3 })).data?.content.map((one) => one.title)).toEqual(best);
+  expect(
+    (await world.call('deal.feed', { sort: 'DISCOUNT', page: 1, size: 3 })).data?.content.map(
+      (one) => one.title,
+    ),
+  ).toEqual(best);
   for (const dataTypes of [['GOODS'], ['CONTENT']]) {
-    const found = (await world.call('search.search', { dataTypes, sort: 'DISCOUNT', pageRequest })).data?.content ?? [];
-    expect(found.map((one) => ('goodsCode' in one ? one.title : names.get(one.code)))).toEqual(best);
+    const found =
+      (await world.call('search.search', { dataTypes, sort: 'DISCOUNT', pageRequest })).data
+        ?.content ?? [];
+    expect(found.map((one) => ('goodsCode' in one ? one.title : names.get(one.code)))).toEqual(
+      best,
+    );
   }
   const { data } = await world.call('item-group.by-code', { code: 'real' });
-  expect(data?.items.map((item) => item.subjectType === 'GOODS' && names.get(item.goods.code))).toEqual(best);
+  expect(
+    data?.items.map((item) => item.subjectType === 'GOODS' && names.get(item.goods.code)),
+  ).toEqual(best);
 });
 
 test('BEY-01: the database knows the days that prove a discount as the judge does', () => {
-  const migration = readFileSync(path.join(import.meta.dirname, '../price/migrations/2026-11-24-proven.sql'), 'utf8');
+  const migration = readFileSync(
+    path.join(import.meta.dirname, '../price/migrations/2026-11-24-proven.sql'),
+    'utf8',
+  );
   expect(migration).toContain(`'preDays')::int >= ${JUDGING.minObservedDays} `);
 });

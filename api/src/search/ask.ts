@@ -22,7 +22,12 @@ export interface Wish {
 const FIELDS = Object.keys(GoodsFilter) as (keyof Filter)[];
 const GOODS_TYPES: readonly string[] = ['GOODS', 'GOODS_LINK_DETAIL'];
 /** The contents behind a data type; of CONTENT those that `contentTypeCodes` names, else deals. */
-const WITHIN: Readonly<Record<string, readonly string[]>> = { CONTENT: CONTENT_TYPES, DEAL: ['DEAL'], NOTE: ['NOTE'], ARTICLE: ARTICLE_TYPES };
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  CONTENT: CONTENT_TYPES,
+  DEAL: ['DEAL'],
+  NOTE: ['NOTE'],
+  ARTICLE: ARTICLE_TYPES,
+};
 
 /** Single values that `queryList` may name, by the list of the filter they belong to. */
 const QUERY_FIELDS: Readonly<Record<string, keyof Filter>> = {
@@ -37,14 +42,29 @@ const QUERY_FIELDS: Readonly<Record<string, keyof Filter>> = {
 };
 
 export function wishOf(ctx: Context, ask: Ask<'search.filters'>): Wish {
-  const filter: Record<string, unknown> = Object.fromEntries(FIELDS.flatMap((field) => (ask[field] === undefined ? [] : [[field, ask[field]]])));
-  const understood = (ask.queryList ?? []).map(({ field, value }) => addQuery(filter, field, value));
-  const intent = typeof filter.keyword === 'string' && filter.keyword.trim() !== '' ? intentOf(filter.keyword, ctx.tenant.currency) : null;
-  return { ...typeOf(ask), filter: intent ? withIntent(filter as Filter, intent) : (filter as Filter), impossible: understood.includes(false), intent };
+  const filter: Record<string, unknown> = Object.fromEntries(
+    FIELDS.flatMap((field) => (ask[field] === undefined ? [] : [[field, ask[field]]])),
+  );
+  const understood = (ask.queryList ?? []).map(({ field, value }) =>
+    addQuery(filter, field, value),
+  );
+  const intent =
+    typeof filter.keyword === 'string' && filter.keyword.trim() !== ''
+      ? intentOf(filter.keyword, ctx.tenant.currency)
+      : null;
+  return {
+    ...typeOf(ask),
+    filter: intent ? withIntent(filter as Filter, intent) : (filter as Filter),
+    impossible: understood.includes(false),
+    intent,
+  };
 }
 
 /** What is chosen by hand stands above what the words say. */
-function withIntent(filter: Filter, { text, minAmount, maxAmount, platforms, labels }: Intent): Filter {
+function withIntent(
+  filter: Filter,
+  { text, minAmount, maxAmount, platforms, labels }: Intent,
+): Filter {
   const { keyword: _typed, ...others } = filter;
   const bounded = filter.minAmount !== undefined || filter.maxAmount !== undefined;
   return {
@@ -57,14 +77,24 @@ function withIntent(filter: Filter, { text, minAmount, maxAmount, platforms, lab
   };
 }
 
-/** The first data type decides; content types alone ask for contents. Deals are listed before any writing. */
-function typeOf({ dataTypes, contentTypeCodes = [] }: Ask<'search.filters'>): Pick<Wish, 'type' | 'contentTypes'> {
-  const first = dataTypes?.[0]?.toUpperCase() ?? (contentTypeCodes.length > 0 ? 'CONTENT' : 'GOODS');
+/**
+ * The first data type decides; content types alone ask for contents. Deals are listed before any
+ * writing.
+ */
+function typeOf({
+  dataTypes,
+  contentTypeCodes = [],
+}: Ask<'search.filters'>): Pick<Wish, 'type' | 'contentTypes'> {
+  const first =
+    dataTypes?.[0]?.toUpperCase() ?? (contentTypeCodes.length > 0 ? 'CONTENT' : 'GOODS');
   if (GOODS_TYPES.includes(first)) return { type: 'GOODS', contentTypes: [] };
   const named = contentTypeCodes.map((code) => code.toUpperCase());
   const wanted = named.length > 0 ? named : first === 'CONTENT' ? ['DEAL'] : (WITHIN[first] ?? []);
   const contentTypes = wanted.filter((type) => WITHIN[first]?.includes(type));
-  return { type: contentTypes.includes('DEAL') ? 'DEAL' : contentTypes.length > 0 ? 'WRITING' : 'NOTHING', contentTypes };
+  return {
+    type: contentTypes.includes('DEAL') ? 'DEAL' : contentTypes.length > 0 ? 'WRITING' : 'NOTHING',
+    contentTypes,
+  };
 }
 
 /** False for a field or a value that no list knows: such a search finds nothing. */
@@ -73,15 +103,28 @@ function addQuery(filter: Record<string, unknown>, field: string, value: unknown
     filter.keyword = headOf([filter.keyword, value].filter(Boolean).join(' '), 200);
     return true;
   }
-  if ((field === 'minAmount' || field === 'maxAmount') && Number.isSafeInteger(value) && (value as number) >= 0) {
+  if (
+    (field === 'minAmount' || field === 'maxAmount') &&
+    Number.isSafeInteger(value) &&
+    (value as number) >= 0
+  ) {
     filter[field] = value;
     return true;
   }
-  const list = QUERY_FIELDS[field] ?? (FIELDS.includes(field as keyof Filter) && Array.isArray(value) ? (field as keyof Filter) : undefined);
-  const values = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string' || typeof one === 'number').map(String);
+  const list =
+    QUERY_FIELDS[field] ??
+    (FIELDS.includes(field as keyof Filter) && Array.isArray(value)
+      ? (field as keyof Filter)
+      : undefined);
+  const values = (Array.isArray(value) ? value : [value])
+    .filter((one) => typeof one === 'string' || typeof one === 'number')
+    .map(String);
   if (!list || values.length === 0) return false;
   // one list given twice must hold twice; only values in both do
   const before = filter[list] as string[] | undefined;
-  filter[list] = before && list !== 'labels' ? values.filter((one) => before.includes(one)) : [...(before ?? []), ...values];
+  filter[list] =
+    before && list !== 'labels'
+      ? values.filter((one) => before.includes(one))
+      : [...(before ?? []), ...values];
   return (filter[list] as string[]).length > 0;
 }

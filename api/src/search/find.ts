@@ -28,24 +28,42 @@ export const findWords: WordFinder = async (ctx, type, keyword) => {
 };
 
 /** Which of the plan's tries found what there is, 0 being all the words; null: none did. */
-export async function levelOf(ctx: Context, type: Findable, keyword: string): Promise<number | null> {
+export async function levelOf(
+  ctx: Context,
+  type: Findable,
+  keyword: string,
+): Promise<number | null> {
   return (await kept(ctx, `${type} ${keyword}`, () => found(ctx, type, keyword))).level;
 }
 
 /** The best so many of the best known that match: enough while somebody is typing. */
-export async function bestMatches(ctx: Context, type: Findable, keyword: string, most: number): Promise<number[]> {
+export async function bestMatches(
+  ctx: Context,
+  type: Findable,
+  keyword: string,
+  most: number,
+): Promise<number[]> {
   const plan = await planOf(ctx, keyword);
   if (plan === null) return [];
   const rows = await ctx.db.rows<{ id: number }>(
-    sql`select w.id from ${documents([type], plan, TYPING)} w ${boosts(keyword)} where w.listed order by w.rank + coalesce(b.boost, 0) desc, w.id desc limit ${most}`,
+    sql`select w.id from ${documents([type], plan, TYPING)} w ${boosts(keyword)} where w.listed
+        order by w.rank + coalesce(b.boost, 0) desc, w.id desc limit ${most}`,
   );
   return rows.map((row) => row.id);
 }
 
-/** Of these kinds what matches, boosts counted, with what it is narrowed and counted by: kind, id, rank, level, listed, category_id … labels. */
-export async function factsOf(ctx: Context, types: readonly Findable[], keyword: string): Promise<Sql> {
+/**
+ * Of these kinds what matches, boosts counted, with what it is narrowed and counted by: kind, id,
+ * rank, level, listed, category_id … labels.
+ */
+export async function factsOf(
+  ctx: Context,
+  types: readonly Findable[],
+  keyword: string,
+): Promise<Sql> {
   const plan = await planOf(ctx, keyword);
-  return sql`select w.kind, w.id, w.rank + coalesce(b.boost, 0) as rank, w.level, w.listed, w.category_id, w.brand_id, w.platform, w.amount, w.labels
+  return sql`select w.kind, w.id, w.rank + coalesce(b.boost, 0) as rank, w.level, w.listed,
+      w.category_id, w.brand_id, w.platform, w.amount, w.labels
     from ${documents(types, plan)} w ${boosts(keyword)}`;
 }
 
@@ -53,23 +71,39 @@ async function found(ctx: Context, type: Findable, keyword: string): Promise<Fou
   const plan = await planOf(ctx, keyword);
   if (plan === null) return nothing;
   const row = await ctx.db.row<{ [Field in keyof Found]: Found[Field] | null }>(sql`
-    select array_agg(w.id::float8) as ids, array_agg((w.rank + coalesce(b.boost, 0))::float4) as ranks, min(w.level) as level from ${documents([type], plan)} w ${boosts(keyword)}`);
+    select array_agg(w.id::float8) as ids, array_agg((w.rank + coalesce(b.boost,
+      0))::float4) as ranks, min(w.level) as level from ${documents([type], plan)} w
+      ${boosts(keyword)}`);
   return { ids: row?.ids ?? [], ranks: row?.ranks ?? [], level: row?.level ?? null };
 }
 
 /** No plan, no word: nothing is found. */
 function documents(types: readonly Findable[], plan: Plan | null, most = FOUND_AT_MOST): Sql {
   const { tries, parts, asks, alike, shares, enough, literal } = plan ?? NO_PLAN;
-  return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[], ${alike}::real[], ${shares}::real[], ${enough}::real, ${literal}, ${plan !== null && isWalked(plan, most)}, ${most})`;
+  return sql`search_documents(${types}::text[], ${tries}::text[], ${parts}::int[], ${asks}::text[],
+      ${alike}::real[], ${shares}::real[], ${enough}::real, ${literal},
+      ${plan !== null && isWalked(plan, most)}, ${most})`;
 }
-const NO_PLAN = { tries: [], parts: [], asks: [], alike: [], shares: [], enough: 0, literal: '' } as const;
+const NO_PLAN = {
+  tries: [],
+  parts: [],
+  asks: [],
+  alike: [],
+  shares: [],
+  enough: 0,
+  literal: '',
+} as const;
 
-/** Walking passes `most / common` documents, each of which costs so many times as much as one of those that are gathered. */
+/**
+ * Walking passes `most / common` documents, each of which costs so many times as much as one of
+ * those that are gathered.
+ */
 const STEP = 5;
 function isWalked({ common, total }: Plan, most: number): boolean {
   return common > 0 && (STEP * most) / common < common * total;
 }
 
 function boosts(keyword: string): Sql {
-  return sql`left join search_boost b on b.keyword = ${keyword.trim().toLowerCase()} and b.subject_type = w.kind and b.subject_id = w.id`;
+  return sql`left join search_boost b on b.keyword = ${keyword.trim().toLowerCase()}
+      and b.subject_type = w.kind and b.subject_id = w.id`;
 }

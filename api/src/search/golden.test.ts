@@ -27,10 +27,16 @@ test.skipIf(folder === null)(
     for (const [tenant, count] of Object.entries(COUNTS)) {
       const ctx = await world.ctx(tenant);
       await backfill(ctx);
-      const goods = await ctx.db.rows<Titled>(sql`select code, name as title from goods where listed order by id`);
+      const goods = await ctx.db.rows<Titled>(
+        sql`select code, name as title from goods where listed order by id`,
+      );
       for (const [at, kind] of KINDS.entries()) {
         const score = await scoreOf(queriesOf(goods, kind, count, seed + at), async (keyword) => {
-          const answer = await world.call('search.search', { keyword, pageRequest: { page: 1, size: 5 } }, { 'x-tenant': tenant });
+          const answer = await world.call(
+            'search.search',
+            { keyword, pageRequest: { page: 1, size: 5 } },
+            { 'x-tenant': tenant },
+          );
           expect(answer.success, JSON.stringify(answer)).toBe(true);
           return answer.data?.content.map((card) => card.code) ?? [];
         });

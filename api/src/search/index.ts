@@ -1,11 +1,18 @@
 /**
- * Search: text search over goods, deals and writing, facets over goods and deals. It keeps a document of words per subject, filled by
- * listening; lists of lower modules reach its words through the port that it registers with `goods`.
+ * Search: text search over goods, deals and writing, facets over goods and deals. It keeps a
+ * document of words per subject, filled by listening; lists of lower modules reach its words
+ * through the port that it registers with `goods`.
  */
 import { registerWords } from '../goods/index.ts';
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
-import { backfill, indexDeals, indexGoods, indexJudged, indexWriting } from './document/document.ts';
+import {
+  backfill,
+  indexDeals,
+  indexGoods,
+  indexJudged,
+  indexWriting,
+} from './document/document.ts';
 import { filters } from './facet.ts';
 import { feed } from './feed.ts';
 import { findWords } from './find.ts';
@@ -25,7 +32,15 @@ export { isTraitOnly, thingIn } from './words/thing.ts';
 export { keepPhrases } from './suggest/phrase.ts';
 export { backfill, indexGoods } from './document/document.ts';
 export { countTerms } from './document/vocabulary.ts';
-export { addSynonym, boostSubject, boostsOf, documentLag, rebuildDocuments, removeSynonym, synonymGroups } from './operate.ts';
+export {
+  addSynonym,
+  boostSubject,
+  boostsOf,
+  documentLag,
+  rebuildDocuments,
+  removeSynonym,
+  synonymGroups,
+} from './operate.ts';
 export type { BoostSubject } from './operate.ts';
 
 export const search: Module = {
@@ -39,10 +54,26 @@ export const search: Module = {
     'search.spell': spell,
   },
   listeners: [
-    listen({ topic: 'goods.changed', name: 'search.index-goods', run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds) }),
-    listen({ topic: 'price.judged', name: 'search.index-judged', run: (ctx, { goodsIds }) => indexJudged(ctx, goodsIds) }),
-    listen({ topic: 'deal.changed', name: 'search.index-deals', run: (ctx, { dealIds }) => indexDeals(ctx, dealIds) }),
-    listen({ topic: 'writing.changed', name: 'search.index-writing', run: (ctx, { contentIds }) => indexWriting(ctx, contentIds) }),
+    listen({
+      topic: 'goods.changed',
+      name: 'search.index-goods',
+      run: (ctx, { goodsIds }) => indexGoods(ctx, goodsIds),
+    }),
+    listen({
+      topic: 'price.judged',
+      name: 'search.index-judged',
+      run: (ctx, { goodsIds }) => indexJudged(ctx, goodsIds),
+    }),
+    listen({
+      topic: 'deal.changed',
+      name: 'search.index-deals',
+      run: (ctx, { dealIds }) => indexDeals(ctx, dealIds),
+    }),
+    listen({
+      topic: 'writing.changed',
+      name: 'search.index-writing',
+      run: (ctx, { contentIds }) => indexWriting(ctx, contentIds),
+    }),
     listen({ topic: 'search.behind', name: 'search.catch-up', run: backfill }),
   ],
   schedules: [

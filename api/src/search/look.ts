@@ -1,13 +1,20 @@
 /**
- * What has some words, looked at once: the first goods by relevance, how many there are, what they could be narrowed by,
- * and how many of each other type there are. A list, its total, its facets and its tabs ask for the same at the same
- * moment, so they share the look.
+ * What has some words, looked at once: the first goods by relevance, how many there are, what they
+ * could be narrowed by, and how many of each other type there are. A list, its total, its facets
+ * and its tabs ask for the same at the same moment, so they share the look.
  */
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { CategoryRow } from '../catalog/index.ts';
-import { FOUND_AT_MOST, GOODS, isNarrowed, LOOK_DEPTH, lookOver, MOST_BRANDS } from '../goods/index.ts';
+import {
+  FOUND_AT_MOST,
+  GOODS,
+  isNarrowed,
+  LOOK_DEPTH,
+  lookOver,
+  MOST_BRANDS,
+} from '../goods/index.ts';
 import type { Filter, Findable, Look as GoodsLook } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import { keepFor } from '../kernel/kept.ts';
@@ -17,31 +24,52 @@ import { factsOf, levelOf } from './find.ts';
 export interface Look extends GoodsLook {
   /** Which try found them, 0 being all the words; null: none did. */
   readonly level: number | null;
-  /** How many there are of other types, where words alone decide that and everybody sees the same. */
+  /**
+   * How many there are of other types, where words alone decide that and everybody sees the same.
+   */
   readonly others?: Readonly<Record<'CONTENT' | 'NOTE' | 'ARTICLE', Total>>;
 }
 
 const kept = keepFor<Look>({ seconds: 20, topics: ['goods', 'deal', 'content', 'search'] });
 
-/** `filter` has words. Readers who are shown more than strangers count other types for themselves. */
-export function lookAt(ctx: Context, filter: Filter, parent: CategoryRow | undefined): Promise<Look> {
+/**
+ * `filter` has words. Readers who are shown more than strangers count other types for themselves.
+ */
+export function lookAt(
+  ctx: Context,
+  filter: Filter,
+  parent: CategoryRow | undefined,
+): Promise<Look> {
   return kept(ctx, JSON.stringify([filter, parent?.id]), () => look(ctx, filter, parent));
 }
 
-/** Words alone are counted where they are found; whatever else narrows is looked up in the goods themselves. */
+/**
+ * Words alone are counted where they are found; whatever else narrows is looked up in the goods
+ * themselves.
+ */
 async function look(ctx: Context, filter: Filter, parent: CategoryRow | undefined): Promise<Look> {
   const { keyword = '', ...others } = filter;
-  if (isNarrowed(others)) return { ...(await lookOver(ctx, GOODS, filter, parent)), level: await levelOf(ctx, 'GOODS', keyword) };
+  if (isNarrowed(others))
+    return {
+      ...(await lookOver(ctx, GOODS, filter, parent)),
+      level: await levelOf(ctx, 'GOODS', keyword),
+    };
   const rows = await ctx.db.rows<Row>(sql`
     with every as materialized (${await factsOf(ctx, ['GOODS', 'DEAL', 'WRITING'], keyword)}),
-      hit as materialized (select e.*, row_number() over (order by e.rank desc, e.id desc) as place from every e where e.kind = 'GOODS' and e.listed)
+      hit as materialized (select e.*, row_number() over (order by e.rank desc, e.id desc) as place
+        from every e where e.kind = 'GOODS' and e.listed)
       ${counted(parent)} ${ofOtherTypes}`);
   const of = (part: string) => rows.filter((row) => row.part === part);
   const one = (part: string) => of(part)[0]?.count ?? null;
-  const most = (part: string) => of(part).sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
-  const written = (types: readonly string[]) => of('writing').reduce((sum, { word, count }) => sum + (types.includes(word) ? count : 0), 0);
+  const most = (part: string) =>
+    of(part).sort((a, b) => b.count - a.count || (a.word < b.word ? -1 : 1));
+  const written = (types: readonly string[]) =>
+    of('writing').reduce((sum, { word, count }) => sum + (types.includes(word) ? count : 0), 0);
   // where so many were found, others were left
-  const total = (kind: Findable, count: number): Total => ({ count, isFloor: of('read').some((row) => row.word === kind && row.count >= FOUND_AT_MOST) });
+  const total = (kind: Findable, count: number): Total => ({
+    count,
+    isFloor: of('read').some((row) => row.word === kind && row.count >= FOUND_AT_MOST),
+  });
   return {
     ids: of('id')
       .sort((a, b) => a.count - b.count)
@@ -72,20 +100,28 @@ function counted(parent: CategoryRow | undefined): Sql {
   const under = parent ? sql`and c.path @> array[${parent.id}::bigint]` : empty;
   return sql`,
     by_category as materialized (select category_id, count(*) as count from hit group by 1)
-    select 'id' as part, h.id::text as word, h.place as count from hit h where h.place <= ${LOOK_DEPTH}
+    select 'id' as part, h.id::text as word, h.place as count from hit h
+      where h.place <= ${LOOK_DEPTH}
     union all select 'total', '', count(*) from hit
     union all select 'level', '', min(h.level) from hit h
     union all select 'category', c.path[${depth}::int]::text, sum(n.count)::bigint
-      from by_category n join category c on c.id = n.category_id where cardinality(c.path) >= ${depth}::int ${under} group by 2
-    union all (select 'brand', h.brand_id::text, count(*) as n from hit h where h.brand_id is not null group by h.brand_id order by n desc, h.brand_id limit ${MOST_BRANDS})
+      from by_category n join category c on c.id = n.category_id
+        where cardinality(c.path) >= ${depth}::int ${under} group by 2
+    union all (select 'brand', h.brand_id::text, count(*) as n from hit h
+      where h.brand_id is not null group by h.brand_id order by n desc, h.brand_id
+      limit ${MOST_BRANDS})
     union all select 'platform', h.platform, count(*) from hit h group by h.platform
-    union all select 'label', l.label, count(*) from hit h cross join lateral unnest(h.labels) l(label) group by l.label
-    union all select 'least', '', min(h.amount) from hit h union all select 'most', '', max(h.amount) from hit h`;
+    union all select 'label', l.label, count(*) from hit h
+      cross join lateral unnest(h.labels) l(label) group by l.label
+    union all select 'least', '', min(h.amount) from hit h union all select 'most', '',
+      max(h.amount) from hit h`;
 }
 
 /** As their lists would have them now, whatever documents remember. */
 const ofOtherTypes = sql`
     union all select 'read', e.kind, count(*) from every e group by e.kind
-    union all select 'deal', '', count(*) from every e join deal d on d.content_id = e.id join goods_price p on p.goods_id = d.goods_id where e.kind = 'DEAL' and d.is_open
-    union all select 'writing', c.type, count(*) from every e join content_place a on a.content_id = e.id and a.place = 'all' join content c on c.id = e.id
+    union all select 'deal', '', count(*) from every e join deal d on d.content_id = e.id
+      join goods_price p on p.goods_id = d.goods_id where e.kind = 'DEAL' and d.is_open
+    union all select 'writing', c.type, count(*) from every e
+      join content_place a on a.content_id = e.id and a.place = 'all' join content c on c.id = e.id
       where e.kind = 'WRITING' and c.viewer_type = 'ALL' group by c.type`;

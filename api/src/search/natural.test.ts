@@ -32,7 +32,12 @@ beforeAll(async () => {
   const category = await buildCategory(ctx.db, { code: 'all', names: { en: 'Everything' } });
   const sonvo = await buildBrand(ctx.db, 'Sonvo', 'S');
   for (const [key, name] of Object.entries(TITLES)) {
-    const { code } = await buildGoods(ctx, { name, categoryId: category.id, price: 100_00, ...(key === 'ear' ? { brandId: sonvo.id } : {}) });
+    const { code } = await buildGoods(ctx, {
+      name,
+      categoryId: category.id,
+      price: 100_00,
+      ...(key === 'ear' ? { brandId: sonvo.id } : {}),
+    });
     names.set(code, key as keyof typeof TITLES);
   }
   await world.noticeboard.workAll();
@@ -42,7 +47,10 @@ beforeAll(async () => {
 async function ask(keyword: string) {
   const answer = await world.call('search.search', { keyword });
   expect(answer.success, JSON.stringify(answer)).toBe(true);
-  return { found: (answer.data?.content ?? []).map((card) => names.get((card as { code: string }).code)), understood: answer.data?.understood };
+  return {
+    found: (answer.data?.content ?? []).map((card) => names.get((card as { code: string }).code)),
+    understood: answer.data?.understood,
+  };
 }
 
 test('BEY-09: a thing glued to a word that nobody knows is found, and the answer says that not everything was', async () => {
@@ -99,7 +107,8 @@ test('BEY-09: what a thing is said to be without is found last', async () => {
 });
 
 test('BEY-09: whoever looks for a thing finds it before what is made for it', async () => {
-  for (const typed of ['มือถือ', 'โทรศัพท์', 'phone', 'smartphone']) expect((await ask(typed)).found[0], typed).toBe('phone');
+  for (const typed of ['มือถือ', 'โทรศัพท์', 'phone', 'smartphone'])
+    expect((await ask(typed)).found[0], typed).toBe('phone');
   expect((await ask('laptop')).found[0]).toBe('laptop');
   expect((await ask('เคสมือถือ')).found.toSorted()).toEqual(['case', 'cover']);
   expect((await ask('phone case')).found.toSorted()).toEqual(['case', 'cover']);

@@ -24,7 +24,9 @@ const search = (...args: string[]) => runCommand(world, 'bin/search.ts', ...args
 /** Another moment: what is kept for seconds is made anew. */
 async function found(keyword: string): Promise<string[]> {
   world.clock.set(new Date(world.clock.now().getTime() + 90_000));
-  return (await world.call('search.search', { keyword })).data?.content.map((card) => card.code) ?? [];
+  return (
+    (await world.call('search.search', { keyword })).data?.content.map((card) => card.code) ?? []
+  );
 }
 
 test('BEY-09: an operator says that words mean the same, and takes it back; other regions keep their words', async () => {
@@ -45,13 +47,22 @@ test('BEY-09: an operator lifts and sinks a product for a keyword; 0 takes that 
     [fryer, pan],
     [pan, fryer],
   ] as const) {
-    expect((await search('boost', 'หม้อทอด', `GOODS:${first?.code}`, '1', '--tenant', 'TH')).code).toBe(0);
-    expect((await search('boost', 'หม้อทอด', `GOODS:${last?.code}`, '-1', '--tenant', 'TH')).code).toBe(0);
+    expect(
+      (await search('boost', 'หม้อทอด', `GOODS:${first?.code}`, '1', '--tenant', 'TH')).code,
+    ).toBe(0);
+    expect(
+      (await search('boost', 'หม้อทอด', `GOODS:${last?.code}`, '-1', '--tenant', 'TH')).code,
+    ).toBe(0);
     expect(await found('หม้อทอด')).toEqual([first?.code, last?.code]);
     const { out } = await search('list', '--tenant', 'TH');
-    expect(out).toBe(`TH  boost  "หม้อทอด"  GOODS:${first?.code}  1\nTH  boost  "หม้อทอด"  GOODS:${last?.code}  -1\n`);
+    expect(out).toBe(
+      `TH  boost  "หม้อทอด"  GOODS:${first?.code}  1\nTH  boost  "หม้อทอด"  GOODS:${last?.code}  -1\n`,
+    );
   }
-  for (const one of [fryer, pan]) expect((await search('boost', 'หม้อทอด', `GOODS:${one?.code}`, '0', '--tenant', 'TH')).code).toBe(0);
+  for (const one of [fryer, pan])
+    expect(
+      (await search('boost', 'หม้อทอด', `GOODS:${one?.code}`, '0', '--tenant', 'TH')).code,
+    ).toBe(0);
   expect((await search('list', '--tenant', 'TH')).out).toBe('');
   expect((await search('boost', 'หม้อทอด', 'GOODS:nowhere', '1', '--tenant', 'TH')).code).toBe(1);
 });
@@ -64,7 +75,9 @@ test('BEY-09: documents are made anew while the old ones can be found, and the l
   await world.noticeboard.workAll();
   expect((await search('lag', '--tenant', 'TH')).out).toBe('TH  GOODS 0  DEAL 0  WRITING 0\n');
   const ctx = await world.ctx('TH');
-  expect(await ctx.db.row(sql`select min(version) > 0 as anew from search_document`)).toEqual({ anew: true });
+  expect(await ctx.db.row(sql`select min(version) > 0 as anew from search_document`)).toEqual({
+    anew: true,
+  });
 });
 
 test('BEY-09: wrong usage does nothing and says so', async () => {

@@ -1,4 +1,7 @@
-/** What operators of search do: words that mean the same, what is lifted or sunk for a keyword, documents made anew, how far behind they are. */
+/**
+ * What operators of search do: words that mean the same, what is lifted or sunk for a keyword,
+ * documents made anew, how far behind they are.
+ */
 import sql from 'sql-template-tag';
 import type { Findable } from '../goods/index.ts';
 import { announce } from '../kernel/changed.ts';
@@ -17,7 +20,8 @@ export function synonymGroups(ctx: Context): Promise<SynonymGroup[]> {
 /** From now on whoever searches one of the words finds the others. */
 export async function addSynonym(ctx: Context, words: readonly string[]): Promise<number> {
   const row = await ctx.db.row<{ id: number }>(
-    sql`insert into search_synonym (tenant_id, words) values (${ctx.tenant.id}, ${[...words]}::text[]) returning id`,
+    sql`insert into search_synonym (tenant_id, words) values (${ctx.tenant.id},
+        ${[...words]}::text[]) returning id`,
   );
   await announce(ctx.db, 'search');
   return row?.id ?? 0;
@@ -41,15 +45,24 @@ export interface Boost extends BoostSubject {
 
 export function boostsOf(ctx: Context): Promise<Boost[]> {
   return ctx.db.rows<Boost>(sql`
-    select b.keyword, b.subject_type as type, coalesce(g.code, x.code, b.subject_id::text) as code, b.boost
+    select b.keyword, b.subject_type as type, coalesce(g.code, x.code, b.subject_id::text) as code,
+      b.boost
     from search_boost b
     left join goods g on b.subject_type = 'GOODS' and g.id = b.subject_id
     left join content x on b.subject_type <> 'GOODS' and x.id = b.subject_id
     order by b.keyword, b.boost desc, 3`);
 }
 
-/** Lifts (up to 1) or sinks (down to -1) a subject for a keyword; 0 takes that back. False where there is no such subject. */
-export async function boostSubject(ctx: Context, keyword: string, { type, code }: BoostSubject, boost: number): Promise<boolean> {
+/**
+ * Lifts (up to 1) or sinks (down to -1) a subject for a keyword; 0 takes that back. False where
+ * there is no such subject.
+ */
+export async function boostSubject(
+  ctx: Context,
+  keyword: string,
+  { type, code }: BoostSubject,
+  boost: number,
+): Promise<boolean> {
   const spelt = keyword.trim().toLowerCase();
   const subject = await ctx.db.row<{ id: number }>(
     type === 'GOODS'
@@ -57,16 +70,25 @@ export async function boostSubject(ctx: Context, keyword: string, { type, code }
       : sql`select id from content where code = ${code} and (type = 'DEAL') = ${type === 'DEAL'}`,
   );
   if (!subject) return false;
-  if (boost === 0) await ctx.db.run(sql`delete from search_boost where keyword = ${spelt} and subject_type = ${type} and subject_id = ${subject.id}`);
+  if (boost === 0)
+    await ctx.db.run(
+      sql`delete from search_boost where keyword = ${spelt} and subject_type = ${type}
+          and subject_id = ${subject.id}`,
+    );
   else
     await ctx.db.run(sql`
-      insert into search_boost (tenant_id, keyword, subject_type, subject_id, boost) values (${ctx.tenant.id}, ${spelt}, ${type}, ${subject.id}, ${boost})
-      on conflict (tenant_id, keyword, subject_type, subject_id) do update set boost = excluded.boost`);
+      insert into search_boost (tenant_id, keyword, subject_type, subject_id, boost)
+        values (${ctx.tenant.id}, ${spelt}, ${type}, ${subject.id}, ${boost})
+      on conflict (tenant_id, keyword, subject_type, subject_id) do update
+        set boost = excluded.boost`);
   await announce(ctx.db, 'search');
   return true;
 }
 
-/** All documents are made anew, one after the other, while the old ones can be found; answers how many. In a transaction: it announces work. */
+/**
+ * All documents are made anew, one after the other, while the old ones can be found; answers how
+ * many. In a transaction: it announces work.
+ */
 export async function rebuildDocuments(ctx: Context): Promise<number> {
   const count = await ctx.db.run(sql`update search_document set version = -1`);
   await ctx.emit({ topic: 'search.behind' });
@@ -75,6 +97,10 @@ export async function rebuildDocuments(ctx: Context): Promise<number> {
 
 /** How many subjects of each type have no document, or one that is older than they are. */
 export async function documentLag(ctx: Context): Promise<Readonly<Record<Findable, number>>> {
-  const [GOODS, DEAL, WRITING] = await Promise.all([countStale(ctx.db, 'GOODS'), countStale(ctx.db, 'DEAL'), countStale(ctx.db, 'WRITING')]);
+  const [GOODS, DEAL, WRITING] = await Promise.all([
+    countStale(ctx.db, 'GOODS'),
+    countStale(ctx.db, 'DEAL'),
+    countStale(ctx.db, 'WRITING'),
+  ]);
   return { GOODS, DEAL, WRITING };
 }

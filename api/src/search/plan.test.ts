@@ -24,7 +24,12 @@ beforeAll(async () => {
 test(`SRCH-02: a word that one piece in ${MANY} has costs that piece; the documents are found by their index`, async () => {
   const ctx = await world.ctx();
   const read = await readOf(ctx.db, (db) =>
-    findWriting({ ...ctx, db }, { places: [['type:NOTE', 'type:ARTICLE']], order: 'RELEVANCE', without: [], keyword: WORD }, 20, 0),
+    findWriting(
+      { ...ctx, db },
+      { places: [['type:NOTE', 'type:ARTICLE']], order: 'RELEVANCE', without: [], keyword: WORD },
+      20,
+      0,
+    ),
   );
   expect(read.indexes).not.toContain('Seq Scan');
   // and at most a hundred whose letters are like it, each with its piece and places
@@ -33,7 +38,9 @@ test(`SRCH-02: a word that one piece in ${MANY} has costs that piece; the docume
   const owner = new pg.Client(world.url);
   await owner.connect();
   await owner.query("set app.tenant = 'TH'");
-  const { rows } = await owner.query<{ 'QUERY PLAN': string }>(`explain (analyze, costs off) select d.subject_id from search_document d
+  const { rows } = await owner.query<{
+    'QUERY PLAN': string;
+  }>(`explain (analyze, costs off) select d.subject_id from search_document d
     where d.tenant_id = current_tenant() and d.subject_type = 'WRITING' and d.tsv @@ '''${WORD}'':*'::tsquery`);
   await owner.end();
   expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('search_document_tsv');

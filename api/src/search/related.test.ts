@@ -1,6 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeWorld } from '../../../test/world.ts';
-import { buildAccount, buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
+import {
+  buildAccount,
+  buildBrand,
+  buildCategory,
+  buildDeal,
+  buildGoods,
+} from '../../../test/build.ts';
 import type { GoodsMade } from '../../../test/build.ts';
 import { refreshDeals, savePieces } from '../content/index.ts';
 import { indexGoods, indexDeals } from './document/document.ts';
@@ -11,7 +17,8 @@ let fryers: GoodsMade[];
 let sameBrand: GoodsMade;
 let deal: { id: number; code: string };
 
-const codesOf = (content: readonly { code: string }[] | undefined) => (content ?? []).map((one) => one.code);
+const codesOf = (content: readonly { code: string }[] | undefined) =>
+  (content ?? []).map((one) => one.code);
 const ask = async (given: object) => (await world.call('search.related', given)).data;
 
 beforeAll(async () => {
@@ -39,9 +46,30 @@ beforeAll(async () => {
   await refreshDeals(ctx, 'all');
   await indexDeals(ctx, [deal.id]);
   await savePieces(ctx, [
-    { code: 'w1', type: 'ARTICLE', title: 'W1', text: 'a', categoryIds: [fryer.id], publishTime: back(1) },
-    { code: 'w2', type: 'ARTICLE', title: 'W2', text: 'a', keywords: ['Turbo'], publishTime: back(2) },
-    { code: 'w3', type: 'NOTE', title: 'W3', text: 'a', goodsIds: [(fryers[0] as GoodsMade).id], publishTime: back(3) },
+    {
+      code: 'w1',
+      type: 'ARTICLE',
+      title: 'W1',
+      text: 'a',
+      categoryIds: [fryer.id],
+      publishTime: back(1),
+    },
+    {
+      code: 'w2',
+      type: 'ARTICLE',
+      title: 'W2',
+      text: 'a',
+      keywords: ['Turbo'],
+      publishTime: back(2),
+    },
+    {
+      code: 'w3',
+      type: 'NOTE',
+      title: 'W3',
+      text: 'a',
+      goodsIds: [(fryers[0] as GoodsMade).id],
+      publishTime: back(3),
+    },
     { code: 'w4', type: 'ARTICLE', title: 'W4', text: 'a', publishTime: back(4) },
   ]);
 });
@@ -49,8 +77,15 @@ beforeAll(async () => {
 test('DEAL-15, API-13: each relation brings its own goods, and never the goods themselves', async () => {
   const by = async (relation: string) =>
     codesOf(
-      (await ask({ orgSubjectType: 'CONTENT', orgCodes: [deal.code], relateds: [relation], destSubjectType: 'GOODS', pageRequest: { page: 1, size: 20 } }))
-        ?.content,
+      (
+        await ask({
+          orgSubjectType: 'CONTENT',
+          orgCodes: [deal.code],
+          relateds: [relation],
+          destSubjectType: 'GOODS',
+          pageRequest: { page: 1, size: 20 },
+        })
+      )?.content,
     );
   const leaf = await by('LAST_CLASSIFICATIONS_GOODS');
   expect(leaf.toSorted()).toEqual(
@@ -60,31 +95,74 @@ test('DEAL-15, API-13: each relation brings its own goods, and never the goods t
       .toSorted(),
   );
   expect(await by('BRAND_GOODS')).toEqual([sameBrand.code]);
-  expect((await ask({ orgSubjectType: 'CONTENT', orgCodes: [deal.code], relateds: ['DEAL_GOOD_KEYWORDS'] }))?.content).toMatchObject([{ name: 'Turbo stove' }]);
-  expect(await ask({ orgSubjectType: 'CONTENT', orgIds: ['424242'], relateds: ['BRAND_GOODS'] })).toEqual({ content: [], totalElements: 0, hasNext: false });
+  expect(
+    (
+      await ask({
+        orgSubjectType: 'CONTENT',
+        orgCodes: [deal.code],
+        relateds: ['DEAL_GOOD_KEYWORDS'],
+      })
+    )?.content,
+  ).toMatchObject([{ name: 'Turbo stove' }]);
+  expect(
+    await ask({ orgSubjectType: 'CONTENT', orgIds: ['424242'], relateds: ['BRAND_GOODS'] }),
+  ).toEqual({ content: [], totalElements: 0, hasNext: false });
 });
 
 test('DEAL-14, DEAL-15: by discount it never rises, contradicted claims stay out, pages follow', async () => {
-  const first = await ask({ orgSubjectType: 'CONTENT', orgIds: [String(deal.id)], sort: 'DISCOUNT', pageRequest: { page: 1, size: 5 } });
+  const first = await ask({
+    orgSubjectType: 'CONTENT',
+    orgIds: [String(deal.id)],
+    sort: 'DISCOUNT',
+    pageRequest: { page: 1, size: 5 },
+  });
   expect(first).toMatchObject({ totalElements: 8, hasNext: true, content: { length: 5 } });
-  const second = await ask({ orgSubjectType: 'CONTENT', orgIds: [String(deal.id)], sort: 'DISCOUNT', pageRequest: { page: 2, size: 5 } });
+  const second = await ask({
+    orgSubjectType: 'CONTENT',
+    orgIds: [String(deal.id)],
+    sort: 'DISCOUNT',
+    pageRequest: { page: 2, size: 5 },
+  });
   const all = [...(first?.content ?? []), ...(second?.content ?? [])];
-  const discounts = all.map((card) => ('verdict' in card ? Math.max(0, card.verdict.real ?? 0) : 0));
+  const discounts = all.map((card) =>
+    'verdict' in card ? Math.max(0, card.verdict.real ?? 0) : 0,
+  );
   expect(discounts).toEqual(discounts.toSorted((a, b) => b - a));
   expect(new Set(codesOf(all)).size).toBe(8);
   expect(codesOf(all)).not.toContain((fryers[7] as GoodsMade).code);
 });
 
 test('DEAL-13, DEAL-15: contents are deals, or the types that are named', async () => {
-  expect(codesOf((await ask({ orgSubjectType: 'GOODS', orgCodes: [(fryers[1] as GoodsMade).code], destSubjectType: 'CONTENT' }))?.content)).toContain(
-    deal.code,
-  );
-  const writing = await ask({ orgSubjectType: 'CONTENT', orgCodes: [deal.code], destSubjectType: 'CONTENT', contentTypeCodes: ['ARTICLE', 'NOTE'] });
+  expect(
+    codesOf(
+      (
+        await ask({
+          orgSubjectType: 'GOODS',
+          orgCodes: [(fryers[1] as GoodsMade).code],
+          destSubjectType: 'CONTENT',
+        })
+      )?.content,
+    ),
+  ).toContain(deal.code);
+  const writing = await ask({
+    orgSubjectType: 'CONTENT',
+    orgCodes: [deal.code],
+    destSubjectType: 'CONTENT',
+    contentTypeCodes: ['ARTICLE', 'NOTE'],
+  });
   expect(codesOf(writing?.content)).toEqual(['w1', 'w3', 'w2']);
-  expect(codesOf((await ask({ orgSubjectType: 'NOTE', orgCodes: ['w3'], destSubjectType: 'CONTENT', contentTypeCodes: ['ARTICLE'] }))?.content)).toEqual([
-    'w1',
-    'w2',
-  ]);
+  expect(
+    codesOf(
+      (
+        await ask({
+          orgSubjectType: 'NOTE',
+          orgCodes: ['w3'],
+          destSubjectType: 'CONTENT',
+          contentTypeCodes: ['ARTICLE'],
+        })
+      )?.content,
+    ),
+  ).toEqual(['w1', 'w2']);
 });
 
 test('CONT-20, API-17: the feed goes on without repeats, also when something is published meanwhile', async () => {
@@ -106,10 +184,18 @@ test('CONT-20, API-17: the feed goes on without repeats, also when something is 
     ),
   );
   const page = async (number: number, feedKey?: string, more: object = {}) =>
-    (await world.call('search.feed', { pageRequest: { page: number, size: 10 }, ...(feedKey ? { feedKey } : {}), ...more }, { 'x-tenant': 'ID' })).data;
+    (
+      await world.call(
+        'search.feed',
+        { pageRequest: { page: number, size: 10 }, ...(feedKey ? { feedKey } : {}), ...more },
+        { 'x-tenant': 'ID' },
+      )
+    ).data;
   const first = await page(1);
   world.clock.set(new Date(world.clock.now().getTime() + 60_000));
-  await savePieces(await world.ctx('ID'), [{ code: 'fresh', type: 'ARTICLE', title: 'Fresh', text: 'x', publishTime: world.clock.now() }]);
+  await savePieces(await world.ctx('ID'), [
+    { code: 'fresh', type: 'ARTICLE', title: 'Fresh', text: 'x', publishTime: world.clock.now() },
+  ]);
   const rest = [await page(2, first?.feedKey), await page(3, first?.feedKey)];
   const codes = [first, ...rest].flatMap((one) => codesOf(one?.content));
   expect(codes).toHaveLength(25);
@@ -117,15 +203,29 @@ test('CONT-20, API-17: the feed goes on without repeats, also when something is 
   expect(codes).not.toContain('fresh');
   expect(rest[1]).toMatchObject({ hasNext: false, totalElements: 25 });
   expect(codesOf((await page(1))?.content)).toContain('fresh');
-  expect((await page(1, undefined, { dataTypes: ['NOTE'] }))?.content.every((card) => 'contentTypeCode' in card && card.contentTypeCode === 'NOTE')).toBe(true);
-  expect(await page(1, undefined, { scope: 'FOLLOWING' })).toMatchObject({ content: [], totalElements: 0 });
-  expect(await page(1, 'not a key!!', { classificationCodes: ['nope'] })).toMatchObject({ content: [] });
+  expect(
+    (await page(1, undefined, { dataTypes: ['NOTE'] }))?.content.every(
+      (card) => 'contentTypeCode' in card && card.contentTypeCode === 'NOTE',
+    ),
+  ).toBe(true);
+  expect(await page(1, undefined, { scope: 'FOLLOWING' })).toMatchObject({
+    content: [],
+    totalElements: 0,
+  });
+  expect(await page(1, 'not a key!!', { classificationCodes: ['nope'] })).toMatchObject({
+    content: [],
+  });
 });
 
 test('CONT-20: kinds take turns, and pages of a mixed feed still repeat nothing', async () => {
   const page = async (number: number, feedKey?: string) =>
-    (await world.call('search.feed', { dataTypes: ['ARTICLE', 'NOTE', 'CONTENT'], pageRequest: { page: number, size: 4 }, ...(feedKey ? { feedKey } : {}) }))
-      .data;
+    (
+      await world.call('search.feed', {
+        dataTypes: ['ARTICLE', 'NOTE', 'CONTENT'],
+        pageRequest: { page: number, size: 4 },
+        ...(feedKey ? { feedKey } : {}),
+      })
+    ).data;
   const first = await page(1);
   const second = await page(2, first?.feedKey);
   const kinds = (first?.content ?? []).map((card) => ('goodsId' in card ? 'DEAL' : 'WRITING'));

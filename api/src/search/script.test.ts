@@ -12,7 +12,10 @@ test('BEY-09: the sign of repetition is no part of a word', async () => {
   const { code } = await buildGoods(ctx, { name: 'หูฟังไร้สาย Aira', price: 90_00 });
   await backfill(ctx);
   for (const keyword of ['หูฟังถูกๆ', 'หูฟังถูก ๆ', 'หูฟัง'])
-    expect((await world.call('search.search', { keyword }, { 'x-tenant': 'MY' })).data, keyword).toMatchObject({
+    expect(
+      (await world.call('search.search', { keyword }, { 'x-tenant': 'MY' })).data,
+      keyword,
+    ).toMatchObject({
       content: [{ code }],
       understood: { corrected: null, partial: false },
     });
@@ -23,8 +26,15 @@ test('BEY-09: Latin words are heard as Thai ones only where Thai is written: els
     const ctx = await world.ctx(tenant);
     const { code } = await buildGoods(ctx, { name: 'โรบอตกวาดบ้าน', price: 100_00 });
     await backfill(ctx);
-    const { data } = await world.call('search.search', { keyword: 'robot' }, { 'x-tenant': tenant });
-    return { found: data?.content[0]?.code === code, corrected: data?.understood?.corrected ?? null };
+    const { data } = await world.call(
+      'search.search',
+      { keyword: 'robot' },
+      { 'x-tenant': tenant },
+    );
+    return {
+      found: data?.content[0]?.code === code,
+      corrected: data?.understood?.corrected ?? null,
+    };
   };
   expect(await ask('TH')).toEqual({ found: true, corrected: 'โรบอต' });
   expect(await ask('ID')).toEqual({ found: false, corrected: null });
@@ -33,9 +43,26 @@ test('BEY-09: Latin words are heard as Thai ones only where Thai is written: els
 test('SRCH-01, BEY-09: an article that has more of the words hides no goods: each kind gives what it has', async () => {
   const ctx = await world.ctx('VN');
   const { code } = await buildGoods(ctx, { name: 'Laptop Pebblo Core', price: 500_000 });
-  await savePieces(ctx, [{ code: 'which', type: 'ARTICLE', title: 'Which laptop to choose', text: '<p>Which one?</p>', publishTime: ctx.now }]);
+  await savePieces(ctx, [
+    {
+      code: 'which',
+      type: 'ARTICLE',
+      title: 'Which laptop to choose',
+      text: '<p>Which one?</p>',
+      publishTime: ctx.now,
+    },
+  ]);
   await world.noticeboard.workAll();
   await backfill(ctx);
-  const { data } = await world.call('search.search', { keyword: 'which laptop student' }, { 'x-tenant': 'VN' });
-  expect(data).toMatchObject({ content: [{ code }], totalElements: 1, understood: { partial: true }, totals: { GOODS: 1, ARTICLE: 1 } });
+  const { data } = await world.call(
+    'search.search',
+    { keyword: 'which laptop student' },
+    { 'x-tenant': 'VN' },
+  );
+  expect(data).toMatchObject({
+    content: [{ code }],
+    totalElements: 1,
+    understood: { partial: true },
+    totals: { GOODS: 1, ARTICLE: 1 },
+  });
 });

@@ -14,12 +14,28 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   const ctx = await world.ctx('TH');
   const home = await buildCategory(ctx.db, { code: 'home', names: { en: 'Home', th: 'บ้าน' } });
-  const kitchen = await buildCategory(ctx.db, { code: 'kitchen', names: { en: 'Kitchen', th: 'ครัว' }, parent: home });
-  const fryer = await buildCategory(ctx.db, { code: 'fryer', names: { en: 'Air fryers', th: 'หม้อทอดไร้น้ำมัน' }, parent: kitchen });
-  const audio = await buildCategory(ctx.db, { code: 'audio', names: { en: 'Audio', th: 'เครื่องเสียง' } });
+  const kitchen = await buildCategory(ctx.db, {
+    code: 'kitchen',
+    names: { en: 'Kitchen', th: 'ครัว' },
+    parent: home,
+  });
+  const fryer = await buildCategory(ctx.db, {
+    code: 'fryer',
+    names: { en: 'Air fryers', th: 'หม้อทอดไร้น้ำมัน' },
+    parent: kitchen,
+  });
+  const audio = await buildCategory(ctx.db, {
+    code: 'audio',
+    names: { en: 'Audio', th: 'เครื่องเสียง' },
+  });
   const philips = await buildBrand(ctx.db, 'Philips', 'P', ['ฟิลิปส์']);
   const sony = await buildBrand(ctx.db, 'Sony', 'S');
-  Object.assign(ids, { philips: String(philips.id), philipsCode: philips.code, fryer: String(fryer.id), home: String(home.id) });
+  Object.assign(ids, {
+    philips: String(philips.id),
+    philipsCode: philips.code,
+    fryer: String(fryer.id),
+    home: String(home.id),
+  });
   const day = (back: number) => new Date(ctx.now.getTime() - back * 86_400_000);
   made.fryer = await buildGoods(ctx, {
     name: 'หม้อทอดไร้น้ำมัน Philips XXL 7.3 ลิตร',
@@ -72,7 +88,12 @@ beforeAll(async () => {
   await world.noticeboard.workAll();
   await backfill(ctx);
   const other = await world.ctx('ID');
-  await buildGoods(other, { name: 'Philips Airfryer XXL minyak sedikit', brandId: philips.id, categoryId: fryer.id, price: 1_990_000_00 });
+  await buildGoods(other, {
+    name: 'Philips Airfryer XXL minyak sedikit',
+    brandId: philips.id,
+    categoryId: fryer.id,
+    price: 1_990_000_00,
+  });
   await backfill(other);
 });
 
@@ -83,11 +104,21 @@ const codes = async (ask: Partial<Ask<'search.search'>>, headers = {}) => {
 };
 
 test('BEY-09: words are found in Thai and English, whole, in part, and across scripts', async () => {
-  for (const keyword of ['หม้อทอดไร้น้ำมัน', 'หม้อทอดไร้นํ้ามัน', 'philips', 'ฟิลิปส์', 'PHILIPS xxl', 'air fryer philips', 'หม้อทอด philips']) {
+  for (const keyword of [
+    'หม้อทอดไร้น้ำมัน',
+    'หม้อทอดไร้นํ้ามัน',
+    'philips',
+    'ฟิลิปส์',
+    'PHILIPS xxl',
+    'air fryer philips',
+    'หม้อทอด philips',
+  ]) {
     expect(await codes({ keyword }), keyword).toContain(made.fryer?.code);
   }
-  for (const keyword of ['หูฟัง', 'wireless headphone', 'wh1000xm5', 'WH-1000', 'หูฟังไร้สาย']) expect((await codes({ keyword }))[0], keyword).toBe(made.ear?.code);
-  for (const keyword of ['ซัมซุง', 'แดง', 'a54', 'galaxy a54', 'ซัมซุงสีแดง']) expect((await codes({ keyword }))[0], keyword).toBe(made.samsung?.code);
+  for (const keyword of ['หูฟัง', 'wireless headphone', 'wh1000xm5', 'WH-1000', 'หูฟังไร้สาย'])
+    expect((await codes({ keyword }))[0], keyword).toBe(made.ear?.code);
+  for (const keyword of ['ซัมซุง', 'แดง', 'a54', 'galaxy a54', 'ซัมซุงสีแดง'])
+    expect((await codes({ keyword }))[0], keyword).toBe(made.samsung?.code);
 });
 
 test('BEY-09: a typing slip is forgiven when words find nothing', async () => {
@@ -104,7 +135,10 @@ test('BEY-09: when nothing has all the words, what has some of them is found', a
     ['submarine headphones', true],
     ['wireless headphones', false],
   ] as const)
-    expect((await world.call('search.search', { keyword })).data?.understood, keyword).toMatchObject({ partial });
+    expect(
+      (await world.call('search.search', { keyword })).data?.understood,
+      keyword,
+    ).toMatchObject({ partial });
 });
 
 test('BEY-09: what an unknown word may have been counts only beside another word of the query', async () => {
@@ -123,7 +157,9 @@ test('BEY-09: what an unknown word may have been counts only beside another word
 
 test('BEY-09: of a thing with a quality that none has, the thing is found, never something else with the quality', async () => {
   expect(await codes({ keyword: 'หม้อทอดไร้สาย' })).not.toContain(made.ear?.code);
-  expect((await codes({ keyword: 'หม้อทอดไร้สาย' })).toSorted()).toEqual([made.fryer?.code, made.fryer2?.code].toSorted());
+  expect((await codes({ keyword: 'หม้อทอดไร้สาย' })).toSorted()).toEqual(
+    [made.fryer?.code, made.fryer2?.code].toSorted(),
+  );
   expect(await codes({ keyword: 'wireless kettle mini' })).toEqual([]);
   // a name beside a thing that nobody sells still leads to what is sold under it
   expect(await codes({ keyword: 'philips toaster' })).toContain(made.fryer?.code);
@@ -131,7 +167,9 @@ test('BEY-09: of a thing with a quality that none has, the thing is found, never
 
 test('TEN-12: search never crosses tenants', async () => {
   expect(await codes({ keyword: 'philips' }, { 'x-tenant': 'ID' })).toHaveLength(1);
-  expect(await codes({ keyword: 'philips' })).not.toContain((await codes({ keyword: 'philips' }, { 'x-tenant': 'ID' }))[0]);
+  expect(await codes({ keyword: 'philips' })).not.toContain(
+    (await codes({ keyword: 'philips' }, { 'x-tenant': 'ID' }))[0],
+  );
   expect(await codes({ keyword: 'philips' }, { 'x-tenant': 'MY' })).toEqual([]);
 });
 
@@ -155,7 +193,10 @@ test('SRCH-01: each field alone narrows, and unknown values give an empty list',
     [{ queryList: [{ field: 'brandId', value: ids.philips }] }, ['fryer']],
     [{ queryList: [{ field: 'platform', value: 'SHOPEE' }] }, ['fryer2']],
   ];
-  for (const [ask, expected] of narrowed) expect(new Set(await codes(ask)), JSON.stringify(ask)).toEqual(new Set(expected.map((name) => made[name]?.code)));
+  for (const [ask, expected] of narrowed)
+    expect(new Set(await codes(ask)), JSON.stringify(ask)).toEqual(
+      new Set(expected.map((name) => made[name]?.code)),
+    );
   for (const unknown of [
     { categoryCodes: ['nothing'] },
     { categoryIds: ['99999'] },
@@ -180,9 +221,16 @@ test('PROD-17, SRCH-02: the first data type decides the cards, and totals count 
     content: [{ contentTypeCode: 'DEAL', title: 'หม้อทอดฟิลิปส์ถูกจริง' }],
     totals: { GOODS: 2, CONTENT: 1, NOTE: 0, ARTICLE: 0 },
   });
-  expect((await world.call('search.search', { contentTypeCodes: ['DEAL'] })).data?.content[0]).toMatchObject({ contentTypeCode: 'DEAL' });
-  expect((await world.call('search.search', { dataTypes: ['GOODS_LINK_DETAIL'] })).data?.totalElements).toBe(4);
-  expect((await world.call('search.search', { dataTypes: ['CONTENT'], labels: ['FREE_SHIPPING'] })).data?.totalElements).toBe(1);
+  expect(
+    (await world.call('search.search', { contentTypeCodes: ['DEAL'] })).data?.content[0],
+  ).toMatchObject({ contentTypeCode: 'DEAL' });
+  expect(
+    (await world.call('search.search', { dataTypes: ['GOODS_LINK_DETAIL'] })).data?.totalElements,
+  ).toBe(4);
+  expect(
+    (await world.call('search.search', { dataTypes: ['CONTENT'], labels: ['FREE_SHIPPING'] })).data
+      ?.totalElements,
+  ).toBe(1);
 });
 
 test('SRCH-06, DEAL-15: every sort orders as it says', async () => {
@@ -199,8 +247,13 @@ test('SRCH-06, DEAL-15: every sort orders as it says', async () => {
 
 test('BEY-01: a price that was not seen for long is not the cheapest of now', async () => {
   const ctx = await world.ctx('TH');
-  const see = (lately: boolean) => ctx.db.run(sql`update goods_price set is_current = ${lately} where goods_id = ${Number(made.fryer2?.id)}`);
-  const cheapest = async (ask: Partial<Ask<'search.search'>>) => (await codes({ sort: 'PRICE_ASC', ...ask }))[0];
+  const see = (lately: boolean) =>
+    ctx.db.run(
+      sql`update goods_price set is_current = ${lately}
+          where goods_id = ${Number(made.fryer2?.id)}`,
+    );
+  const cheapest = async (ask: Partial<Ask<'search.search'>>) =>
+    (await codes({ sort: 'PRICE_ASC', ...ask }))[0];
   for (const ask of [{}, { keyword: 'หม้อทอด' }, { categoryCodes: ['fryer'] }]) {
     await see(false);
     expect(await cheapest(ask)).toBe(made.fryer?.code);
@@ -212,31 +265,55 @@ test('BEY-01: a price that was not seen for long is not the cheapest of now', as
 test('PROD-12, PROD-11: facets count what choosing them gives', async () => {
   for (const dataTypes of [['GOODS'], ['CONTENT']]) {
     const { data } = await world.call('search.filters', { dataTypes }, { 'accept-language': 'en' });
-    const total = async (ask: Partial<Ask<'search.search'>>) => (await world.call('search.search', { dataTypes, ...ask })).data?.totalElements;
+    const total = async (ask: Partial<Ask<'search.search'>>) =>
+      (await world.call('search.search', { dataTypes, ...ask })).data?.totalElements;
     expect(data?.categories.length).toBeGreaterThan(0);
-    for (const { code, count } of data?.categories ?? []) expect(await total({ categoryCodes: [code] }), code).toBe(count);
-    for (const { code, count } of data?.brands ?? []) expect(await total({ brandCodes: [code] }), code).toBe(count);
-    for (const { code, count } of data?.platforms ?? []) expect(await total({ platforms: [code] }), code).toBe(count);
-    for (const { code, count } of data?.labels ?? []) expect(await total({ labels: [code] }), code).toBe(count);
+    for (const { code, count } of data?.categories ?? [])
+      expect(await total({ categoryCodes: [code] }), code).toBe(count);
+    for (const { code, count } of data?.brands ?? [])
+      expect(await total({ brandCodes: [code] }), code).toBe(count);
+    for (const { code, count } of data?.platforms ?? [])
+      expect(await total({ platforms: [code] }), code).toBe(count);
+    for (const { code, count } of data?.labels ?? [])
+      expect(await total({ labels: [code] }), code).toBe(count);
   }
-  const { data } = await world.call('search.filters', { categoryCodes: ['home'], keyword: 'หม้อทอด' }, { 'accept-language': 'en' });
+  const { data } = await world.call(
+    'search.filters',
+    { categoryCodes: ['home'], keyword: 'หม้อทอด' },
+    { 'accept-language': 'en' },
+  );
   expect(data).toMatchObject({
     categories: [{ code: 'kitchen', name: 'Kitchen', count: 2 }],
     priceRange: { minAmount: 990_00, maxAmount: 3990_00, currencyCode: 'THB' },
   });
-  expect((await world.call('search.filters', { labels: ['SHINY'] })).data).toMatchObject({ priceRange: null, labels: [] });
+  expect((await world.call('search.filters', { labels: ['SHINY'] })).data).toMatchObject({
+    priceRange: null,
+    labels: [],
+  });
 });
 
 test('LIST-05, AMB-83: pages are clamped, and one beyond the last is empty', async () => {
-  const ask = (page: number, size: number) => world.call('search.search', { pageRequest: { page, size } });
-  expect((await ask(0, 2)).data).toMatchObject({ totalElements: 4, hasNext: true, content: { length: 2 } });
+  const ask = (page: number, size: number) =>
+    world.call('search.search', { pageRequest: { page, size } });
+  expect((await ask(0, 2)).data).toMatchObject({
+    totalElements: 4,
+    hasNext: true,
+    content: { length: 2 },
+  });
   expect((await ask(2, 2)).data).toMatchObject({ hasNext: false });
-  expect((await ask(999, 1000)).data).toMatchObject({ content: [], totalElements: 4, hasNext: false });
+  expect((await ask(999, 1000)).data).toMatchObject({
+    content: [],
+    totalElements: 4,
+    hasNext: false,
+  });
 });
 
 test('TEN-12: the search function itself gives nothing to a connection without a tenant', async () => {
-  const every = sql`select w.id from search_documents('{GOODS}', ${["'philips'"]}::text[], ${[1]}::int[], ${["'philips'"]}::text[], ${[1]}::real[], ${[1]}::real[], 0, 'philips', false, 100) w`;
-  const words = sql`select t.term from search_terms(${['philips']}::text[], ${[]}::text[], ${[]}::text[], ${[]}::text[]) t`;
+  const every = sql`select w.id from search_documents('{GOODS}', ${["'philips'"]}::text[],
+      ${[1]}::int[], ${["'philips'"]}::text[], ${[1]}::real[], ${[1]}::real[], 0, 'philips', false,
+      100) w`;
+  const words = sql`select t.term from search_terms(${['philips']}::text[], ${[]}::text[],
+      ${[]}::text[], ${[]}::text[]) t`;
   for (const statement of [every, words]) {
     expect(await world.database.platform().rows(statement)).toEqual([]);
     expect(await (await world.ctx('MY')).db.rows(statement)).toEqual([]);
@@ -247,7 +324,13 @@ test('TEN-12: the search function itself gives nothing to a connection without a
 test('BEY-09: budgets, shops and labels in words narrow the list, and the answer says what was understood', async () => {
   const answer = await world.call('search.search', { keyword: 'หม้อทอด ไม่เกิน ๑๐๐๐ บาท' });
   expect(answer.data?.content.map((card) => card.code)).toEqual([made.fryer2?.code]);
-  expect(answer.data?.understood).toMatchObject({ text: 'หม้อทอด', maxAmount: 1000_00, minAmount: null, corrected: null, platforms: [] });
+  expect(answer.data?.understood).toMatchObject({
+    text: 'หม้อทอด',
+    maxAmount: 1000_00,
+    minAmount: null,
+    corrected: null,
+    platforms: [],
+  });
   expect(await codes({ keyword: 'หม้อทอด shopee' })).toEqual([made.fryer2?.code]);
   expect(await codes({ keyword: 'หม้อทอด ไม่เกิน 1000', maxAmount: 5000_00 })).toHaveLength(2);
   expect((await codes({ keyword: 'ไม่เกิน 1000' })).length).toBe(1);
@@ -263,23 +346,37 @@ test('BEY-09: glue, the wrong keyboard, another script and a slip find the same;
     const answer = await world.call('search.search', { keyword });
     expect(answer.data?.content[0]?.code, keyword).toBe(made.ear?.code);
     expect(answer.data?.understood, keyword).toMatchObject({ reason, corrected });
-    expect((await world.call('search.spell', { keyword })).data).toEqual({ keyword, corrected, reason });
+    expect((await world.call('search.spell', { keyword })).data).toEqual({
+      keyword,
+      corrected,
+      reason,
+    });
   }
-  for (const keyword of ['samsung', 'sony wireless', 'headset', 'เฮดโฟน']) expect((await codes({ keyword })).length, keyword).toBeGreaterThan(0);
+  for (const keyword of ['samsung', 'sony wireless', 'headset', 'เฮดโฟน'])
+    expect((await codes({ keyword })).length, keyword).toBeGreaterThan(0);
   expect(await codes({ keyword: '"wirless"' })).toEqual([]);
-  expect((await world.call('search.spell', { keyword: 'wireless' })).data).toMatchObject({ corrected: null, reason: null });
+  expect((await world.call('search.spell', { keyword: 'wireless' })).data).toMatchObject({
+    corrected: null,
+    reason: null,
+  });
 });
 
 test('BEY-09: synonyms and boosts of operators are data', async () => {
   const ctx = await world.ctx('TH');
   expect(await codes({ keyword: 'อุปกรณ์ทำเฟรนช์ฟรายส์' })).not.toContain(made.fryer?.code);
-  await ctx.db.run(sql`insert into search_synonym (tenant_id, words) values ('TH', ${['กระทะลม', 'หม้อทอด']}::text[])`);
   await ctx.db.run(
-    sql`insert into search_boost (tenant_id, keyword, subject_type, subject_id, boost) select 'TH', 'หม้อทอด', 'GOODS', g.id, 1 from goods g where g.code = ${made.fryer2?.code}`,
+    sql`insert into search_synonym (tenant_id, words)
+        values ('TH', ${['กระทะลม', 'หม้อทอด']}::text[])`,
+  );
+  await ctx.db.run(
+    sql`insert into search_boost (tenant_id, keyword, subject_type, subject_id, boost) select 'TH',
+        'หม้อทอด', 'GOODS', g.id, 1 from goods g where g.code = ${made.fryer2?.code}`,
   );
   await world.noticeboard.workAll();
   world.clock.set(new Date(world.clock.now().getTime() + 120_000));
-  expect(await codes({ keyword: 'กระทะลม' })).toEqual(expect.arrayContaining([made.fryer?.code, made.fryer2?.code]));
+  expect(await codes({ keyword: 'กระทะลม' })).toEqual(
+    expect.arrayContaining([made.fryer?.code, made.fryer2?.code]),
+  );
   expect((await codes({ keyword: 'หม้อทอด' }))[0]).toBe(made.fryer2?.code);
   await ctx.db.run(sql`update search_boost set boost = -1`);
   world.clock.set(new Date(world.clock.now().getTime() + 120_000));
@@ -290,10 +387,15 @@ test('BEY-09: words are counted, and what no document has any more is not known'
   const ctx = await world.ctx('TH');
   const known = async () =>
     (
-      await ctx.db.rows<{ term: string; df: number }>(sql`select term, df from search_terms(${['', 'xm', 'galaxy', 'submarine']}::text[], '{}', '{}', '{}')`)
+      await ctx.db.rows<{ term: string; df: number }>(
+        sql`select term, df from search_terms(${['', 'xm', 'galaxy', 'submarine']}::text[], '{}',
+            '{}', '{}')`,
+      )
     ).map(({ term, df }) => [term, df]);
   expect(new Map((await known()) as [string, number][]).get('galaxy')).toBe(1);
-  await ctx.db.run(sql`update search_document set tsv = ''::tsvector where title_norm like '%galaxy%'`);
+  await ctx.db.run(
+    sql`update search_document set tsv = ''::tsvector where title_norm like '%galaxy%'`,
+  );
   await ctx.db.run(sql`select count_search_terms()`);
   expect(new Map((await known()) as [string, number][]).has('galaxy')).toBe(false);
 });

@@ -4,7 +4,14 @@ import type { ContentCard } from '#contract/content/card.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { DATA_TYPES } from '#contract/search/search.ts';
-import { countDeals, countWriting, dealCards, findDeals, findWriting, writingCards } from '../content/index.ts';
+import {
+  countDeals,
+  countWriting,
+  dealCards,
+  findDeals,
+  findWriting,
+  writingCards,
+} from '../content/index.ts';
 import { countGoods, findGoods, goodsCards, LOOK_DEPTH, sortNamed } from '../goods/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
@@ -23,14 +30,24 @@ type Card = GoodsCard | DealCard | ContentCard;
 export const search: Handler<'search.search'> = async (ctx, ask) => {
   const page = pageOf(ask.pageRequest);
   const wish = wishOf(ctx, ask);
-  const [list, totals, understood] = await Promise.all([listOf(ctx, wish, ask.sort, page), totalsOf(ctx, wish, ask), understoodOf(ctx, wish)]);
+  const [list, totals, understood] = await Promise.all([
+    listOf(ctx, wish, ask.sort, page),
+    totalsOf(ctx, wish, ask),
+    understoodOf(ctx, wish),
+  ]);
   return { ...list, ...totals, understood };
 };
 
-async function understoodOf(ctx: Context, wish: Wish): Promise<Answer<'search.search'>['understood']> {
+async function understoodOf(
+  ctx: Context,
+  wish: Wish,
+): Promise<Answer<'search.search'>['understood']> {
   const { intent } = wish;
   if (!intent) return null;
-  const [plan, level] = intent.text === '' ? [null, null] : await Promise.all([planOf(ctx, intent.text), levelOfList(ctx, wish)]);
+  const [plan, level] =
+    intent.text === ''
+      ? [null, null]
+      : await Promise.all([planOf(ctx, intent.text), levelOfList(ctx, wish)]);
   const isSo = plan !== null && level !== null && level < plan.sure;
   return {
     text: intent.text,
@@ -48,31 +65,60 @@ async function understoodOf(ctx: Context, wish: Wish): Promise<Answer<'search.se
 /** Which try found what the list is made of. */
 async function levelOfList(ctx: Context, { type, filter }: Wish): Promise<number | null> {
   if (type === 'NOTHING' || !filter.keyword) return null;
-  return type === 'GOODS' ? (await lookAt(ctx, filter, await chosenParent(ctx, filter))).level : levelOf(ctx, type, filter.keyword);
+  return type === 'GOODS'
+    ? (await lookAt(ctx, filter, await chosenParent(ctx, filter))).level
+    : levelOf(ctx, type, filter.keyword);
 }
 
 async function listOf(ctx: Context, wish: Wish, sort: string | undefined, page: Page) {
   if (wish.impossible || wish.type === 'NOTHING') return listAnswer<Card>([], 0, page);
   if (wish.type === 'WRITING') return writingOf(ctx, wish, sort, page);
   const isGoods = wish.type === 'GOODS';
-  if (isGoods && wish.filter.keyword && sortNamed(sort) === 'RELEVANCE' && page.offset + page.size <= LOOK_DEPTH) {
+  if (
+    isGoods &&
+    wish.filter.keyword &&
+    sortNamed(sort) === 'RELEVANCE' &&
+    page.offset + page.size <= LOOK_DEPTH
+  ) {
     const { ids, total } = await lookAt(ctx, wish.filter, await chosenParent(ctx, wish.filter));
-    return listAnswer<Card>(await goodsCards(ctx, ids.slice(page.offset, page.offset + page.size)), total, page);
+    return listAnswer<Card>(
+      await goodsCards(ctx, ids.slice(page.offset, page.offset + page.size)),
+      total,
+      page,
+    );
   }
-  const { ids, total } = await (isGoods ? findGoods : findDeals)(ctx, wish.filter, sortNamed(sort), page);
-  return listAnswer<Card>(isGoods ? await goodsCards(ctx, ids) : await dealCards(ctx, ids), total, page);
+  const { ids, total } = await (isGoods ? findGoods : findDeals)(
+    ctx,
+    wish.filter,
+    sortNamed(sort),
+    page,
+  );
+  return listAnswer<Card>(
+    isGoods ? await goodsCards(ctx, ids) : await dealCards(ctx, ids),
+    total,
+    page,
+  );
 }
 
-async function writingOf(ctx: Context, { filter, contentTypes }: Wish, sort: string | undefined, page: Page) {
+async function writingOf(
+  ctx: Context,
+  { filter, contentTypes }: Wish,
+  sort: string | undefined,
+  page: Page,
+) {
   const query = await writingWish(ctx, filter, contentTypes, sort);
   if (!query) return listAnswer<Card>([], 0, page);
-  const [ids, total] = await Promise.all([findWriting(ctx, query, page.size, page.offset), countWriting(ctx, query)]);
+  const [ids, total] = await Promise.all([
+    findWriting(ctx, query, page.size, page.offset),
+    countWriting(ctx, query),
+  ]);
   return listAnswer<Card>(await writingCards(ctx, ids), total, page);
 }
 
 /**
- * How many each tab would show for the same words and filters (SRCH-02). Without words there are no tabs, and counting
- * what nobody asks for is dear where there is much: only the types asked for are counted.
+ * How many each tab would show for the same words and filters (SRCH-02). Without words there are no
+ * tabs, and counting what nobody asks for is dear where there is much: only the types asked for are
+ * counted.
  */
 async function totalsOf(
   ctx: Context,
@@ -82,7 +128,9 @@ async function totalsOf(
   const named = intent ? DATA_TYPES : (dataTypes ?? DATA_TYPES).map((type) => type.toUpperCase());
   const asked = DATA_TYPES.filter((type) => named.includes(type));
   if (impossible) return { totals: Object.fromEntries(asked.map((type) => [type, 0])) };
-  const look = filter.keyword ? await lookAt(ctx, filter, await chosenParent(ctx, filter)) : undefined;
+  const look = filter.keyword
+    ? await lookAt(ctx, filter, await chosenParent(ctx, filter))
+    : undefined;
   const others = ctx.viewer ? undefined : look?.others;
   const written = async (types: readonly string[]) => {
     const query = await writingWish(ctx, filter, types, undefined);
@@ -96,8 +144,13 @@ async function totalsOf(
     NOTE: () => others?.NOTE ?? written(['NOTE']),
     ARTICLE: () => others?.ARTICLE ?? written(ARTICLE_TYPES),
   };
-  const counted = await Promise.all(asked.map(async (type) => [type, await counts[type]()] as const));
+  const counted = await Promise.all(
+    asked.map(async (type) => [type, await counts[type]()] as const),
+  );
   const floors = counted.flatMap(([type, { isFloor }]) => (isFloor ? [type] : []));
-  return { totals: Object.fromEntries(counted.map(([type, { count }]) => [type, count])), ...(floors.length > 0 ? { floors } : {}) };
+  return {
+    totals: Object.fromEntries(counted.map(([type, { count }]) => [type, count])),
+    ...(floors.length > 0 ? { floors } : {}),
+  };
 }
 const NONE: Total = { count: 0, isFloor: false };

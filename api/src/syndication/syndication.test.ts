@@ -45,7 +45,10 @@ let brand: { id: number; code: string; name: string };
 
 beforeAll(async () => {
   const ctx = await world.ctx();
-  const category = await buildCategory(ctx.db, { code: 'kitchen', names: { en: 'Kitchen', th: 'ครัว' } });
+  const category = await buildCategory(ctx.db, {
+    code: 'kitchen',
+    names: { en: 'Kitchen', th: 'ครัว' },
+  });
   brand = await buildBrand(ctx.db, 'Krobkrob');
   goods = await buildGoods(ctx, {
     name: 'หม้อทอด <Max> & "Pro"',
@@ -57,10 +60,22 @@ beforeAll(async () => {
     categoryId: category.id,
     platform: 'SHOPEE',
   });
-  deal = await buildDeal(ctx, goods, { title: 'Fryer <b> & ]]> more', endsAt: later(30), keywords: ['fryer'] });
+  deal = await buildDeal(ctx, goods, {
+    title: 'Fryer <b> & ]]> more',
+    endsAt: later(30),
+    keywords: ['fryer'],
+  });
   await settleDeals(ctx, [deal.id]);
   await savePieces(ctx, [
-    { code: 'a1', type: 'ARTICLE', title: 'เลือกหม้อทอด', text: '<p>x</p>', summary: 'สั้น ๆ', publishTime: later(-5), keywords: ['fryer'] },
+    {
+      code: 'a1',
+      type: 'ARTICLE',
+      title: 'เลือกหม้อทอด',
+      text: '<p>x</p>',
+      summary: 'สั้น ๆ',
+      publishTime: later(-5),
+      keywords: ['fryer'],
+    },
     { code: 'n1', type: 'NOTE', title: 'Note', text: '<p>x</p>', publishTime: later(-4) },
   ]);
 });
@@ -96,7 +111,13 @@ test('BEY-34, TEN-12: the map of another region knows nothing of this one, and n
   const maps = read((await get('/sitemap.xml?tenant=ID')).body).get('loc') as string[];
   expect(maps).toEqual(['http://khum.example/sitemap/pages.xml?tenant=ID']);
   expect((await get('/sitemap/products-1.xml?tenant=ID')).body).not.toContain(goods.code);
-  for (const name of ['nope-1.xml', 'products.xml', 'products-x.xml', 'constructor-1.xml', 'pages-1.xml'])
+  for (const name of [
+    'nope-1.xml',
+    'products.xml',
+    'products-x.xml',
+    'constructor-1.xml',
+    'pages-1.xml',
+  ])
     expect((await get(`/sitemap/${name}`)).statusCode, name).toBe(404);
 });
 
@@ -104,11 +125,21 @@ test('BEY-34: beyond ten thousand addresses a kind has another map, and together
   const ctx = await world.ctx('VN');
   await ctx.db.run(sql`insert into goods (tenant_id, code, name, created_at, updated_at)
     select 'VN', 'v' || n, 'V', ${ctx.now}, ${ctx.now} from generate_series(1, 10500) n`);
-  await ctx.db.run(sql`insert into goods_price (goods_id, tenant_id, platform, offer_count, current_amount, in_stock, observed_at, verdict, evidence, labels, spark, judged_at, judged_on)
-    select g.id, g.tenant_id, 'LAZADA', 1, 100, true, ${ctx.now}, 'NO_CLAIM', '{}', '{}', '{}', ${ctx.now}, '2026-11-21' from goods g where g.tenant_id = 'VN'`);
-  const maps = (read((await get('/sitemap.xml?tenant=VN')).body).get('loc') as string[]).filter((one) => one.includes('/products-'));
+  await ctx.db.run(sql`insert into goods_price (goods_id, tenant_id, platform, offer_count,
+      current_amount, in_stock, observed_at, verdict, evidence, labels, spark, judged_at, judged_on)
+    select g.id, g.tenant_id, 'LAZADA', 1, 100, true, ${ctx.now}, 'NO_CLAIM', '{}', '{}', '{}',
+      ${ctx.now}, '2026-11-21' from goods g where g.tenant_id = 'VN'`);
+  const maps = (read((await get('/sitemap.xml?tenant=VN')).body).get('loc') as string[]).filter(
+    (one) => one.includes('/products-'),
+  );
   expect(maps).toHaveLength(2);
-  const counts = await Promise.all(maps.map(async (map) => (read((await get(map.replace('http://khum.example', ''))).body).get('loc') as string[]).length));
+  const counts = await Promise.all(
+    maps.map(
+      async (map) =>
+        (read((await get(map.replace('http://khum.example', ''))).body).get('loc') as string[])
+          .length,
+    ),
+  );
   expect(counts).toEqual([10_000, 500]);
 });
 
@@ -139,12 +170,17 @@ test('BEY-16: deals as RSS, Atom and JSON Feed, well formed whatever their title
   expect(atom.get('id')).toHaveLength(2);
   expect(atom.get('updated')?.every((date) => /^\d{4}-\d\d-\d\dT.*Z$/.test(date))).toBe(true);
   const json = (await get('/feeds/json/deals')).json();
-  expect(json).toMatchObject({ feed_url: 'http://khum.example/feeds/json/deals', items: [{ url: `http://khum.example/content/${deal.code}` }] });
+  expect(json).toMatchObject({
+    feed_url: 'http://khum.example/feeds/json/deals',
+    items: [{ url: `http://khum.example/content/${deal.code}` }],
+  });
 });
 
 test('BEY-16, P-25: every kind of feed finds its own, and only what exists is a feed', async () => {
-  const titles = async (rest: string) => (await get(`/feeds/json/${rest}`)).json().items.map((item: { title: string }) => item.title);
-  for (const rest of ['category/kitchen', `brand/${brand.code}`, 'platform/shopee']) expect(await titles(rest), rest).toEqual(['฿990 · Fryer <b> & ]]> more']);
+  const titles = async (rest: string) =>
+    (await get(`/feeds/json/${rest}`)).json().items.map((item: { title: string }) => item.title);
+  for (const rest of ['category/kitchen', `brand/${brand.code}`, 'platform/shopee'])
+    expect(await titles(rest), rest).toEqual(['฿990 · Fryer <b> & ]]> more']);
   expect(await titles('platform/tiktok')).toEqual([]);
   expect(await titles('tag/fryer')).toEqual(['เลือกหม้อทอด']);
   expect(await titles('articles')).toEqual(['Note', 'เลือกหม้อทอด']);
@@ -167,14 +203,28 @@ test('BEY-16, P-25: every kind of feed finds its own, and only what exists is a 
 });
 
 test('BEY-16: who has the feed is told so; cookies neither count nor are set', async () => {
-  const first = await get('/feeds/rss/deals', { cookie: 'language=en; tenant=ID', 'accept-language': 'en' });
+  const first = await get('/feeds/rss/deals', {
+    cookie: 'language=en; tenant=ID',
+    'accept-language': 'en',
+  });
   expect(first.body).toContain('<title>ดีล · คุ้ม</title>');
   expect(first.headers['set-cookie']).toBeUndefined();
-  expect(first.headers['cache-control']).toMatch(/^public, max-age=60, stale-while-revalidate=\d+$/);
+  expect(first.headers['cache-control']).toMatch(
+    /^public, max-age=60, stale-while-revalidate=\d+$/,
+  );
   const { etag, 'last-modified': modified } = first.headers as Record<string, string>;
   expect((await get('/feeds/rss/deals', { 'if-none-match': etag as string })).statusCode).toBe(304);
-  expect((await get('/feeds/rss/deals', { 'if-modified-since': modified as string })).statusCode).toBe(304);
-  expect((await get('/feeds/rss/deals', { 'if-none-match': '"other"', 'if-modified-since': modified as string })).statusCode).toBe(200);
+  expect(
+    (await get('/feeds/rss/deals', { 'if-modified-since': modified as string })).statusCode,
+  ).toBe(304);
+  expect(
+    (
+      await get('/feeds/rss/deals', {
+        'if-none-match': '"other"',
+        'if-modified-since': modified as string,
+      })
+    ).statusCode,
+  ).toBe(200);
 });
 
 test('BEY-16: a new deal appears, an expired one drops', async () => {
@@ -214,9 +264,16 @@ test('BEY-15, P-26: the badge shows the present price and verdict in three langu
     expect(badge.headers['set-cookie']).toBeUndefined();
     expect(badge.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(read(badge.body).get('text')).toEqual([lang === 'th' ? 'คุ้ม' : 'Khum', '฿990', verdict]);
-    expect((await get(`/badge/${goods.code}.svg?lang=${lang}`, { 'if-none-match': badge.headers.etag as string })).statusCode).toBe(304);
+    expect(
+      (
+        await get(`/badge/${goods.code}.svg?lang=${lang}`, {
+          'if-none-match': badge.headers.etag as string,
+        })
+      ).statusCode,
+    ).toBe(304);
   }
-  for (const file of ['none.svg', `${goods.code}.png`, goods.code, '..%2f.svg']) expect((await get(`/badge/${file}`)).statusCode, file).toBe(404);
+  for (const file of ['none.svg', `${goods.code}.png`, goods.code, '..%2f.svg'])
+    expect((await get(`/badge/${file}`)).statusCode, file).toBe(404);
 });
 
 test('BEY-15, P-26: the card may be framed by anyone, has no script and no cookie; names cannot break out', async () => {
@@ -232,13 +289,28 @@ test('BEY-15, P-26: the card may be framed by anyone, has no script and no cooki
 
 test('BEY-15, P-26: oEmbed describes our own products and nothing else', async () => {
   const ask = (url: string, more = '') => get(`/oembed?url=${encodeURIComponent(url)}${more}`);
-  const answer = (await ask(`http://khum.example/product/${goods.code}?range=30`, '&maxwidth=300&lang=en')).json();
-  expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 300, title: 'หม้อทอด <Max> & "Pro"' });
+  const answer = (
+    await ask(`http://khum.example/product/${goods.code}?range=30`, '&maxwidth=300&lang=en')
+  ).json();
+  expect(answer).toMatchObject({
+    version: '1.0',
+    type: 'rich',
+    width: 300,
+    title: 'หม้อทอด <Max> & "Pro"',
+  });
   expect(answer.html).toContain(`src="http://khum.example/embed/${goods.code}?lang=en"`);
   expect(answer.html).not.toContain('<Max>');
-  for (const url of [`http://evil.example/product/${goods.code}`, 'http://khum.example/product/none', 'http://khum.example/brands', 'x', ''])
+  for (const url of [
+    `http://evil.example/product/${goods.code}`,
+    'http://khum.example/product/none',
+    'http://khum.example/brands',
+    'x',
+    '',
+  ])
     expect((await ask(url)).statusCode, url).toBe(404);
-  expect((await ask(`http://khum.example/product/${goods.code}`, '&format=xml')).statusCode).toBe(501);
+  expect((await ask(`http://khum.example/product/${goods.code}`, '&format=xml')).statusCode).toBe(
+    501,
+  );
 });
 
 test('BEY-34: pictures for sharing are drawn of deals, products and articles, in letters and not in boxes', async () => {
@@ -251,9 +323,20 @@ test('BEY-34: pictures for sharing are drawn of deals, products and articles, in
     expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(12);
   }
   const other = await get(`/og/product/${goods.code}.png?lang=en`);
-  expect(other.rawPayload.equals((await get(`/og/product/${goods.code}.png?lang=th`)).rawPayload)).toBe(false);
-  expect(other.rawPayload.equals((await get(`/og/product/${goods.code}.png?lang=en&v=2`)).rawPayload)).toBe(true);
-  for (const address of ['deal/none', 'product/none', 'article/none', 'guide/none', 'leaderboard/none', 'nope/x'])
+  expect(
+    other.rawPayload.equals((await get(`/og/product/${goods.code}.png?lang=th`)).rawPayload),
+  ).toBe(false);
+  expect(
+    other.rawPayload.equals((await get(`/og/product/${goods.code}.png?lang=en&v=2`)).rawPayload),
+  ).toBe(true);
+  for (const address of [
+    'deal/none',
+    'product/none',
+    'article/none',
+    'guide/none',
+    'leaderboard/none',
+    'nope/x',
+  ])
     expect((await get(`/og/${address}.png`)).statusCode).toBe(404);
 });
 

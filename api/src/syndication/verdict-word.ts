@@ -24,8 +24,14 @@ interface Judged {
   readonly currencyCode: CurrencyCode;
 }
 
-export function verdictWord({ verdict, isCurrent, currencyCode }: Judged, lang: Language): { text: string; tone: Tone } {
+export function verdictWord(
+  { verdict, isCurrent, currencyCode }: Judged,
+  lang: Language,
+): { text: string; tone: Tone } {
   const chip = chipOf(verdict, isCurrent);
   // chips name no day
-  return { text: sayPrice(lang, chip, { currency: currencyCode, date: (time) => time }), tone: TONES[chip.tone] };
+  return {
+    text: sayPrice(lang, chip, { currency: currencyCode, date: (time) => time }),
+    tone: TONES[chip.tone],
+  };
 }

@@ -33,9 +33,18 @@ const whole: TelemetryEvent = {
   deviceId: 'device-1',
   params: { a: 1 },
 };
-const report = (events: TelemetryEvent[], headers: Record<string, string> = DEVICE, requestId?: string) =>
+const report = (
+  events: TelemetryEvent[],
+  headers: Record<string, string> = DEVICE,
+  requestId?: string,
+) =>
   world.app.server
-    .inject({ method: 'POST', url: `/api/saas-tenant-service/tenant/report${requestId ? `?requestId=${requestId}` : ''}`, headers, payload: events })
+    .inject({
+      method: 'POST',
+      url: `/api/saas-tenant-service/tenant/report${requestId ? `?requestId=${requestId}` : ''}`,
+      headers,
+      payload: events,
+    })
     .then((answer) => answer.json());
 
 beforeEach(async () => {
@@ -44,17 +53,32 @@ beforeEach(async () => {
 });
 
 test('TEL-01, TEL-02, API-04: an event with every field is kept; a batch that comes twice counts once; the device is a digest', async () => {
-  expect((await report([whole, { eventName: 'scroll' }], DEVICE, 'r1')).data).toEqual({ accepted: 2 });
-  expect((await report([whole, { eventName: 'scroll' }], DEVICE, 'r1')).data).toEqual({ accepted: 0 });
+  expect((await report([whole, { eventName: 'scroll' }], DEVICE, 'r1')).data).toEqual({
+    accepted: 2,
+  });
+  expect((await report([whole, { eventName: 'scroll' }], DEVICE, 'r1')).data).toEqual({
+    accepted: 0,
+  });
   const [first, second] = await rows();
-  expect(first).toMatchObject({ name: 'page view', session_id: 's1', visitor_id: 'v1', page: 'deal', network: '4g', params: { a: 1 }, user_id: null });
+  expect(first).toMatchObject({
+    name: 'page view',
+    session_id: 's1',
+    visitor_id: 'v1',
+    page: 'deal',
+    network: '4g',
+    params: { a: 1 },
+    user_id: null,
+  });
   expect(first?.happened_at).toEqual(new Date(Date.parse(START) - 5000));
   expect(second?.happened_at).toEqual(new Date(START));
   expect(JSON.stringify(await rows())).not.toContain('device-1');
 });
 
 test('TEL-03, AMB-67: clicks do not belong into the report', async () => {
-  expect((await report([{ eventName: 'click' }, { eventName: 'keyword click', params: { id: '7' } }])).data).toEqual({ accepted: 1 });
+  expect(
+    (await report([{ eventName: 'click' }, { eventName: 'keyword click', params: { id: '7' } }]))
+      .data,
+  ).toEqual({ accepted: 1 });
 });
 
 test('TEL-01: who did it is who is signed in, never who the browser says', async () => {
@@ -80,7 +104,9 @@ test('AMB-66: DNT, GPC and a tenant that switched it off leave nothing', async (
 });
 
 test('TEL-07, AMB-65: a fingerprint is kept as a digest', async () => {
-  await report([{ eventName: 'device', fingerprint: { os: 'Android', canvas: 'abcdef', fonts: ['Arial'] } }]);
+  await report([
+    { eventName: 'device', fingerprint: { os: 'Android', canvas: 'abcdef', fonts: ['Arial'] } },
+  ]);
   const [print] = await rows('device_print');
   expect(print?.print).toMatch(/^[\w-]{43}$/);
   expect(JSON.stringify(print)).not.toMatch(/Android|abcdef|Arial/);
@@ -115,12 +141,21 @@ test('TEL-09: whatever arrives, the answer is never a crash', async () => {
 test('AMB-66: each day is summed up, and what is older than ninety days goes', async () => {
   await report([whole, whole, { eventName: 'scroll', sessionId: 's2' }]);
   await upkeepEvents(await world.ctx());
-  const sums = () => world.ctx().then(({ db }) => db.rows(sql`select name, events, devices, sessions from telemetry_day order by name`));
+  const sums = () =>
+    world
+      .ctx()
+      .then(({ db }) =>
+        db.rows(sql`select name, events, devices, sessions from telemetry_day order by name`),
+      );
   const expected = [
     { name: 'page view', events: 2, devices: 1, sessions: 1 },
     { name: 'scroll', events: 1, devices: 1, sessions: 1 },
   ];
-  expect((await sums()).filter((one) => ['page view', 'scroll'].includes((one as { name: string }).name))).toEqual(expected);
+  expect(
+    (await sums()).filter((one) =>
+      ['page view', 'scroll'].includes((one as { name: string }).name),
+    ),
+  ).toEqual(expected);
   later(91 * 86_400_000);
   await upkeepEvents(await world.ctx());
   expect(await rows()).toEqual([]);

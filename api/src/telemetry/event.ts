@@ -1,4 +1,7 @@
-/** Telemetry and beacons (rows TEL-01..10; AMB-65..67): batches into the own database, kept for 90 days. */
+/**
+ * Telemetry and beacons (rows TEL-01..10; AMB-65..67): batches into the own database, kept for 90
+ * days.
+ */
 import { KEPT_DAYS } from '#contract/account/inventory.ts';
 import { createHash } from 'node:crypto';
 import sql, { join } from 'sql-template-tag';
@@ -16,20 +19,31 @@ const DAY_MS = 86_400_000;
 /** A browser's clock is believed within this of ours. */
 const CLOCK_MS = DAY_MS;
 
-export const report: Handler<'telemetry.report'> = (ctx, { requestId, events }) => keep(ctx, events, requestId);
-export const beacon: Handler<'telemetry.beacon'> = (ctx, { events }) => keep(ctx, events, undefined);
+export const report: Handler<'telemetry.report'> = (ctx, { requestId, events }) =>
+  keep(ctx, events, requestId);
+export const beacon: Handler<'telemetry.beacon'> = (ctx, { events }) =>
+  keep(ctx, events, undefined);
 
 /** Visitors who do not want to be followed, and tenants that switched it off, leave nothing. */
-async function keep(ctx: Context, events: readonly TelemetryEvent[], requestId: string | undefined): Promise<{ accepted: number }> {
-  if (ctx.device.declinesTracking || ctx.tenant.settings.telemetry === false) return { accepted: 0 };
-  const wanted = events.filter((one) => one.eventName.trim() !== '' && one.eventName.toLowerCase() !== 'click');
+async function keep(
+  ctx: Context,
+  events: readonly TelemetryEvent[],
+  requestId: string | undefined,
+): Promise<{ accepted: number }> {
+  if (ctx.device.declinesTracking || ctx.tenant.settings.telemetry === false)
+    return { accepted: 0 };
+  const wanted = events.filter(
+    (one) => one.eventName.trim() !== '' && one.eventName.toLowerCase() !== 'click',
+  );
   if (wanted.length === 0) return { accepted: 0 };
   const day = localDay(ctx.now, ctx.tenant.timezone);
   return inTransaction(ctx, async (inside) => {
     if (requestId !== undefined && !(await isNew(inside, requestId, day))) return { accepted: 0 };
     const rows = wanted.map((event) => rowOf(ctx, event, day));
     await inside.db.run(sql`
-      insert into telemetry_event (tenant_id, day, name, happened_at, session_id, user_id, visitor_id, device, platform, language, page, screen, window_size, network, user_agent, params)
+      insert into telemetry_event (tenant_id, day, name, happened_at, session_id, user_id,
+        visitor_id, device, platform, language, page, screen, window_size, network, user_agent,
+        params)
       values ${join(rows)}`);
     await keepPrints(inside, wanted, day);
     return { accepted: wanted.length };
@@ -38,16 +52,23 @@ async function keep(ctx: Context, events: readonly TelemetryEvent[], requestId: 
 
 async function isNew(ctx: Context, requestId: string, day: string): Promise<boolean> {
   return (
-    (await ctx.db.run(sql`insert into telemetry_batch (tenant_id, request_id, day) values (${ctx.tenant.id}, ${requestId}, ${day}) on conflict do nothing`)) ===
-    1
+    (await ctx.db.run(
+      sql`insert into telemetry_batch (tenant_id, request_id, day) values (${ctx.tenant.id},
+          ${requestId}, ${day}) on conflict do nothing`,
+    )) === 1
   );
 }
 
 function rowOf(ctx: Context, event: TelemetryEvent, day: string) {
   const params = jsonOf(event.params ?? {});
-  return sql`(${ctx.tenant.id}, ${day}::date, ${event.eventName ?? null}, ${happened(ctx, event.timestamp)}, ${event.sessionId ?? null}, ${idOf(ctx.viewer?.userId)}::bigint,
-    ${event.visitorId ?? null}, ${deviceOf(ctx, event)}, ${event.platform ?? null}, ${event.language ?? null}, ${event.page ?? null}, ${event.screenResolution ?? null},
-    ${event.windowResolution ?? null}, ${event.network ?? null}, ${event.userAgent === undefined ? null : headOf(event.userAgent, 300)}, ${params.length > TRACKING.batchLength ? '{}' : params}::jsonb)`;
+  return sql`(${ctx.tenant.id}, ${day}::date, ${event.eventName ?? null},
+      ${happened(ctx, event.timestamp)}, ${event.sessionId ?? null},
+      ${idOf(ctx.viewer?.userId)}::bigint,
+    ${event.visitorId ?? null}, ${deviceOf(ctx, event)}, ${event.platform ?? null},
+      ${event.language ?? null}, ${event.page ?? null}, ${event.screenResolution ?? null},
+    ${event.windowResolution ?? null}, ${event.network ?? null},
+      ${event.userAgent === undefined ? null : headOf(event.userAgent, 300)},
+      ${params.length > TRACKING.batchLength ? '{}' : params}::jsonb)`;
 }
 
 function happened({ now }: Context, timestamp: TelemetryEvent['timestamp']): Date {
@@ -61,13 +82,22 @@ function deviceOf({ tenant, device }: Context, event: TelemetryEvent): string | 
 }
 
 /** Fingerprints by their digest alone: two alike can be seen, what they say cannot. */
-async function keepPrints(ctx: Context, events: readonly TelemetryEvent[], day: string): Promise<void> {
+async function keepPrints(
+  ctx: Context,
+  events: readonly TelemetryEvent[],
+  day: string,
+): Promise<void> {
   for (const event of events) {
     const device = deviceOf(ctx, event);
-    if (!event.fingerprint || Object.keys(event.fingerprint).length === 0 || device === null) continue;
-    const print = digest(Object.entries(event.fingerprint).toSorted(([a], [b]) => a.localeCompare(b)));
-    await ctx.db.run(sql`insert into device_print (tenant_id, print, device, user_id, day) values (${ctx.tenant.id}, ${print}, ${device}, ${idOf(ctx.viewer?.userId)}, ${day})
-      on conflict (tenant_id, day, print, device) do update set user_id = coalesce(excluded.user_id, device_print.user_id)`);
+    if (!event.fingerprint || Object.keys(event.fingerprint).length === 0 || device === null)
+      continue;
+    const print = digest(
+      Object.entries(event.fingerprint).toSorted(([a], [b]) => a.localeCompare(b)),
+    );
+    await ctx.db.run(sql`insert into device_print (tenant_id, print, device, user_id, day)
+        values (${ctx.tenant.id}, ${print}, ${device}, ${idOf(ctx.viewer?.userId)}, ${day})
+      on conflict (tenant_id, day, print, device) do update set user_id = coalesce(excluded.user_id,
+        device_print.user_id)`);
   }
 }
 
@@ -81,8 +111,10 @@ export async function upkeepEvents(ctx: Context): Promise<void> {
   const since = localDay(new Date(now.getTime() - DAY_MS), tenant.timezone);
   await db.run(sql`
     insert into telemetry_day (tenant_id, day, name, events, devices, sessions)
-    select tenant_id, day, name, count(*), count(distinct device), count(distinct session_id) from telemetry_event where tenant_id = ${tenant.id} and day >= ${since} group by 1, 2, 3
-    on conflict (tenant_id, day, name) do update set events = excluded.events, devices = excluded.devices, sessions = excluded.sessions`);
+    select tenant_id, day, name, count(*), count(distinct device), count(distinct session_id)
+      from telemetry_event where tenant_id = ${tenant.id} and day >= ${since} group by 1, 2, 3
+    on conflict (tenant_id, day, name) do update set events = excluded.events,
+      devices = excluded.devices, sessions = excluded.sessions`);
   const last = localDay(new Date(now.getTime() - KEPT_DAYS.visits * DAY_MS), tenant.timezone);
   await db.run(sql`delete from telemetry_event where tenant_id = ${tenant.id} and day < ${last}`);
   await db.run(sql`delete from telemetry_batch where tenant_id = ${tenant.id} and day < ${since}`);

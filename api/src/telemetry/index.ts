@@ -9,7 +9,13 @@ export const telemetry: Module = {
   name: 'telemetry',
   handlers: { 'click.collect': collect, 'telemetry.report': report, 'telemetry.beacon': beacon },
   exportOf: telemetryExport,
-  listeners: [listen({ topic: 'account.closed', name: 'telemetry.close', run: (ctx, { accountId }) => forgetWhose(ctx, accountId) })],
+  listeners: [
+    listen({
+      topic: 'account.closed',
+      name: 'telemetry.close',
+      run: (ctx, { accountId }) => forgetWhose(ctx, accountId),
+    }),
+  ],
   schedules: [
     { name: 'click.forget', everySeconds: 3600, run: forgetClicks },
     { name: 'telemetry.upkeep', everySeconds: 3600, run: upkeepEvents },

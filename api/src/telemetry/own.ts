@@ -15,9 +15,16 @@ interface Visit {
 
 export const telemetryExport: ExportOf = async ({ db }, accountId) => {
   const visits = await db.rows<Visit>(sql`
-    select name, happened_at, page, platform, language, user_agent, params from telemetry_event where user_id = ${accountId} order by day, id`);
-  const clicks = await db.rows<{ event: string; subject_type: string; subject_id: string; clicked_at: Date }>(
-    sql`select event, subject_type, subject_id, clicked_at from click where user_id = ${accountId} order by clicked_at`,
+    select name, happened_at, page, platform, language, user_agent, params from telemetry_event
+      where user_id = ${accountId} order by day, id`);
+  const clicks = await db.rows<{
+    event: string;
+    subject_type: string;
+    subject_id: string;
+    clicked_at: Date;
+  }>(
+    sql`select event, subject_type, subject_id, clicked_at from click where user_id = ${accountId}
+        order by clicked_at`,
   );
   return {
     visits: visits.map((one) => ({
@@ -29,7 +36,12 @@ export const telemetryExport: ExportOf = async ({ db }, accountId) => {
       userAgent: one.user_agent,
       params: JSON.stringify(one.params),
     })),
-    clicks: clicks.map((one) => ({ event: one.event, subjectType: one.subject_type, subjectId: one.subject_id, time: one.clicked_at.toISOString() })),
+    clicks: clicks.map((one) => ({
+      event: one.event,
+      subjectType: one.subject_type,
+      subjectId: one.subject_id,
+      time: one.clicked_at.toISOString(),
+    })),
   };
 };
 

@@ -1,6 +1,6 @@
 /**
- * The tenants of this installation, kept for some seconds: they change rarely and every request asks. While the
- * database is away, those that were known before go on.
+ * The tenants of this installation, kept for some seconds: they change rarely and every request
+ * asks. While the database is away, those that were known before go on.
  */
 import sql from 'sql-template-tag';
 import type { TenantDirectory } from '../kernel/app.ts';
@@ -10,7 +10,10 @@ import type { Database } from '../kernel/postgres/database.ts';
 
 const KEEP_MS = 10_000;
 
-export function tenantDirectory(database: Database, clock: Clock): TenantDirectory & { forget(): void } {
+export function tenantDirectory(
+  database: Database,
+  clock: Clock,
+): TenantDirectory & { forget(): void } {
   let kept: { tenants: Promise<readonly Tenant[]>; until: number } | undefined;
   let known: readonly Tenant[] = [];
   const loaded = async (): Promise<readonly Tenant[]> => {
@@ -44,7 +47,8 @@ export function tenantDirectory(database: Database, clock: Clock): TenantDirecto
 
 async function load(database: Database): Promise<readonly Tenant[]> {
   return database.platform().rows<Tenant>(sql`
-    select id, name, type, timezone, date_format as "dateFormat", currency, languages, ios_app_id as "iosAppId", android_app_id as "androidAppId",
+    select id, name, type, timezone, date_format as "dateFormat", currency, languages,
+      ios_app_id as "iosAppId", android_app_id as "androidAppId",
       hosts, contact_email as "contactEmail", social, search_keywords as "searchKeywords", settings
     from tenant order by position, id`);
 }

@@ -8,7 +8,19 @@ await owner.connect();
 afterAll(() => owner.end());
 
 test('API-98, UI-07: every target is offered, until the settings of the tenant switch one off', async () => {
-  await owner.query(`update tenant set settings = settings || '{"share": {"line": false}}' where id = 'ID'`);
-  expect((await world.call('switch.share')).data).toEqual({ copyLink: true, native: true, line: true, facebook: true });
-  expect((await world.call('switch.share', {}, { 'x-tenant': 'ID' })).data).toEqual({ copyLink: true, native: true, line: false, facebook: true });
+  await owner.query(
+    `update tenant set settings = settings || '{"share": {"line": false}}' where id = 'ID'`,
+  );
+  expect((await world.call('switch.share')).data).toEqual({
+    copyLink: true,
+    native: true,
+    line: true,
+    facebook: true,
+  });
+  expect((await world.call('switch.share', {}, { 'x-tenant': 'ID' })).data).toEqual({
+    copyLink: true,
+    native: true,
+    line: false,
+    facebook: true,
+  });
 });

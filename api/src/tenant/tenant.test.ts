@@ -20,7 +20,10 @@ test('TEN-01, TEN-02, API-58: every tenant answers with its own code, timezone, 
 });
 
 test('TEN-01: a host names its tenant, and an unknown X-Tenant is refused', async () => {
-  const byHost = await world.app.server.inject({ url: '/api/saas-user-service/common/base/info', headers: { host: 'id.khum.example' } });
+  const byHost = await world.app.server.inject({
+    url: '/api/saas-user-service/common/base/info',
+    headers: { host: 'id.khum.example' },
+  });
   expect(byHost.json().data.code).toBe('ID');
   const unknown = await world.call('tenant.base-info', {}, { 'x-tenant': 'XX' });
   expect(unknown).toMatchObject({ success: false, code: 422, errorKey: 'tenant.unknown' });
@@ -40,7 +43,11 @@ test('LAY-12, API-60: timezones, with their offset now', async () => {
       tenant,
     ).toContain(info?.timezone);
   }
-  expect(data?.find((zone) => zone.code === 'Asia/Bangkok')).toEqual({ code: 'Asia/Bangkok', name: 'Bangkok', offsetMinutes: 420 });
+  expect(data?.find((zone) => zone.code === 'Asia/Bangkok')).toEqual({
+    code: 'Asia/Bangkok',
+    name: 'Bangkok',
+    offsetMinutes: 420,
+  });
   expect(data?.find((zone) => zone.code === 'Asia/Kolkata')?.offsetMinutes).toBe(330);
 });
 
@@ -73,12 +80,23 @@ test('LAY-12, API-62: the nine currencies of the specification with their symbol
     'IDR Rp',
     'VND ₫',
   ]);
-  expect(data?.filter((one) => one.shownDecimals === 0).map((one) => one.code)).toEqual(['IDR', 'VND']);
+  expect(data?.filter((one) => one.shownDecimals === 0).map((one) => one.code)).toEqual([
+    'IDR',
+    'VND',
+  ]);
 });
 
 test('LAY-12, API-63, UI-06: the countries of phone numbers, each with name, area code, code and a pattern that is one', async () => {
   const { data } = await world.call('tenant.phone-rules');
-  expect(data?.map(({ areaCode, code }) => `${areaCode} ${code}`)).toEqual(['66 TH', '62 ID', '63 PH', '65 SG', '60 MY', '84 VN', '86 CN']);
+  expect(data?.map(({ areaCode, code }) => `${areaCode} ${code}`)).toEqual([
+    '66 TH',
+    '62 ID',
+    '63 PH',
+    '65 SG',
+    '60 MY',
+    '84 VN',
+    '86 CN',
+  ]);
   for (const rule of data ?? []) {
     expect(rule.name).toMatch(/^[A-Z][a-z]+$/);
     expect(new RegExp(rule.pattern).test('')).toBe(false);

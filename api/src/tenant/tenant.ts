@@ -23,18 +23,30 @@ export const baseInfo: Handler<'tenant.base-info'> = async (ctx) => {
     phoneAreaCode: areaOf(tenant.settings.phoneAreaCode),
     contactEmail: tenant.contactEmail,
     social: [...tenant.social],
-    searchKeywords: tenant.searchKeywords[ctx.lang] ?? tenant.searchKeywords[tenant.languages[0] ?? 'th'] ?? [],
+    searchKeywords:
+      tenant.searchKeywords[ctx.lang] ?? tenant.searchKeywords[tenant.languages[0] ?? 'th'] ?? [],
     currentTimeMillis: ctx.now.getTime(),
-    tenants: others.map((one) => ({ code: one.id, name: one.name, currencyCode: one.currency, languages: [...one.languages], host: one.hosts[0] ?? null })),
+    tenants: others.map((one) => ({
+      code: one.id,
+      name: one.name,
+      currencyCode: one.currency,
+      languages: [...one.languages],
+      host: one.hosts[0] ?? null,
+    })),
   };
 };
 
 /** The area of a tenant's setting where somebody may sign in from it, else that of all. */
 function areaOf(setting: unknown): string {
-  return PHONE_RULES.find(({ areaCode }) => areaCode === String(setting))?.areaCode ?? VERIFICATION.defaultArea;
+  return (
+    PHONE_RULES.find(({ areaCode }) => areaCode === String(setting))?.areaCode ??
+    VERIFICATION.defaultArea
+  );
 }
 
-export const clock: Handler<'tenant.clock'> = async ({ now }) => ({ currentTimeMillis: now.getTime() });
+export const clock: Handler<'tenant.clock'> = async ({ now }) => ({
+  currentTimeMillis: now.getTime(),
+});
 
 interface TenantLine {
   id: string;
@@ -45,7 +57,9 @@ interface TenantLine {
 }
 
 function allTenants(ctx: Context): Promise<TenantLine[]> {
-  return ctx.db.rows<TenantLine>(sql`select id, name, currency, languages, hosts from tenant order by position, id`);
+  return ctx.db.rows<TenantLine>(
+    sql`select id, name, currency, languages, hosts from tenant order by position, id`,
+  );
 }
 
 const ZONES = [
@@ -62,14 +76,22 @@ const ZONES = [
 ];
 
 export const timezones: Handler<'tenant.timezones'> = async (ctx) =>
-  ZONES.map((code) => ({ code, name: code.split('/').at(-1)?.replaceAll('_', ' ') ?? code, offsetMinutes: zoneOffset(ctx.now.getTime(), code) / 60_000 }));
-
-export const timeFormats: Handler<'tenant.time-formats'> = async (ctx) =>
-  ['YYYY-MM-DD', 'DD/MM/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY', 'MM/DD/YYYY', 'YYYY/MM/DD'].map((code) => ({
+  ZONES.map((code) => ({
     code,
-    example: formatDate(ctx.now, ctx.tenant.timezone, code),
+    name: code.split('/').at(-1)?.replaceAll('_', ' ') ?? code,
+    offsetMinutes: zoneOffset(ctx.now.getTime(), code) / 60_000,
   }));
 
-export const currencies: Handler<'tenant.currencies'> = async () => CURRENCY_CODES.map((code) => ({ ...CURRENCIES[code] }));
+export const timeFormats: Handler<'tenant.time-formats'> = async (ctx) =>
+  ['YYYY-MM-DD', 'DD/MM/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY', 'MM/DD/YYYY', 'YYYY/MM/DD'].map(
+    (code) => ({
+      code,
+      example: formatDate(ctx.now, ctx.tenant.timezone, code),
+    }),
+  );
 
-export const phoneRules: Handler<'tenant.phone-rules'> = async () => PHONE_RULES.map((rule) => ({ ...rule }));
+export const currencies: Handler<'tenant.currencies'> = async () =>
+  CURRENCY_CODES.map((code) => ({ ...CURRENCIES[code] }));
+
+export const phoneRules: Handler<'tenant.phone-rules'> = async () =>
+  PHONE_RULES.map((rule) => ({ ...rule }));

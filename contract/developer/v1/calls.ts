@@ -10,7 +10,9 @@ export type AnyV1 = CallsIn<(typeof nouns)[number]>;
 export type V1Name = AnyV1['name'];
 export type V1Named<Name extends V1Name> = Extract<AnyV1, { name: Name }>;
 
-export const v1Calls: readonly V1Call[] = nouns.flatMap((noun) => (Object.values(noun) as unknown[]).filter(isV1));
+export const v1Calls: readonly V1Call[] = nouns.flatMap((noun) =>
+  (Object.values(noun) as unknown[]).filter(isV1),
+);
 
 function isV1(value: unknown): value is V1Call {
   return typeof value === 'object' && value !== null && 'scope' in value && 'path' in value;

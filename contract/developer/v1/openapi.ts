@@ -1,4 +1,7 @@
-/** The reference of /v1 as OpenAPI 3.1, made from its entries alone: what is validated is what is documented. */
+/**
+ * The reference of /v1 as OpenAPI 3.1, made from its entries alone: what is validated is what is
+ * documented.
+ */
 import { answered, askedBy, parameter, summaryOf } from '../../openapi.ts';
 import { EVERYWHERE, Refusal } from './define.ts';
 import type { V1Call } from './define.ts';
@@ -19,7 +22,13 @@ export function v1Openapi(calls: Iterable<V1Call>, about: { version: string; url
     paths,
     components: {
       schemas: { Refusal: answered(Refusal) },
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'Made under /profile/security; starts with `khum_`' } },
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Made under /profile/security; starts with `khum_`',
+        },
+      },
     },
   };
 }
@@ -33,7 +42,9 @@ const INTRODUCTION = [
 
 function operation(call: V1Call): Json {
   const { parameters = [], requestBody } = askedBy(call);
-  const everywhere = Object.entries(EVERYWHERE).map(([name, schema]) => parameter(name, 'query', schema, false));
+  const everywhere = Object.entries(EVERYWHERE).map(([name, schema]) =>
+    parameter(name, 'query', schema, false),
+  );
   return {
     operationId: call.name,
     tags: [tagOf(call)],
@@ -44,8 +55,14 @@ function operation(call: V1Call): Json {
     parameters: [...parameters, ...everywhere],
     ...(requestBody ? { requestBody } : {}),
     responses: {
-      [call.status]: { description: 'Done', headers: limits(), content: { 'application/json': { schema: answered(call.answer) } } },
-      ...Object.fromEntries(refusalsOf(call).map(([status, description]) => [status, refused(description)])),
+      [call.status]: {
+        description: 'Done',
+        headers: limits(),
+        content: { 'application/json': { schema: answered(call.answer) } },
+      },
+      ...Object.fromEntries(
+        refusalsOf(call).map(([status, description]) => [status, refused(description)]),
+      ),
     },
   };
 }
@@ -57,7 +74,9 @@ function tagOf({ path }: V1Call): string {
 function refusalsOf(call: V1Call): [status: number, description: string][] {
   return [
     [401, 'The token is no good here'],
-    ...(call.scope === 'read' && call.method === 'GET' ? [] : [[403, 'The token may not do that'] as [number, string]]),
+    ...(call.scope === 'read' && call.method === 'GET'
+      ? []
+      : [[403, 'The token may not do that'] as [number, string]]),
     ...(call.mayMiss ? [[404, 'There is no such thing'] as [number, string]] : []),
     [422, 'What was asked is wrong; `error.fields` says where'],
     [429, 'Too often; `Retry-After` says when to come back'],
@@ -65,7 +84,10 @@ function refusalsOf(call: V1Call): [status: number, description: string][] {
 }
 
 function refused(description: string): Json {
-  return { description, content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } };
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+  };
 }
 
 function limits(): Json {

@@ -6,7 +6,18 @@ import { FEED_SORTS } from '../../content/deal.ts';
 import { COUPON_SORTS, COUPON_TYPES } from '../../coupon/coupon.ts';
 import { IdOrCode, Code, oneOf, PageFields, text } from '../../shapes.ts';
 import { defineV1 } from './define.ts';
-import { itemsOf, V1Brand, V1Category, V1Coupon, V1Deal, V1Found, V1Goods, V1GoodsDetail, V1History, V1Verdict } from './shape.ts';
+import {
+  itemsOf,
+  V1Brand,
+  V1Category,
+  V1Coupon,
+  V1Deal,
+  V1Found,
+  V1Goods,
+  V1GoodsDetail,
+  V1History,
+  V1Verdict,
+} from './shape.ts';
 
 const narrowing = {
   q: Type.Optional(text(200, { description: 'Words to look for' })),
@@ -22,7 +33,11 @@ export const deals = defineV1({
   name: 'v1.deals',
   path: '/v1/deals',
   doc: 'Live deals, best first by the stated rule (docs/deals.md), or as sorted. Unknown codes give an empty list.',
-  ask: Type.Object({ ...narrowing, sort: oneOf(FEED_SORTS, { default: 'RECOMMENDED' }), ...PageFields }),
+  ask: Type.Object({
+    ...narrowing,
+    sort: oneOf(FEED_SORTS, { default: 'RECOMMENDED' }),
+    ...PageFields,
+  }),
   answer: itemsOf(V1Deal),
 });
 export const deal = defineV1({
@@ -52,7 +67,10 @@ export const prices = defineV1({
   name: 'v1.prices',
   path: '/v1/goods/{code}/prices',
   doc: 'Price history of a product: the lowest of its offers on each day, as a step line with its gaps. `days` back from now; 0 is all.',
-  ask: Type.Object({ code: IdOrCode, days: Type.Integer({ default: 90, minimum: 0, maximum: 3650 }) }),
+  ask: Type.Object({
+    code: IdOrCode,
+    days: Type.Integer({ default: 90, minimum: 0, maximum: 3650 }),
+  }),
   answer: V1History,
   mayMiss: true,
 });
@@ -97,10 +115,16 @@ export const search = defineV1({
   name: 'v1.search',
   path: '/v1/search',
   doc: 'One search in Thai, Indonesian and English. Budgets, shops and slips are understood (`understoodAs`); `totals` counts every type, none further than 10,000.',
-  ask: Type.Object({ q: text(200, { minLength: 1 }), type: oneOf(SEARCH_TYPES, { default: 'goods' }), ...PageFields }),
+  ask: Type.Object({
+    q: text(200, { minLength: 1 }),
+    type: oneOf(SEARCH_TYPES, { default: 'goods' }),
+    ...PageFields,
+  }),
   answer: Type.Object({
     ...itemsOf(V1Found).properties,
     totals: Type.Record(Type.String(), Type.Integer()),
-    understoodAs: Type.Union([Type.String(), Type.Null()], { description: 'What was searched where it is not what was typed' }),
+    understoodAs: Type.Union([Type.String(), Type.Null()], {
+      description: 'What was searched where it is not what was typed',
+    }),
   }),
 });

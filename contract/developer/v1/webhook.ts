@@ -10,7 +10,9 @@ export const V1Webhook = Type.Object({
   id: Id,
   url: Type.String(),
   events: Type.Array(oneOf(WEBHOOK_EVENTS)),
-  enabled: Type.Boolean({ description: `Off after ${WEBHOOK.failingDays} days in which nothing arrived, or at once when the address answers 410` }),
+  enabled: Type.Boolean({
+    description: `Off after ${WEBHOOK.failingDays} days in which nothing arrived, or at once when the address answers 410`,
+  }),
   failingSince: MaybeTime,
   lastError: MaybeString,
   lastSentAt: MaybeTime,
@@ -34,7 +36,10 @@ export const createWebhook = defineV1({
   path: '/v1/webhooks',
   doc: `Subscribes an https address of the open web to news; at most ${WEBHOOK.most} per account. \`secret\` is answered this once. It ends with the token that made it.`,
   ask: Type.Object({ url: text(2048, { minLength: 1 }), events: Events }),
-  answer: Type.Object({ ...V1Webhook.properties, secret: Type.String({ description: '`whsec_` and the key in base64' }) }),
+  answer: Type.Object({
+    ...V1Webhook.properties,
+    secret: Type.String({ description: '`whsec_` and the key in base64' }),
+  }),
   status: 201,
 });
 export const updateWebhook = defineV1({
@@ -43,7 +48,11 @@ export const updateWebhook = defineV1({
   method: 'PUT',
   path: '/v1/webhooks/{id}',
   doc: 'Changes what is sent; switching it on forgets its failures.',
-  ask: Type.Object({ id: Id, events: Type.Optional(Events), enabled: Type.Optional(Type.Boolean()) }),
+  ask: Type.Object({
+    id: Id,
+    events: Type.Optional(Events),
+    enabled: Type.Optional(Type.Boolean()),
+  }),
   answer: V1Webhook,
   mayMiss: true,
 });

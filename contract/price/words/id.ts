@@ -4,11 +4,16 @@ import type { facts as factsSource } from './en.ts';
 export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.claim': '{now}, dicoret dari {was}: toko mengklaim diskon {percent}.',
   'fact.no-claim': '{now}: toko tidak mengklaim diskon.',
-  'fact.usual': 'Antara {from} dan {to} harganya {typical} pada {days} dari {seen} hari kami melihatnya.',
-  'fact.usual.all-along': 'Antara {from} dan {to} harganya memang selalu {typical}: {days} dari {seen} hari kami melihatnya.',
-  'fact.usual.middle': 'Antara {from} dan {to} harganya berubah-ubah; nilai tengah dari {seen} hari kami melihatnya adalah {typical}.',
-  'fact.usual.rise': 'Sebelum naik, harganya {typical} pada {days} dari {seen} hari kami melihatnya.',
-  'fact.usual.rise.middle': 'Sebelum naik, harganya berubah-ubah; nilai tengah dari {seen} hari kami melihatnya adalah {typical}.',
+  'fact.usual':
+    'Antara {from} dan {to} harganya {typical} pada {days} dari {seen} hari kami melihatnya.',
+  'fact.usual.all-along':
+    'Antara {from} dan {to} harganya memang selalu {typical}: {days} dari {seen} hari kami melihatnya.',
+  'fact.usual.middle':
+    'Antara {from} dan {to} harganya berubah-ubah; nilai tengah dari {seen} hari kami melihatnya adalah {typical}.',
+  'fact.usual.rise':
+    'Sebelum naik, harganya {typical} pada {days} dari {seen} hari kami melihatnya.',
+  'fact.usual.rise.middle':
+    'Sebelum naik, harganya berubah-ubah; nilai tengah dari {seen} hari kami melihatnya adalah {typical}.',
   'fact.lasting':
     'Dalam {window} hari terakhir harganya sama atau lebih murah pada {days} dari {seen} hari kami melihatnya, pertama kali {from}. Sekarang inilah harga biasanya.',
   'fact.real': 'Jadi diskon sebenarnya {percent}.',
@@ -19,19 +24,28 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.about': 'Sekarang kurang lebih sama.',
   'fact.between': 'Harga biasanya berubah pada waktu itu; harga hari ini ada di antaranya.',
   'fact.raised': 'Harganya dinaikkan menjadi {raised} pada {date}, sebelum diskon mulai {promo}.',
-  'fact.raised.between': 'Harganya dinaikkan menjadi {raised} antara {after} dan {date}, sebelum diskon mulai {promo}.',
-  'fact.raised.same-day': 'Harganya dinaikkan menjadi {raised} pada {date}, tepat di hari diskonnya.',
-  'fact.struck': 'Harga coretnya dinaikkan menjadi {raised} pada {date}; harga jualnya sendiri tidak turun.',
-  'fact.always': 'Toko memasang harga coret di samping harga sekitar ini selama {days} dari {window} hari terakhir.',
-  'fact.thin': 'Sebelum itu kami baru melihat harganya {seen} hari; perlu {needed} hari untuk menilai.',
-  'fact.thin.now': 'Kami baru melihat harganya {seen} hari; perlu {needed} hari untuk tahu harga biasanya.',
+  'fact.raised.between':
+    'Harganya dinaikkan menjadi {raised} antara {after} dan {date}, sebelum diskon mulai {promo}.',
+  'fact.raised.same-day':
+    'Harganya dinaikkan menjadi {raised} pada {date}, tepat di hari diskonnya.',
+  'fact.struck':
+    'Harga coretnya dinaikkan menjadi {raised} pada {date}; harga jualnya sendiri tidak turun.',
+  'fact.always':
+    'Toko memasang harga coret di samping harga sekitar ini selama {days} dari {window} hari terakhir.',
+  'fact.thin':
+    'Sebelum itu kami baru melihat harganya {seen} hari; perlu {needed} hari untuk menilai.',
+  'fact.thin.now':
+    'Kami baru melihat harganya {seen} hari; perlu {needed} hari untuk tahu harga biasanya.',
   'fact.first': 'Kami baru melihatnya satu hari: {date}.',
-  'fact.once': 'Harga ini baru terlihat sekali, jauh di bawah harga biasa {typical}. Kami menilainya setelah terlihat lagi.',
+  'fact.once':
+    'Harga ini baru terlihat sekali, jauh di bawah harga biasa {typical}. Kami menilainya setelah terlihat lagi.',
   'fact.old': 'Terakhir kami lihat {now} pada {date}. Sekarang mungkin sudah berubah.',
-  'fact.repacked': 'Isi kemasan berubah pada {date}; harga sebelumnya dihitung menurut isi sekarang.',
+  'fact.repacked':
+    'Isi kemasan berubah pada {date}; harga sebelumnya dihitung menurut isi sekarang.',
   'fact.relisted': 'Listing ini berganti barang pada {date}; harga sebelumnya tidak dibandingkan.',
   'fact.cheaper': 'Pernah lebih murah pada {date}: {amount}.',
-  'fact.earlier': 'Dalam setahun sebelumnya harganya pernah sama atau lebih murah selama {days} hari, terakhir {date}.',
+  'fact.earlier':
+    'Dalam setahun sebelumnya harganya pernah sama atau lebih murah selama {days} hari, terakhir {date}.',
   'fact.former':
     'Lebih awal dalam setahun itu harganya {typical} pada {days} dari {seen} hari kami melihatnya, terakhir {date}. Dibanding itu lebih murah {percent}.',
   'fact.former.middle':

@@ -5,11 +5,13 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.claim': 'ราคา {now} ร้านอ้างว่าลด {percent} จาก {was}',
   'fact.no-claim': 'ราคา {now} ร้านไม่ได้อ้างส่วนลด',
   'fact.usual': 'ระหว่าง {from} ถึง {to} เราเห็นราคา {seen} วัน ขายที่ {typical} อยู่ {days} วัน',
-  'fact.usual.all-along': 'ระหว่าง {from} ถึง {to} ขายที่ {typical} มาตลอด คือ {days} จาก {seen} วันที่เราเห็นราคา',
+  'fact.usual.all-along':
+    'ระหว่าง {from} ถึง {to} ขายที่ {typical} มาตลอด คือ {days} จาก {seen} วันที่เราเห็นราคา',
   'fact.usual.middle': 'ระหว่าง {from} ถึง {to} ราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
   'fact.usual.rise': 'ก่อนขึ้นราคา ขายที่ {typical} อยู่ {days} จาก {seen} วันที่เราเห็น',
   'fact.usual.rise.middle': 'ก่อนขึ้นราคา ราคาไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical}',
-  'fact.lasting': 'ใน {window} วันล่าสุด ขายราคานี้หรือถูกกว่า {days} จาก {seen} วันที่เราเห็น ครั้งแรกเมื่อ {from} ราคานี้จึงกลายเป็นราคาปกติไปแล้ว',
+  'fact.lasting':
+    'ใน {window} วันล่าสุด ขายราคานี้หรือถูกกว่า {days} จาก {seen} วันที่เราเห็น ครั้งแรกเมื่อ {from} ราคานี้จึงกลายเป็นราคาปกติไปแล้ว',
   'fact.real': 'เท่ากับลดจริง {percent}',
   'fact.real.more': 'ลดจริง {percent} มากกว่าที่ร้านอ้าง',
   'fact.real.none': 'จึงไม่ได้ลดจริง',
@@ -31,7 +33,9 @@ export const facts: { readonly [Key in keyof typeof factsSource]: string } = {
   'fact.relisted': 'ประกาศนี้เปลี่ยนเป็นสินค้าอื่นเมื่อ {date} จึงไม่เทียบกับราคาก่อนหน้านั้น',
   'fact.cheaper': 'เคยถูกกว่านี้เมื่อ {date} ที่ {amount}',
   'fact.earlier': 'ในหนึ่งปีก่อนหน้า เคยขายราคานี้หรือถูกกว่า {days} วัน ล่าสุดเมื่อ {date}',
-  'fact.former': 'ช่วงก่อนหน้านั้นในปีเดียวกันเคยขายที่ {typical} อยู่ {days} จาก {seen} วันที่เราเห็น ล่าสุดเมื่อ {date} เทียบกับราคานั้นถูกกว่า {percent}',
-  'fact.former.middle': 'ช่วงก่อนหน้านั้นในปีเดียวกันราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical} เทียบกับราคานั้นถูกกว่า {percent}',
+  'fact.former':
+    'ช่วงก่อนหน้านั้นในปีเดียวกันเคยขายที่ {typical} อยู่ {days} จาก {seen} วันที่เราเห็น ล่าสุดเมื่อ {date} เทียบกับราคานั้นถูกกว่า {percent}',
+  'fact.former.middle':
+    'ช่วงก่อนหน้านั้นในปีเดียวกันราคาขึ้นลงไม่คงที่ ค่ากลางของ {seen} วันที่เราเห็นคือ {typical} เทียบกับราคานั้นถูกกว่า {percent}',
   'fact.as-low': 'ต่ำเท่ากับเมื่อ {date} ไม่ได้ต่ำกว่านั้น',
 };

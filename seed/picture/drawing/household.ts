@@ -5,7 +5,8 @@ const fork =
   '<rect x="121" y="112" width="14" height="120" rx="7" fill="url(#b)"/><g fill="url(#m)"><rect x="105" y="22" width="8" height="58" rx="4"/><rect x="118" y="22" width="8" height="58" rx="4"/><rect x="131" y="22" width="8" height="58" rx="4"/><rect x="144" y="22" width="8" height="58" rx="4"/><path d="M105 70h47c0 26-10 34-17 36v18h-13v-18c-7-2-17-10-17-36z"/></g>';
 const spoon =
   '<rect x="121" y="112" width="14" height="120" rx="7" fill="url(#b)"/><path d="M122 90h12v34h-12z" fill="url(#m)"/><ellipse cx="128" cy="62" rx="27" ry="41" fill="url(#m)"/><ellipse cx="126" cy="58" rx="19" ry="31" fill="#b7b5c2" opacity=".7"/>';
-const knife = '<rect x="121" y="118" width="14" height="114" rx="7" fill="url(#b)"/><path d="M121 122V40c0-14 22-10 22 30v40c0 8-4 12-8 12z" fill="url(#m)"/>';
+const knife =
+  '<rect x="121" y="118" width="14" height="114" rx="7" fill="url(#b)"/><path d="M121 122V40c0-14 22-10 22 30v40c0 8-4 12-8 12z" fill="url(#m)"/>';
 
 export const HOUSEHOLD: Readonly<Record<string, string>> = {
   pan: `<g transform="rotate(40 116 116)"><rect x="190" y="102" width="64" height="28" rx="14" fill="url(#w)"/><rect x="182" y="104" width="24" height="24" rx="6" fill="url(#m)"/></g><ellipse cx="112" cy="124" rx="98" ry="94" fill="url(#s)"/><ellipse cx="112" cy="116" rx="98" ry="94" fill="url(#b)"/><ellipse cx="112" cy="114" rx="86" ry="82" fill="url(#k)"/><ellipse cx="112" cy="120" rx="72" ry="66" fill="#35313f"/>

@@ -1,6 +1,7 @@
 /**
- * What the drawings of the demo world share: paints, and the gradients that a drawing's shapes are filled with. Light
- * falls from the upper left, as in the emoji that they stand beside. A drawing is shapes in a square of 256.
+ * What the drawings of the demo world share: paints, and the gradients that a drawing's shapes are
+ * filled with. Light falls from the upper left, as in the emoji that they stand beside. A drawing
+ * is shapes in a square of 256.
  */
 
 /** A colour as light falls on it. */
@@ -25,7 +26,10 @@ export const PAINTS: readonly Paint[] = [
 /** `share` of one colour, the rest of the other. */
 export function mix(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number];
+    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ];
     return Math.round(a * share + b * (1 - share))
       .toString(16)
       .padStart(2, '0');
@@ -34,8 +38,9 @@ export function mix(one: string, other: string, share: number): string {
 }
 
 /**
- * Fills by name. `b` the body, lit from the upper left; `t` a tube of it, standing; `v` from above; `s` its shaded side; `a`, `at` the
- * accent and a tube of it; `k`, `kt` something dark; `m` metal; `w` wood; `g` glass; `p` paper; `l` light on a surface.
+ * Fills by name. `b` the body, lit from the upper left; `t` a tube of it, standing; `v` from above;
+ * `s` its shaded side; `a`, `at` the accent and a tube of it; `k`, `kt` something dark; `m` metal;
+ * `w` wood; `g` glass; `p` paper; `l` light on a surface.
  */
 export function fills({ base, accent }: Paint): string {
   const lit = mix(base, '#ffffff', 0.55);
@@ -47,7 +52,17 @@ export function fills({ base, accent }: Paint): string {
     slope('v', 0, 0, 0, 1, lit, base, shade),
     slope('s', 0, 0, 1, 1, shade, deep),
     slope('a', 0, 0, 1, 1, mix(accent, '#ffffff', 0.7), accent, mix(accent, '#2b1c33', 0.8)),
-    slope('at', 0, 0, 1, 0, mix(accent, '#2b1c33', 0.75), mix(accent, '#ffffff', 0.6), accent, mix(accent, '#2b1c33', 0.75)),
+    slope(
+      'at',
+      0,
+      0,
+      1,
+      0,
+      mix(accent, '#2b1c33', 0.75),
+      mix(accent, '#ffffff', 0.6),
+      accent,
+      mix(accent, '#2b1c33', 0.75),
+    ),
     slope('k', 0, 0, 1, 1, '#6a6577', '#3a3644', '#24212c'),
     slope('kt', 0, 0, 1, 0, '#2a2733', '#716c7e', '#3a3644', '#24212c'),
     slope('m', 0, 0, 1, 0, '#9c9aa8', '#fbfbfd', '#cfced8', '#b3b1be', '#83818f'),
@@ -58,8 +73,20 @@ export function fills({ base, accent }: Paint): string {
   ].join('');
 }
 
-function slope(id: string, x1: number, y1: number, x2: number, y2: number, ...colours: readonly string[]): string {
-  const stops = colours.map((colour, at) => `<stop offset="${Math.round((at / (colours.length - 1)) * 100) / 100}" stop-color="${colour}"/>`).join('');
+function slope(
+  id: string,
+  x1: number,
+  y1: number,
+  x2: number,
+  y2: number,
+  ...colours: readonly string[]
+): string {
+  const stops = colours
+    .map(
+      (colour, at) =>
+        `<stop offset="${Math.round((at / (colours.length - 1)) * 100) / 100}" stop-color="${colour}"/>`,
+    )
+    .join('');
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops}</linearGradient>`;
 }
 
@@ -73,7 +100,10 @@ export function seam(path: string, width = 3): string {
   return `<path d="${path}" fill="none" stroke="#2b1c33" stroke-opacity=".28" stroke-width="${width}" stroke-linecap="round"/>`;
 }
 
-/** The whole drawing as a picture of its own, with nothing behind it; what is turned has the room that it needs. */
+/**
+ * The whole drawing as a picture of its own, with nothing behind it; what is turned has the room
+ * that it needs.
+ */
 export function drawn(shapes: string, paint: Paint, side: number, turn: number): Buffer {
   const angle = (Math.abs(turn) * Math.PI) / 180;
   const room = 256 * (Math.cos(angle) + Math.sin(angle));

@@ -1,4 +1,7 @@
-/** What editors look at before the price, by kind of goods. Lines: `codes|th|en|id`; every kind of goods has one. */
+/**
+ * What editors look at before the price, by kind of goods. Lines: `codes|th|en|id`; every kind of
+ * goods has one.
+ */
 import type { Language } from '#contract/language.ts';
 
 const ADVICE = `

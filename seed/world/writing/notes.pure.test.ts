@@ -9,8 +9,14 @@ const leaves = categorySeeds().filter((category) => category.level === 3);
 
 test('every kind of goods has something to be said of it in every language, and no sentence is of goods that there are not', () => {
   for (const leaf of leaves)
-    for (const lang of LANGUAGES) expect(noteMiddles(leaf.code, lang).filter(Boolean).length, `${leaf.code} ${lang}`).toBeGreaterThan(0);
-  for (const leaf of leaves) for (const lang of LANGUAGES) expect(adviceOf(leaf.code, lang), `${leaf.code} ${lang}`).not.toBe('');
+    for (const lang of LANGUAGES)
+      expect(
+        noteMiddles(leaf.code, lang).filter(Boolean).length,
+        `${leaf.code} ${lang}`,
+      ).toBeGreaterThan(0);
+  for (const leaf of leaves)
+    for (const lang of LANGUAGES)
+      expect(adviceOf(leaf.code, lang), `${leaf.code} ${lang}`).not.toBe('');
   expect(noteMiddles('xx99', 'en')).toEqual([]);
 });
 

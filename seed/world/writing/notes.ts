@@ -1,6 +1,7 @@
 /**
- * How shoppers of the demo world begin and end their notes; what lies between stands in `note-middles.ts`. `{name}` is the
- * product. What is eaten or used up has no old one that broke, and is not lived with for a month.
+ * How shoppers of the demo world begin and end their notes; what lies between stands in
+ * `note-middles.ts`. `{name}` is the product. What is eaten or used up has no old one that broke,
+ * and is not lived with for a month.
  */
 import type { Language } from '#contract/language.ts';
 
@@ -14,7 +15,11 @@ interface Choices {
 const USED_UP = /^(gr|be[12]|mo12|he41|li32|li33|ho32|ho22|be43)/;
 
 /** What may be said of goods of a category. */
-export function sayings(words: Readonly<Record<Language, Choices>>, category: string, lang: Language): readonly string[] {
+export function sayings(
+  words: Readonly<Record<Language, Choices>>,
+  category: string,
+  lang: Language,
+): readonly string[] {
   const { any, lasting } = words[lang];
   return USED_UP.test(category) ? any : [...any, ...lasting];
 }
@@ -186,7 +191,12 @@ export const NOTE_ENDS: Readonly<Record<Language, Choices>> = {
       'ใครเจอถูกกว่านี้มาบอกกันบ้าง',
       'ตัดสินใจซื้ออีกชิ้นให้ที่บ้านแล้ว',
     ],
-    lasting: ['ถ้ามีของเดิมที่ยังดีอยู่ไม่ต้องรีบ แต่ถ้ากำลังหา ตัวนี้จบ', 'ใครใช้รุ่นอื่นอยู่มาแลกเปลี่ยนกันได้นะ', 'ครบสามเดือนเมื่อไรจะมาอัปเดตอีกที', 'ถ้าเน้นทนมากกว่าสวย ผ่าน'],
+    lasting: [
+      'ถ้ามีของเดิมที่ยังดีอยู่ไม่ต้องรีบ แต่ถ้ากำลังหา ตัวนี้จบ',
+      'ใครใช้รุ่นอื่นอยู่มาแลกเปลี่ยนกันได้นะ',
+      'ครบสามเดือนเมื่อไรจะมาอัปเดตอีกที',
+      'ถ้าเน้นทนมากกว่าสวย ผ่าน',
+    ],
   },
   en: {
     any: [
@@ -224,5 +234,7 @@ export const NOTE_ENDS: Readonly<Record<Language, Choices>> = {
 
 /** A title about a product: Thai sets no space between Thai words. */
 export function titledWith(title: string, name: string): string {
-  return /^[\u0E00-\u0E7F]/.test(name) ? title.replace(/(?<=[\u0E00-\u0E7F]) \{name\}/, name).replace('{name}', name) : title.replace('{name}', name);
+  return /^[\u0E00-\u0E7F]/.test(name)
+    ? title.replace(/(?<=[\u0E00-\u0E7F]) \{name\}/, name).replace('{name}', name)
+    : title.replace('{name}', name);
 }

@@ -1,4 +1,7 @@
-/** Who writes in the demo world: two editors and shoppers of every region. The picture of each is an emoji motif. */
+/**
+ * Who writes in the demo world: two editors and shoppers of every region. The picture of each is an
+ * emoji motif.
+ */
 import type { Language } from '#contract/language.ts';
 
 export interface Person {
@@ -8,7 +11,28 @@ export interface Person {
   readonly isEditor: boolean;
 }
 
-const MOTIFS = ['🐱', '🦊', '🐼', '🐨', '🐯', '🐸', '🐰', '🐶', '🦉', '🐧', '🐳', '🦋', '🐢', '🐝', '🦜', '🐿️', '🦄', '🐙', '🐞', '🦔'] as const;
+const MOTIFS = [
+  '🐱',
+  '🦊',
+  '🐼',
+  '🐨',
+  '🐯',
+  '🐸',
+  '🐰',
+  '🐶',
+  '🦉',
+  '🐧',
+  '🐳',
+  '🦋',
+  '🐢',
+  '🐝',
+  '🦜',
+  '🐿️',
+  '🦄',
+  '🐙',
+  '🐞',
+  '🦔',
+] as const;
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
   TH: [
@@ -135,8 +159,14 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
 
 const BIOGRAPHIES: Readonly<Record<Language, { editor: string; shopper: string }>> = {
   th: { editor: 'บรรณาธิการของคุ้ม เช็กราคาก่อนเชื่อป้าย', shopper: 'ชอบของดีที่ราคาไม่โกหก' },
-  en: { editor: 'Editor at Khum. Checks the price before the sign.', shopper: 'Likes good things at honest prices.' },
-  id: { editor: 'Redaktur Khum. Memeriksa harga sebelum percaya label.', shopper: 'Suka barang bagus dengan harga jujur.' },
+  en: {
+    editor: 'Editor at Khum. Checks the price before the sign.',
+    shopper: 'Likes good things at honest prices.',
+  },
+  id: {
+    editor: 'Redaktur Khum. Memeriksa harga sebelum percaya label.',
+    shopper: 'Suka barang bagus dengan harga jujur.',
+  },
 };
 
 export function peopleOf(tenant: string, language: Language): Person[] {
@@ -151,10 +181,12 @@ export function peopleOf(tenant: string, language: Language): Person[] {
 export const PEOPLE_MOTIFS: readonly string[] = MOTIFS;
 
 /**
- * What people look for, the hottest first: words of three languages and the category whose goods they find. A region offers
- * those of which it sells enough.
+ * What people look for, the hottest first: words of three languages and the category whose goods
+ * they find. A region offers those of which it sells enough.
  */
-export const HOT_KEYWORDS: readonly (Readonly<Record<Language, string>> & { readonly category: string })[] = `
+export const HOT_KEYWORDS: readonly (Readonly<Record<Language, string>> & {
+  readonly category: string;
+})[] = `
 el11|หูฟังไร้สาย|wireless headphones|headphone nirkabel
 ki13|หม้อทอดไร้น้ำมัน|air fryer|air fryer
 el31|พาวเวอร์แบงก์|power bank|power bank

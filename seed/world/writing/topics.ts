@@ -1,6 +1,7 @@
 /**
- * What the demo world's editors know about things to buy: one topic per kind of goods, in three languages. A line
- * starting with `#` is a heading, the others are paragraphs; the first paragraph is the lead.
+ * What the demo world's editors know about things to buy: one topic per kind of goods, in three
+ * languages. A line starting with `#` is a heading, the others are paragraphs; the first paragraph
+ * is the lead.
  */
 import type { Language } from '#contract/language.ts';
 
@@ -598,16 +599,27 @@ Simpan yang diinginkan, lihat harga sebelum hari-H, lalu bandingkan. Akan langsu
 ];
 
 /** Questions that every guide answers; `{name}` is the kind of goods. */
-export const QUESTIONS: Readonly<Record<Language, readonly { question: string; answer: string }[]>> = {
+export const QUESTIONS: Readonly<
+  Record<Language, readonly { question: string; answer: string }[]>
+> = {
   th: [
     {
       question: '{name}ควรซื้อช่วงไหนถึงถูก',
       answer: 'ดูเส้นราคา 180 วันของรุ่นที่สนใจ ถ้าลงมาที่จุดต่ำเดิมบ่อย ๆ รอรอบถัดไปได้ รอบใหญ่คือวันเลขคู่และปลายเดือน',
     },
-    { question: 'ราคา{name}ที่เห็นรวมค่าส่งหรือยัง', answer: 'ราคาสุทธิของเรารวมค่าส่งและหักคูปองที่ใช้ได้ทันที แต่ละรายการแสดงแยกบรรทัดและปิดได้' },
-    { question: 'ร้านแบบไหนปลอดภัยกว่า', answer: 'ร้าน Mall หรือร้านทางการของแบรนด์คืนสินค้าง่ายกว่า ร้านทั่วไปให้ดูจำนวนรีวิวที่มีรูปและวันที่เปิดร้าน' },
+    {
+      question: 'ราคา{name}ที่เห็นรวมค่าส่งหรือยัง',
+      answer: 'ราคาสุทธิของเรารวมค่าส่งและหักคูปองที่ใช้ได้ทันที แต่ละรายการแสดงแยกบรรทัดและปิดได้',
+    },
+    {
+      question: 'ร้านแบบไหนปลอดภัยกว่า',
+      answer: 'ร้าน Mall หรือร้านทางการของแบรนด์คืนสินค้าง่ายกว่า ร้านทั่วไปให้ดูจำนวนรีวิวที่มีรูปและวันที่เปิดร้าน',
+    },
     { question: 'ทำไมบางรุ่นไม่มีป้าย “ลดจริง”', answer: 'เพราะประวัติราคายังสั้น เราไม่ตัดสินจากข้อมูลไม่กี่วัน' },
-    { question: 'ถ้าซื้อแล้วราคาลงอีกทำอย่างไร', answer: 'หลายร้านมีนโยบายคืนส่วนต่างภายใน 7 วัน แจ้งผ่านแชตพร้อมภาพกราฟจากหน้าสินค้า' },
+    {
+      question: 'ถ้าซื้อแล้วราคาลงอีกทำอย่างไร',
+      answer: 'หลายร้านมีนโยบายคืนส่วนต่างภายใน 7 วัน แจ้งผ่านแชตพร้อมภาพกราฟจากหน้าสินค้า',
+    },
   ],
   en: [
     {
@@ -617,16 +629,22 @@ export const QUESTIONS: Readonly<Record<Language, readonly { question: string; a
     },
     {
       question: 'Do the prices of {name} include delivery?',
-      answer: 'Our effective price counts delivery and coupons that you can use now. Each stands on a line of its own and can be switched off.',
+      answer:
+        'Our effective price counts delivery and coupons that you can use now. Each stands on a line of its own and can be switched off.',
     },
     {
       question: 'Which sellers are safer?',
-      answer: 'Official stores take returns more easily. With others, look for reviews with pictures and for how long the shop has been open.',
+      answer:
+        'Official stores take returns more easily. With others, look for reviews with pictures and for how long the shop has been open.',
     },
-    { question: 'Why do some have no "real discount" mark?', answer: 'Because their price history is still short. We do not judge from a few days.' },
+    {
+      question: 'Why do some have no "real discount" mark?',
+      answer: 'Because their price history is still short. We do not judge from a few days.',
+    },
     {
       question: 'What if it gets cheaper after I bought?',
-      answer: 'Many shops refund the difference within seven days. Write to them with the chart from the product page.',
+      answer:
+        'Many shops refund the difference within seven days. Write to them with the chart from the product page.',
     },
   ],
   id: [
@@ -637,16 +655,22 @@ export const QUESTIONS: Readonly<Record<Language, readonly { question: string; a
     },
     {
       question: 'Apakah harga {name} sudah termasuk ongkir?',
-      answer: 'Harga efektif kami menghitung ongkir dan kupon yang bisa dipakai sekarang. Masing-masing ditulis terpisah dan bisa dimatikan.',
+      answer:
+        'Harga efektif kami menghitung ongkir dan kupon yang bisa dipakai sekarang. Masing-masing ditulis terpisah dan bisa dimatikan.',
     },
     {
       question: 'Penjual mana yang lebih aman?',
-      answer: 'Toko resmi lebih mudah menerima retur. Untuk toko lain, lihat ulasan bergambar dan lama toko berdiri.',
+      answer:
+        'Toko resmi lebih mudah menerima retur. Untuk toko lain, lihat ulasan bergambar dan lama toko berdiri.',
     },
-    { question: 'Mengapa sebagian tidak bertanda "diskon nyata"?', answer: 'Karena riwayat harganya masih pendek. Kami tidak menilai dari beberapa hari.' },
+    {
+      question: 'Mengapa sebagian tidak bertanda "diskon nyata"?',
+      answer: 'Karena riwayat harganya masih pendek. Kami tidak menilai dari beberapa hari.',
+    },
     {
       question: 'Bagaimana kalau harganya turun setelah saya beli?',
-      answer: 'Banyak toko mengembalikan selisih dalam tujuh hari. Hubungi mereka dengan grafik dari halaman produk.',
+      answer:
+        'Banyak toko mengembalikan selisih dalam tujuh hari. Hubungi mereka dengan grafik dari halaman produk.',
     },
   ],
 };

@@ -14,7 +14,9 @@ test('NAV-08, NAV-10: the code of an address is what follows the last hyphen', (
 });
 
 test('CONT-26: page links keep the other parameters', () => {
-  expect(changedQuery({ pathname: '/articles', search: '?x=1&page=2' }, { page: 3 })).toBe('/articles?x=1&page=3');
+  expect(changedQuery({ pathname: '/articles', search: '?x=1&page=2' }, { page: 3 })).toBe(
+    '/articles?x=1&page=3',
+  );
   expect(changedQuery({ pathname: '/', search: '?page=2' }, { page: undefined })).toBe('/');
 });
 
@@ -33,10 +35,34 @@ test('NAV-27, NAV-29, NAV-34: where footer, info block and tabs stand', () => {
       '/lowcode-editor-preview',
     ].map(hasFooter),
   ).not.toContain(true);
-  expect(['/', '/products', '/products/x-1', '/articles', '/airfryers', '/brand/x', '/daily-special-offers'].map(hasFooter)).not.toContain(false);
+  expect(
+    [
+      '/',
+      '/products',
+      '/products/x-1',
+      '/articles',
+      '/airfryers',
+      '/brand/x',
+      '/daily-special-offers',
+    ].map(hasFooter),
+  ).not.toContain(false);
   expect([hasFooterInfo('/'), hasFooterInfo('/daily-special-offers')]).toEqual([true, false]);
-  expect(['/', '/ai', '/discover', '/about-us', '/product-catalog', '/coupons', '/article', '/articles', '/products'].map(hasBottomTabs)).not.toContain(false);
-  expect(['/search', '/brand/x', '/content/x', '/articles/x-1', '/products/x-1'].map(hasBottomTabs)).not.toContain(true);
+  expect(
+    [
+      '/',
+      '/ai',
+      '/discover',
+      '/about-us',
+      '/product-catalog',
+      '/coupons',
+      '/article',
+      '/articles',
+      '/products',
+    ].map(hasBottomTabs),
+  ).not.toContain(false);
+  expect(
+    ['/search', '/brand/x', '/content/x', '/articles/x-1', '/products/x-1'].map(hasBottomTabs),
+  ).not.toContain(true);
 });
 
 test('the line of a card leaves gaps open and ends at today', () => {

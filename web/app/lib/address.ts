@@ -34,7 +34,10 @@ export function withQuery(path: string, query: Query): string {
 }
 
 /** This address with some parameters changed and all others kept (CONT-26). */
-export function changedQuery(url: URL | { pathname: string; search: string }, changes: Query): string {
+export function changedQuery(
+  url: URL | { pathname: string; search: string },
+  changes: Query,
+): string {
   const parameters = new URLSearchParams(url.search);
   for (const [key, value] of Object.entries(changes)) {
     if (value === undefined || value === '') parameters.delete(key);
@@ -44,7 +47,10 @@ export function changedQuery(url: URL | { pathname: string; search: string }, ch
   return text === '' ? url.pathname : `${url.pathname}?${text}`;
 }
 
-/** The page of a piece of content, by its type; whatever is no deal and no note is laid out as an article (CONT-04). */
+/**
+ * The page of a piece of content, by its type; whatever is no deal and no note is laid out as an
+ * article (CONT-04).
+ */
 export function contentAddress(type: string, code: string): string {
   return addressOf(type === 'DEAL' ? 'content' : type === 'NOTE' ? 'note-detail' : 'article', code);
 }
@@ -54,12 +60,18 @@ export function articlesAddress(): string {
   return page().tenant.type === 'CONTENT' ? '/' : '/articles';
 }
 
-/** Articles of a category: `/articles/{name}-{code}`, or `/{name}-{code}` on a tenant of type CONTENT (NAV-08). */
+/**
+ * Articles of a category: `/articles/{name}-{code}`, or `/{name}-{code}` on a tenant of type
+ * CONTENT (NAV-08).
+ */
 export function articleListAddress(category: { slug: string; code: string }): string {
   return `${page().tenant.type === 'CONTENT' ? '' : '/articles'}/${encodeURIComponent(category.slug)}-${category.code}`;
 }
 
-/** What stands under a keyword: `/article-tag/{tag}`, or `/tag/{tag}` on a tenant of type CONTENT (NAV-09). */
+/**
+ * What stands under a keyword: `/article-tag/{tag}`, or `/tag/{tag}` on a tenant of type CONTENT
+ * (NAV-09).
+ */
 export function tagAddress(tag: string): string {
   return addressOf(page().tenant.type === 'CONTENT' ? 'tag' : 'article-tag', tag);
 }
@@ -68,13 +80,18 @@ export function isTagPage(pathname: string): boolean {
   return /^\/(article-tag|tag)\//.test(pathname);
 }
 
-/** The way out to a shop: by an offer's id, a deal's code, or `coupon-` and a coupon's id (NAV-37). */
+/**
+ * The way out to a shop: by an offer's id, a deal's code, or `coupon-` and a coupon's id (NAV-37).
+ */
 export const leaveAddress = (ref: string): string => `/go/${ref}`;
 /** All deals of a module of a page. */
 export const moduleAddress = (id: string): string => `/deals/${id}`;
 export const guideAddress = (subtitle: string): string => addressOf('guide', subtitle);
 
-/** The whole address of a page or file of this site, for others: it names the region where the host alone would lead to another. */
+/**
+ * The whole address of a page or file of this site, for others: it names the region where the host
+ * alone would lead to another.
+ */
 export function outside(path: string, query: Query = {}): string {
   const { origin, tenant, isNamed } = page();
   const url = new URL(path, origin);
@@ -85,7 +102,12 @@ export function outside(path: string, query: Query = {}): string {
   return url.href;
 }
 
-/** Only a path of this site, and none that asks to sign in again: `//elsewhere` and `\\elsewhere` are none. */
+/**
+ * Only a path of this site, and none that asks to sign in again: `//elsewhere` and `\\elsewhere`
+ * are none.
+ */
 export function ownPath(next: string | null | undefined): string {
-  return next && /^\/(?![/\\])[^\\\s]*$/.test(next) && !/^\/login(?:[/?#]|$)/.test(next) ? next : '/';
+  return next && /^\/(?![/\\])[^\\\s]*$/.test(next) && !/^\/login(?:[/?#]|$)/.test(next)
+    ? next
+    : '/';
 }

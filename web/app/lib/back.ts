@@ -1,7 +1,8 @@
 /**
- * The Back button of a phone closes what lies over the page before it leaves the page. An entry of the history with the
- * same address stands guard while a dialog or a popover is open. Back lands on the page's own entry: whatever is open
- * closes; where nothing is open any more, Back goes on at once, so the guard is never felt.
+ * The Back button of a phone closes what lies over the page before it leaves the page. An entry of
+ * the history with the same address stands guard while a dialog or a popover is open. Back lands on
+ * the page's own entry: whatever is open closes; where nothing is open any more, Back goes on at
+ * once, so the guard is never felt.
  */
 import type { DataRouter } from 'react-router';
 
@@ -19,9 +20,17 @@ export function closeByBack(): void {
   place = placeOf(history.state);
   addEventListener('popstate', comeBack, { capture: true });
   // popovers say that they open; dialogs do not in every browser, and come by `openModal`
-  document.addEventListener('toggle', (event) => event.newState === 'open' && event.target instanceof HTMLElement && event.target.popover && guardBack(), {
-    capture: true,
-  });
+  document.addEventListener(
+    'toggle',
+    (event) =>
+      event.newState === 'open' &&
+      event.target instanceof HTMLElement &&
+      event.target.popover &&
+      guardBack(),
+    {
+      capture: true,
+    },
+  );
 }
 
 /** The router goes on: a page that stays below an open sheet is guarded anew. */
@@ -69,5 +78,6 @@ function close(layer: HTMLElement): void {
   else layer.hidePopover();
 }
 
-const isGuard = (state: unknown): boolean => (state as Record<string, unknown> | null)?.[GUARD] === true;
+const isGuard = (state: unknown): boolean =>
+  (state as Record<string, unknown> | null)?.[GUARD] === true;
 const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;

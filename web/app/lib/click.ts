@@ -1,6 +1,7 @@
 /**
- * Clicks that count (DEAL-19, API-21): a link says what it is about with `data-click="OFFER:12"`. The word leaves by
- * beacon, beside the navigation; whether it arrives changes nothing for the visitor.
+ * Clicks that count (DEAL-19, API-21): a link says what it is about with `data-click="OFFER:12"`.
+ * The word leaves by beacon, beside the navigation; whether it arrives changes nothing for the
+ * visitor.
  */
 import { useEffect } from 'react';
 import type { Ask } from '#contract/calls.ts';
@@ -27,7 +28,10 @@ export interface Click {
 let clicks: Click[] | null = [];
 let hearer: (click: Click) => void = (click) => clicks?.push(click);
 
-/** Who else wants to hear of clicks: those of before are told too, for code that comes when the page is idle. */
+/**
+ * Who else wants to hear of clicks: those of before are told too, for code that comes when the page
+ * is idle.
+ */
 export function hearClicks(listener: ((click: Click) => void) | null): void {
   const before = clicks ?? [];
   clicks = null;
@@ -45,7 +49,9 @@ export function collectClicks(): void {
   };
   document.addEventListener('click', listen, { capture: true });
   // the middle button opens a tab too
-  document.addEventListener('auxclick', (event) => event.button === 1 && listen(event), { capture: true });
+  document.addEventListener('auxclick', (event) => event.button === 1 && listen(event), {
+    capture: true,
+  });
 }
 
 /** A visitor reads or shared what a page is about: counted once a day (AMB-88). */
@@ -56,8 +62,11 @@ export function tell(eventType: 'view' | 'share', { subjectType, subjectId }: Ma
 /** The subject of the page is being read; who declines tracking is not counted. */
 export function useView(subjectType: Marked['subjectType'], subjectId: string): void {
   useEffect(() => {
-    const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-    if (doNotTrack !== '1' && globalPrivacyControl !== true) tell('view', { subjectType, subjectId });
+    const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+      globalPrivacyControl?: boolean;
+    };
+    if (doNotTrack !== '1' && globalPrivacyControl !== true)
+      tell('view', { subjectType, subjectId });
   }, [subjectType, subjectId]);
 }
 

@@ -1,7 +1,8 @@
 /**
- * What this browser says about itself with every call (LAY-02, STOR-02): a device id and a pseudo user id, both random
- * and never a fingerprint (AMB-49), and the platform, all kept as cookies for a year; a token where a script may know one. In a browser the
- * session's cookie is out of reach of scripts and travels by itself; the app's shell hands its token over as a cookie.
+ * What this browser says about itself with every call (LAY-02, STOR-02): a device id and a pseudo
+ * user id, both random and never a fingerprint (AMB-49), and the platform, all kept as cookies for
+ * a year; a token where a script may know one. In a browser the session's cookie is out of reach of
+ * scripts and travels by itself; the app's shell hands its token over as a cookie.
  */
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
 import { cookie, setCookie } from './cookie.ts';
@@ -37,7 +38,10 @@ function keptAs(name: string, make: () => string): string {
   return value;
 }
 
-/** A version 4 UUID. `crypto.randomUUID` is missing where a self-hosted site is reached without HTTPS. */
+/**
+ * A version 4 UUID. `crypto.randomUUID` is missing where a self-hosted site is reached without
+ * HTTPS.
+ */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;

@@ -1,4 +1,7 @@
-/** Cookies that a script may read. A browser that refuses them may throw: then there are none, and everything still works (STOR-03). */
+/**
+ * Cookies that a script may read. A browser that refuses them may throw: then there are none, and
+ * everything still works (STOR-03).
+ */
 
 export function cookie(name: string): string | undefined {
   try {

@@ -8,7 +8,10 @@ import { page } from './page.ts';
 const visit = { lang: 'en' } as PageContext;
 
 test('12.6: what components know of a visit is gone when its page is drawn or cannot be, so that no loader sees the visitor before', () => {
-  expect(duringVisit(visit, en, () => [page().lang, t('site.name')])).toEqual(['en', en['site.name']]);
+  expect(duringVisit(visit, en, () => [page().lang, t('site.name')])).toEqual([
+    'en',
+    en['site.name'],
+  ]);
   expect(() =>
     duringVisit(visit, en, () => {
       throw new Error('no page');

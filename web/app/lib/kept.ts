@@ -1,4 +1,7 @@
-/** What this browser remembers (STOR-01). Where storage is refused it remembers nothing, and everything still works (STOR-03). */
+/**
+ * What this browser remembers (STOR-01). Where storage is refused it remembers nothing, and
+ * everything still works (STOR-03).
+ */
 export type KeptKey =
   | 'hide-download-guide'
   | 'starred-app'

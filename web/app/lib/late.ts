@@ -1,4 +1,7 @@
-/** A part of a page that comes when the visitor comes near its place, or at once; the page itself does not wait for it. */
+/**
+ * A part of a page that comes when the visitor comes near its place, or at once; the page itself
+ * does not wait for it.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';
 
@@ -12,7 +15,10 @@ interface Late<Props> {
   retry(): void;
 }
 
-export function useLate<Props>(load: () => Promise<ComponentType<Props>>, atOnce = false): Late<Props> {
+export function useLate<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  atOnce = false,
+): Late<Props> {
   const place = useRef<HTMLElement>(null);
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [state, setState] = useState<'waiting' | 'loading' | 'failed'>('waiting');
@@ -22,7 +28,10 @@ export function useLate<Props>(load: () => Promise<ComponentType<Props>>, atOnce
       setState('loading');
       return;
     }
-    const watch = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && setState('loading'), { rootMargin: NEAR });
+    const watch = new IntersectionObserver(
+      (entries) => entries.some((one) => one.isIntersecting) && setState('loading'),
+      { rootMargin: NEAR },
+    );
     watch.observe(place.current);
     return () => watch.disconnect();
   }, [atOnce]);

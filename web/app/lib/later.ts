@@ -1,6 +1,6 @@
 /**
- * Calls that only somebody who signs in makes: their table, and the encryption of what is private in them (LAY-08..11).
- * Loaded with the first of them.
+ * Calls that only somebody who signs in makes: their table, and the encryption of what is private
+ * in them (LAY-08..11). Loaded with the first of them.
  */
 import { callTable, encrypted } from 'virtual:khum-later-calls';
 import type { Envelope } from '#contract/errors.ts';
@@ -19,7 +19,8 @@ export async function ask(name: string, asked: object, send: Send): Promise<Enve
   const paths = privatePaths(asked);
   // an answer that cannot be read is asked for again, so only where that changes nothing
   const isSafe = /^(?:GET|PUT) /.test(spelling) && encrypted.includes(name);
-  if (!canEncrypt() || (paths.length === 0 && !isSafe)) return (await send(requestOf(spelling, asked))).envelope;
+  if (!canEncrypt() || (paths.length === 0 && !isSafe))
+    return (await send(requestOf(spelling, asked))).envelope;
   const first = await attempt(spelling, asked, paths, send);
   if (typeof first !== 'string') return first;
   // the secret is not what it should be: one anew, once
@@ -32,7 +33,12 @@ export async function ask(name: string, asked: object, send: Send): Promise<Enve
 
 type Trouble = 'error.encryption' | 'error.decryption';
 
-async function attempt(spelling: string, asked: object, paths: readonly string[], send: Send): Promise<Envelope | Trouble> {
+async function attempt(
+  spelling: string,
+  asked: object,
+  paths: readonly string[],
+  send: Send,
+): Promise<Envelope | Trouble> {
   const key = await secret(() => fetchSecret(send));
   let sealed: object;
   try {
@@ -40,8 +46,11 @@ async function attempt(spelling: string, asked: object, paths: readonly string[]
   } catch {
     return 'error.encryption';
   }
-  const { envelope, encryption } = await send(requestOf(spelling, sealed), { encryption: `key=${key.keyId};paths=${paths.join(',')}` });
-  if (envelope.errorKey === 'secret.unknown' || envelope.errorKey === 'secret.broken') return 'error.encryption';
+  const { envelope, encryption } = await send(requestOf(spelling, sealed), {
+    encryption: `key=${key.keyId};paths=${paths.join(',')}`,
+  });
+  if (envelope.errorKey === 'secret.unknown' || envelope.errorKey === 'secret.broken')
+    return 'error.encryption';
   if (encryption === null) return envelope;
   try {
     return await openAnswer(key, envelope, encryption);

@@ -1,6 +1,6 @@
 /**
- * The way to signing in: any link to `/login` opens a dialog in place (AMB-20); without script it is a page. Whoever
- * needs a signed-in user asks `withLogin` to go on once there is one.
+ * The way to signing in: any link to `/login` opens a dialog in place (AMB-20); without script it
+ * is a page. Whoever needs a signed-in user asks `withLogin` to go on once there is one.
  */
 import { useSyncExternalStore } from 'react';
 import { onceKnown, viewer } from './viewer.ts';
@@ -38,7 +38,10 @@ export function signedInAgain(): Promise<boolean> {
   }));
 }
 
-/** Runs `work` for a signed-in user: at once, or after they signed in by the dialog. A tap before it is known who taps waits for that. */
+/**
+ * Runs `work` for a signed-in user: at once, or after they signed in by the dialog. A tap before it
+ * is known who taps waits for that.
+ */
 export function withLogin(work: () => void): void {
   onceKnown(() => {
     if (viewer().user) work();

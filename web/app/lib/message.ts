@@ -1,7 +1,7 @@
 /**
- * Sentences that a person reads. English is the source of keys and holes; Thai and Indonesian must have the same
- * keys (checked by the compiler) and the same holes (checked by the compiler and by a house test). The browser
- * loads the one language it needs, and first what the home page says.
+ * Sentences that a person reads. English is the source of keys and holes; Thai and Indonesian must
+ * have the same keys (checked by the compiler) and the same holes (checked by the compiler and by a
+ * house test). The browser loads the one language it needs, and first what the home page says.
  */
 import type { Language } from '#contract/language.ts';
 import type { en } from '../messages/en/index.ts';
@@ -10,12 +10,18 @@ export type Messages = { readonly [Key in keyof typeof en]: string };
 export type MessageKey = keyof typeof en;
 
 type NameOf<Hole extends string> = Hole extends `${infer Name}|${string}` ? Name : Hole;
-type HolesIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}` ? NameOf<Hole> | HolesIn<Rest> : never;
+type HolesIn<Text extends string> = Text extends `${string}{${infer Hole}}${infer Rest}`
+  ? NameOf<Hole> | HolesIn<Rest>
+  : never;
 type Holes<Key extends MessageKey> = HolesIn<(typeof en)[Key]>;
-type Arguments<Key extends MessageKey> = [Holes<Key>] extends [never] ? [] : [holes: Readonly<Record<Holes<Key>, string | number>>];
+type Arguments<Key extends MessageKey> = [Holes<Key>] extends [never]
+  ? []
+  : [holes: Readonly<Record<Holes<Key>, string | number>>];
 
 /** Checks a translation against the English source. */
-export type Translation<Source extends Readonly<Record<string, string>>> = { readonly [Key in keyof Source]: string };
+export type Translation<Source extends Readonly<Record<string, string>>> = {
+  readonly [Key in keyof Source]: string;
+};
 
 let messages: Messages | undefined;
 
@@ -29,10 +35,15 @@ export function t<Key extends MessageKey>(key: Key, ...[holes]: Arguments<Key>):
   return holes ? fill(key, holes) : (messages?.[key] ?? key);
 }
 
-/** The same where key and holes come together from elsewhere. `{n|offer|offers}` is the first word where `n` is 1. */
+/**
+ * The same where key and holes come together from elsewhere. `{n|offer|offers}` is the first word
+ * where `n` is 1.
+ */
 export function fill(key: MessageKey, holes: Readonly<Record<string, string | number>>): string {
-  return (messages?.[key] ?? key).replace(/\{(\w+)(?:\|(.+?)\|(.+?))?\}/g, (whole, name: string, one?: string, many?: string) =>
-    String((one ? (String(holes[name]) === '1' ? one : many) : holes[name]) ?? whole),
+  return (messages?.[key] ?? key).replace(
+    /\{(\w+)(?:\|(.+?)\|(.+?))?\}/g,
+    (whole, name: string, one?: string, many?: string) =>
+      String((one ? (String(holes[name]) === '1' ? one : many) : holes[name]) ?? whole),
   );
 }
 
@@ -54,7 +65,9 @@ const ACCOUNT: Readonly<Record<Language, () => Promise<Part>>> = {
 };
 let wanted: Language | undefined;
 
-/** In the browser: loads what the home page says, and remembers the language for what others say. */
+/**
+ * In the browser: loads what the home page says, and remembers the language for what others say.
+ */
 export async function startMessages(lang: Language): Promise<void> {
   wanted = lang;
   add(await FIRST[lang]());

@@ -1,4 +1,7 @@
-/** Whether this is the mobile layout: the server's guess first, then the real width, re-read 100 ms after a resize (NAV-38). */
+/**
+ * Whether this is the mobile layout: the server's guess first, then the real width, re-read 100 ms
+ * after a resize (NAV-38).
+ */
 import { useEffect, useState } from 'react';
 import { BREAKPOINT } from '#contract/constants.ts';
 import { page } from './page.ts';

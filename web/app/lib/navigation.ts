@@ -1,6 +1,7 @@
 /**
- * Links and search forms are plain HTML; one listener each hands them to the router. It costs nothing per link on the server
- * (measured: 76 % against 50 % of bare rendering with the router's own links) and everything works without script.
+ * Links and search forms are plain HTML; one listener each hands them to the router. It costs
+ * nothing per link on the server (measured: 76 % against 50 % of bare rendering with the router's
+ * own links) and everything works without script.
  */
 import type { DataRouter } from 'react-router';
 import { withQuery } from './address.ts';
@@ -18,7 +19,11 @@ export function followLinks(router: Router): void {
     event.preventDefault();
     const { pathname, search, hash, searchParams } = new URL(anchor.href);
     if (pathname === '/login' && location.pathname !== '/login')
-      return openLogin(searchParams.get('next') === location.pathname + location.search ? undefined : (searchParams.get('next') ?? undefined));
+      return openLogin(
+        searchParams.get('next') === location.pathname + location.search
+          ? undefined
+          : (searchParams.get('next') ?? undefined),
+      );
     void router.navigate(pathname + search + hash, {
       replace: anchor.dataset.replace !== undefined || anchor.href === location.href,
       preventScrollReset: anchor.dataset.keepScroll !== undefined,
@@ -27,9 +32,13 @@ export function followLinks(router: Router): void {
   document.addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const address = new URL(form.action);
-    if (event.defaultPrevented || form.method !== 'get' || address.origin !== location.origin) return;
+    if (event.defaultPrevented || form.method !== 'get' || address.origin !== location.origin)
+      return;
     event.preventDefault();
-    const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+    const fields = [...new FormData(form)].filter(([, value]) => value !== '') as [
+      string,
+      string,
+    ][];
     void router.navigate(withQuery(address.pathname, Object.fromEntries(fields)));
   });
   router.subscribe((state) => {
@@ -40,7 +49,9 @@ export function followLinks(router: Router): void {
 /** The title of the deepest page that has one, or of what failed. */
 function titleOf({ matches, loaderData, errors }: Router['state']): string {
   if (errors) {
-    const missing = Object.values(errors).some((error) => (error as { status?: number }).status === 404);
+    const missing = Object.values(errors).some(
+      (error) => (error as { status?: number }).status === 404,
+    );
     return `${t(missing ? 'error.not-found.title' : 'error.failed.title')} · ${t('site.name')}`;
   }
   for (const match of matches.toReversed()) {

@@ -1,6 +1,7 @@
 /**
- * What every part of a page may know: tenant, language, device, clock. On the server it is set right before the
- * synchronous render and unset after it, in the browser set once at start; so no component has to pass it on.
+ * What every part of a page may know: tenant, language, device, clock. On the server it is set
+ * right before the synchronous render and unset after it, in the browser set once at start; so no
+ * component has to pass it on.
  */
 import type { Answer } from '#contract/calls.ts';
 import type { Language } from '#contract/language.ts';

@@ -4,19 +4,33 @@ import { COVER, pictureAt, pictureSet } from './picture.ts';
 
 const size = { width: 300, height: 200 };
 const handler = (ask: object) => `https://d1.cloudfront.net/${btoa(JSON.stringify(ask))}`;
-const asked = (url: string | null) => JSON.parse(atob(new URL(url as string).pathname.slice(1))) as object;
+const asked = (url: string | null) =>
+  JSON.parse(atob(new URL(url as string).pathname.slice(1))) as object;
 
 test('UPL-03, AMB-77: Alibaba OSS and Huawei OBS get fit, width, height, background, format and quality', () => {
   const oss = 'https://shop.oss-ap-southeast-1.aliyuncs.com/a/b.jpg';
   const obs = 'https://shop.obs.ap-southeast-2.myhuaweicloud.com/a/b.jpg';
   const table = [
     [oss, {}, `${oss}?x-oss-process=image/resize,m_fill,w_300,h_200/format,webp/quality,q_75`],
-    [oss, { fit: 'contain', background: 'FFFFFF', format: 'jpg' }, `${oss}?x-oss-process=image/resize,m_pad,w_300,h_200,color_FFFFFF/format,jpg/quality,q_75`],
-    [`${oss}?v=1&x-oss-process=style/big`, {}, `${oss}?v=1&x-oss-process=image/resize,m_fill,w_300,h_200/format,webp/quality,q_75`],
+    [
+      oss,
+      { fit: 'contain', background: 'FFFFFF', format: 'jpg' },
+      `${oss}?x-oss-process=image/resize,m_pad,w_300,h_200,color_FFFFFF/format,jpg/quality,q_75`,
+    ],
+    [
+      `${oss}?v=1&x-oss-process=style/big`,
+      {},
+      `${oss}?v=1&x-oss-process=image/resize,m_fill,w_300,h_200/format,webp/quality,q_75`,
+    ],
     [obs, {}, `${obs}?x-image-process=image/resize,m_fill,w_300,h_200/format,webp/quality,q_75`],
-    [obs, { fit: 'contain', background: '161210' }, `${obs}?x-image-process=image/resize,m_pad,w_300,h_200,color_161210/format,webp/quality,q_75`],
+    [
+      obs,
+      { fit: 'contain', background: '161210' },
+      `${obs}?x-image-process=image/resize,m_pad,w_300,h_200,color_161210/format,webp/quality,q_75`,
+    ],
   ] as const;
-  for (const [url, edits, wanted] of table) expect(cloudPicture(url, { ...size, ...edits }), url).toBe(wanted);
+  for (const [url, edits, wanted] of table)
+    expect(cloudPicture(url, { ...size, ...edits }), url).toBe(wanted);
 });
 
 test('UPL-03, AMB-77: AWS Serverless Image Handler gets them as edits in base64, other edits are kept', () => {
@@ -24,10 +38,21 @@ test('UPL-03, AMB-77: AWS Serverless Image Handler gets them as edits in base64,
   expect(asked(cloudPicture(url, size))).toEqual({
     bucket: 'b',
     key: 'k/1.jpg',
-    edits: { grayscale: true, resize: { width: 300, height: 200, fit: 'cover' }, toFormat: 'webp', webp: { quality: 75 } },
+    edits: {
+      grayscale: true,
+      resize: { width: 300, height: 200, fit: 'cover' },
+      toFormat: 'webp',
+      webp: { quality: 75 },
+    },
   });
-  expect(asked(cloudPicture(url, { ...size, fit: 'contain', background: 'ff8000', format: 'jpg' }))).toMatchObject({
-    edits: { resize: { fit: 'contain', background: { r: 255, g: 128, b: 0, alpha: 1 } }, toFormat: 'jpeg', jpeg: { quality: 75 } },
+  expect(
+    asked(cloudPicture(url, { ...size, fit: 'contain', background: 'ff8000', format: 'jpg' })),
+  ).toMatchObject({
+    edits: {
+      resize: { fit: 'contain', background: { r: 255, g: 128, b: 0, alpha: 1 } },
+      toFormat: 'jpeg',
+      jpeg: { quality: 75 },
+    },
   });
 });
 
@@ -46,7 +71,9 @@ test('AMB-77: an unknown host, a signed address and what is no such address stay
 });
 
 test('UPL-04: three candidates at 0.4, 0.7 and 1 of the covers; other sizes have one', () => {
-  expect(pictureSet('/pic/a.webp', COVER.card)).toBe('/pic/a.webp?w=120&h=120 120w, /pic/a.webp?w=210&h=210 210w, /pic/a.webp?w=300&h=300 300w');
+  expect(pictureSet('/pic/a.webp', COVER.card)).toBe(
+    '/pic/a.webp?w=120&h=120 120w, /pic/a.webp?w=210&h=210 210w, /pic/a.webp?w=300&h=300 300w',
+  );
   expect(
     pictureSet('https://a.example/b.jpg', COVER.content)
       ?.split(', ')
@@ -54,5 +81,7 @@ test('UPL-04: three candidates at 0.4, 0.7 and 1 of the covers; other sizes have
   ).toEqual(['160w', '280w', '400w']);
   expect(pictureSet('/pic/a.webp', { width: 72, height: 72 })).toBeUndefined();
   expect(pictureSet('data:image/png;base64,x', COVER.card)).toBeUndefined();
-  expect(pictureAt('https://a.example/b.jpg?x=1&y=2', COVER.card)).toBe('/img?u=https%3A%2F%2Fa.example%2Fb.jpg%3Fx%3D1%26y%3D2&w=300');
+  expect(pictureAt('https://a.example/b.jpg?x=1&y=2', COVER.card)).toBe(
+    '/img?u=https%3A%2F%2Fa.example%2Fb.jpg%3Fx%3D1%26y%3D2&w=300',
+  );
 });

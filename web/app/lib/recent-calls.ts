@@ -1,6 +1,6 @@
 /**
- * The last calls of this page, for whoever reports that something went wrong (AMB-64): what was asked and how it ended, never what was
- * said in it. Nothing leaves the browser by itself.
+ * The last calls of this page, for whoever reports that something went wrong (AMB-64): what was
+ * asked and how it ended, never what was said in it. Nothing leaves the browser by itself.
  */
 const MOST = 50;
 

@@ -7,7 +7,10 @@ export interface WireRequest {
   readonly body?: string;
 }
 
-/** `spelling` is `METHOD /path/{hole}`: holes are filled from what is asked, the rest goes into query or body. */
+/**
+ * `spelling` is `METHOD /path/{hole}`: holes are filled from what is asked, the rest goes into
+ * query or body.
+ */
 export function requestOf(spelling: string, ask: object): WireRequest {
   const [method, path] = spelling.split(' ') as [string, string];
   const rest: Record<string, unknown> = { ...ask };
@@ -16,7 +19,8 @@ export function requestOf(spelling: string, ask: object): WireRequest {
     delete rest[hole];
     return encodeURIComponent(value);
   });
-  if (method !== 'GET' && method !== 'DELETE') return { method, url: `/api${filled}`, body: JSON.stringify(rest) };
+  if (method !== 'GET' && method !== 'DELETE')
+    return { method, url: `/api${filled}`, body: JSON.stringify(rest) };
   const asked = Object.entries(rest).filter(([, value]) => value !== undefined);
   const query = new URLSearchParams(asked.map(([key, value]) => [key, String(value)])).toString();
   const url = `/api${filled}${query && `?${query}`}`;
@@ -39,7 +43,10 @@ const REASONS: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** The status text of an answer; HTTP/2 has none, so the standard phrases stand in, then `fallback` (AMB-29). */
+/**
+ * The status text of an answer; HTTP/2 has none, so the standard phrases stand in, then `fallback`
+ * (AMB-29).
+ */
 export function statusText(status: number, given: string, fallback: string): string {
   return given || REASONS[status] || fallback;
 }

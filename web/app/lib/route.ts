@@ -9,7 +9,10 @@ import { CallFailure, callerContext } from './caller.ts';
 import { accountMessages, allMessages } from './message.ts';
 import type { Structured } from './structured.ts';
 
-/** The head of a page. Pure: made from the loader's data, printed by the server, set by the browser on navigation. */
+/**
+ * The head of a page. Pure: made from the loader's data, printed by the server, set by the browser
+ * on navigation.
+ */
 export interface Head {
   readonly title: string;
   readonly description?: string;
@@ -18,9 +21,16 @@ export interface Head {
   /** The page's own picture; `share` is preferred as a preview where there is one. */
   readonly image?: string;
   /** The picture that is drawn for previews; a new version makes the networks fetch it again. */
-  readonly share?: { readonly kind: ShareKind; readonly code: string; readonly version?: string | number };
+  readonly share?: {
+    readonly kind: ShareKind;
+    readonly code: string;
+    readonly version?: string | number;
+  };
   readonly type?: 'website' | 'article' | 'product';
-  /** What the address narrows the list by, and in which order it stands: it precedes the title, so that no two are alike. */
+  /**
+   * What the address narrows the list by, and in which order it stands: it precedes the title, so
+   * that no two are alike.
+   */
   readonly narrowed?: readonly (string | undefined)[];
   /** Where this page of a list stands. */
   readonly pages?: { readonly page: number; readonly hasNext: boolean };
@@ -55,7 +65,10 @@ export function definePage<Data>(module: PageModule<Data>): PageModule<Data> {
   return module;
 }
 
-/** Code of a page did not come: after an update of the site its old files are gone, and the document names the new ones. */
+/**
+ * Code of a page did not come: after an update of the site its old files are gone, and the document
+ * names the new ones.
+ */
 export class StaleCode extends Error {}
 
 /** Data of a route as its `head` sees it. */
@@ -78,10 +91,14 @@ export const ACCOUNT_PAGES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A lazily loaded route for the sitemap of `routes.ts`. `name` is the file in `routes/`: the server preloads its
- * chunk. A call that answers 404 becomes the not-found page with that status.
+ * A lazily loaded route for the sitemap of `routes.ts`. `name` is the file in `routes/`: the server
+ * preloads its chunk. A call that answers 404 becomes the not-found page with that status.
  */
-export function pageRoute(path: string, name: string, load: () => Promise<{ default: PageModule<unknown> }>): RouteObject {
+export function pageRoute(
+  path: string,
+  name: string,
+  load: () => Promise<{ default: PageModule<unknown> }>,
+): RouteObject {
   return {
     id: `${name}:${path}`,
     ...(path === '/' ? { index: true } : { path }),
@@ -114,9 +131,12 @@ function loaderOf(load: (input: LoaderInput) => Promise<unknown>) {
       return await load(inputOf(args));
     } catch (error) {
       // a page of somebody's own: sign in first, then come back
-      if (error instanceof CallFailure && error.code === 401) throw redirect(loginAddress(args.request.url));
+      if (error instanceof CallFailure && error.code === 401)
+        throw redirect(loginAddress(args.request.url));
       if (error instanceof CallFailure && error.code > 0)
-        throw data(error.message, { status: error.code === 404 || error.code === 422 ? 404 : error.code >= 500 ? 503 : 400 });
+        throw data(error.message, {
+          status: error.code === 404 || error.code === 422 ? 404 : error.code >= 500 ? 503 : 400,
+        });
       throw error;
     }
   };

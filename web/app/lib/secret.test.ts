@@ -3,10 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { forgetSecret, openAnswer, privatePaths, sealAsk, secret } from './secret.ts';
 import type { Secret } from './secret.ts';
 
-const made = (keyId: string, expireTime: number): Secret => ({ keyId, secretKey: randomBytes(32).toString('base64'), expireTime });
+const made = (keyId: string, expireTime: number): Secret => ({
+  keyId,
+  secretKey: randomBytes(32).toString('base64'),
+  expireTime,
+});
 /** As the conventions have it, by another library. */
 const derived = ({ keyId, secretKey }: Secret): [Buffer, Buffer] => {
-  const part = (info: string, length: number) => Buffer.from(hkdfSync('sha256', Buffer.from(secretKey, 'base64'), keyId, info, length));
+  const part = (info: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', Buffer.from(secretKey, 'base64'), keyId, info, length));
   return [part('khum/aes-key', 32), part('khum/aes-iv', 16)];
 };
 const decryptText = (key: Secret, text: string) => {
@@ -33,7 +38,9 @@ test('LAY-08: the values that the header of an answer names are decrypted, the o
   const key = made('k2', 1);
   const answer = { data: { mobile: encryptText(key, '+66812345678'), email: null, name: 'นก' } };
   const header = 'key=k2;paths=data.mobile,data.email,data.nothing.there';
-  expect(await openAnswer(key, answer, header)).toEqual({ data: { mobile: '+66812345678', email: null, name: 'นก' } });
+  expect(await openAnswer(key, answer, header)).toEqual({
+    data: { mobile: '+66812345678', email: null, name: 'นก' },
+  });
   await expect(openAnswer(made('k2', 1), answer, header)).rejects.toThrow();
 });
 

@@ -1,7 +1,8 @@
 /**
- * The secret of this browser and what is encrypted with it (docs/api-conventions.md, Encryption): AES-256-CBC, key and
- * IV from the secret by HKDF-SHA-256. TLS is the real protection; this keeps receivers and passwords out of whatever
- * logs bodies on the way. Where a site is reached without HTTPS there is no WebCrypto, and everything is sent plain.
+ * The secret of this browser and what is encrypted with it (docs/api-conventions.md, Encryption):
+ * AES-256-CBC, key and IV from the secret by HKDF-SHA-256. TLS is the real protection; this keeps
+ * receivers and passwords out of whatever logs bodies on the way. Where a site is reached without
+ * HTTPS there is no WebCrypto, and everything is sent plain.
  */
 import type { Answer } from '#contract/calls.ts';
 import { forget, keep, kept } from './kept.ts';
@@ -20,7 +21,10 @@ export function canEncrypt(): boolean {
 }
 
 /** The secret that is good now: one fetch for as long as it is (LAY-10). */
-export async function secret(fetch: () => Promise<Secret>, now: () => number = Date.now): Promise<Secret> {
+export async function secret(
+  fetch: () => Promise<Secret>,
+  now: () => number = Date.now,
+): Promise<Secret> {
   current ??= read();
   if (current && current.expireTime > now()) return current;
   coming ??= fetch().finally(() => {
@@ -38,28 +42,45 @@ export function forgetSecret(): void {
 
 /** Paths of an ask whose values are private; empty ones are not worth hiding. */
 export function privatePaths(asked: object): string[] {
-  return Object.entries(asked).flatMap(([name, value]) => (PRIVATE.has(name) && typeof value === 'string' && value !== '' ? [name] : []));
+  return Object.entries(asked).flatMap(([name, value]) =>
+    PRIVATE.has(name) && typeof value === 'string' && value !== '' ? [name] : [],
+  );
 }
 
-export async function sealAsk(key: Secret, asked: object, paths: readonly string[]): Promise<object> {
+export async function sealAsk(
+  key: Secret,
+  asked: object,
+  paths: readonly string[],
+): Promise<object> {
   const { aes, iv } = await derived(key);
   const sealed: Record<string, unknown> = { ...asked };
   for (const path of paths) {
-    const bytes = await crypto.subtle.encrypt({ name: 'AES-CBC', iv }, aes, new TextEncoder().encode(String(sealed[path])));
+    const bytes = await crypto.subtle.encrypt(
+      { name: 'AES-CBC', iv },
+      aes,
+      new TextEncoder().encode(String(sealed[path])),
+    );
     sealed[path] = btoa(String.fromCharCode(...new Uint8Array(bytes)));
   }
   return sealed;
 }
 
 /** An answer with the values readable at the paths that its header names. */
-export async function openAnswer<T extends object>(key: Secret, answer: T, header: string): Promise<T> {
+export async function openAnswer<T extends object>(
+  key: Secret,
+  answer: T,
+  header: string,
+): Promise<T> {
   const opened = structuredClone(answer);
   const { aes, iv } = await derived(key);
   const paths = /(?:^|;)\s*paths=([^;]*)/.exec(header)?.[1]?.split(',') ?? [];
   for (const path of paths) {
     const steps = path.split('.');
     const last = steps.pop() as string;
-    const place = steps.reduce<Record<string, unknown> | undefined>((at, step) => at?.[step] as never, opened as never);
+    const place = steps.reduce<Record<string, unknown> | undefined>(
+      (at, step) => at?.[step] as never,
+      opened as never,
+    );
     if (typeof place?.[last] !== 'string') continue;
     const bytes = await crypto.subtle.decrypt({ name: 'AES-CBC', iv }, aes, bytesOf(place[last]));
     place[last] = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -69,25 +90,49 @@ export async function openAnswer<T extends object>(key: Secret, answer: T, heade
 
 function read(): Secret | undefined {
   try {
-    const { keyId, secretKey, expireTime } = JSON.parse(kept('secret-key') ?? '') as Record<string, unknown>;
-    if (typeof keyId === 'string' && typeof secretKey === 'string' && typeof expireTime === 'number') return { keyId, secretKey, expireTime };
+    const { keyId, secretKey, expireTime } = JSON.parse(kept('secret-key') ?? '') as Record<
+      string,
+      unknown
+    >;
+    if (
+      typeof keyId === 'string' &&
+      typeof secretKey === 'string' &&
+      typeof expireTime === 'number'
+    )
+      return { keyId, secretKey, expireTime };
   } catch {
     // nothing, or nothing of ours
   }
   return undefined;
 }
 
-async function derived({ keyId, secretKey }: Secret): Promise<{ aes: CryptoKey; iv: Uint8Array<ArrayBuffer> }> {
-  const base = await crypto.subtle.importKey('raw', bytesOf(secretKey), 'HKDF', false, ['deriveBits']);
+async function derived({
+  keyId,
+  secretKey,
+}: Secret): Promise<{ aes: CryptoKey; iv: Uint8Array<ArrayBuffer> }> {
+  const base = await crypto.subtle.importKey('raw', bytesOf(secretKey), 'HKDF', false, [
+    'deriveBits',
+  ]);
   const bits = async (info: string, length: number) =>
     new Uint8Array(
       await crypto.subtle.deriveBits(
-        { name: 'HKDF', hash: 'SHA-256', salt: new TextEncoder().encode(keyId), info: new TextEncoder().encode(info) },
+        {
+          name: 'HKDF',
+          hash: 'SHA-256',
+          salt: new TextEncoder().encode(keyId),
+          info: new TextEncoder().encode(info),
+        },
         base,
         length * 8,
       ),
     );
-  const aes = await crypto.subtle.importKey('raw', await bits('khum/aes-key', 32), 'AES-CBC', false, ['encrypt', 'decrypt']);
+  const aes = await crypto.subtle.importKey(
+    'raw',
+    await bits('khum/aes-key', 32),
+    'AES-CBC',
+    false,
+    ['encrypt', 'decrypt'],
+  );
   return { aes, iv: await bits('khum/aes-iv', 16) };
 }
 

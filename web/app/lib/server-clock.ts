@@ -1,7 +1,7 @@
 /**
- * The server's clock in the browser (TEN-09). The one of the page is as old as its bytes, and that of the device may be
- * wrong, so whoever counts down asks once, uncached, and moves on by the device's monotonic clock. A device that slept
- * asks again.
+ * The server's clock in the browser (TEN-09). The one of the page is as old as its bytes, and that
+ * of the device may be wrong, so whoever counts down asks once, uncached, and moves on by the
+ * device's monotonic clock. A device that slept asks again.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { browserCaller } from './caller.ts';
@@ -17,7 +17,10 @@ export function serverNow(): number {
   return performance.now() + (offset ?? page().currentTimeMillis);
 }
 
-/** Keeps `serverNow` right as long as the component is there; its value changes when the server was heard. */
+/**
+ * Keeps `serverNow` right as long as the component is there; its value changes when the server was
+ * heard.
+ */
 export function useServerClock(): number | undefined {
   useEffect(() => {
     if (offset === undefined) ask();

@@ -1,6 +1,7 @@
 /**
- * Structured data of schema.org for search engines, as typed builders. Every address is a whole one, every amount in major
- * units; what is not known is left out, never guessed. What they must hold is checked in structured.test.ts.
+ * Structured data of schema.org for search engines, as typed builders. Every address is a whole
+ * one, every amount in major units; what is not known is left out, never guessed. What they must
+ * hold is checked in structured.test.ts.
  */
 import type { ContentCard } from '#contract/content/card.ts';
 import type { CurrencyCode } from '#contract/money.ts';
@@ -59,8 +60,15 @@ const CONDITION_OF = {
   REFURBISHED: 'https://schema.org/RefurbishedCondition',
 } as const;
 
-/** Goods with their offers: one `Offer`, or an `AggregateOffer` over several sellers; a price not seen for long is none. */
-export function product(shown: Shown, priced: readonly Priced[], until: string | null = null): Structured {
+/**
+ * Goods with their offers: one `Offer`, or an `AggregateOffer` over several sellers; a price not
+ * seen for long is none.
+ */
+export function product(
+  shown: Shown,
+  priced: readonly Priced[],
+  until: string | null = null,
+): Structured {
   const address = outside(shown.address);
   const offers = priced.filter((offer) => offer.isCurrent);
   const [first] = offers;
@@ -72,20 +80,39 @@ export function product(shown: Shown, priced: readonly Priced[], until: string |
     ...(shown.description ? { description: shown.description } : {}),
     image: shown.pictures.filter((url) => url !== '').map((url) => outside(url)),
     url: address,
-    ...(shown.condition === undefined ? {} : { itemCondition: CONDITION_OF[shown.condition ?? 'NEW'] }),
+    ...(shown.condition === undefined
+      ? {}
+      : { itemCondition: CONDITION_OF[shown.condition ?? 'NEW'] }),
     ...(shown.brand ? { brand: { '@type': 'Brand', name: shown.brand } } : {}),
     ...(shown.category ? { category: shown.category } : {}),
     ...(rating !== null && reviewCount > 0
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, worstRating: 1, reviewCount } }
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating,
+            bestRating: 5,
+            worstRating: 1,
+            reviewCount,
+          },
+        }
       : {}),
-    ...(first ? { offers: offers.length === 1 ? offerOf(first, address, until) : aggregateOf(offers, address) } : {}),
+    ...(first
+      ? {
+          offers:
+            offers.length === 1 ? offerOf(first, address, until) : aggregateOf(offers, address),
+        }
+      : {}),
   };
 }
 
 const IN = 'https://schema.org/InStock';
 const OUT = 'https://schema.org/OutOfStock';
 
-function offerOf({ currentAmount, currencyCode, inStock, shopName }: Priced, url: string, until: string | null): Structured {
+function offerOf(
+  { currentAmount, currencyCode, inStock, shopName }: Priced,
+  url: string,
+  until: string | null,
+): Structured {
   return {
     '@type': 'Offer',
     url,
@@ -112,11 +139,17 @@ function aggregateOf(offers: readonly Priced[], url: string): Structured {
 }
 
 /** Questions and answers; undefined without any. */
-export function faq(entries: readonly { question: string; answer: string }[]): Structured | undefined {
+export function faq(
+  entries: readonly { question: string; answer: string }[],
+): Structured | undefined {
   if (entries.length === 0) return undefined;
   return {
     '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } })),
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
   };
 }
 
@@ -154,13 +187,21 @@ export function article(written: Written): Structured {
 }
 
 /** A list as a summary: the pages of its items in their order; undefined when it is empty. */
-export function itemList(name: string, items: readonly { name: string; address: string }[]): Structured | undefined {
+export function itemList(
+  name: string,
+  items: readonly { name: string; address: string }[],
+): Structured | undefined {
   if (items.length === 0) return undefined;
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item.name, url: outside(item.address) })),
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: outside(item.address),
+    })),
   };
 }
 
@@ -185,7 +226,10 @@ export function website(): Structured {
     inLanguage: page().lang,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${search}${search.includes('?') ? '&' : '?'}keyword={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${search}${search.includes('?') ? '&' : '?'}keyword={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };

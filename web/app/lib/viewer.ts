@@ -1,7 +1,8 @@
 /**
- * Who is signed in, in the browser (AUTH-13, AUTH-14, AUTH-19). Pages are the same for everybody; what belongs to the
- * viewer comes after them, into stores that components read. The token itself is out of reach of scripts; a cookie
- * `signed_in` says that there is one, and in which region: accounts are per region.
+ * Who is signed in, in the browser (AUTH-13, AUTH-14, AUTH-19). Pages are the same for everybody;
+ * what belongs to the viewer comes after them, into stores that components read. The token itself
+ * is out of reach of scripts; a cookie `signed_in` says that there is one, and in which region:
+ * accounts are per region.
  */
 import { useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
@@ -27,7 +28,10 @@ const listeners = new Set<() => void>();
 /** How long after a question that was lost the next is asked. */
 const AGAIN_MS = [1000, 3000, 10_000, 30_000] as const;
 
-/** Reads who is signed in, once the page stands. A lost answer is asked for again: nobody is signed out by a tunnel. */
+/**
+ * Reads who is signed in, once the page stands. A lost answer is asked for again: nobody is signed
+ * out by a tunnel.
+ */
 export async function startViewer(tries = 0): Promise<void> {
   if (!hasMark()) return set({ ...state, known: true });
   if (state.user) return;
@@ -56,8 +60,8 @@ export function setViewer(user: SignedIn): void {
 }
 
 /**
- * After signing out, or when the server says that nobody is signed in. `expired`: somebody was, as far as this browser
- * knows; `left`: another window signed out before; null: nobody was.
+ * After signing out, or when the server says that nobody is signed in. `expired`: somebody was, as
+ * far as this browser knows; `left`: another window signed out before; null: nobody was.
  */
 export function forgetViewer(): 'expired' | 'left' | null {
   const was = hasMark() ? 'expired' : state.user === null ? null : 'left';
@@ -69,7 +73,8 @@ export function forgetViewer(): 'expired' | 'left' | null {
 
 /** How many messages wait unread. */
 export function setUnread(unreadCount: number): void {
-  if (state.user && state.user.unreadCount !== unreadCount) set({ ...state, user: { ...state.user, unreadCount } });
+  if (state.user && state.user.unreadCount !== unreadCount)
+    set({ ...state, user: { ...state.user, unreadCount } });
 }
 
 /** The state now; for what is no component. */

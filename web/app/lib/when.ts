@@ -1,4 +1,7 @@
-/** Times as people read them: relative for the near past, a short date else; always the tenant's clock. */
+/**
+ * Times as people read them: relative for the near past, a short date else; always the tenant's
+ * clock.
+ */
 import { formatTime, localDay, localTime } from '#contract/time.ts';
 import { t } from './message.ts';
 import { page } from './page.ts';
@@ -18,7 +21,20 @@ export function ago(iso: string): string {
 }
 
 const MONTHS = {
-  th: ['ม.ค.', 'ก.พ.', 'มี.ค.', 'เม.ย.', 'พ.ค.', 'มิ.ย.', 'ก.ค.', 'ส.ค.', 'ก.ย.', 'ต.ค.', 'พ.ย.', 'ธ.ค.'],
+  th: [
+    'ม.ค.',
+    'ก.พ.',
+    'มี.ค.',
+    'เม.ย.',
+    'พ.ค.',
+    'มิ.ย.',
+    'ก.ค.',
+    'ส.ค.',
+    'ก.ย.',
+    'ต.ค.',
+    'พ.ย.',
+    'ธ.ค.',
+  ],
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   id: ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agu', 'Sep', 'Okt', 'Nov', 'Des'],
 } as const;
@@ -47,6 +63,7 @@ export function fullTime(iso: string): string {
 /** "14:02" today, else a short date: when something was seen. */
 export function seenAt(iso: string): string {
   const { tenant, currentTimeMillis } = page();
-  if (localDay(new Date(iso), tenant.timezone) !== localDay(currentTimeMillis, tenant.timezone)) return shortDate(iso);
+  if (localDay(new Date(iso), tenant.timezone) !== localDay(currentTimeMillis, tenant.timezone))
+    return shortDate(iso);
   return fullTime(iso).slice(-5);
 }

@@ -39,7 +39,8 @@ function AboutPage() {
         <section>
           <h2>{t('about.regions')}</h2>
           <p className="read">
-            {t('about.regions.1')} {tenant.tenants.map((one) => `${one.name[lang]} (${one.currencyCode})`).join(', ')}
+            {t('about.regions.1')}{' '}
+            {tenant.tenants.map((one) => `${one.name[lang]} (${one.currencyCode})`).join(', ')}
           </p>
         </section>
       </div>
@@ -48,6 +49,11 @@ function AboutPage() {
 }
 
 export default definePage({
-  head: () => ({ title: `${t('about.title')} · ${t('site.name')}`, description: t('about.lead'), canonical: '/about-us', everywhere: true }),
+  head: () => ({
+    title: `${t('about.title')} · ${t('site.name')}`,
+    description: t('about.lead'),
+    canonical: '/about-us',
+    everywhere: true,
+  }),
   Page: AboutPage,
 });

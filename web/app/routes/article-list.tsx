@@ -1,6 +1,7 @@
 /**
- * Articles of a category (NAV-08): `/articles/{name}-{code}`, on a tenant of type CONTENT `/{name}-{code}`. The code is
- * the part after the last hyphen; a wrong name, or the other tenant type's address, is redirected for good.
+ * Articles of a category (NAV-08): `/articles/{name}-{code}`, on a tenant of type CONTENT
+ * `/{name}-{code}`. The code is the part after the last hyphen; a wrong name, or the other tenant
+ * type's address, is redirected for good.
  */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
@@ -8,7 +9,12 @@ import { CategoryLinks } from '../features/writing/category-links.tsx';
 import { loadWriting, writingHead, writingList } from '../features/writing/writing-query.ts';
 import type { WritingListing } from '../features/writing/writing-query.ts';
 import { WritingList } from '../features/writing/writing-list.tsx';
-import { articleListAddress, articlesAddress, categoryAddress, codeOfSlug } from '../lib/address.ts';
+import {
+  articleListAddress,
+  articlesAddress,
+  categoryAddress,
+  codeOfSlug,
+} from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
@@ -49,13 +55,20 @@ export default definePage<ArticleListData>({
   async load({ call, params, url }) {
     const slug = params.slug as string;
     const code = codeOfSlug(slug);
-    const [path, tenant] = await Promise.all([call('category.parents-by-code', { code }), call('tenant.base-info')]);
+    const [path, tenant] = await Promise.all([
+      call('category.parents-by-code', { code }),
+      call('tenant.base-info'),
+    ]);
     const category = path.at(-1);
     if (category) {
       const here = `${tenant.type === 'CONTENT' ? '' : '/articles'}/${encodeURIComponent(category.slug)}-${category.code}`;
-      if (decodeURIComponent(here) !== decodeURIComponent(url.pathname)) throw redirect(here + url.search, 301);
+      if (decodeURIComponent(here) !== decodeURIComponent(url.pathname))
+        throw redirect(here + url.search, 301);
     }
-    const [children, listing] = await Promise.all([call('category.next-children', { id: code }), loadWriting(call, url, { classificationCodes: [code] })]);
+    const [children, listing] = await Promise.all([
+      call('category.next-children', { id: code }),
+      loadWriting(call, url, { classificationCodes: [code] }),
+    ]);
     return { path, children, listing };
   },
   head: ({ path, listing }) => {

@@ -1,4 +1,7 @@
-/** What stands under a keyword (NAV-09): `/article-tag/{tag}`, on a tenant of type CONTENT `/tag/{tag}`. */
+/**
+ * What stands under a keyword (NAV-09): `/article-tag/{tag}`, on a tenant of type CONTENT
+ * `/tag/{tag}`.
+ */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
@@ -23,23 +26,43 @@ interface TagData {
 
 function TagPage() {
   const { tag, listing, others } = useLoaderData<TagData>();
-  const near = listing.list.content.flatMap((one) => one.keywords).filter((word) => tagKey(word) !== tagKey(tag));
+  const near = listing.list.content
+    .flatMap((one) => one.keywords)
+    .filter((word) => tagKey(word) !== tagKey(tag));
   return (
     <>
       <div className="pd__crumb">
-        <Breadcrumb crumbs={[{ label: t('writing.articles'), href: articlesAddress() }, { label: tag }]} />
+        <Breadcrumb
+          crumbs={[{ label: t('writing.articles'), href: articlesAddress() }, { label: tag }]}
+        />
       </div>
       <h1 className="page__h tagh">
-        {tag} <small>{t('writing.count', { n: totalText(listing.list.totalElements, listing.list.totalIsFloor) })}</small>
+        {tag}{' '}
+        <small>
+          {t('writing.count', {
+            n: totalText(listing.list.totalElements, listing.list.totalIsFloor),
+          })}
+        </small>
       </h1>
-      {near.length > 0 ? <KeywordChips keywords={near} most={12} /> : <HotChips hot={others} most={12} />}
+      {near.length > 0 ? (
+        <KeywordChips keywords={near} most={12} />
+      ) : (
+        <HotChips hot={others} most={12} />
+      )}
       {listing.list.totalElements > 0 ? (
-        <WritingList listing={listing} title={t('writing.under', { tag })} orders={['NEWEST', 'HOT']} />
+        <WritingList
+          listing={listing}
+          title={t('writing.under', { tag })}
+          orders={['NEWEST', 'HOT']}
+        />
       ) : (
         <EmptyState
           title={t('writing.under.none', { tag })}
           text={t('writing.under.none.text')}
-          action={{ href: withQuery('/search', { keyword: tag }), label: t('writing.under.search', { tag }) }}
+          action={{
+            href: withQuery('/search', { keyword: tag }),
+            label: t('writing.under.search', { tag }),
+          }}
         />
       )}
     </>
@@ -51,7 +74,8 @@ export default definePage<TagData>({
     const tag = (params.tag as string).normalize('NFC').trim();
     const tenant = await call('tenant.base-info');
     const scheme = tenant.type === 'CONTENT' ? 'tag' : 'article-tag';
-    if (!url.pathname.startsWith(`/${scheme}/`)) throw redirect(`/${scheme}/${encodeURIComponent(tag)}${url.search}`, 301);
+    if (!url.pathname.startsWith(`/${scheme}/`))
+      throw redirect(`/${scheme}/${encodeURIComponent(tag)}${url.search}`, 301);
     // notes too: a keyword gathers everything that was written under it
     const [listing, hot] = await Promise.all([
       loadWriting(call, url, { tag, contentTypeCodes: [...ARTICLE_TYPES, 'NOTE'] }, 'NEWEST'),
@@ -66,7 +90,10 @@ export default definePage<TagData>({
     noindex: listing.list.totalElements === 0,
     ...writingHead(listing),
     feeds: [{ path: `tag/${encodeURIComponent(tag)}`, title: tag }],
-    structured: () => [writingList(tag, listing), breadcrumbs([{ label: t('writing.articles'), href: articlesAddress() }, { label: tag }])],
+    structured: () => [
+      writingList(tag, listing),
+      breadcrumbs([{ label: t('writing.articles'), href: articlesAddress() }, { label: tag }]),
+    ],
   }),
   Page: TagPage,
 });

@@ -1,4 +1,7 @@
-/** An article in full (CONT-13): where it stands, cover, author bar that sticks, text with live prices, what is related. */
+/**
+ * An article in full (CONT-13): where it stands, cover, author bar that sticks, text with live
+ * prices, what is related.
+ */
 import { redirect, useLoaderData } from 'react-router';
 import type { ContentDetail } from '#contract/content/content.ts';
 import { ArticleBody } from '../features/writing/article-body.tsx';
@@ -26,12 +29,24 @@ function ArticlePage() {
   const crumbs = [
     { label: t('nav.home'), href: '/' },
     { label: t('writing.articles'), href: articlesAddress() },
-    ...content.breadcrumb.map((category) => ({ label: category.name, href: articleListAddress(category) })),
+    ...content.breadcrumb.map((category) => ({
+      label: category.name,
+      href: articleListAddress(category),
+    })),
     { label: content.shortTitle || content.title, wide: true },
   ];
   const layout = layoutOf(content.contentTypeCode);
   const pictures = (
-    <Pictures pictures={content.images.length > 0 ? content.images : content.coverImage.url ? [content.coverImage] : []} title={content.title} />
+    <Pictures
+      pictures={
+        content.images.length > 0
+          ? content.images
+          : content.coverImage.url
+            ? [content.coverImage]
+            : []
+      }
+      title={content.title}
+    />
   );
   return (
     <article className={`art art--${layout} has-bar`} key={content.id}>
@@ -47,7 +62,11 @@ function ArticlePage() {
           <Picture url={content.coverImage.url} alt="" size={{ width: 600, height: 600 }} eager />
         </div>
       )}
-      <ArticleBody content={content} beside={beside} afterText={layout === 'text-first' ? pictures : undefined} />
+      <ArticleBody
+        content={content}
+        beside={beside}
+        afterText={layout === 'text-first' ? pictures : undefined}
+      />
       <ActionBar content={content} />
     </article>
   );
@@ -55,7 +74,13 @@ function ArticlePage() {
 
 /** How a piece is laid out by its type; whatever is not known is an article (CONT-04). */
 function layoutOf(type: string): 'tip' | 'text-first' | 'pictures-first' | 'cover' {
-  return type === 'YOU_DIAO' ? 'tip' : type === 'TEXT_IMG' ? 'text-first' : type === 'IMG_TEXT' ? 'pictures-first' : 'cover';
+  return type === 'YOU_DIAO'
+    ? 'tip'
+    : type === 'TEXT_IMG'
+      ? 'text-first'
+      : type === 'IMG_TEXT'
+        ? 'pictures-first'
+        : 'cover';
 }
 
 export default definePage<ArticleData>({
@@ -87,7 +112,10 @@ export default definePage<ArticleData>({
       }),
       breadcrumbs([
         { label: t('writing.articles'), href: articlesAddress() },
-        ...content.breadcrumb.map((category) => ({ label: category.name, href: articleListAddress(category) })),
+        ...content.breadcrumb.map((category) => ({
+          label: category.name,
+          href: articleListAddress(category),
+        })),
         { label: content.title },
       ]),
     ],

@@ -1,4 +1,7 @@
-/** The discover list of articles (NAV-02); on a tenant whose home is the discover page it leads there (AMB-02). */
+/**
+ * The discover list of articles (NAV-02); on a tenant whose home is the discover page it leads
+ * there (AMB-02).
+ */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { articleListAddress } from '../lib/address.ts';

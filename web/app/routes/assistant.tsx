@@ -1,4 +1,7 @@
-/** The shopping assistant (AI-01). The page is the same for everybody; the conversation comes after it. */
+/**
+ * The shopping assistant (AI-01). The page is the same for everybody; the conversation comes after
+ * it.
+ */
 import { useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { Chat } from '../features/assistant/chat.tsx';
@@ -14,12 +17,24 @@ function AssistantPage() {
   const { prompts, questionLength } = useLoaderData<Answer<'conversation.prompts'>>();
   const query = new URLSearchParams(useLocation().search);
   const id = query.get('c');
-  return <Chat prompts={prompts} most={questionLength} first={id && /^\d{1,19}$/.test(id) ? id : null} question={headOf(query.get('q') ?? '', LINKED)} />;
+  return (
+    <Chat
+      prompts={prompts}
+      most={questionLength}
+      first={id && /^\d{1,19}$/.test(id) ? id : null}
+      question={headOf(query.get('q') ?? '', LINKED)}
+    />
+  );
 }
 
 export default definePage<Answer<'conversation.prompts'>>({
   words: assistantMessages,
   load: ({ call }) => call('conversation.prompts'),
-  head: () => ({ title: `${t('assistant.title')} · ${t('site.name')}`, description: t('assistant.lead'), canonical: '/ai', everywhere: true }),
+  head: () => ({
+    title: `${t('assistant.title')} · ${t('site.name')}`,
+    description: t('assistant.lead'),
+    canonical: '/ai',
+    everywhere: true,
+  }),
   Page: AssistantPage,
 });

@@ -62,8 +62,16 @@ function BrandPage() {
         </section>
       )}
       <Tickets coupons={coupons} />
-      <GoodsList listing={listing} title={t('brand.goods', { name: brand.name })} hide={['brand']} />
-      <ListBlock id="articles" title={t('brand.articles', { name: brand.name })} contents={articles} />
+      <GoodsList
+        listing={listing}
+        title={t('brand.goods', { name: brand.name })}
+        hide={['brand']}
+      />
+      <ListBlock
+        id="articles"
+        title={t('brand.articles', { name: brand.name })}
+        contents={articles}
+      />
     </>
   );
 }
@@ -75,13 +83,32 @@ export default definePage<BrandData>({
     // beside its goods everything is an extra
     const [listing, deals, coupons, articles] = await Promise.all([
       loadGoods(call, url, { brandIds }),
-      call('search.search', { dataTypes: ['CONTENT'], brandIds, sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null),
-      call('coupon.pages', { brandIds, pageRequest: { page: 1, size: 4 } }, EXTRA).catch(() => null),
-      call('content.pages', { brandIds, contentTypeCodes: [...ARTICLE_TYPES, 'NOTE'], queryType: 'HOT', pageRequest: { page: 1, size: 4 } }, EXTRA).catch(
+      call(
+        'search.search',
+        { dataTypes: ['CONTENT'], brandIds, sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } },
+        EXTRA,
+      ).catch(() => null),
+      call('coupon.pages', { brandIds, pageRequest: { page: 1, size: 4 } }, EXTRA).catch(
         () => null,
       ),
+      call(
+        'content.pages',
+        {
+          brandIds,
+          contentTypeCodes: [...ARTICLE_TYPES, 'NOTE'],
+          queryType: 'HOT',
+          pageRequest: { page: 1, size: 4 },
+        },
+        EXTRA,
+      ).catch(() => null),
     ]);
-    return { brand, deals: (deals?.content ?? []) as Deal[], coupons: coupons?.content ?? [], articles: (articles?.content ?? []) as ContentCard[], listing };
+    return {
+      brand,
+      deals: (deals?.content ?? []) as Deal[],
+      coupons: coupons?.content ?? [],
+      articles: (articles?.content ?? []) as ContentCard[],
+      listing,
+    };
   },
   head: ({ brand, listing }) => ({
     title: `${brand.name} · ${t('site.name')}`,
@@ -90,7 +117,10 @@ export default definePage<BrandData>({
     image: brand.logo,
     ...listingHead(listing),
     feeds: [{ path: `brand/${brand.code}`, title: brand.name }],
-    structured: () => [goodsList(brand.name, listing), breadcrumbs([{ label: t('nav.brands'), href: '/brands' }, { label: brand.name }])],
+    structured: () => [
+      goodsList(brand.name, listing),
+      breadcrumbs([{ label: t('nav.brands'), href: '/brands' }, { label: brand.name }]),
+    ],
   }),
   Page: BrandPage,
 });

@@ -1,4 +1,7 @@
-/** All brands of this region, grouped by initial: A–Z, ก–ฮ, # (BRAND-02), with a search within the page. */
+/**
+ * All brands of this region, grouped by initial: A–Z, ก–ฮ, # (BRAND-02), with a search within the
+ * page.
+ */
 import { useState } from 'react';
 import { useLoaderData } from 'react-router';
 import type { Brand } from '#contract/catalog/brand.ts';
@@ -26,7 +29,14 @@ function BrandsPage() {
       <h1 className="page__h">{t('nav.brands')}</h1>
       <p className="field brands__find">
         <label htmlFor="find">{t('brands.find')}</label>
-        <input className="input" id="find" type="search" value={word} maxLength={60} onChange={(event) => setWord(event.target.value)} />
+        <input
+          className="input"
+          id="find"
+          type="search"
+          value={word}
+          maxLength={60}
+          onChange={(event) => setWord(event.target.value)}
+        />
       </p>
       <nav className="chips" aria-label={t('brands.initials')}>
         {groups.map(([initial]) => (
@@ -69,6 +79,11 @@ export default definePage<BrandsData>({
     }
     return { brands };
   },
-  head: () => ({ title: `${t('nav.brands')} · ${t('site.name')}`, description: t('catalogue.description'), canonical: '/brands', everywhere: true }),
+  head: () => ({
+    title: `${t('nav.brands')} · ${t('site.name')}`,
+    description: t('catalogue.description'),
+    canonical: '/brands',
+    everywhere: true,
+  }),
   Page: BrandsPage,
 });

@@ -29,7 +29,11 @@ function CataloguePage() {
 
 export default definePage<CatalogueData>({
   async load({ call, url }) {
-    const [categories, brands, listing] = await Promise.all([call('goods.category-navigate'), call('brand.home'), loadGoods(call, url)]);
+    const [categories, brands, listing] = await Promise.all([
+      call('goods.category-navigate'),
+      call('brand.home'),
+      loadGoods(call, url),
+    ]);
     return { categories, brands, listing };
   },
   head: ({ listing }) => ({

@@ -1,4 +1,7 @@
-/** Goods of one category, with its parents above and its children beside. `{name}-{code}`: a wrong name is redirected (NAV-10). */
+/**
+ * Goods of one category, with its parents above and its children beside. `{name}-{code}`: a wrong
+ * name is redirected (NAV-10).
+ */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { CategoryChips } from '../features/catalogue/category-grid.tsx';
@@ -45,22 +48,37 @@ export default definePage<CategoryData>({
     const code = codeOfSlug(slug);
     const path = await call('category.parents-by-code', { code });
     const category = path.at(-1);
-    if (category && decodeURIComponent(categoryAddress(category)) !== `/products/${slug}`) throw redirect(categoryAddress(category) + url.search, 301);
-    const [children, listing] = await Promise.all([call('goods.category-navigate', { parentCode: code }), loadGoods(call, url, { categoryCodes: [code] })]);
+    if (category && decodeURIComponent(categoryAddress(category)) !== `/products/${slug}`)
+      throw redirect(categoryAddress(category) + url.search, 301);
+    const [children, listing] = await Promise.all([
+      call('goods.category-navigate', { parentCode: code }),
+      loadGoods(call, url, { categoryCodes: [code] }),
+    ]);
     return { path, children, listing };
   },
   head: ({ path, listing }) => {
     const category = path.at(-1);
     return {
       title: `${category?.name ?? ''} · ${t('site.name')}`,
-      description: t('category.description', { name: category?.name ?? '', n: totalText(listing.found.totalElements, listing.found.totalIsFloor) }),
-      ...(category ? { canonical: categoryAddress(category), feeds: [{ path: `category/${category.code}`, title: category.name }] } : {}),
+      description: t('category.description', {
+        name: category?.name ?? '',
+        n: totalText(listing.found.totalElements, listing.found.totalIsFloor),
+      }),
+      ...(category
+        ? {
+            canonical: categoryAddress(category),
+            feeds: [{ path: `category/${category.code}`, title: category.name }],
+          }
+        : {}),
       ...listingHead(listing),
       structured: () => [
         goodsList(category?.name ?? '', listing),
         breadcrumbs([
           { label: t('nav.goods'), href: '/products' },
-          ...path.map((one, index) => ({ label: one.name, ...(index < path.length - 1 ? { href: categoryAddress(one) } : {}) })),
+          ...path.map((one, index) => ({
+            label: one.name,
+            ...(index < path.length - 1 ? { href: categoryAddress(one) } : {}),
+          })),
         ]),
       ],
     };

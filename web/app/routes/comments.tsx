@@ -1,4 +1,7 @@
-/** Comments on one thing as a page of their own, for browsers without script: roots with their first answers (COMM-01). */
+/**
+ * Comments on one thing as a page of their own, for browsers without script: roots with their first
+ * answers (COMM-01).
+ */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
@@ -48,7 +51,11 @@ function CommentsPage() {
   );
 }
 
-function Said({ reply }: { reply: CommentsData['found']['content'][number]['subReplies'][number] }) {
+function Said({
+  reply,
+}: {
+  reply: CommentsData['found']['content'][number]['subReplies'][number];
+}) {
   return (
     <div className="talk__one">
       <div className="talk__body">
@@ -67,7 +74,8 @@ function Said({ reply }: { reply: CommentsData['found']['content'][number]['subR
 export default definePage<CommentsData>({
   async load({ call, params, url }) {
     const { type = '', id = '' } = params;
-    if (!/^(?:content|goods)$/.test(type) || !/^\d{1,15}$/.test(id)) throw new Response(null, { status: 404 });
+    if (!/^(?:content|goods)$/.test(type) || !/^\d{1,15}$/.test(id))
+      throw new Response(null, { status: 404 });
     const page = pageOf(url);
     const found = await call('comment.roots', {
       subjectId: id,
@@ -75,7 +83,8 @@ export default definePage<CommentsData>({
       subReplyCount: 10,
       pageRequest: { page, size: LIST.pageSize },
     });
-    if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
+    if (found.content.length === 0 && found.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
     return { found, page, from: ownPath(url.searchParams.get('from')) };
   },
   head: () => ({ title: `${t('talk.title')} · ${t('site.name')}`, noindex: true }),

@@ -1,4 +1,7 @@
-/** Coupons that can be used now: by kind, platform and words; what does not work any more is at the bottom. */
+/**
+ * Coupons that can be used now: by kind, platform and words; what does not work any more is at the
+ * bottom.
+ */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import { DEAL_PLATFORMS, PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
@@ -30,14 +33,25 @@ function CouponsPage() {
   const { found, ask, page } = useLoaderData<CouponsData>();
   const platform = ask.platforms?.[0] ?? '';
   const here = (changes: Record<string, string>) =>
-    withQuery('/coupons', { type: ask.type, platform, keyword: ask.keyword, sort: ask.sort === SORTS[0] ? '' : ask.sort, ...changes });
+    withQuery('/coupons', {
+      type: ask.type,
+      platform,
+      keyword: ask.keyword,
+      sort: ask.sort === SORTS[0] ? '' : ask.sort,
+      ...changes,
+    });
   return (
     <>
       <h1 className="page__h">{t('coupons.title')}</h1>
       <p className="page__sub">{t('coupons.intro')}</p>
       <nav className="tabs" aria-label={t('coupons.type')}>
         {TYPES.map((type) => (
-          <a key={type} href={here({ type })} aria-current={type === ask.type ? 'page' : undefined} data-keep-scroll>
+          <a
+            key={type}
+            href={here({ type })}
+            aria-current={type === ask.type ? 'page' : undefined}
+            data-keep-scroll
+          >
             {type === '' ? t('coupons.tab.all') : t(`coupons.tab.${type}`)}
           </a>
         ))}
@@ -45,7 +59,14 @@ function CouponsPage() {
       <div className="coupons__tools">
         <form className="sbox" action="/coupons" role="search" aria-label={t('coupons.find')}>
           <Icon name="search" />
-          <input type="search" name="keyword" defaultValue={ask.keyword} aria-label={t('coupons.find')} placeholder={t('coupons.find')} maxLength={200} />
+          <input
+            type="search"
+            name="keyword"
+            defaultValue={ask.keyword}
+            aria-label={t('coupons.find')}
+            placeholder={t('coupons.find')}
+            maxLength={200}
+          />
           {ask.type && <input type="hidden" name="type" value={ask.type} />}
           {platform && <input type="hidden" name="platform" value={platform} />}
           <button className="sr" type="submit">
@@ -54,21 +75,46 @@ function CouponsPage() {
         </form>
         <nav className="chips" aria-label={t('coupons.platform')}>
           {['', ...DEAL_PLATFORMS].map((code) => (
-            <a key={code} className="chip" href={here({ platform: code })} aria-current={code === platform ? 'true' : undefined} data-keep-scroll>
-              {code !== '' && <PlatformMark platform={code as (typeof DEAL_PLATFORMS)[number]} isNamed />}
-              {code === '' ? t('coupons.platform.all') : PLATFORM_NAMES[code as (typeof DEAL_PLATFORMS)[number]]}
+            <a
+              key={code}
+              className="chip"
+              href={here({ platform: code })}
+              aria-current={code === platform ? 'true' : undefined}
+              data-keep-scroll
+            >
+              {code !== '' && (
+                <PlatformMark platform={code as (typeof DEAL_PLATFORMS)[number]} isNamed />
+              )}
+              {code === ''
+                ? t('coupons.platform.all')
+                : PLATFORM_NAMES[code as (typeof DEAL_PLATFORMS)[number]]}
             </a>
           ))}
         </nav>
-        <SortChoice active={ask.sort} choices={SORTS.map((sort) => [sort, t(`coupons.sort.${sort}`)] as const)} />
+        <SortChoice
+          active={ask.sort}
+          choices={SORTS.map((sort) => [sort, t(`coupons.sort.${sort}`)] as const)}
+        />
       </div>
       <PagedList
         key={`${JSON.stringify(ask)} ${page}`}
         first={found}
         page={page}
         size={LIST.pageSize}
-        load={(next) => browserCaller('coupon.pages', { ...ask, pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
-        empty={<EmptyState title={t('coupons.none')} text={t('coupons.none.text')} action={{ href: '/coupons', label: t('coupons.none.all') }} />}
+        load={(next) =>
+          browserCaller(
+            'coupon.pages',
+            { ...ask, pageRequest: { page: next, size: LIST.pageSize } },
+            { quiet: true },
+          )
+        }
+        empty={
+          <EmptyState
+            title={t('coupons.none')}
+            text={t('coupons.none.text')}
+            action={{ href: '/coupons', label: t('coupons.none.all') }}
+          />
+        }
       >
         {(coupons) => (
           <div className="tickets">
@@ -82,7 +128,8 @@ function CouponsPage() {
   );
 }
 
-const oneOf = <Word extends string>(words: readonly Word[], word: string | null): Word => (words.includes(word as Word) ? (word as Word) : (words[0] as Word));
+const oneOf = <Word extends string>(words: readonly Word[], word: string | null): Word =>
+  words.includes(word as Word) ? (word as Word) : (words[0] as Word);
 
 export default definePage<CouponsData>({
   async load({ call, url }) {
@@ -95,8 +142,12 @@ export default definePage<CouponsData>({
       keyword: headOf((of('keyword') ?? '').trim(), 200),
       platforms: platform === '' ? [] : [platform],
     };
-    const found = await call('coupon.pages', { ...ask, pageRequest: { page, size: LIST.pageSize } });
-    if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
+    const found = await call('coupon.pages', {
+      ...ask,
+      pageRequest: { page, size: LIST.pageSize },
+    });
+    if (found.content.length === 0 && found.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
     return { found, ask, page };
   },
   head: ({ found, ask, page }) => ({

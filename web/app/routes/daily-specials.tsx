@@ -1,4 +1,7 @@
-/** The deals of the day: how they are chosen, the time until the next ones, a filter by label and by category. */
+/**
+ * The deals of the day: how they are chosen, the time until the next ones, a filter by label and by
+ * category.
+ */
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LABEL_CATEGORIES } from '#contract/catalog/label.ts';
@@ -29,7 +32,8 @@ function DailySpecialsPage() {
   const { config, found, label, category, page } = useLoaderData<DailyData>();
   const { revalidate } = useRevalidator();
   const { categories } = pageContext();
-  const here = (changes: Record<string, string>) => withQuery('/daily-special-offers', { label, category, ...changes });
+  const here = (changes: Record<string, string>) =>
+    withQuery('/daily-special-offers', { label, category, ...changes });
   return (
     <>
       {config.banner && (
@@ -41,7 +45,12 @@ function DailySpecialsPage() {
       <p className="page__sub">{config.subtitle}</p>
       <p className="count daily__count">
         <Icon name="timer" size={16} />
-        {t('daily.next')} <Countdown key={config.nextUpdateTime} until={config.nextUpdateTime} onEnd={() => void revalidate()} />
+        {t('daily.next')}{' '}
+        <Countdown
+          key={config.nextUpdateTime}
+          until={config.nextUpdateTime}
+          onEnd={() => void revalidate()}
+        />
       </p>
       <details className="daily__rules">
         <summary>{t('daily.rules')}</summary>
@@ -49,14 +58,26 @@ function DailySpecialsPage() {
       </details>
       <nav className="chips" aria-label={t('home.filter')}>
         {['', ...LABEL_CATEGORIES].map((code) => (
-          <a key={code} className="chip" href={here({ label: code })} aria-current={code === label ? 'true' : undefined} data-keep-scroll>
+          <a
+            key={code}
+            className="chip"
+            href={here({ label: code })}
+            aria-current={code === label ? 'true' : undefined}
+            data-keep-scroll
+          >
             {code === '' ? t('home.all') : t(`labels.${code as (typeof LABEL_CATEGORIES)[number]}`)}
           </a>
         ))}
       </nav>
       <nav className="chips chips--facet" aria-label={t('nav.categories')}>
         {[{ code: '', name: t('daily.every') }, ...categories].map(({ code, name }) => (
-          <a key={code} className="chip" href={here({ category: code })} aria-current={code === category ? 'true' : undefined} data-keep-scroll>
+          <a
+            key={code}
+            className="chip"
+            href={here({ category: code })}
+            aria-current={code === category ? 'true' : undefined}
+            data-keep-scroll
+          >
             {name}
           </a>
         ))}
@@ -67,12 +88,26 @@ function DailySpecialsPage() {
         first={found}
         page={page}
         size={LIST.pageSize}
-        load={(next) => browserCaller('daily-special.list', { ...askOf(label, category), pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
+        load={(next) =>
+          browserCaller(
+            'daily-special.list',
+            { ...askOf(label, category), pageRequest: { page: next, size: LIST.pageSize } },
+            { quiet: true },
+          )
+        }
         empty={
           label || category ? (
-            <EmptyState title={t('list.empty')} text={t('daily.none.filtered')} action={{ href: '/daily-special-offers', label: t('daily.see-all') }} />
+            <EmptyState
+              title={t('list.empty')}
+              text={t('daily.none.filtered')}
+              action={{ href: '/daily-special-offers', label: t('daily.see-all') }}
+            />
           ) : (
-            <EmptyState title={t('daily.none')} text={t('daily.none.text')} action={{ href: '/', label: t('error.home') }} />
+            <EmptyState
+              title={t('daily.none')}
+              text={t('daily.none.text')}
+              action={{ href: '/', label: t('error.home') }}
+            />
           )
         }
       >
@@ -90,23 +125,34 @@ function DailySpecialsPage() {
   );
 }
 
-const askOf = (label: string, category: string) => ({ ...(label ? { labels: [label] } : {}), ...(category ? { categoryCode: category } : {}) });
+const askOf = (label: string, category: string) => ({
+  ...(label ? { labels: [label] } : {}),
+  ...(category ? { categoryCode: category } : {}),
+});
 
 export default definePage<DailyData>({
   async load({ call, url }) {
     const page = pageOf(url);
-    const of = (name: string) => (url.searchParams.get(name) ?? '').replace(/[^A-Za-z0-9_-]/g, '').slice(0, 40);
+    const of = (name: string) =>
+      (url.searchParams.get(name) ?? '').replace(/[^A-Za-z0-9_-]/g, '').slice(0, 40);
     const [label, category] = [of('label'), of('category')];
     const [config, found] = await Promise.all([
       call('daily-special.config'),
-      call('daily-special.list', { ...askOf(label, category), pageRequest: { page, size: LIST.pageSize } }),
+      call('daily-special.list', {
+        ...askOf(label, category),
+        pageRequest: { page, size: LIST.pageSize },
+      }),
     ]);
-    if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
+    if (found.content.length === 0 && found.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
     return { config, found, label, category, page };
   },
   head: ({ config, found, label, category, page }) => ({
     title: `${config.title} · ${t('site.name')}`,
-    narrowed: [filterName(label), pageContext().categories.find((one) => one.code === category)?.name ?? category],
+    narrowed: [
+      filterName(label),
+      pageContext().categories.find((one) => one.code === category)?.name ?? category,
+    ],
     pages: { page, hasNext: found.hasNext },
     description: config.subtitle,
     canonical: '/daily-special-offers',

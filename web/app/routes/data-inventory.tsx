@@ -1,4 +1,7 @@
-/** What is kept of people, why and how long (BEY-27): one heading for each kind, and the ways to see, change and end it. */
+/**
+ * What is kept of people, why and how long (BEY-27): one heading for each kind, and the ways to
+ * see, change and end it.
+ */
 import { INVENTORY_KEYS, KEPT_DAYS } from '#contract/account/inventory.ts';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
@@ -40,6 +43,11 @@ function textOf(key: (typeof INVENTORY_KEYS)[number]): string {
 }
 
 export default definePage({
-  head: () => ({ title: `${t('inventory.title')} · ${t('site.name')}`, description: t('inventory.lead'), canonical: '/data-kept', everywhere: true }),
+  head: () => ({
+    title: `${t('inventory.title')} · ${t('site.name')}`,
+    description: t('inventory.lead'),
+    canonical: '/data-kept',
+    everywhere: true,
+  }),
   Page: DataInventoryPage,
 });

@@ -12,7 +12,13 @@ import { DealHistory, DealTop } from '../features/deal/deal-top.tsx';
 import { WhyScore } from '../features/deal/why-score.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
 import { MiniCard } from '../features/goods/mini-card.tsx';
-import { categoryAddress, contentAddress, dealAddress, goodsAddress, withQuery } from '../lib/address.ts';
+import {
+  categoryAddress,
+  contentAddress,
+  dealAddress,
+  goodsAddress,
+  withQuery,
+} from '../lib/address.ts';
 import { EXTRA } from '../lib/caller.ts';
 import { useView } from '../lib/click.ts';
 import { ReportButton } from '../features/report/report-button.tsx';
@@ -54,7 +60,10 @@ function DealPage() {
         )}
         {score && !ended && <WhyScore score={score} />}
         <DealHistory deal={deal} />
-        <Tickets coupons={deal.vouchers} rest={{ href: withQuery('/coupons', { platform }), label: t('coupons.rest') }} />
+        <Tickets
+          coupons={deal.vouchers}
+          rest={{ href: withQuery('/coupons', { platform }), label: t('coupons.rest') }}
+        />
         {deal.keywords.length > 0 && (
           <section className="pd__sec">
             <h2 className="sr">{t('deal.keywords')}</h2>
@@ -69,13 +78,22 @@ function DealPage() {
         <Strip id="related-goods" title={t('goods.related')} cards={besideDeals(deal)} />
         <Strip id="related-deals" title={t('deal.related')} cards={deal.relatedDeals} />
       </div>
-      <BuySide card={deal} parts={deal.parts} stack={ended ? null : deal.stack} exit={exit} ended={ended} />
+      <BuySide
+        card={deal}
+        parts={deal.parts}
+        stack={ended ? null : deal.stack}
+        exit={exit}
+        ended={ended}
+      />
       <BuyBar card={deal} exit={exit} ended={ended} />
     </div>
   );
 }
 
-/** A row of goods that repeats the deals below says nothing: where enough others are left, only those are shown. */
+/**
+ * A row of goods that repeats the deals below says nothing: where enough others are left, only
+ * those are shown.
+ */
 const ENOUGH = 3;
 
 function besideDeals({ relatedGoods, relatedDeals }: DealDetail): DealDetail['relatedGoods'] {
@@ -84,7 +102,15 @@ function besideDeals({ relatedGoods, relatedDeals }: DealDetail): DealDetail['re
   return others.length >= ENOUGH ? others : relatedGoods;
 }
 
-function Strip({ id, title, cards }: { id: string; title: string; cards: React.ComponentProps<typeof MiniCard>['card'][] }) {
+function Strip({
+  id,
+  title,
+  cards,
+}: {
+  id: string;
+  title: string;
+  cards: React.ComponentProps<typeof MiniCard>['card'][];
+}) {
   if (cards.length === 0) return null;
   return (
     <section className="pd__sec" aria-labelledby={id}>
@@ -101,19 +127,28 @@ function Strip({ id, title, cards }: { id: string; title: string; cards: React.C
 /** What a card of an answer says with its link (AI-05, DEAL-11). */
 function openedFrom(query: URLSearchParams) {
   const type = ANSWER_CARD_TYPES.find((one) => one === query.get('type')) ?? ('CONTENT' as const);
-  const named = ['goodsSource', 'hl', 'gl', 'price', 'platformName'].flatMap((name) => (query.get(name) ? [[name, headOf(query.get(name) ?? '', 20)]] : []));
+  const named = ['goodsSource', 'hl', 'gl', 'price', 'platformName'].flatMap((name) =>
+    query.get(name) ? [[name, headOf(query.get(name) ?? '', 20)]] : [],
+  );
   return { type, ...(Object.fromEntries(named) as Partial<Ask<'deal.get-by-id'>>) };
 }
 
 export default definePage<DealData>({
   async load({ call, params, url }) {
     const { type, ...from } = openedFrom(url.searchParams);
-    const deal = await call('deal.get-by-id', { subject: { type, code: params.code as string }, includeText: true, ...from });
-    if ('contentTypeCode' in deal && !('goodsCode' in deal)) throw redirect(contentAddress(deal.contentTypeCode, deal.code), 301);
+    const deal = await call('deal.get-by-id', {
+      subject: { type, code: params.code as string },
+      includeText: true,
+      ...from,
+    });
+    if ('contentTypeCode' in deal && !('goodsCode' in deal))
+      throw redirect(contentAddress(deal.contentTypeCode, deal.code), 301);
     if (!('goodsCode' in deal)) throw new Response(null, { status: 404 });
     // history and score are extras: without them the deal still stands
     const [stat, score] = await Promise.all([
-      call('price.statistics', { id: deal.goodsCode, dayRange: 90, judged: true }, EXTRA).catch(() => null),
+      call('price.statistics', { id: deal.goodsCode, dayRange: 90, judged: true }, EXTRA).catch(
+        () => null,
+      ),
       call('deal.score', { id: deal.id }, EXTRA).catch(() => null),
     ]);
     return { deal, stat, score };
@@ -140,7 +175,10 @@ export default definePage<DealData>({
       ),
       breadcrumbs([
         { label: t('nav.deals'), href: '/' },
-        ...deal.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })),
+        ...deal.breadcrumb.map((category) => ({
+          label: category.name,
+          href: categoryAddress(category),
+        })),
         { label: deal.title },
       ]),
     ],

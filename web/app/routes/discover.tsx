@@ -19,7 +19,12 @@ import { HotChips } from '../features/writing/keyword-chips.tsx';
 import { headOf } from '#contract/text.ts';
 
 type Feed = Answer<'search.feed'>;
-const TABS = { all: ['ARTICLE', 'NOTE', 'CONTENT'], articles: ['ARTICLE'], notes: ['NOTE'], deals: ['CONTENT'] } as const;
+const TABS = {
+  all: ['ARTICLE', 'NOTE', 'CONTENT'],
+  articles: ['ARTICLE'],
+  notes: ['NOTE'],
+  deals: ['CONTENT'],
+} as const;
 /** What those one follows publish is the viewer's own: it comes after the page. */
 const FOLLOWING = 'following' as const;
 /** What shoppers found of late, before votes and scores decide. */
@@ -38,7 +43,10 @@ interface DiscoverData {
 
 /** Articles have several types; a note has one. */
 function asking(tab: keyof typeof TABS) {
-  return { dataTypes: [...TABS[tab]], ...(tab === 'articles' ? { contentTypeCodes: [...ARTICLE_TYPES] } : {}) };
+  return {
+    dataTypes: [...TABS[tab]],
+    ...(tab === 'articles' ? { contentTypeCodes: [...ARTICLE_TYPES] } : {}),
+  };
 }
 
 function DiscoverPage() {
@@ -51,7 +59,11 @@ function DiscoverPage() {
         {[...(Object.keys(TABS) as (keyof typeof TABS)[]), NEW, FOLLOWING].map((one) => (
           <a
             key={one}
-            href={changedQuery(location, { tab: one === 'all' ? undefined : one, page: undefined, feed: undefined })}
+            href={changedQuery(location, {
+              tab: one === 'all' ? undefined : one,
+              page: undefined,
+              feed: undefined,
+            })}
             aria-current={one === tab ? 'true' : undefined}
           >
             {t(`discover.${one}`)}
@@ -79,20 +91,33 @@ function Endless({ first, tab, page }: { first: Feed; tab: keyof typeof TABS; pa
     if (state === 'loading') return;
     setState('loading');
     try {
-      const ask = { ...asking(tab), feedKey: first.feedKey, pageRequest: { page: shown.page + 1, size: LIST.pageSize } };
+      const ask = {
+        ...asking(tab),
+        feedKey: first.feedKey,
+        pageRequest: { page: shown.page + 1, size: LIST.pageSize },
+      };
       const next = await browserCaller('search.feed', ask, { quiet: true });
-      setShown({ items: [...shown.items, ...next.content], page: shown.page + 1, hasNext: next.hasNext });
+      setShown({
+        items: [...shown.items, ...next.content],
+        page: shown.page + 1,
+        hasNext: next.hasNext,
+      });
       setState('idle');
     } catch {
       setState('failed');
     }
   }
-  if (shown.items.length === 0) return <EmptyState title={t('list.empty')} text={t('list.empty.text')} />;
+  if (shown.items.length === 0)
+    return <EmptyState title={t('list.empty')} text={t('list.empty.text')} />;
   return (
     <section className="pd__sec" aria-label={t('nav.discover')}>
       <div className="grid grid--w">
         {shown.items.map((card, at) => (
-          <FeedCard key={`${'contentTypeCode' in card ? card.contentTypeCode : 'GOODS'} ${card.id}`} card={card} eager={at < 2} />
+          <FeedCard
+            key={`${'contentTypeCode' in card ? card.contentTypeCode : 'GOODS'} ${card.id}`}
+            card={card}
+            eager={at < 2}
+          />
         ))}
       </div>
       <div className="more" aria-live="polite">
@@ -106,7 +131,13 @@ function Endless({ first, tab, page }: { first: Feed; tab: keyof typeof TABS; pa
               void more();
             }}
           >
-            {t(state === 'loading' ? 'list.loading' : state === 'failed' ? 'list.retry' : 'list.more')}
+            {t(
+              state === 'loading'
+                ? 'list.loading'
+                : state === 'failed'
+                  ? 'list.retry'
+                  : 'list.more',
+            )}
           </a>
         ) : (
           <p className="muted">{t('list.end')}</p>
@@ -119,7 +150,8 @@ function Endless({ first, tab, page }: { first: Feed; tab: keyof typeof TABS; pa
 export default definePage<DiscoverData>({
   async load({ call, url }) {
     const asked = url.searchParams.get('tab') ?? 'all';
-    const tab: Tab = asked === FOLLOWING || asked === NEW || Object.hasOwn(TABS, asked) ? (asked as Tab) : 'all';
+    const tab: Tab =
+      asked === FOLLOWING || asked === NEW || Object.hasOwn(TABS, asked) ? (asked as Tab) : 'all';
     const page = pageOf(url);
     const feedKey = headOf(url.searchParams.get('feed') ?? '', 100) || undefined;
     const active = headOf(url.searchParams.get('talk') ?? '', 64);
@@ -127,15 +159,33 @@ export default definePage<DiscoverData>({
     const [feed, finds, hot, talk, tabs] = await Promise.all([
       tab === FOLLOWING || tab === NEW
         ? null
-        : call('search.feed', { ...asking(tab), ...(feedKey ? { feedKey } : {}), pageRequest: { page, size: LIST.pageSize } }),
+        : call('search.feed', {
+            ...asking(tab),
+            ...(feedKey ? { feedKey } : {}),
+            pageRequest: { page, size: LIST.pageSize },
+          }),
       tab === NEW ? call('content.finds', { page, size: LIST.pageSize }) : null,
       call('content.hot-keywords', { size: 10 }),
-      isFirst ? call('page.interacts', { ...(active ? { categoryCode: active } : {}), pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
+      isFirst
+        ? call(
+            'page.interacts',
+            { ...(active ? { categoryCode: active } : {}), pageRequest: { page: 1, size: 6 } },
+            EXTRA,
+          ).catch(() => null)
+        : null,
       isFirst ? call('page.interacts-categories', {}, EXTRA).catch(() => null) : null,
     ]);
     const list = feed ?? finds;
-    if (list?.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
-    return { feed, finds, tab, page, hot: hot.keywords, talk: talk && tabs ? { talk, tabs: tabs.categories, active } : null };
+    if (list?.content.length === 0 && list.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
+    return {
+      feed,
+      finds,
+      tab,
+      page,
+      hot: hot.keywords,
+      talk: talk && tabs ? { talk, tabs: tabs.categories, active } : null,
+    };
   },
   head: ({ feed, finds, tab, page }) => ({
     title: `${t('nav.discover')} · ${t('site.name')}`,

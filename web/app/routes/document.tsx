@@ -1,4 +1,7 @@
-/** Privacy policy and user agreement (NAV-31): the operator's words, or a text that says it stands in for them (AMB-81). */
+/**
+ * Privacy policy and user agreement (NAV-31): the operator's words, or a text that says it stands
+ * in for them (AMB-81).
+ */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { isLanguage } from '#contract/language.ts';
@@ -15,7 +18,9 @@ function DocumentPage() {
   return (
     <article className="about">
       <h1 className="page__h">{t(`footer.${document.kind}`)}</h1>
-      <p className="document__v">{t('document.version', { n: document.version, date: longDate(document.publishTime) })}</p>
+      <p className="document__v">
+        {t('document.version', { n: document.version, date: longDate(document.publishTime) })}
+      </p>
       {document.isPlaceholder && (
         <p className="ended">
           <Icon name="info" /> {t('document.placeholder')}
@@ -31,8 +36,15 @@ function DocumentPage() {
 export default definePage<Document>({
   load: ({ call, url }) => {
     const lang = url.searchParams.get('lang');
-    return call('document.read', { kind: url.pathname === '/terms' ? 'terms' : 'privacy', ...(lang && isLanguage(lang) ? { lang } : {}) });
+    return call('document.read', {
+      kind: url.pathname === '/terms' ? 'terms' : 'privacy',
+      ...(lang && isLanguage(lang) ? { lang } : {}),
+    });
   },
-  head: ({ kind, isPlaceholder }) => ({ title: `${t(`footer.${kind}`)} · ${t('site.name')}`, canonical: `/${kind}`, noindex: isPlaceholder }),
+  head: ({ kind, isPlaceholder }) => ({
+    title: `${t(`footer.${kind}`)} · ${t('site.name')}`,
+    canonical: `/${kind}`,
+    noindex: isPlaceholder,
+  }),
   Page: DocumentPage,
 });

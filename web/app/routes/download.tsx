@@ -1,4 +1,7 @@
-/** The app (NAV-19, APP-04): the stores of this country and a code for the phone, or how to keep Khum on the home screen where it has none (AMB-80). */
+/**
+ * The app (NAV-19, APP-04): the stores of this country and a code for the phone, or how to keep
+ * Khum on the home screen where it has none (AMB-80).
+ */
 import { QrCode } from '../features/app/qr-code.tsx';
 import { StoreButtons } from '../features/frame/store-buttons.tsx';
 import { t } from '../lib/message.ts';
@@ -21,6 +24,10 @@ function DownloadPage() {
 }
 
 export default definePage({
-  head: () => ({ title: `${t('download.title')} · ${t('site.name')}`, description: t('download.text'), canonical: '/download' }),
+  head: () => ({
+    title: `${t('download.title')} · ${t('site.name')}`,
+    description: t('download.text'),
+    canonical: '/download',
+  }),
   Page: DownloadPage,
 });

@@ -1,4 +1,7 @@
-/** The way out to a shop (NAV-37, AMB-47): where it leads, whether we earn by it, a coupon to take along. */
+/**
+ * The way out to a shop (NAV-37, AMB-47): where it leads, whether we earn by it, a coupon to take
+ * along.
+ */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { Leaving } from '../features/outbound/leaving.tsx';

@@ -1,4 +1,7 @@
-/** A product guide (GUIDE-02, GUIDE-03): how to choose, picks with today's price, questions that open one by one. */
+/**
+ * A product guide (GUIDE-02, GUIDE-03): how to choose, picks with today's price, questions that
+ * open one by one.
+ */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { DealCard } from '../features/deal/deal-card.tsx';
@@ -33,7 +36,9 @@ function GuidePage() {
         <p className="art__sub">{guide.summary}</p>
         <div className="authorbar">
           <p className="muted">
-            <time dateTime={guide.updateTime}>{t('writing.updated', { time: longDate(guide.updateTime) })}</time>
+            <time dateTime={guide.updateTime}>
+              {t('writing.updated', { time: longDate(guide.updateTime) })}
+            </time>
           </p>
           <div className="authorbar__a">
             <ShareButton title={guide.title} />
@@ -85,7 +90,12 @@ function GuidePage() {
           </div>
         </section>
       )}
-      <ListBlock id="guide-contents" title={t('writing.related')} contents={guide.contents} layout="horizontal" />
+      <ListBlock
+        id="guide-contents"
+        title={t('writing.related')}
+        contents={guide.contents}
+        layout="horizontal"
+      />
     </>
   );
 }
@@ -100,7 +110,12 @@ export default definePage<Answer<'guide.detail'>>({
     type: 'article',
     share: { kind: 'guide', code: guide.subtitle, version: Date.parse(guide.updateTime) },
     structured: () => [
-      article({ ...guide, pictures: [guide.coverImage.url], address: guideAddress(guide.subtitle), publishTime: guide.updateTime }),
+      article({
+        ...guide,
+        pictures: [guide.coverImage.url],
+        address: guideAddress(guide.subtitle),
+        publishTime: guide.updateTime,
+      }),
       faq(guide.faq),
       breadcrumbs([{ label: t('guide.title'), href: '/guides' }, { label: guide.title }]),
     ],

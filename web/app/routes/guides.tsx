@@ -27,7 +27,13 @@ function GuidesPage() {
         first={list}
         page={page}
         size={LIST.pageSize}
-        load={(next) => browserCaller('guide.pages', { pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
+        load={(next) =>
+          browserCaller(
+            'guide.pages',
+            { pageRequest: { page: next, size: LIST.pageSize } },
+            { quiet: true },
+          )
+        }
       >
         {(guides) => (
           <div className="grid grid--w">
@@ -45,7 +51,8 @@ export default definePage<GuidesData>({
   async load({ call, url }) {
     const page = pageOf(url);
     const list = await call('guide.pages', { pageRequest: { page, size: LIST.pageSize } });
-    if (list.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
+    if (list.content.length === 0 && list.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
     return { list, page };
   },
   head: ({ list, page }) => ({

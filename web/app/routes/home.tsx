@@ -1,4 +1,7 @@
-/** The deals home: label chips that stick, daily specials, the feed in both paging modes, a rail on a desktop. */
+/**
+ * The deals home: label chips that stick, daily specials, the feed in both paging modes, a rail on
+ * a desktop.
+ */
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
@@ -29,7 +32,11 @@ import { headOf } from '#contract/text.ts';
 
 type Sort = Ask<'deal.feed'>['sort'];
 const SORTS: readonly Sort[] = ['RECOMMENDED', 'NEWEST', 'DISCOUNT'];
-const ORDERS = { RECOMMENDED: 'sort.recommended', NEWEST: 'sort.newest', DISCOUNT: 'sort.discount' } as const;
+const ORDERS = {
+  RECOMMENDED: 'sort.recommended',
+  NEWEST: 'sort.newest',
+  DISCOUNT: 'sort.discount',
+} as const;
 interface HomeData {
   feed: Answer<'deal.feed'>;
   labels: Answer<'deal.label-navigate'>;
@@ -50,7 +57,22 @@ interface HomeData {
 }
 
 function HomePage() {
-  const { feed, labels, page, label, sort, board, coupons, daily, config, modules, brands, leadStat, writing, finds } = useLoaderData<HomeData>();
+  const {
+    feed,
+    labels,
+    page,
+    label,
+    sort,
+    board,
+    coupons,
+    daily,
+    config,
+    modules,
+    brands,
+    leadStat,
+    writing,
+    finds,
+  } = useLoaderData<HomeData>();
   const { revalidate } = useRevalidator();
   const lead = leadStat ? feed.content[0] : undefined;
   const ask = { sort, ...(label ? { label } : {}) };
@@ -63,30 +85,46 @@ function HomePage() {
       <div className="home">
         <div>
           {lead && leadStat && <Lead deal={lead} stat={leadStat} />}
-          <ListBlock id="discover" title={t('nav.discover')} more="/discover" contents={writing} layout="horizontal" />
+          <ListBlock
+            id="discover"
+            title={t('nav.discover')}
+            more="/discover"
+            contents={writing}
+            layout="horizontal"
+          />
           {daily.length > 0 && config && <DailyStrip deals={daily} config={config} />}
           <HomeModules modules={modules} />
           <FindsBlock finds={finds} />
           <section aria-labelledby="latest">
             <div className="sec">
               <h2 id="latest">{t('home.latest')}</h2>
-              <SortChoice active={sort} choices={SORTS.map((one) => [one, t(ORDERS[one])] as const)} />
+              <SortChoice
+                active={sort}
+                choices={SORTS.map((one) => [one, t(ORDERS[one])] as const)}
+              />
             </div>
             <PagedList
               key={`${label} ${sort} ${page} ${feed.content[0]?.id}`}
               first={feed}
               page={page}
               size={LIST.pageSize}
-              load={(next) => browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })}
+              load={(next) =>
+                browserCaller('deal.feed', { ...ask, page: next, size: LIST.pageSize })
+              }
             >
               {(deals) => (
                 <div className="grid">
                   {deals.map((deal, index) => (
                     <div key={deal.id} className={lead && index === 0 ? 'in-lead cell' : 'cell'}>
-                      <DealCard deal={deal} eager={index < 2 && daily.length === 0 && modules.length === 0} />
+                      <DealCard
+                        deal={deal}
+                        eager={index < 2 && daily.length === 0 && modules.length === 0}
+                      />
                     </div>
                   ))}
-                  {lead && feed.hasNext && <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} />}
+                  {lead && feed.hasNext && (
+                    <RestTile count={feed.totalElements - page * LIST.pageSize} page={page + 1} />
+                  )}
                 </div>
               )}
             </PagedList>
@@ -110,7 +148,11 @@ function notices(): readonly string[] {
 async function writingOf(call: Caller) {
   const { type } = await call('tenant.base-info');
   if (type !== 'CONTENT') return null;
-  return call('content.pages', { queryType: 'TOP', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null);
+  return call(
+    'content.pages',
+    { queryType: 'TOP', pageRequest: { page: 1, size: 6 } },
+    EXTRA,
+  ).catch(() => null);
 }
 
 export default definePage<HomeData>({
@@ -120,22 +162,42 @@ export default definePage<HomeData>({
     const asked = url.searchParams.get('sort') as Sort;
     const sort = SORTS.includes(asked) ? asked : 'RECOMMENDED';
     const plain = page === 1 && label === '' && sort === 'RECOMMENDED';
-    const [feed, labels, boards, coupons, daily, config, home, brands, writing, finds] = await Promise.all([
-      call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
-      call('deal.label-navigate'),
-      // the rail is an extra: without it the deals still stand
-      call('item-group.page-with-ref', { refSize: 8, pageRequest: { page: 1, size: 1 } }, EXTRA).catch(() => null),
-      call('coupon.pages', { sort: 'END_TIME_ASC', pageRequest: { page: 1, size: 2 } }, EXTRA).catch(() => null),
-      plain ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(() => null) : null,
-      plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
-      plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
-      plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
-      plain ? writingOf(call) : null,
-      plain ? call('content.finds', { page: 1, size: 4 }, EXTRA).catch(() => null) : null,
-    ]);
-    if (feed.content.length === 0 && feed.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
+    const [feed, labels, boards, coupons, daily, config, home, brands, writing, finds] =
+      await Promise.all([
+        call('deal.feed', { page, size: LIST.pageSize, sort, ...(label ? { label } : {}) }),
+        call('deal.label-navigate'),
+        // the rail is an extra: without it the deals still stand
+        call(
+          'item-group.page-with-ref',
+          { refSize: 8, pageRequest: { page: 1, size: 1 } },
+          EXTRA,
+        ).catch(() => null),
+        call(
+          'coupon.pages',
+          { sort: 'END_TIME_ASC', pageRequest: { page: 1, size: 2 } },
+          EXTRA,
+        ).catch(() => null),
+        plain
+          ? call('daily-special.list', { pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
+              () => null,
+            )
+          : null,
+        plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
+        plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
+        plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
+        plain ? writingOf(call) : null,
+        plain ? call('content.finds', { page: 1, size: 4 }, EXTRA).catch(() => null) : null,
+      ]);
+    if (feed.content.length === 0 && feed.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(feed.totalElements, LIST.pageSize) }));
     const first = plain ? feed.content[0] : undefined;
-    const leadStat = first ? await call('price.statistics', { id: first.goodsCode, dayRange: 90, judged: true }, EXTRA).catch(() => null) : null;
+    const leadStat = first
+      ? await call(
+          'price.statistics',
+          { id: first.goodsCode, dayRange: 90, judged: true },
+          EXTRA,
+        ).catch(() => null)
+      : null;
     return {
       feed,
       labels,

@@ -1,4 +1,7 @@
-/** How we judge: the tests of a discount in their order, each with histories that run through the judge's own specification. */
+/**
+ * How we judge: the tests of a discount in their order, each with histories that run through the
+ * judge's own specification.
+ */
 import { JUDGING, LOW_GUARD, SLIP_BELOW } from '#contract/price/judging.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
 import { Examples } from '../features/price/examples.tsx';
@@ -24,7 +27,9 @@ const STORIES_OF: Readonly<Record<Rule, readonly StoryName[]>> = {
 };
 
 function nameOf(rule: Rule): string {
-  return rule === 'none' || rule === 'overstated' || rule === 'verified' ? t(`judging.${rule}.name`) : t(`chip.${rule}`);
+  return rule === 'none' || rule === 'overstated' || rule === 'verified'
+    ? t(`judging.${rule}.name`)
+    : t(`chip.${rule}`);
 }
 
 function JudgingPage() {
@@ -33,7 +38,13 @@ function JudgingPage() {
       <h1 className="page__h">{t('footer.judging')}</h1>
       <p className="read">{t('judging.intro')}</p>
       <h2 id="usual">{t('judging.usual.name')}</h2>
-      <p className="read">{t('judging.usual', { days: JUDGING.typicalDays, recent: JUDGING.recentDays, lasting: JUDGING.lastingDays })}</p>
+      <p className="read">
+        {t('judging.usual', {
+          days: JUDGING.typicalDays,
+          recent: JUDGING.recentDays,
+          lasting: JUDGING.lastingDays,
+        })}
+      </p>
       <p className="read">{t('judging.steps')}</p>
       <ol className="judging__steps">
         {RULES.map((rule) => (
@@ -51,7 +62,11 @@ function JudgingPage() {
       <p className="read">{t('judging.glitch', { share: percent(SLIP_BELOW) })}</p>
       <h2 id="shoppers">{t('judging.shoppers')}</h2>
       <p className="read">
-        {t('judging.shoppers.text', { people: SIGHTING.people, hours: SIGHTING.windowHours, percent: SIGHTING.tolerance * 100 })}{' '}
+        {t('judging.shoppers.text', {
+          people: SIGHTING.people,
+          hours: SIGHTING.windowHours,
+          percent: SIGHTING.tolerance * 100,
+        })}{' '}
         <a className="link" href="/observe">
           {t('judging.shoppers.tell')}
         </a>

@@ -5,7 +5,13 @@ import { formatNumber } from '#contract/money.ts';
 import { Countdown } from '../features/frame/countdown.tsx';
 import { pageOf } from '../features/list/paging.ts';
 import { Move, RankRow } from '../features/ranking/rank-row.tsx';
-import { boardAddress, changedQuery, contentAddress, goodsAddress, guideAddress } from '../lib/address.ts';
+import {
+  boardAddress,
+  changedQuery,
+  contentAddress,
+  goodsAddress,
+  guideAddress,
+} from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { breadcrumbs, itemList } from '../lib/structured.ts';
@@ -26,7 +32,9 @@ function LeaderboardPage() {
   return (
     <>
       <div className="pd__crumb">
-        <Breadcrumb crumbs={[{ label: t('ranks.title'), href: '/leaderboards' }, { label: group.name }]} />
+        <Breadcrumb
+          crumbs={[{ label: t('ranks.title'), href: '/leaderboards' }, { label: group.name }]}
+        />
       </div>
       <h1 className="page__h">{group.name}</h1>
       {group.description && <p className="page__sub">{group.description}</p>}
@@ -40,17 +48,27 @@ function LeaderboardPage() {
           {group.nextUpdateTime && (
             <>
               <Icon name="timer" size={16} />
-              {t('ranks.next')} <Countdown key={group.nextUpdateTime} until={group.nextUpdateTime} onEnd={() => void revalidate()} />
+              {t('ranks.next')}{' '}
+              <Countdown
+                key={group.nextUpdateTime}
+                until={group.nextUpdateTime}
+                onEnd={() => void revalidate()}
+              />
             </>
           )}
           <span className="muted">
             {t('ranks.updated', { time: fullTime(group.updateTime) })}
-            {group.generationType === 'AUTO' && ` · ${t('ranks.sample', { n: formatNumber(group.sampleSize) })}`}
+            {group.generationType === 'AUTO' &&
+              ` · ${t('ranks.sample', { n: formatNumber(group.sampleSize) })}`}
           </span>
         </p>
       </div>
       {group.items.length === 0 ? (
-        <EmptyState title={t('ranks.empty')} text={t('ranks.empty.text')} action={{ href: '/leaderboards', label: t('ranks.title') }} />
+        <EmptyState
+          title={t('ranks.empty')}
+          text={t('ranks.empty.text')}
+          action={{ href: '/leaderboards', label: t('ranks.title') }}
+        />
       ) : (
         <ol className="board__list">
           {group.items.map((item) => (
@@ -58,7 +76,11 @@ function LeaderboardPage() {
               key={item.rank}
               item={item}
               group={group}
-              move={moved && group.generationType === 'AUTO' ? <Move rank={item.rank} before={item.before} /> : undefined}
+              move={
+                moved && group.generationType === 'AUTO' ? (
+                  <Move rank={item.rank} before={item.before} />
+                ) : undefined
+              }
             />
           ))}
         </ol>
@@ -68,9 +90,14 @@ function LeaderboardPage() {
 }
 
 function placeOf(item: BoardData['group']['items'][number]): { name: string; address: string } {
-  if (item.subjectType === 'GOODS') return { name: item.goods.name, address: goodsAddress(item.goods.code) };
-  if (item.subjectType === 'TOPIC') return { name: item.topic.title, address: guideAddress(item.topic.subtitle) };
-  return { name: item.content.title, address: contentAddress(item.content.contentTypeCode, item.content.code) };
+  if (item.subjectType === 'GOODS')
+    return { name: item.goods.name, address: goodsAddress(item.goods.code) };
+  if (item.subjectType === 'TOPIC')
+    return { name: item.topic.title, address: guideAddress(item.topic.subtitle) };
+  return {
+    name: item.content.title,
+    address: contentAddress(item.content.contentTypeCode, item.content.code),
+  };
 }
 
 export default definePage<BoardData>({

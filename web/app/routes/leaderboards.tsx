@@ -28,8 +28,20 @@ function LeaderboardsPage() {
         first={rankings}
         page={page}
         size={LIST.pageSize}
-        load={(next) => browserCaller('item-group.page-with-ref', { ...ASK, pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
-        empty={<EmptyState title={t('ranks.none')} text={t('ranks.none.text')} action={{ href: '/products', label: t('nav.goods') }} />}
+        load={(next) =>
+          browserCaller(
+            'item-group.page-with-ref',
+            { ...ASK, pageRequest: { page: next, size: LIST.pageSize } },
+            { quiet: true },
+          )
+        }
+        empty={
+          <EmptyState
+            title={t('ranks.none')}
+            text={t('ranks.none.text')}
+            action={{ href: '/products', label: t('nav.goods') }}
+          />
+        }
       >
         {(groups) => (
           <div className="boards">
@@ -62,7 +74,12 @@ export default definePage<BoardsData>({
     const page = pageOf(url);
     const [rankings, collections] = await Promise.all([
       call('item-group.page-with-ref', { ...ASK, pageRequest: { page, size: LIST.pageSize } }),
-      page === 1 ? call('item-group.page-with-ref', { groupType: 'COLLECTION', pageRequest: { page: 1, size: LIST.maxSize } }) : null,
+      page === 1
+        ? call('item-group.page-with-ref', {
+            groupType: 'COLLECTION',
+            pageRequest: { page: 1, size: LIST.maxSize },
+          })
+        : null,
     ]);
     if (rankings.content.length === 0 && rankings.totalElements > 0)
       throw redirect(changedQuery(url, { page: pageCount(rankings.totalElements, LIST.pageSize) }));

@@ -24,7 +24,13 @@ function LikesPage() {
         first={marked}
         page={page}
         action="THUMB_UP"
-        empty={<EmptyState title={t('marked.likes.none')} text={t('marked.likes.none.text')} action={{ href: '/discover', label: t('nav.discover') }} />}
+        empty={
+          <EmptyState
+            title={t('marked.likes.none')}
+            text={t('marked.likes.none.text')}
+            action={{ href: '/discover', label: t('nav.discover') }}
+          />
+        }
       />
     </>
   );
@@ -33,8 +39,12 @@ function LikesPage() {
 export default definePage<LikesData>({
   async load({ call, url }) {
     const page = pageOf(url);
-    const marked = await call('mark.pages', { actionType: 'THUMB_UP', pageRequest: { page, size: LIST.pageSize } });
-    if (marked.content.length === 0 && marked.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(marked.totalElements, LIST.pageSize) }));
+    const marked = await call('mark.pages', {
+      actionType: 'THUMB_UP',
+      pageRequest: { page, size: LIST.pageSize },
+    });
+    if (marked.content.length === 0 && marked.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(marked.totalElements, LIST.pageSize) }));
     return { marked, page };
   },
   head: () => ({ title: `${t('marked.likes')} · ${t('site.name')}`, noindex: true }),

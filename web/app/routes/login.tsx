@@ -1,4 +1,7 @@
-/** Signing in as a page (AMB-20): for private pages that nobody may see, for visitors without script, and the way back from a provider. */
+/**
+ * Signing in as a page (AMB-20): for private pages that nobody may see, for visitors without
+ * script, and the way back from a provider.
+ */
 import { useEffect, useId, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
@@ -23,7 +26,9 @@ function LoginPage() {
   const title = useId();
   const navigate = useNavigate();
   const { user } = useViewer();
-  const [isBack] = useState(() => typeof location !== 'undefined' && /[?&]state=/.test(location.search));
+  const [isBack] = useState(
+    () => typeof location !== 'undefined' && /[?&]state=/.test(location.search),
+  );
   const trouble = useProviderReturn();
   useEffect(() => {
     if (user && !isBack) void navigate(next, { replace: true });
@@ -31,7 +36,15 @@ function LoginPage() {
   return (
     <div className="login login--page">
       <Problem text={trouble} />
-      <LoginPanel key={JSON.stringify(beginning)} offered={offered} next={next} titleId={title} level={1} beginning={beginning} onDone={setViewer} />
+      <LoginPanel
+        key={JSON.stringify(beginning)}
+        offered={offered}
+        next={next}
+        titleId={title}
+        level={1}
+        beginning={beginning}
+        onDone={setViewer}
+      />
     </div>
   );
 }
@@ -48,7 +61,8 @@ function useProviderReturn(): string | undefined {
     if (typeof back === 'string') return setTrouble(t(`account.provider.${back}`));
     const { trip, proof } = back;
     const next = ownPath(trip.next);
-    if (trip.purpose === 'close') return void navigate(next, { replace: true, state: { closeWith: proof } });
+    if (trip.purpose === 'close')
+      return void navigate(next, { replace: true, state: { closeWith: proof } });
     browserCaller('login.provider-finish', { ...proof, source: 'WEB' }, { quiet: true }).then(
       async (answer) => {
         await navigate(next, { replace: true });

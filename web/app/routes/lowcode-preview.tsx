@@ -14,12 +14,22 @@ function LowcodePreview() {
       const page = pageIn(event, location.origin);
       if (!page) return;
       setDraft(page);
-      event.source?.postMessage({ type: PREVIEW_ACK, modules: page.modules.length }, { targetOrigin: location.origin });
+      event.source?.postMessage(
+        { type: PREVIEW_ACK, modules: page.modules.length },
+        { targetOrigin: location.origin },
+      );
     };
     window.addEventListener('message', take);
     return () => window.removeEventListener('message', take);
   }, []);
-  return draft ? <PageView page={draft} /> : <EmptyState level={1} title={t('page.preview')} text={t('page.preview.text')} />;
+  return draft ? (
+    <PageView page={draft} />
+  ) : (
+    <EmptyState level={1} title={t('page.preview')} text={t('page.preview.text')} />
+  );
 }
 
-export default definePage({ head: () => ({ title: t('page.preview'), noindex: true }), Page: LowcodePreview });
+export default definePage({
+  head: () => ({ title: t('page.preview'), noindex: true }),
+  Page: LowcodePreview,
+});

@@ -1,4 +1,7 @@
-/** How somebody hears of what happens: by type and way, in which browsers, and when nothing is to ring. */
+/**
+ * How somebody hears of what happens: by type and way, in which browsers, and when nothing is to
+ * ring.
+ */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { Browsers } from '../features/message/browsers.tsx';
@@ -27,7 +30,11 @@ function MessagePreferencesPage() {
 
 export default definePage<Data>({
   async load({ call }) {
-    const [wishes, channels, quiet] = await Promise.all([call('message.preferences'), call('channel.list'), call('quiet-hours.read')]);
+    const [wishes, channels, quiet] = await Promise.all([
+      call('message.preferences'),
+      call('channel.list'),
+      call('quiet-hours.read'),
+    ]);
     return { wishes, channels, quiet };
   },
   head: () => ({ title: `${t('ways.title')} · ${t('site.name')}`, noindex: true }),

@@ -1,4 +1,7 @@
-/** The public log of what was removed, with its rules and reasons; what is one's own can be appealed here (BEY-12). */
+/**
+ * The public log of what was removed, with its rules and reasons; what is one's own can be appealed
+ * here (BEY-12).
+ */
 import { useEffect, useState } from 'react';
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
@@ -37,7 +40,8 @@ function ModerationPage() {
     };
   }, [user, turn]);
   const isOwn = (id: string) => own.decisions.some((one) => one.id === id);
-  const replaced = (entry: Entry) => setOwn({ ...own, decisions: own.decisions.map((one) => (one.id === entry.id ? entry : one)) });
+  const replaced = (entry: Entry) =>
+    setOwn({ ...own, decisions: own.decisions.map((one) => (one.id === entry.id ? entry : one)) });
   return (
     <article className="mods">
       <h1 className="page__h">{t('moderation.title')}</h1>
@@ -48,7 +52,9 @@ function ModerationPage() {
           <ul className="mods__list">
             {own.decisions.map((entry) => (
               <EntryItem key={entry.id} entry={entry}>
-                {entry.appeal === null && <ActButton act="appeal" id={entry.id} onDone={replaced} />}
+                {entry.appeal === null && (
+                  <ActButton act="appeal" id={entry.id} onDone={replaced} />
+                )}
               </EntryItem>
             ))}
           </ul>
@@ -59,15 +65,31 @@ function ModerationPage() {
         first={log}
         page={page}
         size={LIST.pageSize}
-        load={(next) => browserCaller('moderation.pages', { pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
-        empty={<EmptyState title={t('moderation.none')} text={t('moderation.none.text')} action={{ href: '/', label: t('nav.deals') }} />}
+        load={(next) =>
+          browserCaller(
+            'moderation.pages',
+            { pageRequest: { page: next, size: LIST.pageSize } },
+            { quiet: true },
+          )
+        }
+        empty={
+          <EmptyState
+            title={t('moderation.none')}
+            text={t('moderation.none.text')}
+            action={{ href: '/', label: t('nav.deals') }}
+          />
+        }
       >
         {(entries) => (
           <ul className="mods__list">
             {entries.map((entry) => (
               <EntryItem key={entry.id} entry={doubted.get(entry.id) ?? entry}>
                 {!isOwn(entry.id) && !own.flagged.includes(entry.id) && !doubted.has(entry.id) && (
-                  <ActButton act="flag" id={entry.id} onDone={(made) => setDoubted(new Map([...doubted, [made.id, made]]))} />
+                  <ActButton
+                    act="flag"
+                    id={entry.id}
+                    onDone={(made) => setDoubted(new Map([...doubted, [made.id, made]]))}
+                  />
                 )}
               </EntryItem>
             ))}
@@ -82,7 +104,8 @@ export default definePage<ModerationData>({
   async load({ call, url }) {
     const page = pageOf(url);
     const log = await call('moderation.pages', { pageRequest: { page, size: LIST.pageSize } });
-    if (log.content.length === 0 && log.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(log.totalElements, LIST.pageSize) }));
+    if (log.content.length === 0 && log.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(log.totalElements, LIST.pageSize) }));
     return { log, page };
   },
   head: ({ log, page }) => ({

@@ -26,7 +26,13 @@ function ModuleDealsPage() {
         first={found}
         page={page}
         size={LIST.pageSize}
-        load={(next) => browserCaller('page.by-module', { moduleId, pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
+        load={(next) =>
+          browserCaller(
+            'page.by-module',
+            { moduleId, pageRequest: { page: next, size: LIST.pageSize } },
+            { quiet: true },
+          )
+        }
       >
         {(deals) => (
           <div className="grid grid--5">
@@ -48,8 +54,12 @@ export default definePage<ModuleDealsData>({
     // a number has no other spelling; the contract takes digits alone
     if (!/^[1-9]\d{0,17}$/.test(moduleId)) throw new Response(null, { status: 404 });
     const page = pageOf(url);
-    const found = await call('page.by-module', { moduleId, pageRequest: { page, size: LIST.pageSize } });
-    if (found.content.length === 0 && found.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
+    const found = await call('page.by-module', {
+      moduleId,
+      pageRequest: { page, size: LIST.pageSize },
+    });
+    if (found.content.length === 0 && found.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
     return { moduleId, found, page };
   },
   head: ({ found, page }) => ({

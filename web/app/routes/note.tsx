@@ -23,7 +23,8 @@ interface NoteData {
 function NotePage() {
   const { note, beside } = useLoaderData<NoteData>();
   useView('CONTENT', note.id);
-  const pictures = note.images.length > 0 ? note.images : note.coverImage.url ? [note.coverImage] : [];
+  const pictures =
+    note.images.length > 0 ? note.images : note.coverImage.url ? [note.coverImage] : [];
   return (
     <article className="art has-bar" key={note.id}>
       <div className="pd__crumb">
@@ -53,7 +54,8 @@ function NotePage() {
 export default definePage<NoteData>({
   async load({ call, params }) {
     const note = await call('content.detail', { code: params.code as string });
-    if (note.contentTypeCode !== 'NOTE') throw redirect(contentAddress(note.contentTypeCode, note.code), 301);
+    if (note.contentTypeCode !== 'NOTE')
+      throw redirect(contentAddress(note.contentTypeCode, note.code), 301);
     return {
       note,
       beside: await loadBeside(
@@ -73,7 +75,8 @@ export default definePage<NoteData>({
     structured: () => [
       article({
         ...note,
-        pictures: note.images.length > 0 ? note.images.map((image) => image.url) : [note.coverImage.url],
+        pictures:
+          note.images.length > 0 ? note.images.map((image) => image.url) : [note.coverImage.url],
         address: contentAddress('NOTE', note.code),
       }),
       breadcrumbs([{ label: t('nav.discover'), href: '/discover' }, { label: note.title }]),

@@ -1,4 +1,7 @@
-/** The message centre: five kinds with their unread counts, read one by one or all at once (rows MSG). */
+/**
+ * The message centre: five kinds with their unread counts, read one by one or all at once (rows
+ * MSG).
+ */
 import { useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
@@ -58,17 +61,29 @@ function NotificationsPage() {
         <a className="icon-btn" href="/notifications/preferences" aria-label={t('ways.title')}>
           <Icon name="sliders-horizontal" />
         </a>
-        <button className="btn btn--line btn--s needs-script" type="button" disabled={waiting === 0} onClick={() => void readAll()}>
+        <button
+          className="btn btn--line btn--s needs-script"
+          type="button"
+          disabled={waiting === 0}
+          onClick={() => void readAll()}
+        >
           {t('message.read-all')}
         </button>
       </div>
       <nav className="tabs" aria-label={t('message.kinds')}>
-        <a href={changedQuery(location, { type: undefined, page: undefined })} aria-current={type === undefined ? 'page' : undefined}>
+        <a
+          href={changedQuery(location, { type: undefined, page: undefined })}
+          aria-current={type === undefined ? 'page' : undefined}
+        >
           {t('message.all')}
           <Count n={counts.unreadTotal} />
         </a>
         {NOTIFICATION_TYPES.map((one) => (
-          <a key={one} href={changedQuery(location, { type: one, page: undefined })} aria-current={type === one ? 'page' : undefined}>
+          <a
+            key={one}
+            href={changedQuery(location, { type: one, page: undefined })}
+            aria-current={type === one ? 'page' : undefined}
+          >
             {t(`message.type.${one}`)}
             <Count n={counts.unread[one]} />
           </a>
@@ -79,14 +94,28 @@ function NotificationsPage() {
         first={list}
         page={page}
         size={SIZE}
-        load={(next) => browserCaller('message.received', { ...(type ? { type } : {}), pageRequest: { page: next, size: SIZE } })}
-        empty={<EmptyState title={t('message.none')} text={t('message.none.text')} action={{ href: '/', label: t('error.home') }} />}
+        load={(next) =>
+          browserCaller('message.received', {
+            ...(type ? { type } : {}),
+            pageRequest: { page: next, size: SIZE },
+          })
+        }
+        empty={
+          <EmptyState
+            title={t('message.none')}
+            text={t('message.none.text')}
+            action={{ href: '/', label: t('error.home') }}
+          />
+        }
       >
         {(messages) => (
           <ul className="msgs">
             {messages.map((message) => (
               <li key={message.id}>
-                <MessageItem message={isSeen(message.id) ? { ...message, read: true } : message} onOpen={open} />
+                <MessageItem
+                  message={isSeen(message.id) ? { ...message, read: true } : message}
+                  onOpen={open}
+                />
               </li>
             ))}
           </ul>

@@ -1,4 +1,7 @@
-/** Telling a price that one sees at a shop (BEY-19): what it is for, the tools for it and one's own; with `?url=` the form for one. */
+/**
+ * Telling a price that one sees at a shop (BEY-19): what it is for, the tools for it and one's own;
+ * with `?url=` the form for one.
+ */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
@@ -18,7 +21,12 @@ import { definePage } from '../lib/route.ts';
 import { headOf } from '#contract/text.ts';
 
 type ObserveData =
-  | { readonly view: 'home'; readonly goods: Answer<'goods.detail'> | null; readonly mine: Answer<'sighting.mine'>; readonly page: number }
+  | {
+      readonly view: 'home';
+      readonly goods: Answer<'goods.detail'> | null;
+      readonly mine: Answer<'sighting.mine'>;
+      readonly page: number;
+    }
   | { readonly view: 'form'; readonly proposed: Proposed; readonly look: Answer<'sighting.look'> };
 
 function ObservePage() {
@@ -57,14 +65,17 @@ export default definePage<ObserveData>({
   async load({ call, url }) {
     if (url.searchParams.has('url')) {
       // the address is read, never fetched; nothing is stored before the form is sent
-      const look = await call('sighting.look', { url: headOf((url.searchParams.get('url') ?? '').trim(), 2000) });
+      const look = await call('sighting.look', {
+        url: headOf((url.searchParams.get('url') ?? '').trim(), 2000),
+      });
       return { view: 'form', proposed: proposedBy(url.searchParams, look.currencyCode), look };
     }
     const page = pageOf(url);
     const code = headOf(url.searchParams.get('goods') ?? '', 64);
     const [mine, goods] = await Promise.all([
       call('sighting.mine', { pageRequest: { page, size: LIST.pageSize } }),
-      // who comes from a product chooses among its shops; without it the address is asked for as ever
+      // who comes from a product chooses among its shops; without it the address is asked for as
+      // ever
       code === '' ? null : call('goods.detail', { code }, EXTRA).catch(() => null),
     ]);
     return { view: 'home', page, goods, mine };

@@ -1,4 +1,7 @@
-/** Language, region and appearance as a page, for visitors without script; with it the header opens them in place. */
+/**
+ * Language, region and appearance as a page, for visitors without script; with it the header opens
+ * them in place.
+ */
 import { PreferenceFields } from '../features/frame/region-panel.tsx';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';

@@ -1,4 +1,7 @@
-/** Product detail: price and verdict first, then the history, offers of every platform, what belongs to it. */
+/**
+ * Product detail: price and verdict first, then the history, offers of every platform, what belongs
+ * to it.
+ */
 import { useLoaderData, useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
@@ -6,7 +9,12 @@ import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
-import { DEFAULT_RANGE, ofAllShops, PriceHistory, WHOLE } from '../features/chart/price-history.tsx';
+import {
+  DEFAULT_RANGE,
+  ofAllShops,
+  PriceHistory,
+  WHOLE,
+} from '../features/chart/price-history.tsx';
 import { Comments } from '../features/comment/comments.tsx';
 import { GoodsTop } from '../features/goods/goods-top.tsx';
 import { BuyBar, BuySide } from '../features/goods/buy.tsx';
@@ -43,23 +51,48 @@ interface ProductData {
 }
 
 function ProductPage() {
-  const { goods: found, stat, range, assumptions, byUnit, allShops, related, skus, notes } = useLoaderData<ProductData>();
+  const {
+    goods: found,
+    stat,
+    range,
+    assumptions,
+    byUnit,
+    allShops,
+    related,
+    skus,
+    notes,
+  } = useLoaderData<ProductData>();
   useView('GOODS', found.id);
   const location = useLocation();
   // lows are judged with everything counted; of another sum they say nothing
   const asJudged = assumptions.withShipping && assumptions.withCoupon;
-  const goods = asJudged ? found : { ...found, labels: (found.labels as Label[]).filter((label) => !isLow(label)) };
-  // the price and the way to the shop are those of these goods; the table also compares the same product elsewhere
+  const goods = asJudged
+    ? found
+    : { ...found, labels: (found.labels as Label[]).filter((label) => !isLow(label)) };
+  // the price and the way to the shop are those of these goods; the table also compares the same
+  // product elsewhere
   const own = goods.offers.filter((offer) => offer.twin === null);
-  const cheaper = goods.offers.find((offer) => offer.twin !== null && offer.isBest && offer.isCurrent && offer.currentAmount < goods.currentAmount);
-  const judged = own.length > 1 ? (own.find((offer) => offer.id === goods.verdict.offerId) ?? own[0]) : undefined;
+  const cheaper = goods.offers.find(
+    (offer) =>
+      offer.twin !== null &&
+      offer.isBest &&
+      offer.isCurrent &&
+      offer.currentAmount < goods.currentAmount,
+  );
+  const judged =
+    own.length > 1
+      ? (own.find((offer) => offer.id === goods.verdict.offerId) ?? own[0])
+      : undefined;
   const about = judged && aboutOffer(judged);
   const parts = goods.offers.map((offer) => offer.parts);
   const matters = {
     shipping: !assumptions.withShipping || parts.some((one) => (one.shippingAmount ?? 0) > 0),
     coupon: !assumptions.withCoupon || parts.some((one) => (one.couponAmount ?? 0) > 0),
   };
-  const couponHref = changedQuery(location, assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }));
+  const couponHref = changedQuery(
+    location,
+    assumptionQuery({ ...assumptions, withCoupon: !assumptions.withCoupon }),
+  );
   return (
     <div className="pd has-bar">
       <div>
@@ -75,7 +108,13 @@ function ProductPage() {
           byUnit={byUnit}
           allShops={allShops}
         />
-        <Offers goodsId={goods.id} offers={goods.offers} unit={goods.unitPrice} assumptions={assumptions} couponHref={couponHref} />
+        <Offers
+          goodsId={goods.id}
+          offers={goods.offers}
+          unit={goods.unitPrice}
+          assumptions={assumptions}
+          couponHref={couponHref}
+        />
         <Skus skus={skus} />
         <GoodsFacts goods={goods} />
         <EmbedFold code={goods.code} name={goods.name} />
@@ -112,7 +151,9 @@ function ProductPage() {
 /** Of goods with several offers, the one that the price and its verdict are about. */
 function aboutOffer({ shopName, platform, platformName }: Offer): string {
   const place = platform === 'UNKNOWN' ? platformWords(platform, false) : platformName;
-  return shopName === null || shopName === place ? t('evidence.about', { shop: place }) : t('evidence.about.shop', { shop: shopName, platform: place });
+  return shopName === null || shopName === place
+    ? t('evidence.about', { shop: place })
+    : t('evidence.about.shop', { shop: shopName, platform: place });
 }
 
 export default definePage<ProductData>({
@@ -122,23 +163,40 @@ export default definePage<ProductData>({
     const wished = [7, 30, 90, 180, 365, 0].includes(asked) ? asked : undefined;
     const assumptions = assumptionsOf(url);
     const allShops = ofAllShops(url);
-    const history = (dayRange: number) => call('price.statistics', { id: code, dayRange, judged: !allShops, ...assumptions });
-    const [goods, lately] = await Promise.all([call('goods.detail', { code, ...assumptions }), history(wished ?? DEFAULT_RANGE)]);
+    const history = (dayRange: number) =>
+      call('price.statistics', { id: code, dayRange, judged: !allShops, ...assumptions });
+    const [goods, lately] = await Promise.all([
+      call('goods.detail', { code, ...assumptions }),
+      history(wished ?? DEFAULT_RANGE),
+    ]);
     // of what has not been seen for long, the last days show nothing: the whole history does
     const range = wished ?? (goods.isCurrent ? DEFAULT_RANGE : WHOLE);
     const stat = range === (wished ?? DEFAULT_RANGE) ? lately : await history(range);
     const category = goods.breadcrumb.at(-2) ?? goods.breadcrumb.at(-1);
     // related goods are an extra: without them the product still stands
-    // what others wrote, what the SKUs cost and related goods are extras: without them the product still stands
+    // what others wrote, what the SKUs cost and related goods are extras: without them the product
+    // still stands
     const [found, skus, notes] = await Promise.all([
       category &&
-        call('search.search', { dataTypes: ['GOODS'], categoryCodes: [category.code], sort: 'DISCOUNT', pageRequest: { page: 1, size: 6 } }, EXTRA).catch(
-          () => undefined,
-        ),
+        call(
+          'search.search',
+          {
+            dataTypes: ['GOODS'],
+            categoryCodes: [category.code],
+            sort: 'DISCOUNT',
+            pageRequest: { page: 1, size: 6 },
+          },
+          EXTRA,
+        ).catch(() => undefined),
       call('price.related-skus', { id: goods.id }, EXTRA).catch(() => undefined),
       call(
         'content.pages',
-        { goodsIds: [goods.id], contentTypeCodes: ['NOTE', ...ARTICLE_TYPES], queryType: 'HOT', pageRequest: { page: 1, size: 4 } },
+        {
+          goodsIds: [goods.id],
+          contentTypeCodes: ['NOTE', ...ARTICLE_TYPES],
+          queryType: 'HOT',
+          pageRequest: { page: 1, size: 4 },
+        },
         EXTRA,
       ).catch(() => undefined),
     ]);
@@ -150,7 +208,9 @@ export default definePage<ProductData>({
       assumptions,
       byUnit,
       allShops,
-      related: ((found?.content ?? []) as GoodsCard[]).filter((card) => card.id !== goods.id).slice(0, 5),
+      related: ((found?.content ?? []) as GoodsCard[])
+        .filter((card) => card.id !== goods.id)
+        .slice(0, 5),
       skus: skus?.skus ?? [],
       notes: (notes?.content ?? []) as ContentCard[],
     };
@@ -168,7 +228,8 @@ export default definePage<ProductData>({
         {
           name: goods.name,
           description: goods.description || t('goods.head', { name: goods.name }),
-          pictures: goods.images.length > 0 ? goods.images.map((image) => image.url) : [goods.cover],
+          pictures:
+            goods.images.length > 0 ? goods.images.map((image) => image.url) : [goods.cover],
           address: goodsAddress(goods.code),
           brand: goods.brand?.name ?? null,
           category: goods.breadcrumb.at(-1)?.name,
@@ -180,7 +241,10 @@ export default definePage<ProductData>({
       ),
       breadcrumbs([
         { label: t('nav.goods'), href: '/products' },
-        ...goods.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })),
+        ...goods.breadcrumb.map((category) => ({
+          label: category.name,
+          href: categoryAddress(category),
+        })),
         { label: goods.name },
       ]),
     ],

@@ -1,4 +1,7 @@
-/** The viewer's own profile: what others see, what waits for review, and the way to all that is theirs. */
+/**
+ * The viewer's own profile: what others see, what waits for review, and the way to all that is
+ * theirs.
+ */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { AvatarField } from '../features/account/avatar-field.tsx';
@@ -53,7 +56,13 @@ function ProfilePage() {
   );
 }
 
-function Counts({ followerCount, followingCount, dealCount, noteCount, thumbUpCount }: Answer<'user.public'>) {
+function Counts({
+  followerCount,
+  followingCount,
+  dealCount,
+  noteCount,
+  thumbUpCount,
+}: Answer<'user.public'>) {
   const counts = [
     ['profile.followers', followerCount],
     ['profile.following', followingCount],

@@ -1,4 +1,7 @@
-/** What the viewer contributes (P-17, AMB-19): the list of it, and the editor for a new one (`?new=`) or one of them (`?id=`). */
+/**
+ * What the viewer contributes (P-17, AMB-19): the list of it, and the editor for a new one
+ * (`?new=`) or one of them (`?id=`).
+ */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
@@ -20,8 +23,19 @@ type Tab = keyof typeof STATES;
 const KINDS: Readonly<Record<string, Kind>> = { note: 'NOTE', deal: 'DEAL' };
 
 type PublishData =
-  | { readonly view: 'list'; readonly mine: Answer<'draft.mine'>; readonly tab: Tab; readonly page: number }
-  | { readonly view: 'editor'; readonly me: string; readonly kind: Kind; readonly draft: Draft | null; readonly url: string };
+  | {
+      readonly view: 'list';
+      readonly mine: Answer<'draft.mine'>;
+      readonly tab: Tab;
+      readonly page: number;
+    }
+  | {
+      readonly view: 'editor';
+      readonly me: string;
+      readonly kind: Kind;
+      readonly draft: Draft | null;
+      readonly url: string;
+    };
 
 function PublishPage() {
   const loaded = useLoaderData<PublishData>();
@@ -36,7 +50,9 @@ function Write({ me, kind, draft, url }: Extract<PublishData, { view: 'editor' }
         <Icon name="arrow-left" size={16} /> {t('publish.mine')}
       </a>
       <h1 className="page__h">{t(draft ? `publish.change.${kind}` : `publish.new.${kind}`)}</h1>
-      {draft?.reason && <p className="own__audit own__audit--no">{t('publish.reason', { reason: draft.reason })}</p>}
+      {draft?.reason && (
+        <p className="own__audit own__audit--no">{t('publish.reason', { reason: draft.reason })}</p>
+      )}
       {draft?.isPublic && mayEdit && <p className="field__hint">{t('publish.public.stays')}</p>}
       <noscript>
         <p>{t('publish.script')}</p>
@@ -44,7 +60,11 @@ function Write({ me, kind, draft, url }: Extract<PublishData, { view: 'editor' }
       {mayEdit ? (
         <Editor key={draft?.id ?? kind} me={me} kind={kind} first={draft} url={url} />
       ) : (
-        <EmptyState title={t(`publish.state.${draft.state}`)} text={t('publish.fixed')} action={{ href: '/publish', label: t('publish.mine') }} />
+        <EmptyState
+          title={t(`publish.state.${draft.state}`)}
+          text={t('publish.fixed')}
+          action={{ href: '/publish', label: t('publish.mine') }}
+        />
       )}
     </div>
   );
@@ -64,7 +84,12 @@ function List({ mine, tab, page }: Extract<PublishData, { view: 'list' }>) {
       </div>
       <nav className="tabs" aria-label={t('publish.states')}>
         {(Object.keys(STATES) as Tab[]).map((one) => (
-          <a key={one} href={withQuery('/publish', { state: one === 'all' ? '' : one })} aria-current={one === tab ? 'page' : undefined} data-keep-scroll>
+          <a
+            key={one}
+            href={withQuery('/publish', { state: one === 'all' ? '' : one })}
+            aria-current={one === tab ? 'page' : undefined}
+            data-keep-scroll
+          >
             {t(`publish.tab.${one}`)}
           </a>
         ))}
@@ -74,7 +99,13 @@ function List({ mine, tab, page }: Extract<PublishData, { view: 'list' }>) {
         first={mine}
         tab={tab}
         page={page}
-        empty={<EmptyState title={t('publish.none')} text={t('publish.none.text')} action={{ href: '/publish?new=note', label: t('publish.new.NOTE') }} />}
+        empty={
+          <EmptyState
+            title={t('publish.none')}
+            text={t('publish.none.text')}
+            action={{ href: '/publish?new=note', label: t('publish.new.NOTE') }}
+          />
+        }
       />
     </div>
   );
@@ -93,13 +124,23 @@ export default definePage<PublishData>({
     if (kind) {
       // nobody writes before they are signed in
       const { userId } = await call('profile.me');
-      return { view: 'editor', me: userId, kind, draft: null, url: headOf(url.searchParams.get('url') ?? '', 2000) };
+      return {
+        view: 'editor',
+        me: userId,
+        kind,
+        draft: null,
+        url: headOf(url.searchParams.get('url') ?? '', 2000),
+      };
     }
     const asked = url.searchParams.get('state') ?? 'all';
     const tab: Tab = Object.hasOwn(STATES, asked) ? (asked as Tab) : 'all';
     const page = pageOf(url);
-    const mine = await call('draft.mine', { ...statesOf(tab), pageRequest: { page, size: LIST.pageSize } });
-    if (mine.content.length === 0 && mine.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(mine.totalElements, LIST.pageSize) }));
+    const mine = await call('draft.mine', {
+      ...statesOf(tab),
+      pageRequest: { page, size: LIST.pageSize },
+    });
+    if (mine.content.length === 0 && mine.totalElements > 0)
+      throw redirect(changedQuery(url, { page: pageCount(mine.totalElements, LIST.pageSize) }));
     return { view: 'list', mine, tab, page };
   },
   head: () => ({ title: `${t('publish.mine')} · ${t('site.name')}`, noindex: true }),

@@ -1,18 +1,29 @@
 /**
- * The generic address `/{type}/{id}` (NAV-25, AMB-18): for a known type it leads to the page of what is meant, by id or
- * code; every named address comes before it.
+ * The generic address `/{type}/{id}` (NAV-25, AMB-18): for a known type it leads to the page of
+ * what is meant, by id or code; every named address comes before it.
  */
 import { redirect } from 'react-router';
-import { boardAddress, brandAddress, categoryAddress, contentAddress, dealAddress, goodsAddress } from '../lib/address.ts';
+import {
+  boardAddress,
+  brandAddress,
+  categoryAddress,
+  contentAddress,
+  dealAddress,
+  goodsAddress,
+} from '../lib/address.ts';
 import type { Caller } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
 const ADDRESS_OF: Readonly<Record<string, (call: Caller, id: string) => Promise<string>>> = {
-  deal: async (call, code) => dealAddress((await call('deal.get-by-id', { subject: { type: 'DEAL', code }, includeText: false })).code),
+  deal: async (call, code) =>
+    dealAddress(
+      (await call('deal.get-by-id', { subject: { type: 'DEAL', code }, includeText: false })).code,
+    ),
   goods: async (call, code) => goodsAddress((await call('goods.detail', { code })).code),
   category: async (call, id) => categoryAddress(await call('category.by-id', { id })),
-  leaderboard: async (call, code) => boardAddress((await call('item-group.by-code', { code })).code),
+  leaderboard: async (call, code) =>
+    boardAddress((await call('item-group.by-code', { code })).code),
   ...Object.fromEntries(
     ['note', 'article'].map((type) => [
       type,

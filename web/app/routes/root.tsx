@@ -34,7 +34,12 @@ function Frame({ children }: { children: React.ReactNode }) {
         {t('nav.skip')}
       </a>
       <Header pathname={pathname} />
-      <main id="content" className={waitingFor ? 'wrap is-waiting' : 'wrap'} tabIndex={-1} aria-busy={navigation.state !== 'idle'}>
+      <main
+        id="content"
+        className={waitingFor ? 'wrap is-waiting' : 'wrap'}
+        tabIndex={-1}
+        aria-busy={navigation.state !== 'idle'}
+      >
         {children}
         {waitingFor && <Waiting pathname={waitingFor} />}
       </main>
@@ -59,7 +64,12 @@ export function RootError() {
   return (
     <Frame>
       {missing ? (
-        <EmptyState level={1} title={t('error.not-found.title')} text={t('error.not-found.text')} action={{ href: '/', label: t('error.home') }} />
+        <EmptyState
+          level={1}
+          title={t('error.not-found.title')}
+          text={t('error.not-found.text')}
+          action={{ href: '/', label: t('error.home') }}
+        />
       ) : (
         <PageFailed isStale={error instanceof StaleCode} />
       )}

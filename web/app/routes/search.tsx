@@ -1,4 +1,7 @@
-/** Search: goods, deals, articles and reviews that have the words, in tabs with their counts; what is asked stands in the address. */
+/**
+ * Search: goods, deals, articles and reviews that have the words, in tabs with their counts; what
+ * is asked stands in the address.
+ */
 import { useEffect } from 'react';
 import { useLoaderData } from 'react-router';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
@@ -24,17 +27,31 @@ function SearchPage() {
   const marks = understood?.marks ?? [];
   return (
     <>
-      <h1 className={keyword ? 'sr' : 'page__h'}>{keyword ? t('search.title', { keyword }) : t('search.label')}</h1>
+      <h1 className={keyword ? 'sr' : 'page__h'}>
+        {keyword ? t('search.title', { keyword }) : t('search.label')}
+      </h1>
       {keyword && (
         <nav className="tabs" aria-label={t('search.tabs')}>
           {TABS.map((code) => (
-            <a key={code} href={withQuery('/search', { keyword, tab: code })} aria-current={code === tab ? 'page' : undefined}>
-              {nameOf(code)} <small className="num">{totalText(totals[code] ?? 0, floors.includes(code))}</small>
+            <a
+              key={code}
+              href={withQuery('/search', { keyword, tab: code })}
+              aria-current={code === tab ? 'page' : undefined}
+            >
+              {nameOf(code)}{' '}
+              <small className="num">{totalText(totals[code] ?? 0, floors.includes(code))}</small>
             </a>
           ))}
         </nav>
       )}
-      {understood && <Understood understood={understood} keyword={keyword} tab={tab === 'GOODS' ? undefined : tab} hasAny={rescue === null} />}
+      {understood && (
+        <Understood
+          understood={understood}
+          keyword={keyword}
+          tab={tab === 'GOODS' ? undefined : tab}
+          hasAny={rescue === null}
+        />
+      )}
       <QuickLinks links={links} />
       {!rescue && goods && <GoodsList listing={goods} title={nameOf('GOODS')} marks={marks} />}
       {!rescue && found && <FoundList listing={found} title={nameOf(tab)} marks={marks} />}
@@ -51,7 +68,16 @@ function SearchPage() {
 }
 
 function nameOf(tab: Tab): string {
-  return t(({ GOODS: 'nav.goods', CONTENT: 'nav.deals', ARTICLE: 'nav.articles', NOTE: 'search.notes' } as const)[tab]);
+  return t(
+    (
+      {
+        GOODS: 'nav.goods',
+        CONTENT: 'nav.deals',
+        ARTICLE: 'nav.articles',
+        NOTE: 'search.notes',
+      } as const
+    )[tab],
+  );
 }
 
 export default definePage<Search>({
@@ -60,11 +86,16 @@ export default definePage<Search>({
     title: `${keyword || t('search.label')} · ${t('site.name')}`,
     ...(goods && listingHead(goods)),
     ...(found && {
-      narrowed: [nameOf(found.tab), found.order === 'RELEVANCE' ? undefined : t(`goods.sort.${found.order}`)],
+      narrowed: [
+        nameOf(found.tab),
+        found.order === 'RELEVANCE' ? undefined : t(`goods.sort.${found.order}`),
+      ],
       pages: { page: found.page, hasNext: found.list.hasNext },
     }),
     noindex: true,
-    feeds: keyword ? [{ path: `search?keyword=${encodeURIComponent(keyword)}`, title: keyword }] : [],
+    feeds: keyword
+      ? [{ path: `search?keyword=${encodeURIComponent(keyword)}`, title: keyword }]
+      : [],
   }),
   Page: SearchPage,
 });

@@ -1,4 +1,7 @@
-/** Signing in and safety: receivers, password, providers, places where the account is signed in, tokens and webhooks for programs, one's data, and the end. */
+/**
+ * Signing in and safety: receivers, password, providers, places where the account is signed in,
+ * tokens and webhooks for programs, one's data, and the end.
+ */
 import { useLoaderData } from 'react-router';
 import { maskReceiver } from '#contract/account/rules.ts';
 import type { Answer } from '#contract/calls.ts';
@@ -37,15 +40,24 @@ function SecurityPage() {
         <h2>{t('security.receivers')}</h2>
         <ul className="own__rows">
           <li>
-            <Row name={t('account.mobile')} value={me.mobile ? maskReceiver(me.mobile) : t('security.none')} />
+            <Row
+              name={t('account.mobile')}
+              value={me.mobile ? maskReceiver(me.mobile) : t('security.none')}
+            />
             <ChangeReceiver me={me} type="MOBILE" />
           </li>
           <li>
-            <Row name={t('account.email')} value={me.email ? maskReceiver(me.email) : t('security.none')} />
+            <Row
+              name={t('account.email')}
+              value={me.email ? maskReceiver(me.email) : t('security.none')}
+            />
             <ChangeReceiver me={me} type="EMAIL" />
           </li>
           <li>
-            <Row name={t('account.password')} value={t(me.hasPassword ? 'security.password.set' : 'security.none')} />
+            <Row
+              name={t('account.password')}
+              value={t(me.hasPassword ? 'security.password.set' : 'security.none')}
+            />
             <PasswordChange me={me} />
           </li>
         </ul>
@@ -58,7 +70,10 @@ function SecurityPage() {
           <ul className="own__rows">
             {me.thirdPlatformLoginInfo.map(({ provider, name, boundTime }) => (
               <li key={provider}>
-                <Row name={t(`provider.${provider}`)} value={[name, longDate(boundTime)].filter(Boolean).join(' · ')} />
+                <Row
+                  name={t(`provider.${provider}`)}
+                  value={[name, longDate(boundTime)].filter(Boolean).join(' · ')}
+                />
               </li>
             ))}
           </ul>
@@ -72,7 +87,11 @@ function SecurityPage() {
       <section className="own__sec">
         <h2>{t('security.end')}</h2>
         <div className="own__end">
-          <button className="btn btn--line needs-script" type="button" onClick={() => void logOut()}>
+          <button
+            className="btn btn--line needs-script"
+            type="button"
+            onClick={() => void logOut()}
+          >
             {t('me.logout')}
           </button>
           <CloseAccount me={me} offered={data.offered} />
@@ -93,15 +112,16 @@ function Row({ name, value }: { name: string; value: string }) {
 
 export default definePage<SecurityData>({
   async load({ call }) {
-    const [me, { sessions }, offered, { export: made }, { tokens }, { items: hooks }, blocked] = await Promise.all([
-      call('profile.me'),
-      call('session.list'),
-      call('switch.login'),
-      call('data-export.latest'),
-      call('api-token.list'),
-      call('webhook.list'),
-      call('block.pages', { pageRequest: { page: 1, size: BLOCKED_SIZE } }),
-    ]);
+    const [me, { sessions }, offered, { export: made }, { tokens }, { items: hooks }, blocked] =
+      await Promise.all([
+        call('profile.me'),
+        call('session.list'),
+        call('switch.login'),
+        call('data-export.latest'),
+        call('api-token.list'),
+        call('webhook.list'),
+        call('block.pages', { pageRequest: { page: 1, size: BLOCKED_SIZE } }),
+      ]);
     return { me, sessions, offered, made, tokens, hooks, blocked };
   },
   head: () => ({ title: `${t('me.security')} · ${t('site.name')}`, noindex: true }),

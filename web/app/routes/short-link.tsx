@@ -1,4 +1,6 @@
-/** A short link leads to where it was made for (SHO-01, NAV-22); one that is unknown is not found. */
+/**
+ * A short link leads to where it was made for (SHO-01, NAV-22); one that is unknown is not found.
+ */
 import { redirect } from 'react-router';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';

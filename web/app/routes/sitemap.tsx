@@ -1,7 +1,17 @@
-/** The site map for people (NAV-14): pages, the whole tree of categories, brands, tags, leaderboards. */
+/**
+ * The site map for people (NAV-14): pages, the whole tree of categories, brands, tags,
+ * leaderboards.
+ */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
-import { articlesAddress, boardAddress, brandAddress, categoryAddress, tagAddress, withQuery } from '../lib/address.ts';
+import {
+  articlesAddress,
+  boardAddress,
+  brandAddress,
+  categoryAddress,
+  tagAddress,
+  withQuery,
+} from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 
@@ -42,13 +52,25 @@ function SitemapPage() {
           <h2 id={`c-${top.code}`}>
             <a href={categoryAddress(top)}>{top.name}</a>
           </h2>
-          <Links links={top.children.flatMap((child) => [child, ...child.children]).map((one) => [categoryAddress(one), one.name] as const)} />
+          <Links
+            links={top.children
+              .flatMap((child) => [child, ...child.children])
+              .map((one) => [categoryAddress(one), one.name] as const)}
+          />
         </section>
       ))}
       {tags.length > 0 && (
         <section className="brands" aria-labelledby="tags">
           <h2 id="tags">{t('sitemap.tags')}</h2>
-          <Links links={tags.map(({ keyword, isWritten }) => [isWritten ? tagAddress(keyword) : withQuery('/search', { keyword }), keyword] as const)} />
+          <Links
+            links={tags.map(
+              ({ keyword, isWritten }) =>
+                [
+                  isWritten ? tagAddress(keyword) : withQuery('/search', { keyword }),
+                  keyword,
+                ] as const,
+            )}
+          />
         </section>
       )}
       {boards.length > 0 && (
@@ -88,6 +110,10 @@ export default definePage<SitemapData>({
     ]);
     return { tree, brands: brands.content, tags: tags.keywords, boards: boards.content };
   },
-  head: () => ({ title: `${t('sitemap.title')} · ${t('site.name')}`, description: t('catalogue.description'), canonical: '/sitemap-page' }),
+  head: () => ({
+    title: `${t('sitemap.title')} · ${t('site.name')}`,
+    description: t('catalogue.description'),
+    canonical: '/sitemap-page',
+  }),
   Page: SitemapPage,
 });

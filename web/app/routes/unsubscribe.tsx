@@ -1,4 +1,7 @@
-/** Where a mail leads whoever wants no more of them: one button, no signing in, and a plain form that works without script. */
+/**
+ * Where a mail leads whoever wants no more of them: one button, no signing in, and a plain form
+ * that works without script.
+ */
 import { useLoaderData } from 'react-router';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
@@ -15,7 +18,11 @@ function UnsubscribePage() {
     <div className="own">
       <h1 className="page__h">{t('stop.title')}</h1>
       {state === 'ask' ? (
-        <form className="own__form" method="post" action={`/notifications/unsubscribe?tenant=${page().tenant.code}`}>
+        <form
+          className="own__form"
+          method="post"
+          action={`/notifications/unsubscribe?tenant=${page().tenant.code}`}
+        >
           <input type="hidden" name="token" value={token} />
           <p>{t('stop.text')}</p>
           <div className="own__end">

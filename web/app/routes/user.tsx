@@ -1,4 +1,6 @@
-/** A user in public (FOL-07): who it is, what they publish, who follows them and whom they follow. */
+/**
+ * A user in public (FOL-07): who it is, what they publish, who follows them and whom they follow.
+ */
 import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
@@ -15,14 +17,27 @@ import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 
-const TYPES = { all: ['DEAL', 'NOTE', ...ARTICLE_TYPES], deals: ['DEAL'], notes: ['NOTE'], articles: [...ARTICLE_TYPES] } as const;
+const TYPES = {
+  all: ['DEAL', 'NOTE', ...ARTICLE_TYPES],
+  deals: ['DEAL'],
+  notes: ['NOTE'],
+  articles: [...ARTICLE_TYPES],
+} as const;
 const DIRECTIONS = { followers: 'FOLLOWER', following: 'FOLLOWING' } as const;
 const TABS = ['all', 'deals', 'notes', 'articles', 'followers', 'following'] as const;
 type Tab = (typeof TABS)[number];
 
 type Listing =
-  | { readonly kind: 'works'; readonly list: Answer<'content.pages'>; readonly ask: { contentTypeCodes: string[]; authorIds: string[] } }
-  | { readonly kind: 'users'; readonly list: Answer<'follow.pages'>; readonly ask: { userId: string; direction: 'FOLLOWER' | 'FOLLOWING' } };
+  | {
+      readonly kind: 'works';
+      readonly list: Answer<'content.pages'>;
+      readonly ask: { contentTypeCodes: string[]; authorIds: string[] };
+    }
+  | {
+      readonly kind: 'users';
+      readonly list: Answer<'follow.pages'>;
+      readonly ask: { userId: string; direction: 'FOLLOWER' | 'FOLLOWING' };
+    };
 
 interface UserData {
   readonly user: PublicUser;
@@ -39,7 +54,12 @@ function UserPage() {
       <UserHead key={user.userId} user={user} here={here} />
       <nav className="tabs" aria-label={t('user.tabs')}>
         {TABS.map((one) => (
-          <a key={one} href={withQuery(here, { tab: one === 'all' ? '' : one })} aria-current={one === tab ? 'page' : undefined} data-keep-scroll>
+          <a
+            key={one}
+            href={withQuery(here, { tab: one === 'all' ? '' : one })}
+            aria-current={one === tab ? 'page' : undefined}
+            data-keep-scroll
+          >
             {t(`user.${one}`)}
           </a>
         ))}
@@ -52,7 +72,13 @@ function UserPage() {
           first={listing.list}
           page={page}
           size={LIST.pageSize}
-          load={(next) => browserCaller('content.pages', { ...listing.ask, pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })}
+          load={(next) =>
+            browserCaller(
+              'content.pages',
+              { ...listing.ask, pageRequest: { page: next, size: LIST.pageSize } },
+              { quiet: true },
+            )
+          }
           empty={<EmptyState title={t('user.none')} text={t('user.none.text')} />}
         >
           {(cards) => (
@@ -88,7 +114,8 @@ export default definePage<UserData>({
     };
     const [user, listing] = await Promise.all([call('user.public', { userId }), list()]);
     const total = listing.list.totalElements;
-    if (listing.list.content.length === 0 && total > 0 && page > 1) throw redirect(changedQuery(url, { page: pageCount(total, LIST.pageSize) }));
+    if (listing.list.content.length === 0 && total > 0 && page > 1)
+      throw redirect(changedQuery(url, { page: pageCount(total, LIST.pageSize) }));
     return { user, listing, tab, page };
   },
   head: ({ user, listing, tab, page }) => ({

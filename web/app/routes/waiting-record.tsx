@@ -1,4 +1,7 @@
-/** How often forecasts about waiting were right (BEY-22): made by a nightly job from the past of all goods, and shown whatever it says. */
+/**
+ * How often forecasts about waiting were right (BEY-22): made by a nightly job from the past of all
+ * goods, and shown whatever it says.
+ */
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { HorizonRecord } from '../features/record/horizon.tsx';
@@ -19,7 +22,13 @@ function WaitingRecordPage() {
       <p className="read">{t('record.intro')}</p>
       {record ? (
         <>
-          <p className="read">{t('record.past', { from: noon(record.fromDay), to: noon(record.toDay), better: Math.round(record.betterBy * 100) })}</p>
+          <p className="read">
+            {t('record.past', {
+              from: noon(record.fromDay),
+              to: noon(record.toDay),
+              better: Math.round(record.betterBy * 100),
+            })}
+          </p>
           {record.horizons.map((horizon) => (
             <HorizonRecord key={horizon.days} horizon={horizon} betterBy={record.betterBy} />
           ))}

@@ -1,4 +1,7 @@
-/** A dialog over the page with its title and a way out: it opens when it is there, and gives the focus back when it closes. */
+/**
+ * A dialog over the page with its title and a way out: it opens when it is there, and gives the
+ * focus back when it closes.
+ */
 import { useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../lib/message.ts';

@@ -1,4 +1,7 @@
-/** Opens a dialog over the page: Escape and the Back button of a phone close it, and focus stays in it. */
+/**
+ * Opens a dialog over the page: Escape and the Back button of a phone close it, and focus stays in
+ * it.
+ */
 import { guardBack } from '../lib/back.ts';
 
 /** `ownsBack`: the dialog is itself an answer to Back, which stays with whoever asks. */

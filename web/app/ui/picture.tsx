@@ -11,7 +11,13 @@ interface PictureProps {
 }
 
 /** A picture in its reserved space. What has none shows a quiet ground. */
-export function Picture({ url, alt = '', size = COVER.card, eager = false, isWhole = false }: PictureProps) {
+export function Picture({
+  url,
+  alt = '',
+  size = COVER.card,
+  eager = false,
+  isWhole = false,
+}: PictureProps) {
   if (url === '') return null;
   const asItIs = isWhole && url.startsWith('/pic/');
   const set = asItIs ? undefined : pictureSet(url, size);

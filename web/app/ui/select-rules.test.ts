@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { foldTags, matching, movedTo } from './select-rules.ts';
 
-const named = (...labels: string[]) => labels.map((label) => ({ value: label.toLowerCase(), label }));
+const named = (...labels: string[]) =>
+  labels.map((label) => ({ value: label.toLowerCase(), label }));
 
 test('UI-04, CONST-21: ten tags are shown, the eleventh is folded into "+1"', () => {
   const ten = Array.from({ length: 10 }, (_, at) => `b${at}`);
@@ -23,7 +24,20 @@ test('UI-04: what was typed finds labels that have it, those that begin with it 
 });
 
 test('UI-04: arrows go round, pages stop at the ends, other keys move nothing', () => {
-  expect([movedTo('ArrowDown', -1, 3), movedTo('ArrowDown', 2, 3), movedTo('ArrowUp', -1, 3), movedTo('ArrowUp', 0, 3)]).toEqual([0, 0, 2, 2]);
-  expect([movedTo('PageDown', -1, 30), movedTo('PageDown', 25, 30), movedTo('PageUp', 3, 30)]).toEqual([9, 29, 0]);
-  expect([movedTo('Home', 1, 3), movedTo('a', 1, 3), movedTo('ArrowDown', 0, 0)]).toEqual([undefined, undefined, undefined]);
+  expect([
+    movedTo('ArrowDown', -1, 3),
+    movedTo('ArrowDown', 2, 3),
+    movedTo('ArrowUp', -1, 3),
+    movedTo('ArrowUp', 0, 3),
+  ]).toEqual([0, 0, 2, 2]);
+  expect([
+    movedTo('PageDown', -1, 30),
+    movedTo('PageDown', 25, 30),
+    movedTo('PageUp', 3, 30),
+  ]).toEqual([9, 29, 0]);
+  expect([movedTo('Home', 1, 3), movedTo('a', 1, 3), movedTo('ArrowDown', 0, 0)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,4 +1,7 @@
-/** The rules of a select of many: what fits what was typed, where a key leads, which tags are shown. Pure. */
+/**
+ * The rules of a select of many: what fits what was typed, where a key leads, which tags are shown.
+ * Pure.
+ */
 import { SELECT } from '#contract/constants.ts';
 
 export interface Option {
@@ -8,12 +11,20 @@ export interface Option {
   readonly note?: string;
 }
 
-/** Options whose label has what was typed, those that begin with it first; upper and lower case and width are alike. */
+/**
+ * Options whose label has what was typed, those that begin with it first; upper and lower case and
+ * width are alike.
+ */
 export function matching(options: readonly Option[], typed: string): Option[] {
   const wanted = folded(typed).trim();
   if (wanted === '') return [...options];
-  const places = options.map((option) => [option, folded(option.label).indexOf(wanted)] as const).filter(([, place]) => place >= 0);
-  return [...places.filter(([, place]) => place === 0), ...places.filter(([, place]) => place > 0)].map(([option]) => option);
+  const places = options
+    .map((option) => [option, folded(option.label).indexOf(wanted)] as const)
+    .filter(([, place]) => place >= 0);
+  return [
+    ...places.filter(([, place]) => place === 0),
+    ...places.filter(([, place]) => place > 0),
+  ].map(([option]) => option);
 }
 
 function folded(text: string): string {

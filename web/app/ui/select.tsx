@@ -1,7 +1,8 @@
 /**
- * A select of many with a filter (UI-04, CONST-21): a combobox with a list of options after the ARIA pattern. What is
- * typed filters 300 ms later; what is chosen stands above as tags, ten at most and then how many more. Arrows and
- * pages move, Enter chooses, Escape closes, Backspace in an empty field takes the last one back.
+ * A select of many with a filter (UI-04, CONST-21): a combobox with a list of options after the
+ * ARIA pattern. What is typed filters 300 ms later; what is chosen stands above as tags, ten at
+ * most and then how many more. Arrows and pages move, Enter chooses, Escape closes, Backspace in an
+ * empty field takes the last one back.
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
@@ -33,7 +34,9 @@ export function Select({ label, options, chosen, onChange }: SelectProps) {
   }, [isOpen, at]);
 
   function toggle(value: string) {
-    const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
+    const next = values.includes(value)
+      ? values.filter((one) => one !== value)
+      : [...values, value];
     setValues(next);
     onChange(next);
   }
@@ -50,13 +53,17 @@ export function Select({ label, options, chosen, onChange }: SelectProps) {
       const option = isOpen ? found[at] : undefined;
       if (option) toggle(option.value);
     } else if (event.key === 'Escape' && isOpen) close();
-    else if (event.key === 'Backspace' && text === '' && values.length > 0) toggle(values.at(-1) as string);
+    else if (event.key === 'Backspace' && text === '' && values.length > 0)
+      toggle(values.at(-1) as string);
     else return;
     // the form, the page and a dialog around do nothing of their own
     event.preventDefault();
   }
   return (
-    <div className="select" onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}>
+    <div
+      className="select"
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || close()}
+    >
       <Tags options={options} values={values} onRemove={toggle} />
       <input
         className="input"
@@ -101,18 +108,30 @@ export function Select({ label, options, chosen, onChange }: SelectProps) {
               onClick={() => toggle(option.value)}
             >
               <Icon name="check" size={16} />
-              <span>{option.label}</span> {option.note && <small className="num">{option.note}</small>}
+              <span>{option.label}</span>{' '}
+              {option.note && <small className="num">{option.note}</small>}
             </li>
           ))}
       </ul>
       <p className={isOpen && found.length === 0 ? 'select__none' : 'sr'} role="status">
-        {isOpen && (found.length === 0 ? t('select.none') : sought !== '' && t('select.found', { n: found.length }))}
+        {isOpen &&
+          (found.length === 0
+            ? t('select.none')
+            : sought !== '' && t('select.found', { n: found.length }))}
       </p>
     </div>
   );
 }
 
-function Tags({ options, values, onRemove }: { options: readonly Option[]; values: readonly string[]; onRemove: (value: string) => void }) {
+function Tags({
+  options,
+  values,
+  onRemove,
+}: {
+  options: readonly Option[];
+  values: readonly string[];
+  onRemove: (value: string) => void;
+}) {
   const { shown, folded } = foldTags(values);
   if (values.length === 0) return null;
   return (
@@ -121,7 +140,11 @@ function Tags({ options, values, onRemove }: { options: readonly Option[]; value
         const name = options.find((option) => option.value === value)?.label ?? value;
         return (
           <li key={value}>
-            <button type="button" aria-label={t('select.remove', { name })} onClick={() => onRemove(value)}>
+            <button
+              type="button"
+              aria-label={t('select.remove', { name })}
+              onClick={() => onRemove(value)}
+            >
               {name}
               <Icon name="x" size={14} />
             </button>

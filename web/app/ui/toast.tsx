@@ -1,6 +1,6 @@
 /**
- * Toasts (UI-01, UI-02): enter, shown for 3 s, exit. Three at most on a desktop (top), one on a phone (bottom); the
- * oldest leaves first (AMB-45). Anyone may call `toast`; the frame shows them.
+ * Toasts (UI-01, UI-02): enter, shown for 3 s, exit. Three at most on a desktop (top), one on a
+ * phone (bottom); the oldest leaves first (AMB-45). Anyone may call `toast`; the frame shows them.
  */
 import { useSyncExternalStore } from 'react';
 import { BREAKPOINT, TOAST } from '#contract/constants.ts';
@@ -24,7 +24,10 @@ export function toast(text: string, kind: Toast['kind'] = 'done'): void {
   const id = (count += 1);
   const most = window.innerWidth < BREAKPOINT.mobileBelowPx ? TOAST.max.mobile : TOAST.max.desktop;
   const staying = toasts.filter((one) => one.state !== 'exit');
-  set([...staying.slice(Math.max(0, staying.length - most + 1)), { id, text, kind, state: 'enter' }]);
+  set([
+    ...staying.slice(Math.max(0, staying.length - most + 1)),
+    { id, text, kind, state: 'enter' },
+  ]);
   setTimeout(() => move(id, 'shown'), MOTION_MS);
   setTimeout(() => move(id, 'exit'), MOTION_MS + TOAST.hideMs);
   setTimeout(() => set(toasts.filter((one) => one.id !== id)), MOTION_MS * 2 + TOAST.hideMs);

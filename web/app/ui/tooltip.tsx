@@ -1,7 +1,8 @@
 /**
- * A word that explains itself (UI-03, CONST-21): after 100 ms under a pointer or with the keyboard's focus, 700 ms after a
- * touch began, until 1.5 s after it ended. Escape, a scroll and leaving close it; the pointer may move onto it. The text
- * is in the document all along, as the description of its word.
+ * A word that explains itself (UI-03, CONST-21): after 100 ms under a pointer or with the
+ * keyboard's focus, 700 ms after a touch began, until 1.5 s after it ended. Escape, a scroll and
+ * leaving close it; the pointer may move onto it. The text is in the document all along, as the
+ * description of its word.
  */
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
@@ -19,7 +20,8 @@ export function Tooltip({ text, className = '', children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const { isOpen, close, ...on } = useOpening();
   useLayoutEffect(() => {
-    if (isOpen && word.current && tip.current) place(tip.current, word.current.getBoundingClientRect());
+    if (isOpen && word.current && tip.current)
+      place(tip.current, word.current.getBoundingClientRect());
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
@@ -48,7 +50,10 @@ export function Tooltip({ text, className = '', children }: TooltipProps) {
   );
 }
 
-/** When it opens and closes. A mouse and a finger differ; a touch that becomes a scroll counts for nothing. */
+/**
+ * When it opens and closes. A mouse and a finger differ; a touch that becomes a scroll counts for
+ * nothing.
+ */
 function useOpening() {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -105,7 +110,10 @@ const EDGE = 8;
 /** Above the word, or below it where there is no room; never beyond the sides. */
 function place(tip: HTMLElement, word: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect();
-  const left = Math.min(Math.max(EDGE, word.left + word.width / 2 - width / 2), document.documentElement.clientWidth - width - EDGE);
+  const left = Math.min(
+    Math.max(EDGE, word.left + word.width / 2 - width / 2),
+    document.documentElement.clientWidth - width - EDGE,
+  );
   tip.style.left = `${left}px`;
   tip.style.top = `${word.top - height >= EDGE ? word.top - height : word.bottom}px`;
 }

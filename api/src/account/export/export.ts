@@ -1,6 +1,6 @@
 /**
- * Everything about somebody in one file (P-24, BEY-17). It is asked for by a call, made by a job and read at a signed
- * address; a mail says when it is ready.
+ * Everything about somebody in one file (P-24, BEY-17). It is asked for by a call, made by a job
+ * and read at a signed address; a mail says when it is ready.
  */
 import { KEPT_DAYS } from '#contract/account/inventory.ts';
 import type { FastifyInstance } from 'fastify';
@@ -23,7 +23,16 @@ import { siteAddress } from '../../kernel/site-address.ts';
 import { mailOf } from '../login/receiver.ts';
 import { viewerId } from '../session/session.ts';
 import { packExport } from './pack.ts';
-import { beginExport, exportOf, exportsSince, failExport, fileOf, finishExport, openExport, takeExport } from './queries.ts';
+import {
+  beginExport,
+  exportOf,
+  exportsSince,
+  failExport,
+  fileOf,
+  finishExport,
+  openExport,
+  takeExport,
+} from './queries.ts';
 import type { ExportRow } from './queries.ts';
 
 const PURPOSE = 'data-export';
@@ -40,7 +49,8 @@ export const start: Handler<'data-export.start'> = async (ctx) => {
   const row = await inTurn(ctx, me, async (inside) => {
     const open = await openExport(inside, me);
     if (open) return open;
-    if ((await exportsSince(inside, me, new Date(ctx.now.getTime() - DAY_MS))) >= PER_DAY) throw fail('common.limit');
+    if ((await exportsSince(inside, me, new Date(ctx.now.getTime() - DAY_MS))) >= PER_DAY)
+      throw fail('common.limit');
     const begun = await beginExport(inside, me);
     if (begun) await inside.emit({ topic: 'export.asked', exportId: begun.id });
     return begun;
@@ -62,7 +72,10 @@ export const latest: Handler<'data-export.latest'> = async (ctx) => {
   return { export: row ? await show(ctx, row) : null };
 };
 
-/** Makes the file of an export that was asked for; a process that dies in the middle leaves it to the next. */
+/**
+ * Makes the file of an export that was asked for; a process that dies in the middle leaves it to
+ * the next.
+ */
 export async function makeExport(ctx: Context, exportId: number): Promise<void> {
   const row = await takeExport(ctx, exportId);
   if (!row) return;
@@ -75,8 +88,19 @@ export async function makeExport(ctx: Context, exportId: number): Promise<void> 
       if (!(await finishExport(inside, row, file, expiresAt))) return;
       const to = await mailOf(inside, row.account_id);
       if (to === null) return;
-      const holes = { url: siteAddress(ctx, '/profile/security#data-export'), hours: String(KEPT_MS / 3_600_000) };
-      await sendLetter(inside, { channel: 'EMAIL', to, template: 'data-export', lang, holes, key: `data-export:${row.id}`, expiresAt });
+      const holes = {
+        url: siteAddress(ctx, '/profile/security#data-export'),
+        hours: String(KEPT_MS / 3_600_000),
+      };
+      await sendLetter(inside, {
+        channel: 'EMAIL',
+        to,
+        template: 'data-export',
+        lang,
+        holes,
+        key: `data-export:${row.id}`,
+        expiresAt,
+      });
     });
   } catch (error) {
     if (row.tries < MAX_TRIES) throw error;
@@ -85,21 +109,36 @@ export async function makeExport(ctx: Context, exportId: number): Promise<void> 
   }
 }
 
-/** `GET /data-export/{jobId}?signature=&tenant=`: the zip, for whoever holds the address while it is good. */
+/**
+ * `GET /data-export/{jobId}?signature=&tenant=`: the zip, for whoever holds the address while it is
+ * good.
+ */
 export function mountExports(server: FastifyInstance, app: Pick<App, 'contextOf'>): void {
   server.get('/data-export/:id', { config: SIGNED }, async (request, reply) => {
     const ctx = await app.contextOf(request);
     const id = idOf((request.params as { id: string }).id);
     const { signature } = request.query as { signature?: unknown };
-    reply.header('cache-control', 'private, no-store').header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-    const isGood = id !== null && typeof signature === 'string' && (await isSigned(ctx, PURPOSE, String(id), signature));
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-robots-tag', 'noindex');
+    const isGood =
+      id !== null &&
+      typeof signature === 'string' &&
+      (await isSigned(ctx, PURPOSE, String(id), signature));
     const found = isGood ? await fileOf(ctx, id) : undefined;
     if (!found) {
-      const { envelope } = failureEnvelope(fail(isGood ? 'common.not_found' : 'account.forbidden'), ctx);
+      const { envelope } = failureEnvelope(
+        fail(isGood ? 'common.not_found' : 'account.forbidden'),
+        ctx,
+      );
       return reply.code(isGood ? 404 : 403).send(envelope);
     }
     return reply
-      .header('content-disposition', `attachment; filename="khum-${ctx.tenant.id.toLowerCase()}-${id}.zip"`)
+      .header(
+        'content-disposition',
+        `attachment; filename="khum-${ctx.tenant.id.toLowerCase()}-${id}.zip"`,
+      )
       .header('x-content-type-options', 'nosniff')
       .type('application/zip')
       .send(found.file);
@@ -121,6 +160,9 @@ async function show(ctx: Context, row: ExportRow): Promise<DataExport> {
 
 async function addressOf(ctx: Context, row: ExportRow): Promise<string> {
   const until = new Date(Math.min(ctx.now.getTime() + LINK_MS, row.expires_at?.getTime() ?? 0));
-  const query = new URLSearchParams({ signature: await sign(ctx, PURPOSE, String(row.id), until), tenant: ctx.tenant.id });
+  const query = new URLSearchParams({
+    signature: await sign(ctx, PURPOSE, String(row.id), until),
+    tenant: ctx.tenant.id,
+  });
   return `/data-export/${row.id}?${query}`;
 }

@@ -22,15 +22,21 @@ interface ProfileRow {
 
 const GENDERS = ['she', 'he', 'they'];
 
-/** What this module keeps: the account, how it signs in, where it is signed in, what it wished to be called, and what was sent to it. */
+/**
+ * What this module keeps: the account, how it signs in, where it is signed in, what it wished to be
+ * called, and what was sent to it.
+ */
 export const accountExport: ExportOf = async (ctx, id) => {
   const { db } = ctx;
   const profile = await db.row<ProfileRow>(sql`
-    select a.nickname, a.avatar, a.biography, a.publisher_type, a.trust_level, a.created_at, p.mobile, p.email, p.password_hash is not null as has_password, p.gender, p.birthday, p.roles,
-      coalesce((select array_agg(g.name order by g.name) from account_group_member m join account_group g on g.id = m.group_id where m.account_id = a.id), '{}') as groups
+    select a.nickname, a.avatar, a.biography, a.publisher_type, a.trust_level, a.created_at,
+      p.mobile, p.email, p.password_hash is not null as has_password, p.gender, p.birthday, p.roles,
+      coalesce((select array_agg(g.name order by g.name) from account_group_member m
+        join account_group g on g.id = m.group_id where m.account_id = a.id), '{}') as groups
     from account a left join account_private p on p.account_id = a.id where a.id = ${id}`);
   const providers = await db.rows<{ provider: string; name: string; bound_at: Date }>(
-    sql`select provider, name, bound_at from account_provider where account_id = ${id} order by bound_at`,
+    sql`select provider, name, bound_at from account_provider where account_id = ${id}
+        order by bound_at`,
   );
   const sessions = await db.rows<{
     platform: string;
@@ -40,14 +46,29 @@ export const accountExport: ExportOf = async (ctx, id) => {
     created_at: Date;
     seen_at: Date;
     expires_at: Date;
-  }>(sql`select platform, user_agent, address, device_id, created_at, seen_at, expires_at from session where account_id = ${id} order by created_at, id`);
-  const changes = await db.rows<{ field: string; value: string; action: string; reason: string | null; created_at: Date; decided_at: Date | null }>(
-    sql`select field, value, action, reason, created_at, decided_at from profile_change where account_id = ${id} order by id`,
+  }>(
+    sql`select platform, user_agent, address, device_id, created_at, seen_at, expires_at
+        from session where account_id = ${id} order by created_at, id`,
+  );
+  const changes = await db.rows<{
+    field: string;
+    value: string;
+    action: string;
+    reason: string | null;
+    created_at: Date;
+    decided_at: Date | null;
+  }>(
+    sql`select field, value, action, reason, created_at, decided_at from profile_change
+        where account_id = ${id} order by id`,
   );
   const letters = await lettersTo(ctx, await receiversOf(ctx, id));
   return {
     profile: profile ? [profileLine(id, profile)] : [],
-    'sign-in-providers': providers.map(({ provider, name, bound_at }) => ({ provider, name, boundTime: bound_at.toISOString() })),
+    'sign-in-providers': providers.map(({ provider, name, bound_at }) => ({
+      provider,
+      name,
+      boundTime: bound_at.toISOString(),
+    })),
     sessions: sessions.map((one) => ({
       platform: one.platform,
       userAgent: one.user_agent,

@@ -20,17 +20,30 @@ export function packExport(files: ExportPart, lang: Language, at: Date): Buffer 
         named.map(([name, rows]) => ({ name, rows: rows.length })),
       ),
     ],
-    ...named.map(([name, rows]) => [`json/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`] as [string, string]),
-    ...named.filter(([, rows]) => rows.length > 0).map(([name, rows]) => [`csv/${name}.csv`, csvOf(rows)] as [string, string]),
+    ...named.map(
+      ([name, rows]) =>
+        [`json/${name}.json`, `${JSON.stringify(rows, null, 2)}\n`] as [string, string],
+    ),
+    ...named
+      .filter(([, rows]) => rows.length > 0)
+      .map(([name, rows]) => [`csv/${name}.csv`, csvOf(rows)] as [string, string]),
   ];
   const mtime = at.getUTCFullYear() < ZIP_YEAR ? new Date(ZIP_YEAR, 0, 1) : at;
-  return Buffer.from(zipSync(Object.fromEntries(texts.map(([name, text]) => [name, strToU8(text)])), { level: 6, mtime }));
+  return Buffer.from(
+    zipSync(Object.fromEntries(texts.map(([name, text]) => [name, strToU8(text)])), {
+      level: 6,
+      mtime,
+    }),
+  );
 }
 
 /** RFC 4180, with the mark by which spreadsheets know UTF-8. */
 export function csvOf(rows: readonly ExportRow[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => cellOf(row[column] ?? null)))];
+  const lines = [
+    columns,
+    ...rows.map((row) => columns.map((column) => cellOf(row[column] ?? null))),
+  ];
   return `\ufeff${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`;
 }
 
@@ -43,5 +56,7 @@ function cellOf(value: ExportRow[string]): string {
 }
 
 function quoted(text: string): string {
-  return /[",\r\n;\t]/.test(text) || text.trim() !== text ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",\r\n;\t]/.test(text) || text.trim() !== text
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
 }

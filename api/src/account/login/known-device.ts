@@ -1,6 +1,7 @@
 /**
- * Devices on which an account was signed in. Tries and codes of a known device are counted for it alone: a stranger who keeps
- * typing wrong passwords, or asks for codes, locks nobody out who was here before, and learns nothing by it.
+ * Devices on which an account was signed in. Tries and codes of a known device are counted for it
+ * alone: a stranger who keeps typing wrong passwords, or asks for codes, locks nobody out who was
+ * here before, and learns nothing by it.
  */
 import { createHash } from 'node:crypto';
 import sql from 'sql-template-tag';
@@ -14,7 +15,8 @@ export async function rememberDevice(ctx: Context, accountId: number): Promise<v
   const hash = deviceHash(ctx);
   if (hash === null) return;
   await ctx.db.run(sql`
-    insert into account_device (tenant_id, account_id, device_hash, seen_at) values (${ctx.tenant.id}, ${accountId}, ${hash}, ${ctx.now})
+    insert into account_device (tenant_id, account_id, device_hash, seen_at)
+      values (${ctx.tenant.id}, ${accountId}, ${hash}, ${ctx.now})
     on conflict (account_id, device_hash) do update set seen_at = excluded.seen_at`);
 }
 
@@ -22,16 +24,21 @@ export async function rememberDevice(ctx: Context, accountId: number): Promise<v
 export async function isKnownDevice(ctx: Context, receiver: string): Promise<boolean> {
   const [hash, account] = [deviceHash(ctx), await accountOf(ctx, receiver)];
   const row = await ctx.db.row(sql`
-    select 1 from account_device where account_id = ${account?.id ?? null}::bigint and device_hash = ${hash}::bytea and seen_at > ${new Date(ctx.now.getTime() - KNOWN_MS)}`);
+    select 1 from account_device where account_id = ${account?.id ?? null}::bigint
+      and device_hash = ${hash}::bytea and seen_at > ${new Date(ctx.now.getTime() - KNOWN_MS)}`);
   return row !== undefined;
 }
 
 /** What tries of this device are counted under; null: it says no name of its own. */
 export function deviceHash({ tenant, device }: Context): Buffer | null {
-  return device.deviceId ? createHash('sha256').update(`device ${tenant.id} ${device.deviceId}`).digest() : null;
+  return device.deviceId
+    ? createHash('sha256').update(`device ${tenant.id} ${device.deviceId}`).digest()
+    : null;
 }
 
 /** Devices that nobody used for long are forgotten: a nightly job. */
 export async function forgetOldDevices(ctx: Context): Promise<void> {
-  await ctx.db.run(sql`delete from account_device where seen_at < ${new Date(ctx.now.getTime() - KNOWN_MS)}`);
+  await ctx.db.run(
+    sql`delete from account_device where seen_at < ${new Date(ctx.now.getTime() - KNOWN_MS)}`,
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * Security notices: whoever owns an account hears that its address or password changed, at the address it had before, and that it was
- * signed in on a device that was never seen with it. They say where from and when, and never a secret.
+ * Security notices: whoever owns an account hears that its address or password changed, at the
+ * address it had before, and that it was signed in on a device that was never seen with it. They
+ * say where from and when, and never a secret.
  */
 import { maskReceiver } from '#contract/account/rules.ts';
 import { DEFAULT_LANGUAGE, isLanguage } from '#contract/language.ts';
@@ -15,16 +16,32 @@ import { receiversOf } from './receiver.ts';
 
 type Kind = keyof typeof NOTICES;
 
-/** In the transaction of the change; `to`: the receivers before it. `receiver`: the new one, told masked. */
-export async function noticeChange(ctx: Context, accountId: number, kind: Kind, to: readonly string[], receiver = ''): Promise<void> {
-  const row = await ctx.db.row<{ lang: string | null }>(sql`select lang from account_private where account_id = ${accountId}`);
-  const lang = row?.lang && isLanguage(row.lang) ? row.lang : (ctx.tenant.languages[0] ?? DEFAULT_LANGUAGE);
-  const time = new Intl.DateTimeFormat(`${lang}-u-ca-gregory-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', timeZone: ctx.tenant.timezone }).format(
-    ctx.now,
+/**
+ * In the transaction of the change; `to`: the receivers before it. `receiver`: the new one, told
+ * masked.
+ */
+export async function noticeChange(
+  ctx: Context,
+  accountId: number,
+  kind: Kind,
+  to: readonly string[],
+  receiver = '',
+): Promise<void> {
+  const row = await ctx.db.row<{ lang: string | null }>(
+    sql`select lang from account_private where account_id = ${accountId}`,
   );
+  const lang =
+    row?.lang && isLanguage(row.lang) ? row.lang : (ctx.tenant.languages[0] ?? DEFAULT_LANGUAGE);
+  const time = new Intl.DateTimeFormat(`${lang}-u-ca-gregory-nu-latn`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: ctx.tenant.timezone,
+  }).format(ctx.now);
   const holes = {
     what: NOTICES[kind][lang].replace('{receiver}', maskReceiver(receiver)),
-    device: [headOf(ctx.device.userAgent, 120) || ctx.device.platform, ctx.device.address].filter(Boolean).join(' · '),
+    device: [headOf(ctx.device.userAgent, 120) || ctx.device.platform, ctx.device.address]
+      .filter(Boolean)
+      .join(' · '),
     time,
     url: siteAddress(ctx, '/profile/security'),
   };
@@ -39,11 +56,15 @@ export async function noticeChange(ctx: Context, accountId: number, kind: Kind, 
     });
 }
 
-/** Before the device is remembered: one that was never seen with the account is told by mail; messages to phones cost, and say less. */
+/**
+ * Before the device is remembered: one that was never seen with the account is told by mail;
+ * messages to phones cost, and say less.
+ */
 export async function noticeNewDevice(ctx: Context, accountId: number): Promise<void> {
   const hash = deviceHash(ctx);
   const known = await ctx.db.row<{ any: boolean; this: boolean }>(sql`
-    select count(*) > 0 as any, coalesce(bool_or(device_hash = ${hash}::bytea), false) as this from account_device where account_id = ${accountId}`);
+    select count(*) > 0 as any, coalesce(bool_or(device_hash = ${hash}::bytea),
+      false) as this from account_device where account_id = ${accountId}`);
   if (!known?.any || known.this) return;
   const mails = (await receiversOf(ctx, accountId)).filter((one) => one.includes('@'));
   await noticeChange(ctx, accountId, 'device', mails);

@@ -1,6 +1,6 @@
 /**
- * Signing in with another provider (rows AUTH-10..12, SEC-06; AMB-51): by the ID token that an app received, or by the
- * authorisation code that a browser was led back with.
+ * Signing in with another provider (rows AUTH-10..12, SEC-06; AMB-51): by the ID token that an app
+ * received, or by the authorisation code that a browser was led back with.
  */
 import type { JWTPayload } from 'jose';
 import sql from 'sql-template-tag';
@@ -17,31 +17,45 @@ import { authorization, claimsOfProof, claimsOfToken } from './openid.ts';
 import type { Claims, Provider } from './openid.ts';
 import { accountOf } from './receiver.ts';
 
-export const byFirebase: Handler<'login.firebase'> = async (ctx, ask) => byClaims(ctx, 'FIREBASE', await claimsOfToken(ctx, 'FIREBASE', ask));
-export const byLine: Handler<'login.line'> = async (ctx, ask) => byClaims(ctx, 'LINE', await claimsOfToken(ctx, 'LINE', ask));
-export const startProvider: Handler<'login.provider-start'> = (ctx, { provider }) => authorization(ctx, provider);
-export const finishProvider: Handler<'login.provider-finish'> = async (ctx, ask) => byClaims(ctx, ask.provider, await claimsOfProof(ctx, ask));
+export const byFirebase: Handler<'login.firebase'> = async (ctx, ask) =>
+  byClaims(ctx, 'FIREBASE', await claimsOfToken(ctx, 'FIREBASE', ask));
+export const byLine: Handler<'login.line'> = async (ctx, ask) =>
+  byClaims(ctx, 'LINE', await claimsOfToken(ctx, 'LINE', ask));
+export const startProvider: Handler<'login.provider-start'> = (ctx, { provider }) =>
+  authorization(ctx, provider);
+export const finishProvider: Handler<'login.provider-finish'> = async (ctx, ask) =>
+  byClaims(ctx, ask.provider, await claimsOfProof(ctx, ask));
 
 function byClaims(ctx: Context, provider: Provider, claims: Claims): Promise<LoginAnswer> {
   return inTransaction(ctx, async (inside) => {
-    await inside.db.run(sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${ctx.tenant.id} ${provider} ${claims.sub}`}, 0))`);
+    await inside.db.run(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`identity ${ctx.tenant.id} ${provider} ${claims.sub}`}, 0))`,
+    );
     const known = await accountOfIdentity(inside, provider, claims.sub);
     if (known !== null) return signIn(inside, known, false);
     // a phone number that the provider verified proves an account as a code by SMS does
     const phone = provider === 'FIREBASE' ? phoneClaim(claims) : null;
     const owner = phone && (await accountOf(inside, phone));
-    const id = owner ? owner.id : await makeAccount(inside, { receiver: phone, passwordHash: null });
+    const id = owner
+      ? owner.id
+      : await makeAccount(inside, { receiver: phone, passwordHash: null });
     if (id === null) throw fail('account.provider.refused');
-    await inside.db.run(sql`insert into account_provider (tenant_id, provider, subject, account_id, name, bound_at)
+    await inside.db.run(sql`insert into account_provider (tenant_id, provider, subject, account_id,
+        name, bound_at)
       values (${ctx.tenant.id}, ${provider}, ${claims.sub}, ${id}, ${nameOf(claims)}, ${ctx.now})`);
     return signIn(inside, id, !owner);
   });
 }
 
 /** The account that an identity signs in to. */
-export async function accountOfIdentity(ctx: Context, provider: Provider, subject: string): Promise<number | null> {
+export async function accountOfIdentity(
+  ctx: Context,
+  provider: Provider,
+  subject: string,
+): Promise<number | null> {
   const row = await ctx.db.row<{ account_id: number }>(
-    sql`select account_id from account_provider where tenant_id = ${ctx.tenant.id} and provider = ${provider} and subject = ${subject}`,
+    sql`select account_id from account_provider where tenant_id = ${ctx.tenant.id}
+        and provider = ${provider} and subject = ${subject}`,
   );
   return row?.account_id ?? null;
 }

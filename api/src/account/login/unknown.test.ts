@@ -3,12 +3,21 @@ import { expect, test, vi } from 'vitest';
 import { signUp } from '../../../../test/people.ts';
 import { makeWorld } from '../../../../test/world.ts';
 
-/** The hashing itself, counted: what it is asked for must not depend on whether somebody is known. */
-const hashed = vi.hoisted(() => [] as { memory: number; passes: number; parallelism: number; length: number }[]);
+/**
+ * The hashing itself, counted: what it is asked for must not depend on whether somebody is known.
+ */
+const hashed = vi.hoisted(
+  () => [] as { memory: number; passes: number; parallelism: number; length: number }[],
+);
 vi.mock('node:crypto', async (original) => {
   const real = await original<typeof crypto>();
   const argon2 = (algorithm: never, asked: never, done: never) => {
-    const { memory, passes, parallelism, tagLength } = asked as { memory: number; passes: number; parallelism: number; tagLength: number };
+    const { memory, passes, parallelism, tagLength } = asked as {
+      memory: number;
+      passes: number;
+      parallelism: number;
+      tagLength: number;
+    };
     hashed.push({ memory, passes, parallelism, length: tagLength });
     return (real.argon2 as unknown as (...given: unknown[]) => void)(algorithm, asked, done);
   };
@@ -23,14 +32,27 @@ const here = { 'x-tenant': 'TH', 'accept-language': 'en' };
 async function wrong(email: string): Promise<{ answer: string; ms: number; work: string }> {
   hashed.length = 0;
   const began = performance.now();
-  const { requestId: _, ...answer } = await world.call('login.email', { email, password: 'Wrong1Password' }, here);
-  return { answer: JSON.stringify(answer), ms: performance.now() - began, work: JSON.stringify(hashed) };
+  const { requestId: _, ...answer } = await world.call(
+    'login.email',
+    { email, password: 'Wrong1Password' },
+    here,
+  );
+  return {
+    answer: JSON.stringify(answer),
+    ms: performance.now() - began,
+    work: JSON.stringify(hashed),
+  };
 }
 
-// a machine that is busy at the wrong moments may fail it by chance; hashing that is left out fails it every time
-test('AUTH-21: known, without a password, and unknown: the same words, the same hashing, and no time that tells one from the other', { retry: 3 }, async () => {
+// a machine that is busy at the wrong moments may fail it by chance; hashing that is left out fails
+// it every time
+test('AUTH-21: known, without a password, and unknown: the same words, the same hashing, and no time that tells one from the other', {
+  retry: 3,
+}, async () => {
   const TURNS = 15;
-  const known = await Promise.all(Array.from({ length: TURNS }, () => signUp(world, { password: PASSWORD })));
+  const known = await Promise.all(
+    Array.from({ length: TURNS }, () => signUp(world, { password: PASSWORD })),
+  );
   const bare = await Promise.all(Array.from({ length: TURNS }, () => signUp(world)));
   const took: Record<'known' | 'bare' | 'nobody', number[]> = { known: [], bare: [], nobody: [] };
   const answers = new Set<string>();
@@ -52,8 +74,13 @@ test('AUTH-21: known, without a password, and unknown: the same words, the same 
     }
   }
   expect([...answers]).toHaveLength(1);
-  expect([...work]).toEqual([JSON.stringify([{ memory: 19_456, passes: 2, parallelism: 1, length: 32 }])]);
-  // the quickest of each: whatever else the machine does only ever adds. The hash takes some 20 ms: were it left out, they would lie that far apart
+  expect([...work]).toEqual([
+    JSON.stringify([{ memory: 19_456, passes: 2, parallelism: 1, length: 32 }]),
+  ]);
+  // the quickest of each: whatever else the machine does only ever adds. The hash takes some 20 ms:
+  // were it left out, they would lie that far apart
   const quickest = Object.values(took).map((ms) => Math.min(...ms));
-  expect(Math.max(...quickest) - Math.min(...quickest), JSON.stringify(took)).toBeLessThan(0.5 * Math.min(...quickest));
+  expect(Math.max(...quickest) - Math.min(...quickest), JSON.stringify(took)).toBeLessThan(
+    0.5 * Math.min(...quickest),
+  );
 });

@@ -1,13 +1,19 @@
 /** What the page in an export says. */
 import type { Language } from '#contract/language.ts';
 
-const WORDS: Readonly<Record<Language, { title: string; when: string; what: string; rows: string; times: string; empty: string }>> = {
+const WORDS: Readonly<
+  Record<
+    Language,
+    { title: string; when: string; what: string; rows: string; times: string; empty: string }
+  >
+> = {
   th: {
     title: 'ข้อมูลของคุณบนคุ้ม',
     when: 'จัดทำเมื่อ {time}',
     what: 'ทุกไฟล์มีสองแบบ: json/ สำหรับโปรแกรม และ csv/ สำหรับตารางคำนวณ',
     rows: '{name}: {count} รายการ',
-    times: "เวลาเป็น ISO 8601 (UTC) จำนวนเงินเป็นสกุลเงินของภูมิภาค ช่องที่ขึ้นต้นด้วย = + - @ มีเครื่องหมาย ' นำหน้าใน csv เพื่อไม่ให้ตารางคำนวณตีความเป็นสูตร",
+    times:
+      "เวลาเป็น ISO 8601 (UTC) จำนวนเงินเป็นสกุลเงินของภูมิภาค ช่องที่ขึ้นต้นด้วย = + - @ มีเครื่องหมาย ' นำหน้าใน csv เพื่อไม่ให้ตารางคำนวณตีความเป็นสูตร",
     empty: 'ไฟล์ที่ไม่มีรายการมีเฉพาะแบบ json',
   },
   en: {
@@ -30,8 +36,24 @@ const WORDS: Readonly<Record<Language, { title: string; when: string; what: stri
   },
 };
 
-export function sayReadMe(lang: Language, at: Date, files: readonly { readonly name: string; readonly rows: number }[]): string {
+export function sayReadMe(
+  lang: Language,
+  at: Date,
+  files: readonly { readonly name: string; readonly rows: number }[],
+): string {
   const words = WORDS[lang];
-  const list = files.map(({ name, rows }) => `- ${words.rows.replace('{name}', name).replace('{count}', String(rows))}`);
-  return [words.title, words.when.replace('{time}', at.toISOString()), '', words.what, words.empty, words.times, '', ...list, ''].join('\r\n');
+  const list = files.map(
+    ({ name, rows }) => `- ${words.rows.replace('{name}', name).replace('{count}', String(rows))}`,
+  );
+  return [
+    words.title,
+    words.when.replace('{time}', at.toISOString()),
+    '',
+    words.what,
+    words.empty,
+    words.times,
+    '',
+    ...list,
+    '',
+  ].join('\r\n');
 }

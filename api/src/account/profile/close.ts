@@ -1,4 +1,7 @@
-/** Closing an account (rows SEC-04, SEC-05; AMB-70..72): proven by a code, or by its provider where it has no receiver. */
+/**
+ * Closing an account (rows SEC-04, SEC-05; AMB-70..72): proven by a code, or by its provider where
+ * it has no receiver.
+ */
 import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
 import { forgetReceivers } from '../../delivery/index.ts';
@@ -27,26 +30,48 @@ export const close: Handler<'profile.close'> = async (ctx, ask) => {
 
 type CloseAsk = Parameters<typeof close>[1];
 
-async function proveByCode(ctx: Context, own: readonly string[], { rcv, rcvType, authScene, authCode, sceneCode, countryCode }: CloseAsk): Promise<void> {
-  if (authScene !== 'CLOSEUSER' || ((sceneCode ?? '') !== '' && sceneCode !== 'CLOSEUSER')) throw fail('account.valid_key.invalid');
-  if (rcv === undefined || rcvType === undefined) throw fail('field.required', { fields: { rcv: 'field.required' } });
+async function proveByCode(
+  ctx: Context,
+  own: readonly string[],
+  { rcv, rcvType, authScene, authCode, sceneCode, countryCode }: CloseAsk,
+): Promise<void> {
+  if (authScene !== 'CLOSEUSER' || ((sceneCode ?? '') !== '' && sceneCode !== 'CLOSEUSER'))
+    throw fail('account.valid_key.invalid');
+  if (rcv === undefined || rcvType === undefined)
+    throw fail('field.required', { fields: { rcv: 'field.required' } });
   const receiver = receiverOf(rcv, rcvType, countryCode, 'rcv');
   if (!own.includes(receiver)) throw fail('account.receiver.not_yours');
   await spendCode(ctx, receiver, 'CLOSEUSER', authCode ?? '');
 }
 
-async function proveByProvider(ctx: Context, me: number, { provider, idToken, proof }: CloseAsk): Promise<void> {
+async function proveByProvider(
+  ctx: Context,
+  me: number,
+  { provider, idToken, proof }: CloseAsk,
+): Promise<void> {
   const by = proof?.provider ?? provider;
-  if (!by || (!proof && !idToken)) throw fail('field.required', { fields: { idToken: 'field.required' } });
-  const { sub } = proof ? await claimsOfProof(ctx, proof) : await claimsOfToken(ctx, by, { idToken: idToken as string });
+  if (!by || (!proof && !idToken))
+    throw fail('field.required', { fields: { idToken: 'field.required' } });
+  const { sub } = proof
+    ? await claimsOfProof(ctx, proof)
+    : await claimsOfToken(ctx, by, { idToken: idToken as string });
   if ((await accountOfIdentity(ctx, by, sub)) !== me) throw fail('account.provider.refused');
 }
 
-/** The author becomes nameless; what only the account knew goes, codes and counts about its receivers too. */
+/**
+ * The author becomes nameless; what only the account knew goes, codes and counts about its
+ * receivers too.
+ */
 async function forget(ctx: Context, me: number): Promise<void> {
   const receivers = await receiversOf(ctx, me);
-  await ctx.db.run(sql`update account set nickname = '', avatar = '', biography = '', withdrawn = null, closed_at = ${ctx.now} where id = ${me}`);
-  await ctx.db.run(sql`delete from verification where tenant_id = ${ctx.tenant.id} and receiver = any(${receivers})`);
+  await ctx.db.run(
+    sql`update account set nickname = '', avatar = '', biography = '', withdrawn = null,
+        closed_at = ${ctx.now} where id = ${me}`,
+  );
+  await ctx.db.run(
+    sql`delete from verification where tenant_id = ${ctx.tenant.id}
+        and receiver = any(${receivers})`,
+  );
   await forgetReceivers(ctx, receivers);
   for (const receiver of receivers) await forgetTries(ctx, receiver, true);
   await ctx.db.run(sql`delete from account_device where account_id = ${me}`);

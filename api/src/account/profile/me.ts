@@ -22,7 +22,12 @@ interface MeRow {
   gender: number | null;
   birthday: string | null;
   providers: { provider: Provider; name: string; boundTime: string }[];
-  changes: { field: AuditedField; value: string; action: 'AUDITING' | 'PASSED' | 'REJECTED'; reason: string | null }[];
+  changes: {
+    field: AuditedField;
+    value: string;
+    action: 'AUDITING' | 'PASSED' | 'REJECTED';
+    reason: string | null;
+  }[];
 }
 
 export const me: Handler<'profile.me'> = (ctx) => signedInUser(ctx, viewerId(ctx));
@@ -31,16 +36,21 @@ export const me: Handler<'profile.me'> = (ctx) => signedInUser(ctx, viewerId(ctx
 export async function signedInUser(ctx: Context, accountId: number): Promise<SignedInUser> {
   const [row, unread] = await Promise.all([
     ctx.db.row<MeRow>(sql`
-      select a.nickname, a.avatar, a.biography, a.publisher_type, a.trust_level, a.created_at, p.mobile, p.email, p.password_hash is not null as has_password, p.gender, p.birthday,
-        coalesce((select jsonb_agg(jsonb_build_object('provider', o.provider, 'name', o.name, 'boundTime', o.bound_at) order by o.bound_at) from account_provider o
+      select a.nickname, a.avatar, a.biography, a.publisher_type, a.trust_level, a.created_at,
+        p.mobile, p.email, p.password_hash is not null as has_password, p.gender, p.birthday,
+        coalesce((select jsonb_agg(jsonb_build_object('provider', o.provider, 'name', o.name,
+          'boundTime', o.bound_at) order by o.bound_at) from account_provider o
           where o.account_id = a.id), '[]') as providers,
-        coalesce((select jsonb_agg(jsonb_build_object('field', c.field, 'value', c.value, 'action', c.action, 'reason', c.reason)) from (
-          select distinct on (field) field, value, action, reason from profile_change where account_id = a.id order by field, id desc) c), '[]') as changes
+        coalesce((select jsonb_agg(jsonb_build_object('field', c.field, 'value', c.value, 'action',
+          c.action, 'reason', c.reason)) from (
+          select distinct on (field) field, value, action, reason from profile_change
+            where account_id = a.id order by field, id desc) c), '[]') as changes
       from account a left join account_private p on p.account_id = a.id where a.id = ${accountId}`),
     unreadOf(ctx, accountId),
   ]);
   if (!row) throw fail('account.unauthorized');
-  const pending = (field: AuditedField) => row.changes.find((one) => one.field === field && one.action === 'AUDITING')?.value;
+  const pending = (field: AuditedField) =>
+    row.changes.find((one) => one.field === field && one.action === 'AUDITING')?.value;
   return {
     userId: String(accountId),
     username: `u${accountId}`,
@@ -54,13 +64,24 @@ export async function signedInUser(ctx: Context, accountId: number): Promise<Sig
     },
     mobile: row.mobile,
     email: row.email,
-    countryCode: PHONE_RULES.find(({ areaCode }) => row.mobile?.startsWith(`+${areaCode}`))?.areaCode ?? null,
+    countryCode:
+      PHONE_RULES.find(({ areaCode }) => row.mobile?.startsWith(`+${areaCode}`))?.areaCode ?? null,
     hasPassword: row.has_password,
     publisherType: row.publisher_type,
     trustLevel: row.trust_level,
     badges: [],
-    thirdPlatformLoginInfo: row.providers.map((one) => ({ ...one, boundTime: new Date(one.boundTime).toISOString() })),
-    auditResult: { auditItems: row.changes.map(({ field, value, action, reason }) => ({ dataType: field, dataValue: value, auditAction: action, reason })) },
+    thirdPlatformLoginInfo: row.providers.map((one) => ({
+      ...one,
+      boundTime: new Date(one.boundTime).toISOString(),
+    })),
+    auditResult: {
+      auditItems: row.changes.map(({ field, value, action, reason }) => ({
+        dataType: field,
+        dataValue: value,
+        auditAction: action,
+        reason,
+      })),
+    },
     ...unread,
     createTime: row.created_at.toISOString(),
   };

@@ -1,4 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, publicEncrypt, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  hkdfSync,
+  publicEncrypt,
+  randomBytes,
+} from 'node:crypto';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { codeFor, signUp, validKeyFor } from '../../../../test/people.ts';
@@ -13,9 +19,12 @@ const later = (ms: number) => world.clock.set(new Date(world.clock.now().getTime
 const decide = async (action: 'PASSED' | 'REJECTED', field: string) => {
   const ctx = await world.ctx();
   const open = (await profileChangesOpen(ctx)).find((one) => one.field === field);
-  await inTransaction(ctx, (inside) => decideProfileChange(inside, open?.id as number, action, 'rule'));
+  await inTransaction(ctx, (inside) =>
+    decideProfileChange(inside, open?.id as number, action, 'rule'),
+  );
 };
-const nameOf = async (userId: string) => (await userBriefs(await world.ctx(), [Number(userId)])).get(Number(userId))?.nickname;
+const nameOf = async (userId: string) =>
+  (await userBriefs(await world.ctx(), [Number(userId)])).get(Number(userId))?.nickname;
 
 test('PROF-01, API-110: the signed-in user with all that belongs to them', async () => {
   const me = await signUp(world, { password: 'abcdefg1' });
@@ -37,11 +46,21 @@ test('PROF-01, API-110: the signed-in user with all that belongs to them', async
 
 test('PROF-02, PROF-03, PROF-07, API-111: gender and birthday count at once; what is wrong is named and nothing is saved', async () => {
   const me = await signUp(world);
-  const saved = await world.call('profile.update', { gender: 2, userInfo: { birthday: '2000-02-29' } }, me.headers);
+  const saved = await world.call(
+    'profile.update',
+    { gender: 2, userInfo: { birthday: '2000-02-29' } },
+    me.headers,
+  );
   expect(saved.data?.userInfo).toMatchObject({ gender: 2, birthday: '2000-02-29' });
   const wrong = await world.call(
     'profile.update',
-    { gender: 1, birthday: '2030-01-01', nickname: 'a<b', biography: 'x'.repeat(201), avatar: 'https://evil.example/a.png' },
+    {
+      gender: 1,
+      birthday: '2030-01-01',
+      nickname: 'a<b',
+      biography: 'x'.repeat(201),
+      avatar: 'https://evil.example/a.png',
+    },
     me.headers,
   );
   expect(wrong.fields).toEqual({
@@ -50,18 +69,32 @@ test('PROF-02, PROF-03, PROF-07, API-111: gender and birthday count at once; wha
     biography: 'account.biography.too_long',
     avatar: 'field.format',
   });
-  expect((await world.call('profile.me', {}, me.headers)).data?.userInfo).toMatchObject({ gender: 2, birthday: '2000-02-29' });
-  expect((await world.call('profile.update', { birthday: null, gender: null }, me.headers)).data?.userInfo).toMatchObject({ gender: null, birthday: null });
+  expect((await world.call('profile.me', {}, me.headers)).data?.userInfo).toMatchObject({
+    gender: 2,
+    birthday: '2000-02-29',
+  });
+  expect(
+    (await world.call('profile.update', { birthday: null, gender: null }, me.headers)).data
+      ?.userInfo,
+  ).toMatchObject({ gender: null, birthday: null });
 });
 
 test('PROF-04, VAL-03: a nickname has 2 to 20 characters, none of @ < > /, and is nobody else’s', async () => {
   const me = await signUp(world);
   for (const nickname of ['a', 'x'.repeat(21), 'a@b', 'a<b', 'a>b', 'a/b']) {
-    expect((await world.call('profile.update', { nickname }, me.headers)).fields?.nickname, nickname).toMatch(/^account\.nickname\./);
+    expect(
+      (await world.call('profile.update', { nickname }, me.headers)).fields?.nickname,
+      nickname,
+    ).toMatch(/^account\.nickname\./);
   }
-  expect((await world.call('profile.update', { nickname: ' น้ำหวาน ' }, me.headers)).data?.userInfo.nickname).toBe('น้ำหวาน');
+  expect(
+    (await world.call('profile.update', { nickname: ' น้ำหวาน ' }, me.headers)).data?.userInfo
+      .nickname,
+  ).toBe('น้ำหวาน');
   const other = await signUp(world);
-  expect((await world.call('profile.update', { nickname: 'น้ำหวาน' }, other.headers)).errorKey).toBe('account.nickname.taken');
+  expect((await world.call('profile.update', { nickname: 'น้ำหวาน' }, other.headers)).errorKey).toBe(
+    'account.nickname.taken',
+  );
 });
 
 test('PROF-05, SM-13, DEMO-19: a new nickname is seen by its owner, marked, and by others once it passed', async () => {
@@ -69,9 +102,13 @@ test('PROF-05, SM-13, DEMO-19: a new nickname is seen by its owner, marked, and 
   const before = await nameOf(me.userId);
   const { data } = await world.call('profile.update', { nickname: 'Mali' }, me.headers);
   expect(data?.userInfo.nickname).toBe('Mali');
-  expect(data?.auditResult.auditItems).toEqual([{ dataType: 'nickname', dataValue: 'Mali', auditAction: 'AUDITING', reason: null }]);
+  expect(data?.auditResult.auditItems).toEqual([
+    { dataType: 'nickname', dataValue: 'Mali', auditAction: 'AUDITING', reason: null },
+  ]);
   expect(await nameOf(me.userId)).toBe(before);
-  await world.database.tenant('TH').run(sql`delete from profile_change where account_id <> ${Number(me.userId)}`);
+  await world.database
+    .tenant('TH')
+    .run(sql`delete from profile_change where account_id <> ${Number(me.userId)}`);
   await decide('PASSED', 'nickname');
   expect(await nameOf(me.userId)).toBe('Mali');
   expect((await world.call('profile.me', {}, me.headers)).data?.auditResult.auditItems).toEqual([
@@ -81,7 +118,9 @@ test('PROF-05, SM-13, DEMO-19: a new nickname is seen by its owner, marked, and 
   await decide('REJECTED', 'nickname');
   const refused = (await world.call('profile.me', {}, me.headers)).data;
   expect(refused?.userInfo.nickname).toBe('Mali');
-  expect(refused?.auditResult.auditItems).toEqual([{ dataType: 'nickname', dataValue: 'Rude', auditAction: 'REJECTED', reason: 'rule' }]);
+  expect(refused?.auditResult.auditItems).toEqual([
+    { dataType: 'nickname', dataValue: 'Rude', auditAction: 'REJECTED', reason: 'rule' },
+  ]);
   // the name that stands takes a proposal back
   await world.call('profile.update', { nickname: 'Third' }, me.headers);
   await world.call('profile.update', { nickname: 'Mali' }, me.headers);
@@ -94,23 +133,56 @@ test('SEC-01, SEC-02, SM-14, API-112: the old receiver first, then the new one, 
   const pre = await validKeyFor(world, me.email, 'CHECK_OLD_MOBILE_EMAIL', me.headers);
   const key = await validKeyFor(world, '823456789', 'CHANGE_MOBILE_EMAIL', me.headers);
   const ask = { mobile: '0823456789', countryCode: '66', validKey: key };
-  expect((await world.call('profile.change-receiver', ask, me.headers)).errorKey).toBe('account.valid_key.invalid');
-  const second = await world.call('login.code', { email: me.email, smscode: await loginCode(me.email) }, EN);
-  expect((await world.call('profile.change-receiver', { ...ask, preValidKey: pre }, me.headers)).data).toMatchObject({
+  expect((await world.call('profile.change-receiver', ask, me.headers)).errorKey).toBe(
+    'account.valid_key.invalid',
+  );
+  const second = await world.call(
+    'login.code',
+    { email: me.email, smscode: await loginCode(me.email) },
+    EN,
+  );
+  expect(
+    (await world.call('profile.change-receiver', { ...ask, preValidKey: pre }, me.headers)).data,
+  ).toMatchObject({
     mobile: '+66823456789',
     email: me.email,
   });
-  expect((await world.call('profile.me', {}, { ...EN, authorization: `Bearer ${second.data?.token}` })).code).toBe(401);
+  expect(
+    (await world.call('profile.me', {}, { ...EN, authorization: `Bearer ${second.data?.token}` }))
+      .code,
+  ).toBe(401);
   later(60_000);
   const pre2 = await validKeyFor(world, '823456789', 'CHECK_OLD_MOBILE_EMAIL', me.headers);
   const key2 = await validKeyFor(world, taken.email, 'CHANGE_MOBILE_EMAIL', me.headers);
-  expect((await world.call('profile.change-receiver', { email: taken.email, validKey: key2, preValidKey: pre2 }, me.headers)).fields).toEqual({
+  expect(
+    (
+      await world.call(
+        'profile.change-receiver',
+        { email: taken.email, validKey: key2, preValidKey: pre2 },
+        me.headers,
+      )
+    ).fields,
+  ).toEqual({
     email: 'account.receiver.taken',
   });
-  expect(await world.call('verification.send', { rcv: taken.email, rcvType: 'EMAIL', authScene: 'CHECK_OLD_MOBILE_EMAIL' }, me.headers)).toMatchObject({
+  expect(
+    await world.call(
+      'verification.send',
+      { rcv: taken.email, rcvType: 'EMAIL', authScene: 'CHECK_OLD_MOBILE_EMAIL' },
+      me.headers,
+    ),
+  ).toMatchObject({
     errorKey: 'account.receiver.not_yours',
   });
-  expect((await world.call('verification.send', { rcv: taken.email, rcvType: 'EMAIL', authScene: 'CHECK_OLD_MOBILE_EMAIL' }, EN)).code).toBe(401);
+  expect(
+    (
+      await world.call(
+        'verification.send',
+        { rcv: taken.email, rcvType: 'EMAIL', authScene: 'CHECK_OLD_MOBILE_EMAIL' },
+        EN,
+      )
+    ).code,
+  ).toBe(401);
 });
 
 async function loginCode(email: string): Promise<string> {
@@ -121,29 +193,46 @@ async function loginCode(email: string): Promise<string> {
 test('SEC-04, SEC-05, ERR-21, AMB-72, API-114: closing needs a code to a receiver of one’s own; the author becomes nameless', async () => {
   const me = await signUp(world, { password: 'abcdefg1' });
   const ask = { rcv: me.email, rcvType: 'EMAIL', authScene: 'CLOSEUSER' } as const;
-  expect(await world.call('profile.close', { ...ask, rcv: 'other@mail.example', authCode: '123456' }, me.headers)).toMatchObject({
+  expect(
+    await world.call(
+      'profile.close',
+      { ...ask, rcv: 'other@mail.example', authCode: '123456' },
+      me.headers,
+    ),
+  ).toMatchObject({
     errorKey: 'account.receiver.not_yours',
     message: 'Use an unregistered email or phone to log out.',
   });
   await world.call('verification.send', ask, me.headers);
   const authCode = await codeFor(world, me.email);
   const wrong = authCode === '000000' ? '000001' : '000000';
-  expect((await world.call('profile.close', { ...ask, authCode: wrong }, me.headers)).errorKey).toBe('account.code.wrong');
+  expect(
+    (await world.call('profile.close', { ...ask, authCode: wrong }, me.headers)).errorKey,
+  ).toBe('account.code.wrong');
   expect((await world.call('profile.close', { ...ask, authCode }, me.headers)).success).toBe(true);
   expect((await world.call('profile.me', {}, me.headers)).code).toBe(401);
-  expect((await world.call('login.email', { email: me.email, password: 'abcdefg1' }, EN)).errorKey).toBe('account.password.wrong');
-  expect((await userBriefs({ ...(await world.ctx()), lang: 'en' }, [Number(me.userId)])).get(Number(me.userId))).toMatchObject({
+  expect(
+    (await world.call('login.email', { email: me.email, password: 'abcdefg1' }, EN)).errorKey,
+  ).toBe('account.password.wrong');
+  expect(
+    (await userBriefs({ ...(await world.ctx()), lang: 'en' }, [Number(me.userId)])).get(
+      Number(me.userId),
+    ),
+  ).toMatchObject({
     isClosed: true,
     nickname: 'Closed account',
   });
   // the receiver is free again
   later(60_000);
   const key = await validKeyFor(world, me.email, 'REGISTER', EN);
-  expect((await world.call('login.register-email', { validKey: key }, EN)).data?.user.userId).not.toBe(me.userId);
+  expect(
+    (await world.call('login.register-email', { validKey: key }, EN)).data?.user.userId,
+  ).not.toBe(me.userId);
 });
 
 function cipherOf(keyId: string, secret: Buffer) {
-  const part = (info: string, length: number) => Buffer.from(hkdfSync('sha256', secret, keyId, info, length));
+  const part = (info: string, length: number) =>
+    Buffer.from(hkdfSync('sha256', secret, keyId, info, length));
   const parts = ['aes-256-cbc', part('khum/aes-key', 32), part('khum/aes-iv', 16)] as const;
   return {
     encrypt(text: string) {
@@ -166,7 +255,10 @@ test('LAY-08, LAY-09, LAY-10, API-02, AMB-30: fields encrypted under a secret go
   const me = await signUp(world);
   later(60_000);
   const ask = { rcv: cipher.encrypt(me.email), rcvType: 'EMAIL', authScene: 'LOGIN' } as const;
-  const sent = await world.call('verification.send', ask, { ...EN, encryption: `key=${secret.keyId};paths=rcv,sceneCode` });
+  const sent = await world.call('verification.send', ask, {
+    ...EN,
+    encryption: `key=${secret.keyId};paths=rcv,sceneCode`,
+  });
   expect(sent.success).toBe(true);
   const answer = await world.app.server.inject({
     url: '/api/saas-user-service/user-ext-info/getWithExtInfoById',
@@ -183,19 +275,34 @@ test('LAY-11: a wrong key, one that ran out and broken ciphertext are a clear 42
   const secret = (await world.call('secret.current')).data;
   if (!secret) throw new Error('no secret');
   const ask = { rcv: 'AAAA', rcvType: 'EMAIL', authScene: 'LOGIN' } as const;
-  const send = (encryption: string, rcv = 'AAAA') => world.call('verification.send', { ...ask, rcv }, { ...EN, encryption });
-  expect(await send(`key=${secret.keyId};paths=rcv`)).toMatchObject({ status: 200, code: 422, errorKey: 'secret.broken' });
-  expect(await send('key=nonsense;paths=rcv')).toMatchObject({ code: 422, errorKey: 'secret.unknown' });
+  const send = (encryption: string, rcv = 'AAAA') =>
+    world.call('verification.send', { ...ask, rcv }, { ...EN, encryption });
+  expect(await send(`key=${secret.keyId};paths=rcv`)).toMatchObject({
+    status: 200,
+    code: 422,
+    errorKey: 'secret.broken',
+  });
+  expect(await send('key=nonsense;paths=rcv')).toMatchObject({
+    code: 422,
+    errorKey: 'secret.unknown',
+  });
   expect(await send('nonsense')).toMatchObject({ code: 422, errorKey: 'secret.broken' });
-  expect(await send(`key=${secret.keyId};paths=__proto__.x,rcv`)).toMatchObject({ errorKey: 'secret.broken' });
+  expect(await send(`key=${secret.keyId};paths=__proto__.x,rcv`)).toMatchObject({
+    errorKey: 'secret.broken',
+  });
   const other = cipherOf(secret.keyId, randomBytes(32));
-  expect(await send(`key=${secret.keyId};paths=rcv`, other.encrypt('a@b.co'))).toMatchObject({ code: 422 });
+  expect(await send(`key=${secret.keyId};paths=rcv`, other.encrypt('a@b.co'))).toMatchObject({
+    code: 422,
+  });
   later(13 * 3_600_000);
   expect(await send(`key=${secret.keyId};paths=rcv`)).toMatchObject({ errorKey: 'secret.unknown' });
 });
 
 test('API-01, P-01: the public key stays the same, and a client may wrap a secret of its own with it', async () => {
-  const [one, two] = await Promise.all([world.call('secret.public-key'), world.call('secret.public-key')]);
+  const [one, two] = await Promise.all([
+    world.call('secret.public-key'),
+    world.call('secret.public-key'),
+  ]);
   expect(one.data).toEqual(two.data);
   const { keyId, publicKey } = one.data as { keyId: string; publicKey: string };
   const own = randomBytes(32);
@@ -203,16 +310,27 @@ test('API-01, P-01: the public key stays the same, and a client may wrap a secre
   const wrapped = publicEncrypt({ key, oaepHash: 'sha256' }, own).toString('base64');
   const cipher = cipherOf(keyId, own);
   const encryption = `key=${keyId};secret=${wrapped};paths=rcv`;
-  const sent = await world.call('verification.send', { rcv: cipher.encrypt('wrap@mail.example'), rcvType: 'EMAIL', authScene: 'LOGIN' }, { ...EN, encryption });
+  const sent = await world.call(
+    'verification.send',
+    { rcv: cipher.encrypt('wrap@mail.example'), rcvType: 'EMAIL', authScene: 'LOGIN' },
+    { ...EN, encryption },
+  );
   expect(sent.data?.receiver).toBe('w•••@mail.example');
 });
 
 test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device are told to whoever owned the account before, and nothing secret with it', async () => {
   const letters = async (to: string) =>
     (
-      (await world.app.operations.inject({ url: '/dev/mailbox.json', query: { to } })).json() as { subject: string; text: string; code: string | null }[]
+      (await world.app.operations.inject({ url: '/dev/mailbox.json', query: { to } })).json() as {
+        subject: string;
+        text: string;
+        code: string | null;
+      }[]
     ).filter(({ subject }) => subject.startsWith('Security notice'));
-  const person = await signUp(world, { password: 'first-Passw0rd', headers: { 'x-device-id': 'own-phone' } });
+  const person = await signUp(world, {
+    password: 'first-Passw0rd',
+    headers: { 'x-device-id': 'own-phone' },
+  });
   expect(await letters(person.email)).toEqual([]);
   const signIn = (device: string) =>
     world.call(
@@ -225,16 +343,38 @@ test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device ar
   expect((await signIn('never-seen')).success).toBe(true);
   expect((await letters(person.email))[0]?.text).toContain('signed in on a new device');
   expect((await letters(person.email))[0]?.text).toContain('Stranger 1.0');
-  const preValidKey = await validKeyFor(world, person.email, 'CHECK_OLD_MOBILE_EMAIL', person.headers);
+  const preValidKey = await validKeyFor(
+    world,
+    person.email,
+    'CHECK_OLD_MOBILE_EMAIL',
+    person.headers,
+  );
   const wanted = 'brand-new@mail.example';
   const validKey = await validKeyFor(world, wanted, 'CHANGE_MOBILE_EMAIL', person.headers);
-  expect((await world.call('profile.change-receiver', { email: wanted, preValidKey, validKey }, person.headers)).success).toBe(true);
+  expect(
+    (
+      await world.call(
+        'profile.change-receiver',
+        { email: wanted, preValidKey, validKey },
+        person.headers,
+      )
+    ).success,
+  ).toBe(true);
   expect((await letters(person.email))[0]?.text).toContain('was changed to b•••@mail.example');
   expect(JSON.stringify(await letters(person.email))).not.toContain(wanted);
   expect(await letters(wanted)).toEqual([]);
-  const key = await validKeyFor(world, wanted, 'CHANGEPWD', { 'accept-language': 'en', 'x-tenant': 'TH' });
+  const key = await validKeyFor(world, wanted, 'CHANGEPWD', {
+    'accept-language': 'en',
+    'x-tenant': 'TH',
+  });
   expect(
-    (await world.call('password.reset', { validKey: key, password: 'second-Passw0rd', repassword: 'second-Passw0rd' }, { 'accept-language': 'en' })).success,
+    (
+      await world.call(
+        'password.reset',
+        { validKey: key, password: 'second-Passw0rd', repassword: 'second-Passw0rd' },
+        { 'accept-language': 'en' },
+      )
+    ).success,
   ).toBe(true);
   expect((await letters(wanted))[0]?.text).toContain('password of your account was changed');
   expect(JSON.stringify(await letters(wanted))).not.toContain('second-Passw0rd');
@@ -243,13 +383,26 @@ test('SEC-01, SEC-03, AUTH-18: a new address, a new password and a new device ar
 test('SEC-05, AMB-71: letters no longer say to whom they went, nor what, once the account is gone', async () => {
   const person = await signUp(world);
   const rcv = person.email;
-  const sent = await world.call('verification.send', { rcv, rcvType: 'EMAIL', authScene: 'CLOSEUSER' }, person.headers);
+  const sent = await world.call(
+    'verification.send',
+    { rcv, rcvType: 'EMAIL', authScene: 'CLOSEUSER' },
+    person.headers,
+  );
   expect(sent.success).toBe(true);
   const authCode = await codeFor(world, rcv);
   const ctx = await world.ctx();
-  const naming = async () => (await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from letter where position(${rcv} in letter::text) > 0`))?.n;
+  const naming = async () =>
+    (
+      await ctx.db.row<{ n: number }>(
+        sql`select count(*)::int as n from letter where position(${rcv} in letter::text) > 0`,
+      )
+    )?.n;
   expect(await naming()).toBeGreaterThan(0);
-  const closed = await world.call('profile.close', { rcv, rcvType: 'EMAIL', authScene: 'CLOSEUSER', authCode, deleteContent: false } as never, person.headers);
+  const closed = await world.call(
+    'profile.close',
+    { rcv, rcvType: 'EMAIL', authScene: 'CLOSEUSER', authCode, deleteContent: false } as never,
+    person.headers,
+  );
   expect(closed.success, closed.message).toBe(true);
   expect(await naming()).toBe(0);
 });

@@ -1,8 +1,15 @@
 /**
- * Secrets under which a client encrypts single fields (rows LAY-08..11). Nothing is stored: a secret is the MAC of its
- * id, and the id names its end. A client may also bring a secret of its own, wrapped with the public key.
+ * Secrets under which a client encrypts single fields (rows LAY-08..11). Nothing is stored: a
+ * secret is the MAC of its id, and the id names its end. A client may also bring a secret of its
+ * own, wrapped with the public key.
  */
-import { constants, createPublicKey, generateKeyPair, privateDecrypt, randomBytes } from 'node:crypto';
+import {
+  constants,
+  createPublicKey,
+  generateKeyPair,
+  privateDecrypt,
+  randomBytes,
+} from 'node:crypto';
 import { promisify } from 'node:util';
 import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
@@ -26,8 +33,14 @@ export const publicKey: Handler<'secret.public-key'> = async (ctx) => {
   return { keyId: key_id, algorithm: 'RSA-OAEP-256', publicKey: spki.toString('base64') };
 };
 
-/** The key that an `Encryption` header names; `secret.unknown` for one that is not ours or has run out. */
-export async function fieldKey(ctx: Context, { keyId, wrapped }: EncryptionHeader): Promise<FieldKey> {
+/**
+ * The key that an `Encryption` header names; `secret.unknown` for one that is not ours or has run
+ * out.
+ */
+export async function fieldKey(
+  ctx: Context,
+  { keyId, wrapped }: EncryptionHeader,
+): Promise<FieldKey> {
   if (wrapped !== undefined) return { keyId, secret: await unwrap(ctx, keyId, wrapped) };
   const [, end] = /^(\d{9,12})\.[\w-]{16}$/.exec(keyId) ?? [];
   if (!end || Number(end) * 1000 <= ctx.now.getTime()) throw fail('secret.unknown');
@@ -43,7 +56,10 @@ async function unwrap(ctx: Context, keyId: string, wrapped: string): Promise<Buf
   if (key.key_id !== keyId) throw fail('secret.unknown');
   let secret: Buffer;
   try {
-    secret = privateDecrypt({ key: key.private_key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }, Buffer.from(wrapped, 'base64'));
+    secret = privateDecrypt(
+      { key: key.private_key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' },
+      Buffer.from(wrapped, 'base64'),
+    );
   } catch {
     throw fail('secret.broken');
   }
@@ -63,6 +79,9 @@ async function instanceKey(ctx: Context): Promise<InstanceKey> {
   if (found) return found;
   const made = await promisify(generateKeyPair)('rsa', { modulusLength: RSA_BITS });
   const pem = made.privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-  await ctx.db.run(sql`insert into instance_key (key_id, private_key) values (${randomBytes(8).toString('base64url')}, ${pem}) on conflict do nothing`);
+  await ctx.db.run(
+    sql`insert into instance_key (key_id, private_key)
+        values (${randomBytes(8).toString('base64url')}, ${pem}) on conflict do nothing`,
+  );
   return (await read()) as InstanceKey;
 }

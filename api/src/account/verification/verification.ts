@@ -1,6 +1,6 @@
 /**
- * Codes by SMS and e-mail (rows AUTH-02..06, SM-08; AMB-25, AMB-26): idle → sent → right → validKey → used. A code belongs
- * to one receiver, scene and device; only the newest of a device counts.
+ * Codes by SMS and e-mail (rows AUTH-02..06, SM-08; AMB-25, AMB-26): idle → sent → right → validKey
+ * → used. A code belongs to one receiver, scene and device; only the newest of a device counts.
  */
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE } from '#contract/account/verification.ts';
@@ -19,14 +19,26 @@ import { viewerId } from '../session/session.ts';
 import { keepCode, keepValidKey, sendingsOf, tryCode, useCode, useValidKey } from './queries.ts';
 
 /** Scenes that only a signed-in user can be in. */
-const SIGNED_IN: readonly AuthScene[] = ['CLOSEUSER', 'CHANGE_MOBILE_EMAIL', 'CHECK_OLD_MOBILE_EMAIL'];
+const SIGNED_IN: readonly AuthScene[] = [
+  'CLOSEUSER',
+  'CHANGE_MOBILE_EMAIL',
+  'CHECK_OLD_MOBILE_EMAIL',
+];
 /** Scenes in which a signed-in user proves a receiver that the account has. */
 const OWN: readonly AuthScene[] = ['CHANGEPWD', 'CLOSEUSER', 'CHECK_OLD_MOBILE_EMAIL'];
 
-export const send: Handler<'verification.send'> = async (ctx, { rcv, rcvType, authScene, countryCode }) => {
+export const send: Handler<'verification.send'> = async (
+  ctx,
+  { rcv, rcvType, authScene, countryCode },
+) => {
   const receiver = receiverOf(rcv, rcvType, countryCode, 'rcv');
   if (SIGNED_IN.includes(authScene)) viewerId(ctx);
-  if (ctx.viewer && OWN.includes(authScene) && !(await receiversOf(ctx, viewerId(ctx))).includes(receiver)) throw fail('account.receiver.not_yours');
+  if (
+    ctx.viewer &&
+    OWN.includes(authScene) &&
+    !(await receiversOf(ctx, viewerId(ctx))).includes(receiver)
+  )
+    throw fail('account.receiver.not_yours');
   // nobody learns whether an account exists: the same steps and the same answer, but no letter
   const isSilent = authScene === 'CHANGEPWD' && (await accountOf(ctx, receiver)) === null;
   return inTurn(ctx, [`receiver ${receiver}`, `address ${ctx.device.address}`], async (inside) => {
@@ -41,13 +53,26 @@ export const send: Handler<'verification.send'> = async (ctx, { rcv, rcvType, au
       isKnown,
     });
     if (!isSilent) await sendCode(inside, receiver, authScene, code, id);
-    return { ttl: CODE.lifeMs / 1000, resendAt: after(ctx, VERIFICATION.resendMs).toISOString(), receiver: maskReceiver(receiver) };
+    return {
+      ttl: CODE.lifeMs / 1000,
+      resendAt: after(ctx, VERIFICATION.resendMs).toISOString(),
+      receiver: maskReceiver(receiver),
+    };
   });
 };
 
-export const valid: Handler<'verification.valid'> = async (ctx, { rcv, rcvType, authScene, authCode, sceneCode, countryCode }) => {
-  if (sceneCode !== undefined && sceneCode !== '' && sceneCode !== authScene) throw fail('common.invalid', { fields: { sceneCode: 'field.choice' } });
-  const id = await spendCode(ctx, receiverOf(rcv, rcvType, countryCode, 'rcv'), authScene, authCode);
+export const valid: Handler<'verification.valid'> = async (
+  ctx,
+  { rcv, rcvType, authScene, authCode, sceneCode, countryCode },
+) => {
+  if (sceneCode !== undefined && sceneCode !== '' && sceneCode !== authScene)
+    throw fail('common.invalid', { fields: { sceneCode: 'field.choice' } });
+  const id = await spendCode(
+    ctx,
+    receiverOf(rcv, rcvType, countryCode, 'rcv'),
+    authScene,
+    authCode,
+  );
   const validKey = randomBytes(24).toString('base64url');
   const until = after(ctx, CODE.validKeyLifeMs);
   await keepValidKey(ctx, id, digest(validKey), until);
@@ -55,29 +80,49 @@ export const valid: Handler<'verification.valid'> = async (ctx, { rcv, rcvType, 
 };
 
 /**
- * Uses up the code that was sent to a receiver for a scene; returns the verification's id. Wrong: account.code.wrong;
- * run out, used, tried five times, or asked for from another device: account.code.expired.
+ * Uses up the code that was sent to a receiver for a scene; returns the verification's id. Wrong:
+ * account.code.wrong; run out, used, tried five times, or asked for from another device:
+ * account.code.expired.
  */
-export async function spendCode(ctx: Context, receiver: string, scene: AuthScene, typed: string): Promise<number> {
+export async function spendCode(
+  ctx: Context,
+  receiver: string,
+  scene: AuthScene,
+  typed: string,
+): Promise<number> {
   const code = verificationCodeOf(typed);
-  if (code === null) throw fail('account.code.wrong', { fields: { authCode: 'account.code.wrong' } });
+  if (code === null)
+    throw fail('account.code.wrong', { fields: { authCode: 'account.code.wrong' } });
   const mac = await codeMac(ctx, receiver, scene, code);
   const tried = await tryCode(ctx, receiver, scene);
   if (!tried) throw fail('account.code.expired');
-  if (!timingSafeEqual(tried.code_mac, mac)) throw fail('account.code.wrong', { fields: { authCode: 'account.code.wrong' } });
+  if (!timingSafeEqual(tried.code_mac, mac))
+    throw fail('account.code.wrong', { fields: { authCode: 'account.code.wrong' } });
   if (!(await useCode(ctx, tried.id))) throw fail('account.code.expired');
   return tried.id;
 }
 
-/** Uses up a validKey of a scene; answers the receiver it proves. Anything else than a fresh one of this scene and device is refused. */
-export async function spendValidKey(ctx: Context, validKey: string, scene: AuthScene): Promise<string> {
+/**
+ * Uses up a validKey of a scene; answers the receiver it proves. Anything else than a fresh one of
+ * this scene and device is refused.
+ */
+export async function spendValidKey(
+  ctx: Context,
+  validKey: string,
+  scene: AuthScene,
+): Promise<string> {
   const receiver = await useValidKey(ctx, digest(validKey), scene);
   if (receiver === null) throw fail('account.valid_key.invalid');
   return receiver;
 }
 
 /** The one spelling of a receiver; `field` is where the problem is shown. */
-export function receiverOf(typed: string, type: ReceiverType, countryCode: string | undefined, field: string): string {
+export function receiverOf(
+  typed: string,
+  type: ReceiverType,
+  countryCode: string | undefined,
+  field: string,
+): string {
   if (typed.trim() === '') throw fail('field.required', { fields: { [field]: 'field.required' } });
   const receiver = type === 'EMAIL' ? emailOf(typed) : phoneOf(typed, countryCode);
   const key = type === 'EMAIL' ? 'account.email.invalid' : 'account.phone.invalid';
@@ -86,14 +131,26 @@ export function receiverOf(typed: string, type: ReceiverType, countryCode: strin
 }
 
 /** AUTH-06 and the caps of AMB-25. */
-async function refuseHaste(ctx: Context, receiver: string, scene: AuthScene, isKnown: boolean): Promise<void> {
+async function refuseHaste(
+  ctx: Context,
+  receiver: string,
+  scene: AuthScene,
+  isKnown: boolean,
+): Promise<void> {
   const { last, ofReceiver, ofAddress } = await sendingsOf(ctx, receiver, scene, isKnown);
   const wait = last === null ? 0 : last.getTime() + VERIFICATION.resendMs - ctx.now.getTime();
   if (wait > 0) throw fail('account.code.too_soon', { holes: { seconds: Math.ceil(wait / 1000) } });
-  if (ofReceiver >= CODE.perReceiverPerDay || ofAddress >= ctx.config.codesPerAddress) throw fail('account.code.too_many');
+  if (ofReceiver >= CODE.perReceiverPerDay || ofAddress >= ctx.config.codesPerAddress)
+    throw fail('account.code.too_many');
 }
 
-async function sendCode(ctx: Context, receiver: string, scene: AuthScene, code: string, id: number): Promise<void> {
+async function sendCode(
+  ctx: Context,
+  receiver: string,
+  scene: AuthScene,
+  code: string,
+  id: number,
+): Promise<void> {
   await sendLetter(ctx, {
     channel: receiver.includes('@') ? 'EMAIL' : 'SMS',
     to: receiver,

@@ -29,8 +29,15 @@ const ABOUT_ONE: Readonly<Record<OfOne, (ctx: Context, card: GoodsCard) => Promi
   COUPONS: couponsReply,
 };
 
-/** `remember`: what the conversation was about, which "this", "the second one" and "in black" go on from. */
-export async function replyTo(ctx: Context, text: string, remember: () => Promise<Memory>): Promise<Reply> {
+/**
+ * `remember`: what the conversation was about, which "this", "the second one" and "in black" go on
+ * from.
+ */
+export async function replyTo(
+  ctx: Context,
+  text: string,
+  remember: () => Promise<Memory>,
+): Promise<Reply> {
   const memory = await remember();
   const question = understand(text, memory.questions, ctx.tenant.currency as CurrencyCode);
   const { kind, things } = question;
@@ -40,20 +47,26 @@ export async function replyTo(ctx: Context, text: string, remember: () => Promis
   if (kind === 'CALM') return plainReply(ctx, 'calm');
   if (kind === 'FINE') return plainReply(ctx, 'fine');
   if (kind === 'SERVICE') return plainReply(ctx, 'service');
-  if (kind === 'DEALS' || kind === 'PRESENT') return dealsReply(ctx, things[0] ?? '', kind === 'PRESENT' ? 'deals.present' : 'deals.some');
+  if (kind === 'DEALS' || kind === 'PRESENT')
+    return dealsReply(ctx, things[0] ?? '', kind === 'PRESENT' ? 'deals.present' : 'deals.some');
   if (kind === 'SALES') return salesReply(ctx, text);
   const shown = async () => goodsCards(ctx, await goodsBehind(ctx, memory.cards));
-  if (kind === 'FIND' && things.length > 0) return findReply(ctx, things[0] as string, question, shown);
+  if (kind === 'FIND' && things.length > 0)
+    return findReply(ctx, things[0] as string, question, shown);
   const chosen = await chosenOf(question, shown);
   if (kind === 'COUPONS' && question.also.length === 0) {
-    const whose = things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
+    const whose =
+      things.length > 0 || chosen.length === 0 ? await scopeOf(ctx, things[0] ?? '') : undefined;
     const found = whose && (await couponsWithinReply(ctx, whose));
     if (found) return found;
   }
   const { cards, isNear, missing } =
-    things.length > 0 ? await subjectsOf(ctx, things, kind === 'COMPARE' ? COMPARED : 1) : { cards: chosen, isNear: false, missing: [] };
+    things.length > 0
+      ? await subjectsOf(ctx, things, kind === 'COMPARE' ? COMPARED : 1)
+      : { cards: chosen, isNear: false, missing: [] };
   const [card] = cards;
-  if (kind === 'PLATFORMS') return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
+  if (kind === 'PLATFORMS')
+    return !card || isNear ? plainReply(ctx, 'platforms.differ') : platformsReply(ctx, card);
   if (kind === 'SELLER' && (!card || isNear)) return sellerUnknownReply(ctx);
   if (kind === 'COUPONS' && isNear) return couponsUnknownReply(ctx, whoseName(things[0] as string));
   if (!card)
@@ -62,18 +75,33 @@ export async function replyTo(ctx: Context, text: string, remember: () => Promis
       : kind === 'COUPONS'
         ? couponsUnknownReply(ctx, whoseName(things[0] as string))
         : noneReply(ctx, things);
-  if (isNear) return nearReply(ctx, intentOf(things[0] as string, ctx.tenant.currency as CurrencyCode).text, cards);
+  if (isNear)
+    return nearReply(
+      ctx,
+      intentOf(things[0] as string, ctx.tenant.currency as CurrencyCode).text,
+      cards,
+    );
   if (kind === 'COMPARE') return compareReply(ctx, cards.slice(0, COMPARED), missing);
-  return together(await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card))));
+  return together(
+    await Promise.all(askedOf(question, text).map((one) => ABOUT_ONE[one](ctx, card))),
+  );
 }
 
 /** The cards of the last answer that a question points back to. */
-async function chosenOf({ kind, things, places, by, pointsBack }: Question, shown: () => Promise<GoodsCard[]>): Promise<GoodsCard[]> {
-  if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack)) return [];
+async function chosenOf(
+  { kind, things, places, by, pointsBack }: Question,
+  shown: () => Promise<GoodsCard[]>,
+): Promise<GoodsCard[]> {
+  if (things.length > 0 || (kind === 'FIND' && places.length === 0 && by === null && !pointsBack))
+    return [];
   const cards = await shown();
   if (places.length > 0) return places.flatMap((place) => cards.at(place) ?? []);
   if (by === 'CHEAPEST' || by === 'DEAREST')
-    return cards.toSorted((a, b) => (by === 'DEAREST' ? b.currentAmount - a.currentAmount : a.currentAmount - b.currentAmount)).slice(0, 1);
+    return cards
+      .toSorted((a, b) =>
+        by === 'DEAREST' ? b.currentAmount - a.currentAmount : a.currentAmount - b.currentAmount,
+      )
+      .slice(0, 1);
   return cards;
 }
 
@@ -84,15 +112,44 @@ function together(replies: readonly Reply[]): Reply {
   const lines = replies.flatMap((one) => one.lines);
   return {
     ...first,
-    ...Object.assign({}, ...others.map(({ coupons, page }) => ({ ...(coupons && { coupons }), ...(page && { page }) }))),
+    ...Object.assign(
+      {},
+      ...others.map(({ coupons, page }) => ({
+        ...(coupons && { coupons }),
+        ...(page && { page }),
+      })),
+    ),
     lines: lines.filter((one, at) => lines.findIndex((other) => other.text === one.text) === at),
   };
 }
 
 function noneReply(ctx: Context, things: readonly string[]): Reply {
-  return { lines: [line(ctx, 'find.none', { text: things.join(', ') })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: things };
+  return {
+    lines: [line(ctx, 'find.none', { text: things.join(', ') })],
+    cards: [],
+    refs: [],
+    followUps: follow(ctx, 'follow.deals'),
+    echoes: things,
+  };
 }
 
-function plainReply(ctx: Context, ...keys: ('hello' | 'help' | 'thanks' | 'calm' | 'fine' | 'service' | 'platforms.differ' | 'which')[]): Reply {
-  return { lines: keys.map((key) => line(ctx, key)), cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
+function plainReply(
+  ctx: Context,
+  ...keys: (
+    | 'hello'
+    | 'help'
+    | 'thanks'
+    | 'calm'
+    | 'fine'
+    | 'service'
+    | 'platforms.differ'
+    | 'which'
+  )[]
+): Reply {
+  return {
+    lines: keys.map((key) => line(ctx, key)),
+    cards: [],
+    refs: [],
+    followUps: follow(ctx, 'follow.deals'),
+  };
 }

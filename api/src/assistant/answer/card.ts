@@ -1,4 +1,7 @@
-/** Cards of answers: read anew whenever they are shown, so that a price is never older than the row it stands in. */
+/**
+ * Cards of answers: read anew whenever they are shown, so that a price is never older than the row
+ * it stands in.
+ */
 import type { DealCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
@@ -16,13 +19,24 @@ const keyOf = ({ kind, id }: Pick<CardRef, 'kind' | 'id'>) => `${kind} ${id}`;
 
 /** The cards of many answers in three batches; what is gone is left out. */
 export async function cardsOf(ctx: Context, refs: readonly CardRef[]): Promise<Found> {
-  const ids = (kind: CardRef['kind']) => [...new Set(refs.filter((one) => one.kind === kind).map((one) => one.id))];
-  const [goods, deals, coupons] = await Promise.all([goodsCards(ctx, ids('GOODS')), dealCards(ctx, ids('DEAL')), couponsById(ctx, ids('COUPON'))]);
+  const ids = (kind: CardRef['kind']) => [
+    ...new Set(refs.filter((one) => one.kind === kind).map((one) => one.id)),
+  ];
+  const [goods, deals, coupons] = await Promise.all([
+    goodsCards(ctx, ids('GOODS')),
+    dealCards(ctx, ids('DEAL')),
+    couponsById(ctx, ids('COUPON')),
+  ]);
   return foundIn(goods, deals, coupons);
 }
 
-function foundIn(goods: readonly Card[], deals: readonly Card[], coupons: readonly Coupon[]): Found {
-  const of = (kind: CardRef['kind'], cards: readonly (Card | Coupon)[]) => cards.map((card) => [keyOf({ kind, id: Number(card.id) }), card] as const);
+function foundIn(
+  goods: readonly Card[],
+  deals: readonly Card[],
+  coupons: readonly Coupon[],
+): Found {
+  const of = (kind: CardRef['kind'], cards: readonly (Card | Coupon)[]) =>
+    cards.map((card) => [keyOf({ kind, id: Number(card.id) }), card] as const);
   return new Map([...of('GOODS', goods), ...of('DEAL', deals), ...of('COUPON', coupons)]);
 }
 
@@ -36,7 +50,9 @@ export async function goodsBehind(ctx: Context, refs: readonly CardRef[]): Promi
       )
     ).map((deal) => [Number(deal.id), Number(deal.goodsId)]),
   );
-  return refs.flatMap(({ kind, id }) => (kind === 'GOODS' ? [id] : kind === 'DEAL' ? (deals.get(id) ?? []) : []));
+  return refs.flatMap(({ kind, id }) =>
+    kind === 'GOODS' ? [id] : kind === 'DEAL' ? (deals.get(id) ?? []) : [],
+  );
 }
 
 /** The cards of a reply. */
@@ -53,11 +69,31 @@ export function showCards(ctx: Context, reply: Reply): AnswerCard[] {
 /** Nothing of what is gone. */
 export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[] {
   const { contentType } = ref;
-  const none = { contentType, goods: null, deal: null, content: null, coupon: null, goodsSource: '', seenTime: null };
-  if (ref.kind === 'PAGE') return ref.path === undefined ? [] : [{ ...none, reason: say(ctx.lang, 'page.coupons'), jump: jumpTo(ref.path) }];
+  const none = {
+    contentType,
+    goods: null,
+    deal: null,
+    content: null,
+    coupon: null,
+    goodsSource: '',
+    seenTime: null,
+  };
+  if (ref.kind === 'PAGE')
+    return ref.path === undefined
+      ? []
+      : [{ ...none, reason: say(ctx.lang, 'page.coupons'), jump: jumpTo(ref.path) }];
   const one = found.get(keyOf(ref));
   if (one === undefined) return [];
-  if ('truth' in one) return [{ ...none, coupon: one, goodsSource: one.platform, reason: '', jump: jumpTo(`/coupons?platform=${one.platform}`) }];
+  if ('truth' in one)
+    return [
+      {
+        ...none,
+        coupon: one,
+        goodsSource: one.platform,
+        reason: '',
+        jump: jumpTo(`/coupons?platform=${one.platform}`),
+      },
+    ];
   const deal = isDeal(one) ? one : null;
   return [
     {
@@ -67,7 +103,11 @@ export function showCard(ctx: Context, found: Found, ref: CardRef): AnswerCard[]
       goodsSource: one.platform,
       seenTime: one.seenTime,
       reason: reasonOf(ctx, one),
-      jump: { kind: deal ? 'CONTENT' : 'PRODUCT', target: one.code, href: hrefOf(ctx, one, contentType) },
+      jump: {
+        kind: deal ? 'CONTENT' : 'PRODUCT',
+        target: one.code,
+        href: hrefOf(ctx, one, contentType),
+      },
     },
   ];
 }
@@ -96,9 +136,13 @@ function hrefOf(ctx: Context, card: Card, type: CardRef['contentType']): string 
 function reasonOf({ lang }: Context, card: Card): string {
   const { kind, real, asLowTime } = card.verdict;
   const percent = Math.floor(Number(`${real ?? 0}e2`));
-  if (kind === 'VERIFIED' && card.isCurrent && percent >= 1) return say(lang, 'reason.verified', { percent });
-  const low = card.labels.find((label) => label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_'));
+  if (kind === 'VERIFIED' && card.isCurrent && percent >= 1)
+    return say(lang, 'reason.verified', { percent });
+  const low = card.labels.find(
+    (label) => label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW' || label.startsWith('LOWEST_'),
+  );
   if (low && asLowTime === null) return labelName(low, lang);
-  if ('rating' in card && card.rating !== null && card.reviewCount > 0) return say(lang, 'reason.rated', { rating: card.rating, n: card.reviewCount });
+  if ('rating' in card && card.rating !== null && card.reviewCount > 0)
+    return say(lang, 'reason.rated', { rating: card.rating, n: card.reviewCount });
   return say(lang, 'reason.match');
 }

@@ -8,12 +8,26 @@ import type { Reply } from './reply.ts';
 export const COMPARED = 3;
 
 /** `missing`: names that nothing was found for. */
-export function compareReply(ctx: Context, cards: readonly GoodsCard[], missing: readonly string[] = []): Reply {
+export function compareReply(
+  ctx: Context,
+  cards: readonly GoodsCard[],
+  missing: readonly string[] = [],
+): Reply {
   const lines = cards.map((card) => aboutCard(ctx, 'find.line', card));
   const [first, second] = cards.toSorted((a, b) => a.currentAmount - b.currentAmount);
-  if (!first || !second) lines.push(line(ctx, missing.length > 0 ? 'compare.missing' : 'compare.one', { text: missing.join(', ') }));
+  if (!first || !second)
+    lines.push(
+      line(ctx, missing.length > 0 ? 'compare.missing' : 'compare.one', {
+        text: missing.join(', '),
+      }),
+    );
   else if (first.currentAmount === second.currentAmount) lines.push(line(ctx, 'compare.same'));
-  else lines.push(aboutCard(ctx, 'compare.cheapest', first, { difference: sayAmount(second.currentAmount - first.currentAmount, first.currencyCode) }));
+  else
+    lines.push(
+      aboutCard(ctx, 'compare.cheapest', first, {
+        difference: sayAmount(second.currentAmount - first.currentAmount, first.currencyCode),
+      }),
+    );
   return {
     lines,
     cards,

@@ -1,4 +1,7 @@
-/** Coupons that can be used now, of a product or of whoever gives them: what they take off, from when on, and whether they work. */
+/**
+ * Coupons that can be used now, of a product or of whoever gives them: what they take off, from
+ * when on, and whether they work.
+ */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
@@ -16,7 +19,9 @@ import type { Scope } from './scope.ts';
 const SHOWN = 3;
 
 export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply> {
-  const live = ((await couponsOf(ctx, [Number(card.id)])).get(Number(card.id)) ?? []).filter((one) => one.state === 'LIVE');
+  const live = ((await couponsOf(ctx, [Number(card.id)])).get(Number(card.id)) ?? []).filter(
+    (one) => one.state === 'LIVE',
+  );
   // one whose minimum the product alone does not reach is told only where there is no other
   const reached = live.filter((one) => (one.minSpendAmount ?? 0) <= card.currentAmount);
   const coupons = (reached.length > 0 ? reached : live).slice(0, SHOWN);
@@ -24,7 +29,13 @@ export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply
     ...about(card),
     lines:
       coupons.length > 0
-        ? [aboutCard(ctx, 'coupons.some', card), ...coupons.map((one) => ({ ...aboutCard(ctx, 'coupons.some', card), text: sayCoupon(ctx, one) }))]
+        ? [
+            aboutCard(ctx, 'coupons.some', card),
+            ...coupons.map((one) => ({
+              ...aboutCard(ctx, 'coupons.some', card),
+              text: sayCoupon(ctx, one),
+            })),
+          ]
         : [aboutCard(ctx, 'coupons.none', card)],
     coupons,
     page: '/coupons',
@@ -33,14 +44,22 @@ export async function couponsReply(ctx: Context, card: GoodsCard): Promise<Reply
 }
 
 /** Undefined: there are none, and those of a product shall be looked for. */
-export async function couponsWithinReply(ctx: Context, { within, name, page, orOfGoods }: Scope): Promise<Reply | undefined> {
+export async function couponsWithinReply(
+  ctx: Context,
+  { within, name, page, orOfGoods }: Scope,
+): Promise<Reply | undefined> {
   const { coupons, total } = await couponsWithin(ctx, within, SHOWN);
   if (total === 0) return orOfGoods ? undefined : couponsUnknownReply(ctx, name);
-  const intro = line(ctx, name === null ? 'coupons.all' : 'coupons.of', { scope: name ?? '', total }).text;
+  const intro = line(ctx, name === null ? 'coupons.all' : 'coupons.of', {
+    scope: name ?? '',
+    total,
+  }).text;
   return {
     lines: [
       { text: total > 1 ? `${intro} ${say(ctx.lang, 'coupons.order')}` : intro },
-      ...coupons.map(({ coupon, ofSomeGoods }) => ({ text: `${sayCoupon(ctx, coupon)}${ofSomeGoods ? ` ${say(ctx.lang, 'coupon.some-goods')}` : ''}` })),
+      ...coupons.map(({ coupon, ofSomeGoods }) => ({
+        text: `${sayCoupon(ctx, coupon)}${ofSomeGoods ? ` ${say(ctx.lang, 'coupon.some-goods')}` : ''}`,
+      })),
     ],
     cards: [],
     refs: [],
@@ -52,12 +71,32 @@ export async function couponsWithinReply(ctx: Context, { within, name, page, orO
 
 /** One that is not known here: nothing is made up, and the page of all coupons is shown. */
 export function couponsUnknownReply(ctx: Context, name: string | null): Reply {
-  const text = name === null ? line(ctx, 'coupons.none-at-all') : line(ctx, 'coupons.none-of', { scope: name });
-  return { lines: [text], cards: [], refs: [], page: '/coupons', followUps: follow(ctx, 'follow.deals'), echoes: name === null ? [] : [name] };
+  const text =
+    name === null
+      ? line(ctx, 'coupons.none-at-all')
+      : line(ctx, 'coupons.none-of', { scope: name });
+  return {
+    lines: [text],
+    cards: [],
+    refs: [],
+    page: '/coupons',
+    followUps: follow(ctx, 'follow.deals'),
+    echoes: name === null ? [] : [name],
+  };
 }
 
 function sayCoupon(ctx: Context, coupon: Coupon): string {
-  const { platform, code, discountType, amount, fraction, minSpendAmount, capAmount, currencyCode, title } = coupon;
+  const {
+    platform,
+    code,
+    discountType,
+    amount,
+    fraction,
+    minSpendAmount,
+    capAmount,
+    currencyCode,
+    title,
+  } = coupon;
   const of = (value: number) => sayAmount(value, currencyCode);
   const off =
     discountType === 'DISCOUNT' && fraction !== null
@@ -72,20 +111,32 @@ function sayCoupon(ctx: Context, coupon: Coupon): string {
     say(ctx.lang, 'coupon.at', { platform: PLATFORM_NAMES[platform] }),
     scopeSaid(ctx, coupon),
   ];
-  const how = code === null ? say(ctx.lang, 'coupons.no-code') : say(ctx.lang, 'coupon.code', { code: oneLine(code) });
-  return say(ctx.lang, 'coupons.line', { terms: terms.filter(Boolean).join(' '), how, truth: truthOf(ctx, coupon) });
+  const how =
+    code === null
+      ? say(ctx.lang, 'coupons.no-code')
+      : say(ctx.lang, 'coupon.code', { code: oneLine(code) });
+  return say(ctx.lang, 'coupons.line', {
+    terms: terms.filter(Boolean).join(' '),
+    how,
+    truth: truthOf(ctx, coupon),
+  });
 }
 
 function scopeSaid({ lang }: Context, { brands, categories, shopName }: Coupon): string {
   const names = [...brands, ...categories].map((one) => one.name);
-  if (names.length === 0) return shopName === null ? '' : say(lang, 'coupon.shop', { shop: oneLine(shopName) });
+  if (names.length === 0)
+    return shopName === null ? '' : say(lang, 'coupon.shop', { shop: oneLine(shopName) });
   return say(lang, 'coupon.only', { names: names.join(', ') });
 }
 
 /** Never a rate without how many tried. */
 function truthOf(ctx: Context, { state, truth: { works, fails, lastWorkedTime } }: Coupon): string {
   const { timezone, dateFormat } = mannerOf(ctx);
-  const holes = { works, n: works + fails, date: lastWorkedTime === null ? '' : formatDate(lastWorkedTime, timezone, dateFormat) };
+  const holes = {
+    works,
+    n: works + fails,
+    date: lastWorkedTime === null ? '' : formatDate(lastWorkedTime, timezone, dateFormat),
+  };
   if (holes.n === 0) return say(ctx.lang, 'coupon.untried');
   if (state === 'DOUBTFUL' || state === 'DEAD') return say(ctx.lang, 'coupon.doubtful', holes);
   return say(ctx.lang, lastWorkedTime === null ? 'coupon.never' : 'coupon.worked', holes);

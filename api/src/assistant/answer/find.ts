@@ -1,4 +1,7 @@
-/** Products and deals that a question asks for; budget, shop and slips are read by the search itself. */
+/**
+ * Products and deals that a question asks for; budget, shop and slips are read by the search
+ * itself.
+ */
 import type { Answer } from '#contract/calls.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
@@ -25,7 +28,18 @@ function search(
   ctx: Context,
   keyword: string,
   type: 'GOODS' | 'CONTENT',
-  { size, page, ...more }: { sort?: string; size?: number; page?: number; minAmount?: number; maxAmount?: number; platforms?: string[] } = {},
+  {
+    size,
+    page,
+    ...more
+  }: {
+    sort?: string;
+    size?: number;
+    page?: number;
+    minAmount?: number;
+    maxAmount?: number;
+    platforms?: string[];
+  } = {},
 ): Promise<Found> {
   return searchAll(ctx, {
     keyword: [...keyword].slice(0, WORDS).join(''),
@@ -36,7 +50,12 @@ function search(
 }
 
 /** `shown`: the cards of the last answer, where something cheaper than them is asked for. */
-export async function findReply(ctx: Context, text: string, { by, page }: Question, shown: () => Promise<readonly GoodsCard[]>): Promise<Reply> {
+export async function findReply(
+  ctx: Context,
+  text: string,
+  { by, page }: Question,
+  shown: () => Promise<readonly GoodsCard[]>,
+): Promise<Reply> {
   if (by === 'CHEAPER' || by === 'DEARER') return besideReply(ctx, text, by, await shown());
   if (by === 'MORE') return moreReply(ctx, text, page);
   const found = await search(ctx, text, 'GOODS', by === null ? {} : { size: MATCHES });
@@ -53,18 +72,28 @@ export async function findReply(ctx: Context, text: string, { by, page }: Questi
   return {
     lines: [
       by === null
-        ? line(ctx, found.totalElements === 1 ? 'find.one' : 'find.some', { total: `${found.totalElements}${found.totalIsFloor ? '+' : ''}`, text: words })
+        ? line(ctx, found.totalElements === 1 ? 'find.one' : 'find.some', {
+            total: `${found.totalElements}${found.totalIsFloor ? '+' : ''}`,
+            text: words,
+          })
         : line(ctx, ORDERED[by], { text: words }),
       ...cards.map((card) => aboutCard(ctx, 'find.line', card)),
     ],
     cards,
     refs: cards.map((card) => refOf(card, 'SEARCH')),
-    followUps: cards.length > 1 ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait') : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+    followUps:
+      cards.length > 1
+        ? follow(ctx, 'follow.compare', 'follow.price', 'follow.wait')
+        : follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
     echoes: [words],
   };
 }
 
-const ORDERED = { CHEAPEST: 'find.cheapest', DEAREST: 'find.dearest', RATED: 'find.rated' } as const;
+const ORDERED = {
+  CHEAPEST: 'find.cheapest',
+  DEAREST: 'find.dearest',
+  RATED: 'find.rated',
+} as const;
 
 function inOrder(cards: readonly GoodsCard[], by: keyof typeof ORDERED): GoodsCard[] {
   const key = {
@@ -86,17 +115,37 @@ async function moreReply(ctx: Context, text: string, page: number): Promise<Repl
   const found = await search(ctx, text, 'GOODS', { page });
   const words = found.understood?.text || text;
   const cards = found.understood?.partial ? [] : (found.content as GoodsCard[]);
-  return listReply(ctx, line(ctx, cards.length > 0 ? 'find.more' : 'find.no-more', { text: words }), words, cards);
+  return listReply(
+    ctx,
+    line(ctx, cards.length > 0 ? 'find.more' : 'find.no-more', { text: words }),
+    words,
+    cards,
+  );
 }
 
 /** What costs less than the least that was shown, or more than the most. */
-async function besideReply(ctx: Context, text: string, by: 'CHEAPER' | 'DEARER', shown: readonly GoodsCard[]): Promise<Reply> {
+async function besideReply(
+  ctx: Context,
+  text: string,
+  by: 'CHEAPER' | 'DEARER',
+  shown: readonly GoodsCard[],
+): Promise<Reply> {
   const { text: words } = intentOf(text, ctx.tenant.currency as CurrencyCode);
   const amounts = shown.map((one) => one.currentAmount);
-  const bounds = by === 'CHEAPER' ? { maxAmount: Math.min(...amounts) - 1 } : { minAmount: Math.max(...amounts) + 1 };
-  const found = amounts.length > 0 && (bounds.maxAmount ?? 1) > 0 ? await search(ctx, words, 'GOODS', bounds) : undefined;
-  const cards = found === undefined || found.understood?.partial ? [] : (found.content as GoodsCard[]);
-  const [some, none] = by === 'CHEAPER' ? (['find.cheaper', 'find.no-cheaper'] as const) : (['find.dearer-ones', 'find.no-dearer'] as const);
+  const bounds =
+    by === 'CHEAPER'
+      ? { maxAmount: Math.min(...amounts) - 1 }
+      : { minAmount: Math.max(...amounts) + 1 };
+  const found =
+    amounts.length > 0 && (bounds.maxAmount ?? 1) > 0
+      ? await search(ctx, words, 'GOODS', bounds)
+      : undefined;
+  const cards =
+    found === undefined || found.understood?.partial ? [] : (found.content as GoodsCard[]);
+  const [some, none] =
+    by === 'CHEAPER'
+      ? (['find.cheaper', 'find.no-cheaper'] as const)
+      : (['find.dearer-ones', 'find.no-dearer'] as const);
   return listReply(ctx, line(ctx, cards.length > 0 ? some : none, { text: words }), words, cards);
 }
 
@@ -118,22 +167,49 @@ export function nearReply(ctx: Context, words: string, cards: readonly GoodsCard
 /** Of many wishes the thing, the budget and the shop: the others are said to be left aside. */
 async function thingReply(ctx: Context, text: string): Promise<Reply | undefined> {
   const thing = thingIn(text);
-  const { text: words, minAmount, maxAmount, platforms } = intentOf(text, ctx.tenant.currency as CurrencyCode);
-  if (thing === undefined || wordsOf(words).length < wordsOf(thing).length + WISHES) return undefined;
-  const bounds = { ...(minAmount === undefined ? {} : { minAmount }), ...(maxAmount === undefined ? {} : { maxAmount }) };
-  const found = await search(ctx, thing, 'GOODS', { ...bounds, ...(platforms ? { platforms: [...platforms] } : {}) });
+  const {
+    text: words,
+    minAmount,
+    maxAmount,
+    platforms,
+  } = intentOf(text, ctx.tenant.currency as CurrencyCode);
+  if (thing === undefined || wordsOf(words).length < wordsOf(thing).length + WISHES)
+    return undefined;
+  const bounds = {
+    ...(minAmount === undefined ? {} : { minAmount }),
+    ...(maxAmount === undefined ? {} : { maxAmount }),
+  };
+  const found = await search(ctx, thing, 'GOODS', {
+    ...bounds,
+    ...(platforms ? { platforms: [...platforms] } : {}),
+  });
   const cards = found.content as GoodsCard[];
   if (cards.length === 0 || found.understood?.partial) return undefined;
   const near = nearReply(ctx, thing, cards);
-  return { ...near, lines: [line(ctx, Object.keys(bounds).length > 0 ? 'find.thing-within' : 'find.thing', { text: thing }), ...near.lines.slice(1)] };
+  return {
+    ...near,
+    lines: [
+      line(ctx, Object.keys(bounds).length > 0 ? 'find.thing-within' : 'find.thing', {
+        text: thing,
+      }),
+      ...near.lines.slice(1),
+    ],
+  };
 }
 
-/** Nothing within the budget: what the least would be, else what other shops have within it, or that nothing is known. */
+/**
+ * Nothing within the budget: what the least would be, else what other shops have within it, or that
+ * nothing is known.
+ */
 async function dearerReply(ctx: Context, text: string, words: string): Promise<Reply> {
   const { minAmount, maxAmount, platforms } = intentOf(text, ctx.tenant.currency as CurrencyCode);
   const hadBudget = minAmount !== undefined || maxAmount !== undefined;
   const cheapest = hadBudget
-    ? await search(ctx, words, 'GOODS', { sort: 'PRICE_ASC', size: 1, ...(platforms ? { platforms: [...platforms] } : {}) })
+    ? await search(ctx, words, 'GOODS', {
+        sort: 'PRICE_ASC',
+        size: 1,
+        ...(platforms ? { platforms: [...platforms] } : {}),
+      })
     : undefined;
   const [card] = (cheapest?.content ?? []) as GoodsCard[];
   if (card && cheapest?.understood?.partial) return nearReply(ctx, words, [card]);
@@ -145,16 +221,41 @@ async function dearerReply(ctx: Context, text: string, words: string): Promise<R
       followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
       echoes: [words],
     };
-  const elsewhere = platforms ? ((await search(ctx, words, 'GOODS', maxAmount === undefined ? {} : { maxAmount })).content as GoodsCard[]) : [];
-  if (elsewhere.length > 0) return nearReply(ctx, `${words} ${platforms?.map((one) => PLATFORM_NAMES[platformOf(one)]).join(' ')}`, elsewhere);
-  const key = [...words].length > LONG || wordsOf(words).length > MANY ? 'find.none-of-many' : 'find.none';
-  return { lines: [line(ctx, key, { text: words })], cards: [], refs: [], followUps: follow(ctx, 'follow.deals'), echoes: [words] };
+  const elsewhere = platforms
+    ? ((await search(ctx, words, 'GOODS', maxAmount === undefined ? {} : { maxAmount }))
+        .content as GoodsCard[])
+    : [];
+  if (elsewhere.length > 0)
+    return nearReply(
+      ctx,
+      `${words} ${platforms?.map((one) => PLATFORM_NAMES[platformOf(one)]).join(' ')}`,
+      elsewhere,
+    );
+  const key =
+    [...words].length > LONG || wordsOf(words).length > MANY ? 'find.none-of-many' : 'find.none';
+  return {
+    lines: [line(ctx, key, { text: words })],
+    cards: [],
+    refs: [],
+    followUps: follow(ctx, 'follow.deals'),
+    echoes: [words],
+  };
 }
 
-export async function dealsReply(ctx: Context, text: string, intro: 'deals.some' | 'deals.present' = 'deals.some'): Promise<Reply> {
+export async function dealsReply(
+  ctx: Context,
+  text: string,
+  intro: 'deals.some' | 'deals.present' = 'deals.some',
+): Promise<Reply> {
   const found = await search(ctx, text, 'CONTENT');
   const cards = found.content as DealCard[];
-  if (cards.length === 0 || found.understood?.partial) return { lines: [line(ctx, 'deals.none')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
+  if (cards.length === 0 || found.understood?.partial)
+    return {
+      lines: [line(ctx, 'deals.none')],
+      cards: [],
+      refs: [],
+      followUps: follow(ctx, 'follow.deals'),
+    };
   return {
     lines: [line(ctx, intro), ...cards.map((card) => aboutCard(ctx, 'find.line', card))],
     cards,
@@ -172,17 +273,33 @@ export interface Subjects {
 }
 
 /**
- * The goods that a question names: the best match of each name. Of several names, one without a thing is of the thing that another has ("aira and sonvo headphones"); those that only something near was found for are left out.
+ * The goods that a question names: the best match of each name. Of several names, one without a
+ * thing is of the thing that another has ("aira and sonvo headphones"); those that only something
+ * near was found for are left out.
  */
-export async function subjectsOf(ctx: Context, things: readonly string[], most: number): Promise<Subjects> {
+export async function subjectsOf(
+  ctx: Context,
+  things: readonly string[],
+  most: number,
+): Promise<Subjects> {
   const alone = things.length === 1;
   const shared = things.map(thingIn).find((thing) => thing !== undefined);
-  const whole = things.map((thing) => (alone || shared === undefined || thingIn(thing) ? thing : `${shared} ${thing}`));
-  const found = await Promise.all(whole.map((thing) => search(ctx, thing, 'GOODS', { size: alone ? most : 1 })));
-  const cards = found.filter((one) => alone || !one.understood?.partial).flatMap((one) => one.content as GoodsCard[]);
+  const whole = things.map((thing) =>
+    alone || shared === undefined || thingIn(thing) ? thing : `${shared} ${thing}`,
+  );
+  const found = await Promise.all(
+    whole.map((thing) => search(ctx, thing, 'GOODS', { size: alone ? most : 1 })),
+  );
+  const cards = found
+    .filter((one) => alone || !one.understood?.partial)
+    .flatMap((one) => one.content as GoodsCard[]);
   return {
-    cards: cards.filter((card, at) => cards.findIndex((one) => one.id === card.id) === at).slice(0, most),
+    cards: cards
+      .filter((card, at) => cards.findIndex((one) => one.id === card.id) === at)
+      .slice(0, most),
     isNear: alone && found[0]?.understood?.partial === true,
-    missing: alone ? [] : whole.filter((_, at) => found[at]?.content.length === 0 || found[at]?.understood?.partial),
+    missing: alone
+      ? []
+      : whole.filter((_, at) => found[at]?.content.length === 0 || found[at]?.understood?.partial),
   };
 }

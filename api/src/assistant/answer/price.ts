@@ -11,19 +11,32 @@ const DAYS = 90;
 
 export async function priceReply(ctx: Context, card: GoodsCard): Promise<Reply> {
   const lines = [aboutCard(ctx, 'price.now', card), ...(await againstUsual(ctx, card))];
-  return { ...about(card), lines, followUps: follow(ctx, 'follow.wait', 'follow.explain', 'follow.coupons') };
+  return {
+    ...about(card),
+    lines,
+    followUps: follow(ctx, 'follow.wait', 'follow.explain', 'follow.coupons'),
+  };
 }
 
 export async function explainReply(ctx: Context, card: GoodsCard): Promise<Reply> {
   const verdict: Line = {
     text: sayVerdict(
       card.verdict,
-      { amount: card.currentAmount, was: card.originAmount, seenTime: card.seenTime ?? '', isCurrent: card.isCurrent },
+      {
+        amount: card.currentAmount,
+        was: card.originAmount,
+        seenTime: card.seenTime ?? '',
+        isCurrent: card.isCurrent,
+      },
       mannerOf(ctx),
     ),
     about: aboutCard(ctx, 'price.now', card).about ?? '',
   };
-  return { ...about(card), lines: [aboutCard(ctx, 'price.now', card), verdict], followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons') };
+  return {
+    ...about(card),
+    lines: [aboutCard(ctx, 'price.now', card), verdict],
+    followUps: follow(ctx, 'follow.price', 'follow.wait', 'follow.coupons'),
+  };
 }
 
 /** The one product that was asked about. */
@@ -31,21 +44,48 @@ export function about(card: GoodsCard): Pick<Reply, 'cards' | 'refs'> {
   return { cards: [card], refs: [refOf(card, 'AI')] };
 }
 
-/** Against what the verdict calls usual, so that an answer and a card never name two usual prices; the low is that of the chart. */
+/**
+ * Against what the verdict calls usual, so that an answer and a card never name two usual prices;
+ * the low is that of the chart.
+ */
 async function againstUsual(ctx: Context, card: GoodsCard): Promise<Line[]> {
   const { real, typicalAmount } = card.verdict;
   if (!card.isCurrent) return [];
   const gone = card.inStock ? [] : [aboutCard(ctx, 'price.gone', card)];
-  if (real === null || typicalAmount === null) return [aboutCard(ctx, 'price.thin', card, { seenDays: card.verdict.observedDays }), ...gone];
-  const holes = { typical: sayAmount(typicalAmount, card.currencyCode), percent: Math.floor(Math.abs(real) * 100) };
-  const key = real >= JUDGING.claimMin ? 'price.below' : real <= -JUDGING.claimMin ? 'price.above' : 'price.about';
+  if (real === null || typicalAmount === null)
+    return [aboutCard(ctx, 'price.thin', card, { seenDays: card.verdict.observedDays }), ...gone];
+  const holes = {
+    typical: sayAmount(typicalAmount, card.currencyCode),
+    percent: Math.floor(Math.abs(real) * 100),
+  };
+  const key =
+    real >= JUDGING.claimMin
+      ? 'price.below'
+      : real <= -JUDGING.claimMin
+        ? 'price.above'
+        : 'price.about';
   return [aboutCard(ctx, key, card, holes), ...(await lowOf(ctx, card)), ...gone];
 }
 
 async function lowOf(ctx: Context, card: GoodsCard): Promise<Line[]> {
   const { timezone, dateFormat } = mannerOf(ctx);
-  const { min } = await statistics(ctx, { id: card.id, dayRange: DAYS, minDays: 1, judged: false, withShipping: true, withCoupon: true });
+  const { min } = await statistics(ctx, {
+    id: card.id,
+    dayRange: DAYS,
+    minDays: 1,
+    judged: false,
+    withShipping: true,
+    withCoupon: true,
+  });
   if (min !== null && min.amount < card.currentAmount)
-    return [aboutCard(ctx, 'price.low', card, { low: sayAmount(min.amount, card.currencyCode), date: formatDate(min.time, timezone, dateFormat), days: DAYS })];
-  return card.labels.some((label) => isLow(label)) ? [aboutCard(ctx, 'price.is-low', card, { days: DAYS })] : [];
+    return [
+      aboutCard(ctx, 'price.low', card, {
+        low: sayAmount(min.amount, card.currencyCode),
+        date: formatDate(min.time, timezone, dateFormat),
+        days: DAYS,
+      }),
+    ];
+  return card.labels.some((label) => isLow(label))
+    ? [aboutCard(ctx, 'price.is-low', card, { days: DAYS })]
+    : [];
 }

@@ -1,4 +1,7 @@
-/** What an answer by rule is made of. Every figure in its lines was read from a row while it was made. */
+/**
+ * What an answer by rule is made of. Every figure in its lines was read from a row while it was
+ * made.
+ */
 import type { StreamEvent } from '#contract/assistant/conversation.ts';
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
@@ -45,7 +48,10 @@ export function holesOf(ctx: Context, card: Card): Record<string, string> {
     name: nameOf(card),
     price: sayAmount(card.currentAmount, card.currencyCode),
     platform: PLATFORM_NAMES[card.platform],
-    seen: card.seenTime === null ? '' : formatTime(card.seenTime, ctx.tenant.timezone, mannerOf(ctx).dateFormat),
+    seen:
+      card.seenTime === null
+        ? ''
+        : formatTime(card.seenTime, ctx.tenant.timezone, mannerOf(ctx).dateFormat),
   };
 }
 
@@ -72,7 +78,9 @@ export function refsOf({ refs, coupons = [], page }: Reply): CardRef[] {
   return [
     ...refs,
     ...coupons.map(({ id }) => ({ kind: 'COUPON', id: Number(id), contentType: 'AI' }) as const),
-    ...(page === undefined ? [] : [{ kind: 'PAGE', id: 0, path: page, contentType: 'AI' } as const]),
+    ...(page === undefined
+      ? []
+      : [{ kind: 'PAGE', id: 0, path: page, contentType: 'AI' } as const]),
   ];
 }
 

@@ -20,13 +20,18 @@ export function salesReply(ctx: Context, text: string): Reply {
   const on = month && [month, month].map((one) => one.padStart(2, '0')).join('-');
   const named = all.find((one) => (on ? one.on === on : one.kind === kind));
   const { timezone, dateFormat } = mannerOf(ctx);
-  const told = (named ? [named] : all.filter((one, index) => all.findIndex((other) => other.name === one.name) === index).slice(0, SHOWN)).map(
-    ({ name, day, inDays }) =>
-      line(ctx, inDays === 0 ? 'sales.today' : inDays === 1 ? 'sales.tomorrow' : 'sales.day', {
-        sale: name,
-        date: formatDate(startOfDay(day, timezone), timezone, dateFormat),
-        days: inDays,
-      }),
+  const told = (
+    named
+      ? [named]
+      : all
+          .filter((one, index) => all.findIndex((other) => other.name === one.name) === index)
+          .slice(0, SHOWN)
+  ).map(({ name, day, inDays }) =>
+    line(ctx, inDays === 0 ? 'sales.today' : inDays === 1 ? 'sales.tomorrow' : 'sales.day', {
+      sale: name,
+      date: formatDate(startOfDay(day, timezone), timezone, dateFormat),
+      days: inDays,
+    }),
   );
   return {
     lines: [...(named ? [] : [line(ctx, 'sales.next')]), ...told, line(ctx, 'sales.unknown')],

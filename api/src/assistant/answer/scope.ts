@@ -1,4 +1,6 @@
-/** Whose coupons a question names: those of a platform, a shop, a maker, a kind of product, or all. */
+/**
+ * Whose coupons a question names: those of a platform, a shop, a maker, a kind of product, or all.
+ */
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import { brandNamed, goodsBy } from '../../catalog/index.ts';
 import { couponShop } from '../../coupon/index.ts';
@@ -37,8 +39,13 @@ export async function scopeOf(ctx: Context, thing: string): Promise<Scope | unde
 
 function ofPlatform(platform: string): Scope {
   const code = platformOf(platform);
-  const platforms = code === 'TIKTOK_SHOP' || code === 'TIKTOK' ? ['TIKTOK_SHOP', 'TIKTOK'] : [code];
-  return { within: { platforms }, name: PLATFORM_NAMES[code], page: `/coupons?platform=${platforms.at(-1)}` };
+  const platforms =
+    code === 'TIKTOK_SHOP' || code === 'TIKTOK' ? ['TIKTOK_SHOP', 'TIKTOK'] : [code];
+  return {
+    within: { platforms },
+    name: PLATFORM_NAMES[code],
+    page: `/coupons?platform=${platforms.at(-1)}`,
+  };
 }
 
 function pageOf(keyword: string): string {
@@ -47,12 +54,20 @@ function pageOf(keyword: string): string {
 
 /** A kind of product alone, as the best match of its name is shelved. */
 async function categoryScope(ctx: Context, name: string): Promise<Scope | undefined> {
-  if (thingIn(name)?.replaceAll(' ', '') !== name.toLowerCase().replaceAll(' ', '')) return undefined;
-  const found = await searchAll(ctx, { keyword: name, dataTypes: ['GOODS'], pageRequest: { page: 1, size: 1 } });
+  if (thingIn(name)?.replaceAll(' ', '') !== name.toLowerCase().replaceAll(' ', ''))
+    return undefined;
+  const found = await searchAll(ctx, {
+    keyword: name,
+    dataTypes: ['GOODS'],
+    pageRequest: { page: 1, size: 1 },
+  });
   const id = found.understood?.partial ? undefined : found.content[0]?.id;
-  const path = id === undefined ? null : ((await goodsBy(ctx.db, Number(id), ''))?.category_path ?? null);
+  const path =
+    id === undefined ? null : ((await goodsBy(ctx.db, Number(id), ''))?.category_path ?? null);
   const shelf = (await breadcrumbOf(ctx, path)).at(-1);
-  return shelf && path ? { within: { categoryPath: path }, name: shelf.name, page: '/coupons', orOfGoods: true } : undefined;
+  return shelf && path
+    ? { within: { categoryPath: path }, name: shelf.name, page: '/coupons', orOfGoods: true }
+    : undefined;
 }
 
 /** Without the words that only say whose: "from the shop X", "ร้าน X". */

@@ -1,4 +1,7 @@
-/** What is known of who sells a product and of what sending it costs. Whether a shop is honest is not among it, and is not made up. */
+/**
+ * What is known of who sells a product and of what sending it costs. Whether a shop is honest is
+ * not among it, and is not made up.
+ */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { offersOf } from '../../goods/index.ts';
 import type { Context } from '../../kernel/context.ts';
@@ -10,31 +13,59 @@ import type { Line, Reply } from './reply.ts';
 const SHOWN = 3;
 
 export async function sellerReply(ctx: Context, card: GoodsCard): Promise<Reply> {
-  const sold = card.shopName === null ? [] : [aboutCard(ctx, 'seller.shop', card, { shop: card.shopName.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim() })];
-  const rated = card.rating !== null && card.reviewCount > 0 ? [aboutCard(ctx, 'seller.rated', card, { rating: card.rating, n: card.reviewCount })] : [];
+  const sold =
+    card.shopName === null
+      ? []
+      : [
+          aboutCard(ctx, 'seller.shop', card, {
+            shop: card.shopName.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim(),
+          }),
+        ];
+  const rated =
+    card.rating !== null && card.reviewCount > 0
+      ? [aboutCard(ctx, 'seller.rated', card, { rating: card.rating, n: card.reviewCount })]
+      : [];
   return {
     ...about(card),
-    lines: [...sold, aboutCard(ctx, card.isMall ? 'seller.mall' : 'seller.no-mall', card), ...rated, aboutCard(ctx, 'seller.unknown', card)],
+    lines: [
+      ...sold,
+      aboutCard(ctx, card.isMall ? 'seller.mall' : 'seller.no-mall', card),
+      ...rated,
+      aboutCard(ctx, 'seller.unknown', card),
+    ],
     followUps: follow(ctx, 'follow.price', 'follow.explain', 'follow.coupons'),
   };
 }
 
 /** Of a shop or a platform that is named, nothing is known but its prices. */
 export function sellerUnknownReply(ctx: Context): Reply {
-  return { lines: [line(ctx, 'seller.unknown')], cards: [], refs: [], followUps: follow(ctx, 'follow.deals') };
+  return {
+    lines: [line(ctx, 'seller.unknown')],
+    cards: [],
+    refs: [],
+    followUps: follow(ctx, 'follow.deals'),
+  };
 }
 
 /** What it costs at each platform that has it, the cheapest first. */
 export async function platformsReply(ctx: Context, card: GoodsCard): Promise<Reply> {
-  const offers = (await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false })).filter((one) => one.inStock);
+  const offers = (
+    await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false })
+  ).filter((one) => one.inStock);
   const first = offers
     .toSorted((a, b) => a.currentAmount - b.currentAmount)
     .filter((one, at, all) => all.findIndex((other) => other.platform === one.platform) === at)
     .slice(0, SHOWN);
   const lines = first.map((one) =>
-    aboutCard(ctx, 'platforms.line', card, { platform: one.platformName, price: sayAmount(one.currentAmount, one.currencyCode) }),
+    aboutCard(ctx, 'platforms.line', card, {
+      platform: one.platformName,
+      price: sayAmount(one.currentAmount, one.currencyCode),
+    }),
   );
-  const alone = first.length < 2 ? [aboutCard(ctx, 'platforms.one', card)] : [aboutCard(ctx, 'platforms.shipping', card)];
+  const alone =
+    first.length < 2
+      ? [aboutCard(ctx, 'platforms.one', card)]
+      : [aboutCard(ctx, 'platforms.shipping', card)];
   return {
     ...about(card),
     lines: lines.length > 0 ? [...lines, ...alone] : [aboutCard(ctx, 'price.gone', card)],
@@ -44,10 +75,26 @@ export async function platformsReply(ctx: Context, card: GoodsCard): Promise<Rep
 
 export async function shippingReply(ctx: Context, card: GoodsCard): Promise<Reply> {
   const offers = await offersOf(ctx, Number(card.id), { withShipping: true, withCoupon: false });
-  const first = offers.filter((one, at) => offers.findIndex((other) => other.platform === one.platform) === at).slice(0, SHOWN);
-  const lines = first.map(({ platformName: platform, currencyCode, parts: { shippingAmount } }): Line => {
-    const key = shippingAmount === null ? 'shipping.unknown' : shippingAmount === 0 ? 'shipping.free' : 'shipping.fee';
-    return aboutCard(ctx, key, card, { platform, fee: shippingAmount === null ? '' : sayAmount(shippingAmount, currencyCode) });
-  });
-  return { ...about(card), lines: [...lines, aboutCard(ctx, 'shipping.time', card)], followUps: follow(ctx, 'follow.price', 'follow.coupons', 'follow.wait') };
+  const first = offers
+    .filter((one, at) => offers.findIndex((other) => other.platform === one.platform) === at)
+    .slice(0, SHOWN);
+  const lines = first.map(
+    ({ platformName: platform, currencyCode, parts: { shippingAmount } }): Line => {
+      const key =
+        shippingAmount === null
+          ? 'shipping.unknown'
+          : shippingAmount === 0
+            ? 'shipping.free'
+            : 'shipping.fee';
+      return aboutCard(ctx, key, card, {
+        platform,
+        fee: shippingAmount === null ? '' : sayAmount(shippingAmount, currencyCode),
+      });
+    },
+  );
+  return {
+    ...about(card),
+    lines: [...lines, aboutCard(ctx, 'shipping.time', card)],
+    followUps: follow(ctx, 'follow.price', 'follow.coupons', 'follow.wait'),
+  };
 }

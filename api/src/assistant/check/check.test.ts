@@ -15,10 +15,17 @@ const lines: Line[] = [
   { text: `That is 21% below the ฿1,634 usual in the last 90 days.`, about: ZIMA },
   { text: `${NOMA}: ฿650 ที่ Shopee เห็นเมื่อ 2026-11-20 09:00`, about: NOMA },
 ];
-const reply: Reply = { lines, cards: [card(ZIMA), card(NOMA)], refs: [], followUps: [], echoes: ['headphones 777'] };
+const reply: Reply = {
+  lines,
+  cards: [card(ZIMA), card(NOMA)],
+  refs: [],
+  followUps: [],
+  echoes: ['headphones 777'],
+};
 const facts = factsOf(reply);
 const brands = new Set(['sony', 'apple', 'แอปเปิล']);
-const fault = (sentence: string, before?: string) => checkSentence(sentence, facts, before, brands).fault;
+const fault = (sentence: string, before?: string) =>
+  checkSentence(sentence, facts, before, brands).fault;
 
 test('BEY-10: what stands in the rows may be said, in any of the three languages', () => {
   for (const sentence of [
@@ -75,7 +82,8 @@ test('BEY-10: invented prices, dates, links, names and promises are struck', () 
 });
 
 /** Three products with everything that the rules say of one. */
-const own = (name: string, amount: number, platform: string) => ({ name, currencyCode: 'THB', currentAmount: amount, platform }) as GoodsCard;
+const own = (name: string, amount: number, platform: string) =>
+  ({ name, currencyCode: 'THB', currentAmount: amount, platform }) as GoodsCard;
 const [AIR, KETTLE] = ['Zima Air headphones', 'Kettle Morika 1.7 liter'];
 const rich = factsOf({
   ...reply,
@@ -84,11 +92,18 @@ const rich = factsOf({
     { text: `${AIR} costs ฿790 at Lazada, seen 2026-11-21 10:00.`, about: AIR },
     { text: 'That is 21% below the ฿1,000 usual in the last 90 days: a good price.', about: AIR },
     { text: 'The lowest in that time was ฿750, on 2026-10-02.', about: AIR },
-    { text: '฿60 off from ฿399 at Shopee, code SHO60. It worked for 11 of 12 shoppers, last on 2026-11-21.', about: AIR },
+    {
+      text: '฿60 off from ฿399 at Shopee, code SHO60. It worked for 11 of 12 shoppers, last on 2026-11-21.',
+      about: AIR,
+    },
     { text: `${NOMA}: ฿990.50 ที่ Shopee`, about: NOMA },
     { text: `${KETTLE}: ฿650 di Tokopedia.`, about: KETTLE },
   ],
-  cards: [own(AIR, 790_00, 'LAZADA'), own(NOMA, 990_50, 'SHOPEE'), own(KETTLE, 650_00, 'TOKOPEDIA')],
+  cards: [
+    own(AIR, 790_00, 'LAZADA'),
+    own(NOMA, 990_50, 'SHOPEE'),
+    own(KETTLE, 650_00, 'TOKOPEDIA'),
+  ],
 });
 
 test('BEY-10: other money, other parts of the price, swapped products, claims that no row makes and unknown words are struck', () => {
@@ -131,7 +146,10 @@ test('BEY-10: other money, other parts of the price, swapped products, claims th
 test('BEY-10: what the rows say may be said in other words of the same language', () => {
   for (const [sentence, before] of [
     [`${AIR} currently costs ฿790 at Lazada.`],
-    ['This is 21% below its usual price of ฿1,000 in the last 90 days, so it is a good price.', AIR],
+    [
+      'This is 21% below its usual price of ฿1,000 in the last 90 days, so it is a good price.',
+      AIR,
+    ],
     ['The lowest price was ฿750 on 2026-10-02.', AIR],
     ['It worked for 11 of 12 shoppers.', AIR],
     ['Overall, it looks like a good price right now.', AIR],
@@ -148,13 +166,19 @@ test('BEY-10: what the rows say may be said in other words of the same language'
     ],
     cards: [own(NOMA, 790_00, 'LAZADA')],
   });
-  expect(checkSentence('ราคานี้ต่ำกว่าราคาปกติ ฿1,000 ถึง 21% ในช่วง 90 วันล่าสุด', thai, NOMA, brands).fault).toBeNull();
+  expect(
+    checkSentence('ราคานี้ต่ำกว่าราคาปกติ ฿1,000 ถึง 21% ในช่วง 90 วันล่าสุด', thai, NOMA, brands).fault,
+  ).toBeNull();
 });
 
 test('BEY-10, property: no figure that is not of the rows ever passes, however it is written or surrounded', () => {
   const known = new Set([...facts.products.values()].flatMap((one) => [...one]));
   const digits = ['0123456789', '๐๑๒๓๔๕๖๗๘๙', '０１２３４５６７８９', '०१२३४५६७८९', '٠١٢٣٤٥٦٧٨٩'];
-  const figure = fc.tuple(fc.integer({ min: 0, max: 99_999_999 }), fc.constantFrom(...digits), fc.boolean());
+  const figure = fc.tuple(
+    fc.integer({ min: 0, max: 99_999_999 }),
+    fc.constantFrom(...digits),
+    fc.boolean(),
+  );
   const around = fc.constantFrom(
     'It costs ฿{}.',
     '{} บาท',
@@ -167,27 +191,51 @@ test('BEY-10, property: no figure that is not of the rows ever passes, however i
     '{}\u200b0',
   );
   fc.assert(
-    fc.property(figure, around, fc.constantFrom(undefined, ZIMA, NOMA), ([value, script, isGrouped], sentence, before) => {
-      const written = (isGrouped ? value.toLocaleString('en-US') : String(value)).replace(/\d/g, (digit) => [...script][Number(digit)] as string);
-      const text = sentence.replace('{}', written);
-      fc.pre(!figuresIn(text.replaceAll(ZIMA, '').replaceAll(NOMA, '')).every((one) => known.has(one)));
-      expect(fault(text, before)).not.toBeNull();
-    }),
+    fc.property(
+      figure,
+      around,
+      fc.constantFrom(undefined, ZIMA, NOMA),
+      ([value, script, isGrouped], sentence, before) => {
+        const written = (isGrouped ? value.toLocaleString('en-US') : String(value)).replace(
+          /\d/g,
+          (digit) => [...script][Number(digit)] as string,
+        );
+        const text = sentence.replace('{}', written);
+        fc.pre(
+          !figuresIn(text.replaceAll(ZIMA, '').replaceAll(NOMA, '')).every((one) => known.has(one)),
+        );
+        expect(fault(text, before)).not.toBeNull();
+      },
+    ),
     { numRuns: 2000 },
   );
 });
 
 test('BEY-10: the prices of one product are never said of another', () => {
-  const [zima, noma] = [[...(facts.products.get(ZIMA) ?? [])], [...(facts.products.get(NOMA) ?? [])]];
-  expect([zima, noma].map((one) => one.filter((figure) => figure.startsWith('$')).length)).toEqual([2, 1]);
-  for (const own of zima.filter((one) => one.startsWith('$'))) expect(fault(`${NOMA} ราคา ${own.replace('$', '฿')}`), own).toBe('FIGURE');
-  for (const own of noma.filter((one) => one.startsWith('$'))) expect(fault(`${ZIMA} costs ${own.replace('$', '฿')}`), own).toBe('FIGURE');
+  const [zima, noma] = [
+    [...(facts.products.get(ZIMA) ?? [])],
+    [...(facts.products.get(NOMA) ?? [])],
+  ];
+  expect([zima, noma].map((one) => one.filter((figure) => figure.startsWith('$')).length)).toEqual([
+    2, 1,
+  ]);
+  for (const own of zima.filter((one) => one.startsWith('$')))
+    expect(fault(`${NOMA} ราคา ${own.replace('$', '฿')}`), own).toBe('FIGURE');
+  for (const own of noma.filter((one) => one.startsWith('$')))
+    expect(fault(`${ZIMA} costs ${own.replace('$', '฿')}`), own).toBe('FIGURE');
 });
 
 test('BEY-10, property: no unknown word in capitals, no link and no foreign script passes', () => {
-  const word = fc.stringMatching(/^[A-Z][a-z]{3,9}$/).filter((one) => !facts.words.has(one.toLowerCase()) && one !== 'Zima' && one !== 'Noma');
+  const word = fc
+    .stringMatching(/^[A-Z][a-z]{3,9}$/)
+    .filter((one) => !facts.words.has(one.toLowerCase()) && one !== 'Zima' && one !== 'Noma');
   fc.assert(fc.property(word, (name) => void expect(fault(`The best is ${name}.`)).not.toBeNull()));
-  fc.assert(fc.property(fc.webUrl(), (url) => void expect(fault(`The best is here: ${url}`)).not.toBeNull()));
+  fc.assert(
+    fc.property(
+      fc.webUrl(),
+      (url) => void expect(fault(`The best is here: ${url}`)).not.toBeNull(),
+    ),
+  );
 });
 
 test('sentences come out whole however the text is cut; marks of lists go', () => {
@@ -198,7 +246,9 @@ test('sentences come out whole however the text is cut; marks of lists go', () =
       const cutter = sentenceCutter();
       const at = [0, ...cuts.toSorted((a, b) => a - b), text.length];
       const found = at.slice(1).flatMap((end, index) => cutter.feed(text.slice(at[index], end)));
-      expect([...found, ...cutter.end()].map((one) => one.replace(/\*\*/g, ''))).toEqual(whole.map((one) => one.replace(/\*\*/g, '')));
+      expect([...found, ...cutter.end()].map((one) => one.replace(/\*\*/g, ''))).toEqual(
+        whole.map((one) => one.replace(/\*\*/g, '')),
+      );
     }),
   );
 });

@@ -6,7 +6,10 @@ import type { Card, Reply } from '../answer/reply.ts';
 import { wordsIn } from './vocabulary.ts';
 
 export interface Facts {
-  /** The price of each product as it is now, as a figure, and the name of its platform in lower case. */
+  /**
+   * The price of each product as it is now, as a figure, and the name of its platform in lower
+   * case.
+   */
   readonly now: ReadonlyMap<string, { readonly price: string; readonly platform: string }>;
   /** Words of the lines about a product and of its name; under `''` those of lines about none. */
   readonly said: ReadonlyMap<string, ReadonlySet<string>>;
@@ -14,13 +17,20 @@ export interface Facts {
   readonly coins: ReadonlySet<string>;
   /** Products of the answer by name, each with the figures that are said of it. */
   readonly products: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Words in Latin letters that the rows hold: brands, shops, platforms, coupon codes; in lower case. */
+  /**
+   * Words in Latin letters that the rows hold: brands, shops, platforms, coupon codes; in lower
+   * case.
+   */
   readonly words: ReadonlySet<string>;
 }
 
 export function factsOf({ lines, cards, echoes = [] }: Reply): Facts {
-  const products = new Map<string, Set<string>>(cards.map((card) => [nameOf(card), new Set<string>()]));
-  const said = new Map<string, Set<string>>(['', ...products.keys()].map((name) => [name, new Set(wordsIn(plain(name)))]));
+  const products = new Map<string, Set<string>>(
+    cards.map((card) => [nameOf(card), new Set<string>()]),
+  );
+  const said = new Map<string, Set<string>>(
+    ['', ...products.keys()].map((name) => [name, new Set(wordsIn(plain(name)))]),
+  );
   const words = new Set<string>();
   const coins = new Set<string>();
   for (const { text, about } of lines) {
@@ -43,16 +53,21 @@ function priceNow(card: Card): [string, { price: string; platform: string }][] {
 }
 
 /**
- * Figures with what they are figures of, so that ninety days are never ninety baht: money as `$1290`, shares as `21%`, dates and
- * times as they stand, anything else with the word behind it (`90 days`).
+ * Figures with what they are figures of, so that ninety days are never ninety baht: money as
+ * `$1290`, shares as `21%`, dates and times as they stand, anything else with the word behind it
+ * (`90 days`).
  */
 export function figuresIn(text: string): string[] {
-  return [...plain(text).matchAll(FIGURE)].map(([, before, digits = '', share, coin, behind = '']) => {
-    const figure = digits.replace(/,(?=\d{3}(?!\d))/g, '');
-    if (before || coin) return `$${figure}${SCALE.test(behind) ? behind.trim() : ''}`;
-    if (share) return `${figure}%`;
-    return /^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(figure) ? figure : `${figure} ${unitOf(behind)}`.trim();
-  });
+  return [...plain(text).matchAll(FIGURE)].map(
+    ([, before, digits = '', share, coin, behind = '']) => {
+      const figure = digits.replace(/,(?=\d{3}(?!\d))/g, '');
+      if (before || coin) return `$${figure}${SCALE.test(behind) ? behind.trim() : ''}`;
+      if (share) return `${figure}%`;
+      return /^\d{4}-\d\d-\d\d$|^\d\d:\d\d$/.test(figure)
+        ? figure
+        : `${figure} ${unitOf(behind)}`.trim();
+    },
+  );
 }
 
 const COINS: readonly (readonly [RegExp, string])[] = [
@@ -63,7 +78,10 @@ const COINS: readonly (readonly [RegExp, string])[] = [
   [/₱|(?<![a-z])(?:php|pesos?)(?![a-z])/i, 'PHP'],
   [/₫|(?<![a-z])(?:vnd|dong)(?![a-z])/i, 'VND'],
   [/(?<![sk])\$|(?<![a-z])(?:usd|dollars?|hkd)(?![a-z])|ดอลลาร์/i, 'USD'],
-  [/[¥€£₹₩]|(?<![a-z])(?:cny|yuan|rmb|yen|jpy|euros?|eur|pounds?|gbp|inr|rupees?|won|krw)(?![a-z])|เยน|หยวน|ยูโร|วอน/i, 'OTHER'],
+  [
+    /[¥€£₹₩]|(?<![a-z])(?:cny|yuan|rmb|yen|jpy|euros?|eur|pounds?|gbp|inr|rupees?|won|krw)(?![a-z])|เยน|หยวน|ยูโร|วอน/i,
+    'OTHER',
+  ],
 ];
 
 /** The currencies that a text names. */
@@ -73,7 +91,10 @@ export function coinsIn(text: string): string[] {
 
 const SIGN = String.raw`(?:S\$|HK\$|[$฿₱₫¥₹]|RM|Rp\.?|THB|IDR|SGD|MYR|PHP|VND|USD)`;
 const COIN = String.raw`(?:บาท|baht|rupiah|ringgit|pesos?|dollars?|dong|THB|IDR|SGD|MYR|PHP|VND|USD|[฿₱₫])`;
-const FIGURE = new RegExp(String.raw`(${SIGN}\s*)?(\d+(?:[-/.:,]\d+)*)(\s*%)?(\s*${COIN})?(\s*[\p{L}\p{M}]{0,12})`, 'giu');
+const FIGURE = new RegExp(
+  String.raw`(${SIGN}\s*)?(\d+(?:[-/.:,]\d+)*)(\s*%)?(\s*${COIN})?(\s*[\p{L}\p{M}]{0,12})`,
+  'giu',
+);
 /** `฿790k` is another price than `฿790`. */
 const SCALE = /^\s*(?:k|m|rb|jt|tr)(?![a-z])/i;
 
@@ -101,7 +122,9 @@ function digitOf(sign: string): number {
 }
 
 export function latinWords(text: string): string[] {
-  return (plain(text).match(/[\p{Script=Latin}][\p{Script=Latin}\p{M}'’-]*/gu) ?? []).map((word) => word.toLowerCase());
+  return (plain(text).match(/[\p{Script=Latin}][\p{Script=Latin}\p{M}'’-]*/gu) ?? []).map((word) =>
+    word.toLowerCase(),
+  );
 }
 
 /** The text with the longest of the phrases taken out first. */

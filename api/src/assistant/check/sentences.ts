@@ -1,6 +1,9 @@
 /** Sentences out of text that is still coming. Pure. */
 
-/** A line, or a sentence that a space follows; a decimal point is none. Thai has no full stop: there a line is a sentence. */
+/**
+ * A line, or a sentence that a space follows; a decimal point is none. Thai has no full stop: there
+ * a line is a sentence.
+ */
 const END = /\n+|(?<=[.!?。…])\s+/;
 /** More without an end is no sentence. */
 const LONGEST = 1200;

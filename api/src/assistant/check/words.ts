@@ -23,7 +23,8 @@ export const PROMISES = new RegExp(
 export const PRICED =
   /((?:^|[^\n]{0,40}?)(?:costs?|priced? (?:is|at)|(?<![a-z])(?:is|now|only|just|for|at|harga(?:nya)?|cuma|hanya|seharga|jadi)|ราคา|เหลือ|เพียง|แค่|อยู่ที่))\s*(?:[a-z$฿₱₫¥₹]{0,4}\s*)?\d[\d.,]*\s*\p{L}{0,8}/gu;
 /** … unless one of these stands before it. */
-export const OTHER_AMOUNT = /usual|typical|normal|lowest|minimum|coupon|shipping|off|biasa|terendah|min\.|kupon|potongan|ongkir|ปกติ|ต่ำสุด|คูปอง|ค่าส่ง|ครบ|สูงสุด|ลด/;
+export const OTHER_AMOUNT =
+  /usual|typical|normal|lowest|minimum|coupon|shipping|off|biasa|terendah|min\.|kupon|potongan|ongkir|ปกติ|ต่ำสุด|คูปอง|ค่าส่ง|ครบ|สูงสุด|ลด/;
 /** Which of two is the better buy is not the model's to say. */
 export const COMPARED = new RegExp(
   `${word('cheaper|dearer|costlier|more expensive|costs (?:less|more)|lower|higher|lebih (?:murah|mahal|rendah|tinggi)')}|ถูกกว่า|แพงกว่า|ต่ำกว่า|สูงกว่า`,

@@ -1,6 +1,7 @@
 /**
- * What a question means after those before it: "in black?", "and on Lazada?", "what about speakers?", "anything cheaper?".
- * Read anew from the questions themselves each time, so that nothing is kept besides them. Pure.
+ * What a question means after those before it: "in black?", "and on Lazada?", "what about
+ * speakers?", "anything cheaper?". Read anew from the questions themselves each time, so that
+ * nothing is kept besides them. Pure.
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { intentOf, isTraitOnly, platformIn, thingIn } from '../../search/index.ts';
@@ -17,7 +18,11 @@ interface Topic extends Pick<Question, 'kind' | 'things'> {
 }
 
 /** `before`: the questions of the conversation, the oldest first. */
-export function understand(text: string, before: readonly string[], currency: CurrencyCode): Question {
+export function understand(
+  text: string,
+  before: readonly string[],
+  currency: CurrencyCode,
+): Question {
   let topic: Topic = { kind: 'FIND', things: [], asked: 'FIND', page: 1 };
   let question = goOn(topic, text, currency);
   for (const next of [...before, text]) {
@@ -29,12 +34,24 @@ export function understand(text: string, before: readonly string[], currency: Cu
 
 /** Names keep the capitals that they were typed with, for where they are said again. */
 function asTyped(thing: string, questions: readonly string[]): string {
-  const typed = new Map(questions.flatMap((one) => one.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map((word) => [word.toLowerCase(), word]));
+  const typed = new Map(
+    questions
+      .flatMap((one) => one.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+      .map((word) => [word.toLowerCase(), word]),
+  );
   return thing.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => typed.get(word) ?? word);
 }
 
 /** Said beside the matter: what was spoken of before still is. */
-const ASIDE: readonly Question['kind'][] = ['THANKS', 'HELP', 'HELLO', 'SALES', 'CALM', 'FINE', 'SERVICE'];
+const ASIDE: readonly Question['kind'][] = [
+  'THANKS',
+  'HELP',
+  'HELLO',
+  'SALES',
+  'CALM',
+  'FINE',
+  'SERVICE',
+];
 
 function topicAfter(topic: Topic, { kind, things, by, page }: Question): Topic {
   if (ASIDE.includes(kind)) return topic;
@@ -44,24 +61,47 @@ function topicAfter(topic: Topic, { kind, things, by, page }: Question): Topic {
 }
 
 function goOn(topic: Topic, text: string, currency: CurrencyCode): Question {
-  const stripped = text.trim().toLowerCase().replace(GOING_ON, ' ').replace(CHANGED_BUDGET, ' งบ ').trim();
+  const stripped = text
+    .trim()
+    .toLowerCase()
+    .replace(GOING_ON, ' ')
+    .replace(CHANGED_BUDGET, ' งบ ')
+    .trim();
   const goesOn = stripped !== text.trim().toLowerCase() && stripped !== '';
   const question = questionOf(goesOn ? stripped : text);
   const { kind, things, places, by } = question;
   const [thing, ...others] = things;
   const [known] = topic.things;
-  if (by === 'MORE') return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
-  if ((by === 'DEARER' || by === 'RATED') && kind === 'FIND' && thing === undefined && known !== undefined)
+  if (by === 'MORE')
+    return known === undefined ? question : { ...question, things: [known], page: topic.page + 1 };
+  if (
+    (by === 'DEARER' || by === 'RATED') &&
+    kind === 'FIND' &&
+    thing === undefined &&
+    known !== undefined
+  )
     return { ...question, kind: 'FIND', things: [known] };
   // of nothing that was named before, the calendar is meant
-  if (kind === 'WAIT' && thing === undefined && known === undefined && SALE_DAY.test(text)) return { ...question, kind: 'SALES' };
+  if (kind === 'WAIT' && thing === undefined && known === undefined && SALE_DAY.test(text))
+    return { ...question, kind: 'SALES' };
   // "which brand is good?" goes on with what is looked for
-  if (kind === 'FIND' && thing === undefined && by === null && places.length === 0 && !question.pointsBack && known !== undefined && /\p{L}/u.test(text))
+  if (
+    kind === 'FIND' &&
+    thing === undefined &&
+    by === null &&
+    places.length === 0 &&
+    !question.pointsBack &&
+    known !== undefined &&
+    /\p{L}/u.test(text)
+  )
     return { ...question, things: [known] };
   if (by === 'CHEAPER' && kind === 'FIND' && thing === undefined)
-    return topic.asked === 'COMPARE' || known === undefined ? { ...question, by: 'CHEAPEST' } : { ...question, kind: 'FIND', things: [known] };
+    return topic.asked === 'COMPARE' || known === undefined
+      ? { ...question, by: 'CHEAPEST' }
+      : { ...question, kind: 'FIND', things: [known] };
   if (thing === undefined || others.length > 0 || places.length > 0) return question;
-  if (known === undefined) return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
+  if (known === undefined)
+    return kind === 'FIND' && isOfOne(topic.asked) ? { ...question, kind: topic.asked } : question;
   if ((kind === 'FIND' || goesOn) && isNarrowing(thing, currency))
     return {
       ...question,
@@ -70,13 +110,26 @@ function goOn(topic: Topic, text: string, currency: CurrencyCode): Question {
     };
   if (kind !== 'FIND' || !goesOn) return question;
   const shared = thingIn(thing) ? undefined : thingIn(known);
-  return { ...question, kind: isOfOne(topic.asked) ? topic.asked : 'FIND', things: [shared === undefined ? thing : `${shared} ${thing}`] };
+  return {
+    ...question,
+    kind: isOfOne(topic.asked) ? topic.asked : 'FIND',
+    things: [shared === undefined ? thing : `${shared} ${thing}`],
+  };
 }
 
 /** A new budget looks for others; a shop or a colour asks the same of them. */
-function kindWhenNarrowed(kind: Question['kind'], more: string, currency: CurrencyCode): Question['kind'] {
+function kindWhenNarrowed(
+  kind: Question['kind'],
+  more: string,
+  currency: CurrencyCode,
+): Question['kind'] {
   const { minAmount, maxAmount } = intentOf(`x ${more}`, currency);
-  return kind === 'PLATFORMS' || kind === 'COMPARE' || minAmount !== undefined || maxAmount !== undefined ? 'FIND' : kind;
+  return kind === 'PLATFORMS' ||
+    kind === 'COMPARE' ||
+    minAmount !== undefined ||
+    maxAmount !== undefined
+    ? 'FIND'
+    : kind;
 }
 
 /** A budget, a shop, a colour or a trait alone: it names nothing to be looked for. */
@@ -91,9 +144,13 @@ function isNarrowing(text: string, currency: CurrencyCode): boolean {
 }
 
 /** What stands before a shop or a colour, and nothing else. */
-const PLACE_WORDS = /(?<![a-z])(?:in|on|at|from|di|dari|pada|only|saja|aja|ones?)(?![a-z])|(?<![\u0E00-\u0E7F])(?:ใน|บน|ที่|มี)/g;
+const PLACE_WORDS =
+  /(?<![a-z])(?:in|on|at|from|di|dari|pada|only|saja|aja|ones?)(?![a-z])|(?<![\u0E00-\u0E7F])(?:ใน|บน|ที่|มี)/g;
 
-/** What was looked for with what narrows it now; a new budget, shop or colour takes the place of the old one. */
+/**
+ * What was looked for with what narrows it now; a new budget, shop or colour takes the place of the
+ * old one.
+ */
 function narrowed(known: string, more: string, currency: CurrencyCode): string {
   let left = known;
   const shop = platformIn(left);

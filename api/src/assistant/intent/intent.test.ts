@@ -30,7 +30,10 @@ test('BEY-10: courtesy and questions about the assistant itself name nothing to 
     ['ไอ้โง่', 'CALM'],
   ] as const)
     expect(questionOf(said), said).toMatchObject({ kind, things: [] });
-  expect(questionOf('สวัสดีค่ะ มีเครื่องปั่นไหมคะ'), 'a greeting before a question').toMatchObject({ kind: 'FIND', things: ['เครื่องปั่น'] });
+  expect(questionOf('สวัสดีค่ะ มีเครื่องปั่นไหมคะ'), 'a greeting before a question').toMatchObject({
+    kind: 'FIND',
+    things: ['เครื่องปั่น'],
+  });
 });
 
 test('BEY-10: two makers of one thing are compared in every order of words', () => {
@@ -98,8 +101,16 @@ test('BEY-10: calendar, sending, sellers, several things at once, places and pri
 
 test('BEY-10: a question goes on from those before it', () => {
   for (const [before, text, meant] of [
-    [['headphones under 1000'], 'in black?', { kind: 'FIND', things: ['headphones under 1000 black'] }],
-    [['headphones under 1000', 'in black?'], 'under 500', { things: ['headphones black under 500'] }],
+    [
+      ['headphones under 1000'],
+      'in black?',
+      { kind: 'FIND', things: ['headphones under 1000 black'] },
+    ],
+    [
+      ['headphones under 1000', 'in black?'],
+      'under 500',
+      { things: ['headphones black under 500'] },
+    ],
     [['headphones on shopee'], 'and on Lazada?', { things: ['headphones Lazada'] }],
     [['มีคูปอง Shopee ไหม'], 'แล้ว Lazada ล่ะ', { kind: 'COUPONS', things: ['Lazada'] }],
     [['คูปองสำหรับหูฟัง'], 'มีคูปอง Lazada ไหม', { kind: 'COUPONS', things: ['Lazada'] }],
@@ -108,15 +119,27 @@ test('BEY-10: a question goes on from those before it', () => {
     [['perlu tunggu?'], 'power bank Aira', { kind: 'WAIT', things: ['power bank Aira'] }],
     [['sepatu lari'], 'kalau tas ransel?', { kind: 'FIND', things: ['tas ransel'] }],
     [['Aira vs Voltia power bank'], 'the cheaper one', { by: 'CHEAPEST', things: [] }],
-    [['power bank', 'ราคาดีไหม', 'ขอบคุณ'], 'anything cheaper?', { kind: 'FIND', by: 'CHEAPER', things: ['power bank'] }],
+    [
+      ['power bank', 'ราคาดีไหม', 'ขอบคุณ'],
+      'anything cheaper?',
+      { kind: 'FIND', by: 'CHEAPER', things: ['power bank'] },
+    ],
     [['power bank'], 'show more', { kind: 'FIND', by: 'MORE', things: ['power bank'], page: 2 }],
     [['power bank', 'more'], 'more', { by: 'MORE', things: ['power bank'], page: 3 }],
     [['ลิปสติก'], 'แบรนด์ไหนดี', { kind: 'FIND', things: ['ลิปสติก'], by: null }],
     [['ลิปสติก'], 'เอาที่รีวิวดีๆ', { kind: 'FIND', things: ['ลิปสติก'], by: 'RATED' }],
     [['air fryer vs blender'], 'kalau tunggu 12.12 gimana', { kind: 'WAIT', things: [] }],
     [[], 'should i wait for 12.12', { kind: 'SALES' }],
-    [['power bank di bawah 200rb'], 'naikin budget jadi 300rb', { kind: 'FIND', things: ['power bank งบ 300rb'] }],
-    [['is shopee or lazada cheaper for power banks'], 'anything around 20 dollars?', { kind: 'FIND' }],
+    [
+      ['power bank di bawah 200rb'],
+      'naikin budget jadi 300rb',
+      { kind: 'FIND', things: ['power bank งบ 300rb'] },
+    ],
+    [
+      ['is shopee or lazada cheaper for power banks'],
+      'anything around 20 dollars?',
+      { kind: 'FIND' },
+    ],
     [['headphones'], 'can I get it cheaper with a coupon', { kind: 'COUPONS', things: [] }],
     [['power bank'], 'Voltia speaker', { kind: 'FIND', things: ['Voltia speaker'] }],
   ] as const)

@@ -1,4 +1,6 @@
-/** What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10). */
+/**
+ * What a question wants: a kind, and the things it names. Pure; no model is asked (AI-06, BEY-10).
+ */
 import { platformIn } from '../../search/index.ts';
 import {
   BETWEEN,
@@ -20,7 +22,15 @@ import {
   THE_PLACE,
 } from './words.ts';
 
-export type IntentKind = keyof typeof KIND_WORDS | 'FIND' | 'THANKS' | 'HELLO' | 'CALM' | 'FINE' | 'PRESENT' | 'PLATFORMS';
+export type IntentKind =
+  | keyof typeof KIND_WORDS
+  | 'FIND'
+  | 'THANKS'
+  | 'HELLO'
+  | 'CALM'
+  | 'FINE'
+  | 'PRESENT'
+  | 'PLATFORMS';
 
 export interface Question {
   readonly kind: IntentKind;
@@ -41,14 +51,27 @@ export interface Question {
 /** Things that are compared at most. */
 const MOST_THINGS = 3;
 /** Asked of one product; several may be asked at once. */
-const OF_ONE = ['GOOD_PRICE', 'EXPLAIN', 'WAIT', 'SHIPPING', 'SELLER', 'COUPONS'] as const satisfies readonly IntentKind[];
+const OF_ONE = [
+  'GOOD_PRICE',
+  'EXPLAIN',
+  'WAIT',
+  'SHIPPING',
+  'SELLER',
+  'COUPONS',
+] as const satisfies readonly IntentKind[];
 export type OfOne = (typeof OF_ONE)[number];
 const NOTHING = { also: [], things: [], places: [], by: null, pointsBack: false, page: 1 } as const;
 
 export function questionOf(text: string): Question {
-  const typed = text.normalize('NFC').toLowerCase().replace(/[’‘]/g, "'").replace(/\s+/g, ' ').trim();
+  const typed = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
   const spoken = typed.replace(COURTESY, ' ').trim();
-  if (spoken.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && spoken !== typed) return { kind: isGreeting(typed) ? 'HELLO' : 'THANKS', ...NOTHING };
+  if (spoken.replace(/[\p{P}\p{S}\s]+/gu, '') === '' && spoken !== typed)
+    return { kind: isGreeting(typed) ? 'HELLO' : 'THANKS', ...NOTHING };
   if (RUDE.test(spoken)) return { kind: 'CALM', ...NOTHING };
   if (ENOUGH.test(spoken)) return { kind: 'FINE', ...NOTHING };
   if (MORE.test(spoken)) return { kind: 'FIND', ...NOTHING, by: 'MORE' };
@@ -57,25 +80,44 @@ export function questionOf(text: string): Question {
     return { kind: 'PLATFORMS', ...NOTHING, things: withoutPlatforms(spoken) };
   const left = isOfOne(kind) ? without(spoken, KIND_WORDS[kind]) : '';
   const also =
-    left === '' ? [] : OF_ONE.filter((one) => one !== kind && has(left, KIND_WORDS[one])).toSorted((a, b) => placeOf(spoken, a) - placeOf(spoken, b));
+    left === ''
+      ? []
+      : OF_ONE.filter((one) => one !== kind && has(left, KIND_WORDS[one])).toSorted(
+          (a, b) => placeOf(spoken, a) - placeOf(spoken, b),
+        );
   const places = placesIn(spoken);
   const named = places.length > 0 ? without(spoken, THE_PLACE) : spoken;
   const by = orderIn(named, kind);
-  const meant = by === null ? named : [CHEAPER, DEARER, CHEAPEST, DEAREST, RATED].reduce(without, named);
-  const rest = [kind, ...also].reduce((left, one) => (one in KIND_WORDS ? without(left, KIND_WORDS[one as keyof typeof KIND_WORDS]) : left), meant);
+  const meant =
+    by === null ? named : [CHEAPER, DEARER, CHEAPEST, DEAREST, RATED].reduce(without, named);
+  const rest = [kind, ...also].reduce(
+    (left, one) =>
+      one in KIND_WORDS ? without(left, KIND_WORDS[one as keyof typeof KIND_WORDS]) : left,
+    meant,
+  );
   // "A vs B": the word between them is the one that says so
   const parts = kind === 'COMPARE' ? splitOf(meant) : [rest];
   const things = parts.map((part) => bare(part)).filter((part) => part !== '');
   const [first] = things;
   if (kind === 'FIND' && first !== undefined && first.replace(PRESENTS, '') !== first)
     return { kind: 'PRESENT', ...NOTHING, things: [boundOf(bare(first.replace(PRESENTS, ' ')))] };
-  return { kind, also, things: things.slice(0, MOST_THINGS), places, by, pointsBack: first === undefined && POINTING.test(spoken), page: 1 };
+  return {
+    kind,
+    also,
+    things: things.slice(0, MOST_THINGS),
+    places,
+    by,
+    pointsBack: first === undefined && POINTING.test(spoken),
+    page: 1,
+  };
 }
 
 /** What is asked of one product, in the order in which it was asked. */
 export function askedOf({ kind, also }: Question, text: string): OfOne[] {
   const first = isOfOne(kind) ? kind : 'GOOD_PRICE';
-  return [first, ...(also as readonly OfOne[])].toSorted((a, b) => placeOf(text.toLowerCase(), a) - placeOf(text.toLowerCase(), b));
+  return [first, ...(also as readonly OfOne[])].toSorted(
+    (a, b) => placeOf(text.toLowerCase(), a) - placeOf(text.toLowerCase(), b),
+  );
 }
 
 export function isOfOne(kind: IntentKind): kind is OfOne {
@@ -92,11 +134,14 @@ function boundOf(text: string): string {
 }
 
 function isGreeting(text: string): boolean {
-  return /^(?:hi|hello|hey|halo|hai|hallo|good (?:morning|afternoon|evening)|selamat|assalam|permisi|สวัสดี|หวัดดี|ดี(?:ครับ|ค่ะ|จ้า))/.test(text);
+  return /^(?:hi|hello|hey|halo|hai|hallo|good (?:morning|afternoon|evening)|selamat|assalam|permisi|สวัสดี|หวัดดี|ดี(?:ครับ|ค่ะ|จ้า))/.test(
+    text,
+  );
 }
 
 function kindOf(text: string): IntentKind {
-  for (const [kind, words] of Object.entries(KIND_WORDS)) if (has(text, words)) return kind as IntentKind;
+  for (const [kind, words] of Object.entries(KIND_WORDS))
+    if (has(text, words)) return kind as IntentKind;
   return 'FIND';
 }
 

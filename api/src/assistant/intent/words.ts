@@ -1,4 +1,7 @@
-/** The words by which people ask, in Thai, English and Indonesian. Data: what they mean is decided in `intent.ts`. */
+/**
+ * The words by which people ask, in Thai, English and Indonesian. Data: what they mean is decided
+ * in `intent.ts`.
+ */
 
 const word = (words: string) => String.raw`(?<![a-z])(?:${words})(?![a-z])`;
 
@@ -174,4 +177,5 @@ export const POINTERS =
   /(?:สินค้า|ตัว|อัน|รุ่น|ราคา|ของ|ชิ้น|ร้าน(?:ค้า)?|ผู้ขาย|คนขาย)?(?:นี้|นั้น|แรก)|ร้าน(?:ค้า)?|ผู้ขาย|คนขาย|มัน|(?<![a-z])(?:this|that|it|these|those|them|ones?|first|second|product|price|discount|sale|all|good|shop|store|seller|item|here|ini|itu|nya|produk|barang(?:nya)?|toko(?:nya)?|penjual(?:nya)?|seller(?:nya)?|harga(?:nya)?|diskon(?:nya)?|pertama|kedua|semua(?:nya)?|naik|turun|any)(?![a-z])|ทั้งหมด/g;
 
 /** Between two things that are compared. */
-export const BETWEEN = /(?<![a-z])(?:vs\.?|versus|with|and|or|dengan|dan|atau|sama)(?![a-z])|กับ|และ|หรือ|,|\//;
+export const BETWEEN =
+  /(?<![a-z])(?:vs\.?|versus|with|and|or|dengan|dan|atau|sama)(?![a-z])|กับ|และ|หรือ|,|\//;

@@ -1,4 +1,6 @@
-/** What the assistant says. Holes in braces; every language has the same keys and the same holes. */
+/**
+ * What the assistant says. Holes in braces; every language has the same keys and the same holes.
+ */
 export const messages = {
   'prompt.find': 'Headphones under {amount}',
   'prompt.price': 'Is it a good price: air fryer',
@@ -9,8 +11,10 @@ export const messages = {
   hello: 'Hello.',
   calm: 'Sorry if an answer was no help. Tell me a product or a budget, and I look again.',
   fine: 'All right. Ask on whenever you like.',
-  service: 'I only compare prices. Paying, warranty, delivery and returns are up to the shop; the page of a product leads there.',
-  'platforms.differ': 'Neither is always cheaper: it differs from product to product. Name one and I compare.',
+  service:
+    'I only compare prices. Paying, warranty, delivery and returns are up to the shop; the page of a product leads there.',
+  'platforms.differ':
+    'Neither is always cheaper: it differs from product to product. Name one and I compare.',
   'platforms.line': '{name} at {platform}: {price}.',
   'platforms.one': 'I know it at one platform only.',
   'platforms.shipping': 'Shipping is counted where I know it.',
@@ -24,8 +28,10 @@ export const messages = {
   'find.none': 'I have no data on “{text}”, so I say nothing about it. Other words may find it.',
   'find.near': 'I have no data on all of “{text}”. What comes nearest:',
   'find.dearer': 'I have nothing for “{text}” within that budget. The cheapest I know:',
-  'find.thing': 'I looked for “{text}” alone; your other wishes I cannot look up. The best matches:',
-  'find.thing-within': 'I looked for “{text}” within your budget; your other wishes I cannot look up. The best matches:',
+  'find.thing':
+    'I looked for “{text}” alone; your other wishes I cannot look up. The best matches:',
+  'find.thing-within':
+    'I looked for “{text}” within your budget; your other wishes I cannot look up. The best matches:',
   'find.cheapest': 'Of the best matches for “{text}”, the cheapest first:',
   'find.dearest': 'Of the best matches for “{text}”, the dearest first:',
   'find.rated': 'Of the best matches for “{text}”, those that buyers rate highest first:',
@@ -38,7 +44,8 @@ export const messages = {
   'deals.some': 'Deals that are open now, best first:',
   'deals.none': 'I know no open deal for that.',
   'price.now': '{name} costs {price} at {platform}, seen {seen}.',
-  'price.old': '{name} was last seen at {price} at {platform}, {seen}. It may be another price now.',
+  'price.old':
+    '{name} was last seen at {price} at {platform}, {seen}. It may be another price now.',
   'price.below': 'That is {percent}% below the usual {typical}: a good price.',
   'price.about': 'That is about the usual {typical}: nothing special.',
   'price.above': 'That is {percent}% above the usual {typical}: not a good price.',
@@ -61,7 +68,8 @@ export const messages = {
   'sales.tomorrow': '{sale}: {date}, tomorrow.',
   'sales.today': '{sale}: {date}, today.',
   'sales.next': 'The next sales on the calendar:',
-  'sales.unknown': 'What will be cheaper then I only know once I see it. Name a product and I look at how its price has moved.',
+  'sales.unknown':
+    'What will be cheaper then I only know once I see it. Name a product and I look at how its price has moved.',
   'shipping.fee': 'Shipping for {name} at {platform}: {fee}.',
   'shipping.free': 'Shipping for {name} at {platform}: free.',
   'shipping.unknown': 'I have not seen what shipping costs for {name} at {platform}.',
@@ -70,7 +78,8 @@ export const messages = {
   'seller.mall': 'It is marked there as an official store.',
   'seller.no-mall': 'It is not marked there as an official store.',
   'seller.rated': 'Buyers rate the product {rating} ({n} ratings).',
-  'seller.unknown': 'I hold no ratings of shops, so I cannot say whether one can be trusted. Read what buyers say there, and pay only through the platform.',
+  'seller.unknown':
+    'I hold no ratings of shops, so I cannot say whether one can be trusted. Read what buyers say there, and pay only through the platform.',
   'coupons.some': 'Coupons that can be used for {name}:',
   'coupons.of': 'Coupons for {scope} that can be used now: {total}.',
   'coupons.all': 'Coupons that can be used now: {total}.',

@@ -10,8 +10,10 @@ export const messages: AssistantMessages = {
   hello: 'Halo.',
   calm: 'Maaf kalau jawabannya kurang membantu. Sebutkan produk atau anggaran, saya carikan lagi.',
   fine: 'Baik. Silakan tanya lagi kapan saja.',
-  service: 'Saya hanya membandingkan harga. Pembayaran, garansi, pengiriman, dan retur diatur tokonya; halaman produk mengarah ke sana.',
-  'platforms.differ': 'Tidak ada yang selalu lebih murah, tergantung produknya. Sebutkan produknya, nanti saya bandingkan.',
+  service:
+    'Saya hanya membandingkan harga. Pembayaran, garansi, pengiriman, dan retur diatur tokonya; halaman produk mengarah ke sana.',
+  'platforms.differ':
+    'Tidak ada yang selalu lebih murah, tergantung produknya. Sebutkan produknya, nanti saya bandingkan.',
   'platforms.line': '{name} di {platform}: {price}.',
   'platforms.one': 'Datanya hanya ada di satu platform.',
   'platforms.shipping': 'Ongkir sudah dihitung kalau datanya ada.',
@@ -19,14 +21,18 @@ export const messages: AssistantMessages = {
   which: 'Produk yang mana? Tulis namanya.',
   'find.some': 'Ada {total} produk untuk “{text}”. Yang paling cocok:',
   'find.one': 'Ada satu produk untuk “{text}”:',
-  'find.none-of-many': 'Belum ada yang cocok dengan semua itu. Sebutkan satu produk dan anggarannya.',
-  'deals.present': 'Selera penerimanya tidak bisa saya tebak. Promo yang masih berlaku, terbaik lebih dulu:',
+  'find.none-of-many':
+    'Belum ada yang cocok dengan semua itu. Sebutkan satu produk dan anggarannya.',
+  'deals.present':
+    'Selera penerimanya tidak bisa saya tebak. Promo yang masih berlaku, terbaik lebih dulu:',
   'find.line': '{name}: {price} di {platform}.',
   'find.none': 'Tidak ada data tentang “{text}”, jadi saya tidak menebak. Coba kata lain.',
   'find.near': 'Belum ada produk yang sepenuhnya cocok dengan “{text}”. Yang paling mendekati:',
   'find.dearer': 'Tidak ada “{text}” dalam anggaran itu. Yang termurah yang saya tahu:',
-  'find.thing': 'Saya cari “{text}” saja; permintaan lainnya belum bisa saya periksa. Yang paling cocok:',
-  'find.thing-within': 'Saya cari “{text}” sesuai anggaran; permintaan lainnya belum bisa saya periksa. Yang paling cocok:',
+  'find.thing':
+    'Saya cari “{text}” saja; permintaan lainnya belum bisa saya periksa. Yang paling cocok:',
+  'find.thing-within':
+    'Saya cari “{text}” sesuai anggaran; permintaan lainnya belum bisa saya periksa. Yang paling cocok:',
   'find.cheapest': 'Dari yang paling cocok dengan “{text}”, termurah lebih dulu:',
   'find.dearest': 'Dari yang paling cocok dengan “{text}”, termahal lebih dulu:',
   'find.rated': 'Dari yang paling cocok dengan “{text}”, nilai pembeli tertinggi lebih dulu:',
@@ -39,7 +45,8 @@ export const messages: AssistantMessages = {
   'deals.some': 'Promo yang masih berlaku, terbaik lebih dulu:',
   'deals.none': 'Tidak ada promo yang berlaku untuk itu.',
   'price.now': '{name} harganya {price} di {platform}, terlihat {seen}.',
-  'price.old': '{name} terakhir terlihat seharga {price} di {platform}, {seen}. Sekarang mungkin sudah berubah.',
+  'price.old':
+    '{name} terakhir terlihat seharga {price} di {platform}, {seen}. Sekarang mungkin sudah berubah.',
   'price.below': 'Itu {percent}% di bawah harga biasanya, {typical}: harga bagus.',
   'price.about': 'Itu kurang lebih sama dengan harga biasanya, {typical}: biasa saja.',
   'price.above': 'Itu {percent}% di atas harga biasanya, {typical}: bukan harga bagus.',
@@ -47,7 +54,8 @@ export const messages: AssistantMessages = {
   'price.is-low': 'Tidak ada yang lebih rendah dalam {days} hari terakhir.',
   'price.thin': 'Baru terlihat {seenDays} hari: belum cukup untuk tahu harga biasanya.',
   'price.gone': 'Stoknya sedang kosong.',
-  'wait.thin': 'Saya belum bisa bilang apakah perlu menunggu {name}: riwayatnya terlalu pendek atau tidak teratur.',
+  'wait.thin':
+    'Saya belum bisa bilang apakah perlu menunggu {name}: riwayatnya terlalu pendek atau tidak teratur.',
   'wait.wait':
     'Menunggu mungkin menguntungkan: melihat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari sekitar {percent}%.',
   'wait.buy':
@@ -62,7 +70,8 @@ export const messages: AssistantMessages = {
   'sales.tomorrow': '{sale}: {date}, besok.',
   'sales.today': '{sale}: {date}, hari ini.',
   'sales.next': 'Promo berikutnya di kalender:',
-  'sales.unknown': 'Apa yang akan lebih murah saat itu belum saya ketahui. Sebutkan produknya, nanti saya lihat riwayat harganya.',
+  'sales.unknown':
+    'Apa yang akan lebih murah saat itu belum saya ketahui. Sebutkan produknya, nanti saya lihat riwayat harganya.',
   'shipping.fee': 'Ongkir {name} di {platform}: {fee}.',
   'shipping.free': 'Ongkir {name} di {platform}: gratis.',
   'shipping.unknown': 'Ongkir {name} di {platform} tidak ada dalam data saya.',
@@ -80,7 +89,8 @@ export const messages: AssistantMessages = {
   'coupons.line': '{terms}, {how}. {truth}',
   'coupons.no-code': 'tanpa kode',
   'coupons.none': 'Tidak ada kupon yang berlaku untuk {name}.',
-  'coupons.none-of': 'Saya tidak punya data kupon {scope} yang bisa dipakai sekarang. Kupon lain mungkin membantu:',
+  'coupons.none-of':
+    'Saya tidak punya data kupon {scope} yang bisa dipakai sekarang. Kupon lain mungkin membantu:',
   'coupons.none-at-all': 'Belum ada kupon yang bisa dipakai sekarang.',
   'coupon.off': 'Potongan {amount}',
   'coupon.min': 'min. belanja {amount}',

@@ -11,5 +11,7 @@ export type Holes = Readonly<Record<string, string | number>>;
 
 /** One pass: what fills a hole is never read as a template. */
 export function say(lang: Language, key: keyof AssistantMessages, holes: Holes = {}): string {
-  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(holes[name] ?? whole));
+  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(holes[name] ?? whole),
+  );
 }

@@ -1,4 +1,7 @@
-/** A model behind an address that speaks the chat protocol of OpenAI. It is asked for text and trusted with nothing. */
+/**
+ * A model behind an address that speaks the chat protocol of OpenAI. It is asked for text and
+ * trusted with nothing.
+ */
 import type { Model } from '../../kernel/config.ts';
 
 export interface ChatMessage {
@@ -15,7 +18,10 @@ export const PATIENCE: Patience = { firstMs: 8000, nextMs: 5000 };
 const MOST_CHARACTERS = 6000;
 const MOST_TOKENS = 500;
 
-/** The text of an answer, piece by piece. Throws when it is refused, silent, garbled, or cut off before its end. */
+/**
+ * The text of an answer, piece by piece. Throws when it is refused, silent, garbled, or cut off
+ * before its end.
+ */
 export async function* chat(
   { url, key, name }: Model,
   messages: readonly ChatMessage[],
@@ -29,8 +35,18 @@ export async function* chat(
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.any([signal, silence.signal]),
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...(key ? { authorization: `Bearer ${key}` } : {}) },
-      body: JSON.stringify({ model: name, messages, stream: true, temperature: 0.2, max_tokens: MOST_TOKENS }),
+      headers: {
+        'content-type': 'application/json',
+        accept: 'text/event-stream',
+        ...(key ? { authorization: `Bearer ${key}` } : {}),
+      },
+      body: JSON.stringify({
+        model: name,
+        messages,
+        stream: true,
+        temperature: 0.2,
+        max_tokens: MOST_TOKENS,
+      }),
     });
     if (!response.ok || !response.body) throw new Error(`the model answered ${response.status}`);
     let characters = 0;

@@ -1,6 +1,7 @@
 /**
- * A model says an answer in its own words. Its text is cut into sentences; one that passes the check is said, another is struck
- * and the rule's own sentence about the same product stands in. When the model fails, the rules go on in the same answer.
+ * A model says an answer in its own words. Its text is cut into sentences; one that passes the
+ * check is said, another is struck and the rule's own sentence about the same product stands in.
+ * When the model fails, the rules go on in the same answer.
  */
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
@@ -28,7 +29,8 @@ export function modelSpeaker(patience: Patience = PATIENCE): Speaker {
   let restsUntil = 0;
   return async function* speak(ctx, question, reply, signal) {
     const model = ctx.config.model;
-    if (!model || reply.cards.length === 0 || ctx.now.getTime() < restsUntil) return yield* plainSpeaker(ctx, question, reply, signal);
+    if (!model || reply.cards.length === 0 || ctx.now.getTime() < restsUntil)
+      return yield* plainSpeaker(ctx, question, reply, signal);
     const said: string[] = [];
     try {
       for await (const sentence of sentencesOf(ctx, model, question, reply, signal, patience)) {
@@ -70,25 +72,42 @@ async function* sentencesOf(
       const { fault, about } = checkSentence(sentence, facts, before, brands);
       if (about !== undefined) before = about;
       if (fault) ctx.log.info({ fault }, 'a sentence of the model was struck');
-      const instead = fault ? unsaid(reply, said).find((line) => line.about !== undefined && line.about === about)?.text : sentence;
+      const instead = fault
+        ? unsaid(reply, said).find((line) => line.about !== undefined && line.about === about)?.text
+        : sentence;
       if (instead === undefined) return [];
       said.push(instead);
       return [instead];
     });
   }
-  for await (const delta of chat(model, promptOf(ctx.lang, question, reply.lines), signal, patience)) yield* judged(cutter.feed(delta));
+  for await (const delta of chat(
+    model,
+    promptOf(ctx.lang, question, reply.lines),
+    signal,
+    patience,
+  ))
+    yield* judged(cutter.feed(delta));
   yield* judged(cutter.end());
 }
 
-/** Lines of the rules about what nothing was said of yet; a line that stands for itself is said when nothing else was. */
+/**
+ * Lines of the rules about what nothing was said of yet; a line that stands for itself is said when
+ * nothing else was.
+ */
 function unsaid({ lines }: Reply, said: readonly string[]): Line[] {
   const all = said.join('\n');
-  return lines.filter(({ text, about }) => !said.includes(text) && (about === undefined ? all === '' : !all.includes(about)));
+  return lines.filter(
+    ({ text, about }) =>
+      !said.includes(text) && (about === undefined ? all === '' : !all.includes(about)),
+  );
 }
 
 const NAMES: Readonly<Record<Language, string>> = { th: 'Thai', en: 'English', id: 'Indonesian' };
 
-/** Question and facts travel as data; nothing in them is an order, and the check holds whoever obeys one. */
+/**
+ * Question and facts travel as data; nothing in them is an order, and the check holds whoever obeys
+ * one.
+ */
 function promptOf(lang: Language, question: string, lines: readonly Line[]): ChatMessage[] {
   return [
     {
@@ -108,7 +127,9 @@ const keptBrands = keepFor<ReadonlySet<string>>({ seconds: 600, topics: ['goods'
 /** Every brand of the catalogue and its other spellings. */
 function brandsOf(ctx: Context): Promise<ReadonlySet<string>> {
   return keptBrands(ctx, 'brands', async () => {
-    const rows = await ctx.db.rows<{ name: string; aliases: string[] }>(sql`select name, aliases from brand`);
+    const rows = await ctx.db.rows<{ name: string; aliases: string[] }>(
+      sql`select name, aliases from brand`,
+    );
     return new Set(
       rows
         .flatMap(({ name, aliases }) => [name, ...aliases])

@@ -17,13 +17,21 @@ const columns = sql`b.id, b.code, b.name, b.logo, b.initial, b.story, b.aliases`
 
 /** By id or code; a code wins over an id that is written alike. */
 export function brandBy(db: Db, id: number | null, code: string): Promise<BrandRow | undefined> {
-  return db.row<BrandRow>(sql`select ${columns} from brand b where b.code = ${code} or b.id = ${id}::bigint order by (b.code = ${code}) desc limit 1`);
+  return db.row<BrandRow>(
+    sql`select ${columns} from brand b where b.code = ${code} or b.id = ${id}::bigint
+        order by (b.code = ${code}) desc limit 1`,
+  );
 }
 
 /** By its name however it is written, else by one of its other spellings. */
 export async function brandNamed(db: Db, name: string): Promise<BrandRow | undefined> {
-  const byNorm = await db.row<BrandRow>(sql`select ${columns} from brand b where b.norm = ${brandNorm(name)}`);
-  return byNorm ?? db.row<BrandRow>(sql`select ${columns} from brand b where ${name} = any(b.aliases) limit 1`);
+  const byNorm = await db.row<BrandRow>(
+    sql`select ${columns} from brand b where b.norm = ${brandNorm(name)}`,
+  );
+  return (
+    byNorm ??
+    db.row<BrandRow>(sql`select ${columns} from brand b where ${name} = any(b.aliases) limit 1`)
+  );
 }
 
 /** In no particular order. */

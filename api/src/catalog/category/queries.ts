@@ -1,4 +1,7 @@
-/** Categories, read. Shared by all tenants, so no row-level security stands between a query and its index. */
+/**
+ * Categories, read. Shared by all tenants, so no row-level security stands between a query and its
+ * index.
+ */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Db } from '../../kernel/postgres/database.ts';
@@ -14,7 +17,8 @@ export interface CategoryRow {
   has_children: boolean;
 }
 
-const columns = sql`c.id, c.code, c.names, c.icon, c.level::int as level, c.parent_id, c.path::float8[] as path,
+const columns = sql`c.id, c.code, c.names, c.icon, c.level::int as level, c.parent_id,
+    c.path::float8[] as path,
   exists (select 1 from category k where k.parent_id = c.id) as has_children`;
 const inOrder = sql`order by c.level, c.position, c.id`;
 
@@ -23,25 +27,40 @@ export function allCategories(db: Db): Promise<CategoryRow[]> {
 }
 
 export function topCategories(db: Db): Promise<CategoryRow[]> {
-  return db.rows<CategoryRow>(sql`select ${columns} from category c where c.parent_id is null ${inOrder}`);
+  return db.rows<CategoryRow>(
+    sql`select ${columns} from category c where c.parent_id is null ${inOrder}`,
+  );
 }
 
 export function childCategories(db: Db, parentId: number): Promise<CategoryRow[]> {
-  return db.rows<CategoryRow>(sql`select ${columns} from category c where c.parent_id = ${parentId} ${inOrder}`);
+  return db.rows<CategoryRow>(
+    sql`select ${columns} from category c where c.parent_id = ${parentId} ${inOrder}`,
+  );
 }
 
 /** By id or code; a code wins over an id that is written alike. */
-export function categoryBy(db: Db, id: number | null, code: string): Promise<CategoryRow | undefined> {
-  return db.row<CategoryRow>(sql`select ${columns} from category c where c.code = ${code} or c.id = ${id}::bigint order by (c.code = ${code}) desc limit 1`);
+export function categoryBy(
+  db: Db,
+  id: number | null,
+  code: string,
+): Promise<CategoryRow | undefined> {
+  return db.row<CategoryRow>(
+    sql`select ${columns} from category c where c.code = ${code} or c.id = ${id}::bigint
+        order by (c.code = ${code}) desc limit 1`,
+  );
 }
 
 /** In no particular order: whoever asks has one. */
 export function categoriesByIds(db: Db, ids: readonly number[]): Promise<CategoryRow[]> {
-  return db.rows<CategoryRow>(sql`select ${columns} from category c where c.id = any(${ids}::bigint[]) ${inOrder}`);
+  return db.rows<CategoryRow>(
+    sql`select ${columns} from category c where c.id = any(${ids}::bigint[]) ${inOrder}`,
+  );
 }
 
 export function categoriesByCodes(db: Db, codes: readonly string[]): Promise<CategoryRow[]> {
-  return db.rows<CategoryRow>(sql`select ${columns} from category c where c.code = any(${codes}::text[]) ${inOrder}`);
+  return db.rows<CategoryRow>(
+    sql`select ${columns} from category c where c.code = any(${codes}::text[]) ${inOrder}`,
+  );
 }
 
 export interface CategoryPage {
@@ -51,19 +70,34 @@ export interface CategoryPage {
   offset: number;
 }
 
-export async function pageOfCategories(db: Db, { parentId, level, limit, offset }: CategoryPage): Promise<{ rows: CategoryRow[]; total: number }> {
-  const where: Sql = sql`(${parentId}::bigint is null or c.parent_id = ${parentId}) and (${level}::int is null or c.level = ${level})`;
-  const rows = await db.rows<CategoryRow>(sql`select ${columns} from category c where ${where} ${inOrder} limit ${limit} offset ${offset}`);
-  const count = await db.row<{ total: number }>(sql`select count(*) as total from category c where ${where}`);
+export async function pageOfCategories(
+  db: Db,
+  { parentId, level, limit, offset }: CategoryPage,
+): Promise<{ rows: CategoryRow[]; total: number }> {
+  const where: Sql = sql`(${parentId}::bigint is null or c.parent_id = ${parentId})
+      and (${level}::int is null or c.level = ${level})`;
+  const rows = await db.rows<CategoryRow>(
+    sql`select ${columns} from category c where ${where} ${inOrder}
+        limit ${limit} offset ${offset}`,
+  );
+  const count = await db.row<{ total: number }>(
+    sql`select count(*) as total from category c where ${where}`,
+  );
   return { rows, total: count?.total ?? 0 };
 }
 
 /** Siblings and children of the given ones, without themselves. */
-export function categoriesNear(db: Db, ids: readonly number[], codes: readonly string[]): Promise<CategoryRow[]> {
+export function categoriesNear(
+  db: Db,
+  ids: readonly number[],
+  codes: readonly string[],
+): Promise<CategoryRow[]> {
   return db.rows<CategoryRow>(sql`
-    with given as (select id, parent_id from category where id = any(${ids}::bigint[]) or code = any(${codes}::text[]))
+    with given as (select id, parent_id from category where id = any(${ids}::bigint[])
+      or code = any(${codes}::text[]))
     select ${columns} from category c
     where c.id not in (select id from given)
-      and (c.parent_id in (select id from given) or exists (select 1 from given where given.parent_id is not distinct from c.parent_id))
+      and (c.parent_id in (select id from given) or exists (select 1 from given
+        where given.parent_id is not distinct from c.parent_id))
     ${inOrder}`);
 }

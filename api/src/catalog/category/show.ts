@@ -19,7 +19,10 @@ export function showCategory(row: CategoryRow, lang: Language): Category {
   };
 }
 
-/** The name part of `/products/{name}-{code}` (NAV-10): lower case, blanks and slashes as hyphens, letters of any script kept. */
+/**
+ * The name part of `/products/{name}-{code}` (NAV-10): lower case, blanks and slashes as hyphens,
+ * letters of any script kept.
+ */
 export function slugOf(name: string): string {
   return name
     .normalize('NFC')

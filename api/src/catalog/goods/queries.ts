@@ -39,29 +39,44 @@ export interface OfferRow {
   sold_count: number;
 }
 
-const columns = sql`g.id, g.code, g.name, g.names, g.brand_id, b.name as brand_name, g.category_id, g.cover, g.rating, g.review_count,
+const columns = sql`g.id, g.code, g.name, g.names, g.brand_id, b.name as brand_name, g.category_id,
+    g.cover, g.rating, g.review_count,
   g.sold_count, g.listed, g.updated_at`;
 
 /** In no particular order; what is not listed is left out. */
 export function goodsRows(db: Db, ids: readonly number[]): Promise<GoodsRow[]> {
-  return db.rows<GoodsRow>(sql`select ${columns} from goods g left join brand b on b.id = g.brand_id where g.id = any(${ids}::bigint[]) and g.listed`);
+  return db.rows<GoodsRow>(
+    sql`select ${columns} from goods g left join brand b on b.id = g.brand_id
+        where g.id = any(${ids}::bigint[]) and g.listed`,
+  );
 }
 
 /** By id or code; a code wins over an id that is written alike. */
-export function goodsBy(db: Db, id: number | null, code: string): Promise<GoodsDetailRow | undefined> {
+export function goodsBy(
+  db: Db,
+  id: number | null,
+  code: string,
+): Promise<GoodsDetailRow | undefined> {
   return db.row<GoodsDetailRow>(sql`
-    select ${columns}, b.code as brand_code, c.path::float8[] as category_path, g.images, g.description, g.attributes
+    select ${columns}, b.code as brand_code, c.path::float8[] as category_path, g.images,
+      g.description, g.attributes
     from goods g left join brand b on b.id = g.brand_id left join category c on c.id = g.category_id
-    where (g.code = ${code} or g.id = ${id}::bigint) and g.listed order by (g.code = ${code}) desc limit 1`);
+    where (g.code = ${code} or g.id = ${id}::bigint) and g.listed order by (g.code = ${code}) desc
+      limit 1`);
 }
 
 export function offerRows(db: Db, goodsId: number): Promise<OfferRow[]> {
   return db.rows<OfferRow>(sql`
-    select o.id, o.platform, o.shop_name, o.is_mall, o.variant, o.cover, o.url, o.rating, o.review_count, o.sold_count
+    select o.id, o.platform, o.shop_name, o.is_mall, o.variant, o.cover, o.url, o.rating,
+      o.review_count, o.sold_count
     from offer o where o.goods_id = ${goodsId} and not o.retired`);
 }
 
 /** Whether any offer of the tenant leads to this host. */
 export async function isShopHost(db: Db, host: string): Promise<boolean> {
-  return (await db.row(sql`select 1 as one from offer where split_part(url, '/', 3) = ${host} limit 1`)) !== undefined;
+  return (
+    (await db.row(
+      sql`select 1 as one from offer where split_part(url, '/', 3) = ${host} limit 1`,
+    )) !== undefined
+  );
 }

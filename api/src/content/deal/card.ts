@@ -1,4 +1,7 @@
-/** Cards of deals: found → loaded with their prices in one statement → shown in the order in which they were found. */
+/**
+ * Cards of deals: found → loaded with their prices in one statement → shown in the order in which
+ * they were found.
+ */
 import type { DealCard } from '#contract/catalog/card.ts';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';

@@ -1,7 +1,13 @@
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import { makeWorld } from '../../../../test/world.ts';
-import { buildBrand, buildCategory, buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
+import {
+  buildBrand,
+  buildCategory,
+  buildDeal,
+  buildGoods,
+  setPrice,
+} from '../../../../test/build.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Envelope } from '#contract/errors.ts';
 import { refreshDeals, savePieces } from '../index.ts';
@@ -11,7 +17,8 @@ const world = await makeWorld();
 const ask = (subject: { type: string; id?: string; code?: string }, more: object = {}) =>
   world.call('deal.get-by-id', { subject, ...more }, { 'accept-language': 'en' });
 /** The same of a deal, whose answer is one. */
-const get = async (...asked: Parameters<typeof ask>) => (await ask(...asked)) as Envelope<DealDetail>;
+const get = async (...asked: Parameters<typeof ask>) =>
+  (await ask(...asked)) as Envelope<DealDetail>;
 
 test('DEAL-11, PROD-17, AMB-17: every type of asker gets the deal by id or code, and goods under their types; an unknown type is refused', async () => {
   const ctx = await world.ctx('TH');
@@ -24,7 +31,10 @@ test('DEAL-11, PROD-17, AMB-17: every type of asker gets the deal by id or code,
       { type, code: deal.code },
       { type, code: String(deal.id) },
     ]) {
-      expect((await get(subject, { hl: 'en', gl: 'TH', price: '฿100', goodsSource: 'x' })).data, type).toMatchObject({
+      expect(
+        (await get(subject, { hl: 'en', gl: 'TH', price: '฿100', goodsSource: 'x' })).data,
+        type,
+      ).toMatchObject({
         id: String(deal.id),
         code: deal.code,
         text: '<p>One.</p><p>Two.</p>',
@@ -34,13 +44,33 @@ test('DEAL-11, PROD-17, AMB-17: every type of asker gets the deal by id or code,
   }
   for (const type of ['GOODS', 'goods_link_detail']) {
     const named = await ask({ type, code: goods.code });
-    expect(named.data, type).toEqual((await world.call('goods.detail', { code: goods.code }, { 'accept-language': 'en' })).data);
+    expect(named.data, type).toEqual(
+      (await world.call('goods.detail', { code: goods.code }, { 'accept-language': 'en' })).data,
+    );
     expect((await ask({ type, id: String(goods.id) })).data).toEqual(named.data);
   }
-  expect(await ask({ type: 'GOODS', code: 'nothing' })).toMatchObject({ code: 404, errorKey: 'catalog.goods.not_found', status: 200 });
-  for (const type of ['DEAL', 'GOODS']) expect(await ask({ type })).toMatchObject({ code: 422, fields: { 'subject.id': 'field.required' } });
-  expect(await get({ type: 'PLANET', code: deal.code })).toMatchObject({ success: false, code: 422, errorKey: 'content.type.unknown', status: 200 });
-  expect(await get({ type: 'DEAL', code: 'nothing' })).toMatchObject({ success: false, code: 404, errorKey: 'content.not_found', status: 200 });
+  expect(await ask({ type: 'GOODS', code: 'nothing' })).toMatchObject({
+    code: 404,
+    errorKey: 'catalog.goods.not_found',
+    status: 200,
+  });
+  for (const type of ['DEAL', 'GOODS'])
+    expect(await ask({ type })).toMatchObject({
+      code: 422,
+      fields: { 'subject.id': 'field.required' },
+    });
+  expect(await get({ type: 'PLANET', code: deal.code })).toMatchObject({
+    success: false,
+    code: 422,
+    errorKey: 'content.type.unknown',
+    status: 200,
+  });
+  expect(await get({ type: 'DEAL', code: 'nothing' })).toMatchObject({
+    success: false,
+    code: 404,
+    errorKey: 'content.not_found',
+    status: 200,
+  });
   expect((await get({ type: 'AI', code: deal.code }, { includeText: false })).data?.text).toBe('');
 });
 
@@ -56,7 +86,9 @@ test('API-16, AMB-90: notes and articles answer under their types and CONTENT; t
     ['an', 'ARTICLE'],
     ['no', 'NOTE'],
   ] as const) {
-    const same = (await world.call('content.detail', { code }, { 'x-tenant': 'SG', 'accept-language': 'en' })).data;
+    const same = (
+      await world.call('content.detail', { code }, { 'x-tenant': 'SG', 'accept-language': 'en' })
+    ).data;
     expect(same).toMatchObject({ code, contentTypeCode: type });
     for (const body of [
       { subject: { type, code }, gl: 'SG' },
@@ -65,11 +97,18 @@ test('API-16, AMB-90: notes and articles answer under their types and CONTENT; t
       { code, gl: 'SG', goodsSource: 'x', price: 'none', platformName: '?' },
     ])
       expect((await asked(body)).data, JSON.stringify(body)).toEqual(same);
-    expect((await asked({ type, id: same?.id, gl: 'SG', includeText: false })).data).toMatchObject({ code, text: '' });
+    expect((await asked({ type, id: same?.id, gl: 'SG', includeText: false })).data).toMatchObject({
+      code,
+      text: '',
+    });
     // without it the request is one of the first region, and a header wins
     expect(await asked({ type, code })).toMatchObject({ errorKey: 'content.not_found' });
-    expect(await world.call('deal.get-by-id', { type, code, gl: 'SG' }, { 'x-tenant': 'TH' })).toMatchObject({ errorKey: 'content.not_found' });
-    expect(await asked({ type: 'DEAL', code, gl: 'SG' })).toMatchObject({ errorKey: 'content.not_found' });
+    expect(
+      await world.call('deal.get-by-id', { type, code, gl: 'SG' }, { 'x-tenant': 'TH' }),
+    ).toMatchObject({ errorKey: 'content.not_found' });
+    expect(await asked({ type: 'DEAL', code, gl: 'SG' })).toMatchObject({
+      errorKey: 'content.not_found',
+    });
   }
   expect(await asked({ type: 'NOTE' })).toMatchObject({ code: 422 });
   expect(await asked({})).toMatchObject({ code: 422 });
@@ -80,11 +119,20 @@ test('DEAL-10, DEAL-13, DEAL-14: the page has offer, way to the shop, breadcrumb
   const top = await buildCategory(ctx.db, { names: { en: 'Electronics' } });
   const leaf = await buildCategory(ctx.db, { names: { en: 'Chargers' }, parent: top });
   const brand = await buildBrand(ctx.db, 'Anker');
-  await ctx.db.run(sql`insert into coupon (tenant_id, source, key, platform, code, title, discount_type, amount, currency, shelf_at, created_at, updated_at)
-    values ('TH', 'test', 'save10', 'LAZADA', 'SAVE10', '10 off', 'AMOUNT', 1000, 'THB', ${ctx.now}, ${ctx.now}, ${ctx.now})`);
+  await ctx.db.run(sql`insert into coupon (tenant_id, source, key, platform, code, title,
+      discount_type, amount, currency, shelf_at, created_at, updated_at)
+    values ('TH', 'test', 'save10', 'LAZADA', 'SAVE10', '10 off', 'AMOUNT', 1000, 'THB', ${ctx.now},
+      ${ctx.now}, ${ctx.now})`);
   const made = [];
   for (let at = 0; at < 14; at++)
-    made.push(await buildGoods(ctx, { price: 100_00 + at, categoryId: at % 2 ? leaf.id : undefined, brandId: brand.id, mall: at % 3 === 0 }));
+    made.push(
+      await buildGoods(ctx, {
+        price: 100_00 + at,
+        categoryId: at % 2 ? leaf.id : undefined,
+        brandId: brand.id,
+        mall: at % 3 === 0,
+      }),
+    );
   const codes = [];
   for (const goods of made) codes.push((await buildDeal(ctx, goods)).code);
   await refreshDeals(
@@ -113,16 +161,25 @@ test('DEAL-10, DEAL-13, DEAL-14: the page has offer, way to the shop, breadcrumb
 
 test('BEY-02: the points of the score add up, history decides, and an accusation caps', async () => {
   const ctx = await world.ctx('TH');
-  const scoreOf = async (code: string) => (await world.call('deal.score', { id: code }, { 'accept-language': 'en' })).data;
+  const scoreOf = async (code: string) =>
+    (await world.call('deal.score', { id: code }, { 'accept-language': 'en' })).data;
   const rich = { price: 100_00, shipping: 0, mall: true, rating: 4.8, reviews: 500 };
   const good = await buildGoods(ctx, { ...rich, verdict: 'VERIFIED', real: 0.3 });
   const deal = await buildDeal(ctx, good);
   await refreshDeals(ctx, [good.id]);
   const verified = await scoreOf(deal.code);
   const points = Object.fromEntries(verified?.items.map((item) => [item.part, item.points]) ?? []);
-  expect(points).toEqual({ PRICE_POSITION: 10, VERIFIED_DISCOUNT: 15, COMMUNITY: 7, FRESHNESS: 10, RELIABILITY: 10, SELLER: 5 });
+  expect(points).toEqual({
+    PRICE_POSITION: 10,
+    VERIFIED_DISCOUNT: 15,
+    COMMUNITY: 7,
+    FRESHNESS: 10,
+    RELIABILITY: 10,
+    SELLER: 5,
+  });
   expect(verified?.score).toBe(57);
-  for (const { part, points: given, max } of verified?.items ?? []) expect(given, part).toBeLessThanOrEqual(max);
+  for (const { part, points: given, max } of verified?.items ?? [])
+    expect(given, part).toBeLessThanOrEqual(max);
   expect(Object.values(SCORE_PARTS).reduce((sum, most) => sum + most, 0)).toBe(100);
   for (const verdict of ['FAKE', 'RAISED_FIRST'] as const) {
     await setPrice(ctx, good, { ...rich, verdict, real: 0 });
@@ -150,7 +207,9 @@ test('BEY-02: freshness fades hour by hour', async () => {
     world.clock.set(new Date(start.getTime() + hours * 3_600_000));
     await refreshDeals(await world.ctx('ID'), 'all');
     const { data } = await world.call('deal.score', { id: deal.code }, { 'x-tenant': 'ID' });
-    expect(data?.items.find((item) => item.part === 'FRESHNESS')?.points, `${hours} h`).toBe(points);
+    expect(data?.items.find((item) => item.part === 'FRESHNESS')?.points, `${hours} h`).toBe(
+      points,
+    );
   }
   world.clock.set(start);
 });

@@ -1,4 +1,7 @@
-/** A deal in full (API-16, DEAL-10, DEAL-11). An ended deal still answers, with its reason and the best alternative. */
+/**
+ * A deal in full (API-16, DEAL-10, DEAL-11). An ended deal still answers, with its reason and the
+ * best alternative.
+ */
 import { platformOf } from '#contract/catalog/label.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
@@ -29,16 +32,23 @@ const GOODS_TYPES = ['GOODS', 'GOODS_LINK_DETAIL'];
 const WRITING_TYPES: readonly string[] = CONTENT_TYPES.filter((type) => type !== 'DEAL');
 const ASSUMED = { withShipping: true, withCoupon: true } as const;
 
-export const getById: Handler<'deal.get-by-id'> = async (asked, { subject, hl, platformName, price, includeText, ...flat }) => {
+export const getById: Handler<'deal.get-by-id'> = async (
+  asked,
+  { subject, hl, platformName, price, includeText, ...flat },
+) => {
   // the flat form of the specification says the same (AMB-90)
   const { type: named = 'CONTENT', id, code } = subject ?? flat;
   const type = named.toUpperCase();
-  if (![...TYPES, ...GOODS_TYPES, ...WRITING_TYPES].includes(type)) throw fail('content.type.unknown');
-  if (id === undefined && code === undefined) throw fail('common.invalid', { fields: { 'subject.id': 'field.required' } });
+  if (![...TYPES, ...GOODS_TYPES, ...WRITING_TYPES].includes(type))
+    throw fail('content.type.unknown');
+  if (id === undefined && code === undefined)
+    throw fail('common.invalid', { fields: { 'subject.id': 'field.required' } });
   const ctx = hl && isLanguage(hl) ? { ...asked, lang: hl } : asked;
   const which = { ...(id === undefined ? {} : { id }), ...(code === undefined ? {} : { code }) };
   if (GOODS_TYPES.includes(type)) return goodsDetail(ctx, { ...which, ...ASSUMED });
-  const row = WRITING_TYPES.includes(type) ? undefined : await dealBy(ctx.db, idOf(id ?? code), id === undefined ? (code ?? '') : '', ctx.now);
+  const row = WRITING_TYPES.includes(type)
+    ? undefined
+    : await dealBy(ctx.db, idOf(id ?? code), id === undefined ? (code ?? '') : '', ctx.now);
   if (row) return dealInFull(ctx, row, { includeText, platformName, price });
   if (type !== 'CONTENT' && !WRITING_TYPES.includes(type)) throw fail('content.not_found');
   const written = await contentDetail(ctx, which);
@@ -48,24 +58,30 @@ export const getById: Handler<'deal.get-by-id'> = async (asked, { subject, hl, p
 async function dealInFull(
   ctx: Context,
   row: DealDetailRow,
-  { includeText, platformName, price: told }: { includeText: boolean; platformName: string | undefined; price: string | number | undefined },
+  {
+    includeText,
+    platformName,
+    price: told,
+  }: { includeText: boolean; platformName: string | undefined; price: string | number | undefined },
 ): Promise<DealDetail> {
-  const [prices, offers, vouchers, breadcrumb, goods, deals, authors, history, next] = await Promise.all([
-    pricesOf(ctx, [row.goods_id]),
-    offersOf(ctx, row.goods_id, ASSUMED),
-    vouchersFor(ctx, row.goods_id),
-    breadcrumbOf(ctx, row.category_path),
-    relatedGoods(ctx, row),
-    relatedDeals(ctx, row),
-    userBriefs(ctx, [row.author_id]),
-    dealHistory(ctx.db, row.id),
-    row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
-  ]);
+  const [prices, offers, vouchers, breadcrumb, goods, deals, authors, history, next] =
+    await Promise.all([
+      pricesOf(ctx, [row.goods_id]),
+      offersOf(ctx, row.goods_id, ASSUMED),
+      vouchersFor(ctx, row.goods_id),
+      breadcrumbOf(ctx, row.category_path),
+      relatedGoods(ctx, row),
+      relatedDeals(ctx, row),
+      userBriefs(ctx, [row.author_id]),
+      dealHistory(ctx.db, row.id),
+      row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
+    ]);
   const price = prices.get(row.goods_id);
   const offer = chosen(ctx, offers, platformName, told);
   return {
     ...showDealCard(row, price, ctx),
-    // who came from another platform sees the price, struck price and verdict of its offer, so that they add up with its parts
+    // who came from another platform sees the price, struck price and verdict of its offer, so that
+    // they add up with its parts
     ...(offer && price && offer.id !== price.bestOfferId ? priceOfOffer(offer) : {}),
     text: includeText ? htmlOf(row.text) : '',
     images: row.images,
@@ -75,7 +91,9 @@ async function dealInFull(
     url: offer?.url ?? '',
     parts: offer?.parts ?? price?.parts ?? lastParts(row),
     offer,
-    vouchers: offer ? vouchersOn(offer.parts.itemAmount, offer, vouchers).slice(0, VOUCHERS.ofOffer) : [],
+    vouchers: offer
+      ? vouchersOn(offer.parts.itemAmount, offer, vouchers).slice(0, VOUCHERS.ofOffer)
+      : [],
     stack: offer ? stackOn(offer.parts, offer, vouchers) : null,
     breadcrumb,
     history,
@@ -85,16 +103,33 @@ async function dealInFull(
   };
 }
 
-/** The best offer, or the best on the platform that the caller came from, or the one nearest to the price that it saw. */
-function chosen(ctx: Context, offers: readonly Offer[], platformName: string | undefined, told: string | number | undefined): Offer | null {
+/**
+ * The best offer, or the best on the platform that the caller came from, or the one nearest to the
+ * price that it saw.
+ */
+function chosen(
+  ctx: Context,
+  offers: readonly Offer[],
+  platformName: string | undefined,
+  told: string | number | undefined,
+): Offer | null {
   const platform = platformName ? platformOf(platformName) : 'UNKNOWN';
   const there = platform === 'UNKNOWN' ? [] : offers.filter((offer) => offer.platform === platform);
   const among = there.length > 0 ? there : offers;
   const amount = told === undefined ? null : typedAmount(String(told), ctx.tenant.currency);
   const off = (offer: Offer) => Math.abs(offer.currentAmount - (amount ?? 0));
-  return (amount === null ? among[0] : among.toSorted((one, other) => off(one) - off(other))[0]) ?? null;
+  return (
+    (amount === null ? among[0] : among.toSorted((one, other) => off(one) - off(other))[0]) ?? null
+  );
 }
 
 function lastParts(row: DealDetailRow): DealDetail['parts'] {
-  return { itemAmount: row.deal_amount, shippingAmount: null, couponAmount: null, couponCode: null, effectiveAmount: row.deal_amount, ...ASSUMED };
+  return {
+    itemAmount: row.deal_amount,
+    shippingAmount: null,
+    couponAmount: null,
+    couponCode: null,
+    effectiveAmount: row.deal_amount,
+    ...ASSUMED,
+  };
 }

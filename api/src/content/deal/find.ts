@@ -1,26 +1,56 @@
-/** Finds open deals by what narrows their goods, for search; the same fields and orders as for goods. */
+/**
+ * Finds open deals by what narrows their goods, for search; the same fields and orders as for
+ * goods.
+ */
 import { DEAL_LABELS } from '#contract/catalog/label.ts';
 import type { GoodsSort } from '#contract/catalog/filter.ts';
 import sql, { empty } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { Page, Total } from '../../kernel/paging.ts';
-import { countOf, GATHERED, goodsOrder, hasLabels, isGathered, matching, narrowing, registerCountable, walkOf } from '../../goods/index.ts';
+import {
+  countOf,
+  GATHERED,
+  goodsOrder,
+  hasLabels,
+  isGathered,
+  matching,
+  narrowing,
+  registerCountable,
+  walkOf,
+} from '../../goods/index.ts';
 import type { Countable, Filter, FilterField, Found, Matching } from '../../goods/index.ts';
 
-/** `from … where …` of the open deals that match, with aliases d, g, p and, when words were given, m (id, rank). */
-export async function dealsMatching(ctx: Context, filter: Filter, without: readonly FilterField[] = []): Promise<Matching> {
-  const matches = await matching(ctx, 'DEAL', without.includes('keyword') ? undefined : filter.keyword);
+/**
+ * `from … where …` of the open deals that match, with aliases d, g, p and, when words were given, m
+ * (id, rank).
+ */
+export async function dealsMatching(
+  ctx: Context,
+  filter: Filter,
+  without: readonly FilterField[] = [],
+): Promise<Matching> {
+  const matches = await matching(
+    ctx,
+    'DEAL',
+    without.includes('keyword') ? undefined : filter.keyword,
+  );
   const words = matches ? sql`join (${matches}) m on m.id = d.content_id` : empty;
   const labelled = without.includes('labels') ? empty : labelling(filter);
-  const from = sql`from deal d join goods g on g.id = d.goods_id join goods_price p on p.goods_id = d.goods_id ${words}
+  const from = sql`from deal d join goods g on g.id = d.goods_id
+      join goods_price p on p.goods_id = d.goods_id ${words}
     where d.is_open ${await narrowing(ctx, filter, [...without, 'labels'])} ${labelled}`;
   return { from, ranked: matches !== undefined, matches };
 }
 
 function labelling({ labels = [] }: Filter): Sql {
   if (labels.length === 0) return empty;
-  return sql`and ${hasLabels(labels, (some) => sql`exists (select 1 from deal_label l where l.content_id = d.content_id and l.label = any(${some}::text[]))`, DEAL_LABELS)}`;
+  return sql`and ${hasLabels(
+    labels,
+    (some) => sql`exists (select 1 from deal_label l
+      where l.content_id = d.content_id and l.label = any(${some}::text[]))`,
+    DEAL_LABELS,
+  )}`;
 }
 
 export const DEALS: Countable = registerCountable({
@@ -30,26 +60,38 @@ export const DEALS: Countable = registerCountable({
   labels: sql`select t.content_id as id, t.label from deal_label t`,
   labelNames: DEAL_LABELS,
   all: sql`select d.content_id as id from deal d where d.is_open`,
-  among: (
-    base,
-  ) => sql`from base cross join lateral (select * from deal d where ${base === 'OWN' ? sql`d.content_id` : sql`d.goods_id`} = base.id and d.is_open offset 0) d
+  among: (base) => sql`from base cross join lateral (select * from deal d
+      where ${base === 'OWN' ? sql`d.content_id` : sql`d.goods_id`} = base.id
+      and d.is_open offset 0) d
     cross join lateral (select * from goods g where g.id = d.goods_id offset 0) g
-    cross join lateral (select * from goods_price p where p.goods_id = d.goods_id offset 0) p where true`,
+    cross join lateral (select * from goods_price p where p.goods_id = d.goods_id offset 0) p
+      where true`,
 });
 
-export const countDeals = (ctx: Context, filter: Filter): Promise<Total> => countOf(ctx, DEALS, filter);
+export const countDeals = (ctx: Context, filter: Filter): Promise<Total> =>
+  countOf(ctx, DEALS, filter);
 
 /** `without`: as if these deals were not there. */
-export async function findDeals(ctx: Context, filter: Filter, sort: GoodsSort, page: Page, without: readonly number[] = []): Promise<Found> {
+export async function findDeals(
+  ctx: Context,
+  filter: Filter,
+  sort: GoodsSort,
+  page: Page,
+  without: readonly number[] = [],
+): Promise<Found> {
   const { from, ranked } = await dealsMatching(ctx, filter);
-  const [all, hidden] = await Promise.all([countDeals(ctx, filter), countAmong(ctx, from, without)]);
+  const [all, hidden] = await Promise.all([
+    countDeals(ctx, filter),
+    countAmong(ctx, from, without),
+  ]);
   const total = { ...all, count: all.count - hidden };
   const gathered = isGathered(filter) && all.count <= GATHERED;
   const far = gathered ? await walkOf(ctx, 'DEAL', filter, total.count, page) : undefined;
   const walked = far === undefined ? [] : await amongFirst(ctx, filter, sort, page, without, far);
   if (walked.length === page.size) return { ids: walked, total };
   const rows = await ctx.db.rows<Row>(sql`
-    select d.content_id as id ${from} ${butNot(without)} order by ${dealOrder(sort, ranked, gathered)} limit ${page.size} offset ${page.offset}`);
+    select d.content_id as id ${from} ${butNot(without)}
+      order by ${dealOrder(sort, ranked, gathered)} limit ${page.size} offset ${page.offset}`);
   return { ids: rows.map(({ id }) => id), total };
 }
 
@@ -58,10 +100,20 @@ interface Row {
 }
 
 /** The page as far as it lies among the first `far` of all open deals in this order. */
-async function amongFirst(ctx: Context, filter: Filter, sort: GoodsSort, page: Page, without: readonly number[], far: number): Promise<number[]> {
-  const goods = OF_DEALS.includes(sort) ? empty : sql`join goods g on g.id = d.goods_id join goods_price p on p.goods_id = d.goods_id`;
+async function amongFirst(
+  ctx: Context,
+  filter: Filter,
+  sort: GoodsSort,
+  page: Page,
+  without: readonly number[],
+  far: number,
+): Promise<number[]> {
+  const goods = OF_DEALS.includes(sort)
+    ? empty
+    : sql`join goods g on g.id = d.goods_id join goods_price p on p.goods_id = d.goods_id`;
   const rows = await ctx.db.rows<Row>(sql`
-    select d.content_id as id from (select d.content_id from deal d ${goods} where d.is_open order by ${plainOrder(sort, false)} limit ${far}) w
+    select d.content_id as id from (select d.content_id from deal d ${goods} where d.is_open
+      order by ${plainOrder(sort, false)} limit ${far}) w
     cross join lateral (select * from deal d where d.content_id = w.content_id offset 0) d
     cross join lateral (select * from goods g where g.id = d.goods_id offset 0) g
     cross join lateral (select * from goods_price p where p.goods_id = d.goods_id offset 0) p
@@ -74,19 +126,49 @@ const OF_DEALS: readonly GoodsSort[] = ['RELEVANCE', 'NEWEST', 'DISCOUNT'];
 /** Of these deals, how many the list would have. */
 async function countAmong(ctx: Context, from: Sql, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
-  return (await ctx.db.row<{ total: number }>(sql`select count(*) as total ${from} and d.content_id = any(${ids}::bigint[])`))?.total ?? 0;
+  return (
+    (
+      await ctx.db.row<{ total: number }>(
+        sql`select count(*) as total ${from} and d.content_id = any(${ids}::bigint[])`,
+      )
+    )?.total ?? 0
+  );
 }
 
-const butNot = (without: readonly number[]): Sql => (without.length === 0 ? empty : sql`and d.content_id <> all(${without}::bigint[])`);
+const butNot = (without: readonly number[]): Sql =>
+  without.length === 0 ? empty : sql`and d.content_id <> all(${without}::bigint[])`;
 
 function dealOrder(sort: GoodsSort, ranked: boolean, gathered: boolean): Sql {
-  return ranked && sort === 'RELEVANCE' ? sql`m.rank desc, d.score desc, d.content_id desc` : plainOrder(sort, gathered);
+  return ranked && sort === 'RELEVANCE'
+    ? sql`m.rank desc, d.score desc, d.content_id desc`
+    : plainOrder(sort, gathered);
 }
 
 /** `gathered`: by expressions, so that no index is walked. */
 function plainOrder(sort: GoodsSort, gathered: boolean): Sql {
-  if (sort === 'RELEVANCE') return sql`${gathered ? sql`(d.score + 0)` : sql`d.score`} desc, d.publish_time desc, d.content_id desc`;
-  if (sort === 'NEWEST') return sql`${gathered ? sql`extract(epoch from d.publish_time)` : sql`d.publish_time`} desc, d.content_id desc`;
-  if (sort === 'DISCOUNT') return sql`${gathered ? sql`(d.discount + 0)` : sql`d.discount`} desc nulls last, d.content_id desc`;
+  if (sort === 'RELEVANCE')
+    return sql`${
+      gathered
+        ? sql`(d.score +
+        0)`
+        : sql`d.score`
+    } desc, d.publish_time desc,
+        d.content_id desc`;
+  if (sort === 'NEWEST')
+    return sql`${
+      gathered
+        ? sql`extract(epoch from
+        d.publish_time)`
+        : sql`d.publish_time`
+    } desc,
+        d.content_id desc`;
+  if (sort === 'DISCOUNT')
+    return sql`${
+      gathered
+        ? sql`(d.discount +
+        0)`
+        : sql`d.discount`
+    } desc nulls last,
+        d.content_id desc`;
   return sql`${goodsOrder(sort, false, gathered)}, d.content_id`;
 }

@@ -14,8 +14,18 @@ const later = (ms: number) => new Date(world.clock.now().getTime() + ms);
 async function look(code: string, tenant = 'TH') {
   const headers = { 'x-tenant': tenant };
   const feed = await world.call('deal.feed', { size: 100 }, headers);
-  const page = (await world.call('deal.get-by-id', { subject: { type: 'DEAL', code } }, headers)) as Envelope<DealDetail>;
-  return { listed: feed.data?.content.some((deal) => deal.code === code), state: page.data?.state, reason: page.data?.endReason, data: page.data, page };
+  const page = (await world.call(
+    'deal.get-by-id',
+    { subject: { type: 'DEAL', code } },
+    headers,
+  )) as Envelope<DealDetail>;
+  return {
+    listed: feed.data?.content.some((deal) => deal.code === code),
+    state: page.data?.state,
+    reason: page.data?.endReason,
+    data: page.data,
+    page,
+  };
 }
 
 test('BEY-07: a deal ends when its price rises more than 2 % above it, and revives at its price', async () => {
@@ -31,7 +41,12 @@ test('BEY-07: a deal ends when its price rises more than 2 % above it, and reviv
 
   await setPrice(ctx, goods, { price: 1020_01 });
   expect(await refreshDeals(ctx, [goods.id])).toEqual({ proposed: 0, ended: 1 });
-  expect(await look(deal.code)).toMatchObject({ listed: false, state: 'EXPIRED', reason: 'PRICE', data: { endedTime: ctx.now.toISOString() } });
+  expect(await look(deal.code)).toMatchObject({
+    listed: false,
+    state: 'EXPIRED',
+    reason: 'PRICE',
+    data: { endedTime: ctx.now.toISOString() },
+  });
 
   await setPrice(ctx, goods, { price: 1000_01 });
   await refreshDeals(ctx, [goods.id]);
@@ -39,7 +54,12 @@ test('BEY-07: a deal ends when its price rises more than 2 % above it, and reviv
 
   await setPrice(ctx, goods, { price: 1000_00 });
   await refreshDeals(ctx, [goods.id]);
-  expect(await look(deal.code)).toMatchObject({ listed: true, state: 'LIVE', reason: null, data: { endedTime: null } });
+  expect(await look(deal.code)).toMatchObject({
+    listed: true,
+    state: 'LIVE',
+    reason: null,
+    data: { endedTime: null },
+  });
 });
 
 test('BEY-07: a deal ends when it is out of stock and revives when it is back; the listener does it', async () => {
@@ -82,10 +102,18 @@ test('BEY-07: what an operator ended stays ended, and the page names the best al
   const goods = await buildGoods(ctx, { price: 300_00 });
   const [deal, other] = [await buildDeal(ctx, goods), await buildDeal(ctx, goods)];
   await refreshDeals(ctx, [goods.id]);
-  await ctx.db.run(sql`update deal set state = 'EXPIRED', end_reason = 'OPERATOR', ended_at = ${ctx.now} where content_id = ${deal.id}`);
+  await ctx.db.run(
+    sql`update deal set state = 'EXPIRED', end_reason = 'OPERATOR', ended_at = ${ctx.now}
+        where content_id = ${deal.id}`,
+  );
   await settleDeals(ctx, [deal.id]);
   await refreshDeals(ctx, 'all');
-  expect(await look(deal.code)).toMatchObject({ listed: false, state: 'EXPIRED', reason: 'OPERATOR', data: { nextBest: { code: other.code } } });
+  expect(await look(deal.code)).toMatchObject({
+    listed: false,
+    state: 'EXPIRED',
+    reason: 'OPERATOR',
+    data: { nextBest: { code: other.code } },
+  });
 });
 
 test('CONT-10, AMB-21: only published, passed deals for all are public', async () => {
@@ -102,7 +130,10 @@ test('CONT-10, AMB-21: only published, passed deals for all are public', async (
     const deal = await buildDeal(ctx, goods, hidden);
     await refreshDeals(ctx, [goods.id]);
     const { listed, page } = await look(deal.code);
-    expect({ listed, key: page.errorKey }, JSON.stringify(hidden)).toEqual({ listed: false, key: 'content.not_found' });
+    expect({ listed, key: page.errorKey }, JSON.stringify(hidden)).toEqual({
+      listed: false,
+      key: 'content.not_found',
+    });
   }
 });
 
@@ -111,7 +142,10 @@ test('TEN-12: a deal of one tenant is not found by another', async () => {
   const goods = await buildGoods(ctx, { price: 300_00 });
   const deal = await buildDeal(ctx, goods);
   await refreshDeals(ctx, [goods.id]);
-  expect(await look(deal.code, 'ID')).toMatchObject({ listed: false, page: { success: false, errorKey: 'content.not_found', status: 200 } });
+  expect(await look(deal.code, 'ID')).toMatchObject({
+    listed: false,
+    page: { success: false, errorKey: 'content.not_found', status: 200 },
+  });
 });
 
 test('12.9: a deal that nothing leads from to a shop ends, and returns with its address', async () => {
@@ -120,7 +154,9 @@ test('12.9: a deal that nothing leads from to a shop ends, and returns with its 
   const deal = await buildDeal(ctx, goods);
   await refreshDeals(ctx, [goods.id]);
   expect(await look(deal.code)).toMatchObject({ listed: true, state: 'LIVE' });
-  const [offer] = await ctx.db.rows<{ id: number; url: string }>(sql`select id, url from offer where goods_id = ${goods.id}`);
+  const [offer] = await ctx.db.rows<{ id: number; url: string }>(
+    sql`select id, url from offer where goods_id = ${goods.id}`,
+  );
   await ctx.db.run(sql`update offer set url = '' where goods_id = ${goods.id}`);
   await refreshDeals(ctx, [goods.id]);
   expect(await look(deal.code)).toMatchObject({ listed: false, state: 'EXPIRED', reason: 'STOCK' });

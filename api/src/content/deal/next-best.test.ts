@@ -13,7 +13,10 @@ async function nextOf(code: string) {
 }
 
 async function end(dealId: number): Promise<void> {
-  await ctx.db.run(sql`update deal set state = 'EXPIRED', is_open = false, ended_at = ${ctx.now}, end_reason = 'OPERATOR' where content_id = ${dealId}`);
+  await ctx.db.run(
+    sql`update deal set state = 'EXPIRED', is_open = false, ended_at = ${ctx.now},
+        end_reason = 'OPERATOR' where content_id = ${dealId}`,
+  );
 }
 
 test('DEAL-10, BEY-07: an ended deal leads to the best verified deal of its leaf category, never to one that is refuted, old, sold out or seen once', async () => {
@@ -42,11 +45,20 @@ test('DEAL-10, BEY-07: an ended deal leads to the best verified deal of its leaf
   expect(await nextOf(ended.deal.code)).toBeNull();
   const good = await made({ price: 800_00, verdict: 'VERIFIED', real: 0.2 });
   await settleDeals(ctx, [good.deal.id]);
-  expect(await nextOf(ended.deal.code)).toMatchObject({ code: good.deal.code, verdict: { kind: 'VERIFIED' }, isCurrent: true });
+  expect(await nextOf(ended.deal.code)).toMatchObject({
+    code: good.deal.code,
+    verdict: { kind: 'VERIFIED' },
+    isCurrent: true,
+  });
 });
 
 test('BEY-07: the same product elsewhere comes first, as goods where it is no deal, and not where it is dearer than usual', async () => {
-  const goods = await buildGoods(ctx, { price: 500_00, verdict: 'VERIFIED', real: 0.5, was: 1000_00 });
+  const goods = await buildGoods(ctx, {
+    price: 500_00,
+    verdict: 'VERIFIED',
+    real: 0.5,
+    was: 1000_00,
+  });
   const deal = await buildDeal(ctx, goods);
   const twin = await buildGoods(ctx, { price: 520_00, verdict: 'NO_CLAIM', real: 0 });
   await settleDeals(ctx, [deal.id]);
@@ -54,7 +66,8 @@ test('BEY-07: the same product elsewhere comes first, as goods where it is no de
   expect(await nextOf(deal.code), 'its own offer is where the deal was').toBeNull();
   const [low, high] = [Math.min(goods.id, twin.id), Math.max(goods.id, twin.id)];
   await ctx.db.run(
-    sql`insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, made_at) values (${ctx.tenant.id}, ${low}, ${high}, 0.99, 'GTIN', ${ctx.now})`,
+    sql`insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, made_at)
+        values (${ctx.tenant.id}, ${low}, ${high}, 0.99, 'GTIN', ${ctx.now})`,
   );
   const next = await nextOf(deal.code);
   expect(next).toMatchObject({ code: twin.code, currentAmount: 520_00 });

@@ -17,7 +17,8 @@ beforeAll(async () => {
   const categories = [];
   for (let top = 0; top < 5; top++) {
     const parent = await buildCategory(ctx.db);
-    for (let leaf = 0; leaf < 10; leaf++) categories.push((await buildCategory(ctx.db, { parent })).id);
+    for (let leaf = 0; leaf < 10; leaf++)
+      categories.push((await buildCategory(ctx.db, { parent })).id);
   }
   const brands = [];
   for (let at = 0; at < 50; at++) brands.push((await buildBrand(ctx.db, `Brand ${at}`)).id);
@@ -25,7 +26,9 @@ beforeAll(async () => {
   await generateDeals(await world.ctx('ID'), 1000, { categoryIds: categories, brandIds: brands });
   const owner = new pg.Client(world.url);
   await owner.connect();
-  await owner.query('vacuum analyze deal, deal_label, content, goods, goods_price, offer, offer_price, goods_label');
+  await owner.query(
+    'vacuum analyze deal, deal_label, content, goods, goods_price, offer, offer_price, goods_label',
+  );
   await owner.end();
 });
 
@@ -37,7 +40,9 @@ for (const sort of ['RECOMMENDED', 'NEWEST', 'DISCOUNT'] as const) {
   test(`DEAL-01, TEN-12: page 1 by ${sort} among ${MANY} deals reads its own rows and no more`, async () => {
     expect(await readBy((db) => db.rows(openDeals(sort, SIZE, 0)))).toMatchObject({
       rows: SIZE,
-      indexes: [{ RECOMMENDED: 'deal_recommended', NEWEST: 'deal_newest', DISCOUNT: 'deal_discount' }[sort]],
+      indexes: [
+        { RECOMMENDED: 'deal_recommended', NEWEST: 'deal_newest', DISCOUNT: 'deal_discount' }[sort],
+      ],
     });
     expect((await readBy((db) => db.rows(openDeals(sort, SIZE, 20 * SIZE)))).rows).toBe(21 * SIZE);
   });
@@ -69,14 +74,18 @@ test('the same query a hundred times, then planned for any value, still reads on
   const took: number[] = [];
   for (let at = 0; at < 100; at++) {
     const started = performance.now();
-    expect(await dealRows(ctx.db, labelledDeals('FREE_SHIPPING', 'RECOMMENDED', SIZE, 0))).toHaveLength(SIZE);
+    expect(
+      await dealRows(ctx.db, labelledDeals('FREE_SHIPPING', 'RECOMMENDED', SIZE, 0)),
+    ).toHaveLength(SIZE);
     took.push(performance.now() - started);
   }
-  // the first are planned for their values; a plan for any value that read more than the page would cost many times as much
+  // the first are planned for their values; a plan for any value that read more than the page would
+  // cost many times as much
   expect(middle(took.slice(-50))).toBeLessThan(5 * middle(took.slice(0, 5)));
 });
 
-const middle = (times: readonly number[]) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number;
+const middle = (times: readonly number[]) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] as number;
 
 test('a count of all labels, and a refresh of ten goods, cost a part of a refresh of all', async () => {
   const ctx = await world.ctx('TH');
@@ -115,7 +124,8 @@ test('DEAL-02: pages over HTTP', async () => {
   };
   const first = await ask('deal.feed', { page: 1, size: 20, label: 'FREE_SHIPPING' });
   const kept = await ask('deal.feed', { page: 1, size: 20, label: 'FREE_SHIPPING' });
-  if (process.env.KHUM_PLAN_PRINT) process.stdout.write(`${JSON.stringify({ first: first.ms, kept: kept.ms })}\n`);
+  if (process.env.KHUM_PLAN_PRINT)
+    process.stdout.write(`${JSON.stringify({ first: first.ms, kept: kept.ms })}\n`);
   expect(first.answer.data?.content).toHaveLength(20);
   expect(kept.answer.data).toEqual(first.answer.data);
 });

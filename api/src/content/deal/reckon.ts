@@ -1,6 +1,7 @@
 /**
- * Keeps what lists are ordered and narrowed by: labels, discount and score of deals, and their rows in `deal_label`,
- * one per label and per first category of labels, of open deals alone. Set-based; writes only what differs.
+ * Keeps what lists are ordered and narrowed by: labels, discount and score of deals, and their rows
+ * in `deal_label`, one per label and per first category of labels, of open deals alone. Set-based;
+ * writes only what differs.
  */
 import { DEAL_LABELS, labelCategory } from '#contract/catalog/label.ts';
 import type { DealLabel } from '#contract/catalog/label.ts';
@@ -12,27 +13,36 @@ import { dealLabelsOf } from '../../price/index.ts';
 import { capOf, points, sumOf } from './score.ts';
 
 /** The labels of deals, strongest first, as the price module ranks them. */
-const RANKED: readonly DealLabel[] = [...DEAL_LABELS].sort((a, b) => (dealLabelsOf([a, b])[0] === a ? -1 : 1));
+const RANKED: readonly DealLabel[] = [...DEAL_LABELS].sort((a, b) =>
+  dealLabelsOf([a, b])[0] === a ? -1 : 1,
+);
 const IS_LOW = RANKED.map((label) => label.endsWith('_LOW') || label.startsWith('LOWEST_'));
 const CATEGORISED = RANKED.filter((label) => labelCategory(label) !== null);
 
-/** Reckons the deals that `which` (a condition on `deal d`) names; returns the ids of those whose place in a list changed. */
+/**
+ * Reckons the deals that `which` (a condition on `deal d`) names; returns the ids of those whose
+ * place in a list changed.
+ */
 export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
   const now = sql`${ctx.now}::timestamptz`;
   const rows = await ctx.db.rows<{ content_id: number }>(sql`
     with parts as (
-      select d.content_id, p.verdict, p.proven_discount as discount, ${labels} as labels, ${points(now, localDay(ctx.now, ctx.tenant.timezone))} as points
+      select d.content_id, p.verdict, p.proven_discount as discount, ${labels} as labels,
+        ${points(now, localDay(ctx.now, ctx.tenant.timezone))} as points
       from deal d join goods g on g.id = d.goods_id join goods_price p on p.goods_id = d.goods_id
-        left join offer o on o.id = p.best_offer_id left join offer_price bp on bp.offer_id = p.best_offer_id
+        left join offer o on o.id = p.best_offer_id
+          left join offer_price bp on bp.offer_id = p.best_offer_id
       where d.state in ('LIVE', 'UPCOMING') and ${which}
     ), capped as (
-      select content_id, discount, labels, points || jsonb_build_object('CAP', ${capOf(sql`points`, sql`verdict`)}) as points from parts
+      select content_id, discount, labels, points || jsonb_build_object('CAP',
+        ${capOf(sql`points`, sql`verdict`)}) as points from parts
     ), scored as (
       select *, ${sumOf(sql`points`)} as score from capped
     )
     update deal d set labels = s.labels, discount = s.discount, points = s.points, score = s.score
     from scored s
-    where d.content_id = s.content_id and (d.labels, d.discount, d.points, d.score) is distinct from (s.labels, s.discount, s.points, s.score::numeric)
+    where d.content_id = s.content_id and (d.labels, d.discount, d.points,
+      d.score) is distinct from (s.labels, s.discount, s.points, s.score::numeric)
     returning d.content_id`);
   await label(ctx, which);
   return rows.map((row) => row.content_id);
@@ -41,20 +51,25 @@ export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
 /** In the automatic collection: verified, really off by this, and as low as in half a year. */
 const COLLECTION_REAL = 0.3;
 
-/** Labels by rule of `content` itself (LAB-03): a price that needs a code, and the best of the verified. */
+/**
+ * Labels by rule of `content` itself (LAB-03): a price that needs a code, and the best of the
+ * verified.
+ */
 const automatic: Sql = sql`array_remove(array[
   case when bp.coupon_amount > 0 and bp.coupon_code <> '' then 'EXCLUSIVE_AUTO' end,
-  case when p.verdict = 'VERIFIED' and p.proven_discount >= ${COLLECTION_REAL}::numeric and p.labels && array['HALF_YEAR_LOW', 'ALL_TIME_LOW'] then 'COLLECTION_AUTO' end], null)`;
+  case when p.verdict = 'VERIFIED' and p.proven_discount >= ${COLLECTION_REAL}::numeric
+    and p.labels && array['HALF_YEAR_LOW', 'ALL_TIME_LOW'] then 'COLLECTION_AUTO' end], null)`;
 
 /**
- * Of what holds by price or rule and what an operator attached: strongest first, of the lows only the strongest
- * (LAB-08). An attached `-LABEL` suppresses one that holds by rule (LAB-03).
+ * Of what holds by price or rule and what an operator attached: strongest first, of the lows only
+ * the strongest (LAB-08). An attached `-LABEL` suppresses one that holds by rule (LAB-03).
  */
 const labels: Sql = sql`(
   select coalesce(array_agg(h.label order by h.rank), '{}') from (
     select r.label, r.rank, r.low, min(r.rank) filter (where r.low) over () as lowest
     from unnest(${RANKED}::text[], ${IS_LOW}::bool[]) with ordinality r(label, low, rank)
-    where r.label = any(p.labels || g.manual_labels || d.manual_labels || ${automatic}) and '-' || r.label <> all(g.manual_labels || d.manual_labels)
+    where r.label = any(p.labels || g.manual_labels || d.manual_labels || ${automatic})
+      and '-' || r.label <> all(g.manual_labels || d.manual_labels)
   ) h where not h.low or h.rank = h.lowest)`;
 
 async function label(ctx: Context, which: Sql): Promise<void> {
@@ -62,11 +77,16 @@ async function label(ctx: Context, which: Sql): Promise<void> {
     select d.tenant_id, w.label, d.score, d.publish_time, d.content_id
     from deal d cross join lateral (
       select unnest(d.labels) as label
-      union select k.category from unnest(${CATEGORISED}::text[], ${CATEGORISED.map(labelCategory)}::text[]) k(label, category) where k.label = any(d.labels)
+      union select k.category from unnest(${CATEGORISED}::text[],
+        ${CATEGORISED.map(labelCategory)}::text[]) k(label, category) where k.label = any(d.labels)
     ) w where d.is_open and ${which}`;
   await ctx.db.run(sql`
     with wanted as (${wanted})
     delete from deal_label l using deal d where l.content_id = d.content_id and ${which}
-      and not exists (select 1 from wanted w where w.content_id = l.content_id and w.label = l.label and w.score = l.score and w.publish_time = l.publish_time)`);
-  await ctx.db.run(sql`insert into deal_label (tenant_id, label, score, publish_time, content_id) ${wanted} on conflict do nothing`);
+      and not exists (select 1 from wanted w where w.content_id = l.content_id and w.label = l.label
+        and w.score = l.score and w.publish_time = l.publish_time)`);
+  await ctx.db.run(
+    sql`insert into deal_label (tenant_id, label, score, publish_time, content_id) ${wanted}
+        on conflict do nothing`,
+  );
 }

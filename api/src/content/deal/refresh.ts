@@ -1,4 +1,7 @@
-/** Keeps deals true: ends, revives and proposes them, then puts them in their places. Safe to repeat. */
+/**
+ * Keeps deals true: ends, revives and proposes them, then puts them in their places. Safe to
+ * repeat.
+ */
 import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import { propose } from './propose.ts';
@@ -18,7 +21,10 @@ export interface Refreshed {
 /** Ids per event: news of a large import travels in pieces. */
 const EVENT_SIZE = 1000;
 
-/** Proposes deals from good candidates and ends those that no longer hold, for the given goods or all of the tenant. */
+/**
+ * Proposes deals from good candidates and ends those that no longer hold, for the given goods or
+ * all of the tenant.
+ */
 export async function refreshDeals(ctx: Context, goodsIds: GoodsIds): Promise<Refreshed> {
   if (goodsIds !== 'all' && goodsIds.length === 0) return { proposed: 0, ended: 0 };
   const settled = await settle(ctx, ofGoods(goodsIds));
@@ -35,7 +41,11 @@ export async function settleDeals(ctx: Context, ids: readonly number[]): Promise
 
 /** What the clock alone changes: deals that begin, appear or run out (BEY-07: within 60 s). */
 export async function tick(ctx: Context): Promise<void> {
-  await settleAndTell(ctx, sql`((d.is_open and d.ends_at <= ${ctx.now}::timestamptz) or (not d.is_open and d.state in ('UPCOMING', 'LIVE')))`);
+  await settleAndTell(
+    ctx,
+    sql`((d.is_open and d.ends_at <= ${ctx.now}::timestamptz) or (not d.is_open
+        and d.state in ('UPCOMING', 'LIVE')))`,
+  );
 }
 
 /** Freshness fades, windows of days move on, and whatever a lost moment left undone is done. */
@@ -57,6 +67,7 @@ function endedOf(settled: readonly Settled[]): number {
 async function tell(ctx: Context, ids: readonly number[]): Promise<void> {
   const dealIds = [...new Set(ids)];
   if (dealIds.length === 0) return;
-  for (let at = 0; at < dealIds.length; at += EVENT_SIZE) await ctx.emit({ topic: 'deal.changed', dealIds: dealIds.slice(at, at + EVENT_SIZE) });
+  for (let at = 0; at < dealIds.length; at += EVENT_SIZE)
+    await ctx.emit({ topic: 'deal.changed', dealIds: dealIds.slice(at, at + EVENT_SIZE) });
   await announce(ctx.db, 'deal');
 }

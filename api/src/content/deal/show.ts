@@ -55,10 +55,13 @@ function summaryOf(row: DealRow, price: GoodsPrice | undefined, lang: Language):
   );
 }
 
-/** A deal whose goods have no price that counts any more still has the price it was published at. */
+/**
+ * A deal whose goods have no price that counts any more still has the price it was published at.
+ */
 function lastPricePart(row: DealRow, ctx: Context): ReturnType<typeof pricePart> {
   const currency: CurrencyCode = ctx.tenant.currency;
-  const origin = row.was_amount !== null && row.was_amount > row.deal_amount ? row.was_amount : null;
+  const origin =
+    row.was_amount !== null && row.was_amount > row.deal_amount ? row.was_amount : null;
   return {
     currencyCode: currency,
     currentPrice: wirePrice(row.deal_amount, currency),

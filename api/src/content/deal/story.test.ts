@@ -6,7 +6,10 @@ const world = await makeWorld();
 
 test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is explained, ends when it rises and comes back', async () => {
   const ctx = await world.ctx('TH');
-  const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 120, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 }]);
+  const { goodsId, offerId } = await tell(ctx, [
+    ...daily(ctx, 120, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 },
+  ]);
   await world.noticeboard.workAll();
   const feed = async () => (await world.call('deal.feed', {}, { 'accept-language': 'en' })).data;
   const [deal] = (await feed())?.content ?? [];
@@ -27,14 +30,19 @@ test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is expla
   await observe(await world.ctx('TH'), offerId, [{ at: world.clock.now(), item: 100_000 }]);
   await world.noticeboard.workAll();
   expect((await feed())?.totalElements).toBe(0);
-  expect((await world.call('deal.get-by-id', { subject: { type: 'DEAL', code: deal?.code as string } })).data).toMatchObject({
+  expect(
+    (await world.call('deal.get-by-id', { subject: { type: 'DEAL', code: deal?.code as string } }))
+      .data,
+  ).toMatchObject({
     state: 'EXPIRED',
     endReason: 'PRICE',
     currentPrice: '฿1000',
   });
 
   world.clock.set(new Date(ctx.now.getTime() + 4 * 3_600_000));
-  await observe(await world.ctx('TH'), offerId, [{ at: world.clock.now(), item: 79_000, was: 100_000 }]);
+  await observe(await world.ctx('TH'), offerId, [
+    { at: world.clock.now(), item: 79_000, was: 100_000 },
+  ]);
   await world.noticeboard.workAll();
   expect((await feed())?.content[0]).toMatchObject({ code: deal?.code, state: 'LIVE' });
 });
@@ -42,10 +50,20 @@ test('DEMO-01, BEY-02, BEY-07: a price that really fell becomes a deal, is expla
 test('DEMO-02, DEMO-03, DEMO-05, DEMO-06: what was raised first, is always on sale, fake, or too young becomes no deal beside judged goods', async () => {
   const ctx = await world.ctx('ID');
   const ids = [
-    (await tell(ctx, [...daily(ctx, 72, 13, { item: 100_000 }), ...daily(ctx, 12, 1, { item: 150_000 }), { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 }]))
-      .goodsId,
+    (
+      await tell(ctx, [
+        ...daily(ctx, 72, 13, { item: 100_000 }),
+        ...daily(ctx, 12, 1, { item: 150_000 }),
+        { at: daysAgo(ctx, 0), item: 99_000, was: 150_000 },
+      ])
+    ).goodsId,
     (await tell(ctx, daily(ctx, 90, 0, { item: 50_000, was: 100_000 }))).goodsId,
-    (await tell(ctx, [...daily(ctx, 90, 1, { item: 79_000 }), { at: daysAgo(ctx, 0), item: 79_000, was: 132_000 }])).goodsId,
+    (
+      await tell(ctx, [
+        ...daily(ctx, 90, 1, { item: 79_000 }),
+        { at: daysAgo(ctx, 0), item: 79_000, was: 132_000 },
+      ])
+    ).goodsId,
     (await tell(ctx, daily(ctx, 4, 0, { item: 50_000, was: 100_000 }))).goodsId,
   ];
   await world.noticeboard.workAll();

@@ -20,11 +20,21 @@ type Deal = NonNullable<Ask<'draft.create'>['deal']>;
 const create = (who: typeof ann, title: string, deal: Deal, submit = false) =>
   world.call(
     'draft.create',
-    { contentTypeCode: 'DEAL', title, text: 'Seen today, while stocks last.', disclosure: 'NONE', deal, submit },
+    {
+      contentTypeCode: 'DEAL',
+      title,
+      text: 'Seen today, while stocks last.',
+      disclosure: 'NONE',
+      deal,
+      submit,
+    },
     { ...who.headers, host: 'khum.example' },
   );
-const decide = async (id: string, to: 'PASSED' | 'REJECTED') => inTransaction(await world.ctx(), (inside) => decideContribution(inside, Number(id), to, null));
-const dealPage = async (code: string) => (await world.call('deal.get-by-id', { subject: { type: 'DEAL', code } })).data as DealDetail | null;
+const decide = async (id: string, to: 'PASSED' | 'REJECTED') =>
+  inTransaction(await world.ctx(), (inside) => decideContribution(inside, Number(id), to, null));
+const dealPage = async (code: string) =>
+  (await world.call('deal.get-by-id', { subject: { type: 'DEAL', code } }))
+    .data as DealDetail | null;
 async function posted(title: string, deal: Deal): Promise<Answer<'draft.create'>> {
   const { data, message, fields } = await create(ann, title, deal, true);
   if (!data) throw new Error(`${message} ${JSON.stringify(fields)}`);
@@ -68,20 +78,37 @@ test('P-17, BEY-31: a deal of a link that nobody knew makes goods, an offer and 
 
 test('P-17: a deal whose link is of a known offer is tied to its goods; the price that passed is one that was seen', async () => {
   const goods = await goodsAt('https://www.known.example/item/5?color=red');
-  const made = (await create(ann, 'The known one for less', { url: 'http://known.example/item/5/?fbclid=a&color=red', currentAmount: 59_000 })).data;
+  const made = (
+    await create(ann, 'The known one for less', {
+      url: 'http://known.example/item/5/?fbclid=a&color=red',
+      currentAmount: 59_000,
+    })
+  ).data;
   expect(made?.deal?.goodsId).toBe(String(goods.goodsId));
   await world.call('draft.submit', { id: made?.id as string }, ann.headers);
   await decide(made?.id as string, 'PASSED');
   const deal = await dealPage(made?.code as string);
-  expect(deal).toMatchObject({ goodsId: String(goods.goodsId), currentAmount: 59_000, state: 'LIVE' });
+  expect(deal).toMatchObject({
+    goodsId: String(goods.goodsId),
+    currentAmount: 59_000,
+    state: 'LIVE',
+  });
   // no second goods were made
-  const offers = await (await world.ctx()).db.rows(sql`select id from offer where url like '%known.example/item/5%'`);
+  const offers = await (await world.ctx()).db.rows(
+    sql`select id from offer where url like '%known.example/item/5%'`,
+  );
   expect(offers).toHaveLength(1);
 });
 
 test('SM-07, SM-17: a deal that is recalled or deleted leaves every list, and comes back when it passes again', async () => {
-  const draft = await posted('A lamp that bends both ways', { url: 'https://lamps.example/p/1', currentAmount: 19_900 });
-  const isListed = async () => ((await world.call('deal.feed', { size: 100 })).data?.content ?? []).some((one) => one.id === draft.id);
+  const draft = await posted('A lamp that bends both ways', {
+    url: 'https://lamps.example/p/1',
+    currentAmount: 19_900,
+  });
+  const isListed = async () =>
+    ((await world.call('deal.feed', { size: 100 })).data?.content ?? []).some(
+      (one) => one.id === draft.id,
+    );
   expect(await isListed()).toBe(true);
   await world.call('draft.recall', { id: draft.id }, ann.headers);
   expect([await isListed(), await dealPage(draft.code)]).toEqual([false, null]);
@@ -97,10 +124,19 @@ test('SM-07, SM-17: a deal that is recalled or deleted leaves every list, and co
 });
 
 test('BEY-31: ten ways to write one link are one deal; posting it again is refused and leads to it', async () => {
-  const first = await posted('Rice cooker with a glass lid', { url: 'https://shopee.co.th/Rice-Cooker-i.77.888', currentAmount: 89_000 });
+  const first = await posted('Rice cooker with a glass lid', {
+    url: 'https://shopee.co.th/Rice-Cooker-i.77.888',
+    currentAmount: 89_000,
+  });
   const deal = await dealPage(first.code);
   const offerId = deal?.offer?.id as string;
-  const short = (await world.call('short-link.shorten', { originUri: `/content/${first.code}` }, { host: 'khum.example' })).data?.shortUri as string;
+  const short = (
+    await world.call(
+      'short-link.shorten',
+      { originUri: `/content/${first.code}` },
+      { host: 'khum.example' },
+    )
+  ).data?.shortUri as string;
   const ways = [
     'https://shopee.co.th/Rice-Cooker-i.77.888',
     'http://www.shopee.co.th/Rice-Cooker-i.77.888?sp_atk=1&xptdk=2',
@@ -114,30 +150,71 @@ test('BEY-31: ten ways to write one link are one deal; posting it again is refus
     `/go/${offerId}`,
   ];
   for (const url of ways) {
-    const { data } = await create(bob, `Other words about ${url.length}`, { url, currentAmount: 89_900 });
+    const { data } = await create(bob, `Other words about ${url.length}`, {
+      url,
+      currentAmount: 89_900,
+    });
     expect(
       data?.duplicates.map((one) => one.code),
       url,
     ).toEqual([first.code]);
-    expect(await world.call('draft.submit', { id: data?.id as string }, bob.headers), url).toMatchObject({ code: 409, errorKey: 'content.duplicate' });
+    expect(
+      await world.call('draft.submit', { id: data?.id as string }, bob.headers),
+      url,
+    ).toMatchObject({ code: 409, errorKey: 'content.duplicate' });
     await world.call('draft.remove', { id: data?.id as string }, bob.headers);
   }
 });
 
 test('BEY-31: the same product within 3 % is the same deal, beyond it another; the same title at such a price too', async () => {
   const goods = await goodsAt('https://same.example/p/1');
-  const first = await posted('Blender with six blades and a jar', { url: 'https://same.example/p/1', currentAmount: 60_000 });
+  const first = await posted('Blender with six blades and a jar', {
+    url: 'https://same.example/p/1',
+    currentAmount: 60_000,
+  });
   const duplicates = async (title: string, deal: Deal) => {
     const { data } = await create(bob, title, deal);
     await world.call('draft.remove', { id: data?.id as string }, bob.headers);
     return data?.duplicates.map((one) => one.code);
   };
   const product = { goodsId: String(goods.goodsId) };
-  expect(await duplicates('Whatever else', { ...product, url: 'https://third.example/1', currentAmount: 61_800 })).toEqual([first.code]);
-  expect(await duplicates('Whatever else', { ...product, url: 'https://third.example/1', currentAmount: 61_801 })).toEqual([]);
-  expect(await duplicates('Blender with six blades & a jar!', { url: 'https://fourth.example/1', currentAmount: 59_000 })).toEqual([first.code]);
-  expect(await duplicates('Blender with six blades & a jar!', { url: 'https://fourth.example/1', currentAmount: 30_000 })).toEqual([]);
-  expect(await duplicates('Something quite different', { url: 'https://fourth.example/1', currentAmount: 59_000 })).toEqual([]);
+  expect(
+    await duplicates('Whatever else', {
+      ...product,
+      url: 'https://third.example/1',
+      currentAmount: 61_800,
+    }),
+  ).toEqual([first.code]);
+  expect(
+    await duplicates('Whatever else', {
+      ...product,
+      url: 'https://third.example/1',
+      currentAmount: 61_801,
+    }),
+  ).toEqual([]);
+  expect(
+    await duplicates('Blender with six blades & a jar!', {
+      url: 'https://fourth.example/1',
+      currentAmount: 59_000,
+    }),
+  ).toEqual([first.code]);
+  expect(
+    await duplicates('Blender with six blades & a jar!', {
+      url: 'https://fourth.example/1',
+      currentAmount: 30_000,
+    }),
+  ).toEqual([]);
+  expect(
+    await duplicates('Something quite different', {
+      url: 'https://fourth.example/1',
+      currentAmount: 59_000,
+    }),
+  ).toEqual([]);
   world.clock.set(new Date(world.clock.now().getTime() + 8 * 86_400_000));
-  expect(await duplicates('Blender with six blades & a jar!', { url: 'https://fourth.example/1', currentAmount: 59_000 })).toEqual([]);
+  expect(
+    await duplicates('Blender with six blades & a jar!', {
+      url: 'https://fourth.example/1',
+      currentAmount: 59_000,
+    }),
+  ).toEqual([]);
 });

@@ -18,7 +18,11 @@ await trust(4, ann);
 
 type Write = Partial<Ask<'draft.create'>>;
 type Draft = Answer<'draft.create'>;
-const WHOLE = { title: 'A quiet fan for small rooms', text: 'Bought in March.\n\nStill **quiet**.', disclosure: 'NONE' } as const;
+const WHOLE = {
+  title: 'A quiet fan for small rooms',
+  text: 'Bought in March.\n\nStill **quiet**.',
+  disclosure: 'NONE',
+} as const;
 const dealOf = (url: string, currentAmount = 49_900) => ({ url, currentAmount });
 
 async function trust(level: number, ...people: Person[]): Promise<void> {
@@ -36,8 +40,10 @@ async function made(who: Person, ask: Write = {}): Promise<Draft> {
 }
 const decide = async (id: string, to: AuditState, reason: string | null = null) =>
   inTransaction(await world.ctx(), (inside) => decideContribution(inside, Number(id), to, reason));
-const mine = async (who: Person, id: string) => (await world.call('draft.mine', { id }, who.headers)).data?.content[0];
-const read = async (code: string, who?: Person) => (await world.call('content.note-detail', { code }, who?.headers ?? {})).data;
+const mine = async (who: Person, id: string) =>
+  (await world.call('draft.mine', { id }, who.headers)).data?.content[0];
+const read = async (code: string, who?: Person) =>
+  (await world.call('content.note-detail', { code }, who?.headers ?? {})).data;
 const own = (who: Person) => `/media/p/${who.userId}/${randomBytes(16).toString('base64url')}.webp`;
 let shop = 0;
 const someUrl = () => `https://shop${++shop}.example/p/${shop}`;
@@ -58,16 +64,32 @@ async function inState(state: ContributionState, type: 'NOTE' | 'DEAL' = 'NOTE')
     AUDITING: async () => [await submitted(), await decide(draft.id, 'AUDITING')],
     PASSED: async () => [await submitted(), await decide(draft.id, 'PASSED')],
     REJECTED: async () => [await submitted(), await decide(draft.id, 'REJECTED', 'Too short')],
-    CANCELED: async () => [await submitted(), await world.call('draft.cancel', { id: draft.id }, ann.headers)],
-    RECALLED: async () => [await submitted(), await decide(draft.id, 'PASSED'), await world.call('draft.recall', { id: draft.id }, ann.headers)],
-    SELF_VISIBLE: async () => [await submitted(), await decide(draft.id, 'SELF_VISIBLE', 'Private')],
+    CANCELED: async () => [
+      await submitted(),
+      await world.call('draft.cancel', { id: draft.id }, ann.headers),
+    ],
+    RECALLED: async () => [
+      await submitted(),
+      await decide(draft.id, 'PASSED'),
+      await world.call('draft.recall', { id: draft.id }, ann.headers),
+    ],
+    SELF_VISIBLE: async () => [
+      await submitted(),
+      await decide(draft.id, 'SELF_VISIBLE', 'Private'),
+    ],
     DELETED: () => world.call('draft.remove', { id: draft.id }, ann.headers),
   };
   await ways[state]();
   return draft;
 }
 const stateOf = async (id: string) =>
-  (await (await world.ctx()).db.row<{ state: ContributionState }>(sql`select state from contribution where id = ${Number(id)}`))?.state;
+  (
+    await (
+      await world.ctx()
+    ).db.row<{ state: ContributionState }>(
+      sql`select state from contribution where id = ${Number(id)}`,
+    )
+  )?.state;
 
 test('P-17, AMB-76: a note is written, submitted, passed and read by everybody; its author is told', async () => {
   const category = await buildCategory((await world.ctx()).db);
@@ -86,9 +108,14 @@ test('P-17, AMB-76: a note is written, submitted, passed and read by everybody; 
     publishTime: null,
     duplicates: [],
   });
-  expect((await world.call('draft.submit', { id: draft.id }, ann.headers)).data).toMatchObject({ state: 'SUBMITTED', can: ['edit', 'cancel', 'delete'] });
+  expect((await world.call('draft.submit', { id: draft.id }, ann.headers)).data).toMatchObject({
+    state: 'SUBMITTED',
+    can: ['edit', 'cancel', 'delete'],
+  });
   expect(await read(draft.code)).toBeNull();
-  expect((await contributionsOpen(await world.ctx())).map((one) => one.id)).toContain(Number(draft.id));
+  expect((await contributionsOpen(await world.ctx())).map((one) => one.id)).toContain(
+    Number(draft.id),
+  );
   expect(await decide(draft.id, 'PASSED')).toBe(true);
   expect(await read(draft.code)).toMatchObject({
     id: draft.id,
@@ -99,7 +126,11 @@ test('P-17, AMB-76: a note is written, submitted, passed and read by everybody; 
     goods: [{ id: String(goods.id) }],
     breadcrumb: [{ id: String(category.id) }],
   });
-  expect((await world.call('content.pages', { contentTypeCodes: ['NOTE'], authorIds: [ann.userId] })).data?.content.map((one) => one.id)).toContain(draft.id);
+  expect(
+    (
+      await world.call('content.pages', { contentTypeCodes: ['NOTE'], authorIds: [ann.userId] })
+    ).data?.content.map((one) => one.id),
+  ).toContain(draft.id);
   await world.noticeboard.workAll();
   expect((await world.call('message.system', {}, ann.headers)).data?.content[0]).toMatchObject({
     title: `“${WHOLE.title}” is public now`,
@@ -108,7 +139,12 @@ test('P-17, AMB-76: a note is written, submitted, passed and read by everybody; 
 });
 
 test('SM-07: every pair of states and both actors: the ways of the table, and no others', async () => {
-  const authorMoves = { SUBMITTED: 'draft.submit', CANCELED: 'draft.cancel', RECALLED: 'draft.recall', DELETED: 'draft.remove' } as const;
+  const authorMoves = {
+    SUBMITTED: 'draft.submit',
+    CANCELED: 'draft.cancel',
+    RECALLED: 'draft.recall',
+    DELETED: 'draft.remove',
+  } as const;
   const wrong: string[] = [];
   let went = 0;
   for (const from of CONTRIBUTION_STATES)
@@ -123,11 +159,18 @@ test('SM-07: every pair of states and both actors: the ways of the table, and no
         }
         const { id } = await inState(from);
         // a verdict about what nobody looks at begins to look at it: that is two moves of the table
-        const isTwo = actor === 'operator' && from === 'SUBMITTED' && ['PASSED', 'REJECTED', 'SELF_VISIBLE'].includes(to);
-        const done = actor === 'author' ? (await world.call(call, { id }, ann.headers)).success : await decide(id, to, 'Because');
+        const isTwo =
+          actor === 'operator' &&
+          from === 'SUBMITTED' &&
+          ['PASSED', 'REJECTED', 'SELF_VISIBLE'].includes(to);
+        const done =
+          actor === 'author'
+            ? (await world.call(call, { id }, ann.headers)).success
+            : await decide(id, to, 'Because');
         const may = mayMove(from, to, actor) || isTwo;
         if (done) went += 1;
-        if (done !== may || (await stateOf(id)) !== (may ? to : from)) wrong.push(`${from} → ${to} by ${actor}: ${String(done)}, now ${await stateOf(id)}`);
+        if (done !== may || (await stateOf(id)) !== (may ? to : from))
+          wrong.push(`${from} → ${to} by ${actor}: ${String(done)}, now ${await stateOf(id)}`);
       }
     }
   expect(wrong).toEqual([]);
@@ -142,7 +185,10 @@ test('SM-07: every pair of states and both actors: the ways of the table, and no
 test('CONT-07: its author sees what is under review, rejected or theirs alone, with its state and reason; nobody else does', async () => {
   for (const state of ['SUBMITTED', 'AUDITING', 'REJECTED', 'SELF_VISIBLE'] as const) {
     const { code } = await inState(state);
-    expect((await read(code, ann))?.review, state).toEqual({ state, reason: { REJECTED: 'Too short', SELF_VISIBLE: 'Private' }[state as string] ?? null });
+    expect((await read(code, ann))?.review, state).toEqual({
+      state,
+      reason: { REJECTED: 'Too short', SELF_VISIBLE: 'Private' }[state as string] ?? null,
+    });
     expect(await read(code, bob), state).toBeNull();
     expect(await read(code), state).toBeNull();
   }
@@ -153,7 +199,8 @@ test('P-17: what is public stays as it was while a change of it is under review,
   const { id, code } = await inState('PASSED');
   const title = async () => (await read(code))?.title;
   const first = await title();
-  const change = async (words: string) => (await world.call('draft.update', { id, title: words }, ann.headers)).data;
+  const change = async (words: string) =>
+    (await world.call('draft.update', { id, title: words }, ann.headers)).data;
   expect(await change('Second title')).toMatchObject({
     state: 'SUBMITTED',
     isPublic: true,
@@ -161,16 +208,28 @@ test('P-17: what is public stays as it was while a change of it is under review,
     can: ['edit', 'cancel', 'recall', 'delete'],
   });
   expect(await title()).toBe(first);
-  expect((await world.call('draft.cancel', { id }, ann.headers)).data).toMatchObject({ state: 'PASSED', isPublic: true, title: first });
+  expect((await world.call('draft.cancel', { id }, ann.headers)).data).toMatchObject({
+    state: 'PASSED',
+    isPublic: true,
+    title: first,
+  });
   await change('Third title');
   await decide(id, 'REJECTED', 'Not better');
-  expect(await mine(ann, code)).toMatchObject({ state: 'REJECTED', isPublic: true, reason: 'Not better', title: 'Third title' });
+  expect(await mine(ann, code)).toMatchObject({
+    state: 'REJECTED',
+    isPublic: true,
+    reason: 'Not better',
+    title: 'Third title',
+  });
   expect(await title()).toBe(first);
   await world.call('draft.submit', { id }, ann.headers);
   await decide(id, 'PASSED');
   expect(await title()).toBe('Third title');
   await change('Fourth title');
-  expect((await world.call('draft.recall', { id }, ann.headers)).data).toMatchObject({ state: 'RECALLED', isPublic: false });
+  expect((await world.call('draft.recall', { id }, ann.headers)).data).toMatchObject({
+    state: 'RECALLED',
+    isPublic: false,
+  });
   expect(await read(code)).toBeNull();
 });
 
@@ -181,26 +240,44 @@ test('BEY-11: nothing is submitted without saying what ties its author to the se
     fields: { title: 'field.required', text: 'field.required', disclosure: 'field.required' },
   });
   await world.call('draft.update', { id: draft.id, title: 'T', text: 'x' }, ann.headers);
-  expect(await world.call('draft.submit', { id: draft.id }, ann.headers)).toMatchObject({ errorKey: 'content.disclosure' });
-  const deal = (await create(ann, { ...WHOLE, contentTypeCode: 'DEAL', title: 'Fan at half' })).data as Draft;
+  expect(await world.call('draft.submit', { id: draft.id }, ann.headers)).toMatchObject({
+    errorKey: 'content.disclosure',
+  });
+  const deal = (await create(ann, { ...WHOLE, contentTypeCode: 'DEAL', title: 'Fan at half' }))
+    .data as Draft;
   expect((await world.call('draft.submit', { id: deal.id }, ann.headers)).fields).toEqual({
     'deal.url': 'field.required',
     'deal.currentAmount': 'field.required',
   });
-  await world.call('draft.update', { id: deal.id, disclosure: 'EMPLOYEE', deal: dealOf(someUrl()) }, ann.headers);
-  expect((await world.call('draft.submit', { id: deal.id }, ann.headers)).errorKey).toBe('content.merchant');
+  await world.call(
+    'draft.update',
+    { id: deal.id, disclosure: 'EMPLOYEE', deal: dealOf(someUrl()) },
+    ann.headers,
+  );
+  expect((await world.call('draft.submit', { id: deal.id }, ann.headers)).errorKey).toBe(
+    'content.merchant',
+  );
   const public_ = await inState('PASSED');
-  expect((await world.call('draft.update', { id: public_.id, text: '' }, ann.headers)).fields).toEqual({ text: 'field.required' });
+  expect(
+    (await world.call('draft.update', { id: public_.id, text: '' }, ann.headers)).fields,
+  ).toEqual({ text: 'field.required' });
   expect((await read(public_.code))?.title).toBe((await mine(ann, public_.id))?.title);
 });
 
 test('BEY-11: newcomers post twice a day and without links; trust lifts both', async () => {
   const eve = await signUp(world);
   const send = async (text = 'words') => create(eve, { ...WHOLE, text, submit: true });
-  expect(await send('See https://shop.example/x')).toMatchObject({ errorKey: 'content.links.none', fields: { text: 'content.links.none' } });
+  expect(await send('See https://shop.example/x')).toMatchObject({
+    errorKey: 'content.links.none',
+    fields: { text: 'content.links.none' },
+  });
   expect((await send()).data?.state).toBe('SUBMITTED');
   expect((await send()).data?.state).toBe('SUBMITTED');
-  expect(await send()).toMatchObject({ code: 429, errorKey: 'content.limit', message: expect.stringContaining('2') });
+  expect(await send()).toMatchObject({
+    code: 429,
+    errorKey: 'content.limit',
+    message: expect.stringContaining('2'),
+  });
   await trust(1, eve);
   expect((await send('See https://shop.example/x')).data?.state).toBe('SUBMITTED');
   await trust(0, eve);
@@ -211,25 +288,47 @@ test('BEY-11: newcomers post twice a day and without links; trust lifts both', a
 test('P-17: pictures are the author’s own uploads, wherever they stand; what does not fit is said by its field', async () => {
   const of = async (ask: Write) => (await create(ann, ask)).fields;
   expect(await of({ images: [{ url: own(bob) }] })).toEqual({ images: 'content.picture' });
-  expect(await of({ images: [{ url: 'https://elsewhere.example/a.webp' }] })).toEqual({ images: 'content.picture' });
+  expect(await of({ images: [{ url: 'https://elsewhere.example/a.webp' }] })).toEqual({
+    images: 'content.picture',
+  });
   expect(await of({ text: `![x](${own(bob)})` })).toEqual({ text: 'content.picture' });
-  expect(await of({ text: '<p><img src="https://spy.example/a.gif"></p>' })).toEqual({ text: 'content.picture' });
+  expect(await of({ text: '<p><img src="https://spy.example/a.gif"></p>' })).toEqual({
+    text: 'content.picture',
+  });
   expect(await of({ proofUrl: '/media/../x' })).toEqual({ proofUrl: 'content.picture' });
   expect(await of({ title: 'x'.repeat(121) })).toEqual({ title: 'field.too_long' });
-  expect(await of({ keywords: Array.from({ length: 11 }, (_, n) => `k${n}`) })).toEqual({ keywords: 'field.too_many' });
-  expect(await of({ classificationCodes: ['nowhere'] })).toEqual({ classificationCodes: 'catalog.category.not_found' });
+  expect(await of({ keywords: Array.from({ length: 11 }, (_, n) => `k${n}`) })).toEqual({
+    keywords: 'field.too_many',
+  });
+  expect(await of({ classificationCodes: ['nowhere'] })).toEqual({
+    classificationCodes: 'catalog.category.not_found',
+  });
   expect(await of({ goodsIds: ['999999999'] })).toEqual({ goodsIds: 'catalog.goods.not_found' });
   expect(await of({ groupIds: ['1'] })).toEqual({ groupIds: 'field.choice' });
-  expect(await of({ contentTypeCode: 'DEAL', deal: { url: 'javascript:alert(1)' } })).toEqual({ 'deal.url': 'content.link' });
-  expect(await of({ contentTypeCode: 'DEAL', deal: { url: 'https://s.shopee.co.th/abc' } })).toEqual({ 'deal.url': 'content.link' });
-  expect(await of({ contentTypeCode: 'DEAL', deal: { endTime: 'soon' } })).toEqual({ 'deal.endTime': 'price.time.invalid' });
+  expect(await of({ contentTypeCode: 'DEAL', deal: { url: 'javascript:alert(1)' } })).toEqual({
+    'deal.url': 'content.link',
+  });
+  expect(
+    await of({ contentTypeCode: 'DEAL', deal: { url: 'https://s.shopee.co.th/abc' } }),
+  ).toEqual({ 'deal.url': 'content.link' });
+  expect(await of({ contentTypeCode: 'DEAL', deal: { endTime: 'soon' } })).toEqual({
+    'deal.endTime': 'price.time.invalid',
+  });
   const picture = own(ann);
-  expect((await made(ann, { text: `![x](${picture})`, images: [{ url: picture }] })).images).toEqual([{ url: picture }]);
+  expect(
+    (await made(ann, { text: `![x](${picture})`, images: [{ url: picture }] })).images,
+  ).toEqual([{ url: picture }]);
 });
 
 test('P-17: nobody reads, changes or moves what somebody else writes; signed out, nothing', async () => {
   const { id, code } = await made(ann);
-  for (const call of ['draft.update', 'draft.submit', 'draft.cancel', 'draft.recall', 'draft.remove'] as const) {
+  for (const call of [
+    'draft.update',
+    'draft.submit',
+    'draft.cancel',
+    'draft.recall',
+    'draft.remove',
+  ] as const) {
     expect((await world.call(call, { id }, bob.headers)).code, call).toBe(404);
     expect((await world.call(call, { id }, { 'x-tenant': 'TH' })).code, call).toBe(401);
   }
@@ -246,34 +345,66 @@ test('P-17: the same Idempotency-Key makes one draft', async () => {
 
 test('P-17: one’s own list is by type and state, latest change first, page by page', async () => {
   const dan = await signUp(world);
-  const [one, two] = [await made(dan, { title: 'One' }), await made(dan, { title: 'Two', contentTypeCode: 'DEAL' })];
+  const [one, two] = [
+    await made(dan, { title: 'One' }),
+    await made(dan, { title: 'Two', contentTypeCode: 'DEAL' }),
+  ];
   world.clock.set(new Date(world.clock.now().getTime() + 1000));
   await world.call('draft.update', { id: one.id, summary: 'x' }, dan.headers);
-  const list = async (ask: Partial<Ask<'draft.mine'>>) => (await world.call('draft.mine', ask, dan.headers)).data;
+  const list = async (ask: Partial<Ask<'draft.mine'>>) =>
+    (await world.call('draft.mine', ask, dan.headers)).data;
   expect((await list({}))?.content.map(({ id }) => id)).toEqual([one.id, two.id]);
   expect((await list({ contentTypeCode: 'DEAL' }))?.content.map(({ id }) => id)).toEqual([two.id]);
   expect((await list({ states: ['PASSED'] }))?.totalElements).toBe(0);
-  expect(await list({ pageRequest: { page: 2, size: 1 } })).toMatchObject({ totalElements: 2, hasNext: false, content: [{ id: two.id }] });
+  expect(await list({ pageRequest: { page: 2, size: 1 } })).toMatchObject({
+    totalElements: 2,
+    hasNext: false,
+    content: [{ id: two.id }],
+  });
 });
 
 test('P-17: notes that came another way are their author’s to change like any other', async () => {
   const ctx = await world.ctx();
-  const row = await ctx.db.row<{ id: number }>(sql`insert into content (tenant_id, code, type, title, text, author_id, publish_time, update_time)
-    values ('TH', 'older-note', 'NOTE', 'An older note', '<p>One</p><p><strong>Two</strong></p>', ${Number(bob.userId)}, ${ctx.now}, ${ctx.now}) returning id`);
-  expect(await mine(bob, 'older-note')).toMatchObject({ id: String(row?.id), state: 'PASSED', isPublic: true, text: 'One\n\n**Two**' });
-  expect((await world.call('draft.update', { id: String(row?.id), title: 'A newer note' }, bob.headers)).data).toMatchObject({ state: 'SUBMITTED' });
+  const row = await ctx.db.row<{
+    id: number;
+  }>(sql`insert into content (tenant_id, code, type, title, text, author_id, publish_time,
+      update_time)
+    values ('TH', 'older-note', 'NOTE', 'An older note', '<p>One</p><p><strong>Two</strong></p>',
+      ${Number(bob.userId)}, ${ctx.now}, ${ctx.now}) returning id`);
+  expect(await mine(bob, 'older-note')).toMatchObject({
+    id: String(row?.id),
+    state: 'PASSED',
+    isPublic: true,
+    text: 'One\n\n**Two**',
+  });
+  expect(
+    (await world.call('draft.update', { id: String(row?.id), title: 'A newer note' }, bob.headers))
+      .data,
+  ).toMatchObject({ state: 'SUBMITTED' });
   expect((await read('older-note'))?.title).toBe('An older note');
   await decide(String(row?.id), 'PASSED');
-  expect(await read('older-note')).toMatchObject({ title: 'A newer note', text: '<p>One</p><p><strong>Two</strong></p>' });
+  expect(await read('older-note')).toMatchObject({
+    title: 'A newer note',
+    text: '<p>One</p><p><strong>Two</strong></p>',
+  });
 });
 
 test('SM-07: what was deleted is purged after 30 days, not before', async () => {
   const { id } = await inState('PASSED');
   await world.call('draft.remove', { id }, ann.headers);
   const left = async () =>
-    (await (await world.ctx()).db.rows(sql`select id from contribution where id = ${Number(id)} union all select id from content where id = ${Number(id)}`))
-      .length;
-  const wake = async () => [await world.noticeboard.wakeSchedules(), await world.noticeboard.workAll()];
+    (
+      await (
+        await world.ctx()
+      ).db.rows(
+        sql`select id from contribution where id = ${Number(id)} union all select id from content
+            where id = ${Number(id)}`,
+      )
+    ).length;
+  const wake = async () => [
+    await world.noticeboard.wakeSchedules(),
+    await world.noticeboard.workAll(),
+  ];
   const deleted = world.clock.now().getTime();
   world.clock.set(new Date(deleted + 29 * 86_400_000));
   await wake();
@@ -290,9 +421,16 @@ test('SEC-04, AMB-72: with an account go its drafts, and what is public only whe
     const draft = await made(leaver);
     const note = await made(leaver, { submit: true });
     await decide(note.id, 'PASSED');
-    await (await world.ctx()).emit({ topic: 'account.closed', accountId: Number(leaver.userId), deleteContent });
+    await (await world.ctx()).emit({
+      topic: 'account.closed',
+      accountId: Number(leaver.userId),
+      deleteContent,
+    });
     await world.noticeboard.workAll();
-    expect([await stateOf(draft.id), await stateOf(note.id)]).toEqual(['DELETED', deleteContent ? 'DELETED' : 'PASSED']);
+    expect([await stateOf(draft.id), await stateOf(note.id)]).toEqual([
+      'DELETED',
+      deleteContent ? 'DELETED' : 'PASSED',
+    ]);
     expect((await read(note.code)) === null).toBe(deleteContent);
   }
 });
@@ -311,7 +449,12 @@ test('REP-04, BEY-12, SM-07: what reports took down is recalled for its author w
   const { id, code } = await inState('PASSED');
   await takeDown(id, true);
   expect(await read(code)).toBeNull();
-  expect(await mine(ann, id)).toMatchObject({ state: 'RECALLED', isPublic: false, reason: 'Copied', can: ['edit', 'submit', 'delete'] });
+  expect(await mine(ann, id)).toMatchObject({
+    state: 'RECALLED',
+    isPublic: false,
+    reason: 'Copied',
+    can: ['edit', 'submit', 'delete'],
+  });
   await takeDown(id, false);
   expect((await read(code))?.id).toBe(id);
   expect(await mine(ann, id)).toMatchObject({ state: 'PASSED', isPublic: true, reason: null });
@@ -329,10 +472,18 @@ test('REP-04, BEY-12, SM-07: what reports took down is recalled for its author w
 
 test('P-17: what was withdrawn is a draft again once its author goes on with it, with every word, and can be sent', async () => {
   const draft = await inState('CANCELED');
-  const [kept] = (await world.call('draft.mine', { id: draft.id }, ann.headers)).data?.content ?? [];
+  const [kept] =
+    (await world.call('draft.mine', { id: draft.id }, ann.headers)).data?.content ?? [];
   expect(kept).toMatchObject({ state: 'CANCELED', can: ['edit', 'delete'], text: draft.text });
-  expect((await world.call('draft.update', { id: draft.id }, ann.headers)).data).toMatchObject({ state: 'DRAFT', title: draft.title, text: draft.text });
-  expect((await world.call('draft.submit', { id: draft.id }, ann.headers)).data).toMatchObject({ state: 'SUBMITTED', title: draft.title });
+  expect((await world.call('draft.update', { id: draft.id }, ann.headers)).data).toMatchObject({
+    state: 'DRAFT',
+    title: draft.title,
+    text: draft.text,
+  });
+  expect((await world.call('draft.submit', { id: draft.id }, ann.headers)).data).toMatchObject({
+    state: 'SUBMITTED',
+    title: draft.title,
+  });
   expect(await decide(draft.id, 'PASSED')).toBe(true);
   expect((await read(draft.code))?.title).toBe(draft.title);
 });
@@ -341,14 +492,25 @@ test('P-17: words are never written over unseen: a change of an older version is
   world.clock.set(new Date(world.clock.now().getTime() + 20 * 60_000));
   const draft = await made(ann, { title: 'First' });
   const change = (title: string, version?: number) =>
-    world.call('draft.update', { id: draft.id, title, ...(version === undefined ? {} : { version }) }, ann.headers);
+    world.call(
+      'draft.update',
+      { id: draft.id, title, ...(version === undefined ? {} : { version }) },
+      ann.headers,
+    );
   const second = await change('Second', draft.version);
   expect(second.data?.version).toBe(draft.version + 1);
-  expect(await change('Third', draft.version)).toMatchObject({ code: 409, errorKey: 'content.changed' });
+  expect(await change('Third', draft.version)).toMatchObject({
+    code: 409,
+    errorKey: 'content.changed',
+  });
   expect((await change('Whoever names no version writes over it')).success).toBe(true);
   const now = (await change('Last')).data as Draft;
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => change(`At once ${at}`, now.version)));
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => change(`At once ${at}`, now.version)),
+  );
   const kept = answers.filter((one) => one.success);
   expect(kept.length).toBe(1);
-  expect((await world.call('draft.mine', { id: draft.id }, ann.headers)).data?.content[0]?.title).toBe(kept[0]?.data?.title);
+  expect(
+    (await world.call('draft.mine', { id: draft.id }, ann.headers)).data?.content[0]?.title,
+  ).toBe(kept[0]?.data?.title);
 });

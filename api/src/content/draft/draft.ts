@@ -1,4 +1,7 @@
-/** What users contribute (P-17, AMB-76; SM-07, BEY-11, BEY-31): notes and deals, written as drafts, public after review. */
+/**
+ * What users contribute (P-17, AMB-76; SM-07, BEY-11, BEY-31): notes and deals, written as drafts,
+ * public after review.
+ */
 import { randomBytes } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { mayEdit } from '#contract/content/audit.ts';
@@ -17,7 +20,15 @@ import { duplicatesOf } from './duplicate.ts';
 import { lookUp } from './link.ts';
 import { linksIn } from './markdown.ts';
 import { move } from './move.ts';
-import { addContribution, addedBefore, contributionsBy, countBy, heldContribution, paceOf, saveWritten } from './queries.ts';
+import {
+  addContribution,
+  addedBefore,
+  contributionsBy,
+  countBy,
+  heldContribution,
+  paceOf,
+  saveWritten,
+} from './queries.ts';
 import type { ContributionRow } from './queries.ts';
 import { showDrafts } from './show.ts';
 import { nothingWritten, refuseIncomplete, withTyped } from './written.ts';
@@ -30,9 +41,13 @@ const LINKS = [0, 2, 5, 5, 5] as const;
 /** Drafts kept at a time, and made in a day. */
 const DRAFTS = { kept: 50, made: 100 } as const;
 
-export const create: Handler<'draft.create'> = (outer, ask) => inTurn(outer, viewerId(outer), (ctx) => make(ctx, ask));
+export const create: Handler<'draft.create'> = (outer, ask) =>
+  inTurn(outer, viewerId(outer), (ctx) => make(ctx, ask));
 
-async function make(ctx: Context, { contentTypeCode, submit: atOnce, ...typed }: Ask<'draft.create'>) {
+async function make(
+  ctx: Context,
+  { contentTypeCode, submit: atOnce, ...typed }: Ask<'draft.create'>,
+) {
   const me = viewerId(ctx);
   const before = await addedBefore(ctx, me);
   if (before !== null) return answer(ctx, before);
@@ -71,12 +86,22 @@ export const remove: Handler<'draft.remove'> = async (ctx, { id }) => {
   return { done: true };
 };
 
-export const mine: Handler<'draft.mine'> = async (ctx, { contentTypeCode, states, id, pageRequest }) => {
+export const mine: Handler<'draft.mine'> = async (
+  ctx,
+  { contentTypeCode, states, id, pageRequest },
+) => {
   const me = viewerId(ctx);
   await adopt(ctx, me);
   const page = pageOf(pageRequest);
-  const asked = { type: contentTypeCode, states, ...(id === undefined ? {} : { id: idOf(id), code: id }) };
-  const [rows, total] = await Promise.all([contributionsBy(ctx, me, asked, page.size, page.offset), countBy(ctx, me, asked)]);
+  const asked = {
+    type: contentTypeCode,
+    states,
+    ...(id === undefined ? {} : { id: idOf(id), code: id }),
+  };
+  const [rows, total] = await Promise.all([
+    contributionsBy(ctx, me, asked, page.size, page.offset),
+    countBy(ctx, me, asked),
+  ]);
   return listAnswer(await showDrafts(ctx, rows), total, page);
 };
 
@@ -95,50 +120,95 @@ async function stepped(ctx: Context, id: string, step: Stepping) {
 }
 
 /** Puts what was typed into the working copy, with what it names looked up. */
-async function write(ctx: Context, me: number, row: ContributionRow, typed: Typed): Promise<ContributionRow> {
+async function write(
+  ctx: Context,
+  me: number,
+  row: ContributionRow,
+  typed: Typed,
+): Promise<ContributionRow> {
   const written = withTyped(ctx, me, row.written, typed);
   await refuseUnknown(ctx, me, written, typed);
-  const found = written.deal === null ? { key: null, goodsId: null } : await lookUp(ctx, written.deal);
-  const kept: Written = written.deal && 'url' in found ? { ...written, deal: { ...written.deal, url: found.url } } : written;
+  const found =
+    written.deal === null ? { key: null, goodsId: null } : await lookUp(ctx, written.deal);
+  const kept: Written =
+    written.deal && 'url' in found
+      ? { ...written, deal: { ...written.deal, url: found.url } }
+      : written;
   await saveWritten(ctx, row.id, kept, found);
-  return { ...row, state: row.state === 'CANCELED' ? 'DRAFT' : row.state, written: kept, goods_id: found.goodsId, link_key: found.key };
+  return {
+    ...row,
+    state: row.state === 'CANCELED' ? 'DRAFT' : row.state,
+    written: kept,
+    goods_id: found.goodsId,
+    link_key: found.key,
+  };
 }
 
 /** Categories, goods and groups must be there; groups are those that the author belongs to. */
-async function refuseUnknown(ctx: Context, me: number, written: Written, typed: Typed): Promise<void> {
+async function refuseUnknown(
+  ctx: Context,
+  me: number,
+  written: Written,
+  typed: Typed,
+): Promise<void> {
   const { classificationCodes, goodsIds, groupIds } = written;
-  if (typed.classificationCodes && (await categoriesByCodes(ctx.db, classificationCodes as string[])).length < classificationCodes.length)
+  if (
+    typed.classificationCodes &&
+    (await categoriesByCodes(ctx.db, classificationCodes as string[])).length <
+      classificationCodes.length
+  )
     throw fail('common.invalid', { fields: { classificationCodes: 'catalog.category.not_found' } });
-  const goods = sql`select count(*)::int as n from goods where tenant_id = ${ctx.tenant.id} and id = any(${goodsIds as number[]}::bigint[]) and listed`;
+  const goods = sql`select count(*)::int as n from goods where tenant_id = ${ctx.tenant.id}
+      and id = any(${goodsIds as number[]}::bigint[]) and listed`;
   if (typed.goodsIds && ((await ctx.db.row<{ n: number }>(goods))?.n ?? 0) < goodsIds.length)
     throw fail('common.invalid', { fields: { goodsIds: 'catalog.goods.not_found' } });
   if (!typed.groupIds || groupIds.length === 0) return;
   const row = await ctx.db.row<{ n: number }>(
-    sql`select count(*)::int as n from account_group_member where account_id = ${me} and group_id = any(${groupIds as number[]}::bigint[])`,
+    sql`select count(*)::int as n from account_group_member where account_id = ${me}
+        and group_id = any(${groupIds as number[]}::bigint[])`,
   );
-  if ((row?.n ?? 0) < groupIds.length) throw fail('common.invalid', { fields: { groupIds: 'field.choice' } });
+  if ((row?.n ?? 0) < groupIds.length)
+    throw fail('common.invalid', { fields: { groupIds: 'field.choice' } });
 }
 
 async function submitRow(ctx: Context, row: ContributionRow): Promise<void> {
   // the state comes first: what cannot be submitted is not looked at
-  if (row.state !== 'DRAFT' && row.state !== 'REJECTED' && row.state !== 'RECALLED') throw fail('content.state');
+  if (row.state !== 'DRAFT' && row.state !== 'REJECTED' && row.state !== 'RECALLED')
+    throw fail('content.state');
   const { trust } = await refuseUnready(ctx, row);
   const most = PER_DAY[trust];
-  const { submitted } = await paceOf(ctx, row.author_id, new Date(ctx.now.getTime() - DAY_MS), row.id);
+  const { submitted } = await paceOf(
+    ctx,
+    row.author_id,
+    new Date(ctx.now.getTime() - DAY_MS),
+    row.id,
+  );
   if (submitted >= most) throw fail('content.limit', { holes: { max: most } });
   await move(ctx, row, 'SUBMITTED', 'author');
 }
 
-/** Whatever is under review is complete, within what its author is trusted with, and not here already. */
-async function refuseUnready(ctx: Context, row: ContributionRow): Promise<{ trust: 0 | 1 | 2 | 3 | 4 }> {
+/**
+ * Whatever is under review is complete, within what its author is trusted with, and not here
+ * already.
+ */
+async function refuseUnready(
+  ctx: Context,
+  row: ContributionRow,
+): Promise<{ trust: 0 | 1 | 2 | 3 | 4 }> {
   refuseIncomplete(ctx, row.written);
-  const trust = ((await userBriefs(ctx, [row.author_id])).get(row.author_id)?.trustLevel ?? 0) as 0 | 1 | 2 | 3 | 4;
+  const trust = ((await userBriefs(ctx, [row.author_id])).get(row.author_id)?.trustLevel ?? 0) as
+    | 0
+    | 1
+    | 2
+    | 3
+    | 4;
   const max = LINKS[trust];
   if (linksIn(row.written.text) > max) {
     const key = max === 0 ? 'content.links.none' : 'content.links';
     throw fail(key, { fields: { text: key }, holes: { max } });
   }
-  if (((await duplicatesOf(ctx, [row])).get(row.id) ?? []).length > 0) throw fail('content.duplicate');
+  if (((await duplicatesOf(ctx, [row])).get(row.id) ?? []).length > 0)
+    throw fail('content.duplicate');
   return { trust };
 }
 
@@ -150,7 +220,10 @@ async function own(ctx: Context, me: number, id: number | null): Promise<Contrib
 }
 
 async function answer(ctx: Context, id: number) {
-  const [shown] = await showDrafts(ctx, await contributionsBy(ctx, viewerId(ctx), { id, code: String(id) }, 1, 0));
+  const [shown] = await showDrafts(
+    ctx,
+    await contributionsBy(ctx, viewerId(ctx), { id, code: String(id) }, 1, 0),
+  );
   if (!shown) throw fail('content.not_found');
   return shown;
 }

@@ -50,6 +50,10 @@ test('CONT-25, P-17: whatever is written is harmless', () => {
 
 test('BEY-11: links are counted however they are written', () => {
   expect(linksIn('no link, 1.5 kg')).toBe(0);
-  expect(linksIn('https://a.example and [b](https://b.example) and www.c.example <a href="https://d.example">d</a>')).toBe(4);
+  expect(
+    linksIn(
+      'https://a.example and [b](https://b.example) and www.c.example <a href="https://d.example">d</a>',
+    ),
+  ).toBe(4);
   expect(linksIn('https://a.example https://a.example')).toBe(1);
 });

@@ -1,4 +1,7 @@
-/** What authors write, as HTML and back: simple Markdown, or HTML as it is. Either way it passes the allow-list. */
+/**
+ * What authors write, as HTML and back: simple Markdown, or HTML as it is. Either way it passes the
+ * allow-list.
+ */
 import { markdownHtml } from '#contract/content/markdown.ts';
 import { cleanHtml, plainOf } from '../writing/rich-text.ts';
 
@@ -24,7 +27,9 @@ export function writtenOf(html: string): string {
     .replace(/<br \/>/g, '\n')
     .replace(/<\/?(?:strong)>/g, '**')
     .replace(/<\/?(?:em)>/g, '*')
-    .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, words: string) => (/^https?:/.test(href) ? `[${words}](${href})` : words))
+    .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g, (_, href: string, words: string) =>
+      /^https?:/.test(href) ? `[${words}](${href})` : words,
+    )
     .replace(/<img src="([^"]*)" alt="([^"]*)"[^>]*>/g, '\n\n![$2]($1)\n\n')
     .replace(/<(?:p|ul|ol|figure|table)>/g, '\n\n');
   return marked

@@ -1,4 +1,7 @@
-/** What operators do with contributions (SM-07): for the command line and the console. Authors are told. */
+/**
+ * What operators do with contributions (SM-07): for the command line and the console. Authors are
+ * told.
+ */
 import type { AuditState } from '#contract/content/audit.ts';
 import type { Context } from '../../kernel/context.ts';
 import { canMove, move } from './move.ts';
@@ -13,10 +16,17 @@ export function contributionsOpen(ctx: Context, limit = 100): Promise<WaitingRow
   return waitingContributions(ctx, limit);
 }
 
-/** A contribution as it would be public: words, link, pictures, and the open deals that it is the same as. */
+/**
+ * A contribution as it would be public: words, link, pictures, and the open deals that it is the
+ * same as.
+ */
 export interface Reviewed {
   readonly row: ContributionRow;
-  readonly duplicates: readonly { readonly id: string; readonly code: string; readonly title: string }[];
+  readonly duplicates: readonly {
+    readonly id: string;
+    readonly code: string;
+    readonly title: string;
+  }[];
 }
 
 export async function reviewed(ctx: Context, id: number): Promise<Reviewed | null> {
@@ -25,20 +35,46 @@ export async function reviewed(ctx: Context, id: number): Promise<Reviewed | nul
 }
 
 /**
- * Moves a contribution on, in the transaction of `ctx`; false when there is no such way from its state. A verdict about what
- * nobody has begun to look at begins to look at it.
+ * Moves a contribution on, in the transaction of `ctx`; false when there is no such way from its
+ * state. A verdict about what nobody has begun to look at begins to look at it.
  */
-export async function decideContribution(ctx: Context, id: number, to: AuditState, reason: string | null = null): Promise<boolean> {
+export async function decideContribution(
+  ctx: Context,
+  id: number,
+  to: AuditState,
+  reason: string | null = null,
+): Promise<boolean> {
   const held = await heldContribution(ctx, id);
   if (!held) return false;
   const isVerdict = to === 'PASSED' || to === 'REJECTED' || to === 'SELF_VISIBLE';
-  const row = isVerdict && held.state === 'SUBMITTED' ? await move(ctx, held, 'AUDITING', 'operator') : held;
+  const row =
+    isVerdict && held.state === 'SUBMITTED' ? await move(ctx, held, 'AUDITING', 'operator') : held;
   if (!canMove(row, to, 'operator')) return false;
   await tell(ctx, await move(ctx, row, to, 'operator', reason), to, reason);
   return true;
 }
 
-async function tell(ctx: Context, { id, code, author_id, written }: ContributionRow, to: AuditState, reason: string | null): Promise<void> {
-  if (to !== 'PASSED' && to !== 'REJECTED' && to !== 'SELF_VISIBLE' && to !== 'RECALLED' && to !== 'DELETED') return;
-  await ctx.emit({ topic: 'contribution.decided', contentId: id, code, title: written.title, accountId: author_id, verdict: to, reason });
+async function tell(
+  ctx: Context,
+  { id, code, author_id, written }: ContributionRow,
+  to: AuditState,
+  reason: string | null,
+): Promise<void> {
+  if (
+    to !== 'PASSED' &&
+    to !== 'REJECTED' &&
+    to !== 'SELF_VISIBLE' &&
+    to !== 'RECALLED' &&
+    to !== 'DELETED'
+  )
+    return;
+  await ctx.emit({
+    topic: 'contribution.decided',
+    contentId: id,
+    code,
+    title: written.title,
+    accountId: author_id,
+    verdict: to,
+    reason,
+  });
 }

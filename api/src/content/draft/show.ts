@@ -7,11 +7,21 @@ import { duplicatesOf } from './duplicate.ts';
 import { canMove } from './move.ts';
 import type { ContributionRow } from './queries.ts';
 
-const STEPS = { submit: 'SUBMITTED', cancel: 'CANCELED', recall: 'RECALLED', delete: 'DELETED' } as const;
+const STEPS = {
+  submit: 'SUBMITTED',
+  cancel: 'CANCELED',
+  recall: 'RECALLED',
+  delete: 'DELETED',
+} as const;
 
 export async function showDrafts(ctx: Context, rows: readonly ContributionRow[]): Promise<Draft[]> {
-  const wanted = (row: ContributionRow) => [...new Set([...(row.goods_id === null ? [] : [row.goods_id]), ...row.written.goodsIds])];
-  const [duplicates, cards] = await Promise.all([duplicatesOf(ctx, rows), goodsCards(ctx, [...new Set(rows.flatMap(wanted))])]);
+  const wanted = (row: ContributionRow) => [
+    ...new Set([...(row.goods_id === null ? [] : [row.goods_id]), ...row.written.goodsIds]),
+  ];
+  const [duplicates, cards] = await Promise.all([
+    duplicatesOf(ctx, rows),
+    goodsCards(ctx, [...new Set(rows.flatMap(wanted))]),
+  ]);
   const cardOf = new Map(cards.map((card) => [Number(card.id), card]));
   return rows.map((row) => ({
     ...showDraft(ctx, row),
@@ -22,7 +32,9 @@ export async function showDrafts(ctx: Context, rows: readonly ContributionRow[])
 
 function showDraft({ tenant }: Context, row: ContributionRow): Omit<Draft, 'duplicates' | 'goods'> {
   const { written } = row;
-  const steps = (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) => canMove(row, STEPS[step], 'author'));
+  const steps = (Object.keys(STEPS) as (keyof typeof STEPS)[]).filter((step) =>
+    canMove(row, STEPS[step], 'author'),
+  );
   return {
     id: String(row.id),
     code: row.code,

@@ -1,6 +1,7 @@
 /**
- * What somebody writes into a draft: cleaned and bounded when it is saved, complete when it is submitted. Pictures are the
- * author's own uploads; whatever else they name is looked up before it is kept.
+ * What somebody writes into a draft: cleaned and bounded when it is saved, complete when it is
+ * submitted. Pictures are the author's own uploads; whatever else they name is looked up before it
+ * is kept.
  */
 import type { Ask } from '#contract/calls.ts';
 import { lengthOf } from '#contract/account/rules.ts';
@@ -43,7 +44,15 @@ export interface WrittenDeal {
   readonly endTime: string | null;
 }
 
-const NO_DEAL: WrittenDeal = { url: '', goodsId: null, currentAmount: null, originAmount: null, couponCode: null, startTime: null, endTime: null };
+const NO_DEAL: WrittenDeal = {
+  url: '',
+  goodsId: null,
+  currentAmount: null,
+  originAmount: null,
+  couponCode: null,
+  startTime: null,
+  endTime: null,
+};
 
 export function nothingWritten(type: 'NOTE' | 'DEAL'): Written {
   return {
@@ -73,8 +82,12 @@ export function withTyped(ctx: Context, me: number, before: Written, typed: Type
     ...(typed.summary === undefined ? {} : { summary: oneLine(typed.summary) }),
     ...(typed.text === undefined ? {} : { text: composed(typed.text).trim() }),
     ...(typed.images === undefined ? {} : { images: typed.images }),
-    ...(typed.keywords === undefined ? {} : { keywords: distinct(typed.keywords.map((word) => oneLine(word.replace(/^#+/, '')))) }),
-    ...(typed.classificationCodes === undefined ? {} : { classificationCodes: distinct(typed.classificationCodes) }),
+    ...(typed.keywords === undefined
+      ? {}
+      : { keywords: distinct(typed.keywords.map((word) => oneLine(word.replace(/^#+/, '')))) }),
+    ...(typed.classificationCodes === undefined
+      ? {}
+      : { classificationCodes: distinct(typed.classificationCodes) }),
     ...(typed.goodsIds === undefined ? {} : { goodsIds: [...new Set(idsOf(typed.goodsIds))] }),
     ...(typed.disclosure === undefined ? {} : { disclosure: typed.disclosure }),
     ...(typed.viewerType === undefined || before.deal ? {} : { viewerType: typed.viewerType }),
@@ -87,12 +100,21 @@ export function withTyped(ctx: Context, me: number, before: Written, typed: Type
   return next;
 }
 
-function dealWith({ tenant }: Context, before: WrittenDeal, typed: NonNullable<Typed['deal']>): WrittenDeal {
-  const time = (given: string | null | undefined, was: string | null, field: string): string | null => {
+function dealWith(
+  { tenant }: Context,
+  before: WrittenDeal,
+  typed: NonNullable<Typed['deal']>,
+): WrittenDeal {
+  const time = (
+    given: string | null | undefined,
+    was: string | null,
+    field: string,
+  ): string | null => {
     if (given === undefined) return was;
     if (given === null || given.trim() === '') return null;
     const at = parseTime(given, tenant.timezone);
-    if (!at) throw fail('price.time.invalid', { fields: { [`deal.${field}`]: 'price.time.invalid' } });
+    if (!at)
+      throw fail('price.time.invalid', { fields: { [`deal.${field}`]: 'price.time.invalid' } });
     return at.toISOString();
   };
   return {
@@ -100,7 +122,8 @@ function dealWith({ tenant }: Context, before: WrittenDeal, typed: NonNullable<T
     goodsId: typed.goodsId === undefined ? before.goodsId : idOf(typed.goodsId ?? undefined),
     currentAmount: typed.currentAmount === undefined ? before.currentAmount : typed.currentAmount,
     originAmount: typed.originAmount === undefined ? before.originAmount : typed.originAmount,
-    couponCode: typed.couponCode === undefined ? before.couponCode : oneLine(typed.couponCode) || null,
+    couponCode:
+      typed.couponCode === undefined ? before.couponCode : oneLine(typed.couponCode) || null,
     startTime: time(typed.startTime, before.startTime, 'startTime'),
     endTime: time(typed.endTime, before.endTime, 'endTime'),
   };
@@ -108,7 +131,20 @@ function dealWith({ tenant }: Context, before: WrittenDeal, typed: NonNullable<T
 
 type Wrong = Record<string, ErrorKey>;
 
-function wrongIn(me: number, { title, summary, text, images, keywords, classificationCodes, goodsIds, proofUrl, deal }: Written): Wrong {
+function wrongIn(
+  me: number,
+  {
+    title,
+    summary,
+    text,
+    images,
+    keywords,
+    classificationCodes,
+    goodsIds,
+    proofUrl,
+    deal,
+  }: Written,
+): Wrong {
   const own = (url: string) => new RegExp(`^/media/p/${me}/[\\w-]{22}\\.webp$`).test(url);
   const wrong: Wrong = {};
   if (lengthOf(title) > DRAFT_LIMITS.title) wrong.title = 'field.too_long';
@@ -118,35 +154,51 @@ function wrongIn(me: number, { title, summary, text, images, keywords, classific
   if (images.length > DRAFT_LIMITS.images) wrong.images = 'field.too_many';
   else if (!images.every(({ url }) => own(url))) wrong.images = 'content.picture';
   if (keywords.length > DRAFT_LIMITS.keywords) wrong.keywords = 'field.too_many';
-  else if (keywords.some((word) => lengthOf(word) > DRAFT_LIMITS.keyword)) wrong.keywords = 'field.too_long';
-  if (classificationCodes.length > DRAFT_LIMITS.categories) wrong.classificationCodes = 'field.too_many';
+  else if (keywords.some((word) => lengthOf(word) > DRAFT_LIMITS.keyword))
+    wrong.keywords = 'field.too_long';
+  if (classificationCodes.length > DRAFT_LIMITS.categories)
+    wrong.classificationCodes = 'field.too_many';
   if (goodsIds.length > DRAFT_LIMITS.goods) wrong.goodsIds = 'field.too_many';
   if (proofUrl !== null && !own(proofUrl)) wrong.proofUrl = 'content.picture';
-  if (deal?.couponCode && lengthOf(deal.couponCode) > DRAFT_LIMITS.couponCode) wrong['deal.couponCode'] = 'field.too_long';
+  if (deal?.couponCode && lengthOf(deal.couponCode) > DRAFT_LIMITS.couponCode)
+    wrong['deal.couponCode'] = 'field.too_long';
   return wrong;
 }
 
-/** Throws unless everything is there that readers need (BEY-11: the tie to the seller above all). */
-export function refuseIncomplete(ctx: Context, { title, text, disclosure, viewerType, viewerIds, groupIds, deal }: Written): void {
+/**
+ * Throws unless everything is there that readers need (BEY-11: the tie to the seller above all).
+ */
+export function refuseIncomplete(
+  ctx: Context,
+  { title, text, disclosure, viewerType, viewerIds, groupIds, deal }: Written,
+): void {
   const wrong: Wrong = {};
   if (title === '') wrong.title = 'field.required';
   if (text === '') wrong.text = 'field.required';
-  if (viewerType.startsWith('VIEWER_') && viewerIds.length === 0) wrong.viewerIds = 'field.required';
+  if (viewerType.startsWith('VIEWER_') && viewerIds.length === 0)
+    wrong.viewerIds = 'field.required';
   if (viewerType.startsWith('GROUP_') && groupIds.length === 0) wrong.groupIds = 'field.required';
   if (deal) Object.assign(wrong, wrongDeal(ctx, deal));
-  if (disclosure === null && Object.keys(wrong).length === 0) throw fail('content.disclosure', { fields: { disclosure: 'field.required' } });
+  if (disclosure === null && Object.keys(wrong).length === 0)
+    throw fail('content.disclosure', { fields: { disclosure: 'field.required' } });
   if (disclosure === null) wrong.disclosure = 'field.required';
   refuse(wrong);
-  if (deal && disclosure === 'EMPLOYEE') throw fail('content.merchant', { fields: { disclosure: 'content.merchant' } });
+  if (deal && disclosure === 'EMPLOYEE')
+    throw fail('content.merchant', { fields: { disclosure: 'content.merchant' } });
 }
 
-function wrongDeal({ now }: Context, { url, currentAmount, originAmount, startTime, endTime }: WrittenDeal): Wrong {
+function wrongDeal(
+  { now }: Context,
+  { url, currentAmount, originAmount, startTime, endTime }: WrittenDeal,
+): Wrong {
   const wrong: Wrong = {};
   if (url === '') wrong['deal.url'] = 'field.required';
   if (currentAmount === null || currentAmount === 0) wrong['deal.currentAmount'] = 'field.required';
-  else if (originAmount !== null && originAmount <= currentAmount) wrong['deal.originAmount'] = 'field.too_small';
+  else if (originAmount !== null && originAmount <= currentAmount)
+    wrong['deal.originAmount'] = 'field.too_small';
   if (endTime !== null && new Date(endTime) <= now) wrong['deal.endTime'] = 'price.time.order';
-  else if (startTime !== null && endTime !== null && endTime <= startTime) wrong['deal.endTime'] = 'price.time.order';
+  else if (startTime !== null && endTime !== null && endTime <= startTime)
+    wrong['deal.endTime'] = 'price.time.order';
   return wrong;
 }
 

@@ -34,7 +34,8 @@ interface GuideRow {
   update_time: Date;
 }
 
-const columns = sql`s.id, s.code, s.subtitle, s.cover, s.shelved, s.category_id, s.texts, s.section_goods, s.update_time`;
+const columns = sql`s.id, s.code, s.subtitle, s.cover, s.shelved, s.category_id, s.texts,
+    s.section_goods, s.update_time`;
 /** What stands at the foot of a guide. */
 const BESIDE = { deals: 6, contents: 4 } as const;
 
@@ -46,12 +47,17 @@ export const pages: Handler<'guide.pages'> = async (ctx, ask) => {
   const named =
     words === ''
       ? empty
-      : sql`and exists (select 1 from jsonb_each(s.texts) t where t.value ->> 'title' ilike ${`%${words}%`} or t.value ->> 'summary' ilike ${`%${words}%`})`;
+      : sql`and exists (select 1 from jsonb_each(s.texts) t
+          where t.value ->> 'title' ilike ${`%${words}%`}
+          or t.value ->> 'summary' ilike ${`%${words}%`})`;
   const [rows, count] = await Promise.all([
     ctx.db.rows<GuideRow>(
-      sql`select ${columns} from special_subject s where s.shelved ${named} order by s.update_time desc, s.id desc limit ${page.size} offset ${page.offset}`,
+      sql`select ${columns} from special_subject s where s.shelved ${named}
+          order by s.update_time desc, s.id desc limit ${page.size} offset ${page.offset}`,
     ),
-    ctx.db.row<{ total: number }>(sql`select count(*) as total from special_subject s where s.shelved ${named}`),
+    ctx.db.row<{ total: number }>(
+      sql`select count(*) as total from special_subject s where s.shelved ${named}`,
+    ),
   ]);
   return listAnswer(
     rows.map((row) => showGuide(row, ctx.lang)),
@@ -62,7 +68,8 @@ export const pages: Handler<'guide.pages'> = async (ctx, ask) => {
 
 export const detail: Handler<'guide.detail'> = async (ctx, { subtitle }) => {
   const row = await ctx.db.row<GuideRow>(
-    sql`select ${columns} from special_subject s where s.shelved and (s.subtitle = ${subtitle} or s.code = ${subtitle} or s.id = ${idOf(subtitle)}::bigint)
+    sql`select ${columns} from special_subject s where s.shelved and (s.subtitle = ${subtitle}
+        or s.code = ${subtitle} or s.id = ${idOf(subtitle)}::bigint)
       order by (s.subtitle = ${subtitle}) desc, (s.code = ${subtitle}) desc limit 1`,
   );
   if (!row) throw fail('content.not_found');
@@ -72,7 +79,9 @@ export const detail: Handler<'guide.detail'> = async (ctx, { subtitle }) => {
 /** Cards of guides by their ids, in that order; what is off the shelf is left out. */
 export async function guideCards(ctx: Context, ids: readonly number[]): Promise<GuideCard[]> {
   if (ids.length === 0) return [];
-  const rows = await ctx.db.rows<GuideRow>(sql`select ${columns} from special_subject s where s.shelved and s.id = any(${ids}::bigint[])`);
+  const rows = await ctx.db.rows<GuideRow>(
+    sql`select ${columns} from special_subject s where s.shelved and s.id = any(${ids}::bigint[])`,
+  );
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
@@ -86,12 +95,19 @@ async function inFull(ctx: Context, row: GuideRow): Promise<GuideDetail> {
     picksOf(ctx, row),
     row.category_id === null
       ? []
-      : findDeals(ctx, { categoryIds: [String(row.category_id)] }, 'RELEVANCE', { page: 1, size: BESIDE.deals, offset: 0 }).then(({ ids }) =>
-          dealCards(ctx, ids),
-        ),
+      : findDeals(ctx, { categoryIds: [String(row.category_id)] }, 'RELEVANCE', {
+          page: 1,
+          size: BESIDE.deals,
+          offset: 0,
+        }).then(({ ids }) => dealCards(ctx, ids)),
     row.category_id === null
       ? []
-      : findWriting(ctx, { places: [[`category:${row.category_id}`]], order: 'HOT', without: [] }, BESIDE.contents, 0).then((ids) => writingCards(ctx, ids)),
+      : findWriting(
+          ctx,
+          { places: [[`category:${row.category_id}`]], order: 'HOT', without: [] },
+          BESIDE.contents,
+          0,
+        ).then((ids) => writingCards(ctx, ids)),
   ]);
   const byId = new Map(goods.map((card) => [Number(card.id), card]));
   return {
@@ -112,10 +128,15 @@ async function inFull(ctx: Context, row: GuideRow): Promise<GuideDetail> {
   };
 }
 
-/** What a guide picks, each product once, and none whose discount is made up: prices change after the picking. */
+/**
+ * What a guide picks, each product once, and none whose discount is made up: prices change after
+ * the picking.
+ */
 async function picksOf(ctx: Context, { section_goods }: GuideRow): Promise<GoodsCard[]> {
   const cards = await goodsCards(ctx, [...new Set(section_goods.flat())]);
-  const honest = cards.filter((card) => card.verdict.kind !== 'RAISED_FIRST' && card.verdict.kind !== 'FAKE');
+  const honest = cards.filter(
+    (card) => card.verdict.kind !== 'RAISED_FIRST' && card.verdict.kind !== 'FAKE',
+  );
   const once = new Set(
     await onceEach(
       ctx,

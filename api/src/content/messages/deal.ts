@@ -21,14 +21,31 @@ interface Words {
 
 const WORDS: Readonly<Record<Language, Words>> = {
   th: { rated: 'คะแนน {n}', reviews: '{n} รีวิว', sold: 'ขายแล้วทั้งหมด {n} ชิ้น', freeShipping: 'ส่งฟรี' },
-  en: { rated: 'rated {n}', reviews: '{n} reviews', sold: '{n} sold in all', freeShipping: 'free shipping' },
-  id: { rated: 'rating {n}', reviews: '{n} ulasan', sold: '{n} terjual sejak awal', freeShipping: 'gratis ongkir' },
+  en: {
+    rated: 'rated {n}',
+    reviews: '{n} reviews',
+    sold: '{n} sold in all',
+    freeShipping: 'free shipping',
+  },
+  id: {
+    rated: 'rating {n}',
+    reviews: '{n} ulasan',
+    sold: '{n} terjual sejak awal',
+    freeShipping: 'gratis ongkir',
+  },
 };
 
-/** `Lazada, Anker Official · rated 4.8 · 1,234 reviews · 5,600 sold`: what is unknown is not said. */
+/**
+ * `Lazada, Anker Official · rated 4.8 · 1,234 reviews · 5,600 sold`: what is unknown is not said.
+ */
 export function factsOf(facts: Facts, lang: Language): string {
   const words = WORDS[lang];
-  const seller = [facts.platform === 'UNKNOWN' ? '' : PLATFORM_NAMES[facts.platform], facts.shop ?? ''].filter(Boolean).join(', ');
+  const seller = [
+    facts.platform === 'UNKNOWN' ? '' : PLATFORM_NAMES[facts.platform],
+    facts.shop ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return [
     seller,
     facts.rating ? words.rated.replace('{n}', String(facts.rating)) : '',

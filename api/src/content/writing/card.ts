@@ -1,4 +1,6 @@
-/** Cards of writing: found ids → loaded in one batch → permitted → shown in the order of the ids. */
+/**
+ * Cards of writing: found ids → loaded in one batch → permitted → shown in the order of the ids.
+ */
 import type { ContentCard } from '#contract/content/card.ts';
 import { contentTypeOf } from '#contract/content/kind.ts';
 import type { Language } from '#contract/language.ts';
@@ -23,7 +25,11 @@ export async function writingCards(ctx: Context, ids: readonly number[]): Promis
   });
 }
 
-export function showWriting(row: WritingRow, authors: ReadonlyMap<number, UserBrief>, lang: Language): ContentCard {
+export function showWriting(
+  row: WritingRow,
+  authors: ReadonlyMap<number, UserBrief>,
+  lang: Language,
+): ContentCard {
   const words = wordsIn(row, lang);
   return {
     id: String(row.id),
@@ -46,7 +52,10 @@ export function showWriting(row: WritingRow, authors: ReadonlyMap<number, UserBr
 }
 
 /** The words in the reader's language where somebody translated them, else as they were written. */
-export function wordsIn(row: Pick<WritingRow, 'title' | 'subtitle' | 'summary' | 'translations'> & { text?: string }, lang: Language): Words {
+export function wordsIn(
+  row: Pick<WritingRow, 'title' | 'subtitle' | 'summary' | 'translations'> & { text?: string },
+  lang: Language,
+): Words {
   const words = row.translations[lang] ?? {};
   return {
     title: words.title || row.title,

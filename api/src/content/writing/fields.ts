@@ -1,4 +1,7 @@
-/** The content model's fields of a piece, filled (CONT-09): stored values are hostile until they fit their type. */
+/**
+ * The content model's fields of a piece, filled (CONT-09): stored values are hostile until they fit
+ * their type.
+ */
 import type { ContentCard, ContentField, Jump } from '#contract/content/card.ts';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { ContentType, FieldType } from '#contract/content/kind.ts';
@@ -20,13 +23,19 @@ interface FieldRow {
 }
 
 /** In the order of the model; a field without a value is left out. */
-export async function fieldsOf(ctx: Context, type: ContentType, values: Readonly<Record<string, unknown>>): Promise<ContentField[]> {
+export async function fieldsOf(
+  ctx: Context,
+  type: ContentType,
+  values: Readonly<Record<string, unknown>>,
+): Promise<ContentField[]> {
   const names = Object.keys(values);
   if (names.length === 0) return [];
   const model = await ctx.db.rows<FieldRow>(
-    sql`select name, field_type, labels, options from content_field where content_type = ${type} and name = any(${names}::text[]) order by position, id`,
+    sql`select name, field_type, labels, options from content_field where content_type = ${type}
+        and name = any(${names}::text[]) order by position, id`,
   );
-  const of = (...types: FieldType[]) => model.filter((field) => types.includes(field.field_type)).map((field) => values[field.name]);
+  const of = (...types: FieldType[]) =>
+    model.filter((field) => types.includes(field.field_type)).map((field) => values[field.name]);
   const jumps = of('JUMP').map(jumpIn);
   const [contents, goods, resolved] = await Promise.all([
     writingCards(ctx, of('CONTENT_RELATION', 'RELATED_CONTENTS').flatMap(idsIn)),
@@ -53,17 +62,30 @@ function fill(field: FieldRow, value: unknown, found: Found): ContentField | nul
   const named = { name: field.name, label: textIn(field.labels, found.lang) || field.name };
   switch (field.field_type) {
     case 'TEXT':
-      return typeof value === 'string' && value !== '' ? { ...named, type: 'TEXT', text: value } : null;
+      return typeof value === 'string' && value !== ''
+        ? { ...named, type: 'TEXT', text: value }
+        : null;
     case 'RICH_TEXT':
-      return typeof value === 'string' && value !== '' ? { ...named, type: 'RICH_TEXT', html: cleanHtml(value) } : null;
+      return typeof value === 'string' && value !== ''
+        ? { ...named, type: 'RICH_TEXT', html: cleanHtml(value) }
+        : null;
     case 'PICTURE':
       return list(named, 'PICTURE', 'images', picturesIn(value)) as ContentField | null;
     case 'SELECT':
-      return list(named, 'SELECT', 'options', optionsIn(field, value, found.lang)) as ContentField | null;
+      return list(
+        named,
+        'SELECT',
+        'options',
+        optionsIn(field, value, found.lang),
+      ) as ContentField | null;
     case 'TIME':
       return timeIn(value) === null ? null : { ...named, type: 'TIME', time: timeIn(value) };
     case 'CONTENT_RELATION':
-      return { ...named, type: 'CONTENT_RELATION', content: idsIn(value).flatMap((id) => found.contents.get(id) ?? [])[0] ?? null };
+      return {
+        ...named,
+        type: 'CONTENT_RELATION',
+        content: idsIn(value).flatMap((id) => found.contents.get(id) ?? [])[0] ?? null,
+      };
     case 'RELATED_CONTENTS':
       return list(
         named,
@@ -85,7 +107,12 @@ function fill(field: FieldRow, value: unknown, found: Found): ContentField | nul
   }
 }
 
-function list(named: { name: string; label: string }, type: FieldType, key: string, items: readonly unknown[]): object | null {
+function list(
+  named: { name: string; label: string },
+  type: FieldType,
+  key: string,
+  items: readonly unknown[],
+): object | null {
   return items.length === 0 ? null : { ...named, type, [key]: items };
 }
 
@@ -100,13 +127,18 @@ function idsIn(value: unknown): number[] {
 function picturesIn(value: unknown): { url: string }[] {
   return (Array.isArray(value) ? value : [value])
     .map((one) => (typeof one === 'string' ? one : (one as { url?: unknown } | null)?.url))
-    .filter((url): url is string => typeof url === 'string' && (/^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url)))
+    .filter(
+      (url): url is string =>
+        typeof url === 'string' && (/^https?:\/\//i.test(url) || /^\/(?!\/)/.test(url)),
+    )
     .map((url) => ({ url }));
 }
 
 function optionsIn(field: FieldRow, value: unknown, lang: Language): string[] {
   const codes = (Array.isArray(value) ? value : [value]).map(String);
-  return field.options.filter((option) => codes.includes(option.code)).map((option) => textIn(option.labels, lang) || option.code);
+  return field.options
+    .filter((option) => codes.includes(option.code))
+    .map((option) => textIn(option.labels, lang) || option.code);
 }
 
 function timeIn(value: unknown): string | null {

@@ -39,12 +39,22 @@ test('LOW-05: every kind of jump leads to its page; what could run, or is not th
     jumps.map(([kind, target]) => jumpIn({ kind, target })),
   );
   expect(resolved.map((jump) => jump?.href)).toEqual(jumps.map(([, , href]) => href));
-  for (const broken of [null, 'x', {}, { kind: 'URL' }, { kind: 'OTHER', target: 'x' }, { kind: 'URL', target: '' }]) expect(jumpIn(broken)).toBeNull();
+  for (const broken of [
+    null,
+    'x',
+    {},
+    { kind: 'URL' },
+    { kind: 'OTHER', target: 'x' },
+    { kind: 'URL', target: '' },
+  ])
+    expect(jumpIn(broken)).toBeNull();
 });
 
 test('CONT-21, CONT-22, API-20: hot keywords in the reader’s language, an operator’s order first, then by taps', async () => {
   const ctx = await world.ctx();
-  const hot = async (lang: string, size = 10) => (await world.call('content.hot-keywords', { size }, { 'accept-language': lang })).data?.keywords ?? [];
+  const hot = async (lang: string, size = 10) =>
+    (await world.call('content.hot-keywords', { size }, { 'accept-language': lang })).data
+      ?.keywords ?? [];
   expect(await hot('th')).toEqual([]);
   await offerKeywords(ctx, 'th', ['หูฟัง', 'ครัว']);
   await offerKeywords(ctx, null, ['LEGO']);
@@ -54,8 +64,19 @@ test('CONT-21, CONT-22, API-20: hot keywords in the reader’s language, an oper
   expect((await hot('en', 1)).map((one) => one.keyword)).toEqual(['LEGO']);
   const lego = (await hot('th')).find((one) => one.keyword === 'LEGO');
   expect(lego).toEqual({ id: expect.stringMatching(/^\d+$/), keyword: 'LEGO', isWritten: false });
-  await savePieces(ctx, [{ code: 'l1', type: 'NOTE', title: 'Bricks', text: 'x', publishTime: ctx.now, keywords: ['Lego'] }]);
-  expect((await hot('th')).filter((one) => one.isWritten).map((one) => one.keyword)).toEqual(['LEGO']);
+  await savePieces(ctx, [
+    {
+      code: 'l1',
+      type: 'NOTE',
+      title: 'Bricks',
+      text: 'x',
+      publishTime: ctx.now,
+      keywords: ['Lego'],
+    },
+  ]);
+  expect((await hot('th')).filter((one) => one.isWritten).map((one) => one.keyword)).toEqual([
+    'LEGO',
+  ]);
   await countKeywordTaps(ctx, [Number(lego?.id), Number(lego?.id), 999_999]);
   await offerKeywords(ctx, 'th', ['หูฟัง', 'ครัว']);
   expect((await hot('th')).map((one) => one.keyword)[0]).toBe('LEGO');

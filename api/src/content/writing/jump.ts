@@ -1,4 +1,6 @@
-/** Where a tap leads (LOW-05): stored as kind and target, resolved to an address when it is read. */
+/**
+ * Where a tap leads (LOW-05): stored as kind and target, resolved to an address when it is read.
+ */
 import { JUMP_KINDS } from '#contract/content/card.ts';
 import type { Jump } from '#contract/content/card.ts';
 import { contentTypeOf } from '#contract/content/kind.ts';
@@ -21,21 +23,37 @@ export function contentPath(type: string, code: string): string {
 /** A jump as it may stand in stored data, or null when it is none. */
 export function jumpIn(value: unknown): StoredJump | null {
   const { kind, target } = (value ?? {}) as Partial<Record<'kind' | 'target', unknown>>;
-  if (typeof target !== 'string' || target === '' || target.length > 2048 || !(JUMP_KINDS as readonly unknown[]).includes(kind)) return null;
+  if (
+    typeof target !== 'string' ||
+    target === '' ||
+    target.length > 2048 ||
+    !(JUMP_KINDS as readonly unknown[]).includes(kind)
+  )
+    return null;
   return { kind: kind as Jump['kind'], target };
 }
 
-/** Many at once; each target is looked up with the others of its kind. What leads nowhere is null. */
-export async function resolveJumps(ctx: Context, jumps: readonly (StoredJump | null)[]): Promise<(Jump | null)[]> {
-  const targets = (kind: Jump['kind']) => jumps.flatMap((jump) => (jump?.kind === kind ? [jump.target] : []));
+/**
+ * Many at once; each target is looked up with the others of its kind. What leads nowhere is null.
+ */
+export async function resolveJumps(
+  ctx: Context,
+  jumps: readonly (StoredJump | null)[],
+): Promise<(Jump | null)[]> {
+  const targets = (kind: Jump['kind']) =>
+    jumps.flatMap((jump) => (jump?.kind === kind ? [jump.target] : []));
   const contents = new Map<string, string>();
   const categories = new Map<string, string>();
   const wanted = { content: targets('CONTENT'), category: targets('CATEGORY') };
   if (wanted.content.length > 0)
-    for (const row of await ctx.db.rows<{ code: string; type: string }>(sql`select code, type from content where code = any(${wanted.content}::text[])`))
+    for (const row of await ctx.db.rows<{ code: string; type: string }>(
+      sql`select code, type from content where code = any(${wanted.content}::text[])`,
+    ))
       contents.set(row.code, contentPath(row.type, row.code));
   if (wanted.category.length > 0)
-    for (const { code, slug } of (await categoriesByCodes(ctx.db, wanted.category)).map((row) => showCategory(row, ctx.lang)))
+    for (const { code, slug } of (await categoriesByCodes(ctx.db, wanted.category)).map((row) =>
+      showCategory(row, ctx.lang),
+    ))
       categories.set(code, `/products/${encodeURIComponent(slug)}-${code}`);
   return jumps.map((jump) => {
     const href = jump && hrefOf(jump, contents, categories);
@@ -43,7 +61,11 @@ export async function resolveJumps(ctx: Context, jumps: readonly (StoredJump | n
   });
 }
 
-function hrefOf({ kind, target }: StoredJump, contents: ReadonlyMap<string, string>, categories: ReadonlyMap<string, string>): string | undefined {
+function hrefOf(
+  { kind, target }: StoredJump,
+  contents: ReadonlyMap<string, string>,
+  categories: ReadonlyMap<string, string>,
+): string | undefined {
   const last = encodeURIComponent(target);
   switch (kind) {
     case 'CONTENT':

@@ -31,7 +31,14 @@ beforeAll(async () => {
 
 const read = async (query: Partial<WritingQuery>, offset = 0) => {
   const ctx = await world.ctx();
-  return readOf(ctx.db, (db) => findWriting({ ...ctx, db }, { places: [], order: 'NEWEST', without: [], ...query }, SIZE, offset));
+  return readOf(ctx.db, (db) =>
+    findWriting(
+      { ...ctx, db },
+      { places: [], order: 'NEWEST', without: [], ...query },
+      SIZE,
+      offset,
+    ),
+  );
 };
 
 for (const [order, index] of [
@@ -48,7 +55,14 @@ for (const [order, index] of [
   });
 
 test('NAV-08, NAV-09, CONT-12: a category, one above it, a keyword, an author: each a walk of its own list', async () => {
-  for (const place of [`category:${leaf}`, `category:${top}`, 'tag:common', 'tag:word7', 'type:NOTE', 'selected']) {
+  for (const place of [
+    `category:${leaf}`,
+    `category:${top}`,
+    'tag:common',
+    'tag:word7',
+    'type:NOTE',
+    'selected',
+  ]) {
     const { rows, indexes } = await read({ places: [[place]] });
     expect(indexes, place).not.toContain('Seq Scan');
     expect(rows, place).toBeLessThanOrEqual(2 * SIZE);

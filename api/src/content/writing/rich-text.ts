@@ -1,10 +1,12 @@
 /**
- * Rich text, made harmless (CONT-25): an allow-list of tags, attributes and schemes, applied when it is written and
- * again when it is read. A place for a live product card is `<div data-goods="code"></div>` (BEY-32).
+ * Rich text, made harmless (CONT-25): an allow-list of tags, attributes and schemes, applied when
+ * it is written and again when it is read. A place for a live product card is
+ * `<div data-goods="code"></div>` (BEY-32).
  */
 import sanitize from 'sanitize-html';
 
-const TAGS = 'p h2 h3 h4 ul ol li blockquote a img figure figcaption strong em u s sub sup br hr table thead tbody tr th td caption code pre div';
+const TAGS =
+  'p h2 h3 h4 ul ol li blockquote a img figure figcaption strong em u s sub sup br hr table thead tbody tr th td caption code pre div';
 const CODE = /^[A-Za-z0-9_-]{1,64}$/;
 
 export function cleanHtml(html: string): string {
@@ -31,22 +33,38 @@ export function cleanHtml(html: string): string {
       a: (_tag, attributes): sanitize.Tag => ({ tagName: 'a', attribs: linkOf(attributes.href) }),
       img: (_tag, { src = '', alt = '', width, height }): sanitize.Tag => ({
         tagName: 'img',
-        attribs: { src, alt, loading: 'lazy', ...(isSize(width) ? { width: width as string } : {}), ...(isSize(height) ? { height: height as string } : {}) },
+        attribs: {
+          src,
+          alt,
+          loading: 'lazy',
+          ...(isSize(width) ? { width: width as string } : {}),
+          ...(isSize(height) ? { height: height as string } : {}),
+        },
       }),
     },
-    // a division is nothing but the place of a product card; a picture without an address is nothing
-    exclusiveFilter: ({ tag, attribs }) => (tag === 'div' ? !CODE.test(attribs['data-goods'] ?? '') : tag === 'img' && !attribs.src),
+    // a division is nothing but the place of a product card; a picture without an address is
+    // nothing
+    exclusiveFilter: ({ tag, attribs }) =>
+      tag === 'div' ? !CODE.test(attribs['data-goods'] ?? '') : tag === 'img' && !attribs.src,
   });
 }
 
-/** How a piece begins, for those without a summary of their own: a heading ends as a sentence does, where letters have sentences. */
+/**
+ * How a piece begins, for those without a summary of their own: a heading ends as a sentence does,
+ * where letters have sentences.
+ */
 export function summaryOf(html: string, letters: number): string {
-  return [...plainOf(html.replace(/([a-z0-9%)])\s*(<\/h[1-6]>)/gi, '$1.$2'))].slice(0, letters).join('');
+  return [...plainOf(html.replace(/([a-z0-9%)])\s*(<\/h[1-6]>)/gi, '$1.$2'))]
+    .slice(0, letters)
+    .join('');
 }
 
 /** Its words alone, on one line: for summaries, search and previews. */
 export function plainOf(html: string): string {
-  return sanitize(html.replace(/<(?:br|\/p|\/li|\/h[1-6]|\/td|\/div)[^>]*>/gi, ' $&'), { allowedTags: [], allowedAttributes: {} })
+  return sanitize(html.replace(/<(?:br|\/p|\/li|\/h[1-6]|\/td|\/div)[^>]*>/gi, ' $&'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
     .replaceAll('&amp;', '&')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -69,7 +87,13 @@ export function htmlOf(text: string): string {
 
 /** Goods codes whose cards stand in a text, in their order. */
 export function goodsIn(html: string): string[] {
-  return [...new Set([...html.matchAll(/<div data-goods="([A-Za-z0-9_-]{1,64})">/g)].map((found) => found[1] as string))];
+  return [
+    ...new Set(
+      [...html.matchAll(/<div data-goods="([A-Za-z0-9_-]{1,64})">/g)].map(
+        (found) => found[1] as string,
+      ),
+    ),
+  ];
 }
 
 /** Addresses of the pictures in a text. */
@@ -80,7 +104,9 @@ export function picturesIn(html: string): string[] {
 /** A link away from the site says nothing about us and gives no weight (CONT-13). */
 function linkOf(href: string | undefined): Record<string, string> {
   if (href === undefined) return {};
-  return /^https?:/i.test(href.trim()) ? { href, rel: 'nofollow noopener ugc', target: '_blank' } : { href };
+  return /^https?:/i.test(href.trim())
+    ? { href, rel: 'nofollow noopener ugc', target: '_blank' }
+    : { href };
 }
 
 function isSize(text: string | undefined): boolean {

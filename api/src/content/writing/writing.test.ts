@@ -3,7 +3,14 @@ import sql from 'sql-template-tag';
 import { VIEWER_TYPES } from '#contract/content/kind.ts';
 import type { Context } from '#api/kernel/context.ts';
 import { makeWorld } from '../../../../test/world.ts';
-import { buildAccount, buildBrand, buildCategory, buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
+import {
+  buildAccount,
+  buildBrand,
+  buildCategory,
+  buildDeal,
+  buildGoods,
+  setPrice,
+} from '../../../../test/build.ts';
 import { refreshDeals, savePieces } from '../index.ts';
 import type { Piece } from '../index.ts';
 import { detail, noteDetail, pages } from './writing.ts';
@@ -13,8 +20,10 @@ const world = await makeWorld();
 const now = () => world.clock.now();
 const back = (hours: number) => new Date(now().getTime() - hours * 3_600_000);
 const english = { 'accept-language': 'en' };
-const list = async (ask: object, tenant = 'TH') => (await world.call('content.pages', ask, { 'x-tenant': tenant, ...english })).data;
-const codes = (answer: { content: readonly { code: string }[] } | null | undefined) => answer?.content.map((one) => one.code);
+const list = async (ask: object, tenant = 'TH') =>
+  (await world.call('content.pages', ask, { 'x-tenant': tenant, ...english })).data;
+const codes = (answer: { content: readonly { code: string }[] } | null | undefined) =>
+  answer?.content.map((one) => one.code);
 const piece = (code: string, more: Partial<Piece> = {}): Piece => ({
   code,
   type: 'ARTICLE',
@@ -24,12 +33,22 @@ const piece = (code: string, more: Partial<Piece> = {}): Piece => ({
   ...more,
 });
 
-let made: { kitchen: number; fryer: number; brand: number; goods: { id: number; offerId: number; code: string }; author: number };
+let made: {
+  kitchen: number;
+  fryer: number;
+  brand: number;
+  goods: { id: number; offerId: number; code: string };
+  author: number;
+};
 
 beforeAll(async () => {
   const ctx = await world.ctx();
   const kitchen = await buildCategory(ctx.db, { code: 'kitchen', names: { en: 'Kitchen' } });
-  const fryer = await buildCategory(ctx.db, { code: 'fryer', names: { en: 'Fryers' }, parent: kitchen });
+  const fryer = await buildCategory(ctx.db, {
+    code: 'fryer',
+    names: { en: 'Fryers' },
+    parent: kitchen,
+  });
   const brand = await buildBrand(ctx.db, 'Krobkrob');
   const goods = await buildGoods(ctx, { price: 990_00, categoryId: fryer.id, brandId: brand.id });
   const author = await buildAccount(ctx, { nickname: 'น้ำฝน', publisherType: 'PROFESSIONAL' });
@@ -43,7 +62,12 @@ beforeAll(async () => {
       authorId: author,
       goodsIds: [goods.id],
     }),
-    piece('a2', { publishTime: back(5), isSelected: true, keywords: ['kitchen'], counts: { like: 500, comment: 40 } }),
+    piece('a2', {
+      publishTime: back(5),
+      isSelected: true,
+      keywords: ['kitchen'],
+      counts: { like: 500, comment: 40 },
+    }),
     piece('n1', {
       type: 'NOTE',
       publishTime: back(2),
@@ -55,7 +79,15 @@ beforeAll(async () => {
     piece('t1', {
       type: 'TEXT_IMG',
       publishTime: back(8),
-      videos: [{ title: 'v', cover: '/pic/v.webp', kind: 'EMBED', url: 'https://video.example/1', seconds: 61 }],
+      videos: [
+        {
+          title: 'v',
+          cover: '/pic/v.webp',
+          kind: 'EMBED',
+          url: 'https://video.example/1',
+          seconds: 61,
+        },
+      ],
       categoryIds: [fryer.id],
     }),
     piece('later', { publishTime: back(-1) }),
@@ -83,22 +115,34 @@ test('CONT-01, CONT-05, CONT-12, API-19: four orders with the fields of a card',
     coverImage: {},
     updateTime: back(10).toISOString(),
   });
-  expect((await list({}))?.content[1]).toMatchObject({ author: { nickname: 'Khum', publisherType: 'PROFESSIONAL' } });
+  expect((await list({}))?.content[1]).toMatchObject({
+    author: { nickname: 'Khum', publisherType: 'PROFESSIONAL' },
+  });
 });
 
 test('CONT-04, CONT-22, NAV-09: type, category with those below it, brand, goods, author and tag narrow; together too', async () => {
   expect(codes(await list({ contentTypeCodes: ['NOTE'] }))).toEqual(['n1']);
   expect(codes(await list({ contentTypeCodes: ['NOTE', 'ARTICLE'] }))).toEqual(['n1', 'a2', 'a1']);
   expect(codes(await list({ classificationCodes: ['kitchen'] }))).toEqual(['n1', 't1', 'a1']);
-  expect(codes(await list({ classificationIds: [String(made.fryer)], contentTypeCodes: ['ARTICLE'] }))).toEqual(['a1']);
+  expect(
+    codes(await list({ classificationIds: [String(made.fryer)], contentTypeCodes: ['ARTICLE'] })),
+  ).toEqual(['a1']);
   expect(codes(await list({ brandIds: [String(made.brand)] }))).toEqual(['n1', 'a1']);
-  expect(codes(await list({ goodsIds: [String(made.goods.id)], excludeIds: [] }))).toEqual(['n1', 'a1']);
+  expect(codes(await list({ goodsIds: [String(made.goods.id)], excludeIds: [] }))).toEqual([
+    'n1',
+    'a1',
+  ]);
   expect(codes(await list({ authorIds: [String(made.author)] }))).toEqual(['a1']);
   expect(codes(await list({ tag: 'KITCHEN' }))).toEqual(['a2', 'a1']);
   expect(codes(await list({ tag: 'หม้อทอด' }))).toEqual(['a1']);
   await world.noticeboard.workAll();
   expect(codes(await list({ keyword: 'a2' }))).toEqual(['a2']);
-  for (const ask of [{ contentTypeCodes: ['NOPE'] }, { classificationCodes: ['nope'] }, { tag: 'nope' }, { brandIds: ['999'] }])
+  for (const ask of [
+    { contentTypeCodes: ['NOPE'] },
+    { classificationCodes: ['nope'] },
+    { tag: 'nope' },
+    { brandIds: ['999'] },
+  ])
     expect(await list(ask)).toEqual({ content: [], totalElements: 0, hasNext: false });
 });
 
@@ -112,7 +156,11 @@ test('LIST-06, CONT-26: pages follow each other; totals are true; the other tena
 
 test('CONT-10, AMB-21: only what is published, on the shelf and due is listed or has a page', async () => {
   for (const code of ['later', 'draft', 'hidden', 'off', 'nothing'])
-    expect(await world.call('content.detail', { code }), code).toMatchObject({ success: false, code: 404, errorKey: 'content.not_found' });
+    expect(await world.call('content.detail', { code }), code).toMatchObject({
+      success: false,
+      code: 404,
+      errorKey: 'content.not_found',
+    });
   const ctx = await world.ctx();
   world.clock.set(new Date(now().getTime() + 2 * 3_600_000));
   await placeWhatIsDue(await world.ctx());
@@ -125,12 +173,28 @@ test('CONT-10, AMB-21: only what is published, on the shelf and due is listed or
 
 test('CONT-06: who sees what, in lists and in details alike: strangers and three users by six viewer types', async () => {
   const ctx = await world.ctx('SG');
-  const [author, friend, other] = [await buildAccount(ctx, {}), await buildAccount(ctx, {}), await buildAccount(ctx, {})];
-  const group = await ctx.db.row<{ id: number }>(sql`insert into account_group (tenant_id, code, name) values ('SG', 'g', 'G') returning id`);
-  await ctx.db.run(sql`insert into account_group_member (tenant_id, group_id, account_id) values ('SG', ${group?.id}, ${friend})`);
+  const [author, friend, other] = [
+    await buildAccount(ctx, {}),
+    await buildAccount(ctx, {}),
+    await buildAccount(ctx, {}),
+  ];
+  const group = await ctx.db.row<{ id: number }>(
+    sql`insert into account_group (tenant_id, code, name) values ('SG', 'g', 'G') returning id`,
+  );
+  await ctx.db.run(
+    sql`insert into account_group_member (tenant_id, group_id, account_id)
+        values ('SG', ${group?.id}, ${friend})`,
+  );
   await savePieces(
     ctx,
-    VIEWER_TYPES.map((viewerType) => piece(viewerType, { viewerType, authorId: author, viewerIds: [friend], groupIds: [group?.id as number] })),
+    VIEWER_TYPES.map((viewerType) =>
+      piece(viewerType, {
+        viewerType,
+        authorId: author,
+        viewerIds: [friend],
+        groupIds: [group?.id as number],
+      }),
+    ),
   );
   const expected: Record<string, string[]> = {
     ALL: ['stranger', 'author', 'friend', 'other'],
@@ -143,7 +207,9 @@ test('CONT-06: who sees what, in lists and in details alike: strangers and three
   const readers: Record<string, number | null> = { stranger: null, author, friend, other };
   for (const [reader, id] of Object.entries(readers)) {
     const as: Context = { ...ctx, viewer: id === null ? null : { userId: String(id), roles: [] } };
-    const listed = codes(await pages(as, { queryType: 'NEWEST', pageRequest: { page: 1, size: 20 } }));
+    const listed = codes(
+      await pages(as, { queryType: 'NEWEST', pageRequest: { page: 1, size: 20 } }),
+    );
     const sees = VIEWER_TYPES.filter((type) => expected[type]?.includes(reader));
     expect(listed?.toSorted(), reader).toEqual(sees.toSorted());
     for (const type of VIEWER_TYPES) {
@@ -159,7 +225,14 @@ test('CONT-06: who sees what, in lists and in details alike: strangers and three
 test('CONT-07, SM-07: only what passed is public; its author alone sees the rest, with its state', async () => {
   const ctx = await world.ctx('MY');
   const author = await buildAccount(ctx, {});
-  const states = ['SUBMITTED', 'AUDITING', 'PASSED', 'REJECTED', 'SELF_VISIBLE', 'DELETED'] as const;
+  const states = [
+    'SUBMITTED',
+    'AUDITING',
+    'PASSED',
+    'REJECTED',
+    'SELF_VISIBLE',
+    'DELETED',
+  ] as const;
   await savePieces(
     ctx,
     states.map((auditStatus) => piece(auditStatus, { auditStatus, authorId: author })),
@@ -171,8 +244,12 @@ test('CONT-07, SM-07: only what passed is public; its author alone sees the rest
     expect(found.review?.state ?? 'PASSED', state).toBe(state);
   }
   expect((await detail(mine, { code: 'REJECTED' })).can).toEqual(['edit', 'submit', 'delete']);
-  await expect(detail(mine, { code: 'DELETED' })).rejects.toMatchObject({ key: 'content.not_found' });
-  await expect(detail({ ...ctx, viewer: { userId: '999999', roles: [] } }, { code: 'SUBMITTED' })).rejects.toMatchObject({ key: 'content.not_found' });
+  await expect(detail(mine, { code: 'DELETED' })).rejects.toMatchObject({
+    key: 'content.not_found',
+  });
+  await expect(
+    detail({ ...ctx, viewer: { userId: '999999', roles: [] } }, { code: 'SUBMITTED' }),
+  ).rejects.toMatchObject({ key: 'content.not_found' });
 });
 
 test('CONT-13, CONT-08, P-04: an article in full, by code or id, with all ten fields of the model; taken off the shelf it is nowhere', async () => {
@@ -211,21 +288,46 @@ test('CONT-13, CONT-08, P-04: an article in full, by code or id, with all ten fi
     can: [],
     review: null,
   });
-  expect((await world.call('content.detail', { id: found?.id as string }, english)).data).toEqual(found);
-  expect((await world.call('content.detail', { code: 'full' }, { 'accept-language': 'th' })).data).toMatchObject({
+  expect((await world.call('content.detail', { id: found?.id as string }, english)).data).toEqual(
+    found,
+  );
+  expect(
+    (await world.call('content.detail', { code: 'full' }, { 'accept-language': 'th' })).data,
+  ).toMatchObject({
     title: 'หัวเรื่อง',
     text: '<p>ก</p>',
     summary: 'ก',
   });
-  expect(await world.call('content.detail', {}, english)).toMatchObject({ success: false, code: 422, fields: { id: expect.any(String) } });
+  expect(await world.call('content.detail', {}, english)).toMatchObject({
+    success: false,
+    code: 422,
+    fields: { id: expect.any(String) },
+  });
   // the list shows its thumbnail or cover, and its keywords are words of search
-  const card = async () => (await world.call('content.pages', { tag: 'fryer', pageRequest: { page: 1, size: 5 } }, english)).data?.content;
-  expect(await card()).toMatchObject([{ code: 'full', coverImage: { url: expect.stringContaining('/pic/') }, keywords: ['fryer', 'kitchen'] }]);
-  const stored = await ctx.db.row(sql`select thumbnail, publish_status from content where code = 'full'`);
+  const card = async () =>
+    (
+      await world.call(
+        'content.pages',
+        { tag: 'fryer', pageRequest: { page: 1, size: 5 } },
+        english,
+      )
+    ).data?.content;
+  expect(await card()).toMatchObject([
+    {
+      code: 'full',
+      coverImage: { url: expect.stringContaining('/pic/') },
+      keywords: ['fryer', 'kitchen'],
+    },
+  ]);
+  const stored = await ctx.db.row(
+    sql`select thumbnail, publish_status from content where code = 'full'`,
+  );
   expect(stored).toMatchObject({ thumbnail: '/pic/thumbnail.webp', publish_status: 1 });
   await ctx.db.run(sql`update content set publish_status = 0 where code = 'full'`);
   await placeWriting(ctx, [Number(found?.id)]);
-  expect((await world.call('content.detail', { code: 'full' }, english)).errorKey).toBe('content.not_found');
+  expect((await world.call('content.detail', { code: 'full' }, english)).errorKey).toBe(
+    'content.not_found',
+  );
   world.clock.set(new Date(world.clock.now().getTime() + 31_000));
   expect(await card()).toEqual([]);
 });
@@ -240,16 +342,29 @@ test('CONT-19, API-92: a note is a note, and other types are not found there', a
     goods: [{ id: String(made.goods.id) }],
   });
   expect(await world.call('content.note-detail', { code: 'a1' })).toMatchObject({ code: 404 });
-  await expect(noteDetail(await world.ctx('ID'), { code: 'n1' })).rejects.toMatchObject({ key: 'content.not_found' });
+  await expect(noteDetail(await world.ctx('ID'), { code: 'n1' })).rejects.toMatchObject({
+    key: 'content.not_found',
+  });
 });
 
 test('BEY-32: a product card in an article costs what it costs now, and the article says when that has changed', async () => {
   const ctx = await world.ctx();
-  await savePieces(ctx, [piece('live', { text: `<p>x</p><div data-goods="${made.goods.code}"></div>`, publishTime: back(200) })]);
+  await savePieces(ctx, [
+    piece('live', {
+      text: `<p>x</p><div data-goods="${made.goods.code}"></div>`,
+      publishTime: back(200),
+    }),
+  ]);
   const read = async () => (await world.call('content.detail', { code: 'live' })).data;
-  expect(await read()).toMatchObject({ pricesChanged: false, goods: [{ code: made.goods.code, currentAmount: 990_00 }] });
+  expect(await read()).toMatchObject({
+    pricesChanged: false,
+    goods: [{ code: made.goods.code, currentAmount: 990_00 }],
+  });
   await setPrice(ctx, made.goods, { price: 890_00 });
-  expect(await read()).toMatchObject({ pricesChanged: true, goods: [{ code: made.goods.code, currentAmount: 890_00 }] });
+  expect(await read()).toMatchObject({
+    pricesChanged: true,
+    goods: [{ code: made.goods.code, currentAmount: 890_00 }],
+  });
   await setPrice(ctx, made.goods, { price: 990_00 });
 });
 
@@ -257,10 +372,23 @@ test('CONT-09: a field of each of the nine types is filled in the order of the m
   const ctx = await world.ctx('PH');
   const goods = await buildGoods(ctx, { price: 100_00 });
   const [other] = await savePieces(ctx, [piece('other', {})]);
-  const types = ['TEXT', 'PICTURE', 'RICH_TEXT', 'SELECT', 'TIME', 'CONTENT_RELATION', 'RELATED_CONTENTS', 'JUMP', 'COMMODITY_RELATION'];
+  const types = [
+    'TEXT',
+    'PICTURE',
+    'RICH_TEXT',
+    'SELECT',
+    'TIME',
+    'CONTENT_RELATION',
+    'RELATED_CONTENTS',
+    'JUMP',
+    'COMMODITY_RELATION',
+  ];
   for (const [position, type] of types.entries())
-    await ctx.db.run(sql`insert into content_field (tenant_id, content_type, name, field_type, labels, options, position)
-      values ('PH', 'ARTICLE', ${`f${type}`}, ${type}, ${JSON.stringify({ en: `Label ${type}` })}::jsonb, ${JSON.stringify([{ code: 'x', labels: { en: 'Ex' } }])}::jsonb, ${position})`);
+    await ctx.db.run(sql`insert into content_field (tenant_id, content_type, name, field_type,
+        labels, options, position)
+      values ('PH', 'ARTICLE', ${`f${type}`}, ${type},
+        ${JSON.stringify({ en: `Label ${type}` })}::jsonb,
+        ${JSON.stringify([{ code: 'x', labels: { en: 'Ex' } }])}::jsonb, ${position})`);
   const fields = {
     fTEXT: 'words',
     fPICTURE: ['/pic/a.webp', 'javascript:1'],
@@ -275,9 +403,18 @@ test('CONT-09: a field of each of the nine types is filled in the order of the m
   };
   await savePieces(ctx, [
     piece('fielded', { fields }),
-    piece('broken', { fields: { fTEXT: 7, fTIME: 'never', fJUMP: { kind: 'URL', target: 'javascript:alert(1)' }, fPICTURE: 'data:x', fSELECT: 'y' } }),
+    piece('broken', {
+      fields: {
+        fTEXT: 7,
+        fTIME: 'never',
+        fJUMP: { kind: 'URL', target: 'javascript:alert(1)' },
+        fPICTURE: 'data:x',
+        fSELECT: 'y',
+      },
+    }),
   ]);
-  const read = async (code: string) => (await world.call('content.detail', { code }, { 'x-tenant': 'PH', ...english })).data?.fields;
+  const read = async (code: string) =>
+    (await world.call('content.detail', { code }, { 'x-tenant': 'PH', ...english })).data?.fields;
   expect(await read('fielded')).toMatchObject([
     { type: 'TEXT', label: 'Label TEXT', text: 'words' },
     { type: 'PICTURE', images: [{ url: '/pic/a.webp' }] },
@@ -301,10 +438,17 @@ test('API-14, DEAL-16: videos about the same goods first, then of the same categ
       videos: [{ title: 'near', cover: '', kind: 'FILE', url: '/media/a.mp4', seconds: null }],
     }),
   ]);
-  const found = (await world.call('content.videos', { contentCodes: ['n1'], videoNum: 4 })).data?.videos;
+  const found = (await world.call('content.videos', { contentCodes: ['n1'], videoNum: 4 })).data
+    ?.videos;
   expect(found?.map((video) => video.contentCode)).toEqual(['v1', 't1']);
-  expect((await world.call('content.videos', { contentIds: [String(near)], videoNum: 4 })).data?.videos.map((video) => video.contentCode)).toEqual(['t1']);
-  expect((await world.call('content.videos', { contentCodes: ['n1'], videoNum: 1 })).data?.videos).toHaveLength(1);
+  expect(
+    (
+      await world.call('content.videos', { contentIds: [String(near)], videoNum: 4 })
+    ).data?.videos.map((video) => video.contentCode),
+  ).toEqual(['t1']);
+  expect(
+    (await world.call('content.videos', { contentCodes: ['n1'], videoNum: 1 })).data?.videos,
+  ).toHaveLength(1);
   expect((await world.call('content.videos', { contentCodes: ['nope'] })).data?.videos).toEqual([]);
 });
 
@@ -315,8 +459,15 @@ test('content.pages with DEAL mixes open deals with writing by time', async () =
   const deal = await buildDeal(ctx, goods, { publishTime: back(3) });
   await ctx.db.run(sql`update content set author_id = ${author} where id = ${deal.id}`);
   await refreshDeals(ctx, 'all');
-  await savePieces(ctx, [piece('w1', { publishTime: back(2), authorId: author }), piece('w2', { publishTime: back(4), authorId: author }), piece('w3', {})]);
-  const mixed = await list({ contentTypeCodes: ['DEAL', 'ARTICLE'], authorIds: [String(author)] }, 'VN');
+  await savePieces(ctx, [
+    piece('w1', { publishTime: back(2), authorId: author }),
+    piece('w2', { publishTime: back(4), authorId: author }),
+    piece('w3', {}),
+  ]);
+  const mixed = await list(
+    { contentTypeCodes: ['DEAL', 'ARTICLE'], authorIds: [String(author)] },
+    'VN',
+  );
   expect(codes(mixed)).toEqual(['w1', deal.code, 'w2']);
   expect(mixed?.totalElements).toBe(3);
   expect(codes(await list({ contentTypeCodes: ['DEAL'] }, 'VN'))).toEqual([deal.code]);

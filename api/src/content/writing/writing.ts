@@ -1,4 +1,7 @@
-/** Articles, notes and the other writing: lists, details, videos (API-14, API-19, API-92, P-04; rows CONT). */
+/**
+ * Articles, notes and the other writing: lists, details, videos (API-14, API-19, API-92, P-04; rows
+ * CONT).
+ */
 import type { Answer, Ask } from '#contract/calls.ts';
 import type { Video } from '#contract/content/card.ts';
 import type { ContentDetail } from '#contract/content/content.ts';
@@ -24,12 +27,21 @@ import type { AboutGoods, VideoRow, WritingDetailRow } from './queries.ts';
 import { cleanHtml } from './rich-text.ts';
 
 export const pages: Handler<'content.pages'> = async (ctx, ask) => {
-  if (ask.contentTypeCodes?.some((code) => code.toUpperCase() === 'DEAL')) return findMixed(ctx, ask);
+  if (ask.contentTypeCodes?.some((code) => code.toUpperCase() === 'DEAL'))
+    return findMixed(ctx, ask);
   const page = pageOf(ask.pageRequest);
   const places = await placesOf(ctx, ask);
   if (!places) return listAnswer([], 0, page);
-  const query = { places, order: ask.queryType, without: idsOf(ask.excludeIds ?? []), keyword: ask.keyword };
-  const [ids, total] = await Promise.all([findWriting(ctx, query, page.size, page.offset), countWriting(ctx, query)]);
+  const query = {
+    places,
+    order: ask.queryType,
+    without: idsOf(ask.excludeIds ?? []),
+    keyword: ask.keyword,
+  };
+  const [ids, total] = await Promise.all([
+    findWriting(ctx, query, page.size, page.offset),
+    countWriting(ctx, query),
+  ]);
   return listAnswer(await writingCards(ctx, ids), total, page);
 };
 
@@ -43,7 +55,11 @@ export const videos: Handler<'content.videos'> = async (ctx, ask) => {
   return { videos: (await videosNear(ctx, ids, codes, ask.videoNum)).map(showVideo) };
 };
 
-async function inFull(ctx: Context, ask: Ask<'content.detail'>, types: readonly ContentType[]): Promise<Answer<'content.detail'>> {
+async function inFull(
+  ctx: Context,
+  ask: Ask<'content.detail'>,
+  types: readonly ContentType[],
+): Promise<Answer<'content.detail'>> {
   const named = ask.id ?? ask.code;
   if (named === undefined) throw fail('common.invalid', { fields: { id: 'field.required' } });
   const row = await writingBy(ctx, ask.id === undefined ? null : idOf(ask.id), named, types);
@@ -100,9 +116,22 @@ async function dealAsContent(ctx: Context, row: WritingDetailRow): Promise<Conte
 
 /** A price that the author saw is not the price now (BEY-32). */
 function haveMoved(about: readonly AboutGoods[]): boolean {
-  return about.some((one) => one.written_amount !== null && one.now_amount !== null && one.written_amount !== one.now_amount);
+  return about.some(
+    (one) =>
+      one.written_amount !== null &&
+      one.now_amount !== null &&
+      one.written_amount !== one.now_amount,
+  );
 }
 
 function showVideo(row: VideoRow): Video {
-  return { id: String(row.id), title: row.title, cover: row.cover, kind: row.kind, url: row.url, seconds: row.seconds, contentCode: row.content_code };
+  return {
+    id: String(row.id),
+    title: row.title,
+    cover: row.cover,
+    kind: row.kind,
+    url: row.url,
+    seconds: row.seconds,
+    contentCode: row.content_code,
+  };
 }

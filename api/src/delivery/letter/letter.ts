@@ -19,9 +19,14 @@ export interface Letter<Name extends TemplateName = TemplateName> {
   readonly holes: Holes<Name>;
   /** Same key, same letter: it is written once. At most 200 characters. */
   readonly key: string;
-  /** Of letters that nobody asked for one by one: a page, and an https address that a mail program may POST to (RFC 8058). */
+  /**
+   * Of letters that nobody asked for one by one: a page, and an https address that a mail program
+   * may POST to (RFC 8058).
+   */
   readonly unsubscribe?: { readonly url: string; readonly oneClickUrl: string };
-  /** A code: its texts are removed once it is sent or expired, and it leaves before other letters. */
+  /**
+   * A code: its texts are removed once it is sent or expired, and it leaves before other letters.
+   */
   readonly secret?: boolean;
   /** Not sent after that. A secret without one expires in an hour. */
   readonly expiresAt?: Date;
@@ -29,15 +34,26 @@ export interface Letter<Name extends TemplateName = TemplateName> {
 
 const SECRET_LIFE_MS = 3_600_000;
 
-/** Writes a letter in the transaction of `ctx.db`; it leaves after the commit, or never. Refuses what is no address. */
-export async function sendLetter<Name extends TemplateName>(ctx: Context, letter: Letter<Name>): Promise<void> {
+/**
+ * Writes a letter in the transaction of `ctx.db`; it leaves after the commit, or never. Refuses
+ * what is no address.
+ */
+export async function sendLetter<Name extends TemplateName>(
+  ctx: Context,
+  letter: Letter<Name>,
+): Promise<void> {
   const { channel, key, lang, unsubscribe, secret = false } = letter;
-  if (key === '' || key.length > 200) throw new Error(`A letter needs a key of at most 200 characters, not ${key.length}.`);
+  if (key === '' || key.length > 200)
+    throw new Error(`A letter needs a key of at most 200 characters, not ${key.length}.`);
   const holes: Readonly<Record<string, string>> = letter.holes;
   const words = fill(templates[letter.template], lang, holes);
-  if (channel === 'SMS' && words.sms === undefined) throw new Error(`${letter.template} has no words for a short message.`);
+  if (channel === 'SMS' && words.sms === undefined)
+    throw new Error(`${letter.template} has no words for a short message.`);
   const mailed = channel === 'EMAIL';
-  const links = unsubscribe && { page: webAddress(unsubscribe.url), oneClick: webAddress(unsubscribe.oneClickUrl) };
+  const links = unsubscribe && {
+    page: webAddress(unsubscribe.url),
+    oneClick: webAddress(unsubscribe.oneClickUrl),
+  };
   const id = await insertLetter(ctx, {
     key,
     channel,
@@ -53,10 +69,14 @@ export async function sendLetter<Name extends TemplateName>(ctx: Context, letter
     oneClickUrl: links?.oneClick ?? null,
     expiresAt: letter.expiresAt ?? (secret ? new Date(ctx.now.getTime() + SECRET_LIFE_MS) : null),
   });
-  if (id !== undefined) await ctx.emit({ topic: secret ? 'letter.urgent' : 'letter.written', letterId: id }, ctx.db);
+  if (id !== undefined)
+    await ctx.emit({ topic: secret ? 'letter.urgent' : 'letter.written', letterId: id }, ctx.db);
 }
 
-/** An address for a header and a link; written out by the parser, it holds no character that could end either. */
+/**
+ * An address for a header and a link; written out by the parser, it holds no character that could
+ * end either.
+ */
 function webAddress(text: string): string {
   const url = new URL(text);
   if (!/^https?:$/.test(url.protocol)) throw new Error(`${url.protocol} is no address of the web.`);

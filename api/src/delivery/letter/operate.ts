@@ -18,8 +18,10 @@ export interface OpenLetter {
 /** Letters that wait, failed, expired or were kept back, newest first; never their texts. */
 export function openLetters({ db, tenant }: Context, limit: number): Promise<OpenLetter[]> {
   return db.rows<OpenLetter>(sql`
-    select id, channel, receiver, template, status, attempts, error, created_at as "createdAt" from letter
-    where tenant_id = ${tenant.id} and status <> 'SENT' order by created_at desc, id desc limit ${limit}`);
+    select id, channel, receiver, template, status, attempts, error, created_at as "createdAt"
+      from letter
+    where tenant_id = ${tenant.id} and status <> 'SENT' order by created_at desc, id desc
+      limit ${limit}`);
 }
 
 export interface LetterTo {
@@ -32,18 +34,25 @@ export interface LetterTo {
 }
 
 /** Letters to some receivers, oldest first, as far as they are kept; never their texts. */
-export function lettersTo({ db, tenant }: Context, receivers: readonly string[]): Promise<LetterTo[]> {
+export function lettersTo(
+  { db, tenant }: Context,
+  receivers: readonly string[],
+): Promise<LetterTo[]> {
   return db.rows<LetterTo>(sql`
     select channel, receiver, subject, template, status, created_at as "createdAt" from letter
     where tenant_id = ${tenant.id} and receiver = any(${receivers}) order by created_at, id`);
 }
 
-/** Puts failed letters back on their way, with all their tries, in the transaction of `ctx.db`; a code that failed is gone. Says how many. */
+/**
+ * Puts failed letters back on their way, with all their tries, in the transaction of `ctx.db`; a
+ * code that failed is gone. Says how many.
+ */
 export async function retryLetters(ctx: Context, id?: number): Promise<number> {
   const { db, tenant, now } = ctx;
   const rows = await db.rows<{ id: number }>(sql`
     update letter set status = 'QUEUED', attempts = 0, carrier = null, settled_at = null
-    where tenant_id = ${tenant.id} and status = 'FAILED' and not is_secret and (expires_at is null or expires_at > ${now}) and (${id ?? null}::bigint is null or id = ${id ?? null})
+    where tenant_id = ${tenant.id} and status = 'FAILED' and not is_secret and (expires_at is null
+      or expires_at > ${now}) and (${id ?? null}::bigint is null or id = ${id ?? null})
     returning id`);
   for (const row of rows) await ctx.emit({ topic: 'letter.written', letterId: row.id }, db);
   return rows.length;

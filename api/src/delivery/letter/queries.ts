@@ -4,11 +4,17 @@ import type { Context } from '../../kernel/context.ts';
 import type { LetterRow, NewLetter, Status } from './row.ts';
 
 /** Id of the new letter; undefined when its key has been written already. */
-export async function insertLetter({ db, tenant, now }: Context, letter: NewLetter): Promise<number | undefined> {
+export async function insertLetter(
+  { db, tenant, now }: Context,
+  letter: NewLetter,
+): Promise<number | undefined> {
   const row = await db.row<{ id: number }>(sql`
-    insert into letter (tenant_id, key, channel, receiver, template, lang, subject, body, html, code, is_secret, unsubscribe_url, one_click_url, created_at, expires_at)
-    values (${tenant.id}, ${letter.key}, ${letter.channel}, ${letter.receiver}, ${letter.template}, ${letter.lang}, ${letter.subject}, ${letter.body},
-      ${letter.html}, ${letter.code}, ${letter.isSecret}, ${letter.unsubscribeUrl}, ${letter.oneClickUrl}, ${now}, ${letter.expiresAt})
+    insert into letter (tenant_id, key, channel, receiver, template, lang, subject, body, html,
+      code, is_secret, unsubscribe_url, one_click_url, created_at, expires_at)
+    values (${tenant.id}, ${letter.key}, ${letter.channel}, ${letter.receiver}, ${letter.template},
+      ${letter.lang}, ${letter.subject}, ${letter.body},
+      ${letter.html}, ${letter.code}, ${letter.isSecret}, ${letter.unsubscribeUrl},
+        ${letter.oneClickUrl}, ${now}, ${letter.expiresAt})
     on conflict (tenant_id, key) do nothing returning id`);
   return row?.id;
 }
@@ -17,8 +23,10 @@ export async function insertLetter({ db, tenant, now }: Context, letter: NewLett
 export function takeLetter({ db }: Context, id: number): Promise<LetterRow | undefined> {
   return db.row<LetterRow>(sql`
     update letter set attempts = attempts + 1 where id = ${id} and status = 'QUEUED'
-    returning id, ref::text, channel, receiver, template, lang, subject, body, html, is_secret as "isSecret",
-      unsubscribe_url as "unsubscribeUrl", one_click_url as "oneClickUrl", attempts, created_at as "createdAt", expires_at as "expiresAt"`);
+    returning id, ref::text, channel, receiver, template, lang, subject, body, html,
+      is_secret as "isSecret",
+      unsubscribe_url as "unsubscribeUrl", one_click_url as "oneClickUrl", attempts,
+        created_at as "createdAt", expires_at as "expiresAt"`);
 }
 
 interface Ending {
@@ -28,11 +36,19 @@ interface Ending {
   readonly error?: string;
 }
 
-/** Ends a letter's wait; a secret one keeps no text, unless it stands in the mailbox, which is where it is read. */
-export async function settleLetter({ db, now }: Context, id: number, { status, carrier, answer, error }: Ending): Promise<void> {
+/**
+ * Ends a letter's wait; a secret one keeps no text, unless it stands in the mailbox, which is where
+ * it is read.
+ */
+export async function settleLetter(
+  { db, now }: Context,
+  id: number,
+  { status, carrier, answer, error }: Ending,
+): Promise<void> {
   const keeps = carrier === 'mailbox';
   await db.run(sql`
-    update letter set status = ${status}, settled_at = ${now}, carrier = ${carrier ?? null}, answer = ${answer ?? null}, error = coalesce(${error ?? null}, error),
+    update letter set status = ${status}, settled_at = ${now}, carrier = ${carrier ?? null},
+      answer = ${answer ?? null}, error = coalesce(${error ?? null}, error),
       subject = case when is_secret and not ${keeps}::boolean then '' else subject end,
       body = case when is_secret and not ${keeps}::boolean then '' else body end,
       html = case when is_secret and not ${keeps}::boolean then '' else html end,
@@ -44,26 +60,44 @@ export async function noteTrouble({ db }: Context, id: number, error: string): P
   await db.run(sql`update letter set error = ${error} where id = ${id} and status = 'QUEUED'`);
 }
 
-/** Ends what expired while it waited, and removes the texts of secrets that nobody needs any more. */
+/**
+ * Ends what expired while it waited, and removes the texts of secrets that nobody needs any more.
+ */
 export async function expireLetters({ db, tenant, now }: Context): Promise<number> {
   return db.run(sql`
-    update letter set status = case status when 'QUEUED' then 'EXPIRED' else status end, settled_at = coalesce(settled_at, ${now}),
-      subject = case when is_secret then '' else subject end, body = case when is_secret then '' else body end,
+    update letter set status = case status when 'QUEUED' then 'EXPIRED' else status end,
+      settled_at = coalesce(settled_at, ${now}),
+      subject = case when is_secret then '' else subject end, body = case when is_secret then ''
+        else body end,
       html = case when is_secret then '' else html end, code = null
-    where tenant_id = ${tenant.id} and expires_at <= ${now} and (status = 'QUEUED' or (is_secret and body <> ''))`);
+    where tenant_id = ${tenant.id} and expires_at <= ${now} and (status = 'QUEUED' or (is_secret
+      and body <> ''))`);
 }
 
-/** Nobody has these receivers any more: what waits for them is not sent, and what was sent no longer says to whom, nor what. */
-export async function forgetReceivers({ db, tenant, now }: Context, receivers: readonly string[]): Promise<void> {
+/**
+ * Nobody has these receivers any more: what waits for them is not sent, and what was sent no longer
+ * says to whom, nor what.
+ */
+export async function forgetReceivers(
+  { db, tenant, now }: Context,
+  receivers: readonly string[],
+): Promise<void> {
   await db.run(sql`
-    update letter set receiver = '', subject = '', body = '', html = '', code = null, unsubscribe_url = null, one_click_url = null,
-      status = case status when 'QUEUED' then 'EXPIRED' else status end, settled_at = coalesce(settled_at, ${now})
+    update letter set receiver = '', subject = '', body = '', html = '', code = null,
+      unsubscribe_url = null, one_click_url = null,
+      status = case status when 'QUEUED' then 'EXPIRED' else status end,
+        settled_at = coalesce(settled_at, ${now})
     where tenant_id = ${tenant.id} and receiver = any(${receivers}::text[])`);
 }
 
 /** Removes old letters, some at a time; those that wait stay. */
-export function removeLettersBefore({ db, tenant }: Context, before: Date, limit: number): Promise<number> {
+export function removeLettersBefore(
+  { db, tenant }: Context,
+  before: Date,
+  limit: number,
+): Promise<number> {
   return db.run(sql`
     delete from letter where id in (select id from letter
-      where tenant_id = ${tenant.id} and created_at < ${before} and status <> 'QUEUED' order by created_at limit ${limit})`);
+      where tenant_id = ${tenant.id} and created_at < ${before} and status <> 'QUEUED'
+        order by created_at limit ${limit})`);
 }

@@ -1,7 +1,8 @@
 /**
- * The development mailbox: whatever would have been sent, for whoever tries Khum on their own machine. It is there while
- * nothing carries letters and nothing says that this Khum is for real (`config.mailbox`), on the listener of operators alone,
- * which no proxy of the site leads to; its address on the site leads whoever sits at this machine there.
+ * The development mailbox: whatever would have been sent, for whoever tries Khum on their own
+ * machine. It is there while nothing carries letters and nothing says that this Khum is for real
+ * (`config.mailbox`), on the listener of operators alone, which no proxy of the site leads to; its
+ * address on the site leads whoever sits at this machine there.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,27 +21,45 @@ const PAGE_MOST = 50;
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 /** A mail shown as a mail program would: its styles, and nothing else. */
-const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups";
 
-export function mountMailbox(server: FastifyInstance, config: Config, app: Pick<App, 'contextOf' | 'contextsOfAll'>): void {
+export function mountMailbox(
+  server: FastifyInstance,
+  config: Config,
+  app: Pick<App, 'contextOf' | 'contextsOfAll'>,
+): void {
   if (!config.mailbox) return;
   server.get(`${MAILBOX_PATH}.json`, async (request, reply) => {
     const letters = await lettersTo(app, wished(request), MOST);
     return closed(reply)
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(letters.map(({ id: _id, status: _status, timezone: _zone, ...letter }) => letter)));
+      .send(
+        JSON.stringify(
+          letters.map(({ id: _id, status: _status, timezone: _zone, ...letter }) => letter),
+        ),
+      );
   });
   server.get(MAILBOX_PATH, async (request, reply) => {
     const { lang } = await app.contextOf(request);
     const letters = await lettersTo(app, wished(request), PAGE_MOST);
     closed(reply).header('content-security-policy', POLICY);
-    return reply.type('text/html; charset=utf-8').send(mailboxPage(lang, letters, (request.query as { to?: string }).to ?? ''));
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(mailboxPage(lang, letters, (request.query as { to?: string }).to ?? ''));
   });
-  server.get(`${MAILBOX_PATH}/style.css`, async (_request, reply) => reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE));
+  server.get(`${MAILBOX_PATH}/style.css`, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(STYLE),
+  );
   for (const name of FONTS) {
-    const file = createRequire(import.meta.url).resolve(`@fontsource-variable/anuphan/files/${name}`);
+    const file = createRequire(import.meta.url).resolve(
+      `@fontsource-variable/anuphan/files/${name}`,
+    );
     server.get(`${MAILBOX_PATH}/${name}`, async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=3600').type('font/woff2').send(readFileSync(file)),
+      reply
+        .header('cache-control', 'public, max-age=3600')
+        .type('font/woff2')
+        .send(readFileSync(file)),
     );
   }
   server.get(`${MAILBOX_PATH}/:id`, async (request, reply) => {
@@ -48,21 +67,35 @@ export function mountMailbox(server: FastifyInstance, config: Config, app: Pick<
     if (!/^\d{1,15}$/.test(id)) throw fail('request.unknown');
     for (const ctx of await app.contextsOfAll()) {
       const html = await mailboxHtml(ctx, Number(id));
-      if (html !== undefined) return closed(reply).header('content-security-policy', MAIL_POLICY).type('text/html; charset=utf-8').send(html);
+      if (html !== undefined)
+        return closed(reply)
+          .header('content-security-policy', MAIL_POLICY)
+          .type('text/html; charset=utf-8')
+          .send(html);
     }
     throw fail('request.unknown');
   });
 }
 
-/** The address of the mailbox on the site: from this machine it leads to the mailbox, from elsewhere to nothing of ours. */
-export function mountWayToMailbox(server: FastifyInstance, config: Config, { operations }: Pick<App, 'operations'>): void {
+/**
+ * The address of the mailbox on the site: from this machine it leads to the mailbox, from elsewhere
+ * to nothing of ours.
+ */
+export function mountWayToMailbox(
+  server: FastifyInstance,
+  config: Config,
+  { operations }: Pick<App, 'operations'>,
+): void {
   if (!config.mailbox) return;
   const lead = async (request: FastifyRequest, reply: FastifyReply) => {
     const at = operations.server.address();
     if (at === null || typeof at === 'string') throw fail('request.unknown');
-    return reply.header('cache-control', 'no-store').redirect(`http://${at.address}:${at.port}${request.url}`, 307);
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(`http://${at.address}:${at.port}${request.url}`, 307);
   };
-  for (const path of [MAILBOX_PATH, `${MAILBOX_PATH}.json`, `${MAILBOX_PATH}/*`]) server.get(path, lead);
+  for (const path of [MAILBOX_PATH, `${MAILBOX_PATH}.json`, `${MAILBOX_PATH}/*`])
+    server.get(path, lead);
 }
 
 export interface MailboxLetter extends MailboxRow {
@@ -71,10 +104,18 @@ export interface MailboxLetter extends MailboxRow {
 }
 
 /** Letters of all tenants, newest first. */
-async function lettersTo(app: Pick<App, 'contextsOfAll'>, to: string | undefined, limit: number): Promise<MailboxLetter[]> {
+async function lettersTo(
+  app: Pick<App, 'contextsOfAll'>,
+  to: string | undefined,
+  limit: number,
+): Promise<MailboxLetter[]> {
   const found = await Promise.all(
     (await app.contextsOfAll()).map(async (ctx) =>
-      (await mailboxRows(ctx, to, limit)).map((row) => ({ ...row, tenant: ctx.tenant.id, timezone: ctx.tenant.timezone })),
+      (await mailboxRows(ctx, to, limit)).map((row) => ({
+        ...row,
+        tenant: ctx.tenant.id,
+        timezone: ctx.tenant.timezone,
+      })),
     ),
   );
   return found
@@ -84,8 +125,8 @@ async function lettersTo(app: Pick<App, 'contextsOfAll'>, to: string | undefined
 }
 
 /**
- * How receivers that are asked for end: an e-mail address as it is stored, a phone number with or without its country and
- * leading 0, as people type it.
+ * How receivers that are asked for end: an e-mail address as it is stored, a phone number with or
+ * without its country and leading 0, as people type it.
  */
 function wished(request: FastifyRequest): string | undefined {
   const { to } = request.query as Record<string, unknown>;

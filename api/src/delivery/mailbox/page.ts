@@ -13,14 +13,19 @@ export function mailboxPage(lang: Language, letters: readonly MailboxLetter[], t
     `<p><a class="brand" href="/" aria-label="${words.home}">${lang === 'th' ? 'คุ้ม' : 'Khum'}</a></p><h1>${words.title}</h1><p class="lead">${words.lead}</p>` +
     `<form action="/dev/mailbox"><label for="to">${words.receiver}</label><input id="to" name="to" value="${escape(to)}" autocomplete="off" spellcheck="false"><button>${words.show}</button>` +
     `${to === '' ? '' : `<a href="/dev/mailbox">${words.all}</a>`}</form>` +
-    (letters.length === 0 ? `<p class="none">${escape(none)}</p>` : `<ol>${letters.map((letter) => item(lang, letter)).join('')}</ol>`) +
+    (letters.length === 0
+      ? `<p class="none">${escape(none)}</p>`
+      : `<ol>${letters.map((letter) => item(lang, letter)).join('')}</ol>`) +
     '</main></body></html>'
   );
 }
 
 function item(lang: Language, letter: MailboxLetter): string {
   const words = WORDS[lang];
-  const code = letter.code === null ? '' : `<p class="code"><span>${words.code}</span><output>${escape(letter.code)}</output></p>`;
+  const code =
+    letter.code === null
+      ? ''
+      : `<p class="code"><span>${words.code}</span><output>${escape(letter.code)}</output></p>`;
   return (
     `<li><p class="who"><b>${escape(letter.to)}</b> <span>${words.channel[letter.channel]} · ${letter.tenant}</span> ` +
     `<time datetime="${letter.sentAt.toISOString()}">${shown(lang, letter)}</time></p>${letter.text === '' ? `<p class="lead">${words.gone}</p>` : what(lang, letter, code)}</li>`
@@ -39,5 +44,9 @@ function what(lang: Language, { channel, subject, text, id }: MailboxLetter, cod
 
 function shown(lang: Language, { sentAt, timezone }: MailboxLetter): string {
   const locale = `${lang === 'en' ? 'en-GB' : lang}-u-nu-latn-ca-gregory`;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: timezone }).format(sentAt);
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: timezone,
+  }).format(sentAt);
 }

@@ -9,6 +9,14 @@ interface Frame {
 
 export const FRAME: Readonly<Record<Language, Frame>> = {
   th: { name: 'คุ้ม', motto: 'รู้ก่อนว่าคุ้มไหม', unsubscribe: 'เลิกรับอีเมลนี้' },
-  en: { name: 'Khum', motto: 'Know whether it is worth it', unsubscribe: 'Stop getting these letters' },
-  id: { name: 'Khum', motto: 'Tahu dulu, untung atau tidak', unsubscribe: 'Berhenti menerima email ini' },
+  en: {
+    name: 'Khum',
+    motto: 'Know whether it is worth it',
+    unsubscribe: 'Stop getting these letters',
+  },
+  id: {
+    name: 'Khum',
+    motto: 'Tahu dulu, untung atau tidak',
+    unsubscribe: 'Berhenti menerima email ini',
+  },
 };

@@ -1,4 +1,7 @@
-/** Something about an account changed, or it was signed in from somewhere new: told where its owner reads it, also the old address. */
+/**
+ * Something about an account changed, or it was signed in from somewhere new: told where its owner
+ * reads it, also the old address.
+ */
 import { defineTemplate } from '../template/template.ts';
 
 export const security = defineTemplate({
@@ -7,7 +10,11 @@ export const security = defineTemplate({
     th: {
       subject: 'แจ้งเตือนความปลอดภัยของบัญชีคุ้ม',
       title: 'มีการเปลี่ยนแปลงในบัญชีของคุณ',
-      paragraphs: ['เหตุการณ์: {what}', 'อุปกรณ์: {device} เวลา: {time}', 'หากเป็นคุณ ไม่ต้องทำอะไร หากไม่ใช่ โปรดเปลี่ยนรหัสผ่านและออกจากระบบอุปกรณ์ที่ไม่รู้จัก'],
+      paragraphs: [
+        'เหตุการณ์: {what}',
+        'อุปกรณ์: {device} เวลา: {time}',
+        'หากเป็นคุณ ไม่ต้องทำอะไร หากไม่ใช่ โปรดเปลี่ยนรหัสผ่านและออกจากระบบอุปกรณ์ที่ไม่รู้จัก',
+      ],
       button: { text: 'ตรวจสอบบัญชี', url: '{url}' },
       foot: 'จดหมายนี้ส่งถึงคุณเพราะที่อยู่นี้เป็นหรือเคยเป็นของบัญชี',
       sms: 'คุ้ม: {what} หากไม่ใช่คุณ โปรดตรวจสอบ {url}',

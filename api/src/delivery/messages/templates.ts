@@ -1,4 +1,7 @@
-/** Every template of a letter, by name. A module that sends a new kind of letter adds its words here. */
+/**
+ * Every template of a letter, by name. A module that sends a new kind of letter adds its words
+ * here.
+ */
 import type { HolesOf } from '../template/template.ts';
 import { dataExport } from './data-export.ts';
 import { message, messages } from './messages.ts';

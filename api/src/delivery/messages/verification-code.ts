@@ -9,7 +9,11 @@ const scene: Readonly<Record<AuthScene, Readonly<Record<Language, string>>>> = {
   CHANGEPWD: { th: 'ตั้งรหัสผ่านใหม่', en: 'set a new password', id: 'membuat kata sandi baru' },
   CLOSEUSER: { th: 'ปิดบัญชี', en: 'close your account', id: 'menutup akun' },
   CHANGE_MOBILE_EMAIL: { th: 'ผูกกับบัญชี', en: 'link it to your account', id: 'menautkan ke akun' },
-  CHECK_OLD_MOBILE_EMAIL: { th: 'ยืนยันตัวตน', en: 'confirm that it is you', id: 'memastikan ini Anda' },
+  CHECK_OLD_MOBILE_EMAIL: {
+    th: 'ยืนยันตัวตน',
+    en: 'confirm that it is you',
+    id: 'memastikan ini Anda',
+  },
 };
 
 /** A code that proves a receiver; `minutes` is how long it is good. */

@@ -12,7 +12,9 @@ const CRASHES = 40;
 const LETTERS = 480;
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
-/** Where a worker dies: when the server has heard so much of so many letters, and so many ms later. */
+/**
+ * Where a worker dies: when the server has heard so much of so many letters, and so many ms later.
+ */
 const PHASES = ['connection', 'sender', 'receiver', 'line', 'message', 'answered'] as const;
 type Phase = (typeof PHASES)[number];
 
@@ -51,7 +53,9 @@ const office = await openPostOffice({
     });
   },
 });
-const world = await makeWorld({ env: { SMTP_URL: office.url, MAIL_FROM: 'no-reply@khum.example' } });
+const world = await makeWorld({
+  env: { SMTP_URL: office.url, MAIL_FROM: 'no-reply@khum.example' },
+});
 
 test(`outbox: nothing lost, nothing sent that was rolled back, over ${CRASHES} workers killed between commit and mark`, async () => {
   const ctx = await world.ctx();
@@ -69,7 +73,8 @@ test(`outbox: nothing lost, nothing sent that was rolled back, over ${CRASHES} w
       expiresAt,
     });
   };
-  for (let at = 0; at < LETTERS; at += 1) await ctx.db.transaction((db) => write({ ...ctx, db }, `kept${at}`));
+  for (let at = 0; at < LETTERS; at += 1)
+    await ctx.db.transaction((db) => write({ ...ctx, db }, `kept${at}`));
   for (let at = 0; at < 40; at += 1) {
     const undone = ctx.db.transaction(async (db) => {
       await write({ ...ctx, db }, `ghost${at}`);
@@ -92,28 +97,54 @@ test(`outbox: nothing lost, nothing sent that was rolled back, over ${CRASHES} w
   last.kill('SIGTERM');
   expect((await once(last, 'exit'))[0]).toBe(0);
 
-  const byReceiver = Map.groupBy(raws, (raw) => /^To: (.+)@example\.com\r?$/m.exec(raw)?.[1] as string);
-  const lost = Array.from({ length: LETTERS }, (_, at) => `kept${at}`).filter((key) => !byReceiver.has(key));
+  const byReceiver = Map.groupBy(
+    raws,
+    (raw) => /^To: (.+)@example\.com\r?$/m.exec(raw)?.[1] as string,
+  );
+  const lost = Array.from({ length: LETTERS }, (_, at) => `kept${at}`).filter(
+    (key) => !byReceiver.has(key),
+  );
   expect(lost).toEqual([]);
   expect([...byReceiver.keys()].filter((key) => key.startsWith('ghost'))).toEqual([]);
-  for (const copies of byReceiver.values()) expect(new Set(copies.map((raw) => /^Message-ID: (.+)$/m.exec(raw)?.[1])).size).toBe(1);
+  for (const copies of byReceiver.values())
+    expect(new Set(copies.map((raw) => /^Message-ID: (.+)$/m.exec(raw)?.[1])).size).toBe(1);
   const doubled = raws.length - LETTERS;
-  expect(doubled, 'each crash can double what was under way, and nothing else').toBeLessThanOrEqual(CRASHES * 6);
-  const rows = await world.database.platform().rows(sql`select status, count(*)::int as n from letter group by status`);
+  expect(doubled, 'each crash can double what was under way, and nothing else').toBeLessThanOrEqual(
+    CRASHES * 6,
+  );
+  const rows = await world.database
+    .platform()
+    .rows(sql`select status, count(*)::int as n from letter group by status`);
   expect(rows).toEqual([{ status: 'SENT', n: LETTERS }]);
-  process.stdout.write(`outbox: ${LETTERS} letters, ${CRASHES} crashes, 0 lost, 0 of what was rolled back, ${doubled} doubled with the same Message-ID\n`);
+  process.stdout.write(
+    `outbox: ${LETTERS} letters, ${CRASHES} crashes, 0 lost, 0 of what was rolled back, ${doubled} doubled with the same Message-ID\n`,
+  );
 });
 
 const waiting = async () =>
-  (await world.database.platform().row<{ n: number }>(sql`select count(*)::int as n from job where name like 'letter.carry%'`))?.n ?? 0;
+  (
+    await world.database
+      .platform()
+      .row<{ n: number }>(sql`select count(*)::int as n from job where name like 'letter.carry%'`)
+  )?.n ?? 0;
 
-/** The worker of a round; each round is two minutes after the one before, when the leases of the dead have run out. */
+/**
+ * The worker of a round; each round is two minutes after the one before, when the leases of the
+ * dead have run out.
+ */
 function carrier(round: number) {
   const at = new Date(START).getTime() + round * 120_000;
-  return spawn(process.execPath, ['test/children/letter-carrier.ts', world.url, office.url, String(at)], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  return spawn(
+    process.execPath,
+    ['test/children/letter-carrier.ts', world.url, office.url, String(at)],
+    { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
 }
 
-/** Runs a worker until the server has heard `phase` so many times, and kills it then; says how it ended. */
+/**
+ * Runs a worker until the server has heard `phase` so many times, and kills it then; says how it
+ * ended.
+ */
 async function crashed(round: number, phase: Phase, times: number, delay: number): Promise<string> {
   const child = carrier(round);
   let left = times;

@@ -1,4 +1,7 @@
-/** Carrying letters: one at a time per job, with no transaction open while the other side takes its time. */
+/**
+ * Carrying letters: one at a time per job, with no transaction open while the other side takes its
+ * time.
+ */
 import type { Config } from '../../kernel/config.ts';
 import type { Context } from '../../kernel/context.ts';
 import { noteTrouble, settleLetter, takeLetter } from '../letter/queries.ts';
@@ -17,17 +20,26 @@ export const MAX_TRIES = 36;
 export async function carryLetter(ctx: Context, letterId: number): Promise<void> {
   const letter = await takeLetter(ctx, letterId);
   if (!letter) return;
-  if (letter.expiresAt && letter.expiresAt <= ctx.now) return settleLetter(ctx, letter.id, { status: 'EXPIRED' });
-  const reason = letter.isSecret ? undefined : await suppressionOf(ctx, letter.channel, letter.receiver);
+  if (letter.expiresAt && letter.expiresAt <= ctx.now)
+    return settleLetter(ctx, letter.id, { status: 'EXPIRED' });
+  const reason = letter.isSecret
+    ? undefined
+    : await suppressionOf(ctx, letter.channel, letter.receiver);
   if (reason) return settleLetter(ctx, letter.id, { status: 'SUPPRESSED', error: reason });
-  if (ctx.config.mailbox) return settleLetter(ctx, letter.id, { status: 'SENT', carrier: 'mailbox' });
+  if (ctx.config.mailbox)
+    return settleLetter(ctx, letter.id, { status: 'SENT', carrier: 'mailbox' });
   const carrier = carrierOf(ctx.config, letter.channel);
   const answer = await carry(ctx, letter, carrier);
-  if (answer !== undefined) await settleLetter(ctx, letter.id, { status: 'SENT', carrier: carrier.name, answer });
+  if (answer !== undefined)
+    await settleLetter(ctx, letter.id, { status: 'SENT', carrier: carrier.name, answer });
 }
 
 /** The answer of the other side; undefined when the letter failed for good. */
-async function carry(ctx: Context, letter: LetterRow, carrier: Carrier): Promise<string | undefined> {
+async function carry(
+  ctx: Context,
+  letter: LetterRow,
+  carrier: Carrier,
+): Promise<string | undefined> {
   try {
     return await carrier.carry(letter);
   } catch (error) {
@@ -37,14 +49,25 @@ async function carry(ctx: Context, letter: LetterRow, carrier: Carrier): Promise
       // servers like to repeat the receiver, who is nobody's business in a log
       throw new Undelivered('later', error.message.replaceAll(letter.receiver, '[receiver]'));
     }
-    await settleLetter(ctx, letter.id, { status: 'FAILED', carrier: carrier.name, error: error.message });
-    if (error.why === 'unknown') await suppressReceiver(ctx, letter.channel, letter.receiver, 'UNKNOWN');
+    await settleLetter(ctx, letter.id, {
+      status: 'FAILED',
+      carrier: carrier.name,
+      error: error.message,
+    });
+    if (error.why === 'unknown')
+      await suppressReceiver(ctx, letter.channel, letter.receiver, 'UNKNOWN');
     return undefined;
   }
 }
 
-/** What stands between this machine and its transports; names each with what is wrong, null where it answers. Sends nothing. */
-export async function tryTransports({ mail, sms }: Config): Promise<{ readonly name: string; readonly trouble: string | null }[]> {
+/**
+ * What stands between this machine and its transports; names each with what is wrong, null where it
+ * answers. Sends nothing.
+ */
+export async function tryTransports({
+  mail,
+  sms,
+}: Config): Promise<{ readonly name: string; readonly trouble: string | null }[]> {
   const tried: [string, Promise<void>][] = [];
   if (mail) tried.push([`Mail server ${mail.host}:${mail.port}`, greet(mail)]);
   if (sms) tried.push([`SMS gateway ${new URL(sms.url).host}`, reach(sms)]);

@@ -20,7 +20,11 @@ const gateway = createServer((request, response) => {
   });
   request.on('end', () => {
     asked.push({ headers: request.headers, body });
-    const { status, headers = {}, body: text = '{"accepted":true}' } = answers.shift() ?? { status: 202 };
+    const {
+      status,
+      headers = {},
+      body: text = '{"accepted":true}',
+    } = answers.shift() ?? { status: 202 };
     response.writeHead(status, headers).end(text);
   });
 });
@@ -28,27 +32,52 @@ await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
 afterAll(() => gateway.close());
 const { port } = gateway.address() as { port: number };
 const url = `http://127.0.0.1:${port}/send`;
-const world = await makeWorld({ env: { SMS_URL: url, SMS_TOKEN: 'tok', SMS_SECRET: 'sec', SMS_SENDER: 'Khum' } });
+const world = await makeWorld({
+  env: { SMS_URL: url, SMS_TOKEN: 'tok', SMS_SECRET: 'sec', SMS_SENDER: 'Khum' },
+});
 let count = 0;
 
 async function send(): Promise<string> {
   const key = `sms-${count++}`;
   const holes = { code: '123456', minutes: '10', scene: 'LOGIN' } as const;
-  await sendLetter(await world.ctx(), { channel: 'SMS', to: '+66812345678', template: 'verification-code', lang: 'en', holes, key });
+  await sendLetter(await world.ctx(), {
+    channel: 'SMS',
+    to: '+66812345678',
+    template: 'verification-code',
+    lang: 'en',
+    holes,
+    key,
+  });
   await world.noticeboard.workAll();
   return key;
 }
 const rowOf = (key: string) =>
-  world.database.platform().row<{ status: string; ref: string }>(sql`select status, attempts, error, answer, ref::text from letter where key = ${key}`);
+  world.database
+    .platform()
+    .row<{ status: string; ref: string }>(
+      sql`select status, attempts, error, answer, ref::text from letter where key = ${key}`,
+    );
 
 test('AMB-25: a short message is one signed POST that the gateway can recognise when it comes twice', async () => {
   const key = await send();
   const row = await rowOf(key);
   expect(row).toMatchObject({ status: 'SENT', answer: '202 {"accepted":true}' });
   const { headers, body } = asked.at(-1) as Asked;
-  expect(JSON.parse(body)).toEqual({ id: row?.ref, to: '+66812345678', text: expect.stringContaining('123456'), lang: 'en', sender: 'Khum' });
-  expect(headers).toMatchObject({ authorization: 'Bearer tok', 'idempotency-key': row?.ref, 'content-type': 'application/json' });
-  const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['x-khum-signature'] as string) as RegExpExecArray;
+  expect(JSON.parse(body)).toEqual({
+    id: row?.ref,
+    to: '+66812345678',
+    text: expect.stringContaining('123456'),
+    lang: 'en',
+    sender: 'Khum',
+  });
+  expect(headers).toMatchObject({
+    authorization: 'Bearer tok',
+    'idempotency-key': row?.ref,
+    'content-type': 'application/json',
+  });
+  const [, seconds, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(
+    headers['x-khum-signature'] as string,
+  ) as RegExpExecArray;
   expect(signature).toBe(createHmac('sha256', 'sec').update(`${seconds}.${body}`).digest('hex'));
   expect(Number(seconds)).toBe(world.clock.now().getTime() / 1000);
 });
@@ -58,7 +87,10 @@ test('AMB-25: what a gateway answers decides whether a short message is tried ag
     answers = [{ status, headers: { location: `${url}/elsewhere` } }];
     const before = asked.length;
     const key = await send();
-    expect(await rowOf(key), String(status)).toMatchObject({ status: 'QUEUED', error: expect.stringContaining(String(status)) });
+    expect(await rowOf(key), String(status)).toMatchObject({
+      status: 'QUEUED',
+      error: expect.stringContaining(String(status)),
+    });
     expect(asked.length - before, 'a redirect is not followed').toBe(1);
     world.clock.set(new Date(world.clock.now().getTime() + 3000));
     await world.noticeboard.workAll();
@@ -66,7 +98,11 @@ test('AMB-25: what a gateway answers decides whether a short message is tried ag
   }
   for (const status of [400, 404, 422]) {
     answers = [{ status, body: '{"error":"bad number"}' }];
-    expect(await rowOf(await send()), String(status)).toMatchObject({ status: 'FAILED', attempts: 1, error: `${status} {"error":"bad number"}` });
+    expect(await rowOf(await send()), String(status)).toMatchObject({
+      status: 'FAILED',
+      attempts: 1,
+      error: `${status} {"error":"bad number"}`,
+    });
   }
 });
 
@@ -80,20 +116,38 @@ test('AMB-25: a number that is no more gets nothing but codes', async () => {
 
 test('AMB-25: a gateway that answers without end or is not there does no harm', async () => {
   answers = [{ status: 200, body: 'x'.repeat(5_000_000) }];
-  const row = await world.database.platform().row<{ length: number }>(sql`select length(answer)::int as length from letter where key = ${await send()}`);
+  const row = await world.database
+    .platform()
+    .row<{ length: number }>(
+      sql`select length(answer)::int as length from letter where key = ${await send()}`,
+    );
   expect(row?.length).toBeLessThan(600);
   const gone = createServer();
   await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
-  const away = await makeWorld({ env: { SMS_URL: `http://127.0.0.1:${(gone.address() as { port: number }).port}/`, SMS_TOKEN: 'x' } });
+  const away = await makeWorld({
+    env: {
+      SMS_URL: `http://127.0.0.1:${(gone.address() as { port: number }).port}/`,
+      SMS_TOKEN: 'x',
+    },
+  });
   await new Promise((resolve) => gone.close(resolve));
   const holes = { code: '123456', minutes: '10', scene: 'LOGIN' } as const;
   for (const [channel, to] of [
     ['SMS', '+66812345678'],
     ['EMAIL', 'a@example.com'],
   ] as const)
-    await sendLetter(await away.ctx(), { channel, to, template: 'verification-code', lang: 'en', holes, key: channel });
+    await sendLetter(await away.ctx(), {
+      channel,
+      to,
+      template: 'verification-code',
+      lang: 'en',
+      holes,
+      key: channel,
+    });
   await away.noticeboard.workAll();
-  expect(await away.database.platform().rows(sql`select status, error from letter order by key`)).toEqual([
+  expect(
+    await away.database.platform().rows(sql`select status, error from letter order by key`),
+  ).toEqual([
     { status: 'QUEUED', error: 'SMTP_URL is not set.' },
     { status: 'QUEUED', error: expect.stringContaining('ECONNREFUSED') },
   ]);

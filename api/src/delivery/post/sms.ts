@@ -1,4 +1,7 @@
-/** Short messages by HTTP: one POST of JSON to a gateway, or to whatever stands before one (docs/delivery.md). */
+/**
+ * Short messages by HTTP: one POST of JSON to a gateway, or to whatever stands before one
+ * (docs/delivery.md).
+ */
 import { createHmac } from 'node:crypto';
 import { connect } from 'node:net';
 import type { SmsTransport } from '../../kernel/config.ts';
@@ -20,12 +23,22 @@ export function smsCarrier({ url, token, secret, sender }: SmsTransport): Carrie
         accept: 'application/json',
         'idempotency-key': letter.ref,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(secret ? { 'x-khum-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}` } : {}),
+        ...(secret
+          ? {
+              'x-khum-signature': `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`,
+            }
+          : {}),
       };
       let status: number;
       let answer: string;
       try {
-        const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+        const response = await fetch(url, {
+          method: 'POST',
+          headers,
+          body,
+          redirect: 'manual',
+          signal: AbortSignal.timeout(TIMEOUT_MS),
+        });
         status = response.status;
         answer = `${status} ${await beginningOf(response)}`.trim();
       } catch (error) {
@@ -40,7 +53,11 @@ export function smsCarrier({ url, token, secret, sender }: SmsTransport): Carrie
 /** Whether something answers there at all; throws what is wrong. */
 export async function reach({ url }: SmsTransport): Promise<void> {
   const { hostname, port, protocol } = new URL(url);
-  const socket = connect({ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (protocol === 'https:' ? 443 : 80), timeout: TIMEOUT_MS });
+  const socket = connect({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    timeout: TIMEOUT_MS,
+  });
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once('connect', resolve);
@@ -56,9 +73,13 @@ function messageOf({ ref, receiver, body, lang }: LetterRow, sender: string | un
   return { id: ref, to: receiver, text: body, lang, ...(sender ? { sender } : {}) };
 }
 
-/** Who we are, how often we ask and how the gateway fares can change; 410 says that there is no such number (docs/delivery.md). */
+/**
+ * Who we are, how often we ask and how the gateway fares can change; 410 says that there is no such
+ * number (docs/delivery.md).
+ */
 function whyOf(status: number): 'later' | 'never' | 'unknown' {
-  if ([401, 402, 403, 408, 425, 429].includes(status) || status >= 500 || status < 400) return 'later';
+  if ([401, 402, 403, 408, 425, 429].includes(status) || status >= 500 || status < 400)
+    return 'later';
   return status === 410 ? 'unknown' : 'never';
 }
 

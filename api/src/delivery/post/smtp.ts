@@ -6,18 +6,33 @@ import { Undelivered } from './carrier.ts';
 import type { Carrier } from './carrier.ts';
 import { headOf } from '#contract/text.ts';
 
-/** Connections of a process, letters over one of them, and how long it waits for the next; a broken one is replaced once. */
+/**
+ * Connections of a process, letters over one of them, and how long it waits for the next; a broken
+ * one is replaced once.
+ */
 const POOL = { maxConnections: 6, maxMessages: 100, idleTimeout: 5_000, maxRequeues: 1 } as const;
-const LIMITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, dnsTimeout: 5_000, socketTimeout: 10_000, wholeTimeout: 30_000 } as const;
+const LIMITS = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  dnsTimeout: 5_000,
+  socketTimeout: 10_000,
+  wholeTimeout: 30_000,
+} as const;
 
 /** `limits` in ms, each for one step and the last for all of them. */
-export function smtpCarrier(mail: MailTransport, { wholeTimeout, ...steps }: Record<keyof typeof LIMITS, number> = LIMITS): Carrier {
+export function smtpCarrier(
+  mail: MailTransport,
+  { wholeTimeout, ...steps }: Record<keyof typeof LIMITS, number> = LIMITS,
+): Carrier {
   const transport = createTransport({ pool: true, ...POOL, ...settingsOf(mail), ...steps });
   return {
     name: 'smtp',
     async carry(letter) {
       try {
-        const { response } = await transport.sendMail({ ...messageOf(letter, mail), signal: AbortSignal.timeout(wholeTimeout) });
+        const { response } = await transport.sendMail({
+          ...messageOf(letter, mail),
+          signal: AbortSignal.timeout(wholeTimeout),
+        });
         return headOf(response, 500);
       } catch (error) {
         throw undelivered(error as SmtpError);
@@ -55,7 +70,10 @@ function settingsOf({ host, port, tls, user, password }: MailTransport) {
 export function messageOf(letter: LetterRow, { from }: MailTransport) {
   const { oneClickUrl, unsubscribeUrl } = letter;
   const list = oneClickUrl?.startsWith('https:')
-    ? { 'List-Unsubscribe': `<${oneClickUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    ? {
+        'List-Unsubscribe': `<${oneClickUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
     : unsubscribeUrl
       ? { 'List-Unsubscribe': `<${unsubscribeUrl}>` }
       : {};
@@ -80,11 +98,22 @@ interface SmtpError extends Error {
   readonly response?: string;
 }
 
-const UNKNOWN = /\b5\.1\.[1236]\b|\b(user|mailbox|recipient) (unknown|not found|does not exist)|\bno such (user|mailbox|recipient)/i;
+const UNKNOWN =
+  /\b5\.1\.[1236]\b|\b(user|mailbox|recipient) (unknown|not found|does not exist)|\bno such (user|mailbox|recipient)/i;
 
-/** 5xx is for good where it is about this receiver or this message; whatever is about us or the way there can be mended. */
-function undelivered({ code, command, responseCode = 0, response, message }: SmtpError): Undelivered {
+/**
+ * 5xx is for good where it is about this receiver or this message; whatever is about us or the way
+ * there can be mended.
+ */
+function undelivered({
+  code,
+  command,
+  responseCode = 0,
+  response,
+  message,
+}: SmtpError): Undelivered {
   const text = headOf(`${code ?? 'SMTP'}: ${response ?? message}`, 500);
-  if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return new Undelivered('later', text);
+  if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA'))
+    return new Undelivered('later', text);
   return new Undelivered(command === 'RCPT TO' && UNKNOWN.test(text) ? 'unknown' : 'never', text);
 }

@@ -1,26 +1,43 @@
-/** A mail as HTML: tables and inline styles, since that is what mail programs understand; no picture, nothing loaded from afar. */
+/**
+ * A mail as HTML: tables and inline styles, since that is what mail programs understand; no
+ * picture, nothing loaded from afar.
+ */
 import type { Language } from '#contract/language.ts';
 import { FRAME } from '../messages/frame.ts';
 import type { Words } from './template.ts';
 
-const FONT = "font-family:Anuphan,'Noto Sans Thai',-apple-system,'Segoe UI',Roboto,Tahoma,sans-serif";
+const FONT =
+  "font-family:Anuphan,'Noto Sans Thai',-apple-system,'Segoe UI',Roboto,Tahoma,sans-serif";
 const [INK, SOFT, PAPER, LINE, RED] = ['#231d1a', '#6b625c', '#fbfaf8', '#e4dfda', '#b80f2b'];
 
 export function mailHtml(words: Words, lang: Language, unsubscribe?: string): string {
   const { subject, title, paragraphs, figure, button, foot } = words;
   const { name, motto, unsubscribe: stop } = FRAME[lang];
-  const row = (style: string, inner: string) => `<tr><td style="${FONT};color:${INK};${style}">${inner}</td></tr>`;
+  const row = (style: string, inner: string) =>
+    `<tr><td style="${FONT};color:${INK};${style}">${inner}</td></tr>`;
   const rows = [
     row(`padding:24px 28px 0;font-size:20px;font-weight:700;color:${RED}`, escape(name)),
-    row('padding:20px 28px 0;font-size:20px;line-height:1.45;font-weight:600', `<h1 style="margin:0;font-size:20px;font-weight:600">${escape(title)}</h1>`),
-    figure === undefined ? '' : row('padding:16px 28px 0;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:4px', escape(figure)),
-    ...paragraphs.map((text) => row('padding:12px 28px 0;font-size:16px;line-height:1.65', escape(text))),
+    row(
+      'padding:20px 28px 0;font-size:20px;line-height:1.45;font-weight:600',
+      `<h1 style="margin:0;font-size:20px;font-weight:600">${escape(title)}</h1>`,
+    ),
+    figure === undefined
+      ? ''
+      : row(
+          'padding:16px 28px 0;font-size:34px;line-height:1.2;font-weight:700;letter-spacing:4px',
+          escape(figure),
+        ),
+    ...paragraphs.map((text) =>
+      row('padding:12px 28px 0;font-size:16px;line-height:1.65', escape(text)),
+    ),
     button === undefined ? '' : row('padding:20px 28px 0', buttonLink(button.text, button.url)),
     row(`padding:24px 28px;font-size:13px;line-height:1.65;color:${SOFT}`, escape(foot)),
   ];
   const under = [
     `${escape(name)} · ${escape(motto)}`,
-    ...(unsubscribe ? [`<a href="${escape(safeUrl(unsubscribe))}" style="color:${SOFT}">${escape(stop)}</a>`] : []),
+    ...(unsubscribe
+      ? [`<a href="${escape(safeUrl(unsubscribe))}" style="color:${SOFT}">${escape(stop)}</a>`]
+      : []),
   ];
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +

@@ -1,4 +1,7 @@
-/** Templates of letters: words in three languages with `{holes}`, checked against each other when they are compiled. */
+/**
+ * Templates of letters: words in three languages with `{holes}`, checked against each other when
+ * they are compiled.
+ */
 import { LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 
@@ -17,7 +20,9 @@ export interface Words {
   readonly sms?: string;
 }
 
-type Choices = Readonly<Record<string, Readonly<Record<string, Readonly<Record<Language, string>>>>>>;
+type Choices = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<Language, string>>>>>
+>;
 
 export interface Template<Hole extends string = string, Chosen extends Choices = Choices> {
   readonly holes: readonly Hole[];
@@ -26,28 +31,49 @@ export interface Template<Hole extends string = string, Chosen extends Choices =
   readonly words: Readonly<Record<Language, Words>>;
 }
 
-type HolesIn<Text> = Text extends `${string}{${infer Hole}}${infer Rest}` ? Hole | HolesIn<Rest> : never;
-type Texts<Said> = Said extends string ? Said : Said extends object ? { [Key in keyof Said]: Texts<Said[Key]> }[keyof Said] : never;
+type HolesIn<Text> = Text extends `${string}{${infer Hole}}${infer Rest}`
+  ? Hole | HolesIn<Rest>
+  : never;
+type Texts<Said> = Said extends string
+  ? Said
+  : Said extends object
+    ? { [Key in keyof Said]: Texts<Said[Key]> }[keyof Said]
+    : never;
 /** The words, where none of their holes is unknown. */
-type Checked<Said, Hole extends string> = [HolesIn<Texts<Said>>] extends [Hole] ? Said : { readonly unknownHole: Exclude<HolesIn<Texts<Said>>, Hole> };
+type Checked<Said, Hole extends string> = [HolesIn<Texts<Said>>] extends [Hole]
+  ? Said
+  : { readonly unknownHole: Exclude<HolesIn<Texts<Said>>, Hole> };
 
 /** Declares a template; a hole in its words that is not among `holes` does not compile. */
 export function defineTemplate<
   const Hole extends string,
   const Said extends Readonly<Record<Language, Words>>,
   const Chosen extends Choices = Record<never, never>,
->(template: { readonly holes: readonly Hole[]; readonly choices?: Chosen; readonly words: Said & Checked<Said, Hole> }): Template<Hole, Chosen> {
+>(template: {
+  readonly holes: readonly Hole[];
+  readonly choices?: Chosen;
+  readonly words: Said & Checked<Said, Hole>;
+}): Template<Hole, Chosen> {
   return { choices: {} as Chosen, ...template };
 }
 
 /** What a caller gives for the holes of a template. */
 export type HolesOf<T> =
-  T extends Template<infer Hole, infer Chosen> ? { readonly [Name in Hole]: Name extends keyof Chosen ? keyof Chosen[Name] & string : string } : never;
+  T extends Template<infer Hole, infer Chosen>
+    ? { readonly [Name in Hole]: Name extends keyof Chosen ? keyof Chosen[Name] & string : string }
+    : never;
 
 /** The words in one language, all holes filled with plain text. */
-export function fill(template: Template, lang: Language, given: Readonly<Record<string, string>>): Words {
-  const values = Object.fromEntries(template.holes.map((hole) => [hole, valueOf(template, lang, hole, given[hole])]));
-  const say = (text: string) => text.replace(/\{(\w+)\}/g, (_whole, hole: string) => values[hole] as string);
+export function fill(
+  template: Template,
+  lang: Language,
+  given: Readonly<Record<string, string>>,
+): Words {
+  const values = Object.fromEntries(
+    template.holes.map((hole) => [hole, valueOf(template, lang, hole, given[hole])]),
+  );
+  const say = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (_whole, hole: string) => values[hole] as string);
   const { subject, title, paragraphs, figure, button, foot, sms } = template.words[lang];
   return {
     subject: say(subject),
@@ -60,8 +86,16 @@ export function fill(template: Template, lang: Language, given: Readonly<Record<
   };
 }
 
-/** One line of visible characters: what a person wrote can neither end a header nor hide the rest of a text. */
-function valueOf(template: Template, lang: Language, hole: string, given: string | undefined): string {
+/**
+ * One line of visible characters: what a person wrote can neither end a header nor hide the rest of
+ * a text.
+ */
+function valueOf(
+  template: Template,
+  lang: Language,
+  hole: string,
+  given: string | undefined,
+): string {
   if (given === undefined) throw new Error(`The hole ${hole} is empty.`);
   const choice = template.choices[hole];
   if (!choice) return oneLine(given);
@@ -78,7 +112,9 @@ export function oneLine(text: string): string {
 }
 
 /** Every text of a template with the place where it stands: for tests. */
-export function textsOf(template: Template): { readonly lang: Language; readonly place: string; readonly text: string }[] {
+export function textsOf(
+  template: Template,
+): { readonly lang: Language; readonly place: string; readonly text: string }[] {
   return LANGUAGES.flatMap((lang) => {
     const { button, paragraphs, ...rest } = template.words[lang];
     const all = {

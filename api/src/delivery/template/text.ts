@@ -5,7 +5,12 @@ import type { Words } from './template.ts';
 
 export function mailText(words: Words, lang: Language, unsubscribe?: string): string {
   const { title, paragraphs, figure, button, foot } = words;
-  const blocks = [title, ...(figure === undefined ? [] : [`    ${figure}`]), ...paragraphs, ...(button ? [`${button.text}:\n${button.url}`] : [])];
+  const blocks = [
+    title,
+    ...(figure === undefined ? [] : [`    ${figure}`]),
+    ...paragraphs,
+    ...(button ? [`${button.text}:\n${button.url}`] : []),
+  ];
   const end = [foot, ...(unsubscribe ? [`${FRAME[lang].unsubscribe}: ${unsubscribe}`] : [])];
   // two dashes and a space part the signature from the letter
   return `${blocks.join('\n\n')}\n\n-- \n${FRAME[lang].name}\n${end.join('\n')}\n`;

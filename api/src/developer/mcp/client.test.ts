@@ -1,4 +1,7 @@
-/** The tools as the official client of the Model Context Protocol finds them, over HTTP and over standard input and output. */
+/**
+ * The tools as the official client of the Model Context Protocol finds them, over HTTP and over
+ * standard input and output.
+ */
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -15,7 +18,13 @@ let address = '';
 let code = '';
 beforeAll(async () => {
   const ctx = await world.ctx();
-  const spec = { name: 'Sonar headphones', price: 700_00, was: 1000_00, verdict: 'VERIFIED' as const, real: 0.3 };
+  const spec = {
+    name: 'Sonar headphones',
+    price: 700_00,
+    was: 1000_00,
+    verdict: 'VERIFIED' as const,
+    real: 0.3,
+  };
   const goods = await buildGoods(ctx, spec);
   await setPrice(ctx, goods, spec);
   const deal = await buildDeal(ctx, goods, { title: 'Sonar headphones' });
@@ -26,7 +35,9 @@ beforeAll(async () => {
   address = await world.app.server.listen({ port: 0, host: '127.0.0.1' });
 });
 
-/** What an agent would do; the client checks each structured answer against the schema of its tool. */
+/**
+ * What an agent would do; the client checks each structured answer against the schema of its tool.
+ */
 async function walk(transport: Transport): Promise<void> {
   const client = new Client({ name: 'test', version: '1.0.0' });
   await client.connect(transport);
@@ -34,10 +45,25 @@ async function walk(transport: Transport): Promise<void> {
     expect(client.getServerVersion()).toMatchObject({ name: 'khum' });
     expect(client.getInstructions()).toContain(NOTICE);
     const { tools } = await client.listTools();
-    expect(tools.map((one) => one.name)).toEqual(['search_deals', 'search_products', 'price_history', 'verdict', 'coupons']);
-    const found = await client.callTool({ name: 'search_deals', arguments: { query: 'headphones' } });
+    expect(tools.map((one) => one.name)).toEqual([
+      'search_deals',
+      'search_products',
+      'price_history',
+      'verdict',
+      'coupons',
+    ]);
+    const found = await client.callTool({
+      name: 'search_deals',
+      arguments: { query: 'headphones' },
+    });
     expect(found.structuredContent).toMatchObject({
-      items: [{ goodsCode: code, price: { amount: 700_00, seenAt: world.clock.now().toISOString() }, url: expect.stringContaining('/content/') }],
+      items: [
+        {
+          goodsCode: code,
+          price: { amount: 700_00, seenAt: world.clock.now().toISOString() },
+          url: expect.stringContaining('/content/'),
+        },
+      ],
     });
     for (const [name, given] of Object.entries({
       price_history: { product: code },
@@ -49,8 +75,12 @@ async function walk(transport: Transport): Promise<void> {
       expect(told.isError, name).toBeFalsy();
       expect((told.content as { text: string }[])[0]?.text, name).toContain(NOTICE);
     }
-    expect((await client.callTool({ name: 'verdict', arguments: { product: 'no-such' } })).isError).toBe(true);
-    await expect(client.callTool({ name: 'buy_it', arguments: {} })).rejects.toThrow(/no such tool/);
+    expect(
+      (await client.callTool({ name: 'verdict', arguments: { product: 'no-such' } })).isError,
+    ).toBe(true);
+    await expect(client.callTool({ name: 'buy_it', arguments: {} })).rejects.toThrow(
+      /no such tool/,
+    );
   } finally {
     await client.close();
   }

@@ -1,6 +1,7 @@
 /**
- * `/mcp`: the tools for agents over streamable HTTP (Model Context Protocol), without sessions: every request stands for
- * itself, so any process may answer it. Pages of other sites may not ask (DNS rebinding): agents send no `Origin`.
+ * `/mcp`: the tools for agents over streamable HTTP (Model Context Protocol), without sessions:
+ * every request stands for itself, so any process may answer it. Pages of other sites may not ask
+ * (DNS rebinding): agents send no `Origin`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '#contract/language.ts';
@@ -30,17 +31,22 @@ export function mountMcp(server: FastifyInstance, config: Config, app: Calls): v
     if (request.method !== 'POST') return reply.code(405).header('allow', 'POST').send();
     const ctx = await app.contextOf(request);
     try {
-      if (request.headers.origin !== undefined && !(await isOwnOrigin(app, ctx, request))) throw new Failure('request.cross_site');
+      if (request.headers.origin !== undefined && !(await isOwnOrigin(app, ctx, request)))
+        throw new Failure('request.cross_site');
       const version = request.headers['mcp-protocol-version'];
       if (version !== undefined && !(PROTOCOLS as readonly unknown[]).includes(version))
         return send(reply, 400, rpcError(null, CODES.request, 'Unknown protocol version.'));
       const holder = await holderWithin(limit, ctx, request, reply);
-      if (holder && !holder.scopes.includes('read')) throw new Failure('api_token.scope', { holes: { scope: 'read' } });
+      if (holder && !holder.scopes.includes('read'))
+        throw new Failure('api_token.scope', { holes: { scope: 'read' } });
       const askIn = asker(app, ctx, isNamed(ctx, request));
       const { body } = request;
       if (!Array.isArray(body)) return answer(reply, await answerMessage(body ?? null, ctx, askIn));
-      if (body.length === 0 || body.length > BUNDLE) return send(reply, 400, rpcError(null, CODES.request, `From 1 to ${BUNDLE} messages.`));
-      const said = (await Promise.all(body.map((message) => answerMessage(message, ctx, askIn)))).filter((one) => one !== undefined);
+      if (body.length === 0 || body.length > BUNDLE)
+        return send(reply, 400, rpcError(null, CODES.request, `From 1 to ${BUNDLE} messages.`));
+      const said = (
+        await Promise.all(body.map((message) => answerMessage(message, ctx, askIn)))
+      ).filter((one) => one !== undefined);
       return answer(reply, said.length > 0 ? said : undefined);
     } catch (error) {
       return refuse(ctx, reply, error);
@@ -52,16 +58,27 @@ export function mountMcp(server: FastifyInstance, config: Config, app: Calls): v
 function asker(app: Calls, ctx: Context, named: boolean): AskIn {
   return async (region, language) => {
     const isOther = region !== undefined && region.toUpperCase() !== ctx.tenant.id;
-    const there = isOther ? (await app.contextsOfAll()).find((one) => one.tenant.id === region.toUpperCase()) : ctx;
+    const there = isOther
+      ? (await app.contextsOfAll()).find((one) => one.tenant.id === region.toUpperCase())
+      : ctx;
     if (!there) return undefined;
-    const lang = language ?? (isOther ? chooseLanguage(undefined, undefined, there.tenant.languages) : ctx.lang);
+    const lang =
+      language ??
+      (isOther ? chooseLanguage(undefined, undefined, there.tenant.languages) : ctx.lang);
     const { device, requestId, log } = ctx;
     return askingOf(app, { ...there, device, requestId, log, lang }, null, named || isOther);
   };
 }
 
-/** A page that asks is one of this site, and not one of somebody else's name that leads here (DNS rebinding). */
-async function isOwnOrigin(app: Calls, { config }: Context, request: FastifyRequest): Promise<boolean> {
+/**
+ * A page that asks is one of this site, and not one of somebody else's name that leads here (DNS
+ * rebinding).
+ */
+async function isOwnOrigin(
+  app: Calls,
+  { config }: Context,
+  request: FastifyRequest,
+): Promise<boolean> {
   const tenants = (await app.contextsOfAll()).map(({ tenant }) => tenant);
   return isSameOrigin(config, request) && isNamedHost(config, tenants, request.headers.host);
 }
@@ -78,5 +95,9 @@ function refuse(ctx: Context, reply: FastifyReply, error: unknown): FastifyReply
   const { envelope } = failureEnvelope(error, ctx);
   if (envelope.code >= 500 && envelope.code !== 503) ctx.log.error({ err: error }, 'call failed');
   if (envelope.code === 401) reply.header('www-authenticate', 'Bearer');
-  return send(reply, envelope.code, rpcError(null, CODES.busy, `${envelope.errorKey}: ${envelope.message}`));
+  return send(
+    reply,
+    envelope.code,
+    rpcError(null, CODES.busy, `${envelope.errorKey}: ${envelope.message}`),
+  );
 }

@@ -1,6 +1,6 @@
 /**
- * What a tool found, in lines that a model can quote: each price with when it was seen and its link. Words of shops stand
- * between « and », which they cannot contain. Pure.
+ * What a tool found, in lines that a model can quote: each price with when it was seen and its
+ * link. Words of shops stand between « and », which they cannot contain. Pure.
  */
 import { NOTICE } from '#contract/developer/tool.ts';
 import type { Tool } from '#contract/developer/tool.ts';
@@ -22,35 +22,52 @@ const TELLERS = {
   search_deals: (found: V1Answer<typeof deals>) => [
     countOf(found.total, found.items.length),
     ...found.items.map(
-      (one) => `- ${quoted(one.title)} | ${priceOf(one.price)} | verdict ${judgementOf(one.verdict)} | product ${one.goodsCode} | ${one.state} | ${one.url}`,
+      (one) =>
+        `- ${quoted(one.title)} | ${priceOf(one.price)} | verdict ${judgementOf(one.verdict)} | product ${one.goodsCode} | ${one.state} | ${one.url}`,
     ),
   ],
   search_products: (found: V1Answer<typeof goods>) => [
     countOf(found.total, found.items.length),
-    ...found.items.map((one) => `- ${quoted(one.name)} | ${priceOf(one.price)} | verdict ${judgementOf(one.verdict)} | product ${one.code} | ${one.url}`),
+    ...found.items.map(
+      (one) =>
+        `- ${quoted(one.name)} | ${priceOf(one.price)} | verdict ${judgementOf(one.verdict)} | product ${one.code} | ${one.url}`,
+    ),
   ],
   price_history: (found: V1Answer<typeof prices>) => {
-    const seen = (name: string, one: typeof found.lowest) => (one ? [`${name} ${money(one.amount, found.currency)}, seen ${one.at}`] : []);
+    const seen = (name: string, one: typeof found.lowest) =>
+      one ? [`${name} ${money(one.amount, found.currency)}, seen ${one.at}`] : [];
     return [
       `Product ${found.code}, ${found.from} to ${found.to}, seen on ${found.observedDays} days. ${found.url}`,
       ...seen('Now', found.current),
       ...seen('Lowest', found.lowest),
       ...seen('Highest', found.highest),
-      ...(found.typicalAmount === null ? [] : [`Usual ${money(found.typicalAmount, found.currency)}`]),
+      ...(found.typicalAmount === null
+        ? []
+        : [`Usual ${money(found.typicalAmount, found.currency)}`]),
       ...found.points
         .slice(-STEPS_TOLD)
-        .map(({ at, amount, state }) => `- ${at} ${amount === null ? state.replaceAll('_', ' ') : money(amount, found.currency)}`),
+        .map(
+          ({ at, amount, state }) =>
+            `- ${at} ${amount === null ? state.replaceAll('_', ' ') : money(amount, found.currency)}`,
+        ),
     ];
   },
   verdict: (found: V1Answer<typeof verdict>) => [
     `Product ${found.code}: ${judgementOf(found)}. ${priceOf(found.price)}. ${found.url}`,
     ...(found.text ? [found.text] : []),
-    ...(found.priorLowAmount === null ? [] : [`Lowest in the 30 days before: ${money(found.priorLowAmount, found.price.currency)}, ${found.priorLowAt}`]),
+    ...(found.priorLowAmount === null
+      ? []
+      : [
+          `Lowest in the 30 days before: ${money(found.priorLowAmount, found.price.currency)}, ${found.priorLowAt}`,
+        ]),
   ],
   coupons: (found: V1Answer<typeof coupons>) => [
     countOf(found.total, found.items.length),
     ...found.items.map((one) => {
-      const off = one.offAmount === null ? formatDiscount(one.offFraction) : `-${money(one.offAmount, one.currency)}`;
+      const off =
+        one.offAmount === null
+          ? formatDiscount(one.offFraction)
+          : `-${money(one.offAmount, one.currency)}`;
       const tried = `worked for ${one.works}, failed for ${one.fails}${one.lastWorkedAt ? `, last worked ${one.lastWorkedAt}` : ''}`;
       const terms = [
         one.minSpendAmount === null ? '' : ` from ${money(one.minSpendAmount, one.currency)}`,
@@ -73,7 +90,8 @@ function quoted(text: string): string {
 
 /** A price not seen for long is given as the last one, never as one of now. */
 function priceOf({ amount, currency, wasAmount, seenAt, isCurrent }: V1Price): string {
-  if (!isCurrent) return `last seen at ${money(amount, currency)}, ${seenAt ?? 'at an unknown time'}, may be another price now`;
+  if (!isCurrent)
+    return `last seen at ${money(amount, currency)}, ${seenAt ?? 'at an unknown time'}, may be another price now`;
   const was = wasAmount === null ? '' : ` (the shop says it was ${money(wasAmount, currency)})`;
   return `${money(amount, currency)}${was}, seen ${seenAt ?? 'at an unknown time'}`;
 }

@@ -1,4 +1,7 @@
-/** A request of /v1 as its handlers see it: region and language, the product's own calls, whole addresses. */
+/**
+ * A request of /v1 as its handlers see it: region and language, the product's own calls, whole
+ * addresses.
+ */
 import type { Answer, Ask, CallName } from '#contract/calls.ts';
 import { fail, Failure } from '#contract/errors.ts';
 import type { ErrorKey } from '#contract/errors.ts';
@@ -18,7 +21,10 @@ export interface Asking {
   address(path: string): string;
 }
 
-export type V1Handler<Name extends V1Name> = (asking: Asking, ask: V1Ask<V1Named<Name>>) => Promise<V1Answer<V1Named<Name>>>;
+export type V1Handler<Name extends V1Name> = (
+  asking: Asking,
+  ask: V1Ask<V1Named<Name>>,
+) => Promise<V1Answer<V1Named<Name>>>;
 export type V1Handlers = { readonly [Name in V1Name]: V1Handler<Name> };
 type HookName = Extract<V1Name, `v1.webhook${string}`>;
 export type V1Hooks = Pick<V1Handlers, HookName>;
@@ -26,8 +32,16 @@ type ObserveName = Extract<V1Name, `v1.observ${string}`>;
 export type V1Observing = Pick<V1Handlers, ObserveName>;
 export type V1Reads = Pick<V1Handlers, Exclude<V1Name, HookName | ObserveName>>;
 
-/** `named`: the region stands in the address of the request, so it stands in those that are answered. */
-export function askingOf(app: Pick<App, 'callerFor'>, ctx: Context, holder: Holder | null, named: boolean): Asking {
+/**
+ * `named`: the region stands in the address of the request, so it stands in those that are
+ * answered.
+ */
+export function askingOf(
+  app: Pick<App, 'callerFor'>,
+  ctx: Context,
+  holder: Holder | null,
+  named: boolean,
+): Asking {
   const caller = app.callerFor(ctx);
   return {
     ctx,
@@ -35,7 +49,10 @@ export function askingOf(app: Pick<App, 'callerFor'>, ctx: Context, holder: Hold
     async call(name, ask) {
       const envelope = await caller(name, ask);
       if (envelope.success) return envelope.data as Answer<typeof name>;
-      throw new Failure(envelope.errorKey as ErrorKey, envelope.fields ? { fields: { ...envelope.fields } } : {});
+      throw new Failure(
+        envelope.errorKey as ErrorKey,
+        envelope.fields ? { fields: { ...envelope.fields } } : {},
+      );
     },
     address(path) {
       if (path === '' || /^https?:/.test(path)) return path;

@@ -1,11 +1,18 @@
-/** How often one may ask: per minute and address, or per token, which may ask five times as often. Told with every answer. */
+/**
+ * How often one may ask: per minute and address, or per token, which may ask five times as often.
+ * Told with every answer.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../kernel/config.ts';
 
 export const WITH_TOKEN = 5;
 
 /** Counts a request; false when it is one too many, and the answer says when to come back. */
-export type Limit = (request: FastifyRequest, reply: FastifyReply, tokenId: number | null) => Promise<boolean>;
+export type Limit = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tokenId: number | null,
+) => Promise<boolean>;
 
 export function makeLimit(server: FastifyInstance, config: Config): Limit {
   const options = { timeWindow: 60_000, allowList: [] };
@@ -21,7 +28,10 @@ export function makeLimit(server: FastifyInstance, config: Config): Limit {
     const counted = await (tokenId === null ? byAddress : byToken)(request);
     if (counted.isAllowed) return true;
     const { max, remaining, ttlInSeconds } = counted;
-    reply.header('ratelimit-limit', max).header('ratelimit-remaining', remaining).header('ratelimit-reset', ttlInSeconds);
+    reply
+      .header('ratelimit-limit', max)
+      .header('ratelimit-remaining', remaining)
+      .header('ratelimit-reset', ttlInSeconds);
     if (!counted.isExceeded) return true;
     reply.header('retry-after', ttlInSeconds);
     return false;

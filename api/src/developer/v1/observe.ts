@@ -9,7 +9,10 @@ import { goodsPath, itemsOf } from './show.ts';
 export const observing: V1Observing = {
   'v1.observations': async (asking, ask) => {
     const list = await listSightings(asking.ctx, holderIn(asking).accountId, pageOf(ask));
-    return { ...itemsOf(list, ask), items: list.content.map((one) => showObservation(asking, one)) };
+    return {
+      ...itemsOf(list, ask),
+      items: list.content.map((one) => showObservation(asking, one)),
+    };
   },
   'v1.observe': async (asking, told) => {
     const { row, known } = await tellSighting(asking.ctx, holderIn(asking), told);

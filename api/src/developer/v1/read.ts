@@ -4,7 +4,17 @@ import type { ContentCard } from '#contract/content/card.ts';
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { List } from '#contract/shapes.ts';
 import type { Asking, V1Reads } from './ask.ts';
-import { goodsPath, itemsOf, showCoupon, showDeal, showGoods, showJudgement, showOffer, showPrice, showWriting } from './show.ts';
+import {
+  goodsPath,
+  itemsOf,
+  showCoupon,
+  showDeal,
+  showGoods,
+  showJudgement,
+  showOffer,
+  showPrice,
+  showWriting,
+} from './show.ts';
 
 interface Narrowing {
   readonly q?: string;
@@ -27,11 +37,22 @@ export const reads: V1Reads = {
           ...(sort === 'RECOMMENDED' ? {} : { sort }),
           pageRequest: { page, size },
         })) as List<DealCard>)
-      : await asking.call('deal.feed', { ...(label === undefined ? {} : { label }), sort, page, size });
+      : await asking.call('deal.feed', {
+          ...(label === undefined ? {} : { label }),
+          sort,
+          page,
+          size,
+        });
     return { ...itemsOf(list, ask), items: list.content.map((one) => showDeal(asking, one)) };
   },
   'v1.deal': async (asking, { code }) =>
-    showDeal(asking, (await asking.call('deal.get-by-id', { subject: { type: 'DEAL', code }, includeText: false })) as DealDetail),
+    showDeal(
+      asking,
+      (await asking.call('deal.get-by-id', {
+        subject: { type: 'DEAL', code },
+        includeText: false,
+      })) as DealDetail,
+    ),
   'v1.goods': async (asking, ask) => {
     const { page, size, sort } = ask;
     const list = (await asking.call('search.search', {
@@ -70,14 +91,26 @@ export const reads: V1Reads = {
       from: found.startTime,
       to: toOf(found.endTime, found.current?.time),
       observedDays: found.observedDays,
-      sightings: found.sightings.map(({ time, price, inStock, source, confirmed }) => ({ at: time, amount: price, inStock, source, confirmed })),
+      sightings: found.sightings.map(({ time, price, inStock, source, confirmed }) => ({
+        at: time,
+        amount: price,
+        inStock,
+        source,
+        confirmed,
+      })),
       url: asking.address(goodsPath(code)),
     };
   },
   'v1.verdict': async (asking, { code }) => {
-    const [one, found] = await Promise.all([asking.call('goods.detail', { code }), asking.call('price.verdict', { id: code })]);
+    const [one, found] = await Promise.all([
+      asking.call('goods.detail', { code }),
+      asking.call('price.verdict', { id: code }),
+    ]);
     const { verdict } = found;
-    const { kind, words, realDiscount, typicalAmount, observedDays } = showJudgement(asking, { ...one, verdict });
+    const { kind, words, realDiscount, typicalAmount, observedDays } = showJudgement(asking, {
+      ...one,
+      verdict,
+    });
     return {
       code: one.code,
       kind,
@@ -113,7 +146,10 @@ export const reads: V1Reads = {
   },
   'v1.categories': async (asking) => {
     const tree = await asking.call('category.tree', {});
-    const all = tree.flatMap((top) => [top, ...top.children.flatMap((child) => [child, ...child.children])]);
+    const all = tree.flatMap((top) => [
+      top,
+      ...top.children.flatMap((child) => [child, ...child.children]),
+    ]);
     const codes = new Map(all.map(({ id, code }) => [id, code]));
     return {
       items: all.map(({ code, name, level, parentId, slug }) => ({
@@ -132,12 +168,21 @@ export const reads: V1Reads = {
       ...(category === undefined ? {} : { categoryCodes: [category] }),
       pageRequest: { page, size },
     });
-    const items = list.content.map(({ code, name, goodsCount }) => ({ code, name, goodsCount, url: asking.address(`/brand/${encodeURIComponent(code)}`) }));
+    const items = list.content.map(({ code, name, goodsCount }) => ({
+      code,
+      name,
+      goodsCount,
+      url: asking.address(`/brand/${encodeURIComponent(code)}`),
+    }));
     return { ...itemsOf(list, ask), items };
   },
   'v1.search': async (asking, ask) => {
     const { q, type, page, size } = ask;
-    const found = await asking.call('search.search', { keyword: q, ...KINDS[type], pageRequest: { page, size } });
+    const found = await asking.call('search.search', {
+      keyword: q,
+      ...KINDS[type],
+      pageRequest: { page, size },
+    });
     return {
       ...itemsOf(found, ask),
       items: found.content.map((one) => showFound(asking, one)),
@@ -156,7 +201,9 @@ const KINDS = {
 
 function showFound(asking: Asking, one: GoodsCard | DealCard | ContentCard) {
   if (!('contentTypeCode' in one)) return showGoods(asking, one);
-  return one.contentTypeCode === 'DEAL' ? showDeal(asking, one as DealCard) : showWriting(asking, one as ContentCard);
+  return one.contentTypeCode === 'DEAL'
+    ? showDeal(asking, one as DealCard)
+    : showWriting(asking, one as ContentCard);
 }
 
 /** Whether more than a label is asked for: then search finds the deals. */
@@ -178,7 +225,10 @@ function filterOf({ q, category, brand, platform, label, minAmount, maxAmount }:
 
 const HOUR_MS = 3_600_000;
 
-/** The hour that has begun, or when it was seen since: an answer that nothing changed stays the same, and its ETag with it. */
+/**
+ * The hour that has begun, or when it was seen since: an answer that nothing changed stays the
+ * same, and its ETag with it.
+ */
 function toOf(now: string, seen: string | undefined): string {
   const hour = new Date(Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS).toISOString();
   return seen !== undefined && seen > hour ? seen : hour;

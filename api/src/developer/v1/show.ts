@@ -13,7 +13,10 @@ import type { Asking } from './ask.ts';
 
 export const goodsPath = (code: string) => `/product/${encodeURIComponent(code)}`;
 
-type Priced = Pick<DealCard, 'currentAmount' | 'currencyCode' | 'originAmount' | 'discount' | 'seenTime' | 'isCurrent'>;
+type Priced = Pick<
+  DealCard,
+  'currentAmount' | 'currencyCode' | 'originAmount' | 'discount' | 'seenTime' | 'isCurrent'
+>;
 export function showPrice(one: Priced): V1Price {
   return {
     amount: one.currentAmount,
@@ -26,14 +29,23 @@ export function showPrice(one: Priced): V1Price {
 }
 
 type Judged = Pick<DealCard, 'verdict' | 'isCurrent' | 'currencyCode'>;
-export function showJudgement({ ctx }: Asking, { verdict, isCurrent, currencyCode }: Judged): V1Goods['verdict'] {
+export function showJudgement(
+  { ctx }: Asking,
+  { verdict, isCurrent, currencyCode }: Judged,
+): V1Goods['verdict'] {
   const { kind, real, typicalAmount, observedDays } = verdict;
   // chips name no day
-  const words = sayPrice(ctx.lang, chipOf(verdict, isCurrent), { currency: currencyCode, date: (time) => time });
+  const words = sayPrice(ctx.lang, chipOf(verdict, isCurrent), {
+    currency: currencyCode,
+    date: (time) => time,
+  });
   return { kind, words, realDiscount: real, typicalAmount, observedDays };
 }
 
-function showCard(asking: Asking, one: GoodsCard | DealCard): Omit<V1Goods, 'type' | 'name' | 'url' | 'brand' | 'offerCount' | 'rating' | 'reviewCount'> {
+function showCard(
+  asking: Asking,
+  one: GoodsCard | DealCard,
+): Omit<V1Goods, 'type' | 'name' | 'url' | 'brand' | 'offerCount' | 'rating' | 'reviewCount'> {
   return {
     code: one.code,
     picture: asking.address(one.cover),
@@ -78,7 +90,12 @@ export function showDeal(asking: Asking, one: DealCard): V1Deal {
 }
 
 export function showWriting({ address }: Asking, one: ContentCard) {
-  const type = one.contentTypeCode === 'NOTE' ? ('note' as const) : one.contentTypeCode === 'ARTICLE' ? ('article' as const) : ('other' as const);
+  const type =
+    one.contentTypeCode === 'NOTE'
+      ? ('note' as const)
+      : one.contentTypeCode === 'ARTICLE'
+        ? ('article' as const)
+        : ('other' as const);
   return {
     type,
     code: one.code,
@@ -131,7 +148,10 @@ export function showOffer(asking: Asking, one: Answer<'goods.detail'>['offers'][
 }
 
 /** What is said of every list beside its items. */
-export function itemsOf({ totalElements, totalIsFloor, hasNext }: Omit<List<unknown>, 'content'>, ask: { page: number; size: number }) {
+export function itemsOf(
+  { totalElements, totalIsFloor, hasNext }: Omit<List<unknown>, 'content'>,
+  ask: { page: number; size: number },
+) {
   const { page, size } = pageOf(ask);
   return { total: totalElements, ...(totalIsFloor ? { totalIsFloor } : {}), page, size, hasNext };
 }

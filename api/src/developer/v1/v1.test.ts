@@ -2,14 +2,21 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
-import { buildBrand, buildCategory, buildDeal, buildGoods, setPrice } from '../../../../test/build.ts';
+import {
+  buildBrand,
+  buildCategory,
+  buildDeal,
+  buildGoods,
+  setPrice,
+} from '../../../../test/build.ts';
 import { signUp } from '../../../../test/people.ts';
 import type { Person } from '../../../../test/people.ts';
 import { makeWorld, START } from '../../../../test/world.ts';
 import { settleDeals } from '../../content/index.ts';
 
 const world = await makeWorld({ env: { API_RATE_LIMIT: '1000' } });
-const get = (url: string, headers: Record<string, string> = {}) => world.app.server.inject({ url, headers: { host: 'khum.example', ...headers } });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  world.app.server.inject({ url, headers: { host: 'khum.example', ...headers } });
 
 interface Operation {
   operationId: string;
@@ -23,7 +30,9 @@ interface Document {
 }
 const document = (await get('/openapi.json')).json<Document>();
 const reads = Object.entries(document.paths).flatMap(([path, item]) =>
-  item.get?.security.some((one) => Object.keys(one).length === 0) ? [[path, item.get] as const] : [],
+  item.get?.security.some((one) => Object.keys(one).length === 0)
+    ? [[path, item.get] as const]
+    : [],
 );
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 formats.default(ajv);
@@ -32,7 +41,12 @@ ajv.addSchema({ $id: 'khum', components: document.components });
 function documented(operation: Operation, status: number, body: unknown): void {
   const answer = operation.responses[status];
   expect(answer, `${operation.operationId} documents ${status}`).toBeDefined();
-  const schema = JSON.parse(JSON.stringify(answer?.content['application/json'].schema).replaceAll('"#/components', '"khum#/components'));
+  const schema = JSON.parse(
+    JSON.stringify(answer?.content['application/json'].schema).replaceAll(
+      '"#/components',
+      '"khum#/components',
+    ),
+  );
   expect(ajv.validate(schema, body) || ajv.errorsText(), operation.operationId).toBe(true);
 }
 
@@ -44,7 +58,15 @@ beforeAll(async () => {
   person = await signUp(world);
   const category = await buildCategory(world.database.platform(), { names: { en: 'Audio' } });
   const brand = await buildBrand(world.database.platform(), 'Sonar');
-  const spec = { name: 'Sonar headphones', brandId: brand.id, categoryId: category.id, price: 700_00, was: 1000_00, verdict: 'VERIFIED' as const, real: 0.3 };
+  const spec = {
+    name: 'Sonar headphones',
+    brandId: brand.id,
+    categoryId: category.id,
+    price: 700_00,
+    was: 1000_00,
+    verdict: 'VERIFIED' as const,
+    real: 0.3,
+  };
   const goods = await buildGoods(ctx, spec);
   await setPrice(ctx, goods, spec);
   const deal = await buildDeal(ctx, goods, { title: 'Sonar headphones 30% off' });
@@ -52,12 +74,16 @@ beforeAll(async () => {
   await ctx.emit({ topic: 'goods.changed', goodsIds: [goods.id] });
   await settleDeals(ctx, [deal.id]);
   await world.noticeboard.workAll();
-  await ctx.db.run(sql`insert into coupon (tenant_id, source, key, code, title, platform, discount_type, amount, currency, shelf_at, created_at, updated_at)
-    values ('TH', 'test', 'c1', 'SAVE50', 'Save 50', 'LAZADA', 'AMOUNT', 5000, 'THB', ${ctx.now}, ${ctx.now}, ${ctx.now})`);
+  await ctx.db.run(sql`insert into coupon (tenant_id, source, key, code, title, platform,
+      discount_type, amount, currency, shelf_at, created_at, updated_at)
+    values ('TH', 'test', 'c1', 'SAVE50', 'Save 50', 'LAZADA', 'AMOUNT', 5000, 'THB', ${ctx.now},
+      ${ctx.now}, ${ctx.now})`);
 });
 
 /** An address of a path, its holes filled with something that is there. */
-const there = (path: string) => path.replace('{code}', path.includes('/deals/') ? dealCode : code) + (path === '/v1/search' ? '?q=Sonar' : '');
+const there = (path: string) =>
+  path.replace('{code}', path.includes('/deals/') ? dealCode : code) +
+  (path === '/v1/search' ? '?q=Sonar' : '');
 
 test('BEY-18 P-27: every documented read answers as documented, without a token, for programs of any origin', async () => {
   expect(reads.length).toBeGreaterThanOrEqual(10);
@@ -93,12 +119,20 @@ test('BEY-18 AMB-28: what is not there, asked wrongly or with a bad token is ref
     expect(wrong.statusCode, path).toBe(422);
     documented(operation, 422, wrong.json());
     const stranger = await get(there(path), { authorization: 'Bearer khum_nobody' });
-    expect([stranger.statusCode, stranger.headers['cache-control']], path).toEqual([401, 'no-store']);
+    expect([stranger.statusCode, stranger.headers['cache-control']], path).toEqual([
+      401,
+      'no-store',
+    ]);
     documented(operation, 401, stranger.json());
     // whoever is signed in on the site has no word here
-    expect((await get(there(path), { authorization: `Bearer ${person.token}` })).statusCode, path).toBe(401);
+    expect(
+      (await get(there(path), { authorization: `Bearer ${person.token}` })).statusCode,
+      path,
+    ).toBe(401);
   }
-  expect((await get('/v1/goods?page=many')).json()).toMatchObject({ error: { key: 'common.invalid', fields: { page: 'field.type' } } });
+  expect((await get('/v1/goods?page=many')).json()).toMatchObject({
+    error: { key: 'common.invalid', fields: { page: 'field.type' } },
+  });
   expect((await get('/v1/goods?q=a%00b')).statusCode).toBeLessThan(500);
   expect((await get('/v1/nothing')).json()).toMatchObject({ error: { key: 'request.unknown' } });
 });
@@ -108,36 +142,56 @@ test('BEY-18: every price says when it was seen and where it is read, in the reg
   expect(items[0]).toMatchObject({
     title: 'Sonar headphones 30% off',
     goodsCode: code,
-    price: { amount: 700_00, currency: 'THB', wasAmount: 1000_00, claimedDiscount: 0.3, seenAt: world.clock.now().toISOString() },
+    price: {
+      amount: 700_00,
+      currency: 'THB',
+      wasAmount: 1000_00,
+      claimedDiscount: 0.3,
+      seenAt: world.clock.now().toISOString(),
+    },
     verdict: { kind: 'VERIFIED', realDiscount: 0.3 },
     url: `http://khum.example/content/${dealCode}?tenant=TH`,
   });
   const elsewhere = (await get('/v1/deals?tenant=ID', { cookie: 'tenant=TH; language=th' })).json();
   expect(elsewhere.items).toEqual([]);
-  expect((await get('/v1/goods/none?lang=id')).json().error.message).not.toBe((await get('/v1/goods/none?lang=en')).json().error.message);
+  expect((await get('/v1/goods/none?lang=id')).json().error.message).not.toBe(
+    (await get('/v1/goods/none?lang=en')).json().error.message,
+  );
 });
 
 test('BEY-18: lists narrow by words, brand, shop and amount', async () => {
-  const total = async (query: string) => (await get(`/v1/${query}`)).json<{ total: number }>().total;
+  const total = async (query: string) =>
+    (await get(`/v1/${query}`)).json<{ total: number }>().total;
   expect(await total('goods?q=headphones')).toBe(1);
   expect(await total('goods?q=headphones&maxAmount=60000')).toBe(0);
   expect(await total('deals?platform=LAZADA')).toBe(1);
   expect(await total('deals?platform=SHOPEE')).toBe(0);
   expect(await total('goods?brand=nobody')).toBe(0);
-  expect((await get('/v1/search?q=Sonar&type=deals')).json()).toMatchObject({ total: 1, items: [{ type: 'deal' }] });
+  expect((await get('/v1/search?q=Sonar&type=deals')).json()).toMatchObject({
+    total: 1,
+    items: [{ type: 'deal' }],
+  });
 });
 
 test('BEY-18: whoever asks too often is told when to come back; a token may ask five times as often', async () => {
   const small = await makeWorld({ env: { API_RATE_LIMIT: '2' } });
   const owner = await signUp(small);
-  const made = await small.call('api-token.create', { name: 'Script', scopes: ['read'] }, owner.headers);
-  const ask = (headers: Record<string, string> = {}) => small.app.server.inject({ url: '/v1/categories', headers });
+  const made = await small.call(
+    'api-token.create',
+    { name: 'Script', scopes: ['read'] },
+    owner.headers,
+  );
+  const ask = (headers: Record<string, string> = {}) =>
+    small.app.server.inject({ url: '/v1/categories', headers });
   const answers = [await ask(), await ask(), await ask()];
   expect(answers.map((one) => one.statusCode)).toEqual([200, 200, 429]);
   expect(answers[1]?.headers).toMatchObject({ 'ratelimit-limit': '2', 'ratelimit-remaining': '0' });
   expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0);
   expect(answers[2]?.json()).toMatchObject({ error: { key: 'request.flood' } });
-  expect((await ask({ authorization: 'Bearer khum_guessed' })).statusCode, 'guessing tokens is asking too').toBe(429);
+  expect(
+    (await ask({ authorization: 'Bearer khum_guessed' })).statusCode,
+    'guessing tokens is asking too',
+  ).toBe(429);
   const withToken = await ask({ authorization: `Bearer ${made.data?.token}` });
   expect([withToken.statusCode, withToken.headers['ratelimit-limit']]).toEqual([200, '10']);
 });

@@ -13,9 +13,14 @@ test('BEY-18: what a new price does is news: the drop, and the verdict that it t
   const owner = Number((await signUp(world)).userId);
   const { id: tokenId } = await makeToken(ctx, owner, 'Bot', ['webhooks']);
   // nobody is there: what is written is what counts here
-  await ctx.db.run(sql`insert into webhook (tenant_id, account_id, token_id, url, events, created_at)
-    values ('TH', ${owner}, ${Number(tokenId)}, 'https://127.0.0.1/', '{price.dropped,verdict.changed}', ${ctx.now})`);
-  const news = async () => (await ctx.db.rows<{ body: string }>(sql`select body from webhook_delivery order by type`)).map(({ body }) => JSON.parse(body));
+  await ctx.db.run(sql`insert into webhook (tenant_id, account_id, token_id, url, events,
+      created_at)
+    values ('TH', ${owner}, ${Number(tokenId)}, 'https://127.0.0.1/',
+      '{price.dropped,verdict.changed}', ${ctx.now})`);
+  const news = async () =>
+    (await ctx.db.rows<{ body: string }>(sql`select body from webhook_delivery order by type`)).map(
+      ({ body }) => JSON.parse(body),
+    );
   const goodsId = await makeGoods(ctx);
   const offer = await makeOffer(ctx, goodsId);
   await observe(ctx, offer, daily(ctx, 100, 1, { item: 100_000 }));
@@ -26,7 +31,10 @@ test('BEY-18: what a new price does is news: the drop, and the verdict that it t
   await judge(ctx, [goodsId]);
   await world.noticeboard.workAll();
   expect(await news()).toMatchObject([
-    { type: 'price.dropped', items: [{ fromAmount: 100_000, price: { amount: 70_000, currency: 'THB' } }] },
+    {
+      type: 'price.dropped',
+      items: [{ fromAmount: 100_000, price: { amount: 70_000, currency: 'THB' } }],
+    },
     { type: 'verdict.changed', items: [{ fromVerdict: 'NO_CLAIM', verdict: 'VERIFIED' }] },
   ]);
 });

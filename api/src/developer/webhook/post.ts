@@ -1,6 +1,7 @@
 /**
- * Posts a delivery to somebody's server. Where that is, is not ours to trust: https on the usual ports, only addresses that
- * anybody may reach (checked on what the connection really uses), never where it leads on to, within ten seconds.
+ * Posts a delivery to somebody's server. Where that is, is not ours to trust: https on the usual
+ * ports, only addresses that anybody may reach (checked on what the connection really uses), never
+ * where it leads on to, within ten seconds.
  */
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
@@ -26,7 +27,13 @@ export function isHookUrl(text: string, { ports, mayReach, plain }: HookReach): 
   const { protocol, username, password, port, hostname } = new URL(text);
   const host = hostname.replaceAll(/^\[|\]$/g, '');
   const isOpen = isIP(host) === 0 ? host.includes('.') : mayReach(host);
-  return (protocol === 'https:' || (plain && protocol === 'http:')) && username === '' && password === '' && ports.includes(port) && isOpen;
+  return (
+    (protocol === 'https:' || (plain && protocol === 'http:')) &&
+    username === '' &&
+    password === '' &&
+    ports.includes(port) &&
+    isOpen
+  );
 }
 
 /** What a webhook's deliveries are signed with; the same each time, and kept nowhere. */
@@ -58,11 +65,21 @@ export async function postHook(
   };
   return new Promise((resolve, reject) => {
     const make = url.startsWith('http:') ? http : https;
-    const request = make.request(url, { method: 'POST', headers, lookup: lookupIn(reach), agent: false, signal: AbortSignal.timeout(LIMIT_MS) }, (response) => {
-      // what it says besides is nobody's business
-      response.destroy();
-      resolve(response.statusCode ?? 0);
-    });
+    const request = make.request(
+      url,
+      {
+        method: 'POST',
+        headers,
+        lookup: lookupIn(reach),
+        agent: false,
+        signal: AbortSignal.timeout(LIMIT_MS),
+      },
+      (response) => {
+        // what it says besides is nobody's business
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      },
+    );
     request.on('error', reject);
     request.end(body);
   });

@@ -37,18 +37,25 @@ const COLUMNS = sql`id, url, events, enabled, failing_since, last_error, last_se
 /** By /v1, with a token of that scope. */
 export function webhooksWith(reach: HookReach): V1Hooks {
   return {
-    'v1.webhooks': async (asking) => ({ items: (await hooksOf(asking.ctx, holderIn(asking).accountId)).map(show) }),
+    'v1.webhooks': async (asking) => ({
+      items: (await hooksOf(asking.ctx, holderIn(asking).accountId)).map(show),
+    }),
     'v1.webhook-create': async (asking, asked) => {
       const { url, events } = wanted(asked, reach);
       const holder = holderIn(asking);
-      return underKey(asking.ctx, { accountId: holder.accountId, call: 'v1.webhook-create' }, asked, () =>
-        inTurn(asking.ctx, holder.accountId, (ctx) => make(ctx, holder, url, events)),
+      return underKey(
+        asking.ctx,
+        { accountId: holder.accountId, call: 'v1.webhook-create' },
+        asked,
+        () => inTurn(asking.ctx, holder.accountId, (ctx) => make(ctx, holder, url, events)),
       );
     },
-    'v1.webhook-update': (asking, change) => updateHook(asking.ctx, holderIn(asking).accountId, change),
+    'v1.webhook-update': (asking, change) =>
+      updateHook(asking.ctx, holderIn(asking).accountId, change),
     'v1.webhook-remove': (asking, { id }) => removeHook(asking.ctx, holderIn(asking).accountId, id),
     'v1.webhook-test': (asking, { id }) => testHook(asking.ctx, holderIn(asking).accountId, id),
-    'v1.webhook-deliveries': (asking, { id }) => hookDeliveries(asking.ctx, holderIn(asking).accountId, id),
+    'v1.webhook-deliveries': (asking, { id }) =>
+      hookDeliveries(asking.ctx, holderIn(asking).accountId, id),
   };
 }
 
@@ -59,7 +66,14 @@ export function ownWebhooksWith(reach: HookReach): OwnHooks {
     'webhook.create': async (ctx, asked) => {
       const accountId = viewerId(ctx);
       const { url, events } = wanted(asked, reach);
-      return inTurn(ctx, accountId, async (inside) => make(inside, { accountId, tokenId: await tokenFor(inside, accountId, 'webhooks') }, url, events));
+      return inTurn(ctx, accountId, async (inside) =>
+        make(
+          inside,
+          { accountId, tokenId: await tokenFor(inside, accountId, 'webhooks') },
+          url,
+          events,
+        ),
+      );
     },
     'webhook.update': (ctx, change) => updateHook(ctx, viewerId(ctx), change),
     'webhook.remove': (ctx, { id }) => removeHook(ctx, viewerId(ctx), id),
@@ -69,14 +83,22 @@ export function ownWebhooksWith(reach: HookReach): OwnHooks {
 }
 
 /** What is subscribed to, and an address that may be posted to. */
-function wanted({ url, events }: Ask<'webhook.create'>, reach: HookReach): { url: string; events: WebhookEvent[] } {
+function wanted(
+  { url, events }: Ask<'webhook.create'>,
+  reach: HookReach,
+): { url: string; events: WebhookEvent[] } {
   if (!isHookUrl(url, reach)) throw fail('common.invalid', { fields: { url: 'field.format' } });
   return { url: new URL(url).href, events: [...new Set(events)] };
 }
 
-async function updateHook(ctx: Context, accountId: number, { id, events, enabled }: Ask<'webhook.update'>) {
+async function updateHook(
+  ctx: Context,
+  accountId: number,
+  { id, events, enabled }: Ask<'webhook.update'>,
+) {
   const found = await ctx.db.row<HookRow>(sql`
-    update webhook set events = coalesce(${events ?? null}::text[], events), enabled = coalesce(${enabled ?? null}::boolean, enabled),
+    update webhook set events = coalesce(${events ?? null}::text[], events),
+      enabled = coalesce(${enabled ?? null}::boolean, enabled),
       failing_since = case when ${enabled ?? false}::boolean then null else failing_since end
     where id = ${idOf(id)} and account_id = ${accountId} returning ${COLUMNS}`);
   if (!found) throw fail('common.not_found');
@@ -84,29 +106,44 @@ async function updateHook(ctx: Context, accountId: number, { id, events, enabled
 }
 
 async function removeHook(ctx: Context, accountId: number, id: string): Promise<{ done: true }> {
-  const gone = await ctx.db.run(sql`delete from webhook where id = ${idOf(id)} and account_id = ${accountId}`);
+  const gone = await ctx.db.run(
+    sql`delete from webhook where id = ${idOf(id)} and account_id = ${accountId}`,
+  );
   if (gone === 0) throw fail('common.not_found');
   return { done: true };
 }
 
 async function testHook(ctx: Context, accountId: number, id: string) {
   const webhookId = await ownHook(ctx, accountId, id);
-  return { deliveryId: await inTransaction(ctx, (inside) => writeDelivery(inside, webhookId, 'ping', [])) };
+  return {
+    deliveryId: await inTransaction(ctx, (inside) => writeDelivery(inside, webhookId, 'ping', [])),
+  };
 }
 
 async function hookDeliveries(ctx: Context, accountId: number, id: string) {
   return { items: await deliveriesOf(ctx, await ownHook(ctx, accountId, id)) };
 }
 
-async function make(ctx: Context, { accountId, tokenId }: Pick<Holder, 'accountId' | 'tokenId'>, url: string, events: readonly WebhookEvent[]) {
+async function make(
+  ctx: Context,
+  { accountId, tokenId }: Pick<Holder, 'accountId' | 'tokenId'>,
+  url: string,
+  events: readonly WebhookEvent[],
+) {
   const key = ctx.idempotencyKey ?? null;
-  const known = await ctx.db.row<HookRow>(sql`select ${COLUMNS} from webhook where account_id = ${accountId} and idempotency_key = ${key}`);
+  const known = await ctx.db.row<HookRow>(
+    sql`select ${COLUMNS} from webhook where account_id = ${accountId}
+        and idempotency_key = ${key}`,
+  );
   if (known) return { ...show(known), secret: await hookSecret(ctx, known.id) };
-  const had = await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from webhook where account_id = ${accountId}`);
+  const had = await ctx.db.row<{ n: number }>(
+    sql`select count(*)::int as n from webhook where account_id = ${accountId}`,
+  );
   if ((had?.n ?? 0) >= WEBHOOK.most) throw fail('webhook.limit', { holes: { max: WEBHOOK.most } });
   const row = await ctx.db.row<HookRow>(sql`
     insert into webhook (tenant_id, account_id, token_id, url, events, idempotency_key, created_at)
-    values (${ctx.tenant.id}, ${accountId}, ${tokenId}, ${url}, ${events}::text[], ${key}, ${ctx.now}) returning ${COLUMNS}`);
+    values (${ctx.tenant.id}, ${accountId}, ${tokenId}, ${url}, ${events}::text[], ${key},
+      ${ctx.now}) returning ${COLUMNS}`);
   const made = row as HookRow;
   return { ...show(made), secret: await hookSecret(ctx, made.id) };
 }
@@ -117,7 +154,9 @@ function hooksOf(ctx: Context, accountId: number): Promise<HookRow[]> {
 }
 
 async function ownHook(ctx: Context, accountId: number, id: string): Promise<number> {
-  const row = await ctx.db.row<{ id: number }>(sql`select id from webhook where id = ${idOf(id)} and account_id = ${accountId}`);
+  const row = await ctx.db.row<{ id: number }>(
+    sql`select id from webhook where id = ${idOf(id)} and account_id = ${accountId}`,
+  );
   if (!row) throw fail('common.not_found');
   return row.id;
 }
@@ -132,7 +171,8 @@ async function deliveriesOf(ctx: Context, webhookId: number) {
     tries: number;
     last_error: string | null;
   }>(sql`
-    select id::text as id, type, created_at, sent_at, failed_at, tries, last_error from webhook_delivery where webhook_id = ${webhookId} order by created_at desc, id limit 50`);
+    select id::text as id, type, created_at, sent_at, failed_at, tries, last_error
+      from webhook_delivery where webhook_id = ${webhookId} order by created_at desc, id limit 50`);
   return rows.map(({ id, type, tries, ...row }) => ({
     id,
     type,

@@ -1,4 +1,7 @@
-/** Handlers of brands (rows BRAND). They stand here and not in the catalogue because a brand tells how many of its goods can be shown. */
+/**
+ * Handlers of brands (rows BRAND). They stand here and not in the catalogue because a brand tells
+ * how many of its goods can be shown.
+ */
 import type { Answer } from '#contract/calls.ts';
 import type { Brand } from '#contract/catalog/brand.ts';
 import { fail } from '#contract/errors.ts';
@@ -22,16 +25,25 @@ export const navigate: Handler<'brand.navigate'> = async (ctx, ask) => {
   const { pageRequest, initial, ...filter } = ask;
   const page = pageOf(pageRequest);
   return kept(ctx, JSON.stringify([filter, initial, page]), async () => {
-    const { rows, total } = await brandPage(ctx.db, await brandCounts(ctx, GOODS, filter), initial?.toUpperCase() ?? null, page.size, page.offset);
+    const { rows, total } = await brandPage(
+      ctx.db,
+      await brandCounts(ctx, GOODS, filter),
+      initial?.toUpperCase() ?? null,
+      page.size,
+      page.offset,
+    );
     return listAnswer(rows.map(showBrand), total, page);
   });
 };
 
 export const home: Handler<'brand.home'> = (ctx) =>
-  keptHome(ctx, '', async () => (await homeBrands(ctx.db, await brandCounts(ctx, GOODS, {}), HOME_BRANDS)).map(showBrand));
+  keptHome(ctx, '', async () =>
+    (await homeBrands(ctx.db, await brandCounts(ctx, GOODS, {}), HOME_BRANDS)).map(showBrand),
+  );
 
 export const detail: Handler<'brand.detail'> = (ctx, ask) => brandInFull(ctx, ask.id);
-export const detailByCode: Handler<'brand.detail-by-code'> = (ctx, ask) => brandInFull(ctx, ask.code);
+export const detailByCode: Handler<'brand.detail-by-code'> = (ctx, ask) =>
+  brandInFull(ctx, ask.code);
 
 async function brandInFull(ctx: Context, idOrCode: string): Promise<Answer<'brand.detail'>> {
   const row = await brandBy(ctx.db, idOf(idOrCode), idOrCode);
@@ -41,5 +53,12 @@ async function brandInFull(ctx: Context, idOrCode: string): Promise<Answer<'bran
 }
 
 function showBrand(row: CountedBrandRow): Brand {
-  return { id: String(row.id), code: row.code, name: row.name, logo: row.logo, initial: row.initial, goodsCount: row.count };
+  return {
+    id: String(row.id),
+    code: row.code,
+    name: row.name,
+    logo: row.logo,
+    initial: row.initial,
+    goodsCount: row.count,
+  };
 }

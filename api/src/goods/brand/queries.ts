@@ -15,8 +15,8 @@ export interface CountedBrandRow {
 const columns = sql`b.id, b.code, b.name, b.logo, b.initial, n.count`;
 
 /**
- * A page of the brands in `counts` (count.ts), A–Z, then ก–ฮ, then the rest: the byte order of the collation "C"
- * is exactly that once # is put last.
+ * A page of the brands in `counts` (count.ts), A–Z, then ก–ฮ, then the rest: the byte order of the
+ * collation "C" is exactly that once # is put last.
  */
 export async function brandPage(
   db: Db,
@@ -29,15 +29,20 @@ export async function brandPage(
     where (${initial}::text is null or b.initial = ${initial})`;
   const rows = await db.rows<CountedBrandRow & { total: number }>(sql`
     select ${columns}, count(*) over () as total from ${counted}
-    order by (b.initial = '#'), b.initial collate "C", b.norm collate "C", b.id limit ${limit} offset ${offset}`);
+    order by (b.initial = '#'), b.initial collate "C", b.norm collate "C", b.id
+      limit ${limit} offset ${offset}`);
   if (rows[0] || offset === 0) return { rows, total: rows[0]?.total ?? 0 };
   const beyond = await db.row<{ total: number }>(sql`select count(*) as total from ${counted}`);
   return { rows, total: beyond?.total ?? 0 };
 }
 
-/** The brands with the most goods whose discount is real; brands without any come last, by all their goods. */
+/**
+ * The brands with the most goods whose discount is real; brands without any come last, by all their
+ * goods.
+ */
 export function homeBrands(db: Db, counts: Sql, limit: number): Promise<CountedBrandRow[]> {
   return db.rows<CountedBrandRow>(
-    sql`select ${columns} from (${counts}) n join brand b on b.id = n.id order by n.verified desc, n.count desc, b.id limit ${limit}`,
+    sql`select ${columns} from (${counts}) n join brand b on b.id = n.id order by n.verified desc,
+        n.count desc, b.id limit ${limit}`,
   );
 }

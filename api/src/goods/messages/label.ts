@@ -6,7 +6,11 @@ import { names as id } from './id.ts';
 import { names as th } from './th.ts';
 
 /** Labels by number of days share a name with a hole. */
-export type LabelName = LabelCategory | 'LOWEST' | 'HIGH_SALES' | Exclude<Label, `LOWEST_${string}` | `HIGH_SALES_${string}`>;
+export type LabelName =
+  | LabelCategory
+  | 'LOWEST'
+  | 'HIGH_SALES'
+  | Exclude<Label, `LOWEST_${string}` | `HIGH_SALES_${string}`>;
 
 const all: Readonly<Record<Language, Readonly<Record<LabelName, string>>>> = { th, en, id };
 

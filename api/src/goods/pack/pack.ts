@@ -1,6 +1,7 @@
 /**
- * What a pack holds, read from a name in Thai, Indonesian or English: `12×250 ml`, `1.5 กก.`, `90 tablets`, `แพ็ค 6`,
- * `isi 24`. Pure. A quantity of a measure times the pieces of a pack; without a measure the pieces alone.
+ * What a pack holds, read from a name in Thai, Indonesian or English: `12×250 ml`, `1.5 กก.`,
+ * `90 tablets`, `แพ็ค 6`, `isi 24`. Pure. A quantity of a measure times the pieces of a pack;
+ * without a measure the pieces alone.
  */
 export const PACK_UNITS = ['g', 'ml', 'piece'] as const;
 export type PackUnit = (typeof PACK_UNITS)[number];
@@ -32,7 +33,10 @@ const PIECES: readonly RegExp[] = [
 ];
 
 function measure(units: string): RegExp {
-  return new RegExp(String.raw`(?:${'(\\d{1,4})\\s*[x×*]\\s*'})?${NUMBER}\s*(?:${units})${AFTER}`, 'iu');
+  return new RegExp(
+    String.raw`(?:${'(\\d{1,4})\\s*[x×*]\\s*'})?${NUMBER}\s*(?:${units})${AFTER}`,
+    'iu',
+  );
 }
 
 /** Generations of mobile radio and its bands, which are no grams. */
@@ -76,6 +80,7 @@ function piecesIn(text: string): number {
 
 /** `1.5` and `1,5` are one and a half; `1.000` and `1,000` of a small unit are a thousand. */
 function numberOf(text: string, factor: number): number {
-  if (/^\d{1,3}([.,]\d{3})+$/.test(text) && factor === 1) return Number(text.replaceAll(/[.,]/g, ''));
+  if (/^\d{1,3}([.,]\d{3})+$/.test(text) && factor === 1)
+    return Number(text.replaceAll(/[.,]/g, ''));
   return Number(text.replace(',', '.'));
 }

@@ -1,6 +1,6 @@
 /**
- * A filter as what standing counts know: one value or several of a field, each counted once. Codes are looked up before the
- * counts themselves, so that these are read by their key.
+ * A filter as what standing counts know: one value or several of a field, each counted once. Codes
+ * are looked up before the counts themselves, so that these are read by their key.
  */
 import { LABEL_CATEGORIES } from '#contract/catalog/label.ts';
 import sql from 'sql-template-tag';
@@ -18,39 +18,86 @@ export interface Choice {
 }
 
 /** Undefined: narrowed by something of which nobody keeps counts, or by more than two fields. */
-export async function choicesOf(ctx: Context, kind: Countable['kind'], filter: Filter): Promise<readonly Choice[] | undefined> {
-  const given = (fields: readonly FilterField[]) => fields.filter((field) => isGiven(filter[field]));
+export async function choicesOf(
+  ctx: Context,
+  kind: Countable['kind'],
+  filter: Filter,
+): Promise<readonly Choice[] | undefined> {
+  const given = (fields: readonly FilterField[]) =>
+    fields.filter((field) => isGiven(filter[field]));
   const [categories, brands] = [given(CATEGORY_FIELDS), given(BRAND_FIELDS)];
   const labels = [...new Set(filter.labels)];
-  const platforms = isGiven(filter.platforms) ? [once((filter.platforms as string[]).flatMap(platformsNamed))] : [];
-  // two lists of the same field must both hold; goods have no rows of the first categories of labels
+  const platforms = isGiven(filter.platforms)
+    ? [once((filter.platforms as string[]).flatMap(platformsNamed))]
+    : [];
+  // two lists of the same field must both hold; goods have no rows of the first categories of
+  // labels
   const isUnknown =
     given(['keyword', ...PRICE_FIELDS]).length > 0 ||
     categories.length > 1 ||
     brands.length > 1 ||
     categories.length + brands.length + platforms.length + labels.length > 2 ||
-    (kind === 'GOODS' && labels.some((label) => (LABEL_CATEGORIES as readonly string[]).includes(label)));
+    (kind === 'GOODS' &&
+      labels.some((label) => (LABEL_CATEGORIES as readonly string[]).includes(label)));
   if (isUnknown) return undefined;
   const named = (field: FilterField) => filter[field] as readonly string[];
   return [
-    ...(await Promise.all(categories.map(async (field): Promise<Choice> => ({ field: 'category', values: await categoriesNamed(ctx, field, named(field)) })))),
-    ...(await Promise.all(brands.map(async (field): Promise<Choice> => ({ field: 'brand', values: await brandsNamed(ctx, field, named(field)) })))),
+    ...(await Promise.all(
+      categories.map(
+        async (field): Promise<Choice> => ({
+          field: 'category',
+          values: await categoriesNamed(ctx, field, named(field)),
+        }),
+      ),
+    )),
+    ...(await Promise.all(
+      brands.map(
+        async (field): Promise<Choice> => ({
+          field: 'brand',
+          values: await brandsNamed(ctx, field, named(field)),
+        }),
+      ),
+    )),
     ...platforms.map((values): Choice => ({ field: 'platform', values })),
     ...labels.map((label): Choice => ({ field: 'label', values: [label] })),
   ];
 }
 
-/** Counts of a category hold all below it, so of those named the ones below another of them are left out. */
-export async function categoriesNamed(ctx: Context, field: FilterField, named: readonly string[]): Promise<string[]> {
-  const isNamed = field.endsWith('Ids') ? sql`k.id = any(${idsOf(named)}::bigint[])` : sql`k.code = any(${named}::text[])`;
-  const rows = await ctx.db.rows<{ id: number; path: string }>(sql`select k.id, array_to_json(k.path)::text as path from category k where ${isNamed}`);
+/**
+ * Counts of a category hold all below it, so of those named the ones below another of them are left
+ * out.
+ */
+export async function categoriesNamed(
+  ctx: Context,
+  field: FilterField,
+  named: readonly string[],
+): Promise<string[]> {
+  const isNamed = field.endsWith('Ids')
+    ? sql`k.id = any(${idsOf(named)}::bigint[])`
+    : sql`k.code = any(${named}::text[])`;
+  const rows = await ctx.db.rows<{ id: number; path: string }>(
+    sql`select k.id, array_to_json(k.path)::text as path from category k where ${isNamed}`,
+  );
   const ids = new Set(rows.map(({ id }) => id));
-  return rows.filter(({ id, path }) => !(JSON.parse(path) as number[]).some((above) => above !== id && ids.has(above))).map(({ id }) => String(id));
+  return rows
+    .filter(
+      ({ id, path }) =>
+        !(JSON.parse(path) as number[]).some((above) => above !== id && ids.has(above)),
+    )
+    .map(({ id }) => String(id));
 }
 
-export async function brandsNamed(ctx: Context, field: FilterField, named: readonly string[]): Promise<string[]> {
+export async function brandsNamed(
+  ctx: Context,
+  field: FilterField,
+  named: readonly string[],
+): Promise<string[]> {
   if (field === 'brandIds') return once(idsOf(named).map(String));
-  return (await ctx.db.rows<{ id: number }>(sql`select b.id from brand b where b.code = any(${named}::text[])`)).map(({ id }) => String(id));
+  return (
+    await ctx.db.rows<{ id: number }>(
+      sql`select b.id from brand b where b.code = any(${named}::text[])`,
+    )
+  ).map(({ id }) => String(id));
 }
 
 /** Each once, however often it is named. */

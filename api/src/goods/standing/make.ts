@@ -1,4 +1,7 @@
-/** Makes the counts that stand, each time in one statement; a row is written only where something changed. */
+/**
+ * Makes the counts that stand, each time in one statement; a row is written only where something
+ * changed.
+ */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
@@ -7,7 +10,10 @@ import type { Db } from '../../kernel/postgres/database.ts';
 import { allCountables, facts } from '../countable.ts';
 import type { Countable } from '../countable.ts';
 
-/** Counts are as old as this at most after the last news, or as `PATIENCE` times what making them takes. */
+/**
+ * Counts are as old as this at most after the last news, or as `PATIENCE` times what making them
+ * takes.
+ */
 const EVERY_SECONDS = 60;
 const PATIENCE = 10;
 /** Without any news they are made anew all the same. */
@@ -16,13 +22,19 @@ const NET_SECONDS = 3600;
 /** Beside all other work, which would wait for it. */
 const LANE: Lane = { name: 'count', atOnce: 1, attempts: 100 };
 
-export const countSchedule: Schedule = { name: 'goods.count', everySeconds: EVERY_SECONDS, lane: LANE, run: countAgain };
+export const countSchedule: Schedule = {
+  name: 'goods.count',
+  everySeconds: EVERY_SECONDS,
+  lane: LANE,
+  run: countAgain,
+};
 
 /** Called after goods or deals changed. */
 export async function noteChange(ctx: Context): Promise<void> {
   await ctx.db.run(sql`
     insert into standing_state (tenant_id, changed_at) values (${ctx.tenant.id}, ${ctx.now})
-    on conflict (tenant_id) do update set changed_at = greatest(standing_state.changed_at, excluded.changed_at)`);
+    on conflict (tenant_id) do update set changed_at = greatest(standing_state.changed_at,
+      excluded.changed_at)`);
 }
 
 interface State {
@@ -32,21 +44,30 @@ interface State {
 }
 
 async function countAgain(ctx: Context): Promise<void> {
-  const state = await ctx.db.row<State>(sql`select changed_at, made_at, took_ms from standing_state`);
+  const state = await ctx.db.row<State>(
+    sql`select changed_at, made_at, took_ms from standing_state`,
+  );
   if (!isDue(state, ctx.now)) return;
   const started = performance.now();
   for (const one of allCountables()) await count(ctx, one);
   const took = Math.round(performance.now() - started);
   await ctx.db.run(sql`
-    insert into standing_state (tenant_id, changed_at, made_at, took_ms) values (${ctx.tenant.id}, ${ctx.now}, ${ctx.now}, ${took})
+    insert into standing_state (tenant_id, changed_at, made_at, took_ms) values (${ctx.tenant.id},
+      ${ctx.now}, ${ctx.now}, ${took})
     on conflict (tenant_id) do update set made_at = excluded.made_at, took_ms = excluded.took_ms`);
 }
 
-/** News since they were made and long enough ago, or nothing for so long that news may have been lost. */
+/**
+ * News since they were made and long enough ago, or nothing for so long that news may have been
+ * lost.
+ */
 export function isDue(state: State | undefined, now: Date): boolean {
   if (!state?.made_at) return true;
   const age = now.getTime() - state.made_at.getTime();
-  return age >= NET_SECONDS * 1000 || (state.changed_at >= state.made_at && age >= PATIENCE * state.took_ms);
+  return (
+    age >= NET_SECONDS * 1000 ||
+    (state.changed_at >= state.made_at && age >= PATIENCE * state.took_ms)
+  );
 }
 
 /** Where there are no more than are counted when asked, none stand. */
@@ -55,7 +76,9 @@ async function count(ctx: Context, of: Countable): Promise<void> {
   const most = ctx.config.countedUpTo;
   await ctx.db.transaction(async (db) => {
     await db.run(sql`set local statement_timeout = '300s'`);
-    const probe = await db.row<{ isMany: boolean }>(sql`select count(*) > ${most} as "isMany" from (select 1 ${from} limit ${most + 1}) probed`);
+    const probe = await db.row<{ isMany: boolean }>(
+      sql`select count(*) > ${most} as "isMany" from (select 1 ${from} limit ${most + 1}) probed`,
+    );
     if (!probe?.isMany) {
       await db.run(sql`delete from standing_count where kind = ${of.kind}`);
       return;
@@ -72,49 +95,71 @@ function keep(db: Db, tenantId: string, of: Countable, from: Sql): Promise<numbe
   return db.run(sql`
     with ${counted(of, from)},
     fresh as materialized (
-      select '' as chosen, r.one as field, r.one_value as value, r.count, r.least, r.most, r.verified from rolled r where r.other = ''
-      union all select r.one || ':' || r.one_value, r.other, r.other_value, r.count, r.least, r.most, r.verified from rolled r where r.other <> ''
-      union all select r.other || ':' || r.other_value, r.one, r.one_value, r.count, r.least, r.most, r.verified from rolled r where r.other not in ('', r.one)
+      select '' as chosen, r.one as field, r.one_value as value, r.count, r.least, r.most,
+        r.verified from rolled r where r.other = ''
+      union all select r.one || ':' || r.one_value, r.other, r.other_value, r.count, r.least,
+        r.most, r.verified from rolled r where r.other <> ''
+      union all select r.other || ':' || r.other_value, r.one, r.one_value, r.count, r.least,
+        r.most, r.verified from rolled r where r.other not in ('', r.one)
     ),
     gone as (
       delete from standing_count s where s.kind = ${kind}
-        and not exists (select from fresh f where f.chosen = s.chosen and f.field = s.field and f.value = s.value)
+        and not exists (select from fresh f where f.chosen = s.chosen and f.field = s.field
+          and f.value = s.value)
     )
     insert into standing_count (tenant_id, kind, chosen, field, value, count, least, most, verified)
     select ${tenantId}, ${kind}, f.chosen, f.field, f.value, f.count, f.least, f.most, f.verified
-    from fresh f left join standing_count s on s.kind = ${kind} and s.chosen = f.chosen and s.field = f.field and s.value = f.value
-    where (s.count, s.least, s.most, s.verified) is distinct from (f.count, f.least, f.most, f.verified)
-    on conflict (tenant_id, kind, chosen, field, value) do update set count = excluded.count, least = excluded.least, most = excluded.most, verified = excluded.verified`);
+    from fresh f left join standing_count s on s.kind = ${kind} and s.chosen = f.chosen
+      and s.field = f.field and s.value = f.value
+    where (s.count, s.least, s.most, s.verified) is distinct from (f.count, f.least, f.most,
+      f.verified)
+    on conflict (tenant_id, kind, chosen, field, value) do update set count = excluded.count,
+      least = excluded.least, most = excluded.most, verified = excluded.verified`);
 }
 
 /**
- * `rolled`: counts by no field, by one and by each two. First by the leaves of the tree of categories, of which there are
- * few; then each category has what is below it. `kept`: 4 not by category, 2 not by brand, 1 not by platform.
+ * `rolled`: counts by no field, by one and by each two. First by the leaves of the tree of
+ * categories, of which there are few; then each category has what is below it. `kept`: 4 not by
+ * category, 2 not by brand, 1 not by platform.
  */
 function counted(of: Countable, from: Sql): Sql {
-  const sums = sql`count(*) as count, min(h.amount) as least, max(h.amount) as most, count(*) filter (where h.verified) as verified`;
+  const sums = sql`count(*) as count, min(h.amount) as least, max(h.amount) as most,
+      count(*) filter (where h.verified) as verified`;
   return sql`
     hit as materialized (select ${facts(of)}, p.verdict = 'VERIFIED' as verified ${from}),
     leaf as materialized (
-      select h.category_id, h.brand_id, h.platform, null as label, grouping(h.category_id, h.brand_id, h.platform) as kept, ${sums} from hit h
-      group by grouping sets ((), (h.category_id), (h.brand_id), (h.platform), (h.category_id, h.brand_id), (h.category_id, h.platform), (h.brand_id, h.platform))
+      select h.category_id, h.brand_id, h.platform, null as label, grouping(h.category_id,
+        h.brand_id, h.platform) as kept, ${sums} from hit h
+      group by grouping sets ((), (h.category_id), (h.brand_id), (h.platform), (h.category_id,
+        h.brand_id), (h.category_id, h.platform), (h.brand_id, h.platform))
       union all
-      select h.category_id, h.brand_id, h.platform, l.label, grouping(h.category_id, h.brand_id, h.platform), ${sums} from hit h join (${of.labels}) l on l.id = h.id
-      group by grouping sets ((l.label), (h.category_id, l.label), (h.brand_id, l.label), (h.platform, l.label))
+      select h.category_id, h.brand_id, h.platform, l.label, grouping(h.category_id, h.brand_id,
+        h.platform), ${sums} from hit h join (${of.labels}) l on l.id = h.id
+      group by grouping sets ((l.label), (h.category_id, l.label), (h.brand_id, l.label),
+        (h.platform, l.label))
     ),
     named as (
-      select case when f.kept & 4 = 0 then 'category' when f.kept & 2 = 0 then 'brand' when f.kept & 1 = 0 then 'platform' when f.label is not null then 'label' else '' end as one,
-        case when f.kept & 4 = 0 then k.id::text when f.kept & 2 = 0 then f.brand_id::text when f.kept & 1 = 0 then f.platform else coalesce(f.label, '') end as one_value,
-        case when f.kept < 7 and f.label is not null then 'label' when f.kept in (2, 4) then 'platform' when f.kept = 1 then 'brand' else '' end as other,
-        case when f.kept < 7 and f.label is not null then f.label when f.kept in (2, 4) then f.platform when f.kept = 1 then f.brand_id::text else '' end as other_value,
+      select case when f.kept & 4 = 0 then 'category' when f.kept & 2 = 0 then 'brand'
+        when f.kept & 1 = 0 then 'platform' when f.label is not null then 'label'
+        else '' end as one,
+        case when f.kept & 4 = 0 then k.id::text when f.kept & 2 = 0 then f.brand_id::text
+          when f.kept & 1 = 0 then f.platform else coalesce(f.label, '') end as one_value,
+        case when f.kept < 7 and f.label is not null then 'label' when f.kept in (2,
+          4) then 'platform' when f.kept = 1 then 'brand' else '' end as other,
+        case when f.kept < 7 and f.label is not null then f.label when f.kept in (2,
+          4) then f.platform when f.kept = 1 then f.brand_id::text else '' end as other_value,
         f.count, f.least, f.most, f.verified
-      from leaf f left join category c on f.kept & 4 = 0 and c.id = f.category_id left join lateral unnest(c.path) k(id) on true
-      where (f.kept & 4 > 0 or f.category_id is not null) and (f.kept & 2 > 0 or f.brand_id is not null)
+      from leaf f left join category c on f.kept & 4 = 0 and c.id = f.category_id
+        left join lateral unnest(c.path) k(id) on true
+      where (f.kept & 4 > 0 or f.category_id is not null) and (f.kept & 2 > 0
+        or f.brand_id is not null)
     ),
     rolled as (
-      select n.one, n.one_value, n.other, n.other_value, sum(n.count)::int as count, min(n.least) as least, max(n.most) as most, sum(n.verified)::int as verified
+      select n.one, n.one_value, n.other, n.other_value, sum(n.count)::int as count,
+        min(n.least) as least, max(n.most) as most, sum(n.verified)::int as verified
       from named n group by 1, 2, 3, 4
       union all
-      select 'label', a.label, 'label', b.label, ${sums} from (${of.labels}) a join (${of.labels}) b on b.id = a.id join hit h on h.id = a.id group by 2, 4
+      select 'label', a.label, 'label', b.label, ${sums} from (${of.labels}) a
+        join (${of.labels}) b on b.id = a.id join hit h on h.id = a.id group by 2, 4
     )`;
 }

@@ -17,25 +17,38 @@ export interface Cell {
 
 const totals = keepFor<number | undefined>({ seconds: 30, max: 50, topics: [] });
 
-/** All there are; undefined where counts do not stand, because the tenant has few enough to be counted when asked. */
+/**
+ * All there are; undefined where counts do not stand, because the tenant has few enough to be
+ * counted when asked.
+ */
 export function standingTotal(ctx: Context, kind: Kind): Promise<number | undefined> {
   return totals(ctx, kind, async () => {
     const row = await ctx.db.row<{ count: number }>(
-      sql`select s.count from standing_count s where s.kind = ${kind} and s.chosen = '' and s.field = '' and s.value = ''`,
+      sql`select s.count from standing_count s where s.kind = ${kind} and s.chosen = ''
+          and s.field = '' and s.value = ''`,
     );
     return row && row.count > ctx.config.countedUpTo ? row.count : undefined;
   });
 }
 
-/** How many match; undefined where that must be counted: nobody keeps it, or it is so few that counting them is nothing. */
-export async function standingCount(ctx: Context, kind: Kind, filter: Filter): Promise<number | undefined> {
+/**
+ * How many match; undefined where that must be counted: nobody keeps it, or it is so few that
+ * counting them is nothing.
+ */
+export async function standingCount(
+  ctx: Context,
+  kind: Kind,
+  filter: Filter,
+): Promise<number | undefined> {
   const choices = await standing(ctx, kind, filter);
   return choices && countOf(ctx, kind, choices);
 }
 
 /** How many there are of a choice alone, as far as counts stand. */
 export async function standingSize(ctx: Context, kind: Kind, choice: Choice): Promise<number> {
-  const row = await ctx.db.row<{ count: number | null }>(sql`select sum(s.count)::bigint as count from standing_count s where ${cells(kind, [choice])}`);
+  const row = await ctx.db.row<{ count: number | null }>(
+    sql`select sum(s.count)::bigint as count from standing_count s where ${cells(kind, [choice])}`,
+  );
   return row?.count ?? 0;
 }
 
@@ -49,42 +62,77 @@ interface By {
   readonly withFirst?: boolean;
 }
 
-/** How many of what matches each value of a field has, the most frequent first. Undefined as above. */
-export async function standingCounts(ctx: Context, kind: Kind, filter: Filter, by: By): Promise<Cell[] | undefined> {
+/**
+ * How many of what matches each value of a field has, the most frequent first. Undefined as above.
+ */
+export async function standingCounts(
+  ctx: Context,
+  kind: Kind,
+  filter: Filter,
+  by: By,
+): Promise<Cell[] | undefined> {
   const choices = await standing(ctx, kind, filter, by.field);
   if (!choices || (await countOf(ctx, kind, choices)) === undefined) return undefined;
   const limit = by.limit === undefined ? empty : sql`limit ${by.limit}`;
   return ctx.db.rows<Cell>(sql`
-    select s.value as word, sum(s.count)::bigint as count from standing_count s where ${within(kind, choices)} and s.field = ${by.field} and ${await valuesOf(ctx, by)}
+    select s.value as word, sum(s.count)::bigint as count from standing_count s
+      where ${within(kind, choices)} and s.field = ${by.field} and ${await valuesOf(ctx, by)}
     group by s.value order by 2 desc, 1 ${limit}`);
 }
 
-export async function standingSpan(ctx: Context, kind: Kind, filter: Filter): Promise<{ least: number | null; most: number | null } | undefined> {
+export async function standingSpan(
+  ctx: Context,
+  kind: Kind,
+  filter: Filter,
+): Promise<{ least: number | null; most: number | null } | undefined> {
   const choices = await standing(ctx, kind, filter);
   if (!choices || (await countOf(ctx, kind, choices)) === undefined) return undefined;
-  return ctx.db.row(sql`select min(s.least) as least, max(s.most) as most from standing_count s where ${cells(kind, choices)}`);
+  return ctx.db.row(
+    sql`select min(s.least) as least, max(s.most) as most from standing_count s
+        where ${cells(kind, choices)}`,
+  );
 }
 
 /** `id, count, verified` of the brands of what matches, to be joined; undefined as above. */
 export async function standingBrands(ctx: Context, filter: Filter): Promise<Sql | undefined> {
   const choices = await standing(ctx, 'GOODS', filter, 'brand');
   if (!choices || (await countOf(ctx, 'GOODS', choices)) === undefined) return undefined;
-  return sql`select s.value::bigint as id, sum(s.count)::bigint as count, sum(s.verified)::bigint as verified from standing_count s
+  return sql`select s.value::bigint as id, sum(s.count)::bigint as count,
+      sum(s.verified)::bigint as verified from standing_count s
     where ${within('GOODS', choices)} and s.field = 'brand' group by s.value`;
 }
 
-/** What is chosen where counts of it stand, by a field too if one is named: of values of one field nothing but labels goes together. */
-async function standing(ctx: Context, kind: Kind, filter: Filter, by?: StandingField): Promise<readonly Choice[] | undefined> {
+/**
+ * What is chosen where counts of it stand, by a field too if one is named: of values of one field
+ * nothing but labels goes together.
+ */
+async function standing(
+  ctx: Context,
+  kind: Kind,
+  filter: Filter,
+  by?: StandingField,
+): Promise<readonly Choice[] | undefined> {
   if ((await standingTotal(ctx, kind)) === undefined) return undefined;
   const choices = await choicesOf(ctx, kind, filter);
-  if (!choices || (by && choices.length > 1) || (by !== 'label' && choices.some(({ field }) => field === by))) return undefined;
+  if (
+    !choices ||
+    (by && choices.length > 1) ||
+    (by !== 'label' && choices.some(({ field }) => field === by))
+  )
+    return undefined;
   return choices;
 }
 
 /** Undefined: so few that they are counted when asked, to the moment. */
-async function countOf(ctx: Context, kind: Kind, choices: readonly Choice[]): Promise<number | undefined> {
+async function countOf(
+  ctx: Context,
+  kind: Kind,
+  choices: readonly Choice[],
+): Promise<number | undefined> {
   if (choices.length === 0) return standingTotal(ctx, kind);
-  const row = await ctx.db.row<{ count: number | null }>(sql`select sum(s.count)::bigint as count from standing_count s where ${cells(kind, choices)}`);
+  const row = await ctx.db.row<{ count: number | null }>(
+    sql`select sum(s.count)::bigint as count from standing_count s where ${cells(kind, choices)}`,
+  );
   const count = row?.count ?? 0;
   return count > ctx.config.countedUpTo / 10 ? count : undefined;
 }
@@ -92,7 +140,8 @@ async function countOf(ctx: Context, kind: Kind, choices: readonly Choice[]): Pr
 /** Rows of what is chosen: of two choices one is chosen within the other. */
 function cells(kind: Kind, choices: readonly Choice[]): Sql {
   const [outer, inner] = choices.length === 2 ? choices : [undefined, choices[0]];
-  return sql`${within(kind, outer ? [outer] : [])} and s.field = ${inner?.field ?? ''} and s.value = any(${[...(inner?.values ?? [''])]}::text[])`;
+  return sql`${within(kind, outer ? [outer] : [])} and s.field = ${inner?.field ?? ''}
+      and s.value = any(${[...(inner?.values ?? [''])]}::text[])`;
 }
 
 function within(kind: Kind, [outer]: readonly Choice[]): Sql {
@@ -103,6 +152,9 @@ function within(kind: Kind, [outer]: readonly Choice[]): Sql {
 async function valuesOf(ctx: Context, { field, parent, withFirst }: By): Promise<Sql> {
   if (field === 'label' && !withFirst) return sql`s.value <> all(${[...LABEL_CATEGORIES]}::text[])`;
   if (field !== 'category') return sql`true`;
-  const below = await ctx.db.rows<{ id: number }>(sql`select k.id from category k where k.parent_id is not distinct from ${parent ?? null}::bigint`);
+  const below = await ctx.db.rows<{ id: number }>(
+    sql`select k.id from category k where k.parent_id is not distinct from
+        ${parent ?? null}::bigint`,
+  );
   return sql`s.value = any(${below.map(({ id }) => String(id))}::text[])`;
 }

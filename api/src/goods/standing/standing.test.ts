@@ -13,8 +13,13 @@ import { isDue } from './make.ts';
 
 const world = await makeWorld();
 const GOODS = 2000;
-const handlers = Object.assign({}, ...modules.map((module) => module.handlers)) as Record<CallName, (ctx: Context, ask: unknown) => Promise<unknown>>;
-const count = modules.flatMap((module) => module.schedules ?? []).find(({ name }) => name === 'goods.count')?.run as (ctx: Context) => Promise<void>;
+const handlers = Object.assign({}, ...modules.map((module) => module.handlers)) as Record<
+  CallName,
+  (ctx: Context, ask: unknown) => Promise<unknown>
+>;
+const count = modules
+  .flatMap((module) => module.schedules ?? [])
+  .find(({ name }) => name === 'goods.count')?.run as (ctx: Context) => Promise<void>;
 const ids = { brands: [] as string[], top: '', middle: '', leaf: '' };
 
 beforeAll(async () => {
@@ -25,7 +30,8 @@ beforeAll(async () => {
     const middle = await buildCategory(ctx.db, { code: `${top}_middle`, parent });
     // goods stand on every level
     categories.push(parent, middle);
-    for (const leaf of ['one', 'two', 'three']) categories.push(await buildCategory(ctx.db, { code: `${top}_${leaf}`, parent: middle }));
+    for (const leaf of ['one', 'two', 'three'])
+      categories.push(await buildCategory(ctx.db, { code: `${top}_${leaf}`, parent: middle }));
   }
   const brands = [];
   for (let at = 0; at < 7; at += 1) brands.push(await buildBrand(ctx.db, `Brand ${at}`));
@@ -34,11 +40,18 @@ beforeAll(async () => {
   await generateDeals(await world.ctx('ID'), 100, of);
   // some have no brand, no category, no place in lists; some shops lie; some deals are over
   await ctx.db.run(
-    sql`update goods set brand_id = case when id % 11 = 0 then null else brand_id end, category_id = case when id % 13 = 0 then null else category_id end, listed = id % 17 > 0`,
+    sql`update goods set brand_id = case when id % 11 = 0 then null else brand_id end,
+        category_id = case when id % 13 = 0 then null else category_id end, listed = id % 17 > 0`,
   );
   await ctx.db.run(sql`update goods_price set verdict = 'FAKE' where goods_id % 5 = 0`);
-  await ctx.db.run(sql`insert into goods_label (tenant_id, label, goods_id) select 'TH', 'LAZ_MALL', id from goods where id % 4 = 0`);
-  await ctx.db.run(sql`delete from deal_label l using deal d where d.content_id = l.content_id and d.goods_id % 9 = 0`);
+  await ctx.db.run(
+    sql`insert into goods_label (tenant_id, label, goods_id) select 'TH', 'LAZ_MALL', id from goods
+        where id % 4 = 0`,
+  );
+  await ctx.db.run(
+    sql`delete from deal_label l using deal d where d.content_id = l.content_id
+        and d.goods_id % 9 = 0`,
+  );
   await ctx.db.run(sql`update deal set is_open = false where goods_id % 9 = 0`);
   Object.assign(ids, {
     brands: brands.map(({ id }) => String(id)),
@@ -61,27 +74,45 @@ async function standing(ctx: Context): Promise<void> {
   await count(many(ctx));
 }
 
-/** What a call answers, and whether it read goods or deals to count them; some minutes after whatever was kept. */
-async function answerOf(ctx: Context, name: CallName, wish: object, later: number): Promise<{ answer: unknown; counts: readonly string[] }> {
+/**
+ * What a call answers, and whether it read goods or deals to count them; some minutes after
+ * whatever was kept.
+ */
+async function answerOf(
+  ctx: Context,
+  name: CallName,
+  wish: object,
+  later: number,
+): Promise<{ answer: unknown; counts: readonly string[] }> {
   const counts: string[] = [];
   const db: Context['db'] = {
     ...ctx.db,
     row: async (statement) => (await db.rows(statement))[0] as never,
     rows: (statement) => {
-      if (/count\(\*\)|min\(/.test(statement.text) && /\b(from|join) (goods|deal|goods_price|deal_label|goods_label)\b/.test(statement.text))
+      if (
+        /count\(\*\)|min\(/.test(statement.text) &&
+        /\b(from|join) (goods|deal|goods_price|deal_label|goods_label)\b/.test(statement.text)
+      )
         counts.push(statement.text);
       return ctx.db.rows(statement);
     },
   };
   const ask = Value.Default(calls.get(name)?.ask as never, structuredClone(wish));
-  const answer = (await handlers[name]({ ...ctx, db, now: new Date(ctx.now.getTime() + later * 60_000) }, ask)) as Record<string, unknown>;
+  const answer = (await handlers[name](
+    { ...ctx, db, now: new Date(ctx.now.getTime() + later * 60_000) },
+    ask,
+  )) as Record<string, unknown>;
   return { answer: plain(answer), counts };
 }
 
 /** Equals among the most frequent may stand in any order. */
 function plain(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(plain).sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
-  if (value && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+  if (Array.isArray(value))
+    return value
+      .map(plain)
+      .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
   return value;
 }
 
@@ -113,17 +144,43 @@ test('PROD-11, PROD-12: what stands equals what is counted, for every filter tha
       ['search.filters', { dataTypes: ['GOODS'], ...filter }],
       ['search.filters', { dataTypes: ['CONTENT'], ...filter }],
       // within one field nothing stands but labels
-      ...(/ategor|lassif/.test(Object.keys(filter).join()) ? [] : [['goods.category-navigate', filter] as [CallName, object]]),
-      ...('brandIds' in filter ? [] : [['brand.navigate', { ...filter, pageRequest: { page: 1, size: 100 } }] as [CallName, object]]),
+      ...(/ategor|lassif/.test(Object.keys(filter).join())
+        ? []
+        : [['goods.category-navigate', filter] as [CallName, object]]),
+      ...('brandIds' in filter
+        ? []
+        : [
+            ['brand.navigate', { ...filter, pageRequest: { page: 1, size: 100 } }] as [
+              CallName,
+              object,
+            ],
+          ]),
     ]),
     ...[...fields, ...pairs].flatMap((filter): [CallName, object][] => [
       ['search.search', { dataTypes: ['GOODS'], ...filter, pageRequest: { page: 1, size: 1 } }],
       ['search.search', { dataTypes: ['CONTENT'], ...filter, pageRequest: { page: 1, size: 1 } }],
       ['search.filters', { dataTypes: ['GOODS'], ...filter, facets: ['priceRange'] }],
     ]),
-    ['search.search', { dataTypes: ['GOODS'], labels: ['FREE_SHIPPING', 'LAZ_MALL'], pageRequest: { page: 1, size: 1 } }],
-    ['search.search', { dataTypes: ['CONTENT'], labels: ['LOW_PRICE', 'LOWEST_30_DAYS'], pageRequest: { page: 1, size: 1 } }],
-    ['search.search', { dataTypes: ['CONTENT'], labels: ['LOW_PRICE'], pageRequest: { page: 1, size: 1 } }],
+    [
+      'search.search',
+      {
+        dataTypes: ['GOODS'],
+        labels: ['FREE_SHIPPING', 'LAZ_MALL'],
+        pageRequest: { page: 1, size: 1 },
+      },
+    ],
+    [
+      'search.search',
+      {
+        dataTypes: ['CONTENT'],
+        labels: ['LOW_PRICE', 'LOWEST_30_DAYS'],
+        pageRequest: { page: 1, size: 1 },
+      },
+    ],
+    [
+      'search.search',
+      { dataTypes: ['CONTENT'], labels: ['LOW_PRICE'], pageRequest: { page: 1, size: 1 } },
+    ],
     ['goods.category-navigate', { parentCode: 'north' }],
     ['goods.category-navigate', { parentCode: 'south_middle', brandIds: [one] }],
     ['brand.home', {}],
@@ -143,21 +200,42 @@ test('PROD-11, PROD-12: what stands equals what is counted, for every filter tha
 });
 
 test('PROD-12: what nobody keeps is counted up to a number, and then says that there is more', async () => {
-  const ctx = { ...(await world.ctx()), config: { ...(await world.ctx()).config, countedUpTo: 100 } };
+  const ctx = {
+    ...(await world.ctx()),
+    config: { ...(await world.ctx()).config, countedUpTo: 100 },
+  };
   const dear = { minAmount: 300, platforms: ['LAZADA'], labels: ['FREE_SHIPPING'] };
   const few = { ...dear, categoryIds: [ids.leaf] };
   const page = { pageRequest: { page: 1, size: 20 } };
-  const { answer } = await answerOf(ctx, 'search.search', { dataTypes: ['GOODS'], ...dear, ...page }, 5000);
-  expect(answer).toMatchObject({ totalElements: 100, totalIsFloor: true, totals: { GOODS: 100 }, floors: ['GOODS'], hasNext: true });
+  const { answer } = await answerOf(
+    ctx,
+    'search.search',
+    { dataTypes: ['GOODS'], ...dear, ...page },
+    5000,
+  );
+  expect(answer).toMatchObject({
+    totalElements: 100,
+    totalIsFloor: true,
+    totals: { GOODS: 100 },
+    floors: ['GOODS'],
+    hasNext: true,
+  });
   const facets = await answerOf(ctx, 'search.filters', dear, 5000);
   expect(facets.answer).toMatchObject({ floors: ['brands', 'categories', 'labels', 'platforms'] });
   // below the number all is as true as ever
   const exact = await answerOf(await world.ctx(), 'search.filters', few, 5010);
-  expect((await answerOf(ctx, 'search.filters', { ...few, facets: ['labels', 'brands'] }, 30)).answer).toMatchObject({
+  expect(
+    (await answerOf(ctx, 'search.filters', { ...few, facets: ['labels', 'brands'] }, 30)).answer,
+  ).toMatchObject({
     labels: (exact.answer as { labels: unknown }).labels,
     brands: (exact.answer as { brands: unknown }).brands,
   });
-  const small = await answerOf(ctx, 'search.search', { dataTypes: ['GOODS'], ...few, ...page }, 5020);
+  const small = await answerOf(
+    ctx,
+    'search.search',
+    { dataTypes: ['GOODS'], ...few, ...page },
+    5020,
+  );
   expect(small.answer).not.toHaveProperty('floors');
   expect(small.answer).not.toHaveProperty('totalIsFloor');
 });
@@ -165,8 +243,13 @@ test('PROD-12: what nobody keeps is counted up to a number, and then says that t
 test('PROD-11: news are counted by the next wake, of one tenant alone, and nothing stands where there are few', async () => {
   const ctx = await world.ctx();
   const total = async (tenant: string) =>
-    (await (await world.ctx(tenant)).db.row<{ count: number }>(sql`select count from standing_count where kind = 'GOODS' and chosen = '' and field = ''`))
-      ?.count;
+    (
+      await (
+        await world.ctx(tenant)
+      ).db.row<{ count: number }>(
+        sql`select count from standing_count where kind = 'GOODS' and chosen = '' and field = ''`,
+      )
+    )?.count;
   await standing(ctx);
   const before = (await total('TH')) as number;
   expect(before).toBeGreaterThan(1000);

@@ -11,7 +11,8 @@ interface Row {
 
 export const twinExport: ExportOf = async ({ db }, accountId) => {
   const rows = await db.rows<Row>(sql`
-    select a.name as one, b.name as other, r.created_at, r.decided_at from twin_report r join goods a on a.id = r.low_id join goods b on b.id = r.high_id
+    select a.name as one, b.name as other, r.created_at, r.decided_at from twin_report r
+      join goods a on a.id = r.low_id join goods b on b.id = r.high_id
     where r.account_id = ${accountId} order by r.created_at, r.id`);
   return {
     'twin-reports': rows.map((row) => ({

@@ -1,7 +1,10 @@
 /** What a name says about which product it is, in Thai, Indonesian and English alike. Pure. */
 
 export interface Signature {
-  /** Numbers with their units, model numbers, and words that tell one model from the next: sorted, and equal for the same product. */
+  /**
+   * Numbers with their units, model numbers, and words that tell one model from the next: sorted,
+   * and equal for the same product.
+   */
   readonly codes: readonly string[];
   readonly words: readonly string[];
 }
@@ -23,7 +26,14 @@ const UNITS: readonly (readonly [string, string, number])[] = [
 ];
 const MEASURE = UNITS.map(
   ([spellings, unit, factor]) =>
-    [new RegExp(String.raw`(?<![\w.])(\d+(?:[.,]\d+)?)[\s-]*(?:${spellings})(?![A-Za-z\u0E00-\u0E7F])\.?`, 'giu'), unit, factor] as const,
+    [
+      new RegExp(
+        String.raw`(?<![\w.])(\d+(?:[.,]\d+)?)[\s-]*(?:${spellings})(?![A-Za-z\u0E00-\u0E7F])\.?`,
+        'giu',
+      ),
+      unit,
+      factor,
+    ] as const,
 );
 /** Words that make another model of a model. */
 const VARIANTS = new Set([
@@ -88,7 +98,9 @@ export function signatureOf(name: string, brand: string): Signature {
   }
   const words = new Set<string>();
   // a hyphen or a slash within a model number is no border: WH-1000XM5 and WH1000XM5 are one
-  for (const { segment, isWordLike } of segmenter.segment(text.replaceAll(/(?<=[a-z0-9])[-/](?=[a-z]*\d)/g, ''))) {
+  for (const { segment, isWordLike } of segmenter.segment(
+    text.replaceAll(/(?<=[a-z0-9])[-/](?=[a-z]*\d)/g, ''),
+  )) {
     if (!isWordLike || NOISE.has(segment)) continue;
     if (/\d/.test(segment) || VARIANTS.has(segment)) codes.add(segment);
     else if (segment.length > 1) words.add(segment);

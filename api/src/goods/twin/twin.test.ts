@@ -9,7 +9,11 @@ import { signatureOf } from './signature.ts';
 /** brand, one name, another; the same product. */
 const SAME: readonly (readonly [string, string, string])[] = [
   ['Sonvo', 'Sonvo WH-1000XM5 wireless headphones', 'หูฟังไร้สาย Sonvo WH1000XM5'],
-  ['Aira', 'หูฟังครอบหูไร้สาย Aira Hush 2 ตัดเสียงรบกวน', 'Aira Hush 2 wireless headphones noise cancelling'],
+  [
+    'Aira',
+    'หูฟังครอบหูไร้สาย Aira Hush 2 ตัดเสียงรบกวน',
+    'Aira Hush 2 wireless headphones noise cancelling',
+  ],
   ['Voltia', 'Voltia power bank 20000 mAh', 'Power Bank Voltia 20,000mAh'],
   ['Voltia', 'แบตสำรอง Voltia Bolt 10000mAh', 'Powerbank Voltia Bolt 10000 mAh original'],
   ['Morika', 'กระทะเคลือบหิน Morika Granit 28 ซม.', 'Wajan lapis batu Morika Granit 28 cm'],
@@ -59,21 +63,46 @@ const OTHER: readonly (readonly [string, string, string])[] = [
   ['Pavio', 'Pavio phone stand aluminium', 'เคสมือถือ Pavio ลายการ์ตูน'],
   ['Drivo', 'Drivo laptop sleeve 14 inch', 'Drivo laptop backpack 14 inch'],
 ];
-const judge = ([brand, one, other]: readonly [string, string, string], amounts: readonly [number, number] = [100, 110]) => {
-  const side = (name: string, amount: number) => ({ ...signatureOf(name, brand), gtin: null, brandId: 1, top: null, amount });
+const judge = (
+  [brand, one, other]: readonly [string, string, string],
+  amounts: readonly [number, number] = [100, 110],
+) => {
+  const side = (name: string, amount: number) => ({
+    ...signatureOf(name, brand),
+    gtin: null,
+    brandId: 1,
+    top: null,
+    amount,
+  });
   return decide(side(one, amounts[0]), side(other, amounts[1]));
 };
 
 test('BEY-21: of the seeded pairs at least 95 % of what is matched is right, and most of what is the same is found', () => {
   const right = SAME.filter((pair) => judge(pair));
   const wrong = OTHER.filter((pair) => judge(pair));
-  expect(right.length / (right.length + wrong.length), JSON.stringify(wrong)).toBeGreaterThanOrEqual(0.95);
-  expect(right.length / SAME.length, JSON.stringify(SAME.filter((pair) => !judge(pair)))).toBeGreaterThanOrEqual(0.8);
+  expect(
+    right.length / (right.length + wrong.length),
+    JSON.stringify(wrong),
+  ).toBeGreaterThanOrEqual(0.95);
+  expect(
+    right.length / SAME.length,
+    JSON.stringify(SAME.filter((pair) => !judge(pair))),
+  ).toBeGreaterThanOrEqual(0.8);
 });
 
 test('BEY-21: a trade number decides alone, both ways; another brand or a price far away is another product', () => {
-  const side = { codes: ['k75'], words: ['keyboard'], gtin: '4006381333931', brandId: 1, top: 1, amount: 100 };
-  expect(decide(side, { ...side, words: ['else'], codes: [], brandId: 2 })).toEqual({ confidence: 1, basis: 'GTIN' });
+  const side = {
+    codes: ['k75'],
+    words: ['keyboard'],
+    gtin: '4006381333931',
+    brandId: 1,
+    top: 1,
+    amount: 100,
+  };
+  expect(decide(side, { ...side, words: ['else'], codes: [], brandId: 2 })).toEqual({
+    confidence: 1,
+    basis: 'GTIN',
+  });
   expect(decide(side, { ...side, gtin: '4006381333948' })).toBeNull();
   const plain = { ...side, gtin: null, codes: ['k75xl'] };
   expect(decide(plain, plain)).toEqual({ confidence: 1, basis: 'MODEL' });
@@ -90,16 +119,25 @@ test('BEY-21, DEMO-14: one product on three platforms is one comparison with thr
   const ctx = await world.ctx('TH');
   const brand = await buildBrand(ctx.db, 'Sonvo');
   const audio = await buildCategory(ctx.db);
-  const make = (name: string, platform: string, price: number) => buildGoods(ctx, { name, platform, price, brandId: brand.id, categoryId: audio.id });
+  const make = (name: string, platform: string, price: number) =>
+    buildGoods(ctx, { name, platform, price, brandId: brand.id, categoryId: audio.id });
   const lazada = await make('Sonvo WH-1000XM5 wireless headphones', 'LAZADA', 9_990_00);
   const shopee = await make('หูฟังไร้สาย Sonvo WH1000XM5', 'SHOPEE', 9_490_00);
   const tiktok = await make('Sonvo WH-1000XM5 headphones original', 'TIKTOK', 9_790_00);
   const older = await make('Sonvo WH-1000XM4 wireless headphones', 'SHOPEE', 7_990_00);
   const same = await make('Sonvo WH-1000XM5 wireless headphones', 'LAZADA', 9_890_00);
-  await ctx.emit({ topic: 'goods.changed', goodsIds: [lazada.id, shopee.id, tiktok.id, older.id, same.id] });
+  await ctx.emit({
+    topic: 'goods.changed',
+    goodsIds: [lazada.id, shopee.id, tiktok.id, older.id, same.id],
+  });
   await world.noticeboard.workAll();
   const offers = async () =>
-    (await world.call('goods.detail', { code: lazada.code })).data?.offers.map((one) => [one.platform, one.currentAmount, one.isBest, one.twin?.basis ?? null]);
+    (await world.call('goods.detail', { code: lazada.code })).data?.offers.map((one) => [
+      one.platform,
+      one.currentAmount,
+      one.isBest,
+      one.twin?.basis ?? null,
+    ]);
   expect(await offers()).toEqual([
     ['SHOPEE', 9_490_00, true, 'MODEL'],
     ['TIKTOK', 9_790_00, false, 'MODEL'],
@@ -107,8 +145,15 @@ test('BEY-21, DEMO-14: one product on three platforms is one comparison with thr
   ]);
   const detail = (await world.call('goods.detail', { code: lazada.code })).data;
   expect(detail).toMatchObject({ currentAmount: 9_990_00, platform: 'LAZADA', offerCount: 1 });
-  expect(detail?.offers[0]?.twin).toMatchObject({ goodsCode: shopee.code, confidence: expect.any(Number) });
-  expect(await ctx.db.row(sql`select count(*)::int as n from goods_twin where ${same.id} in (low_id, high_id)`)).toEqual({ n: 2 });
+  expect(detail?.offers[0]?.twin).toMatchObject({
+    goodsCode: shopee.code,
+    confidence: expect.any(Number),
+  });
+  expect(
+    await ctx.db.row(
+      sql`select count(*)::int as n from goods_twin where ${same.id} in (low_id, high_id)`,
+    ),
+  ).toEqual({ n: 2 });
   await splitTwins(ctx, shopee.id, lazada.id);
   expect((await offers())?.map(([platform]) => platform)).toEqual(['TIKTOK', 'LAZADA']);
   await matchGoods(ctx, 'all');
@@ -141,7 +186,8 @@ test('BEY-21: of goods in a list the first of each product stays, in the order o
     [c, e],
   ] as const)
     await ctx.db.run(
-      sql`insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, made_at) values ('VN', ${low}, ${high}, 0.9, 'NAME', ${ctx.now})`,
+      sql`insert into goods_twin (tenant_id, low_id, high_id, confidence, basis, made_at)
+          values ('VN', ${low}, ${high}, 0.9, 'NAME', ${ctx.now})`,
     );
   expect(await onceEach(ctx, [e, b, a, d, c])).toEqual([e, b, d]);
   expect(await onceEach(ctx, [b, a, e])).toEqual([b, a]);

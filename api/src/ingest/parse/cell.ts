@@ -16,11 +16,16 @@ export function jsonCell(text: string): unknown {
   }
 }
 
-/** Picture addresses of a cell: one, a JSON array, or several separated by `|`, `,` or spaces; only http(s). */
+/**
+ * Picture addresses of a cell: one, a JSON array, or several separated by `|`, `,` or spaces; only
+ * http(s).
+ */
 export function imagesOf(text: string): string[] {
   if (text === '' || isNothing(text)) return [];
   const found = jsonCell(text);
-  const texts = Array.isArray(found) ? found.filter((one): one is string => typeof one === 'string') : text.split(/[|\s]+|,(?=\s*(?:https?:)?\/\/)/);
+  const texts = Array.isArray(found)
+    ? found.filter((one): one is string => typeof one === 'string')
+    : text.split(/[|\s]+|,(?=\s*(?:https?:)?\/\/)/);
   const links: string[] = [];
   for (const one of texts) {
     if (links.length >= LIMITS.images) break;
@@ -35,7 +40,13 @@ export function breadcrumbOf(text: string): string[] {
   if (text === '' || isNothing(text)) return [];
   const found = jsonCell(text);
   const steps = Array.isArray(found)
-    ? found.map((one) => (typeof one === 'string' ? one : typeof one === 'object' && one !== null ? String((one as { name?: unknown }).name ?? '') : ''))
+    ? found.map((one) =>
+        typeof one === 'string'
+          ? one
+          : typeof one === 'object' && one !== null
+            ? String((one as { name?: unknown }).name ?? '')
+            : '',
+      )
     : text.split(/\s*(?:>|»|\||›|\s\/\s)\s*/);
   return steps
     .map((step) => cleanLine(step, LIMITS.word))
@@ -55,9 +66,14 @@ export function pairsOf(text: string): NamedValue[] {
   const pairs: NamedValue[] = [];
   for (const one of found as ({ name?: unknown; value?: unknown } | null)[]) {
     if (pairs.length >= LIMITS.attributes) break;
-    if (typeof one?.name !== 'string' || (typeof one.value !== 'string' && typeof one.value !== 'number')) continue;
+    if (
+      typeof one?.name !== 'string' ||
+      (typeof one.value !== 'string' && typeof one.value !== 'number')
+    )
+      continue;
     const value = cleanLine(String(one.value), LIMITS.title);
-    if (value !== '' && !isNothing(value)) pairs.push({ name: cleanLine(one.name, LIMITS.word), value });
+    if (value !== '' && !isNothing(value))
+      pairs.push({ name: cleanLine(one.name, LIMITS.word), value });
   }
   return pairs;
 }

@@ -24,12 +24,22 @@ export function parseCount(text: string): number | null {
   const plain =
     factor > 1
       ? Number(digits.replace(',', '.')) * factor
-      : Number(/^\d{1,3}([.,]\d{3})+$/.test(digits) ? digits.replace(/[.,]/g, '') : digits.replace(',', '.'));
-  return Number.isFinite(plain) && plain >= 0 && plain < 1e15 ? Math.floor(Number(plain.toPrecision(15))) : null;
+      : Number(
+          /^\d{1,3}([.,]\d{3})+$/.test(digits)
+            ? digits.replace(/[.,]/g, '')
+            : digits.replace(',', '.'),
+        );
+  return Number.isFinite(plain) && plain >= 0 && plain < 1e15
+    ? Math.floor(Number(plain.toPrecision(15)))
+    : null;
 }
 
-/** After words such as "Terjual" or "ขายแล้ว"; a unit of Latin letters ends as a word does, others are followed by anything. */
-const COUNT = /^[\p{L}\p{M}\s:.~≈>()-]*?(\d+(?:[.,]\d+)*)\s*(?:(k|rb|ribu|jt|juta|m|mil|tr|nghìn|ngàn|triệu)(?![\p{L}\p{M}])|(พัน|หมื่น|แสน|ล้าน|万|千))?/iu;
+/**
+ * After words such as "Terjual" or "ขายแล้ว"; a unit of Latin letters ends as a word does, others
+ * are followed by anything.
+ */
+const COUNT =
+  /^[\p{L}\p{M}\s:.~≈>()-]*?(\d+(?:[.,]\d+)*)\s*(?:(k|rb|ribu|jt|juta|m|mil|tr|nghìn|ngàn|triệu)(?![\p{L}\p{M}])|(พัน|หมื่น|แสน|ล้าน|万|千))?/iu;
 const FACTORS: Readonly<Record<string, number>> = {
   k: 1000,
   rb: 1000,
@@ -50,7 +60,9 @@ const FACTORS: Readonly<Record<string, number>> = {
   ล้าน: 1_000_000,
 };
 
-/** A rating from 0 to 5 (`4.9`, `4,9`, `4.9/5`, `98%`); null for none and for the 0 that means none. */
+/**
+ * A rating from 0 to 5 (`4.9`, `4,9`, `4.9/5`, `98%`); null for none and for the 0 that means none.
+ */
 export function parseRating(text: string): number | null {
   const match = /^\s*(\d+(?:[.,]\d+)?)\s*(%|\/\s*5|\/\s*10)?/.exec(text);
   if (!match) return null;

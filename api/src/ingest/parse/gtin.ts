@@ -1,4 +1,7 @@
-/** A trade item number (GTIN-8, UPC-12, EAN-13, GTIN-14) with a right check digit, as 14 digits; else null. */
+/**
+ * A trade item number (GTIN-8, UPC-12, EAN-13, GTIN-14) with a right check digit, as 14 digits;
+ * else null.
+ */
 export function parseGtin(text: string): string | null {
   if (text === '') return null;
   const digits = text.replace(/[\s'-]/g, '');

@@ -1,4 +1,7 @@
-/** Instants as feeds write them: ISO, day first, unix seconds or milliseconds, and with the month in words. */
+/**
+ * Instants as feeds write them: ISO, day first, unix seconds or milliseconds, and with the month in
+ * words.
+ */
 import { nextMidnight, parseTime } from '#contract/time.ts';
 import { westernDigits } from './nothing.ts';
 import { readWrittenDate } from './written-date.ts';
@@ -9,7 +12,10 @@ export interface Moment {
   readonly isDay: boolean;
 }
 
-/** Null when the text is no instant. Without a zone it is the tenant's wall clock (TEN-04); years of the Buddhist era are meant as such. */
+/**
+ * Null when the text is no instant. Without a zone it is the tenant's wall clock (TEN-04); years of
+ * the Buddhist era are meant as such.
+ */
 export function parseInstant(text: string, timezone: string): Date | null {
   return parseMoment(text, timezone)?.at ?? null;
 }
@@ -19,11 +25,21 @@ export function parseMoment(text: string, timezone: string): Moment | null {
   const trimmed = commonEra(westernDigits(text.trim()));
   if (/^\d{9,10}(?:\.\d+)?$/.test(trimmed)) return real(new Date(Number(trimmed) * 1000), false);
   if (/^\d{12,13}$/.test(trimmed)) return real(new Date(Number(trimmed)), false);
-  if (/^\d{8}$/.test(trimmed)) return real(parseTime(`${trimmed.slice(0, 4)}-${trimmed.slice(4, 6)}-${trimmed.slice(6)}`, timezone), true);
+  if (/^\d{8}$/.test(trimmed))
+    return real(
+      parseTime(`${trimmed.slice(0, 4)}-${trimmed.slice(4, 6)}-${trimmed.slice(6)}`, timezone),
+      true,
+    );
   const written = readWrittenDate(trimmed);
   if (written) {
     const { year, month, day, clock, zone = '' } = written;
-    return real(parseTime(`${String(year).padStart(4, '0')}-${month}-${day}${clock === undefined ? '' : ` ${clock}${zone}`}`, timezone), clock === undefined);
+    return real(
+      parseTime(
+        `${String(year).padStart(4, '0')}-${month}-${day}${clock === undefined ? '' : ` ${clock}${zone}`}`,
+        timezone,
+      ),
+      clock === undefined,
+    );
   }
   const dayFirst = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})(.*)$/.exec(trimmed);
   const stamp = dayFirst ? `${dayFirst[3]}-${dayFirst[2]}-${dayFirst[1]}${dayFirst[4]}` : trimmed;
@@ -36,7 +52,10 @@ export function parseEnd(text: string, timezone: string): Date | null {
   return moment?.isDay ? nextMidnight(moment.at, timezone) : (moment?.at ?? null);
 }
 
-/** Thai feeds count years from 543 BC: 2569 is 2026. Nothing is sold in the years that this could be mistaken for. */
+/**
+ * Thai feeds count years from 543 BC: 2569 is 2026. Nothing is sold in the years that this could be
+ * mistaken for.
+ */
 function commonEra(text: string): string {
   return text.replace(
     /^(\d{1,2}[/.-]\d{1,2}[/.-])?(2[45]\d{2})(?=$|[-/ T,]|\d{4}$)/,

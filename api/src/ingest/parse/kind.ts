@@ -1,9 +1,15 @@
-/** What sort of row this is: of new goods or used ones, of something that is gone, for everybody or for new customers alone. Pure. */
+/**
+ * What sort of row this is: of new goods or used ones, of something that is gone, for everybody or
+ * for new customers alone. Pure.
+ */
 import type { Condition } from '#contract/catalog/condition.ts';
 
 const NEW =
   /^(?:new|brand[ _-]?new|newcondition|https?:\/\/schema\.org\/newcondition|ใหม่|ของใหม่|สินค้าใหม่|มือหนึ่ง|มือ 1|baru|barang baru|mới|hàng mới|1|nib|bnib)$/i;
-/** In a title, only words that say nothing else: "used for" and "bekas jerawat" (acne scars) are of new goods. */
+/**
+ * In a title, only words that say nothing else: "used for" and "bekas jerawat" (acne scars) are of
+ * new goods.
+ */
 const USED_TITLE =
   /มือสอง|มือ 2(?!\d)|\brefurbish(?:ed)?\b|\bre-?conditioned\b|\bpre-?(?:owned|loved)\b|\bsecond[ -]?hand\b|\bopen[ -]box\b|[([]\s*(?:used|bekas|second)\s*[)\]]|\b(?:barang|kondisi) (?:bekas|second)\b|\bex[ -]display\b|hàng cũ|đã qua sử dụng|like new \d\d ?%/iu;
 

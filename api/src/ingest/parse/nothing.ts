@@ -1,5 +1,6 @@
 /** The many ways in which feeds write that there is nothing, and digits of other scripts. */
-const NOTHING = /^(?:null|none|nil|n\/?a|nan|undefined|[-–—.]+|ไม่มี|tidak ada|không có|\(empty\)|#n\/a)$/i;
+const NOTHING =
+  /^(?:null|none|nil|n\/?a|nan|undefined|[-–—.]+|ไม่มี|tidak ada|không có|\(empty\)|#n\/a)$/i;
 
 /** Whether a cell says nothing. */
 export function isNothing(text: string): boolean {
@@ -13,5 +14,7 @@ export function isNothing(text: string): boolean {
 
 /** Thai digits (๐–๙) as western ones; NFKC leaves them alone. */
 export function westernDigits(text: string): string {
-  return /[๐-๙]/.test(text) ? text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50)) : text;
+  return /[๐-๙]/.test(text)
+    ? text.replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
+    : text;
 }

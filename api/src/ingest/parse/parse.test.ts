@@ -12,7 +12,12 @@ import { parseLink, stableLink } from './link.ts';
 import { cleanLine, cleanText } from './text.ts';
 import { vouchersOf } from './voucher.ts';
 
-const amount = (text: string, currency: Parameters<typeof parseAmount>[1], mark?: Parameters<typeof parseAmount>[2], scale?: number) => {
+const amount = (
+  text: string,
+  currency: Parameters<typeof parseAmount>[1],
+  mark?: Parameters<typeof parseAmount>[2],
+  scale?: number,
+) => {
   const found = parseAmount(text, currency, mark, scale);
   return found.kind === 'amount' ? found.value : found.kind === 'wrong' ? found.reason : found.kind;
 };
@@ -79,9 +84,24 @@ test.each([
   ['1,290 บาท.', 'THB', 'not a number'],
   ['\u200f199\u200e', 'THB', 19900],
   // a number with another word is another number
-  ...['150rb', '150 ribu', '1,2jt', '1.5 juta', '12k', '12 K', '150tr', '5 พัน', '5แสน', 'from 199', 'was 199', 'ab 5', '3 pcs', '5x', 'x5', '199 kg'].map(
-    (text) => [text, 'IDR', 'not a number'] as const,
-  ),
+  ...[
+    '150rb',
+    '150 ribu',
+    '1,2jt',
+    '1.5 juta',
+    '12k',
+    '12 K',
+    '150tr',
+    '5 พัน',
+    '5แสน',
+    'from 199',
+    'was 199',
+    'ab 5',
+    '3 pcs',
+    '5x',
+    'x5',
+    '199 kg',
+  ].map((text) => [text, 'IDR', 'not a number'] as const),
 ] as const)('OPS-20: the price %s in %s is %s', (text, currency, wanted) => {
   expect(amount(text, currency)).toBe(wanted);
 });
@@ -110,7 +130,8 @@ test('OPS-20: every amount with two decimals comes back to the satang, however i
 test('OPS-20: no text makes the parsers throw', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
-      for (const currency of ['THB', 'VND', 'IDR'] as const) expect(parseAmount(text, currency).kind).toBeTypeOf('string');
+      for (const currency of ['THB', 'VND', 'IDR'] as const)
+        expect(parseAmount(text, currency).kind).toBeTypeOf('string');
       for (const parse of [
         cleanLine,
         cleanText,
@@ -135,27 +156,60 @@ test('OPS-20: no text makes the parsers throw', () => {
 });
 
 test("OPS-20: currencies are read from codes, signs and prices; a bare dollar is nobody's", () => {
-  expect(['thb', '฿', 'Rp', 'RM', 'S$', '₱', '₫', 'HK$'].map(currencyOf)).toEqual(['THB', 'THB', 'IDR', 'MYR', 'SGD', 'PHP', 'VND', 'HKD']);
-  expect(currencyOf('$')).toBeNull();
-  expect(['THB 1290', '1290 THB', 'RM12.90', '149.000 ₫', 'Rp149.000', '$12', '1290', '12 pcs', 'US$ 5'].map(currencyInPrice)).toEqual([
+  expect(['thb', '฿', 'Rp', 'RM', 'S$', '₱', '₫', 'HK$'].map(currencyOf)).toEqual([
     'THB',
     'THB',
-    'MYR',
-    'VND',
     'IDR',
-    null,
-    null,
-    null,
-    'USD',
+    'MYR',
+    'SGD',
+    'PHP',
+    'VND',
+    'HKD',
   ]);
+  expect(currencyOf('$')).toBeNull();
+  expect(
+    [
+      'THB 1290',
+      '1290 THB',
+      'RM12.90',
+      '149.000 ₫',
+      'Rp149.000',
+      '$12',
+      '1290',
+      '12 pcs',
+      'US$ 5',
+    ].map(currencyInPrice),
+  ).toEqual(['THB', 'THB', 'MYR', 'VND', 'IDR', null, null, null, 'USD']);
 });
 
 test('OPS-20: flags, counts and ratings in four languages', () => {
-  expect(['in stock', 'มีสินค้า', 'Tersedia', 'còn hàng', 'yes'].map(parseFlag)).toEqual([true, true, true, true, true]);
-  expect(['out_of_stock', 'สินค้าหมด', 'habis', 'hết hàng', 'sold_out', 'banned'].map(parseFlag)).toEqual([false, false, false, false, false, false]);
+  expect(['in stock', 'มีสินค้า', 'Tersedia', 'còn hàng', 'yes'].map(parseFlag)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
+  expect(
+    ['out_of_stock', 'สินค้าหมด', 'habis', 'hết hàng', 'sold_out', 'banned'].map(parseFlag),
+  ).toEqual([false, false, false, false, false, false]);
   expect(parseFlag('perhaps')).toBeNull();
-  expect(['1,204', '5.4k sold', '1,2rb terjual', '12', '', 'many'].map(parseCount)).toEqual([1204, 5400, 1200, 12, null, null]);
-  expect(['4.9', '4,9', '98%', '9/10', '0', '77'].map(parseRating)).toEqual([4.9, 4.9, 4.9, 4.5, null, null]);
+  expect(['1,204', '5.4k sold', '1,2rb terjual', '12', '', 'many'].map(parseCount)).toEqual([
+    1204,
+    5400,
+    1200,
+    12,
+    null,
+    null,
+  ]);
+  expect(['4.9', '4,9', '98%', '9/10', '0', '77'].map(parseRating)).toEqual([
+    4.9,
+    4.9,
+    4.9,
+    4.5,
+    null,
+    null,
+  ]);
 });
 
 test("OPS-24: instants from unix seconds, milliseconds, ISO and JavaScript dates; without a zone the tenant's", () => {
@@ -166,7 +220,9 @@ test("OPS-24: instants from unix seconds, milliseconds, ISO and JavaScript dates
   expect(at('20261121')).toBe('2026-11-20T17:00:00.000Z');
   expect(at('21/11/2026 10:00')).toBe('2026-11-21T03:00:00.000Z');
   expect(at('2026-11-21T03:00:00Z')).toBe('2026-11-21T03:00:00.000Z');
-  expect(at('Wed Sep 04 2024 01:59:59 GMT+0000 (Coordinated Universal Time)')).toBe('2024-09-04T01:59:59.000Z');
+  expect(at('Wed Sep 04 2024 01:59:59 GMT+0000 (Coordinated Universal Time)')).toBe(
+    '2024-09-04T01:59:59.000Z',
+  );
   expect([at('yesterday'), at('2026-13-40'), at('12')]).toEqual([null, null, null]);
 });
 
@@ -181,37 +237,66 @@ test("OPS-20: strangers' text loses tags, entities and invisible characters, kee
 });
 
 test('OPS-20: only http and https addresses, without passwords; the host names the platform', () => {
-  expect(parseLink('https://shop.example/a b?x=1')).toEqual({ url: 'https://shop.example/a%20b?x=1' });
+  expect(parseLink('https://shop.example/a b?x=1')).toEqual({
+    url: 'https://shop.example/a%20b?x=1',
+  });
   expect(parseLink('//shop.example/x')).toEqual({ url: 'https://shop.example/x' });
-  expect(['javascript:alert(1)', 'ftp://shop.example/x', 'data:text/html,x'].map(parseLink)).toEqual(Array(3).fill({ wrong: 'not http or https' }));
+  expect(
+    ['javascript:alert(1)', 'ftp://shop.example/x', 'data:text/html,x'].map(parseLink),
+  ).toEqual(Array(3).fill({ wrong: 'not http or https' }));
   expect(parseLink('https://user:secret@shop.example/')).toEqual({ wrong: 'with a password' });
   expect(parseLink('shop')).toEqual({ wrong: 'not an address' });
-  expect(['https://www.lazada.co.th/x', 'https://shopee.vn/x', 'https://vt.tiktok.com/x', 'https://notlazada.example/x'].map(platformOfLink)).toEqual([
-    'LAZADA',
-    'SHOPEE',
-    'TIKTOK_SHOP',
-    'UNKNOWN',
-  ]);
-  expect(stableLink('https://www.shop.example/p/1/?utm_source=x&b=2&a=1#top')).toBe('shop.example/p/1?a=1&b=2');
+  expect(
+    [
+      'https://www.lazada.co.th/x',
+      'https://shopee.vn/x',
+      'https://vt.tiktok.com/x',
+      'https://notlazada.example/x',
+    ].map(platformOfLink),
+  ).toEqual(['LAZADA', 'SHOPEE', 'TIKTOK_SHOP', 'UNKNOWN']);
+  expect(stableLink('https://www.shop.example/p/1/?utm_source=x&b=2&a=1#top')).toBe(
+    'shop.example/p/1?a=1&b=2',
+  );
 });
 
 test('OPS-20: lists inside cells', () => {
-  expect(imagesOf('["https://i.example/1.jpg","javascript:x","https://i.example/1.jpg"]')).toEqual(['https://i.example/1.jpg']);
+  expect(imagesOf('["https://i.example/1.jpg","javascript:x","https://i.example/1.jpg"]')).toEqual([
+    'https://i.example/1.jpg',
+  ]);
   expect(imagesOf('https://i.example/1.jpg|https://i.example/2.jpg')).toHaveLength(2);
-  expect(breadcrumbOf('["Mobiles & Tablets","Smartphones"]')).toEqual(['Mobiles & Tablets', 'Smartphones']);
-  expect(breadcrumbOf('Home > Kitchen > Rice cookers')).toEqual(['Home', 'Kitchen', 'Rice cookers']);
-  expect(variantOf('[{"name":"Colour","value":"Black"},{"name":"Size","value":"M"}]')).toBe('Black / M');
-  expect([variantOf('[{"name":"model","value":null}]'), variantOf('null'), variantOf('Red')]).toEqual([null, null, 'Red']);
+  expect(breadcrumbOf('["Mobiles & Tablets","Smartphones"]')).toEqual([
+    'Mobiles & Tablets',
+    'Smartphones',
+  ]);
+  expect(breadcrumbOf('Home > Kitchen > Rice cookers')).toEqual([
+    'Home',
+    'Kitchen',
+    'Rice cookers',
+  ]);
+  expect(variantOf('[{"name":"Colour","value":"Black"},{"name":"Size","value":"M"}]')).toBe(
+    'Black / M',
+  );
+  expect([
+    variantOf('[{"name":"model","value":null}]'),
+    variantOf('null'),
+    variantOf('Red'),
+  ]).toEqual([null, null, 'Red']);
 });
 
 test('OPS-20: trade item numbers count only with a right check digit', () => {
   expect(parseGtin('4006381333931')).toBe('04006381333931');
-  expect([parseGtin('4006381333930'), parseGtin('123'), parseGtin('0000000000000')]).toEqual([null, null, null]);
+  expect([parseGtin('4006381333930'), parseGtin('123'), parseGtin('0000000000000')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('OPS-20: brands are the same in many spellings, and "no brand" is none', () => {
   expect(new Set(["L'Oréal", 'LOREAL', 'l oreal'].map(brandNorm)).size).toBe(1);
-  expect(['No Brand', 'NoBrand', 'OEM', 'null', 'ไม่มียี่ห้อ', ''].map(brandNorm)).toEqual(Array(6).fill(null));
+  expect(['No Brand', 'NoBrand', 'OEM', 'null', 'ไม่มียี่ห้อ', ''].map(brandNorm)).toEqual(
+    Array(6).fill(null),
+  );
   expect(brandNorm('ศรีจันทร์')).toBe('ศรีจันทร์');
 });
 
@@ -242,7 +327,15 @@ test('COUP-04: vouchers of a cell: the code is text_info, sums are times 100,000
     { currency: 'SGD', discount: 3, text_info: 'X' },
   ]);
   expect(vouchersOf(cell, 'THB', 'Asia/Bangkok')).toMatchObject([
-    { code: 'PLOY03', type: 'AMOUNT', amount: 11900, fraction: null, min: 69900, cap: null, ends: '2024-09-08T12:59:00.000Z' },
+    {
+      code: 'PLOY03',
+      type: 'AMOUNT',
+      amount: 11900,
+      fraction: null,
+      min: 69900,
+      cap: null,
+      ends: '2024-09-08T12:59:00.000Z',
+    },
     { code: 'PLOY5', type: 'DISCOUNT', amount: null, fraction: 0.05, min: 12900, cap: 1500 },
   ]);
 });

@@ -1,13 +1,16 @@
 /**
- * Text of strangers → plain text: no tags, no control or direction-changing characters, NFC, single spaces,
- * bounded. React escapes what is shown; this keeps mark-up and invisible tricks out of search, mails and feeds.
+ * Text of strangers → plain text: no tags, no control or direction-changing characters, NFC, single
+ * spaces, bounded. React escapes what is shown; this keeps mark-up and invisible tricks out of
+ * search, mails and feeds.
  */
 import { LIMITS } from '../limits.ts';
 import { headOf } from '#contract/text.ts';
 
 /** What a clean line never holds; most titles hold none of it and cost one scan. */
-const SUSPECT = /[<&\u0000-\u001f\u007f-\u00a0\u200b\u200e\u200f\u2028-\u202f\u2060-\u2069\ufeff\ufff9-\ufffd\ud800-\udfff]|\s\s|^\s|\s$/u;
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]|\p{Surrogate}/gu;
+const SUSPECT =
+  /[<&\u0000-\u001f\u007f-\u00a0\u200b\u200e\u200f\u2028-\u202f\u2060-\u2069\ufeff\ufff9-\ufffd\ud800-\udfff]|\s\s|^\s|\s$/u;
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffd]|\p{Surrogate}/gu;
 const ASCII = /^[\x20-\x7e]*$/;
 
 /** One line, at most `limit` characters. */
@@ -23,7 +26,8 @@ export function cleanLine(text: string, limit: number = LIMITS.title): string {
 
 /** Paragraphs: line breaks stay, at most one empty line in a row. */
 export function cleanText(text: string, limit: number = LIMITS.description): string {
-  // far more than the limit is never looked at: tags may be most of a description, but not all of a megabyte
+  // far more than the limit is never looked at: tags may be most of a description, but not all of a
+  // megabyte
   const broken = headOf(text, limit * 8)
     .replace(/\r\n?/g, '\n')
     .replace(/<(?:br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]{0,200}>/gi, '\n');
@@ -82,7 +86,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function decoded(whole: string, name: string): string {
   if (name.startsWith('#')) {
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : '';
+    return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
+      ? String.fromCodePoint(code)
+      : '';
   }
   return ENTITIES[name.toLowerCase()] ?? whole;
 }

@@ -1,4 +1,7 @@
-/** Vouchers inside a cell: Shopee's JSON, whose code stands in `text_info` and whose sums are times 100,000. */
+/**
+ * Vouchers inside a cell: Shopee's JSON, whose code stands in `text_info` and whose sums are times
+ * 100,000.
+ */
 import { hash } from 'node:crypto';
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES } from '#contract/money.ts';
@@ -36,7 +39,11 @@ export function vouchersOf(text: string, currency: CurrencyCode, timezone: strin
   return [...words.values()];
 }
 
-function voucherOf(one: Record<string, unknown>, currency: CurrencyCode, timezone: string): VoucherWord | null {
+function voucherOf(
+  one: Record<string, unknown>,
+  currency: CurrencyCode,
+  timezone: string,
+): VoucherWord | null {
   // a voucher in another currency than its product's would be misread by its shopper
   if (typeof one.currency === 'string' && one.currency !== currency) return null;
   const code = word(one.text_info ?? one.voucher_code ?? one.code);
@@ -44,13 +51,24 @@ function voucherOf(one: Record<string, unknown>, currency: CurrencyCode, timezon
   const unit = 10 ** CURRENCIES[currency].digits;
   const percent = positive(one.discount_percentage);
   const fixed = positive(one.discount);
-  const starts = timeOf(one.validity_start ?? one.start_time, (text) => parseInstant(text, timezone));
+  const starts = timeOf(one.validity_start ?? one.start_time, (text) =>
+    parseInstant(text, timezone),
+  );
   const ends = timeOf(one.validity_end ?? one.end_time, (text) => parseEnd(text, timezone));
   // a time that nobody can read would make it valid when it is not
-  if (starts === undefined || ends === undefined || (code === null && percent === null && fixed === null)) return null;
+  if (
+    starts === undefined ||
+    ends === undefined ||
+    (code === null && percent === null && fixed === null)
+  )
+    return null;
   const asFraction = percent !== null && percent <= 100;
   return {
-    key: hash('sha1', [shop, code, starts, code === null ? `${percent}/${fixed}` : ''].join('\u0001'), 'hex').slice(0, 24),
+    key: hash(
+      'sha1',
+      [shop, code, starts, code === null ? `${percent}/${fixed}` : ''].join('\u0001'),
+      'hex',
+    ).slice(0, 24),
     code,
     shop,
     title: titleOf(code, shop),
@@ -76,7 +94,9 @@ function word(value: unknown): string | null {
 
 function positive(value: unknown): number | null {
   const number = typeof value === 'string' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) && number > 0 && number < 1e12 ? number : null;
+  return typeof number === 'number' && Number.isFinite(number) && number > 0 && number < 1e12
+    ? number
+    : null;
 }
 
 function scaled(value: unknown, unit: number): number | null {

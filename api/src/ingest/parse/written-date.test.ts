@@ -1,4 +1,7 @@
-/** OPS-24: dates with the month in words, in the languages of the feeds; what is not surely one day is none. */
+/**
+ * OPS-24: dates with the month in words, in the languages of the feeds; what is not surely one day
+ * is none.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { localDay } from '#contract/time.ts';
@@ -10,25 +13,61 @@ const dayOf = (text: string) => {
   const at = parseInstant(text, ZONE);
   return at && localDay(at, ZONE);
 };
-const LOCALES = ['th', 'th-u-nu-thai', 'th-u-ca-gregory', 'id', 'ms', 'fil', 'vi', 'en-GB', 'en-US', 'en-SG'];
-const anyDay = fc.date({ min: new Date('2000-01-02T00:00:00Z'), max: new Date('2056-12-30T00:00:00Z'), noInvalidDate: true });
+const LOCALES = [
+  'th',
+  'th-u-nu-thai',
+  'th-u-ca-gregory',
+  'id',
+  'ms',
+  'fil',
+  'vi',
+  'en-GB',
+  'en-US',
+  'en-SG',
+];
+const anyDay = fc.date({
+  min: new Date('2000-01-02T00:00:00Z'),
+  max: new Date('2056-12-30T00:00:00Z'),
+  noInvalidDate: true,
+});
 
 test('12.dates, OPS-24: a date that any of the six languages writes is read as that day, in its long, medium and full form', () => {
   fc.assert(
-    fc.property(anyDay, fc.constantFrom(...LOCALES), fc.constantFrom('full', 'long', 'medium'), (day, locale, dateStyle) => {
-      const text = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: ZONE }).format(day);
-      expect([text, parseMoment(text, ZONE)?.isDay, dayOf(text)]).toEqual([text, true, localDay(day, ZONE)]);
-    }),
+    fc.property(
+      anyDay,
+      fc.constantFrom(...LOCALES),
+      fc.constantFrom('full', 'long', 'medium'),
+      (day, locale, dateStyle) => {
+        const text = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: ZONE }).format(day);
+        expect([text, parseMoment(text, ZONE)?.isDay, dayOf(text)]).toEqual([
+          text,
+          true,
+          localDay(day, ZONE),
+        ]);
+      },
+    ),
     { numRuns: 400 },
   );
 });
 
 test('12.dates, OPS-24: with a time it is that minute', () => {
   fc.assert(
-    fc.property(anyDay, fc.constantFrom(...LOCALES.filter((one) => one !== 'ms')), fc.constantFrom('full', 'long', 'medium'), (day, locale, dateStyle) => {
-      const text = new Intl.DateTimeFormat(locale, { dateStyle, timeStyle: 'short', timeZone: ZONE }).format(day);
-      expect([text, parseMoment(text, ZONE)]).toEqual([text, { at: new Date(Math.floor(day.getTime() / 60_000) * 60_000), isDay: false }]);
-    }),
+    fc.property(
+      anyDay,
+      fc.constantFrom(...LOCALES.filter((one) => one !== 'ms')),
+      fc.constantFrom('full', 'long', 'medium'),
+      (day, locale, dateStyle) => {
+        const text = new Intl.DateTimeFormat(locale, {
+          dateStyle,
+          timeStyle: 'short',
+          timeZone: ZONE,
+        }).format(day);
+        expect([text, parseMoment(text, ZONE)]).toEqual([
+          text,
+          { at: new Date(Math.floor(day.getTime() / 60_000) * 60_000), isDay: false },
+        ]);
+      },
+    ),
     { numRuns: 400 },
   );
 });
@@ -37,26 +76,44 @@ test('12.dates, OPS-24: what JavaScript writes of a date is that second, whateve
   fc.assert(
     fc.property(anyDay, (day) => {
       const second = Math.floor(day.getTime() / 1000) * 1000;
-      for (const text of [day.toString(), day.toUTCString(), day.toISOString().replace(/\.\d+/, '')]) expect(parseInstant(text, ZONE)?.getTime()).toBe(second);
+      for (const text of [
+        day.toString(),
+        day.toUTCString(),
+        day.toISOString().replace(/\.\d+/, ''),
+      ])
+        expect(parseInstant(text, ZONE)?.getTime()).toBe(second);
     }),
   );
 });
 
 test('12.dates, OPS-24: whatever surrounds a date, or is missing of it, makes it none; it is never another day', () => {
-  const junk = fc.oneof(fc.constantFrom('before ', 'sebelum ', 'ก่อน ', 'trước ', '31 ', '1-', 'x', '99', '١'), fc.string({ minLength: 1, maxLength: 4 }));
+  const junk = fc.oneof(
+    fc.constantFrom('before ', 'sebelum ', 'ก่อน ', 'trước ', '31 ', '1-', 'x', '99', '١'),
+    fc.string({ minLength: 1, maxLength: 4 }),
+  );
   fc.assert(
-    fc.property(anyDay, fc.constantFrom(...LOCALES), fc.constantFrom('full', 'long', 'medium'), junk, fc.nat(), (day, locale, dateStyle, odd, at) => {
-      const text = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: ZONE }).format(day);
-      const right = localDay(day, ZONE);
-      for (const changed of [odd + text, text + odd]) {
-        const found = dayOf(changed);
-        // digits that lengthen a number, and letters that complete a word, make another date of it
-        if (!/^\d|\d$/.test(odd.trim())) expect([changed, [right, null].includes(found)]).toEqual([changed, true]);
-      }
-      // of what is cut off anywhere, what is left may be a shorter date or none, but its year and month are never made up
-      const cut = dayOf(text.slice(0, at % text.length));
-      if (cut !== null) expect([text, cut.slice(0, 7)]).toEqual([text, right.slice(0, 7)]);
-    }),
+    fc.property(
+      anyDay,
+      fc.constantFrom(...LOCALES),
+      fc.constantFrom('full', 'long', 'medium'),
+      junk,
+      fc.nat(),
+      (day, locale, dateStyle, odd, at) => {
+        const text = new Intl.DateTimeFormat(locale, { dateStyle, timeZone: ZONE }).format(day);
+        const right = localDay(day, ZONE);
+        for (const changed of [odd + text, text + odd]) {
+          const found = dayOf(changed);
+          // digits that lengthen a number, and letters that complete a word, make another date of
+          // it
+          if (!/^\d|\d$/.test(odd.trim()))
+            expect([changed, [right, null].includes(found)]).toEqual([changed, true]);
+        }
+        // of what is cut off anywhere, what is left may be a shorter date or none, but its year and
+        // month are never made up
+        const cut = dayOf(text.slice(0, at % text.length));
+        if (cut !== null) expect([text, cut.slice(0, 7)]).toEqual([text, right.slice(0, 7)]);
+      },
+    ),
     { numRuns: 400 },
   );
 });
@@ -122,14 +179,28 @@ test.each([
 
 test('12.dates, OPS-24: what ends on a day ends with it, what ends at a time ends then', () => {
   const end = (text: string) => parseEnd(text, ZONE)?.toISOString() ?? null;
-  expect([end('31 ส.ค. 2569'), end('2026-08-31'), end('31/08/2026'), end('20260831')]).toEqual(Array(4).fill('2026-08-31T17:00:00.000Z'));
-  expect([end('31 Agustus 2026 00.00'), end('2026-08-31T00:00'), end('1788109200')]).toEqual(Array(3).fill('2026-08-30T17:00:00.000Z'));
+  expect([end('31 ส.ค. 2569'), end('2026-08-31'), end('31/08/2026'), end('20260831')]).toEqual(
+    Array(4).fill('2026-08-31T17:00:00.000Z'),
+  );
+  expect([end('31 Agustus 2026 00.00'), end('2026-08-31T00:00'), end('1788109200')]).toEqual(
+    Array(3).fill('2026-08-30T17:00:00.000Z'),
+  );
 });
 
 test('12.dates: a voucher whose times cannot be read is left out, not valid for ever', () => {
   const times = (start: unknown, end: unknown) =>
-    vouchersOf(JSON.stringify([{ code: 'A', discount: 10, start_time: start, end_time: end }]), 'THB', ZONE).map(({ starts, ends }) => [starts, ends]);
-  expect(times('1 ส.ค. 2569', '31 ส.ค. 2569')).toEqual([['2026-07-31T17:00:00.000Z', '2026-08-31T17:00:00.000Z']]);
+    vouchersOf(
+      JSON.stringify([{ code: 'A', discount: 10, start_time: start, end_time: end }]),
+      'THB',
+      ZONE,
+    ).map(({ starts, ends }) => [starts, ends]);
+  expect(times('1 ส.ค. 2569', '31 ส.ค. 2569')).toEqual([
+    ['2026-07-31T17:00:00.000Z', '2026-08-31T17:00:00.000Z'],
+  ]);
   expect([times(null, null), times('', 0)]).toEqual([[[null, null]], [[null, null]]]);
-  expect([times('soon', null), times(null, '31 ก.พ. 2569'), times(null, 'สิ้นเดือน')]).toEqual([[], [], []]);
+  expect([times('soon', null), times(null, '31 ก.พ. 2569'), times(null, 'สิ้นเดือน')]).toEqual([
+    [],
+    [],
+    [],
+  ]);
 });

@@ -1,7 +1,10 @@
 /** Layouts of affiliate networks and of Google Merchant feeds. */
 import type { Profile } from './profile.ts';
 
-/** RSS or Atom with `g:` elements, or the same columns as TSV. `sale_price` is the price while its dates say so, `price` then the old one. */
+/**
+ * RSS or Atom with `g:` elements, or the same columns as TSV. `sale_price` is the price while its
+ * dates say so, `price` then the old one.
+ */
 export const googleMerchant: Profile = {
   name: 'google-merchant',
   title: 'Google Merchant (RSS, Atom or TSV)',

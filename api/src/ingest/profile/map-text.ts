@@ -18,11 +18,17 @@ export function parseMap(text: string): Record<string, string> | null {
 /** A mapping as `--map` takes it; what the shell would cut stands in quotes. */
 export function mapText(mapping: Readonly<Record<string, string>>): string {
   return Object.entries(mapping)
-    .map(([field, column]) => `${field}=${/[,"]|^\s|\s$/.test(column) ? `"${column.replaceAll('"', '""')}"` : column}`)
+    .map(
+      ([field, column]) =>
+        `${field}=${/[,"]|^\s|\s$/.test(column) ? `"${column.replaceAll('"', '""')}"` : column}`,
+    )
     .join(',');
 }
 
-/** The same as a shell takes it, with the option before it: what has a space or a sign of the shell's stands in quotes. */
+/**
+ * The same as a shell takes it, with the option before it: what has a space or a sign of the
+ * shell's stands in quotes.
+ */
 export function mapOption(mapping: Readonly<Record<string, string>>): string {
   const text = mapText(mapping);
   return `--map ${/^[\p{L}\p{M}\p{N}_.,=:/-]+$/u.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`}`;

@@ -1,7 +1,10 @@
 /** Layouts of marketplace exports. */
 import type { Profile } from './profile.ts';
 
-/** Each row is one SKU; `mpn` is the product that its variants share, and `initial_price` 0 means no old price. */
+/**
+ * Each row is one SKU; `mpn` is the product that its variants share, and `initial_price` 0 means no
+ * old price.
+ */
 export const lazada: Profile = {
   name: 'lazada',
   title: 'Lazada product export',
@@ -33,8 +36,8 @@ export const lazada: Profile = {
 };
 
 /**
- * `stock` is left out on purpose: the export writes 0 for unknown, beside specifications that count thousands.
- * Each row is one product; its variants share the row's id.
+ * `stock` is left out on purpose: the export writes 0 for unknown, beside specifications that count
+ * thousands. Each row is one product; its variants share the row's id.
  */
 export const shopee: Profile = {
   name: 'shopee',
@@ -68,7 +71,10 @@ export const shopee: Profile = {
   },
 };
 
-/** Observations over years, prices in 1/100,000 of the major unit; the items' names come from a second file. */
+/**
+ * Observations over years, prices in 1/100,000 of the major unit; the items' names come from a
+ * second file.
+ */
 export const shopeeHistory: Profile = {
   name: 'shopee-history',
   title: 'Shopee price history (unix time, prices times 100,000)',
@@ -92,6 +98,14 @@ export const shopeeHistory: Profile = {
   items: {
     file: 'items.csv',
     key: 'itemid',
-    fields: { title: 'name', platform: 'platform', currency: 'currency', url: 'url', image: 'image', brand: 'brand', shop: 'shop' },
+    fields: {
+      title: 'name',
+      platform: 'platform',
+      currency: 'currency',
+      url: 'url',
+      image: 'image',
+      brand: 'brand',
+      shop: 'shop',
+    },
   },
 };

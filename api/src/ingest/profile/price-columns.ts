@@ -1,4 +1,7 @@
-/** A mapping that was guessed from the names of columns, where more than one may be the price: somebody must say yes (OPS-21). */
+/**
+ * A mapping that was guessed from the names of columns, where more than one may be the price:
+ * somebody must say yes (OPS-21).
+ */
 import { refuseFeed } from '../refusal.ts';
 import type { Layout } from '../run/drift.ts';
 import type { Mapping } from './choose.ts';
@@ -9,10 +12,14 @@ import { columnKey } from './profile.ts';
 const NAMED = new Set([...(generic.fields.price ?? []), ...(generic.fields.sale ?? [])]);
 const PRICE = /(?:^|_)(?:prices?|harga|giá|amount|cost)(?:_|$)|ราคา/;
 /** Prices of something else, or something else about prices. */
-const OTHER = /currency|date|time|unit|per_|shipping|delivery|ship_|level|range|type|label|_id$|tax|vat/;
+const OTHER =
+  /currency|date|time|unit|per_|shipping|delivery|ship_|level|range|type|label|_id$|tax|vat/;
 
 /** Columns that may hold what something costs now. */
-export function priceColumns(columns: readonly string[], mapping: Pick<Mapping, 'unused'>): string[] {
+export function priceColumns(
+  columns: readonly string[],
+  mapping: Pick<Mapping, 'unused'>,
+): string[] {
   const unused = new Set(mapping.unused);
   return columns.filter((column) => {
     const key = columnKey(column);
@@ -20,17 +27,36 @@ export function priceColumns(columns: readonly string[], mapping: Pick<Mapping, 
   });
 }
 
-/** Refuses a guess between several prices that nobody confirmed, by `--yes`, by `--map`, or by a run of the source that was read alike. */
-export function guardPrices(columns: readonly string[], mapping: Mapping, layout: Layout, known: readonly Layout[], yes: boolean): string[] {
+/**
+ * Refuses a guess between several prices that nobody confirmed, by `--yes`, by `--map`, or by a run
+ * of the source that was read alike.
+ */
+export function guardPrices(
+  columns: readonly string[],
+  mapping: Mapping,
+  layout: Layout,
+  known: readonly Layout[],
+  yes: boolean,
+): string[] {
   if (!mapping.guessed || mapping.profile !== generic) return [];
   const prices = priceColumns(columns, mapping);
   if (prices.length < 2) return [];
-  const same = (other: Layout) => (['price', 'sale', 'was'] as const).every((field) => String(other[field] ?? '') === String(layout[field] ?? ''));
+  const same = (other: Layout) =>
+    (['price', 'sale', 'was'] as const).every(
+      (field) => String(other[field] ?? '') === String(layout[field] ?? ''),
+    );
   const { price, sale, was } = mapping.shown;
-  const read = [price && `${price} is the price`, sale && `${sale} is the price while there is a sale`, was && `${was} is the old price`]
+  const read = [
+    price && `${price} is the price`,
+    sale && `${sale} is the price while there is a sale`,
+    was && `${was} is the old price`,
+  ]
     .filter(Boolean)
     .join(', ');
   const told = `More than one column may be the price: ${prices.join(', ')}. Read as: ${read}.`;
   if (yes || known.some(same)) return [told];
-  throw refuseFeed('price columns', `${told} If that is right, say --yes; if not, name them: ${mapOption(mapping.shown)}. Nothing was applied.`);
+  throw refuseFeed(
+    'price columns',
+    `${told} If that is right, say --yes; if not, name them: ${mapOption(mapping.shown)}. Nothing was applied.`,
+  );
 }

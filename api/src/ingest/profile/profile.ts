@@ -1,4 +1,7 @@
-/** A mapping profile: which columns of a layout mean which of our fields. Profiles are data, not code (OPS-21). */
+/**
+ * A mapping profile: which columns of a layout mean which of our fields. Profiles are data, not
+ * code (OPS-21).
+ */
 import type { Platform } from '#contract/catalog/label.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { DecimalMark } from '../parse/amount.ts';
@@ -58,13 +61,22 @@ export interface Profile {
   readonly fields: Readonly<Partial<Record<Field, readonly string[]>>>;
   readonly constants?: { readonly platform?: Platform; readonly currency?: CurrencyCode };
   /** Amounts are this many times the major unit. */
-  readonly scale?: Readonly<Partial<Record<'price' | 'was' | 'shipping' | 'coupon_amount', number>>>;
+  readonly scale?: Readonly<
+    Partial<Record<'price' | 'was' | 'shipping' | 'coupon_amount', number>>
+  >;
   readonly decimal?: DecimalMark;
   /** A second file that names the items of this one, joined by the field `id`. */
-  readonly items?: { readonly file: string; readonly key: string; readonly fields: Readonly<Partial<Record<Field, string>>> };
+  readonly items?: {
+    readonly file: string;
+    readonly key: string;
+    readonly fields: Readonly<Partial<Record<Field, string>>>;
+  };
 }
 
-/** A column name without case, `g:` prefix, spaces and punctuation: the form in which profiles name columns. */
+/**
+ * A column name without case, `g:` prefix, spaces and punctuation: the form in which profiles name
+ * columns.
+ */
 export function columnKey(name: string): string {
   return name
     .normalize('NFKC')

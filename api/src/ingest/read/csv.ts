@@ -1,6 +1,7 @@
 /**
- * Separated values, in pieces: quotes with doubled quotes inside, line breaks within quotes, LF or CRLF or CR.
- * Written for speed: it looks for the next mark with indexOf instead of walking the characters.
+ * Separated values, in pieces: quotes with doubled quotes inside, line breaks within quotes, LF or
+ * CRLF or CR. Written for speed: it looks for the next mark with indexOf instead of walking the
+ * characters.
  */
 import { LIMITS } from '../limits.ts';
 import { FeedRefused, refuseFeed } from '../refusal.ts';
@@ -8,10 +9,18 @@ import type { Format, Reader, Sink } from './record.ts';
 
 export const SEPARATORS = [',', '\t', ';', '|'] as const;
 export type Separator = (typeof SEPARATORS)[number];
-const NAMES: Readonly<Record<Separator, string>> = { ',': 'csv', '\t': 'tsv', ';': 'csv (;)', '|': 'csv (|)' };
+const NAMES: Readonly<Record<Separator, string>> = {
+  ',': 'csv',
+  '\t': 'tsv',
+  ';': 'csv (;)',
+  '|': 'csv (|)',
+};
 
 /** Calls `onRow` for each line of cells; empty lines are passed over. */
-export function csvReader(separator: Separator, onRow: (cells: string[], closed: boolean) => void): Reader {
+export function csvReader(
+  separator: Separator,
+  onRow: (cells: string[], closed: boolean) => void,
+): Reader {
   let held = '';
   const step = (text: string, last: boolean): number => {
     let at = 0;
@@ -31,7 +40,10 @@ export function csvReader(separator: Separator, onRow: (cells: string[], closed:
       const all = held === '' ? text : held + text;
       held = all.slice(step(all, false));
       if (held.length > LIMITS.recordLength)
-        throw refuseFeed('record too long', `A row is longer than ${LIMITS.recordLength} characters: a quote is not closed, or this is no table.`);
+        throw refuseFeed(
+          'record too long',
+          `A row is longer than ${LIMITS.recordLength} characters: a quote is not closed, or this is no table.`,
+        );
     },
     end() {
       const rest = held;
@@ -48,7 +60,13 @@ interface Row {
 }
 
 /** The row at `from`, or null when the text at hand breaks off within it. */
-function readRow(text: string, from: number, quote: number, separator: Separator, last: boolean): Row | null {
+function readRow(
+  text: string,
+  from: number,
+  quote: number,
+  separator: Separator,
+  last: boolean,
+): Row | null {
   const end = text.indexOf('\n', from);
   if (quote === -1 || (end !== -1 && quote > end)) {
     // no quote in this line: split it at once
@@ -58,9 +76,16 @@ function readRow(text: string, from: number, quote: number, separator: Separator
       if (!last) return null;
     }
     const stop = end === -1 ? text.length : end;
-    const line = text.slice(from, stop > from && text.charCodeAt(stop - 1) === 13 ? stop - 1 : stop);
+    const line = text.slice(
+      from,
+      stop > from && text.charCodeAt(stop - 1) === 13 ? stop - 1 : stop,
+    );
     if (line.includes('\r')) return readSlowly(text, from, separator, last);
-    return { cells: limited(line.split(separator)), next: end === -1 ? text.length : end + 1, closed: end !== -1 };
+    return {
+      cells: limited(line.split(separator)),
+      next: end === -1 ? text.length : end + 1,
+      closed: end !== -1,
+    };
   }
   return readSlowly(text, from, separator, last);
 }
@@ -101,7 +126,11 @@ function readSlowly(text: string, from: number, separator: Separator, last: bool
 }
 
 function unclosed(last: boolean): null {
-  if (last) throw refuseFeed('truncated', 'The file ends within a quoted cell: it was cut in transfer, or a quote is not closed. Nothing was imported.');
+  if (last)
+    throw refuseFeed(
+      'truncated',
+      'The file ends within a quoted cell: it was cut in transfer, or a quote is not closed. Nothing was imported.',
+    );
   return null;
 }
 
@@ -123,11 +152,18 @@ function nextMark(text: string, from: number, separator: Separator): number {
 }
 
 function limited(cells: string[]): string[] {
-  if (cells.length > LIMITS.columns) throw refuseFeed('too many columns', `A row has more than ${LIMITS.columns} columns: this is no product feed.`);
+  if (cells.length > LIMITS.columns)
+    throw refuseFeed(
+      'too many columns',
+      `A row has more than ${LIMITS.columns} columns: this is no product feed.`,
+    );
   return cells;
 }
 
-/** The separator of a sample: the one that cuts its first rows into the same number of columns, at least two. */
+/**
+ * The separator of a sample: the one that cuts its first rows into the same number of columns, at
+ * least two.
+ */
 export function separatorOf(sample: string): Separator | null {
   let best: { separator: Separator; score: number } | null = null;
   let refusal: FeedRefused | undefined;
@@ -147,7 +183,12 @@ export function separatorOf(sample: string): Separator | null {
 
 class Enough extends Error {}
 
-function firstRows(sample: string, separator: Separator, count: number, onRefusal: (error: FeedRefused) => void = () => {}): string[][] {
+function firstRows(
+  sample: string,
+  separator: Separator,
+  count: number,
+  onRefusal: (error: FeedRefused) => void = () => {},
+): string[][] {
   const rows: string[][] = [];
   const reader = csvReader(separator, (cells) => {
     rows.push(cells);
@@ -168,7 +209,11 @@ export function csvFormat(sample: string): Format | null {
   const separator = separatorOf(sample);
   if (separator === null) return null;
   const header = (firstRows(sample, separator, 1)[0] ?? []).map((name) => name.trim());
-  return { name: NAMES[separator], columns: header, read: (sink) => tableReader(separator, header.length, sink) };
+  return {
+    name: NAMES[separator],
+    columns: header,
+    read: (sink) => tableReader(separator, header.length, sink),
+  };
 }
 
 function tableReader(separator: Separator, width: number, sink: Sink): Reader {

@@ -11,18 +11,21 @@ export interface Found {
 }
 
 /**
- * A byte order mark decides. Else zeros in every other byte are UTF-16; valid UTF-8 is UTF-8; long runs of
- * Thai letters are Windows-874 (TIS-620); single accented letters between plain ones are Windows-1252.
+ * A byte order mark decides. Else zeros in every other byte are UTF-16; valid UTF-8 is UTF-8; long
+ * runs of Thai letters are Windows-874 (TIS-620); single accented letters between plain ones are
+ * Windows-1252.
  */
 export function detectEncoding(sample: Buffer): Found {
-  if (sample[0] === 0xef && sample[1] === 0xbb && sample[2] === 0xbf) return { encoding: 'utf-8', bomBytes: 3 };
+  if (sample[0] === 0xef && sample[1] === 0xbb && sample[2] === 0xbf)
+    return { encoding: 'utf-8', bomBytes: 3 };
   if (sample[0] === 0xff && sample[1] === 0xfe) return { encoding: 'utf-16le', bomBytes: 2 };
   if (sample[0] === 0xfe && sample[1] === 0xff) return { encoding: 'utf-16be', bomBytes: 2 };
   const wide = wideOf(sample);
   if (wide) return { encoding: wide, bomBytes: 0 };
   refuseBinary(sample);
   const { valid, broken } = countUtf8(sample);
-  // eight-bit text holds a valid sequence by chance now and then, but never more often than a broken one
+  // eight-bit text holds a valid sequence by chance now and then, but never more often than a
+  // broken one
   if (valid >= broken) return { encoding: 'utf-8', bomBytes: 0 };
   return { encoding: eightBit(sample), bomBytes: 0 };
 }
@@ -59,22 +62,36 @@ function refuseBinary(sample: Buffer): void {
   const known = SIGNATURES.find(([signature]) => start.startsWith(signature));
   if (known) throw refuseFeed('not a feed', `This file is ${known[1]}.`);
   let odd = 0;
-  for (const byte of sample) if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12) odd += 1;
+  for (const byte of sample)
+    if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12) odd += 1;
   if (odd > 8 && odd > sample.length * 0.01)
-    throw refuseFeed('not a feed', 'This file is not text: it is full of control characters, so it is no CSV, JSON or XML feed.');
+    throw refuseFeed(
+      'not a feed',
+      'This file is not text: it is full of control characters, so it is no CSV, JSON or XML feed.',
+    );
 }
 
-/** Multi-byte sequences that are right and that are not; one cut off at the end counts as neither. */
+/**
+ * Multi-byte sequences that are right and that are not; one cut off at the end counts as neither.
+ */
 function countUtf8(sample: Buffer): { valid: number; broken: number } {
   let valid = 0;
   let broken = 0;
   for (let at = 0; at < sample.length; at += 1) {
     const byte = sample[at] as number;
     if (byte < 0x80) continue;
-    const more = byte >= 0xc2 && byte < 0xe0 ? 1 : byte >= 0xe0 && byte < 0xf0 ? 2 : byte >= 0xf0 && byte < 0xf5 ? 3 : 0;
+    const more =
+      byte >= 0xc2 && byte < 0xe0
+        ? 1
+        : byte >= 0xe0 && byte < 0xf0
+          ? 2
+          : byte >= 0xf0 && byte < 0xf5
+            ? 3
+            : 0;
     if (more > 0 && at + more >= sample.length) break;
     let whole = more > 0;
-    for (let next = 1; whole && next <= more; next += 1) whole = ((sample[at + next] as number) & 0xc0) === 0x80;
+    for (let next = 1; whole && next <= more; next += 1)
+      whole = ((sample[at + next] as number) & 0xc0) === 0x80;
     if (whole) {
       valid += 1;
       at += more;
@@ -96,7 +113,8 @@ function eightBit(sample: Buffer): Encoding {
     }
     high += 1;
     if ((byte >= 0xa1 && byte <= 0xda) || (byte >= 0xdf && byte <= 0xfb)) thai += 1;
-    if (byte === 0x81 || byte === 0x8d || byte === 0x8f || byte === 0x90 || byte === 0x9d) undefinedIn1252 += 1;
+    if (byte === 0x81 || byte === 0x8d || byte === 0x8f || byte === 0x90 || byte === 0x9d)
+      undefinedIn1252 += 1;
     if (!inRun) runs += 1;
     inRun = true;
   }
@@ -113,7 +131,10 @@ export interface Decoder {
   end(): string;
 }
 
-/** A streaming decoder. Bytes that are no text become U+FFFD, by which the rows that hold them are refused. */
+/**
+ * A streaming decoder. Bytes that are no text become U+FFFD, by which the rows that hold them are
+ * refused.
+ */
 export function makeDecoder(encoding: Encoding): Decoder {
   if (encoding === 'utf-8') return new StringDecoder('utf8');
   const decoder = new TextDecoder(encoding);

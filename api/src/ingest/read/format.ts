@@ -15,19 +15,33 @@ export function detectFormat({ sample, whole }: Pick<FeedText, 'sample' | 'whole
   if (start === '') throw refuseFeed('empty', 'The file holds nothing but white space.');
   if (start.startsWith('<')) {
     if (/^<(!doctype\s+html|html)/i.test(start))
-      throw refuseFeed('not a feed', 'This is a web page, not a feed: the address probably answered with a login or an error page.');
+      throw refuseFeed(
+        'not a feed',
+        'This is a web page, not a feed: the address probably answered with a login or an error page.',
+      );
     return objectFormat('xml', sample, whole, xmlReader);
   }
   if (start.startsWith('{'))
-    return looksLikeLines(sample.trimStart()) ? objectFormat('ndjson', sample, whole, ndjsonReader) : objectFormat('json', sample, whole, jsonReader);
+    return looksLikeLines(sample.trimStart())
+      ? objectFormat('ndjson', sample, whole, ndjsonReader)
+      : objectFormat('json', sample, whole, jsonReader);
   if (start.startsWith('[')) return objectFormat('json', sample, whole, jsonReader);
   const table = csvFormat(sample);
-  if (table === null) throw refuseFeed('not a feed', 'This is no CSV, TSV, JSON or XML feed: no separator cuts its first lines into columns.');
+  if (table === null)
+    throw refuseFeed(
+      'not a feed',
+      'This is no CSV, TSV, JSON or XML feed: no separator cuts its first lines into columns.',
+    );
   return table;
 }
 
 /** A format whose records carry their own names: the columns are learned from the first records. */
-function objectFormat(name: string, sample: string, whole: boolean, make: (sink: ObjectSink) => Reader): Format {
+function objectFormat(
+  name: string,
+  sample: string,
+  whole: boolean,
+  make: (sink: ObjectSink) => Reader,
+): Format {
   const columns = learnColumns(sample, whole, make);
   return {
     name,
@@ -38,13 +52,21 @@ function objectFormat(name: string, sample: string, whole: boolean, make: (sink:
 
 class Enough extends Error {}
 
-function learnColumns(sample: string, whole: boolean, make: (sink: ObjectSink) => Reader): string[] {
+function learnColumns(
+  sample: string,
+  whole: boolean,
+  make: (sink: ObjectSink) => Reader,
+): string[] {
   const names = new Set<string>();
   let records = 0;
   const reader = make({
     object(fields) {
       for (const field of flat(fields)) {
-        if (names.size >= LIMITS.columns) throw refuseFeed('too many columns', `A record has more than ${LIMITS.columns} fields: this is no product feed.`);
+        if (names.size >= LIMITS.columns)
+          throw refuseFeed(
+            'too many columns',
+            `A record has more than ${LIMITS.columns} fields: this is no product feed.`,
+          );
         names.add(field[0]);
       }
       records += 1;
@@ -56,7 +78,11 @@ function learnColumns(sample: string, whole: boolean, make: (sink: ObjectSink) =
     reader.push(sample);
     // a feed that ends within the sample says at once whether it breaks off or holds nothing
     if (whole) reader.end();
-    else if (records === 0) throw refuseFeed('record too long', `The first ${LIMITS.sampleBytes / 1024 ** 2} MB of this feed hold no whole record.`);
+    else if (records === 0)
+      throw refuseFeed(
+        'record too long',
+        `The first ${LIMITS.sampleBytes / 1024 ** 2} MB of this feed hold no whole record.`,
+      );
   } catch (error) {
     if (!(error instanceof Enough)) throw error;
   }
@@ -100,7 +126,11 @@ function* flat(fields: Readonly<Record<string, unknown>>): Generator<[string, st
     else if (Array.isArray(value)) yield [name, JSON.stringify(value)];
     else {
       for (const [inner, deep] of Object.entries(value as object)) {
-        if (deep !== null && deep !== undefined) yield [`${name}.${inner}`, typeof deep === 'object' ? JSON.stringify(deep) : String(deep)];
+        if (deep !== null && deep !== undefined)
+          yield [
+            `${name}.${inner}`,
+            typeof deep === 'object' ? JSON.stringify(deep) : String(deep),
+          ];
       }
     }
   }

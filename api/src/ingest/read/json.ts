@@ -1,6 +1,7 @@
 /**
- * JSON in pieces: an array of objects, an object that holds one such array, or one object per line. The text is
- * cut at the brackets of the elements and each is parsed on its own, so a feed of any size needs one record's memory.
+ * JSON in pieces: an array of objects, an object that holds one such array, or one object per line.
+ * The text is cut at the brackets of the elements and each is parsed on its own, so a feed of any
+ * size needs one record's memory.
  */
 import { LIMITS } from '../limits.ts';
 import { refuseFeed } from '../refusal.ts';
@@ -23,14 +24,22 @@ export function ndjsonReader(sink: ObjectSink): Reader {
     row += 1;
     const value = parsed(trimmed);
     if (isObject(value)) sink.object(value, row);
-    else if (last) throw refuseFeed('truncated', `Line ${row}, the last, is no whole JSON object: the file was cut in transfer. Nothing was imported.`);
+    else if (last)
+      throw refuseFeed(
+        'truncated',
+        `Line ${row}, the last, is no whole JSON object: the file was cut in transfer. Nothing was imported.`,
+      );
     else sink.broken(row, 'record.syntax', trimmed);
   };
   return {
     push(text) {
       const lines = (held + text).split('\n');
       held = lines.pop() as string;
-      if (held.length > LIMITS.recordLength) throw refuseFeed('record too long', `Line ${row + 1} is longer than ${LIMITS.recordLength} characters.`);
+      if (held.length > LIMITS.recordLength)
+        throw refuseFeed(
+          'record too long',
+          `Line ${row + 1} is longer than ${LIMITS.recordLength} characters.`,
+        );
       for (const one of lines) line(one, false);
     },
     end() {
@@ -43,8 +52,8 @@ const MARKS = /["{}[\]]/g;
 const STRING_END = /["\\]/g;
 
 /**
- * The elements of the first array of objects, at the root or under objects. A second such array would leave it
- * open which one is meant, and refuses the feed.
+ * The elements of the first array of objects, at the root or under objects. A second such array
+ * would leave it open which one is meant, and refuses the feed.
  */
 export function jsonReader(sink: ObjectSink): Reader {
   let held = '';
@@ -67,18 +76,25 @@ export function jsonReader(sink: ObjectSink): Reader {
       if (listDepth === 0) {
         lists += 1;
         if (lists > 1)
-          throw refuseFeed('two lists', 'This JSON holds two lists of objects, so it is not clear which are the products. Save the products alone.');
+          throw refuseFeed(
+            'two lists',
+            'This JSON holds two lists of objects, so it is not clear which are the products. Save the products alone.',
+          );
         listDepth = open.length;
       }
       started = at;
     }
     open.push(mark);
-    if (open.length > LIMITS.depth) throw refuseFeed('too deep', `The JSON is nested more than ${LIMITS.depth} levels deep.`);
+    if (open.length > LIMITS.depth)
+      throw refuseFeed('too deep', `The JSON is nested more than ${LIMITS.depth} levels deep.`);
   };
   const closed = (mark: string, at: number): void => {
     const was = open.pop();
     if ((mark === '}') !== (was === '{'))
-      throw refuseFeed('syntax', `The JSON is broken: "${mark}" closes what "${was ?? 'nothing'}" opened (after record ${row}).`);
+      throw refuseFeed(
+        'syntax',
+        `The JSON is broken: "${mark}" closes what "${was ?? 'nothing'}" opened (after record ${row}).`,
+      );
     if (started !== -1 && open.length === listDepth) {
       element(held.slice(started, at + 1));
       started = -1;
@@ -111,15 +127,23 @@ export function jsonReader(sink: ObjectSink): Reader {
       held += text;
       scan();
       const keep = started === -1 ? scanned : started;
-      if (held.length - keep > LIMITS.recordLength) throw refuseFeed('record too long', `Record ${row + 1} is longer than ${LIMITS.recordLength} characters.`);
+      if (held.length - keep > LIMITS.recordLength)
+        throw refuseFeed(
+          'record too long',
+          `Record ${row + 1} is longer than ${LIMITS.recordLength} characters.`,
+        );
       held = held.slice(keep);
       scanned -= keep;
       if (started !== -1) started = 0;
     },
     end() {
       if (open.length > 0 || inString)
-        throw refuseFeed('truncated', `The JSON breaks off within record ${row + 1}: the file was cut in transfer. Nothing was imported.`);
-      if (lists === 0 && row === 0) throw refuseFeed('no records', 'This JSON holds no list of objects.');
+        throw refuseFeed(
+          'truncated',
+          `The JSON breaks off within record ${row + 1}: the file was cut in transfer. Nothing was imported.`,
+        );
+      if (lists === 0 && row === 0)
+        throw refuseFeed('no records', 'This JSON holds no list of objects.');
     },
   };
 }
@@ -142,5 +166,10 @@ export function looksLikeLines(sample: string): boolean {
   if (end === -1) return false;
   const first = parsed(sample.slice(0, end).trim());
   const rest = sample.slice(end).trimStart();
-  return isObject(first) && (rest === '' ? !Object.values(first).some((value) => Array.isArray(value) && isObject(value[0])) : rest.startsWith('{'));
+  return (
+    isObject(first) &&
+    (rest === ''
+      ? !Object.values(first).some((value) => Array.isArray(value) && isObject(value[0]))
+      : rest.startsWith('{'))
+  );
 }

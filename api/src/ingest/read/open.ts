@@ -1,4 +1,7 @@
-/** Opens a feed: gzip by its magic number, guarded against bombs; its digest, encoding, format and first text. */
+/**
+ * Opens a feed: gzip by its magic number, guarded against bombs; its digest, encoding, format and
+ * first text.
+ */
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -17,13 +20,17 @@ export interface FeedFile {
   readonly digest: Buffer;
 }
 
-/** Size, time and SHA-256 of the bytes as they lie on disk: by these a second import of the same file is known. */
+/**
+ * Size, time and SHA-256 of the bytes as they lie on disk: by these a second import of the same
+ * file is known.
+ */
 export async function describeFile(path: string): Promise<FeedFile> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw refuseFeed('no such file', `There is no file ${path}.`);
   if (found.size === 0) throw refuseFeed('empty', 'The file is empty.');
   const hash: Hash = createHash('sha256');
-  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 })) hash.update(chunk as Buffer);
+  for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }))
+    hash.update(chunk as Buffer);
   return { path, size: found.size, modified: found.mtime, digest: hash.digest() };
 }
 
@@ -54,11 +61,24 @@ export async function openText(path: string, wanted?: Encoding): Promise<FeedTex
   const found = detectEncodingOf(head, wanted);
   const decoder = makeDecoder(found.encoding);
   const text = decoder.write(head.subarray(found.bomBytes)) + (ended ? decoder.end() : '');
-  return { encoding: found.encoding, sample: text, whole: ended, chunks: rest(text, ended, iterator, decoder) };
+  return {
+    encoding: found.encoding,
+    sample: text,
+    whole: ended,
+    chunks: rest(text, ended, iterator, decoder),
+  };
 }
 
-function detectEncodingOf(head: Buffer, wanted: Encoding | undefined): { encoding: Encoding; bomBytes: number } {
-  const hasBom = head[0] === 0xef && head[1] === 0xbb ? 3 : (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff) ? 2 : 0;
+function detectEncodingOf(
+  head: Buffer,
+  wanted: Encoding | undefined,
+): { encoding: Encoding; bomBytes: number } {
+  const hasBom =
+    head[0] === 0xef && head[1] === 0xbb
+      ? 3
+      : (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
+        ? 2
+        : 0;
   return wanted ? { encoding: wanted, bomBytes: hasBom } : detectEncoding(head);
 }
 
@@ -71,7 +91,8 @@ async function* rest(
   // in pieces, so that no reader ever works on the whole sample at once
   for (let at = 0; at < first.length; at += PIECE) yield first.slice(at, at + PIECE);
   if (ended) return;
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield decoder.write(next.value);
+  for (let next = await iterator.next(); !next.done; next = await iterator.next())
+    yield decoder.write(next.value);
   const tail = decoder.end();
   if (tail !== '') yield tail;
 }
@@ -100,7 +121,9 @@ function gzipRefusal(error: Error): FeedRefused {
   const cut = (error as NodeJS.ErrnoException).code === 'Z_BUF_ERROR';
   return refuseFeed(
     cut ? 'truncated' : 'gzip',
-    cut ? 'The gzip file breaks off before its end: it was cut in transfer. Fetch it again.' : `The gzip file is damaged (${error.message}). Fetch it again.`,
+    cut
+      ? 'The gzip file breaks off before its end: it was cut in transfer. Fetch it again.'
+      : `The gzip file is damaged (${error.message}). Fetch it again.`,
   );
 }
 
@@ -110,9 +133,20 @@ function bombGuard(packed: () => number): Transform {
     highWaterMark: 256 * 1024,
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size > LIMITS.feedBytes) done(refuseFeed('too large', `The feed is larger than ${LIMITS.feedBytes / 1024 ** 3} GB when unpacked.`));
+      if (size > LIMITS.feedBytes)
+        done(
+          refuseFeed(
+            'too large',
+            `The feed is larger than ${LIMITS.feedBytes / 1024 ** 3} GB when unpacked.`,
+          ),
+        );
       else if (size > LIMITS.gzipRatioFrom && size > packed() * LIMITS.gzipRatio) {
-        done(refuseFeed('too large', `The gzip file unpacks to more than ${LIMITS.gzipRatio} times its size: that is no feed but a decompression bomb.`));
+        done(
+          refuseFeed(
+            'too large',
+            `The gzip file unpacks to more than ${LIMITS.gzipRatio} times its size: that is no feed but a decompression bomb.`,
+          ),
+        );
       } else done(null, chunk);
     },
   });

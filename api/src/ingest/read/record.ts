@@ -1,4 +1,7 @@
-/** What every reader yields: records as cells in the order of the columns, and rows that cannot be read. */
+/**
+ * What every reader yields: records as cells in the order of the columns, and rows that cannot be
+ * read.
+ */
 export interface Sink {
   /** One record. `row` counts records from 1 as an operator counts them, without the header. */
   record(cells: readonly string[], row: number): void;
@@ -16,6 +19,8 @@ export interface Reader {
 export interface Format {
   readonly name: string;
   readonly columns: readonly string[];
-  /** `wanted`: names of further columns that a profile may look for, in formats without a header. */
+  /**
+   * `wanted`: names of further columns that a profile may look for, in formats without a header.
+   */
   readonly read: (sink: Sink, columns: readonly string[]) => Reader;
 }

@@ -1,4 +1,7 @@
-/** Our category for a feed's breadcrumb, by equal names in any of our languages; never an invented one. */
+/**
+ * Our category for a feed's breadcrumb, by equal names in any of our languages; never an invented
+ * one.
+ */
 
 export interface CategoryName {
   readonly id: number;
@@ -9,8 +12,8 @@ export interface CategoryName {
 export type CategoryFinder = (steps: readonly string[]) => number | null;
 
 /**
- * The deepest step whose name is a category's. Where several categories share the name, the one below another
- * step's category wins; when that decides nothing, the step counts as unknown.
+ * The deepest step whose name is a category's. Where several categories share the name, the one
+ * below another step's category wins; when that decides nothing, the step counts as unknown.
  */
 export function categoryFinder(names: readonly CategoryName[]): CategoryFinder {
   const byName = Map.groupBy(names, (one) => fold(one.name));
@@ -26,7 +29,10 @@ export function categoryFinder(names: readonly CategoryName[]): CategoryFinder {
   };
 }
 
-function find(steps: readonly string[], byName: ReadonlyMap<string, readonly CategoryName[]>): number | null {
+function find(
+  steps: readonly string[],
+  byName: ReadonlyMap<string, readonly CategoryName[]>,
+): number | null {
   const candidates = steps.map((step) => distinct(byName.get(fold(step)) ?? []));
   for (let at = steps.length - 1; at >= 0; at -= 1) {
     const here = candidates[at] as CategoryName[];

@@ -1,4 +1,7 @@
-/** A record → an accepted row, or the first reason why not. Pure; it runs once per row of a feed, so it stays lean. */
+/**
+ * A record → an accepted row, or the first reason why not. Pure; it runs once per row of a feed, so
+ * it stays lean.
+ */
 import type { Platform } from '#contract/catalog/label.ts';
 import { CONDITION } from '#contract/catalog/condition.ts';
 import type { Condition } from '#contract/catalog/condition.ts';
@@ -90,10 +93,15 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const text = say(field);
     return isNothing(text) ? '' : text;
   };
-  // where there is a column for sales and none for the plain price, the regular one (`was`) is what others cost
-  const plainField = positions.price === undefined && positions.sale !== undefined ? 'was' : 'price';
+  // where there is a column for sales and none for the plain price, the regular one (`was`) is what
+  // others cost
+  const plainField =
+    positions.price === undefined && positions.sale !== undefined ? 'was' : 'price';
   const plainPrice = () => sayPrice(plainField);
-  const priceNames = `${mapping.shown.price ?? ''} ${mapping.shown.sale ?? ''}`.replaceAll('_', ' ');
+  const priceNames = `${mapping.shown.price ?? ''} ${mapping.shown.sale ?? ''}`.replaceAll(
+    '_',
+    ' ',
+  );
   const brands = remembering((text) => {
     const name = cleanLine(text, 120);
     const norm = isNothing(text) ? null : brandNorm(name);
@@ -117,14 +125,22 @@ export function rowMapper(ctx: MapContext): RowMapper {
     if (isGone(say('action'))) {
       const url = parseLink(say('url'));
       const key = externalIdOf(id, 'wrong' in url ? '' : url.url);
-      return id === '' && 'wrong' in url ? problem('row', 'id.missing', say('action')) : { gone: key };
+      return id === '' && 'wrong' in url
+        ? problem('row', 'id.missing', say('action'))
+        : { gone: key };
     }
 
     const titleText = say('title');
-    // bytes that were no text in the feed's encoding; in a description they are left out, in a title they ruin it
+    // bytes that were no text in the feed's encoding; in a description they are left out, in a
+    // title they ruin it
     if (titleText.includes('\ufffd')) return problem('title', 'encoding.invalid', titleText);
     const name = cleanLine(titleText);
-    if (name === '' || isNothing(name)) return problem('title', items !== null && extra === undefined ? 'title.unknown_item' : 'title.missing', say('id'));
+    if (name === '' || isNothing(name))
+      return problem(
+        'title',
+        items !== null && extra === undefined ? 'title.unknown_item' : 'title.missing',
+        say('id'),
+      );
     const urlText = say('url');
     let url = '';
     if (urlText !== '' && !isNothing(urlText)) {
@@ -147,12 +163,20 @@ export function rowMapper(ctx: MapContext): RowMapper {
     if (observed !== '' && !isNothing(observed)) {
       observedAt = parseInstant(observed, tenant.timezone);
       if (observedAt === null) return problem('observed_at', 'observed_at.invalid', observed);
-      if (observedAt.getTime() > ctx.now.getTime() + LIMITS.aheadMs) return problem('observed_at', 'observed_at.future', observed);
+      if (observedAt.getTime() > ctx.now.getTime() + LIMITS.aheadMs)
+        return problem('observed_at', 'observed_at.future', observed);
     }
 
     const price = priceAt(
       observedAt ?? ctx.observedAt,
-      { plain: plainPrice(), sale: saleText, was: sayPrice('was'), dates: say('sale_dates'), from: say('sale_from'), until: say('sale_until') },
+      {
+        plain: plainPrice(),
+        sale: saleText,
+        was: sayPrice('was'),
+        dates: say('sale_dates'),
+        from: say('sale_from'),
+        until: say('sale_until'),
+      },
       { currency, decimal: ctx.decimal, timezone: tenant.timezone, scale },
     );
     if ('reason' in price) return price;
@@ -164,7 +188,9 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const couponText = line('coupon_code', 64);
     // a coupon for newcomers takes nothing off what others pay
     const isOpenCoupon = audienceOf(couponText ?? '') === 'PUBLIC';
-    const coupon = isOpenCoupon ? optionalAmount(say('coupon_amount'), currency, ctx.decimal, scale.coupon_amount) : null;
+    const coupon = isOpenCoupon
+      ? optionalAmount(say('coupon_amount'), currency, ctx.decimal, scale.coupon_amount)
+      : null;
     const couponCode = isOpenCoupon ? couponText : null;
     const audience = audienceOf(name, say('audience'), priceNames);
     const inStock = stockOf(say('in_stock'), say('stock'));
@@ -174,7 +200,8 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const more = say('images');
     const images = imagesOf(more === '' ? image : `${image} ${more}`);
     const descriptionText = say('description');
-    const description = descriptionText === '' || isNothing(descriptionText) ? '' : cleanText(descriptionText);
+    const description =
+      descriptionText === '' || isNothing(descriptionText) ? '' : cleanText(descriptionText);
     const attributes = shownAttributes(crumb.shown, line('mpn'), say('attributes'), condition);
     const platform = platformFor(say('platform'), url, profile.constants?.platform);
     const shop = line('shop');
@@ -185,7 +212,11 @@ export function rowMapper(ctx: MapContext): RowMapper {
     const sku = line('sku');
     const rating = parseRating(say('rating'));
     const reviews = Math.min(parseCount(say('reviews')) ?? 0, 2_000_000_000);
-    const sales = { sold: parseCount(say('sold')) ?? 0, sold14: parseSales(say('sold_14')), sold30: parseSales(say('sold_30')) };
+    const sales = {
+      sold: parseCount(say('sold')) ?? 0,
+      sold14: parseSales(say('sold_14')),
+      sold30: parseSales(say('sold_30')),
+    };
     const vouchers = vouchersOf(say('vouchers'), currency, tenant.timezone);
     const voucherText = vouchers.length === 0 ? null : jsonOf(vouchers);
     const words = `${name}\u0001${brand.norm}\u0001${crumb.id}\u0001${images.join(' ')}\u0001${description}\u0001${attributes}\u0001${gtin}\u0001${platform}\u0001${shop}\u0001${
@@ -245,16 +276,31 @@ const LINK_REASONS = {
   'too long': 'url.too_long',
 } as const;
 
-function optionalAmount(text: string, currency: CurrencyCode, mark: DecimalMark, scale: number | undefined): number | null {
+function optionalAmount(
+  text: string,
+  currency: CurrencyCode,
+  mark: DecimalMark,
+  scale: number | undefined,
+): number | null {
   if (text === '') return null;
   const found: Amount = parseAmount(text, currency, mark, scale);
   return found.kind === 'amount' && found.value > 0 ? found.value : null;
 }
 
 /** Unlike other sums 0 means something: free. Google's form is `TH::Standard:45.00 THB`. */
-function shippingAmount(text: string, currency: CurrencyCode, mark: DecimalMark, scale: number | undefined): number | null {
+function shippingAmount(
+  text: string,
+  currency: CurrencyCode,
+  mark: DecimalMark,
+  scale: number | undefined,
+): number | null {
   if (text === '') return null;
-  const found = parseAmount(text.includes(':') ? text.slice(text.lastIndexOf(':') + 1) : text, currency, mark, scale);
+  const found = parseAmount(
+    text.includes(':') ? text.slice(text.lastIndexOf(':') + 1) : text,
+    currency,
+    mark,
+    scale,
+  );
   return found.kind === 'amount' ? found.value : found.kind === 'free' ? 0 : null;
 }
 
@@ -271,9 +317,19 @@ function platformFor(text: string, url: string, constant: Platform | undefined):
   return constant ?? (url === '' ? 'UNKNOWN' : platformOfLink(url));
 }
 
-/** The raw breadcrumb and part number stay with the specifications: what the feed said is never lost. */
-function attributesWriter(): (breadcrumb: string, mpn: string | null, pairs: string, condition: Condition | null) => string {
-  const bare = remembering((breadcrumb) => (breadcrumb === '' ? '[]' : jsonOf([{ name: 'breadcrumb', value: breadcrumb }])));
+/**
+ * The raw breadcrumb and part number stay with the specifications: what the feed said is never
+ * lost.
+ */
+function attributesWriter(): (
+  breadcrumb: string,
+  mpn: string | null,
+  pairs: string,
+  condition: Condition | null,
+) => string {
+  const bare = remembering((breadcrumb) =>
+    breadcrumb === '' ? '[]' : jsonOf([{ name: 'breadcrumb', value: breadcrumb }]),
+  );
   return (breadcrumb, mpn, pairs, condition) => {
     if (mpn === null && pairs === '' && condition === null) return bare(breadcrumb);
     const all = pairsOf(pairs).filter((pair) => pair.name !== CONDITION);

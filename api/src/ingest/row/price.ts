@@ -1,4 +1,7 @@
-/** Which of the prices in a row holds: the plain one, or that of a sale while it runs. What contradicts itself is refused, never guessed. Pure. */
+/**
+ * Which of the prices in a row holds: the plain one, or that of a sale while it runs. What
+ * contradicts itself is refused, never guessed. Pure.
+ */
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Amount, DecimalMark } from '../parse/amount.ts';
 import { parseAmount } from '../parse/amount.ts';
@@ -45,20 +48,38 @@ const REASONS = {
 
 /** The price of a row as it was at an instant. */
 export function priceAt(at: Date, texts: PriceTexts, reading: Reading): RowPrice | PriceProblem {
-  const read = (text: string): Amount => parseAmount(text, reading.currency, reading.decimal, reading.scale.price);
+  const read = (text: string): Amount =>
+    parseAmount(text, reading.currency, reading.decimal, reading.scale.price);
   const sale = texts.sale === '' ? ({ kind: 'nothing' } as const) : read(texts.sale);
-  if (sale.kind === 'wrong') return { field: 'sale', reason: REASONS[sale.reason], value: texts.sale };
-  const isOn = sale.kind === 'amount' && sale.value > 0 ? saleRuns(at, texts, reading.timezone) : false;
-  if (isOn === null) return { field: 'sale_dates', reason: 'sale_dates.invalid', value: texts.dates || `${texts.from} / ${texts.until}` };
+  if (sale.kind === 'wrong')
+    return { field: 'sale', reason: REASONS[sale.reason], value: texts.sale };
+  const isOn =
+    sale.kind === 'amount' && sale.value > 0 ? saleRuns(at, texts, reading.timezone) : false;
+  if (isOn === null)
+    return {
+      field: 'sale_dates',
+      reason: 'sale_dates.invalid',
+      value: texts.dates || `${texts.from} / ${texts.until}`,
+    };
   const plain = read(texts.plain);
   const struck = parseAmount(texts.was, reading.currency, reading.decimal, reading.scale.was);
   const old = struck.kind === 'amount' && struck.value > 0 ? struck.value : 0;
   if (isOn && sale.kind === 'amount' && plain.kind !== 'wrong') {
     const full = plain.kind === 'amount' ? plain.value : 0;
-    if (full > 0 && sale.value > full) return { field: 'sale', reason: 'price.contradictory', value: `${texts.sale} > ${texts.plain}` };
+    if (full > 0 && sale.value > full)
+      return {
+        field: 'sale',
+        reason: 'price.contradictory',
+        value: `${texts.sale} > ${texts.plain}`,
+      };
     return withOld(sale.value, Math.max(full, old));
   }
-  if (plain.kind !== 'amount') return { field: 'price', reason: REASONS[plain.kind === 'wrong' ? plain.reason : plain.kind], value: texts.plain };
+  if (plain.kind !== 'amount')
+    return {
+      field: 'price',
+      reason: REASONS[plain.kind === 'wrong' ? plain.reason : plain.kind],
+      value: texts.plain,
+    };
   if (plain.value === 0) return { field: 'price', reason: 'price.zero', value: texts.plain };
   return withOld(plain.value, old);
 }
@@ -67,9 +88,14 @@ function withOld(item: number, old: number): RowPrice {
   return { item, was: old > item ? old : null };
 }
 
-/** Whether the sale runs; without dates it does. Null where its dates cannot be read: then nobody knows the price. */
+/**
+ * Whether the sale runs; without dates it does. Null where its dates cannot be read: then nobody
+ * knows the price.
+ */
 function saleRuns(at: Date, { dates, from, until }: PriceTexts, timezone: string): boolean | null {
-  const [first = '', last = '', more] = isNothing(dates) ? [from, until] : dates.split(/\/(?=\s*\d{4}-)|\s+(?:[-–—]|to|until|s\/d|sampai|hingga|ถึง|đến)\s+/);
+  const [first = '', last = '', more] = isNothing(dates)
+    ? [from, until]
+    : dates.split(/\/(?=\s*\d{4}-)|\s+(?:[-–—]|to|until|s\/d|sampai|hingga|ถึง|đến)\s+/);
   if (more !== undefined) return null;
   const begins = isNothing(first) ? null : parseInstant(first, timezone);
   const over = isNothing(last) ? null : parseEnd(last, timezone);

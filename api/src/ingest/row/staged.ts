@@ -96,7 +96,12 @@ export function copyLine(runId: number, row: Staged): string {
 }
 
 const SPECIAL = /[\\\t\n\r]/;
-const ESCAPES: Readonly<Record<string, string>> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+};
 
 function safe(text: string): string {
   return SPECIAL.test(text) ? text.replace(/[\\\t\n\r]/g, (mark) => ESCAPES[mark] as string) : text;

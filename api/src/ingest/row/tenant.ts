@@ -5,9 +5,16 @@ import { currencyInPrice, currencyOf } from '../parse/currency.ts';
 import { isNothing } from '../parse/nothing.ts';
 import type { MapContext, MapTenant, Problem } from './map.ts';
 
-const problem = (field: Problem['field'], reason: string, value: string): Problem => ({ field, reason, value });
+const problem = (field: Problem['field'], reason: string, value: string): Problem => ({
+  field,
+  reason,
+  value,
+});
 
-/** Whose row this is. Without a named tenant the currency decides; a currency never changes tenants silently. */
+/**
+ * Whose row this is. Without a named tenant the currency decides; a currency never changes tenants
+ * silently.
+ */
 export function tenantOf(
   ctx: Pick<MapContext, 'only' | 'tenants'>,
   currencyText: string,
@@ -16,10 +23,22 @@ export function tenantOf(
 ): MapTenant | Problem {
   const inPrice = currencyInPrice(priceText);
   const named = currencyText === '' || isNothing(currencyText) ? null : currencyOf(currencyText);
-  if (named === null && currencyText !== '' && !isNothing(currencyText)) return problem('currency', 'currency.unknown', currencyText);
-  if (named !== null && inPrice !== null && named !== inPrice) return problem('price', 'currency.conflict', `${currencyText}, ${priceText}`);
+  if (named === null && currencyText !== '' && !isNothing(currencyText))
+    return problem('currency', 'currency.unknown', currencyText);
+  if (named !== null && inPrice !== null && named !== inPrice)
+    return problem('price', 'currency.conflict', `${currencyText}, ${priceText}`);
   const code = named ?? inPrice ?? constant ?? ctx.only?.currency ?? null;
   if (code === null) return problem('currency', 'currency.missing', priceText);
-  if (ctx.only !== null) return code === ctx.only.currency ? ctx.only : problem('currency', 'currency.wrong_tenant', code);
-  return ctx.tenants.get(code) ?? problem('currency', isCurrencyCode(code) || /^[A-Z]{3}$/.test(code) ? 'currency.not_served' : 'currency.unknown', code);
+  if (ctx.only !== null)
+    return code === ctx.only.currency
+      ? ctx.only
+      : problem('currency', 'currency.wrong_tenant', code);
+  return (
+    ctx.tenants.get(code) ??
+    problem(
+      'currency',
+      isCurrencyCode(code) || /^[A-Z]{3}$/.test(code) ? 'currency.not_served' : 'currency.unknown',
+      code,
+    )
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * Staging → goods, offers, vouchers, observations, verdicts, deals: in batches, each one transaction that also
- * moves the cursor. A process may die anywhere; the next import of the file goes on after the last whole batch.
+ * Staging → goods, offers, vouchers, observations, verdicts, deals: in batches, each one
+ * transaction that also moves the cursor. A process may die anywhere; the next import of the file
+ * goes on after the last whole batch.
  */
 import { countMissing, offerKeys, takeGoods, wouldChange } from '../../catalog/index.ts';
 import { refreshDeals } from '../../content/index.ts';
@@ -33,11 +34,15 @@ export async function applyLot(
 ): Promise<void> {
   if (lot.finished) return;
   let changed = 0;
-  let bearable = Math.max(LIMITS.growthToAnalyze, LIMITS.growthShare * (await queries.offersBelieved(platform)));
+  let bearable = Math.max(
+    LIMITS.growthToAnalyze,
+    LIMITS.growthShare * (await queries.offersBelieved(platform)),
+  );
   const connection = await connect(parts.database, tenant.id);
   try {
     const last = await queries.lastSeq(connection.db, run.id);
-    if (lot.cursor === 0) await clearAside(contextIn(parts, tenant, connection.db), asideIn(run.source));
+    if (lot.cursor === 0)
+      await clearAside(contextIn(parts, tenant, connection.db), asideIn(run.source));
     const vouchers = await queries.hasVouchers(connection.db, run.id);
     for (let after = lot.cursor; after < last; after += run.batchRows) {
       const upTo = Math.min(after + run.batchRows, last);
@@ -55,7 +60,14 @@ export async function applyLot(
 }
 
 export function contextIn(parts: ImportParts, tenant: Tenant, db: Db): Context {
-  return jobContext(tenant, db, parts.clock.now(), parts.log, parts.noticeboard.emitter(db, tenant.id), 'import');
+  return jobContext(
+    tenant,
+    db,
+    parts.clock.now(),
+    parts.log,
+    parts.noticeboard.emitter(db, tenant.id),
+    'import',
+  );
 }
 
 /** Rows of a feed that could not be applied: the subject is the number of the row. */
@@ -69,8 +81,16 @@ interface Piece {
   readonly vouchers: boolean;
 }
 
-/** Applies rows; where what they hold cannot be applied, in halves, until one row stands alone and is set aside with its reason. */
-async function applyPiece(parts: ImportParts, tenant: Tenant, db: Db, piece: Piece): Promise<number> {
+/**
+ * Applies rows; where what they hold cannot be applied, in halves, until one row stands alone and
+ * is set aside with its reason.
+ */
+async function applyPiece(
+  parts: ImportParts,
+  tenant: Tenant,
+  db: Db,
+  piece: Piece,
+): Promise<number> {
   const { run, after, upTo } = piece;
   try {
     return await db.transaction((inside) => applyBatch(contextIn(parts, tenant, inside), piece));
@@ -83,8 +103,19 @@ async function applyPiece(parts: ImportParts, tenant: Tenant, db: Db, piece: Pie
     }
     await db.transaction(async (inside) => {
       const row = await queries.rowNumber(inside, run.id, upTo);
-      if (row !== undefined) await noteAside(contextIn(parts, tenant, inside), asideIn(run.source), row, reasonOf(error));
-      await queries.moveLot(inside, run.id, upTo, { created: 0, updated: 0, observations: 0, deals: 0 });
+      if (row !== undefined)
+        await noteAside(
+          contextIn(parts, tenant, inside),
+          asideIn(run.source),
+          row,
+          reasonOf(error),
+        );
+      await queries.moveLot(inside, run.id, upTo, {
+        created: 0,
+        updated: 0,
+        observations: 0,
+        deals: 0,
+      });
     });
     return 0;
   }
@@ -95,18 +126,31 @@ async function applyBatch(ctx: Context, { run, after, upTo, vouchers }: Piece): 
   const intake = { runId: run.id, source: run.source };
   const offers = offerKeys(ctx, run.source);
   const taken = await takeGoods(ctx, intake, queries.wordsOf(run.id, run.observedAt, after, upTo));
-  if (vouchers) await takeVouchers(ctx, intake, queries.vouchersOfBatch(run.id, offers, after, upTo));
-  const prices = await takeIn(ctx, queries.observationsOf(run, offers, after, upTo), { relisted: taken.relisted });
-  const deals = prices.goodsIds.length === 0 ? { proposed: 0 } : await refreshDeals(ctx, prices.goodsIds);
+  if (vouchers)
+    await takeVouchers(ctx, intake, queries.vouchersOfBatch(run.id, offers, after, upTo));
+  const prices = await takeIn(ctx, queries.observationsOf(run, offers, after, upTo), {
+    relisted: taken.relisted,
+  });
+  const deals =
+    prices.goodsIds.length === 0 ? { proposed: 0 } : await refreshDeals(ctx, prices.goodsIds);
   await announceGoods(ctx, taken.goodsIds);
-  await queries.moveLot(ctx.db, run.id, upTo, { created: taken.created, updated: taken.updated, observations: prices.observations, deals: deals.proposed });
+  await queries.moveLot(ctx.db, run.id, upTo, {
+    created: taken.created,
+    updated: taken.updated,
+    observations: prices.observations,
+    deals: deals.proposed,
+  });
   return taken.created + prices.observations;
 }
 
 async function finish(ctx: Context, run: RunToApply): Promise<void> {
   const intake = { runId: run.id, source: run.source };
-  const gone = (await queries.hasGone(ctx.db, run.id)) ? await countMissing(ctx, intake, queries.itemsLeft(run.id, offerKeys(ctx, run.source)), 1) : NONE;
-  const missing = run.retire ? await countMissing(ctx, intake, queries.presentItems(run.id), LIMITS.missingRuns) : NONE;
+  const gone = (await queries.hasGone(ctx.db, run.id))
+    ? await countMissing(ctx, intake, queries.itemsLeft(run.id, offerKeys(ctx, run.source)), 1)
+    : NONE;
+  const missing = run.retire
+    ? await countMissing(ctx, intake, queries.presentItems(run.id), LIMITS.missingRuns)
+    : NONE;
   const goodsIds = [...new Set([...gone.goodsIds, ...missing.goodsIds])];
   if (goodsIds.length > 0) {
     await judge(ctx, goodsIds);
@@ -121,11 +165,16 @@ const NONE = { retired: 0, goodsIds: [] as number[] };
 
 /** News of changed goods, in pieces that a listener can take at once. */
 export async function announceGoods(ctx: Context, goodsIds: readonly number[]): Promise<void> {
-  for (let at = 0; at < goodsIds.length; at += LIMITS.newsIds) await ctx.emit({ topic: 'goods.changed', goodsIds: goodsIds.slice(at, at + LIMITS.newsIds) });
+  for (let at = 0; at < goodsIds.length; at += LIMITS.newsIds)
+    await ctx.emit({ topic: 'goods.changed', goodsIds: goodsIds.slice(at, at + LIMITS.newsIds) });
 }
 
 /** What applying a lot would come to. */
-export async function previewLot(parts: ImportParts, tenant: Tenant, run: RunToApply): Promise<{ created: number; updated: number }> {
+export async function previewLot(
+  parts: ImportParts,
+  tenant: Tenant,
+  run: RunToApply,
+): Promise<{ created: number; updated: number }> {
   const connection = await connect(parts.database, tenant.id);
   const total = { created: 0, updated: 0 };
   try {

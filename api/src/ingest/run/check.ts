@@ -1,16 +1,34 @@
-/** Checks between staging and applying: repeats within the file, and full feeds that lost too much. */
+/**
+ * Checks between staging and applying: repeats within the file, and full feeds that lost too much.
+ */
 import type { Db } from '../../kernel/postgres/database.ts';
 import { LIMITS } from '../limits.ts';
 import { refuseFeed } from '../refusal.ts';
 import * as queries from './queries.ts';
 import type { Tally } from './report.ts';
 
-/** Takes repeats out, orders a history, and makes the lots. Returns the accepted rows per tenant. */
-export async function checkStaged(db: Db, run: { id: number; observedAt: Date }, history: boolean, idColumn: string, tally: Tally): Promise<queries.LotRow[]> {
-  // without fresh statistics the planner takes the table for empty and joins it row by row with itself
+/**
+ * Takes repeats out, orders a history, and makes the lots. Returns the accepted rows per tenant.
+ */
+export async function checkStaged(
+  db: Db,
+  run: { id: number; observedAt: Date },
+  history: boolean,
+  idColumn: string,
+  tally: Tally,
+): Promise<queries.LotRow[]> {
+  // without fresh statistics the planner takes the table for empty and joins it row by row with
+  // itself
   await queries.analyzeStaging(db);
-  const repeats = await queries.removeRepeats(db, run.id, run.observedAt, history, LIMITS.errorsShown);
-  for (const { row_no, external_id } of repeats) tally.refuse(row_no, idColumn, 'duplicate', external_id);
+  const repeats = await queries.removeRepeats(
+    db,
+    run.id,
+    run.observedAt,
+    history,
+    LIMITS.errorsShown,
+  );
+  for (const { row_no, external_id } of repeats)
+    tally.refuse(row_no, idColumn, 'duplicate', external_id);
   tally.refuseMore('duplicate', (repeats[0]?.count ?? 0) - repeats.length);
   if (history) {
     await queries.orderHistory(db, run.id, run.observedAt);
@@ -20,8 +38,14 @@ export async function checkStaged(db: Db, run: { id: number; observedAt: Date },
   return queries.lotsOf(db, run.id);
 }
 
-/** Refuses a full feed that holds far fewer items than the last one: it was probably cut (OPS-23). */
-export async function guardFull(db: Db, run: { id: number; source: string }, lots: readonly queries.LotRow[]): Promise<void> {
+/**
+ * Refuses a full feed that holds far fewer items than the last one: it was probably cut (OPS-23).
+ */
+export async function guardFull(
+  db: Db,
+  run: { id: number; source: string },
+  lots: readonly queries.LotRow[],
+): Promise<void> {
   for (const last of await queries.lastFullLots(db, run.source, run.id)) {
     const now = lots.find((lot) => lot.tenant_id === last.tenant_id)?.items ?? 0;
     const drop = last.items === 0 ? 0 : (last.items - now) / last.items;

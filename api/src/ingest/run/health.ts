@@ -1,4 +1,7 @@
-/** How the sources do: when each was last taken in, what it refused and changed, and what stopped it (OPS-26). */
+/**
+ * How the sources do: when each was last taken in, what it refused and changed, and what stopped it
+ * (OPS-26).
+ */
 import type { ImportParts } from './report.ts';
 import { sourceRuns } from './source-queries.ts';
 
@@ -19,14 +22,19 @@ export interface SourceHealth {
 }
 
 /** Every source that was ever imported, those that are stopped first, then the stalest. */
-export async function sourceHealth(parts: Pick<ImportParts, 'database' | 'clock'>): Promise<SourceHealth[]> {
+export async function sourceHealth(
+  parts: Pick<ImportParts, 'database' | 'clock'>,
+): Promise<SourceHealth[]> {
   const now = parts.clock.now().getTime();
   const rows = await sourceRuns(parts.database.platform());
   return rows.map((row) => ({
     source: row.source,
     lastRun: row.id,
     observedAt: row.observed_at?.toISOString() ?? null,
-    ageHours: row.observed_at === null ? null : Math.max(0, Math.floor((now - row.observed_at.getTime()) / 3_600_000)),
+    ageHours:
+      row.observed_at === null
+        ? null
+        : Math.max(0, Math.floor((now - row.observed_at.getTime()) / 3_600_000)),
     read: row.read,
     refusedShare: share(row.refused, row.read),
     changedShare: share(row.updated, row.updated + row.unchanged),

@@ -40,16 +40,29 @@ interface Run {
 }
 
 /**
- * Imports a feed. A file that cannot be taken as a whole is no exception but a report with `failure`; nothing of it
- * is applied. What does throw is a fault of ours or of the database, and the next import of the file goes on from there.
+ * Imports a feed. A file that cannot be taken as a whole is no exception but a report with
+ * `failure`; nothing of it is applied. What does throw is a fault of ours or of the database, and
+ * the next import of the file goes on from there.
  */
-export async function importFeed(parts: ImportParts, options: ImportOptions): Promise<ImportReport> {
+export async function importFeed(
+  parts: ImportParts,
+  options: ImportOptions,
+): Promise<ImportReport> {
   const tenants = await parts.tenants.all();
-  const only = options.tenant === undefined ? null : (tenants.find((one) => one.id === options.tenant) ?? null);
+  const only =
+    options.tenant === undefined
+      ? null
+      : (tenants.find((one) => one.id === options.tenant) ?? null);
   if (options.tenant !== undefined && only === null)
-    throw refuseFeed('tenant', `There is no tenant ${options.tenant}. Tenants: ${tenants.map((one) => one.id).join(', ')}.`);
+    throw refuseFeed(
+      'tenant',
+      `There is no tenant ${options.tenant}. Tenants: ${tenants.map((one) => one.id).join(', ')}.`,
+    );
   if (!/^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u.test(options.source))
-    throw refuseFeed('source', 'The source needs a name of 1 to 60 letters, digits, dots, hyphens or spaces.');
+    throw refuseFeed(
+      'source',
+      'The source needs a name of 1 to 60 letters, digits, dots, hyphens or spaces.',
+    );
   const file = await describeFile(options.file);
   const platform = await connect(parts.database);
   try {
@@ -64,14 +77,28 @@ export async function importFeed(parts: ImportParts, options: ImportOptions): Pr
 const WAIT_MS = 200;
 
 async function lockSource(db: Db, source: string, parts: ImportParts): Promise<void> {
-  for (let tries = LIMITS.waitForSourceMs / WAIT_MS; !(await queries.tryLockSource(db, source)); tries -= 1) {
-    if (tries === LIMITS.waitForSourceMs / WAIT_MS) parts.progress?.(`Waiting for another import of ${source}`);
-    if (tries <= 0) throw refuseFeed('busy', `Another import of ${source} is running. Try again when it is done.`);
+  for (
+    let tries = LIMITS.waitForSourceMs / WAIT_MS;
+    !(await queries.tryLockSource(db, source));
+    tries -= 1
+  ) {
+    if (tries === LIMITS.waitForSourceMs / WAIT_MS)
+      parts.progress?.(`Waiting for another import of ${source}`);
+    if (tries <= 0)
+      throw refuseFeed(
+        'busy',
+        `Another import of ${source} is running. Try again when it is done.`,
+      );
     await wait(WAIT_MS);
   }
 }
 
-async function beginRun(parts: ImportParts, options: ImportOptions, file: FeedFile, db: Db): Promise<Run> {
+async function beginRun(
+  parts: ImportParts,
+  options: ImportOptions,
+  file: FeedFile,
+  db: Db,
+): Promise<Run> {
   const now = parts.clock.now();
   const digest = file.digest.toString('hex');
   const resumeKey = resumeKeyOf(options, digest);
@@ -79,14 +106,23 @@ async function beginRun(parts: ImportParts, options: ImportOptions, file: FeedFi
   for (const left of await queries.unfinishedRuns(db, options.source)) {
     await queries.clearStaging(db, left.id);
     if (!continued && !options.dryRun && left.resume_key === resumeKey) continued = left;
-    else await queries.moveRun(db, left.id, 'FAILED', { failure: 'interrupted; what it had applied stands and can be rolled back', finishedAt: now });
+    else
+      await queries.moveRun(db, left.id, 'FAILED', {
+        failure: 'interrupted; what it had applied stands and can be rolled back',
+        finishedAt: now,
+      });
   }
   if (continued) {
     parts.progress?.(`Continuing run ${continued.id}, which was interrupted`);
     return { id: continued.id, observedAt: continued.observed_at, digest, continued: true };
   }
-  // the same bytes keep their instant even where a copy or a checkout gave them a time still to come
-  const observedAt = options.observedAt ?? (file.modified <= now ? file.modified : ((await queries.knownInstant(db, options.source, digest)) ?? now));
+  // the same bytes keep their instant even where a copy or a checkout gave them a time still to
+  // come
+  const observedAt =
+    options.observedAt ??
+    (file.modified <= now
+      ? file.modified
+      : ((await queries.knownInstant(db, options.source, digest)) ?? now));
   const id = await queries.insertRun(db, {
     source: options.source,
     tenant: options.tenant ?? null,
@@ -104,7 +140,20 @@ async function beginRun(parts: ImportParts, options: ImportOptions, file: FeedFi
 function resumeKeyOf(options: ImportOptions, digest: string): string {
   const { source, tenant, profile, map, full, observedAt, items, encoding, decimal } = options;
   return createHash('sha256')
-    .update(JSON.stringify([digest, source, tenant, profile, map, full === true, observedAt, items, encoding, decimal]))
+    .update(
+      JSON.stringify([
+        digest,
+        source,
+        tenant,
+        profile,
+        map,
+        full === true,
+        observedAt,
+        items,
+        encoding,
+        decimal,
+      ]),
+    )
     .digest('hex');
 }
 
@@ -115,7 +164,11 @@ interface Work {
   readonly platform: Connection;
 }
 
-async function runImport(parts: ImportParts, options: ImportOptions, work: Work): Promise<ImportReport> {
+async function runImport(
+  parts: ImportParts,
+  options: ImportOptions,
+  work: Work,
+): Promise<ImportReport> {
   const { run, platform } = work;
   const tally = makeTally();
   const report = emptyReport(run, options, tally);
@@ -129,7 +182,11 @@ async function runImport(parts: ImportParts, options: ImportOptions, work: Work)
     // nobody sits before an import that runs by the clock: the log is what alerts
     parts.log.error({ source: options.source, run: run.id, reason: error.reason }, error.message);
     if (!run.continued) await queries.dropLots(platform.db, run.id);
-    await queries.moveRun(platform.db, run.id, 'FAILED', { failure: error.message, report, finishedAt: parts.clock.now() });
+    await queries.moveRun(platform.db, run.id, 'FAILED', {
+      failure: error.message,
+      report,
+      finishedAt: parts.clock.now(),
+    });
   }
   await queries.clearStaging(platform.db, run.id);
   return report;
@@ -182,24 +239,63 @@ function refuseAll(report: ImportReport, tally: Tally, error: FeedRefused): void
   });
 }
 
-async function validate(parts: ImportParts, options: ImportOptions, work: Work, report: ImportReport, tally: Tally): Promise<void> {
+async function validate(
+  parts: ImportParts,
+  options: ImportOptions,
+  work: Work,
+  report: ImportReport,
+  tally: Tally,
+): Promise<void> {
   const { run, platform, only } = work;
   const feed = await openText(options.file, options.encoding);
   const format = detectFormat(feed);
-  const profile = options.profile ? profileNamed(options.profile) : detectProfile(format.columns.map(columnKey));
-  const itemsFile = options.map ? (options.items ?? null) : itemsFileFor(options.file, profile, options.items);
+  const profile = options.profile
+    ? profileNamed(options.profile)
+    : detectProfile(format.columns.map(columnKey));
+  const itemsFile = options.map
+    ? (options.items ?? null)
+    : itemsFileFor(options.file, profile, options.items);
   const columns = columnsFor(format, profile);
-  const mapping = chooseMapping(columns, { profile: options.profile, map: options.map, hasItems: itemsFile !== null });
-  Object.assign(report, { format: format.name, encoding: feed.encoding, profile: mapping.profile.name, mapping: mapping.shown, unused: suggestFor(mapping) });
+  const mapping = chooseMapping(columns, {
+    profile: options.profile,
+    map: options.map,
+    hasItems: itemsFile !== null,
+  });
+  Object.assign(report, {
+    format: format.name,
+    encoding: feed.encoding,
+    profile: mapping.profile.name,
+    mapping: mapping.shown,
+    unused: suggestFor(mapping),
+  });
   sayMapping(parts, format, feed, mapping);
   const layout = layoutOf(format, columns, mapping);
-  const known = await queries.knownLayouts(platform.db, options.source, options.tenant ?? null, LIMITS.layoutsKnown);
+  const known = await queries.knownLayouts(
+    platform.db,
+    options.source,
+    options.tenant ?? null,
+    LIMITS.layoutsKnown,
+  );
   report.warnings.push(
     ...guardLayout(known, format, mapping.unused, options),
-    ...guardPrices(format.columns, mapping, layout, known, options.yes === true || options.dryRun === true),
-    ...(mapping.columns.url === undefined ? ['No column holds an address: what comes in has no way to its shop, and no deal is made of it.'] : []),
+    ...guardPrices(
+      format.columns,
+      mapping,
+      layout,
+      known,
+      options.yes === true || options.dryRun === true,
+    ),
+    ...(mapping.columns.url === undefined
+      ? [
+          'No column holds an address: what comes in has no way to its shop, and no deal is made of it.',
+        ]
+      : []),
   );
-  await queries.moveRun(platform.db, run.id, 'VALIDATING', { profile: mapping.profile.name, mapping: mapping.shown, layout });
+  await queries.moveRun(platform.db, run.id, 'VALIDATING', {
+    profile: mapping.profile.name,
+    mapping: mapping.shown,
+    layout,
+  });
   const ctx: MapContext = {
     source: options.source,
     mapping,
@@ -213,24 +309,49 @@ async function validate(parts: ImportParts, options: ImportOptions, work: Work, 
   };
   const staging = await connect(parts.database);
   try {
-    const count = await stageFeed(staging.client, run.id, feed, format, columns, ctx, tally, (ids) => queries.keepGone(platform.db, run.id, ids));
+    const count = await stageFeed(
+      staging.client,
+      run.id,
+      feed,
+      format,
+      columns,
+      ctx,
+      tally,
+      (ids) => queries.keepGone(platform.db, run.id, ids),
+    );
     report.read = count.read;
-    parts.progress?.(`${count.read} rows read, ${count.accepted} accepted${count.gone > 0 ? `, ${count.gone} say that an item is gone` : ''}`);
-    const lots = await checkStaged(platform.db, run, count.history, mapping.shown.id ?? 'url', tally);
+    parts.progress?.(
+      `${count.read} rows read, ${count.accepted} accepted${count.gone > 0 ? `, ${count.gone} say that an item is gone` : ''}`,
+    );
+    const lots = await checkStaged(
+      platform.db,
+      run,
+      count.history,
+      mapping.shown.id ?? 'url',
+      tally,
+    );
     report.tenants = Object.fromEntries(lots.map((lot) => [lot.tenant_id, lot.accepted]));
-    if (options.full && !options.acceptDrop) await guardFull(platform.db, { id: run.id, source: options.source }, lots);
+    if (options.full && !options.acceptDrop)
+      await guardFull(platform.db, { id: run.id, source: options.source }, lots);
     if (options.full) await queries.addEmptyLots(platform.db, options.source, run.id);
     // a row that deletes names no currency: the item may be any tenant's
-    for (const { id } of count.gone > 0 ? (only ? [only] : work.tenants) : []) await queries.addLot(platform.db, run.id, id);
+    for (const { id } of count.gone > 0 ? (only ? [only] : work.tenants) : [])
+      await queries.addLot(platform.db, run.id, id);
   } finally {
     await staging.close();
   }
-  if (tally.foreign.size > 0) report.warnings.push(`Refused by currency: ${[...tally.foreign].map(([code, count]) => `${code} ${count}`).join(', ')}`);
+  if (tally.foreign.size > 0)
+    report.warnings.push(
+      `Refused by currency: ${[...tally.foreign].map(([code, count]) => `${code} ${count}`).join(', ')}`,
+    );
   if (report.read === 0) report.warnings.push('The file has a header and no rows.');
   report.refused = tally.refused;
   report.errorsShown = tally.errors.length;
   if (report.read > 0 && report.read === report.refused)
-    throw refuseFeed('nothing accepted', `None of the ${report.read} rows can be imported: ${reasonsText(report.reasons)}.`);
+    throw refuseFeed(
+      'nothing accepted',
+      `None of the ${report.read} rows can be imported: ${reasonsText(report.reasons)}.`,
+    );
 }
 
 /** Formats without a header also get the columns that the profile might meet in later records. */
@@ -249,18 +370,37 @@ function columnsFor(format: Format, profile: Profile): readonly string[] {
 }
 
 function sayMapping(parts: ImportParts, format: Format, feed: FeedText, mapping: Mapping): void {
-  parts.progress?.(`${format.name}, ${feed.encoding}, profile ${mapping.profile.name}${mapping.guessed ? ' (recognised)' : ''}`);
+  parts.progress?.(
+    `${format.name}, ${feed.encoding}, profile ${mapping.profile.name}${mapping.guessed ? ' (recognised)' : ''}`,
+  );
   const option = mapOption(mapping.shown);
-  parts.progress?.(mapping.profile.name === 'generic' ? `Suggested mapping, in use: ${option}` : `Mapping: ${mapText(mapping.shown)}`);
+  parts.progress?.(
+    mapping.profile.name === 'generic'
+      ? `Suggested mapping, in use: ${option}`
+      : `Mapping: ${mapText(mapping.shown)}`,
+  );
   for (const [column, field] of Object.entries(suggestFor(mapping)))
-    parts.progress?.(`Column not used: ${column}${field ? ` (perhaps ${field}: ${mapOption({ ...mapping.shown, [field]: column })})` : ''}`);
+    parts.progress?.(
+      `Column not used: ${column}${field ? ` (perhaps ${field}: ${mapOption({ ...mapping.shown, [field]: column })})` : ''}`,
+    );
 }
 
 function toApply(options: ImportOptions, run: Run, retire: boolean): RunToApply {
-  return { id: run.id, source: options.source, observedAt: run.observedAt, batchRows: options.batchRows ?? LIMITS.batchRows, retire };
+  return {
+    id: run.id,
+    source: options.source,
+    observedAt: run.observedAt,
+    batchRows: options.batchRows ?? LIMITS.batchRows,
+    retire,
+  };
 }
 
-async function preview(parts: ImportParts, options: ImportOptions, work: Work, report: ImportReport): Promise<void> {
+async function preview(
+  parts: ImportParts,
+  options: ImportOptions,
+  work: Work,
+  report: ImportReport,
+): Promise<void> {
   for (const tenant of work.tenants.filter((one) => report.tenants[one.id])) {
     const part = await previewLot(parts, tenant, toApply(options, work.run, false));
     report.created += part.created;
@@ -269,22 +409,39 @@ async function preview(parts: ImportParts, options: ImportOptions, work: Work, r
   report.unchanged = report.read - report.refused - report.created - report.updated;
   report.state = 'DRY_RUN_READY';
   await queries.dropLots(work.platform.db, work.run.id);
-  await queries.moveRun(work.platform.db, work.run.id, 'DRY_RUN_READY', { report, finishedAt: parts.clock.now() });
+  await queries.moveRun(work.platform.db, work.run.id, 'DRY_RUN_READY', {
+    report,
+    finishedAt: parts.clock.now(),
+  });
 }
 
-async function apply(parts: ImportParts, options: ImportOptions, work: Work, report: ImportReport, tally: Tally): Promise<void> {
+async function apply(
+  parts: ImportParts,
+  options: ImportOptions,
+  work: Work,
+  report: ImportReport,
+  tally: Tally,
+): Promise<void> {
   const { run, platform } = work;
   await queries.moveRun(platform.db, run.id, 'APPLYING');
   const retire =
-    options.full === true && !(await queries.isRepeat(platform.db, { id: run.id, source: options.source, digest: run.digest, observedAt: run.observedAt }));
+    options.full === true &&
+    !(await queries.isRepeat(platform.db, {
+      id: run.id,
+      source: options.source,
+      digest: run.digest,
+      observedAt: run.observedAt,
+    }));
   for (const lot of await queries.lotsOf(platform.db, run.id)) {
     const tenant = work.tenants.find((one) => one.id === lot.tenant_id) as Tenant;
     await applyLot(parts, tenant, toApply(options, run, retire), lot, platform.db);
   }
   for (const lot of await queries.lotsOf(platform.db, run.id)) {
-    for (const key of ['created', 'updated', 'observations', 'deals', 'retired'] as const) report[key] += lot[key];
+    for (const key of ['created', 'updated', 'observations', 'deals', 'retired'] as const)
+      report[key] += lot[key];
   }
-  for (const { id, reason } of await asideOf(platform.db, asideIn(options.source))) tally.refuse(id, 'row', 'row.not_applied', reason);
+  for (const { id, reason } of await asideOf(platform.db, asideIn(options.source)))
+    tally.refuse(id, 'row', 'row.not_applied', reason);
   Object.assign(report, { refused: tally.refused, errorsShown: tally.errors.length });
   report.unchanged = report.read - report.refused - report.created - report.updated;
   report.state = 'DONE';

@@ -11,7 +11,11 @@ export type Items = ReadonlyMap<string, Readonly<Partial<Record<Field, string>>>
 const MOST = 100_000;
 
 /** The file named by the operator, or the one that lies beside the feed under the layout's name. */
-export function itemsFileFor(feed: string, profile: Profile, named: string | undefined): string | null {
+export function itemsFileFor(
+  feed: string,
+  profile: Profile,
+  named: string | undefined,
+): string | null {
   if (named !== undefined) return named;
   if (!profile.items) return null;
   const beside = path.join(path.dirname(feed), profile.items.file);
@@ -20,13 +24,18 @@ export function itemsFileFor(feed: string, profile: Profile, named: string | und
 
 export async function readItems(file: string, profile: Profile): Promise<Items> {
   const wanted = profile.items;
-  if (!wanted) throw refuseFeed('items', `The profile ${profile.name} takes no second file; leave --items out.`);
+  if (!wanted)
+    throw refuseFeed(
+      'items',
+      `The profile ${profile.name} takes no second file; leave --items out.`,
+    );
   if (!existsSync(file)) throw refuseFeed('items', `There is no file ${file} for --items.`);
   const feed = await openText(file);
   const format = detectFormat(feed);
   const keys = format.columns.map(columnKey);
   const keyAt = keys.indexOf(wanted.key);
-  if (keyAt < 0) throw refuseFeed('items', `The file ${path.basename(file)} has no column ${wanted.key}.`);
+  if (keyAt < 0)
+    throw refuseFeed('items', `The file ${path.basename(file)} has no column ${wanted.key}.`);
   const fields = Object.entries(wanted.fields)
     .map(([field, column]) => [field, keys.indexOf(column)] as const)
     .filter(([, at]) => at >= 0);
@@ -34,8 +43,12 @@ export async function readItems(file: string, profile: Profile): Promise<Items> 
   const reader = format.read(
     {
       record(cells) {
-        if (items.size >= MOST) throw refuseFeed('items', `The file for --items names more than ${MOST} items.`);
-        items.set((cells[keyAt] ?? '').trim(), Object.fromEntries(fields.map(([field, at]) => [field, cells[at] ?? ''])));
+        if (items.size >= MOST)
+          throw refuseFeed('items', `The file for --items names more than ${MOST} items.`);
+        items.set(
+          (cells[keyAt] ?? '').trim(),
+          Object.fromEntries(fields.map(([field, at]) => [field, cells[at] ?? ''])),
+        );
       },
       broken() {},
     },

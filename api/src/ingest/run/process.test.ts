@@ -1,4 +1,6 @@
-/** Imports as processes of their own: the command line, its memory, and what a kill leaves behind. */
+/**
+ * Imports as processes of their own: the command line, its memory, and what a kill leaves behind.
+ */
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync, utimesSync, writeSync } from 'node:fs';
 import path from 'node:path';
@@ -35,7 +37,9 @@ function run(of: World, args: string[], killWhen?: RegExp): Promise<Ran> {
   });
   const status = `/proc/${child.pid}/status`;
   const timer = setInterval(() => {
-    const high = existsSync(status) ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1] : undefined;
+    const high = existsSync(status)
+      ? /VmHWM:\s+(\d+)/.exec(readFileSync(status, 'utf8'))?.[1]
+      : undefined;
     if (high) ran.peak = Number(high) / 1024;
   }, 50);
   return new Promise((resolve) =>
@@ -53,7 +57,16 @@ const aged = (file: string) => {
 };
 
 test('OPS-22: the command line ends with one line of JSON; exit codes say done, refused or wrong usage', async () => {
-  const done = await run(world, [feed('csv-ok.csv'), '--tenant', 'th', '--source', 'cli', '--json', '--observed-at', '2026-11-01T00:00:00Z']);
+  const done = await run(world, [
+    feed('csv-ok.csv'),
+    '--tenant',
+    'th',
+    '--source',
+    'cli',
+    '--json',
+    '--observed-at',
+    '2026-11-01T00:00:00Z',
+  ]);
   expect(done.code, done.err).toBe(0);
   expect(done.out.trim().split('\n')).toHaveLength(1);
   expect(lastLine(done)).toMatchObject({
@@ -69,9 +82,20 @@ test('OPS-22: the command line ends with one line of JSON; exit codes say done, 
     errors: [],
   });
   expect(done.err).toContain('Suggested mapping, in use: --map id=id,title=title');
-  const refused = await run(world, [temporary('cut.csv', 'id,title,price,url\n1,"a'), '--tenant', 'TH', '--source', 'cli cut', '--json']);
+  const refused = await run(world, [
+    temporary('cut.csv', 'id,title,price,url\n1,"a'),
+    '--tenant',
+    'TH',
+    '--source',
+    'cli cut',
+    '--json',
+  ]);
   expect(refused.code).toBe(1);
-  expect(lastLine(refused)).toMatchObject({ state: 'FAILED', created: 0, failure: { reason: 'truncated' } });
+  expect(lastLine(refused)).toMatchObject({
+    state: 'FAILED',
+    created: 0,
+    failure: { reason: 'truncated' },
+  });
   expect((await run(world, ['--source', 'x'])).code).toBe(2);
   expect((await run(world, [feed('csv-ok.csv'), '--source', 'x', '--nonsense'])).code).toBe(2);
   const help = await run(world, ['--help']);
@@ -89,20 +113,44 @@ test('OPS-24: killed while applying and while reading, the next import goes on a
   const args = [file, '--tenant', 'TH', '--source', 'big', '--json', '--batch', '2500'];
   const reading = await run(world, args, /Suggested mapping/);
   expect(reading.signal).toBe('SIGKILL');
-  expect(await world.database.platform().row(sql`select count(*)::int as n from offer where source = 'big'`)).toEqual({ n: 0 });
+  expect(
+    await world.database
+      .platform()
+      .row(sql`select count(*)::int as n from offer where source = 'big'`),
+  ).toEqual({ n: 0 });
   const applying = await run(world, args, /TH: 5000 of 20000/);
   expect(applying.signal).toBe('SIGKILL');
-  const half = await world.database.platform().row<{ n: number }>(sql`select count(*)::int as n from offer where source = 'big'`);
+  const half = await world.database
+    .platform()
+    .row<{ n: number }>(sql`select count(*)::int as n from offer where source = 'big'`);
   expect(half?.n).toBeGreaterThanOrEqual(5000);
   expect((half?.n ?? 0) % 2500, 'whole batches only').toBe(0);
   const [done, undisturbed] = [await run(world, args), await run(calm, args)];
   expect(done.err).toContain('which was interrupted');
-  expect(lastLine(done)).toMatchObject({ read: 20_000, created: 20_000, updated: 0, unchanged: 0, observations: 20_000 });
-  expect({ ...lastLine(done), runId: 0, deals: 0 }).toEqual({ ...lastLine(undisturbed), runId: 0, deals: 0 });
-  const [here, there] = (await Promise.all([snapshot(world), snapshot(calm)])) as { offers: unknown[]; points: unknown[] }[];
+  expect(lastLine(done)).toMatchObject({
+    read: 20_000,
+    created: 20_000,
+    updated: 0,
+    unchanged: 0,
+    observations: 20_000,
+  });
+  expect({ ...lastLine(done), runId: 0, deals: 0 }).toEqual({
+    ...lastLine(undisturbed),
+    runId: 0,
+    deals: 0,
+  });
+  const [here, there] = (await Promise.all([snapshot(world), snapshot(calm)])) as {
+    offers: unknown[];
+    points: unknown[];
+  }[];
   expect((here as { offers: unknown[] }).offers).toEqual((there as { offers: unknown[] }).offers);
   expect(here).toEqual(there);
-  expect(lastLine(await run(world, args))).toMatchObject({ created: 0, updated: 0, unchanged: 20_000, observations: 0 });
+  expect(lastLine(await run(world, args))).toMatchObject({
+    created: 0,
+    updated: 0,
+    unchanged: 20_000,
+    observations: 0,
+  });
 }, 600_000);
 
 /** Writes some 100 MB piece by piece. */
@@ -117,14 +165,25 @@ function large(name: string, first: string, piece: (at: number) => string): stri
 test.skipIf(!existsSync('/proc/self/status'))(
   'OPS-20: 100 MB of garbage is refused in bounded memory',
   async () => {
-    const base = (await run(world, [feed('csv-ok.csv'), '--tenant', 'TH', '--source', 'base', '--dry-run'])).peak ?? 0;
-    const noise = (at: number, length: number) => Buffer.from(Array.from({ length }, (_, i) => 33 + ((at * 31 + i * i * 17) % 90))).toString('latin1');
-    const cells = Array.from({ length: 997 }, (_, at) => noise(at, 400).replace(/["\n\r]/g, ',')).join('\n');
+    const base =
+      (await run(world, [feed('csv-ok.csv'), '--tenant', 'TH', '--source', 'base', '--dry-run']))
+        .peak ?? 0;
+    const noise = (at: number, length: number) =>
+      Buffer.from(Array.from({ length }, (_, i) => 33 + ((at * 31 + i * i * 17) % 90))).toString(
+        'latin1',
+      );
+    const cells = Array.from({ length: 997 }, (_, at) =>
+      noise(at, 400).replace(/["\n\r]/g, ','),
+    ).join('\n');
     const garbage: [string, string][] = [
       [large('rows.csv', `${BIG_HEADER}\n`, () => `${cells}\n`), 'nothing accepted'],
       [large('line.csv', '', () => cells.replaceAll('\n', ' ')), 'too many columns'],
       [
-        large('list.json', '[', () => `{"id":"x","title":"y","price":"call","url":"https://s.example/","description":"${'long '.repeat(400)}"},`.repeat(200)),
+        large('list.json', '[', () =>
+          `{"id":"x","title":"y","price":"call","url":"https://s.example/","description":"${'long '.repeat(400)}"},`.repeat(
+            200,
+          ),
+        ),
         'truncated',
       ],
       [large('tags.xml', '<rss>', () => '<item><x>y</x></item>'.repeat(5000)), 'columns'],
@@ -132,10 +191,19 @@ test.skipIf(!existsSync('/proc/self/status'))(
     for (const [file, reason] of garbage) {
       const ran = await run(world, [file, '--tenant', 'TH', '--source', 'garbage', '--json']);
       expect(ran.code, ran.err.slice(-500)).toBe(1);
-      expect(lastLine(ran), path.basename(file)).toMatchObject({ created: 0, observations: 0, failure: { reason } });
-      expect((ran.peak ?? 0) - base, `${path.basename(file)}: ${ran.peak} MB, ${base} MB without`).toBeLessThan(300);
+      expect(lastLine(ran), path.basename(file)).toMatchObject({
+        created: 0,
+        observations: 0,
+        failure: { reason },
+      });
+      expect(
+        (ran.peak ?? 0) - base,
+        `${path.basename(file)}: ${ran.peak} MB, ${base} MB without`,
+      ).toBeLessThan(300);
     }
-    expect(await world.database.platform().row(sql`select count(*)::int as n from import_staging`)).toEqual({ n: 0 });
+    expect(
+      await world.database.platform().row(sql`select count(*)::int as n from import_staging`),
+    ).toEqual({ n: 0 });
   },
   600_000,
 );

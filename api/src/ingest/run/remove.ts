@@ -1,4 +1,7 @@
-/** Taking a source off the list: what it sold retires, in a run of its own that can be rolled back like any other; a later import puts it on again. */
+/**
+ * Taking a source off the list: what it sold retires, in a run of its own that can be rolled back
+ * like any other; a later import puts it on again.
+ */
 import sql from 'sql-template-tag';
 import { countMissing } from '../../catalog/index.ts';
 import { refreshDeals } from '../../content/index.ts';
@@ -20,8 +23,13 @@ export interface RemoveReport {
 export async function removeSource(parts: ImportParts, source: string): Promise<RemoveReport> {
   const platform = await connect(parts.database);
   try {
-    if (!(await queries.tryLockSource(platform.db, source))) throw refuseFeed('busy', `An import of ${source} is running. Try again when it is done.`);
-    if (!(await isSource(platform.db, source))) throw refuseFeed('no such source', `There is no source ${source}; npm run import -- --sources lists them.`);
+    if (!(await queries.tryLockSource(platform.db, source)))
+      throw refuseFeed('busy', `An import of ${source} is running. Try again when it is done.`);
+    if (!(await isSource(platform.db, source)))
+      throw refuseFeed(
+        'no such source',
+        `There is no source ${source}; npm run import -- --sources lists them.`,
+      );
     const now = parts.clock.now();
     const runId = await queries.insertRun(platform.db, {
       source,
@@ -41,7 +49,12 @@ export async function removeSource(parts: ImportParts, source: string): Promise<
         retired += await connection.db.transaction(async (db) => {
           const ctx = contextIn(parts, tenant, db);
           await queries.addLot(db, runId, tenant.id);
-          const gone = await countMissing(ctx, { runId, source }, sql`select ''::text as external_id where false`, 1);
+          const gone = await countMissing(
+            ctx,
+            { runId, source },
+            sql`select ''::text as external_id where false`,
+            1,
+          );
           if (gone.goodsIds.length > 0) {
             await judge(ctx, gone.goodsIds);
             await refreshDeals(ctx, gone.goodsIds);
@@ -54,7 +67,10 @@ export async function removeSource(parts: ImportParts, source: string): Promise<
         await connection.close();
       }
     }
-    await queries.moveRun(platform.db, runId, 'DONE', { report: { read: 0, refused: 0, updated: 0, unchanged: 0, retired }, finishedAt: now });
+    await queries.moveRun(platform.db, runId, 'DONE', {
+      report: { read: 0, refused: 0, updated: 0, unchanged: 0, retired },
+      finishedAt: now,
+    });
     await hideSource(platform.db, source, now);
     return { source, runId: retired > 0 ? runId : null, retired };
   } finally {

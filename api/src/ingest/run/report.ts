@@ -53,7 +53,14 @@ export interface RowError {
   readonly value: string;
 }
 
-export type RunState = 'QUEUED' | 'VALIDATING' | 'DRY_RUN_READY' | 'APPLYING' | 'DONE' | 'FAILED' | 'ROLLED_BACK';
+export type RunState =
+  | 'QUEUED'
+  | 'VALIDATING'
+  | 'DRY_RUN_READY'
+  | 'APPLYING'
+  | 'DONE'
+  | 'FAILED'
+  | 'ROLLED_BACK';
 
 /** `read = created + updated + unchanged + refused`, always. */
 export interface ImportReport {
@@ -75,7 +82,10 @@ export interface ImportReport {
   created: number;
   /** Offers of which the feed says something else than before. */
   updated: number;
-  /** Rows that say what is known; they may still add an observation (history, a later look at the same price). */
+  /**
+   * Rows that say what is known; they may still add an observation (history, a later look at the
+   * same price).
+   */
   unchanged: number;
   refused: number;
   /** New points of price history. */
@@ -121,7 +131,8 @@ export function makeTally(): Tally {
       tally.reasons[key] = (tally.reasons[key] ?? 0) + 1;
       if (FOREIGN.has(reason) && (tally.foreign.has(value) || tally.foreign.size < LIMITS.reasons))
         tally.foreign.set(value, (tally.foreign.get(value) ?? 0) + 1);
-      if (tally.errors.length < LIMITS.errorsShown) tally.errors.push({ row, column, reason, value: shown(value) });
+      if (tally.errors.length < LIMITS.errorsShown)
+        tally.errors.push({ row, column, reason, value: shown(value) });
     },
     refuseMore(reason, count) {
       if (count === 0) return;

@@ -1,4 +1,7 @@
-/** Taking a run back (OPS-24): its observations and what it made go, what it changed is as before, all is judged anew. */
+/**
+ * Taking a run back (OPS-24): its observations and what it made go, what it changed is as before,
+ * all is judged anew.
+ */
 import { forgetRun, laterRuns, offerKeys } from '../../catalog/index.ts';
 import { refreshDeals, removeDealsOf } from '../../content/index.ts';
 import { forgetVouchers } from '../../coupon/index.ts';
@@ -22,17 +25,23 @@ export interface RollbackReport {
 }
 
 /**
- * Refuses when later runs touched the same rows, and says which: they are taken back first, or with `later` all of them, the
- * latest first. That is how wrong prices of a source are corrected: they are gone from history, and what stands afterwards is no
- * drop from them.
+ * Refuses when later runs touched the same rows, and says which: they are taken back first, or with
+ * `later` all of them, the latest first. That is how wrong prices of a source are corrected: they
+ * are gone from history, and what stands afterwards is no drop from them.
  */
-export async function rollbackRun(parts: ImportParts, runId: number, later = false): Promise<RollbackReport> {
+export async function rollbackRun(
+  parts: ImportParts,
+  runId: number,
+  later = false,
+): Promise<RollbackReport> {
   const platform = await connect(parts.database);
   try {
     const run = await queries.runById(platform.db, runId);
     if (!run) throw refuseFeed('no such run', `There is no import run ${runId}.`);
-    if (run.state === 'ROLLED_BACK') throw refuseFeed('rolled back', `Run ${runId} is rolled back already.`);
-    if (!(await queries.tryLockSource(platform.db, run.source))) throw refuseFeed('busy', `An import of ${run.source} is running. Try again when it is done.`);
+    if (run.state === 'ROLLED_BACK')
+      throw refuseFeed('rolled back', `Run ${runId} is rolled back already.`);
+    if (!(await queries.tryLockSource(platform.db, run.source)))
+      throw refuseFeed('busy', `An import of ${run.source} is running. Try again when it is done.`);
     const runs = later ? await queries.appliedSince(platform.db, run.source, run.id) : [run];
     const reports: RollbackReport[] = [];
     for (const one of runs) reports.push(await takeRunBack(parts, platform, one));
@@ -42,16 +51,25 @@ export async function rollbackRun(parts: ImportParts, runId: number, later = fal
   }
 }
 
-async function takeRunBack(parts: ImportParts, platform: Connection, run: queries.RunRow): Promise<RollbackReport> {
+async function takeRunBack(
+  parts: ImportParts,
+  platform: Connection,
+  run: queries.RunRow,
+): Promise<RollbackReport> {
   const tenants = await parts.tenants.all();
-  const own = (await queries.lotsOf(platform.db, run.id)).map((lot) => tenants.find((one) => one.id === lot.tenant_id) as Tenant);
+  const own = (await queries.lotsOf(platform.db, run.id)).map(
+    (lot) => tenants.find((one) => one.id === lot.tenant_id) as Tenant,
+  );
   const report = emptyReport(run);
   const connections = await Promise.all(own.map((tenant) => connect(parts.database, tenant.id)));
   try {
     // every tenant is asked before anything of one is touched
-    for (const [at, tenant] of own.entries()) await refuseWhenTouched(contextIn(parts, tenant, (connections[at] as Connection).db), run);
+    for (const [at, tenant] of own.entries())
+      await refuseWhenTouched(contextIn(parts, tenant, (connections[at] as Connection).db), run);
     for (const [at, tenant] of own.entries()) {
-      await (connections[at] as Connection).db.transaction((db) => takeLotBack(withoutDrops(contextIn(parts, tenant, db)), run, report));
+      await (connections[at] as Connection).db.transaction((db) =>
+        takeLotBack(withoutDrops(contextIn(parts, tenant, db)), run, report),
+      );
       parts.progress?.(`${tenant.id}: taken back`);
     }
   } finally {
@@ -62,11 +80,20 @@ async function takeRunBack(parts: ImportParts, platform: Connection, run: querie
 }
 
 function emptyReport(run: queries.RunRow): RollbackReport {
-  return { runId: run.id, state: 'ROLLED_BACK', source: run.source, removedOffers: 0, removedGoods: 0, restored: 0, removedObservations: 0 };
+  return {
+    runId: run.id,
+    state: 'ROLLED_BACK',
+    source: run.source,
+    removedOffers: 0,
+    removedGoods: 0,
+    restored: 0,
+    removedObservations: 0,
+  };
 }
 
 function sumOf(sum: RollbackReport, one: RollbackReport): RollbackReport {
-  const add = (key: 'removedOffers' | 'removedGoods' | 'restored' | 'removedObservations') => sum[key] + one[key];
+  const add = (key: 'removedOffers' | 'removedGoods' | 'restored' | 'removedObservations') =>
+    sum[key] + one[key];
   return {
     ...sum,
     removedOffers: add('removedOffers'),
@@ -78,14 +105,19 @@ function sumOf(sum: RollbackReport, one: RollbackReport): RollbackReport {
 
 /** What is judged anew because a price was wrong is a correction: nobody is told of a drop. */
 function withoutDrops(ctx: Context): Context {
-  return { ...ctx, emit: async (event, on) => (event.topic === 'price.dropped' ? undefined : ctx.emit(event, on)) };
+  return {
+    ...ctx,
+    emit: async (event, on) => (event.topic === 'price.dropped' ? undefined : ctx.emit(event, on)),
+  };
 }
 
 async function refuseWhenTouched(ctx: Context, run: queries.RunRow): Promise<void> {
   const changed = await laterRuns(ctx, run.id);
   const observed = await observedLater(ctx, run.id, offerKeys(ctx, run.source));
   if (changed.length === 0 && observed.length === 0) return;
-  const runs = [...new Set([...changed.map((one) => one.run), ...observed.map((one) => one.run)])].sort((a, b) => a - b);
+  const runs = [
+    ...new Set([...changed.map((one) => one.run), ...observed.map((one) => one.run)]),
+  ].sort((a, b) => a - b);
   const rows = changed.slice(0, 5).map((one) => one.externalId);
   throw refuseFeed(
     'later runs',
@@ -94,7 +126,11 @@ async function refuseWhenTouched(ctx: Context, run: queries.RunRow): Promise<voi
   );
 }
 
-async function takeLotBack(ctx: Context, run: queries.RunRow, report: RollbackReport): Promise<void> {
+async function takeLotBack(
+  ctx: Context,
+  run: queries.RunRow,
+  report: RollbackReport,
+): Promise<void> {
   const prices = await takeBack(ctx, run.id, offerKeys(ctx, run.source));
   await forgetVouchers(ctx, run.id);
   const goods = await forgetRun(ctx, run.id, (leaving) => removeDealsOf(ctx, leaving));

@@ -9,7 +9,12 @@ const world = await makeWorld();
 const db = world.database.platform();
 let serial = 0;
 const feed = (rows: string, at = '2026-11-21T01:00:00Z') =>
-  take(world, { file: temporary(`sold-${(serial += 1)}.csv`, rows), source: 'sold', tenant: 'TH', observedAt: new Date(at) });
+  take(world, {
+    file: temporary(`sold-${(serial += 1)}.csv`, rows),
+    source: 'sold',
+    tenant: 'TH',
+    observedAt: new Date(at),
+  });
 const offers = () =>
   db.rows<{ id: string; sold_14: number | null; sold_30: number | null }>(
     sql`select external_id as id, sold_14, sold_30 from offer where source = 'sold' order by 1`,
@@ -18,7 +23,8 @@ const labels = async () =>
   Object.fromEntries(
     (
       await db.rows<{ id: string; labels: string[] }>(
-        sql`select o.external_id as id, p.labels from offer o join goods_price p on p.goods_id = o.goods_id where o.source = 'sold' order by 1`,
+        sql`select o.external_id as id, p.labels from offer o
+            join goods_price p on p.goods_id = o.goods_id where o.source = 'sold' order by 1`,
       )
     ).map((row) => [row.id, row.labels.filter((label) => /SALES|SELLER/.test(label))]),
   );
@@ -36,13 +42,21 @@ test('OPS-31, PRC-11, PRC-12: sales of 14 and 30 days are read, earn their label
   ]);
   await world.noticeboard.wakeSchedules();
   await world.noticeboard.workAll();
-  expect((await labels()).a).toEqual(expect.arrayContaining(['HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS']));
+  expect((await labels()).a).toEqual(
+    expect.arrayContaining(['HIGH_SALES_14_DAYS', 'HIGH_SALES_30_DAYS']),
+  );
   expect([(await labels()).b, (await labels()).c]).toEqual([[], []]);
   // other figures alone are news
-  await feed(`id,title,price,url,sold,sold_14_days,monthly_sold\na,Kettle A,100,${url('a')},9000,7,2500\n`, '2026-11-21T01:30:00Z');
+  await feed(
+    `id,title,price,url,sold,sold_14_days,monthly_sold\na,Kettle A,100,${url('a')},9000,7,2500\n`,
+    '2026-11-21T01:30:00Z',
+  );
   expect((await offers())[0]).toEqual({ id: 'a', sold_14: 7, sold_30: 2500 });
   const silent = await take(world, {
-    file: temporary('sold-silent.csv', `id,title,price,url,sold\na,Kettle A,100,${url('a')},9000\n`),
+    file: temporary(
+      'sold-silent.csv',
+      `id,title,price,url,sold\na,Kettle A,100,${url('a')},9000\n`,
+    ),
     source: 'sold',
     tenant: 'TH',
     observedAt: new Date('2026-11-21T02:00:00Z'),

@@ -1,4 +1,7 @@
-/** Feed → staging: reads, maps and writes by COPY as it goes, so memory holds a piece of the feed and no more. */
+/**
+ * Feed → staging: reads, maps and writes by COPY as it goes, so memory holds a piece of the feed
+ * and no more.
+ */
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
@@ -33,7 +36,9 @@ export async function stageFeed(
   stallMs: number = LIMITS.copyStallMs,
 ): Promise<StagedCount> {
   const count: StagedCount = { read: 0, accepted: 0, gone: 0, history: false };
-  const copy = client.query(copyFrom(`copy import_staging (${STAGED_COLUMNS.join(', ')}) from stdin`));
+  const copy = client.query(
+    copyFrom(`copy import_staging (${STAGED_COLUMNS.join(', ')}) from stdin`),
+  );
   let failure: Error | undefined;
   copy.on('error', (error) => {
     failure ??= error;
@@ -48,7 +53,12 @@ export async function stageFeed(
         const result = map(cells, row);
         if (isProblem(result)) {
           const at = result.field === 'row' ? undefined : ctx.mapping.columns[result.field]?.[0];
-          tally.refuse(row, at === undefined ? result.field : (columns[at] ?? result.field), result.reason, result.value);
+          tally.refuse(
+            row,
+            at === undefined ? result.field : (columns[at] ?? result.field),
+            result.reason,
+            result.value,
+          );
           return;
         }
         if ('gone' in result) {
@@ -75,7 +85,8 @@ export async function stageFeed(
     if (lines === '') return;
     const ready = copy.write(lines, 'utf8');
     lines = '';
-    if (!ready && !failure) await moved(Promise.race([once(copy, 'drain'), once(copy, 'close')]), stallMs);
+    if (!ready && !failure)
+      await moved(Promise.race([once(copy, 'drain'), once(copy, 'close')]), stallMs);
     if (failure) throw failure;
   };
   try {
@@ -108,9 +119,12 @@ async function moved(next: Promise<unknown>, stallMs: number): Promise<void> {
   }
 }
 
-/** A refusal says how many rows had been read; anything else is our own fault and stays what it is. */
+/**
+ * A refusal says how many rows had been read; anything else is our own fault and stays what it is.
+ */
 function asRefusal(error: unknown, count: StagedCount): unknown {
   if (error instanceof FeedRefused) return Object.assign(error, { read: count.read });
-  if (error instanceof RangeError) return refuseFeed('record too long', 'A record of this feed is too large to read.');
+  if (error instanceof RangeError)
+    return refuseFeed('record too long', 'A record of this feed is too large to read.');
   return error;
 }

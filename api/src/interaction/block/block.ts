@@ -27,16 +27,28 @@ export const cancel: Handler<'block.cancel'> = async (ctx, { blockedUserId }) =>
   return { blocked: false };
 };
 
-export const queryRelation: Handler<'block.query-relation'> = async (ctx, { fromUserIds, blockedUserIds }) => {
+export const queryRelation: Handler<'block.query-relation'> = async (
+  ctx,
+  { fromUserIds, blockedUserIds },
+) => {
   const me = viewerId(ctx);
   const from = idsOf(fromUserIds);
   const blocked = idsOf(blockedUserIds);
   const rows = await ctx.db.rows<{ account_id: number; target_id: number }>(sql`
-    select account_id, target_id from mark where kind = 'BLOCK' and target_type = 'USER' and account_id = any(${from}::bigint[]) and target_id = any(${blocked}::bigint[])
+    select account_id, target_id from mark where kind = 'BLOCK' and target_type = 'USER'
+      and account_id = any(${from}::bigint[]) and target_id = any(${blocked}::bigint[])
       and (account_id = ${me} or target_id = ${me})`);
   const known = new Set(rows.map((row) => `${row.account_id} ${row.target_id}`));
-  const pairs = from.flatMap((one) => blocked.map((other) => [one, other] as const)).filter(([one, other]) => one === me || other === me);
-  return { relations: pairs.map(([one, other]) => ({ fromUserId: String(one), blockedUserId: String(other), blocked: known.has(`${one} ${other}`) })) };
+  const pairs = from
+    .flatMap((one) => blocked.map((other) => [one, other] as const))
+    .filter(([one, other]) => one === me || other === me);
+  return {
+    relations: pairs.map(([one, other]) => ({
+      fromUserId: String(one),
+      blockedUserId: String(other),
+      blocked: known.has(`${one} ${other}`),
+    })),
+  };
 };
 
 export const pages: Handler<'block.pages'> = async (ctx, { pageRequest }) => {
@@ -44,9 +56,12 @@ export const pages: Handler<'block.pages'> = async (ctx, { pageRequest }) => {
   const me = viewerId(ctx);
   const [rows, count] = await Promise.all([
     ctx.db.rows<{ target_id: number; created_at: Date }>(
-      sql`select target_id, created_at from mark where account_id = ${me} and kind = 'BLOCK' order by created_at desc, target_id limit ${page.size} offset ${page.offset}`,
+      sql`select target_id, created_at from mark where account_id = ${me} and kind = 'BLOCK'
+          order by created_at desc, target_id limit ${page.size} offset ${page.offset}`,
     ),
-    ctx.db.row<{ n: number }>(sql`select count(*)::int as n from mark where account_id = ${me} and kind = 'BLOCK'`),
+    ctx.db.row<{ n: number }>(
+      sql`select count(*)::int as n from mark where account_id = ${me} and kind = 'BLOCK'`,
+    ),
   ]);
   const briefs = await userBriefs(
     ctx,
@@ -60,9 +75,15 @@ export const pages: Handler<'block.pages'> = async (ctx, { pageRequest }) => {
 };
 
 /** Of the given users those who block this one, or whom this one blocks. */
-export async function blockedEitherWay(ctx: Context, me: number, users: readonly number[]): Promise<Set<number>> {
+export async function blockedEitherWay(
+  ctx: Context,
+  me: number,
+  users: readonly number[],
+): Promise<Set<number>> {
   const rows = await ctx.db.rows<{ other: number }>(sql`
-    select target_id as other from mark where account_id = ${me} and kind = 'BLOCK' and target_type = 'USER' and target_id = any(${users}::bigint[])
-    union select account_id from mark where account_id = any(${users}::bigint[]) and kind = 'BLOCK' and target_type = 'USER' and target_id = ${me}`);
+    select target_id as other from mark where account_id = ${me} and kind = 'BLOCK'
+      and target_type = 'USER' and target_id = any(${users}::bigint[])
+    union select account_id from mark where account_id = any(${users}::bigint[]) and kind = 'BLOCK'
+      and target_type = 'USER' and target_id = ${me}`);
   return new Set(rows.map((row) => row.other));
 }

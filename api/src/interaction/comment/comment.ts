@@ -1,4 +1,7 @@
-/** Reading comments (rows COMM-01, COMM-02, COMM-05, COMM-10, COMM-11), and comments as subjects of likes and reports. */
+/**
+ * Reading comments (rows COMM-01, COMM-02, COMM-05, COMM-10, COMM-11), and comments as subjects of
+ * likes and reports.
+ */
 import { fail } from '#contract/errors.ts';
 import { COMMENTS, LIST } from '#contract/constants.ts';
 import { subjectOf, targetOf } from '#contract/interaction/subject.ts';
@@ -18,14 +21,20 @@ export const roots: Handler<'comment.roots'> = async (ctx, ask) => {
   const { target, line } = await targetOfAsk(ctx, ask);
   const page = pageOf(ask.pageRequest);
   const me = meOf(ctx);
-  const [{ rows, total }, counts] = await Promise.all([rootsPage(ctx, target, me, ask.sort, page), countsOf(ctx, target.type, [target.id])]);
+  const [{ rows, total }, counts] = await Promise.all([
+    rootsPage(ctx, target, me, ask.sort, page),
+    countsOf(ctx, target.type, [target.id]),
+  ]);
   const replies = await firstReplies(
     ctx,
     rows.map((row) => row.id),
     me,
     ask.subReplyCount,
   );
-  return { ...listAnswer(await showRoots(ctx, rows, replies, line.authorId), total, page), replyTotal: counts.get(target.id)?.comment ?? 0 };
+  return {
+    ...listAnswer(await showRoots(ctx, rows, replies, line.authorId), total, page),
+    replyTotal: counts.get(target.id)?.comment ?? 0,
+  };
 };
 
 export const subs: Handler<'comment.subs'> = async (ctx, { rootId, pageRequest }) => {
@@ -46,7 +55,10 @@ export const root: Handler<'comment.root'> = async (ctx, { id }) => {
     placeOf(ctx, top, me),
     focus === top ? 0 : placeOf(ctx, focus, me),
   ]);
-  const [[shown], [shownFocus]] = await Promise.all([showRoots(ctx, [top], replies, authorId), focus === top ? [] : showReplies(ctx, [focus], authorId)]);
+  const [[shown], [shownFocus]] = await Promise.all([
+    showRoots(ctx, [top], replies, authorId),
+    focus === top ? [] : showReplies(ctx, [focus], authorId),
+  ]);
   if (!shown) throw fail('comment.not_found');
   return {
     root: shown,
@@ -91,7 +103,10 @@ export async function targetOfAsk(
   if (!subject) throw fail('common.invalid', { fields: { subjectId: 'field.required' } });
   const type = targetOf(subject.subjectType);
   if (type !== 'CONTENT' && type !== 'GOODS') throw fail('interaction.subject');
-  const line = (await resolveSubjects(ctx, [{ type, id: subject.subjectId }]))({ type, id: subject.subjectId });
+  const line = (await resolveSubjects(ctx, [{ type, id: subject.subjectId }]))({
+    type,
+    id: subject.subjectId,
+  });
   if (!line) throw fail('interaction.subject');
   return { target: { type, id: Number(line.id) }, line };
 }
@@ -106,7 +121,9 @@ async function seen(ctx: Context, id: number | null, me: number | null): Promise
   return row;
 }
 
-/** Who wrote what a comment stands under; a comment under something that is not public is not found. */
+/**
+ * Who wrote what a comment stands under; a comment under something that is not public is not found.
+ */
 async function authorOf(ctx: Context, row: CommentRow): Promise<number | null> {
   const subject = { type: row.target_type, id: String(row.target_id) };
   const line = (await resolveSubjects(ctx, [subject]))(subject);

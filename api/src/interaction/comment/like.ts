@@ -8,8 +8,10 @@ import { meOf } from './comment.ts';
 import { commentBy } from './queries.ts';
 import { typeOf } from './show.ts';
 
-export const like: Handler<'comment.like'> = async (ctx, { id }) => mark(ctx, await subject(ctx, id), 'THUMB_UP');
-export const unlike: Handler<'comment.unlike'> = async (ctx, { id }) => unmark(ctx, await subject(ctx, id), 'THUMB_UP');
+export const like: Handler<'comment.like'> = async (ctx, { id }) =>
+  mark(ctx, await subject(ctx, id), 'THUMB_UP');
+export const unlike: Handler<'comment.unlike'> = async (ctx, { id }) =>
+  unmark(ctx, await subject(ctx, id), 'THUMB_UP');
 
 async function subject(ctx: Context, id: string) {
   const row = await commentBy(ctx, idOf(id), meOf(ctx));

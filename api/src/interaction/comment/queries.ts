@@ -1,4 +1,7 @@
-/** SQL of comments. Lists leave out what this viewer may not see: others' pending words, and users blocked either way. */
+/**
+ * SQL of comments. Lists leave out what this viewer may not see: others' pending words, and users
+ * blocked either way.
+ */
 import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { COMMENT_SORTS } from '#contract/interaction/commenting.ts';
@@ -39,10 +42,13 @@ const ORDER: Readonly<Record<Sort, string>> = {
 
 /** A deleted root stays as a tombstone while it has replies; a deleted reply is gone. */
 function isSeen(me: number | null): Sql {
-  const here = sql`(case when c.deleted_at is null then c.state = 'PUBLIC' or c.account_id = ${me}::bigint else c.root_id is null and c.sub_count > 0 end)`;
+  const here = sql`(case when c.deleted_at is null then c.state = 'PUBLIC'
+      or c.account_id = ${me}::bigint else c.root_id is null and c.sub_count > 0 end)`;
   if (me === null) return here;
-  return sql`(${here} and not exists (select 1 from mark b where b.kind = 'BLOCK' and b.target_type = 'USER'
-    and ((b.account_id = ${me}::bigint and b.target_id = c.account_id) or (b.account_id = c.account_id and b.target_id = ${me}::bigint))))`;
+  return sql`(${here} and not exists (select 1 from mark b where b.kind = 'BLOCK'
+      and b.target_type = 'USER'
+    and ((b.account_id = ${me}::bigint and b.target_id = c.account_id)
+      or (b.account_id = c.account_id and b.target_id = ${me}::bigint))))`;
 }
 
 export interface Target {
@@ -57,20 +63,30 @@ export async function rootsPage(
   sort: Sort,
   page: { size: number; offset: number },
 ): Promise<{ rows: CommentRow[]; total: number }> {
-  const where = sql`c.target_type = ${type} and c.target_id = ${id} and c.root_id is null and ${isSeen(me)}`;
+  const where = sql`c.target_type = ${type} and c.target_id = ${id} and c.root_id is null
+      and ${isSeen(me)}`;
   const [rows, count] = await Promise.all([
-    ctx.db.rows<CommentRow>(sql`select ${COLUMNS} from comment c where ${where} order by ${raw(ORDER[sort])} limit ${page.size} offset ${page.offset}`),
+    ctx.db.rows<CommentRow>(
+      sql`select ${COLUMNS} from comment c where ${where} order by ${raw(ORDER[sort])}
+          limit ${page.size} offset ${page.offset}`,
+    ),
     ctx.db.row<{ n: number }>(sql`select count(*)::int as n from comment c where ${where}`),
   ]);
   return { rows, total: count?.n ?? 0 };
 }
 
 /** The first replies of each root, oldest first, in one statement. */
-export async function firstReplies(ctx: Context, rootIds: readonly number[], me: number | null, each: number): Promise<CommentRow[]> {
+export async function firstReplies(
+  ctx: Context,
+  rootIds: readonly number[],
+  me: number | null,
+  each: number,
+): Promise<CommentRow[]> {
   if (rootIds.length === 0 || each === 0) return [];
   return ctx.db.rows<CommentRow>(sql`
     select r.* from unnest(${rootIds}::bigint[]) wanted(id) cross join lateral (
-      select ${COLUMNS} from comment c where c.root_id = wanted.id and ${isSeen(me)} order by c.created_at, c.id limit ${each}) r`);
+      select ${COLUMNS} from comment c where c.root_id = wanted.id and ${isSeen(me)}
+        order by c.created_at, c.id limit ${each}) r`);
 }
 
 export async function repliesPage(
@@ -81,28 +97,49 @@ export async function repliesPage(
 ): Promise<{ rows: CommentRow[]; total: number }> {
   const where = sql`c.root_id = ${rootId} and ${isSeen(me)}`;
   const [rows, count] = await Promise.all([
-    ctx.db.rows<CommentRow>(sql`select ${COLUMNS} from comment c where ${where} order by c.created_at, c.id limit ${page.size} offset ${page.offset}`),
+    ctx.db.rows<CommentRow>(
+      sql`select ${COLUMNS} from comment c where ${where} order by c.created_at, c.id
+          limit ${page.size} offset ${page.offset}`,
+    ),
     ctx.db.row<{ n: number }>(sql`select count(*)::int as n from comment c where ${where}`),
   ]);
   return { rows, total: count?.n ?? 0 };
 }
 
 /** One comment, as far as this viewer sees it. */
-export function commentBy(ctx: Context, id: number | null, me: number | null): Promise<CommentRow | undefined> {
-  return ctx.db.row<CommentRow>(sql`select ${COLUMNS} from comment c where c.id = ${id} and ${isSeen(me)}`);
+export function commentBy(
+  ctx: Context,
+  id: number | null,
+  me: number | null,
+): Promise<CommentRow | undefined> {
+  return ctx.db.row<CommentRow>(
+    sql`select ${COLUMNS} from comment c where c.id = ${id} and ${isSeen(me)}`,
+  );
 }
 
-export function commentsBy(ctx: Context, ids: readonly number[], me: number | null): Promise<CommentRow[]> {
-  return ctx.db.rows<CommentRow>(sql`select ${COLUMNS} from comment c where c.id = any(${ids}::bigint[]) and ${isSeen(me)} and c.deleted_at is null`);
+export function commentsBy(
+  ctx: Context,
+  ids: readonly number[],
+  me: number | null,
+): Promise<CommentRow[]> {
+  return ctx.db.rows<CommentRow>(
+    sql`select ${COLUMNS} from comment c where c.id = any(${ids}::bigint[]) and ${isSeen(me)}
+        and c.deleted_at is null`,
+  );
 }
 
 /** How many seen roots are newer than this one, or seen replies older than this one. */
 export async function placeOf(ctx: Context, row: CommentRow, me: number | null): Promise<number> {
   const before =
     row.root_id === null
-      ? sql`c.target_type = ${row.target_type} and c.target_id = ${row.target_id} and c.root_id is null and (c.created_at, c.id) > (${row.created_at}::timestamptz, ${row.id}::bigint)`
-      : sql`c.root_id = ${row.root_id} and (c.created_at, c.id) < (${row.created_at}::timestamptz, ${row.id}::bigint)`;
-  const count = await ctx.db.row<{ n: number }>(sql`select count(*)::int as n from comment c where ${before} and ${isSeen(me)}`);
+      ? sql`c.target_type = ${row.target_type} and c.target_id = ${row.target_id}
+          and c.root_id is null and (c.created_at, c.id) > (${row.created_at}::timestamptz,
+          ${row.id}::bigint)`
+      : sql`c.root_id = ${row.root_id} and (c.created_at, c.id) < (${row.created_at}::timestamptz,
+          ${row.id}::bigint)`;
+  const count = await ctx.db.row<{ n: number }>(
+    sql`select count(*)::int as n from comment c where ${before} and ${isSeen(me)}`,
+  );
   return count?.n ?? 0;
 }
 
@@ -116,20 +153,37 @@ export interface NewComment {
 }
 
 /** Null when the same key has written already. */
-export async function addComment(ctx: Context, me: number, made: NewComment): Promise<number | null> {
+export async function addComment(
+  ctx: Context,
+  me: number,
+  made: NewComment,
+): Promise<number | null> {
   const row = await ctx.db.row<{ id: number }>(sql`
-    insert into comment (tenant_id, target_type, target_id, root_id, parent_id, account_id, content, at_user_ids, is_question, idempotency_key, created_at)
-    values (${ctx.tenant.id}, ${made.target.type}, ${made.target.id}, ${made.rootId}, ${made.parentId}, ${me}, ${made.content}, ${made.atUserIds}, ${made.isQuestion}, ${ctx.idempotencyKey ?? null}, ${ctx.now})
-    on conflict (account_id, idempotency_key) where idempotency_key is not null do nothing returning id`);
+    insert into comment (tenant_id, target_type, target_id, root_id, parent_id, account_id, content,
+      at_user_ids, is_question, idempotency_key, created_at)
+    values (${ctx.tenant.id}, ${made.target.type}, ${made.target.id}, ${made.rootId},
+      ${made.parentId}, ${me}, ${made.content}, ${made.atUserIds}, ${made.isQuestion},
+      ${ctx.idempotencyKey ?? null}, ${ctx.now})
+    on conflict (account_id, idempotency_key) where idempotency_key is not null do nothing
+      returning id`);
   return row?.id ?? null;
 }
 
-/** What somebody wrote with the key of this request, or the very same words in the same place within a minute. */
-export async function writtenBefore(ctx: Context, me: number, { target, parentId, content }: NewComment): Promise<number | null> {
+/**
+ * What somebody wrote with the key of this request, or the very same words in the same place within
+ * a minute.
+ */
+export async function writtenBefore(
+  ctx: Context,
+  me: number,
+  { target, parentId, content }: NewComment,
+): Promise<number | null> {
   const since = new Date(ctx.now.getTime() - 60_000);
   const row = await ctx.db.row<{ id: number }>(sql`
-    select id from comment where account_id = ${me} and deleted_at is null and (idempotency_key = ${ctx.idempotencyKey ?? null}
-      or (created_at > ${since} and target_type = ${target.type} and target_id = ${target.id} and parent_id is not distinct from ${parentId} and content = ${content})) limit 1`);
+    select id from comment where account_id = ${me} and deleted_at is null
+      and (idempotency_key = ${ctx.idempotencyKey ?? null}
+      or (created_at > ${since} and target_type = ${target.type} and target_id = ${target.id}
+        and parent_id is not distinct from ${parentId} and content = ${content})) limit 1`);
   return row?.id ?? null;
 }
 
@@ -142,19 +196,27 @@ export interface Pace {
 /** Since a time. */
 export async function paceOf(ctx: Context, me: number, since: Date): Promise<Pace> {
   const row = await ctx.db.row<{ last: Date | null; n: number }>(
-    sql`select max(created_at) as last, count(*)::int as n from comment where account_id = ${me} and created_at > ${since}`,
+    sql`select max(created_at) as last, count(*)::int as n from comment where account_id = ${me}
+        and created_at > ${since}`,
   );
   return { last: row?.last ?? null, count: row?.n ?? 0 };
 }
 
 export async function addToRoot(ctx: Context, rootId: number, by: number): Promise<void> {
-  await ctx.db.run(sql`update comment set sub_count = greatest(sub_count + ${by}, 0) where id = ${rootId}`);
+  await ctx.db.run(
+    sql`update comment set sub_count = greatest(sub_count + ${by}, 0) where id = ${rootId}`,
+  );
 }
 
 /** Who has an open report on which of these comments. */
-export async function reportersOf(ctx: Context, comments: readonly { type: string; id: number }[]): Promise<{ target_id: number; account_id: number }[]> {
+export async function reportersOf(
+  ctx: Context,
+  comments: readonly { type: string; id: number }[],
+): Promise<{ target_id: number; account_id: number }[]> {
   if (comments.length === 0) return [];
   return ctx.db.rows(sql`
-    select r.target_id, r.account_id from unnest(${comments.map((one) => one.type)}::text[], ${comments.map((one) => one.id)}::bigint[]) c(type, id)
-    join report r on r.tenant_id = ${ctx.tenant.id} and r.target_type = c.type and r.target_id = c.id and r.status = 'OPEN'`);
+    select r.target_id, r.account_id from unnest(${comments.map((one) => one.type)}::text[],
+      ${comments.map((one) => one.id)}::bigint[]) c(type, id)
+    join report r on r.tenant_id = ${ctx.tenant.id} and r.target_type = c.type
+      and r.target_id = c.id and r.status = 'OPEN'`);
 }

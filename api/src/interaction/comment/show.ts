@@ -1,4 +1,7 @@
-/** Comments as they are answered: found rows → authors and likes in one batch each → shown in their order. */
+/**
+ * Comments as they are answered: found rows → authors and likes in one batch each → shown in their
+ * order.
+ */
 import type { UserBrief } from '#contract/account/user.ts';
 import { COMMENT_LIMITS } from '#contract/interaction/commenting.ts';
 import type { Reply, RootReply } from '#contract/interaction/comment.ts';
@@ -27,13 +30,22 @@ interface Beside {
   readonly me: number | null;
 }
 
-export async function showReplies(ctx: Context, rows: readonly CommentRow[], authorId: number | null): Promise<Reply[]> {
+export async function showReplies(
+  ctx: Context,
+  rows: readonly CommentRow[],
+  authorId: number | null,
+): Promise<Reply[]> {
   const beside = await besideOf(ctx, rows, authorId);
   return rows.map((row) => showReply(ctx, row, beside));
 }
 
 /** Roots with their first replies, given in any order. */
-export async function showRoots(ctx: Context, roots: readonly CommentRow[], replies: readonly CommentRow[], authorId: number | null): Promise<RootReply[]> {
+export async function showRoots(
+  ctx: Context,
+  roots: readonly CommentRow[],
+  replies: readonly CommentRow[],
+  authorId: number | null,
+): Promise<RootReply[]> {
   const beside = await besideOf(ctx, [...roots, ...replies], authorId);
   const byRoot = Map.groupBy(replies, (row) => row.root_id);
   return roots.map((row) => ({
@@ -43,7 +55,11 @@ export async function showRoots(ctx: Context, roots: readonly CommentRow[], repl
   }));
 }
 
-async function besideOf(ctx: Context, rows: readonly CommentRow[], authorId: number | null): Promise<Beside> {
+async function besideOf(
+  ctx: Context,
+  rows: readonly CommentRow[],
+  authorId: number | null,
+): Promise<Beside> {
   const me = ctx.viewer ? idOf(ctx.viewer.userId) : null;
   const byType = Map.groupBy(rows, typeOf);
   const [users, liked] = await Promise.all([
@@ -64,12 +80,27 @@ async function besideOf(ctx: Context, rows: readonly CommentRow[], authorId: num
           ),
         ),
   ]);
-  return { users, liked: new Set(liked.flat().map((one) => one.target_id)), doubted: await doubtedAmong(ctx, rows, users), authorId, me };
+  return {
+    users,
+    liked: new Set(liked.flat().map((one) => one.target_id)),
+    doubted: await doubtedAmong(ctx, rows, users),
+    authorId,
+    me,
+  };
 }
 
 /** Comments of newcomers that nobody liked and that somebody of more trust reported (BEY-37). */
-async function doubtedAmong(ctx: Context, rows: readonly CommentRow[], users: ReadonlyMap<number, UserBrief>): Promise<Set<number>> {
-  const suspects = rows.filter((row) => row.deleted_at === null && row.like_count === 0 && users.get(row.account_id)?.trustLevel === 0);
+async function doubtedAmong(
+  ctx: Context,
+  rows: readonly CommentRow[],
+  users: ReadonlyMap<number, UserBrief>,
+): Promise<Set<number>> {
+  const suspects = rows.filter(
+    (row) =>
+      row.deleted_at === null &&
+      row.like_count === 0 &&
+      users.get(row.account_id)?.trustLevel === 0,
+  );
   const reports = await reportersOf(
     ctx,
     suspects.map((row) => ({ type: typeOf(row), id: row.id })),
@@ -78,10 +109,18 @@ async function doubtedAmong(ctx: Context, rows: readonly CommentRow[], users: Re
     ctx,
     reports.map((report) => report.account_id),
   );
-  return new Set(reports.filter((report) => (reporters.get(report.account_id)?.trustLevel ?? 0) > 0).map((report) => report.target_id));
+  return new Set(
+    reports
+      .filter((report) => (reporters.get(report.account_id)?.trustLevel ?? 0) > 0)
+      .map((report) => report.target_id),
+  );
 }
 
-function showReply({ now }: Context, row: CommentRow, { users, liked, doubted, authorId, me }: Beside): Reply {
+function showReply(
+  { now }: Context,
+  row: CommentRow,
+  { users, liked, doubted, authorId, me }: Beside,
+): Reply {
   const isDeleted = row.deleted_at !== null;
   const isMine = me === row.account_id;
   return {
@@ -93,7 +132,11 @@ function showReply({ now }: Context, row: CommentRow, { users, liked, doubted, a
     user: isDeleted ? null : (users.get(row.account_id) ?? null),
     replyTo: row.parent_author_id === null ? null : (users.get(row.parent_author_id) ?? null),
     content: isDeleted ? '' : row.content,
-    atUsers: isDeleted ? [] : row.at_user_ids.flatMap((id) => users.get(id) ?? []).map(({ userId, nickname }) => ({ userId, nickname })),
+    atUsers: isDeleted
+      ? []
+      : row.at_user_ids
+          .flatMap((id) => users.get(id) ?? [])
+          .map(({ userId, nickname }) => ({ userId, nickname })),
     createTime: row.created_at.toISOString(),
     editTime: row.edited_at?.toISOString() ?? null,
     likeCount: row.like_count,
@@ -117,5 +160,7 @@ function canDo(row: CommentRow, isMine: boolean, now: Date): Reply['can'] {
 
 /** Fifteen minutes after it was written (BEY-37). */
 export function mayEdit(row: Pick<CommentRow, 'created_at' | 'deleted_at'>, now: Date): boolean {
-  return row.deleted_at === null && now.getTime() - row.created_at.getTime() <= COMMENT_LIMITS.editMs;
+  return (
+    row.deleted_at === null && now.getTime() - row.created_at.getTime() <= COMMENT_LIMITS.editMs
+  );
 }

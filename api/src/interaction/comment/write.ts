@@ -24,9 +24,11 @@ const PACE = {
   known: { gapMs: 3_000, perDay: 300, links: 3 },
 } as const;
 const DAY_MS = 86_400_000;
-const LINK = /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|co|io|shop|store|xyz|top|info|biz|th|id|sg|my|ph|vn)(?:\/\S*)?\b/gi;
+const LINK =
+  /(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|net|org|co|io|shop|store|xyz|top|info|biz|th|id|sg|my|ph|vn)(?:\/\S*)?\b/gi;
 
-export const create: Handler<'comment.create'> = (outer, ask) => inTurn(outer, viewerId(outer), (ctx) => write(ctx, ask));
+export const create: Handler<'comment.create'> = (outer, ask) =>
+  inTurn(outer, viewerId(outer), (ctx) => write(ctx, ask));
 
 async function write(ctx: Context, ask: Ask<'comment.create'>): Promise<Answer<'comment.create'>> {
   const me = viewerId(ctx);
@@ -63,9 +65,12 @@ export const update: Handler<'comment.update'> = async (ctx, { id, content }) =>
   if (text !== row.content) {
     await inTransaction(ctx, async (inside) => {
       await inside.db.run(
-        sql`insert into comment_edit (tenant_id, comment_id, content, replaced_at) values (${ctx.tenant.id}, ${row.id}, ${row.content}, ${ctx.now})`,
+        sql`insert into comment_edit (tenant_id, comment_id, content, replaced_at)
+            values (${ctx.tenant.id}, ${row.id}, ${row.content}, ${ctx.now})`,
       );
-      await inside.db.run(sql`update comment set content = ${text}, edited_at = ${ctx.now} where id = ${row.id}`);
+      await inside.db.run(
+        sql`update comment set content = ${text}, edited_at = ${ctx.now} where id = ${row.id}`,
+      );
     });
   }
   return answerOne(ctx, row.id, null);
@@ -79,7 +84,10 @@ export const remove: Handler<'comment.remove'> = async (ctx, { id }) => {
 
 /** Takes a comment out of sight, in the transaction of `ctx`; once. */
 export async function withdraw(ctx: Context, row: CommentRow): Promise<void> {
-  const gone = await ctx.db.run(sql`update comment set deleted_at = ${ctx.now}, content = '', at_user_ids = '{}' where id = ${row.id} and deleted_at is null`);
+  const gone = await ctx.db.run(
+    sql`update comment set deleted_at = ${ctx.now}, content = '', at_user_ids = '{}'
+        where id = ${row.id} and deleted_at is null`,
+  );
   if (gone === 0 || row.state !== 'PUBLIC') return;
   if (row.root_id !== null) await addToRoot(ctx, row.root_id, -1);
   await addTo(ctx, 'comment', row.target_type, row.target_id, -1);
@@ -95,14 +103,21 @@ function cleanText(typed: string): string {
     .trim();
   if (isBlank(text)) throw fail('field.required', { fields: { content: 'field.required' } });
   const max = COMMENT_LIMITS.content;
-  if (lengthOf(text) > max) throw fail('comment.too_long', { fields: { content: 'comment.too_long' }, holes: { max } });
+  if (lengthOf(text) > max)
+    throw fail('comment.too_long', { fields: { content: 'comment.too_long' }, holes: { max } });
   return text;
 }
 
 async function placeOfNew(ctx: Context, me: number, ask: Ask<'comment.create'>, content: string) {
-  const parent = ask.parentId === undefined || ask.parentId === null ? null : await commentBy(ctx, idOf(ask.parentId), me);
-  if (parent === undefined || parent?.deleted_at || (parent && parent.state !== 'PUBLIC')) throw fail('comment.not_found');
-  const subject = parent ? ({ subjectId: String(parent.target_id), subjectType: parent.target_type } as const) : ask;
+  const parent =
+    ask.parentId === undefined || ask.parentId === null
+      ? null
+      : await commentBy(ctx, idOf(ask.parentId), me);
+  if (parent === undefined || parent?.deleted_at || (parent && parent.state !== 'PUBLIC'))
+    throw fail('comment.not_found');
+  const subject = parent
+    ? ({ subjectId: String(parent.target_id), subjectType: parent.target_type } as const)
+    : ask;
   const { target, line } = await targetOfAsk(ctx, subject);
   const atUserIds = await mentionedIn(ctx, me, ask);
   const made: NewComment = {
@@ -117,26 +132,44 @@ async function placeOfNew(ctx: Context, me: number, ask: Ask<'comment.create'>, 
 }
 
 /** Open accounts that neither block nor are blocked; the others are mentioned to nobody. */
-async function mentionedIn(ctx: Context, me: number, { meta }: Ask<'comment.create'>): Promise<number[]> {
+async function mentionedIn(
+  ctx: Context,
+  me: number,
+  { meta }: Ask<'comment.create'>,
+): Promise<number[]> {
   const wanted = [...new Set(idsOf(meta?.atUserIds ?? []))].filter((id) => id !== me);
   const max = COMMENT_LIMITS.atUsers;
   if (wanted.length > max) throw fail('comment.mentions', { holes: { max } });
   if (wanted.length === 0) return [];
-  const [briefs, blocked] = await Promise.all([userBriefs(ctx, wanted), blockedEitherWay(ctx, me, wanted)]);
+  const [briefs, blocked] = await Promise.all([
+    userBriefs(ctx, wanted),
+    blockedEitherWay(ctx, me, wanted),
+  ]);
   return wanted.filter((id) => briefs.get(id)?.isClosed === false && !blocked.has(id));
 }
 
-async function refuseBlocked(ctx: Context, me: number, authors: readonly (number | null)[]): Promise<void> {
-  for (const author of new Set(authors)) if (author !== null && author !== me && (await isBlocked(ctx, me, author))) throw fail('comment.blocked');
+async function refuseBlocked(
+  ctx: Context,
+  me: number,
+  authors: readonly (number | null)[],
+): Promise<void> {
+  for (const author of new Set(authors))
+    if (author !== null && author !== me && (await isBlocked(ctx, me, author)))
+      throw fail('comment.blocked');
 }
 
 async function refuseHaste(ctx: Context, me: number, content: string): Promise<void> {
   const { last, count } = await paceOf(ctx, me, new Date(ctx.now.getTime() - DAY_MS));
   const allowed = await refuseLinks(ctx, me, content);
-  if (count >= allowed.perDay || (last && ctx.now.getTime() - last.getTime() < allowed.gapMs)) throw fail('comment.too_fast');
+  if (count >= allowed.perDay || (last && ctx.now.getTime() - last.getTime() < allowed.gapMs))
+    throw fail('comment.too_fast');
 }
 
-async function refuseLinks(ctx: Context, me: number, content: string): Promise<(typeof PACE)[keyof typeof PACE]> {
+async function refuseLinks(
+  ctx: Context,
+  me: number,
+  content: string,
+): Promise<(typeof PACE)[keyof typeof PACE]> {
   const isNewcomer = ((await userBriefs(ctx, [me])).get(me)?.trustLevel ?? 0) === 0;
   const pace = isNewcomer ? PACE.newcomer : PACE.known;
   if ((content.match(LINK)?.length ?? 0) > pace.links) {
@@ -153,7 +186,11 @@ async function own(ctx: Context, me: number, id: string): Promise<CommentRow> {
   return row;
 }
 
-async function answerOne(ctx: Context, id: number, authorId: number | null): Promise<Answer<'comment.create'>> {
+async function answerOne(
+  ctx: Context,
+  id: number,
+  authorId: number | null,
+): Promise<Answer<'comment.create'>> {
   const row = await commentBy(ctx, id, viewerId(ctx));
   const [shown] = row ? await showRoots(ctx, [row], [], authorId) : [];
   if (!shown) throw fail('comment.not_found');

@@ -19,7 +19,14 @@ export const create: Handler<'follow.create'> = async (ctx, { followInfo }) => {
   await inTransaction(ctx, async (inside) => {
     if (!(await addMark(inside, me, 'FOLLOW', 'USER', target))) return;
     await countFollow(inside, me, target, 1);
-    await inside.emit({ topic: 'mark.made', kind: 'FOLLOW', accountId: me, targetType: 'USER', targetId: target, authorId: target });
+    await inside.emit({
+      topic: 'mark.made',
+      kind: 'FOLLOW',
+      accountId: me,
+      targetType: 'USER',
+      targetId: target,
+      authorId: target,
+    });
   });
   return stateOf(ctx, target, true);
 };
@@ -42,7 +49,8 @@ async function countFollow(ctx: Context, me: number, target: number, by: number)
     { id: me, counter: 'following' },
     { id: target, counter: 'follower' },
   ] as const;
-  for (const { id, counter } of changes.toSorted((a, b) => a.id - b.id)) await addTo(ctx, counter, 'USER', id, by);
+  for (const { id, counter } of changes.toSorted((a, b) => a.id - b.id))
+    await addTo(ctx, counter, 'USER', id, by);
 }
 
 export const pages: Handler<'follow.pages'> = async (ctx, { userId, direction, pageRequest }) => {
@@ -52,19 +60,35 @@ export const pages: Handler<'follow.pages'> = async (ctx, { userId, direction, p
   const [rows, counts] = await Promise.all([
     ctx.db.rows<{ id: number; created_at: Date; biography: string }>(
       isFollowing
-        ? sql`select a.id, m.created_at, a.biography from mark m join account a on a.id = m.target_id
-            where m.account_id = ${user} and m.kind = 'FOLLOW' order by m.created_at desc, a.id limit ${page.size} offset ${page.offset}`
-        : sql`select a.id, m.created_at, a.biography from mark m join account a on a.id = m.account_id
-            where m.target_type = 'USER' and m.target_id = ${user} and m.kind = 'FOLLOW' order by m.created_at desc, a.id limit ${page.size} offset ${page.offset}`,
+        ? sql`select a.id, m.created_at, a.biography from mark m
+            join account a on a.id = m.target_id
+            where m.account_id = ${user} and m.kind = 'FOLLOW' order by m.created_at desc, a.id
+              limit ${page.size} offset ${page.offset}`
+        : sql`select a.id, m.created_at, a.biography from mark m
+            join account a on a.id = m.account_id
+            where m.target_type = 'USER' and m.target_id = ${user} and m.kind = 'FOLLOW'
+              order by m.created_at desc, a.id limit ${page.size} offset ${page.offset}`,
     ),
     countsOf(ctx, 'USER', [user]),
   ]);
   const ids = rows.map((row) => row.id);
-  const [briefs, own] = await Promise.all([userBriefs(ctx, ids), ctx.viewer ? marksOn(ctx, viewerId(ctx), 'USER', ids) : []]);
+  const [briefs, own] = await Promise.all([
+    userBriefs(ctx, ids),
+    ctx.viewer ? marksOn(ctx, viewerId(ctx), 'USER', ids) : [],
+  ]);
   const followed = new Set(own.filter((one) => one.kind === 'FOLLOW').map((one) => one.target_id));
   const content: Answer<'follow.pages'>['content'] = rows.flatMap((row) => {
     const brief = briefs.get(row.id);
-    return brief ? [{ ...brief, biography: row.biography, followTime: row.created_at.toISOString(), currentUserFollowed: followed.has(row.id) }] : [];
+    return brief
+      ? [
+          {
+            ...brief,
+            biography: row.biography,
+            followTime: row.created_at.toISOString(),
+            currentUserFollowed: followed.has(row.id),
+          },
+        ]
+      : [];
   });
   const count = counts.get(user);
   return listAnswer(content, (isFollowing ? count?.following : count?.follower) ?? 0, page);
@@ -78,6 +102,13 @@ export async function userOf(ctx: Context, id: string): Promise<number> {
   return user;
 }
 
-async function stateOf(ctx: Context, target: number, following: boolean): Promise<Answer<'follow.create'>> {
-  return { following, followerCount: (await countsOf(ctx, 'USER', [target])).get(target)?.follower ?? 0 };
+async function stateOf(
+  ctx: Context,
+  target: number,
+  following: boolean,
+): Promise<Answer<'follow.create'>> {
+  return {
+    following,
+    followerCount: (await countsOf(ctx, 'USER', [target])).get(target)?.follower ?? 0,
+  };
 }

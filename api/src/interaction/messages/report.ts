@@ -4,22 +4,50 @@ import type { Language } from '#contract/language.ts';
 type Options = Readonly<Record<string, Readonly<Record<Language, string>>>>;
 
 const SPAM = { en: 'Advertising or spam', th: 'โฆษณาหรือสแปม', id: 'Iklan atau spam' };
-const OFFENSIVE = { en: 'Insulting or hateful', th: 'หยาบคายหรือสร้างความเกลียดชัง', id: 'Menghina atau penuh kebencian' };
-const ILLEGAL = { en: 'Forbidden or dangerous', th: 'ผิดกฎหมายหรืออันตราย', id: 'Dilarang atau berbahaya' };
+const OFFENSIVE = {
+  en: 'Insulting or hateful',
+  th: 'หยาบคายหรือสร้างความเกลียดชัง',
+  id: 'Menghina atau penuh kebencian',
+};
+const ILLEGAL = {
+  en: 'Forbidden or dangerous',
+  th: 'ผิดกฎหมายหรืออันตราย',
+  id: 'Dilarang atau berbahaya',
+};
 const OTHER = { en: 'Something else', th: 'เรื่องอื่น', id: 'Hal lain' };
 
 export const REPORT_OPTIONS = {
   content: {
-    MISLEADING: { en: 'Misleading or untrue', th: 'ทำให้เข้าใจผิดหรือไม่จริง', id: 'Menyesatkan atau tidak benar' },
-    UNDISCLOSED: { en: 'Advertising that does not say so', th: 'โฆษณาแฝงที่ไม่บอก', id: 'Iklan yang tidak mengaku' },
-    COPIED: { en: 'Copied from somebody else', th: 'คัดลอกของคนอื่น', id: 'Menyalin karya orang lain' },
+    MISLEADING: {
+      en: 'Misleading or untrue',
+      th: 'ทำให้เข้าใจผิดหรือไม่จริง',
+      id: 'Menyesatkan atau tidak benar',
+    },
+    UNDISCLOSED: {
+      en: 'Advertising that does not say so',
+      th: 'โฆษณาแฝงที่ไม่บอก',
+      id: 'Iklan yang tidak mengaku',
+    },
+    COPIED: {
+      en: 'Copied from somebody else',
+      th: 'คัดลอกของคนอื่น',
+      id: 'Menyalin karya orang lain',
+    },
     OFFENSIVE,
     ILLEGAL,
     OTHER,
   },
   goods: {
-    WRONG_FACTS: { en: 'Wrong name, picture or facts', th: 'ชื่อ รูป หรือข้อมูลผิด', id: 'Nama, gambar, atau data salah' },
-    MIXED_UP: { en: 'Offers of another product', th: 'ปนกับสินค้าตัวอื่น', id: 'Tercampur dengan produk lain' },
+    WRONG_FACTS: {
+      en: 'Wrong name, picture or facts',
+      th: 'ชื่อ รูป หรือข้อมูลผิด',
+      id: 'Nama, gambar, atau data salah',
+    },
+    MIXED_UP: {
+      en: 'Offers of another product',
+      th: 'ปนกับสินค้าตัวอื่น',
+      id: 'Tercampur dengan produk lain',
+    },
     COUNTERFEIT: { en: 'Counterfeit', th: 'ของปลอม', id: 'Barang palsu' },
     ILLEGAL,
     OTHER,
@@ -27,12 +55,20 @@ export const REPORT_OPTIONS = {
   comment: {
     SPAM,
     OFFENSIVE,
-    PRIVATE: { en: 'Private data of somebody', th: 'เปิดเผยข้อมูลส่วนตัว', id: 'Data pribadi seseorang' },
+    PRIVATE: {
+      en: 'Private data of somebody',
+      th: 'เปิดเผยข้อมูลส่วนตัว',
+      id: 'Data pribadi seseorang',
+    },
     OFF_TOPIC: { en: 'Nothing to do with it', th: 'ไม่เกี่ยวกับเรื่องนี้', id: 'Tidak ada hubungannya' },
     OTHER,
   },
   user: {
-    IMPERSONATION: { en: 'Pretends to be somebody else', th: 'แอบอ้างเป็นคนอื่น', id: 'Mengaku sebagai orang lain' },
+    IMPERSONATION: {
+      en: 'Pretends to be somebody else',
+      th: 'แอบอ้างเป็นคนอื่น',
+      id: 'Mengaku sebagai orang lain',
+    },
     FRAUD: { en: 'Tries to cheat people', th: 'พยายามหลอกลวง', id: 'Mencoba menipu' },
     SPAM,
     OFFENSIVE,
@@ -41,7 +77,11 @@ export const REPORT_OPTIONS = {
 } as const satisfies Record<string, Options>;
 
 /** What an option is called; of a later version's, which is not known here, its code. */
-export function optionName(kind: 'CONTENT' | 'GOODS' | 'COMMENT' | 'USER', code: string, lang: Language): string {
+export function optionName(
+  kind: 'CONTENT' | 'GOODS' | 'COMMENT' | 'USER',
+  code: string,
+  lang: Language,
+): string {
   return optionsOf(kind.toLowerCase() as keyof typeof REPORT_OPTIONS)[code]?.[lang] ?? code;
 }
 

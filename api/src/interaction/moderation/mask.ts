@@ -1,4 +1,7 @@
-/** Hides what tells who somebody is: addresses, links, numbers as long as a telephone's, names of accounts. Pure. */
+/**
+ * Hides what tells who somebody is: addresses, links, numbers as long as a telephone's, names of
+ * accounts. Pure.
+ */
 const PERSONAL: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\b(?:https?:\/\/|www\.)[^\s,]+/gi,

@@ -13,9 +13,11 @@ interface Row {
 
 export const moderationExport: ExportOf = async ({ db }, accountId) => {
   const rows = await db.rows<Row>(sql`
-    select target_type, target_id, rule, reason, decided_at, appeal from moderation where author_id = ${accountId} order by decided_at, id`);
+    select target_type, target_id, rule, reason, decided_at, appeal from moderation
+      where author_id = ${accountId} order by decided_at, id`);
   const flags = await db.rows<{ entry_id: number; flagged_at: Date }>(
-    sql`select entry_id, flagged_at from moderation_flag where account_id = ${accountId} order by flagged_at, entry_id`,
+    sql`select entry_id, flagged_at from moderation_flag where account_id = ${accountId}
+        order by flagged_at, entry_id`,
   );
   return {
     decisions: rows.map((one) => ({
@@ -26,6 +28,9 @@ export const moderationExport: ExportOf = async ({ db }, accountId) => {
       appeal: one.appeal,
       time: one.decided_at.toISOString(),
     })),
-    'doubted-decisions': flags.map((one) => ({ decisionId: String(one.entry_id), time: one.flagged_at.toISOString() })),
+    'doubted-decisions': flags.map((one) => ({
+      decisionId: String(one.entry_id),
+      time: one.flagged_at.toISOString(),
+    })),
   };
 };

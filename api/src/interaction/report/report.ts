@@ -18,29 +18,42 @@ const PER_DAY = { newcomer: 10, known: 100 } as const;
 const DAY_MS = 86_400_000;
 
 export const options: Handler<'report.options'> = async ({ lang }, { subjectType }) => ({
-  options: Object.entries(optionsOf(kindOf(subjectType))).map(([code, name]) => ({ code, name: name[lang] })),
+  options: Object.entries(optionsOf(kindOf(subjectType))).map(([code, name]) => ({
+    code,
+    name: name[lang],
+  })),
 });
 
-export const create: Handler<'report.create'> = async (ctx, { subjectId, subjectType, option, reason }) => {
+export const create: Handler<'report.create'> = async (
+  ctx,
+  { subjectId, subjectType, option, reason },
+) => {
   const me = viewerId(ctx);
   const text = reason.trim();
   if (!isReportReason(text)) {
     const isLong = lengthOf(text) > REPORT_REASON_MAX;
-    if (isLong) throw fail('report.reason.too_long', { fields: { reason: 'report.reason.too_long' }, holes: { max: REPORT_REASON_MAX } });
+    if (isLong)
+      throw fail('report.reason.too_long', {
+        fields: { reason: 'report.reason.too_long' },
+        holes: { max: REPORT_REASON_MAX },
+      });
     throw fail('report.reason.too_short', { fields: { reason: 'report.reason.too_short' } });
   }
-  if (!Object.hasOwn(optionsOf(kindOf(subjectType)), option)) throw fail('report.option', { fields: { option: 'report.option' } });
+  if (!Object.hasOwn(optionsOf(kindOf(subjectType)), option))
+    throw fail('report.option', { fields: { option: 'report.option' } });
   const asked = { type: targetOf(subjectType), id: subjectId };
   const line = (await resolveSubjects(ctx, [asked]))(asked);
   if (!line) throw fail('interaction.subject');
-  if (line.authorId === me || (line.type === 'USER' && Number(line.id) === me)) throw fail('report.self');
+  if (line.authorId === me || (line.type === 'USER' && Number(line.id) === me))
+    throw fail('report.self');
   const target = { type: line.type as TargetType, id: Number(line.id) };
   const id = await inTurn(ctx, me, async (inside) => {
     await refuseFlood(inside, me);
     const row = await inside.db.row<{ id: number }>(sql`
       insert into report (tenant_id, account_id, target_type, target_id, option, reason, created_at)
       values (${ctx.tenant.id}, ${me}, ${target.type}, ${target.id}, ${option}, ${text}, ${ctx.now})
-      on conflict (account_id, target_type, target_id) where status = 'OPEN' do nothing returning id`);
+      on conflict (account_id, target_type, target_id) where status = 'OPEN' do nothing
+        returning id`);
     if (!row) throw fail('report.open');
     if (COMMENT_TARGETS.includes(target.type)) await hideWhenTrusted(inside, target);
     return row.id;
@@ -50,9 +63,11 @@ export const create: Handler<'report.create'> = async (ctx, { subjectId, subject
 
 /** A queue that one person fills hides what others see. */
 async function refuseFlood(ctx: Context, me: number): Promise<void> {
-  const most = PER_DAY[((await userBriefs(ctx, [me])).get(me)?.trustLevel ?? 0) > 0 ? 'known' : 'newcomer'];
+  const most =
+    PER_DAY[((await userBriefs(ctx, [me])).get(me)?.trustLevel ?? 0) > 0 ? 'known' : 'newcomer'];
   const row = await ctx.db.row<{ n: number }>(
-    sql`select count(*)::int as n from report where account_id = ${me} and created_at > ${new Date(ctx.now.getTime() - DAY_MS)}`,
+    sql`select count(*)::int as n from report where account_id = ${me}
+        and created_at > ${new Date(ctx.now.getTime() - DAY_MS)}`,
   );
   if ((row?.n ?? 0) >= most) throw fail('common.limit');
 }

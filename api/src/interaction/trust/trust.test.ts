@@ -11,11 +11,16 @@ test('BEY-11: trust grows by age and by what stands, and goes with what was reje
   const ctx = await world.ctx();
   const goods = await buildGoods(ctx);
   const ago = (days: number) => new Date(ctx.now.getTime() - days * DAY);
-  const person = (days: number, publisherType: 'PERSONAL' | 'PROFESSIONAL' = 'PERSONAL') => buildAccount(ctx, { createdAt: ago(days), publisherType });
+  const person = (days: number, publisherType: 'PERSONAL' | 'PROFESSIONAL' = 'PERSONAL') =>
+    buildAccount(ctx, { createdAt: ago(days), publisherType });
   const wrote = (id: number, count: number, state = 'PUBLIC') =>
-    ctx.db.run(sql`insert into comment (tenant_id, target_type, target_id, account_id, content, state, created_at)
-      select 'TH', 'GOODS', ${goods.id}, ${id}, 'x' || n, ${state}, ${ctx.now} from generate_series(1, ${count}::int) n`);
-  const level = async (id: number) => (await ctx.db.row<{ n: number }>(sql`select trust_level as n from account where id = ${id}`))?.n;
+    ctx.db.run(sql`insert into comment (tenant_id, target_type, target_id, account_id, content,
+        state, created_at)
+      select 'TH', 'GOODS', ${goods.id}, ${id}, 'x' || n, ${state}, ${ctx.now}
+        from generate_series(1, ${count}::int) n`);
+  const level = async (id: number) =>
+    (await ctx.db.row<{ n: number }>(sql`select trust_level as n from account where id = ${id}`))
+      ?.n;
   const [young, quiet, first, steady, old, rude, given, fallen, editor] = [
     await person(1),
     await person(100),
@@ -37,6 +42,8 @@ test('BEY-11: trust grows by age and by what stands, and goes with what was reje
   await wrote(fallen, 1, 'REJECTED');
   await ctx.db.run(sql`update account set trust_level = 3 where id in (${given}, ${fallen})`);
   expect(await reckonTrust(ctx)).toBe(5);
-  expect(await Promise.all([young, quiet, first, steady, old, rude, given, fallen, editor].map(level))).toEqual([0, 0, 1, 2, 3, 0, 3, 2, 4]);
+  expect(
+    await Promise.all([young, quiet, first, steady, old, rude, given, fallen, editor].map(level)),
+  ).toEqual([0, 0, 1, 2, 3, 0, 3, 2, 4]);
   expect(await reckonTrust(ctx)).toBe(0);
 });

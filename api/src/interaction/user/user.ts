@@ -42,10 +42,13 @@ export const search: Handler<'user.search'> = async (ctx, { keyword, pageRequest
   const end = `${prefix}\u{10FFFF}`;
   const rows = await ctx.db.rows<{ id: number; total: number }>(sql`
     select a.id, count(*) over ()::int as total from account a
-    left join mark f on f.account_id = ${me} and f.kind = 'FOLLOW' and f.target_type = 'USER' and f.target_id = a.id
-    where a.tenant_id = ${ctx.tenant.id} and a.closed_at is null and a.id <> ${me} and a.name_key >= ${prefix} and a.name_key < ${end}
+    left join mark f on f.account_id = ${me} and f.kind = 'FOLLOW' and f.target_type = 'USER'
+      and f.target_id = a.id
+    where a.tenant_id = ${ctx.tenant.id} and a.closed_at is null and a.id <> ${me}
+      and a.name_key >= ${prefix} and a.name_key < ${end}
       and not exists (select 1 from mark b where b.kind = 'BLOCK' and b.target_type = 'USER'
-        and ((b.account_id = ${me} and b.target_id = a.id) or (b.account_id = a.id and b.target_id = ${me})))
+        and ((b.account_id = ${me} and b.target_id = a.id) or (b.account_id = a.id
+          and b.target_id = ${me})))
     order by f.account_id is null, a.name_key, a.id limit ${page.size} offset ${page.offset}`);
   const ids = rows.map((row) => row.id);
   const briefs = await userBriefs(ctx, ids);

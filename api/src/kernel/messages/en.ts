@@ -34,10 +34,13 @@ export const messages: Record<ErrorKey, string> = {
   'account.password.length': 'A password has 8 to 20 characters.',
   'account.password.plain': 'A password needs at least one letter and one number.',
   'account.password.characters': 'A password cannot contain invisible control characters.',
-  'account.password.common': 'This password is one of the first that anybody tries. Choose another one.',
+  'account.password.common':
+    'This password is one of the first that anybody tries. Choose another one.',
   'account.password.exists': 'This account already has a password. You can reset it instead.',
-  'account.password.no_receiver': 'This account is not bound to a phone or email, so a password cannot be set.',
-  'account.locked': 'Too many wrong passwords. Please try again in {minutes} minutes, or sign in with a code.',
+  'account.password.no_receiver':
+    'This account is not bound to a phone or email, so a password cannot be set.',
+  'account.locked':
+    'Too many wrong passwords. Please try again in {minutes} minutes, or sign in with a code.',
   'account.code.wrong': 'Wrong code, please try again.',
   'account.code.expired': 'This code is no longer valid. Please ask for a new one.',
   'account.code.too_soon': 'A code was just sent. You can ask for another in {seconds} seconds.',
@@ -48,16 +51,19 @@ export const messages: Record<ErrorKey, string> = {
   'account.email.invalid': 'Please enter the correct email.',
   'account.nickname.length': 'A nickname has 2 to 20 characters.',
   'account.nickname.characters': 'A nickname cannot contain @ < > or /.',
-  'account.nickname.reserved': 'This name could be taken for somebody else or for Khum itself. Please choose another.',
+  'account.nickname.reserved':
+    'This name could be taken for somebody else or for Khum itself. Please choose another.',
   'account.nickname.taken': 'This nickname is already taken. Please choose another.',
   'account.biography.too_long': 'Please keep your introduction within {max} characters.',
   'account.birthday.invalid': 'Please choose a real date that is not in the future.',
-  'account.receiver.registered': 'There is already an account with this phone or email. Please sign in.',
+  'account.receiver.registered':
+    'There is already an account with this phone or email. Please sign in.',
   'account.receiver.taken': 'This phone or email belongs to another account.',
   'account.receiver.not_yours': 'Use an unregistered email or phone to log out.',
   'account.provider.off': 'This way to sign in is not offered here.',
   'account.provider.refused': 'Signing in with this provider did not work. Please try again.',
-  'account.provider.away': 'This provider cannot be reached just now. Please try again later, or sign in another way.',
+  'account.provider.away':
+    'This provider cannot be reached just now. Please try again later, or sign in another way.',
   'account.user.not_found': 'This user does not exist or has left.',
   // encrypted fields
   'secret.unknown': 'The secret key has expired. Please fetch a new one and send again.',
@@ -93,7 +99,8 @@ export const messages: Record<ErrorKey, string> = {
   'content.links.none': 'New members cannot post links yet.',
   'content.link': 'Please paste the address of the product itself, not a link that leads on to it.',
   'content.picture': 'Only pictures that you uploaded here can be used.',
-  'content.merchant': 'Whoever works for the seller cannot post its deals. You can comment on them.',
+  'content.merchant':
+    'Whoever works for the seller cannot post its deals. You can comment on them.',
   'content.drafts': 'You can keep {max} drafts. Please send or delete one.',
   'content.domain_banned': 'Links to this shop cannot be posted here.',
   'content.limit': 'You can post {max} times a day. Please come back tomorrow.',

@@ -11,7 +11,8 @@ export const messages: Record<ErrorKey, string> = {
   'request.range': 'Bagian berkas ini tidak ada.',
   'request.cross_site': 'Permintaan ini datang dari situs lain, jadi tidak dijalankan.',
   'request.wrong_site': 'Alamat ini bukan milik situs ini.',
-  'request.key_reused': 'Idempotency-Key ini sudah dipakai untuk permintaan lain. Gunakan yang baru.',
+  'request.key_reused':
+    'Idempotency-Key ini sudah dipakai untuk permintaan lain. Gunakan yang baru.',
   'server.failed': 'Server bermasalah, silakan coba lagi nanti.',
   'server.not_built': 'Bagian ini belum tersedia.',
   'server.busy': 'Server sedang sibuk. Silakan coba lagi sebentar lagi.',
@@ -33,11 +34,15 @@ export const messages: Record<ErrorKey, string> = {
   'account.password.mismatch': 'Kedua kata sandi yang diisi tidak sama.',
   'account.password.length': 'Kata sandi harus 8 sampai 20 karakter.',
   'account.password.plain': 'Kata sandi perlu minimal satu huruf dan satu angka.',
-  'account.password.characters': 'Kata sandi tidak boleh berisi karakter kontrol yang tak terlihat.',
+  'account.password.characters':
+    'Kata sandi tidak boleh berisi karakter kontrol yang tak terlihat.',
   'account.password.common': 'Kata sandi ini termasuk yang paling mudah ditebak. Pilih yang lain.',
-  'account.password.exists': 'Akun ini sudah punya kata sandi. Anda bisa mengatur ulang kata sandinya.',
-  'account.password.no_receiver': 'Akun ini belum terhubung ke nomor ponsel atau email, jadi kata sandi tidak bisa dibuat.',
-  'account.locked': 'Terlalu banyak kata sandi salah. Coba lagi dalam {minutes} menit, atau login dengan kode.',
+  'account.password.exists':
+    'Akun ini sudah punya kata sandi. Anda bisa mengatur ulang kata sandinya.',
+  'account.password.no_receiver':
+    'Akun ini belum terhubung ke nomor ponsel atau email, jadi kata sandi tidak bisa dibuat.',
+  'account.locked':
+    'Terlalu banyak kata sandi salah. Coba lagi dalam {minutes} menit, atau login dengan kode.',
   'account.code.wrong': 'Kode salah, silakan coba lagi.',
   'account.code.expired': 'Kode ini sudah tidak berlaku. Silakan minta kode baru.',
   'account.code.too_soon': 'Kode baru saja dikirim. Anda bisa minta lagi dalam {seconds} detik.',
@@ -48,16 +53,20 @@ export const messages: Record<ErrorKey, string> = {
   'account.email.invalid': 'Masukkan email yang benar.',
   'account.nickname.length': 'Nama panggilan harus 2 sampai 20 karakter.',
   'account.nickname.characters': 'Nama panggilan tidak boleh berisi @ < > atau /.',
-  'account.nickname.reserved': 'Nama ini bisa disangka orang lain atau Khum sendiri. Silakan pilih yang lain.',
+  'account.nickname.reserved':
+    'Nama ini bisa disangka orang lain atau Khum sendiri. Silakan pilih yang lain.',
   'account.nickname.taken': 'Nama panggilan ini sudah dipakai. Pilih yang lain, ya.',
   'account.biography.too_long': 'Perkenalan diri paling banyak {max} karakter.',
   'account.birthday.invalid': 'Pilih tanggal yang benar dan bukan di masa depan.',
-  'account.receiver.registered': 'Sudah ada akun dengan nomor ponsel atau email ini. Silakan login.',
+  'account.receiver.registered':
+    'Sudah ada akun dengan nomor ponsel atau email ini. Silakan login.',
   'account.receiver.taken': 'Nomor ponsel atau email ini milik akun lain.',
-  'account.receiver.not_yours': 'Email atau nomor ponsel ini tidak terdaftar di akun ini, jadi tidak bisa dipakai untuk menutup akun.',
+  'account.receiver.not_yours':
+    'Email atau nomor ponsel ini tidak terdaftar di akun ini, jadi tidak bisa dipakai untuk menutup akun.',
   'account.provider.off': 'Cara login ini tidak tersedia di sini.',
   'account.provider.refused': 'Login lewat layanan ini tidak berhasil. Silakan coba lagi.',
-  'account.provider.away': 'Layanan ini sedang tidak dapat dihubungi. Coba lagi nanti atau masuk dengan cara lain.',
+  'account.provider.away':
+    'Layanan ini sedang tidak dapat dihubungi. Coba lagi nanti atau masuk dengan cara lain.',
   'account.user.not_found': 'Pengguna ini tidak ada atau sudah menutup akunnya.',
   // encrypted fields
   'secret.unknown': 'Kunci enkripsi sudah kedaluwarsa. Ambil kunci baru lalu kirim lagi.',
@@ -91,9 +100,11 @@ export const messages: Record<ErrorKey, string> = {
   'content.duplicate': 'Promo ini sudah ada. Anda bisa menambahkan kabar terbaru Anda di sana.',
   'content.links': 'Gunakan paling banyak {max} tautan.',
   'content.links.none': 'Anggota baru belum dapat mengirim tautan.',
-  'content.link': 'Tempelkan alamat halaman produknya langsung, bukan tautan yang mengarah ke sana.',
+  'content.link':
+    'Tempelkan alamat halaman produknya langsung, bukan tautan yang mengarah ke sana.',
   'content.picture': 'Hanya gambar yang Anda unggah di sini yang bisa dipakai.',
-  'content.merchant': 'Yang bekerja untuk penjual tidak bisa memposting promonya, tetapi bisa berkomentar.',
+  'content.merchant':
+    'Yang bekerja untuk penjual tidak bisa memposting promonya, tetapi bisa berkomentar.',
   'content.drafts': 'Anda bisa menyimpan {max} draf. Silakan kirim atau hapus salah satu.',
   'content.domain_banned': 'Tautan ke toko ini tidak boleh diposting di sini.',
   'content.limit': 'Anda bisa memposting {max} kali sehari. Kembali lagi besok, ya.',
@@ -104,7 +115,8 @@ export const messages: Record<ErrorKey, string> = {
   // prices
   'price.time.invalid': 'Tanggal ini tidak bisa dibaca.',
   'price.time.order': 'Waktu akhir lebih awal dari waktu mulai.',
-  'sighting.unknown': 'Khum belum mengenal halaman toko ini. Anda bisa membagikannya sebagai promo.',
+  'sighting.unknown':
+    'Khum belum mengenal halaman toko ini. Anda bisa membagikannya sebagai promo.',
   'sighting.time': 'Beri tahu harga dalam {hours} jam setelah melihatnya, bukan sebelumnya.',
   'sighting.settled': 'Harga ini sudah diperiksa dan tidak bisa ditarik lagi.',
   // uploads
@@ -112,7 +124,8 @@ export const messages: Record<ErrorKey, string> = {
   'upload.size': 'File terlalu besar: paling besar {megabytes} MB.',
   'upload.again': 'Alamat ini sudah menerima berkasnya. Mintalah alamat baru.',
   'upload.quota': 'Anda dapat mengunggah {megabytes} MB per hari. Lanjutkan besok.',
-  'upload.full': 'Unggahan Anda sudah mencapai {megabytes} MB. Hapus beberapa gambar atau film dahulu.',
+  'upload.full':
+    'Unggahan Anda sudah mencapai {megabytes} MB. Hapus beberapa gambar atau film dahulu.',
   // coupons, leaderboards, guides
   'coupon.not_found': 'Kupon ini sudah tidak ada.',
   'coupon.ended': 'Kupon ini sudah berakhir.',

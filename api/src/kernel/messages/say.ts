@@ -8,6 +8,12 @@ import { messages as th } from './th.ts';
 const all: Readonly<Record<Language, Readonly<Record<ErrorKey, string>>>> = { th, en, id };
 
 /** The sentence of a key, its `{holes}` filled. */
-export function say(lang: Language, key: ErrorKey, holes: Readonly<Record<string, string | number>> = {}): string {
-  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(holes[name] ?? whole));
+export function say(
+  lang: Language,
+  key: ErrorKey,
+  holes: Readonly<Record<string, string | number>> = {},
+): string {
+  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(holes[name] ?? whole),
+  );
 }

@@ -7,13 +7,31 @@ import type { Context } from '../context.ts';
 export type Event =
   | { readonly topic: 'price.observed'; readonly offerIds: readonly number[] }
   | { readonly topic: 'price.judged'; readonly goodsIds: readonly number[] }
-  | { readonly topic: 'price.dropped'; readonly drops: readonly { readonly goodsId: number; readonly from: number; readonly to: number }[] }
-  | { readonly topic: 'verdict.changed'; readonly changes: readonly { readonly goodsId: number; readonly from: VerdictKind; readonly to: VerdictKind }[] }
+  | {
+      readonly topic: 'price.dropped';
+      readonly drops: readonly {
+        readonly goodsId: number;
+        readonly from: number;
+        readonly to: number;
+      }[];
+    }
+  | {
+      readonly topic: 'verdict.changed';
+      readonly changes: readonly {
+        readonly goodsId: number;
+        readonly from: VerdictKind;
+        readonly to: VerdictKind;
+      }[];
+    }
   | { readonly topic: 'goods.changed'; readonly goodsIds: readonly number[] }
   | { readonly topic: 'deal.changed'; readonly dealIds: readonly number[] }
   | { readonly topic: 'writing.changed'; readonly contentIds: readonly number[] }
   | { readonly topic: 'coupon.changed'; readonly couponIds: readonly number[] }
-  | { readonly topic: 'account.closed'; readonly accountId: number; readonly deleteContent: boolean }
+  | {
+      readonly topic: 'account.closed';
+      readonly accountId: number;
+      readonly deleteContent: boolean;
+    }
   | { readonly topic: 'export.asked'; readonly exportId: number }
   | {
       readonly topic: 'profile.decided';
@@ -93,8 +111,9 @@ export type Topic = Event['topic'];
 export type EventOf<T extends Topic> = Extract<Event, { topic: T }>;
 
 /**
- * For work that waits for the outside world: it keeps nobody else waiting, and holds no transaction while it waits. The
- * job goes in a transaction of its own after `run`, so `run` may happen twice when a process dies in between.
+ * For work that waits for the outside world: it keeps nobody else waiting, and holds no transaction
+ * while it waits. The job goes in a transaction of its own after `run`, so `run` may happen twice
+ * when a process dies in between.
  */
 export interface Lane {
   readonly name: string;
@@ -105,8 +124,8 @@ export interface Lane {
 }
 
 /**
- * Reacts to a topic. `run` gets a context of the event's tenant whose transaction also removes the job, so the
- * effect on the database happens exactly once however often the process dies.
+ * Reacts to a topic. `run` gets a context of the event's tenant whose transaction also removes the
+ * job, so the effect on the database happens exactly once however often the process dies.
  */
 export interface Listener<T extends Topic = Topic> {
   readonly topic: T;

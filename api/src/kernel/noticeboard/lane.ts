@@ -3,7 +3,9 @@
 /** Wakes all who rest, when it rings or after a second; rings for good when work is to stop. */
 export interface Bell {
   readonly stopped: boolean;
-  /** How often it rang: whoever looked for work before the last ring looks again instead of resting. */
+  /**
+   * How often it rang: whoever looked for work before the last ring looks again instead of resting.
+   */
   readonly rings: number;
   ring(): void;
   stop(): void;

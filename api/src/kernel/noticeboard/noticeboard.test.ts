@@ -22,7 +22,8 @@ const counting: Module = {
       name: 'counting.note',
       run: async (ctx, event) => {
         await ctx.db.run(
-          sql`insert into goods (tenant_id, code, name, created_at, updated_at) values (${ctx.tenant.id}, ${`n${event.runId}`}, 'noted', ${ctx.now}, ${ctx.now})`,
+          sql`insert into goods (tenant_id, code, name, created_at, updated_at)
+              values (${ctx.tenant.id}, ${`n${event.runId}`}, 'noted', ${ctx.now}, ${ctx.now})`,
         );
         if (failing > 0) {
           failing -= 1;
@@ -41,7 +42,8 @@ const counting: Module = {
         underWay -= 1;
         if (dealIds[0] === 0) throw new Error('nobody there');
         await ctx.db.run(
-          sql`insert into goods (tenant_id, code, name, created_at, updated_at) values (${ctx.tenant.id}, ${`o${dealIds[0]}`}, 'noted', ${ctx.now}, ${ctx.now})`,
+          sql`insert into goods (tenant_id, code, name, created_at, updated_at)
+              values (${ctx.tenant.id}, ${`o${dealIds[0]}`}, 'noted', ${ctx.now}, ${ctx.now})`,
         );
       },
     }),
@@ -57,7 +59,8 @@ const counting: Module = {
   ],
 };
 const world = await makeWorld({ modules: [counting] });
-const noted = async (code: string) => (await world.database.tenant('TH').rows(sql`select 1 from goods where code = ${code}`)).length;
+const noted = async (code: string) =>
+  (await world.database.tenant('TH').rows(sql`select 1 from goods where code = ${code}`)).length;
 const jobs = () =>
   world.database
     .platform()
@@ -120,9 +123,10 @@ test('a job whose worker died is taken over when its lease has run out, not befo
   const ctx = await world.ctx();
   await ctx.emit({ topic: 'import.finished', runId: 6 });
   const until = new Date(world.clock.now().getTime() + 60_000);
-  await world.database
-    .platform()
-    .run(sql`update job set leased_until = ${until}, lease_token = gen_random_uuid() where name = 'counting.note' and dead_at is null`);
+  await world.database.platform().run(
+    sql`update job set leased_until = ${until}, lease_token = gen_random_uuid()
+          where name = 'counting.note' and dead_at is null`,
+  );
   await world.noticeboard.workAll();
   expect(await noted('n6')).toBe(0);
   world.clock.set(new Date(until.getTime() + 1000));
@@ -132,10 +136,19 @@ test('a job whose worker died is taken over when its lease has run out, not befo
 
 test('several workers at once do each job once', async () => {
   const ctx = await world.ctx();
-  for (let runId = 100; runId < 140; runId += 1) await ctx.emit({ topic: 'import.finished', runId });
-  await Promise.all([world.noticeboard.workAll(), world.noticeboard.workAll(), world.noticeboard.workAll()]);
+  for (let runId = 100; runId < 140; runId += 1)
+    await ctx.emit({ topic: 'import.finished', runId });
+  await Promise.all([
+    world.noticeboard.workAll(),
+    world.noticeboard.workAll(),
+    world.noticeboard.workAll(),
+  ]);
   await world.noticeboard.workAll();
-  const { rows } = { rows: await world.database.tenant('TH').rows<{ n: number }>(sql`select count(*)::int as n from goods where code like 'n1__'`) };
+  const { rows } = {
+    rows: await world.database
+      .tenant('TH')
+      .rows<{ n: number }>(sql`select count(*)::int as n from goods where code like 'n1__'`),
+  };
   expect(rows[0]?.n).toBe(40);
 });
 
@@ -161,7 +174,10 @@ test('what waits for the outside world works in a lane of its own, some at a tim
   await ctx.emit({ topic: 'import.finished', runId: 200 });
   await expect.poll(() => noted('n200')).toBe(1);
   expect(answers.length).toBe(3);
-  const open = await world.database.platform().rows(sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`);
+  const open = await world.database.platform().rows(
+    sql`select 1 from pg_stat_activity where datname = current_database()
+          and state = 'idle in transaction'`,
+  );
   expect(open, 'no transaction is open while they wait').toEqual([]);
   const first = answers;
   answers = [];
@@ -181,7 +197,10 @@ test('a lane says for itself how often it tries', async () => {
     await world.noticeboard.workAll();
     world.clock.set(new Date(world.clock.now().getTime() + 4_000_000));
   }
-  const rows = await world.database.platform().rows(sql`select attempts, last_error, dead_at is not null as dead from job where name = 'counting.ask-outside'`);
+  const rows = await world.database.platform().rows(
+    sql`select attempts, last_error, dead_at is not null as dead from job
+          where name = 'counting.ask-outside'`,
+  );
   expect(rows).toEqual([{ attempts: 2, last_error: 'nobody there', dead: true }]);
 });
 

@@ -1,10 +1,12 @@
 /**
- * The noticeboard: outbox, listeners, jobs and schedules as one mechanism on PostgreSQL. `emit` writes a row per
- * listener in the announcer's transaction. A worker leases due rows (`for update skip locked`), then runs each in
- * one transaction that also removes the row: a process may die anywhere, nothing is lost and nothing takes
- * effect twice; work that waits for the outside world has lanes beside it (event.ts). Failures wait longer each time; after
- * `MAX_ATTEMPTS` a row is dead and stays for an operator (dead.ts). A schedule never dies: it tries again at its own
- * distance at the latest. Times that only a clock which jumped ahead can have written count as due.
+ * The noticeboard: outbox, listeners, jobs and schedules as one mechanism on PostgreSQL. `emit`
+ * writes a row per listener in the announcer's transaction. A worker leases due rows
+ * (`for update skip locked`), then runs each in one transaction that also removes the row: a
+ * process may die anywhere, nothing is lost and nothing takes effect twice; work that waits for the
+ * outside world has lanes beside it (event.ts). Failures wait longer each time; after
+ * `MAX_ATTEMPTS` a row is dead and stays for an operator (dead.ts). A schedule never dies: it tries
+ * again at its own distance at the latest. Times that only a clock which jumped ahead can have
+ * written count as due.
  */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
@@ -26,7 +28,10 @@ export const MAX_ATTEMPTS = 8;
 const LEASE_SECONDS = 60;
 /** The longest that a failed job waits. */
 const LONGEST_SECONDS = 3600;
-/** No job is put off for longer, and no lease is that long: what says so was written by a clock that was ahead. */
+/**
+ * No job is put off for longer, and no lease is that long: what says so was written by a clock that
+ * was ahead.
+ */
 const FAR_SECONDS = 86_400;
 const CHANNEL = 'khum_job';
 
@@ -75,19 +80,36 @@ export class Noticeboard {
     for (const job of [...listeners, ...this.schedules]) {
       const { name, run, lane } = job;
       if (this.jobs.has(name)) throw new Error(`Two jobs are named ${name}.`);
-      this.jobs.set(name, { lane, run: run as Job['run'], everySeconds: 'everySeconds' in job ? job.everySeconds : undefined });
+      this.jobs.set(name, {
+        lane,
+        run: run as Job['run'],
+        everySeconds: 'everySeconds' in job ? job.everySeconds : undefined,
+      });
     }
-    this.lanes = [...new Map([...listeners, ...this.schedules].flatMap(({ lane }) => (lane ? [[lane.name, lane] as const] : []))).values()];
+    this.lanes = [
+      ...new Map(
+        [...listeners, ...this.schedules].flatMap(({ lane }) =>
+          lane ? [[lane.name, lane] as const] : [],
+        ),
+      ).values(),
+    ];
   }
 
-  /** The `emit` of a context: writes on the given connection, so it commits or vanishes with the news itself. */
+  /**
+   * The `emit` of a context: writes on the given connection, so it commits or vanishes with the
+   * news itself.
+   */
   emitter(db: Db, tenantId: string): Context['emit'] {
     return async (event: Event, on: Db = db) => {
       const listeners = this.byTopic.get(event.topic) ?? [];
       if (listeners.length === 0) return;
       const now = this.parts.clock.now();
-      const rows = listeners.map((listener) => sql`(${tenantId}, ${listener.name}, ${jsonOf(event)}::jsonb, ${now}, ${now})`);
-      await on.run(sql`insert into job (tenant_id, name, payload, run_at, created_at) values ${join(rows)}`);
+      const rows = listeners.map(
+        (listener) => sql`(${tenantId}, ${listener.name}, ${jsonOf(event)}::jsonb, ${now}, ${now})`,
+      );
+      await on.run(
+        sql`insert into job (tenant_id, name, payload, run_at, created_at) values ${join(rows)}`,
+      );
       await on.run(sql`select pg_notify(${CHANNEL}, '')`);
     };
   }
@@ -96,27 +118,37 @@ export class Noticeboard {
   async wakeSchedules(): Promise<void> {
     const now = this.parts.clock.now();
     const tenants = (await this.parts.tenants.all()).map((tenant) => tenant.id);
-    const known = sql`unnest(${this.schedules.map((one) => one.name)}::text[], ${this.schedules.map((one) => one.everySeconds)}::float8[]) k(name, seconds)`;
+    const known = sql`unnest(${this.schedules.map((one) => one.name)}::text[],
+        ${this.schedules.map((one) => one.everySeconds)}::float8[]) k(name, seconds)`;
     await this.parts.database.platform().transaction(async (tx) => {
       await tx.run(sql`
-        insert into schedule (name, tenant_id, next_run_at) select k.name, t.id, ${now} from unnest(${tenants}::text[]) t(id) cross join ${known}
-        where not exists (select 1 from schedule s where s.name = k.name and s.tenant_id = t.id) on conflict do nothing`);
+        insert into schedule (name, tenant_id, next_run_at) select k.name, t.id, ${now}
+          from unnest(${tenants}::text[]) t(id) cross join ${known}
+        where not exists (select 1 from schedule s where s.name = k.name and s.tenant_id = t.id)
+          on conflict do nothing`);
       await tx.run(sql`
         with mine as (
           select s.tenant_id, s.name, k.seconds from schedule s join ${known} on k.name = s.name
-          where s.tenant_id = any(${tenants}::text[]) and (s.next_run_at <= ${now} or s.next_run_at > ${now}::timestamptz + make_interval(secs => k.seconds)) for update of s skip locked
+          where s.tenant_id = any(${tenants}::text[]) and (s.next_run_at <= ${now}
+            or s.next_run_at > ${now}::timestamptz + make_interval(secs => k.seconds)) for update of
+            s skip locked
         ), due as (
-          update schedule s set next_run_at = ${now}::timestamptz + make_interval(secs => m.seconds) from mine m
+          update schedule s set next_run_at = ${now}::timestamptz + make_interval(secs => m.seconds)
+            from mine m
           where s.name = m.name and s.tenant_id = m.tenant_id returning s.tenant_id, s.name
         )
         insert into job (tenant_id, name, payload, run_at, created_at, dedupe)
         select d.tenant_id, d.name, '{}', ${now}, ${now}, d.name || ':' || d.tenant_id from due d
-        on conflict (dedupe) do update set run_at = excluded.run_at, attempts = 0, dead_at = null, leased_until = null, lease_token = null
+        on conflict (dedupe) do update set run_at = excluded.run_at, attempts = 0, dead_at = null,
+          leased_until = null, lease_token = null
           where job.dead_at is not null`);
     });
   }
 
-  /** Works off what is due now, one batch, beside all lanes or in one; returns how many rows it took. */
+  /**
+   * Works off what is due now, one batch, beside all lanes or in one; returns how many rows it
+   * took.
+   */
   async work(limit = 20, lane?: Lane): Promise<number> {
     const { token, rows } = await this.lease(limit, lane);
     if (lane) await Promise.all(rows.map((job) => this.runOne(job, token)));
@@ -138,11 +170,15 @@ export class Noticeboard {
     const now = this.parts.clock.now();
     const until = new Date(now.getTime() + LEASE_SECONDS * 1000);
     const far = new Date(now.getTime() + FAR_SECONDS * 1000);
-    const known = [...this.jobs].filter(([, job]) => job.lane?.name === lane?.name).map(([name]) => name);
+    const known = [...this.jobs]
+      .filter(([, job]) => job.lane?.name === lane?.name)
+      .map(([name]) => name);
     const rows = await this.parts.database.platform().rows<JobRow>(sql`
       update job set leased_until = ${until}, lease_token = ${token}, attempts = attempts + 1
-      where id in (select id from job where dead_at is null and (run_at <= ${now} or run_at > ${far})
-        and (leased_until is null or leased_until < ${now} or leased_until > ${far}) and name = any(${known}) order by run_at, id limit ${limit} for update skip locked)
+      where id in (select id from job where dead_at is null and (run_at <= ${now}
+        or run_at > ${far})
+        and (leased_until is null or leased_until < ${now} or leased_until > ${far})
+          and name = any(${known}) order by run_at, id limit ${limit} for update skip locked)
       returning id, tenant_id, name, payload, attempts`);
     return { token, rows: rows.sort((a, b) => a.id - b.id) };
   }
@@ -156,8 +192,21 @@ export class Noticeboard {
       if (!tenant) throw new Error(`No tenant ${job.tenant_id}.`);
       const db = database.tenant(tenant.id);
       const { lane, run } = this.jobs.get(job.name) as Job;
-      const go = (on: Db) => run(jobContext(tenant, on, clock.now(), jobLog, this.emitter(on, tenant.id), job.id, this.parts.config), job.payload as never);
-      const remove = (on: Db) => on.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
+      const go = (on: Db) =>
+        run(
+          jobContext(
+            tenant,
+            on,
+            clock.now(),
+            jobLog,
+            this.emitter(on, tenant.id),
+            job.id,
+            this.parts.config,
+          ),
+          job.payload as never,
+        );
+      const remove = (on: Db) =>
+        on.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
       if (lane) {
         await go(db);
         await remove(db);
@@ -169,8 +218,13 @@ export class Noticeboard {
         if ((await remove(on)) > 0) await go(on);
       });
     } catch (error) {
-      jobLog[isConnectionLoss(error) ? 'debug' : 'warn']({ err: error, attempts: job.attempts }, 'job failed');
-      await this.postpone(job, token, error).catch((failed: Error) => jobLog.debug({ err: failed }, 'job could not be postponed; its lease will run out'));
+      jobLog[isConnectionLoss(error) ? 'debug' : 'warn'](
+        { err: error, attempts: job.attempts },
+        'job failed',
+      );
+      await this.postpone(job, token, error).catch((failed: Error) =>
+        jobLog.debug({ err: failed }, 'job could not be postponed; its lease will run out'),
+      );
     } finally {
       stopBeat();
     }
@@ -178,7 +232,10 @@ export class Noticeboard {
 
   /** That the database is away is said once, by its pulse. */
   private noteTrouble(error: unknown, lane: string): void {
-    this.parts.log[isConnectionLoss(error) ? 'debug' : 'warn']({ err: error, lane }, 'the queue cannot be read; trying again');
+    this.parts.log[isConnectionLoss(error) ? 'debug' : 'warn'](
+      { err: error, lane },
+      'the queue cannot be read; trying again',
+    );
   }
 
   /** Keeps a long job's lease alive while this process lives. */
@@ -188,7 +245,9 @@ export class Noticeboard {
         const until = new Date(this.parts.clock.now().getTime() + LEASE_SECONDS * 1000);
         this.parts.database
           .platform()
-          .run(sql`update job set leased_until = ${until} where id = ${id} and lease_token = ${token}`)
+          .run(
+            sql`update job set leased_until = ${until} where id = ${id} and lease_token = ${token}`,
+          )
           .catch(() => {});
       },
       (LEASE_SECONDS * 1000) / 3,
@@ -201,15 +260,23 @@ export class Noticeboard {
     const now = this.parts.clock.now();
     const text = headOf(String((error as Error)?.message ?? error), 2000);
     const { lane, everySeconds } = this.jobs.get(job.name) as Job;
-    const dead = everySeconds === undefined && job.attempts >= (lane?.attempts ?? MAX_ATTEMPTS) ? now : null;
-    const again = new Date(now.getTime() + Math.min(2 ** job.attempts, LONGEST_SECONDS, everySeconds ?? LONGEST_SECONDS) * 1000);
+    const dead =
+      everySeconds === undefined && job.attempts >= (lane?.attempts ?? MAX_ATTEMPTS) ? now : null;
+    const again = new Date(
+      now.getTime() +
+        Math.min(2 ** job.attempts, LONGEST_SECONDS, everySeconds ?? LONGEST_SECONDS) * 1000,
+    );
     await this.parts.database
       .platform()
-      .run(sql`update job set leased_until = null, lease_token = null, last_error = ${text}, run_at = ${again}, dead_at = ${dead}
+      .run(sql`update job set leased_until = null, lease_token = null, last_error = ${text},
+          run_at = ${again}, dead_at = ${dead}
       where id = ${job.id} and lease_token = ${token}`);
   }
 
-  /** Starts working: wakes on NOTIFY, and every second for retries and schedules. Returns how to stop. */
+  /**
+   * Starts working: wakes on NOTIFY, and every second for retries and schedules. Returns how to
+   * stop.
+   */
   async start(): Promise<() => Promise<void>> {
     const bell = makeBell();
     let listening: pg.Client | undefined;

@@ -1,4 +1,7 @@
-/** Pages while the database refuses, or takes connections and answers nothing (a paused one, a broken network). */
+/**
+ * Pages while the database refuses, or takes connections and answers nothing (a paused one, a
+ * broken network).
+ */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
@@ -27,13 +30,22 @@ const renderer: Renderer = {
     return { status: 200, html: `<h1>${pathname} ${feed.totalElements}</h1>`, cacheable: true };
   },
   dataOf(envelope) {
-    const { success, data, errorKey } = envelope as { success: boolean; data: unknown; errorKey: string };
+    const { success, data, errorKey } = envelope as {
+      success: boolean;
+      data: unknown;
+      errorKey: string;
+    };
     if (!success) throw Object.assign(new Error(errorKey), { errorKey });
     return data;
   },
 };
 // nobody waits here: what waiting is like, load.test.ts tells
-const { site, pages, parts, close } = await servePages({ world, renderer, databaseUrl: proxy.url, load: new Load(24) });
+const { site, pages, parts, close } = await servePages({
+  world,
+  renderer,
+  databaseUrl: proxy.url,
+  load: new Load(24),
+});
 afterAll(async () => {
   await close();
   await proxy.close();
@@ -41,8 +53,16 @@ afterAll(async () => {
 
 const visit = async (path: string, language = 'en') => {
   const began = performance.now();
-  const response = await fetch(site + path, { headers: { cookie: `language=${language}` }, signal: AbortSignal.timeout(10_000) });
-  return { status: response.status, text: await response.text(), headers: response.headers, ms: performance.now() - began };
+  const response = await fetch(site + path, {
+    headers: { cookie: `language=${language}` },
+    signal: AbortSignal.timeout(10_000),
+  });
+  return {
+    status: response.status,
+    text: await response.text(),
+    headers: response.headers,
+    ms: performance.now() - began,
+  };
 };
 const later = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000));
 
@@ -70,11 +90,15 @@ test.for(['refuse', 'hang'] as const)(
       }
       later(60);
     }
-    const call = await fetch(`${site}/api/saas-user-service/common/base/info`, { signal: AbortSignal.timeout(10_000) });
+    const call = await fetch(`${site}/api/saas-user-service/common/base/info`, {
+      signal: AbortSignal.timeout(10_000),
+    });
     expect(call.status).toBe(503);
     await proxy.mend();
     const back = performance.now();
-    await expect.poll(async () => (await visit(`/other-${fault}-0`)).status, { interval: 100 }).toBe(200);
+    await expect
+      .poll(async () => (await visit(`/other-${fault}-0`)).status, { interval: 100 })
+      .toBe(200);
     expect(performance.now() - back).toBeLessThan(5000);
     expect((await visit(`/known-${fault}`)).headers.get('age')).toBeNull();
   },
@@ -87,7 +111,10 @@ test('12.11: beyond as many pages as fit a visitor is sent away at once, but sho
   await expect.poll(() => held.length).toBe(pages.load.most);
   const same = visit('/slow-0');
   const other = await visit('/other', 'id');
-  expect(other).toMatchObject({ status: 503, text: expect.stringContaining('Silakan coba lagi sebentar lagi') });
+  expect(other).toMatchObject({
+    status: 503,
+    text: expect.stringContaining('Silakan coba lagi sebentar lagi'),
+  });
   expect(other.headers.get('retry-after')).toBe('2');
   expect((await visit('/old')).headers.get('age')).not.toBeNull();
   const { shed } = pages.load;
@@ -100,12 +127,16 @@ test('12.11: beyond as many pages as fit a visitor is sent away at once, but sho
 test('12.5: a process that never saw the database answers 503 too, in the language that is wished for', async () => {
   const lonely = new Database({ url: 'postgres://nobody@127.0.0.1:1/khum', poolSize: 2 });
   const fresh = new Pages({ ...parts, database: lonely, tenants: tenantDirectory(lonely, clock) });
-  const server = createServer((request, response) => void fresh.answer(request, response, parts.log));
+  const server = createServer(
+    (request, response) => void fresh.answer(request, response, parts.log),
+  );
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   try {
-    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers: { cookie: 'language=id' } });
+    const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+      headers: { cookie: 'language=id' },
+    });
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('<html lang="id">');
   } finally {

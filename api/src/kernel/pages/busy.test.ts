@@ -1,4 +1,7 @@
-/** 12.11: more visitors than pages can be made for; what drawing a page costs is played by holding the event loop, as drawing does. */
+/**
+ * 12.11: more visitors than pages can be made for; what drawing a page costs is played by holding
+ * the event loop, as drawing does.
+ */
 import { Agent, get } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
 import { servePages } from '../../../../test/page-server.ts';
@@ -22,11 +25,20 @@ const { site, pages, close } = await servePages({
 afterAll(close);
 
 /** How a request was answered, and how many pages were drawn meanwhile. */
-function visit(path: string, agent: Agent): Promise<{ status: number; drawnMeanwhile: number; retryAfter: string | undefined }> {
+function visit(
+  path: string,
+  agent: Agent,
+): Promise<{ status: number; drawnMeanwhile: number; retryAfter: string | undefined }> {
   const before = drawn;
   return new Promise((resolve, reject) => {
     get(site + path, { agent }, (answer) => {
-      answer.resume().on('end', () => resolve({ status: answer.statusCode ?? 0, drawnMeanwhile: drawn - before, retryAfter: answer.headers['retry-after'] }));
+      answer.resume().on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          drawnMeanwhile: drawn - before,
+          retryAfter: answer.headers['retry-after'],
+        }),
+      );
     }).on('error', reject);
   });
 }
@@ -36,7 +48,9 @@ test('12.11: whoever is refused hears so between two pages, however many others 
   expect((await visit('/kept', agent)).status).toBe(200);
   // connections are accepted one a turn
   await Promise.all(Array.from({ length: 140 }, () => visit('/healthz', agent)));
-  const answers = await Promise.all(Array.from({ length: 140 }, (_, n) => visit(n % 10 === 9 ? '/kept' : `/page-${n}`, agent)));
+  const answers = await Promise.all(
+    Array.from({ length: 140 }, (_, n) => visit(n % 10 === 9 ? '/kept' : `/page-${n}`, agent)),
+  );
   const kept = answers.filter((_, n) => n % 10 === 9);
   const made = answers.filter((_, n) => n % 10 !== 9);
   const refused = made.filter(({ status }) => status === 503);
@@ -44,7 +58,8 @@ test('12.11: whoever is refused hears so between two pages, however many others 
   expect(refused.length).toBeGreaterThan(30);
   expect(made.length - refused.length).toBeGreaterThan(8);
   expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['2']));
-  // one page may be drawn before the request is read, one before its answer is, and one more beside other work
+  // one page may be drawn before the request is read, one before its answer is, and one more beside
+  // other work
   expect(Math.max(...refused.map(({ drawnMeanwhile }) => drawnMeanwhile))).toBeLessThanOrEqual(3);
   expect(Math.max(...kept.map(({ drawnMeanwhile }) => drawnMeanwhile))).toBeLessThanOrEqual(3);
   agent.destroy();
@@ -53,7 +68,9 @@ test('12.11: whoever is refused hears so between two pages, however many others 
 test('12.11: whoever is let in gets the page', async () => {
   const agent = new Agent({ keepAlive: true });
   const shed = pages.load.shed;
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => visit(`/let-in-${n}`, agent)));
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, n) => visit(`/let-in-${n}`, agent)),
+  );
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(pages.load).toMatchObject({ underWay: 0, queued: 0, shed });
   agent.destroy();

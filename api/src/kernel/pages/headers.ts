@@ -25,7 +25,10 @@ export const DEVELOPMENT_HEADERS: Readonly<Record<string, string>> = {
     .replace("connect-src 'self'", "connect-src 'self' ws:"),
 };
 
-/** Lets browsers also send to another origin: the storage that takes uploads itself, and gives films; a collector of beacons. */
+/**
+ * Lets browsers also send to another origin: the storage that takes uploads itself, and gives
+ * films; a collector of beacons.
+ */
 export function sendingTo(
   headers: Readonly<Record<string, string>>,
   origin: string | undefined,
@@ -33,5 +36,11 @@ export function sendingTo(
 ): Readonly<Record<string, string>> {
   if (origin === undefined) return headers;
   const policy = headers['content-security-policy'] as string;
-  return { ...headers, 'content-security-policy': policy.replace(new RegExp(`(?:${kinds})-src 'self'`, 'g'), `$& ${origin}`) };
+  return {
+    ...headers,
+    'content-security-policy': policy.replace(
+      new RegExp(`(?:${kinds})-src 'self'`, 'g'),
+      `$& ${origin}`,
+    ),
+  };
 }

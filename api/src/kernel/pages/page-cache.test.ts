@@ -12,7 +12,8 @@ test('AMB-46: a change forgets the pages of its own tenant that depend on its to
   cache.keep('TH about', 'x', 0, of('TH'));
   cache.keep('TH any', 'x', 0, { tenant: 'TH', topics: null });
   cache.keep('ID deals?page=2', 'x', 0, of('ID', 'deal', 'goods'));
-  const left = () => ['TH deals', 'TH about', 'TH any', 'ID deals?page=2'].filter((key) => cache.current(key, 0));
+  const left = () =>
+    ['TH deals', 'TH about', 'TH any', 'ID deals?page=2'].filter((key) => cache.current(key, 0));
   cache.outdate('moderation', 'TH');
   expect(left()).toEqual(['TH deals', 'TH about', 'ID deals?page=2']);
   cache.outdate('deal', 'TH');
@@ -34,7 +35,11 @@ test('every topic that anybody announces is one that pages know, and what pages 
   const announced = new Set(
     sources()
       .filter((file) => file.path.startsWith('api/src/') && !file.path.includes('.test.'))
-      .flatMap((file) => [...file.text.matchAll(/\bannounce\([\w.]+, '([a-z]+)'\)/g)].map((match) => match[1] as string)),
+      .flatMap((file) =>
+        [...file.text.matchAll(/\bannounce\([\w.]+, '([a-z]+)'\)/g)].map(
+          (match) => match[1] as string,
+        ),
+      ),
   );
   const nouns = [...new Set(everyCall.map((call) => call.name.split('.')[0] as string))];
   const known = new Set(nouns.flatMap((noun) => [...(topicsOf([`${noun}.x`]) ?? [])]));

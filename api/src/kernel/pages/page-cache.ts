@@ -1,8 +1,8 @@
 /**
- * Finished pages as bytes, compressed once. A page is the same for every visitor of a tenant and language, so it
- * is made at most once in `FRESH_MS` however many ask; somewhat older ones are still served while a new one is
- * being made. A new deal is seen everywhere within 60 s (AMB-46). What is out of date is kept beyond that, for when
- * nothing newer can be made.
+ * Finished pages as bytes, compressed once. A page is the same for every visitor of a tenant and
+ * language, so it is made at most once in `FRESH_MS` however many ask; somewhat older ones are
+ * still served while a new one is being made. A new deal is seen everywhere within 60 s (AMB-46).
+ * What is out of date is kept beyond that, for when nothing newer can be made.
  */
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -45,7 +45,9 @@ export class PageCache {
   /** A page that may be shown; `FRESH_MS` says whether a new one should be made. */
   current(key: string, now: number): KeptPage | undefined {
     const page = this.roomOf(key).get(key);
-    return page && !this.outdated.has(page) && page.madeAt <= now && now - page.madeAt <= STALE_MS ? page : undefined;
+    return page && !this.outdated.has(page) && page.madeAt <= now && now - page.madeAt <= STALE_MS
+      ? page
+      : undefined;
   }
 
   /** A page that may be shown where nothing newer can be made, and its age in seconds. */
@@ -57,7 +59,13 @@ export class PageCache {
 
   keep(key: string, html: string, madeAt: number, of: PageOf): KeptPage {
     const bytes = Buffer.from(html);
-    const page: KeptPage = { html: bytes, etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`, madeAt, packed: { identity: bytes }, of };
+    const page: KeptPage = {
+      html: bytes,
+      etag: `"${createHash('sha1').update(bytes).digest('base64url')}"`,
+      madeAt,
+      packed: { identity: bytes },
+      of,
+    };
     this.roomOf(key).set(key, page);
     return page;
   }
@@ -76,12 +84,19 @@ export class PageCache {
     return running;
   }
 
-  /** Something changed: the pages of its tenant that depend on its topic are no longer current; `*`: of all, on anything. */
+  /**
+   * Something changed: the pages of its tenant that depend on its topic are no longer current; `*`:
+   * of all, on anything.
+   */
   outdate(topic = '*', tenant = '*'): void {
     for (const room of [this.plain, this.asked])
       for (const page of room.values()) {
         const { of } = page;
-        if ((tenant === '*' || of.tenant === tenant) && (topic === '*' || of.topics === null || of.topics.has(topic))) this.outdated.add(page);
+        if (
+          (tenant === '*' || of.tenant === tenant) &&
+          (topic === '*' || of.topics === null || of.topics.has(topic))
+        )
+          this.outdated.add(page);
       }
   }
 
@@ -91,11 +106,22 @@ export class PageCache {
 }
 
 function cacheOf(max: number, megabytes: number): LRUCache<string, KeptPage> {
-  return new LRUCache<string, KeptPage>({ max, maxSize: megabytes * 1024 * 1024, sizeCalculation: (page) => page.html.length * 2 });
+  return new LRUCache<string, KeptPage>({
+    max,
+    maxSize: megabytes * 1024 * 1024,
+    sizeCalculation: (page) => page.html.length * 2,
+  });
 }
 
-/** Writes a kept page: 304 where the visitor has it, else the best encoding, packed on first use. */
-export function sendPage(request: IncomingMessage, response: ServerResponse, page: KeptPage, headers: Readonly<Record<string, string>>): void {
+/**
+ * Writes a kept page: 304 where the visitor has it, else the best encoding, packed on first use.
+ */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: KeptPage,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, { ...headers, etag: page.etag }).end();
     return;
@@ -112,7 +138,13 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
   );
 }
 
-function write(response: ServerResponse, page: KeptPage, bytes: Buffer, encoding: Encoding, headers: Readonly<Record<string, string>>): void {
+function write(
+  response: ServerResponse,
+  page: KeptPage,
+  bytes: Buffer,
+  encoding: Encoding,
+  headers: Readonly<Record<string, string>>,
+): void {
   response.writeHead(200, {
     ...headers,
     'content-length': bytes.length,
@@ -128,6 +160,12 @@ function encodingOf(header: string | string[] | undefined): Encoding {
 }
 
 function pack(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'br') return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  if (encoding === 'br')
+    return brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    });
   return encoding === 'gzip' ? zip(bytes, { level: 5 }) : Promise.resolve(bytes);
 }

@@ -1,6 +1,6 @@
 /**
- * Pages: everything that is no call and no file goes to the page renderer of the web build. The renderer is
- * reached by its build, as a function; the API knows nothing else of the web.
+ * Pages: everything that is no call and no file goes to the page renderer of the web build. The
+ * renderer is reached by its build, as a function; the API knows nothing else of the web.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -56,7 +56,10 @@ export interface PageParts {
   readonly cache: boolean;
 }
 
-/** How long a page may take before somebody asks whether the database is there; with the answer's own limit, less than 2 s. */
+/**
+ * How long a page may take before somebody asks whether the database is there; with the answer's
+ * own limit, less than 2 s.
+ */
 const PATIENCE_MS = 500;
 
 export class Pages {
@@ -74,16 +77,27 @@ export class Pages {
     this.load = parts.load ?? loadOfPages();
     const { config } = parts;
     // browsers send uploads to the storage itself, and play films from it
-    const stored = sendingTo(parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS, config.storage && new URL(config.storage.url).origin);
-    const headers = sendingTo(stored, config.beaconUrl && new URL(config.beaconUrl).origin, 'connect');
-    this.headers = isSecure(config) ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT } : headers;
+    const stored = sendingTo(
+      parts.cache ? PAGE_HEADERS : DEVELOPMENT_HEADERS,
+      config.storage && new URL(config.storage.url).origin,
+    );
+    const headers = sendingTo(
+      stored,
+      config.beaconUrl && new URL(config.beaconUrl).origin,
+      'connect',
+    );
+    this.headers = isSecure(config)
+      ? { ...headers, 'strict-transport-security': STRICT_TRANSPORT }
+      : headers;
   }
 
   attach(app: App): void {
     this.app = app;
   }
 
-  /** Something public changed: the pages of its tenant that depend on its topic are to be made anew. */
+  /**
+   * Something public changed: the pages of its tenant that depend on its topic are to be made anew.
+   */
   clear(topic?: string, tenant?: string): void {
     this.kept.outdate(topic, tenant);
   }
@@ -111,7 +125,10 @@ export class Pages {
     ).html;
   }
 
-  /** The fast way, before the web framework: a page whose bytes are at hand. True when it was answered. */
+  /**
+   * The fast way, before the web framework: a page whose bytes are at hand. True when it was
+   * answered.
+   */
   tryKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.known.length === 0 || !this.parts.cache) return false;
     const url = request.url as string;
@@ -121,15 +138,27 @@ export class Pages {
     const now = this.parts.clock.now().getTime();
     const key = keyOf(visit, url);
     const page = this.kept.current(key, now);
-    if (!page) return this.parts.database.pulse.isDown ? this.tryLast(request, response, visit) : this.tryShed(request, response, visit, key);
+    if (!page)
+      return this.parts.database.pulse.isDown
+        ? this.tryLast(request, response, visit)
+        : this.tryShed(request, response, visit, key);
     // whoever has no page at all comes first
-    if (now - page.madeAt > FRESH_MS && !this.parts.database.pulse.isDown && !this.load.isBusy) void this.make(visit, url).catch(() => {});
+    if (now - page.madeAt > FRESH_MS && !this.parts.database.pulse.isDown && !this.load.isBusy)
+      void this.make(visit, url).catch(() => {});
     sendPage(request, response, page, this.headersOf(url, visit));
     return true;
   }
 
-  /** The full way: makes the page. Where that fails, the last one that was made is shown, or a sentence. */
-  async answer(request: IncomingMessage, response: ServerResponse, log: Log, waitS?: number): Promise<void> {
+  /**
+   * The full way: makes the page. Where that fails, the last one that was made is shown, or a
+   * sentence.
+   */
+  async answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    log: Log,
+    waitS?: number,
+  ): Promise<void> {
     const url = request.url as string;
     let visit = visitOf(request, this.known, this.parts.config);
     try {
@@ -161,12 +190,21 @@ export class Pages {
     }
   }
 
-  /** Sends a visitor away before any work, where they would wait for too long, and their page is not being made for somebody else. */
-  private tryShed(request: IncomingMessage, response: ServerResponse, visit: Visit, key: string): boolean {
+  /**
+   * Sends a visitor away before any work, where they would wait for too long, and their page is not
+   * being made for somebody else.
+   */
+  private tryShed(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visit: Visit,
+    key: string,
+  ): boolean {
     if (!this.load.isFull || this.kept.isBeingMade(key)) return false;
     this.load.shed += 1;
     if (this.tryLast(request, response, visit)) return true;
-    const send = () => sendFailure(response, 503, visit.lang, this.headersOf(request.url as string, visit));
+    const send = () =>
+      sendFailure(response, 503, visit.lang, this.headersOf(request.url as string, visit));
     const delay = this.refusals.delayMs();
     if (delay > 0) setTimeout(send, delay);
     else send();
@@ -178,11 +216,17 @@ export class Pages {
     const url = request.url as string;
     const last = this.kept.last(keyOf(visit, url), this.parts.clock.now().getTime());
     if (!last || response.headersSent) return false;
-    sendPage(request, response, last.page, { ...this.headersOf(url, visit), age: String(last.ageSeconds) });
+    sendPage(request, response, last.page, {
+      ...this.headersOf(url, visit),
+      age: String(last.ageSeconds),
+    });
     return true;
   }
 
-  /** The outcome of `work`, unless the database turns out not to answer: a page that is merely slow goes on. */
+  /**
+   * The outcome of `work`, unless the database turns out not to answer: a page that is merely slow
+   * goes on.
+   */
   private async unlessAway<Result>(work: Promise<Result>): Promise<Result> {
     const { pulse } = this.parts.database;
     const settled = new AbortController();
@@ -201,10 +245,21 @@ export class Pages {
     }
   }
 
-  private headersOf(url: string, visit: Pick<Visit, 'newTenant'> | undefined): Readonly<Record<string, string>> {
-    if (visit?.newTenant) return { ...this.headersOf(url, undefined), 'cache-control': 'no-store', 'set-cookie': this.tenantCookie(visit.newTenant) };
+  private headersOf(
+    url: string,
+    visit: Pick<Visit, 'newTenant'> | undefined,
+  ): Readonly<Record<string, string>> {
+    if (visit?.newTenant)
+      return {
+        ...this.headersOf(url, undefined),
+        'cache-control': 'no-store',
+        'set-cookie': this.tenantCookie(visit.newTenant),
+      };
     if (!FRAMED.test(url)) return this.headers;
-    const policy = (this.headers['content-security-policy'] as string).replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+    const policy = (this.headers['content-security-policy'] as string).replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
+    );
     return { ...this.headers, 'content-security-policy': policy, 'x-frame-options': 'SAMEORIGIN' };
   }
 
@@ -212,7 +267,10 @@ export class Pages {
     return `tenant=${tenant}; Path=/; Max-Age=${COOKIE_MAX_AGE_S}; SameSite=Lax${isSecure(this.parts.config) ? '; Secure' : ''}`;
   }
 
-  private async make(visit: Visit, url: string): Promise<{ status: number; html: string; location?: string; kept?: KeptPage }> {
+  private async make(
+    visit: Visit,
+    url: string,
+  ): Promise<{ status: number; html: string; location?: string; kept?: KeptPage }> {
     const key = keyOf(visit, url);
     let other: { status: number; html: string; location?: string } | undefined;
     const kept = await this.kept.once(key, async () => {
@@ -221,7 +279,10 @@ export class Pages {
         other = answer;
         return undefined;
       }
-      return this.kept.keep(key, answer.html, this.parts.clock.now().getTime(), { tenant: visit.tenant.id, topics: topicsOf(answer.calls) });
+      return this.kept.keep(key, answer.html, this.parts.clock.now().getTime(), {
+        tenant: visit.tenant.id,
+        topics: topicsOf(answer.calls),
+      });
     });
     if (kept) return { status: 200, html: '', kept };
     return other ?? this.rendered(visit, url);
@@ -246,11 +307,18 @@ export class Pages {
     const asked = new Set<string>();
     const call = async (name: string, ask: object = {}) => {
       asked.add(name);
-      if (calls.get(name as never)?.who !== 'viewer') return renderer.dataOf(await caller(name as never, ask as never));
-      own ??= app.callerFor({ ...ctx, viewer: visit.token === undefined ? null : await app.viewerOf(ctx, visit.token) });
+      if (calls.get(name as never)?.who !== 'viewer')
+        return renderer.dataOf(await caller(name as never, ask as never));
+      own ??= app.callerFor({
+        ...ctx,
+        viewer: visit.token === undefined ? null : await app.viewerOf(ctx, visit.token),
+      });
       return renderer.dataOf(await own(name as never, ask as never));
     };
-    const [tenant, categories] = await Promise.all([call('tenant.base-info'), call('category.tops').catch(() => [])]);
+    const [tenant, categories] = await Promise.all([
+      call('tenant.base-info'),
+      call('category.tops').catch(() => []),
+    ]);
     const { lang, theme, isMobilePhone, terminalType, origin, isNamed, declinesTags } = visit;
     const made = await renderer.render({
       url: origin + url,
@@ -280,7 +348,15 @@ export class Pages {
     const none = async () => {
       throw new Error('A page announces nothing.');
     };
-    const ctx = jobContext(tenant, database.tenant(tenant.id), clock.now(), log, none, 'page', config);
+    const ctx = jobContext(
+      tenant,
+      database.tenant(tenant.id),
+      clock.now(),
+      log,
+      none,
+      'page',
+      config,
+    );
     return { ...ctx, lang, device: { ...ctx.device, origin, declinesTags } };
   }
 }

@@ -1,6 +1,7 @@
 /**
- * `POST /preferences`: language, region, appearance, the wish for no affiliate tags and what somebody agreed to (statistics of visits, finer device traits) as cookies, then back to where the visitor was. A plain
- * form, so it works without script.
+ * `POST /preferences`: language, region, appearance, the wish for no affiliate tags and what
+ * somebody agreed to (statistics of visits, finer device traits) as cookies, then back to where the
+ * visitor was. A plain form, so it works without script.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE_MAX_AGE_S } from '#contract/constants.ts';
@@ -13,13 +14,25 @@ import { isSecure } from '../secure.ts';
 
 type Asking = Pick<App, 'contextOf' | 'callerFor'>;
 
-export function mountPreferences(server: FastifyInstance, app: Asking, tenants: TenantDirectory, config: Pick<Config, 'publicUrl'>): void {
+export function mountPreferences(
+  server: FastifyInstance,
+  app: Asking,
+  tenants: TenantDirectory,
+  config: Pick<Config, 'publicUrl'>,
+): void {
   server.post('/preferences', async (request, reply) => {
     const site = request.headers['sec-fetch-site'];
     const isForeign = request.headers.origin !== undefined && !isSameOrigin(config, request);
-    if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none')) return reply.code(403).type('text/plain').send('');
-    const { language, tenant, theme, affiliate, fingerprint, visits, saver, next } = (request.body ?? {}) as Record<string, string | undefined>;
-    const options = { path: '/', maxAge: COOKIE_MAX_AGE_S, sameSite: 'lax', secure: isSecure(config) } as const;
+    if (isForeign || (site !== undefined && site !== 'same-origin' && site !== 'none'))
+      return reply.code(403).type('text/plain').send('');
+    const { language, tenant, theme, affiliate, fingerprint, visits, saver, next } =
+      (request.body ?? {}) as Record<string, string | undefined>;
+    const options = {
+      path: '/',
+      maxAge: COOKIE_MAX_AGE_S,
+      sameSite: 'lax',
+      secure: isSecure(config),
+    } as const;
     if (language && isLanguage(language)) {
       reply.setCookie('language', language, options);
       reply.setCookie('languages', language, options);
@@ -44,15 +57,28 @@ export function mountPreferences(server: FastifyInstance, app: Asking, tenants: 
   });
 }
 
-/** Accounts are per region: who goes to another one is signed out, as the form says, rather than left with a session that nothing shows. */
-async function leaveRegion(request: FastifyRequest, reply: FastifyReply, app: Asking, to: string): Promise<void> {
+/**
+ * Accounts are per region: who goes to another one is signed out, as the form says, rather than
+ * left with a session that nothing shows.
+ */
+async function leaveRegion(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  app: Asking,
+  to: string,
+): Promise<void> {
   const ctx = await app.contextOf(request);
   if (ctx.tenant.id === to || !ctx.viewer) return;
   await app.callerFor(ctx)('login.out', {});
   setCookies(ctx, reply);
 }
 
-/** Only a path of this site, as a header can carry it: `//elsewhere` and `\\elsewhere` are none, Thai letters are encoded. */
+/**
+ * Only a path of this site, as a header can carry it: `//elsewhere` and `\\elsewhere` are none,
+ * Thai letters are encoded.
+ */
 export function ownPath(next: string | undefined): string {
-  return next && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next) ? encodeURI(next.toWellFormed()).replaceAll('%25', '%') : '/';
+  return next && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(next)
+    ? encodeURI(next.toWellFormed()).replaceAll('%25', '%')
+    : '/';
 }

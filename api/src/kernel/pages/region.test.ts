@@ -7,11 +7,22 @@ import { mountPreferences } from './preferences.ts';
 
 const world = await makeWorld();
 const { server } = world.app;
-mountPreferences(server, world.app, tenantDirectory(world.database, world.clock), { publicUrl: undefined });
+mountPreferences(server, world.app, tenantDirectory(world.database, world.clock), {
+  publicUrl: undefined,
+});
 const HERE = { host: 'khum.example', origin: 'http://khum.example' };
-const cookieOf = (token: string, region = 'TH') => ({ ...HERE, cookie: `user_token=${token}; signed_in=${region}; tenant=${region}` });
+const cookieOf = (token: string, region = 'TH') => ({
+  ...HERE,
+  cookie: `user_token=${token}; signed_in=${region}; tenant=${region}`,
+});
 const sessions = async (userId: string) =>
-  (await (await world.ctx()).db.row<{ n: number }>(sql`select count(*)::int as n from session where account_id = ${Number(userId)}`))?.n;
+  (
+    await (
+      await world.ctx()
+    ).db.row<{ n: number }>(
+      sql`select count(*)::int as n from session where account_id = ${Number(userId)}`,
+    )
+  )?.n;
 const choose = async (tenant: string, headers: Record<string, string>) =>
   server.inject({
     method: 'POST',
@@ -37,7 +48,11 @@ test('TEN-12, AUTH-19: on a page of another region a session has not run out: no
   const abroad = await world.call('profile.me', {}, { ...cookieOf(token), 'x-tenant': 'SG' });
   expect(abroad.errorKey).toBe('account.signed_out');
   expect(await sessions(userId)).toBe(1);
-  expect((await world.call('profile.me', {}, { ...cookieOf(token), 'x-tenant': 'TH' })).data?.userId).toBe(userId);
+  expect(
+    (await world.call('profile.me', {}, { ...cookieOf(token), 'x-tenant': 'TH' })).data?.userId,
+  ).toBe(userId);
   // one of this region that has ended, has
-  expect((await world.call('profile.me', {}, { ...cookieOf('nothing'), 'x-tenant': 'TH' })).errorKey).toBe('account.unauthorized');
+  expect(
+    (await world.call('profile.me', {}, { ...cookieOf('nothing'), 'x-tenant': 'TH' })).errorKey,
+  ).toBe('account.unauthorized');
 });

@@ -1,4 +1,7 @@
-/** What a page depends on: the topics of changes (kernel/changed.ts) after which the calls that it was made of answer otherwise. */
+/**
+ * What a page depends on: the topics of changes (kernel/changed.ts) after which the calls that it
+ * was made of answer otherwise.
+ */
 
 const CARDS = ['goods', 'deal'] as const;
 /** By the noun of a call. A noun that is not here may depend on anything. */

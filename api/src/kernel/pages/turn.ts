@@ -1,4 +1,7 @@
-/** Drawing a page holds the process for some milliseconds: whatever else came in meanwhile is answered between two of them. */
+/**
+ * Drawing a page holds the process for some milliseconds: whatever else came in meanwhile is
+ * answered between two of them.
+ */
 
 let last: Promise<void> = Promise.resolve();
 

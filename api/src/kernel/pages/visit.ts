@@ -1,4 +1,7 @@
-/** What a page depends on besides its address: tenant, language, theme, device. Read from the raw request, fast. */
+/**
+ * What a page depends on besides its address: tenant, language, theme, device. Read from the raw
+ * request, fast.
+ */
 import type { IncomingMessage } from 'node:http';
 import { chooseLanguage, LANGUAGES } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
@@ -20,18 +23,29 @@ export interface Visit {
   readonly newTenant: string | undefined;
   /** Wants no affiliate tags of ours (BEY-30). */
   readonly declinesTags: boolean;
-  /** Of the session that asks. No part of what a page is kept under: only pages of somebody's own look at it, and those are never kept. */
+  /**
+   * Of the session that asks. No part of what a page is kept under: only pages of somebody's own
+   * look at it, and those are never kept.
+   */
   readonly token: string | undefined;
 }
 
-/** `?tenant=` once, the host, the cookie of a single-host install, then the first tenant (AMB-01). Undefined for a host that is not ours. */
-export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], site: Pick<Config, 'publicUrl'>): Visit | undefined {
+/**
+ * `?tenant=` once, the host, the cookie of a single-host install, then the first tenant (AMB-01).
+ * Undefined for a host that is not ours.
+ */
+export function visitOf(
+  request: IncomingMessage,
+  tenants: readonly Tenant[],
+  site: Pick<Config, 'publicUrl'>,
+): Visit | undefined {
   const { host } = request.headers;
   if (!isOurHost(site, tenants, host)) return undefined;
   const cookies = request.headers.cookie ?? '';
   const url = request.url ?? '/';
   const query = url.includes('?') ? new URLSearchParams(url.slice(url.indexOf('?'))) : undefined;
-  const byCode = (code: string | null | undefined) => (code ? tenants.find((one) => one.id === code.toUpperCase()) : undefined);
+  const byCode = (code: string | null | undefined) =>
+    code ? tenants.find((one) => one.id === code.toUpperCase()) : undefined;
   const named = byCode(query?.get('tenant'));
   const byHost = tenantByHost(tenants, host);
   const kept = byCode(cookieOf(cookies, 'tenant'));
@@ -42,7 +56,11 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], si
   const asked = query?.get('lang') ?? undefined;
   return {
     tenant,
-    lang: chooseLanguage(asked ?? cookieOf(cookies, 'language'), request.headers['accept-language'], tenant.languages),
+    lang: chooseLanguage(
+      asked ?? cookieOf(cookies, 'language'),
+      request.headers['accept-language'],
+      tenant.languages,
+    ),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     isMobilePhone: /Mobi|iPhone|Android.+Mobile/.test(agent),
     terminalType: query?.get('terminalType') === 'app' || /\bKhumApp\//.test(agent) ? 'app' : 'h5',
@@ -57,7 +75,11 @@ export function visitOf(request: IncomingMessage, tenants: readonly Tenant[], si
 /** The language of a visitor whose region nobody knows yet. */
 export function languageOf({ headers, url = '' }: IncomingMessage): Language {
   const asked = new URLSearchParams(url.split('?')[1]).get('lang') ?? undefined;
-  return chooseLanguage(asked ?? cookieOf(headers.cookie ?? '', 'language'), headers['accept-language'], LANGUAGES);
+  return chooseLanguage(
+    asked ?? cookieOf(headers.cookie ?? '', 'language'),
+    headers['accept-language'],
+    LANGUAGES,
+  );
 }
 
 /** One cookie's value, without parsing the rest. */

@@ -30,5 +30,7 @@ test('12.6: one process takes what serves well, four share what there is', () =>
   expect(budgetOf({ max: 120, reserved: 3 }, 1)).toBe(20);
   expect(budgetOf({ max: 100, reserved: 3 }, 4)).toBe(18);
   expect(budgetOf({ max: 100, reserved: 3 }, 1, 8)).toBe(8);
-  expect(() => budgetOf({ max: 100, reserved: 3 }, 16)).toThrow(/WORKERS=16 needs at least 122 connections; the database gives 97/);
+  expect(() => budgetOf({ max: 100, reserved: 3 }, 16)).toThrow(
+    /WORKERS=16 needs at least 122 connections; the database gives 97/,
+  );
 });

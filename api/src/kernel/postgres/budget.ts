@@ -1,8 +1,14 @@
-/** How many connections a process may hold, so that all processes together fit into the server and its owner still gets in. */
+/**
+ * How many connections a process may hold, so that all processes together fit into the server and
+ * its owner still gets in.
+ */
 import type pg from 'pg';
 import { UnfitDatabase } from './unfit.ts';
 
-/** Of each process, beside its pools: two that listen, and one that looks now and then whether the database answers. */
+/**
+ * Of each process, beside its pools: two that listen, and one that looks now and then whether the
+ * database answers.
+ */
 const BESIDE = 3;
 /** Left for the operator, commands, backups and the next migration. */
 const SPARE = 10;
@@ -18,7 +24,10 @@ export interface Room {
   readonly reserved: number;
 }
 
-/** Connections of one process's pools: what is wished for, or `ENOUGH`, if that many fit for every process. */
+/**
+ * Connections of one process's pools: what is wished for, or `ENOUGH`, if that many fit for every
+ * process.
+ */
 export function budgetOf({ max, reserved }: Room, processes: number, wished?: number): number {
   const share = Math.floor((max - reserved - SPARE) / processes) - BESIDE;
   if (share < LEAST)

@@ -1,6 +1,7 @@
 /**
- * Connections and queries of one process. All tenants share one pool; a connection serves one tenant at a time, and
- * session.ts sees to it that row-level security holds without a word in any query.
+ * Connections and queries of one process. All tenants share one pool; a connection serves one
+ * tenant at a time, and session.ts sees to it that row-level security holds without a word in any
+ * query.
  */
 import pg from 'pg';
 import type { Sql } from 'sql-template-tag';
@@ -9,7 +10,8 @@ import { Pulse } from './pulse.ts';
 import { enter, LIMIT_MS, lineOf, WrongRights } from './session.ts';
 import type { Line, Scope } from './session.ts';
 
-// bigint and numeric arrive as numbers: amounts and counts stay far below 2^53, and ids are made strings by `show`.
+// bigint and numeric arrive as numbers: amounts and counts stay far below 2^53, and ids are made
+// strings by `show`.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 // a date is a tenant-local day, not an instant
@@ -31,7 +33,10 @@ export interface DatabaseOptions {
   url: string;
   /** The server itself, where `url` leads to a pooler. */
   directUrl?: string | undefined;
-  /** Connections for everything together, but for those of `client` and a short one that looks whether the database answers. */
+  /**
+   * Connections for everything together, but for those of `client` and a short one that looks
+   * whether the database answers.
+   */
   poolSize: number;
   /** Says when the database goes away and when it is back. */
   log?: Log | undefined;
@@ -53,7 +58,10 @@ export class Database {
   readonly options: DatabaseOptions;
   readonly pulse: Pulse;
   private readonly serving: pg.Pool;
-  /** Work across tenants has connections of its own: the queue goes on while visitors wait for theirs, and the other way round. */
+  /**
+   * Work across tenants has connections of its own: the queue goes on while visitors wait for
+   * theirs, and the other way round.
+   */
   private readonly crossing: pg.Pool;
 
   constructor(options: DatabaseOptions) {
@@ -62,7 +70,8 @@ export class Database {
     this.pulse = new Pulse({
       probe: () => this.probe(),
       onChange: (change) => {
-        if (change.isDown) log?.warn({ reason: (change.error as Error).message }, 'the database does not answer');
+        if (change.isDown)
+          log?.warn({ reason: (change.error as Error).message }, 'the database does not answer');
         else log?.info({ awayMs: change.awayMs }, 'the database answers again');
       },
     });
@@ -81,13 +90,21 @@ export class Database {
     return this.over(this.crossing, PLATFORM);
   }
 
-  /** A connection of its own, with the rights of a tenant or of the platform role (imports); the caller ends it. */
+  /**
+   * A connection of its own, with the rights of a tenant or of the platform role (imports); the
+   * caller ends it.
+   */
   async client(tenant?: string): Promise<pg.Client> {
     const client = await this.single(LONG_MS);
     try {
-      const line = await enter(client, tenant === undefined ? PLATFORM : { role: 'khum_app', tenant });
+      const line = await enter(
+        client,
+        tenant === undefined ? PLATFORM : { role: 'khum_app', tenant },
+      );
       if (line.isPooled)
-        throw new WrongRights('DATABASE_URL leads to a pooler, which lends no connection for good. Set DATABASE_DIRECT_URL to the server itself.');
+        throw new WrongRights(
+          'DATABASE_URL leads to a pooler, which lends no connection for good. Set DATABASE_DIRECT_URL to the server itself.',
+        );
     } catch (error) {
       await client.end().catch(() => {});
       throw error;
@@ -101,7 +118,11 @@ export class Database {
   }
 
   private async single(limitMs: number): Promise<pg.Client> {
-    const client = new pg.Client({ ...this.settings(), connectionString: this.options.directUrl ?? this.options.url, query_timeout: limitMs });
+    const client = new pg.Client({
+      ...this.settings(),
+      connectionString: this.options.directUrl ?? this.options.url,
+      query_timeout: limitMs,
+    });
     client.on('error', () => this.pulse.suspect());
     await client.connect().catch((error: unknown) => {
       this.pulse.suspect();
@@ -114,7 +135,11 @@ export class Database {
   use(): { open: number; idle: number; waiting: number } {
     const pools = [this.serving, this.crossing];
     const sum = (of: (pool: pg.Pool) => number) => pools.reduce((all, pool) => all + of(pool), 0);
-    return { open: sum((pool) => pool.totalCount), idle: sum((pool) => pool.idleCount), waiting: sum((pool) => pool.waitingCount) };
+    return {
+      open: sum((pool) => pool.totalCount),
+      idle: sum((pool) => pool.idleCount),
+      waiting: sum((pool) => pool.waitingCount),
+    };
   }
 
   async close(): Promise<void> {
@@ -124,7 +149,13 @@ export class Database {
 
   private settings(): pg.ClientConfig {
     // a line sets its own; this is for whatever is asked without one
-    return { connectionString: this.options.url, connectionTimeoutMillis: CONNECT_MS, query_timeout: LIMIT_MS, keepAlive: true, application_name: 'khum' };
+    return {
+      connectionString: this.options.url,
+      connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: LIMIT_MS,
+      keepAlive: true,
+      application_name: 'khum',
+    };
   }
 
   private pool(max: number): pg.Pool {
@@ -136,7 +167,11 @@ export class Database {
   }
 
   private async probe(): Promise<void> {
-    const client = new pg.Client({ ...this.settings(), connectionTimeoutMillis: PROBE_MS, query_timeout: PROBE_MS });
+    const client = new pg.Client({
+      ...this.settings(),
+      connectionTimeoutMillis: PROBE_MS,
+      query_timeout: PROBE_MS,
+    });
     client.on('error', () => {});
     try {
       await client.connect();
@@ -153,7 +188,11 @@ export class Database {
   }
 
   /** Lends a connection of a pool; one that breaks meanwhile is closed. */
-  private async lend<Result>(pool: pg.Pool, scope: Scope, work: (line: Line) => Promise<Result>): Promise<Result> {
+  private async lend<Result>(
+    pool: pg.Pool,
+    scope: Scope,
+    work: (line: Line) => Promise<Result>,
+  ): Promise<Result> {
     const client = await pool.connect().catch((error: Error) => {
       // that all connections are lent says nothing about the database
       if (error.message !== POOL_EMPTY) this.pulse.suspect();
@@ -183,13 +222,20 @@ type Lend = <Result>(work: (line: Line) => Promise<Result>) => Promise<Result>;
 
 function db(lend: Lend): Db {
   return {
-    ...statements((statement) => lend((line) => (line.isPooled ? inTransaction(line, () => send(line, statement)) : send(line, statement)))),
+    ...statements((statement) =>
+      lend((line) =>
+        line.isPooled ? inTransaction(line, () => send(line, statement)) : send(line, statement),
+      ),
+    ),
     transaction: (work) => lend((line) => inTransaction(line, () => work(within(line)))),
   };
 }
 
 function within(line: Line): Db {
-  const inside: Db = { ...statements((statement) => send(line, statement)), transaction: (more) => more(inside) };
+  const inside: Db = {
+    ...statements((statement) => send(line, statement)),
+    transaction: (more) => more(inside),
+  };
   return inside;
 }
 
@@ -205,9 +251,12 @@ async function inTransaction<Result>(line: Line, work: () => Promise<Result>): P
   }
 }
 
-const send = (line: Line, { text, values }: Sql) => line.query({ text, values: values as unknown[] });
+const send = (line: Line, { text, values }: Sql) =>
+  line.query({ text, values: values as unknown[] });
 
-function statements(run: (statement: Sql) => Promise<pg.QueryResult>): Pick<Db, 'rows' | 'row' | 'run'> {
+function statements(
+  run: (statement: Sql) => Promise<pg.QueryResult>,
+): Pick<Db, 'rows' | 'row' | 'run'> {
   return {
     rows: async <Row>(statement: Sql) => (await run(statement)).rows as Row[],
     row: async <Row>(statement: Sql) => (await run(statement)).rows[0] as Row | undefined,

@@ -23,9 +23,20 @@ afterAll(async () => {
   }
 });
 
-function run(script: string, ...args: string[]): { child: ChildProcess; lines: AsyncIterator<string> } {
-  const child = spawn(process.execPath, [path.join(ROOT, 'test/children', script), ...args], { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  return { child, lines: createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]() };
+function run(
+  script: string,
+  ...args: string[]
+): { child: ChildProcess; lines: AsyncIterator<string> } {
+  const child = spawn(process.execPath, [path.join(ROOT, 'test/children', script), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    child,
+    lines: createInterface({ input: child.stdout as NodeJS.ReadableStream })[
+      Symbol.asyncIterator
+    ](),
+  };
 }
 
 const ended = (child: ChildProcess) =>
@@ -47,13 +58,19 @@ test('what was acknowledged survives kill -9 of the app and of the database, and
     const { child, lines } = run('cluster-writer.ts', folder);
     let said = 0;
     let database = 0;
-    while (said < 30 || said % 30 !== 0) [said, database] = ((await lines.next()).value as string).split(' ').map(Number) as [number, number];
+    while (said < 30 || said % 30 !== 0)
+      [said, database] = ((await lines.next()).value as string).split(' ').map(Number) as [
+        number,
+        number,
+      ];
     const gone = ended(child);
     if (victim === 'database') process.kill(database, 'SIGKILL');
     else child.kill('SIGKILL');
     await (victim === 'database' ? gone.then(() => {}) : gone);
     const cluster = await startCluster({ dataDir: folder });
-    expect((await rowsOf(cluster.url('postgres'))).slice(0, said)).toEqual(Array.from({ length: said }, (_, index) => index + 1));
+    expect((await rowsOf(cluster.url('postgres'))).slice(0, said)).toEqual(
+      Array.from({ length: said }, (_, index) => index + 1),
+    );
   }
 });
 
@@ -84,15 +101,22 @@ test('BEY-28: a migration killed in the middle leaves whole steps, and the next 
     const gone = ended(child);
     child.kill('SIGKILL');
     await gone;
-    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+      name,
+    ]);
     const step = (stepName: string, sql: string) => ({ name: stepName, sql, checksum: stepName });
-    const steps = [step('a', 'create table first_table (n int)'), step('b', 'create table half_table (n int)')];
+    const steps = [
+      step('a', 'create table first_table (n int)'),
+      step('b', 'create table half_table (n int)'),
+    ];
     const applied = await Promise.all([migrate(url, steps), migrate(url, steps)]);
     expect(applied.flat()).toEqual(['b']);
     await expect(
       migrate(
         url,
-        [step('a', 'changed'), ...steps.slice(1)].map((one, index) => (index === 0 ? { ...one, checksum: 'other' } : one)),
+        [step('a', 'changed'), ...steps.slice(1)].map((one, index) =>
+          index === 0 ? { ...one, checksum: 'other' } : one,
+        ),
       ),
     ).rejects.toThrow(/was changed after it had been applied/);
   } finally {
@@ -106,9 +130,13 @@ test('a database that is blind to Thai is refused, with what to do', async () =>
   const name = `blind_${process.pid}`;
   const admin = new pg.Client(adminUrl);
   await admin.connect();
-  await admin.query(`create database ${name} encoding 'UTF8' locale_provider libc lc_ctype 'C' lc_collate 'C' template template0`);
+  await admin.query(
+    `create database ${name} encoding 'UTF8' locale_provider libc lc_ctype 'C' lc_collate 'C' template template0`,
+  );
   try {
-    await expect(migrate(adminUrl.replace(/\/postgres$/, `/${name}`), [])).rejects.toThrow(/cannot see Thai letters.*create database khum/);
+    await expect(migrate(adminUrl.replace(/\/postgres$/, `/${name}`), [])).rejects.toThrow(
+      /cannot see Thai letters.*create database khum/,
+    );
   } finally {
     await admin.query(`drop database ${name} with (force)`);
     await admin.end();

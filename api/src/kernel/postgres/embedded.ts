@@ -1,12 +1,21 @@
 /**
- * The embedded PostgreSQL: real server binaries from npm, one cluster in `DATA_DIR`. It listens on 127.0.0.1
- * alone, with a password kept in `DATA_DIR` (mode 600). A server that outlived its app is found by its pid
- * file and used again, so `kill -9` of anything leaves the next start working.
+ * The embedded PostgreSQL: real server binaries from npm, one cluster in `DATA_DIR`. It listens on
+ * 127.0.0.1 alone, with a password kept in `DATA_DIR` (mode 600). A server that outlived its app is
+ * found by its pid file and used again, so `kill -9` of anything leaves the next start working.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -48,7 +57,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** Two processes that start at once over a new folder must not both make the cluster: the second waits. */
+/**
+ * Two processes that start at once over a new folder must not both make the cluster: the second
+ * waits.
+ */
 async function startingAlone(dataDir: string): Promise<() => void> {
   const file = path.join(dataDir, 'postgres-starting');
   const deadline = Date.now() + 90_000;
@@ -60,12 +72,18 @@ async function startingAlone(dataDir: string): Promise<() => void> {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-    if (holder === process.pid || (holder > 0 && !isAlive(holder)) || Date.now() > deadline) rmSync(file, { force: true });
+    if (holder === process.pid || (holder > 0 && !isAlive(holder)) || Date.now() > deadline)
+      rmSync(file, { force: true });
     else await wait(50);
   }
 }
 
-async function startOrJoin(options: ClusterOptions, place: Place, password: string, progress: (text: string) => void): Promise<Cluster> {
+async function startOrJoin(
+  options: ClusterOptions,
+  place: Place,
+  password: string,
+  progress: (text: string) => void,
+): Promise<Cluster> {
   const users = path.join(options.dataDir, 'postgres-users');
   mkdirSync(users, { recursive: true });
   writeFileSync(path.join(users, String(process.pid)), '');
@@ -89,7 +107,11 @@ interface Home {
   readonly users: string;
 }
 
-function cluster({ place, options, password, users }: Home, firstPid: number, port: number): Cluster {
+function cluster(
+  { place, options, password, users }: Home,
+  firstPid: number,
+  port: number,
+): Cluster {
   let pid = firstPid;
   return {
     get pid() {
@@ -105,8 +127,10 @@ function cluster({ place, options, password, users }: Home, firstPid: number, po
       try {
         // another process that uses it may have been faster
         const running = runningServer(place);
-        if (running && running.port !== port) throw new Error(`PostgreSQL runs at port ${running.port} now, and not at ${port}.`);
-        if (running && !(await answers(port, password))) throw new Error('PostgreSQL is starting, and does not answer yet.');
+        if (running && running.port !== port)
+          throw new Error(`PostgreSQL runs at port ${running.port} now, and not at ${port}.`);
+        if (running && !(await answers(port, password)))
+          throw new Error('PostgreSQL is starting, and does not answer yet.');
         pid = running?.pid ?? ((await launch(place, port, options, password)).pid as number);
       } finally {
         release();
@@ -115,18 +139,27 @@ function cluster({ place, options, password, users }: Home, firstPid: number, po
   };
 }
 
-/** The address of a database of the server that runs over `dataDir`, as the owner; undefined: none runs. Starts nothing. */
+/**
+ * The address of a database of the server that runs over `dataDir`, as the owner; undefined: none
+ * runs. Starts nothing.
+ */
 export function runningUrl(dataDir: string, database: string): string | undefined {
   if (!existsSync(path.join(dataDir, 'postgres-secret'))) return undefined;
   const running = runningServer(placeFor(dataDir, () => {}));
-  return running && `postgres://${OWNER}:${secretOf(dataDir)}@127.0.0.1:${running.port}/${database}`;
+  return (
+    running && `postgres://${OWNER}:${secretOf(dataDir)}@127.0.0.1:${running.port}/${database}`
+  );
 }
 
-/** The port of the last time, so that what was told the address finds it again; another one where somebody listens there. */
+/**
+ * The port of the last time, so that what was told the address finds it again; another one where
+ * somebody listens there.
+ */
 async function usualPort(dataDir: string): Promise<number> {
   const file = path.join(dataDir, 'postgres-port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const port = last > 0 && last < 65_536 ? await freePort(last).catch(() => freePort()) : await freePort();
+  const port =
+    last > 0 && last < 65_536 ? await freePort(last).catch(() => freePort()) : await freePort();
   writeFileSync(file, String(port));
   return port;
 }
@@ -147,7 +180,12 @@ function secretOf(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-async function launch(place: Place, port: number, options: ClusterOptions, password: string): Promise<ChildProcess> {
+async function launch(
+  place: Place,
+  port: number,
+  options: ClusterOptions,
+  password: string,
+): Promise<ChildProcess> {
   const logFile = path.join(options.dataDir, 'postgres.log');
   const log = openSync(logFile, 'a');
   const settings: Record<string, string> = {
@@ -171,8 +209,18 @@ async function launch(place: Place, port: number, options: ClusterOptions, passw
   };
   const child = spawn(
     path.join(place.binaries, 'bin', 'postgres'),
-    ['-D', place.cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...place.runAs, cwd: '/', detached: true, stdio: ['ignore', log, log], env: serverEnv(place) },
+    [
+      '-D',
+      place.cluster,
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    {
+      ...place.runAs,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', log, log],
+      env: serverEnv(place),
+    },
   );
   closeSync(log);
   let ended: string | undefined;
@@ -185,7 +233,8 @@ async function launch(place: Place, port: number, options: ClusterOptions, passw
   const deadline = Date.now() + 60_000;
   while (!(await answers(port, password))) {
     if (ended) throw new Error(`${ended} Its log is ${logFile}:\n${tail(logFile)}`);
-    if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer within 60 s. Its log is ${logFile}.`);
+    if (Date.now() > deadline)
+      throw new Error(`PostgreSQL did not answer within 60 s. Its log is ${logFile}.`);
     await wait(25);
   }
   child.unref();
@@ -226,7 +275,15 @@ function isZombie(pid: number): boolean {
 }
 
 async function answers(port: number, password: string): Promise<boolean> {
-  const client = new pg.Client({ host: '127.0.0.1', port, user: OWNER, password, database: 'postgres', connectionTimeoutMillis: 2000, query_timeout: 2000 });
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: OWNER,
+    password,
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+    query_timeout: 2000,
+  });
   client.on('error', () => {});
   try {
     await client.connect();

@@ -1,14 +1,30 @@
-/** The making of the embedded cluster: `initdb` once, with what search needs to see Thai letters. */
+/**
+ * The making of the embedded cluster: `initdb` once, with what search needs to see Thai letters.
+ */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { Place } from './place.ts';
 
 /** Who owns the cluster and everything in it. */
 export const OWNER = 'khum';
 
-/** Makes the cluster beside its place and renames it, so that a kill in the middle leaves nothing half-made. */
+/**
+ * Makes the cluster beside its place and renames it, so that a kill in the middle leaves nothing
+ * half-made.
+ */
 export async function initialise(place: Place, dataDir: string, password: string): Promise<void> {
   const building = `${place.cluster}.new`;
   rmSync(building, { recursive: true, force: true });
@@ -29,10 +45,18 @@ export async function initialise(place: Place, dataDir: string, password: string
   renameSync(building, place.cluster);
 }
 
-/** pg_trgm sees Thai only under a UTF-8 ctype of the C library, whose name differs between systems. */
+/**
+ * pg_trgm sees Thai only under a UTF-8 ctype of the C library, whose name differs between systems.
+ */
 const CTYPES = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8'];
 
-async function initdb(place: Place, building: string, passwordFile: string, log: number, logFile: string): Promise<void> {
+async function initdb(
+  place: Place,
+  building: string,
+  passwordFile: string,
+  log: number,
+  logFile: string,
+): Promise<void> {
   for (const [index, ctype] of CTYPES.entries()) {
     try {
       await finished(
@@ -68,17 +92,26 @@ async function initdb(place: Place, building: string, passwordFile: string, log:
 }
 
 export function serverEnv(place: Place): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, TZ: 'UTC', LD_LIBRARY_PATH: path.join(place.binaries, 'lib'), DYLD_LIBRARY_PATH: path.join(place.binaries, 'lib') };
+  return {
+    PATH: process.env.PATH,
+    TZ: 'UTC',
+    LD_LIBRARY_PATH: path.join(place.binaries, 'lib'),
+    DYLD_LIBRARY_PATH: path.join(place.binaries, 'lib'),
+  };
 }
 
 function finished(child: ChildProcess, logFile: string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}:\n${tail(logFile)}`))));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`initdb ended with ${code}:\n${tail(logFile)}`)),
+    );
   });
 }
 
 /** The last lines of a log. */
 export function tail(file: string): string {
-  return existsSync(file) && statSync(file).size < 10_000_000 ? readFileSync(file, 'utf8').trim().split('\n').slice(-8).join('\n') : '';
+  return existsSync(file) && statSync(file).size < 10_000_000
+    ? readFileSync(file, 'utf8').trim().split('\n').slice(-8).join('\n')
+    : '';
 }

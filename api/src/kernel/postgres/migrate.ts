@@ -1,7 +1,8 @@
 /**
- * Migrations: plain SQL files per module, in the order of the ladder and then of their dated names, forward
- * only. Each runs in a transaction of its own together with its row in `migration`, under an advisory lock:
- * several processes may start at once, and a kill in the middle leaves whole steps.
+ * Migrations: plain SQL files per module, in the order of the ladder and then of their dated names,
+ * forward only. Each runs in a transaction of its own together with its row in `migration`, under
+ * an advisory lock: several processes may start at once, and a kill in the middle leaves whole
+ * steps.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -29,17 +30,35 @@ export function stepsOf(root: string, modules: readonly string[]): Step[] {
       .sort()
       .map((file) => {
         const sql = readFileSync(path.join(folder, file), 'utf8');
-        return { name: `${module}/${file}`, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+        return {
+          name: `${module}/${file}`,
+          sql,
+          checksum: createHash('sha256').update(sql).digest('hex'),
+        };
       });
   });
 }
 
-/** What one step may take: an index over a large table, or waiting for another process that migrates. */
+/**
+ * What one step may take: an index over a large table, or waiting for another process that
+ * migrates.
+ */
 const STEP_MS = 2 * 3_600_000;
 
-/** Makes the roles, refuses an unfit database, and applies what is missing. Returns the names applied. */
-export async function migrate(url: string, steps: readonly Step[], progress: (text: string) => void = () => {}): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, query_timeout: STEP_MS });
+/**
+ * Makes the roles, refuses an unfit database, and applies what is missing. Returns the names
+ * applied.
+ */
+export async function migrate(
+  url: string,
+  steps: readonly Step[],
+  progress: (text: string) => void = () => {},
+): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: STEP_MS,
+  });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -48,7 +67,9 @@ export async function migrate(url: string, steps: readonly Step[], progress: (te
       await client.query('create extension if not exists pg_trgm');
       await checkThai(client);
       await makeRoles(client);
-      await client.query('create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())');
+      await client.query(
+        'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      );
       await client.query('grant select on migration to khum_app, khum_platform');
     });
     const done = await appliedOf(client);
@@ -63,7 +84,10 @@ export async function migrate(url: string, steps: readonly Step[], progress: (te
   }
 }
 
-/** A transaction that no other process's steps overlap. The lock is the transaction's own, so a pooler cannot keep it. */
+/**
+ * A transaction that no other process's steps overlap. The lock is the transaction's own, so a
+ * pooler cannot keep it.
+ */
 async function alone<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
   await client.query('begin');
   try {
@@ -85,13 +109,22 @@ function apply(client: pg.Client, step: Step, progress: (text: string) => void):
     progress(`Migrating: ${step.name}`);
     await unseal(client);
     await client.query(step.sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [step.name, step.checksum]);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [
+      step.name,
+      step.checksum,
+    ]);
     return true;
   });
 }
 
-async function appliedOf(client: pg.Client, name: string | null = null): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration where $1::text is null or name = $1', [name]);
+async function appliedOf(
+  client: pg.Client,
+  name: string | null = null,
+): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration where $1::text is null or name = $1',
+    [name],
+  );
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
@@ -108,16 +141,24 @@ async function checkServer(client: pg.Client): Promise<void> {
     "select current_setting('server_version_num')::int as version, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()",
   );
   const { version, encoding } = rows[0] as { version: number; encoding: string };
-  if (version < 150_000) throw new UnfitDatabase(`Khum needs PostgreSQL 15 or later; this one is ${Math.floor(version / 10_000)}.`);
+  if (version < 150_000)
+    throw new UnfitDatabase(
+      `Khum needs PostgreSQL 15 or later; this one is ${Math.floor(version / 10_000)}.`,
+    );
   if (encoding !== 'UTF8')
     throw new UnfitDatabase(
       `Khum needs a database in UTF8; this one is in ${encoding}. Make it with: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' template template0`,
     );
 }
 
-/** pg_trgm must see Thai letters; under the ctype C it sees none, and search would silently find nothing. */
+/**
+ * pg_trgm must see Thai letters; under the ctype C it sees none, and search would silently find
+ * nothing.
+ */
 async function checkThai(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ sees: boolean }>("select cardinality(show_trgm('หู')) > 0 as sees");
+  const { rows } = await client.query<{ sees: boolean }>(
+    "select cardinality(show_trgm('หู')) > 0 as sees",
+  );
   if (!rows[0]?.sees) {
     throw new UnfitDatabase(
       "This database cannot see Thai letters: its ctype is C, so pg_trgm finds nothing in Thai text. Make the database again with a UTF-8 ctype: create database khum encoding 'UTF8' lc_ctype 'C.UTF-8' lc_collate 'C' template template0",
@@ -126,7 +167,8 @@ async function checkThai(client: pg.Client): Promise<void> {
 }
 
 /** Whether the owner takes over the rights of its roles without asking; a superuser needs none. */
-const OWNER_INHERITS = "current_setting('server_version_num')::int >= 160000 and not (select rolsuper from pg_roles where rolname = current_user)";
+const OWNER_INHERITS =
+  "current_setting('server_version_num')::int >= 160000 and not (select rolsuper from pg_roles where rolname = current_user)";
 
 async function makeRoles(client: pg.Client): Promise<void> {
   for (const role of ['khum_app', 'khum_platform', 'khum_definer']) {

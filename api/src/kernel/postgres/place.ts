@@ -1,11 +1,22 @@
 /**
- * Where the cluster and its binaries lie, and as whom the server runs. PostgreSQL refuses to run as root, so
- * root drops to an unprivileged user; what that user cannot reach (a clone below a closed home) is placed
- * under `/var/lib`, with a pointer in `DATA_DIR`.
+ * Where the cluster and its binaries lie, and as whom the server runs. PostgreSQL refuses to run as
+ * root, so root drops to an unprivileged user; what that user cannot reach (a clone below a closed
+ * home) is placed under `/var/lib`, with a pointer in `DATA_DIR`.
  */
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -19,7 +30,8 @@ export interface Place {
 export function placeFor(dataDir: string, progress: (text: string) => void): Place {
   const packaged = packagedBinaries();
   linkLibraries(packaged);
-  if (process.getuid?.() !== 0) return { binaries: packaged, cluster: path.join(dataDir, 'postgres') };
+  if (process.getuid?.() !== 0)
+    return { binaries: packaged, cluster: path.join(dataDir, 'postgres') };
   const runAs = unprivilegedUser();
   const outside = reachable(dataDir, runAs.uid) ? undefined : outsideFolder(dataDir, progress);
   const binaries = reachable(packaged, runAs.uid) ? packaged : copiedBinaries(packaged, progress);
@@ -40,11 +52,17 @@ function packagedBinaries(): string {
   }
 }
 
-/** The links between library versions, which npm does not carry; the package's install script may not have run. */
+/**
+ * The links between library versions, which npm does not carry; the package's install script may
+ * not have run.
+ */
 function linkLibraries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as {
+    source: string;
+    target: string;
+  }[]) {
     const link = path.join(path.dirname(native), target);
     if (existsSync(link)) continue;
     try {
@@ -95,7 +113,11 @@ function outsideFolder(dataDir: string, progress: (text: string) => void): strin
 }
 
 function copiedBinaries(packaged: string, progress: (text: string) => void): string {
-  const version = (JSON.parse(readFileSync(path.join(packaged, '..', 'package.json'), 'utf8')) as { version: string }).version;
+  const version = (
+    JSON.parse(readFileSync(path.join(packaged, '..', 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
   const target = path.join('/var/lib/khum', `postgres-${version}`);
   if (existsSync(target)) return target;
   progress(`Copying the database programs to ${target}`);

@@ -18,7 +18,11 @@ await admin.query(`do $$ begin
   if not exists (select from pg_roles where rolname = 'founder') then create role founder login createrole password 'plain'; end if;
   grant khum_app, khum_platform, khum_definer to founder with admin option; grant khum_app, khum_platform, khum_definer to founder with inherit false; end $$`);
 await admin.query(`create database ${name} owner founder`);
-const url = Object.assign(new URL(adminUrl), { username: 'founder', password: 'plain', pathname: `/${name}` }).href;
+const url = Object.assign(new URL(adminUrl), {
+  username: 'founder',
+  password: 'plain',
+  pathname: `/${name}`,
+}).href;
 const database = new Database({ url: servingUrl(url), poolSize: 4 });
 afterAll(async () => {
   await database.close();
@@ -34,7 +38,9 @@ test('12.6: an owner who is no superuser migrates, is bound by row-level securit
   expect(await rightsTrouble(database, 'TH')).toEqual([]);
   const db = database.tenant('TH');
   await db.run(sql`insert into search_term (tenant_id, term, df) values ('TH', 'fan', 3)`);
-  await database.tenant('ID').run(sql`insert into search_term (tenant_id, term, df) values ('ID', 'kipas', 3)`);
+  await database
+    .tenant('ID')
+    .run(sql`insert into search_term (tenant_id, term, df) values ('ID', 'kipas', 3)`);
   expect(
     await db.rows(sql`select term from search_terms(array['fan', 'kipas'], '{}', '{}', '{}')`),
     'a function that reads past the policies still does',
@@ -48,9 +54,17 @@ test('12.6: an owner who is no superuser migrates, is bound by row-level securit
 test('12.6: a later migration changes rows of all tenants, and the owner is bound again after it', async () => {
   const step = { name: 'test/rows', sql: 'update search_term set df = 4', checksum: 'x' };
   expect(await migrate(url, [...migrationSteps(), step])).toEqual(['test/rows']);
-  expect(await database.platform().rows(sql`select distinct df from search_term`)).toEqual([{ df: 4 }]);
+  expect(await database.platform().rows(sql`select distinct df from search_term`)).toEqual([
+    { df: 4 },
+  ]);
   expect(await rightsTrouble(database, 'TH')).toEqual([]);
-  const broken = { name: 'test/broken', sql: 'update search_term set df = 5; select 1 / 0', checksum: 'x' };
-  await expect(migrate(url, [...migrationSteps(), step, broken])).rejects.toThrow(/division by zero/);
+  const broken = {
+    name: 'test/broken',
+    sql: 'update search_term set df = 5; select 1 / 0',
+    checksum: 'x',
+  };
+  await expect(migrate(url, [...migrationSteps(), step, broken])).rejects.toThrow(
+    /division by zero/,
+  );
   expect(await rightsTrouble(database, 'TH'), 'one that fails leaves nothing open').toEqual([]);
 });

@@ -11,7 +11,13 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function pulseOf(probe: () => Promise<void>) {
   const said: string[] = [];
-  const pulse = new Pulse({ probe, onChange: (change) => said.push(change.isDown ? `down: ${(change.error as Error).message}` : `up after ${change.awayMs}`) });
+  const pulse = new Pulse({
+    probe,
+    onChange: (change) =>
+      said.push(
+        change.isDown ? `down: ${(change.error as Error).message}` : `up after ${change.awayMs}`,
+      ),
+  });
   return { pulse, said };
 }
 
@@ -22,7 +28,11 @@ test('12.2: each change of state is said once, and a database that is back is fo
     looks += 1;
     if (!isThere) throw new Error('refused');
   });
-  expect(await Promise.all([pulse.answers(), pulse.answers(), pulse.answers()])).toEqual([false, false, false]);
+  expect(await Promise.all([pulse.answers(), pulse.answers(), pulse.answers()])).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect(looks, 'those who ask together share one look').toBe(1);
   for (let n = 0; n < 20; n += 1) pulse.suspect();
   await pass(1400);

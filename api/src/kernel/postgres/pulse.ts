@@ -1,8 +1,8 @@
 /**
- * Whether the database answers. Nobody asks while all goes well: an error that smells of a lost connection, or a page
- * that waits too long, makes it look, and while the database is away it looks twice a second. Each change of state is
- * said once. A statement that was answered meanwhile counts more than a look that took too long: a busy machine is no
- * lost database.
+ * Whether the database answers. Nobody asks while all goes well: an error that smells of a lost
+ * connection, or a page that waits too long, makes it look, and while the database is away it looks
+ * twice a second. Each change of state is said once. A statement that was answered meanwhile counts
+ * more than a look that took too long: a busy machine is no lost database.
  */
 const EVERY_MS = 500;
 /** An answer that recent says enough. */
@@ -12,7 +12,9 @@ export interface PulseParts {
   /** Fails unless the database answers, within a time of its own. */
   readonly probe: () => Promise<void>;
   /** Called at each change; `awayMs` when it is back. */
-  readonly onChange?: ((change: { isDown: true; error: unknown } | { isDown: false; awayMs: number }) => void) | undefined;
+  readonly onChange?:
+    | ((change: { isDown: true; error: unknown } | { isDown: false; awayMs: number }) => void)
+    | undefined;
 }
 
 export class Pulse {

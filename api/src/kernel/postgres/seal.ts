@@ -1,18 +1,29 @@
 /**
- * Row-level security for the owner of the tables as well, so that Khum fails closed where it is given the owner's rights
- * by mistake. Migrations change rows as the owner, so they run unsealed and seal again when all are applied.
+ * Row-level security for the owner of the tables as well, so that Khum fails closed where it is
+ * given the owner's rights by mistake. Migrations change rows as the owner, so they run unsealed
+ * and seal again when all are applied.
  */
 import type pg from 'pg';
 
-/** Functions with the owner's rights that need them to change or measure tables (house/tenancy.db.test.ts). */
-export const OWNER_FUNCTIONS: readonly string[] = ['analyze_after_import', 'analyze_import_staging', 'ensure_observation_months'];
+/**
+ * Functions with the owner's rights that need them to change or measure tables
+ * (house/tenancy.db.test.ts).
+ */
+export const OWNER_FUNCTIONS: readonly string[] = [
+  'analyze_after_import',
+  'analyze_import_staging',
+  'ensure_observation_months',
+];
 
 const TENANT_TABLES = `
   select c.oid::regclass as name, c.oid, c.relforcerowsecurity as forced from pg_class c
   join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id' and not a.attisdropped
   where c.relkind in ('r', 'p') and c.relrowsecurity and c.relnamespace = 'public'::regnamespace`;
 
-/** Binds the owner to the policies, and gives the functions that must read past them to `khum_definer`. Does nothing where nothing is missing. */
+/**
+ * Binds the owner to the policies, and gives the functions that must read past them to
+ * `khum_definer`. Does nothing where nothing is missing.
+ */
 export async function seal(client: pg.Client): Promise<void> {
   await client.query(`
     do $seal$
@@ -35,7 +46,9 @@ export async function seal(client: pg.Client): Promise<void> {
     end $seal$`);
 }
 
-/** Lets the owner change rows again, in the transaction of a migration. A superuser was never bound. */
+/**
+ * Lets the owner change rows again, in the transaction of a migration. A superuser was never bound.
+ */
 export async function unseal(client: pg.Client): Promise<void> {
   await client.query(`
     do $unseal$

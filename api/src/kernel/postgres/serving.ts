@@ -1,6 +1,7 @@
 /**
- * The login that serves. It owns nothing, is no superuser, and has rights only by taking one of the roles of Khum. Its name
- * and password follow from those of the owner, so every process and machine knows them without being told.
+ * The login that serves. It owns nothing, is no superuser, and has rights only by taking one of the
+ * roles of Khum. Its name and password follow from those of the owner, so every process and machine
+ * knows them without being told.
  */
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
@@ -40,7 +41,10 @@ export async function makeServingLogin(owner: pg.Client, ownerUrl: string): Prom
   }
 }
 
-/** The address to serve from: that of the login, else the one that was given, if its user is bound by row-level security. */
+/**
+ * The address to serve from: that of the login, else the one that was given, if its user is bound
+ * by row-level security.
+ */
 export async function safeServingUrl(url: string): Promise<string> {
   const own = servingUrl(url);
   const found = new URL(url).password === '' ? undefined : await safety(own).catch(() => undefined);
@@ -59,7 +63,11 @@ interface Safety {
 }
 
 async function safety(url: string): Promise<Safety> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 5000,
+  });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -74,5 +82,10 @@ async function safety(url: string): Promise<Safety> {
 
 function loginOf(url: URL): { name: string; password: string } {
   const owner = decodeURIComponent(url.username);
-  return { name: `${owner}_serve`, password: createHmac('sha256', decodeURIComponent(url.password)).update('khum serving login').digest('hex') };
+  return {
+    name: `${owner}_serve`,
+    password: createHmac('sha256', decodeURIComponent(url.password))
+      .update('khum serving login')
+      .digest('hex'),
+  };
 }

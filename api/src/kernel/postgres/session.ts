@@ -20,7 +20,10 @@ export class WrongRights extends Error {
   override name = 'WrongRights';
 }
 
-/** The server's own limits; ours (`LIMIT_MS`) is a little above them, for a server that answers nothing at all. */
+/**
+ * The server's own limits; ours (`LIMIT_MS`) is a little above them, for a server that answers
+ * nothing at all.
+ */
 const SETTINGS: Readonly<Record<string, string>> = {
   statement_timeout: '5000',
   lock_timeout: '2000',
@@ -37,15 +40,26 @@ interface State {
 }
 const states = new WeakMap<pg.ClientBase, State>();
 
-/** Brings a connection to `scope`, unless it is there already, and answers the line for its statements. */
+/**
+ * Brings a connection to `scope`, unless it is there already, and answers the line for its
+ * statements.
+ */
 export async function enter(client: pg.ClientBase, scope: Scope): Promise<Line> {
   let state = states.get(client);
   if (!state) {
-    const { rows } = await client.query<{ pid: number }>(limited({ text: 'select pg_backend_pid() as pid' }));
-    state = { isPooled: rows[0]?.pid !== (client as unknown as { processID: number }).processID, scope: undefined };
+    const { rows } = await client.query<{ pid: number }>(
+      limited({ text: 'select pg_backend_pid() as pid' }),
+    );
+    state = {
+      isPooled: rows[0]?.pid !== (client as unknown as { processID: number }).processID,
+      scope: undefined,
+    };
     states.set(client, state);
   }
-  if (!state.isPooled && !(state.scope?.role === scope.role && state.scope.tenant === scope.tenant)) {
+  if (
+    !state.isPooled &&
+    !(state.scope?.role === scope.role && state.scope.tenant === scope.tenant)
+  ) {
     const hasSettings = state.scope !== undefined;
     state.scope = undefined;
     await take(client, scope, { isLocal: false, settings: hasSettings ? {} : SETTINGS });
@@ -54,16 +68,29 @@ export async function enter(client: pg.ClientBase, scope: Scope): Promise<Line> 
   return new Line(client, state.isPooled, scope);
 }
 
-/** Sets role, tenant and settings, for the transaction that it begins or for good, and reads them back in the same trip. */
-async function take(client: pg.ClientBase, { role, tenant }: Scope, { isLocal, settings }: { isLocal: boolean; settings: typeof SETTINGS }): Promise<void> {
+/**
+ * Sets role, tenant and settings, for the transaction that it begins or for good, and reads them
+ * back in the same trip.
+ */
+async function take(
+  client: pg.ClientBase,
+  { role, tenant }: Scope,
+  { isLocal, settings }: { isLocal: boolean; settings: typeof SETTINGS },
+): Promise<void> {
   const set = Object.entries({ role, 'app.tenant': tenant, ...settings }).map(
-    ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, ${isLocal})`,
+    ([name, value]) =>
+      `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, ${isLocal})`,
   );
   const text = `${isLocal ? 'begin; ' : ''}select ${set.join(', ')}; select current_user::text as role, current_setting('app.tenant') as tenant`;
-  const results = (await client.query(limited({ text }))) as unknown as pg.QueryResult<{ role: string; tenant: string }>[];
+  const results = (await client.query(limited({ text }))) as unknown as pg.QueryResult<{
+    role: string;
+    tenant: string;
+  }>[];
   const [has] = results.at(-1)?.rows ?? [];
   if (has?.role !== role || has.tenant !== tenant)
-    throw new WrongRights(`A database connection has the role ${has?.role} and the tenant "${has?.tenant}" instead of ${role} and "${tenant}".`);
+    throw new WrongRights(
+      `A database connection has the role ${has?.role} and the tenant "${has?.tenant}" instead of ${role} and "${tenant}".`,
+    );
 }
 
 /** The line of a connection that `enter` has seen, with another limit. */
@@ -80,7 +107,10 @@ function limited(config: pg.QueryConfig, ms = LIMIT_MS): pg.QueryConfig {
 
 const names = new Map<string, string>();
 
-/** A statement's name is a digest of its text: the same text is parsed and planned once per connection. */
+/**
+ * A statement's name is a digest of its text: the same text is parsed and planned once per
+ * connection.
+ */
 function nameOf(text: string): string {
   let name = names.get(text);
   if (!name) {
@@ -95,7 +125,10 @@ const UNITS: Readonly<Record<string, number>> = { '': 1, ms: 1, s: 1000, min: 60
 /** What no statement outlasts, were the server told to wait for ever. */
 const LONGEST_MS = 3_600_000;
 
-/** Statements of one connection, one after the other, each within a limit that follows the server's own. */
+/**
+ * Statements of one connection, one after the other, each within a limit that follows the server's
+ * own.
+ */
 export class Line {
   /** Its connection is of no more use. */
   isBroken = false;
@@ -113,17 +146,27 @@ export class Line {
     this.limit = limitMs;
   }
 
-  /** Those that are asked for together wait for each other, the end of a transaction for all of them. */
+  /**
+   * Those that are asked for together wait for each other, the end of a transaction for all of
+   * them.
+   */
   query({ text, values }: { text: string; values?: unknown[] }): Promise<pg.QueryResult> {
     const longer = LONGER.exec(text);
-    if (longer) this.limit = Math.min((Number(longer[1]) * (UNITS[longer[2] as string] as number) || LONGEST_MS) + 1000, LONGEST_MS);
+    if (longer)
+      this.limit = Math.min(
+        (Number(longer[1]) * (UNITS[longer[2] as string] as number) || LONGEST_MS) + 1000,
+        LONGEST_MS,
+      );
     const named = this.isPooled || !values ? {} : { name: nameOf(text) };
-    return this.send(() => this.client.query(limited({ text, ...(values ? { values } : {}), ...named }, this.limit)));
+    return this.send(() =>
+      this.client.query(limited({ text, ...(values ? { values } : {}), ...named }, this.limit)),
+    );
   }
 
   /** On a pooled connection it is this that gives the transaction its rights. */
   async begin(): Promise<void> {
-    if (this.isPooled) await this.send(() => take(this.client, this.scope, { isLocal: true, settings: SETTINGS }));
+    if (this.isPooled)
+      await this.send(() => take(this.client, this.scope, { isLocal: true, settings: SETTINGS }));
     else await this.query({ text: 'begin' });
   }
 
@@ -131,9 +174,14 @@ export class Line {
     return this.query({ text: 'commit' });
   }
 
-  /** Never fails: where it cannot roll back, the connection is broken, and closing it does the same. */
+  /**
+   * Never fails: where it cannot roll back, the connection is broken, and closing it does the same.
+   */
   async rollback(): Promise<void> {
-    if (!this.isBroken) await this.send(() => this.client.query(limited({ text: 'rollback' }, ROLLBACK_MS))).catch(() => {});
+    if (!this.isBroken)
+      await this.send(() => this.client.query(limited({ text: 'rollback' }, ROLLBACK_MS))).catch(
+        () => {},
+      );
   }
 
   private send<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -145,7 +193,12 @@ export class Line {
   }
 }
 
-/** Whether a connection is of no more use after this error: it broke, or nobody knows what it is doing. */
+/**
+ * Whether a connection is of no more use after this error: it broke, or nobody knows what it is
+ * doing.
+ */
 function isBroken(error: unknown): boolean {
-  return !(error instanceof pg.DatabaseError) || error.severity === 'FATAL' || error.severity === 'PANIC';
+  return (
+    !(error instanceof pg.DatabaseError) || error.severity === 'FATAL' || error.severity === 'PANIC'
+  );
 }

@@ -15,7 +15,10 @@ afterAll(async () => {
 });
 
 const query = async (text: string) => {
-  const client = new pg.Client({ connectionString: cluster.url('postgres'), connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({
+    connectionString: cluster.url('postgres'),
+    connectionTimeoutMillis: 2000,
+  });
   client.on('error', () => {});
   await client.connect();
   try {
@@ -32,7 +35,10 @@ const answers = () =>
 
 test('12.2: a database that is killed comes back at its address with what it acknowledged, as often as it is killed', async () => {
   const said: string[] = [];
-  const stop = watchCluster(cluster, { say: (text) => said.push(text), onGiveUp: () => said.push('given up') });
+  const stop = watchCluster(cluster, {
+    say: (text) => said.push(text),
+    onGiveUp: () => said.push('given up'),
+  });
   await query('create table kept (n int)');
   for (let turn = 1; turn <= 3; turn += 1) {
     await query(`insert into kept values (${turn})`);

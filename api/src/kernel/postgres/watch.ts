@@ -1,6 +1,7 @@
 /**
- * Looks after the embedded PostgreSQL while Khum serves: a server that died (killed, out of memory, disk full) is
- * started again, later each time. Where that does not help for long, whoever supervises Khum is to act.
+ * Looks after the embedded PostgreSQL while Khum serves: a server that died (killed, out of memory,
+ * disk full) is started again, later each time. Where that does not help for long, whoever
+ * supervises Khum is to act.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { isAlive } from './embedded.ts';
@@ -21,7 +22,10 @@ export interface WatchOptions {
 }
 
 /** Begins to look after a cluster; returns how to stop. */
-export function watchCluster(cluster: Pick<Cluster, 'pid' | 'revive'>, { say, onGiveUp, giveUpMs = GIVE_UP_MS }: WatchOptions): () => void {
+export function watchCluster(
+  cluster: Pick<Cluster, 'pid' | 'revive'>,
+  { say, onGiveUp, giveUpMs = GIVE_UP_MS }: WatchOptions,
+): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   /** When the trouble began that is not over yet. */

@@ -1,4 +1,7 @@
-/** Uploads in a bucket: four requests of the S3 protocol (GET, PUT, DELETE, and a PUT signed for somebody else). */
+/**
+ * Uploads in a bucket: four requests of the S3 protocol (GET, PUT, DELETE, and a PUT signed for
+ * somebody else).
+ */
 import { createWriteStream, openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -15,9 +18,13 @@ const INLET = 'incoming/';
 /** As it is called before anybody knows what it is. */
 export const withoutEnd = (name: string): string => name.replace(/\.\w+$/, '');
 
-export function bucketStore({ url, region, accessKeyId, secretAccessKey }: ObjectStorage, scratch: () => Promise<string>): UploadStore {
+export function bucketStore(
+  { url, region, accessKeyId, secretAccessKey }: ObjectStorage,
+  scratch: () => Promise<string>,
+): UploadStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
-  const ask = (name: string, init: RequestInit = {}) => client.fetch(`${url}/${name}`, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
+  const ask = (name: string, init: RequestInit = {}) =>
+    client.fetch(`${url}/${name}`, { ...init, signal: AbortSignal.timeout(LIMIT_MS) });
 
   async function get(name: string, init: RequestInit = {}): Promise<Response | null> {
     const answer = await ask(name, init);
@@ -27,10 +34,15 @@ export function bucketStore({ url, region, accessKeyId, secretAccessKey }: Objec
     if (answer.status === 404 || answer.status === 403) return null;
     throw new Error(`Storage answers ${answer.status} to GET.`);
   }
-  async function must(method: 'PUT' | 'DELETE', name: string, init: RequestInit = {}): Promise<void> {
+  async function must(
+    method: 'PUT' | 'DELETE',
+    name: string,
+    init: RequestInit = {},
+  ): Promise<void> {
     const answer = await ask(name, { ...init, method });
     await answer.body?.cancel();
-    if (!answer.ok && !(method === 'DELETE' && answer.status === 404)) throw new Error(`Storage answers ${answer.status} to ${method}.`);
+    if (!answer.ok && !(method === 'DELETE' && answer.status === 404))
+      throw new Error(`Storage answers ${answer.status} to ${method}.`);
   }
   return {
     async read(name) {
@@ -50,19 +62,26 @@ export function bucketStore({ url, region, accessKeyId, secretAccessKey }: Objec
       };
     },
     async write(name, bytes, type) {
-      await must('PUT', name, { body: new Uint8Array(bytes), headers: { 'content-type': type, 'content-length': String(bytes.length) } });
+      await must('PUT', name, {
+        body: new Uint8Array(bytes),
+        headers: { 'content-type': type, 'content-length': String(bytes.length) },
+      });
       return true;
     },
     async writeFile(name, file, type) {
       // as it is sent, and again if storage asks for it: never all of it in memory
       const body = await openAsBlob(file, { type });
-      await must('PUT', name, { body, headers: { 'content-type': type, 'content-length': String(body.size) } });
+      await must('PUT', name, {
+        body,
+        headers: { 'content-type': type, 'content-length': String(body.size) },
+      });
       await rm(file, { force: true });
       return true;
     },
     scratch,
     async remove(names) {
-      for (const name of names) for (const one of [name, INLET + withoutEnd(name)]) await must('DELETE', one);
+      for (const name of names)
+        for (const one of [name, INLET + withoutEnd(name)]) await must('DELETE', one);
     },
     inlet: {
       async address(name, type, size, seconds) {
@@ -70,7 +89,13 @@ export function bucketStore({ url, region, accessKeyId, secretAccessKey }: Objec
         wanted.searchParams.set('X-Amz-Expires', String(seconds));
         const headers = { 'content-type': type, 'content-length': String(size) };
         // both are signed, so that nothing else can be left there
-        return (await client.sign(wanted.href, { method: 'PUT', headers, aws: { signQuery: true, allHeaders: true } })).url;
+        return (
+          await client.sign(wanted.href, {
+            method: 'PUT',
+            headers,
+            aws: { signQuery: true, allHeaders: true },
+          })
+        ).url;
       },
       drop: (name) => must('DELETE', INLET + name),
       async take(name, file, maxBytes) {
@@ -80,7 +105,10 @@ export function bucketStore({ url, region, accessKeyId, secretAccessKey }: Objec
           await answer.body?.cancel();
           return 'too large';
         }
-        await pipeline(Readable.fromWeb((answer.body ?? new Blob([]).stream()) as ReadableStream), createWriteStream(file));
+        await pipeline(
+          Readable.fromWeb((answer.body ?? new Blob([]).stream()) as ReadableStream),
+          createWriteStream(file),
+        );
         return { type: answer.headers.get('content-type') ?? '' };
       },
     },

@@ -17,11 +17,20 @@ const png = await sharp({ create: { width: 20, height: 20, channels: 3, backgrou
   .toBuffer();
 
 async function upload(): Promise<string> {
-  const { data } = await world.call('upload.presign', { files: [{ fileName: 'a', contentType: 'image/png', size: png.length }] }, me.headers);
+  const { data } = await world.call(
+    'upload.presign',
+    { files: [{ fileName: 'a', contentType: 'image/png', size: png.length }] },
+    me.headers,
+  );
   const [target] = data?.urls ?? [];
   if (!target) throw new Error('No address to send to.');
   const { url, publicUrl } = target;
-  await world.app.server.inject({ method: 'PUT', url, payload: png, headers: { 'content-type': 'image/png' } });
+  await world.app.server.inject({
+    method: 'PUT',
+    url,
+    payload: png,
+    headers: { 'content-type': 'image/png' },
+  });
   return publicUrl;
 }
 const isThere = async (url: string) => (await world.app.server.inject({ url })).statusCode === 200;
@@ -32,28 +41,52 @@ const pass = async (hours: number) => {
 };
 const piece = async (authorId: string, text: string, cover = '') =>
   (
-    await db.row<{ id: number }>(sql`insert into content (tenant_id, code, type, title, text, cover, author_id, publish_time, update_time)
-      values ('TH', ${`u${Math.random().toString(36).slice(2, 10)}`}, 'NOTE', 'Note', ${text}, ${cover}, ${Number(authorId)}, ${world.clock.now()}, ${world.clock.now()}) returning id`)
+    await db.row<{
+      id: number;
+    }>(sql`insert into content (tenant_id, code, type, title, text, cover, author_id, publish_time,
+        update_time)
+      values ('TH', ${`u${Math.random().toString(36).slice(2, 10)}`}, 'NOTE', 'Note', ${text},
+        ${cover}, ${Number(authorId)}, ${world.clock.now()}, ${world.clock.now()}) returning id`)
   )?.id;
 
 test('UPL-01: uploads that nothing of their owner mentions go after a day; a picture, a waiting change, a text and what hangs on it keep theirs', async () => {
   const urls = await Promise.all(Array.from({ length: 7 }, upload));
-  const [avatar, waiting, cover, inText, hanging, foreign, unused] = urls as [string, string, string, string, string, string, string];
+  const [avatar, waiting, cover, inText, hanging, foreign, unused] = urls as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ];
   await db.run(sql`update account set avatar = ${avatar} where id = ${Number(me.userId)}`);
   await world.call('profile.update', { avatar: waiting }, me.headers);
   await piece(me.userId, `<p><img src="${inText}"></p>`, cover);
   const note = await piece(me.userId, '');
-  const said = await db.row<{ id: number }>(sql`insert into comment (tenant_id, target_type, target_id, account_id, content, created_at)
-    values ('TH', 'CONTENT', ${note}, ${Number(me.userId)}, 'Now without', ${world.clock.now()}) returning id`);
+  const said = await db.row<{
+    id: number;
+  }>(sql`insert into comment (tenant_id, target_type, target_id, account_id, content, created_at)
+    values ('TH', 'CONTENT', ${note}, ${Number(me.userId)}, 'Now without', ${world.clock.now()})
+      returning id`);
   await db.run(
-    sql`insert into comment_edit (tenant_id, comment_id, content, replaced_at) values ('TH', ${said?.id}, ${`Before: ${hanging}`}, ${world.clock.now()})`,
+    sql`insert into comment_edit (tenant_id, comment_id, content, replaced_at)
+        values ('TH', ${said?.id}, ${`Before: ${hanging}`}, ${world.clock.now()})`,
   );
   // of somebody else, a mention keeps nothing
   await piece(other.userId, `<img src="${foreign}">`);
   await pass(23);
   expect(await Promise.all(urls.map(isThere))).toEqual(Array(7).fill(true));
   await pass(2);
-  expect(await Promise.all(urls.map(isThere))).toEqual([true, true, true, true, true, false, false]);
+  expect(await Promise.all(urls.map(isThere))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect([await isThere(foreign), await isThere(unused)]).toEqual([false, false]);
 });
 
@@ -67,7 +100,9 @@ test('UPL-01: what is replaced goes a week later', async () => {
   expect(await isThere(cover)).toBe(true);
   await pass(26);
   expect(await isThere(cover)).toBe(false);
-  expect(await db.rows(sql`select 1 from upload where name = ${cover.slice('/media/'.length)}`)).toEqual([]);
+  expect(
+    await db.rows(sql`select 1 from upload where name = ${cover.slice('/media/'.length)}`),
+  ).toEqual([]);
 });
 
 test('12.2: what a process left half made when it died goes after an hour; what is being made stays', async () => {
@@ -90,7 +125,16 @@ test('12.6: signed addresses take so many requests a minute and no more, whateve
   ] as const) {
     const statuses: number[] = [];
     for (let n = 0; n < 122; n += 1)
-      statuses.push((await server.inject({ method, url, remoteAddress: '192.0.2.9', ...(method === 'PUT' ? { payload: 'x' } : {}) })).statusCode);
+      statuses.push(
+        (
+          await server.inject({
+            method,
+            url,
+            remoteAddress: '192.0.2.9',
+            ...(method === 'PUT' ? { payload: 'x' } : {}),
+          })
+        ).statusCode,
+      );
     expect(new Set(statuses.slice(0, 100)), url).not.toContain(429);
     expect(statuses.at(-1), url).toBe(429);
   }

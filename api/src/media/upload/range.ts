@@ -6,12 +6,16 @@ export interface Piece {
   readonly to: number;
 }
 
-/** The piece that is asked for; null: all of it, which also answers what is no range of one piece; 'none': nothing of it is there. */
+/**
+ * The piece that is asked for; null: all of it, which also answers what is no range of one piece;
+ * 'none': nothing of it is there.
+ */
 export function pieceOf(header: string | undefined, size: number): Piece | null | 'none' {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return null;
   const [, first = '', last = ''] = match;
-  if (first === '') return Number(last) === 0 ? 'none' : { from: Math.max(0, size - Number(last)), to: size - 1 };
+  if (first === '')
+    return Number(last) === 0 ? 'none' : { from: Math.max(0, size - Number(last)), to: size - 1 };
   const from = Number(first);
   if (from >= size) return 'none';
   if (last !== '' && Number(last) < from) return null;

@@ -1,6 +1,7 @@
 /**
- * Films without what they tell of whoever made them: places, devices, names and times stand in boxes of their own (ISO/IEC
- * 14496-12), which are made empty in place, so that no other byte moves and nothing is read into memory.
+ * Films without what they tell of whoever made them: places, devices, names and times stand in
+ * boxes of their own (ISO/IEC 14496-12), which are made empty in place, so that no other byte moves
+ * and nothing is read into memory.
  */
 import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
@@ -38,7 +39,12 @@ interface Box {
   readonly to: number;
 }
 
-async function scrubWithin(handle: FileHandle, start: number, end: number, count: { boxes: number }): Promise<void> {
+async function scrubWithin(
+  handle: FileHandle,
+  start: number,
+  end: number,
+  count: { boxes: number },
+): Promise<void> {
   for (let at = start; at < end; ) {
     const box = await headerAt(handle, at, end);
     if (!box || ++count.boxes > MOST_BOXES) throw fail('upload.type');
@@ -55,17 +61,25 @@ async function headerAt(handle: FileHandle, at: number, end: number): Promise<Bo
   if (bytesRead < 8) return undefined;
   const short = head.readUInt32BE(0);
   // 0: to the end of the file; 1: the length stands in the next eight bytes
-  const length = short === 0 ? end - at : short === 1 && bytesRead === 16 ? Number(head.readBigUInt64BE(8)) : short;
+  const length =
+    short === 0
+      ? end - at
+      : short === 1 && bytesRead === 16
+        ? Number(head.readBigUInt64BE(8))
+        : short;
   const from = at + (short === 1 ? 16 : 8);
   const to = at + length;
-  return Number.isSafeInteger(to) && to >= from && to <= end ? { type: head.toString('latin1', 4, 8), from, to } : undefined;
+  return Number.isSafeInteger(to) && to >= from && to <= end
+    ? { type: head.toString('latin1', 4, 8), from, to }
+    : undefined;
 }
 
 /** The box stays as free space of the same length, of nothing but zeros. */
 async function blank(handle: FileHandle, typeAt: number, { from, to }: Box): Promise<void> {
   await handle.write(Buffer.from('free', 'latin1'), 0, 4, typeAt);
   const zeros = Buffer.alloc(Math.min(BLANK, Math.max(1, to - from)));
-  for (let at = from; at < to; at += zeros.length) await handle.write(zeros, 0, Math.min(zeros.length, to - at), at);
+  for (let at = from; at < to; at += zeros.length)
+    await handle.write(zeros, 0, Math.min(zeros.length, to - at), at);
 }
 
 async function forgetTimes(handle: FileHandle, { from, to }: Box): Promise<void> {

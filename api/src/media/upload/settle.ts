@@ -1,6 +1,7 @@
 /**
- * What a browser left in storage by itself becomes a file of this site: read, judged and drawn anew like everything that
- * comes through this process, at the first look at it. What is no such file goes at once.
+ * What a browser left in storage by itself becomes a file of this site: read, judged and drawn anew
+ * like everything that comes through this process, at the first look at it. What is no such file
+ * goes at once.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { Failure } from '#contract/errors.ts';
@@ -16,10 +17,15 @@ const settling = new Map<string, Promise<boolean>>();
 /** One film at a time is worked on. */
 let films: Promise<unknown> = Promise.resolve();
 
-export const typeOf = (name: string): string => (name.endsWith('.mp4') ? 'video/mp4' : 'image/webp');
+export const typeOf = (name: string): string =>
+  name.endsWith('.mp4') ? 'video/mp4' : 'image/webp';
 
 /** The file of a name; null when there is none. */
-export async function openOrSettle(ctx: Context, store: UploadStore, name: string): Promise<Kept | null> {
+export async function openOrSettle(
+  ctx: Context,
+  store: UploadStore,
+  name: string,
+): Promise<Kept | null> {
   const kept = await store.open(name);
   if (kept || !store.inlet) return kept;
   let running = settling.get(name);
@@ -41,7 +47,11 @@ async function settle(ctx: Context, store: UploadStore, name: string): Promise<b
   const isVideo = name.startsWith('v/');
   const file = await store.scratch();
   try {
-    const left = await store.inlet?.take(withoutEnd(name), file, UPLOADS[isVideo ? 'VIDEO' : 'IMAGE'].maxBytes);
+    const left = await store.inlet?.take(
+      withoutEnd(name),
+      file,
+      UPLOADS[isVideo ? 'VIDEO' : 'IMAGE'].maxBytes,
+    );
     if (!left) return false;
     const isGood = left !== 'too large' && (await judge(file, left.type, isVideo));
     if (isGood) await store.writeFile(name, file, typeOf(name));

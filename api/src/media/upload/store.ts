@@ -1,6 +1,6 @@
 /**
- * Where uploads are kept: a folder below DATA_DIR, or a bucket that speaks the S3 protocol. Names are made by us; a name
- * that leads elsewhere is never written.
+ * Where uploads are kept: a folder below DATA_DIR, or a bucket that speaks the S3 protocol. Names
+ * are made by us; a name that leads elsewhere is never written.
  */
 import { createReadStream } from 'node:fs';
 import { link, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -35,8 +35,15 @@ export interface Kept {
 export interface Inlet {
   /** A signed address that takes exactly this type and size. */
   address(name: string, type: string, size: number, seconds: number): Promise<string>;
-  /** Writes what was left there into a file, and says the type it was announced by; null: nothing. Longer ones are not read. */
-  take(name: string, file: string, maxBytes: number): Promise<{ type: string } | 'too large' | null>;
+  /**
+   * Writes what was left there into a file, and says the type it was announced by; null: nothing.
+   * Longer ones are not read.
+   */
+  take(
+    name: string,
+    file: string,
+    maxBytes: number,
+  ): Promise<{ type: string } | 'too large' | null>;
   drop(name: string): Promise<void>;
 }
 
@@ -47,11 +54,20 @@ const stores = new WeakMap<Config, UploadStore>();
 
 export function storeOf(config: Config): UploadStore {
   let store = stores.get(config);
-  if (!store) stores.set(config, (store = config.storage ? bucketStore(config.storage, () => scratchIn(config.dataDir)) : folderStore(config)));
+  if (!store)
+    stores.set(
+      config,
+      (store = config.storage
+        ? bucketStore(config.storage, () => scratchIn(config.dataDir))
+        : folderStore(config)),
+    );
   return store;
 }
 
-/** What stands between this machine and its storage; null: nothing. Writes and removes one small file. */
+/**
+ * What stands between this machine and its storage; null: nothing. Writes and removes one small
+ * file.
+ */
 export async function tryStorage(config: Config): Promise<string | null> {
   const store = storeOf(config);
   const name = `try/${randomUUID()}`;
@@ -73,7 +89,12 @@ function folderStore({ dataDir }: Config): UploadStore {
     async open(name) {
       const file = path.join(folder, name);
       const found = await stat(file).catch(() => null);
-      return found?.isFile() ? { size: found.size, piece: async (from, to) => createReadStream(file, { start: from, end: to }) } : null;
+      return found?.isFile()
+        ? {
+            size: found.size,
+            piece: async (from, to) => createReadStream(file, { start: from, end: to }),
+          }
+        : null;
     },
     async write(name, bytes, type) {
       const file = await scratch();

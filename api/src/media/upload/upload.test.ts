@@ -18,11 +18,22 @@ const jpeg = await blank
   .toBuffer();
 
 async function target(contentType: string, size: number, kind: 'IMAGE' | 'VIDEO' = 'IMAGE') {
-  const { data } = await world.call('upload.presign', { kind, files: [{ fileName: 'a', contentType, size }] }, me.headers);
+  const { data } = await world.call(
+    'upload.presign',
+    { kind, files: [{ fileName: 'a', contentType, size }] },
+    me.headers,
+  );
   return data?.urls[0] as { url: string; publicUrl: string; headers: Record<string, string> };
 }
 const put = async (url: string, bytes: Buffer | string, contentType = 'image/jpeg') =>
-  (await world.app.server.inject({ method: 'PUT', url, payload: bytes, headers: { 'content-type': contentType, 'accept-language': 'en' } })).json() as {
+  (
+    await world.app.server.inject({
+      method: 'PUT',
+      url,
+      payload: bytes,
+      headers: { 'content-type': contentType, 'accept-language': 'en' },
+    })
+  ).json() as {
     success: boolean;
     code: number;
     errorKey?: string;
@@ -41,10 +52,16 @@ test('UPL-01, API-59, AMB-78: a picture goes to its signed address and is read a
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 600, height: 400, format: 'webp' });
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    width: 600,
+    height: 400,
+    format: 'webp',
+  });
   expect((await sharp(answer.rawPayload).metadata()).exif).toBeUndefined();
   // the profile takes it
-  expect((await world.call('profile.update', { avatar: publicUrl }, me.headers)).data?.userInfo.avatar).toBe(publicUrl);
+  expect(
+    (await world.call('profile.update', { avatar: publicUrl }, me.headers)).data?.userInfo.avatar,
+  ).toBe(publicUrl);
 });
 
 test('UPL-01: every allowed type is taken, large pictures become smaller', async () => {
@@ -57,17 +74,33 @@ test('UPL-01: every allowed type is taken, large pictures become smaller', async
   ] as const) {
     const { url, publicUrl } = await target(type, bytes.length);
     expect(await put(url, bytes, type), type).toMatchObject({ success: true });
-    expect((await sharp((await get(publicUrl)).rawPayload).metadata()).width, type).toBeLessThanOrEqual(4096);
+    expect(
+      (await sharp((await get(publicUrl)).rawPayload).metadata()).width,
+      type,
+    ).toBeLessThanOrEqual(4096);
   }
 });
 
 test('UPL-01, UPL-02: wrong types and sizes are refused before and after the bytes are sent', async () => {
-  const ask = (contentType: string, size: number) => world.call('upload.presign', { files: [{ fileName: 'a', contentType, size }] }, me.headers);
-  expect(await ask('image/svg+xml', 10)).toMatchObject({ code: 422, errorKey: 'upload.type', fields: { 'files.0.contentType': 'upload.type' } });
+  const ask = (contentType: string, size: number) =>
+    world.call('upload.presign', { files: [{ fileName: 'a', contentType, size }] }, me.headers);
+  expect(await ask('image/svg+xml', 10)).toMatchObject({
+    code: 422,
+    errorKey: 'upload.type',
+    fields: { 'files.0.contentType': 'upload.type' },
+  });
   expect((await ask('application/pdf', 10)).errorKey).toBe('upload.type');
   expect((await ask('image/jpeg', 10_485_761)).errorKey).toBe('upload.size');
-  expect((await world.call('upload.presign', { files: [{ fileName: 'a', contentType: 'image/png', size: 1 }] })).code).toBe(401);
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  expect(
+    (
+      await world.call('upload.presign', {
+        files: [{ fileName: 'a', contentType: 'image/png', size: 1 }],
+      })
+    ).code,
+  ).toBe(401);
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+  );
   const lies: [string, Buffer][] = [
     ['image/png', svg],
     ['image/png', jpeg],
@@ -86,7 +119,9 @@ test('UPL-01, UPL-02: wrong types and sizes are refused before and after the byt
 });
 
 test('UPL-01: a picture of more pixels than any camera has is refused', async () => {
-  const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } })
+  const bomb = await sharp({
+    create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
+  })
     .png({ compressionLevel: 9 })
     .toBuffer();
   const { url } = await target('image/png', bomb.length);
@@ -102,11 +137,20 @@ test('AMB-78: an address is good for its file alone, for a quarter of an hour, i
   expect((await put('/upload/p/1/aaaaaaaaaaaaaaaaaaaaaa', jpeg)).code).toBe(403);
   world.clock.set(new Date(world.clock.now().getTime() + 15 * 60_000 + 1000));
   expect((await put(url, jpeg)).code).toBe(403);
-  for (const path of ['/media/p/1/..%2f..%2fdemo-accounts.json', '/media/x/1/a.webp', '/media/p/1/short.webp']) expect((await get(path)).statusCode).toBe(404);
+  for (const path of [
+    '/media/p/1/..%2f..%2fdemo-accounts.json',
+    '/media/x/1/a.webp',
+    '/media/p/1/short.webp',
+  ])
+    expect((await get(path)).statusCode).toBe(404);
 });
 
 test('AMB-79: a video is an mp4 by its own word', async () => {
-  const mp4 = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(40)]);
+  const mp4 = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypisom'),
+    Buffer.alloc(40),
+  ]);
   const { url, publicUrl } = await target('video/mp4', mp4.length, 'VIDEO');
   expect(await put(url, mp4, 'video/mp4')).toMatchObject({ success: true });
   expect((await get(publicUrl)).headers['content-type']).toBe('video/mp4');

@@ -1,6 +1,7 @@
 /**
- * Uploads (rows UPL-01, UPL-02; AMB-78, AMB-79): the client gets a signed address for each file and sends the bytes there.
- * Whatever arrives is hostile until it was read: pictures are drawn anew, so that nothing but their pixels is kept.
+ * Uploads (rows UPL-01, UPL-02; AMB-78, AMB-79): the client gets a signed address for each file and
+ * sends the bytes there. Whatever arrives is hostile until it was read: pictures are drawn anew, so
+ * that nothing but their pixels is kept.
  */
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
@@ -39,8 +40,13 @@ export const presign: Handler<'upload.presign'> = async (ctx, { kind, files }) =
   const me = viewerId(ctx);
   const { contentTypes, maxBytes } = UPLOADS[kind];
   for (const [at, { contentType, size }] of files.entries()) {
-    if (!contentTypes.includes(contentType.toLowerCase())) throw fail('upload.type', { fields: { [`files.${at}.contentType`]: 'upload.type' } });
-    if (size > maxBytes) throw fail('upload.size', { fields: { [`files.${at}.size`]: 'upload.size' }, holes: { megabytes: maxBytes / MEGABYTE } });
+    if (!contentTypes.includes(contentType.toLowerCase()))
+      throw fail('upload.type', { fields: { [`files.${at}.contentType`]: 'upload.type' } });
+    if (size > maxBytes)
+      throw fail('upload.size', {
+        fields: { [`files.${at}.size`]: 'upload.size' },
+        holes: { megabytes: maxBytes / MEGABYTE },
+      });
   }
   const expireTime = new Date(ctx.now.getTime() + LIFE_MS);
   const urls = await Promise.all(
@@ -57,7 +63,10 @@ export const presign: Handler<'upload.presign'> = async (ctx, { kind, files }) =
       };
     }),
   );
-  const noted = urls.map(({ publicUrl }, at) => ({ name: publicUrl.slice('/media/'.length), size: files[at]?.size ?? 0 }));
+  const noted = urls.map(({ publicUrl }, at) => ({
+    name: publicUrl.slice('/media/'.length),
+    size: files[at]?.size ?? 0,
+  }));
   await withinQuota(ctx, me, files, (inside) => noteUploads(inside, me, noted));
   return { urls };
 };
@@ -70,7 +79,10 @@ interface Place {
 }
 
 /** Straight into storage where it takes bytes itself, else through this process. */
-async function addressOf(ctx: Context, { objectKey, type, size, expireTime }: Place): Promise<string> {
+async function addressOf(
+  ctx: Context,
+  { objectKey, type, size, expireTime }: Place,
+): Promise<string> {
   const { inlet } = storeOf(ctx.config);
   if (inlet) return inlet.address(objectKey, type, size, LIFE_MS / 1000);
   const signature = await sign(ctx, PURPOSE, `${objectKey} ${type} ${size}`, expireTime);
@@ -78,7 +90,11 @@ async function addressOf(ctx: Context, { objectKey, type, size, expireTime }: Pl
 }
 
 /** `PUT /upload/{key}` takes the bytes, `GET /media/{key}` gives what was kept. */
-export function mountUploads(server: FastifyInstance, config: Config, app: Pick<App, 'contextOf'>): void {
+export function mountUploads(
+  server: FastifyInstance,
+  config: Config,
+  app: Pick<App, 'contextOf'>,
+): void {
   const store = storeOf(config);
   void server.register(async (scope) => {
     // the bytes are read here, with a limit of their own
@@ -101,18 +117,31 @@ export function mountUploads(server: FastifyInstance, config: Config, app: Pick<
     const { kind, owner, name } = request.params as Record<string, string>;
     const file = `${kind}/${owner}/${name}`;
     const ctx = await app.contextOf(request);
-    const kept = NAME.test(file) ? await openOrSettle(ctx, store, file).catch((error: Error) => error) : null;
+    const kept = NAME.test(file)
+      ? await openOrSettle(ctx, store, file).catch((error: Error) => error)
+      : null;
     if (kept instanceof Error) {
       ctx.log.warn({ err: kept, file }, 'storage did not answer');
-      return reply.code(503).header('cache-control', 'no-store').header('retry-after', '5').type('text/plain').send('');
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .header('retry-after', '5')
+        .type('text/plain')
+        .send('');
     }
-    if (!kept) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
+    if (!kept)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
     return sendKept(request, reply, file, kept);
   });
 }
 
 /** All of a file or the piece that is asked for, never more of it in memory than is on its way. */
-async function sendKept(request: FastifyRequest, reply: FastifyReply, file: string, kept: Kept): Promise<FastifyReply> {
+async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: string,
+  kept: Kept,
+): Promise<FastifyReply> {
   const etag = `"${file}"`;
   reply
     .header('cache-control', 'public, max-age=31536000, immutable')
@@ -123,8 +152,16 @@ async function sendKept(request: FastifyRequest, reply: FastifyReply, file: stri
     .type(typeOf(file));
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const condition = request.headers['if-range'];
-  const piece = condition === undefined || condition === etag ? pieceOf(request.headers.range, kept.size) : null;
-  if (piece === 'none') return reply.code(416).header('content-range', `bytes */${kept.size}`).type('text/plain').send('');
+  const piece =
+    condition === undefined || condition === etag
+      ? pieceOf(request.headers.range, kept.size)
+      : null;
+  if (piece === 'none')
+    return reply
+      .code(416)
+      .header('content-range', `bytes */${kept.size}`)
+      .type('text/plain')
+      .send('');
   const { from, to } = piece ?? { from: 0, to: kept.size - 1 };
   reply.header('content-length', to - from + 1);
   if (piece) reply.code(206).header('content-range', `bytes ${from}-${to}/${kept.size}`);
@@ -138,14 +175,19 @@ async function take(ctx: Context, request: FastifyRequest, store: UploadStore): 
   const { kind, owner, name } = request.params as Record<string, string>;
   const { type = '', size = '', signature = '' } = request.query as Record<string, string>;
   const objectKey = `${kind}/${owner}/${name}`;
-  if (!(await isSigned(ctx, PURPOSE, `${objectKey} ${type} ${size}`, signature))) throw fail('account.forbidden');
+  if (!(await isSigned(ctx, PURPOSE, `${objectKey} ${type} ${size}`, signature)))
+    throw fail('account.forbidden');
   const wanted: Kind = kind === 'v' ? 'VIDEO' : 'IMAGE';
   const target = `${objectKey}.${wanted === 'IMAGE' ? 'webp' : 'mp4'}`;
   // what was looked at and passed is not exchanged for something else afterwards
   if (await store.open(target)) throw fail('upload.again');
   const file = await store.scratch();
   try {
-    await readInto(file, request.body as AsyncIterable<Buffer> | undefined, Math.min(Number(size), UPLOADS[wanted].maxBytes));
+    await readInto(
+      file,
+      request.body as AsyncIterable<Buffer> | undefined,
+      Math.min(Number(size), UPLOADS[wanted].maxBytes),
+    );
     if (wanted === 'IMAGE') await writeFile(file, await drawAnew(await readFile(file), type));
     else await scrubFilm(file);
     if (!(await store.writeFile(target, file, typeOf(target)))) throw fail('upload.again');
@@ -156,12 +198,19 @@ async function take(ctx: Context, request: FastifyRequest, store: UploadStore): 
 }
 
 /** Stops at the first byte beyond what was announced. */
-async function readInto(file: string, body: AsyncIterable<Buffer> | undefined, most: number): Promise<void> {
+async function readInto(
+  file: string,
+  body: AsyncIterable<Buffer> | undefined,
+  most: number,
+): Promise<void> {
   let length = 0;
   await pipeline(async function* () {
     for await (const part of body ?? []) {
       length += part.length;
-      if (length > most) throw fail('upload.size', { holes: { megabytes: Math.max(1, Math.ceil(most / MEGABYTE)) } });
+      if (length > most)
+        throw fail('upload.size', {
+          holes: { megabytes: Math.max(1, Math.ceil(most / MEGABYTE)) },
+        });
       yield part;
     }
   }, createWriteStream(file));

@@ -1,6 +1,6 @@
 /**
- * Mails about messages: whatever waits for somebody and is still unread comes in one letter, in their language, with a
- * way to stop it that needs no signing in (RFC 8058).
+ * Mails about messages: whatever waits for somebody and is still unread comes in one letter, in
+ * their language, with a way to stop it that needs no signing in (RFC 8058).
  */
 import sql from 'sql-template-tag';
 import { mailboxesOf, userBriefs } from '../../account/index.ts';
@@ -29,7 +29,8 @@ export const MAIL_JOB = { job: 'message.mail', type: 'ACCOUNT' } as const;
 export async function mailMessages(ctx: Context): Promise<void> {
   const aside = (await asideOf(ctx.db, MAIL_JOB)).map(({ id }) => id);
   const readers = await ctx.db.rows<{ id: number }>(sql`
-    select account_id as id from mail_wait where tenant_id = ${ctx.tenant.id} and ${isDue(ctx)} and not account_id = any(${aside}::bigint[])
+    select account_id as id from mail_wait where tenant_id = ${ctx.tenant.id} and ${isDue(ctx)}
+      and not account_id = any(${aside}::bigint[])
     group by account_id order by min(due_at), account_id limit ${AT_ONCE}`);
   await workThrough(ctx, MAIL_JOB, readers, (inside, some) =>
     mailTo(
@@ -42,9 +43,12 @@ export async function mailMessages(ctx: Context): Promise<void> {
 async function mailTo(ctx: Context, accountIds: readonly number[]): Promise<void> {
   const due = await ctx.db.rows<Due>(sql`
     with taken as (
-      delete from mail_wait where account_id = any(${accountIds}::bigint[]) and ${isDue(ctx)} returning message_id, account_id, about)
-    select t.account_id, t.about, m.id, m.type, m.kind, m.holes, m.subject_type, m.subject_id, m.link, m.actor_ids::float8[] as actor_ids, m.actor_count, m.read_at, m.created_at
-    from taken t join message m on m.id = t.message_id where m.read_at is null order by m.created_at desc, m.id desc`);
+      delete from mail_wait where account_id = any(${accountIds}::bigint[]) and ${isDue(ctx)}
+        returning message_id, account_id, about)
+    select t.account_id, t.about, m.id, m.type, m.kind, m.holes, m.subject_type, m.subject_id,
+      m.link, m.actor_ids::float8[] as actor_ids, m.actor_count, m.read_at, m.created_at
+    from taken t join message m on m.id = t.message_id where m.read_at is null
+      order by m.created_at desc, m.id desc`);
   const readers = [...new Set(due.map((row) => row.account_id))];
   const [boxes, briefs] = [await mailboxesOf(ctx, readers), await userBriefs(ctx, readers)];
   const told: Due[] = [];
@@ -66,7 +70,10 @@ async function mailTo(ctx: Context, accountIds: readonly number[]): Promise<void
         name: briefs.get(accountId)?.nickname ?? '',
         what,
         title: cut(latest.title),
-        url: siteAddress(spoken, some.length === 1 && latest.jump ? latest.jump.href : '/notifications'),
+        url: siteAddress(
+          spoken,
+          some.length === 1 && latest.jump ? latest.jump.href : '/notifications',
+        ),
       };
       const shared = {
         channel: 'EMAIL',
@@ -76,13 +83,20 @@ async function mailTo(ctx: Context, accountIds: readonly number[]): Promise<void
         unsubscribe: await stopLinks(spoken, accountId),
       } as const;
       if (some.length === 1) await sendLetter(spoken, { ...shared, template: 'message', holes });
-      else await sendLetter(spoken, { ...shared, template: 'messages', holes: { ...holes, count: String(some.length), more: String(some.length - 1) } });
+      else
+        await sendLetter(spoken, {
+          ...shared,
+          template: 'messages',
+          holes: { ...holes, count: String(some.length), more: String(some.length - 1) },
+        });
       told.push(...some.map(({ row }) => row));
     }
   }
   await ctx.db.run(sql`
     insert into mail_told (tenant_id, account_id, about, told_at)
-    select distinct ${ctx.tenant.id}, t.account_id, t.about, ${ctx.now}::timestamptz from unnest(${told.map((row) => row.account_id)}::bigint[], ${told.map((row) => row.about)}::text[]) t(account_id, about)
+    select distinct ${ctx.tenant.id}, t.account_id, t.about, ${ctx.now}::timestamptz
+      from unnest(${told.map((row) => row.account_id)}::bigint[],
+      ${told.map((row) => row.about)}::text[]) t(account_id, about)
     on conflict (account_id, about) do update set told_at = excluded.told_at`);
   await countRings(ctx, [...new Set(told.map((row) => row.account_id))]);
 }

@@ -1,4 +1,6 @@
-/** What messages say, in the language of whoever reads them; `{holes}` are filled from the message. */
+/**
+ * What messages say, in the language of whoever reads them; `{holes}` are filled from the message.
+ */
 import type { Language } from '#contract/language.ts';
 
 export const SENTENCES = {
@@ -113,29 +115,55 @@ export const SENTENCES = {
     id: ['Sudah diperiksa ulang oleh orang lain: keputusan tetap', '{reason}'],
   },
   'webhook.off': {
-    en: ['News no longer goes to {host}', 'Nothing has arrived there for days: {reason} Switch the webhook on again when it works.'],
+    en: [
+      'News no longer goes to {host}',
+      'Nothing has arrived there for days: {reason} Switch the webhook on again when it works.',
+    ],
     th: ['หยุดส่งข่าวไปที่ {host} แล้ว', 'ส่งไม่ถึงมาหลายวัน: {reason} เมื่อแก้แล้วให้เปิดเว็บฮุกอีกครั้ง'],
-    id: ['Kabar tidak lagi dikirim ke {host}', 'Berhari-hari tidak ada yang sampai: {reason} Nyalakan lagi webhook setelah diperbaiki.'],
+    id: [
+      'Kabar tidak lagi dikirim ke {host}',
+      'Berhari-hari tidak ada yang sampai: {reason} Nyalakan lagi webhook setelah diperbaiki.',
+    ],
   },
 } as const satisfies Record<string, Record<Language, readonly [title: string, text: string]>>;
 
 export type MessageKind = keyof typeof SENTENCES;
 
-const OTHERS: Readonly<Record<Language, string>> = { en: '{name} and {n} others', th: '{name} และอีก {n} คน', id: '{name} dan {n} lainnya' };
+const OTHERS: Readonly<Record<Language, string>> = {
+  en: '{name} and {n} others',
+  th: '{name} และอีก {n} คน',
+  id: '{name} dan {n} lainnya',
+};
 const SOMEBODY: Readonly<Record<Language, string>> = { en: 'Somebody', th: 'มีคน', id: 'Seseorang' };
-const YOURS: Readonly<Record<Language, string>> = { en: 'something of yours', th: 'โพสต์ของคุณ', id: 'milik Anda' };
+const YOURS: Readonly<Record<Language, string>> = {
+  en: 'something of yours',
+  th: 'โพสต์ของคุณ',
+  id: 'milik Anda',
+};
 
-/** Title and text of a message. A kind of a later version, whose sentence is not known here, says nothing. */
-export function sayMessage(lang: Language, kind: string, holes: Readonly<Record<string, string>>): { title: string; text: string } {
-  const [title, text] = (SENTENCES as Record<string, Record<Language, readonly [string, string]>>)[kind]?.[lang] ?? ['', ''];
-  const fill = (sentence: string) => sentence.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '').trim();
+/**
+ * Title and text of a message. A kind of a later version, whose sentence is not known here, says
+ * nothing.
+ */
+export function sayMessage(
+  lang: Language,
+  kind: string,
+  holes: Readonly<Record<string, string>>,
+): { title: string; text: string } {
+  const [title, text] = (SENTENCES as Record<string, Record<Language, readonly [string, string]>>)[
+    kind
+  ]?.[lang] ?? ['', ''];
+  const fill = (sentence: string) =>
+    sentence.replace(/\{(\w+)\}/g, (_, name: string) => holes[name] ?? '').trim();
   return { title: fill(title), text: fill(text) };
 }
 
 /** "Nok", "Nok and 4 others". */
 export function sayActors(lang: Language, first: string | undefined, count: number): string {
   if (first === undefined) return SOMEBODY[lang];
-  return count <= 1 ? first : OTHERS[lang].replace('{name}', first).replace('{n}', String(count - 1));
+  return count <= 1
+    ? first
+    : OTHERS[lang].replace('{name}', first).replace('{n}', String(count - 1));
 }
 
 /** What a subject is called in a sentence. */

@@ -28,7 +28,8 @@ export const preferences: Handler<'message.preferences'> = (ctx) => shown(ctx, v
 export const savePreferences: Handler<'message.save-preferences'> = async (ctx, { types }) => {
   const me = viewerId(ctx);
   const refused = types.findIndex((one) => isFixed(one.type) && one.inApp === false);
-  if (refused !== -1) throw fail('common.invalid', { fields: { [`types.${refused}.inApp`]: 'field.choice' } });
+  if (refused !== -1)
+    throw fail('common.invalid', { fields: { [`types.${refused}.inApp`]: 'field.choice' } });
   const choices = types.flatMap((one) =>
     WAYS.flatMap(([field, way]) => {
       const enabled = one[field];
@@ -40,26 +41,41 @@ export const savePreferences: Handler<'message.save-preferences'> = async (ctx, 
 };
 
 /** Keeps choices; of two about the same the last one counts. */
-export async function saveChoices(ctx: Context, accountId: number, choices: readonly Choice[]): Promise<void> {
+export async function saveChoices(
+  ctx: Context,
+  accountId: number,
+  choices: readonly Choice[],
+): Promise<void> {
   const last = [...new Map(choices.map((one) => [`${one.type} ${one.way}`, one])).values()];
   await ctx.db.run(sql`
     insert into message_preference (tenant_id, account_id, type, way, enabled)
-    select ${ctx.tenant.id}, ${accountId}, c.type, c.way, c.enabled from jsonb_to_recordset(${jsonOf(last)}::jsonb) as c(type text, way text, enabled boolean)
+    select ${ctx.tenant.id}, ${accountId}, c.type, c.way, c.enabled
+      from jsonb_to_recordset(${jsonOf(last)}::jsonb) as c(type text, way text, enabled boolean)
     on conflict (account_id, type, way) do update set enabled = excluded.enabled`);
 }
 
 /** What holds for a type, given what was chosen. */
-export function wishesOf(type: NotificationType, chosen: Readonly<Partial<Record<Way, boolean>>>): Wishes {
+export function wishesOf(
+  type: NotificationType,
+  chosen: Readonly<Partial<Record<Way, boolean>>>,
+): Wishes {
   const usual = WISHES_STANDARD[type];
   const inApp = isFixed(type) || (chosen.IN_APP ?? usual.inApp);
   return { inApp, email: chosen.EMAIL ?? usual.email, webPush: chosen.WEB_PUSH ?? usual.webPush };
 }
 
 /** What somebody chose, and what holds where they did not. */
-export async function allWishes(ctx: Context, accountId: number): Promise<MessagePreferences['types']> {
-  const rows = await ctx.db.rows<Choice>(sql`select type, way, enabled from message_preference where account_id = ${accountId}`);
+export async function allWishes(
+  ctx: Context,
+  accountId: number,
+): Promise<MessagePreferences['types']> {
+  const rows = await ctx.db.rows<Choice>(
+    sql`select type, way, enabled from message_preference where account_id = ${accountId}`,
+  );
   return NOTIFICATION_TYPES.map((type) => {
-    const chosen = Object.fromEntries(rows.filter((row) => row.type === type).map((row) => [row.way, row.enabled]));
+    const chosen = Object.fromEntries(
+      rows.filter((row) => row.type === type).map((row) => [row.way, row.enabled]),
+    );
     return { type, ...wishesOf(type, chosen), fixed: isFixed(type) };
   });
 }

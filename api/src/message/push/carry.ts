@@ -21,8 +21,10 @@ export async function carryPush(ctx: Context, channelId: number, reach: PushReac
   const channel = await channelBy(ctx, channelId);
   if (!channel?.enabled) return forgetWaiting(ctx, channelId);
   const rows = await ctx.db.rows<MessageRow>(sql`
-    select m.id, m.type, m.kind, m.holes, m.subject_type, m.subject_id, m.link, m.actor_ids::float8[] as actor_ids, m.actor_count, m.read_at, m.created_at
-    from push_wait w join message m on m.id = w.message_id where w.channel_id = ${channelId} and ${isDue(ctx)} and m.account_id = ${channel.account_id}
+    select m.id, m.type, m.kind, m.holes, m.subject_type, m.subject_id, m.link,
+      m.actor_ids::float8[] as actor_ids, m.actor_count, m.read_at, m.created_at
+    from push_wait w join message m on m.id = w.message_id where w.channel_id = ${channelId}
+      and ${isDue(ctx)} and m.account_id = ${channel.account_id}
     order by m.created_at desc, m.id desc`);
   const unread = rows.filter((row) => row.read_at === null);
   const shown = await shownOf({ ...ctx, lang: channel.lang }, unread);
@@ -42,8 +44,10 @@ export async function carryPush(ctx: Context, channelId: number, reach: PushReac
 /** Makes the jobs of what waited for quiet hours to end; wakes every minute. */
 export async function announcePushes(ctx: Context): Promise<void> {
   const rows = await ctx.db.rows<{ channel_id: number }>(sql`
-    update push_wait set announced = true where tenant_id = ${ctx.tenant.id} and not announced and ${isDue(ctx)} returning channel_id`);
-  for (const channelId of new Set(rows.map((row) => row.channel_id))) await ctx.emit({ topic: 'push.due', channelId });
+    update push_wait set announced = true where tenant_id = ${ctx.tenant.id} and not announced
+      and ${isDue(ctx)} returning channel_id`);
+  for (const channelId of new Set(rows.map((row) => row.channel_id)))
+    await ctx.emit({ topic: 'push.due', channelId });
 }
 
 async function forgetWaiting(ctx: Context, channelId: number): Promise<void> {
@@ -55,8 +59,20 @@ async function shownOf(ctx: Context, rows: readonly MessageRow[]): Promise<Shown
   if (!latest) return undefined;
   const { lang } = ctx;
   if (rows.length === 1)
-    return { title: cut(latest.title), body: cut(latest.text), url: siteAddress(ctx, latest.jump?.href ?? '/notifications'), tag: `m${latest.id}`, lang };
-  return { title: sayWaiting(lang, rows.length), body: cut(latest.title), url: siteAddress(ctx, '/notifications'), tag: 'waiting', lang };
+    return {
+      title: cut(latest.title),
+      body: cut(latest.text),
+      url: siteAddress(ctx, latest.jump?.href ?? '/notifications'),
+      tag: `m${latest.id}`,
+      lang,
+    };
+  return {
+    title: sayWaiting(lang, rows.length),
+    body: cut(latest.title),
+    url: siteAddress(ctx, '/notifications'),
+    tag: 'waiting',
+    lang,
+  };
 }
 
 /** A push holds 4 KiB. */

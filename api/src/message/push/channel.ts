@@ -11,14 +11,29 @@ import { siteAddress } from '../../kernel/site-address.ts';
 import { TEST } from '../messages/push.ts';
 import { isEndpoint, postPush } from './post.ts';
 import type { PushReach } from './post.ts';
-import { beginTest, changeChannel, channelOf, channelsOf, dropChannel, keepBrowser, noteFailed, noteSent } from './queries.ts';
+import {
+  beginTest,
+  changeChannel,
+  channelOf,
+  channelsOf,
+  dropChannel,
+  keepBrowser,
+  noteFailed,
+  noteSent,
+} from './queries.ts';
 import type { ChannelRow } from './queries.ts';
 import { vapidKey } from './vapid.ts';
 
 const NAME_MAX = 60;
 
 export function channelHandlers(reach: PushReach): Handlers {
-  return { 'channel.list': list, 'channel.create': creating(reach), 'channel.update': update, 'channel.remove': remove, 'channel.test': testing(reach) };
+  return {
+    'channel.list': list,
+    'channel.create': creating(reach),
+    'channel.update': update,
+    'channel.remove': remove,
+    'channel.test': testing(reach),
+  };
 }
 
 const list: Handler<'channel.list'> = async (ctx) => ({
@@ -37,20 +52,28 @@ function creating(reach: PushReach): Handler<'channel.create'> {
       throw fail('channel.address', { fields: { subscription: 'channel.address' } });
     return inTurn(ctx, me, async (inside) => {
       const known = await channelsOf(inside, me);
-      if (known.length >= CHANNELS_MAX && !known.some((one) => one.address === endpoint)) throw fail('channel.limit', { holes: { max: CHANNELS_MAX } });
+      if (known.length >= CHANNELS_MAX && !known.some((one) => one.address === endpoint))
+        throw fail('channel.limit', { holes: { max: CHANNELS_MAX } });
       const row = await keepBrowser(inside, me, {
         name: cleanName(name) || new URL(endpoint).hostname,
         address: endpoint,
         p256dh: keys.p256dh,
         auth: keys.auth,
       });
-      return showChannel(enabled === false ? ((await changeChannel(inside, me, row.id, { name: null, enabled })) ?? row) : row);
+      return showChannel(
+        enabled === false
+          ? ((await changeChannel(inside, me, row.id, { name: null, enabled })) ?? row)
+          : row,
+      );
     });
   };
 }
 
 const update: Handler<'channel.update'> = async (ctx, { id, name, enabled }) => {
-  const row = await changeChannel(ctx, viewerId(ctx), idOf(id), { name: cleanName(name) || null, enabled: enabled ?? null });
+  const row = await changeChannel(ctx, viewerId(ctx), idOf(id), {
+    name: cleanName(name) || null,
+    enabled: enabled ?? null,
+  });
   if (!row) throw fail('channel.not_found');
   return showChannel(row);
 };
@@ -66,12 +89,22 @@ function testing(reach: PushReach): Handler<'channel.test'> {
     if (!channel) throw fail('channel.not_found');
     if (!(await beginTest(ctx, channel.id))) throw fail('common.limit');
     const [title, body] = TEST[ctx.lang];
-    const shown = { title, body, url: siteAddress(ctx, '/notifications/preferences'), tag: 'test', lang: ctx.lang };
+    const shown = {
+      title,
+      body,
+      url: siteAddress(ctx, '/notifications/preferences'),
+      tag: 'test',
+      lang: ctx.lang,
+    };
     return settle(ctx, channel, await postPush(ctx, channel, shown, reach));
   };
 }
 
-async function settle(ctx: Context, channel: ChannelRow, outcome: Awaited<ReturnType<typeof postPush>>): Promise<{ sent: boolean; error: string | null }> {
+async function settle(
+  ctx: Context,
+  channel: ChannelRow,
+  outcome: Awaited<ReturnType<typeof postPush>>,
+): Promise<{ sent: boolean; error: string | null }> {
   if (outcome.how === 'sent') {
     await noteSent(ctx, channel.id);
     return { sent: true, error: null };

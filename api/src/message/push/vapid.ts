@@ -1,4 +1,7 @@
-/** The key by which push services know this installation: made at the first need, the same for all processes and for ever. */
+/**
+ * The key by which push services know this installation: made at the first need, the same for all
+ * processes and for ever.
+ */
 import sql from 'sql-template-tag';
 import webPush from 'web-push';
 import type { Context } from '../../kernel/context.ts';
@@ -9,11 +12,17 @@ interface VapidKey {
 }
 
 export async function vapidKey(ctx: Context): Promise<VapidKey> {
-  const read = () => ctx.db.row<VapidKey>(sql`select public_key as "publicKey", private_key as "privateKey" from vapid_key`);
+  const read = () =>
+    ctx.db.row<VapidKey>(
+      sql`select public_key as "publicKey", private_key as "privateKey" from vapid_key`,
+    );
   const kept = await read();
   if (kept) return kept;
   const made = webPush.generateVAPIDKeys();
-  await ctx.db.run(sql`insert into vapid_key (public_key, private_key) values (${made.publicKey}, ${made.privateKey}) on conflict do nothing`);
+  await ctx.db.run(
+    sql`insert into vapid_key (public_key, private_key) values (${made.publicKey},
+        ${made.privateKey}) on conflict do nothing`,
+  );
   return (await read()) as VapidKey;
 }
 

@@ -15,7 +15,10 @@ export function standardQuiet(timezone: string): QuietHours {
 }
 
 /** The end of the quiet hours that an instant falls into; null: it falls into none. */
-export function quietEnd(at: Date, { enabled, fromTime, toTime, timezone }: QuietHours): Date | null {
+export function quietEnd(
+  at: Date,
+  { enabled, fromTime, toTime, timezone }: QuietHours,
+): Date | null {
   const [from, to] = [minuteOf(fromTime), minuteOf(toTime)];
   if (!enabled || from === to) return null;
   const clock = localTime(at, timezone);
@@ -23,7 +26,8 @@ export function quietEnd(at: Date, { enabled, fromTime, toTime, timezone }: Quie
   const isQuiet = from < to ? minute >= from && minute < to : minute >= from || minute < to;
   if (!isQuiet) return null;
   // over midnight, and still on the day on which it began
-  const day = from > to && minute >= from ? localTime(new Date(at.getTime() + DAY), timezone) : clock;
+  const day =
+    from > to && minute >= from ? localTime(new Date(at.getTime() + DAY), timezone) : clock;
   return instantOf({ ...day, hour: Math.floor(to / 60), minute: to % 60, second: 0 }, timezone);
 }
 
@@ -35,20 +39,28 @@ interface Ringing {
   readonly rings: number;
 }
 
-/** When it may ring: after the quiet hours, and on the next day once the day's number is reached. */
+/**
+ * When it may ring: after the quiet hours, and on the next day once the day's number is reached.
+ */
 export function ringAt({ from, quiet, rings }: Ringing): Date {
   const at = rings >= quiet.maxPerDay ? nextMidnight(from, quiet.timezone) : from;
   return quietEnd(at, quiet) ?? at;
 }
 
-/** When a mail may tell of something: later than the delay, and an hour after the last about the same. */
+/**
+ * When a mail may tell of something: later than the delay, and an hour after the last about the
+ * same.
+ */
 export function mailFrom(now: Date, toldAt: Date | null): Date {
   // what was told in the future was told while the clock was ahead
   const last = toldAt && toldAt <= now ? toldAt.getTime() : 0;
   return new Date(Math.max(now.getTime() + MAIL_DELAY_MS, last + SAME_THING_MS));
 }
 
-/** Nothing waits for longer: until the next midnight, and then until the quiet hours of that day end. */
+/**
+ * Nothing waits for longer: until the next midnight, and then until the quiet hours of that day
+ * end.
+ */
 export const LONGEST_WAIT_MS = 3 * DAY;
 
 function minuteOf(clock: string): number {

@@ -1,4 +1,7 @@
-/** Quiet hours of somebody (P-29, BEY-05): nothing rings in them, what waited arrives together when they end. */
+/**
+ * Quiet hours of somebody (P-29, BEY-05): nothing rings in them, what waited arrives together when
+ * they end.
+ */
 import sql from 'sql-template-tag';
 import { fail } from '#contract/errors.ts';
 import type { QuietHours } from '#contract/message/delivery.ts';
@@ -11,19 +14,26 @@ export const readQuiet: Handler<'quiet-hours.read'> = (ctx) => quietOf(ctx, view
 
 export const saveQuiet: Handler<'quiet-hours.save'> = async (ctx, ask) => {
   const me = viewerId(ctx);
-  if (ask.timezone !== undefined && !isTimezone(ask.timezone)) throw fail('common.invalid', { fields: { timezone: 'field.choice' } });
-  const { enabled, fromTime, toTime, timezone, maxPerDay }: QuietHours = { ...(await quietOf(ctx, me)), ...ask };
+  if (ask.timezone !== undefined && !isTimezone(ask.timezone))
+    throw fail('common.invalid', { fields: { timezone: 'field.choice' } });
+  const { enabled, fromTime, toTime, timezone, maxPerDay }: QuietHours = {
+    ...(await quietOf(ctx, me)),
+    ...ask,
+  };
   await ctx.db.run(sql`
-    insert into quiet_hours (account_id, tenant_id, enabled, from_time, to_time, timezone, max_per_day)
+    insert into quiet_hours (account_id, tenant_id, enabled, from_time, to_time, timezone,
+      max_per_day)
     values (${me}, ${ctx.tenant.id}, ${enabled}, ${fromTime}, ${toTime}, ${timezone}, ${maxPerDay})
-    on conflict (account_id) do update set enabled = excluded.enabled, from_time = excluded.from_time, to_time = excluded.to_time, timezone = excluded.timezone,
+    on conflict (account_id) do update set enabled = excluded.enabled,
+      from_time = excluded.from_time, to_time = excluded.to_time, timezone = excluded.timezone,
       max_per_day = excluded.max_per_day`);
   return { enabled, fromTime, toTime, timezone, maxPerDay };
 };
 
 export async function quietOf(ctx: Context, accountId: number): Promise<QuietHours> {
   const row = await ctx.db.row<QuietHours>(sql`
-    select enabled, from_time as "fromTime", to_time as "toTime", timezone, max_per_day as "maxPerDay" from quiet_hours where account_id = ${accountId}`);
+    select enabled, from_time as "fromTime", to_time as "toTime", timezone,
+      max_per_day as "maxPerDay" from quiet_hours where account_id = ${accountId}`);
   return row ?? standardQuiet(ctx.tenant.timezone);
 }
 

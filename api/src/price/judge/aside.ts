@@ -1,4 +1,7 @@
-/** Judging offers and goods aside, under other assumptions than the stored ones: the same pieces, over days derived for them (BEY-04). */
+/**
+ * Judging offers and goods aside, under other assumptions than the stored ones: the same pieces,
+ * over days derived for them (BEY-04).
+ */
 import sql, { join } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { FRESH_OFFER_DAYS, FRESH_PRICE_DAYS } from '#contract/price/judging.ts';
@@ -23,8 +26,15 @@ export function areStored({ withShipping, withCoupon }: Assumptions): boolean {
   return withShipping && withCoupon;
 }
 
-/** Verdicts of offers by offer id; none under the stored assumptions, whose verdicts stand in the rows. */
-export async function judgeAside(ctx: Context, rows: readonly OfferPriceRow[], assumptions: Assumptions): Promise<Map<number, Verdict>> {
+/**
+ * Verdicts of offers by offer id; none under the stored assumptions, whose verdicts stand in the
+ * rows.
+ */
+export async function judgeAside(
+  ctx: Context,
+  rows: readonly OfferPriceRow[],
+  assumptions: Assumptions,
+): Promise<Map<number, Verdict>> {
   if (areStored(assumptions) || rows.length === 0) return new Map();
   const judged = await ctx.db.rows<{ subject: number; evidence: Verdict }>(
     sql`with ${verdictsOf(ctx, rows, assumptions)} select subject, evidence from judged`,
@@ -32,12 +42,21 @@ export async function judgeAside(ctx: Context, rows: readonly OfferPriceRow[], a
   return new Map(judged.map((one) => [one.subject, one.evidence]));
 }
 
-/** One goods, of which `rows` are the live offers: the verdict of the best under these assumptions, and the low of all of them. */
-export async function judgeGoodsAside(ctx: Context, rows: readonly OfferPriceRow[], assumptions: Assumptions): Promise<JudgedAside | undefined> {
+/**
+ * One goods, of which `rows` are the live offers: the verdict of the best under these assumptions,
+ * and the low of all of them.
+ */
+export async function judgeGoodsAside(
+  ctx: Context,
+  rows: readonly OfferPriceRow[],
+  assumptions: Assumptions,
+): Promise<JudgedAside | undefined> {
   const best = bestOf(ctx, rows, assumptions);
   if (!best) return undefined;
   const judged = (await judgeAside(ctx, [best], assumptions)).get(best.offer_id) ?? best.evidence;
-  const subject = sql`values (${best.goods_id}::bigint, ${effectiveOf(best, assumptions)}::bigint, ${judged.kind}::text, ${judged.real}::numeric, ${judged.typicalAmount}::bigint, ${judged.seenOnce}::boolean)`;
+  const subject = sql`values (${best.goods_id}::bigint, ${effectiveOf(best, assumptions)}::bigint,
+      ${judged.kind}::text, ${judged.real}::numeric, ${judged.typicalAmount}::bigint,
+      ${judged.seenOnce}::boolean)`;
   const low =
     best.in_stock && !best.retired && isCurrent(ctx, best)
       ? await ctx.db.row<{
@@ -45,7 +64,8 @@ export async function judgeGoodsAside(ctx: Context, rows: readonly OfferPriceRow
           as_low: string | null;
         }>(sql`with days as materialized (${goodsDaysUnder(rows, assumptions, ctx.tenant.timezone)})
         select low_label as label, ${utc(sql`as_low_at`)} as as_low from (${lows({
-          subjects: sql`select * from (${subject}) told(subject, price, verdict, real, typical, seen_once)`,
+          subjects: sql`select * from (${subject}) told(subject, price, verdict, real, typical,
+              seen_once)`,
           daysOfSubject: sql`select * from days where in_stock`,
           today: todayOf(ctx),
         })}) low`)
@@ -54,7 +74,11 @@ export async function judgeGoodsAside(ctx: Context, rows: readonly OfferPriceRow
 }
 
 /** The days of goods under assumptions, from the given offers of it. */
-export function goodsDaysUnder(rows: readonly OfferPriceRow[], assumptions: Assumptions, timezone: string): Sql {
+export function goodsDaysUnder(
+  rows: readonly OfferPriceRow[],
+  assumptions: Assumptions,
+  timezone: string,
+): Sql {
   const goodsId = rows[0]?.goods_id ?? 0;
   return goodsDays(
     sql`select o.*, ${goodsId}::bigint as goods_id from (${daysUnder(
@@ -67,7 +91,9 @@ export function goodsDaysUnder(rows: readonly OfferPriceRow[], assumptions: Assu
 
 function verdictsOf(ctx: Context, rows: readonly OfferPriceRow[], assumptions: Assumptions): Sql {
   const subjects = rows.map(
-    (row) => sql`(${row.offer_id}::bigint, ${effectiveOf(row, assumptions)}::bigint, ${struckOf(row, assumptions)}::bigint, ${row.lone}::boolean)`,
+    (row) =>
+      sql`(${row.offer_id}::bigint, ${effectiveOf(row, assumptions)}::bigint,
+          ${struckOf(row, assumptions)}::bigint, ${row.lone}::boolean)`,
   );
   const days = daysUnder(
     rows.map((row) => row.offer_id),
@@ -76,7 +102,8 @@ function verdictsOf(ctx: Context, rows: readonly OfferPriceRow[], assumptions: A
   );
   return judgement({
     subjects: sql`select * from (values ${join(subjects)}) told(subject, price, was, lone)`,
-    days: sql`select offer_id as subject, day, low, low_at, high, high_at, mid, close, close_at, was, seen from (${days}) d where in_stock`,
+    days: sql`select offer_id as subject, day, low, low_at, high, high_at, mid, close, close_at,
+        was, seen from (${days}) d where in_stock`,
     daysOnce: true,
     today: todayOf(ctx),
     timezone: ctx.tenant.timezone,
@@ -90,12 +117,22 @@ export function liveOf<Row extends OfferPriceRow>(rows: readonly Row[]): Row[] {
 }
 
 /** The best offer. */
-export function bestOf<Row extends OfferPriceRow>(ctx: Context, rows: readonly Row[], assumptions: Assumptions): Row | undefined {
+export function bestOf<Row extends OfferPriceRow>(
+  ctx: Context,
+  rows: readonly Row[],
+  assumptions: Assumptions,
+): Row | undefined {
   return liveOf(rows).sort(byWorth(ctx, assumptions))[0];
 }
 
-/** In stock before sold out, seen of late before long unseen, seen more than once, then the lowest effective price, then platform and id. The same order stands in `findLive`. */
-export function byWorth(ctx: Context, assumptions: Assumptions): (a: OfferPriceRow, b: OfferPriceRow) => number {
+/**
+ * In stock before sold out, seen of late before long unseen, seen more than once, then the lowest
+ * effective price, then platform and id. The same order stands in `findLive`.
+ */
+export function byWorth(
+  ctx: Context,
+  assumptions: Assumptions,
+): (a: OfferPriceRow, b: OfferPriceRow) => number {
   return (a, b) =>
     Number(toBeHad(b)) - Number(toBeHad(a)) ||
     ageOf(ctx, a) - ageOf(ctx, b) ||

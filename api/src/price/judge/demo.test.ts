@@ -15,7 +15,10 @@ async function priceOf(goodsId: number): Promise<GoodsPrice> {
 }
 
 test('DEMO-01: stable 1,000 for 120 days, now 790 with 1,000 struck: VERIFIED, a real 21 %, an all-time low', async () => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, 120, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 }]);
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, 120, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 },
+  ]);
   const price = await priceOf(goodsId);
   expect(price.verdict).toMatchObject({
     kind: 'VERIFIED',
@@ -80,24 +83,48 @@ test('BEY-01: raised 44 days ago, on promotion for 19 days: RAISED_FIRST all the
 test('DEMO-03: 500 every day with 1,000 struck for 90 days: ALWAYS_ON_SALE', async () => {
   const { goodsId } = await tell(ctx, daily(ctx, 89, 0, { item: 50_000, was: 100_000 }));
   const price = await priceOf(goodsId);
-  expect(price.verdict).toMatchObject({ kind: 'ALWAYS_ON_SALE', claimed: 0.5, strikeDays: 90, real: 0 });
+  expect(price.verdict).toMatchObject({
+    kind: 'ALWAYS_ON_SALE',
+    claimed: 0.5,
+    strikeDays: 90,
+    real: 0,
+  });
   expect(price.labels).toEqual([]);
 });
 
 test('DEMO-04: typical 800, now 720, claims 50 %: OVERSTATED, a real 10 %', async () => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, 100, 1, { item: 80_000 }), { at: daysAgo(ctx, 0), item: 72_000, was: 144_000 }]);
-  expect((await priceOf(goodsId)).verdict).toMatchObject({ kind: 'OVERSTATED', claimed: 0.5, real: 0.1, typicalAmount: 80_000 });
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, 100, 1, { item: 80_000 }),
+    { at: daysAgo(ctx, 0), item: 72_000, was: 144_000 },
+  ]);
+  expect((await priceOf(goodsId)).verdict).toMatchObject({
+    kind: 'OVERSTATED',
+    claimed: 0.5,
+    real: 0.1,
+    typicalAmount: 80_000,
+  });
 });
 
 test('DEMO-05: 790 for 90 days, now 790 claiming 40 % for one day: FAKE', async () => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, 90, 1, { item: 79_000 }), { at: daysAgo(ctx, 0), item: 79_000, was: 131_700 }]);
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, 90, 1, { item: 79_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000, was: 131_700 },
+  ]);
   const price = await priceOf(goodsId);
-  expect(price.verdict).toMatchObject({ kind: 'FAKE', claimed: 0.4001, real: 0, promoStart: daysAgo(ctx, 0).toISOString() });
+  expect(price.verdict).toMatchObject({
+    kind: 'FAKE',
+    claimed: 0.4001,
+    real: 0,
+    promoStart: daysAgo(ctx, 0).toISOString(),
+  });
   expect(price.labels).toEqual([]);
 });
 
 test('DEMO-06: five days of history: UNVERIFIED, and no chart', async () => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, 4, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 70_000, was: 100_000 }]);
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, 4, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 70_000, was: 100_000 },
+  ]);
   const price = await priceOf(goodsId);
   expect(price.verdict).toMatchObject({ kind: 'UNVERIFIED', claimed: 0.3, preDays: 4 });
   expect(price.labels).toEqual([]);
@@ -109,11 +136,18 @@ test('DEMO-07: one observation of 7.90 in a series of 790 stands in quarantine a
   const { goodsId, offerId } = await tell(ctx, daily(ctx, 60, 1, { item: 79_000 }));
   const taken = await observe(ctx, offerId, [{ at: daysAgo(ctx, 0), item: 790 }]);
   expect(taken).toMatchObject({ observations: 1, quarantined: 1 });
-  expect(await ctx.db.rows(sql`select reason, released_at from price_exclusion where offer_id = ${offerId}`)).toEqual([
-    { reason: 'DECIMAL_SLIP', released_at: null },
-  ]);
+  expect(
+    await ctx.db.rows(
+      sql`select reason, released_at from price_exclusion where offer_id = ${offerId}`,
+    ),
+  ).toEqual([{ reason: 'DECIMAL_SLIP', released_at: null }]);
   const price = await priceOf(goodsId);
-  expect(price).toMatchObject({ currentAmount: 79_000, labels: [], allTimeLow: false, droppedTime: null });
+  expect(price).toMatchObject({
+    currentAmount: 79_000,
+    labels: [],
+    allTimeLow: false,
+    droppedTime: null,
+  });
 });
 
 test('DEMO-08, E5: given away for 0 for a day, later 199: the low is 199', async () => {
@@ -125,7 +159,11 @@ test('DEMO-08, E5: given away for 0 for a day, later 199: the low is 199', async
     { at: daysAgo(ctx, 0), item: 19_900 },
   ]);
   expect(taken.quarantined).toBe(2);
-  expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 19_900, allTimeLow: true, labels: ['ALL_TIME_LOW'] });
+  expect(await priceOf(goodsId)).toMatchObject({
+    currentAmount: 19_900,
+    allTimeLow: true,
+    labels: ['ALL_TIME_LOW'],
+  });
   const { data } = await world.call('price.statistics', { id: String(goodsId), dayRange: 0 });
   expect(data?.min).toEqual({ amount: 19_900, time: daysAgo(ctx, 0).toISOString() });
   expect(data?.excluded.map((one) => one.reason)).toEqual(['ZERO', 'ZERO']);
@@ -148,8 +186,15 @@ test('BEY-01: a sale of two days each month stays VERIFIED', async () => {
     at: daysAgo(ctx, ago),
     ...(ago % 30 < 2 ? { item: 79_000, was: 100_000 } : { item: 100_000 }),
   }));
-  const { goodsId } = await tell(ctx, [...told, { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 }]);
-  expect((await priceOf(goodsId)).verdict).toMatchObject({ kind: 'VERIFIED', claimed: 0.21, real: 0.21 });
+  const { goodsId } = await tell(ctx, [
+    ...told,
+    { at: daysAgo(ctx, 0), item: 79_000, was: 100_000 },
+  ]);
+  expect((await priceOf(goodsId)).verdict).toMatchObject({
+    kind: 'VERIFIED',
+    claimed: 0.21,
+    real: 0.21,
+  });
 });
 
 test('BEY-01: a spike that came and went long ago accuses nobody', async () => {

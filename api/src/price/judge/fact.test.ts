@@ -13,7 +13,12 @@ import type { GoodsPrice } from '../index.ts';
 const world = await makeWorld();
 const ctx = await world.ctx();
 
-const shown = (price: GoodsPrice) => ({ amount: price.currentAmount, was: price.originAmount, seenTime: price.seenTime, isCurrent: price.isCurrent });
+const shown = (price: GoodsPrice) => ({
+  amount: price.currentAmount,
+  was: price.originAmount,
+  seenTime: price.seenTime,
+  isCurrent: price.isCurrent,
+});
 
 test('BEY-01: every sentence about random series is so', async () => {
   const said = new Set<FactKey>();
@@ -24,9 +29,18 @@ test('BEY-01: every sentence about random series is so', async () => {
       for (const [index, goodsId] of goodsIds.entries()) {
         const price = prices.get(goodsId) as GoodsPrice;
         try {
-          for (const key of await checkFacts(ctx, offerIds[index] as number, price.verdict, shown(price))) said.add(key);
+          for (const key of await checkFacts(
+            ctx,
+            offerIds[index] as number,
+            price.verdict,
+            shown(price),
+          ))
+            said.add(key);
         } catch (error) {
-          throw new Error(`${(error as Error).message}\n${JSON.stringify(price.verdict)}\n${JSON.stringify(many[index])}`, { cause: error });
+          throw new Error(
+            `${(error as Error).message}\n${JSON.stringify(price.verdict)}\n${JSON.stringify(many[index])}`,
+            { cause: error },
+          );
         }
       }
     }),
@@ -44,13 +58,41 @@ async function toldOf(told: Parameters<typeof tell>[1]): Promise<FactKey[]> {
 
 test('BEY-01: rare sentences are so', async () => {
   const struck = { at: daysAgo(ctx, 0), item: 100_000, was: 150_000 };
-  expect(await toldOf([...daily(ctx, 90, 14, { item: 100_000 }), ...daily(ctx, 6, 1, { item: 150_000 }), struck])).toContain('fact.raised.between');
-  expect(await toldOf([...daily(ctx, 90, 1, { item: 80_000 }), struck])).toContain('fact.raised.same-day');
-  expect(await toldOf([...daily(ctx, 90, 41, { item: 100_000 }), ...daily(ctx, 40, 1, { item: 100_000, was: 120_000 }), struck])).toContain('fact.struck');
+  expect(
+    await toldOf([
+      ...daily(ctx, 90, 14, { item: 100_000 }),
+      ...daily(ctx, 6, 1, { item: 150_000 }),
+      struck,
+    ]),
+  ).toContain('fact.raised.between');
+  expect(await toldOf([...daily(ctx, 90, 1, { item: 80_000 }), struck])).toContain(
+    'fact.raised.same-day',
+  );
+  expect(
+    await toldOf([
+      ...daily(ctx, 90, 41, { item: 100_000 }),
+      ...daily(ctx, 40, 1, { item: 100_000, was: 120_000 }),
+      struck,
+    ]),
+  ).toContain('fact.struck');
   expect(await toldOf(daily(ctx, 90, 20, { item: 100_000 }))).toContain('fact.old');
   expect(await toldOf([{ at: daysAgo(ctx, 0), item: 100_000 }])).toContain('fact.first');
-  expect(await toldOf([...daily(ctx, 90, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 50_000, was: 100_000 }])).toContain('fact.once');
-  expect(await toldOf([...daily(ctx, 90, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 70_000, was: 80_000 }])).toContain('fact.real.more');
-  const monthly = daily(ctx, 120, 0, { item: 100_000 }).map((one, index) => ((120 - index) % 30 === 0 ? { ...one, item: 70_000 } : one));
-  expect(await toldOf(monthly)).toEqual(expect.arrayContaining(['fact.as-low', 'fact.below', 'fact.earlier']));
+  expect(
+    await toldOf([
+      ...daily(ctx, 90, 1, { item: 100_000 }),
+      { at: daysAgo(ctx, 0), item: 50_000, was: 100_000 },
+    ]),
+  ).toContain('fact.once');
+  expect(
+    await toldOf([
+      ...daily(ctx, 90, 1, { item: 100_000 }),
+      { at: daysAgo(ctx, 0), item: 70_000, was: 80_000 },
+    ]),
+  ).toContain('fact.real.more');
+  const monthly = daily(ctx, 120, 0, { item: 100_000 }).map((one, index) =>
+    (120 - index) % 30 === 0 ? { ...one, item: 70_000 } : one,
+  );
+  expect(await toldOf(monthly)).toEqual(
+    expect.arrayContaining(['fact.as-low', 'fact.below', 'fact.earlier']),
+  );
 });

@@ -12,10 +12,15 @@ const world = await makeWorld();
 const ctx = await world.ctx();
 
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) => fc.option(arbitrary, { nil: null });
-/** One look, on some day of the last half year, at an offer of its own goods or of the goods before. */
+/**
+ * One look, on some day of the last half year, at an offer of its own goods or of the goods before.
+ */
 const look = fc.record({
   minutes: fc.oneof(fc.integer({ min: 0, max: 3 * 1440 }), fc.integer({ min: 0, max: 180 * 1440 })),
-  item: fc.oneof({ weight: 9, arbitrary: fc.integer({ min: 1, max: 300_000 }) }, { weight: 1, arbitrary: fc.constant(0) }),
+  item: fc.oneof(
+    { weight: 9, arbitrary: fc.integer({ min: 1, max: 300_000 }) },
+    { weight: 1, arbitrary: fc.constant(0) },
+  ),
   was: maybe(fc.integer({ min: 1, max: 400_000 })),
   shipping: maybe(fc.constantFrom(0, 3_000)),
   coupon: maybe(fc.constantFrom(500, 20_000)),
@@ -32,7 +37,10 @@ const look = fc.record({
   retired: fc.boolean(),
   manual: fc.constantFrom<string[]>([], ['BEST_SELLER'], ['FREE_SHIPPING', 'PRICE_REDUCTION_TOP']),
   besides: fc.boolean(),
-  currency: fc.oneof({ weight: 19, arbitrary: fc.constant('THB') }, { weight: 1, arbitrary: fc.constant('USD') }),
+  currency: fc.oneof(
+    { weight: 19, arbitrary: fc.constant('THB') },
+    { weight: 1, arbitrary: fc.constant('USD') },
+  ),
 });
 type Look = typeof look extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -40,12 +48,19 @@ async function place(looks: readonly Look[]): Promise<{ offerIds: number[]; good
   const offerIds: number[] = [];
   const goodsIds: number[] = [];
   for (const one of looks) {
-    const goodsId = one.besides && goodsIds.length > 0 ? (goodsIds.at(-1) as number) : await makeGoods(ctx);
+    const goodsId =
+      one.besides && goodsIds.length > 0 ? (goodsIds.at(-1) as number) : await makeGoods(ctx);
     const offerId = await makeOffer(ctx, goodsId);
-    const until = one.flashMinutes === null ? null : new Date(ctx.now.getTime() + one.flashMinutes * 60_000);
-    await ctx.db.run(sql`update offer set platform = ${one.platform}, is_mall = ${one.mall}, flash_sale = ${one.flash}, flash_until = ${until}, rating = ${one.rating},
-      review_count = ${one.reviews}, sold_count = ${one.sold}, sold_14 = ${one.sold30}, sold_30 = ${one.sold30}, retired = ${one.retired} where id = ${offerId}`);
-    await ctx.db.run(sql`update goods set listed = ${one.listed}, manual_labels = ${one.manual} where id = ${goodsId}`);
+    const until =
+      one.flashMinutes === null ? null : new Date(ctx.now.getTime() + one.flashMinutes * 60_000);
+    await ctx.db.run(sql`update offer set platform = ${one.platform}, is_mall = ${one.mall},
+        flash_sale = ${one.flash}, flash_until = ${until}, rating = ${one.rating},
+      review_count = ${one.reviews}, sold_count = ${one.sold}, sold_14 = ${one.sold30},
+        sold_30 = ${one.sold30}, retired = ${one.retired} where id = ${offerId}`);
+    await ctx.db.run(
+      sql`update goods set listed = ${one.listed}, manual_labels = ${one.manual}
+          where id = ${goodsId}`,
+    );
     offerIds.push(offerId);
     goodsIds.push(goodsId);
   }
@@ -55,10 +70,15 @@ async function place(looks: readonly Look[]): Promise<{ offerIds: number[]; good
 function take(looks: readonly Look[], offerIds: readonly number[]) {
   return takeIn(
     ctx,
-    sql`select o, t, c, i, w, h, k, case when k is not null then 'CODE' end, s, 'PUBLIC', 'feed', 100::smallint, null::bytea, null::bigint
-    from unnest(${offerIds as number[]}::bigint[], ${looks.map((one) => new Date(ctx.now.getTime() - one.minutes * 60_000))}::timestamptz[], ${looks.map((one) => one.currency)}::text[],
-      ${looks.map((one) => one.item)}::bigint[], ${looks.map((one) => one.was)}::bigint[], ${looks.map((one) => one.shipping)}::bigint[],
-      ${looks.map((one) => one.coupon)}::bigint[], ${looks.map((one) => one.stock)}::boolean[]) told(o, t, c, i, w, h, k, s)`,
+    sql`select o, t, c, i, w, h, k, case when k is not null then 'CODE' end, s, 'PUBLIC', 'feed',
+        100::smallint, null::bytea, null::bigint
+    from unnest(${offerIds as number[]}::bigint[],
+      ${looks.map((one) => new Date(ctx.now.getTime() - one.minutes * 60_000))}::timestamptz[],
+      ${looks.map((one) => one.currency)}::text[],
+      ${looks.map((one) => one.item)}::bigint[], ${looks.map((one) => one.was)}::bigint[],
+        ${looks.map((one) => one.shipping)}::bigint[],
+      ${looks.map((one) => one.coupon)}::bigint[], ${looks.map((one) => one.stock)}::boolean[])
+        told(o, t, c, i, w, h, k, s)`,
   );
 }
 
@@ -66,7 +86,10 @@ function take(looks: readonly Look[], offerIds: readonly number[]) {
 function settleAgain(offerIds: readonly number[], as: Context) {
   return as.db.transaction(async (db) => {
     await beginTaking(db);
-    await db.run(sql`insert into taking_day select offer_id, day from price_day where offer_id = any(${offerIds as number[]}::bigint[])`);
+    await db.run(
+      sql`insert into taking_day select offer_id, day from price_day
+          where offer_id = any(${offerIds as number[]}::bigint[])`,
+    );
     await settleDays({ ...as, db });
   });
 }
@@ -77,8 +100,12 @@ async function written(goodsIds: readonly number[], offerIds: readonly number[])
     days: await ctx.db.rows(sql`select * from price_day where offer_id ${of(offerIds)}`),
     merged: await ctx.db.rows(sql`select * from goods_day where goods_id ${of(goodsIds)}`),
     offers: await ctx.db.rows(sql`select * from offer_price where offer_id ${of(offerIds)}`),
-    goods: await ctx.db.rows<{ goods_id: number }>(sql`select * from goods_price where goods_id ${of(goodsIds)}`),
-    labels: await ctx.db.rows(sql`select goods_id, label from goods_label where goods_id ${of(goodsIds)}`),
+    goods: await ctx.db.rows<{ goods_id: number }>(
+      sql`select * from goods_price where goods_id ${of(goodsIds)}`,
+    ),
+    labels: await ctx.db.rows(
+      sql`select goods_id, label from goods_label where goods_id ${of(goodsIds)}`,
+    ),
   };
 }
 
@@ -129,11 +156,19 @@ test('OPS-24: what is judged goes with its offer and with its goods, and nothing
   const { offerIds, goodsIds } = await place(looks as Look[]);
   await take(looks as Look[], offerIds);
   const [, , kept] = goodsIds as [number, number, number];
-  expect(new Set((await written(goodsIds, offerIds)).labels.map((row) => (row as { goods_id: number }).goods_id)).size).toBe(3);
+  expect(
+    new Set(
+      (await written(goodsIds, offerIds)).labels.map(
+        (row) => (row as { goods_id: number }).goods_id,
+      ),
+    ).size,
+  ).toBe(3);
   await ctx.db.run(sql`delete from offer where id = ${offerIds[0]}`);
   await ctx.db.run(sql`delete from goods where id = ${goodsIds[1]}`);
   const left = await written(goodsIds, offerIds);
   expect(left.offers.map((row) => (row as { goods_id: number }).goods_id)).toEqual([kept]);
   expect(left.goods.map((row) => row.goods_id)).toEqual([goodsIds[0], kept]);
-  expect(left.labels.some((row) => (row as { goods_id: number }).goods_id === goodsIds[1])).toBe(false);
+  expect(left.labels.some((row) => (row as { goods_id: number }).goods_id === goodsIds[1])).toBe(
+    false,
+  );
 });

@@ -1,4 +1,7 @@
-/** Judges prices: offers from their days, goods from the days of their offers, labels from both and from sales. */
+/**
+ * Judges prices: offers from their days, goods from the days of their offers, labels from both and
+ * from sales.
+ */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { VerdictKind } from '#contract/price/verdict.ts';
@@ -27,9 +30,9 @@ export async function judge(ctx: Context, goodsIds: readonly number[] | 'all'): 
 }
 
 /**
- * Judges what a taking has touched; the other offers of these goods stand as they were judged. `days` yields offer_id
- * and day of what changed. Offers seen for the first time (`first_look`) are judged shortly, and so are their goods
- * where no other offer bears on them.
+ * Judges what a taking has touched; the other offers of these goods stand as they were judged.
+ * `days` yields offer_id and day of what changed. Offers seen for the first time (`first_look`) are
+ * judged shortly, and so are their goods where no other offer bears on them.
  */
 export async function judgeTouched(ctx: Context, days: Sql): Promise<void> {
   const { db } = ctx;
@@ -44,11 +47,13 @@ export async function judgeTouched(ctx: Context, days: Sql): Promise<void> {
 }
 
 /**
- * The wake: judges anew what was last judged on an earlier tenant-local day, or shows a flash sale that is over. A
- * slice at a time, so that no import waits long for goods that are locked here.
+ * The wake: judges anew what was last judged on an earlier tenant-local day, or shows a flash sale
+ * that is over. A slice at a time, so that no import waits long for goods that are locked here.
  */
 export async function rejudge(ctx: Context): Promise<void> {
-  const stale = await ctx.db.rows<{ goods_id: number }>(goods.staleGoods(todayOf(ctx), ctx.now, REJUDGED));
+  const stale = await ctx.db.rows<{ goods_id: number }>(
+    goods.staleGoods(todayOf(ctx), ctx.now, REJUDGED),
+  );
   if (stale.length > 0)
     await judge(
       ctx,
@@ -58,7 +63,12 @@ export async function rejudge(ctx: Context): Promise<void> {
 
 /** When and for whom a judging happens. */
 export function momentOf(ctx: Context): Moment {
-  return { today: todayOf(ctx), timezone: ctx.tenant.timezone, tenantId: ctx.tenant.id, now: ctx.now };
+  return {
+    today: todayOf(ctx),
+    timezone: ctx.tenant.timezone,
+    tenantId: ctx.tenant.id,
+    now: ctx.now,
+  };
 }
 
 export function todayOf(ctx: Context): string {
@@ -69,8 +79,12 @@ async function begin(db: Db): Promise<void> {
   await db.run(sql`set local statement_timeout = '300s'`);
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
-  for (const table of [...offers.OFFER_TABLES, ...goods.GOODS_TABLES, ...labels.LABEL_TABLES]) await db.run(table);
-  await db.run(sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_category, judging_drop, judging_change`);
+  for (const table of [...offers.OFFER_TABLES, ...goods.GOODS_TABLES, ...labels.LABEL_TABLES])
+    await db.run(table);
+  await db.run(
+    sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_category,
+        judging_drop, judging_change`,
+  );
 }
 
 async function judgeChosen(ctx: Context): Promise<void> {
@@ -106,7 +120,9 @@ async function judgeOffers(ctx: Context, batch: number): Promise<void> {
 async function judgeGoods(ctx: Context, batch: number): Promise<void> {
   const { db } = ctx;
   const moment = momentOf(ctx);
-  await db.run(sql`truncate judging_live, judging_merge, judging_best, judging_low, judging_verdict`);
+  await db.run(
+    sql`truncate judging_live, judging_merge, judging_best, judging_low, judging_verdict`,
+  );
   await db.run(goods.findLive(batch, moment));
   await db.run(sql`analyze judging_live`);
   await db.run(goods.findMerges);
@@ -132,7 +148,9 @@ async function announce(ctx: Context): Promise<void> {
   for (let from = 0; from < drops.length; from += EVENT_IDS) {
     await ctx.emit({ topic: 'price.dropped', drops: drops.slice(from, from + EVENT_IDS) });
   }
-  const changes = await ctx.db.rows<{ goodsId: number; from: VerdictKind; to: VerdictKind }>(goods.newVerdicts);
+  const changes = await ctx.db.rows<{ goodsId: number; from: VerdictKind; to: VerdictKind }>(
+    goods.newVerdicts,
+  );
   for (let from = 0; from < changes.length; from += EVENT_IDS) {
     await ctx.emit({ topic: 'verdict.changed', changes: changes.slice(from, from + EVENT_IDS) });
   }

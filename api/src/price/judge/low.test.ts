@@ -9,7 +9,9 @@ const ctx = await world.ctx();
 
 /** Goods known for `known` days at 1,000, once at 700 `lower` days ago, now at 790. */
 async function lastLower(lower: number, known: number) {
-  const told: Told[] = daily(ctx, known, 1, { item: 100_000 }).map((one, index) => (known - index === lower ? { ...one, item: 70_000 } : one));
+  const told: Told[] = daily(ctx, known, 1, { item: 100_000 }).map((one, index) =>
+    known - index === lower ? { ...one, item: 70_000 } : one,
+  );
   const { goodsId } = await tell(ctx, [...told, { at: daysAgo(ctx, 0), item: 79_000 }]);
   return (await pricesOf(ctx, [goodsId])).get(goodsId);
 }
@@ -29,7 +31,9 @@ test.each([
 ])('LAB-05, LAB-06: last lower %i days ago is %s', async (days, low, goods) => {
   const price = await lastLower(days, 220);
   expect(price?.lowDays).toBe(days);
-  expect(price?.dealLabels.find((label) => label.startsWith('LOW') || label.endsWith('LOW'))).toBe(low);
+  expect(price?.dealLabels.find((label) => label.startsWith('LOW') || label.endsWith('LOW'))).toBe(
+    low,
+  );
   expect(price?.labels).toEqual(goods);
   expect(price?.allTimeLow).toBe(false);
 });
@@ -41,14 +45,22 @@ test.each([
   [34, 'LOWEST_30_DAYS'],
   [35, 'ALL_TIME_LOW'],
 ])('LAB-06, PRC-07: never lower and known for %i days is %s', async (known, low) => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, known, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, known, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000 },
+  ]);
   const price = (await pricesOf(ctx, [goodsId])).get(goodsId);
   expect(price?.lowDays).toBeNull();
-  expect(price?.dealLabels.find((label) => label.startsWith('LOW') || label.endsWith('LOW'))).toBe(low);
+  expect(price?.dealLabels.find((label) => label.startsWith('LOW') || label.endsWith('LOW'))).toBe(
+    low,
+  );
 });
 
 test('LAB-06: nine observations are too few for an all-time low, however old', async () => {
-  const told = [100, 90, 80, 70, 60, 50, 40, 30].map((ago) => ({ at: daysAgo(ctx, ago), item: 100_000 }));
+  const told = [100, 90, 80, 70, 60, 50, 40, 30].map((ago) => ({
+    at: daysAgo(ctx, ago),
+    item: 100_000,
+  }));
   const { goodsId, offerId } = await tell(ctx, [...told, { at: daysAgo(ctx, 0), item: 79_000 }]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.dealLabels[0]).toBe('LOWEST_100_DAYS');
   await observe(ctx, offerId, [{ at: daysAgo(ctx, 20), item: 100_000 }]);
@@ -57,19 +69,36 @@ test('LAB-06: nine observations are too few for an all-time low, however old', a
 
 test('LAB-05: a price that never moved is no low', async () => {
   const { goodsId } = await tell(ctx, daily(ctx, 200, 0, { item: 79_000 }));
-  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ labels: [], dealLabels: [], allTimeLow: false });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
+    labels: [],
+    dealLabels: [],
+    allTimeLow: false,
+  });
 });
 
 test('LAB-08: qualifying for 7, 30 and all time shows all time alone', async () => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, 200, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, 200, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000 },
+  ]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.labels).toEqual(['ALL_TIME_LOW']);
 });
 
 test('PRC-09, PRC-10, DEAL-20: the low of goods looks at all their offers', async () => {
   const goodsId = await makeGoods(ctx);
-  const [near, far] = [await makeOffer(ctx, goodsId), await makeOffer(ctx, goodsId, { platform: 'LAZADA' })];
-  await observe(ctx, near, [...daily(ctx, 60, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
-  await observe(ctx, far, [...daily(ctx, 60, 13, { item: 110_000 }), { at: daysAgo(ctx, 12), item: 75_000 }, ...daily(ctx, 11, 0, { item: 110_000 })]);
+  const [near, far] = [
+    await makeOffer(ctx, goodsId),
+    await makeOffer(ctx, goodsId, { platform: 'LAZADA' }),
+  ];
+  await observe(ctx, near, [
+    ...daily(ctx, 60, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000 },
+  ]);
+  await observe(ctx, far, [
+    ...daily(ctx, 60, 13, { item: 110_000 }),
+    { at: daysAgo(ctx, 12), item: 75_000 },
+    ...daily(ctx, 11, 0, { item: 110_000 }),
+  ]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
     currentAmount: 79_000,
     platform: 'SHOPEE',
@@ -87,15 +116,29 @@ test('a price at which it was sold out is neither a low nor a base', async () =>
     ...daily(ctx, 10, 1, { item: 100_000 }),
     { at: daysAgo(ctx, 0), item: 79_000 },
   ]);
-  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ allTimeLow: true, verdict: { typicalAmount: 100_000 } });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
+    allTimeLow: true,
+    verdict: { typicalAmount: 100_000 },
+  });
 });
 
 test('sold out now: the last price stands, and is no low', async () => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, 60, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000, inStock: false }]);
-  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 79_000, inStock: false, labels: [] });
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, 60, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000, inStock: false },
+  ]);
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
+    currentAmount: 79_000,
+    inStock: false,
+    labels: [],
+  });
 });
 
 test('goods whose offers are all retired keep their last price, not to be had', async () => {
   const { goodsId } = await tell(ctx, daily(ctx, 60, 0, { item: 100_000 }), { retired: true });
-  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 100_000, inStock: false, offerCount: 0 });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
+    currentAmount: 100_000,
+    inStock: false,
+    offerCount: 0,
+  });
 });

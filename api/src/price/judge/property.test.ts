@@ -1,4 +1,7 @@
-/** The whole way from looks to a verdict against the specification in `contract/price/`, over random series; `equal.test.ts` has the judge alone, over more of them. */
+/**
+ * The whole way from looks to a verdict against the specification in `contract/price/`, over random
+ * series; `equal.test.ts` has the judge alone, over more of them.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { series } from '../../../../test/series.ts';
@@ -40,7 +43,15 @@ test('BEY-01, LAB-05, LAB-06: every figure of a verdict, and every low, equals t
     }),
     { numRuns: RUNS, endOnFailure: true },
   );
-  expect([...kinds].sort()).toEqual(['ALWAYS_ON_SALE', 'FAKE', 'NO_CLAIM', 'OVERSTATED', 'RAISED_FIRST', 'UNVERIFIED', 'VERIFIED']);
+  expect([...kinds].sort()).toEqual([
+    'ALWAYS_ON_SALE',
+    'FAKE',
+    'NO_CLAIM',
+    'OVERSTATED',
+    'RAISED_FIRST',
+    'UNVERIFIED',
+    'VERIFIED',
+  ]);
   expect(bases).toEqual(new Set(['BEFORE', 'RISE', 'LASTING', null]));
   expect(lows.size).toBeGreaterThan(5);
 }, 900_000);

@@ -1,7 +1,7 @@
 /**
- * The rehearsal of a rule (BEY-54, its engine): judges the past as it was seen on days of the last months, once by the
- * parameters that hold and once by others, and lists what would have been said otherwise. Nothing is written. A sample
- * of offers bounds its cost, the same at each rehearsal.
+ * The rehearsal of a rule (BEY-54, its engine): judges the past as it was seen on days of the last
+ * months, once by the parameters that hold and once by others, and lists what would have been said
+ * otherwise. Nothing is written. A sample of offers bounds its cost, the same at each rehearsal.
  */
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
@@ -33,8 +33,15 @@ export interface Rehearsed {
 
 export const REHEARSAL = { offers: 2000, items: 100, every: 7 } as const;
 
-/** `change` replaces parameters of `JUDGING`; the last `days` days are judged, each seventh, today among them. */
-export async function rehearse(ctx: Context, change: Partial<Parameters>, days = 90): Promise<Rehearsed> {
+/**
+ * `change` replaces parameters of `JUDGING`; the last `days` days are judged, each seventh, today
+ * among them.
+ */
+export async function rehearse(
+  ctx: Context,
+  change: Partial<Parameters>,
+  days = 90,
+): Promise<Rehearsed> {
   const changes: Record<string, number> = {};
   const items: Rehearsed['items'][number][] = [];
   let judged = 0;
@@ -46,9 +53,18 @@ export async function rehearse(ctx: Context, change: Partial<Parameters>, days =
     for (const [offerId, one] of now) {
       const other = then.get(offerId);
       if (!other || other.verdict === one.verdict) continue;
-      changes[`${one.verdict}>${other.verdict}`] = (changes[`${one.verdict}>${other.verdict}`] ?? 0) + 1;
+      changes[`${one.verdict}>${other.verdict}`] =
+        (changes[`${one.verdict}>${other.verdict}`] ?? 0) + 1;
       if (items.length < REHEARSAL.items)
-        items.push({ offerId, goodsId: one.goods_id, day, from: one.verdict, to: other.verdict, real: one.real, realThen: other.real });
+        items.push({
+          offerId,
+          goodsId: one.goods_id,
+          day,
+          from: one.verdict,
+          to: other.verdict,
+          real: one.real,
+          realThen: other.real,
+        });
     }
   }
   return { judged, changes, items };
@@ -65,18 +81,24 @@ async function judgedOn(ctx: Context, day: string, rule: Parameters): Promise<Ma
   const rows = await ctx.db.rows<Row>(sql`with chosen as materialized (${sample}),
     ${judgement(
       {
-        subjects: sql`select c.offer_id as subject, d.close as price, d.was, false as lone from chosen c cross join lateral (
-            select close, was from price_day where offer_id = c.offer_id and in_stock and day <= ${day}::date and day > ${day}::date - ${literal(FRESH_PRICE_DAYS)} order by day desc limit 1
+        subjects: sql`select c.offer_id as subject, d.close as price, d.was, false as lone
+            from chosen c cross join lateral (
+            select close, was from price_day where offer_id = c.offer_id and in_stock
+              and day <= ${day}::date and day > ${day}::date - ${literal(FRESH_PRICE_DAYS)}
+              order by day desc limit 1
           ) d`,
-        days: sql`select offer_id as subject, day, low, low_at, high, high_at, mid, close, close_at, was, seen from price_day where in_stock`,
+        days: sql`select offer_id as subject, day, low, low_at, high, high_at, mid, close, close_at,
+            was, seen from price_day where in_stock`,
         daysOnce: false,
         today: day,
         timezone: ctx.tenant.timezone,
       },
       rule,
     )}
-    select j.subject as offer_id, c.goods_id, j.verdict, j.real from judged j join chosen c on c.offer_id = j.subject order by 1`);
+    select j.subject as offer_id, c.goods_id, j.verdict, j.real from judged j
+      join chosen c on c.offer_id = j.subject order by 1`);
   return new Map(rows.map((row) => [row.offer_id, row]));
 }
 
-const sample: Sql = sql`select offer_id, goods_id from offer_price order by hashint8(offer_id), offer_id limit ${literal(REHEARSAL.offers)}`;
+const sample: Sql = sql`select offer_id, goods_id from offer_price order by hashint8(offer_id),
+    offer_id limit ${literal(REHEARSAL.offers)}`;

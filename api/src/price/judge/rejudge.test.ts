@@ -8,7 +8,10 @@ const world = await makeWorld();
 const ctx = await world.ctx();
 
 test('LAB-02: a flash sale that ended loses its label with the next wake', async () => {
-  const { goodsId } = await tell(ctx, daily(ctx, 3, 0, { item: 100_000 }), { flashSale: true, flashUntil: new Date('2026-11-21T03:30:00Z') });
+  const { goodsId } = await tell(ctx, daily(ctx, 3, 0, { item: 100_000 }), {
+    flashSale: true,
+    flashUntil: new Date('2026-11-21T03:30:00Z'),
+  });
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)?.labels).toEqual(['FLASH_SALE']);
   world.clock.set('2026-11-21T04:30:00.000Z');
   await world.noticeboard.wakeSchedules();
@@ -34,23 +37,33 @@ test('PRC-07: the lows of a day that has turned are judged anew by the next wake
     dealLabels: expect.arrayContaining(['LOWEST_10_DAYS']),
     spark: { to: '2026-11-22' },
   });
-  const judged = await ctx.db.row(sql`select judged_at from goods_price where goods_id = ${goodsId}`);
+  const judged = await ctx.db.row(
+    sql`select judged_at from goods_price where goods_id = ${goodsId}`,
+  );
   world.clock.set('2026-11-21T18:20:00.000Z');
   await world.noticeboard.wakeSchedules();
   await world.noticeboard.workAll();
-  expect(await ctx.db.row(sql`select judged_at from goods_price where goods_id = ${goodsId}`)).toEqual(judged);
+  expect(
+    await ctx.db.row(sql`select judged_at from goods_price where goods_id = ${goodsId}`),
+  ).toEqual(judged);
   world.clock.set(ctx.now);
 });
 
 test('what an import touched after midnight does not hide the sibling that it did not touch', async () => {
   const goodsId = await makeGoods(ctx);
-  const [touched, sibling] = [await makeOffer(ctx, goodsId), await makeOffer(ctx, goodsId, { platform: 'LAZADA' })];
-  for (const offer of [touched, sibling]) await observe(ctx, offer, daily(ctx, 30, 0, { item: 100_000 }));
+  const [touched, sibling] = [
+    await makeOffer(ctx, goodsId),
+    await makeOffer(ctx, goodsId, { platform: 'LAZADA' }),
+  ];
+  for (const offer of [touched, sibling])
+    await observe(ctx, offer, daily(ctx, 30, 0, { item: 100_000 }));
   world.clock.set('2026-11-22T17:10:00.000Z');
   await observe(await world.ctx(), touched, [{ at: '2026-11-22T17:05:00.000Z', item: 100_000 }]);
   await world.noticeboard.wakeSchedules();
   await world.noticeboard.workAll();
-  expect(await ctx.db.row(sql`select judged_at from offer_price where offer_id = ${sibling}`)).toEqual({ judged_at: new Date('2026-11-22T17:10:00.000Z') });
+  expect(
+    await ctx.db.row(sql`select judged_at from offer_price where offer_id = ${sibling}`),
+  ).toEqual({ judged_at: new Date('2026-11-22T17:10:00.000Z') });
   world.clock.set(ctx.now);
 });
 
@@ -61,10 +74,17 @@ test('a retired offer no longer makes the price, the days or the lows of its goo
     await makeOffer(ctx, goodsId, { platform: 'LAZADA' }),
     await makeOffer(ctx, goodsId, { platform: 'TIKTOK' }),
   ];
-  await observe(ctx, stays, [...daily(ctx, 60, 1, { item: 100_000 }), { at: daysAgo(ctx, 0), item: 79_000 }]);
+  await observe(ctx, stays, [
+    ...daily(ctx, 60, 1, { item: 100_000 }),
+    { at: daysAgo(ctx, 0), item: 79_000 },
+  ]);
   await observe(ctx, goes, daily(ctx, 60, 0, { item: 50_000 }));
   await observe(ctx, third, daily(ctx, 60, 0, { item: 150_000 }));
-  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 50_000, offerCount: 3, allTimeLow: false });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
+    currentAmount: 50_000,
+    offerCount: 3,
+    allTimeLow: false,
+  });
   await ctx.db.run(sql`update offer set retired = true where id = ${goes}`);
   await judge(ctx, [goodsId]);
   expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
@@ -75,6 +95,12 @@ test('a retired offer no longer makes the price, the days or the lows of its goo
   });
   await ctx.db.run(sql`update offer set retired = true where id = ${third}`);
   await judge(ctx, [goodsId]);
-  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 79_000, offerCount: 1, allTimeLow: true });
-  expect(await ctx.db.row(sql`select count(*) as days from goods_day where goods_id = ${goodsId}`)).toEqual({ days: 0 });
+  expect((await pricesOf(ctx, [goodsId])).get(goodsId)).toMatchObject({
+    currentAmount: 79_000,
+    offerCount: 1,
+    allTimeLow: true,
+  });
+  expect(
+    await ctx.db.row(sql`select count(*) as days from goods_day where goods_id = ${goodsId}`),
+  ).toEqual({ days: 0 });
 });

@@ -1,4 +1,7 @@
-/** Sentences about prices. Holes in braces; every language has the same keys and may use the same holes. */
+/**
+ * Sentences about prices. Holes in braces; every language has the same keys and may use the same
+ * holes.
+ */
 export const messages = {
   'sale.PAYDAY': 'Payday',
   'sale.MID_MONTH': 'Mid-month sale',

@@ -22,12 +22,22 @@ export interface Manner {
   readonly dateFormat: string;
 }
 
-export function say(lang: Language, key: keyof PriceMessages, holes: Readonly<Record<string, string | number>>): string {
-  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(holes[name] ?? whole));
+export function say(
+  lang: Language,
+  key: keyof PriceMessages,
+  holes: Readonly<Record<string, string | number>>,
+): string {
+  return all[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(holes[name] ?? whole),
+  );
 }
 
 /** The verdict in sentences that name amounts and dates. */
-export function sayVerdict(verdict: Verdict, price: Omit<ShownPrice, 'timezone'>, { lang, currency, timezone, dateFormat }: Manner): string {
+export function sayVerdict(
+  verdict: Verdict,
+  price: Omit<ShownPrice, 'timezone'>,
+  { lang, currency, timezone, dateFormat }: Manner,
+): string {
   const manner = { currency, date: (time: string) => formatDate(time, timezone, dateFormat) };
   return factsOf(verdict, { ...price, timezone })
     .map((fact) => sayPrice(lang, fact, manner))

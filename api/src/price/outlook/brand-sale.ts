@@ -28,18 +28,27 @@ export type Entered = 'added' | 'changed' | { readonly refused: string };
 /** Enters a sale, or changes the one of the brand that begins on the same day. */
 export async function addBrandSale(ctx: Context, sale: NewBrandSale): Promise<Entered> {
   const { from, until = from } = sale;
-  if (![from, until, sale.announced ?? from].every(isDay)) return { refused: 'a day is written YYYY-MM-DD' };
-  if (daysBetween(from, until) < 0 || daysBetween(from, until) >= LONGEST) return { refused: `a sale ends on the day it begins or within ${LONGEST} days` };
-  const names = Object.fromEntries(Object.entries(sale.names).flatMap(([lang, name]) => (name.trim() === '' ? [] : [[lang, name.trim().slice(0, 80)]])));
+  if (![from, until, sale.announced ?? from].every(isDay))
+    return { refused: 'a day is written YYYY-MM-DD' };
+  if (daysBetween(from, until) < 0 || daysBetween(from, until) >= LONGEST)
+    return { refused: `a sale ends on the day it begins or within ${LONGEST} days` };
+  const names = Object.fromEntries(
+    Object.entries(sale.names).flatMap(([lang, name]) =>
+      name.trim() === '' ? [] : [[lang, name.trim().slice(0, 80)]],
+    ),
+  );
   if (Object.keys(names).length === 0) return { refused: 'a sale needs a name' };
   const brand = await brandNamed(ctx, sale.brand);
   if (brand === null) return { refused: `there is no brand ${sale.brand}` };
   const today = localDay(ctx.now, ctx.tenant.timezone);
   const announced = sale.announced ?? (from < today ? from : today);
   const row = await ctx.db.row<{ added: boolean }>(sql`
-    insert into brand_sale (tenant_id, brand_id, names, starts_on, ends_on, announced_on, created_at)
-    values (${ctx.tenant.id}, ${brand}, ${jsonOf(names)}::jsonb, ${from}::date, ${until}::date, ${announced}::date, ${ctx.now})
-    on conflict (tenant_id, brand_id, starts_on) do update set names = excluded.names, ends_on = excluded.ends_on, announced_on = excluded.announced_on
+    insert into brand_sale (tenant_id, brand_id, names, starts_on, ends_on, announced_on,
+      created_at)
+    values (${ctx.tenant.id}, ${brand}, ${jsonOf(names)}::jsonb, ${from}::date, ${until}::date,
+      ${announced}::date, ${ctx.now})
+    on conflict (tenant_id, brand_id, starts_on) do update set names = excluded.names,
+      ends_on = excluded.ends_on, announced_on = excluded.announced_on
     returning xmax = 0 as added`);
   await announce(ctx.db, 'goods');
   return row?.added ? 'added' : 'changed';
@@ -51,9 +60,22 @@ export interface EnteredSale extends BrandSale {
 }
 
 export async function allBrandSales(ctx: Context): Promise<EnteredSale[]> {
-  const rows = await ctx.db.rows<{ id: number; brand_id: number; names: BrandSale['names']; starts_on: string; ends_on: string; announced_on: string }>(sql`
-    select id, brand_id, names, starts_on, ends_on, announced_on from brand_sale where tenant_id = ${ctx.tenant.id} order by starts_on, id`);
-  const brands = new Map((await brandsByIds(ctx.db, [...new Set(rows.map((row) => row.brand_id))])).map((brand) => [brand.id, brand.name]));
+  const rows = await ctx.db.rows<{
+    id: number;
+    brand_id: number;
+    names: BrandSale['names'];
+    starts_on: string;
+    ends_on: string;
+    announced_on: string;
+  }>(sql`
+    select id, brand_id, names, starts_on, ends_on, announced_on from brand_sale
+      where tenant_id = ${ctx.tenant.id} order by starts_on, id`);
+  const brands = new Map(
+    (await brandsByIds(ctx.db, [...new Set(rows.map((row) => row.brand_id))])).map((brand) => [
+      brand.id,
+      brand.name,
+    ]),
+  );
   return rows.map((row) => ({
     id: row.id,
     brand: brands.get(row.brand_id) ?? '',
@@ -66,7 +88,9 @@ export async function allBrandSales(ctx: Context): Promise<EnteredSale[]> {
 
 /** Whether there was such a sale. */
 export async function removeBrandSale(ctx: Context, id: number): Promise<boolean> {
-  const gone = await ctx.db.run(sql`delete from brand_sale where tenant_id = ${ctx.tenant.id} and id = ${id}`);
+  const gone = await ctx.db.run(
+    sql`delete from brand_sale where tenant_id = ${ctx.tenant.id} and id = ${id}`,
+  );
   if (gone > 0) await announce(ctx.db, 'goods');
   return gone > 0;
 }
@@ -75,7 +99,13 @@ export async function removeBrandSale(ctx: Context, id: number): Promise<boolean
 async function brandNamed(ctx: Context, text: string): Promise<number | null> {
   const found = await brandBy(ctx.db, idOf(text), text);
   if (found) return found.id;
-  return (await ctx.db.row<{ id: number }>(sql`select id from brand where lower(name) = lower(${text.trim()}) order by id limit 1`))?.id ?? null;
+  return (
+    (
+      await ctx.db.row<{ id: number }>(
+        sql`select id from brand where lower(name) = lower(${text.trim()}) order by id limit 1`,
+      )
+    )?.id ?? null
+  );
 }
 
 function isDay(text: string): boolean {

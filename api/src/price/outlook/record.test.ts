@@ -13,13 +13,17 @@ import { tryOutlooks } from './record.ts';
 
 const world = await makeWorld();
 const ctx = await world.ctx();
-const record = async (tenant = 'TH') => (await world.call('price.outlook-record', {}, { 'x-tenant': tenant })).data?.record;
+const record = async (tenant = 'TH') =>
+  (await world.call('price.outlook-record', {}, { 'x-tenant': tenant })).data?.record;
 
 /** Goods whose price falls by a fifth for a day in every `cycle`, seen for so many days. */
 const cyclic = (cycle: number, days = 190) =>
   tell(
     ctx,
-    Array.from({ length: days }, (_, at) => ({ at: daysAgo(ctx, days - 1 - at), item: (days - 1 - at) % cycle === 3 ? 80_000 : 100_000 })),
+    Array.from({ length: days }, (_, at) => ({
+      at: daysAgo(ctx, days - 1 - at),
+      item: (days - 1 - at) % cycle === 3 ? 80_000 : 100_000,
+    })),
   );
 
 test('BEY-22: the job stores what forecasts said and what came, as anybody can count it again; below the threshold it says not enough', async () => {
@@ -52,10 +56,13 @@ test('BEY-22: the job stores what forecasts said and what came, as anybody can c
   for (const horizon of found?.horizons ?? []) {
     const days = horizon.days as 7 | 30;
     const told = [...pasts.values()].flatMap((prices) => {
-      const first = new Date(Date.parse(today) - (prices.length - 1) * 86_400_000).toISOString().slice(0, 10);
+      const first = new Date(Date.parse(today) - (prices.length - 1) * 86_400_000)
+        .toISOString()
+        .slice(0, 10);
       const saleAhead = salesOfRegion('TH', first, '2027-01-30')([], first);
       return prices.flatMap((_, at) => {
-        const said = at + days < prices.length ? outlookOf(prices.slice(0, at + 1), days, saleAhead) : null;
+        const said =
+          at + days < prices.length ? outlookOf(prices.slice(0, at + 1), days, saleAhead) : null;
         return said ? [{ wait: said.advice === 'WAIT', came: gotBetter(prices, at, days) }] : [];
       });
     });
@@ -73,19 +80,45 @@ test('BEY-22: a sale of a brand is named and counted for its goods from when it 
   const brand = await buildBrand(ctx.db, 'Kettlon');
   const { goodsId } = await cyclic(7);
   await ctx.db.run(sql`update goods set brand_id = ${brand.id} where id = ${goodsId}`);
-  const sale = { brand: 'kettlon', names: { en: 'Kettlon days', th: 'วันเคตเทิลลอน' }, from: '2026-11-23', until: '2026-11-24' };
+  const sale = {
+    brand: 'kettlon',
+    names: { en: 'Kettlon days', th: 'วันเคตเทิลลอน' },
+    from: '2026-11-23',
+    until: '2026-11-24',
+  };
   expect(await addBrandSale(ctx, sale)).toBe('added');
   expect((await waitingFor(ctx, goodsId)).sale).toEqual({ name: 'วันเคตเทิลลอน', day: '2026-11-23' });
-  expect((await waitingFor({ ...ctx, lang: 'id' }, goodsId)).sale?.name, 'a language without a name').toBe('Kettlon days');
-  const said = (lang: string) => world.call('price.outlook', { id: String(goodsId) }, { 'accept-language': lang });
+  expect(
+    (await waitingFor({ ...ctx, lang: 'id' }, goodsId)).sale?.name,
+    'a language without a name',
+  ).toBe('Kettlon days');
+  const said = (lang: string) =>
+    world.call('price.outlook', { id: String(goodsId) }, { 'accept-language': lang });
   expect((await said('en')).data?.sale).toEqual({ name: 'Kettlon days', day: '2026-11-23' });
   expect(await addBrandSale(ctx, { ...sale, announced: '2026-11-22' })).toBe('changed');
-  expect((await said('en')).data?.sale, 'not announced yet').toEqual({ name: 'Payday', day: '2026-11-25' });
+  expect((await said('en')).data?.sale, 'not announced yet').toEqual({
+    name: 'Payday',
+    day: '2026-11-25',
+  });
   expect((await said('th')).data?.sale?.name).toBe('วันเงินเดือนออก');
   const [entered] = await allBrandSales(ctx);
-  expect(entered).toMatchObject({ brand: 'Kettlon', from: '2026-11-23', until: '2026-11-24', announced: '2026-11-22' });
-  for (const change of [{ brand: 'nobody' }, { from: '2026-02-30' }, { until: '2026-11-01' }, { until: '2027-11-01' }, { names: {} }, { announced: 'soon' }])
-    expect(await addBrandSale(ctx, { ...sale, ...change }), JSON.stringify(change)).toMatchObject({ refused: expect.any(String) });
+  expect(entered).toMatchObject({
+    brand: 'Kettlon',
+    from: '2026-11-23',
+    until: '2026-11-24',
+    announced: '2026-11-22',
+  });
+  for (const change of [
+    { brand: 'nobody' },
+    { from: '2026-02-30' },
+    { until: '2026-11-01' },
+    { until: '2027-11-01' },
+    { names: {} },
+    { announced: 'soon' },
+  ])
+    expect(await addBrandSale(ctx, { ...sale, ...change }), JSON.stringify(change)).toMatchObject({
+      refused: expect.any(String),
+    });
   expect(await removeBrandSale(await world.ctx('ID'), entered?.id as number)).toBe(false);
   expect(await removeBrandSale(ctx, entered?.id as number)).toBe(true);
   expect(await allBrandSales(ctx)).toEqual([]);

@@ -1,6 +1,7 @@
 /**
- * The back-test (BEY-22): a nightly job walks through the past of many goods with the very code that answers shoppers, in
- * batches, and stores what came of it. Its cost is bounded by a sample of goods, the same at each walk.
+ * The back-test (BEY-22): a nightly job walks through the past of many goods with the very code
+ * that answers shoppers, in batches, and stores what came of it. Its cost is bounded by a sample of
+ * goods, the same at each walk.
  */
 import type { OutlookRecord } from '#contract/price/outlook-record.ts';
 import { localDay } from '#contract/time.ts';
@@ -16,7 +17,9 @@ import { BETTER_BY, HORIZONS, OUTLOOK } from './outlook.ts';
 import { LOOKED_AT, pastOf } from './past.ts';
 import { addPast, emptyTally, horizonOf } from './tally.ts';
 
-/** Goods of a tenant that are looked at, and how many at a time: between batches other work goes on. */
+/**
+ * Goods of a tenant that are looked at, and how many at a time: between batches other work goes on.
+ */
 export const SAMPLE = { goods: 2000, batch: 50 } as const;
 /** Records that are kept. */
 const KEPT = 30;
@@ -24,11 +27,14 @@ const AHEAD = 30;
 
 const kept = keepFor<OutlookRecord | null>({ seconds: 300, max: 20, topics: ['outlook'] });
 
-export const outlookRecord: Handler<'price.outlook-record'> = async (ctx) => ({ record: await kept(ctx, '', () => latest(ctx)) });
+export const outlookRecord: Handler<'price.outlook-record'> = async (ctx) => ({
+  record: await kept(ctx, '', () => latest(ctx)),
+});
 
 async function latest(ctx: Context): Promise<OutlookRecord | null> {
   const row = await ctx.db.row<{ record: OutlookRecord }>(
-    sql`select record from outlook_record where tenant_id = ${ctx.tenant.id} order by made_at desc limit 1`,
+    sql`select record from outlook_record where tenant_id = ${ctx.tenant.id} order by made_at desc
+        limit 1`,
   );
   return row?.record ?? null;
 }
@@ -39,9 +45,12 @@ export async function tryOutlooks(ctx: Context): Promise<void> {
   const today = localDay(ctx.now, ctx.tenant.timezone);
   const from = addDays(today, 1 - LOOKED_AT);
   const goods = await ctx.db.rows<{ id: number; brand_id: number | null }>(sql`
-    select id, brand_id from goods where tenant_id = ${ctx.tenant.id} and listed order by hashint8(id), id limit ${SAMPLE.goods + 1}`);
+    select id, brand_id from goods where tenant_id = ${ctx.tenant.id} and listed
+      order by hashint8(id), id limit ${SAMPLE.goods + 1}`);
   const region = salesOfRegion(ctx.tenant.id, from, addDays(today, AHEAD));
-  const brands = await brandSales(ctx, from, [...new Set(goods.flatMap((one) => one.brand_id ?? []))]);
+  const brands = await brandSales(ctx, from, [
+    ...new Set(goods.flatMap((one) => one.brand_id ?? [])),
+  ]);
   const tallies = HORIZONS.map(emptyTally);
   let looked = 0;
   for (let at = 0; at < Math.min(goods.length, SAMPLE.goods); at += SAMPLE.batch) {
@@ -72,9 +81,11 @@ export async function tryOutlooks(ctx: Context): Promise<void> {
     milliseconds: Math.round(performance.now() - began),
     horizons: tallies.map(horizonOf),
   };
-  await ctx.db.run(sql`insert into outlook_record (tenant_id, made_at, record) values (${ctx.tenant.id}, ${ctx.now}, ${jsonOf(record)}::jsonb)
+  await ctx.db.run(sql`insert into outlook_record (tenant_id, made_at, record)
+      values (${ctx.tenant.id}, ${ctx.now}, ${jsonOf(record)}::jsonb)
     on conflict (tenant_id, made_at) do update set record = excluded.record`);
   await ctx.db.run(sql`delete from outlook_record where tenant_id = ${ctx.tenant.id}
-    and made_at not in (select made_at from outlook_record where tenant_id = ${ctx.tenant.id} order by made_at desc limit ${KEPT})`);
+    and made_at not in (select made_at from outlook_record where tenant_id = ${ctx.tenant.id}
+      order by made_at desc limit ${KEPT})`);
   await announce(ctx.db, 'outlook');
 }

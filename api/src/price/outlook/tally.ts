@@ -17,7 +17,16 @@ export interface Tally {
 }
 
 export function emptyTally(days: Horizon): Tally {
-  return { days, goods: 0, forecasts: 0, right: 0, waits: 0, waitsRight: 0, came: 0, steps: RECORD_STEPS.map(() => ({ forecasts: 0, told: 0, came: 0 })) };
+  return {
+    days,
+    goods: 0,
+    forecasts: 0,
+    right: 0,
+    waits: 0,
+    waitsRight: 0,
+    came: 0,
+    steps: RECORD_STEPS.map(() => ({ forecasts: 0, told: 0, came: 0 })),
+  };
 }
 
 /** Adds the past of one product: every day whose outcome is known by now. */
@@ -61,7 +70,15 @@ export function horizonOf(tally: Tally): OutlookRecord['horizons'][number] {
       const [from, to] = RECORD_STEPS[at] as readonly [number, number];
       return step.forecasts === 0
         ? []
-        : [{ from, to, forecasts: step.forecasts, expected: Math.round((step.told / step.forecasts) * 10_000) / 10_000, came: step.came }];
+        : [
+            {
+              from,
+              to,
+              forecasts: step.forecasts,
+              expected: Math.round((step.told / step.forecasts) * 10_000) / 10_000,
+              came: step.came,
+            },
+          ];
     }),
   };
 }

@@ -9,7 +9,10 @@ test('BEY-22: from the days that were seen; silent on a short history; the next 
   const ctx = await world.ctx();
   const weekly = await tell(
     ctx,
-    Array.from({ length: 200 }, (_, at) => ({ at: daysAgo(ctx, 199 - at), item: (199 - at) % 7 === 3 ? 80_000 : 100_000 })),
+    Array.from({ length: 200 }, (_, at) => ({
+      at: daysAgo(ctx, 199 - at),
+      item: (199 - at) % 7 === 3 ? 80_000 : 100_000,
+    })),
   );
   const { outlooks, sale } = await waitingFor(ctx, weekly.goodsId);
   expect(outlooks.map((one) => [one.days, one.advice])).toEqual([
@@ -20,11 +23,18 @@ test('BEY-22: from the days that were seen; silent on a short history; the next 
   expect(sale).toEqual({ name: 'วันเงินเดือนออก', day: '2026-11-25' });
   const young = await tell(
     ctx,
-    Array.from({ length: 60 }, (_, at) => ({ at: daysAgo(ctx, 59 - at), item: at % 7 === 3 ? 80_000 : 100_000 })),
+    Array.from({ length: 60 }, (_, at) => ({
+      at: daysAgo(ctx, 59 - at),
+      item: at % 7 === 3 ? 80_000 : 100_000,
+    })),
   );
   expect((await waitingFor(ctx, young.goodsId)).outlooks).toEqual([]);
   const said = (await world.call('price.outlook', { id: String(weekly.goodsId) })).data;
   expect(said).toEqual({ outlooks, betterBy: 0.05, sale });
-  expect((await world.call('price.outlook', { id: String(young.goodsId) })).data?.outlooks).toEqual([]);
-  expect((await world.call('price.outlook', { id: 'nobody-knows' })).errorKey).toBe('catalog.goods.not_found');
+  expect((await world.call('price.outlook', { id: String(young.goodsId) })).data?.outlooks).toEqual(
+    [],
+  );
+  expect((await world.call('price.outlook', { id: 'nobody-knows' })).errorKey).toBe(
+    'catalog.goods.not_found',
+  );
 });

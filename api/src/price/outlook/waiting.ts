@@ -48,20 +48,34 @@ async function find(ctx: Context, goodsId: number): Promise<Found> {
   const today = localDay(ctx.now, ctx.tenant.timezone);
   const prices = (await pastOf(ctx, [goodsId], today)).get(goodsId) ?? [];
   const first = addDays(today, 1 - prices.length);
-  const goods = await ctx.db.row<{ brand_id: number | null }>(sql`select brand_id from goods where id = ${goodsId}`);
-  const brand = goods?.brand_id ? ((await brandSales(ctx, first, [goods.brand_id])).get(goods.brand_id) ?? []) : [];
+  const goods = await ctx.db.row<{ brand_id: number | null }>(
+    sql`select brand_id from goods where id = ${goodsId}`,
+  );
+  const brand = goods?.brand_id
+    ? ((await brandSales(ctx, first, [goods.brand_id])).get(goods.brand_id) ?? [])
+    : [];
   const saleAhead = salesOfRegion(ctx.tenant.id, first, addDays(today, AHEAD))(brand, first);
-  return { outlooks: HORIZONS.flatMap((days) => outlookOf(prices, days, saleAhead) ?? []), sale: nextSale(ctx, today, brand) };
+  return {
+    outlooks: HORIZONS.flatMap((days) => outlookOf(prices, days, saleAhead) ?? []),
+    sale: nextSale(ctx, today, brand),
+  };
 }
 
-/** The nearer of the region's and the brand's; on the same day that of the brand, which says more. */
+/**
+ * The nearer of the region's and the brand's; on the same day that of the brand, which says more.
+ */
 function nextSale({ tenant }: Context, today: string, brand: readonly BrandSale[]): Found['sale'] {
   const ahead = Array.from({ length: AHEAD }, (_, at) => addDays(today, at + 1));
   const day = ahead.find((one) => saleOn(tenant.id, one));
-  const own = brand.find((one) => one.announced <= today && one.until > today && one.from <= addDays(today, AHEAD));
+  const own = brand.find(
+    (one) => one.announced <= today && one.until > today && one.from <= addDays(today, AHEAD),
+  );
   const ownDay = own && (own.from > today ? own.from : addDays(today, 1));
   if (own && ownDay && (day === undefined || ownDay <= day))
-    return { name: (lang) => own.names[lang] ?? own.names.en ?? Object.values(own.names)[0] ?? '', day: ownDay };
+    return {
+      name: (lang) => own.names[lang] ?? own.names.en ?? Object.values(own.names)[0] ?? '',
+      day: ownDay,
+    };
   const sale = day === undefined ? undefined : saleOn(tenant.id, day);
   return day !== undefined && sale ? { name: (lang) => saleName(sale, lang), day } : null;
 }

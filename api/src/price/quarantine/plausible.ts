@@ -57,7 +57,12 @@ export function runsOf(looks: readonly Look[], same: (a: number, b: number) => b
   for (const [index, look] of looks.entries()) {
     const run = runs.at(-1);
     const before = looks[index - 1];
-    if (run && before && look.at - before.at <= QUARANTINE.confirmDays * DAY && same(look.price, before.price)) {
+    if (
+      run &&
+      before &&
+      look.at - before.at <= QUARANTINE.confirmDays * DAY &&
+      same(look.price, before.price)
+    ) {
       run.looks.push(index);
       run.to = look.at;
     } else runs.push({ looks: [index], from: look.at, to: look.at });
@@ -69,25 +74,39 @@ export function isSameLevel(a: number, b: number): boolean {
   return Math.abs(a - b) <= QUARANTINE.sameTolerance * b;
 }
 
-/** Compares each run with what counted before it, in the order of time; what does not count is no measure for what follows. */
+/**
+ * Compares each run with what counted before it, in the order of time; what does not count is no
+ * measure for what follows.
+ */
 function judgeRuns(looks: readonly Look[], reasons: (ExclusionReason | null)[]): void {
   const points: Point[] = [];
   for (const run of runsOf(looks, isSameLevel)) {
     const isSure = run.to - run.from >= CONFIRM;
-    const measure = medianBefore(points, run.from) ?? (points.length === 0 ? medianAfter(looks, reasons, run) : null);
+    const measure =
+      medianBefore(points, run.from) ??
+      (points.length === 0 ? medianAfter(looks, reasons, run) : null);
     const confirmed = isToldByTwo(looks, run);
     for (const index of run.looks) {
       const look = looks[index] as Look;
       if (!isOpen(look) || measure === null) continue;
       const reason = reasonOf(look.price, measure);
-      if (reason !== null && !confirmed && !(reason === 'TOO_HIGH' && isSure)) reasons[index] = reason;
+      if (reason !== null && !confirmed && !(reason === 'TOO_HIGH' && isSure))
+        reasons[index] = reason;
     }
     points.push(...pointsOf(looks, reasons, run, isSure));
   }
 }
 
-/** One point for each day of a run: however often a day was looked at, it weighs the same in a median. */
-function pointsOf(looks: readonly Look[], reasons: readonly (ExclusionReason | null)[], run: Run, isSure: boolean): Point[] {
+/**
+ * One point for each day of a run: however often a day was looked at, it weighs the same in a
+ * median.
+ */
+function pointsOf(
+  looks: readonly Look[],
+  reasons: readonly (ExclusionReason | null)[],
+  run: Run,
+  isSure: boolean,
+): Point[] {
   const points: Point[] = [];
   let day: number | null = null;
   for (const index of run.looks) {
@@ -99,7 +118,9 @@ function pointsOf(looks: readonly Look[], reasons: readonly (ExclusionReason | n
   return points;
 }
 
-/** Two sources told the level of the run, an hour apart at least, with no other price in between. */
+/**
+ * Two sources told the level of the run, an hour apart at least, with no other price in between.
+ */
 function isToldByTwo(looks: readonly Look[], run: Run): boolean {
   const spans = new Map<string, { from: number; to: number }>();
   for (const index of run.looks) {
@@ -108,7 +129,11 @@ function isToldByTwo(looks: readonly Look[], run: Run): boolean {
     spans.set(source, { from: span?.from ?? at, to: at });
   }
   const told = [...spans.values()];
-  return told.some((one) => told.some((other) => one !== other && Math.max(other.to - one.from, one.to - other.from) >= CONFIRM));
+  return told.some((one) =>
+    told.some(
+      (other) => one !== other && Math.max(other.to - one.from, one.to - other.from) >= CONFIRM,
+    ),
+  );
 }
 
 interface Measure {
@@ -117,7 +142,10 @@ interface Measure {
   readonly upper: number;
 }
 
-/** The typical price before: of the month, else of the last that is known; of what was sure of itself, where there is any. */
+/**
+ * The typical price before: of the month, else of the last that is known; of what was sure of
+ * itself, where there is any.
+ */
 function medianBefore(points: readonly Point[], at: number): Measure | null {
   const first = points.findLastIndex((point) => point.at < at - QUARANTINE.medianDays * DAY) + 1;
   const month = points.slice(Math.max(first, points.length - QUARANTINE.medianPoints));
@@ -126,19 +154,34 @@ function medianBefore(points: readonly Point[], at: number): Measure | null {
   return middle((sure.length > 0 ? sure : told).map((point) => point.price));
 }
 
-/** The first price of a series, where it lasted less than two days, against what was told on many days after. */
-function medianAfter(looks: readonly Look[], reasons: readonly (ExclusionReason | null)[], run: Run): Measure | null {
+/**
+ * The first price of a series, where it lasted less than two days, against what was told on many
+ * days after.
+ */
+function medianAfter(
+  looks: readonly Look[],
+  reasons: readonly (ExclusionReason | null)[],
+  run: Run,
+): Measure | null {
   if (run.to - run.from >= 2 * DAY) return null;
   const after = new Map<number, number>();
   for (const [index, look] of looks.entries())
-    if (look.at > run.to && look.at <= run.to + QUARANTINE.medianDays * DAY && reasons[index] === null) after.set(look.day, look.price);
+    if (
+      look.at > run.to &&
+      look.at <= run.to + QUARANTINE.medianDays * DAY &&
+      reasons[index] === null
+    )
+      after.set(look.day, look.price);
   return after.size >= QUARANTINE.daysAfterFirst ? middle([...after.values()]) : null;
 }
 
 function middle(prices: readonly number[]): Measure | null {
   if (prices.length === 0) return null;
   const sorted = prices.toSorted((a, b) => a - b);
-  return { lower: sorted[Math.ceil(sorted.length / 2) - 1] as number, upper: sorted[Math.floor(sorted.length / 2)] as number };
+  return {
+    lower: sorted[Math.ceil(sorted.length / 2) - 1] as number,
+    upper: sorted[Math.floor(sorted.length / 2)] as number,
+  };
 }
 
 function reasonOf(price: number, { lower, upper }: Measure): ExclusionReason | null {
@@ -150,7 +193,9 @@ function reasonOf(price: number, { lower, upper }: Measure): ExclusionReason | n
 /** The looks that a shop scrambled. */
 function jitter(looks: readonly Look[], steps: Steps): Set<number> {
   const exact = runsOf(looks, (a, b) => a === b);
-  const sure = new Set(exact.filter((run) => run.to - run.from >= CONFIRM).flatMap((run) => run.looks));
+  const sure = new Set(
+    exact.filter((run) => run.to - run.from >= CONFIRM).flatMap((run) => run.looks),
+  );
   const released = (index: number) => (looks[index] as Look).isReleased;
   const odd = oddAfterHabit(looks, steps, (index) => sure.has(index) || released(index));
   const storm = stormsOf(looks);
@@ -160,13 +205,21 @@ function jitter(looks: readonly Look[], steps: Steps): Set<number> {
   const oddTimes = odd.map((index) => (looks[index] as Look).at);
   for (const [index, look] of looks.entries()) {
     const isStorm = storm.has(index);
-    const isNearOdd = oddTimes.length > 0 && isWithin(oddTimes, look.at, QUARANTINE.jitterHours * 60 * MINUTE);
-    const isKnown = seen.has(look.price) && look.at - (seen.get(look.price) as number) <= QUARANTINE.roundDays * DAY;
+    const isNearOdd =
+      oddTimes.length > 0 && isWithin(oddTimes, look.at, QUARANTINE.jitterHours * 60 * MINUTE);
+    const isKnown =
+      seen.has(look.price) &&
+      look.at - (seen.get(look.price) as number) <= QUARANTINE.roundDays * DAY;
     if (!isStorm && !isNearOdd) {
       seen.set(look.price, look.at);
       continue;
     }
-    const isTold = isToldOnDays(days.get(look.price) as Told[], look, isRound(look.price, steps), storm.size);
+    const isTold = isToldOnDays(
+      days.get(look.price) as Told[],
+      look,
+      isRound(look.price, steps),
+      storm.size,
+    );
     const counts = released(index) || isKnown || isTold || (!isStorm && sure.has(index));
     if (!counts) found.add(index);
   }
@@ -182,35 +235,64 @@ function daysByPrice(looks: readonly Look[]): Map<number, Told[]> {
   return Map.groupBy<number, Told>(looks as readonly Look[], (told) => (told as Look).price);
 }
 
-/** A price told on two days is not random, unless the storm is so long that chance brings it back. */
-function isToldOnDays(told: readonly Told[], look: Look, round: boolean, stormLooks: number): boolean {
+/**
+ * A price told on two days is not random, unless the storm is so long that chance brings it back.
+ */
+function isToldOnDays(
+  told: readonly Told[],
+  look: Look,
+  round: boolean,
+  stormLooks: number,
+): boolean {
   const around = told.filter((one) => Math.abs(one.at - look.at) <= QUARANTINE.toldDays * DAY);
   if (new Set(around.map((one) => one.day)).size < 2) return false;
   const { roundLooks, roundFrequency, oddLooks, oddFrequency } = QUARANTINE;
-  return around.length >= (round ? Math.max(roundLooks, roundFrequency * stormLooks) : Math.max(oddLooks, oddFrequency * stormLooks));
+  return (
+    around.length >=
+    (round
+      ? Math.max(roundLooks, roundFrequency * stormLooks)
+      : Math.max(oddLooks, oddFrequency * stormLooks))
+  );
 }
 
 /**
- * Odd figures in a series that kept round steps until then, away from the price before: a shop that goes over to odd
- * prices moves them by little. The habit is that of the last `roundDays`, kept as a window that only moves on.
+ * Odd figures in a series that kept round steps until then, away from the price before: a shop that
+ * goes over to odd prices moves them by little. The habit is that of the last `roundDays`, kept as
+ * a window that only moves on.
  */
-function oddAfterHabit(looks: readonly Look[], steps: Steps, isSure: (index: number) => boolean): number[] {
+function oddAfterHabit(
+  looks: readonly Look[],
+  steps: Steps,
+  isSure: (index: number) => boolean,
+): number[] {
   const found: number[] = [];
   const kept: { at: number; day: number; price: number; round: boolean }[] = [];
   let first = 0;
   let round = 0;
   for (const [index, look] of looks.entries()) {
-    for (; first < kept.length && (kept[first] as { at: number }).at < look.at - QUARANTINE.roundDays * DAY; first++) if (kept[first]?.round) round -= 1;
+    for (
+      ;
+      first < kept.length &&
+      (kept[first] as { at: number }).at < look.at - QUARANTINE.roundDays * DAY;
+      first++
+    )
+      if (kept[first]?.round) round -= 1;
     const habit = kept.length - first;
     if (isSure(index)) {
       const last = kept.at(-1);
       if (last?.day === look.day && last.price === look.price) continue;
-      kept.push({ at: look.at, day: look.day, price: look.price, round: isRound(look.price, steps) });
+      kept.push({
+        at: look.at,
+        day: look.day,
+        price: look.price,
+        round: isRound(look.price, steps),
+      });
       if (kept.at(-1)?.round) round += 1;
       continue;
     }
     const isHabit = habit >= QUARANTINE.roundPoints && round >= QUARANTINE.roundShare * habit;
-    if (isHabit && !isRound(look.price, steps, 'odd') && jump(looks, index) >= QUARANTINE.stormJump) found.push(index);
+    if (isHabit && !isRound(look.price, steps, 'odd') && jump(looks, index) >= QUARANTINE.stormJump)
+      found.push(index);
   }
   return found;
 }
@@ -226,11 +308,19 @@ function stormsOf(looks: readonly Look[]): Set<number> {
   const found = new Set<number>();
   const { stormLooks, stormShare, stormJump, stormLeast, stormDays } = QUARANTINE;
   for (const [index, look] of looks.entries()) {
-    const near = looks.slice(Math.max(0, index - stormLooks), index + stormLooks + 1).filter((one) => Math.abs(one.at - look.at) <= stormDays * DAY);
+    const near = looks
+      .slice(Math.max(0, index - stormLooks), index + stormLooks + 1)
+      .filter((one) => Math.abs(one.at - look.at) <= stormDays * DAY);
     if (near.length < stormLeast) continue;
     if (new Set(near.map((one) => one.price)).size < stormShare * near.length) continue;
-    const jumps = near.slice(1).map((one, place) => Math.abs(one.price - (near[place] as Look).price) / (near[place] as Look).price);
-    if ((jumps.toSorted((a, b) => a - b)[Math.floor(jumps.length / 2)] as number) >= stormJump) found.add(index);
+    const jumps = near
+      .slice(1)
+      .map(
+        (one, place) =>
+          Math.abs(one.price - (near[place] as Look).price) / (near[place] as Look).price,
+      );
+    if ((jumps.toSorted((a, b) => a - b)[Math.floor(jumps.length / 2)] as number) >= stormJump)
+      found.add(index);
   }
   return found;
 }

@@ -1,4 +1,7 @@
-/** The quarantine over random series: the order of arrival says nothing, and what is in it moves no figure. */
+/**
+ * The quarantine over random series: the order of arrival says nothing, and what is in it moves no
+ * figure.
+ */
 import fc from 'fast-check';
 import sql from 'sql-template-tag';
 import { expect, test } from 'vitest';
@@ -30,13 +33,23 @@ async function offersFor(many: number): Promise<{ goodsIds: number[]; offerIds: 
 }
 
 /** All series in one import. */
-function take(given: readonly (readonly Given[])[], offerIds: readonly number[], as: Context = ctx) {
-  const rows = given.flatMap((told, index) => told.map((one) => ({ ...one, offer: offerIds[index] as number })));
+function take(
+  given: readonly (readonly Given[])[],
+  offerIds: readonly number[],
+  as: Context = ctx,
+) {
+  const rows = given.flatMap((told, index) =>
+    told.map((one) => ({ ...one, offer: offerIds[index] as number })),
+  );
   return takeIn(
     as,
-    sql`select o, t, 'THB', i, w, null::bigint, null::bigint, null::text, s, 'PUBLIC', src, 100::smallint, null::bytea, null::bigint
-    from unnest(${rows.map((row) => row.offer)}::bigint[], ${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.item)}::bigint[], ${rows.map((row) => row.was)}::bigint[],
-      ${rows.map((row) => row.stock)}::boolean[], ${rows.map((row) => row.source)}::text[]) told(o, t, i, w, s, src)`,
+    sql`select o, t, 'THB', i, w, null::bigint, null::bigint, null::text, s, 'PUBLIC', src,
+        100::smallint, null::bytea, null::bigint
+    from unnest(${rows.map((row) => row.offer)}::bigint[],
+      ${rows.map((row) => row.at)}::timestamptz[], ${rows.map((row) => row.item)}::bigint[],
+      ${rows.map((row) => row.was)}::bigint[],
+      ${rows.map((row) => row.stock)}::boolean[], ${rows.map((row) => row.source)}::text[]) told(o,
+        t, i, w, s, src)`,
   );
 }
 
@@ -67,11 +80,26 @@ const messy = fc
   .map(([habit, told]): Given[] => {
     const known = new Map<string, Given>();
     // forty days of a round price make a habit, against which odd figures are jitter
-    if (habit) for (let ago = 100; ago > 60; ago--) known.set(`habit${ago}`, { at: daysAgo(ctx, ago), item: 100_000, was: null, stock: true, source: 'feed' });
+    if (habit)
+      for (let ago = 100; ago > 60; ago--)
+        known.set(`habit${ago}`, {
+          at: daysAgo(ctx, ago),
+          item: 100_000,
+          was: null,
+          stock: true,
+          source: 'feed',
+        });
     for (const one of told) {
       for (let time = 0; time <= one.again; time++) {
         const at = new Date(ctx.now.getTime() - (one.minute - time * 35) * 60_000);
-        if (at <= ctx.now) known.set(`${at.getTime()}${one.source}`, { at, item: one.item, was: null, stock: one.stock, source: one.source });
+        if (at <= ctx.now)
+          known.set(`${at.getTime()}${one.source}`, {
+            at,
+            item: one.item,
+            was: null,
+            stock: one.stock,
+            source: one.source,
+          });
       }
     }
     return [...known.values()].sort((a, b) => a.at.getTime() - b.at.getTime());
@@ -79,9 +107,12 @@ const messy = fc
 
 /** Everything derived, without what names the offer or the moment. */
 async function derived(offerIds: readonly number[], goodsIds: readonly number[]) {
-  const days = await ctx.db.rows<{ offer_id: number }>(sql`select * from price_day where offer_id = any(${offerIds}::bigint[]) order by offer_id, day`);
+  const days = await ctx.db.rows<{ offer_id: number }>(
+    sql`select * from price_day where offer_id = any(${offerIds}::bigint[]) order by offer_id, day`,
+  );
   const open = await ctx.db.rows<{ offer_id: number }>(
-    sql`select offer_id, observed_at, source, reason from price_exclusion where offer_id = any(${offerIds}::bigint[]) and released_at is null order by 1, 2, 3`,
+    sql`select offer_id, observed_at, source, reason from price_exclusion
+        where offer_id = any(${offerIds}::bigint[]) and released_at is null order by 1, 2, 3`,
   );
   const place = new Map(offerIds.map((id, index) => [id, index]));
   const prices = (await pricesIn(goodsIds)).map(
@@ -103,30 +134,34 @@ async function derived(offerIds: readonly number[], goodsIds: readonly number[])
 
 test('BEY-03: a file in two halves, or one by one backwards, is judged as it is at once', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(messy, { minLength: 6, maxLength: 6 }), fc.integer({ min: 0, max: 100 }), async (many, cut) => {
-      const atOnce = await offersFor(many.length);
-      await take(many, atOnce.offerIds);
-      const expected = await derived(atOnce.offerIds, atOnce.goodsIds);
+    fc.asyncProperty(
+      fc.array(messy, { minLength: 6, maxLength: 6 }),
+      fc.integer({ min: 0, max: 100 }),
+      async (many, cut) => {
+        const atOnce = await offersFor(many.length);
+        await take(many, atOnce.offerIds);
+        const expected = await derived(atOnce.offerIds, atOnce.goodsIds);
 
-      const halves = await offersFor(many.length);
-      await take(
-        many.map((told) => told.slice(0, Math.floor((told.length * cut) / 100))),
-        halves.offerIds,
-      );
-      await take(
-        many.map((told) => told.slice(Math.floor((told.length * cut) / 100))),
-        halves.offerIds,
-      );
-      expect(await derived(halves.offerIds, halves.goodsIds)).toEqual(expected);
-
-      const shuffled = await offersFor(many.length);
-      for (const part of [4, 1, 3, 0, 2])
+        const halves = await offersFor(many.length);
         await take(
-          many.map((told) => told.filter((_, index) => (index * 7) % 5 === part)),
-          shuffled.offerIds,
+          many.map((told) => told.slice(0, Math.floor((told.length * cut) / 100))),
+          halves.offerIds,
         );
-      expect(await derived(shuffled.offerIds, shuffled.goodsIds)).toEqual(expected);
-    }),
+        await take(
+          many.map((told) => told.slice(Math.floor((told.length * cut) / 100))),
+          halves.offerIds,
+        );
+        expect(await derived(halves.offerIds, halves.goodsIds)).toEqual(expected);
+
+        const shuffled = await offersFor(many.length);
+        for (const part of [4, 1, 3, 0, 2])
+          await take(
+            many.map((told) => told.filter((_, index) => (index * 7) % 5 === part)),
+            shuffled.offerIds,
+          );
+        expect(await derived(shuffled.offerIds, shuffled.goodsIds)).toEqual(expected);
+      },
+    ),
     { numRuns: 8, endOnFailure: true },
   );
 }, 120_000);
@@ -140,19 +175,32 @@ test('BEY-03, PRC-03: what is in quarantine never moves a figure', async () => {
         const open = new Set(
           (
             await ctx.db.rows<{ observed_at: Date; source: string }>(
-              sql`select observed_at, source from price_exclusion where offer_id = ${offerIds[index]} and released_at is null`,
+              sql`select observed_at, source from price_exclusion
+                  where offer_id = ${offerIds[index]} and released_at is null`,
             )
           ).map((row) => `${row.observed_at.getTime()}${row.source}`),
         );
         const counted = told.filter((one) => !open.has(`${one.at.getTime()}${one.source}`));
         expect(counted.some((one) => one.item === 0)).toBe(false);
-        const byDay = Map.groupBy(counted, (one) => new Date(one.at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10));
+        const byDay = Map.groupBy(counted, (one) =>
+          new Date(one.at.getTime() + 7 * 3_600_000).toISOString().slice(0, 10),
+        );
         const inStock = [...byDay.values()].flatMap((day) => day.filter((one) => one.stock));
-        const { data } = await world.call('price.statistics', { id: String(goodsIds[index]), dayRange: 0 });
-        expect(data?.min?.amount ?? null).toBe(inStock.length === 0 ? null : Math.min(...inStock.map((one) => one.item)));
-        expect(data?.max?.amount ?? null).toBe(inStock.length === 0 ? null : Math.max(...inStock.map((one) => one.item)));
+        const { data } = await world.call('price.statistics', {
+          id: String(goodsIds[index]),
+          dayRange: 0,
+        });
+        expect(data?.min?.amount ?? null).toBe(
+          inStock.length === 0 ? null : Math.min(...inStock.map((one) => one.item)),
+        );
+        expect(data?.max?.amount ?? null).toBe(
+          inStock.length === 0 ? null : Math.max(...inStock.map((one) => one.item)),
+        );
         expect(data?.totalDays).toBe(byDay.size);
-        for (const point of data?.points ?? []) expect(point.price === null || counted.some((one) => one.item === point.price)).toBe(true);
+        for (const point of data?.points ?? [])
+          expect(point.price === null || counted.some((one) => one.item === point.price)).toBe(
+            true,
+          );
       }
     }),
     { numRuns: 4, endOnFailure: true },

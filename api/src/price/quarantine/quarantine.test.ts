@@ -9,7 +9,8 @@ const ctx = await world.ctx();
 
 const exclusions = (offerId: number) =>
   ctx.db.rows<{ reason: string; released_by: string | null }>(sql`
-  select reason, released_by from price_exclusion where offer_id = ${offerId} order by observed_at`);
+  select reason, released_by from price_exclusion where offer_id = ${offerId}
+    order by observed_at`);
 const priceOf = async (goodsId: number) => (await pricesOf(ctx, [goodsId])).get(goodsId);
 
 test.each([
@@ -22,12 +23,20 @@ test.each([
   ['a third', 26_000, 'TOO_LOW'],
   ['nothing', 0, 'ZERO'],
 ])('BEY-03: %s in a series of 790 changes nothing', async (_what, item, reason) => {
-  const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 60, 21, { item: 99_000 }), ...daily(ctx, 20, 1, { item: 79_000 })]);
+  const { goodsId, offerId } = await tell(ctx, [
+    ...daily(ctx, 60, 21, { item: 99_000 }),
+    ...daily(ctx, 20, 1, { item: 79_000 }),
+  ]);
   const before = await priceOf(goodsId);
   const taken = await observe(ctx, offerId, [{ at: daysAgo(ctx, 0), item, was: 200_000 }]);
   expect(taken).toMatchObject({ observations: 1, quarantined: 1 });
   expect(await exclusions(offerId)).toEqual([{ reason, released_by: null }]);
-  expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 79_000, labels: before?.labels, allTimeLow: true, verdict: { kind: 'NO_CLAIM' } });
+  expect(await priceOf(goodsId)).toMatchObject({
+    currentAmount: 79_000,
+    labels: before?.labels,
+    allTimeLow: true,
+    verdict: { kind: 'NO_CLAIM' },
+  });
 });
 
 test('BEY-03: what is dear or cheap within reason counts at once', async () => {
@@ -55,13 +64,38 @@ test('BEY-03: a wrong currency counts for nothing, however often it comes', asyn
 
 test('BEY-03: a fall to a quarter is never believed of its own source, however long it tells it, and at once of another', async () => {
   const { goodsId, offerId } = await tell(ctx, daily(ctx, 80, 41, { item: 80_000 }));
-  for (const ago of [40, 39, 20, 1]) await observe(ctx, offerId, [{ at: daysAgo(ctx, ago), item: 20_000 }]);
-  expect((await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 8, 0), item: 20_000 }])).quarantined).toBe(1);
-  expect((await exclusions(offerId)).map((one) => one.released_by)).toEqual([null, null, null, null, null]);
+  for (const ago of [40, 39, 20, 1])
+    await observe(ctx, offerId, [{ at: daysAgo(ctx, ago), item: 20_000 }]);
+  expect(
+    (await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 8, 0), item: 20_000 }])).quarantined,
+  ).toBe(1);
+  expect((await exclusions(offerId)).map((one) => one.released_by)).toEqual([
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
   // nothing that counts was seen for long: the last price is no price of now
-  expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 80_000, isCurrent: false, labels: [] });
-  expect((await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 8, 59), item: 20_100, source: 'COMMUNITY' }])).quarantined).toBe(0);
-  expect((await exclusions(offerId)).map((one) => one.released_by)).toEqual([null, null, null, 'CONFIRMED', 'CONFIRMED']);
+  expect(await priceOf(goodsId)).toMatchObject({
+    currentAmount: 80_000,
+    isCurrent: false,
+    labels: [],
+  });
+  expect(
+    (
+      await observe(ctx, offerId, [
+        { at: daysAgo(ctx, 0, 8, 59), item: 20_100, source: 'COMMUNITY' },
+      ])
+    ).quarantined,
+  ).toBe(0);
+  expect((await exclusions(offerId)).map((one) => one.released_by)).toEqual([
+    null,
+    null,
+    null,
+    'CONFIRMED',
+    'CONFIRMED',
+  ]);
   expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 20_100, isCurrent: true });
 });
 
@@ -77,13 +111,24 @@ test('BEY-03: what fell below six tenths is shown as seen once, and is no low, n
   });
   await observe(ctx, offerId, [{ at: daysAgo(ctx, 0, 7), item: 40_000, was: 80_000 }]);
   const price = await priceOf(goodsId);
-  expect(price).toMatchObject({ currentAmount: 40_000, realDiscount: 0.5, verdict: { kind: 'VERIFIED', seenOnce: false } });
+  expect(price).toMatchObject({
+    currentAmount: 40_000,
+    realDiscount: 0.5,
+    verdict: { kind: 'VERIFIED', seenOnce: false },
+  });
   expect(price?.dealLabels).toEqual(expect.arrayContaining(['ALL_TIME_LOW', 'PRICE_REDUCTION']));
 });
 
 test('BEY-03: a plausible drop is told the same day, on one look', async () => {
-  const { goodsId } = await tell(ctx, [...daily(ctx, 60, 1, { item: 80_000 }), { at: daysAgo(ctx, 0), item: 48_000 }]);
-  expect(await priceOf(goodsId)).toMatchObject({ realDiscount: 0.4, labels: ['ALL_TIME_LOW'], verdict: { seenOnce: false } });
+  const { goodsId } = await tell(ctx, [
+    ...daily(ctx, 60, 1, { item: 80_000 }),
+    { at: daysAgo(ctx, 0), item: 48_000 },
+  ]);
+  expect(await priceOf(goodsId)).toMatchObject({
+    realDiscount: 0.4,
+    labels: ['ALL_TIME_LOW'],
+    verdict: { seenOnce: false },
+  });
 });
 
 test('BEY-03: another price in between confirms nothing', async () => {
@@ -99,7 +144,10 @@ test('BEY-03: another price in between confirms nothing', async () => {
 });
 
 test('BEY-03: an operator releases a price or takes one out, and the judgement follows', async () => {
-  const { goodsId, offerId } = await tell(ctx, [...daily(ctx, 60, 1, { item: 80_000 }), { at: daysAgo(ctx, 0), item: 20_000 }]);
+  const { goodsId, offerId } = await tell(ctx, [
+    ...daily(ctx, 60, 1, { item: 80_000 }),
+    { at: daysAgo(ctx, 0), item: 20_000 },
+  ]);
   const seen = { offerId, observedAt: daysAgo(ctx, 0), source: 'feed' };
   expect(await decideExclusion(ctx, { ...seen, decision: 'RELEASE' })).toBe(true);
   expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 20_000, allTimeLow: true });
@@ -107,16 +155,31 @@ test('BEY-03: an operator releases a price or takes one out, and the judgement f
   expect(await decideExclusion(ctx, { ...seen, decision: 'EXCLUDE' })).toBe(true);
   expect(await priceOf(goodsId)).toMatchObject({ currentAmount: 80_000, allTimeLow: false });
   expect(await exclusions(offerId)).toEqual([{ reason: 'REPORTED', released_by: null }]);
-  expect(await decideExclusion(ctx, { ...seen, observedAt: daysAgo(ctx, 300), decision: 'EXCLUDE' })).toBe(false);
+  expect(
+    await decideExclusion(ctx, { ...seen, observedAt: daysAgo(ctx, 300), decision: 'EXCLUDE' }),
+  ).toBe(false);
 });
 
 test('E5: not even an operator makes a price of 0 count', async () => {
-  const { offerId } = await tell(ctx, [...daily(ctx, 40, 1, { item: 80_000 }), { at: daysAgo(ctx, 0), item: 0 }]);
-  expect(await decideExclusion(ctx, { offerId, observedAt: daysAgo(ctx, 0), source: 'feed', decision: 'RELEASE' })).toBe(false);
+  const { offerId } = await tell(ctx, [
+    ...daily(ctx, 40, 1, { item: 80_000 }),
+    { at: daysAgo(ctx, 0), item: 0 },
+  ]);
+  expect(
+    await decideExclusion(ctx, {
+      offerId,
+      observedAt: daysAgo(ctx, 0),
+      source: 'feed',
+      decision: 'RELEASE',
+    }),
+  ).toBe(false);
 });
 
 test('E5: a coupon that leaves nothing to pay is no price either', async () => {
-  const { goodsId, taken } = await tell(ctx, [...daily(ctx, 40, 1, { item: 5_000 }), { at: daysAgo(ctx, 0), item: 5_000, coupon: 6_000 }]);
+  const { goodsId, taken } = await tell(ctx, [
+    ...daily(ctx, 40, 1, { item: 5_000 }),
+    { at: daysAgo(ctx, 0), item: 5_000, coupon: 6_000 },
+  ]);
   expect(taken.quarantined).toBe(1);
   expect((await priceOf(goodsId))?.currentAmount).toBe(5_000);
 });
@@ -131,7 +194,8 @@ test('BEY-03: odd figures in a series of round steps are jitter until told again
   ]);
   const reasons = () =>
     vn.db.rows<{ reason: string; released_by: string | null }>(
-      sql`select reason, released_by from price_exclusion where offer_id = ${offerId} order by observed_at`,
+      sql`select reason, released_by from price_exclusion where offer_id = ${offerId}
+          order by observed_at`,
     );
   // the third is in steps, but nobody believes a new price while the answers jitter
   expect(await reasons()).toEqual([
@@ -145,15 +209,24 @@ test('BEY-03: odd figures in a series of round steps are jitter until told again
     { reason: 'JITTER', released_by: null },
     { reason: 'JITTER', released_by: 'CONFIRMED' },
   ]);
-  expect((await pricesOf(vn, [goodsId])).get(goodsId)).toMatchObject({ currentAmount: 4_263_000, allTimeLow: true });
+  expect((await pricesOf(vn, [goodsId])).get(goodsId)).toMatchObject({
+    currentAmount: 4_263_000,
+    allTimeLow: true,
+  });
 });
 
 test('BEY-03: a series that never kept round steps is not accused of leaving them', async () => {
   const vn = await world.ctx('VN');
-  const told = daily(vn, 60, 1, { item: 0 }).map((one, index) => ({ ...one, item: 4_690_000 + index * 137 }));
+  const told = daily(vn, 60, 1, { item: 0 }).map((one, index) => ({
+    ...one,
+    item: 4_690_000 + index * 137,
+  }));
   const { taken } = await tell(vn, told);
   expect(taken.quarantined).toBe(0);
-  const { taken: percentages } = await tell(ctx, [...daily(ctx, 60, 1, { item: 99_900 }), { at: daysAgo(ctx, 0), item: 84_915 }]);
+  const { taken: percentages } = await tell(ctx, [
+    ...daily(ctx, 60, 1, { item: 99_900 }),
+    { at: daysAgo(ctx, 0), item: 84_915 },
+  ]);
   expect(percentages.quarantined).toBe(0);
 });
 
@@ -170,6 +243,10 @@ test('BEY-04: prices for members, newcomers or the app are no part of the series
 test('BEY-03: the same file a second time changes nothing', async () => {
   const { goodsId, offerId } = await tell(ctx, daily(ctx, 40, 0, { item: 80_000 }));
   const before = await priceOf(goodsId);
-  expect(await observe(ctx, offerId, daily(ctx, 40, 0, { item: 80_000 }))).toEqual({ observations: 0, quarantined: 0, goodsIds: [] });
+  expect(await observe(ctx, offerId, daily(ctx, 40, 0, { item: 80_000 }))).toEqual({
+    observations: 0,
+    quarantined: 0,
+    goodsIds: [],
+  });
   expect(await priceOf(goodsId)).toEqual(before);
 });

@@ -1,11 +1,21 @@
 /**
- * What makes an observation implausible (BEY-03). Whether one counts is a function of the offer's own series of
- * public observations around it (`plausible.ts`), never of the order in which they arrived.
+ * What makes an observation implausible (BEY-03). Whether one counts is a function of the offer's
+ * own series of public observations around it (`plausible.ts`), never of the order in which they
+ * arrived.
  */
 import type { CurrencyCode } from '#contract/money.ts';
 import { SLIP_BELOW } from '#contract/price/judging.ts';
 
-export const EXCLUSION_REASONS = ['CURRENCY', 'ZERO', 'DECIMAL_SLIP', 'TOO_LOW', 'TOO_HIGH', 'JITTER', 'REPORTED', 'SOURCE'] as const;
+export const EXCLUSION_REASONS = [
+  'CURRENCY',
+  'ZERO',
+  'DECIMAL_SLIP',
+  'TOO_LOW',
+  'TOO_HIGH',
+  'JITTER',
+  'REPORTED',
+  'SOURCE',
+] as const;
 export type ExclusionReason = (typeof EXCLUSION_REASONS)[number];
 
 export const QUARANTINE = {
@@ -15,7 +25,10 @@ export const QUARANTINE = {
   medianDays: 30,
   /** A median over more points is no truer. */
   medianPoints: 120,
-  /** The first price of a series is believed, unless it lasted less than two days and so many days after say otherwise. */
+  /**
+   * The first price of a series is believed, unless it lasted less than two days and so many days
+   * after say otherwise.
+   */
   daysAfterFirst: 5,
   /** A decimal point moved by one or two places, within this share. */
   slipTolerance: 0.01,
@@ -30,33 +43,51 @@ export const QUARANTINE = {
   roundPoints: 20,
   /** … which are at least this share of all … */
   roundShare: 0.98,
-  /** … within this many days before; long, because the steps that a shop keeps are a habit, and sightings may be rare. */
+  /**
+   * … within this many days before; long, because the steps that a shop keeps are a habit, and
+   * sightings may be rare.
+   */
   roundDays: 400,
-  /** While a shop's answers jitter, prices unknown so far are not believed either: within this many hours of one that jitters. */
+  /**
+   * While a shop's answers jitter, prices unknown so far are not believed either: within this many
+   * hours of one that jitters.
+   */
   jitterHours: 24,
-  /** A storm: of so many looks before and after, within so many days, at least `stormLeast`, this share of the values or more are distinct … */
+  /**
+   * A storm: of so many looks before and after, within so many days, at least `stormLeast`, this
+   * share of the values or more are distinct …
+   */
   stormLooks: 10,
   stormLeast: 12,
   stormDays: 15,
   stormShare: 0.5,
-  /** … and the middle jump from look to look is at least this. An odd figure after a habit of round ones is away from the look before by as much. */
+  /**
+   * … and the middle jump from look to look is at least this. An odd figure after a habit of round
+   * ones is away from the look before by as much.
+   */
   stormJump: 0.03,
-  /** In a storm a price counts that is told on two days within so many: a round one this often for each look of the storm … */
+  /**
+   * In a storm a price counts that is told on two days within so many: a round one this often for
+   * each look of the storm …
+   */
   toldDays: 60,
   roundLooks: 2,
   roundFrequency: 1 / 600,
   /** … any other far more often than chance would bring it. */
   oddLooks: 4,
   oddFrequency: 0.05,
-  /** A whole source is held when so many of its known offers, and this share of them, turn implausible at once. */
+  /**
+   * A whole source is held when so many of its known offers, and this share of them, turn
+   * implausible at once.
+   */
   sourceOffers: 20,
   sourceShare: 0.5,
 } as const;
 
 /**
- * A shop that prices in round steps does not turn to odd figures: one that suddenly does is an answer scrambled
- * against collectors. `round` is the step that a series keeps, `odd` the finer step that an honest discount still
- * keeps; `charm` last digits (9.99) are never odd.
+ * A shop that prices in round steps does not turn to odd figures: one that suddenly does is an
+ * answer scrambled against collectors. `round` is the step that a series keeps, `odd` the finer
+ * step that an honest discount still keeps; `charm` last digits (9.99) are never odd.
  */
 export interface Steps {
   readonly round: number;
@@ -73,7 +104,9 @@ export function stepsOf(currency: CurrencyCode): Steps {
 
 /** A decimal point moved by one or two places. */
 export function slipOf(price: number, typical: number): boolean {
-  return QUARANTINE.slips.some((slip) => Math.abs(price - slip * typical) <= QUARANTINE.slipTolerance * slip * typical);
+  return QUARANTINE.slips.some(
+    (slip) => Math.abs(price - slip * typical) <= QUARANTINE.slipTolerance * slip * typical,
+  );
 }
 
 /** In the round steps of a habit; `odd`: in the finer ones that an honest discount still keeps. */

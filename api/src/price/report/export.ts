@@ -30,15 +30,19 @@ interface ToldRow {
 export const priceExport: ExportOf = async (ctx, accountId) => {
   const rows = await ctx.db.rows<Row>(sql`
     select goods_id, amount, seen_amount, reason, note, created_at, settled_as from price_report
-    where tenant_id = ${ctx.tenant.id} and reporter = ${reporterOf(ctx, String(accountId))} order by created_at, id`);
+    where tenant_id = ${ctx.tenant.id} and reporter = ${reporterOf(ctx, String(accountId))}
+      order by created_at, id`);
   const find = await resolveSubjects(
     ctx,
     rows.map((row) => ({ type: 'GOODS', id: String(row.goods_id) })),
   );
   const told = await ctx.db.rows<ToldRow>(sql`
-    select g.name, s.item_amount, s.was_amount, s.shipping_amount, s.coupon_amount, s.coupon_code, s.in_stock, s.state, s.seen_at
-    from price_sighting s join goods g on g.id = s.goods_id where s.account_id = ${accountId} order by s.id`);
-  const plain = (amount: number | null) => (amount === null ? null : plainDecimal(amount, ctx.tenant.currency));
+    select g.name, s.item_amount, s.was_amount, s.shipping_amount, s.coupon_amount, s.coupon_code,
+      s.in_stock, s.state, s.seen_at
+    from price_sighting s join goods g on g.id = s.goods_id where s.account_id = ${accountId}
+      order by s.id`);
+  const plain = (amount: number | null) =>
+    amount === null ? null : plainDecimal(amount, ctx.tenant.currency);
   return {
     'price-sightings': told.map((row) => ({
       title: row.name,
@@ -54,7 +58,8 @@ export const priceExport: ExportOf = async (ctx, accountId) => {
     'price-reports': rows.map((row) => ({
       title: find({ type: 'GOODS', id: String(row.goods_id) })?.title ?? null,
       shownPrice: plainDecimal(row.amount, ctx.tenant.currency),
-      seenPrice: row.seen_amount === null ? null : plainDecimal(row.seen_amount, ctx.tenant.currency),
+      seenPrice:
+        row.seen_amount === null ? null : plainDecimal(row.seen_amount, ctx.tenant.currency),
       reason: row.reason,
       note: row.note,
       result: row.settled_as,

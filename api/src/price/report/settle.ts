@@ -18,11 +18,24 @@ export interface Settled {
   changed: boolean;
 }
 
-/** Settles all open reports of the observation that report `id` is about; undefined when there is no such open report. */
-export async function settleReport(ctx: Context, id: number, as: 'HIDDEN' | 'KEPT'): Promise<Settled | undefined> {
+/**
+ * Settles all open reports of the observation that report `id` is about; undefined when there is no
+ * such open report.
+ */
+export async function settleReport(
+  ctx: Context,
+  id: number,
+  as: 'HIDDEN' | 'KEPT',
+): Promise<Settled | undefined> {
   const one = await reportedObservation(ctx.db, id);
   if (!one) return undefined;
   const changed =
-    as === 'HIDDEN' && (await decideExclusion(ctx, { offerId: one.offer_id, observedAt: one.observed_at, source: one.source, decision: 'EXCLUDE' }));
+    as === 'HIDDEN' &&
+    (await decideExclusion(ctx, {
+      offerId: one.offer_id,
+      observedAt: one.observed_at,
+      source: one.source,
+      decision: 'EXCLUDE',
+    }));
   return { reports: await settleReports(ctx, one, as), changed };
 }

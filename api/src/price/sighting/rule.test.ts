@@ -38,7 +38,13 @@ test('BEY-19: one alone, or with one other, has no witnesses; with two others wh
 test('BEY-19: the same account, device or address speaks once, and an address that was forgotten not at all', () => {
   const one = seen();
   const other = seen();
-  for (const change of [{ accountId: one.accountId }, { device: other.device }, { address: other.address }, { address: null }, { address: one.address }])
+  for (const change of [
+    { accountId: one.accountId },
+    { device: other.device },
+    { address: other.address },
+    { address: null },
+    { address: one.address },
+  ])
     expect(witnesses(one, [one, other, seen(change)]), JSON.stringify(change)).toEqual([]);
 });
 
@@ -46,7 +52,13 @@ test('BEY-19: another price, another sum to pay, sold out, or another day is not
   const one = seen();
   const other = seen();
   const apart = new Date(one.seenAt.getTime() + SIGHTING.windowHours * 3_600_000 + 60_000);
-  for (const change of [{ item: 88_000 }, { coupon: 10_000 }, { shipping: 5_000 }, { inStock: false }, { seenAt: apart }])
+  for (const change of [
+    { item: 88_000 },
+    { coupon: 10_000 },
+    { shipping: 5_000 },
+    { inStock: false },
+    { seenAt: apart },
+  ])
     expect(witnesses(one, [one, other, seen(change)]), JSON.stringify(change)).toEqual([]);
   expect(witnesses(one, [one, other, seen({ item: 89_500 })])).toHaveLength(3);
 });
@@ -54,7 +66,12 @@ test('BEY-19: another price, another sum to pay, sold out, or another day is not
 test('BEY-19: what is agreed is never cheaper, nor claims more, than anybody told', () => {
   const amount = fc.integer({ min: 89_500, max: 90_400 });
   const maybe = fc.option(fc.integer({ min: 0, max: 5_000 }), { nil: null });
-  const voice = fc.record({ item: amount, was: fc.option(fc.integer({ min: 95_000, max: 200_000 }), { nil: null }), shipping: maybe, coupon: maybe });
+  const voice = fc.record({
+    item: amount,
+    was: fc.option(fc.integer({ min: 95_000, max: 200_000 }), { nil: null }),
+    shipping: maybe,
+    coupon: maybe,
+  });
   fc.assert(
     fc.property(fc.array(voice, { minLength: 3, maxLength: 6 }), (voices) => {
       const agreed = agreedBy(voices.map((one) => seen(one)));
@@ -70,12 +87,12 @@ test('BEY-19: what is agreed is never cheaper, nor claims more, than anybody tol
 
 test('BEY-19, BEY-03: a wild value is found by the figures of the quarantine', () => {
   expect(implausible(100, null)).toBeNull();
-  expect([90_000, 35_000, 300_000].map((price) => implausible(price, 100_000))).toEqual([null, null, null]);
-  expect([10_000, 1_000_000, 1_000, 34_999, 300_001].map((price) => implausible(price, 100_000))).toEqual([
-    'DECIMAL_SLIP',
-    'DECIMAL_SLIP',
-    'DECIMAL_SLIP',
-    'TOO_LOW',
-    'TOO_HIGH',
+  expect([90_000, 35_000, 300_000].map((price) => implausible(price, 100_000))).toEqual([
+    null,
+    null,
+    null,
   ]);
+  expect(
+    [10_000, 1_000_000, 1_000, 34_999, 300_001].map((price) => implausible(price, 100_000)),
+  ).toEqual(['DECIMAL_SLIP', 'DECIMAL_SLIP', 'DECIMAL_SLIP', 'TOO_LOW', 'TOO_HIGH']);
 });

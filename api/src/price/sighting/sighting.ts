@@ -38,7 +38,8 @@ export const createSighting: Handler<'sighting.create'> = async (ctx, told) => {
   return { ...showSighting(ctx, row), known };
 };
 
-export const ownSightings: Handler<'sighting.mine'> = (ctx, { pageRequest }) => listSightings(ctx, viewerId(ctx), pageOf(pageRequest));
+export const ownSightings: Handler<'sighting.mine'> = (ctx, { pageRequest }) =>
+  listSightings(ctx, viewerId(ctx), pageOf(pageRequest));
 
 export const takeBackSighting: Handler<'sighting.take-back'> = async (ctx, { id }) => {
   await withdrawSighting(ctx, viewerId(ctx), id);
@@ -46,7 +47,10 @@ export const takeBackSighting: Handler<'sighting.take-back'> = async (ctx, { id 
 };
 
 export async function listSightings(ctx: Context, accountId: number, page: Page) {
-  const [rows, total] = await Promise.all([sightingsOf(ctx.db, accountId, page.size, page.offset), countSightings(ctx.db, accountId)]);
+  const [rows, total] = await Promise.all([
+    sightingsOf(ctx.db, accountId, page.size, page.offset),
+    countSightings(ctx.db, accountId),
+  ]);
   return listAnswer(
     rows.map((row) => showSighting(ctx, row)),
     total,
@@ -58,19 +62,28 @@ export async function listSightings(ctx: Context, accountId: number, page: Page)
 export function withdrawSighting(outer: Context, accountId: number, id: string): Promise<void> {
   return inTransaction(outer, async (ctx) => {
     const known = await ctx.db.row<{ state: string }>(
-      sql`select state from price_sighting where id = ${idOf(id)} and account_id = ${accountId} and state <> 'WITHDRAWN' for update`,
+      sql`select state from price_sighting where id = ${idOf(id)} and account_id = ${accountId}
+          and state <> 'WITHDRAWN' for update`,
     );
     if (!known) throw fail('common.not_found');
     if (known.state !== 'OPEN') throw fail('sighting.settled');
-    await ctx.db.run(sql`update price_sighting set state = 'WITHDRAWN', settled_at = ${ctx.now}, idempotency_key = null where id = ${idOf(id)}`);
+    await ctx.db.run(
+      sql`update price_sighting set state = 'WITHDRAWN', settled_at = ${ctx.now},
+          idempotency_key = null where id = ${idOf(id)}`,
+    );
     await announce(ctx.db, 'goods');
   });
 }
 
 /** What is not confirmed goes with its account; what counts stays without a name. */
 export async function forgetSightingsOf(ctx: Context, accountId: number): Promise<void> {
-  await ctx.db.run(sql`delete from price_sighting where account_id = ${accountId} and state <> 'CONFIRMED'`);
-  await ctx.db.run(sql`update price_sighting set account_id = null, token_id = null, idempotency_key = null where account_id = ${accountId}`);
+  await ctx.db.run(
+    sql`delete from price_sighting where account_id = ${accountId} and state <> 'CONFIRMED'`,
+  );
+  await ctx.db.run(
+    sql`update price_sighting set account_id = null, token_id = null, idempotency_key = null
+        where account_id = ${accountId}`,
+  );
 }
 
 export function showSighting(ctx: Context, row: SightingRow): Sighting {

@@ -1,6 +1,6 @@
 /**
- * Somebody tells a price that they see at a shop (BEY-19). Its address is read and never fetched; what is told stands apart
- * from the history and counts for nothing until it is confirmed.
+ * Somebody tells a price that they see at a shop (BEY-19). Its address is read and never fetched;
+ * what is told stands apart from the history and counts for nothing until it is confirmed.
  */
 import { REDIRECTORS } from '#contract/catalog/share-link.ts';
 import { createHash } from 'node:crypto';
@@ -27,7 +27,11 @@ export interface Teller {
   readonly tokenId: number | null;
 }
 
-export function tellSighting(outer: Context, { accountId, tokenId }: Teller, told: SightingTold): Promise<{ row: SightingRow; known: boolean }> {
+export function tellSighting(
+  outer: Context,
+  { accountId, tokenId }: Teller,
+  told: SightingTold,
+): Promise<{ row: SightingRow; known: boolean }> {
   check(outer, told);
   const seenAt = seenWhen(outer, told);
   return inTurn(outer, accountId, async (ctx) => {
@@ -36,13 +40,20 @@ export function tellSighting(outer: Context, { accountId, tokenId }: Teller, tol
     const before = await toldBefore(ctx, accountId, offer.id, seenAt);
     if (before !== undefined) return { row: await rowOf(ctx, before), known: true };
     const had = await countTold(ctx.db, accountId, tokenId, new Date(ctx.now.getTime() - HOUR));
-    if (had.person >= SIGHTING.perPerson || had.token >= SIGHTING.perToken) throw fail('common.limit');
-    const setAside = implausible(told.amount, await typicalBefore(ctx.db, offer.id, seenAt, ctx.tenant.timezone));
+    if (had.person >= SIGHTING.perPerson || had.token >= SIGHTING.perToken)
+      throw fail('common.limit');
+    const setAside = implausible(
+      told.amount,
+      await typicalBefore(ctx.db, offer.id, seenAt, ctx.tenant.timezone),
+    );
     const made = await ctx.db.row<{ id: number }>(sql`
-      insert into price_sighting (tenant_id, goods_id, offer_id, account_id, token_id, device, address, seen_at, item_amount, was_amount, shipping_amount,
+      insert into price_sighting (tenant_id, goods_id, offer_id, account_id, token_id, device,
+        address, seen_at, item_amount, was_amount, shipping_amount,
         coupon_amount, coupon_code, in_stock, set_aside, idempotency_key, created_at)
-      values (${ctx.tenant.id}, ${offer.goods_id}, ${offer.id}, ${accountId}, ${tokenId}, ${await deviceCluster(ctx, accountId)}, ${hashed(ctx)}, ${seenAt},
-        ${told.amount}, ${told.wasAmount ?? null}, ${told.shippingAmount ?? null}, ${told.couponAmount ?? null}, ${told.couponCode?.trim() || null},
+      values (${ctx.tenant.id}, ${offer.goods_id}, ${offer.id}, ${accountId}, ${tokenId},
+        ${await deviceCluster(ctx, accountId)}, ${hashed(ctx)}, ${seenAt},
+        ${told.amount}, ${told.wasAmount ?? null}, ${told.shippingAmount ?? null},
+          ${told.couponAmount ?? null}, ${told.couponCode?.trim() || null},
         ${told.inStock}, ${setAside}, ${ctx.idempotencyKey ?? null}, ${ctx.now}) returning id`);
     const id = (made as { id: number }).id;
     await confirm(ctx, id, offer.id, seenAt);
@@ -51,30 +62,53 @@ export function tellSighting(outer: Context, { accountId, tokenId }: Teller, tol
   });
 }
 
-/** The offer that a page is of; of variants that share their page, the one whose price is nearest to what was seen there. */
-export async function offerOf(ctx: Context, url: string, amount: number | null): Promise<OfferSeen | undefined> {
+/**
+ * The offer that a page is of; of variants that share their page, the one whose price is nearest to
+ * what was seen there.
+ */
+export async function offerOf(
+  ctx: Context,
+  url: string,
+  amount: number | null,
+): Promise<OfferSeen | undefined> {
   const link = offerLink(url);
   if (!link || REDIRECTORS.test(new URL(link.url).hostname)) return undefined;
   const found = await offersSeen(
     ctx.db,
     (await offersAt(ctx.db, link)).map(({ id }) => id),
   );
-  const distance = (one: OfferSeen) => (one.item_amount === null || amount === null ? Number.MAX_SAFE_INTEGER : Math.abs(one.item_amount - amount));
+  const distance = (one: OfferSeen) =>
+    one.item_amount === null || amount === null
+      ? Number.MAX_SAFE_INTEGER
+      : Math.abs(one.item_amount - amount);
   return found.toSorted((a, b) => distance(a) - distance(b) || a.id - b.id)[0];
 }
 
-function check(ctx: Context, { url, currency, amount, wasAmount, shippingAmount, couponAmount }: SightingTold): void {
+function check(
+  ctx: Context,
+  { url, currency, amount, wasAmount, shippingAmount, couponAmount }: SightingTold,
+): void {
   if (!offerLink(url)) throw fail('common.invalid', { fields: { url: 'field.format' } });
-  if (currency !== ctx.tenant.currency) throw fail('common.invalid', { fields: { currency: 'field.choice' } });
-  if (wasAmount !== undefined && wasAmount <= amount) throw fail('common.invalid', { fields: { wasAmount: 'field.too_small' } });
-  if ((couponAmount ?? 0) >= amount + (shippingAmount ?? 0)) throw fail('common.invalid', { fields: { couponAmount: 'field.too_large' } });
+  if (currency !== ctx.tenant.currency)
+    throw fail('common.invalid', { fields: { currency: 'field.choice' } });
+  if (wasAmount !== undefined && wasAmount <= amount)
+    throw fail('common.invalid', { fields: { wasAmount: 'field.too_small' } });
+  if ((couponAmount ?? 0) >= amount + (shippingAmount ?? 0))
+    throw fail('common.invalid', { fields: { couponAmount: 'field.too_large' } });
 }
 
 /** To the minute; neither of tomorrow nor of long ago. */
 function seenWhen({ now }: Context, { seenAt }: SightingTold): Date {
   const at = seenAt === undefined ? now.getTime() : Date.parse(seenAt);
-  if (Number.isNaN(at) || at > now.getTime() + SIGHTING.aheadMinutes * MINUTE || at < now.getTime() - SIGHTING.hours * HOUR)
-    throw fail('sighting.time', { holes: { hours: SIGHTING.hours }, fields: { seenAt: 'price.time.invalid' } });
+  if (
+    Number.isNaN(at) ||
+    at > now.getTime() + SIGHTING.aheadMinutes * MINUTE ||
+    at < now.getTime() - SIGHTING.hours * HOUR
+  )
+    throw fail('sighting.time', {
+      holes: { hours: SIGHTING.hours },
+      fields: { seenAt: 'price.time.invalid' },
+    });
   return new Date(Math.floor(Math.min(at, now.getTime()) / MINUTE) * MINUTE);
 }
 
@@ -86,5 +120,8 @@ async function rowOf(ctx: Context, id: number): Promise<SightingRow> {
 
 /** Where it came from, so that two who share it count once, and nobody can tell where that is. */
 function hashed(ctx: Context): string {
-  return createHash('sha256').update(`${ctx.tenant.id} ${ctx.device.address}`).digest('base64url').slice(0, 22);
+  return createHash('sha256')
+    .update(`${ctx.tenant.id} ${ctx.device.address}`)
+    .digest('base64url')
+    .slice(0, 22);
 }

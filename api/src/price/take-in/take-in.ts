@@ -25,22 +25,30 @@ export interface TakenIn {
 }
 
 /**
- * Takes observations into the history and judges what they touch, in the transaction of `ctx.db`, whose `ctx.emit`
- * tells the news (a job's context, or one of `inTransaction`). May be called several times in one transaction.
- * `select` yields offer_id, observed_at, currency, item_amount, was_amount, shipping_amount, coupon_amount, coupon_code,
- * in_stock, audience, source, confidence, payload_hash, run_id. `relisted` are offers whose title or variant just changed.
+ * Takes observations into the history and judges what they touch, in the transaction of `ctx.db`,
+ * whose `ctx.emit` tells the news (a job's context, or one of `inTransaction`). May be called
+ * several times in one transaction. `select` yields offer_id, observed_at, currency, item_amount,
+ * was_amount, shipping_amount, coupon_amount, coupon_code, in_stock, audience, source, confidence,
+ * payload_hash, run_id. `relisted` are offers whose title or variant just changed.
  */
-export async function takeIn(ctx: Context, select: Sql, { relisted = [] }: { relisted?: readonly number[] } = {}): Promise<TakenIn> {
+export async function takeIn(
+  ctx: Context,
+  select: Sql,
+  { relisted = [] }: { relisted?: readonly number[] } = {},
+): Promise<TakenIn> {
   return ctx.db.transaction(async (db) => {
     await beginTaking(db);
     await db.run(queries.stage(select));
     await db.run(sql`analyze taking_new`);
     await db.run(queries.lockGoods);
-    for (const { month } of await db.rows<{ month: Date }>(queries.months)) await db.run(queries.ensureMonth(month));
+    for (const { month } of await db.rows<{ month: Date }>(queries.months))
+      await db.run(queries.ensureMonth(month));
     const observations = await db.run(queries.store(ctx.tenant.id));
     if (observations === 0) return { observations, quarantined: 0, goodsIds: [] };
     await db.run(sql`analyze taking_stored`);
-    await db.run(quarantine.excludeHopeless(ctx.tenant.id, ctx.tenant.currency as CurrencyCode, ctx.now));
+    await db.run(
+      quarantine.excludeHopeless(ctx.tenant.id, ctx.tenant.currency as CurrencyCode, ctx.now),
+    );
     const held = await holdSources(ctx, db);
     if (relisted.length > 0) await noteRelisted({ ...ctx, db }, relisted);
     await db.run(chooseFirstLooks(todayOf(ctx), ctx.tenant.timezone));
@@ -49,7 +57,11 @@ export async function takeIn(ctx: Context, select: Sql, { relisted = [] }: { rel
     await judgePlausibility(ctx, db);
     const goodsIds = await settleDays({ ...ctx, db });
     const counted = await db.row<{ quarantined: number }>(queries.countQuarantined);
-    return { observations, quarantined: (counted?.quarantined ?? 0) + held.reduce((sum, one) => sum + one.looks, 0), goodsIds };
+    return {
+      observations,
+      quarantined: (counted?.quarantined ?? 0) + held.reduce((sum, one) => sum + one.looks, 0),
+      goodsIds,
+    };
   });
 }
 
@@ -58,8 +70,11 @@ export async function beginTaking(db: Db): Promise<void> {
   await db.run(sql`set local statement_timeout = '300s'`);
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
-  for (const table of [...queries.TAKING_TABLES, ...quarantine.QUARANTINE_TABLES]) await db.run(table);
-  await db.run(sql`truncate taking_new, taking_stored, first_look, taking_day, taking_span, taking_flag`);
+  for (const table of [...queries.TAKING_TABLES, ...quarantine.QUARANTINE_TABLES])
+    await db.run(table);
+  await db.run(
+    sql`truncate taking_new, taking_stored, first_look, taking_day, taking_span, taking_flag`,
+  );
 }
 
 /** Offers whose series are read at a time. */
@@ -73,7 +88,9 @@ export async function judgePlausibility(ctx: Context, db: Db): Promise<void> {
   if ((await db.run(quarantine.findSpans(steps))) === 0) return;
   const offers = (await db.rows<{ id: number }>(quarantine.spanOffers)).map((row) => row.id);
   for (let at = 0; at < offers.length; at += SERIES) {
-    const rows = await db.rows<quarantine.LookRow>(quarantine.readSeries(offers.slice(at, at + SERIES), timezone, currency));
+    const rows = await db.rows<quarantine.LookRow>(
+      quarantine.readSeries(offers.slice(at, at + SERIES), timezone, currency),
+    );
     await db.run(quarantine.writeFlags(flagsOf(rows, steps)));
   }
   await db.run(sql`analyze taking_span`);
@@ -91,12 +108,17 @@ function flagsOf(rows: readonly quarantine.LookRow[], steps: Steps): quarantine.
     const reasons = implausible(looks, steps);
     return series.flatMap((row, index) => {
       const reason = reasons[index];
-      return reason && !row.is_old ? [{ offerId, at: row.observed_at, source: row.source, reason }] : [];
+      return reason && !row.is_old
+        ? [{ offerId, at: row.observed_at, source: row.source, reason }]
+        : [];
     });
   });
 }
 
-/** Rolls up the days in `taking_day`, writes those of first looks, and judges their offers and goods. */
+/**
+ * Rolls up the days in `taking_day`, writes those of first looks, and judges their offers and
+ * goods.
+ */
 export async function settleDays(ctx: Context): Promise<number[]> {
   await ctx.db.run(sql`analyze taking_day`);
   await ctx.db.run(clearTouchedDays);

@@ -31,9 +31,20 @@ export const yardsticks: Handler<'price.yardsticks'> = async (ctx, { id }) => {
   const best = bestOf(ctx, await subjectRows(ctx, id, undefined), STORED);
   const promoStart = best?.evidence.promoStart ?? null;
   const currencyCode = ctx.tenant.currency as CurrencyCode;
-  if (!best || promoStart === null) return { currencyCode, currentAmount: best ? effectiveOf(best, STORED) : null, promoStart: null, yardsticks: [] };
+  if (!best || promoStart === null)
+    return {
+      currencyCode,
+      currentAmount: best ? effectiveOf(best, STORED) : null,
+      promoStart: null,
+      yardsticks: [],
+    };
   const promoDay = localDay(new Date(promoStart), timezone);
-  const days = await dayRows(ctx.db, daysUnder([best.offer_id], STORED, timezone), addDays(promoDay, -YARDSTICKS.MY.within), addDays(promoDay, -1));
+  const days = await dayRows(
+    ctx.db,
+    daysUnder([best.offer_id], STORED, timezone),
+    addDays(promoDay, -YARDSTICKS.MY.within),
+    addDays(promoDay, -1),
+  );
   const currentAmount = effectiveOf(best, STORED);
   const measured = measure(
     days.filter((day) => day.in_stock),
@@ -61,7 +72,9 @@ type Measure = (before: readonly DayRow[], promoDay: string, price: number) => M
 const MEASURES: Readonly<Record<YardstickCode, Measure>> = {
   EU: (before, promoDay, price) => {
     const from = addDays(promoDay, -YARDSTICKS.EU.days);
-    const lowest = lowestOf(before.filter((day) => day.day >= from).map((day) => ({ amount: day.low, time: day.low_at })));
+    const lowest = lowestOf(
+      before.filter((day) => day.day >= from).map((day) => ({ amount: day.low, time: day.low_at })),
+    );
     return told('EU', lowest, lowest && price < lowest.amount);
   },
   MY: (before, _promoDay, price) => {
@@ -71,13 +84,20 @@ const MEASURES: Readonly<Record<YardstickCode, Measure>> = {
   VN: (before, _promoDay, price) => {
     const last = before.at(-1);
     const standing = last ? { amount: last.close, time: last.close_at } : undefined;
-    return told('VN', standing, standing && atLeast(price, 1 - YARDSTICKS.VN.most, standing.amount));
+    return told(
+      'VN',
+      standing,
+      standing && atLeast(price, 1 - YARDSTICKS.VN.most, standing.amount),
+    );
   },
   ID: (before, promoDay) => {
     const from = addDays(promoDay, -YARDSTICKS.ID.days);
     const rise = riseOf(before.filter((day) => day.day >= from));
     const known = before.some((day) => day.day >= from);
-    return { ...told('ID', rise?.from, known ? rise === undefined : undefined), raisedAmount: rise?.to ?? null };
+    return {
+      ...told('ID', rise?.from, known ? rise === undefined : undefined),
+      raisedAmount: rise?.to ?? null,
+    };
   },
 };
 
@@ -87,32 +107,52 @@ interface Known {
 }
 
 function told(code: YardstickCode, known: Known | undefined, isMet: boolean | undefined): Measured {
-  return { code, amount: known?.amount ?? null, time: known?.time.toISOString() ?? null, raisedAmount: null, isMet: isMet ?? null };
+  return {
+    code,
+    amount: known?.amount ?? null,
+    time: known?.time.toISOString() ?? null,
+    raisedAmount: null,
+    isMet: isMet ?? null,
+  };
 }
 
 /** The lowest; of equal ones the latest. */
 function lowestOf<One extends Known>(all: readonly One[]): One | undefined {
-  return all.reduce<One | undefined>((best, one) => (best === undefined || one.amount <= best.amount ? one : best), undefined);
+  return all.reduce<One | undefined>(
+    (best, one) => (best === undefined || one.amount <= best.amount ? one : best),
+    undefined,
+  );
 }
 
-/** Spells in which the price at the end of the day stayed the same, cut by silences in which it may have been another. */
+/**
+ * Spells in which the price at the end of the day stayed the same, cut by silences in which it may
+ * have been another.
+ */
 function runsOf(days: readonly DayRow[]): (Known & { days: number })[] {
   const runs: (Known & { first: string; last: string; days: number })[] = [];
   for (const { day, close, close_at } of days) {
     const run = runs.at(-1);
-    const goesOn = run !== undefined && run.amount === close && daysBetween(run.last, day) <= HELD_DAYS + 1;
-    if (goesOn) runs[runs.length - 1] = { ...run, last: day, days: daysBetween(run.first, day) + 1 };
+    const goesOn =
+      run !== undefined && run.amount === close && daysBetween(run.last, day) <= HELD_DAYS + 1;
+    if (goesOn)
+      runs[runs.length - 1] = { ...run, last: day, days: daysBetween(run.first, day) + 1 };
     else runs.push({ amount: close, time: close_at, first: day, last: day, days: 1 });
   }
   return runs;
 }
 
-/** The largest rise of a tenth or more: from the lowest price of the days to a higher one after it. */
+/**
+ * The largest rise of a tenth or more: from the lowest price of the days to a higher one after it.
+ */
 function riseOf(days: readonly DayRow[]): { from: Known; to: number } | undefined {
   let lowest: Known | undefined;
   let found: { from: Known; to: number } | undefined;
   for (const { close, close_at } of days) {
-    if (lowest && !atMost(close, 1 + JUDGING.raiseMin, lowest.amount) && (!found || close - lowest.amount > found.to - found.from.amount))
+    if (
+      lowest &&
+      !atMost(close, 1 + JUDGING.raiseMin, lowest.amount) &&
+      (!found || close - lowest.amount > found.to - found.from.amount)
+    )
       found = { from: lowest, to: close };
     if (lowest === undefined || close <= lowest.amount) lowest = { amount: close, time: close_at };
   }

@@ -1,4 +1,7 @@
-/** How a group is made, in one or two sentences for readers; the figures are those of the rule (make.ts). */
+/**
+ * How a group is made, in one or two sentences for readers; the figures are those of the rule
+ * (make.ts).
+ */
 import type { Language } from '#contract/language.ts';
 import { textIn } from '#contract/language.ts';
 import { FRESH_PRICE_DAYS } from '#contract/price/judging.ts';
@@ -36,9 +39,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
     within: ' in {category}',
     by: {
       SOLD_QUANTITY: ', ordered by all units sold that platforms report; at least {sold} units.',
-      SOLD_30_DAYS: ', ordered by units sold in 30 days, as platforms report them; at least {sold} units.',
+      SOLD_30_DAYS:
+        ', ordered by units sold in 30 days, as platforms report them; at least {sold} units.',
       AVERAGE_SCORE: ', ordered by their average rating; at least {ratingReviews} reviews.',
-      DISCOUNT: ', ordered by the real discount against the typical price that we wrote down; only proven ones of at least {percent}%.',
+      DISCOUNT:
+        ', ordered by the real discount against the typical price that we wrote down; only proven ones of at least {percent}%.',
       REVIEW_COUNT: ', ordered by number of reviews; at least {reviews}.',
     },
     rest: 'In stock, with a price seen within {days} days. Commission never changes a rank.',
@@ -49,10 +54,13 @@ const WORDS: Readonly<Record<Language, Words>> = {
     deals: 'Promo',
     within: ' di {category}',
     by: {
-      SOLD_QUANTITY: ', diurutkan menurut seluruh penjualan yang dilaporkan platform; sedikitnya {sold} terjual.',
-      SOLD_30_DAYS: ', diurutkan menurut penjualan 30 hari yang dilaporkan platform; sedikitnya {sold} terjual.',
+      SOLD_QUANTITY:
+        ', diurutkan menurut seluruh penjualan yang dilaporkan platform; sedikitnya {sold} terjual.',
+      SOLD_30_DAYS:
+        ', diurutkan menurut penjualan 30 hari yang dilaporkan platform; sedikitnya {sold} terjual.',
       AVERAGE_SCORE: ', diurutkan menurut nilai rata-rata; sedikitnya {ratingReviews} ulasan.',
-      DISCOUNT: ', diurutkan menurut potongan nyata terhadap harga biasa yang kami catat; hanya yang terbukti sedikitnya {percent}%.',
+      DISCOUNT:
+        ', diurutkan menurut potongan nyata terhadap harga biasa yang kami catat; hanya yang terbukti sedikitnya {percent}%.',
       REVIEW_COUNT: ', diurutkan menurut jumlah ulasan; sedikitnya {reviews}.',
     },
     rest: 'Stok tersedia dan harganya terlihat dalam {days} hari. Komisi tidak mengubah peringkat.',
@@ -60,13 +68,30 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-export function methodOf(row: Pick<GroupRow, 'generation_type' | 'order_type' | 'subject_type' | 'sales_of' | 'category_names'>, lang: Language): string {
+export function methodOf(
+  row: Pick<
+    GroupRow,
+    'generation_type' | 'order_type' | 'subject_type' | 'sales_of' | 'category_names'
+  >,
+  lang: Language,
+): string {
   const words = WORDS[lang];
   if (row.generation_type === 'MANUAL') return words.hand;
-  const by = words.by[row.order_type === 'SOLD_QUANTITY' && row.sales_of === '30_DAYS' ? 'SOLD_30_DAYS' : row.order_type];
+  const by =
+    words.by[
+      row.order_type === 'SOLD_QUANTITY' && row.sales_of === '30_DAYS'
+        ? 'SOLD_30_DAYS'
+        : row.order_type
+    ];
   const what = row.subject_type === 'CONTENT' ? words.deals : words.goods;
-  const where = row.category_names ? words.within.replace('{category}', textIn(row.category_names, lang)) : '';
+  const where = row.category_names
+    ? words.within.replace('{category}', textIn(row.category_names, lang))
+    : '';
   const sentence = `${what}${where}${lang === 'th' ? ' ' : ''}${by} ${words.rest}`;
-  const holes: Record<string, number> = { ...EVIDENCE, percent: Math.round(EVIDENCE.realDiscount * 100), days: FRESH_PRICE_DAYS };
+  const holes: Record<string, number> = {
+    ...EVIDENCE,
+    percent: Math.round(EVIDENCE.realDiscount * 100),
+    days: FRESH_PRICE_DAYS,
+  };
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(holes[name]));
 }

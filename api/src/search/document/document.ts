@@ -7,7 +7,14 @@ import { spaced, vectorOf } from '../words/lexeme.ts';
 import type { Part } from '../words/lexeme.ts';
 import { plainOf } from '../../content/index.ts';
 import type { Findable } from '../../goods/index.ts';
-import { dealTexts, goodsTexts, refreshFacts, staleIds, writeDocuments, writingTexts } from './queries.ts';
+import {
+  dealTexts,
+  goodsTexts,
+  refreshFacts,
+  staleIds,
+  writeDocuments,
+  writingTexts,
+} from './queries.ts';
 import type { TextRow, Wanted } from './queries.ts';
 import { countTerms, learn } from './vocabulary.ts';
 import { headOf } from '#contract/text.ts';
@@ -20,32 +27,55 @@ const TITLE = 300;
 /** Of a long text, the letters that are read: what a piece is about stands at its beginning. */
 const LETTERS = 4000;
 
-const TEXTS: Readonly<Record<Findable, (db: Db, wanted: Wanted) => Promise<TextRow[]>>> = { GOODS: goodsTexts, DEAL: dealTexts, WRITING: writingTexts };
+const TEXTS: Readonly<Record<Findable, (db: Db, wanted: Wanted) => Promise<TextRow[]>>> = {
+  GOODS: goodsTexts,
+  DEAL: dealTexts,
+  WRITING: writingTexts,
+};
 
 /** Indexes these; `changed`: also those whose document is already as new as they are. */
-async function index(ctx: Context, type: Findable, ids: readonly number[], changed: boolean): Promise<void> {
+async function index(
+  ctx: Context,
+  type: Findable,
+  ids: readonly number[],
+  changed: boolean,
+): Promise<void> {
   for (let at = 0; at < ids.length; at += BATCH)
-    await workThrough(ctx, { job: 'search.index', type }, await TEXTS[type](ctx.db, { ids: ids.slice(at, at + BATCH), changed }), (inside, rows) =>
-      write(inside, type, rows),
+    await workThrough(
+      ctx,
+      { job: 'search.index', type },
+      await TEXTS[type](ctx.db, { ids: ids.slice(at, at + BATCH), changed }),
+      (inside, rows) => write(inside, type, rows),
     );
 }
 
-export const indexGoods = (ctx: Context, ids: readonly number[]): Promise<void> => index(ctx, 'GOODS', ids, true);
-export const indexWriting = (ctx: Context, ids: readonly number[]): Promise<void> => index(ctx, 'WRITING', ids, true);
+export const indexGoods = (ctx: Context, ids: readonly number[]): Promise<void> =>
+  index(ctx, 'GOODS', ids, true);
+export const indexWriting = (ctx: Context, ids: readonly number[]): Promise<void> =>
+  index(ctx, 'WRITING', ids, true);
 
-/** Most news of deals is about their place in lists, which no word depends on: only new words are indexed. */
+/**
+ * Most news of deals is about their place in lists, which no word depends on: only new words are
+ * indexed.
+ */
 export async function indexDeals(ctx: Context, ids: readonly number[]): Promise<void> {
   await index(ctx, 'DEAL', ids, false);
   if (await refreshFacts(ctx.db, 'DEAL', ids)) await announce(ctx.db, 'search');
 }
 
-/** Goods whose price was judged: new ones become findable with their first price, and an honest one counts for more. */
+/**
+ * Goods whose price was judged: new ones become findable with their first price, and an honest one
+ * counts for more.
+ */
 export async function indexJudged(ctx: Context, ids: readonly number[]): Promise<void> {
   await index(ctx, 'GOODS', ids, false);
   if (await refreshFacts(ctx.db, 'GOODS', ids)) await announce(ctx.db, 'search');
 }
 
-/** Makes what is missing or old, whatever news got lost; what one wake cannot do goes on in the next, at once. */
+/**
+ * Makes what is missing or old, whatever news got lost; what one wake cannot do goes on in the
+ * next, at once.
+ */
 export async function backfill(ctx: Context): Promise<void> {
   let behind = false;
   for (const type of ['GOODS', 'DEAL', 'WRITING'] as const) {
@@ -54,9 +84,12 @@ export async function backfill(ctx: Context): Promise<void> {
     behind ||= ids.length === BACKFILL;
   }
   if (behind) return ctx.emit({ topic: 'search.behind' });
-  await ctx.db.run(sql`delete from search_document s where (s.subject_type = 'GOODS' and not exists (select 1 from goods g where g.id = s.subject_id))
-    or (s.subject_type = 'DEAL' and not exists (select 1 from deal d where d.content_id = s.subject_id))
-    or (s.subject_type = 'WRITING' and not exists (select 1 from content c where c.id = s.subject_id))`);
+  await ctx.db.run(sql`delete from search_document s where (s.subject_type = 'GOODS'
+      and not exists (select 1 from goods g where g.id = s.subject_id))
+    or (s.subject_type = 'DEAL' and not exists (select 1 from deal d
+      where d.content_id = s.subject_id))
+    or (s.subject_type = 'WRITING' and not exists (select 1 from content c
+      where c.id = s.subject_id))`);
   await countTerms(ctx);
 }
 

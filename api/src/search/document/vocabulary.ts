@@ -1,4 +1,7 @@
-/** The words that a tenant's documents have (`search_term`), by which slips are forgiven and rare words count for more. */
+/**
+ * The words that a tenant's documents have (`search_term`), by which slips are forgiven and rare
+ * words count for more.
+ */
 import { LRUCache } from 'lru-cache';
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
@@ -8,13 +11,23 @@ import { nearOf } from '../words/slip.ts';
 import { soundOf } from '../words/sound.ts';
 import { writeTerms } from './queries.ts';
 
-/** Words that this process has made known already, by tenant; a word too many is written twice, which does no harm. */
+/**
+ * Words that this process has made known already, by tenant; a word too many is written twice,
+ * which does no harm.
+ */
 const learnt = new LRUCache<string, true>({ max: 300_000 });
 /** Documents made since the words of a tenant were counted. */
 const uncounted = new Map<string, number>();
 
-/** Makes the words of new documents known. When there are twice as many documents as were counted, words are counted again. */
-export async function learn(ctx: Context, documents: readonly (readonly Part[])[], added: number): Promise<void> {
+/**
+ * Makes the words of new documents known. When there are twice as many documents as were counted,
+ * words are counted again.
+ */
+export async function learn(
+  ctx: Context,
+  documents: readonly (readonly Part[])[],
+  added: number,
+): Promise<void> {
   const fresh = new Map<string, 'WORD' | 'PAIR'>();
   const meet = (term: string, kind: 'WORD' | 'PAIR') => {
     const key = `${ctx.tenant.id} ${term}`;
@@ -35,7 +48,10 @@ export async function learn(ctx: Context, documents: readonly (readonly Part[])[
   if (waiting > (counted?.df ?? 0)) await countTerms(ctx);
 }
 
-function write(ctx: Context, terms: readonly (readonly [string, 'WORD' | 'PAIR'])[]): Promise<void> {
+function write(
+  ctx: Context,
+  terms: readonly (readonly [string, 'WORD' | 'PAIR'])[],
+): Promise<void> {
   return writeTerms(
     ctx.db,
     ctx.tenant.id,
@@ -46,7 +62,9 @@ function write(ctx: Context, terms: readonly (readonly [string, 'WORD' | 'PAIR']
 /** Counts how many documents have each word, if any document came since the last time. */
 export async function countTerms(ctx: Context): Promise<void> {
   if (!uncounted.get(ctx.tenant.id)) return;
-  const missing = await ctx.db.rows<{ word: string }>(sql`select word from count_search_terms() c(word)`);
+  const missing = await ctx.db.rows<{ word: string }>(
+    sql`select word from count_search_terms() c(word)`,
+  );
   if (missing.length > 0)
     await write(
       ctx,

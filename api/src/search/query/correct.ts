@@ -1,19 +1,26 @@
 /**
- * Forgives slips: a run of letters that no document knows is read as the known words that are nearest, whole, glued
- * together, or cut by the segmenter in the wrong places. The cheapest reading wins; one that costs too much is none.
+ * Forgives slips: a run of letters that no document knows is read as the known words that are
+ * nearest, whole, glued together, or cut by the segmenter in the wrong places. The cheapest reading
+ * wins; one that costs too much is none.
  */
 import { nearOf, slips, slipsAllowed } from '../words/slip.ts';
 import { wordsOf } from '../words/words.ts';
 import type { Known, Term } from './terms.ts';
 
-/** A piece of a run costs this much, so that few long words win over many short ones; a slip this much more. */
+/**
+ * A piece of a run costs this much, so that few long words win over many short ones; a slip this
+ * much more.
+ */
 const PIECE = 1;
 const SLIP = 1.4;
 /** Words that documents have side by side cost so much less. */
 const TOGETHER = 0.4;
 /** Readings of a beginning that are followed. */
 const WAYS = 4;
-/** A letter that belongs to no word; the segmenter leaves such in Thai, people hardly type them in other words. */
+/**
+ * A letter that belongs to no word; the segmenter leaves such in Thai, people hardly type them in
+ * other words.
+ */
 const STRAY = { thai: 2.2, latin: 3 };
 /** Readings that cost more than this per letter say nothing of the run. */
 const DEAREST = 0.45;
@@ -26,7 +33,9 @@ export interface Reading {
   readonly slips: number;
 }
 
-/** Everything that must be asked for to read the run: its pieces, and these with a letter left out. */
+/**
+ * Everything that must be asked for to read the run: its pieces, and these with a letter left out.
+ */
 export function piecesOf(run: string, thai: boolean): { words: string[]; nears: string[] } {
   if (run.length > LONGEST_RUN) return { words: [], nears: nearOf(run) };
   const words = new Set<string>();
@@ -36,13 +45,18 @@ export function piecesOf(run: string, thai: boolean): { words: string[]; nears: 
     for (let to = from + shortest; to <= Math.min(run.length, from + LONGEST_PIECE); to++) {
       const piece = run.slice(from, to);
       words.add(piece);
-      if (thai || run.length <= 32) for (const near of nearOf(piece)) if (near.length >= shortest) nears.add(near);
+      if (thai || run.length <= 32)
+        for (const near of nearOf(piece)) if (near.length >= shortest) nears.add(near);
     }
   return { words: [...words], nears: [...nears] };
 }
 
 /** Known words at most so many slips away, the nearest and commonest first. */
-export function nearest(word: string, terms: readonly Term[], most: number): { term: Term; slips: number }[] {
+export function nearest(
+  word: string,
+  terms: readonly Term[],
+  most: number,
+): { term: Term; slips: number }[] {
   const allowed = slipsAllowed(word);
   return terms
     .filter(({ term }) => term !== word && allowed > 0)
@@ -58,7 +72,10 @@ interface Path {
   readonly slips: number;
 }
 
-/** The cheapest way to read a run as known words; words that stand together in documents cost less side by side. */
+/**
+ * The cheapest way to read a run as known words; words that stand together in documents cost less
+ * side by side.
+ */
 export function readingOf(run: string, thai: boolean, known: Known): Reading | undefined {
   if (run.length > LONGEST_RUN) return undefined;
   const shortest = thai ? SHORTEST_PIECE.thai : SHORTEST_PIECE.latin;
@@ -72,7 +89,10 @@ export function readingOf(run: string, thai: boolean, known: Known): Reading | u
       for (const step of stepsOf(run, from, to, shortest, known, byNear))
         for (const path of before)
           paths.push({
-            cost: path.cost + step.cost - (step.word && standTogether(path.words.at(-1), step.word, known) ? TOGETHER : 0),
+            cost:
+              path.cost +
+              step.cost -
+              (step.word && standTogether(path.words.at(-1), step.word, known) ? TOGETHER : 0),
             words: step.word ? [...path.words, step.word] : path.words,
             slips: path.slips + step.slips,
           });
@@ -80,7 +100,9 @@ export function readingOf(run: string, thai: boolean, known: Known): Reading | u
     best.push(paths.sort((a, b) => a.cost - b.cost).slice(0, WAYS));
   }
   const found = best[run.length]?.[0];
-  return found && found.words.length > 0 && found.cost <= DEAREST * run.length + 0.5 ? found : undefined;
+  return found && found.words.length > 0 && found.cost <= DEAREST * run.length + 0.5
+    ? found
+    : undefined;
 }
 
 interface Step {
@@ -89,15 +111,32 @@ interface Step {
   readonly slips: number;
 }
 
-function stepsOf(run: string, from: number, to: number, shortest: number, known: Known, byNear: ReadonlyMap<string, Term[]>): Step[] {
+function stepsOf(
+  run: string,
+  from: number,
+  to: number,
+  shortest: number,
+  known: Known,
+  byNear: ReadonlyMap<string, Term[]>,
+): Step[] {
   const piece = run.slice(from, to);
   // a figure is a word if it is all of it
-  if (/^\d+$/.test(piece)) return /^\d/.test(run.slice(to)) || /\d$/.test(run.slice(0, from)) ? [] : [{ cost: PIECE, word: piece, slips: 0 }];
+  if (/^\d+$/.test(piece))
+    return /^\d/.test(run.slice(to)) || /\d$/.test(run.slice(0, from))
+      ? []
+      : [{ cost: PIECE, word: piece, slips: 0 }];
   const itself = known.is.get(piece);
   // what few documents have, and is short, is in every long run by chance
   if (itself && piece.length >= shortest)
-    return [{ cost: PIECE + (piece.length <= 3 && itself.df < 3 ? 1 : 0) - commonness(itself, known), word: piece, slips: 0 }];
-  if (piece.length === 1) return [{ cost: /[\u0E01-\u0E4E]/.test(piece) ? STRAY.thai : STRAY.latin, slips: 1 }];
+    return [
+      {
+        cost: PIECE + (piece.length <= 3 && itself.df < 3 ? 1 : 0) - commonness(itself, known),
+        word: piece,
+        slips: 0,
+      },
+    ];
+  if (piece.length === 1)
+    return [{ cost: /[\u0E01-\u0E4E]/.test(piece) ? STRAY.thai : STRAY.latin, slips: 1 }];
   if (piece.length < Math.max(3, shortest)) return [];
   const candidates = [...new Set(nearOf(piece).flatMap((near) => byNear.get(near) ?? []))];
   return nearest(piece, candidates, WAYS).map(({ term, slips: n }) => ({
@@ -110,17 +149,23 @@ function stepsOf(run: string, from: number, to: number, shortest: number, known:
 /** Whether some document has the end of one next to the beginning of the other. */
 function standTogether(before: string | undefined, word: string, known: Known): boolean {
   const [last, first] = [before && wordsOf(before).at(-1)?.text, wordsOf(word)[0]?.text];
-  return last !== undefined && first !== undefined && known.is.get(`${last}${first}`)?.kind === 'PAIR';
+  return (
+    last !== undefined && first !== undefined && known.is.get(`${last}${first}`)?.kind === 'PAIR'
+  );
 }
 
 /** Of two words that stand together, how common the rarer is, where that is known. */
 function commonness(term: Term, known: Known): number {
-  const parts = term.kind === 'PAIR' ? wordsOf(term.term).map((word) => known.is.get(word.text)?.df ?? 1) : [term.df];
+  const parts =
+    term.kind === 'PAIR'
+      ? wordsOf(term.term).map((word) => known.is.get(word.text)?.df ?? 1)
+      : [term.df];
   return Math.min(0.3, 0.05 * Math.log(1 + Math.min(...parts)));
 }
 
 function nearIndex(terms: readonly Term[]): Map<string, Term[]> {
   const index = new Map<string, Term[]>();
-  for (const term of terms) for (const near of nearOf(term.term)) index.set(near, [...(index.get(near) ?? []), term]);
+  for (const term of terms)
+    for (const near of nearOf(term.term)) index.set(near, [...(index.get(near) ?? []), term]);
   return index;
 }

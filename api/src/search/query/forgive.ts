@@ -1,6 +1,7 @@
 /**
- * Finds what unknown words may have been: words of documents and of the dictionary that are a slip away, names that sound
- * so in the other script, words glued together. In a run of Thai, which has no spaces, also what only a part of it may be.
+ * Finds what unknown words may have been: words of documents and of the dictionary that are a slip
+ * away, names that sound so in the other script, words glued together. In a run of Thai, which has
+ * no spaces, also what only a part of it may be.
  */
 import type { Context } from '../../kernel/context.ts';
 import { isThing, spellingsNear, spellingsOf } from '../words/dictionary.ts';
@@ -29,31 +30,73 @@ export interface Meant {
   readonly reason: 'TYPO' | 'SYNONYM';
 }
 
-/** Adds to the groups what they may have been; undefined where everything is right, or nothing better is known. */
-export async function forgive(ctx: Context, groups: readonly Group[], runs: readonly Run[], known: Known, total: number): Promise<Meant | undefined> {
+/**
+ * Adds to the groups what they may have been; undefined where everything is right, or nothing
+ * better is known.
+ */
+export async function forgive(
+  ctx: Context,
+  groups: readonly Group[],
+  runs: readonly Run[],
+  known: Known,
+  total: number,
+): Promise<Meant | undefined> {
   const byWord = new Map(groups.map((group) => [group.word, group]));
   const isDoubtful = (word: Word) => byWord.get(word)?.right === false && !byWord.get(word)?.soft;
   const doubtful = runs.filter((run) => run.words.some(isDoubtful));
-  const rare = groups.filter((group) => group.known && group.df > 0 && group.df <= RARE && total > 50 && nearOf(group.word.text).length > 0);
+  const rare = groups.filter(
+    (group) =>
+      group.known &&
+      group.df > 0 &&
+      group.df <= RARE &&
+      total > 50 &&
+      nearOf(group.word.text).length > 0,
+  );
   if (doubtful.length === 0 && rare.length === 0) return undefined;
   const parts = doubtful.flatMap((run) => windowsOf(run, isDoubtful).map(({ text }) => text));
   const pieces = doubtful.map((run) => piecesOf(run.text, run.words[0]?.thai ?? false));
   const words = [...new Set(pieces.flatMap((one) => one.words))];
-  const close = [...new Set([...doubtful.map((run) => run.text), ...parts, ...words].flatMap(closeSpellings))].slice(0, MOST_SPELLINGS);
+  const close = [
+    ...new Set([...doubtful.map((run) => run.text), ...parts, ...words].flatMap(closeSpellings)),
+  ].slice(0, MOST_SPELLINGS);
   const asked = await termsOf(ctx, {
-    words: [...new Set([...words, ...close.flatMap((one) => [one, ...spellingsOf(one)]).flatMap(namesOf)])],
-    nears: [...new Set([...pieces.flatMap((one) => one.nears), ...parts.flatMap(nearOf), ...rare.flatMap((group) => nearOf(group.word.text))])],
-    sounds: [...new Set([...doubtful.map((run) => run.text), ...parts].flatMap((text) => soundOf(text) ?? []))],
+    words: [
+      ...new Set([
+        ...words,
+        ...close.flatMap((one) => [one, ...spellingsOf(one)]).flatMap(namesOf),
+      ]),
+    ],
+    nears: [
+      ...new Set([
+        ...pieces.flatMap((one) => one.nears),
+        ...parts.flatMap(nearOf),
+        ...rare.flatMap((group) => nearOf(group.word.text)),
+      ]),
+    ],
+    sounds: [
+      ...new Set(
+        [...doubtful.map((run) => run.text), ...parts].flatMap((text) => soundOf(text) ?? []),
+      ),
+    ],
   });
   const more = withSpellings(asked, close);
   for (const group of rare) {
-    const better = nearest(group.word.text, more.near, 1).filter((one) => one.slips <= 1.2 && one.term.df >= 8 * group.df);
-    for (const { term } of better) group.ways.push(...anySpelling(term.term, more).map((query) => ({ query, alike: 0.5 })));
+    const better = nearest(group.word.text, more.near, 1).filter(
+      (one) => one.slips <= 1.2 && one.term.df >= 8 * group.df,
+    );
+    for (const { term } of better)
+      group.ways.push(...anySpelling(term.term, more).map((query) => ({ query, alike: 0.5 })));
   }
   const understood = new Map<string, string>();
   let reason: Meant['reason'] = 'TYPO';
   for (const run of doubtful) {
-    const found = meant(run, windowsOf(run, isDoubtful), byWord, more, ctx.tenant.languages[0] === 'th');
+    const found = meant(
+      run,
+      windowsOf(run, isDoubtful),
+      byWord,
+      more,
+      ctx.tenant.languages[0] === 'th',
+    );
     if (!found) continue;
     understood.set(run.text, found.text);
     if (found.sounding) reason = 'SYNONYM';
@@ -68,11 +111,15 @@ interface Window {
   readonly text: string;
 }
 
-/** Words of a Thai run that stand side by side, fewer than all, with something unknown among them. */
+/**
+ * Words of a Thai run that stand side by side, fewer than all, with something unknown among them.
+ */
 function windowsOf({ words }: Run, isDoubtful: (word: Word) => boolean): Window[] {
   if (words.length < 2 || !words[0]?.thai) return [];
   return words.flatMap((_, from) =>
-    Array.from({ length: Math.min(WINDOW.words, words.length - from) }, (_one, more) => words.slice(from, from + more + 1))
+    Array.from({ length: Math.min(WINDOW.words, words.length - from) }, (_one, more) =>
+      words.slice(from, from + more + 1),
+    )
       .filter((some) => some.length < words.length && some.some(isDoubtful))
       .map((some) => ({ from, words: some, text: some.map((word) => word.text).join('') }))
       .filter(({ text }) => text.length >= 3 && text.length <= WINDOW.letters),
@@ -80,19 +127,38 @@ function windowsOf({ words }: Run, isDoubtful: (word: Word) => boolean): Window[
 }
 
 function closeSpellings(word: string): string[] {
-  return spellingsNear(word).filter((spelling) => spelling !== word && slips(word, spelling, slipsAllowed(word)) <= slipsAllowed(word));
+  return spellingsNear(word).filter(
+    (spelling) =>
+      spelling !== word && slips(word, spelling, slipsAllowed(word)) <= slipsAllowed(word),
+  );
 }
 
-/** With spellings of the dictionary as if documents had them, where they have another spelling of the same. */
+/**
+ * With spellings of the dictionary as if documents had them, where they have another spelling of
+ * the same.
+ */
 function withSpellings(known: Known, close: readonly string[]): Known {
   const terms = close
     .filter((term) => !known.is.has(term))
-    .map((term): Term => ({ term, kind: 'WORD', df: Math.max(...[term, ...spellingsOf(term)].map((one) => dfOf(one, known))) }))
+    .map(
+      (term): Term => ({
+        term,
+        kind: 'WORD',
+        df: Math.max(...[term, ...spellingsOf(term)].map((one) => dfOf(one, known))),
+      }),
+    )
     .filter(({ df }) => df > 0);
-  return { ...known, is: new Map([...known.is, ...terms.map((term) => [term.term, term] as const)]), near: [...known.near, ...terms] };
+  return {
+    ...known,
+    is: new Map([...known.is, ...terms.map((term) => [term.term, term] as const)]),
+    near: [...known.near, ...terms],
+  };
 }
 
-/** Latin words are heard as Thai ones only where Thai is what people write: elsewhere that would be chance, and nobody could read it. */
+/**
+ * Latin words are heard as Thai ones only where Thai is what people write: elsewhere that would be
+ * chance, and nobody could read it.
+ */
 function meant(
   run: Run,
   windows: readonly Window[],
@@ -104,15 +170,24 @@ function meant(
   const groupsOf = (words: readonly Word[]) => words.flatMap((word) => byWord.get(word) ?? []);
   const groups = groupsOf(run.words);
   const sounding = (text: string) =>
-    more.sounding.filter((term) => soundOf(term.term) === soundOf(text) && term.term !== text && isThai(term) !== thai && (thai || readsThai));
+    more.sounding.filter(
+      (term) =>
+        soundOf(term.term) === soundOf(text) &&
+        term.term !== text &&
+        isThai(term) !== thai &&
+        (thai || readsThai),
+    );
   const whole = nearest(run.text, more.near, 3);
   const isClose = whole[0] !== undefined && whole[0].slips < ONE;
   const heard = isClose ? [] : sounding(run.text);
   const reading = readingOf(run.text, thai, more);
-  for (const one of whole) addWays(groups, anySpelling(one.term.term, more), one.slips < ONE ? ALIKE.slip : ALIKE.slips);
+  for (const one of whole)
+    addWays(groups, anySpelling(one.term.term, more), one.slips < ONE ? ALIKE.slip : ALIKE.slips);
   for (const term of heard.slice(0, 5)) addWays(groups, anySpelling(term.term, more), ALIKE.sound);
   if (reading) addReading(groups, reading.words, thai, more);
-  const parts = isClose ? [] : bestParts(windows, (word) => byWord.get(word)?.right === false, more, sounding);
+  const parts = isClose
+    ? []
+    : bestParts(windows, (word) => byWord.get(word)?.right === false, more, sounding);
   for (const { window, term, alike } of parts) {
     const some = groupsOf(window.words);
     addWays(some, anySpelling(term.term, more), alike);
@@ -121,7 +196,11 @@ function meant(
   }
   const best = isClose ? whole[0]?.term.term : reading?.words.join(thai ? '' : ' ');
   if (best !== undefined) return { text: best, sounding: false };
-  if (parts.length > 0) return { text: textWith(run, parts), sounding: parts.every((part) => part.alike === ALIKE.sound) };
+  if (parts.length > 0)
+    return {
+      text: textWith(run, parts),
+      sounding: parts.every((part) => part.alike === ALIKE.sound),
+    };
   if (whole[0]) return { text: whole[0].term.term, sounding: false };
   return heard[0] ? { text: heard[0].term, sounding: true } : undefined;
 }
@@ -144,10 +223,23 @@ interface Part {
 }
 
 /** What parts of a run may be: the nearest for their length first, none within another. */
-function bestParts(windows: readonly Window[], isDoubtful: (word: Word) => boolean, more: Known, sounding: (text: string) => readonly Term[]): Part[] {
+function bestParts(
+  windows: readonly Window[],
+  isDoubtful: (word: Word) => boolean,
+  more: Known,
+  sounding: (text: string) => readonly Term[],
+): Part[] {
   const all = windows.flatMap((window) => {
     const near = nearest(window.text, more.near, 1)[0];
-    if (near) return [{ window, term: near.term, alike: near.slips < ONE ? ALIKE.slip : ALIKE.slips, far: near.slips / window.text.length }];
+    if (near)
+      return [
+        {
+          window,
+          term: near.term,
+          alike: near.slips < ONE ? ALIKE.slip : ALIKE.slips,
+          far: near.slips / window.text.length,
+        },
+      ];
     // what is heard is a guess: it takes nothing in that is a word by itself
     const heard = window.words.every(isDoubtful) ? sounding(window.text)[0] : undefined;
     return heard ? [{ window, term: heard, alike: ALIKE.sound, far: 0.3 }] : [];
@@ -184,21 +276,36 @@ function anySpelling(term: string, known: Known): string[] {
 }
 
 function addWays(groups: readonly Group[], queries: readonly string[], alike: number): void {
-  for (const group of groups) group.ways.push(...queries.map((query) => ({ query, alike, guessed: true as const })));
+  for (const group of groups)
+    group.ways.push(...queries.map((query) => ({ query, alike, guessed: true as const })));
 }
 
 /**
- * The words that a run was read as. Each stands for the typed words as one; a reading of as many words as were typed
- * stands word by word, so that those which were right still count for themselves.
+ * The words that a run was read as. Each stands for the typed words as one; a reading of as many
+ * words as were typed stands word by word, so that those which were right still count for
+ * themselves.
  */
-function addReading(groups: readonly Group[], terms: readonly string[], thai: boolean, known: Known): void {
+function addReading(
+  groups: readonly Group[],
+  terms: readonly string[],
+  thai: boolean,
+  known: Known,
+): void {
   const words = terms.flatMap(wordsOf);
   const isSpelt = terms.some((term) => spellingsOf(term).length > 0);
   if (thai && words.length === groups.length && !isSpelt)
-    groups.forEach((group, at) => group.ways.push({ query: allOf([words[at] as Word]), alike: ALIKE.reading, guessed: true }));
+    groups.forEach((group, at) =>
+      group.ways.push({ query: allOf([words[at] as Word]), alike: ALIKE.reading, guessed: true }),
+    );
   else {
     const all = terms.map((term) => anySpelling(term, known));
-    const each = all.map((queries) => (queries.length === 1 ? queries[0] : `(${queries.join(' | ')})`));
-    addWays(groups, all.length === 1 ? (all[0] as string[]) : [`(${each.join(' & ')})`], ALIKE.reading);
+    const each = all.map((queries) =>
+      queries.length === 1 ? queries[0] : `(${queries.join(' | ')})`,
+    );
+    addWays(
+      groups,
+      all.length === 1 ? (all[0] as string[]) : [`(${each.join(' & ')})`],
+      ALIKE.reading,
+    );
   }
 }

@@ -9,35 +9,77 @@ test('BEY-09: budgets are read from words in three languages, in the minor unit'
   expect(th('หูฟัง ไม่เกิน 1000')).toEqual({ text: 'หูฟัง', maxAmount: 1000_00 });
   expect(th('หูฟังไม่เกิน ๑,๕๐๐ บาท')).toEqual({ text: 'หูฟัง', maxAmount: 1500_00 });
   expect(th('โน้ตบุ๊กงบ 2 หมื่น')).toEqual({ text: 'โน้ตบุ๊ก', maxAmount: 20_000_00 });
-  expect(th('ทีวี ราคา 5000-9000 บาท')).toEqual({ text: 'ทีวี', minAmount: 5000_00, maxAmount: 9000_00 });
+  expect(th('ทีวี ราคา 5000-9000 บาท')).toEqual({
+    text: 'ทีวี',
+    minAmount: 5000_00,
+    maxAmount: 9000_00,
+  });
   expect(th('มือถือ มากกว่า 5000')).toEqual({ text: 'มือถือ', minAmount: 5000_00 });
   expect(th('หูฟัง 1000 บาท')).toEqual({ text: 'หูฟัง', maxAmount: 1000_00 });
   expect(id('blender di bawah 500rb')).toEqual({ text: 'blender', maxAmount: 500_000_00 });
   expect(id('laptop maks 7,5jt')).toEqual({ text: 'laptop', maxAmount: 7_500_000_00 });
-  expect(id('sepatu antara 200 ribu sampai 500 ribu')).toEqual({ text: 'sepatu', minAmount: 200_000_00, maxAmount: 500_000_00 });
+  expect(id('sepatu antara 200 ribu sampai 500 ribu')).toEqual({
+    text: 'sepatu',
+    minAmount: 200_000_00,
+    maxAmount: 500_000_00,
+  });
   expect(id('hp di atas Rp1.500.000')).toEqual({ text: 'hp', minAmount: 1_500_000_00 });
   expect(sg('headphones under 50')).toEqual({ text: 'headphones', maxAmount: 50_00 });
-  expect(sg('bag between $20 and $49.90')).toEqual({ text: 'bag', minAmount: 20_00, maxAmount: 49_90 });
-  expect(sg('over $100 under 200 headphones')).toEqual({ text: 'headphones', minAmount: 100_00, maxAmount: 200_00 });
+  expect(sg('bag between $20 and $49.90')).toEqual({
+    text: 'bag',
+    minAmount: 20_00,
+    maxAmount: 49_90,
+  });
+  expect(sg('over $100 under 200 headphones')).toEqual({
+    text: 'headphones',
+    minAmount: 100_00,
+    maxAmount: 200_00,
+  });
   expect(sg('bag max $40')).toEqual({ text: 'bag', maxAmount: 40_00 });
   expect(th('โน้ตบุ๊คไม่เกินสองหมื่น')).toEqual({ text: 'โน้ตบุ๊ค', maxAmount: 20_000_00 });
   expect(th('โทรศัพท์ไม่เกินหมื่น')).toEqual({ text: 'โทรศัพท์', maxAmount: 10_000_00 });
   expect(id('hp di bawah sejuta')).toEqual({ text: 'hp', maxAmount: 1_000_000_00 });
-  expect(id('tas antara seratus ribu dan setengah juta')).toEqual({ text: 'tas', minAmount: 100_000_00, maxAmount: 500_000_00 });
+  expect(id('tas antara seratus ribu dan setengah juta')).toEqual({
+    text: 'tas',
+    minAmount: 100_000_00,
+    maxAmount: 500_000_00,
+  });
   expect(th('มือถือ งบห้าพัน')).toEqual({ text: 'มือถือ', maxAmount: 5000_00 });
   expect(th('เครื่องปั่นไม่เกินพัน')).toEqual({ text: 'เครื่องปั่น', maxAmount: 1000_00 });
   expect(th('ลำโพงงบพันห้า')).toEqual({ text: 'ลำโพง', maxAmount: 1500_00 });
   expect(th('มือถือ สองพันห้าร้อยบาท')).toEqual({ text: 'มือถือ', maxAmount: 2500_00 });
   expect(th('ทีวีงบหมื่นห้าพัน')).toEqual({ text: 'ทีวี', maxAmount: 15_000_00 });
   expect(th('กระทะไม่เกินห้าร้อย')).toEqual({ text: 'กระทะ', maxAmount: 500_00 });
-  expect(id('headphone jangan lebih dari 400 ribu')).toEqual({ text: 'headphone', maxAmount: 400_000_00 });
+  expect(id('headphone jangan lebih dari 400 ribu')).toEqual({
+    text: 'headphone',
+    maxAmount: 400_000_00,
+  });
   expect(id('tas di bawah sejuta')).toEqual({ text: 'tas', maxAmount: 1_000_000_00 });
-  expect(sg('headphones around $60')).toEqual({ text: 'headphones', minAmount: 45_00, maxAmount: 75_00 });
-  expect(id('laptop sekitar 5 juta')).toEqual({ text: 'laptop', minAmount: 3_750_000_00, maxAmount: 6_250_000_00 });
+  expect(sg('headphones around $60')).toEqual({
+    text: 'headphones',
+    minAmount: 45_00,
+    maxAmount: 75_00,
+  });
+  expect(id('laptop sekitar 5 juta')).toEqual({
+    text: 'laptop',
+    minAmount: 3_750_000_00,
+    maxAmount: 6_250_000_00,
+  });
   expect(th('หูฟังประมาณ 800')).toEqual({ text: 'หูฟัง', minAmount: 600_00, maxAmount: 1000_00 });
-  expect(th('เครื่องปั่น1000-3000บาท')).toEqual({ text: 'เครื่องปั่น', minAmount: 1000_00, maxAmount: 3000_00 });
-  expect(id('hp kamera bagus 2 jutaan')).toEqual({ text: 'hp kamera bagus', maxAmount: 3_000_000_00 });
-  expect(id('tas 100-200 ribu')).toEqual({ text: 'tas', minAmount: 100_000_00, maxAmount: 200_000_00 });
+  expect(th('เครื่องปั่น1000-3000บาท')).toEqual({
+    text: 'เครื่องปั่น',
+    minAmount: 1000_00,
+    maxAmount: 3000_00,
+  });
+  expect(id('hp kamera bagus 2 jutaan')).toEqual({
+    text: 'hp kamera bagus',
+    maxAmount: 3_000_000_00,
+  });
+  expect(id('tas 100-200 ribu')).toEqual({
+    text: 'tas',
+    minAmount: 100_000_00,
+    maxAmount: 200_000_00,
+  });
   expect(intentOf('tai nghe duoi 500k', 'VND')).toEqual({ text: 'tai nghe', maxAmount: 500_000 });
 });
 
@@ -66,7 +108,11 @@ test('BEY-09: what is no budget stays a word', () => {
 
 test('BEY-09: a shop and free shipping beside other words narrow; alone they are what is looked for', () => {
   expect(th('หูฟัง ลาซาด้า')).toEqual({ text: 'หูฟัง', platforms: ['LAZADA'] });
-  expect(id('blender shopee gratis ongkir')).toEqual({ text: 'blender', platforms: ['SHOPEE'], labels: ['FREE_SHIPPING'] });
+  expect(id('blender shopee gratis ongkir')).toEqual({
+    text: 'blender',
+    platforms: ['SHOPEE'],
+    labels: ['FREE_SHIPPING'],
+  });
   expect(th('ส่งฟรี')).toEqual({ text: 'ส่งฟรี' });
   expect(th('lazada')).toEqual({ text: 'lazada' });
 });

@@ -1,6 +1,7 @@
 /**
- * Words → a plan for `search_documents` (migrations): what must be found, what may stand for it and how well, and what to
- * ask for when nothing has everything. Slips are forgiven where a word is unknown to the tenant's documents.
+ * Words → a plan for `search_documents` (migrations): what must be found, what may stand for it and
+ * how well, and what to ask for when nothing has everything. Slips are forgiven where a word is
+ * unknown to the tenant's documents.
  */
 import type { Context } from '../../kernel/context.ts';
 import { keepFor } from '../../kernel/kept.ts';
@@ -33,7 +34,10 @@ export interface Plan {
   /** At least this share of so many documents have the words. */
   readonly common: number;
   readonly total: number;
-  /** What was understood instead of what was typed; null where that is the same. It holds for the first `sure` tries. */
+  /**
+   * What was understood instead of what was typed; null where that is the same. It holds for the
+   * first `sure` tries.
+   */
   readonly corrected: string | null;
   readonly sure: number;
   readonly reason: 'TYPO' | 'LAYOUT' | 'SYNONYM' | null;
@@ -42,12 +46,18 @@ export interface Plan {
 }
 
 const MOST_WORDS = 16;
-/** Words with a common beginning that so many documents have are named one by one: an index is slow to gather what begins so. */
+/**
+ * Words with a common beginning that so many documents have are named one by one: an index is slow
+ * to gather what begins so.
+ */
 const DEAR_BEGINNING = 5000;
 const ALIKE = { number: 0.9, stem: 0.8, begins: 0.7, spelling: 0.9, joined: 0.95, broader: 0.8 };
 /** The things that a query names weigh at least so much of it, if there are any. */
 const THINGS_SHARE = 0.5;
-/** What has less of the words than this is not found for them; a thing that is sold is found however little else it has. */
+/**
+ * What has less of the words than this is not found for them; a thing that is sold is found however
+ * little else it has.
+ */
 const FAR = 0.35;
 
 const kept = keepFor<Plan | null>({ seconds: 30, max: 1000, topics: ['search'] });
@@ -65,9 +75,14 @@ async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
   const known = await knownOf(ctx, [typed, other], isExact ? NONE : synonyms);
   const [share, otherShare] = [knownShare(typed, known), knownShare(other, known)];
   // with a slip in it the other reading is not known either, but nobody writes like this
-  const isOther = otherShare > Math.max(0.6, share + 0.3) || (share < 0.34 && otherShare >= share && isBroken(typed) && !isBroken(other) && other !== '');
+  const isOther =
+    otherShare > Math.max(0.6, share + 0.3) ||
+    (share < 0.34 && otherShare >= share && isBroken(typed) && !isBroken(other) && other !== '');
   const text = isOther ? other : typed;
-  const runs = (isOther ? wordRuns(other) : first).map((run) => ({ ...run, words: run.words.slice(0, MOST_WORDS) }));
+  const runs = (isOther ? wordRuns(other) : first).map((run) => ({
+    ...run,
+    words: run.words.slice(0, MOST_WORDS),
+  }));
   const words = runs.flatMap((run) => run.words).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const total = known.is.get('')?.df ?? 0;
@@ -81,26 +96,45 @@ async function makePlan(ctx: Context, typed: string): Promise<Plan | null> {
 type Synonyms = ReadonlyMap<string, readonly string[]>;
 const NONE: Synonyms = new Map();
 
-/** One look for all words of the query and their other spellings, as typed and as the other keyboard would have written it. */
+/**
+ * One look for all words of the query and their other spellings, as typed and as the other keyboard
+ * would have written it.
+ */
 function knownOf(ctx: Context, texts: readonly string[], synonyms: Synonyms): Promise<Known> {
   const words = texts.flatMap(wordsOf).slice(0, 4 * MOST_WORDS);
   const joined = words.slice(1).map((word, at) => `${words[at]?.text}${word.text}`);
   const spans = spansOf(words.map((word) => word.text));
-  const others = spans.flatMap(({ names }) => names.flatMap((name) => [...othersOf(name, synonyms), ...(broaderThan(name) ? broaderOf(name) : [])]));
-  const asked = [...words.flatMap((word) => [word.text, ...word.pieces, ...otherNumber(word.text)]), ...joined, ...others.flatMap(namesOf)];
+  const others = spans.flatMap(({ names }) =>
+    names.flatMap((name) => [
+      ...othersOf(name, synonyms),
+      ...(broaderThan(name) ? broaderOf(name) : []),
+    ]),
+  );
+  const asked = [
+    ...words.flatMap((word) => [word.text, ...word.pieces, ...otherNumber(word.text)]),
+    ...joined,
+    ...others.flatMap(namesOf),
+  ];
   return termsOf(ctx, {
     words: ['', ...new Set(asked)],
     beginnings: [...new Set(words.filter((word) => beginning(word)).map((word) => word.text))],
   });
 }
 
-/** The share of letters that stand in known words; words of one or two letters are known by chance, unless they stand together in documents. */
+/**
+ * The share of letters that stand in known words; words of one or two letters are known by chance,
+ * unless they stand together in documents.
+ */
 function knownShare(text: string, known: Known): number {
   const words = wordsOf(text);
-  const lettersOf = (some: readonly Word[]) => some.reduce((sum, word) => sum + word.text.length, 0);
-  const isPair = (at: number) => known.is.get(`${words[at]?.text}${words[at + 1]?.text}`)?.kind === 'PAIR';
+  const lettersOf = (some: readonly Word[]) =>
+    some.reduce((sum, word) => sum + word.text.length, 0);
+  const isPair = (at: number) =>
+    known.is.get(`${words[at]?.text}${words[at + 1]?.text}`)?.kind === 'PAIR';
   const told = words.filter(({ text: word }, at) =>
-    word.length > 2 ? known.is.has(word) || known.begins.has(word) || spellingsOf(word).length > 0 : isPair(at) || (at > 0 && isPair(at - 1)),
+    word.length > 2
+      ? known.is.has(word) || known.begins.has(word) || spellingsOf(word).length > 0
+      : isPair(at) || (at > 0 && isPair(at - 1)),
   );
   return lettersOf(told) / Math.max(1, lettersOf(words));
 }
@@ -108,7 +142,8 @@ function knownShare(text: string, known: Known): number {
 function groupOf(word: Word, at: number, known: Known, amongOthers: boolean): Group {
   const [itself = '', ...pieces] = exactly(word);
   const df = known.is.get(word.text)?.df ?? 0;
-  // two letters begin very many words: they are taken for a beginning only while they are no word themselves
+  // two letters begin very many words: they are taken for a beginning only while they are no word
+  // themselves
   const begins = word.text.length > 2 || df === 0 ? beginning(word) : undefined;
   const isKnown =
     df > 0 ||
@@ -120,9 +155,18 @@ function groupOf(word: Word, at: number, known: Known, amongOthers: boolean): Gr
     word,
     ways: [
       { query: itself, alike: 1 },
-      // a thing is cut out of documents as it is out of queries: letters within a longer word are of what belongs to it
-      ...pieces.map((query) => ({ query, alike: !word.thai ? 0.9 : isThing(word.text) ? 0.4 : 0.85 })),
-      ...(begins ? beginningsOf(word, begins, known.begins.get(word.text)).map((query) => ({ query, alike: ALIKE.begins })) : []),
+      // a thing is cut out of documents as it is out of queries: letters within a longer word are
+      // of what belongs to it
+      ...pieces.map((query) => ({
+        query,
+        alike: !word.thai ? 0.9 : isThing(word.text) ? 0.4 : 0.85,
+      })),
+      ...(begins
+        ? beginningsOf(word, begins, known.begins.get(word.text)).map((query) => ({
+            query,
+            alike: ALIKE.begins,
+          }))
+        : []),
       ...otherNumber(word.text)
         .filter((other) => known.is.has(other))
         .map((other) => ({ query: `'${other}'`, alike: ALIKE.number })),
@@ -139,19 +183,33 @@ function groupOf(word: Word, at: number, known: Known, amongOthers: boolean): Gr
   };
 }
 
-/** Of letters and digits in one, the letters are words of their own, or too few to be wrong: `tcm055`, `32gb`. */
+/**
+ * Of letters and digits in one, the letters are words of their own, or too few to be wrong:
+ * `tcm055`, `32gb`.
+ */
 function arePiecesKnown({ pieces }: Word, known: Known): boolean {
-  return pieces.length > 0 && pieces.every((piece) => /^\d/.test(piece) || piece.length < 3 || known.is.has(piece));
+  return (
+    pieces.length > 0 &&
+    pieces.every((piece) => /^\d/.test(piece) || piece.length < 3 || known.is.has(piece))
+  );
 }
 
 function beginningsOf(word: Word, query: string, begun: Begun | undefined): string[] {
   if (!begun?.words || begun.df <= DEAR_BEGINNING) return [query];
-  return begun.words.filter((one) => one !== word.text).flatMap((one) => wordsOf(one).flatMap(exactly));
+  return begun.words
+    .filter((one) => one !== word.text)
+    .flatMap((one) => wordsOf(one).flatMap(exactly));
 }
 
-/** Words that stand side by side, up to five, the longest spans first; a span is named with its spaces and without. */
+/**
+ * Words that stand side by side, up to five, the longest spans first; a span is named with its
+ * spaces and without.
+ */
 function spansOf(texts: readonly string[]): { from: number; size: number; names: string[] }[] {
-  return Array.from({ length: Math.min(texts.length, 5) }, (_, less) => Math.min(texts.length, 5) - less).flatMap((size) =>
+  return Array.from(
+    { length: Math.min(texts.length, 5) },
+    (_, less) => Math.min(texts.length, 5) - less,
+  ).flatMap((size) =>
     texts.slice(0, texts.length - size + 1).map((_, from) => {
       const some = texts.slice(from, from + size);
       return { from, size, names: [...new Set([some.join(' '), some.join('')])] };
@@ -159,14 +217,20 @@ function spansOf(texts: readonly string[]): { from: number; size: number; names:
   );
 }
 
-const othersOf = (name: string, synonyms: Synonyms) => [...spellingsOf(name), ...(synonyms.get(name) ?? [])];
+const othersOf = (name: string, synonyms: Synonyms) => [
+  ...spellingsOf(name),
+  ...(synonyms.get(name) ?? []),
+];
 
 function broaderOf(name: string): string[] {
   const broader = broaderThan(name);
   return broader === undefined ? [] : [broader, ...spellingsOf(broader)];
 }
 
-/** Other spellings of words, as all their words together: such words are one thing. Where there are none of it, what comes nearest. */
+/**
+ * Other spellings of words, as all their words together: such words are one thing. Where there are
+ * none of it, what comes nearest.
+ */
 function addSpellings(groups: readonly Group[], synonyms: Synonyms, known: Known): void {
   for (const { from, size, names } of spansOf(groups.map((group) => group.word.text))) {
     const span = groups.slice(from, from + size);
@@ -176,14 +240,17 @@ function addSpellings(groups: readonly Group[], synonyms: Synonyms, known: Known
     if (spellings.size === 0 && broader.size === 0) continue;
     const df = Math.max(0, ...[...spellings].map((spelling) => dfOf(spelling, known)));
     for (const group of span) {
-      for (const query of [...spellings].flatMap((spelling) => spelt(spelling, known))) group.ways.push({ query, alike: ALIKE.spelling });
-      for (const query of [...broader].flatMap((one) => spelt(one, known))) group.ways.push({ query, alike: ALIKE.broader, broader: true });
+      for (const query of [...spellings].flatMap((spelling) => spelt(spelling, known)))
+        group.ways.push({ query, alike: ALIKE.spelling });
+      for (const query of [...broader].flatMap((one) => spelt(one, known)))
+        group.ways.push({ query, alike: ALIKE.broader, broader: true });
       group.right = true;
       group.known ||= df > 0;
       group.df = Math.max(group.df, df);
     }
     // the longest that are one thing come first
-    if (span.every((group, at) => group.unit === from + at)) for (const group of span) group.unit = from;
+    if (span.every((group, at) => group.unit === from + at))
+      for (const group of span) group.unit = from;
   }
 }
 
@@ -202,7 +269,16 @@ function addJoined(groups: readonly Group[], known: Known): void {
   });
 }
 
-function assemble(groups: readonly Group[], about: { typed: string; text: string; isOther: boolean; corrected: Meant | undefined; total: number }): Plan {
+function assemble(
+  groups: readonly Group[],
+  about: {
+    typed: string;
+    text: string;
+    isOther: boolean;
+    corrected: Meant | undefined;
+    total: number;
+  },
+): Plan {
   const hard = groups.filter((group) => !group.soft);
   const must = hard.length > 0 ? hard : groups;
   const sharesOfWords = sharesOf(groups, must, about.total);
@@ -220,22 +296,39 @@ function assemble(groups: readonly Group[], about: { typed: string; text: string
     enough: must.some((group) => group.thing) ? 0 : FAR,
     literal: spaced(understood),
     // they miss no more than each word misses by itself
-    common: 1 - must.reduce((missing, { most }) => missing + 1 - Math.min(1, most / Math.max(1, about.total)), 0),
+    common:
+      1 -
+      must.reduce(
+        (missing, { most }) => missing + 1 - Math.min(1, most / Math.max(1, about.total)),
+        0,
+      ),
     total: about.total,
     corrected: changed ? understood : null,
     reason: about.isOther ? 'LAYOUT' : (about.corrected?.reason ?? null),
-    marks: [...new Set([...wordsOf(understood), ...groups.map((group) => group.word)].map((word) => word.text))],
+    marks: [
+      ...new Set(
+        [...wordsOf(understood), ...groups.map((group) => group.word)].map((word) => word.text),
+      ),
+    ],
   };
 }
 
 const isSold = (group: Group) => group.thing && group.known;
 
-/** How much each word counts: what few have more than what many have, what need not be found hardly. */
+/**
+ * How much each word counts: what few have more than what many have, what need not be found hardly.
+ */
 function sharesOf(groups: readonly Group[], must: readonly Group[], total: number): number[] {
   const weights = groups.map((group) => idf(group, total) * (must.includes(group) ? 1 : 0.15));
-  const sum = (which: (group: Group) => boolean) => weights.reduce((all, weight, at) => all + (which(groups[at] as Group) ? weight : 0), 0);
+  const sum = (which: (group: Group) => boolean) =>
+    weights.reduce((all, weight, at) => all + (which(groups[at] as Group) ? weight : 0), 0);
   const [things, others] = [sum(isSold), sum((group) => !isSold(group))];
-  const lessened = things > 0 && things < THINGS_SHARE * (things + others) ? (things * (1 - THINGS_SHARE)) / (THINGS_SHARE * others) : 1;
+  const lessened =
+    things > 0 && things < THINGS_SHARE * (things + others)
+      ? (things * (1 - THINGS_SHARE)) / (THINGS_SHARE * others)
+      : 1;
   const lessenedSum = things + lessened * others || 1;
-  return weights.map((weight, at) => (weight * (isSold(groups[at] as Group) ? 1 : lessened)) / lessenedSum);
+  return weights.map(
+    (weight, at) => (weight * (isSold(groups[at] as Group) ? 1 : lessened)) / lessenedSum,
+  );
 }

@@ -1,4 +1,7 @@
-/** Words that say what a shopper wants of a thing, not which thing: found they count a little, missing they are not missed. */
+/**
+ * Words that say what a shopper wants of a thing, not which thing: found they count a little,
+ * missing they are not missed.
+ */
 
 const SOFT = new Set(
   `the a an of for with and or to in on at by best cheap cheapest sale deal deals discount discounts promo promotion promotions buy price prices good new top review reviews

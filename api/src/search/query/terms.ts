@@ -1,4 +1,7 @@
-/** What a tenant's documents know of words: which there are, how many documents have them, and which are a slip away or sound alike. */
+/**
+ * What a tenant's documents know of words: which there are, how many documents have them, and which
+ * are a slip away or sound alike.
+ */
 import sql from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { keepFor } from '../../kernel/kept.ts';
@@ -34,9 +37,13 @@ export interface Known {
   readonly sounding: readonly Term[];
 }
 
-export async function termsOf(ctx: Context, { words = [], beginnings = [], nears = [], sounds = [] }: Asked): Promise<Known> {
+export async function termsOf(
+  ctx: Context,
+  { words = [], beginnings = [], nears = [], sounds = [] }: Asked,
+): Promise<Known> {
   const rows = await ctx.db.rows<Term & { how: string; begun: string[] | null }>(
-    sql`select how, term, kind, df, begun from search_terms(${words}::text[], ${beginnings}::text[], ${nears}::text[], ${sounds}::text[])`,
+    sql`select how, term, kind, df, begun from search_terms(${words}::text[], ${beginnings}::text[],
+        ${nears}::text[], ${sounds}::text[])`,
   );
   const of = (how: string) => rows.filter((row) => row.how === how);
   return {
@@ -47,16 +54,22 @@ export async function termsOf(ctx: Context, { words = [], beginnings = [], nears
   };
 }
 
-const synonyms = keepFor<ReadonlyMap<string, readonly string[]>>({ seconds: 60, topics: ['search'] });
+const synonyms = keepFor<ReadonlyMap<string, readonly string[]>>({
+  seconds: 60,
+  topics: ['search'],
+});
 
 /** What this tenant's operators say means the same as a word. */
 export async function synonymsOf(ctx: Context): Promise<ReadonlyMap<string, readonly string[]>> {
   return synonyms(ctx, 'synonyms', async () => {
-    const groups = await ctx.db.rows<{ words: string[] }>(sql`select words from search_synonym order by id`);
+    const groups = await ctx.db.rows<{ words: string[] }>(
+      sql`select words from search_synonym order by id`,
+    );
     const byWord = new Map<string, string[]>();
     for (const { words } of groups) {
       const spelt = words.map((word) => normalise(word).trim());
-      for (const word of spelt) byWord.set(word, [...(byWord.get(word) ?? []), ...spelt.filter((one) => one !== word)]);
+      for (const word of spelt)
+        byWord.set(word, [...(byWord.get(word) ?? []), ...spelt.filter((one) => one !== word)]);
     }
     return byWord;
   });

@@ -4,13 +4,18 @@ import type { Word } from '../words/words.ts';
 export interface Way {
   readonly query: string;
   readonly alike: number;
-  /** What an unknown word may have been; it takes another word of the query beside it to make that likely. */
+  /**
+   * What an unknown word may have been; it takes another word of the query beside it to make that
+   * likely.
+   */
   readonly guessed?: true;
   /** Not the thing, but what comes nearest. */
   readonly broader?: true;
 }
 
-/** One word of the query, and what may stand for it: `query` (a tsquery) as good as `alike`, 0 to 1. */
+/**
+ * One word of the query, and what may stand for it: `query` (a tsquery) as good as `alike`, 0 to 1.
+ */
 export interface Group {
   readonly word: Word;
   readonly ways: Way[];
@@ -24,7 +29,10 @@ export interface Group {
   known: boolean;
   /** It is known, or spelt as the dictionary spells it: no slip. */
   right: boolean;
-  /** Words with one number are one thing together, such as "rice cooker": they are found together or not at all. */
+  /**
+   * Words with one number are one thing together, such as "rice cooker": they are found together or
+   * not at all.
+   */
   unit: number;
   /** It names what is sold: without it nothing else of the query is worth finding. */
   thing: boolean;
@@ -45,7 +53,10 @@ function anyWay({ ways }: Pick<Group, 'ways'>): string {
 
 /** A word that few documents have tells much; one that none has is not asked for as if it did. */
 export function idf(group: Group, total: number): number {
-  return Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) / (group.df === 0 && group.ways.length < 3 ? 2 : 1);
+  return (
+    Math.log(2 + Math.max(total, 1) / Math.max(group.df, 1)) /
+    (group.df === 0 && group.ways.length < 3 ? 2 : 1)
+  );
 }
 
 /** Words that are one thing together, as one. */
@@ -65,18 +76,26 @@ interface Unit {
 }
 
 /**
- * Everything; then all but one, all but two of the things that tell most, down to half; at last whatever has one of them.
- * By itself a known thing counts as it is: what an unknown one may have been, found without anything else of the query,
- * would be chance. Where the query names a thing that is sold, whatever is found is such a thing while there is one; then
- * what comes nearest to it; then whatever has the name of a maker that the query names, and never what is merely alike. `sure`: so many of the tries, from the first, ask
- * for what was guessed.
+ * Everything; then all but one, all but two of the things that tell most, down to half; at last
+ * whatever has one of them. By itself a known thing counts as it is: what an unknown one may have
+ * been, found without anything else of the query, would be chance. Where the query names a thing
+ * that is sold, whatever is found is such a thing while there is one; then what comes nearest to
+ * it; then whatever has the name of a maker that the query names, and never what is merely alike.
+ * `sure`: so many of the tries, from the first, ask for what was guessed.
  */
-export function triesOf(groups: readonly Group[], total: number): { tries: string[]; sure: number } {
-  const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) => unitOf(words, total));
+export function triesOf(
+  groups: readonly Group[],
+  total: number,
+): { tries: string[]; sure: number } {
+  const units = [...Map.groupBy(groups, (group) => group.unit).values()].map((words) =>
+    unitOf(words, total),
+  );
   const tries = [units.map((unit) => unit.query).join(' & ')];
   if (units.length === 1) return { tries: [...tries, ...broaderOf(units).slice(1)], sure: 1 };
   const things = units.filter((unit) => unit.thing);
-  const telling = units.toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf).slice(0, LOOSE_WORDS);
+  const telling = units
+    .toSorted((a, b) => Number(b.thing) - Number(a.thing) || b.idf - a.idf)
+    .slice(0, LOOSE_WORDS);
   const told = telling.map((unit) => unit.query);
   if (units.length > LOOSE_WORDS) tries.push(told.join(' & '));
   for (let left = 1; told.length - left >= Math.max(2, Math.ceil(told.length / 2)); left++)
@@ -90,14 +109,20 @@ export function triesOf(groups: readonly Group[], total: number): { tries: strin
   const known = telling.some((unit) => unit.known);
   const alone = (some: readonly Unit[]) =>
     some
-      .filter((unit) => (unit.known || !known) && !(total >= FEW_DOCUMENTS && unit.df > SHARED * total))
+      .filter(
+        (unit) => (unit.known || !known) && !(total >= FEW_DOCUMENTS && unit.df > SHARED * total),
+      )
       .map((unit) => (known ? unit.plain : unit.query))
       .join(' | ');
   const sure = known ? tries.length : tries.length + 1;
   const any = (queries: readonly string[]) => queries.filter((query) => query !== '').join(' | ');
   const last =
     things.length > 0
-      ? [alone(things), ...broaderOf(units), any(telling.filter((unit) => !unit.thing && !unit.trait).map((unit) => unit.name))]
+      ? [
+          alone(things),
+          ...broaderOf(units),
+          any(telling.filter((unit) => !unit.thing && !unit.trait).map((unit) => unit.name)),
+        ]
       : [alone(telling)];
   tries.push(...last.filter((query) => query !== ''));
   return { tries, sure };
@@ -107,11 +132,15 @@ export function triesOf(groups: readonly Group[], total: number): { tries: strin
 function broaderOf(units: readonly Unit[]): string[] {
   const broader = units.filter((unit) => unit.broader !== '');
   if (broader.length === 0) return [];
-  return [units.map((unit) => unit.broader || unit.query).join(' & '), broader.map((unit) => unit.broader).join(' | ')];
+  return [
+    units.map((unit) => unit.broader || unit.query).join(' & '),
+    broader.map((unit) => unit.broader).join(' | '),
+  ];
 }
 
 function unitOf(words: readonly Group[], total: number): Unit {
-  const all = (queries: readonly string[]) => (queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`);
+  const all = (queries: readonly string[]) =>
+    queries.length === 1 ? (queries[0] as string) : `(${queries.join(' & ')})`;
   return {
     query: all(words.map(anyWay)),
     idf: words.reduce((sum, group) => sum + idf(group, total), 0),
@@ -119,9 +148,20 @@ function unitOf(words: readonly Group[], total: number): Unit {
     thing: words.some((group) => group.thing),
     trait: words.every((group) => group.trait),
     df: Math.min(...words.map((group) => group.df)),
-    name: words.length === 1 ? (words[0] as Group).ways.flatMap(({ query, guessed }) => (guessed ? [] : nameIn(query))).join(' | ') : '',
-    broader: [...new Set(words[0]?.ways.flatMap((way) => (way.broader ? [way.query] : [])))].join(' | '),
-    plain: all(words.map((group) => (group.known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : anyWay(group)))),
+    name:
+      words.length === 1
+        ? (words[0] as Group).ways
+            .flatMap(({ query, guessed }) => (guessed ? [] : nameIn(query)))
+            .join(' | ')
+        : '',
+    broader: [...new Set(words[0]?.ways.flatMap((way) => (way.broader ? [way.query] : [])))].join(
+      ' | ',
+    ),
+    plain: all(
+      words.map((group) =>
+        group.known ? anyWay({ ways: group.ways.filter((way) => !way.guessed) }) : anyWay(group),
+      ),
+    ),
   };
 }
 
@@ -132,5 +172,7 @@ function nameIn(query: string): string[] {
 
 function combinations(all: readonly string[], size: number): string[][] {
   if (size === 0) return [[]];
-  return all.flatMap((one, at) => combinations(all.slice(at + 1), size - 1).map((rest) => [one, ...rest]));
+  return all.flatMap((one, at) =>
+    combinations(all.slice(at + 1), size - 1).map((rest) => [one, ...rest]),
+  );
 }

@@ -8,7 +8,8 @@ import type { Known } from './terms.ts';
 
 export function allOf(words: readonly Word[]): string {
   const queries = words.map((word) => {
-    // documents are cut at the names of things as queries are: nothing is hidden in longer words, and the weight of its place counts
+    // documents are cut at the names of things as queries are: nothing is hidden in longer words,
+    // and the weight of its place counts
     const ways = isThing(word.text) ? exactly(word).slice(0, 1) : exactly(word);
     return ways.length === 1 ? (ways[0] as string) : `(${ways.join(' | ')})`;
   });
@@ -16,14 +17,17 @@ export function allOf(words: readonly Word[]): string {
 }
 
 /**
- * Another spelling of a thing, in either number, as far as documents have it: each by itself, so that where it is found counts.
- * Thai that is known in part may be cut in another way.
+ * Another spelling of a thing, in either number, as far as documents have it: each by itself, so
+ * that where it is found counts. Thai that is known in part may be cut in another way.
  */
 export function spelt(spelling: string, known: Known): string[] {
   const words = wordsOf(spelling);
   const has = (word: string) => known.is.has(word);
   const [first] = words;
-  if (words.length !== 1 || !first) return words.every(({ text }) => has(text)) || words.some(({ thai, text }) => thai && has(text)) ? [allOf(words)] : [];
+  if (words.length !== 1 || !first)
+    return words.every(({ text }) => has(text)) || words.some(({ thai, text }) => thai && has(text))
+      ? [allOf(words)]
+      : [];
   return [
     ...(has(first.text) ? [allOf(words)] : []),
     ...otherNumber(first.text)
@@ -37,7 +41,8 @@ export function dfOf(text: string, known: Known): number {
   const words = wordsOf(text);
   const df = (word: string) => known.is.get(word)?.df ?? 0;
   const [first] = words;
-  if (words.length === 1 && first) return Math.max(df(first.text), ...otherNumber(first.text).map(df));
+  if (words.length === 1 && first)
+    return Math.max(df(first.text), ...otherNumber(first.text).map(df));
   return words.length === 0 ? 0 : Math.min(...words.map((word) => df(word.text)));
 }
 

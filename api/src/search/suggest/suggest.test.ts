@@ -11,7 +11,10 @@ let ear: GoodsMade;
 
 beforeAll(async () => {
   const ctx = await world.ctx('TH');
-  const audio = await buildCategory(ctx.db, { code: 'audio', names: { en: 'Wireless headphones', th: 'หูฟังไร้สาย' } });
+  const audio = await buildCategory(ctx.db, {
+    code: 'audio',
+    names: { en: 'Wireless headphones', th: 'หูฟังไร้สาย' },
+  });
   const sony = await buildBrand(ctx.db, 'Sony', 'S');
   await buildBrand(ctx.db, 'Sonos', 'S');
   ear = await buildGoods(ctx, {
@@ -32,7 +35,8 @@ const suggested = async (keyword: string, lang = 'th', size = 10) => {
   expect(answer.success, JSON.stringify(answer)).toBe(true);
   return answer.data?.suggestions ?? [];
 };
-const shown = async (keyword: string, lang = 'th') => (await suggested(keyword, lang)).map(({ kind, text }) => `${kind} ${text}`);
+const shown = async (keyword: string, lang = 'th') =>
+  (await suggested(keyword, lang)).map(({ kind, text }) => `${kind} ${text}`);
 
 test('SRCH-05, P-15: nothing typed gives the hot keywords, with the id that their click is told with', async () => {
   const hot = await suggested('');
@@ -40,7 +44,9 @@ test('SRCH-05, P-15: nothing typed gives the hot keywords, with the id that thei
     ['หม้อทอด', 'KEYWORD'],
     ['หูฟังเกมมิ่ง', 'KEYWORD'],
   ]);
-  expect(hot.every(({ keywordId, href }) => keywordId !== null && href.startsWith('/search?keyword='))).toBe(true);
+  expect(
+    hot.every(({ keywordId, href }) => keywordId !== null && href.startsWith('/search?keyword=')),
+  ).toBe(true);
 });
 
 test('SRCH-05, P-15: brands, categories and keywords by their beginning, goods with pictures; only what has goods', async () => {
@@ -57,15 +63,19 @@ test('SRCH-05, P-15: brands, categories and keywords by their beginning, goods w
 test('SRCH-05, BEY-09: the wrong keyboard and a slip are forgiven while typing; nonsense and jokers suggest nothing', async () => {
   expect(await shown("s^ay'")).toEqual(await shown('หูฟัง'));
   expect((await shown('wirless headphones', 'en')).length).toBeGreaterThan(0);
-  for (const keyword of ['zzzqqq', '%', '_', '\\', "'", '%%%']) expect(await suggested(keyword), keyword).toEqual([]);
+  for (const keyword of ['zzzqqq', '%', '_', '\\', "'", '%%%'])
+    expect(await suggested(keyword), keyword).toEqual([]);
 });
 
 test('SRCH-05, BEY-09: beginnings of other words for the same thing, without tones, and as a name is heard', async () => {
-  for (const keyword of ['เฮดโฟ', 'earpho', 'หุฟ', 'หูฟัง']) expect((await shown(keyword)).join(), keyword).toContain('หูฟังไร้สาย');
+  for (const keyword of ['เฮดโฟ', 'earpho', 'หุฟ', 'หูฟัง'])
+    expect((await shown(keyword)).join(), keyword).toContain('หูฟังไร้สาย');
   expect(await shown('หมอท')).toContain('KEYWORD หม้อทอด');
   expect((await shown('wireles hed', 'en')).join()).toContain('Wireless headphones');
 });
 
 test('TEN-12: suggestions never cross tenants', async () => {
-  expect((await world.call('search.suggest', { keyword: 'so' }, { 'x-tenant': 'MY' })).data?.suggestions).toEqual([]);
+  expect(
+    (await world.call('search.suggest', { keyword: 'so' }, { 'x-tenant': 'MY' })).data?.suggestions,
+  ).toEqual([]);
 });

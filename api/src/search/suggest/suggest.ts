@@ -1,6 +1,7 @@
 /**
- * What the words typed so far may become (P-15, SRCH-05): brands, categories, guides, tags and keywords by name, then
- * goods with their pictures. Nothing found: what the other keyboard would have written, then the corrected words.
+ * What the words typed so far may become (P-15, SRCH-05): brands, categories, guides, tags and
+ * keywords by name, then goods with their pictures. Nothing found: what the other keyboard would
+ * have written, then the corrected words.
  */
 import type { Answer } from '#contract/calls.ts';
 import sql from 'sql-template-tag';
@@ -36,7 +37,11 @@ const kept = keepFor<Suggestion[]>({ seconds: 30, max: 2000, topics: ['search'] 
 export const suggest: Handler<'search.suggest'> = async (ctx, { keyword, size }) => {
   const typed = phraseOf(keyword);
   if (typed === '') return { suggestions: await hot(ctx, size) };
-  return { suggestions: await kept(ctx, JSON.stringify([ctx.lang, keyword.trim(), size]), () => suggestionsOf(ctx, keyword, size)) };
+  return {
+    suggestions: await kept(ctx, JSON.stringify([ctx.lang, keyword.trim(), size]), () =>
+      suggestionsOf(ctx, keyword, size),
+    ),
+  };
 };
 
 async function hot(ctx: Context, size: number): Promise<Suggestion[]> {
@@ -80,9 +85,15 @@ interface Read {
   readonly phrases: Phrase[];
 }
 
-/** As it was typed, with other words for what begins so; else as the other keyboard would have written it; else corrected. */
+/**
+ * As it was typed, with other words for what begins so; else as the other keyboard would have
+ * written it; else corrected.
+ */
 async function readingOf(ctx: Context, keyword: string, size: number): Promise<Read> {
-  const among = (text: string, fold: string) => ctx.db.rows<Phrase>(sql`select kind, ref, name from search_phrases(${text}, ${fold}, ${ctx.lang}, ${size})`);
+  const among = (text: string, fold: string) =>
+    ctx.db.rows<Phrase>(
+      sql`select kind, ref, name from search_phrases(${text}, ${fold}, ${ctx.lang}, ${size})`,
+    );
   const find = async (text: string) => {
     const typed = phraseOf(text);
     const own = await among(typed, '');
@@ -92,14 +103,22 @@ async function readingOf(ctx: Context, keyword: string, size: number): Promise<R
     const own = await find(text);
     const others = own.length < ENOUGH ? await Promise.all(begunBy(phraseOf(text)).map(find)) : [];
     const phrases = [...own, ...others.flat()];
-    const once = [...new Map(phrases.map((phrase) => [`${phrase.kind} ${phrase.ref}`, phrase])).values()];
+    const once = [
+      ...new Map(phrases.map((phrase) => [`${phrase.kind} ${phrase.ref}`, phrase])).values(),
+    ];
     if (once.length > 0) return { text, phrases: once.slice(0, size) };
   }
-  const corrected = phraseOf(keyword).length < SHORTEST_SLIP ? null : (await planOf(ctx, keyword))?.corrected;
-  return corrected ? { text: corrected, phrases: await find(corrected) } : { text: keyword, phrases: [] };
+  const corrected =
+    phraseOf(keyword).length < SHORTEST_SLIP ? null : (await planOf(ctx, keyword))?.corrected;
+  return corrected
+    ? { text: corrected, phrases: await find(corrected) }
+    : { text: keyword, phrases: [] };
 }
 
-/** Goods that have the words so far; while these are the beginning of a word that goods are not called, of what they are called. */
+/**
+ * Goods that have the words so far; while these are the beginning of a word that goods are not
+ * called, of what they are called.
+ */
 async function goodsOf(ctx: Context, typed: string): Promise<Suggestion[]> {
   const { text } = intentOf(typed, ctx.tenant.currency);
   if (text.length < 2) return [];
@@ -122,11 +141,25 @@ async function goodsFor(ctx: Context, text: string): Promise<Suggestion[]> {
 }
 
 function suggestionOf({ kind, ref, name }: Phrase): Suggestion {
-  if (kind === 'BRAND') return { ...wordOf(name), kind, code: ref, href: `/brand/${encodeURIComponent(ref)}` };
-  if (kind === 'CATEGORY') return { ...wordOf(name), kind, code: ref, href: `/products/${encodeURIComponent(slugOf(name) || ref.toLowerCase())}-${ref}` };
+  if (kind === 'BRAND')
+    return { ...wordOf(name), kind, code: ref, href: `/brand/${encodeURIComponent(ref)}` };
+  if (kind === 'CATEGORY')
+    return {
+      ...wordOf(name),
+      kind,
+      code: ref,
+      href: `/products/${encodeURIComponent(slugOf(name) || ref.toLowerCase())}-${ref}`,
+    };
   return { ...wordOf(name), kind, keywordId: kind === 'KEYWORD' ? ref : null };
 }
 
 function wordOf(text: string): Suggestion {
-  return { text, kind: 'KEYWORD', code: null, href: `/search?keyword=${encodeURIComponent(text)}`, imageUrl: null, keywordId: null };
+  return {
+    text,
+    kind: 'KEYWORD',
+    code: null,
+    href: `/search?keyword=${encodeURIComponent(text)}`,
+    imageUrl: null,
+    keywordId: null,
+  };
 }

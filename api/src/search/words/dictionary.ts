@@ -1,6 +1,6 @@
 /**
- * The dictionary of search: which spellings mean the same, and which Thai terms the segmenter must not tear apart
- * (ลา|ซาด้า, ซัม|ซุง): they are cut out before it sees the text.
+ * The dictionary of search: which spellings mean the same, and which Thai terms the segmenter must
+ * not tear apart (ลา|ซาด้า, ซัม|ซุง): they are cut out before it sees the text.
  */
 import { foldOf } from './fold.ts';
 import { BROADER, GROUPS, THINGS, TRAITS } from './groups.ts';
@@ -9,10 +9,24 @@ import { otherNumber } from './plural.ts';
 import { nearOf } from './slip.ts';
 
 /** Thai terms that are one word though nothing else is spelt like them. */
-const WHOLE = ['เครื่องเสียง', 'อาร์เคด', 'คาร์ซีท', 'คาร์บอน', 'ฟรีซ', 'เจลลี่', 'ซิลิโคน', 'สแตนเลส', 'อลูมิเนียม', 'พลาสติก'];
+const WHOLE = [
+  'เครื่องเสียง',
+  'อาร์เคด',
+  'คาร์ซีท',
+  'คาร์บอน',
+  'ฟรีซ',
+  'เจลลี่',
+  'ซิลิโคน',
+  'สแตนเลส',
+  'อลูมิเนียม',
+  'พลาสติก',
+];
 
 const THAI = /^[\u0E01-\u0E4E]+$/;
-/** Shorter Thai words are cut right by the segmenter, and inside longer ones they would be cut out wrongly. */
+/**
+ * Shorter Thai words are cut right by the segmenter, and inside longer ones they would be cut out
+ * wrongly.
+ */
 const SHORTEST = 5;
 
 const GROUP_OF = new Map<string, readonly string[]>();
@@ -21,7 +35,8 @@ for (const line of GROUPS) {
   for (const spelling of spellings) GROUP_OF.set(spelling, spellings);
 }
 
-const namesIn = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.split('=').map((one) => normalise(one).trim())));
+const namesIn = (lines: readonly string[]) =>
+  new Set(lines.flatMap((line) => line.split('=').map((one) => normalise(one).trim())));
 const NAMES_OF_THINGS = namesIn(THINGS);
 const NAMES_OF_TRAITS = namesIn(TRAITS);
 
@@ -31,7 +46,10 @@ function otherwise(term: string): string {
   return term.slice(0, at) + (otherNumber(term.slice(at))[0] ?? term.slice(at));
 }
 
-/** Whether it names what is sold, not what that is like: whoever asks for headphones wants no speaker, however quiet. */
+/**
+ * Whether it names what is sold, not what that is like: whoever asks for headphones wants no
+ * speaker, however quiet.
+ */
 export function isThing(term: string): boolean {
   return NAMES_OF_THINGS.has(term) || NAMES_OF_THINGS.has(otherwise(term));
 }
@@ -41,11 +59,19 @@ export function isTrait(term: string): boolean {
   return NAMES_OF_TRAITS.has(term) || NAMES_OF_TRAITS.has(otherwise(term));
 }
 
-/** Plain Thai words stay for the segmenter, which cuts their parts alike in documents and queries; names do not. */
-const TERMS = [...new Set([...GROUP_OF.keys(), ...WHOLE.map(normalise)])].filter((term) => THAI.test(term) && term.length >= SHORTEST && isOneWord(term));
+/**
+ * Plain Thai words stay for the segmenter, which cuts their parts alike in documents and queries;
+ * names do not.
+ */
+const TERMS = [...new Set([...GROUP_OF.keys(), ...WHOLE.map(normalise)])].filter(
+  (term) => THAI.test(term) && term.length >= SHORTEST && isOneWord(term),
+);
 const ANY_TERM = new RegExp(TERMS.sort((a, b) => b.length - a.length).join('|'), 'g');
 
-/** Terms of several native words (หูฟัง, รองเท้าแตะ) are found by each of them, so they are cut as usual. */
+/**
+ * Terms of several native words (หูฟัง, รองเท้าแตะ) are found by each of them, so they are cut as
+ * usual.
+ */
 function isOneWord(term: string): boolean {
   return !/^(หู|หม้อ|เครื่อง|รอง|เสื้อ|กระเป๋า|หัว|ที่|ครีม|กางเกง|นาฬิกา|หุ่นยนต์|กาน้ำ|กาต้ม|ผ้า|รถ|ของ|หมวก|ฟิล์ม|สาย|ตู้|พัด|น้ำ|จอ|โคม|ไดร์|นก|แบต|สี|ผู้|ไร้|ฟอง|ไม้|ข้าว|จาน|ช้อน|มีด|ตุ๊กตา|สมุด|ดินสอ|แหวน|แปรง|เตียง|ถุง|บะหมี่|ขนม|ไฟ|พับ|กัน|พก|แว่น|หวี|เกลือ|กระทะ|กะทะ|เป้|ส้น|ฟูก|ม็อบ)/.test(
     term,
@@ -58,7 +84,9 @@ export function spellingsOf(term: string): readonly string[] {
 }
 
 const NEAR = new Map<string, string[]>();
-for (const spelling of GROUP_OF.keys()) if (!spelling.includes(' ')) for (const near of nearOf(spelling)) NEAR.set(near, [...(NEAR.get(near) ?? []), spelling]);
+for (const spelling of GROUP_OF.keys())
+  if (!spelling.includes(' '))
+    for (const near of nearOf(spelling)) NEAR.set(near, [...(NEAR.get(near) ?? []), spelling]);
 
 /** Spellings that share a form with a word (slip.ts): one letter away, or two. */
 export function spellingsNear(word: string): string[] {
@@ -68,19 +96,29 @@ export function spellingsNear(word: string): string[] {
 const BROADER_THAN = new Map<string, string>();
 for (const line of BROADER) {
   const [narrow = '', broad = ''] = line.split('<').map((one) => normalise(one).trim());
-  for (const spelling of [narrow, ...(GROUP_OF.get(narrow) ?? [])]) BROADER_THAN.set(spelling, broad);
+  for (const spelling of [narrow, ...(GROUP_OF.get(narrow) ?? [])])
+    BROADER_THAN.set(spelling, broad);
 }
 
-const BY_LENGTH = [...GROUP_OF.keys()].map((spelling) => ({ spelling, fold: foldOf(spelling) })).sort((a, b) => a.spelling.length - b.spelling.length);
+const BY_LENGTH = [...GROUP_OF.keys()]
+  .map((spelling) => ({ spelling, fold: foldOf(spelling) }))
+  .sort((a, b) => a.spelling.length - b.spelling.length);
 /** Of other words for what begins so, so many are asked for. */
 const MOST_BEGUN = 6;
 
-/** Other words for things and names that begin as typed, by the dictionary: tele → ทีวี, hp → phone. The shortest beginnings first. */
+/**
+ * Other words for things and names that begin as typed, by the dictionary: tele → ทีวี, hp → phone.
+ * The shortest beginnings first.
+ */
 export function begunBy(typed: string): string[] {
   const fold = foldOf(typed);
   if (typed.length < 2) return [];
-  const begun = BY_LENGTH.filter((one) => one.spelling === typed || (typed.length > 2 && one.fold.startsWith(fold)));
-  return [...new Set(begun.flatMap(({ spelling }) => spellingsOf(spelling)))].filter((spelling) => !spelling.startsWith(typed)).slice(0, MOST_BEGUN);
+  const begun = BY_LENGTH.filter(
+    (one) => one.spelling === typed || (typed.length > 2 && one.fold.startsWith(fold)),
+  );
+  return [...new Set(begun.flatMap(({ spelling }) => spellingsOf(spelling)))]
+    .filter((spelling) => !spelling.startsWith(typed))
+    .slice(0, MOST_BEGUN);
 }
 
 /** What comes nearest where nobody sells the thing itself: shoes for sneakers. */

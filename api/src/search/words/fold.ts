@@ -1,4 +1,7 @@
-/** What two spellings of the same sounds share, as far as somebody who is still typing has come: tones and doubled letters left out, short vowels as long ones. */
+/**
+ * What two spellings of the same sounds share, as far as somebody who is still typing has come:
+ * tones and doubled letters left out, short vowels as long ones.
+ */
 
 const FOLDS: readonly (readonly [RegExp, string])[] = [
   [/[\u0E47-\u0E4C]/g, ''],

@@ -1,7 +1,7 @@
 /**
- * Names and loan words in their spellings, and what is sold in the words of three languages, one group a line: whoever
- * writes one of a group finds the others. What operators add per tenant stands in `search_synonym`. Spellings are as
- * people type them; `normalise` has the last word.
+ * Names and loan words in their spellings, and what is sold in the words of three languages, one
+ * group a line: whoever writes one of a group finds the others. What operators add per tenant
+ * stands in `search_synonym`. Spellings are as people type them; `normalise` has the last word.
  */
 import { NAMES } from './names.ts';
 

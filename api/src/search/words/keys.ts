@@ -1,9 +1,14 @@
-/** Which letters are mistaken for each other: keys that lie side by side on either keyboard, and letters that sound or look alike. */
+/**
+ * Which letters are mistaken for each other: keys that lie side by side on either keyboard, and
+ * letters that sound or look alike.
+ */
 import { KEDMANEE, QWERTY } from './layout.ts';
 
 /** The keys of a keyboard row by row, as the layouts list them. */
 const ROWS = [13, 13, 11, 10] as const;
-const PLACES: readonly { row: number; column: number }[] = ROWS.flatMap((keys, row) => Array.from({ length: keys }, (_, column) => ({ row, column })));
+const PLACES: readonly { row: number; column: number }[] = ROWS.flatMap((keys, row) =>
+  Array.from({ length: keys }, (_, column) => ({ row, column })),
+);
 
 /** Each set is written for one another; both sides of a pair in one set. */
 const ALIKE = [
@@ -40,14 +45,21 @@ const ALIKE = [
 
 const pairs = new Set<string>();
 const addPair = (one: string, other: string) => pairs.add(one + other).add(other + one);
-for (const letters of ALIKE) for (const one of letters) for (const other of letters) if (one !== other) addPair(one, other);
+for (const letters of ALIKE)
+  for (const one of letters) for (const other of letters) if (one !== other) addPair(one, other);
 for (const layer of [0, 1])
-  for (const keys of [QWERTY, KEDMANEE].map((all) => [...all].slice(layer * PLACES.length, (layer + 1) * PLACES.length)))
+  for (const keys of [QWERTY, KEDMANEE].map((all) =>
+    [...all].slice(layer * PLACES.length, (layer + 1) * PLACES.length),
+  ))
     PLACES.forEach(({ row, column }, at) => {
       PLACES.forEach((other, to) => {
-        // each row is shifted against the one above it, so a key touches two of its keys; the row of digits has one key more on the left
+        // each row is shifted against the one above it, so a key touches two of its keys; the row
+        // of digits has one key more on the left
         const under = row === 0 ? column - 1 : column;
-        const beside = other.row === row ? other.column === column + 1 : other.row === row + 1 && (other.column === under || other.column === under - 1);
+        const beside =
+          other.row === row
+            ? other.column === column + 1
+            : other.row === row + 1 && (other.column === under || other.column === under - 1);
         if (beside) addPair(keys[at] as string, keys[to] as string);
       });
     });

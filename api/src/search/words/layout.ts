@@ -1,4 +1,7 @@
-/** The wrong keyboard layout: what was typed on QWERTY while Thai (Kedmanee, TIS 820) was meant, and the other way round. */
+/**
+ * The wrong keyboard layout: what was typed on QWERTY while Thai (Kedmanee, TIS 820) was meant, and
+ * the other way round.
+ */
 
 export const QWERTY = `\`1234567890-=qwertyuiop[]\\asdfghjkl;'zxcvbnm,./~!@#$%^&*()_+QWERTYUIOP{}|ASDFGHJKL:"ZXCVBNM<>?`;
 export const KEDMANEE = `_ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฃฟหกดเ้่าสวงผปแอิืทมใฝ%+๑๒๓๔ู฿๕๖๗๘๙๐"ฎฑธํ๊ณฯญฐ,ฅฤฆฏโฌ็๋ษศซ.()ฉฮฺ์?ฒฬฦ`;
@@ -21,5 +24,7 @@ const BROKEN_LATIN =
 
 /** Whether nobody writes so on purpose: the keyboard was on the other layout. */
 export function isBroken(text: string): boolean {
-  return /[\u0E01-\u0E4E]/.test(text) ? BROKEN_THAI.test(text) : BROKEN_LATIN.test(text.toLowerCase());
+  return /[\u0E01-\u0E4E]/.test(text)
+    ? BROKEN_THAI.test(text)
+    : BROKEN_LATIN.test(text.toLowerCase());
 }

@@ -31,31 +31,48 @@ export function vectorOf(parts: readonly Part[]): string {
     const places = lexemes.get(lexeme);
     // a maker that the title names too is known as its maker
     if (places !== undefined && (weight !== 'B' || places.endsWith('B'))) return;
-    if (lexeme.length <= LONGEST) lexemes.set(lexeme, `${places === undefined ? '' : `${places},`}${position}${weight}`);
+    if (lexeme.length <= LONGEST)
+      lexemes.set(lexeme, `${places === undefined ? '' : `${places},`}${position}${weight}`);
   };
   for (const { text, weight } of parts)
     wordsOf(text).forEach((word, at, words) => {
-      const told = isWithout(words, at) ? 'D' : weight === 'A' && isWhatItIsFor(words, at) ? 'C' : weight;
+      const told = isWithout(words, at)
+        ? 'D'
+        : weight === 'A' && isWhatItIsFor(words, at)
+          ? 'C'
+          : weight;
       for (const lexeme of [word.text, ...word.pieces, ...stemLexeme(word)]) add(lexeme, told);
     });
-  for (const { text, bigrams } of parts) if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');
+  for (const { text, bigrams } of parts)
+    if (bigrams) for (const pair of bigramsOf(text)) add(PAIR + pair, 'D');
   return [...lexemes].map(([lexeme, place]) => `${quoted(lexeme)}:${place}`).join(' ');
 }
 
 const WITHOUT = /^(?:tanpa|bebas|without|ไม่มี|ปราศจาก)$/;
 
-/** What a thing is said to be without is not what it is: soap without perfume. In Thai one thing is often two words. */
+/**
+ * What a thing is said to be without is not what it is: soap without perfume. In Thai one thing is
+ * often two words.
+ */
 function isWithout(words: readonly Word[], at: number): boolean {
-  const says = (end: number) => WITHOUT.test(words[end]?.text ?? '') || (words[end]?.text === 'มี' && words[end - 1]?.text === 'ไม่');
+  const says = (end: number) =>
+    WITHOUT.test(words[end]?.text ?? '') ||
+    (words[end]?.text === 'มี' && words[end - 1]?.text === 'ไม่');
   return says(at - 1) || (words[at]?.thai === true && says(at - 2));
 }
 
-/** What a typing slip in a query is compared with: the words of a document's parts that tell what it is, and Thai words that stand together. */
+/**
+ * What a typing slip in a query is compared with: the words of a document's parts that tell what it
+ * is, and Thai words that stand together.
+ */
 export function termsOf(parts: readonly Part[]): { words: Set<string>; pairs: Set<string> } {
   const words = new Set<string>();
   const joined = new Set<string>();
-  for (const run of parts.filter(({ weight }) => weight !== 'D').flatMap(({ text }) => wordRuns(text))) {
-    for (const word of run.words) for (const term of [word.text, ...word.pieces]) if (isTerm(term)) words.add(term);
+  for (const run of parts
+    .filter(({ weight }) => weight !== 'D')
+    .flatMap(({ text }) => wordRuns(text))) {
+    for (const word of run.words)
+      for (const term of [word.text, ...word.pieces]) if (isTerm(term)) words.add(term);
     run.words.slice(1).forEach((word, index) => {
       const pair = (run.words[index] as Word).text + word.text;
       if (pair.length <= LONGEST_PAIR) joined.add(pair);
@@ -83,23 +100,36 @@ export function spaced(text: string): string {
 /** Fewer pairs of letters stand somewhere in a title by chance. */
 const FEWEST_PAIRS = 4;
 
-/** A word as documents hold it: itself, or all letters of a Thai word side by side however it was cut, or the pieces of a model. */
+/**
+ * A word as documents hold it: itself, or all letters of a Thai word side by side however it was
+ * cut, or the pieces of a model.
+ */
 export function exactly(word: Word): string[] {
-  if (!word.thai) return [quoted(word.text), ...(word.pieces.length > 0 ? [`(${word.pieces.map(quoted).join(' & ')})`] : [])];
+  if (!word.thai)
+    return [
+      quoted(word.text),
+      ...(word.pieces.length > 0 ? [`(${word.pieces.map(quoted).join(' & ')})`] : []),
+    ];
   const letters = pairs(word.text).map((pair) => quoted(PAIR + pair));
-  return letters.length < FEWEST_PAIRS ? [quoted(word.text)] : [quoted(word.text), `(${letters.join(' & ')})`];
+  return letters.length < FEWEST_PAIRS
+    ? [quoted(word.text)]
+    : [quoted(word.text), `(${letters.join(' & ')})`];
 }
 
 /**
- * Words from their beginning: somebody is still typing, or left the plural or the last letters out. Of Thai only short
- * ones, which are not asked for by their pairs. Undefined for what must match whole.
+ * Words from their beginning: somebody is still typing, or left the plural or the last letters out.
+ * Of Thai only short ones, which are not asked for by their pairs. Undefined for what must match
+ * whole.
  */
 export function beginning({ text, thai }: Word): string | undefined {
   const isPaired = thai && (text.length < 3 || pairs(text).length >= FEWEST_PAIRS);
   return isPaired || text.length < 2 || /^\d+$/.test(text) ? undefined : `${quoted(text)}:*`;
 }
 
-/** The stem beside the surface form, and the surface form of the stem; nothing for words that have none. */
+/**
+ * The stem beside the surface form, and the surface form of the stem; nothing for words that have
+ * none.
+ */
 export function stemmed(word: Word): string[] {
   if (word.thai || !/^[a-z]{4,}$/.test(word.text)) return [];
   const stem = stemOf(word.text);

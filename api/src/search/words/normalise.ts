@@ -4,8 +4,9 @@ const TONE = '[\\u0E48-\\u0E4B]';
 const SARA_AM = new RegExp(`(?:\\u0E4D(${TONE}?)|(${TONE})\\u0E4D)\\u0E32`, 'g');
 
 /**
- * Lower case; Thai digits as Arabic ones; the sign of repetition (ถูกๆ) says nothing; น้ำ however its marks were typed; doubled marks once; Latin letters
- * without accents. NFC and never NFKC, which breaks SARA AM.
+ * Lower case; Thai digits as Arabic ones; the sign of repetition (ถูกๆ) says nothing; น้ำ however
+ * its marks were typed; doubled marks once; Latin letters without accents. NFC and never NFKC,
+ * which breaks SARA AM.
  */
 export function normalise(text: string): string {
   return text
@@ -13,7 +14,11 @@ export function normalise(text: string): string {
     .toLowerCase()
     .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
     .replace(/[๐-๙]/g, (digit) => String(digit.charCodeAt(0) - 0x0e50))
-    .replace(SARA_AM, (_whole, after: string | undefined, before: string | undefined) => `${after || before || ''}\u0E33`)
+    .replace(
+      SARA_AM,
+      (_whole, after: string | undefined, before: string | undefined) =>
+        `${after || before || ''}\u0E33`,
+    )
     .replace(new RegExp(`(${TONE})\\u0E33`, 'g'), '$1\u0E33')
     .replace(/([\u0E31\u0E34-\u0E3A\u0E47-\u0E4E])\1+/g, '$1')
     .replace(/เเ/g, 'แ')

@@ -1,7 +1,8 @@
 /**
- * How a word sounds, whichever script it is written in: its consonants in classes that Thai and Latin spellings share
- * (ซัมซุง and samsung, ฟิลิปส์ and philips). For names that no dictionary knows; vowels and tones are left out, so it is
- * asked only when the word itself is unknown. Silenced letters stay: they are the Latin spelling's (ฟิลิปส์).
+ * How a word sounds, whichever script it is written in: its consonants in classes that Thai and
+ * Latin spellings share (ซัมซุง and samsung, ฟิลิปส์ and philips). For names that no dictionary
+ * knows; vowels and tones are left out, so it is asked only when the word itself is unknown.
+ * Silenced letters stay: they are the Latin spelling's (ฟิลิปส์).
  */
 
 const THAI_CLASSES: Readonly<Record<string, string>> = {
@@ -17,7 +18,11 @@ const THAI_CLASSES: Readonly<Record<string, string>> = {
   l: 'ลฬ',
   w: 'ว',
 };
-const THAI = new Map(Object.entries(THAI_CLASSES).flatMap(([sound, letters]) => [...letters].map((letter) => [letter, sound] as const)));
+const THAI = new Map(
+  Object.entries(THAI_CLASSES).flatMap(([sound, letters]) =>
+    [...letters].map((letter) => [letter, sound] as const),
+  ),
+);
 
 /** Groups of Latin letters that are one sound come first. */
 const LATIN: readonly [RegExp, string][] = [
@@ -41,9 +46,16 @@ const LATIN: readonly [RegExp, string][] = [
 /** Fewer sounds than this tell nothing. */
 const FEWEST = 3;
 
-/** The sounds of a word; null when it has too few to be told by. A vowel or y that it begins with is heard too. */
+/**
+ * The sounds of a word; null when it has too few to be told by. A vowel or y that it begins with is
+ * heard too.
+ */
 export function soundOf(word: string): string | null {
-  const sounds = /^[\u0E01-\u0E4E]/.test(word) ? thaiSounds(word) : /^[a-z]+$/.test(word) ? latinSounds(word) : '';
+  const sounds = /^[\u0E01-\u0E4E]/.test(word)
+    ? thaiSounds(word)
+    : /^[a-z]+$/.test(word)
+      ? latinSounds(word)
+      : '';
   const once = sounds.replace(/(.)\1+/g, '$1');
   return once.replace(/^[ay]/, '').length >= FEWEST ? once : null;
 }

@@ -1,6 +1,7 @@
 /**
- * Light stems of Indonesian and Malay: affixes that verbs and nouns take are cut off, so that penawaran, menawarkan and
- * tawaran meet. Stems stand beside surface forms, never in their place (requirements 0.2), so a wrong cut costs little.
+ * Light stems of Indonesian and Malay: affixes that verbs and nouns take are cut off, so that
+ * penawaran, menawarkan and tawaran meet. Stems stand beside surface forms, never in their place
+ * (requirements 0.2), so a wrong cut costs little.
  */
 
 const SHORTEST = 4;

@@ -19,7 +19,10 @@ export function thingIn(text: string): string | undefined {
 /** Whether every word only says what a thing is like or for whom. */
 export function isTraitOnly(text: string): boolean {
   const words = wordsOf(text).map((word) => word.text);
-  return words.length > 0 && (words.every(isTrait) || isTrait(words.join(' ')) || isTrait(words.join('')));
+  return (
+    words.length > 0 &&
+    (words.every(isTrait) || isTrait(words.join(' ')) || isTrait(words.join('')))
+  );
 }
 
 /** English things are asked for in their plural too: "power banks". */

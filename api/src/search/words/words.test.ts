@@ -16,7 +16,8 @@ const texts = (text: string) => wordsOf(text).map((word) => word.text);
 
 test('0.2: น้ำ is the same however its marks were typed, and doubled marks count once', () => {
   const right = 'น\u0E49\u0E33';
-  for (const typed of [right, 'น\u0E4D\u0E49\u0E32', 'น\u0E49\u0E4D\u0E32', 'น\u0E49\u0E49\u0E33']) expect(normalise(typed)).toBe(right);
+  for (const typed of [right, 'น\u0E4D\u0E49\u0E32', 'น\u0E49\u0E4D\u0E32', 'น\u0E49\u0E49\u0E33'])
+    expect(normalise(typed)).toBe(right);
   expect(normalise('ทํา')).toBe('ทำ');
   expect(normalise('เเก้ว')).toBe('แก้ว');
   expect(normalise('ปีี๒๕๖๙ Café Đà')).toBe('ปี2569 cafe da');
@@ -28,7 +29,8 @@ test('0.2: mixed scripts are cut at their borders', () => {
 });
 
 test('0.2: brands and loan words stay whole', () => {
-  for (const brand of ['ลาซาด้า', 'อาดิดาส', 'ช้อปปี้', 'ซัมซุง', 'พาวเวอร์แบงก์']) expect(texts(`${brand}ของแท้`)).toContain(brand);
+  for (const brand of ['ลาซาด้า', 'อาดิดาส', 'ช้อปปี้', 'ซัมซุง', 'พาวเวอร์แบงก์'])
+    expect(texts(`${brand}ของแท้`)).toContain(brand);
 });
 
 test('สีแดง is found by both of its words', () => {
@@ -39,17 +41,28 @@ test('a word is asked for as documents hold it: whole, from its beginning, model
   const word = (text: string) => wordsOf(text)[0] as Word;
   expect(exactly(word('A54'))).toEqual(["'a54'", "('a' & '54')"]);
   expect(beginning(word('Hub'))).toBe("'hub':*");
-  expect([beginning(word('54')), beginning(word('x')), beginning(word('กระเป๋า'))]).toEqual([undefined, undefined, undefined]);
+  expect([beginning(word('54')), beginning(word('x')), beginning(word('กระเป๋า'))]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
   expect(beginning(word('แอร์'))).toBe("'แอร์':*");
-  expect(exactly(word('กระเป๋า'))).toEqual(["'กระเป๋า'", "('~กร' & '~ระ' & '~ะเ' & '~เป' & '~ป๋' & '~๋า')"]);
+  expect(exactly(word('กระเป๋า'))).toEqual([
+    "'กระเป๋า'",
+    "('~กร' & '~ระ' & '~ะเ' & '~เป' & '~ป๋' & '~๋า')",
+  ]);
   // letters of a short word stand side by side by chance
   expect(exactly(word('แอร์'))).toEqual(["'แอร์'"]);
-  expect(vectorOf([{ text: "O'Neil A54", weight: 'A' }])).toBe("'o':1A 'neil':2A 'a54':3A 'a':4A '54':5A");
+  expect(vectorOf([{ text: "O'Neil A54", weight: 'A' }])).toBe(
+    "'o':1A 'neil':2A 'a54':3A 'a':4A '54':5A",
+  );
 });
 
 test('BEY-09: Indonesian stems stand beside surface forms, and meet', () => {
-  for (const word of ['penawaran', 'menawarkan', 'tawaran', 'ditawarkan']) expect(stemOf(word), word).toBe('tawar');
-  for (const word of ['blender', 'kursi', 'galaxy', 'xiaomi', 'a54']) expect(stemOf(word).length, word).toBeGreaterThanOrEqual(3);
+  for (const word of ['penawaran', 'menawarkan', 'tawaran', 'ditawarkan'])
+    expect(stemOf(word), word).toBe('tawar');
+  for (const word of ['blender', 'kursi', 'galaxy', 'xiaomi', 'a54'])
+    expect(stemOf(word).length, word).toBeGreaterThanOrEqual(3);
   expect(stemmed(wordsOf('penawaran')[0] as Word)).toEqual(["'=tawar'", "'tawar'"]);
   expect(vectorOf([{ text: 'menawarkan', weight: 'A' }])).toBe("'menawarkan':1A '=tawar':2A");
 });
@@ -75,43 +88,66 @@ test('BEY-09: names sound alike in both scripts', () => {
 });
 
 test('BEY-09: a slip that fingers or ears make is nearer than another, and at the beginning nothing else is one', () => {
-  for (const [one, other] of ['kl', 'nm', 'ck', 'sz', 'ซส', 'รล', 'ดเ', '่้'].map((two) => [...two] as [string, string]))
+  for (const [one, other] of ['kl', 'nm', 'ck', 'sz', 'ซส', 'รล', 'ดเ', '่้'].map(
+    (two) => [...two] as [string, string],
+  ))
     expect(mistakable(one, other), one + other).toBe(true);
-  for (const [one, other] of ['wl', 'qm', 'ตห'].map((two) => [...two] as [string, string])) expect(mistakable(one, other), one + other).toBe(false);
+  for (const [one, other] of ['wl', 'qm', 'ตห'].map((two) => [...two] as [string, string]))
+    expect(mistakable(one, other), one + other).toBe(false);
   const far = (typed: string, word: string) => slips(typed, word) > slipsAllowed(typed);
-  for (const [typed, word] of ['weather leather', 'flight light', 'tax max'].map((two) => two.split(' ') as [string, string]))
-    expect(far(typed, word), typed).toBe(true);
-  for (const [typed, word] of ['keather leather', 'eather leather', 'fitamin vitamin', 'hedset headset', 'โลชัน โลชั่น'].map(
+  for (const [typed, word] of ['weather leather', 'flight light', 'tax max'].map(
     (two) => two.split(' ') as [string, string],
   ))
+    expect(far(typed, word), typed).toBe(true);
+  for (const [typed, word] of [
+    'keather leather',
+    'eather leather',
+    'fitamin vitamin',
+    'hedset headset',
+    'โลชัน โลชั่น',
+  ].map((two) => two.split(' ') as [string, string]))
     expect(far(typed, word), typed).toBe(false);
 });
 
 test('BEY-09: what nobody writes on purpose was written on the other keyboard', () => {
-  for (const text of ["s^ay'", 'crouo Fxi;u', "i]'gmhk", '้ำฟกย้นืำ', 'ะฟื้ ้รดร']) expect(isBroken(text), text).toBe(true);
-  for (const text of ['หูฟังไร้สาย', 'เสื้อยืดคอกลม', 'แก้วน้ำ', 'wireless mouse', "levi's 501", 'wh-1000xm5', 'type-c', 'ได้เปล่า'])
+  for (const text of ["s^ay'", 'crouo Fxi;u', "i]'gmhk", '้ำฟกย้นืำ', 'ะฟื้ ้รดร'])
+    expect(isBroken(text), text).toBe(true);
+  for (const text of [
+    'หูฟังไร้สาย',
+    'เสื้อยืดคอกลม',
+    'แก้วน้ำ',
+    'wireless mouse',
+    "levi's 501",
+    'wh-1000xm5',
+    'type-c',
+    'ได้เปล่า',
+  ])
     expect(isBroken(text), text).toBe(false);
 });
 
 test('BEY-09: the dictionary knows nouns in either number, spellings a slip away, and what comes nearest to a thing', () => {
-  expect(['glasses', 'knives', 'batteries', 'shoes', 'watch', 'mouse', 'dress'].map((word) => otherNumber(word)[0])).toEqual([
-    'glass',
-    'knife',
-    'battery',
-    'shoe',
-    'watches',
-    'mice',
-    'dresses',
-  ]);
+  expect(
+    ['glasses', 'knives', 'batteries', 'shoes', 'watch', 'mouse', 'dress'].map(
+      (word) => otherNumber(word)[0],
+    ),
+  ).toEqual(['glass', 'knife', 'battery', 'shoe', 'watches', 'mice', 'dresses']);
   expect(spellingsNear('แอร์ฟลายเออร์')).toContain('แอร์ฟรายเออร์');
   expect(spellingsOf('power banks')).toContain('พาวเวอร์แบงก์');
-  expect([broaderThan('sneakers'), broaderThan('รองเท้าผ้าใบ'), broaderThan('rice cooker')]).toEqual(['shoes', 'shoes', undefined]);
+  expect([broaderThan('sneakers'), broaderThan('รองเท้าผ้าใบ'), broaderThan('rice cooker')]).toEqual([
+    'shoes',
+    'shoes',
+    undefined,
+  ]);
 });
 
 test('BEY-09: slips are counted, and words a slip apart share a form', () => {
-  expect([slips('wireless', 'wireles'), slips('galaxy', 'galaxi'), slips('power', 'pwoer'), slips('lamp', 'lamps'), slips('cat', 'dog')]).toEqual([
-    1, 1, 1, 1, 3,
-  ]);
+  expect([
+    slips('wireless', 'wireles'),
+    slips('galaxy', 'galaxi'),
+    slips('power', 'pwoer'),
+    slips('lamp', 'lamps'),
+    slips('cat', 'dog'),
+  ]).toEqual([1, 1, 1, 1, 3]);
   for (const [one, other] of [
     ['wireless', 'wireles'],
     ['galaxy', 'galaxi'],
@@ -130,11 +166,9 @@ test('a run of letters without end is left out of a document', () => {
 });
 
 test('BEY-09: of words it is known which name a thing that is sold', () => {
-  expect(['power bank aira', 'หูฟังไร้สาย sonvo', 'aira', 'wireless mini', 'sepatu lari cewek'].map(thingIn)).toEqual([
-    'power bank',
-    'หูฟัง',
-    undefined,
-    undefined,
-    'sepatu lari',
-  ]);
+  expect(
+    ['power bank aira', 'หูฟังไร้สาย sonvo', 'aira', 'wireless mini', 'sepatu lari cewek'].map(
+      thingIn,
+    ),
+  ).toEqual(['power bank', 'หูฟัง', undefined, undefined, 'sepatu lari']);
 });

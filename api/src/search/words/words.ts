@@ -1,6 +1,6 @@
 /**
- * Text → words, the same way for documents and for queries (BEY-09): normalised, split at borders of script, known
- * terms cut out, Thai segmented.
+ * Text → words, the same way for documents and for queries (BEY-09): normalised, split at borders
+ * of script, known terms cut out, Thai segmented.
  */
 import { cutTerms } from './dictionary.ts';
 import { normalise } from './normalise.ts';
@@ -27,7 +27,10 @@ export function wordsOf(text: string): Word[] {
 }
 
 export function wordRuns(text: string): Run[] {
-  return runsOf(text).map((run) => ({ text: run, words: THAI.test(run) ? thaiWords(run) : [{ text: run, thai: false, pieces: piecesOf(run) }] }));
+  return runsOf(text).map((run) => ({
+    text: run,
+    words: THAI.test(run) ? thaiWords(run) : [{ text: run, thai: false, pieces: piecesOf(run) }],
+  }));
 }
 
 /** Neighbouring letters within Thai runs: they find what the segmenter cut differently. */
@@ -53,7 +56,9 @@ function runsOf(text: string): string[] {
 
 function thaiWords(run: string): Word[] {
   return cutTerms(run)
-    .flatMap(({ text, known }) => (known ? [text] : [...segmenter.segment(text)].map((piece) => piece.segment)))
+    .flatMap(({ text, known }) =>
+      known ? [text] : [...segmenter.segment(text)].map((piece) => piece.segment),
+    )
     .filter((text) => /[\u0E01-\u0E2E]/.test(text))
     .map((text) => ({ text, thai: true, pieces: [] }));
 }

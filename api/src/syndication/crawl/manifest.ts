@@ -31,14 +31,30 @@ export function mountManifest(server: FastifyInstance, app: Calls): void {
       categories: ['shopping'],
       icons: ICONS,
       screenshots: [
-        { src: '/icon/screen-narrow.webp', sizes: '750x1624', type: 'image/webp', form_factor: 'narrow', label: words.deals },
-        { src: '/icon/screen-wide.webp', sizes: '1280x800', type: 'image/webp', form_factor: 'wide', label: words.deals },
+        {
+          src: '/icon/screen-narrow.webp',
+          sizes: '750x1624',
+          type: 'image/webp',
+          form_factor: 'narrow',
+          label: words.deals,
+        },
+        {
+          src: '/icon/screen-wide.webp',
+          sizes: '1280x800',
+          type: 'image/webp',
+          form_factor: 'wide',
+          label: words.deals,
+        },
       ],
       shortcuts: [
         { name: words.coupons, url: '/coupons' },
         { name: words.leaderboards, url: '/leaderboards' },
       ],
     };
-    return send(request, reply, { type: 'application/manifest+json; charset=utf-8', seconds: 3600, body: JSON.stringify(manifest) });
+    return send(request, reply, {
+      type: 'application/manifest+json; charset=utf-8',
+      seconds: 3600,
+      body: JSON.stringify(manifest),
+    });
   });
 }

@@ -23,17 +23,28 @@ export function mountSitemaps(server: FastifyInstance, app: Calls): void {
       entry('sitemap', site.address('/sitemap/pages.xml'), null),
       ...parts.map((part) => entry('sitemap', site.address(nameOf(part)), part.changed)),
     ];
-    return send(request, reply, { type: TYPE, seconds: INDEX_SECONDS, body: `${HEAD}<sitemapindex ${SPACE}>${maps.join('')}</sitemapindex>` });
+    return send(request, reply, {
+      type: TYPE,
+      seconds: INDEX_SECONDS,
+      body: `${HEAD}<sitemapindex ${SPACE}>${maps.join('')}</sitemapindex>`,
+    });
   });
   server.get('/sitemap/:name', SHARED, async (request, reply) => {
     const site = await siteOf(app, request);
-    const [, kind = '', from = ''] = /^([a-z]+)(?:-(\d{1,15}))?\.xml$/.exec((request.params as { name: string }).name) ?? [];
+    const [, kind = '', from = ''] =
+      /^([a-z]+)(?:-(\d{1,15}))?\.xml$/.exec((request.params as { name: string }).name) ?? [];
     if (kind === 'pages' && from === '') {
-      const paths = STATIC_PATHS.filter((path) => site.ctx.tenant.type !== 'CONTENT' || path !== '/articles');
+      const paths = STATIC_PATHS.filter(
+        (path) => site.ctx.tenant.type !== 'CONTENT' || path !== '/articles',
+      );
       return send(request, reply, {
         type: TYPE,
         seconds: INDEX_SECONDS,
-        body: HEAD + open + paths.map((path) => entry('url', site.address(path), null)).join('') + close,
+        body:
+          HEAD +
+          open +
+          paths.map((path) => entry('url', site.address(path), null)).join('') +
+          close,
       });
     }
     if (!isKind(kind) || from === '') return missing(reply);
@@ -51,7 +62,8 @@ const nameOf = (part: MapPart) => `/sitemap/${part.kind}-${part.from}.xml`;
 
 async function* mapOf(site: Site, kind: string, from: number): AsyncGenerator<string> {
   yield HEAD + open;
-  for await (const some of walk(site.ctx, kind, from)) yield some.map(({ path, changed }) => entry('url', site.address(path), changed)).join('');
+  for await (const some of walk(site.ctx, kind, from))
+    yield some.map(({ path, changed }) => entry('url', site.address(path), changed)).join('');
   yield close;
 }
 

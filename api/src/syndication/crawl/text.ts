@@ -29,7 +29,14 @@ export function mountTexts(server: FastifyInstance, app: Calls): void {
   server.get('/robots.txt', SHARED, async (request, reply) => {
     const site = await siteOf(app, request);
     const maps = await mapsOf(site);
-    const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), 'Allow: /api/docs', 'Allow: /', '', ...maps.map((map) => `Sitemap: ${map}`)];
+    const lines = [
+      'User-agent: *',
+      ...CLOSED.map((path) => `Disallow: ${path}`),
+      'Allow: /api/docs',
+      'Allow: /',
+      '',
+      ...maps.map((map) => `Sitemap: ${map}`),
+    ];
     return send(request, reply, { type: TYPE, seconds: 3600, body: `${lines.join('\n')}\n` });
   });
   server.get('/.well-known/security.txt', SHARED, async (request, reply) => {
@@ -48,16 +55,28 @@ export function mountTexts(server: FastifyInstance, app: Calls): void {
   });
   server.get('/llms.txt', SHARED, async (request, reply) => {
     const site = await siteOf(app, request);
-    return send(request, reply, { type: 'text/markdown; charset=utf-8', seconds: 3600, body: llms(site) });
+    return send(request, reply, {
+      type: 'text/markdown; charset=utf-8',
+      seconds: 3600,
+      body: llms(site),
+    });
   });
 }
 
-/** The maps of every region that this host shows: its own, and of a single host those of all others too. */
+/**
+ * The maps of every region that this host shows: its own, and of a single host those of all others
+ * too.
+ */
 async function mapsOf(site: Site): Promise<string[]> {
   const info = await site.call('tenant.base-info');
-  const others = (info?.tenants ?? []).filter((one) => one.code !== site.ctx.tenant.id && one.host === null);
+  const others = (info?.tenants ?? []).filter(
+    (one) => one.code !== site.ctx.tenant.id && one.host === null,
+  );
   const onOwnHost = site.ctx.tenant.hosts.includes(new URL(site.ctx.device.origin).hostname);
-  return [site.address('/sitemap.xml'), ...(onOwnHost ? [] : others.map((one) => site.address('/sitemap.xml', { tenant: one.code })))];
+  return [
+    site.address('/sitemap.xml'),
+    ...(onOwnHost ? [] : others.map((one) => site.address('/sitemap.xml', { tenant: one.code }))),
+  ];
 }
 
 function llms(site: Site): string {

@@ -1,6 +1,7 @@
 /**
- * What stands in the site maps, kind by kind, walked by key in constant memory. A map holds at most `MAP_SIZE` addresses and
- * is named by the id it begins with, so it stays the same map while new things are added behind it.
+ * What stands in the site maps, kind by kind, walked by key in constant memory. A map holds at most
+ * `MAP_SIZE` addresses and is named by the id it begins with, so it stays the same map while new
+ * things are added behind it.
  */
 import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
@@ -32,42 +33,63 @@ interface Kind {
 const NONE = raw("'{}'::jsonb");
 const KINDS: Readonly<Record<string, Kind>> = {
   deals: {
-    rows: sql`select d.content_id as id, c.code, '' as type, ${NONE} as names, c.update_time as changed from deal d join content c on c.id = d.content_id where d.is_open`,
+    rows: sql`select d.content_id as id, c.code, '' as type, ${NONE} as names,
+        c.update_time as changed from deal d join content c on c.id = d.content_id where d.is_open`,
     path: (row) => contentPath('DEAL', row.code),
   },
   products: {
-    rows: sql`select g.id, g.code, '' as type, ${NONE} as names, greatest(g.updated_at, p.judged_at) as changed from goods g join goods_price p on p.goods_id = g.id where g.listed`,
+    rows: sql`select g.id, g.code, '' as type, ${NONE} as names, greatest(g.updated_at,
+        p.judged_at) as changed from goods g join goods_price p on p.goods_id = g.id
+        where g.listed`,
     path: (row) => goodsPath(row.code),
   },
   writing: {
-    rows: sql`select c.id, c.code, c.type, ${NONE} as names, c.update_time as changed from content_place w join content c on c.id = w.content_id where w.place = 'all'`,
+    rows: sql`select c.id, c.code, c.type, ${NONE} as names, c.update_time as changed
+        from content_place w join content c on c.id = w.content_id where w.place = 'all'`,
     path: (row) => contentPath(row.type as never, row.code),
   },
   guides: {
-    rows: sql`select id, subtitle as code, '' as type, ${NONE} as names, update_time as changed from special_subject where shelved`,
+    rows: sql`select id, subtitle as code, '' as type, ${NONE} as names, update_time as changed
+        from special_subject where shelved`,
     path: (row) => guidePath(row.code),
   },
   leaderboards: {
-    rows: sql`select g.id, g.code, '' as type, ${NONE} as names, g.updated_at as changed from item_group g
-      where g.online and g.group_type = 'RANKING' and exists (select 1 from item_group_ref r where r.group_id = g.id)`,
+    rows: sql`select g.id, g.code, '' as type, ${NONE} as names, g.updated_at as changed
+        from item_group g
+      where g.online and g.group_type = 'RANKING' and exists (select 1 from item_group_ref r
+        where r.group_id = g.id)`,
     path: (row) => boardPath(row.code),
   },
   categories: {
     rows: sql`select c.id, c.code, '' as type, c.names, null::timestamptz as changed from category c
-      where exists (select 1 from category k join goods g on g.category_id = k.id where k.path @> array[c.id] and g.listed)`,
+      where exists (select 1 from category k join goods g on g.category_id = k.id
+        where k.path @> array[c.id] and g.listed)`,
     path: (row, ctx) =>
       categoryPath(
-        showCategory({ ...row, parent_id: null, level: 1, icon: '', has_children: false, path: [] } as unknown as Parameters<typeof showCategory>[0], ctx.lang),
+        showCategory(
+          {
+            ...row,
+            parent_id: null,
+            level: 1,
+            icon: '',
+            has_children: false,
+            path: [],
+          } as unknown as Parameters<typeof showCategory>[0],
+          ctx.lang,
+        ),
       ),
   },
   brands: {
-    rows: sql`select b.id, b.code, '' as type, ${NONE} as names, null::timestamptz as changed from brand b
+    rows: sql`select b.id, b.code, '' as type, ${NONE} as names, null::timestamptz as changed
+        from brand b
       where exists (select 1 from goods g where g.brand_id = b.id and g.listed)`,
     path: (row) => brandPath(row.code),
   },
   tags: {
-    rows: sql`select k.id, k.keyword as code, '' as type, ${NONE} as names, null::timestamptz as changed from keyword k
-      where not k.hidden and exists (select 1 from content_place w where w.place = 'tag:' || k.norm)`,
+    rows: sql`select k.id, k.keyword as code, '' as type, ${NONE} as names,
+        null::timestamptz as changed from keyword k
+      where not k.hidden and exists (select 1 from content_place w
+        where w.place = 'tag:' || k.norm)`,
     path: (row, ctx) => tagPath(ctx.tenant, row.code),
   },
 };
@@ -107,7 +129,8 @@ export async function mapParts(db: Db): Promise<MapPart[]> {
     Object.entries(KINDS).map(async ([kind, { rows }]) =>
       (
         await db.rows<{ from: number; changed: Date | null }>(sql`
-          select min(id) as from, max(changed) as changed from (select id, changed, (row_number() over (order by id) - 1) / ${MAP_SIZE}::int as part from (${rows}) t) n
+          select min(id) as from, max(changed) as changed from (select id, changed,
+            (row_number() over (order by id) - 1) / ${MAP_SIZE}::int as part from (${rows}) t) n
           group by part order by part`)
       ).map((row) => ({ kind, ...row })),
     ),
@@ -116,11 +139,18 @@ export async function mapParts(db: Db): Promise<MapPart[]> {
 }
 
 /** Addresses of one map, a step at a time. */
-export async function* walk(ctx: Context, kind: string, from: number): AsyncGenerator<{ path: string; changed: Date | null }[]> {
+export async function* walk(
+  ctx: Context,
+  kind: string,
+  from: number,
+): AsyncGenerator<{ path: string; changed: Date | null }[]> {
   const { rows, path } = KINDS[kind] as Kind;
   let next = from;
   for (let left = MAP_SIZE; left > 0; left -= STEP) {
-    const some = await ctx.db.rows<Row>(sql`select * from (${rows}) t where id >= ${next}::bigint order by id limit ${Math.min(STEP, left)}`);
+    const some = await ctx.db.rows<Row>(
+      sql`select * from (${rows}) t where id >= ${next}::bigint order by id
+          limit ${Math.min(STEP, left)}`,
+    );
     if (some.length > 0) yield some.map((row) => ({ path: path(row, ctx), changed: row.changed }));
     if (some.length < STEP) return;
     next = (some.at(-1) as Row).id + 1;

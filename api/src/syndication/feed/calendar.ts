@@ -1,4 +1,7 @@
-/** `/calendar.ics` (BEY-16): deals and flash sales that begin or end, and the double days of the shops (9.9, 11.11). */
+/**
+ * `/calendar.ics` (BEY-16): deals and flash sales that begin or end, and the double days of the
+ * shops (9.9, 11.11).
+ */
 import type { FastifyInstance } from 'fastify';
 import sql from 'sql-template-tag';
 import { localTime } from '#contract/time.ts';
@@ -29,7 +32,11 @@ export function mountCalendar(server: FastifyInstance, app: Calls): void {
     const site = await siteOf(app, request);
     const { ctx } = site;
     const dated = await keep(ctx, `${ctx.lang} ${site.address('/')}`, () => datedEvents(site));
-    const body = calendarText(`${WORDS[ctx.lang].name}: ${WORDS[ctx.lang].calendar}`, ctx.tenant.timezone, [...dated, ...saleDays(site)]);
+    const body = calendarText(
+      `${WORDS[ctx.lang].name}: ${WORDS[ctx.lang].calendar}`,
+      ctx.tenant.timezone,
+      [...dated, ...saleDays(site)],
+    );
     return send(request, reply, { type: 'text/calendar; charset=utf-8', seconds: SECONDS, body });
   });
 }
@@ -44,25 +51,45 @@ async function datedEvents(site: Site): Promise<CalendarEvent[]> {
   const until = new Date(ctx.now.getTime() + AHEAD_DAYS * 86_400_000);
   const [ends, starts, flashes] = await Promise.all([
     ctx.db.rows<Turn>(
-      sql`select content_id as id, ends_at as at from deal where is_open and ends_at > ${ctx.now} and ends_at < ${until} order by ends_at limit ${MOST}`,
+      sql`select content_id as id, ends_at as at from deal where is_open and ends_at > ${ctx.now}
+          and ends_at < ${until} order by ends_at limit ${MOST}`,
     ),
-    ctx.db.rows<Turn>(sql`select d.content_id as id, d.starts_at as at from deal d join content c on c.id = d.content_id
-      where not d.is_open and d.state = 'UPCOMING' and d.starts_at > ${ctx.now} and d.starts_at < ${until} and c.publish_status = 1 and c.audit_status = 'PASSED'
+    ctx.db.rows<Turn>(sql`select d.content_id as id, d.starts_at as at from deal d
+        join content c on c.id = d.content_id
+      where not d.is_open and d.state = 'UPCOMING' and d.starts_at > ${ctx.now}
+        and d.starts_at < ${until} and c.publish_status = 1 and c.audit_status = 'PASSED'
       order by d.starts_at limit ${MOST}`),
-    ctx.db.rows<Turn>(sql`select o.goods_id as id, min(o.flash_until) as at from goods_price p join offer o on o.id = p.best_offer_id
-      where o.flash_sale and not o.retired and o.flash_until > ${ctx.now} and o.flash_until < ${until} group by o.goods_id order by 2 limit ${MOST}`),
+    ctx.db.rows<Turn>(sql`select o.goods_id as id, min(o.flash_until) as at from goods_price p
+        join offer o on o.id = p.best_offer_id
+      where o.flash_sale and not o.retired and o.flash_until > ${ctx.now}
+        and o.flash_until < ${until} group by o.goods_id order by 2 limit ${MOST}`),
   ]);
-  return [...(await dealEvents(site, ends, 'endsEvent')), ...(await dealEvents(site, starts, 'startsEvent')), ...(await flashEvents(site, flashes))];
+  return [
+    ...(await dealEvents(site, ends, 'endsEvent')),
+    ...(await dealEvents(site, starts, 'startsEvent')),
+    ...(await flashEvents(site, flashes)),
+  ];
 }
 
-async function dealEvents(site: Site, turns: readonly Turn[], kind: 'endsEvent' | 'startsEvent'): Promise<CalendarEvent[]> {
+async function dealEvents(
+  site: Site,
+  turns: readonly Turn[],
+  kind: 'endsEvent' | 'startsEvent',
+): Promise<CalendarEvent[]> {
   const at = new Map(turns.map((turn) => [String(turn.id), turn.at]));
   const cards = await dealCards(
     site.ctx,
     turns.map((turn) => turn.id),
   );
   return cards.map((deal) =>
-    eventOf(site, `${kind}-${deal.id}`, kind, { ...deal, path: contentPath('DEAL', deal.code), title: deal.title }, at.get(deal.id) as Date, deal.updateTime),
+    eventOf(
+      site,
+      `${kind}-${deal.id}`,
+      kind,
+      { ...deal, path: contentPath('DEAL', deal.code), title: deal.title },
+      at.get(deal.id) as Date,
+      deal.updateTime,
+    ),
   );
 }
 
@@ -73,16 +100,33 @@ async function flashEvents(site: Site, turns: readonly Turn[]): Promise<Calendar
     turns.map((turn) => turn.id),
   );
   return cards.map((card) =>
-    eventOf(site, `flash-${card.id}`, 'flashEvent', { ...card, path: goodsPath(card.code), title: card.name }, at.get(card.id) as Date, card.seenTime),
+    eventOf(
+      site,
+      `flash-${card.id}`,
+      'flashEvent',
+      { ...card, path: goodsPath(card.code), title: card.name },
+      at.get(card.id) as Date,
+      card.seenTime,
+    ),
   );
 }
 
-type Subject = Pick<Awaited<ReturnType<typeof goodsCards>>[number], 'currentAmount' | 'currencyCode' | 'verdict' | 'isCurrent' | 'seenTime'> & {
+type Subject = Pick<
+  Awaited<ReturnType<typeof goodsCards>>[number],
+  'currentAmount' | 'currencyCode' | 'verdict' | 'isCurrent' | 'seenTime'
+> & {
   path: string;
   title: string;
 };
 
-function eventOf(site: Site, uid: string, kind: 'endsEvent' | 'startsEvent' | 'flashEvent', subject: Subject, at: Date, changed: string | null): CalendarEvent {
+function eventOf(
+  site: Site,
+  uid: string,
+  kind: 'endsEvent' | 'startsEvent' | 'flashEvent',
+  subject: Subject,
+  at: Date,
+  changed: string | null,
+): CalendarEvent {
   const { ctx } = site;
   return {
     uid: `${uid}@${ctx.tenant.id.toLowerCase()}.khum`,
@@ -114,6 +158,10 @@ function saleDays(site: Site): CalendarEvent[] {
 function nextDoubleDays({ now, tenant }: Context): string[] {
   const today = localTime(now, tenant.timezone);
   const two = (number: number) => String(number).padStart(2, '0');
-  const days = [today.year, today.year + 1].flatMap((year) => Array.from({ length: SALE_DAYS }, (_, index) => `${year}-${two(index + 1)}-${two(index + 1)}`));
-  return days.filter((day) => day >= `${today.year}-${two(today.month)}-${two(today.day)}`).slice(0, SALE_DAYS);
+  const days = [today.year, today.year + 1].flatMap((year) =>
+    Array.from({ length: SALE_DAYS }, (_, index) => `${year}-${two(index + 1)}-${two(index + 1)}`),
+  );
+  return days
+    .filter((day) => day >= `${today.year}-${two(today.month)}-${two(today.day)}`)
+    .slice(0, SALE_DAYS);
 }

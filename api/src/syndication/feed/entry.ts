@@ -17,7 +17,9 @@ type Priced = Pick<DealCard, 'currentAmount' | 'currencyCode' | 'isCurrent' | 's
 
 export function entryOf(site: Site, entry: Entry): Item {
   if ('discountType' in entry) return couponItem(site, entry);
-  return entry.contentTypeCode === 'DEAL' ? dealItem(site, entry as DealCard) : writingItem(site, entry as ContentCard);
+  return entry.contentTypeCode === 'DEAL'
+    ? dealItem(site, entry as DealCard)
+    : writingItem(site, entry as ContentCard);
 }
 
 /** When an entry last changed, for Last-Modified. */
@@ -30,7 +32,12 @@ function dealItem(site: Site, deal: DealCard): Item {
   const link = site.address(contentPath('DEAL', deal.code));
   const shown = (amount: number) => moneyOf(amount, deal.currencyCode);
   const lines = [
-    [pricedWords(ctx, deal), deal.originAmount === null || !deal.isCurrent ? '' : word(ctx.lang, 'was', { price: shown(deal.originAmount) })]
+    [
+      pricedWords(ctx, deal),
+      deal.originAmount === null || !deal.isCurrent
+        ? ''
+        : word(ctx.lang, 'was', { price: shown(deal.originAmount) }),
+    ]
       .filter(Boolean)
       .join(' · '),
     verdictWord(deal, ctx.lang).text,
@@ -46,7 +53,9 @@ function dealItem(site: Site, deal: DealCard): Item {
     date: new Date(deal.updateTime),
     published: new Date(deal.publishTime),
     description: lines.join(' — '),
-    content: picture(site, deal.cover, deal.title) + lines.map((line) => `<p>${escapeXml(line)}</p>`).join(''),
+    content:
+      picture(site, deal.cover, deal.title) +
+      lines.map((line) => `<p>${escapeXml(line)}</p>`).join(''),
     category: deal.keywords.slice(0, 8).map((name) => ({ name, term: name })),
   };
 }
@@ -98,11 +107,20 @@ export function moneyOf(amount: number, currency: Parameters<typeof shownAmount>
   return symbol + figure;
 }
 
-/** The price, or what it was when last seen: one not seen for long is never given as a price of now. */
-export function pricedWords(ctx: Context, { currentAmount, currencyCode, isCurrent, seenTime }: Priced): string {
+/**
+ * The price, or what it was when last seen: one not seen for long is never given as a price of now.
+ */
+export function pricedWords(
+  ctx: Context,
+  { currentAmount, currencyCode, isCurrent, seenTime }: Priced,
+): string {
   const price = moneyOf(currentAmount, currencyCode);
   if (isCurrent || seenTime === null) return price;
-  return word(ctx.lang, 'lastSeen', { price, date: formatDate(seenTime, ctx.tenant.timezone, ctx.tenant.dateFormat) });
+  return word(ctx.lang, 'lastSeen', {
+    price,
+    date: formatDate(seenTime, ctx.tenant.timezone, ctx.tenant.dateFormat),
+  });
 }
 
-export const timeOf = (ctx: Context, iso: string) => formatTime(iso, ctx.tenant.timezone, ctx.tenant.dateFormat);
+export const timeOf = (ctx: Context, iso: string) =>
+  formatTime(iso, ctx.tenant.timezone, ctx.tenant.dateFormat);

@@ -1,6 +1,7 @@
 /**
- * `/feeds/{rss,atom,json}/…` (BEY-16, P-25): deals, articles, coupons, a search, and whatever stands under a tag, category,
- * brand, platform or author. What has ended is gone from the lists, and so from here.
+ * `/feeds/{rss,atom,json}/…` (BEY-16, P-25): deals, articles, coupons, a search, and whatever
+ * stands under a tag, category, brand, platform or author. What has ended is gone from the lists,
+ * and so from here.
  */
 import { Feed } from 'feed';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -23,7 +24,10 @@ const SECONDS = 60;
 /** A word in an address may be long, but not endless. */
 const WORD_MAX = 200;
 
-const keep = keepFor<Source | undefined>({ seconds: SECONDS, topics: ['deal', 'goods', 'content', 'coupon'] });
+const keep = keepFor<Source | undefined>({
+  seconds: SECONDS,
+  topics: ['deal', 'goods', 'content', 'coupon'],
+});
 
 interface Asked {
   format: string;
@@ -35,21 +39,38 @@ export function mountFeeds(server: FastifyInstance, app: Calls): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { format, kind, name } = request.params as Asked;
     const find = tableOf(name)[kind];
-    const asked = (name ?? String((request.query as { keyword?: string }).keyword ?? '')).normalize('NFC').trim();
-    if (!isFormat(format) || !find || asked.length > WORD_MAX || asked.includes('\u0000')) return missing(reply);
+    const asked = (name ?? String((request.query as { keyword?: string }).keyword ?? ''))
+      .normalize('NFC')
+      .trim();
+    if (!isFormat(format) || !find || asked.length > WORD_MAX || asked.includes('\u0000'))
+      return missing(reply);
     const site = await siteOf(app, request);
-    const source = await keep(site.ctx, `${site.ctx.lang} ${name === undefined ? '' : 'of '}${kind} ${asked}`, () => find(site, asked));
+    const source = await keep(
+      site.ctx,
+      `${site.ctx.lang} ${name === undefined ? '' : 'of '}${kind} ${asked}`,
+      () => find(site, asked),
+    );
     if (!source) return missing(reply);
-    const changed = source.entries.length === 0 ? undefined : new Date(Math.max(...source.entries.map((entry) => changedOf(entry).getTime())));
-    return send(request, reply, { type: TYPES[format], seconds: SECONDS, changed, body: written(site, source, format, request.url) });
+    const changed =
+      source.entries.length === 0
+        ? undefined
+        : new Date(Math.max(...source.entries.map((entry) => changedOf(entry).getTime())));
+    return send(request, reply, {
+      type: TYPES[format],
+      seconds: SECONDS,
+      changed,
+      body: written(site, source, format, request.url),
+    });
   };
   server.get('/feeds/:format/:kind', SHARED, answer);
   server.get('/feeds/:format/:kind/:name', SHARED, answer);
 }
 
-const tableOf = (name: string | undefined) => (name === undefined ? own(PLAIN_SOURCES) : own(NAMED_SOURCES));
+const tableOf = (name: string | undefined) =>
+  name === undefined ? own(PLAIN_SOURCES) : own(NAMED_SOURCES);
 /** Without the words that every object knows. */
-const own = <Value>(table: Readonly<Record<string, Value>>) => Object.assign(Object.create(null), table) as Record<string, Value | undefined>;
+const own = <Value>(table: Readonly<Record<string, Value>>) =>
+  Object.assign(Object.create(null), table) as Record<string, Value | undefined>;
 
 function isFormat(text: string): text is FeedFormat {
   return (FEED_FORMATS as readonly string[]).includes(text);

@@ -9,7 +9,11 @@ export interface CalendarEvent {
   readonly when: { readonly at: Date; readonly minutes: number } | { readonly day: string };
 }
 
-export function calendarText(name: string, timezone: string, events: readonly CalendarEvent[]): string {
+export function calendarText(
+  name: string,
+  timezone: string,
+  events: readonly CalendarEvent[],
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,8 +35,14 @@ function eventLines({ uid, title, text, url, changed, when }: CalendarEvent): st
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${stamp(changed)}`,
     ...('day' in when
-      ? [`DTSTART;VALUE=DATE:${compact(when.day)}`, `DTEND;VALUE=DATE:${compact(dayAfter(when.day))}`]
-      : [`DTSTART:${stamp(when.at)}`, `DTEND:${stamp(new Date(when.at.getTime() + when.minutes * 60_000))}`]),
+      ? [
+          `DTSTART;VALUE=DATE:${compact(when.day)}`,
+          `DTEND;VALUE=DATE:${compact(dayAfter(when.day))}`,
+        ]
+      : [
+          `DTSTART:${stamp(when.at)}`,
+          `DTEND:${stamp(new Date(when.at.getTime() + when.minutes * 60_000))}`,
+        ]),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `URL:${url}`,

@@ -1,4 +1,7 @@
-/** What a feed may be of, and where its entries come from. A source that does not exist is undefined. */
+/**
+ * What a feed may be of, and where its entries come from. A source that does not exist is
+ * undefined.
+ */
 import type { DealCard } from '#contract/catalog/card.ts';
 import { PLATFORMS } from '#contract/catalog/label.ts';
 import type { ContentCard } from '#contract/content/card.ts';
@@ -33,12 +36,20 @@ export const PLAIN_SOURCES: Readonly<Record<string, Find>> = {
   articles: async (site) => ({
     title: WORDS[site.ctx.lang].articles,
     path: '/articles',
-    entries: (await site.call('content.pages', { queryType: 'NEWEST', contentTypeCodes: WRITING, pageRequest }))?.content ?? [],
+    entries:
+      (
+        await site.call('content.pages', {
+          queryType: 'NEWEST',
+          contentTypeCodes: WRITING,
+          pageRequest,
+        })
+      )?.content ?? [],
   }),
   coupons: async (site) => ({
     title: WORDS[site.ctx.lang].coupons,
     path: '/coupons',
-    entries: (await site.call('coupon.pages', { sort: 'SHELF_TIME_DESC', pageRequest }))?.content ?? [],
+    entries:
+      (await site.call('coupon.pages', { sort: 'SHELF_TIME_DESC', pageRequest }))?.content ?? [],
   }),
   search: async (site, keyword) =>
     keyword === ''
@@ -54,30 +65,62 @@ export const NAMED_SOURCES: Readonly<Record<string, Find>> = {
   tag: async (site, tag) => ({
     title: tag,
     path: tagPath(site.ctx.tenant, tag),
-    entries: (await site.call('content.pages', { queryType: 'NEWEST', tag, pageRequest }))?.content ?? [],
+    entries:
+      (await site.call('content.pages', { queryType: 'NEWEST', tag, pageRequest }))?.content ?? [],
   }),
   category: async (site, code) => {
     const category = (await site.call('category.parents-by-code', { code }))?.at(-1);
-    return category && { title: category.name, path: categoryPath(category), entries: await dealsOf(site, { categoryCodes: [code] }) };
+    return (
+      category && {
+        title: category.name,
+        path: categoryPath(category),
+        entries: await dealsOf(site, { categoryCodes: [code] }),
+      }
+    );
   },
   brand: async (site, code) => {
     const brand = await site.call('brand.detail-by-code', { code });
-    return brand && { title: brand.name, path: brandPath(code), entries: await dealsOf(site, { brandIds: [brand.id] }) };
+    return (
+      brand && {
+        title: brand.name,
+        path: brandPath(code),
+        entries: await dealsOf(site, { brandIds: [brand.id] }),
+      }
+    );
   },
   platform: async (site, code) => {
     const platform = PLATFORMS.find((one) => one === code.toUpperCase());
-    return platform && { title: `${WORDS[site.ctx.lang].deals}: ${titleCase(platform)}`, path: '/', entries: await dealsOf(site, { platforms: [platform] }) };
+    return (
+      platform && {
+        title: `${WORDS[site.ctx.lang].deals}: ${titleCase(platform)}`,
+        path: '/',
+        entries: await dealsOf(site, { platforms: [platform] }),
+      }
+    );
   },
   user: async (site, userId) => {
     if (!/^\d{1,18}$/.test(userId)) return undefined;
-    const entries = (await site.call('content.pages', { queryType: 'NEWEST', authorIds: [userId], pageRequest }))?.content ?? [];
+    const entries =
+      (await site.call('content.pages', { queryType: 'NEWEST', authorIds: [userId], pageRequest }))
+        ?.content ?? [];
     const author = entries.find((one): one is ContentCard => 'author' in one)?.author;
-    return author && { title: word(site.ctx.lang, 'by', { name: author.nickname }), path: `/user/${userId}`, entries };
+    return (
+      author && {
+        title: word(site.ctx.lang, 'by', { name: author.nickname }),
+        path: `/user/${userId}`,
+        entries,
+      }
+    );
   },
 };
 
 async function dealsOf(site: Site, narrow: object): Promise<DealCard[]> {
-  const found = await site.call('search.search', { dataTypes: ['CONTENT'], sort: 'NEWEST', ...narrow, pageRequest });
+  const found = await site.call('search.search', {
+    dataTypes: ['CONTENT'],
+    sort: 'NEWEST',
+    ...narrow,
+    pageRequest,
+  });
   return (found?.content ?? []) as DealCard[];
 }
 

@@ -4,7 +4,8 @@ import type { Language } from '#contract/language.ts';
 const en = {
   name: 'Khum',
   tagline: 'deals checked against their own price history',
-  about: 'A shopping guide for South-East Asia: every discount is judged from the product’s own price history, never from the word of the shop.',
+  about:
+    'A shopping guide for South-East Asia: every discount is judged from the product’s own price history, never from the word of the shop.',
   read: 'To read',
   data: 'For programs',
   deals: 'Deals',
@@ -71,7 +72,8 @@ const th: Words = {
 const id: Words = {
   name: 'Khum',
   tagline: 'promo yang dicek dengan riwayat harganya',
-  about: 'Panduan belanja untuk Asia Tenggara: setiap diskon dinilai dari riwayat harga produk itu sendiri, bukan dari kata toko.',
+  about:
+    'Panduan belanja untuk Asia Tenggara: setiap diskon dinilai dari riwayat harga produk itu sendiri, bukan dari kata toko.',
   read: 'Untuk dibaca',
   data: 'Untuk program',
   deals: 'Promo',
@@ -103,6 +105,10 @@ const id: Words = {
 
 export const WORDS: Readonly<Record<Language, Words>> = { th, en, id };
 
-export function word(lang: Language, key: keyof Words, holes: Readonly<Record<string, string>> = {}): string {
+export function word(
+  lang: Language,
+  key: keyof Words,
+  holes: Readonly<Record<string, string>> = {},
+): string {
   return WORDS[lang][key].replace(/\{(\w+)\}/g, (whole, name: string) => holes[name] ?? whole);
 }

@@ -1,4 +1,6 @@
-/** A sheet → a picture of 1200 by 630: the thing, its name, what it costs and whether that is good. */
+/**
+ * A sheet → a picture of 1200 by 630: the thing, its name, what it costs and whether that is good.
+ */
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
 import { sparkShape } from '#contract/price/spark.ts';
@@ -15,19 +17,32 @@ const PAPER = '#fbfaf8';
 const INK = '#231d1a';
 const MUTED = '#6b625c';
 const BRAND = '#cc1231';
-const TONES: Readonly<Record<Tone, string>> = { good: '#0a6b4c', doubt: '#8a5a00', bad: '#4b5563', quiet: MUTED };
+const TONES: Readonly<Record<Tone, string>> = {
+  good: '#0a6b4c',
+  doubt: '#8a5a00',
+  bad: '#4b5563',
+  quiet: MUTED,
+};
 const MARGIN = 64;
 const PICTURE = 440;
 const SPARK = { width: 520, height: 96, edge: 12, right: 12 } as const;
 
 /** `picture`: the file of the thing's own picture, if there is one here. */
-export async function drawSheet(sheet: Sheet, name: string, picture: string | undefined): Promise<Buffer> {
+export async function drawSheet(
+  sheet: Sheet,
+  name: string,
+  picture: string | undefined,
+): Promise<Buffer> {
   const thing = picture === undefined ? undefined : await thingOf(picture);
   const left = thing ? MARGIN + PICTURE + 48 : MARGIN;
   const width = SIZE.width - left - MARGIN;
   const layers: OverlayOptions[] = [
     { input: await logo(), left: MARGIN, top: 36 },
-    ...placed(await letter(name, { size: 30, weight: 700, colour: INK, width: 400 }), MARGIN + 60, 42),
+    ...placed(
+      await letter(name, { size: 30, weight: 700, colour: INK, width: 400 }),
+      MARGIN + 60,
+      42,
+    ),
   ];
   if (thing) layers.push({ input: thing, left: MARGIN, top: 126 });
   await new Column(layers, left, 126).fill(sheet, width);
@@ -51,9 +66,18 @@ class Column {
 
   async fill(sheet: Sheet, width: number): Promise<void> {
     await this.write(sheet.over, { size: 26, colour: MUTED, width }, 14);
-    await this.write(sheet.title, { size: sheet.price ? 40 : 48, weight: 700, colour: INK, width, lines: sheet.price ? 2 : 3 }, 24);
+    await this.write(
+      sheet.title,
+      { size: sheet.price ? 40 : 48, weight: 700, colour: INK, width, lines: sheet.price ? 2 : 3 },
+      24,
+    );
     if (sheet.price) await this.price(sheet.price, width);
-    for (const line of sheet.lines) await this.write(line, { size: 28, colour: MUTED, width, lines: sheet.lines.length > 1 ? 1 : 3 }, 16);
+    for (const line of sheet.lines)
+      await this.write(
+        line,
+        { size: 28, colour: MUTED, width, lines: sheet.lines.length > 1 ? 1 : 3 },
+        16,
+      );
   }
 
   private async price(price: NonNullable<Sheet['price']>, width: number): Promise<void> {
@@ -61,10 +85,18 @@ class Column {
     const was = await letter(price.was, { size: 32, colour: MUTED, width: 300, struck: true });
     this.layers.push(
       ...placed(now, this.left, this.top),
-      ...placed(was, this.left + (now?.width ?? 0) + 24, this.top + (now?.height ?? 0) - (was?.height ?? 0)),
+      ...placed(
+        was,
+        this.left + (now?.width ?? 0) + 24,
+        this.top + (now?.height ?? 0) - (was?.height ?? 0),
+      ),
     );
     if (now) this.top += now.height + 24;
-    await this.write(price.verdict, { size: 34, weight: 700, colour: TONES[price.tone], width }, 24);
+    await this.write(
+      price.verdict,
+      { size: 34, weight: 700, colour: TONES[price.tone], width },
+      24,
+    );
     if (this.top + SPARK.height > SIZE.height - 30) return;
     this.layers.push({ input: sparkPicture(price), left: this.left, top: this.top });
     this.top += SPARK.height + 16;
@@ -83,7 +115,9 @@ function placed(drawn: Lettered | undefined, left: number, top: number): Overlay
 }
 
 async function thingOf(file: string): Promise<Buffer> {
-  const mask = Buffer.from(`<svg width="${PICTURE}" height="${PICTURE}"><rect width="${PICTURE}" height="${PICTURE}" rx="28"/></svg>`);
+  const mask = Buffer.from(
+    `<svg width="${PICTURE}" height="${PICTURE}"><rect width="${PICTURE}" height="${PICTURE}" rx="28"/></svg>`,
+  );
   const cut = await sharp(file).resize(PICTURE, PICTURE, { fit: 'cover' }).png().toBuffer();
   return sharp(cut)
     .composite([{ input: mask, blend: 'dest-in' }])
@@ -103,8 +137,14 @@ function logo(): Promise<Buffer> {
 
 function sparkPicture({ spark, amount }: NonNullable<Sheet['price']>): Buffer {
   const { path, typicalY, dotY } = sparkShape(spark, amount, SPARK);
-  const typical = typicalY === null ? '' : `<path d="M0 ${typicalY}H${SPARK.width}" stroke="${MUTED}" stroke-width="2" stroke-dasharray="4 8"/>`;
-  const dot = dotY === null ? '' : `<circle cx="${SPARK.width - SPARK.right}" cy="${dotY}" r="8" fill="${BRAND}"/>`;
+  const typical =
+    typicalY === null
+      ? ''
+      : `<path d="M0 ${typicalY}H${SPARK.width}" stroke="${MUTED}" stroke-width="2" stroke-dasharray="4 8"/>`;
+  const dot =
+    dotY === null
+      ? ''
+      : `<circle cx="${SPARK.width - SPARK.right}" cy="${dotY}" r="8" fill="${BRAND}"/>`;
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SPARK.width}" height="${SPARK.height}">${typical}<path d="${path}" fill="none" stroke="${INK}" stroke-width="4" stroke-linejoin="round"/>${dot}</svg>`,
   );

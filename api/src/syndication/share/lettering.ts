@@ -1,12 +1,15 @@
 /**
- * Text as pixels, in our own face: a server need have no fonts. The variable TrueType files lie beside this (the web's are
- * packed in a way that the drawing library cannot read), one per script; together they are one family.
+ * Text as pixels, in our own face: a server need have no fonts. The variable TrueType files lie
+ * beside this (the web's are packed in a way that the drawing library cannot read), one per script;
+ * together they are one family.
  */
 import path from 'node:path';
 import sharp from 'sharp';
 import { escapeXml } from '../site.ts';
 
-const FACES = ['thai', 'latin', 'latin-ext', 'vietnamese'].map((script) => path.join(import.meta.dirname, `../font/anuphan-${script}.ttf`));
+const FACES = ['thai', 'latin', 'latin-ext', 'vietnamese'].map((script) =>
+  path.join(import.meta.dirname, `../font/anuphan-${script}.ttf`),
+);
 
 export interface Lettering {
   readonly size: number;
@@ -54,16 +57,28 @@ export async function letter(text: string, style: Lettering): Promise<Lettered |
     const shorter = await draw(`${words.slice(0, middle).join('').trimEnd()}…`, style);
     if (shorter.height > most) tooMany = middle;
     else [fits, drawn] = [middle, shorter];
-    if (tooMany - fits <= 1 && drawn.height > most) drawn = await draw(`${words.slice(0, Math.max(1, fits)).join('')}…`, style);
+    if (tooMany - fits <= 1 && drawn.height > most)
+      drawn = await draw(`${words.slice(0, Math.max(1, fits)).join('')}…`, style);
   }
   return drawn;
 }
 
-async function draw(text: string, { size, weight = 400, colour, width, struck = false }: Lettering): Promise<Lettered> {
+async function draw(
+  text: string,
+  { size, weight = 400, colour, width, struck = false }: Lettering,
+): Promise<Lettered> {
   const strike = struck ? ' strikethrough="true"' : '';
   const markup = `<span foreground="${colour}" font_weight="${weight}"${strike}>${escapeXml(wordsOf(text).join('\u200b'))}</span>`;
   const { data, info } = await sharp({
-    text: { text: markup, font: `Anuphan ${size}`, fontfile: FACES[0] as string, rgba: true, width, wrap: 'word-char', spacing: 4 },
+    text: {
+      text: markup,
+      font: `Anuphan ${size}`,
+      fontfile: FACES[0] as string,
+      rgba: true,
+      width,
+      wrap: 'word-char',
+      spacing: 4,
+    },
   })
     .png()
     .toBuffer({ resolveWithObject: true });

@@ -1,6 +1,7 @@
 /**
- * `GET /og/{deal|product|article|guide|leaderboard}/{code}.png`: the preview that networks show of a shared page. Drawn once
- * for what it says and kept on disk by that; at most two are drawn at a time.
+ * `GET /og/{deal|product|article|guide|leaderboard}/{code}.png`: the preview that networks show of
+ * a shared page. Drawn once for what it says and kept on disk by that; at most two are drawn at a
+ * time.
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -40,43 +41,58 @@ export function mountPictures(server: FastifyInstance, config: Config, app: Call
     if (written % CLEAN_EVERY === 0) await forgetOldest(folder);
     return bytes;
   };
-  server.get('/og/:kind/:file', { config: { ...SHARED.config, ...PICTURES } }, async (request, reply) => {
-    const { kind, file } = request.params as { kind: string; file: string };
-    const code = /^(.{1,200})\.png$/u.exec(file)?.[1];
-    if (code === undefined || code.includes('\u0000') || !(SHARE_KINDS as readonly string[]).includes(kind)) return missing(reply);
-    const site = await siteOf(app, request);
-    const sheet = await SHEETS[kind as ShareKind](site, code);
-    if (!sheet) return missing(reply);
-    const { name } = WORDS[site.ctx.lang];
-    const digest = createHash('sha256')
-      .update(JSON.stringify([DRAWING, name, sheet]))
-      .digest('hex')
-      .slice(0, 40);
-    const kept = path.join(folder, `${digest}.png`);
-    const picture = ownPicture(config, sheet.picture);
-    let bytes: Buffer;
-    if (existsSync(kept)) {
-      bytes = await readFile(kept);
-      await utimes(kept, site.ctx.now, site.ctx.now);
-    } else {
-      let made = drawing.get(digest);
-      if (!made) {
-        made = draw(kept, () => drawSheet(sheet, name, picture !== undefined && existsSync(picture) ? picture : undefined)).finally(() =>
-          drawing.delete(digest),
-        );
-        drawing.set(digest, made);
+  server.get(
+    '/og/:kind/:file',
+    { config: { ...SHARED.config, ...PICTURES } },
+    async (request, reply) => {
+      const { kind, file } = request.params as { kind: string; file: string };
+      const code = /^(.{1,200})\.png$/u.exec(file)?.[1];
+      if (
+        code === undefined ||
+        code.includes('\u0000') ||
+        !(SHARE_KINDS as readonly string[]).includes(kind)
+      )
+        return missing(reply);
+      const site = await siteOf(app, request);
+      const sheet = await SHEETS[kind as ShareKind](site, code);
+      if (!sheet) return missing(reply);
+      const { name } = WORDS[site.ctx.lang];
+      const digest = createHash('sha256')
+        .update(JSON.stringify([DRAWING, name, sheet]))
+        .digest('hex')
+        .slice(0, 40);
+      const kept = path.join(folder, `${digest}.png`);
+      const picture = ownPicture(config, sheet.picture);
+      let bytes: Buffer;
+      if (existsSync(kept)) {
+        bytes = await readFile(kept);
+        await utimes(kept, site.ctx.now, site.ctx.now);
+      } else {
+        let made = drawing.get(digest);
+        if (!made) {
+          made = draw(kept, () =>
+            drawSheet(
+              sheet,
+              name,
+              picture !== undefined && existsSync(picture) ? picture : undefined,
+            ),
+          ).finally(() => drawing.delete(digest));
+          drawing.set(digest, made);
+        }
+        bytes = await made;
       }
-      bytes = await made;
-    }
-    return send(request, reply, { type: 'image/png', seconds: SECONDS, body: bytes });
-  });
+      return send(request, reply, { type: 'image/png', seconds: SECONDS, body: bytes });
+    },
+  );
 }
 
 /** Of more than are kept, those that nobody asked for longest go. */
 async function forgetOldest(folder: string): Promise<void> {
   const names = await readdir(folder);
   if (names.length <= KEPT_MOST) return;
-  const files = await Promise.all(names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })));
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
+  );
   const gone = files.sort((a, b) => a.at - b.at).slice(0, names.length - KEPT_MOST + CLEAN_EVERY);
   await Promise.all(gone.map(({ name }) => rm(path.join(folder, name), { force: true })));
 }

@@ -1,7 +1,13 @@
-/** Work of which only some may run at once and some may wait; who comes then is sent away with `server.busy`. */
+/**
+ * Work of which only some may run at once and some may wait; who comes then is sent away with
+ * `server.busy`.
+ */
 import { fail } from '#contract/errors.ts';
 
-export function boundedQueue(atOnce: number, waitingMost: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function boundedQueue(
+  atOnce: number,
+  waitingMost: number,
+): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {

@@ -32,29 +32,67 @@ export const SHEETS: Readonly<Record<ShareKind, Maker>> = {
     const deal = await site.call('deal.get-by-id', { subject: { type: 'DEAL', code } });
     if (!deal || !('goodsCode' in deal)) return undefined;
     const ended = deal.state === 'EXPIRED' ? [WORDS[site.ctx.lang].ended] : [];
-    return { over: deal.shopName ?? '', title: deal.title, picture: deal.cover, lines: [...ended, ...oldLines(site, deal)], price: priceOf(site, deal) };
+    return {
+      over: deal.shopName ?? '',
+      title: deal.title,
+      picture: deal.cover,
+      lines: [...ended, ...oldLines(site, deal)],
+      price: priceOf(site, deal),
+    };
   },
   product: async (site, code) => {
     const goods = await site.call('goods.detail', { code });
-    return goods && { over: goods.brand?.name ?? '', title: goods.name, picture: goods.cover, lines: oldLines(site, goods), price: priceOf(site, goods) };
+    return (
+      goods && {
+        over: goods.brand?.name ?? '',
+        title: goods.name,
+        picture: goods.cover,
+        lines: oldLines(site, goods),
+        price: priceOf(site, goods),
+      }
+    );
   },
   article: async (site, code) => {
     const piece = await site.call('content.detail', { code });
-    return piece && { over: piece.author.nickname, title: piece.title, picture: piece.coverImage.url, lines: piece.summary ? [piece.summary] : [] };
+    return (
+      piece && {
+        over: piece.author.nickname,
+        title: piece.title,
+        picture: piece.coverImage.url,
+        lines: piece.summary ? [piece.summary] : [],
+      }
+    );
   },
   guide: async (site, subtitle) => {
     const guide = await site.call('guide.detail', { subtitle });
-    return guide && { over: WORDS[site.ctx.lang].guide, title: guide.title, picture: guide.coverImage.url, lines: guide.summary ? [guide.summary] : [] };
+    return (
+      guide && {
+        over: WORDS[site.ctx.lang].guide,
+        title: guide.title,
+        picture: guide.coverImage.url,
+        lines: guide.summary ? [guide.summary] : [],
+      }
+    );
   },
   leaderboard: async (site, code) => {
     const group = await site.call('item-group.by-code', { code });
     if (!group) return undefined;
     const names = group.items.map((item) =>
-      item.subjectType === 'GOODS' ? item.goods.name : item.subjectType === 'TOPIC' ? item.topic.title : item.content.title,
+      item.subjectType === 'GOODS'
+        ? item.goods.name
+        : item.subjectType === 'TOPIC'
+          ? item.topic.title
+          : item.content.title,
     );
     const [first] = group.items;
-    const picture = first?.subjectType === 'GOODS' ? first.goods.cover : (group.coverImage?.url ?? '');
-    return { over: WORDS[site.ctx.lang].ranked, title: group.name, picture, lines: names.slice(0, 3).map((name, index) => `${index + 1}. ${name}`) };
+    const picture =
+      first?.subjectType === 'GOODS' ? first.goods.cover : (group.coverImage?.url ?? '');
+    return {
+      over: WORDS[site.ctx.lang].ranked,
+      title: group.name,
+      picture,
+      lines: names.slice(0, 3).map((name, index) => `${index + 1}. ${name}`),
+    };
   },
 };
 
@@ -69,7 +107,8 @@ interface Priced {
 }
 
 /** Of a price not seen for long, when it was seen and what it was then. */
-const oldLines = (site: Site, priced: Priced) => (priced.isCurrent ? [] : [pricedWords(site.ctx, priced)]);
+const oldLines = (site: Site, priced: Priced) =>
+  priced.isCurrent ? [] : [pricedWords(site.ctx, priced)];
 
 function priceOf(site: Site, priced: Priced): NonNullable<Sheet['price']> {
   const { currentAmount, originAmount, currencyCode, spark, isCurrent } = priced;

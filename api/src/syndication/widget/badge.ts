@@ -1,4 +1,7 @@
-/** `GET /badge/{productCode}.svg?lang=` (BEY-15, P-26): price and verdict as a small picture for other sites. No script, no cookie, no tracking. */
+/**
+ * `GET /badge/{productCode}.svg?lang=` (BEY-15, P-26): price and verdict as a small picture for
+ * other sites. No script, no cookie, no tracking.
+ */
 import type { FastifyInstance } from 'fastify';
 import { pricedWords } from '../feed/entry.ts';
 import { WORDS } from '../messages/words.ts';
@@ -8,20 +11,34 @@ import { verdictWord } from '../verdict-word.ts';
 import type { Tone } from '../verdict-word.ts';
 
 const SECONDS = 300;
-const COLOURS: Readonly<Record<Tone, string>> = { good: '#0a6b4c', doubt: '#8a5a00', bad: '#4b5563', quiet: '#6b625c' };
+const COLOURS: Readonly<Record<Tone, string>> = {
+  good: '#0a6b4c',
+  doubt: '#8a5a00',
+  bad: '#4b5563',
+  quiet: '#6b625c',
+};
 /** A picture within a page cannot load our face: any that the reader has. */
 const FONT = "system-ui,'Noto Sans Thai',Tahoma,Helvetica,Arial,sans-serif";
 
 export function mountBadges(server: FastifyInstance, app: Calls): void {
   server.get('/badge/:file', SHARED, async (request, reply) => {
-    const code = /^([A-Za-z0-9_-]{1,64})\.svg$/.exec((request.params as { file: string }).file)?.[1];
+    const code = /^([A-Za-z0-9_-]{1,64})\.svg$/.exec(
+      (request.params as { file: string }).file,
+    )?.[1];
     if (code === undefined) return missing(reply);
     const site = await siteOf(app, request);
     const goods = await site.call('goods.detail', { code });
     if (!goods) return missing(reply);
     const { text, tone } = verdictWord(goods, site.ctx.lang);
-    const body = badge(WORDS[site.ctx.lang].name, pricedWords(site.ctx, goods), text, COLOURS[tone]);
-    reply.header('cross-origin-resource-policy', 'cross-origin').header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
+    const body = badge(
+      WORDS[site.ctx.lang].name,
+      pricedWords(site.ctx, goods),
+      text,
+      COLOURS[tone],
+    );
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
     return send(request, reply, { type: 'image/svg+xml; charset=utf-8', seconds: SECONDS, body });
   });
 }
@@ -44,6 +61,10 @@ function badge(name: string, price: string, verdict: string, colour: string): st
 /** About as wide as the text is drawn; marks above and below Thai letters take no room. */
 function widthOf(text: string): number {
   return Math.ceil(
-    [...text.replace(/\p{M}/gu, '')].reduce((sum, character) => sum + (/[ .,·:'|il]/.test(character) ? 4 : /[A-Z%฿₫₱]/.test(character) ? 9 : 7.6), 0),
+    [...text.replace(/\p{M}/gu, '')].reduce(
+      (sum, character) =>
+        sum + (/[ .,·:'|il]/.test(character) ? 4 : /[A-Z%฿₫₱]/.test(character) ? 9 : 7.6),
+      0,
+    ),
   );
 }

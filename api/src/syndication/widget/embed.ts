@@ -1,6 +1,7 @@
 /**
- * `GET /embed/{productCode}` and `GET /oembed?url=` (BEY-15, P-26): a card for frames on other sites. It alone may be framed by
- * anyone; it has no script, sets no cookie and asks nothing of third parties.
+ * `GET /embed/{productCode}` and `GET /oembed?url=` (BEY-15, P-26): a card for frames on other
+ * sites. It alone may be framed by anyone; it has no script, sets no cookie and asks nothing of
+ * third parties.
  */
 import type { FastifyInstance } from 'fastify';
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
@@ -14,24 +15,44 @@ import { verdictWord } from '../verdict-word.ts';
 
 const SECONDS = 300;
 const SIZE = { width: 420, height: 180 } as const;
-const POLICY = "default-src 'none'; style-src 'self'; img-src 'self' data: https:; base-uri 'none'; form-action 'none'; frame-ancestors *";
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self' data: https:; base-uri 'none'; form-action 'none'; frame-ancestors *";
 
 export function mountEmbeds(server: FastifyInstance, app: Calls): void {
   server.get('/embed/:code', SHARED, async (request, reply) => {
     const site = await siteOf(app, request);
     const goods = await goodsOf(site, (request.params as { code: string }).code);
     if (!goods) return missing(reply);
-    reply.header('content-security-policy', POLICY).header('referrer-policy', 'strict-origin-when-cross-origin').header('x-robots-tag', 'noindex');
-    return send(request, reply, { type: 'text/html; charset=utf-8', seconds: SECONDS, body: card(site, goods) });
+    reply
+      .header('content-security-policy', POLICY)
+      .header('referrer-policy', 'strict-origin-when-cross-origin')
+      .header('x-robots-tag', 'noindex');
+    return send(request, reply, {
+      type: 'text/html; charset=utf-8',
+      seconds: SECONDS,
+      body: card(site, goods),
+    });
   });
   server.get('/oembed', SHARED, async (request, reply) => {
-    const { url = '', format = 'json', maxwidth } = request.query as Record<string, string | undefined>;
+    const {
+      url = '',
+      format = 'json',
+      maxwidth,
+    } = request.query as Record<string, string | undefined>;
     const site = await siteOf(app, request);
-    if (format !== 'json') return reply.code(501).header('cache-control', 'no-store').type('text/plain').send('501');
+    if (format !== 'json')
+      return reply.code(501).header('cache-control', 'no-store').type('text/plain').send('501');
     const goods = await goodsOf(site, codeIn(url, site.ctx.device.origin));
     if (!goods) return missing(reply);
-    const width = Math.min(SIZE.width, Math.max(240, /^\d{2,4}$/.test(maxwidth ?? '') ? Number(maxwidth) : SIZE.width));
-    return send(request, reply, { type: 'application/json; charset=utf-8', seconds: SECONDS, body: JSON.stringify(described(site, goods, width)) });
+    const width = Math.min(
+      SIZE.width,
+      Math.max(240, /^\d{2,4}$/.test(maxwidth ?? '') ? Number(maxwidth) : SIZE.width),
+    );
+    return send(request, reply, {
+      type: 'application/json; charset=utf-8',
+      seconds: SECONDS,
+      body: JSON.stringify(described(site, goods, width)),
+    });
   });
 }
 
@@ -70,8 +91,14 @@ function card(site: Site, goods: GoodsDetail): string {
   const shape = sparkShape(goods.spark, goods.isCurrent ? goods.currentAmount : null);
   const cover = goods.cover.startsWith('/pic/') ? `${goods.cover}?w=120&h=120` : goods.cover;
   const now = escapeXml(pricedWords(site.ctx, goods));
-  const was = goods.originAmount === null || !goods.isCurrent ? '' : ` <s>${escapeXml(moneyOf(goods.originAmount, goods.currencyCode))}</s>`;
-  const seen = goods.seenTime && goods.isCurrent ? word(lang, 'seen', { time: timeOf(site.ctx, goods.seenTime) }) : '';
+  const was =
+    goods.originAmount === null || !goods.isCurrent
+      ? ''
+      : ` <s>${escapeXml(moneyOf(goods.originAmount, goods.currencyCode))}</s>`;
+  const seen =
+    goods.seenTime && goods.isCurrent
+      ? word(lang, 'seen', { time: timeOf(site.ctx, goods.seenTime) })
+      : '';
   return (
     `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
     `<title>${escapeXml(goods.name)}</title><link rel="canonical" href="${escapeXml(site.address(goodsPath(goods.code)))}"><link rel="stylesheet" href="/embed.css"></head><body>` +

@@ -1,4 +1,7 @@
-/** Chips and reasons of cards, in English: the source of keys and holes. Every first screen loads them. */
+/**
+ * Chips and reasons of cards, in English: the source of keys and holes. Every first screen loads
+ * them.
+ */
 export const chips = {
   'chip.verified': '-{percent} really off',
   'chip.overstated': 'really only -{percent}',

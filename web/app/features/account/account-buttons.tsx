@@ -1,4 +1,7 @@
-/** The end of the header: the bell, and the account. Nobody signed in: it opens the login dialog; else a menu, whose code comes with the first tap. */
+/**
+ * The end of the header: the bell, and the account. Nobody signed in: it opens the login dialog;
+ * else a menu, whose code comes with the first tap.
+ */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { openLogin } from '../../lib/login.ts';
@@ -29,7 +32,11 @@ export function AccountButtons() {
   const isUnread = unread > 0;
   async function open() {
     try {
-      const [{ AccountMenu }] = await Promise.all([import('./account-menu.tsx'), allMessages(), accountMessages()]);
+      const [{ AccountMenu }] = await Promise.all([
+        import('./account-menu.tsx'),
+        allMessages(),
+        accountMessages(),
+      ]);
       setMenu(() => AccountMenu);
     } catch {
       location.assign('/profile');
@@ -37,7 +44,11 @@ export function AccountButtons() {
   }
   return (
     <>
-      <a className="icon-btn" href="/notifications" aria-label={isUnread ? `${t('me.notifications')} (${unread})` : t('me.notifications')}>
+      <a
+        className="icon-btn"
+        href="/notifications"
+        aria-label={isUnread ? `${t('me.notifications')} (${unread})` : t('me.notifications')}
+      >
         <Icon name="bell" />
         {/* drawn by the style sheet: the label says it already */}
         {isUnread && <span className="dot num" data-count={unread > 99 ? '99+' : unread} />}

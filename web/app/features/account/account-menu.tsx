@@ -1,4 +1,6 @@
-/** What belongs to whoever is signed in: from below on a phone, under the picture on anything wider. */
+/**
+ * What belongs to whoever is signed in: from below on a phone, under the picture on anything wider.
+ */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { t } from '../../lib/message.ts';

@@ -4,7 +4,15 @@ import { t } from '../../lib/message.ts';
 
 const SECONDS = 3;
 
-export function AutoLogin({ titleId, level, onDone }: { titleId: string; level: 1 | 2; onDone: () => void }) {
+export function AutoLogin({
+  titleId,
+  level,
+  onDone,
+}: {
+  titleId: string;
+  level: 1 | 2;
+  onDone: () => void;
+}) {
   const [left, setLeft] = useState(SECONDS);
   const done = useRef<(() => void) | null>(onDone);
   const skip = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,6 @@
-/** A picture becomes an avatar: moved by dragging or by sliders, cut square, sent (PROF-06, UPL-02). */
+/**
+ * A picture becomes an avatar: moved by dragging or by sliders, cut square, sent (PROF-06, UPL-02).
+ */
 import { useEffect, useRef, useState } from 'react';
 import { IMAGE } from '#contract/constants.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -26,9 +28,17 @@ export function AvatarCrop({ picture, onDone }: { picture: ImageBitmap; onDone: 
     setState('sending');
     setProblem('');
     try {
-      const blob = await new Promise<Blob | null>((resolve) => canvas.current?.toBlob(resolve, 'image/jpeg', 0.92));
+      const blob = await new Promise<Blob | null>((resolve) =>
+        canvas.current?.toBlob(resolve, 'image/jpeg', 0.92),
+      );
       if (!blob) throw new Error(t('avatar.unreadable'));
-      setViewer(await browserCaller('profile.update', { avatar: await uploadPicture(blob, 'avatar.jpg') }, { quiet: true }));
+      setViewer(
+        await browserCaller(
+          'profile.update',
+          { avatar: await uploadPicture(blob, 'avatar.jpg') },
+          { quiet: true },
+        ),
+      );
       toast(t('profile.saved'));
       onDone();
     } catch (error) {
@@ -39,7 +49,14 @@ export function AvatarCrop({ picture, onDone }: { picture: ImageBitmap; onDone: 
   const slider = (name: 'zoom' | 'x' | 'y', min: number, max: number) => (
     <label className="crop__s">
       <span>{t(`avatar.${name}`)}</span>
-      <input type="range" min={min} max={max} step="0.01" value={crop[name]} onChange={(event) => setCrop({ ...crop, [name]: Number(event.target.value) })} />
+      <input
+        type="range"
+        min={min}
+        max={max}
+        step="0.01"
+        value={crop[name]}
+        onChange={(event) => setCrop({ ...crop, [name]: Number(event.target.value) })}
+      />
     </label>
   );
   return (
@@ -54,7 +71,14 @@ export function AvatarCrop({ picture, onDone }: { picture: ImageBitmap; onDone: 
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={(event) => {
           if (event.buttons === 0) return;
-          setCrop((now) => dragged(picture, now, { x: event.movementX, y: event.movementY }, event.currentTarget.clientWidth));
+          setCrop((now) =>
+            dragged(
+              picture,
+              now,
+              { x: event.movementX, y: event.movementY },
+              event.currentTarget.clientWidth,
+            ),
+          );
         }}
       />
       {slider('zoom', 1, MAX_ZOOM)}
@@ -63,7 +87,13 @@ export function AvatarCrop({ picture, onDone }: { picture: ImageBitmap; onDone: 
       <p className="field__err" role="alert">
         {problem}
       </p>
-      <button className="btn btn--ink btn--wide" type="button" disabled={state === 'sending'} aria-busy={state === 'sending'} onClick={() => void save()}>
+      <button
+        className="btn btn--ink btn--wide"
+        type="button"
+        disabled={state === 'sending'}
+        aria-busy={state === 'sending'}
+        onClick={() => void save()}
+      >
         {t('avatar.use')}
       </button>
     </div>

@@ -1,4 +1,6 @@
-/** The way to another picture of oneself: choose a file, cut it, send it; or back to the drawn one. */
+/**
+ * The way to another picture of oneself: choose a file, cut it, send it; or back to the drawn one.
+ */
 import { useRef, useState } from 'react';
 import { UPLOAD_TYPES } from '#contract/media/rules.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -33,7 +35,13 @@ export function AvatarField({ me }: { me: SignedIn }) {
   return (
     <div className="own__pic-do needs-script">
       <label className="btn btn--line btn--s">
-        <input ref={input} className="sr" type="file" accept={UPLOAD_TYPES.IMAGE.join(',')} onChange={(event) => void choose(event.target.files?.[0])} />
+        <input
+          ref={input}
+          className="sr"
+          type="file"
+          accept={UPLOAD_TYPES.IMAGE.join(',')}
+          onChange={(event) => void choose(event.target.files?.[0])}
+        />
         {t('avatar.choose')}
       </label>
       {me.userInfo.avatar !== '' && (

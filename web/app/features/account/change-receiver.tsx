@@ -9,7 +9,16 @@ import type { SignedIn } from '../../lib/viewer.ts';
 import { toast } from '../../ui/toast.tsx';
 import { Submit, useForm } from './form.tsx';
 import { OwnCode, ownReceivers } from './own-code.tsx';
-import { CodeField, codeCheck, emptyDraft, ownReceiver, receiverChecks, ReceiverField, receiverIn, typedOf } from './receiver.tsx';
+import {
+  CodeField,
+  codeCheck,
+  emptyDraft,
+  ownReceiver,
+  receiverChecks,
+  ReceiverField,
+  receiverIn,
+  typedOf,
+} from './receiver.tsx';
 import { useValidKey } from './register-form.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
@@ -32,7 +41,9 @@ function Steps({ me, type, onDone }: { me: SignedIn; type: ReceiverType; onDone:
 
 function OldOne({ me, onProven }: { me: SignedIn; onProven: (validKey: string) => void }) {
   const validKeyOf = useValidKey();
-  const form = useForm(codeCheck, async ({ own = '', code = '' }) => onProven(await validKeyOf(ownReceiver(own), 'CHECK_OLD_MOBILE_EMAIL', code)));
+  const form = useForm(codeCheck, async ({ own = '', code = '' }) =>
+    onProven(await validKeyOf(ownReceiver(own), 'CHECK_OLD_MOBILE_EMAIL', code)),
+  );
   return (
     <form className="login__form" {...form.props}>
       <p>{t('security.step.old')}</p>
@@ -57,9 +68,18 @@ function NewOne({ type, preValidKey, step, onDone }: NewOneProps) {
     const receiver = receiverIn(values, type);
     const validKey = await validKeyOf(receiver, 'CHANGE_MOBILE_EMAIL', values.code ?? '');
     const { rcv, countryCode } = receiver;
-    const target = type === 'EMAIL' ? { email: rcv } : { mobile: rcv, ...(countryCode === undefined ? {} : { countryCode }) };
+    const target =
+      type === 'EMAIL'
+        ? { email: rcv }
+        : { mobile: rcv, ...(countryCode === undefined ? {} : { countryCode }) };
     const proof = preValidKey === undefined ? {} : { preValidKey };
-    setViewer(await browserCaller('profile.change-receiver', { ...target, ...proof, validKey }, { quiet: true }));
+    setViewer(
+      await browserCaller(
+        'profile.change-receiver',
+        { ...target, ...proof, validKey },
+        { quiet: true },
+      ),
+    );
     toast(t('security.changed'));
     onDone();
     // the sessions that ended with it leave the list

@@ -1,6 +1,7 @@
 /**
- * Deleting the account (SEC-04, SEC-05, AMB-71, AMB-72): proven by a code to its own phone or e-mail, or by its provider
- * where it has neither. What was written stays without a name, unless it is to go too.
+ * Deleting the account (SEC-04, SEC-05, AMB-71, AMB-72): proven by a code to its own phone or
+ * e-mail, or by its provider where it has neither. What was written stays without a name, unless it
+ * is to go too.
  */
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -28,21 +29,44 @@ export function CloseAccount({ me, offered }: CloseAccountProps) {
   // brought back by the provider that the account was proven with
   const closeWith = (useLocation().state as { closeWith?: Proof } | null)?.closeWith;
   return (
-    <StepDialog label={t('close.open')} title={t('close.title')} kind="danger" isOpenAtOnce={closeWith !== undefined}>
+    <StepDialog
+      label={t('close.open')}
+      title={t('close.title')}
+      kind="danger"
+      isOpenAtOnce={closeWith !== undefined}
+    >
       {(close) =>
-        ownReceivers(me).length > 0 || closeWith ? <CloseForm me={me} proof={closeWith} onCancel={close} /> : <ProviderProof me={me} offered={offered} />
+        ownReceivers(me).length > 0 || closeWith ? (
+          <CloseForm me={me} proof={closeWith} onCancel={close} />
+        ) : (
+          <ProviderProof me={me} offered={offered} />
+        )
       }
     </StepDialog>
   );
 }
 
-function CloseForm({ me, proof, onCancel }: { me: SignedIn; proof: Proof | undefined; onCancel: () => void }) {
+function CloseForm({
+  me,
+  proof,
+  onCancel,
+}: {
+  me: SignedIn;
+  proof: Proof | undefined;
+  onCancel: () => void;
+}) {
   const [deleteContent, setDeleteContent] = useState(false);
   const navigate = useNavigate();
   const byCode = ownReceivers(me).length > 0;
   const form = useForm(byCode ? codeCheck : {}, async ({ own = '', code = '' }) => {
-    const given = byCode ? { ...ownReceiver(own), authCode: code, sceneCode: 'CLOSEUSER' } : proof && { proof };
-    await browserCaller('profile.close', { ...given, authScene: 'CLOSEUSER', deleteContent }, { quiet: true });
+    const given = byCode
+      ? { ...ownReceiver(own), authCode: code, sceneCode: 'CLOSEUSER' }
+      : proof && { proof };
+    await browserCaller(
+      'profile.close',
+      { ...given, authScene: 'CLOSEUSER', deleteContent },
+      { quiet: true },
+    );
     forgetLastUser();
     await navigate('/');
     forgetViewer();
@@ -53,10 +77,16 @@ function CloseForm({ me, proof, onCancel }: { me: SignedIn; proof: Proof | undef
       <p>{t('close.text')}</p>
       {byCode && <OwnCode me={me} form={form} scene="CLOSEUSER" />}
       <label className="check">
-        <input type="checkbox" checked={deleteContent} onChange={(event) => setDeleteContent(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={deleteContent}
+          onChange={(event) => setDeleteContent(event.target.checked)}
+        />
         <span>{t('close.content')}</span>
       </label>
-      <p className="field__hint">{t(deleteContent ? 'close.content.goes' : 'close.content.stays')}</p>
+      <p className="field__hint">
+        {t(deleteContent ? 'close.content.goes' : 'close.content.stays')}
+      </p>
       <Problem text={form.failed} />
       {form.failedKey === 'account.receiver.not_yours' && (
         <p className="field__hint">
@@ -76,7 +106,9 @@ function CloseForm({ me, proof, onCancel }: { me: SignedIn; proof: Proof | undef
 }
 
 function ProviderProof({ me, offered }: CloseAccountProps) {
-  const usable = offered.web.filter((provider) => me.thirdPlatformLoginInfo.some((one) => one.provider === provider));
+  const usable = offered.web.filter((provider) =>
+    me.thirdPlatformLoginInfo.some((one) => one.provider === provider),
+  );
   return (
     <div className="login__form">
       <p>{t(usable.length > 0 ? 'close.provider' : 'close.provider.none')}</p>

@@ -1,4 +1,7 @@
-/** Everything about somebody in one file (BEY-17, P-24): asked for here, watched while it is made, downloaded while it is kept. */
+/**
+ * Everything about somebody in one file (BEY-17, P-24): asked for here, watched while it is made,
+ * downloaded while it is kept.
+ */
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { DataExport as Export } from '#contract/account/data-export.ts';
@@ -46,7 +49,12 @@ export function DataExport({ first, hasMail }: { first: Export | null; hasMail: 
         {known?.state === 'EXPIRED' && <p className="muted">{t('data.expired')}</p>}
       </div>
       {!waits && (
-        <button className="btn btn--line needs-script" type="button" aria-disabled={busy} onClick={() => void start()}>
+        <button
+          className="btn btn--line needs-script"
+          type="button"
+          aria-disabled={busy}
+          onClick={() => void start()}
+        >
           {t(known === null ? 'data.start' : 'data.again')}
         </button>
       )}
@@ -67,11 +75,18 @@ function Ready({ one }: { one: Export }) {
   }
   return (
     <p className="own__note">
-      <a className="btn btn--ink" href={one.downloadUrl ?? ''} download onClick={(event) => void download(event)}>
+      <a
+        className="btn btn--ink"
+        href={one.downloadUrl ?? ''}
+        download
+        onClick={(event) => void download(event)}
+      >
         {t('data.download')}
         <span className="num"> · {sizeOf(one.bytes)}</span>
       </a>
-      <span className="muted">{t('data.until', { time: fullTime(one.expireTime ?? one.createTime) })}</span>
+      <span className="muted">
+        {t('data.until', { time: fullTime(one.expireTime ?? one.createTime) })}
+      </span>
     </p>
   );
 }
@@ -92,5 +107,7 @@ function watch(set: (one: Export | null) => void): () => void {
 
 /** "14 KB": as file managers count. */
 function sizeOf(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

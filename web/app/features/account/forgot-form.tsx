@@ -2,7 +2,14 @@
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Submit, useForm } from './form.tsx';
-import { CodeField, codeCheck, receiverChecks, ReceiverField, receiverIn, typedOf } from './receiver.tsx';
+import {
+  CodeField,
+  codeCheck,
+  receiverChecks,
+  ReceiverField,
+  receiverIn,
+  typedOf,
+} from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';
 import { NewPassword, newPasswordChecks, useValidKey } from './register-form.tsx';
 
@@ -14,12 +21,19 @@ interface ForgotFormProps {
 
 export function ForgotForm({ draft, onDraft, onReset }: ForgotFormProps) {
   const validKeyOf = useValidKey();
-  const form = useForm({ ...receiverChecks(draft.type), ...codeCheck, ...newPasswordChecks }, async (values) => {
-    const validKey = await validKeyOf(receiverIn(values, draft.type), 'CHANGEPWD', values.code ?? '');
-    const { password = '', repassword = '' } = values;
-    await browserCaller('password.reset', { validKey, password, repassword }, { quiet: true });
-    onReset();
-  });
+  const form = useForm(
+    { ...receiverChecks(draft.type), ...codeCheck, ...newPasswordChecks },
+    async (values) => {
+      const validKey = await validKeyOf(
+        receiverIn(values, draft.type),
+        'CHANGEPWD',
+        values.code ?? '',
+      );
+      const { password = '', repassword = '' } = values;
+      await browserCaller('password.reset', { validKey, password, repassword }, { quiet: true });
+      onReset();
+    },
+  );
   return (
     <form className="login__form" {...form.props}>
       <p className="login__text">{t('account.forgot.text')}</p>

@@ -1,6 +1,7 @@
 /**
- * Forms of the account (UI-05): what is wrong stands beside its field, on blur and on submit, and the first wrong field
- * gets the focus. Fields keep what was typed whatever happens. Without script they are plain forms.
+ * Forms of the account (UI-05): what is wrong stands beside its field, on blur and on submit, and
+ * the first wrong field gets the focus. Fields keep what was typed whatever happens. Without script
+ * they are plain forms.
  */
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, InputHTMLAttributes, ReactNode, RefObject } from 'react';
@@ -15,7 +16,13 @@ export type Values = Readonly<Record<string, string>>;
 export type Checks = Readonly<Record<string, (value: string, all: Values) => ErrorKey | null>>;
 
 /** Names of the wire for what the form calls otherwise. */
-const FIELDS: Readonly<Record<string, string>> = { rcv: 'receiver', mobile: 'receiver', email: 'receiver', authCode: 'code', smscode: 'code' };
+const FIELDS: Readonly<Record<string, string>> = {
+  rcv: 'receiver',
+  mobile: 'receiver',
+  email: 'receiver',
+  authCode: 'code',
+  smscode: 'code',
+};
 
 export interface FormPart {
   readonly problems: Readonly<Record<string, string | undefined>>;
@@ -43,7 +50,13 @@ export function useForm(checks: Checks, send: (values: Values) => Promise<void>)
   const [failed, setFailed] = useState<string>();
   const [failedKey, setFailedKey] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const values = () => Object.fromEntries([...new FormData(ref.current as HTMLFormElement)].map(([name, value]) => [name, String(value)]));
+  const values = () =>
+    Object.fromEntries(
+      [...new FormData(ref.current as HTMLFormElement)].map(([name, value]) => [
+        name,
+        String(value),
+      ]),
+    );
   const wrong = (name: string, all: Values) => {
     const key = checks[name]?.(all[name] ?? '', all);
     return key ? sentenceOf(key) : undefined;
@@ -53,18 +66,24 @@ export function useForm(checks: Checks, send: (values: Values) => Promise<void>)
   }
   function check(names: readonly string[]): Values | null {
     const all = values();
-    const found = Object.fromEntries(names.filter((name) => name in all).map((name) => [name, wrong(name, all)]));
+    const found = Object.fromEntries(
+      names.filter((name) => name in all).map((name) => [name, wrong(name, all)]),
+    );
     setProblems((before) => ({ ...before, ...found }));
     setFailed(undefined);
     setFailedKey(undefined);
-    const first = [...(ref.current as HTMLFormElement).elements].map((one) => (one as HTMLInputElement).name).find((name) => found[name]);
+    const first = [...(ref.current as HTMLFormElement).elements]
+      .map((one) => (one as HTMLInputElement).name)
+      .find((name) => found[name]);
     focus(first);
     return first ? null : all;
   }
   function show(error: unknown) {
     const { fields = {}, message, errorKey } = error as CallFailure;
     setFailedKey(errorKey);
-    const named = Object.entries(fields).map(([name, key]) => [FIELDS[name] ?? name, sentenceOf(key as ErrorKey) ?? message] as const);
+    const named = Object.entries(fields).map(
+      ([name, key]) => [FIELDS[name] ?? name, sentenceOf(key as ErrorKey) ?? message] as const,
+    );
     const here = named.filter(([name]) => ref.current?.elements.namedItem(name));
     setProblems((before) => ({ ...before, ...Object.fromEntries(here) }));
     setFailed(here.length > 0 ? undefined : message);
@@ -85,11 +104,24 @@ export function useForm(checks: Checks, send: (values: Values) => Promise<void>)
   }
   function blur({ target, relatedTarget }: FocusEvent<HTMLFormElement>) {
     // a tap on what can be tapped must not find that it has moved
-    if ((relatedTarget as HTMLElement | null)?.closest?.('a, button, summary, [type=checkbox], [type=radio]')) return;
+    if (
+      (relatedTarget as HTMLElement | null)?.closest?.(
+        'a, button, summary, [type=checkbox], [type=radio]',
+      )
+    )
+      return;
     const { name } = target as unknown as HTMLInputElement;
     if (name in checks) setProblems((before) => ({ ...before, [name]: wrong(name, values()) }));
   }
-  return { problems, busy, failed, failedKey, check, show, props: { ref, noValidate: true, onBlur: blur, onSubmit: (event) => void submit(event) } };
+  return {
+    problems,
+    busy,
+    failed,
+    failedKey,
+    check,
+    show,
+    props: { ref, noValidate: true, onBlur: blur, onSubmit: (event) => void submit(event) },
+  };
 }
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'form'> {
@@ -109,7 +141,14 @@ export function Field({ label, form, hint, after, ...input }: FieldProps) {
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="field__row">
-        <input className="input" id={id} aria-invalid={problem !== undefined} aria-describedby={described || undefined} type="text" {...input} />
+        <input
+          className="input"
+          id={id}
+          aria-invalid={problem !== undefined}
+          aria-describedby={described || undefined}
+          type="text"
+          {...input}
+        />
         {after}
       </div>
       {hint && (
@@ -144,7 +183,19 @@ export function Submit({ form, label }: { form: FormPart; label: string }) {
 }
 
 /** A password that can be looked at. */
-export function PasswordInput({ label, name, form, fresh = false, hint }: { label: string; name: string; form: FormPart; fresh?: boolean; hint?: string }) {
+export function PasswordInput({
+  label,
+  name,
+  form,
+  fresh = false,
+  hint,
+}: {
+  label: string;
+  name: string;
+  form: FormPart;
+  fresh?: boolean;
+  hint?: string;
+}) {
   const [isShown, setShown] = useState(false);
   return (
     <Field

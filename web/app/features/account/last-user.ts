@@ -1,4 +1,7 @@
-/** The account that signed in last on this browser (AUTH-15, STOR-01): whoever comes back finds it filled in. */
+/**
+ * The account that signed in last on this browser (AUTH-15, STOR-01): whoever comes back finds it
+ * filled in.
+ */
 import { emptyDraft } from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';
 import { forget, keep, kept } from '../../lib/kept.ts';
@@ -17,9 +20,17 @@ export function forgetLastUser(): void {
 
 export function lastUser(): LastUser | null {
   try {
-    const { type, typed, area, by } = JSON.parse(kept('last-login-user') ?? '') as Record<string, unknown>;
+    const { type, typed, area, by } = JSON.parse(kept('last-login-user') ?? '') as Record<
+      string,
+      unknown
+    >;
     if ((type !== 'EMAIL' && type !== 'MOBILE') || typeof typed !== 'string') return null;
-    return { type, typed, area: typeof area === 'string' ? area : emptyDraft(type).area, by: by === 'code' ? 'code' : 'password' };
+    return {
+      type,
+      typed,
+      area: typeof area === 'string' ? area : emptyDraft(type).area,
+      by: by === 'code' ? 'code' : 'password',
+    };
   } catch {
     return null;
   }

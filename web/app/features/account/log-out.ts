@@ -1,4 +1,7 @@
-/** Signing out (AUTH-13, AUTH-18): the session ends, and whoever stands on a page of their own goes home. */
+/**
+ * Signing out (AUTH-13, AUTH-18): the session ends, and whoever stands on a page of their own goes
+ * home.
+ */
 import { useLocation, useNavigate } from 'react-router';
 import { browserCaller } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/caller.ts';
@@ -16,7 +19,8 @@ export function useLogOut(): () => Promise<void> {
     try {
       await browserCaller('login.out');
     } catch (error) {
-      // without a connection the session goes on, and so does the page; one that had run out is over anyway
+      // without a connection the session goes on, and so does the page; one that had run out is
+      // over anyway
       if ((error as CallFailure).code !== 401) return;
     }
     await forgetOwn();

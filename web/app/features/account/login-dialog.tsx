@@ -1,4 +1,6 @@
-/** The login dialog (AMB-20, MD-12): the whole screen of a phone, in the middle of anything wider. */
+/**
+ * The login dialog (AMB-20, MD-12): the whole screen of a phone, in the middle of anything wider.
+ */
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ownPath } from '../../lib/address.ts';
@@ -22,7 +24,9 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
   const [failed, setFailed] = useState<string>();
   useEffect(() => openModal(dialog.current), []);
   useEffect(() => {
-    browserCaller('switch.login', {}, { quiet: true }).then(setOffered, (error: Error) => setFailed(error.message));
+    browserCaller('switch.login', {}, { quiet: true }).then(setOffered, (error: Error) =>
+      setFailed(error.message),
+    );
   }, []);
   // the first field, as soon as there is one
   useEffect(() => {
@@ -47,11 +51,22 @@ export function LoginDialog({ wish }: { wish: LoginWish }) {
         if (event.target === dialog.current) dialog.current?.close();
       }}
     >
-      <button className="icon-btn login__x" type="button" aria-label={t('region.close')} onClick={() => dialog.current?.close()}>
+      <button
+        className="icon-btn login__x"
+        type="button"
+        aria-label={t('region.close')}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="x" />
       </button>
       {offered ? (
-        <LoginPanel offered={offered} next={wish.next ?? pathname + search} titleId={title} level={2} onDone={done} />
+        <LoginPanel
+          offered={offered}
+          next={wish.next ?? pathname + search}
+          titleId={title}
+          level={2}
+          onDone={done}
+        />
       ) : (
         <div className="login__panel" aria-busy={failed === undefined}>
           <h2 className="login__h" id={title}>

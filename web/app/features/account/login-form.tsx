@@ -1,4 +1,7 @@
-/** Signing in by password or code (AUTH-08, AUTH-09). Sent without script it is a plain form to `/login`. */
+/**
+ * Signing in by password or code (AUTH-08, AUTH-09). Sent without script it is a plain form to
+ * `/login`.
+ */
 import { withQuery } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
@@ -7,7 +10,14 @@ import { Field, PasswordInput, Problem, Submit, useForm } from './form.tsx';
 import type { Values } from './form.tsx';
 import type { Beginning, By, Offered } from './login-panel.tsx';
 import { taken } from './login-panel.tsx';
-import { CodeField, codeCheck, receiverChecks, ReceiverField, receiverIn, typedOf } from './receiver.tsx';
+import {
+  CodeField,
+  codeCheck,
+  receiverChecks,
+  ReceiverField,
+  receiverIn,
+  typedOf,
+} from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';
 import { sentenceOf } from './sentence.ts';
 
@@ -23,10 +33,25 @@ interface LoginFormProps {
   onForgot: () => void;
 }
 
-export function LoginForm({ offered, draft, onDraft, by, onBy, next, beginning, onDone, onForgot }: LoginFormProps) {
+export function LoginForm({
+  offered,
+  draft,
+  onDraft,
+  by,
+  onBy,
+  next,
+  beginning,
+  onDone,
+  onForgot,
+}: LoginFormProps) {
   const isCode = by === 'code';
   const form = useForm(
-    { ...receiverChecks(draft.type), ...(isCode ? codeCheck : { password: (value: string) => (value === '' ? 'field.required' : null) }) },
+    {
+      ...receiverChecks(draft.type),
+      ...(isCode
+        ? codeCheck
+        : { password: (value: string) => (value === '' ? 'field.required' : null) }),
+    },
     async (values) => onDone(await signIn(values, draft.type, by)),
   );
   const other = isCode ? 'password' : 'code';
@@ -35,7 +60,9 @@ export function LoginForm({ offered, draft, onDraft, by, onBy, next, beginning, 
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="way" value={draft.type} />
       <input type="hidden" name="by" value={by} />
-      {beginning?.problem && <Problem text={sentenceOf(beginning.problem) ?? t('server.default')} />}
+      {beginning?.problem && (
+        <Problem text={sentenceOf(beginning.problem) ?? t('server.default')} />
+      )}
       {!beginning?.isSent && <ReceiverField form={form} draft={draft} onDraft={onDraft} />}
       {beginning?.isSent ? (
         <PlainCode form={form} />
@@ -62,7 +89,11 @@ export function LoginForm({ offered, draft, onDraft, by, onBy, next, beginning, 
       <Submit form={form} label={t('account.login.send')} />
       <p className="login__more">
         {offered.password && offered.code && (
-          <a className="link" href={withQuery('/login', { next, way: draft.type, by: other })} onClick={taken(() => onBy(other))}>
+          <a
+            className="link"
+            href={withQuery('/login', { next, way: draft.type, by: other })}
+            onClick={taken(() => onBy(other))}
+          >
             {t(isCode ? 'account.by.password' : 'account.by.code')}
           </a>
         )}
@@ -98,8 +129,18 @@ async function signIn(values: Values, type: ReceiverDraft['type'], by: By): Prom
   const quiet = { quiet: true };
   if (by === 'code') {
     const who = type === 'EMAIL' ? { email: rcv } : { mobile: rcv, ...area };
-    return (await browserCaller('login.code', { ...who, smscode: code, sceneCode: 'LOGIN', source: 'WEB' }, quiet)).user;
+    return (
+      await browserCaller(
+        'login.code',
+        { ...who, smscode: code, sceneCode: 'LOGIN', source: 'WEB' },
+        quiet,
+      )
+    ).user;
   }
-  if (type === 'EMAIL') return (await browserCaller('login.email', { email: rcv, password, source: 'WEB' }, quiet)).user;
-  return (await browserCaller('login.mobile', { mobile: rcv, ...area, password, source: 'WEB' }, quiet)).user;
+  if (type === 'EMAIL')
+    return (await browserCaller('login.email', { email: rcv, password, source: 'WEB' }, quiet))
+      .user;
+  return (
+    await browserCaller('login.mobile', { mobile: rcv, ...area, password, source: 'WEB' }, quiet)
+  ).user;
 }

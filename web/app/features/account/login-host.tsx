@@ -1,4 +1,7 @@
-/** Where the login dialog appears; its code and words come with the first wish. Where they cannot, the page stands in. */
+/**
+ * Where the login dialog appears; its code and words come with the first wish. Where they cannot,
+ * the page stands in.
+ */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { withQuery } from '../../lib/address.ts';
@@ -13,7 +16,10 @@ export function LoginHost() {
     if (!wish || Dialog) return;
     Promise.all([import('./login-dialog.tsx'), allMessages(), accountMessages()]).then(
       ([{ LoginDialog }]) => setDialog(() => LoginDialog),
-      () => location.assign(withQuery('/login', { next: wish.next ?? location.pathname + location.search })),
+      () =>
+        location.assign(
+          withQuery('/login', { next: wish.next ?? location.pathname + location.search }),
+        ),
     );
   }, [wish, Dialog]);
   return wish && Dialog ? <Dialog wish={wish} /> : null;

@@ -1,6 +1,7 @@
 /**
- * Signing in, registering and a forgotten password in one panel; the dialog and the page show the same. What was typed
- * stays from one to the other. Without script signing in is a plain form, and the ways to it are links.
+ * Signing in, registering and a forgotten password in one panel; the dialog and the page show the
+ * same. What was typed stays from one to the other. Without script signing in is a plain form, and
+ * the ways to it are links.
  */
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
@@ -24,7 +25,10 @@ export type Offered = Answer<'switch.login'>;
 export type Step = 'login' | 'register' | 'forgot';
 export type By = 'password' | 'code';
 
-/** Where a page begins: what its address says, for visitors without script and for those who are led back. */
+/**
+ * Where a page begins: what its address says, for visitors without script and for those who are led
+ * back.
+ */
 export interface Beginning {
   readonly way: ReceiverType;
   readonly by: By;
@@ -46,7 +50,9 @@ interface LoginPanelProps {
 export function LoginPanel({ offered, next, titleId, level, beginning, onDone }: LoginPanelProps) {
   const [step, setStep] = useState<Step>('login');
   const [by, setBy] = useState<By>(beginning?.by ?? (offered.password ? 'password' : 'code'));
-  const [draft, setDraft] = useState<ReceiverDraft>(() => emptyDraft(beginning?.way ?? (offered.mobile ? 'MOBILE' : 'EMAIL')));
+  const [draft, setDraft] = useState<ReceiverDraft>(() =>
+    emptyDraft(beginning?.way ?? (offered.mobile ? 'MOBILE' : 'EMAIL')),
+  );
   const [registered, setRegistered] = useState<SignedIn>();
   const [notice, setNotice] = useState<string>();
   const [isPrefilled, setPrefilled] = useState(false);
@@ -78,7 +84,8 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
     setNotice(say);
   }
   const Title = level === 1 ? 'h1' : 'h2';
-  if (registered) return <AutoLogin titleId={titleId} level={level} onDone={() => done(registered)} />;
+  if (registered)
+    return <AutoLogin titleId={titleId} level={level} onDone={() => done(registered)} />;
   const shared = { draft, onDraft: setDraft, offered };
   const other = page().tenant.tenants.find((one) => one.code === region);
   return (
@@ -91,9 +98,27 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
           {notice}
         </p>
       )}
-      {other && <p className="field__hint">{t('account.elsewhere', { region: other.name[page().lang] })}</p>}
-      <Ways offered={offered} draft={draft} by={by} next={next} onWay={(type) => setDraft({ ...draft, type, typed: '' })} />
-      {step === 'login' && <LoginForm {...shared} by={by} onBy={setBy} next={next} beginning={beginning} onDone={done} onForgot={() => go('forgot')} />}
+      {other && (
+        <p className="field__hint">{t('account.elsewhere', { region: other.name[page().lang] })}</p>
+      )}
+      <Ways
+        offered={offered}
+        draft={draft}
+        by={by}
+        next={next}
+        onWay={(type) => setDraft({ ...draft, type, typed: '' })}
+      />
+      {step === 'login' && (
+        <LoginForm
+          {...shared}
+          by={by}
+          onBy={setBy}
+          next={next}
+          beginning={beginning}
+          onDone={done}
+          onForgot={() => go('forgot')}
+        />
+      )}
       {step === 'register' && <RegisterForm {...shared} onRegistered={setRegistered} />}
       {step === 'forgot' && (
         <ForgotForm
@@ -114,7 +139,11 @@ export function LoginPanel({ offered, next, titleId, level, beginning, onDone }:
       {step === 'login' && <Providers offered={offered} next={next} />}
       <p className="login__switch needs-script">
         {t(step === 'login' ? 'account.new' : 'account.known')}{' '}
-        <button className="link" type="button" onClick={() => go(step === 'login' ? 'register' : 'login')}>
+        <button
+          className="link"
+          type="button"
+          onClick={() => go(step === 'login' ? 'register' : 'login')}
+        >
           {t(step === 'login' ? 'account.register.go' : 'account.login.go')}
         </button>
       </p>

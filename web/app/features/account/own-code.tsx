@@ -19,7 +19,13 @@ export function OwnCode({ me, form, scene }: { me: SignedIn; form: FormPart; sce
     <>
       <div className="field">
         <label htmlFor={id}>{t('security.verify')}</label>
-        <select className="input" id={id} name="own" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <select
+          className="input"
+          id={id}
+          name="own"
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
           {own.map((one) => (
             <option key={one} value={one}>
               {maskReceiver(one)}
@@ -27,7 +33,13 @@ export function OwnCode({ me, form, scene }: { me: SignedIn; form: FormPart; sce
           ))}
         </select>
       </div>
-      <CodeField key={chosen} form={form} scene={scene} typed={chosen} receiver={() => ownReceiver(chosen)} />
+      <CodeField
+        key={chosen}
+        form={form}
+        scene={scene}
+        typed={chosen}
+        receiver={() => ownReceiver(chosen)}
+      />
     </>
   );
 }

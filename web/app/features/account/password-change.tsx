@@ -1,6 +1,6 @@
 /**
- * A first password, or a new one (AUTH-17, SEC-03, AUTH-16). A new one ends all sessions, this one too, so the browser
- * signs in with it right away.
+ * A first password, or a new one (AUTH-17, SEC-03, AUTH-16). A new one ends all sessions, this one
+ * too, so the browser signs in with it right away.
  */
 import { browserCaller } from '../../lib/caller.ts';
 import { openLogin } from '../../lib/login.ts';
@@ -18,27 +18,40 @@ import { StepDialog } from './step-dialog.tsx';
 export function PasswordChange({ me }: { me: SignedIn }) {
   const title = t(me.hasPassword ? 'security.password.reset' : 'security.password.create');
   return (
-    <StepDialog label={t(me.hasPassword ? 'security.change' : 'security.add')} about={t('account.password')} title={title}>
-      {(close) => (ownReceivers(me).length === 0 ? <p className="login__text">{t('problem.no-receiver')}</p> : <PasswordForm me={me} onDone={close} />)}
+    <StepDialog
+      label={t(me.hasPassword ? 'security.change' : 'security.add')}
+      about={t('account.password')}
+      title={title}
+    >
+      {(close) =>
+        ownReceivers(me).length === 0 ? (
+          <p className="login__text">{t('problem.no-receiver')}</p>
+        ) : (
+          <PasswordForm me={me} onDone={close} />
+        )
+      }
     </StepDialog>
   );
 }
 
 function PasswordForm({ me, onDone }: { me: SignedIn; onDone: () => void }) {
   const validKeyOf = useValidKey();
-  const form = useForm({ ...codeCheck, ...newPasswordChecks }, async ({ own = '', code = '', password = '', repassword = '' }) => {
-    const validKey = await validKeyOf(ownReceiver(own), 'CHANGEPWD', code);
-    const ask = { validKey, password, repassword };
-    if (me.hasPassword) {
-      await browserCaller('password.reset', ask, { quiet: true });
-      await signInAgain(ownReceiver(own), password);
-    } else {
-      await browserCaller('password.create', ask, { quiet: true });
-      setViewer({ ...me, hasPassword: true });
-    }
-    toast(t('security.password.saved'));
-    onDone();
-  });
+  const form = useForm(
+    { ...codeCheck, ...newPasswordChecks },
+    async ({ own = '', code = '', password = '', repassword = '' }) => {
+      const validKey = await validKeyOf(ownReceiver(own), 'CHANGEPWD', code);
+      const ask = { validKey, password, repassword };
+      if (me.hasPassword) {
+        await browserCaller('password.reset', ask, { quiet: true });
+        await signInAgain(ownReceiver(own), password);
+      } else {
+        await browserCaller('password.create', ask, { quiet: true });
+        setViewer({ ...me, hasPassword: true });
+      }
+      toast(t('security.password.saved'));
+      onDone();
+    },
+  );
   return (
     <form className="login__form" {...form.props}>
       <p>{t(me.hasPassword ? 'security.password.text' : 'security.password.first')}</p>
@@ -49,12 +62,23 @@ function PasswordForm({ me, onDone }: { me: SignedIn; onDone: () => void }) {
   );
 }
 
-async function signInAgain({ rcv, rcvType, countryCode = '66' }: Receiver, password: string): Promise<void> {
+async function signInAgain(
+  { rcv, rcvType, countryCode = '66' }: Receiver,
+  password: string,
+): Promise<void> {
   try {
     const { user } =
       rcvType === 'EMAIL'
-        ? await browserCaller('login.email', { email: rcv, password, source: 'WEB' }, { quiet: true })
-        : await browserCaller('login.mobile', { mobile: rcv, countryCode, password, source: 'WEB' }, { quiet: true });
+        ? await browserCaller(
+            'login.email',
+            { email: rcv, password, source: 'WEB' },
+            { quiet: true },
+          )
+        : await browserCaller(
+            'login.mobile',
+            { mobile: rcv, countryCode, password, source: 'WEB' },
+            { quiet: true },
+          );
     setViewer(user);
   } catch {
     openLogin();

@@ -23,7 +23,8 @@ beforeEach(() => speak('en'));
 test('UI-06: every country of the list shows its name in the language and its area code; 66 is chosen at first', () => {
   const options = (html: string) =>
     [...html.matchAll(/<option value="(\d+)"( selected="")?>((?:[^<]|<!-- -->)+)/g)].map(
-      ([, area, chosen, name]) => `${area} ${name?.replaceAll('<!-- -->', '')}${chosen ? ' *' : ''}`,
+      ([, area, chosen, name]) =>
+        `${area} ${name?.replaceAll('<!-- -->', '')}${chosen ? ' *' : ''}`,
     );
   expect(options(drawn(NO_PHONE))).toEqual([
     '66 Thailand +66 *',

@@ -1,4 +1,7 @@
-/** A phone number with its country (UI-06): the list of countries shows name and area code; the default is the area 66. */
+/**
+ * A phone number with its country (UI-06): the list of countries shows name and area code; the
+ * default is the area 66.
+ */
 import { useId } from 'react';
 import { PHONE_RULES } from '#contract/account/rules.ts';
 import { VERIFICATION } from '#contract/constants.ts';
@@ -26,7 +29,15 @@ interface PhoneFieldProps {
   autoComplete?: string;
 }
 
-export function PhoneField({ phone, onChange, onBlur, problem, label, names = NAMES, autoComplete = 'tel-national' }: PhoneFieldProps) {
+export function PhoneField({
+  phone,
+  onChange,
+  onBlur,
+  problem,
+  label,
+  names = NAMES,
+  autoComplete = 'tel-national',
+}: PhoneFieldProps) {
   const id = useId();
   return (
     <div className="field" role="group" aria-labelledby={`${id}label`}>

@@ -1,6 +1,12 @@
 /** What can be changed about oneself (PROF-02..07). Only what changed is sent. */
 import { useId, useState } from 'react';
-import { BIOGRAPHY_MAX, GENDERS, isBirthday, lengthOf, nicknameProblem } from '#contract/account/rules.ts';
+import {
+  BIOGRAPHY_MAX,
+  GENDERS,
+  isBirthday,
+  lengthOf,
+  nicknameProblem,
+} from '#contract/account/rules.ts';
 import { TEXT_LIMITS } from '#contract/constants.ts';
 import { localDay } from '#contract/time.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -27,16 +33,20 @@ export function ProfileForm({ me }: { me: SignedIn }) {
     {
       nickname: nicknameProblem,
       biography: (value) => (lengthOf(value) > BIOGRAPHY_MAX ? 'account.biography.too_long' : null),
-      birthday: (value) => (value === '' || isBirthday(value, today) ? null : 'account.birthday.invalid'),
+      birthday: (value) =>
+        value === '' || isBirthday(value, today) ? null : 'account.birthday.invalid',
     },
     async ({ nickname = '', biography: words = '', birthday = '', gender = '' }) => {
       const edit = {
         ...(nickname === userInfo.nickname ? {} : { nickname }),
         ...(words === userInfo.biography ? {} : { biography: words }),
         ...(birthday === (userInfo.birthday ?? '') ? {} : { birthday: birthday || null }),
-        ...(gender === String(userInfo.gender ?? '') ? {} : { gender: gender === '' ? null : Number(gender) }),
+        ...(gender === String(userInfo.gender ?? '')
+          ? {}
+          : { gender: gender === '' ? null : Number(gender) }),
       };
-      if (Object.keys(edit).length > 0) setViewer(await browserCaller('profile.update', edit, { quiet: true }));
+      if (Object.keys(edit).length > 0)
+        setViewer(await browserCaller('profile.update', edit, { quiet: true }));
       toast(t('profile.saved'));
     },
   );
@@ -75,7 +85,12 @@ export function ProfileForm({ me }: { me: SignedIn }) {
       </div>
       <div className="field">
         <label htmlFor={`${id}gender`}>{t('profile.gender')}</label>
-        <select className="input" id={`${id}gender`} name="gender" defaultValue={userInfo.gender ?? ''}>
+        <select
+          className="input"
+          id={`${id}gender`}
+          name="gender"
+          defaultValue={userInfo.gender ?? ''}
+        >
           <option value="">{t('profile.gender.none')}</option>
           {GENDER_WORDS.map(([value, key]) => (
             <option key={value} value={value}>

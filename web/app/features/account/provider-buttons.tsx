@@ -1,4 +1,7 @@
-/** Buttons that lead to the providers one may sign in with; what keeps one from going there stands below them. */
+/**
+ * Buttons that lead to the providers one may sign in with; what keeps one from going there stands
+ * below them.
+ */
 import { useState } from 'react';
 import { t } from '../../lib/message.ts';
 import { Problem } from './form.tsx';
@@ -29,7 +32,13 @@ export function ProviderButtons({ providers, next, purpose }: ProviderButtonsPro
   return (
     <>
       {providers.map((provider) => (
-        <button key={provider} className="btn btn--line btn--wide" type="button" aria-disabled={busy} onClick={() => void go(provider)}>
+        <button
+          key={provider}
+          className="btn btn--line btn--wide"
+          type="button"
+          aria-disabled={busy}
+          onClick={() => void go(provider)}
+        >
           {t(`account.provider.${provider}`)}
         </button>
       ))}

@@ -1,6 +1,7 @@
 /**
- * Signing in with another provider (AUTH-10..12): the server says where to go and what to keep, and the provider leads
- * back to `/login` with a code. A `state` that is not this browser's is refused. The code proves who one is, once.
+ * Signing in with another provider (AUTH-10..12): the server says where to go and what to keep, and
+ * the provider leads back to `/login` with a code. A `state` that is not this browser's is refused.
+ * The code proves who one is, once.
  */
 import type { Answer, Ask } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -16,17 +17,27 @@ export interface ProviderTrip extends Omit<ProviderProof, 'answer'> {
 }
 
 /** Goes to the provider; what the way back is checked against stays in this browser. */
-export async function beginTrip(provider: ProviderName, next: string, purpose: ProviderTrip['purpose'] = 'login'): Promise<void> {
-  const { url, ...kept } = await browserCaller('login.provider-start', { provider }, { quiet: true });
+export async function beginTrip(
+  provider: ProviderName,
+  next: string,
+  purpose: ProviderTrip['purpose'] = 'login',
+): Promise<void> {
+  const { url, ...kept } = await browserCaller(
+    'login.provider-start',
+    { provider },
+    { quiet: true },
+  );
   keep('line-login', JSON.stringify({ ...kept, provider, next, purpose } satisfies ProviderTrip));
   location.assign(url);
 }
 
 /**
- * The way back: what this browser proves with, `refused` when the trip is another's, `left` when it was broken off at the
- * provider, null when this is no way back.
+ * The way back: what this browser proves with, `refused` when the trip is another's, `left` when it
+ * was broken off at the provider, null when this is no way back.
  */
-export function endTrip(search: string): { trip: ProviderTrip; proof: ProviderProof } | 'refused' | 'left' | null {
+export function endTrip(
+  search: string,
+): { trip: ProviderTrip; proof: ProviderProof } | 'refused' | 'left' | null {
   const answer = new URLSearchParams(search);
   if (!answer.has('state') || (!answer.has('code') && !answer.has('error'))) return null;
   const trip = keptTrip();

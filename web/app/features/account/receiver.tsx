@@ -1,7 +1,18 @@
-/** Phone numbers and e-mail addresses in forms (AUTH-05, UI-06), and the codes that are sent to them (AUTH-06, SM-08). */
+/**
+ * Phone numbers and e-mail addresses in forms (AUTH-05, UI-06), and the codes that are sent to them
+ * (AUTH-06, SM-08).
+ */
 import { useEffect, useState } from 'react';
 import { VERIFICATION } from '#contract/constants.ts';
-import { emailOf, isBlank, isEmail, isPhone, nationalNumber, PHONE_RULES, verificationCodeOf } from '#contract/account/rules.ts';
+import {
+  emailOf,
+  isBlank,
+  isEmail,
+  isPhone,
+  nationalNumber,
+  PHONE_RULES,
+  verificationCodeOf,
+} from '#contract/account/rules.ts';
 import type { AuthScene, ReceiverType } from '#contract/account/verification.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
@@ -39,7 +50,12 @@ export function receiverChecks(type: ReceiverType): Checks {
 }
 
 export const codeCheck: Checks = {
-  code: (value) => (isBlank(value) ? 'field.required' : verificationCodeOf(value) === null ? 'account.code.wrong' : null),
+  code: (value) =>
+    isBlank(value)
+      ? 'field.required'
+      : verificationCodeOf(value) === null
+        ? 'account.code.wrong'
+        : null,
 };
 
 export function receiverIn(values: Values, type: ReceiverType): Receiver {
@@ -52,7 +68,11 @@ export function receiverIn(values: Values, type: ReceiverType): Receiver {
 export function ownReceiver(receiver: string): Receiver {
   if (receiver.includes('@')) return { rcv: receiver, rcvType: 'EMAIL' };
   const rule = PHONE_RULES.find(({ areaCode }) => receiver.startsWith(`+${areaCode}`));
-  return { rcv: receiver.slice((rule?.areaCode.length ?? 0) + 1), rcvType: 'MOBILE', countryCode: rule?.areaCode ?? VERIFICATION.defaultArea };
+  return {
+    rcv: receiver.slice((rule?.areaCode.length ?? 0) + 1),
+    rcvType: 'MOBILE',
+    countryCode: rule?.areaCode ?? VERIFICATION.defaultArea,
+  };
 }
 
 interface ReceiverFieldProps {
@@ -64,7 +84,13 @@ interface ReceiverFieldProps {
   isUsername?: boolean;
 }
 
-export function ReceiverField({ form, draft, onDraft, label, isUsername = true }: ReceiverFieldProps) {
+export function ReceiverField({
+  form,
+  draft,
+  onDraft,
+  label,
+  isUsername = true,
+}: ReceiverFieldProps) {
   if (draft.type === 'MOBILE')
     return (
       <PhoneField
@@ -115,7 +141,11 @@ export function CodeField({ form, scene, typed, receiver, onSent }: CodeFieldPro
     if (!to) return;
     setSending(true);
     try {
-      const { receiver: shown } = await browserCaller('verification.send', { ...to, authScene: scene }, { quiet: true });
+      const { receiver: shown } = await browserCaller(
+        'verification.send',
+        { ...to, authScene: scene },
+        { quiet: true },
+      );
       setSent({ to: typed, shown });
       start(typed, VERIFICATION.resendMs);
       form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
@@ -136,8 +166,15 @@ export function CodeField({ form, scene, typed, receiver, onSent }: CodeFieldPro
         autoComplete="one-time-code"
         maxLength={12}
         after={
-          <button className="btn btn--line field__send" type="button" aria-disabled={left > 0 || isSending} onClick={() => void send()}>
-            {left > 0 ? t('account.code.again', { seconds: left }) : t(isSent ? 'account.code.resend' : 'account.code.send')}
+          <button
+            className="btn btn--line field__send"
+            type="button"
+            aria-disabled={left > 0 || isSending}
+            onClick={() => void send()}
+          >
+            {left > 0
+              ? t('account.code.again', { seconds: left })
+              : t(isSent ? 'account.code.resend' : 'account.code.send')}
           </button>
         }
       />
@@ -149,7 +186,10 @@ export function CodeField({ form, scene, typed, receiver, onSent }: CodeFieldPro
 }
 
 /** Seconds that are left of waits, each by its name. */
-function useCountdowns(): { leftFor: (name: string) => number; start: (name: string, ms: number) => void } {
+function useCountdowns(): {
+  leftFor: (name: string) => number;
+  start: (name: string, ms: number) => void;
+} {
   const [ends, setEnds] = useState<Readonly<Record<string, number>>>({});
   const [now, setNow] = useState(0);
   const last = Math.max(0, ...Object.values(ends));
@@ -173,4 +213,5 @@ function useCountdowns(): { leftFor: (name: string) => number; start: (name: str
 }
 
 /** What a draft says, as one word. */
-export const typedOf = ({ type, typed, area }: ReceiverDraft): string => `${type} ${type === 'MOBILE' ? area : ''} ${typed.trim().toLowerCase()}`;
+export const typedOf = ({ type, typed, area }: ReceiverDraft): string =>
+  `${type} ${type === 'MOBILE' ? area : ''} ${typed.trim().toLowerCase()}`;

@@ -1,4 +1,7 @@
-/** Where a change of the profile stands (PROF-05, AMB-23): being reviewed, or rejected with the reason. */
+/**
+ * Where a change of the profile stands (PROF-05, AMB-23): being reviewed, or rejected with the
+ * reason.
+ */
 import type { AuditedField } from '#contract/account/profile.ts';
 import { t } from '../../lib/message.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
@@ -18,7 +21,9 @@ export function Review({ me, field }: { me: SignedIn; field: AuditedField }) {
     <p className="own__audit own__audit--no">
       <Icon name="triangle-alert" size={16} />
       <span>
-        {field === 'avatar' ? t('profile.rejected.avatar') : t('profile.rejected', { value: item.dataValue })}{' '}
+        {field === 'avatar'
+          ? t('profile.rejected.avatar')
+          : t('profile.rejected', { value: item.dataValue })}{' '}
         {item.reason && t('profile.reason', { reason: item.reason })}
       </span>
     </p>

@@ -1,4 +1,7 @@
-/** What is wrong, in words: of the keys that a form finds out by itself or that a plain form is sent back with. */
+/**
+ * What is wrong, in words: of the keys that a form finds out by itself or that a plain form is sent
+ * back with.
+ */
 import { BIOGRAPHY_MAX } from '#contract/account/rules.ts';
 import type { ErrorKey } from '#contract/errors.ts';
 import { t } from '../../lib/message.ts';

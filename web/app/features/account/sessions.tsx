@@ -35,11 +35,18 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
             <p className="own__row">
               <b>{placeOf(one)}</b>
               <span className="muted">
-                {one.isCurrent ? t('sessions.here') : t('sessions.seen', { time: fullTime(one.seenTime) })} · {one.address}
+                {one.isCurrent
+                  ? t('sessions.here')
+                  : t('sessions.seen', { time: fullTime(one.seenTime) })}{' '}
+                · {one.address}
               </span>
             </p>
             {!one.isCurrent && (
-              <button className="btn btn--quiet needs-script" type="button" onClick={() => void end(() => browserCaller('session.end', { id: one.id }))}>
+              <button
+                className="btn btn--quiet needs-script"
+                type="button"
+                onClick={() => void end(() => browserCaller('session.end', { id: one.id }))}
+              >
                 {t('sessions.end')}
                 <span className="sr"> {placeOf(one)}</span>
               </button>
@@ -51,7 +58,9 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
         <button
           className="btn btn--line needs-script"
           type="button"
-          onClick={() => void end(() => browserCaller('session.end-others').finally(forgetLastUser))}
+          onClick={() =>
+            void end(() => browserCaller('session.end-others').finally(forgetLastUser))
+          }
         >
           {t('sessions.end-others')}
         </button>

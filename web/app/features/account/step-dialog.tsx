@@ -1,4 +1,7 @@
-/** A button that opens a dialog of steps, such as changing the e-mail address. What is inside begins anew each time. */
+/**
+ * A button that opens a dialog of steps, such as changing the e-mail address. What is inside begins
+ * anew each time.
+ */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Modal } from '../../ui/modal.tsx';
@@ -13,11 +16,23 @@ interface StepDialogProps {
   children: (close: () => void) => ReactNode;
 }
 
-export function StepDialog({ label, about, title, kind = 'quiet', isOpenAtOnce = false, children }: StepDialogProps) {
+export function StepDialog({
+  label,
+  about,
+  title,
+  kind = 'quiet',
+  isOpenAtOnce = false,
+  children,
+}: StepDialogProps) {
   const [isOpen, setOpen] = useState(isOpenAtOnce);
   return (
     <>
-      <button className={`btn btn--${kind} needs-script`} type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        className={`btn btn--${kind} needs-script`}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {label}
         {about && <span className="sr"> {about}</span>}
       </button>

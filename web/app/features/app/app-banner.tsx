@@ -1,4 +1,7 @@
-/** The app, offered to phones (APP-01): once dismissed it keeps quiet for a month; inside the app it never shows. */
+/**
+ * The app, offered to phones (APP-01): once dismissed it keeps quiet for a month; inside the app it
+ * never shows.
+ */
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/message.ts';
 import { keep, kept } from '../../lib/kept.ts';
@@ -15,7 +18,8 @@ export function AppBanner({ pathname }: { pathname: string }) {
   const [store, setStore] = useState<string | null>(null);
   useEffect(() => {
     const hiddenAt = Number(kept(KEY) ?? 0);
-    if (Date.now() - hiddenAt > QUIET_MS) setStore(storeAddress(navigator.userAgent, page().tenant, pathname.split('/')[1] || 'home'));
+    if (Date.now() - hiddenAt > QUIET_MS)
+      setStore(storeAddress(navigator.userAgent, page().tenant, pathname.split('/')[1] || 'home'));
   }, [pathname]);
   if (!store) return null;
   return (
@@ -27,7 +31,11 @@ export function AppBanner({ pathname }: { pathname: string }) {
         <b>{t('app.banner')}</b>
         <small>{t('app.banner.text')}</small>
       </p>
-      <button className="btn btn--ink" type="button" onClick={() => void openApp(appAddress(location.pathname + location.search), store)}>
+      <button
+        className="btn btn--ink"
+        type="button"
+        onClick={() => void openApp(appAddress(location.pathname + location.search), store)}
+      >
         {t('app.open')}
       </button>
       <button

@@ -1,4 +1,7 @@
-/** The offer of the app, whose code comes only where there is an app to offer: to phones, of tenants that have one (AMB-80). */
+/**
+ * The offer of the app, whose code comes only where there is an app to offer: to phones, of tenants
+ * that have one (AMB-80).
+ */
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { allMessages } from '../../lib/message.ts';

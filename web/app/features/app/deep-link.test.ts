@@ -11,7 +11,10 @@ afterEach(() => {
 
 test('APP-02, SM-16: the page stays visible: the store comes at poll 250, not before', async () => {
   const went: string[] = [];
-  const done = openApp('khum://open/', 'https://store.example', { go: (address) => went.push(address), isHidden: () => false });
+  const done = openApp('khum://open/', 'https://store.example', {
+    go: (address) => went.push(address),
+    isHidden: () => false,
+  });
   vi.advanceTimersByTime(249 * 20);
   expect(went).toEqual(['khum://open/']);
   vi.advanceTimersByTime(20);
@@ -22,7 +25,10 @@ test('APP-02, SM-16: the page stays visible: the store comes at poll 250, not be
 test('APP-02, SM-16: the page is hidden at poll 100: the app has opened, and no store ever comes', async () => {
   const went: string[] = [];
   let polls = 0;
-  const done = openApp('khum://open/', 'https://store.example', { go: (address) => went.push(address), isHidden: () => (polls += 1) >= 100 });
+  const done = openApp('khum://open/', 'https://store.example', {
+    go: (address) => went.push(address),
+    isHidden: () => (polls += 1) >= 100,
+  });
   vi.advanceTimersByTime(60_000);
   expect(await done).toBe('opened');
   expect(polls).toBe(100);
@@ -39,7 +45,9 @@ test('APP-03, AMB-80: each device has its store; none without an id, none on a d
   const play = new URL(storeAddress(pixel, ids, 'deal') as string);
   expect(play.origin + play.pathname).toBe('https://play.google.com/store/apps/details');
   expect(play.searchParams.get('id')).toBe('com.khum');
-  expect(play.searchParams.get('referrer')).toBe('utm_source=khum&utm_medium=deep_link&utm_campaign=deal');
+  expect(play.searchParams.get('referrer')).toBe(
+    'utm_source=khum&utm_medium=deep_link&utm_campaign=deal',
+  );
   expect(storeAddress(iphone, { iosAppId: '', androidAppId: 'x' })).toBeNull();
   expect(storeAddress(pixel, { iosAppId: '1', androidAppId: '' })).toBeNull();
   expect(storeAddress('Mozilla/5.0 (X11; Linux x86_64)', ids)).toBeNull();

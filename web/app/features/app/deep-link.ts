@@ -1,6 +1,6 @@
 /**
- * Opens a page in the app, and the store where there is no app (SM-16, APP-02): an app that opens hides this page; if
- * nothing has by the 250th look, 20 ms apart, it is not there.
+ * Opens a page in the app, and the store where there is no app (SM-16, APP-02): an app that opens
+ * hides this page; if nothing has by the 250th look, 20 ms apart, it is not there.
  */
 import { DEEP_LINK } from '#contract/constants.ts';
 
@@ -16,7 +16,11 @@ const BROWSER: Ways = {
 
 export type Outcome = 'opened' | 'store';
 
-export function openApp(link: string, store: string, { go, isHidden }: Ways = BROWSER): Promise<Outcome> {
+export function openApp(
+  link: string,
+  store: string,
+  { go, isHidden }: Ways = BROWSER,
+): Promise<Outcome> {
   go(link);
   return new Promise((resolve) => {
     let polls = 0;

@@ -1,4 +1,7 @@
-/** A product or deal in an answer: the price as it is now, when it was seen, the verdict, why it is here; it opens its detail (AI-05). A coupon is its ticket, a page a link. */
+/**
+ * A product or deal in an answer: the price as it is now, when it was seen, the verdict, why it is
+ * here; it opens its detail (AI-05). A coupon is its ticket, a page a link.
+ */
 import { formatTime } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
@@ -9,7 +12,11 @@ import { Price } from '../price/price.tsx';
 import { VerdictLine } from '../price/verdict.tsx';
 import type { AnswerCard as Card } from './use-conversation.ts';
 
-export function AnswerCard({ card: { goods, deal, coupon, jump, reason, seenTime } }: { card: Card }) {
+export function AnswerCard({
+  card: { goods, deal, coupon, jump, reason, seenTime },
+}: {
+  card: Card;
+}) {
   const card = goods ?? deal;
   if (coupon) return <Ticket coupon={coupon} small />;
   if (!card)
@@ -27,13 +34,20 @@ export function AnswerCard({ card: { goods, deal, coupon, jump, reason, seenTime
       <div className="acard__body">
         <p className="acard__name">{card.name}</p>
         <p>
-          <Price price={card.currentPrice} currency={card.currencyCode} size={card.isCurrent ? 18 : 16} muted={!card.isCurrent} />
+          <Price
+            price={card.currentPrice}
+            currency={card.currencyCode}
+            size={card.isCurrent ? 18 : 16}
+            muted={!card.isCurrent}
+          />
         </p>
         <VerdictLine of={card} />
         <p className="acard__why">{reason}</p>
         <p className="acard__foot">
           <PlatformMark platform={card.platform} />
-          {seenTime !== null && <span>{t('assistant.seen', { time: formatTime(seenTime, timezone, dateFormat) })}</span>}
+          {seenTime !== null && (
+            <span>{t('assistant.seen', { time: formatTime(seenTime, timezone, dateFormat) })}</span>
+          )}
         </p>
       </div>
     </a>

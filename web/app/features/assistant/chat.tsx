@@ -47,7 +47,13 @@ export function Chat({ prompts, most, first, question }: ChatProps) {
       </noscript>
       <div className="ai__log" role="log" aria-live="polite" aria-label={t('assistant.log')}>
         {talk.turns.map((turn, at) => (
-          <Turn key={turn.key} turn={turn} isLast={at === talk.turns.length - 1} onAsk={(words) => void ask(words)} onRetry={talk.retry} />
+          <Turn
+            key={turn.key}
+            turn={turn}
+            isLast={at === talk.turns.length - 1}
+            onAsk={(words) => void ask(words)}
+            onRetry={talk.retry}
+          />
         ))}
       </div>
       {talk.turns.length === 0 && (
@@ -65,7 +71,14 @@ export function Chat({ prompts, most, first, question }: ChatProps) {
           </div>
         </div>
       )}
-      <QuestionForm talk={talk} field={field} text={text} setText={setText} most={most} onSend={() => void ask(text)} />
+      <QuestionForm
+        talk={talk}
+        field={field}
+        text={text}
+        setText={setText}
+        most={most}
+        onSend={() => void ask(text)}
+      />
     </div>
   );
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { eventReader } from './events.ts';
 
-const wire = 'event: text\ndata: {"delta":"หูฟัง: ฿790\\n\\n"}\n\nevent: done\ndata: {"quota":{"used":1}}\n\n';
+const wire =
+  'event: text\ndata: {"delta":"หูฟัง: ฿790\\n\\n"}\n\nevent: done\ndata: {"quota":{"used":1}}\n\n';
 
 test('AI-01: however the pieces are cut, the same events come out of them', () => {
   fc.assert(
@@ -20,5 +21,9 @@ test('AI-01: however the pieces are cut, the same events come out of them', () =
 
 test('what is no event is passed over', () => {
   const read = eventReader();
-  expect(read(': heartbeat\n\nevent: text\ndata: {broken\n\nevent: text\ndata: {"delta":"a"}\n\nevent: te')).toEqual([{ event: 'text', delta: 'a' }]);
+  expect(
+    read(
+      ': heartbeat\n\nevent: text\ndata: {broken\n\nevent: text\ndata: {"delta":"a"}\n\nevent: te',
+    ),
+  ).toEqual([{ event: 'text', delta: 'a' }]);
 });

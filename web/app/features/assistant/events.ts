@@ -1,7 +1,10 @@
 /** Server-sent events out of the pieces in which they arrive. Pure. */
 import type { StreamEvent } from '#contract/assistant/conversation.ts';
 
-/** Feed it text as it comes; it gives the events that are complete. What is no event of ours is passed over. */
+/**
+ * Feed it text as it comes; it gives the events that are complete. What is no event of ours is
+ * passed over.
+ */
 export function eventReader(): (text: string) => StreamEvent[] {
   let rest = '';
   return (text) => {

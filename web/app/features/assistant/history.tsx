@@ -26,21 +26,43 @@ export function History({ talk }: { talk: Talk }) {
   }
   return (
     <>
-      <button className="btn btn--text" type="button" popoverTarget="chats" onClick={() => void load()}>
+      <button
+        className="btn btn--text"
+        type="button"
+        popoverTarget="chats"
+        onClick={() => void load()}
+      >
         {t('assistant.history')}
       </button>
-      <div id="chats" className="share chats" popover="auto" role="dialog" aria-label={t('assistant.history')}>
+      <div
+        id="chats"
+        className="share chats"
+        popover="auto"
+        role="dialog"
+        aria-label={t('assistant.history')}
+      >
         {list === 'failed' && <p>{t('assistant.history.failed')}</p>}
         {list !== 'failed' && list?.length === 0 && <p>{t('assistant.history.none')}</p>}
         {Array.isArray(list) && (
           <ul>
             {list.map(({ id, title, updateTime }) => (
               <li key={id}>
-                <button className="chats__open" type="button" popoverTarget="chats" popoverTargetAction="hide" onClick={() => void talk.open(id)}>
+                <button
+                  className="chats__open"
+                  type="button"
+                  popoverTarget="chats"
+                  popoverTargetAction="hide"
+                  onClick={() => void talk.open(id)}
+                >
                   <span>{title}</span>
                   <small className="muted">{ago(updateTime)}</small>
                 </button>
-                <button className="icon-btn" type="button" aria-label={t('assistant.history.delete', { title })} onClick={() => void remove(id)}>
+                <button
+                  className="icon-btn"
+                  type="button"
+                  aria-label={t('assistant.history.delete', { title })}
+                  onClick={() => void remove(id)}
+                >
                   <Icon name="x" size={16} />
                 </button>
               </li>

@@ -25,7 +25,11 @@ export function QuestionForm({ talk, field, text, setText, onSend, most }: Quest
   const length = lengthOf(text);
   const isOver = length > most;
   const isDone = talk.quota?.remaining === 0;
-  const problem = isDone ? t('assistant.limit') : isOver ? t('assistant.too-long') : (talk.refusal ?? (isOnline ? undefined : t('assistant.offline')));
+  const problem = isDone
+    ? t('assistant.limit')
+    : isOver
+      ? t('assistant.too-long')
+      : (talk.refusal ?? (isOnline ? undefined : t('assistant.offline')));
   const cannot = isDone || isOver || text.trim() === '';
   function send(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
@@ -49,7 +53,9 @@ export function QuestionForm({ talk, field, text, setText, onSend, most }: Quest
           </a>
         )}
         {!problem && talk.quota && <span>{t('assistant.left', { n: talk.quota.remaining })}</span>}
-        {length > most * 0.8 && <span className="num">{t('assistant.characters', { n: length, max: most })}</span>}
+        {length > most * 0.8 && (
+          <span className="num">{t('assistant.characters', { n: length, max: most })}</span>
+        )}
       </p>
       <div className="asker__row">
         <label className="sr" htmlFor={id}>

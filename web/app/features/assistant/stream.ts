@@ -11,8 +11,16 @@ import { eventReader } from './events.ts';
 
 const NAME = 'conversation.ask';
 
-/** Calls back with every event; `once` is the same word when the question is sent again. Throws a CallFailure when it is refused, when nothing arrives, or when it ends in the middle. */
-export async function askStream(ask: { id: string; text: string }, once: string, signal: AbortSignal, hear: (event: StreamEvent) => void): Promise<void> {
+/**
+ * Calls back with every event; `once` is the same word when the question is sent again. Throws a
+ * CallFailure when it is refused, when nothing arrives, or when it ends in the middle.
+ */
+export async function askStream(
+  ask: { id: string; text: string },
+  once: string,
+  signal: AbortSignal,
+  hear: (event: StreamEvent) => void,
+): Promise<void> {
   const { method, url, body } = requestOf(callTable[NAME] as string, ask);
   const headers = {
     'accept-language': page().lang,
@@ -23,8 +31,15 @@ export async function askStream(ask: { id: string; text: string }, once: string,
   };
   let isWhole = false;
   try {
-    const response = await fetch(url, { method, credentials: 'same-origin', signal, headers, body: body ?? '{}' });
-    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) throw refusalOf((await response.json()) as Envelope);
+    const response = await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      signal,
+      headers,
+      body: body ?? '{}',
+    });
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream'))
+      throw refusalOf((await response.json()) as Envelope);
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
     const read = eventReader();
     for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read())

@@ -1,4 +1,7 @@
-/** The conversation of this page: its turns, what is left of the day, and asking, stopping, asking again. */
+/**
+ * The conversation of this page: its turns, what is left of the day, and asking, stopping, asking
+ * again.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import type { AssistantMessage, Quota, StreamEvent } from '#contract/assistant/conversation.ts';
@@ -80,8 +83,12 @@ export function useConversation(first: string | null): Talk {
     setRefusal(null);
     count.current += 1;
     const key = count.current;
-    setTurns((now) => [...now, { key, question: text, once, text: '', cards: [], followUps: [], state: 'coming' }]);
-    const change = (to: (turn: Turn) => Turn) => setTurns((now) => now.map((one) => (one.key === key ? to(one) : one)));
+    setTurns((now) => [
+      ...now,
+      { key, question: text, once, text: '', cards: [], followUps: [], state: 'coming' },
+    ]);
+    const change = (to: (turn: Turn) => Turn) =>
+      setTurns((now) => now.map((one) => (one.key === key ? to(one) : one)));
     const hear = (event: StreamEvent) => {
       change((turn) => heard(turn, event));
       if (event.event === 'done') setQuota(event.quota);
@@ -98,13 +105,21 @@ export function useConversation(first: string | null): Talk {
         return 'asked';
       }
       const { errorKey, message } = error as CallFailure;
-      if (errorKey === 'assistant.limit' || errorKey === 'assistant.too_long' || errorKey === 'common.invalid') {
+      if (
+        errorKey === 'assistant.limit' ||
+        errorKey === 'assistant.too_long' ||
+        errorKey === 'common.invalid'
+      ) {
         setTurns((now) => now.filter((one) => one.key !== key));
         setRefusal(message);
         if (errorKey === 'assistant.limit') setQuota((now) => now && { ...now, remaining: 0 });
         return 'refused';
       }
-      change((turn) => ({ ...turn, state: 'failed', problem: error instanceof CallFailure && errorKey ? message : t('assistant.offline') }));
+      change((turn) => ({
+        ...turn,
+        state: 'failed',
+        problem: error instanceof CallFailure && errorKey ? message : t('assistant.offline'),
+      }));
       return 'asked';
     } finally {
       if (running.current === stopper) running.current = null;
@@ -157,7 +172,10 @@ function heard(turn: Turn, event: StreamEvent): Turn {
   return turn;
 }
 
-function turnsOf(messages: Answer<'conversation.detail'>['messages'], count: { current: number }): Turn[] {
+function turnsOf(
+  messages: Answer<'conversation.detail'>['messages'],
+  count: { current: number },
+): Turn[] {
   return messages.flatMap((message, at) => {
     const question = messages[at - 1];
     if (message.role !== 'ASSISTANT' || question?.role !== 'USER') return [];

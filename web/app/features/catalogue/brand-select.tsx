@@ -18,9 +18,18 @@ export function BrandSelect({ brands, chosen, isFloor }: BrandSelectProps) {
   return (
     <Select
       label={t('brands.find')}
-      options={brands.map(({ code, name, count }) => ({ value: code, label: name, note: totalText(count, isFloor) }))}
+      options={brands.map(({ code, name, count }) => ({
+        value: code,
+        label: name,
+        note: totalText(count, isFloor),
+      }))}
       chosen={chosen}
-      onChange={(codes) => void navigate(changedQuery(location, { brand: codes.join(',') || undefined, page: undefined }), { preventScrollReset: true })}
+      onChange={(codes) =>
+        void navigate(
+          changedQuery(location, { brand: codes.join(',') || undefined, page: undefined }),
+          { preventScrollReset: true },
+        )
+      }
     />
   );
 }

@@ -13,7 +13,13 @@ interface CategoryTile {
 }
 
 /** `eager`: it stands where a page begins. */
-export function CategoryGrid({ categories, eager = false }: { categories: readonly CategoryTile[]; eager?: boolean }) {
+export function CategoryGrid({
+  categories,
+  eager = false,
+}: {
+  categories: readonly CategoryTile[];
+  eager?: boolean;
+}) {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={t('nav.categories')}>
@@ -22,7 +28,11 @@ export function CategoryGrid({ categories, eager = false }: { categories: readon
           <li key={category.id}>
             <a className="cat" href={categoryAddress(category)}>
               <span className="cat__pic">
-                <Picture url={category.icon} size={{ width: 96, height: 96 }} eager={eager && index < 4} />
+                <Picture
+                  url={category.icon}
+                  size={{ width: 96, height: 96 }}
+                  eager={eager && index < 4}
+                />
               </span>
               <span>{category.name}</span>
               {category.count !== undefined && <small className="num">{category.count}</small>}
@@ -34,7 +44,13 @@ export function CategoryGrid({ categories, eager = false }: { categories: readon
   );
 }
 
-export function CategoryChips({ categories, label }: { categories: readonly CategoryTile[]; label: string }) {
+export function CategoryChips({
+  categories,
+  label,
+}: {
+  categories: readonly CategoryTile[];
+  label: string;
+}) {
   if (categories.length === 0) return null;
   return (
     <nav className="chips" aria-label={label}>

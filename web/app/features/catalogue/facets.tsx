@@ -1,4 +1,7 @@
-/** What a list of goods may be narrowed by: links that choose a value or take it back, with how many each has. */
+/**
+ * What a list of goods may be narrowed by: links that choose a value or take it back, with how many
+ * each has.
+ */
 import { useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import type { Label } from '#contract/catalog/label.ts';
@@ -18,16 +21,31 @@ export interface Facet {
   readonly name: 'platform' | 'label' | 'brand';
   readonly label: string;
   readonly active: string | undefined;
-  readonly choices: readonly { readonly code: string; readonly name: string; readonly count: number }[];
+  readonly choices: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
   /** Of each value there are at least so many. */
   readonly isFloor: boolean;
 }
 
 /** The facets that leave something to choose, or in which something is chosen. */
-export function facetsOf(facets: Answer<'search.filters'>, query: GoodsQuery, hide: readonly string[]): Facet[] {
-  const isFloor = (name: 'platforms' | 'labels' | 'brands') => facets.floors?.includes(name) ?? false;
+export function facetsOf(
+  facets: Answer<'search.filters'>,
+  query: GoodsQuery,
+  hide: readonly string[],
+): Facet[] {
+  const isFloor = (name: 'platforms' | 'labels' | 'brands') =>
+    facets.floors?.includes(name) ?? false;
   const all: Facet[] = [
-    { name: 'platform', label: t('facet.platform'), active: query.platform, choices: facets.platforms, isFloor: isFloor('platforms') },
+    {
+      name: 'platform',
+      label: t('facet.platform'),
+      active: query.platform,
+      choices: facets.platforms,
+      isFloor: isFloor('platforms'),
+    },
     {
       name: 'label',
       label: t('facet.label'),
@@ -35,9 +53,17 @@ export function facetsOf(facets: Answer<'search.filters'>, query: GoodsQuery, hi
       choices: facets.labels.map((one) => ({ ...one, name: labelName(one.code as Label) })),
       isFloor: isFloor('labels'),
     },
-    { name: 'brand', label: t('nav.brands'), active: query.brand, choices: facets.brands, isFloor: isFloor('brands') },
+    {
+      name: 'brand',
+      label: t('nav.brands'),
+      active: query.brand,
+      choices: facets.brands,
+      isFloor: isFloor('brands'),
+    },
   ];
-  return all.filter((facet) => !hide.includes(facet.name) && (facet.choices.length > 1 || facet.active));
+  return all.filter(
+    (facet) => !hide.includes(facet.name) && (facet.choices.length > 1 || facet.active),
+  );
 }
 
 export function FacetGroup({ facet }: { facet: Facet }) {
@@ -47,10 +73,19 @@ export function FacetGroup({ facet }: { facet: Facet }) {
   return (
     <div className="fs" role="group" aria-labelledby={heading}>
       <h3 id={heading}>{facet.label}</h3>
-      {facet.name === 'brand' && isLong && <BrandSelect brands={facet.choices} chosen={codesOf(facet.active)} isFloor={facet.isFloor} />}
+      {facet.name === 'brand' && isLong && (
+        <BrandSelect
+          brands={facet.choices}
+          chosen={codesOf(facet.active)}
+          isFloor={facet.isFloor}
+        />
+      )}
       <Choices facet={facet} choices={head} />
       {facet.name !== 'brand' && isLong && (
-        <details className="facet__more" open={codesOf(facet.active).some((code) => !head.some((one) => one.code === code))}>
+        <details
+          className="facet__more"
+          open={codesOf(facet.active).some((code) => !head.some((one) => one.code === code))}
+        >
           <summary>{t('facet.more', { n: facet.choices.length - SHOWN })}</summary>
           <Choices facet={facet} choices={facet.choices.slice(SHOWN)} />
         </details>
@@ -70,7 +105,10 @@ function Choices({ facet, choices }: { facet: Facet; choices: Facet['choices'] }
             className="facet"
             aria-current={chosen.includes(code) ? 'true' : undefined}
             data-keep-scroll
-            href={changedQuery(location, { [facet.name]: toggled(facet.active, code), page: undefined })}
+            href={changedQuery(location, {
+              [facet.name]: toggled(facet.active, code),
+              page: undefined,
+            })}
           >
             <span className="facet__box">
               <Icon name="check" size={14} />

@@ -1,4 +1,7 @@
-/** Filters beside a list on a desktop, in a sheet from below on a phone (MD-08); without script the sheet is opened by its address. */
+/**
+ * Filters beside a list on a desktop, in a sheet from below on a phone (MD-08); without script the
+ * sheet is opened by its address.
+ */
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
@@ -35,7 +38,15 @@ export function Filters({ facets, query, hide, total }: FiltersProps) {
   );
 }
 
-function FilterSheet({ facets, count, total }: { facets: readonly Facet[]; count: number; total: string }) {
+function FilterSheet({
+  facets,
+  count,
+  total,
+}: {
+  facets: readonly Facet[];
+  count: number;
+  total: string;
+}) {
   const sheet = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -131,7 +142,10 @@ function Chosen({ facet }: { facet: Facet }) {
         className="chip"
         data-keep-scroll
         aria-label={t('select.remove', { name })}
-        href={changedQuery(location, { [facet.name]: toggled(facet.active, code), page: undefined })}
+        href={changedQuery(location, {
+          [facet.name]: toggled(facet.active, code),
+          page: undefined,
+        })}
       >
         {name} <Icon name="x" size={14} />
       </a>

@@ -30,24 +30,46 @@ interface GoodsListProps {
   marks?: readonly string[];
 }
 
-export function GoodsList({ listing, title, hide = [], below = false, marks = [] }: GoodsListProps) {
+export function GoodsList({
+  listing,
+  title,
+  hide = [],
+  below = false,
+  marks = [],
+}: GoodsListProps) {
   const { found, query, facets } = listing;
   const ask: Partial<Ask<'search.search'>> = query.ask;
-  const load = async (page: number) => (await browserCaller('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } })) as List<Goods>;
+  const load = async (page: number) =>
+    (await browserCaller('search.search', {
+      ...ask,
+      pageRequest: { page, size: LIST.pageSize },
+    })) as List<Goods>;
   // an order by unit is offered where something has a unit
   const total = totalText(found.totalElements, found.totalIsFloor);
   const hasUnits = query.sort === 'UNIT_PRICE' || found.content.some((one) => one.unitPrice);
-  const sorts = [query.first, ...SORTS.filter((sort) => sort !== query.first && (sort !== 'UNIT_PRICE' || hasUnits))];
+  const sorts = [
+    query.first,
+    ...SORTS.filter((sort) => sort !== query.first && (sort !== 'UNIT_PRICE' || hasUnits)),
+  ];
   return (
     <section className={facets ? 'listing' : ''} aria-labelledby="goods">
       <div className="sec">
         <h2 id="goods">{title}</h2>
         <p className="count">{t('goods.count', { n: total })}</p>
-        <SortChoice active={query.sort} choices={sorts.map((sort) => [sort, t(`goods.sort.${sort}`)] as const)} />
+        <SortChoice
+          active={query.sort}
+          choices={sorts.map((sort) => [sort, t(`goods.sort.${sort}`)] as const)}
+        />
       </div>
       {facets && <Filters facets={facets} query={query} hide={hide} total={total} />}
       <div className="listing__main">
-        <PagedList key={JSON.stringify([ask, query.page])} first={found} page={query.page} size={LIST.pageSize} load={load}>
+        <PagedList
+          key={JSON.stringify([ask, query.page])}
+          first={found}
+          page={query.page}
+          size={LIST.pageSize}
+          load={load}
+        >
           {(goods) => (
             <div className={facets ? 'grid' : 'grid grid--5'}>
               {goods.map((one, index) => (

@@ -15,7 +15,14 @@ import type { GoodsListing } from './goods-list.tsx';
 import { headOf } from '#contract/text.ts';
 
 /** The orders that a list offers; the first is its default and leaves no trace in the address. */
-export const SORTS = ['SALES', 'DISCOUNT', 'PRICE_ASC', 'PRICE_DESC', 'NEWEST', 'UNIT_PRICE'] as const satisfies readonly GoodsSort[];
+export const SORTS = [
+  'SALES',
+  'DISCOUNT',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'NEWEST',
+  'UNIT_PRICE',
+] as const satisfies readonly GoodsSort[];
 
 /** What the chips of a list are made of; counting more costs more. */
 const SHOWN_FACETS = ['platforms', 'labels', 'brands'] as const;
@@ -33,8 +40,13 @@ export interface GoodsQuery {
 }
 
 /** `within` narrows to a category or a brand; facets of the address narrow further. */
-export function goodsQueryOf(url: URL, within: Partial<Ask<'search.search'>> = {}, first: GoodsSort = 'SALES'): GoodsQuery {
-  const word = (name: string) => codesOf(headOf(url.searchParams.get(name) ?? '', 2_000)).join(',') || undefined;
+export function goodsQueryOf(
+  url: URL,
+  within: Partial<Ask<'search.search'>> = {},
+  first: GoodsSort = 'SALES',
+): GoodsQuery {
+  const word = (name: string) =>
+    codesOf(headOf(url.searchParams.get(name) ?? '', 2_000)).join(',') || undefined;
   const asked = url.searchParams.get('sort');
   const sort = SORTS.find((one) => one === asked) ?? first;
   const [platform, label, brand] = [word('platform'), word('label'), word('brand')];
@@ -65,11 +77,19 @@ export function codesOf(text: string | null | undefined): string[] {
 /** What stands in the address when one code is chosen, or chosen no more. */
 export function toggled(text: string | undefined, code: string): string | undefined {
   const codes = codesOf(text);
-  return (codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]).join(',') || undefined;
+  return (
+    (codes.includes(code) ? codes.filter((one) => one !== code) : [...codes, code]).join(',') ||
+    undefined
+  );
 }
 
 /** The list with its facets; a page beyond the last leads to the last (AMB-83). */
-export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'search.search'>> = {}, first: GoodsSort = 'SALES'): Promise<GoodsListing> {
+export async function loadGoods(
+  call: Caller,
+  url: URL,
+  within: Partial<Ask<'search.search'>> = {},
+  first: GoodsSort = 'SALES',
+): Promise<GoodsListing> {
   const query = goodsQueryOf(url, within, first);
   const [found, facets] = await Promise.all([
     call('search.search', { ...query.ask, pageRequest: { page: query.page, size: LIST.pageSize } }),
@@ -77,15 +97,32 @@ export async function loadGoods(call: Caller, url: URL, within: Partial<Ask<'sea
   ]);
   if (found.content.length === 0 && found.totalElements > 0 && query.page > 1)
     throw redirect(changedQuery(url, { page: pageCount(found.totalElements, LIST.pageSize) }));
-  return { found: { ...found, content: found.content as GoodsListing['found']['content'] }, facets, query };
+  return {
+    found: { ...found, content: found.content as GoodsListing['found']['content'] },
+    facets,
+    query,
+  };
 }
 
-/** What the head says of a list of goods: what it is narrowed by, where its page stands; an empty one is none of a search engine's. */
-export function listingHead({ found, query, facets }: GoodsListing): Pick<Head, 'narrowed' | 'pages' | 'noindex'> {
-  const nameOf = (code: string) => [...(facets?.platforms ?? []), ...(facets?.labels ?? []), ...(facets?.brands ?? [])].find((one) => one.code === code)?.name;
+/**
+ * What the head says of a list of goods: what it is narrowed by, where its page stands; an empty
+ * one is none of a search engine's.
+ */
+export function listingHead({
+  found,
+  query,
+  facets,
+}: GoodsListing): Pick<Head, 'narrowed' | 'pages' | 'noindex'> {
+  const nameOf = (code: string) =>
+    [...(facets?.platforms ?? []), ...(facets?.labels ?? []), ...(facets?.brands ?? [])].find(
+      (one) => one.code === code,
+    )?.name;
   const chosen = [query.platform, query.label, query.brand].flatMap(codesOf);
   return {
-    narrowed: [...chosen.map((code) => nameOf(code) ?? code), query.sort === query.first ? undefined : t(`goods.sort.${query.sort}`)],
+    narrowed: [
+      ...chosen.map((code) => nameOf(code) ?? code),
+      query.sort === query.first ? undefined : t(`goods.sort.${query.sort}`),
+    ],
     pages: { page: query.page, hasNext: found.hasNext },
     noindex: found.totalElements === 0,
   };

@@ -1,4 +1,7 @@
-/** A fold under the chart whose content is asked for when somebody opens it; opening it again retries what failed. */
+/**
+ * A fold under the chart whose content is asked for when somebody opens it; opening it again
+ * retries what failed.
+ */
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/message.ts';
@@ -11,7 +14,12 @@ interface AskedFoldProps<Found> {
   children: (found: Found) => ReactNode;
 }
 
-export function AskedFold<Found extends object>({ title, className = '', ask, children }: AskedFoldProps<Found>) {
+export function AskedFold<Found extends object>({
+  title,
+  className = '',
+  ask,
+  children,
+}: AskedFoldProps<Found>) {
   const [found, setFound] = useState<Found | 'waiting' | 'failed'>();
   async function open() {
     if (found && found !== 'failed') return;
@@ -23,7 +31,10 @@ export function AskedFold<Found extends object>({ title, className = '', ask, ch
     }
   }
   return (
-    <details className={`outlook ${className} needs-script`} onToggle={({ currentTarget }) => currentTarget.open && void open()}>
+    <details
+      className={`outlook ${className} needs-script`}
+      onToggle={({ currentTarget }) => currentTarget.open && void open()}
+    >
       <summary>{title}</summary>
       <div aria-live="polite" aria-busy={found === 'waiting'}>
         {found === 'waiting' && <p>{t('refresh.busy')}</p>}

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { chartShape, scaleOf } from './chart-shape.ts';
 
-const stat = (points: PriceStatistics['points'], more: Partial<PriceStatistics> = {}): PriceStatistics => ({
+const stat = (
+  points: PriceStatistics['points'],
+  more: Partial<PriceStatistics> = {},
+): PriceStatistics => ({
   currencyCode: 'THB',
   offerId: null,
   points,
@@ -46,7 +49,11 @@ test('PRC-06: every day has a readout of what stood at its end', () => {
       { time: '2026-11-09T12:00:00Z', price: 79_000, state: 'seen' },
     ]),
   );
-  expect(days.map((day) => day.amount)).toEqual([...Array.from({ length: 8 }, () => 100_000), 79_000, 79_000]);
+  expect(days.map((day) => day.amount)).toEqual([
+    ...Array.from({ length: 8 }, () => 100_000),
+    79_000,
+    79_000,
+  ]);
 });
 
 test('the scale has round steps that cover the range with air', () => {
@@ -60,14 +67,32 @@ test('a low that is hardly below typical gets no mark of its own', () => {
     { amount: 79_000, time: '2026-11-05T00:00:00Z' },
     { amount: 99_900, time: '2026-11-02T00:00:00Z' },
   ];
-  expect(chartShape(stat([{ time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' }], { lows })).lows).toHaveLength(1);
+  expect(
+    chartShape(stat([{ time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' }], { lows }))
+      .lows,
+  ).toHaveLength(1);
 });
 
 test('BEY-19: what a shopper saw stands beside the line, and does not stretch the scale while nobody confirms it', () => {
   const points = [{ time: '2026-11-01T00:00:00Z', price: 100_000, state: 'seen' as const }];
-  const seen = (price: number, confirmed = false) => ({ time: '2026-11-06T00:00:00Z', price, inStock: true, source: 'COMMUNITY' as const, confirmed });
+  const seen = (price: number, confirmed = false) => ({
+    time: '2026-11-06T00:00:00Z',
+    price,
+    inStock: true,
+    source: 'COMMUNITY' as const,
+    confirmed,
+  });
   const plain = chartShape(stat(points));
-  const wild = chartShape(stat(points, { sightings: [seen(90_000), seen(36_000), seen(290_000, true), { ...seen(90_000), inStock: false }] }));
+  const wild = chartShape(
+    stat(points, {
+      sightings: [
+        seen(90_000),
+        seen(36_000),
+        seen(290_000, true),
+        { ...seen(90_000), inStock: false },
+      ],
+    }),
+  );
   expect(wild.ticks).toEqual(plain.ticks);
   expect(wild.path).toBe(plain.path);
   expect(wild.sightings.map(({ x, y, confirmed }) => [x, y, confirmed])).toEqual([

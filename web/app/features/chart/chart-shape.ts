@@ -1,6 +1,6 @@
 /**
- * The geometry of the price chart, from the statistics to numbers in per mille. Pure, so that the server draws the
- * same picture as the browser, and tests can look at it.
+ * The geometry of the price chart, from the statistics to numbers in per mille. Pure, so that the
+ * server draws the same picture as the browser, and tests can look at it.
  */
 import type { PriceStatistics } from '#contract/price/history.ts';
 
@@ -13,13 +13,34 @@ export interface ChartShape {
   readonly startX: number;
   readonly bandTop: number;
   readonly bandHeight: number;
-  readonly gaps: readonly { readonly x: number; readonly width: number; readonly outOfStock: boolean }[];
+  readonly gaps: readonly {
+    readonly x: number;
+    readonly width: number;
+    readonly outOfStock: boolean;
+  }[];
   readonly zones: readonly { readonly x: number; readonly width: number; readonly y: number }[];
-  readonly lows: readonly { readonly x: number; readonly y: number; readonly amount: number; readonly time: string }[];
+  readonly lows: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly amount: number;
+    readonly time: string;
+  }[];
   readonly nowY: number | null;
-  /** What shoppers saw; one that is not confirmed does not stretch the scale, it stands at its edge. */
-  readonly sightings: readonly { readonly x: number; readonly y: number; readonly amount: number; readonly time: string; readonly confirmed: boolean }[];
-  readonly days: readonly { readonly time: number; readonly amount: number | null; readonly y: number }[];
+  /**
+   * What shoppers saw; one that is not confirmed does not stretch the scale, it stands at its edge.
+   */
+  readonly sightings: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly amount: number;
+    readonly time: string;
+    readonly confirmed: boolean;
+  }[];
+  readonly days: readonly {
+    readonly time: number;
+    readonly amount: number | null;
+    readonly y: number;
+  }[];
   x(time: number): number;
   y(amount: number): number;
 }
@@ -29,7 +50,9 @@ const DAY = 86_400_000;
 export function chartShape(stat: PriceStatistics): ChartShape {
   const from = Date.parse(stat.startTime);
   const to = Math.max(Date.parse(stat.endTime), from + 1);
-  const amounts = stat.points.flatMap((point) => (point.price === null ? [] : [point.price])).concat(stat.typical ?? [], stat.current?.amount ?? []);
+  const amounts = stat.points
+    .flatMap((point) => (point.price === null ? [] : [point.price]))
+    .concat(stat.typical ?? [], stat.current?.amount ?? []);
   const { low, high, ticks } = scaleOf(Math.min(...amounts), Math.max(...amounts));
   const x = (time: number) => round(Math.min(Math.max((time - from) / (to - from), 0), 1) * 1000);
   const y = (amount: number) => round((1 - (amount - low) / (high - low)) * 1000);
@@ -49,9 +72,16 @@ export function chartShape(stat: PriceStatistics): ChartShape {
       y: y(spell.amount),
     })),
     lows: stat.lows
-      .filter((one, index) => index === 0 || stat.typical === null || one.amount < stat.typical * 0.99)
+      .filter(
+        (one, index) => index === 0 || stat.typical === null || one.amount < stat.typical * 0.99,
+      )
       .slice(0, 5)
-      .map((one) => ({ x: x(Date.parse(one.time)), y: y(one.amount), amount: one.amount, time: one.time })),
+      .map((one) => ({
+        x: x(Date.parse(one.time)),
+        y: y(one.amount),
+        amount: one.amount,
+        time: one.time,
+      })),
     nowY: stat.current === null ? null : y(stat.current.amount),
     sightings: stat.sightings
       .filter((one) => one.inStock)
@@ -73,7 +103,9 @@ export function scaleOf(min: number, max: number): { low: number; high: number; 
   const span = max > min ? max - min : Math.max(max * 0.2, 1);
   const rough = span / 3;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ?? 10 * power;
+  const step =
+    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((candidate) => candidate >= rough) ??
+    10 * power;
   const first = Math.floor((min - span * 0.08) / step) * step;
   const last = Math.ceil((max + span * 0.08) / step) * step;
   const low = Math.max(0, first);
@@ -82,7 +114,11 @@ export function scaleOf(min: number, max: number): { low: number; high: number; 
   return { low: low - (last - low) * 0.03, high: last + (last - low) * 0.03, ticks };
 }
 
-function pathOf(stat: PriceStatistics, x: (time: number) => number, y: (amount: number) => number): string {
+function pathOf(
+  stat: PriceStatistics,
+  x: (time: number) => number,
+  y: (amount: number) => number,
+): string {
   let path = '';
   let open = false;
   for (const point of stat.points) {
@@ -97,7 +133,10 @@ function pathOf(stat: PriceStatistics, x: (time: number) => number, y: (amount: 
   return open ? `${path}H1000` : path;
 }
 
-function gapsOf(stat: PriceStatistics, x: (time: number) => number): { x: number; width: number; outOfStock: boolean }[] {
+function gapsOf(
+  stat: PriceStatistics,
+  x: (time: number) => number,
+): { x: number; width: number; outOfStock: boolean }[] {
   return stat.points.flatMap((point, index) => {
     if (point.state === 'seen') return [];
     const until = stat.points[index + 1]?.time ?? stat.endTime;
@@ -108,13 +147,22 @@ function gapsOf(stat: PriceStatistics, x: (time: number) => number): { x: number
 }
 
 /** One value per day for the readout: what stood at its end. */
-function daysOf(stat: PriceStatistics, from: number, to: number, y: (amount: number) => number): { time: number; amount: number | null; y: number }[] {
+function daysOf(
+  stat: PriceStatistics,
+  from: number,
+  to: number,
+  y: (amount: number) => number,
+): { time: number; amount: number | null; y: number }[] {
   const count = Math.min(Math.max(1, Math.ceil((to - from) / DAY)), 2000);
   const days = [];
   let index = -1;
   for (let day = 0; day < count; day += 1) {
     const time = Math.min(from + (day + 1) * DAY - 1, to);
-    while (index + 1 < stat.points.length && Date.parse(stat.points[index + 1]?.time as string) <= time) index += 1;
+    while (
+      index + 1 < stat.points.length &&
+      Date.parse(stat.points[index + 1]?.time as string) <= time
+    )
+      index += 1;
     const amount = stat.points[index]?.price ?? null;
     days.push({ time, amount, y: amount === null ? 0 : y(amount) });
   }

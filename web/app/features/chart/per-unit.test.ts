@@ -17,7 +17,9 @@ const stat: PriceStatistics = {
   typical: 15_000,
   current: { amount: 15_000, time: '2026-11-07T00:00:00.000Z' },
   lows: [{ amount: 15_000, time: '2026-11-04T00:00:00.000Z' }],
-  raised: [{ startTime: '2026-11-01T00:00:00.000Z', endTime: '2026-11-02T00:00:00.000Z', amount: 15_900 }],
+  raised: [
+    { startTime: '2026-11-01T00:00:00.000Z', endTime: '2026-11-02T00:00:00.000Z', amount: 15_900 },
+  ],
   sightings: [],
   excluded: [{ time: '2026-11-05T00:00:00.000Z', price: 159, reason: 'LOW' }],
   startTime: '2026-11-01T00:00:00.000Z',
@@ -46,7 +48,11 @@ test('BEY-20: a history by the unit divides every price by the pack', () => {
 });
 
 test('BEY-20: where the pack shrank at the same price, the line by the unit steps up', () => {
-  const shown = perUnit(stat, { ...unit, size: 400, amount: 3750 }, { size: 500, until: '2026-11-08T00:00:00.000Z' });
+  const shown = perUnit(
+    stat,
+    { ...unit, size: 400, amount: 3750 },
+    { size: 500, until: '2026-11-08T00:00:00.000Z' },
+  );
   expect(shown.points.map(({ time, price }) => [time.slice(8, 10), price])).toEqual([
     ['01', 3180],
     ['03', null],

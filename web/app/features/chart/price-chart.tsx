@@ -1,7 +1,7 @@
 /**
- * The price history: step line, band between low and typical, raised spells, gaps, lows; readout by pointer and
- * keys; five figures and a table. One fluid SVG placed by per cent, so nothing is stretched and no style attribute
- * is needed. It shows without JavaScript.
+ * The price history: step line, band between low and typical, raised spells, gaps, lows; readout by
+ * pointer and keys; five figures and a table. One fluid SVG placed by per cent, so nothing is
+ * stretched and no style attribute is needed. It shows without JavaScript.
  */
 import { useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
@@ -27,7 +27,9 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
   const last = shape.days.length - 1;
   const pick = (index: number) => setAt(Math.max(0, Math.min(last, index)));
   function onKey(event: KeyboardEvent) {
-    const step = ({ ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 } as Record<string, number>)[event.key];
+    const step = (
+      { ArrowLeft: -1, ArrowRight: 1, PageUp: -7, PageDown: 7 } as Record<string, number>
+    )[event.key];
     if (event.key === 'Escape') return setAt(null);
     if (event.key === 'Home' || event.key === 'End') pick(event.key === 'Home' ? 0 : last);
     else if (step) pick((at ?? last) + step);
@@ -46,14 +48,23 @@ export function ChartPlot({ stat, small = false }: { stat: PriceStatistics; smal
         role="img"
         aria-label={summaryOf(stat)}
         tabIndex={small ? undefined : 0}
-        {...(small ? {} : { onKeyDown: onKey, onPointerMove: onPointer, onPointerLeave: () => setAt(null), onBlur: () => setAt(null) })}
+        {...(small
+          ? {}
+          : {
+              onKeyDown: onKey,
+              onPointerMove: onPointer,
+              onPointerLeave: () => setAt(null),
+              onBlur: () => setAt(null),
+            })}
       >
         <Ground shape={shape} />
         <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" width="100%" height="100%">
           <path className="c-line" d={shape.path} />
         </svg>
         <Marks shape={shape} stat={stat} />
-        {shape.nowY !== null && <circle className="c-now" cx="100%" cy={percent(shape.nowY)} r="6" />}
+        {shape.nowY !== null && (
+          <circle className="c-now" cx="100%" cy={percent(shape.nowY)} r="6" />
+        )}
         {at !== null && <Readout shape={shape} stat={stat} at={at} />}
       </svg>
       <YAxis shape={shape} stat={stat} small={small} />
@@ -74,19 +85,53 @@ function Ground({ shape }: { shape: ChartShape }) {
         <line key={amount} className="c-grid" x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
       ))}
       {shape.bandHeight > 0 && (
-        <rect className="c-band" x={percent(shape.startX)} width={percent(1000 - shape.startX)} y={percent(shape.bandTop)} height={percent(shape.bandHeight)} />
+        <rect
+          className="c-band"
+          x={percent(shape.startX)}
+          width={percent(1000 - shape.startX)}
+          y={percent(shape.bandTop)}
+          height={percent(shape.bandHeight)}
+        />
       )}
-      {shape.typicalY !== null && <line className="c-typ" x1={percent(shape.startX)} x2="100%" y1={percent(shape.typicalY)} y2={percent(shape.typicalY)} />}
+      {shape.typicalY !== null && (
+        <line
+          className="c-typ"
+          x1={percent(shape.startX)}
+          x2="100%"
+          y1={percent(shape.typicalY)}
+          y2={percent(shape.typicalY)}
+        />
+      )}
       {shape.zones.map((zone) => (
-        <rect key={zone.x} className="c-zone" x={percent(zone.x)} width={percent(zone.width)} y="0" height="100%" />
+        <rect
+          key={zone.x}
+          className="c-zone"
+          x={percent(zone.x)}
+          width={percent(zone.width)}
+          y="0"
+          height="100%"
+        />
       ))}
       {shape.gaps.map((gap) => (
-        <rect key={gap.x} className="c-gap" x={percent(gap.x)} width={percent(gap.width)} y="0" height="100%" />
+        <rect
+          key={gap.x}
+          className="c-gap"
+          x={percent(gap.x)}
+          width={percent(gap.width)}
+          y="0"
+          height="100%"
+        />
       ))}
       {shape.gaps
         .filter((gap) => gap.width > 60)
         .map((gap) => (
-          <text key={gap.x} className="c-t c-gapt" x={percent(gap.x + gap.width / 2)} y="98%" textAnchor="middle">
+          <text
+            key={gap.x}
+            className="c-t c-gapt"
+            x={percent(gap.x + gap.width / 2)}
+            y="98%"
+            textAnchor="middle"
+          >
             {t(gap.outOfStock ? 'chart.out-of-stock' : 'chart.unseen')}
           </text>
         ))}
@@ -98,7 +143,14 @@ function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
   return (
     <>
       {shape.zones.map((zone) => (
-        <svg key={zone.x} x={percent(zone.x + zone.width / 2)} y={percent(zone.y)} width="1" height="1" overflow="visible">
+        <svg
+          key={zone.x}
+          x={percent(zone.x + zone.width / 2)}
+          y={percent(zone.y)}
+          width="1"
+          height="1"
+          overflow="visible"
+        >
           <circle className="c-up" r="10" />
           <path className="c-upi" d="M-4.5 3 -1 -.5 1 1.5 4.5 -2.5M1.5 -2.5h3v3" />
           <text className="c-t c-t--slate" y="-16" textAnchor="middle">
@@ -107,15 +159,35 @@ function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
         </svg>
       ))}
       {shape.sightings.map((one) => (
-        <circle key={`${one.time} ${one.amount}`} className={`c-seen${one.confirmed ? ' c-seen--sure' : ''}`} cx={percent(one.x)} cy={percent(one.y)} r="4.5">
-          <title>{[money(one.amount, stat.currencyCode), sightingWords(one.confirmed)].join(' · ')}</title>
+        <circle
+          key={`${one.time} ${one.amount}`}
+          className={`c-seen${one.confirmed ? ' c-seen--sure' : ''}`}
+          cx={percent(one.x)}
+          cy={percent(one.y)}
+          r="4.5"
+        >
+          <title>
+            {[money(one.amount, stat.currencyCode), sightingWords(one.confirmed)].join(' · ')}
+          </title>
         </circle>
       ))}
       {shape.lows.map((low, index) => (
-        <svg key={low.time} x={percent(low.x)} y={percent(low.y)} width="1" height="1" overflow="visible">
+        <svg
+          key={low.time}
+          x={percent(low.x)}
+          y={percent(low.y)}
+          width="1"
+          height="1"
+          overflow="visible"
+        >
           <circle className="c-low" r={index === 0 ? 5 : 4} />
           {index === 0 && (
-            <text className="c-t c-t--jade" x={low.x > 850 ? 6 : 0} y="22" textAnchor={low.x > 850 ? 'end' : low.x < 100 ? 'start' : 'middle'}>
+            <text
+              className="c-t c-t--jade"
+              x={low.x > 850 ? 6 : 0}
+              y="22"
+              textAnchor={low.x > 850 ? 'end' : low.x < 100 ? 'start' : 'middle'}
+            >
               {t('chart.lowest', { price: money(low.amount, stat.currencyCode) })}
             </text>
           )}
@@ -130,16 +202,25 @@ export function sightingWords(confirmed: boolean): string {
   return t(confirmed ? 'chart.sighting.confirmed' : 'chart.sighting');
 }
 
-function readoutWords(shape: ChartShape, stat: PriceStatistics, at: number): [string, string, string] {
+function readoutWords(
+  shape: ChartShape,
+  stat: PriceStatistics,
+  at: number,
+): [string, string, string] {
   const day = shape.days[at];
   if (!day) return ['', '', ''];
   if (day.amount === null) return [longDate(new Date(day.time)), t('chart.unseen'), ''];
-  const against = stat.typical === null ? 0 : Math.trunc(((stat.typical - day.amount) * 100) / stat.typical);
+  const against =
+    stat.typical === null ? 0 : Math.trunc(((stat.typical - day.amount) * 100) / stat.typical);
   const usual = stat.typical === null ? '' : t('chart.usual');
   return [
     longDate(new Date(day.time)),
     money(day.amount, stat.currencyCode),
-    against > 0 ? t('chart.cheaper', { percent: against }) : against < 0 ? t('chart.dearer', { percent: -against }) : usual,
+    against > 0
+      ? t('chart.cheaper', { percent: against })
+      : against < 0
+        ? t('chart.dearer', { percent: -against })
+        : usual,
   ];
 }
 
@@ -171,10 +252,23 @@ function Readout({ shape, stat, at }: { shape: ChartShape; stat: PriceStatistics
 }
 
 /** Ticks that would touch the named prices are left out. */
-function YAxis({ shape, stat, small }: { shape: ChartShape; stat: PriceStatistics; small: boolean }) {
+function YAxis({
+  shape,
+  stat,
+  small,
+}: {
+  shape: ChartShape;
+  stat: PriceStatistics;
+  small: boolean;
+}) {
   const words = (amount: number) => axisWords(amount, stat, small);
   const named = [shape.typicalY, shape.nowY].filter((y) => y !== null);
-  const apart = stat.current !== null && stat.typical !== null && shape.nowY !== null && shape.typicalY !== null && Math.abs(shape.nowY - shape.typicalY) > 70;
+  const apart =
+    stat.current !== null &&
+    stat.typical !== null &&
+    shape.nowY !== null &&
+    shape.typicalY !== null &&
+    Math.abs(shape.nowY - shape.typicalY) > 70;
   return (
     <svg className="c-y" aria-hidden="true">
       {shape.ticks
@@ -223,7 +317,8 @@ function XAxis({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
 
 /** The whole chart in one sentence, for those who cannot see it. */
 function summaryOf(stat: PriceStatistics): string {
-  const price = (amount: number | undefined) => (amount === undefined ? '–' : money(amount, stat.currencyCode));
+  const price = (amount: number | undefined) =>
+    amount === undefined ? '–' : money(amount, stat.currencyCode);
   return t('chart.summary', {
     days: stat.days,
     now: price(stat.current?.amount),

@@ -1,4 +1,7 @@
-/** The history section: ranges, the chart, its five figures, legend and table; or a sentence while there is too little. */
+/**
+ * The history section: ranges, the chart, its five figures, legend and table; or a sentence while
+ * there is too little.
+ */
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { UnitPrice } from '#contract/catalog/card.ts';
@@ -27,7 +30,13 @@ export const DEFAULT_RANGE = 90;
 export const WHOLE = 0;
 
 interface PriceHistoryProps {
-  goods: { code: string; name: string; offerCount: number; unitPrice: UnitPrice | null; packBefore: PackBefore | null };
+  goods: {
+    code: string;
+    name: string;
+    offerCount: number;
+    unitPrice: UnitPrice | null;
+    packBefore: PackBefore | null;
+  };
   first: PriceStatistics;
   range: number;
   /** The range that no address names. */
@@ -46,12 +55,27 @@ export function ofAllShops(url: URL): boolean {
   return url.searchParams.get('shops') === 'all';
 }
 
-/** Ranges and switches are links, so they work without script; with it a range asks for its chart alone. */
-export function PriceHistory({ goods, first, range, usualRange, assumptions, matters, byUnit, allShops }: PriceHistoryProps) {
+/**
+ * Ranges and switches are links, so they work without script; with it a range asks for its chart
+ * alone.
+ */
+export function PriceHistory({
+  goods,
+  first,
+  range,
+  usualRange,
+  assumptions,
+  matters,
+  byUnit,
+  allShops,
+}: PriceHistoryProps) {
   const location = useLocation();
   const [shown, setShown] = useState({ stat: first, range });
   const [state, setState] = useState<'idle' | 'loading' | { failed: string }>('idle');
-  const address = (dayRange: number, changes: Partial<Assumptions & { byUnit: boolean; allShops: boolean }> = {}) =>
+  const address = (
+    dayRange: number,
+    changes: Partial<Assumptions & { byUnit: boolean; allShops: boolean }> = {},
+  ) =>
     changedQuery(location, {
       range: dayRange === usualRange ? undefined : dayRange,
       unit: (changes.byUnit ?? byUnit) ? '1' : undefined,
@@ -61,7 +85,11 @@ export function PriceHistory({ goods, first, range, usualRange, assumptions, mat
   async function choose(dayRange: number) {
     setState('loading');
     try {
-      const stat = await browserCaller('price.statistics', { id: goods.code, dayRange, judged: !allShops, ...assumptions }, { quiet: true });
+      const stat = await browserCaller(
+        'price.statistics',
+        { id: goods.code, dayRange, judged: !allShops, ...assumptions },
+        { quiet: true },
+      );
       setShown({ stat, range: dayRange });
       setState('idle');
     } catch (error) {
@@ -98,7 +126,13 @@ export function PriceHistory({ goods, first, range, usualRange, assumptions, mat
         </div>
         {(matters.shipping || matters.coupon || hasChoice || (unit && stat.enough)) && (
           <p className="assume">
-            {hasChoice && <AssumeSwitch label={t('chart.all-shops')} on={allShops} href={address(shown.range, { allShops: !allShops })} />}
+            {hasChoice && (
+              <AssumeSwitch
+                label={t('chart.all-shops')}
+                on={allShops}
+                href={address(shown.range, { allShops: !allShops })}
+              />
+            )}
             {matters.shipping && (
               <AssumeSwitch
                 label={t('chart.with-shipping')}
@@ -107,9 +141,19 @@ export function PriceHistory({ goods, first, range, usualRange, assumptions, mat
               />
             )}
             {matters.coupon && (
-              <AssumeSwitch label={t('offers.with-coupon')} on={assumptions.withCoupon} href={address(shown.range, { withCoupon: !assumptions.withCoupon })} />
+              <AssumeSwitch
+                label={t('offers.with-coupon')}
+                on={assumptions.withCoupon}
+                href={address(shown.range, { withCoupon: !assumptions.withCoupon })}
+              />
             )}
-            {unit && stat.enough && <AssumeSwitch label={t('unit.price')} on={byUnit} href={address(shown.range, { byUnit: !byUnit })} />}
+            {unit && stat.enough && (
+              <AssumeSwitch
+                label={t('unit.price')}
+                on={byUnit}
+                href={address(shown.range, { byUnit: !byUnit })}
+              />
+            )}
           </p>
         )}
         {stat.enough ? (
@@ -136,7 +180,9 @@ export function PriceHistory({ goods, first, range, usualRange, assumptions, mat
             <Said code={goods.code} />
           </div>
         ) : (
-          <p className="chart__few">{t('chart.few', { seen: stat.totalDays, days: stat.minDays })}</p>
+          <p className="chart__few">
+            {t('chart.few', { seen: stat.totalDays, days: stat.minDays })}
+          </p>
         )}
       </div>
     </section>
@@ -144,13 +190,18 @@ export function PriceHistory({ goods, first, range, usualRange, assumptions, mat
 }
 
 function Figures({ stat }: { stat: PriceStatistics }) {
-  const price = (amount: number | null | undefined) => (amount === null || amount === undefined ? '–' : money(amount, stat.currencyCode));
+  const price = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? '–' : money(amount, stat.currencyCode);
   const figures = [
     [t('chart.now'), price(stat.current?.amount), stat.current ? shortDate(stat.current.time) : ''],
     [t('chart.low'), price(stat.min?.amount), stat.min ? shortDate(stat.min.time) : ''],
     [t('chart.middle'), price(stat.median), t('chart.median')],
     [t('chart.high'), price(stat.max?.amount), stat.max ? shortDate(stat.max.time) : ''],
-    [t('chart.average'), price(roundMean(stat.avg)), t('chart.seen', { seen: stat.observedDays, days: stat.days })],
+    [
+      t('chart.average'),
+      price(roundMean(stat.avg)),
+      t('chart.seen', { seen: stat.observedDays, days: stat.days }),
+    ],
   ] as const;
   return (
     <dl className="stats">
@@ -234,20 +285,34 @@ function Legend({ stat, unit }: { stat: PriceStatistics; unit: UnitPrice | null 
   );
 }
 
-/** Every change as a row, newest first (PRC-06); excluded observations are named with their reason (BEY-03). */
+/**
+ * Every change as a row, newest first (PRC-06); excluded observations are named with their reason
+ * (BEY-03).
+ */
 function Table({ stat }: { stat: PriceStatistics }) {
   const rows = [
     ...stat.points.map((point) => ({
       time: point.time,
       price: point.price,
-      note: point.state === 'out_of_stock' ? t('chart.out-of-stock') : point.state === 'gap' ? t('chart.unseen') : '',
+      note:
+        point.state === 'out_of_stock'
+          ? t('chart.out-of-stock')
+          : point.state === 'gap'
+            ? t('chart.unseen')
+            : '',
     })),
     ...stat.sightings.map((one) => ({
       time: one.time,
       price: one.price,
-      note: [sightingWords(one.confirmed), one.inStock ? '' : t('chart.out-of-stock')].filter(Boolean).join(', '),
+      note: [sightingWords(one.confirmed), one.inStock ? '' : t('chart.out-of-stock')]
+        .filter(Boolean)
+        .join(', '),
     })),
-    ...stat.excluded.map((one) => ({ time: one.time, price: one.price, note: t(one.reason === 'REPORTED' ? 'chart.excluded.reported' : 'chart.excluded') })),
+    ...stat.excluded.map((one) => ({
+      time: one.time,
+      price: one.price,
+      note: t(one.reason === 'REPORTED' ? 'chart.excluded.reported' : 'chart.excluded'),
+    })),
   ]
     .sort((a, b) => Date.parse(b.time) - Date.parse(a.time))
     .slice(0, 400);

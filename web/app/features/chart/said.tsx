@@ -1,4 +1,7 @@
-/** What was said of a price, when, and why it changed; and how often its shop raised first (BEY-01, BEY-56). */
+/**
+ * What was said of a price, when, and why it changed; and how often its shop raised first (BEY-01,
+ * BEY-56).
+ */
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
@@ -10,7 +13,11 @@ type Found = Answer<'price.said'>;
 
 export function Said({ code }: { code: string }) {
   return (
-    <AskedFold title={t('said.title')} className="said" ask={() => browserCaller('price.said', { id: code }, { quiet: true })}>
+    <AskedFold
+      title={t('said.title')}
+      className="said"
+      ask={() => browserCaller('price.said', { id: code }, { quiet: true })}
+    >
       {(found) => <List found={found} />}
     </AskedFold>
   );
@@ -19,7 +26,9 @@ export function Said({ code }: { code: string }) {
 function List({ found: { said, shop, currencyCode } }: { found: Found }) {
   return (
     <>
-      {shop !== null && shop.raisedFirst > 0 && <p>{t('said.shop', { shop: shop.name, times: shop.raisedFirst, days: shop.days })}</p>}
+      {shop !== null && shop.raisedFirst > 0 && (
+        <p>{t('said.shop', { shop: shop.name, times: shop.raisedFirst, days: shop.days })}</p>
+      )}
       {said.length === 0 ? (
         <p>{t('said.none')}</p>
       ) : (
@@ -30,7 +39,10 @@ function List({ found: { said, shop, currencyCode } }: { found: Found }) {
               <dd>
                 {one.typicalAmount === null
                   ? money(one.amount, currencyCode)
-                  : t('said.amounts', { amount: money(one.amount, currencyCode), usual: money(one.typicalAmount, currencyCode) })}
+                  : t('said.amounts', {
+                      amount: money(one.amount, currencyCode),
+                      usual: money(one.typicalAmount, currencyCode),
+                    })}
                 <small>
                   {longDate(one.time)} · {t(`said.${one.cause}`)}
                 </small>

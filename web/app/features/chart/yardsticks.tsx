@@ -11,7 +11,11 @@ type Yardstick = Found['yardsticks'][number];
 
 export function Yardsticks({ code }: { code: string }) {
   return (
-    <AskedFold title={t('yard.title')} className="yardsticks" ask={() => browserCaller('price.yardsticks', { id: code }, { quiet: true })}>
+    <AskedFold
+      title={t('yard.title')}
+      className="yardsticks"
+      ask={() => browserCaller('price.yardsticks', { id: code }, { quiet: true })}
+    >
       {(found) => <List found={found} />}
     </AskedFold>
   );
@@ -30,7 +34,10 @@ function List({ found }: { found: Found }) {
               {wordsOf(one, found)}
               <small>
                 <a className="link" href={one.url} rel="noopener nofollow">
-                  {t('yard.source', { source: one.source, date: longDate(`${one.since}T12:00:00Z`) })}
+                  {t('yard.source', {
+                    source: one.source,
+                    date: longDate(`${one.since}T12:00:00Z`),
+                  })}
                 </a>
               </small>
             </dd>
@@ -41,10 +48,16 @@ function List({ found }: { found: Found }) {
   );
 }
 
-function wordsOf({ code, amount, raisedAmount, isMet }: Yardstick, { currencyCode, currentAmount }: Found): string {
+function wordsOf(
+  { code, amount, raisedAmount, isMet }: Yardstick,
+  { currencyCode, currentAmount }: Found,
+): string {
   const shown = (value: number | null) => money(value ?? 0, currencyCode);
   if (isMet === null) return t('yard.unknown');
-  if (code === 'ID') return isMet ? t('yard.steady') : t('yard.rose', { amount: shown(amount), raised: shown(raisedAmount) });
+  if (code === 'ID')
+    return isMet
+      ? t('yard.steady')
+      : t('yard.rose', { amount: shown(amount), raised: shown(raisedAmount) });
   const holes = { amount: shown(amount), now: shown(currentAmount) };
   if (code === 'VN') return t(isMet ? 'yard.half' : 'yard.more', holes);
   return t(isMet ? 'yard.below' : 'yard.above', holes);

@@ -30,7 +30,12 @@ export function CommentItem({ reply, thread, focus }: CommentItemProps) {
     );
   const { user, content } = reply;
   return (
-    <article className={reply.id === focus ? 'talk__one is-focus' : 'talk__one'} id={id} tabIndex={-1} aria-labelledby={`${id}-by`}>
+    <article
+      className={reply.id === focus ? 'talk__one is-focus' : 'talk__one'}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-by`}
+    >
       <Avatar user={user} />
       <div className="talk__body">
         <p className="talk__by" id={`${id}-by`}>
@@ -117,10 +122,21 @@ function Held({ reply: { state, reason } }: { reply: Reply }) {
   );
 }
 
-function Acts({ reply, thread, onOpen }: { reply: Reply; thread: Thread; onOpen: (what: 'reply' | 'edit') => void }) {
+function Acts({
+  reply,
+  thread,
+  onOpen,
+}: {
+  reply: Reply;
+  thread: Thread;
+  onOpen: (what: 'reply' | 'edit') => void;
+}) {
   const { user: viewer } = useViewer();
   // whoever is not signed in may want to, and signs in first (COMM-06)
-  const can = (what: Reply['can'][number]) => (viewer ? reply.can.includes(what) : reply.state === 'PUBLIC' && what !== 'edit' && what !== 'delete');
+  const can = (what: Reply['can'][number]) =>
+    viewer
+      ? reply.can.includes(what)
+      : reply.state === 'PUBLIC' && what !== 'edit' && what !== 'delete';
   return (
     <p className="talk__acts">
       {can('like') && (
@@ -136,7 +152,11 @@ function Acts({ reply, thread, onOpen }: { reply: Reply; thread: Thread; onOpen:
         </button>
       )}
       {can('reply') && (
-        <button className="talk__act" type="button" onClick={() => withLogin(() => onOpen('reply'))}>
+        <button
+          className="talk__act"
+          type="button"
+          onClick={() => withLogin(() => onOpen('reply'))}
+        >
           {t('comment.reply')}
         </button>
       )}
@@ -152,7 +172,10 @@ function Acts({ reply, thread, onOpen }: { reply: Reply; thread: Thread; onOpen:
 }
 
 /** What a comment is called when it is reported. */
-function typeOf({ rootId, subjectType }: Reply): 'REPLY_COMMENT' | 'GOODS_COMMENT' | 'CONTENT_COMMENT' {
+function typeOf({
+  rootId,
+  subjectType,
+}: Reply): 'REPLY_COMMENT' | 'GOODS_COMMENT' | 'CONTENT_COMMENT' {
   if (rootId !== null) return 'REPLY_COMMENT';
   return subjectType === 'GOODS' ? 'GOODS_COMMENT' : 'CONTENT_COMMENT';
 }

@@ -1,6 +1,6 @@
 /**
- * Where comments stand on a page (COMM-11). The thread, its words and its calls come when the visitor comes near, or at
- * once for the link to one comment (`?comment=`, COMM-05).
+ * Where comments stand on a page (COMM-11). The thread, its words and its calls come when the
+ * visitor comes near, or at once for the link to one comment (`?comment=`, COMM-05).
  */
 import { useLocation } from 'react-router';
 import { withQuery } from '../../lib/address.ts';
@@ -8,7 +8,10 @@ import { useLate } from '../../lib/late.ts';
 import { t } from '../../lib/message.ts';
 
 const load = async () => {
-  const [{ Thread }, { talkMessages }] = await Promise.all([import('./thread.tsx'), import('./words.ts')]);
+  const [{ Thread }, { talkMessages }] = await Promise.all([
+    import('./thread.tsx'),
+    import('./words.ts'),
+  ]);
   await talkMessages();
   return Thread;
 };
@@ -32,7 +35,10 @@ export function Comments({ type, id }: { type: 'CONTENT' | 'GOODS'; id: string }
           ) : (
             <div className="talk__wait" aria-busy="true">
               <noscript>
-                <a className="btn btn--line" href={withQuery(`/comments/${type.toLowerCase()}/${id}`, { from: pathname })}>
+                <a
+                  className="btn btn--line"
+                  href={withQuery(`/comments/${type.toLowerCase()}/${id}`, { from: pathname })}
+                >
                   {t('talk.read')}
                 </a>
               </noscript>

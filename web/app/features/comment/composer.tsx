@@ -1,6 +1,6 @@
 /**
- * Where a comment is written (COMM-03, COMM-06, COMM-08, COMM-09, COMM-12). What was typed stays whatever happens;
- * whoever is not signed in signs in when they send, and it is sent then.
+ * Where a comment is written (COMM-03, COMM-06, COMM-08, COMM-09, COMM-12). What was typed stays
+ * whatever happens; whoever is not signed in signs in when they send, and it is sent then.
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
@@ -30,7 +30,16 @@ interface ComposerProps {
   onCancel?: () => void;
 }
 
-export function Composer({ label, button, first = '', isFocused = false, mentionless = false, mayAsk = false, onSend, onCancel }: ComposerProps) {
+export function Composer({
+  label,
+  button,
+  first = '',
+  isFocused = false,
+  mentionless = false,
+  mayAsk = false,
+  onSend,
+  onCancel,
+}: ComposerProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(first);
@@ -69,7 +78,10 @@ export function Composer({ label, button, first = '', isFocused = false, mention
     if (event.nativeEvent.isComposing) return;
     if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') return submit(event);
     if (found.length === 0 || !mention) return;
-    const moved = event.key === 'ArrowDown' || event.key === 'ArrowUp' ? movedTo(event.key, at, found.length) : undefined;
+    const moved =
+      event.key === 'ArrowDown' || event.key === 'ArrowUp'
+        ? movedTo(event.key, at, found.length)
+        : undefined;
     if (moved !== undefined) setActive(moved);
     else if (event.key === 'Enter') choose(found[at] as UserBrief);
     else if (event.key === 'Escape') setClosedAt(mention.from);
@@ -131,7 +143,12 @@ export function Composer({ label, button, first = '', isFocused = false, mention
         onKeyDown={onKeyDown}
       />
       {isOpen && (
-        <ul className="composer__list" id={`${id}list`} role="listbox" aria-label={t('comment.mention')}>
+        <ul
+          className="composer__list"
+          id={`${id}list`}
+          role="listbox"
+          aria-label={t('comment.mention')}
+        >
           {found.map((user, index) => (
             <li
               key={user.userId}
@@ -156,19 +173,34 @@ export function Composer({ label, button, first = '', isFocused = false, mention
       <Problem id={`${id}err`} text={problem} />
       {mayAsk && (
         <label className="check composer__ask">
-          <input type="checkbox" checked={isQuestion} onChange={({ target }) => setQuestion(target.checked)} />
+          <input
+            type="checkbox"
+            checked={isQuestion}
+            onChange={({ target }) => setQuestion(target.checked)}
+          />
           <span>{t('comment.ask')}</span>
         </label>
       )}
       <div className="composer__foot">
-        <button className="icon-btn" type="button" aria-label={t('comment.emoji')} aria-expanded={isPicking} onClick={() => setPicking(!isPicking)}>
+        <button
+          className="icon-btn"
+          type="button"
+          aria-label={t('comment.emoji')}
+          aria-expanded={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
           <span aria-hidden="true">😊</span>
         </button>
-        <small className={length > COMMENT_LIMITS.content ? 'num composer__over' : 'num muted'} id={`${id}n`}>
+        <small
+          className={length > COMMENT_LIMITS.content ? 'num composer__over' : 'num muted'}
+          id={`${id}n`}
+        >
           <span aria-hidden="true">
             {length}/{COMMENT_LIMITS.content}
           </span>
-          <span className="sr">{t('comment.left', { n: length, max: COMMENT_LIMITS.content })}</span>
+          <span className="sr">
+            {t('comment.left', { n: length, max: COMMENT_LIMITS.content })}
+          </span>
         </small>
         {onCancel && (
           <button className="btn btn--quiet" type="button" onClick={onCancel}>
@@ -179,7 +211,16 @@ export function Composer({ label, button, first = '', isFocused = false, mention
           {busy ? t('comment.sending') : button}
         </button>
       </div>
-      {isPicking && <EmojiPicker onPick={(emoji) => put({ text: text.slice(0, caret) + emoji + text.slice(caret), caret: caret + emoji.length })} />}
+      {isPicking && (
+        <EmojiPicker
+          onPick={(emoji) =>
+            put({
+              text: text.slice(0, caret) + emoji + text.slice(caret),
+              caret: caret + emoji.length,
+            })
+          }
+        />
+      )}
     </form>
   );
 }

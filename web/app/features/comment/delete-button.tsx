@@ -20,7 +20,12 @@ export function DeleteButton({ onDelete }: { onDelete: () => Promise<void> }) {
   }
   return (
     <>
-      <button className="talk__act" type="button" aria-haspopup="dialog" onClick={() => openModal(dialog.current)}>
+      <button
+        className="talk__act"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openModal(dialog.current)}
+      >
         {t('comment.delete')}
       </button>
       <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={() => setState('idle')}>
@@ -33,7 +38,12 @@ export function DeleteButton({ onDelete }: { onDelete: () => Promise<void> }) {
           <button className="btn btn--quiet" type="button" onClick={close}>
             {t('comment.delete.keep')}
           </button>
-          <button className="btn btn--danger" type="button" aria-disabled={state === 'busy'} onClick={() => state !== 'busy' && void remove()}>
+          <button
+            className="btn btn--danger"
+            type="button"
+            aria-disabled={state === 'busy'}
+            onClick={() => state !== 'busy' && void remove()}
+          >
             {t('comment.delete')}
           </button>
         </div>

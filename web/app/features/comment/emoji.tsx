@@ -1,15 +1,22 @@
-/** The emoji picker; those used lately come first and are remembered by this browser (COMM-08, STOR-01). */
+/**
+ * The emoji picker; those used lately come first and are remembered by this browser (COMM-08,
+ * STOR-01).
+ */
 import { useState } from 'react';
 import { keep, kept } from '../../lib/kept.ts';
 import { t } from '../../lib/message.ts';
 
-const EMOJI = [...'😀😄😁😂🤣😊😍🥰😘😎🤩🤔🤨😐😅😓😢😭😡🤯😴🥳🙏👍👎👏🙌💪👌🤝👀💯🔥🎉💸💰🛒🎁📦🚚⏰✅❌❓'];
+const EMOJI = [
+  ...'😀😄😁😂🤣😊😍🥰😘😎🤩🤔🤨😐😅😓😢😭😡🤯😴🥳🙏👍👎👏🙌💪👌🤝👀💯🔥🎉💸💰🛒🎁📦🚚⏰✅❌❓',
+];
 const RECENT_MAX = 8;
 
 export function recentEmoji(): string[] {
   try {
     const found: unknown = JSON.parse(kept('recent-emoji') ?? '[]');
-    return Array.isArray(found) ? found.filter((one): one is string => EMOJI.includes(one as string)).slice(0, RECENT_MAX) : [];
+    return Array.isArray(found)
+      ? found.filter((one): one is string => EMOJI.includes(one as string)).slice(0, RECENT_MAX)
+      : [];
   } catch {
     return [];
   }
@@ -19,7 +26,10 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   // the order stays while it is open: nothing moves under the finger
   const [recent] = useState(recentEmoji);
   function pick(emoji: string) {
-    keep('recent-emoji', JSON.stringify([emoji, ...recentEmoji().filter((one) => one !== emoji)].slice(0, RECENT_MAX)));
+    keep(
+      'recent-emoji',
+      JSON.stringify([emoji, ...recentEmoji().filter((one) => one !== emoji)].slice(0, RECENT_MAX)),
+    );
     onPick(emoji);
   }
   return (
@@ -30,7 +40,15 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
   );
 }
 
-function Grid({ label, all, onPick }: { label: string; all: readonly string[]; onPick: (emoji: string) => void }) {
+function Grid({
+  label,
+  all,
+  onPick,
+}: {
+  label: string;
+  all: readonly string[];
+  onPick: (emoji: string) => void;
+}) {
   return (
     <fieldset className="emoji__g">
       <legend>{label}</legend>

@@ -15,11 +15,16 @@ test('COMM-09: a mention is what stands between an @ at the begin of a word and 
     ['hi @Som Chai ', 13],
   ] as const)
     expect(typedMention(text, caret), text).toBeNull();
-  expect(withMention('ask @ab, please', 4, 7, 'Abby')).toEqual({ text: 'ask @Abby , please', caret: 10 });
+  expect(withMention('ask @ab, please', 4, 7, 'Abby')).toEqual({
+    text: 'ask @Abby , please',
+    caret: 10,
+  });
 });
 
 test('COMM-03: only mentions that still stand are told, each once; they become links, the longest name first', () => {
-  expect(stillMentioned('hi @Ann @Ann', [ann, ann, { userId: '3', nickname: 'Bob' }])).toEqual(['1']);
+  expect(stillMentioned('hi @Ann @Ann', [ann, ann, { userId: '3', nickname: 'Bob' }])).toEqual([
+    '1',
+  ]);
   expect(partsOf('hi @Anna and @Ann', [ann, anna])).toEqual([
     { text: 'hi ' },
     { text: '@Anna', userId: '2' },

@@ -1,4 +1,7 @@
-/** The comments on something: what is written, in three orders, and how it looks while there is none, waits or fails. */
+/**
+ * The comments on something: what is written, in three orders, and how it looks while there is
+ * none, waits or fails.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { COMMENT_SORTS } from '#contract/interaction/commenting.ts';
 import { t } from '../../lib/message.ts';
@@ -20,7 +23,8 @@ export function Thread(place: ThreadProps) {
     <>
       <div className="h2row">
         <h2 id="talk-title">
-          {t('talk.title')} {thread.total > 0 && <small className="num muted">{thread.total}</small>}
+          {t('talk.title')}{' '}
+          {thread.total > 0 && <small className="num muted">{thread.total}</small>}
         </h2>
         {thread.roots.length > 1 && (
           <fieldset className="seg">
@@ -70,7 +74,13 @@ function List({ thread, focus }: { thread: ThreadOf; focus: string | null }) {
   }, [online, state, retry]);
   if (state === 'failed') {
     const action = { label: t('talk.load'), do: retry };
-    return <EmptyState kind="nothing" title={t('comment.failed')} {...(online ? { action } : { text: t('comment.offline') })} />;
+    return (
+      <EmptyState
+        kind="nothing"
+        title={t('comment.failed')}
+        {...(online ? { action } : { text: t('comment.offline') })}
+      />
+    );
   }
   if (state === 'loading')
     return (
@@ -84,7 +94,8 @@ function List({ thread, focus }: { thread: ThreadOf; focus: string | null }) {
         ))}
       </div>
     );
-  if (thread.roots.length === 0) return <EmptyState kind="nothing" title={t('comment.empty')} text={t('comment.empty.text')} />;
+  if (thread.roots.length === 0)
+    return <EmptyState kind="nothing" title={t('comment.empty')} text={t('comment.empty.text')} />;
   return (
     <>
       <ul className="talk__list">
@@ -97,7 +108,12 @@ function List({ thread, focus }: { thread: ThreadOf; focus: string | null }) {
       </ul>
       {typeof thread.more === 'object' && <Problem text={thread.more.failed} />}
       {thread.hasNext && (
-        <button className="btn btn--line btn--wide" type="button" aria-disabled={thread.more === 'loading'} onClick={() => void thread.loadMore()}>
+        <button
+          className="btn btn--line btn--wide"
+          type="button"
+          aria-disabled={thread.more === 'loading'}
+          onClick={() => void thread.loadMore()}
+        >
           {t('comment.more')}
         </button>
       )}
@@ -105,7 +121,15 @@ function List({ thread, focus }: { thread: ThreadOf; focus: string | null }) {
   );
 }
 
-function Replies({ root, thread, focus }: { root: ThreadOf['roots'][number]; thread: ThreadOf; focus: string | null }) {
+function Replies({
+  root,
+  thread,
+  focus,
+}: {
+  root: ThreadOf['roots'][number];
+  thread: ThreadOf;
+  focus: string | null;
+}) {
   const [state, setState] = useState<'idle' | 'loading' | { failed: string }>('idle');
   const left = root.subReplyTotal - root.subReplies.length;
   if (root.subReplyTotal === 0) return null;
@@ -129,7 +153,12 @@ function Replies({ root, thread, focus }: { root: ThreadOf['roots'][number]; thr
       </ul>
       {typeof state === 'object' && <Problem text={state.failed} />}
       {left > 0 && (
-        <button className="talk__act" type="button" aria-disabled={state === 'loading'} onClick={() => void load()}>
+        <button
+          className="talk__act"
+          type="button"
+          aria-disabled={state === 'loading'}
+          onClick={() => void load()}
+        >
           {t('comment.more-replies', { n: left })}
         </button>
       )}
@@ -138,7 +167,11 @@ function Replies({ root, thread, focus }: { root: ThreadOf['roots'][number]; thr
 }
 
 /** Brings the linked comment into view, once it is there, and gives it the focus. */
-function useFocused(focus: string | null, isReady: boolean, list: React.RefObject<HTMLDivElement | null>): void {
+function useFocused(
+  focus: string | null,
+  isReady: boolean,
+  list: React.RefObject<HTMLDivElement | null>,
+): void {
   const done = useRef<string | null>(null);
   useEffect(() => {
     if (!focus || !isReady || done.current === focus) return;

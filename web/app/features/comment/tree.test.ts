@@ -24,14 +24,21 @@ const reply = (id: number, rootId: string | null = '1'): Reply => ({
   isFolded: false,
   can: [],
 });
-const root = (id: number, subReplyTotal = 0, subReplies: Reply[] = []): RootReply => ({ ...reply(id, null), subReplyTotal, subReplies });
-const ids = (roots: readonly RootReply[]) => roots.map((one) => [one.id, one.subReplies.map((sub) => sub.id)]);
+const root = (id: number, subReplyTotal = 0, subReplies: Reply[] = []): RootReply => ({
+  ...reply(id, null),
+  subReplyTotal,
+  subReplies,
+});
+const ids = (roots: readonly RootReply[]) =>
+  roots.map((one) => [one.id, one.subReplies.map((sub) => sub.id)]);
 
 test('COMM-02: pages of replies come together in order, each reply once, and the first page that is missing is next', () => {
   const start = [root(1, 25, [reply(2), reply(3)])];
   const focused = withReplies(start, '1', [reply(22), reply(23)]);
   expect(ids(focused)).toEqual([['1', ['2', '3', '22', '23']]]);
-  expect(ids(withReplies(focused, '1', [reply(2), reply(3), reply(4)], 24))).toEqual([['1', ['2', '3', '4', '22', '23']]]);
+  expect(ids(withReplies(focused, '1', [reply(2), reply(3), reply(4)], 24))).toEqual([
+    ['1', ['2', '3', '4', '22', '23']],
+  ]);
   expect(nextPage([3])).toBe(1);
   expect(nextPage([3, 1])).toBe(2);
 });
@@ -50,6 +57,8 @@ test('COMM-01: what was written comes first or last under its root, once; a furt
   expect(ids(answered)).toEqual([['1', ['2', '3', '8']]]);
   expect(answered[0]?.subReplyTotal).toBe(3);
   expect(withWritten(answered, written)).toBe(answered);
-  expect(ids(withRoots(withWritten(start, root(9)), [root(1), root(0)])).map(([id]) => id)).toEqual(['9', '1', '0']);
+  expect(ids(withRoots(withWritten(start, root(9)), [root(1), root(0)])).map(([id]) => id)).toEqual(
+    ['9', '1', '0'],
+  );
   expect(withChange(answered, '8', { likeCount: 4 })[0]?.subReplies[2]?.likeCount).toBe(4);
 });

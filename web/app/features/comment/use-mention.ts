@@ -1,4 +1,7 @@
-/** Suggestions of users while a mention is typed (COMM-09): 300 ms after the last key, for whoever is signed in. */
+/**
+ * Suggestions of users while a mention is typed (COMM-09): 300 ms after the last key, for whoever
+ * is signed in.
+ */
 import { useEffect, useState } from 'react';
 import type { UserBrief } from '#contract/account/user.ts';
 import { SELECT } from '#contract/constants.ts';

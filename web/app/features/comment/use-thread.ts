@@ -1,11 +1,22 @@
-/** What a thread knows and can do: pages of roots, pages of replies, the linked comment, and the viewer's own doings. */
+/**
+ * What a thread knows and can do: pages of roots, pages of replies, the linked comment, and the
+ * viewer's own doings.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { Reply, RootReply } from '#contract/interaction/comment.ts';
 import type { COMMENT_SORTS } from '#contract/interaction/commenting.ts';
 import { ACT, browserCaller, EXTRA } from '../../lib/caller.ts';
 import type { CallFailure } from '../../lib/caller.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { isIn, nextPage, withChange, without, withReplies, withRoots, withWritten } from './tree.ts';
+import {
+  isIn,
+  nextPage,
+  withChange,
+  without,
+  withReplies,
+  withRoots,
+  withWritten,
+} from './tree.ts';
 import type { Roots } from './tree.ts';
 
 export type Sort = (typeof COMMENT_SORTS)[number];
@@ -37,7 +48,12 @@ export interface Thread extends Known {
   loadMore(): Promise<void>;
   /** Throws when it fails. */
   loadReplies(rootId: string): Promise<void>;
-  write(content: string, parentId: string | null, atUserIds: string[], isQuestion?: boolean): Promise<void>;
+  write(
+    content: string,
+    parentId: string | null,
+    atUserIds: string[],
+    isQuestion?: boolean,
+  ): Promise<void>;
   edit(id: string, content: string): Promise<void>;
   remove(id: string): Promise<void>;
   like(reply: Reply): Promise<void>;
@@ -53,8 +69,14 @@ export function useThread({ type, id, focus }: Place): Thread {
   const seen = useRef(new Map<string, number[]>());
   /** Written while a list was on its way, which may not know it. */
   const fresh = useRef<RootReply[]>([]);
-  const change = (next: (roots: Roots) => Roots, by = 0) => setKnown((now) => ({ ...now, roots: next(now.roots), total: Math.max(0, now.total + by) }));
-  const ask = (page: number) => browserCaller('comment.roots', { subjectId: id, subjectType: type, sort, pageRequest: { page, size: 20 } }, EXTRA);
+  const change = (next: (roots: Roots) => Roots, by = 0) =>
+    setKnown((now) => ({ ...now, roots: next(now.roots), total: Math.max(0, now.total + by) }));
+  const ask = (page: number) =>
+    browserCaller(
+      'comment.roots',
+      { subjectId: id, subjectType: type, sort, pageRequest: { page, size: 20 } },
+      EXTRA,
+    );
 
   useEffect(() => {
     // who reads decides what is seen and what can be done
@@ -98,7 +120,12 @@ export function useThread({ type, id, focus }: Place): Thread {
       setMore('loading');
       try {
         const next = await ask(known.page + 1);
-        setKnown((now) => ({ ...now, roots: withRoots(now.roots, next.content), page: now.page + 1, hasNext: next.hasNext }));
+        setKnown((now) => ({
+          ...now,
+          roots: withRoots(now.roots, next.content),
+          page: now.page + 1,
+          hasNext: next.hasNext,
+        }));
         setMore('idle');
       } catch (error) {
         setMore({ failed: (error as Error).message });
@@ -107,18 +134,30 @@ export function useThread({ type, id, focus }: Place): Thread {
     async loadReplies(rootId) {
       const pages = seen.current.get(rootId) ?? [];
       const page = nextPage(pages);
-      const { content, totalElements } = await browserCaller('comment.subs', { rootId, pageRequest: { page, size: 10 } }, EXTRA);
+      const { content, totalElements } = await browserCaller(
+        'comment.subs',
+        { rootId, pageRequest: { page, size: 10 } },
+        EXTRA,
+      );
       seen.current.set(rootId, [...pages, page]);
       change((roots) => withReplies(roots, rootId, content, totalElements));
     },
     async write(content, parentId, atUserIds, isQuestion = false) {
       const place = parentId === null ? { subjectId: id, subjectType: type } : { parentId };
-      const written = await browserCaller('comment.create', { ...place, content, isQuestion, meta: { atUserIds } }, ACT);
+      const written = await browserCaller(
+        'comment.create',
+        { ...place, content, isQuestion, meta: { atUserIds } },
+        ACT,
+      );
       fresh.current.push(written);
       change((roots) => withWritten(roots, written), 1);
     },
     async edit(commentId, content) {
-      const { subReplies: _, subReplyTotal: __, ...changed } = await browserCaller('comment.update', { id: commentId, content }, ACT);
+      const {
+        subReplies: _,
+        subReplyTotal: __,
+        ...changed
+      } = await browserCaller('comment.update', { id: commentId, content }, ACT);
       change((roots) => withChange(roots, commentId, changed));
     },
     async remove(commentId) {
@@ -126,10 +165,24 @@ export function useThread({ type, id, focus }: Place): Thread {
       change((roots) => without(roots, commentId, tombstone), -1);
     },
     async like({ id: commentId, currentUserThumbUp: was, likeCount }) {
-      change((roots) => withChange(roots, commentId, { currentUserThumbUp: !was, likeCount: likeCount + (was ? -1 : 1) }));
+      change((roots) =>
+        withChange(roots, commentId, {
+          currentUserThumbUp: !was,
+          likeCount: likeCount + (was ? -1 : 1),
+        }),
+      );
       try {
-        const marked = await browserCaller(was ? 'comment.unlike' : 'comment.like', { id: commentId }, { signIn: true });
-        change((roots) => withChange(roots, commentId, { currentUserThumbUp: marked.currentUserThumbUp, likeCount: marked.thumbUpCount }));
+        const marked = await browserCaller(
+          was ? 'comment.unlike' : 'comment.like',
+          { id: commentId },
+          { signIn: true },
+        );
+        change((roots) =>
+          withChange(roots, commentId, {
+            currentUserThumbUp: marked.currentUserThumbUp,
+            likeCount: marked.thumbUpCount,
+          }),
+        );
       } catch {
         change((roots) => withChange(roots, commentId, { currentUserThumbUp: was, likeCount }));
       }
@@ -138,13 +191,23 @@ export function useThread({ type, id, focus }: Place): Thread {
 }
 
 /** The root of the linked comment with the replies around it; null when it is not there. */
-async function linked(id: string, seen: Map<string, number[]>): Promise<{ root: RootReply | null }> {
+async function linked(
+  id: string,
+  seen: Map<string, number[]>,
+): Promise<{ root: RootReply | null }> {
   try {
     const { root, focus, subPage } = await browserCaller('comment.root', { id }, EXTRA);
-    if (!focus || subPage === null || root.subReplies.some((reply) => reply.id === focus.id)) return { root };
-    const { content, totalElements } = await browserCaller('comment.subs', { rootId: root.id, pageRequest: { page: subPage, size: 10 } }, EXTRA);
+    if (!focus || subPage === null || root.subReplies.some((reply) => reply.id === focus.id))
+      return { root };
+    const { content, totalElements } = await browserCaller(
+      'comment.subs',
+      { rootId: root.id, pageRequest: { page: subPage, size: 10 } },
+      EXTRA,
+    );
     seen.set(root.id, [subPage]);
-    return { root: withReplies([root], root.id, [...content, focus], totalElements)[0] as RootReply };
+    return {
+      root: withReplies([root], root.id, [...content, focus], totalElements)[0] as RootReply,
+    };
   } catch (error) {
     if ((error as CallFailure).code === 404) return { root: null };
     throw error;

@@ -1,4 +1,7 @@
-/** "Did it work?": without script two links to the login; with it, said at once by whoever is signed in, and after signing in by anyone else. */
+/**
+ * "Did it work?": without script two links to the login; with it, said at once by whoever is signed
+ * in, and after signing in by anyone else.
+ */
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Coupon } from '#contract/coupon/coupon.ts';
@@ -15,7 +18,11 @@ export function Feedback({ coupon, onSaid }: { coupon: Coupon; onSaid: (coupon: 
   const login = withQuery('/login', { next: pathname + search });
   async function say(works: boolean) {
     try {
-      const after = await browserCaller('coupon.feedback', { couponId: coupon.id, works }, { signIn: true });
+      const after = await browserCaller(
+        'coupon.feedback',
+        { couponId: coupon.id, works },
+        { signIn: true },
+      );
       set(after.currentUserWorks);
       onSaid(after);
       toast(t('coupon.thanks'));

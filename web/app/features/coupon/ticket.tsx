@@ -1,4 +1,7 @@
-/** A coupon as a ticket: what it takes off, where, on what terms; a code that copies with one tap; when it last worked. */
+/**
+ * A coupon as a ticket: what it takes off, where, on what terms; a code that copies with one tap;
+ * when it last worked.
+ */
 import { useState } from 'react';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import { formatDiscount } from '#contract/money.ts';
@@ -22,7 +25,10 @@ export function Ticket({ coupon: first, small = false }: { coupon: Coupon; small
   const [coupon, set] = useState(first);
   const off = coupon.state === 'EXPIRED' || coupon.state === 'DEAD' || coupon.state === 'DOUBTFUL';
   return (
-    <article className={off ? 'ticket ticket--off' : 'ticket'} aria-label={`${amountOf(coupon)} ${coupon.code ?? ''}`}>
+    <article
+      className={off ? 'ticket ticket--off' : 'ticket'}
+      aria-label={`${amountOf(coupon)} ${coupon.code ?? ''}`}
+    >
       <div className="ticket__l">
         <p className="ticket__amt">{amountOf(coupon)}</p>
         <p className="ticket__c">
@@ -47,7 +53,10 @@ function Code({ coupon }: { coupon: Coupon }) {
   const { code } = coupon;
   if (code === null)
     return coupon.url ? (
-      <ExitLink className="code" exit={{ ref: `coupon-${coupon.id}`, type: 'COUPON', id: coupon.id }}>
+      <ExitLink
+        className="code"
+        exit={{ ref: `coupon-${coupon.id}`, type: 'COUPON', id: coupon.id }}
+      >
         {t('coupon.no-code')}
         <span>
           {t('coupon.open')} <Icon name="arrow-up-right" size={16} />
@@ -73,8 +82,10 @@ function Code({ coupon }: { coupon: Coupon }) {
 
 function Ends({ coupon: { endTime, state } }: { coupon: Coupon }) {
   if (endTime === null) return <span className="end">{t('coupon.open-end')}</span>;
-  if (state === 'EXPIRED') return <span className="end">{t('coupon.ended', { date: longDate(endTime) })}</span>;
-  if (Date.parse(endTime) - page().currentTimeMillis > DAY_MS) return <span className="end">{t('coupon.until', { date: longDate(endTime) })}</span>;
+  if (state === 'EXPIRED')
+    return <span className="end">{t('coupon.ended', { date: longDate(endTime) })}</span>;
+  if (Date.parse(endTime) - page().currentTimeMillis > DAY_MS)
+    return <span className="end">{t('coupon.until', { date: longDate(endTime) })}</span>;
   return (
     <span className="end">
       {t('coupon.ends-in')} <Countdown until={endTime} />
@@ -83,19 +94,30 @@ function Ends({ coupon: { endTime, state } }: { coupon: Coupon }) {
 }
 
 function amountOf(coupon: Coupon): string {
-  if (coupon.discountType === 'DISCOUNT') return t('coupon.off', { amount: formatDiscount(coupon.fraction).slice(1) });
-  return coupon.amount === null ? coupon.title : t('coupon.off', { amount: money(coupon.amount, coupon.currencyCode) });
+  if (coupon.discountType === 'DISCOUNT')
+    return t('coupon.off', { amount: formatDiscount(coupon.fraction).slice(1) });
+  return coupon.amount === null
+    ? coupon.title
+    : t('coupon.off', { amount: money(coupon.amount, coupon.currencyCode) });
 }
 
 function termsOf({ minSpendAmount, capAmount, currencyCode }: Coupon): string {
-  const least = minSpendAmount ? t('coupon.min', { amount: money(minSpendAmount, currencyCode) }) : t('coupon.no-min');
-  return capAmount ? `${least} ${t('coupon.cap', { amount: money(capAmount, currencyCode) })}` : least;
+  const least = minSpendAmount
+    ? t('coupon.min', { amount: money(minSpendAmount, currencyCode) })
+    : t('coupon.no-min');
+  return capAmount
+    ? `${least} ${t('coupon.cap', { amount: money(capAmount, currencyCode) })}`
+    : least;
 }
 
 function scopeOf({ brands, categories, shopName, exclusive }: Coupon): string {
   const names = [...brands, ...categories].map((one) => one.name);
   return [
-    names.length > 0 ? t('coupon.only', { names: names.join(', ') }) : shopName ? t('coupon.shop', { shop: shopName }) : t('coupon.all-goods'),
+    names.length > 0
+      ? t('coupon.only', { names: names.join(', ') })
+      : shopName
+        ? t('coupon.shop', { shop: shopName })
+        : t('coupon.all-goods'),
     exclusive ? t('coupon.exclusive') : '',
   ]
     .filter(Boolean)

@@ -5,8 +5,17 @@ import { Ticket } from './ticket.tsx';
 /** So many are seen at once; a page about a product is no list of coupons. */
 const SEEN = 4;
 
-/** Coupons of a product or deal; nothing where there are none. `rest`: where the others of a platform are. */
-export function Tickets({ coupons, rest }: { coupons: readonly Coupon[]; rest?: { href: string; label: string } }) {
+/**
+ * Coupons of a product or deal; nothing where there are none. `rest`: where the others of a
+ * platform are.
+ */
+export function Tickets({
+  coupons,
+  rest,
+}: {
+  coupons: readonly Coupon[];
+  rest?: { href: string; label: string };
+}) {
   if (coupons.length === 0) return null;
   return (
     <section className="pd__sec" aria-labelledby="coupons">

@@ -4,7 +4,10 @@ import { page } from '../../lib/page.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
-/** When it last worked and for how many of those who tried; never a rate without its n, and nothing invented (BEY-08). */
+/**
+ * When it last worked and for how many of those who tried; never a rate without its n, and nothing
+ * invented (BEY-08).
+ */
 export function TruthLine({ coupon: { state, truth } }: { coupon: Coupon }) {
   const n = truth.works + truth.fails;
   const counts = <span className="num">{t('coupon.counts', { works: truth.works, n })}</span>;
@@ -21,7 +24,8 @@ export function TruthLine({ coupon: { state, truth } }: { coupon: Coupon }) {
   return (
     <span className="ok">
       <Icon name="check" size={16} />
-      {fresh ? t('coupon.worked.now') : t('coupon.worked', { ago: ago(truth.lastWorkedTime) })} · {counts}
+      {fresh ? t('coupon.worked.now') : t('coupon.worked', { ago: ago(truth.lastWorkedTime) })} ·{' '}
+      {counts}
     </span>
   );
 }

@@ -7,14 +7,21 @@ import { MiniCard } from '../goods/mini-card.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 
 /** The deals of the day, with the time until the next ones; at zero the list reloads. */
-export function DailyStrip({ deals, config }: { deals: Answer<'daily-special.list'>['content']; config: Answer<'daily-special.config'> }) {
+export function DailyStrip({
+  deals,
+  config,
+}: {
+  deals: Answer<'daily-special.list'>['content'];
+  config: Answer<'daily-special.config'>;
+}) {
   const { revalidate } = useRevalidator();
   return (
     <section aria-labelledby="daily">
       <SectionHead id="daily" title={t('footer.daily')} more="/daily-special-offers">
         <p className="count">
           <Icon name="timer" size={16} />
-          {t('daily.next')} <Countdown until={config.nextUpdateTime} onEnd={() => void revalidate()} />
+          {t('daily.next')}{' '}
+          <Countdown until={config.nextUpdateTime} onEnd={() => void revalidate()} />
         </p>
       </SectionHead>
       <div className="strip">

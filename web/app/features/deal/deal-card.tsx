@@ -1,4 +1,7 @@
-/** A deal in a grid. One price dominates; at most one tag on the picture, one shipping bar, three labels in all. */
+/**
+ * A deal in a grid. One price dominates; at most one tag on the picture, one shipping bar, three
+ * labels in all.
+ */
 import type { ReactNode } from 'react';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
 import type { Label } from '#contract/catalog/label.ts';
@@ -51,7 +54,11 @@ export function DealCard({ deal, eager = false, title = deal.title }: DealCardPr
           <a href={dealAddress(deal.code)}>{title}</a>
         </h3>
         <PriceRow card={deal} muted={ended} />
-        <SparkLine spark={deal.spark} today={deal.isCurrent ? deal.currentAmount : null} muted={ended} />
+        <SparkLine
+          spark={deal.spark}
+          today={deal.isCurrent ? deal.currentAmount : null}
+          muted={ended}
+        />
         <VerdictLine of={deal} />
         <p className="card__why">{reasonOf(deal)}</p>
         <p className="card__foot">

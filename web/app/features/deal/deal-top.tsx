@@ -1,4 +1,7 @@
-/** The first screen of a deal: picture, author and time, title, labels, text; for an ended deal why, and the next best. */
+/**
+ * The first screen of a deal: picture, author and time, title, labels, text; for an ended deal why,
+ * and the next best.
+ */
 import type { DealDetail } from '#contract/content/deal.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { categoryAddress, dealAddress, goodsAddress } from '../../lib/address.ts';
@@ -20,7 +23,9 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
   const crumbs = [
     { label: t('nav.home'), href: '/' },
     { label: t('nav.deals'), href: '/' },
-    ...deal.breadcrumb.slice(-1).map((category) => ({ label: category.name, href: categoryAddress(category) })),
+    ...deal.breadcrumb
+      .slice(-1)
+      .map((category) => ({ label: category.name, href: categoryAddress(category) })),
   ];
   return (
     <>
@@ -38,7 +43,8 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
             <span>
               <AuthorName user={deal.author} />
               <br />
-              <time dateTime={deal.updateTime}>{fullTime(deal.updateTime)}</time> · {platformWords(deal.platform, deal.isMall)}
+              <time dateTime={deal.updateTime}>{fullTime(deal.updateTime)}</time> ·{' '}
+              {platformWords(deal.platform, deal.isMall)}
             </span>
             {hasPage(deal.author) && <FollowButton user={deal.author} small />}
           </p>
@@ -58,10 +64,14 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
           )}
           {deal.parts.couponCode && deal.parts.couponAmount === null && (
             <p>
-              <span className="chip">{t('writing.deal.code', { code: deal.parts.couponCode })}</span>
+              <span className="chip">
+                {t('writing.deal.code', { code: deal.parts.couponCode })}
+              </span>
             </p>
           )}
-          {deal.disclosure !== 'NONE' && <p className="discl">{t(`writing.disclosure.${deal.disclosure}`)}</p>}
+          {deal.disclosure !== 'NONE' && (
+            <p className="discl">{t(`writing.disclosure.${deal.disclosure}`)}</p>
+          )}
           {deal.boughtProof && (
             <p className="proof">
               <Icon name="verified" size={16} />
@@ -71,9 +81,19 @@ export function DealTop({ deal, labels }: { deal: DealDetail; labels: readonly L
         </div>
       </section>
       {deal.images.length > 1 && (
-        <div className="pics" tabIndex={0} role="group" aria-label={t('writing.pictures', { n: deal.images.length })}>
+        <div
+          className="pics"
+          tabIndex={0}
+          role="group"
+          aria-label={t('writing.pictures', { n: deal.images.length })}
+        >
           {deal.images.map((picture, at) => (
-            <Picture key={picture.url} url={picture.url} alt={t('writing.picture', { n: at + 1, title: deal.title })} size={COVER.content} />
+            <Picture
+              key={picture.url}
+              url={picture.url}
+              alt={t('writing.picture', { n: at + 1, title: deal.title })}
+              size={COVER.content}
+            />
           ))}
         </div>
       )}
@@ -91,7 +111,11 @@ export function DealHistory({ deal }: { deal: DealDetail }) {
         {deal.history.map(({ state, reason, time }) => (
           <li key={`${time} ${state} ${reason}`}>
             <time dateTime={time}>{fullTime(time)}</time>
-            <span>{state === 'EXPIRED' ? `${t('deal.ended.plain')}: ${t(`deal.end.${reason ?? 'OPERATOR'}`)}` : t('deal.revived')}</span>
+            <span>
+              {state === 'EXPIRED'
+                ? `${t('deal.ended.plain')}: ${t(`deal.end.${reason ?? 'OPERATOR'}`)}`
+                : t('deal.revived')}
+            </span>
           </li>
         ))}
       </ol>
@@ -102,7 +126,8 @@ export function DealHistory({ deal }: { deal: DealDetail }) {
 /** The same product elsewhere, or a checked deal of its kind. */
 function NextBest({ deal, next }: { deal: DealDetail; next: NonNullable<DealDetail['nextBest']> }) {
   const isDeal = 'contentTypeCode' in next;
-  const isSame = next.name === deal.name || (isDeal ? next.goodsId === deal.goodsId : next.id === deal.goodsId);
+  const isSame =
+    next.name === deal.name || (isDeal ? next.goodsId === deal.goodsId : next.id === deal.goodsId);
   return (
     <a className="ended__next" href={isDeal ? dealAddress(next.code) : goodsAddress(next.code)}>
       <Picture url={next.cover} size={{ width: 120, height: 120 }} />
@@ -123,7 +148,10 @@ function EndedNote({ deal }: { deal: DealDetail }) {
       <Icon name="clock" />
       <div>
         <p>
-          <b>{deal.endedTime ? t('deal.ended', { ago: ago(deal.endedTime) }) : t('deal.ended.plain')}</b> {reason}
+          <b>
+            {deal.endedTime ? t('deal.ended', { ago: ago(deal.endedTime) }) : t('deal.ended.plain')}
+          </b>{' '}
+          {reason}
         </p>
         {deal.nextBest && <NextBest deal={deal} next={deal.nextBest} />}
       </div>

@@ -1,6 +1,7 @@
 /**
- * The chart of the lead, drawn by the server. A browser fetches its code only to draw it anew, and a phone, which shows
- * no lead, never does, nor one that saves data: until then, and where the code does not arrive, what the server drew stands.
+ * The chart of the lead, drawn by the server. A browser fetches its code only to draw it anew, and
+ * a phone, which shows no lead, never does, nor one that saves data: until then, and where the code
+ * does not arrive, what the server drew stands.
  */
 import { lazy, Suspense } from 'react';
 import type { PriceStatistics } from '#contract/price/history.ts';
@@ -9,12 +10,15 @@ import { savesData } from '../../lib/saver.ts';
 
 type Chart = (props: { stat: PriceStatistics; small?: boolean }) => React.ReactNode;
 
-const load = async () => (await Promise.all([import('../chart/price-chart.tsx'), allMessages()]))[0];
+const load = async () =>
+  (await Promise.all([import('../chart/price-chart.tsx'), allMessages()]))[0];
 const mayLoad = () => window.matchMedia('(min-width: 1024px)').matches && !savesData();
 const asDrawn = () => new Promise<never>(() => {});
 const Chart: Chart = import.meta.env.SSR
   ? (await load()).ChartPlot
-  : lazy(async () => ({ default: mayLoad() ? (await load().catch(asDrawn)).ChartPlot : await asDrawn() }));
+  : lazy(async () => ({
+      default: mayLoad() ? (await load().catch(asDrawn)).ChartPlot : await asDrawn(),
+    }));
 
 export function LeadChart({ stat }: { stat: PriceStatistics }) {
   return (

@@ -1,4 +1,7 @@
-/** The right rail of a desktop: the first leaderboard, coupons that end soon, and how to read a verdict. */
+/**
+ * The right rail of a desktop: the first leaderboard, coupons that end soon, and how to read a
+ * verdict.
+ */
 import { CARD } from '#contract/constants.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
 import type { ItemGroup } from '#contract/ranking/item-group.ts';
@@ -8,7 +11,13 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { Ticket } from '../coupon/ticket.tsx';
 import { RankLine, RankRow } from '../ranking/rank-row.tsx';
 
-export function Rail({ board, coupons }: { board: ItemGroup | undefined; coupons: readonly Coupon[] }) {
+export function Rail({
+  board,
+  coupons,
+}: {
+  board: ItemGroup | undefined;
+  coupons: readonly Coupon[];
+}) {
   return (
     <aside className="rail" aria-label={t('rail.label')}>
       {board && (
@@ -22,7 +31,11 @@ export function Rail({ board, coupons }: { board: ItemGroup | undefined; coupons
           <p className="rail__note rail__note--2">{board.method}</p>
           <ol>
             {board.items.map((item) =>
-              item.rank <= CARD.specialRanks ? <RankRow key={item.rank} item={item} group={board} /> : <RankLine key={item.rank} item={item} />,
+              item.rank <= CARD.specialRanks ? (
+                <RankRow key={item.rank} item={item} group={board} />
+              ) : (
+                <RankLine key={item.rank} item={item} />
+              ),
             )}
           </ol>
         </section>

@@ -1,4 +1,7 @@
-/** Why a deal stands where it stands: the points by part, which add up to the score exactly (BEY-02). */
+/**
+ * Why a deal stands where it stands: the points by part, which add up to the score exactly
+ * (BEY-02).
+ */
 import type { Score } from '#contract/content/score.ts';
 import { t } from '../../lib/message.ts';
 
@@ -16,7 +19,14 @@ export function WhyScore({ score }: { score: Score }) {
             <span>{text}</span>
             <svg aria-hidden="true">
               <rect className="w0" width="100%" height="6" rx="3" />
-              {max > 0 && <rect className="w1" width={`${Math.round((points / max) * 1000) / 10}%`} height="6" rx="3" />}
+              {max > 0 && (
+                <rect
+                  className="w1"
+                  width={`${Math.round((points / max) * 1000) / 10}%`}
+                  height="6"
+                  rx="3"
+                />
+              )}
             </svg>
             <span className="num">
               {points}

@@ -1,4 +1,6 @@
-/** Tokens for programs (BEY-18): made with a name and what they may do, shown once, ended by a tap. */
+/**
+ * Tokens for programs (BEY-18): made with a name and what they may do, shown once, ended by a tap.
+ */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
@@ -46,11 +48,18 @@ export function ApiTokens({ tokens }: { tokens: readonly Token[] }) {
               <p className="own__row">
                 <b>{one.name}</b>
                 <span className="muted">
-                  <span className="num">{one.start}…</span> · {one.scopes.map((scope) => t(`token.scope.${scope}`)).join(', ')} ·{' '}
-                  {one.usedTime ? t('token.used', { time: fullTime(one.usedTime) }) : t('token.unused')}
+                  <span className="num">{one.start}…</span> ·{' '}
+                  {one.scopes.map((scope) => t(`token.scope.${scope}`)).join(', ')} ·{' '}
+                  {one.usedTime
+                    ? t('token.used', { time: fullTime(one.usedTime) })
+                    : t('token.unused')}
                 </span>
               </p>
-              <button className="btn btn--quiet needs-script" type="button" onClick={() => void end(one.id)}>
+              <button
+                className="btn btn--quiet needs-script"
+                type="button"
+                onClick={() => void end(one.id)}
+              >
                 {t('token.end')}
                 <span className="sr"> {one.name}</span>
               </button>
@@ -58,7 +67,14 @@ export function ApiTokens({ tokens }: { tokens: readonly Token[] }) {
           ))}
         </ul>
       )}
-      {fresh && <ShownOnce value={fresh} text={t('token.once')} label={t('token.fresh')} copied={t('token.copied')} />}
+      {fresh && (
+        <ShownOnce
+          value={fresh}
+          text={t('token.once')}
+          label={t('token.fresh')}
+          copied={t('token.copied')}
+        />
+      )}
       <NewToken
         onMade={async (token) => {
           setFresh(token);
@@ -71,13 +87,27 @@ export function ApiTokens({ tokens }: { tokens: readonly Token[] }) {
 
 function NewToken({ onMade }: { onMade: (token: string) => Promise<void> }) {
   const [scopes, setScopes] = useState<readonly Scope[]>(['read']);
-  const form = useForm({ name: (name) => (name.trim() === '' ? 'field.required' : null) }, async ({ name = '' }) => {
-    const { token } = await browserCaller('api-token.create', { name, scopes: [...scopes] }, { quiet: true });
-    await onMade(token);
-  });
+  const form = useForm(
+    { name: (name) => (name.trim() === '' ? 'field.required' : null) },
+    async ({ name = '' }) => {
+      const { token } = await browserCaller(
+        'api-token.create',
+        { name, scopes: [...scopes] },
+        { quiet: true },
+      );
+      await onMade(token);
+    },
+  );
   return (
     <form className="own__form own__rows--after needs-script" {...form.props}>
-      <Field label={t('token.name')} name="name" form={form} maxLength={60} autoComplete="off" hint={t('token.name.hint')} />
+      <Field
+        label={t('token.name')}
+        name="name"
+        form={form}
+        maxLength={60}
+        autoComplete="off"
+        hint={t('token.name.hint')}
+      />
       <fieldset className="own__scopes">
         <legend>{t('token.scopes')}</legend>
         {SCOPES.map((scope) => (
@@ -86,7 +116,11 @@ function NewToken({ onMade }: { onMade: (token: string) => Promise<void> }) {
               type="checkbox"
               checked={scopes.includes(scope)}
               disabled={scopes.length === 1 && scopes[0] === scope}
-              onChange={({ target }) => setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))}
+              onChange={({ target }) =>
+                setScopes(
+                  target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope),
+                )
+              }
             />
             <span>{t(`token.scope.${scope}`)}</span>
           </label>

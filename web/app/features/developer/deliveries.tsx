@@ -23,7 +23,10 @@ export function Deliveries({ id, url, looks }: { id: string; url: string; looks:
     };
   }, [id, isOpen, looks]);
   return (
-    <details className="hook__sent needs-script" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className="hook__sent needs-script"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>
         {t('webhook.deliveries')}
         <span className="sr"> {url}</span>
@@ -31,7 +34,12 @@ export function Deliveries({ id, url, looks }: { id: string; url: string; looks:
       <div aria-live="polite">
         {found === undefined && <p className="muted">{t('refresh.busy')}</p>}
         {found === 'failed' && <p className="field__err">{t('fold.failed')}</p>}
-        {Array.isArray(found) && (found.length === 0 ? <p className="muted">{t('webhook.none')}</p> : <List items={found} />)}
+        {Array.isArray(found) &&
+          (found.length === 0 ? (
+            <p className="muted">{t('webhook.none')}</p>
+          ) : (
+            <List items={found} />
+          ))}
       </div>
     </details>
   );

@@ -3,7 +3,17 @@ import { t } from '../../lib/message.ts';
 import { toast } from '../../ui/toast.tsx';
 import { copyText } from '../share/copy.ts';
 
-export function ShownOnce({ value, text, label, copied }: { value: string; text: string; label: string; copied: string }) {
+export function ShownOnce({
+  value,
+  text,
+  label,
+  copied,
+}: {
+  value: string;
+  text: string;
+  label: string;
+  copied: string;
+}) {
   async function copy() {
     try {
       await copyText(value);
@@ -18,7 +28,13 @@ export function ShownOnce({ value, text, label, copied }: { value: string; text:
         <span>{text}</span>
       </p>
       <div className="field__row">
-        <input className="input num" readOnly value={value} aria-label={label} onFocus={({ target }) => target.select()} />
+        <input
+          className="input num"
+          readOnly
+          value={value}
+          aria-label={label}
+          onFocus={({ target }) => target.select()}
+        />
         <button className="btn btn--ink" type="button" onClick={() => void copy()}>
           {t('token.copy')}
         </button>

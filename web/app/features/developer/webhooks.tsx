@@ -1,4 +1,7 @@
-/** News posted to servers of one's own (BEY-18): set up with a secret that is shown once, tried, looked at, paused, removed. */
+/**
+ * News posted to servers of one's own (BEY-18): set up with a secret that is shown once, tried,
+ * looked at, paused, removed.
+ */
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
@@ -33,7 +36,14 @@ export function Webhooks({ hooks }: { hooks: readonly Hook[] }) {
           ))}
         </ul>
       )}
-      {secret && <ShownOnce value={secret} text={t('webhook.once')} label={t('webhook.secret')} copied={t('webhook.copied')} />}
+      {secret && (
+        <ShownOnce
+          value={secret}
+          text={t('webhook.once')}
+          label={t('webhook.secret')}
+          copied={t('webhook.copied')}
+        />
+      )}
       <NewHook
         onMade={async (made) => {
           setSecret(made);
@@ -44,7 +54,11 @@ export function Webhooks({ hooks }: { hooks: readonly Hook[] }) {
   );
 }
 
-function HookRow({ hook: { id, url, events, enabled, failingSince, lastError, lastSentAt } }: { hook: Hook }) {
+function HookRow({
+  hook: { id, url, events, enabled, failingSince, lastError, lastSentAt },
+}: {
+  hook: Hook;
+}) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   /** `kept`: was asked, and thought again. */
@@ -69,8 +83,12 @@ function HookRow({ hook: { id, url, events, enabled, failingSince, lastError, la
     <li className="hook">
       <p className="own__row">
         <b className="hook__url">{url}</b>
-        <span className="muted">{events.map((event) => t(`webhook.event.${event}`)).join(', ')}</span>
-        <span className={failingSince || !enabled ? 'field__err' : 'muted'}>{stateWords({ enabled, failingSince, lastError, lastSentAt })}</span>
+        <span className="muted">
+          {events.map((event) => t(`webhook.event.${event}`)).join(', ')}
+        </span>
+        <span className={failingSince || !enabled ? 'field__err' : 'muted'}>
+          {stateWords({ enabled, failingSince, lastError, lastSentAt })}
+        </span>
       </p>
       {asked === 'sure' ? (
         <p key="sure" className="hook__do" role="group" aria-label={t('webhook.remove.ask')}>
@@ -79,7 +97,9 @@ function HookRow({ hook: { id, url, events, enabled, failingSince, lastError, la
             className="btn btn--danger btn--s"
             type="button"
             autoFocus
-            onClick={() => void act(() => browserCaller('webhook.remove', { id }), t('webhook.removed'))}
+            onClick={() =>
+              void act(() => browserCaller('webhook.remove', { id }), t('webhook.removed'))
+            }
           >
             {t('webhook.remove')}
           </button>
@@ -89,19 +109,35 @@ function HookRow({ hook: { id, url, events, enabled, failingSince, lastError, la
         </p>
       ) : (
         <p key="do" className="hook__do needs-script">
-          <button className="btn btn--quiet btn--s" type="button" onClick={() => void act(() => browserCaller('webhook.test', { id }), t('webhook.tested'))}>
+          <button
+            className="btn btn--quiet btn--s"
+            type="button"
+            onClick={() =>
+              void act(() => browserCaller('webhook.test', { id }), t('webhook.tested'))
+            }
+          >
             {t('webhook.test')}
             <span className="sr"> {url}</span>
           </button>
           <button
             className="btn btn--quiet btn--s"
             type="button"
-            onClick={() => void act(() => browserCaller('webhook.update', { id, enabled: !enabled }), t(enabled ? 'webhook.paused' : 'webhook.resumed'))}
+            onClick={() =>
+              void act(
+                () => browserCaller('webhook.update', { id, enabled: !enabled }),
+                t(enabled ? 'webhook.paused' : 'webhook.resumed'),
+              )
+            }
           >
             {t(enabled ? 'webhook.pause' : 'webhook.resume')}
             <span className="sr"> {url}</span>
           </button>
-          <button className="btn btn--quiet btn--s" type="button" autoFocus={asked === 'kept'} onClick={() => setAsked('sure')}>
+          <button
+            className="btn btn--quiet btn--s"
+            type="button"
+            autoFocus={asked === 'kept'}
+            onClick={() => setAsked('sure')}
+          >
             {t('webhook.remove')}
             <span className="sr"> {url}</span>
           </button>
@@ -112,21 +148,43 @@ function HookRow({ hook: { id, url, events, enabled, failingSince, lastError, la
   );
 }
 
-function stateWords({ enabled, failingSince, lastError, lastSentAt }: Pick<Hook, 'enabled' | 'failingSince' | 'lastError' | 'lastSentAt'>): string {
+function stateWords({
+  enabled,
+  failingSince,
+  lastError,
+  lastSentAt,
+}: Pick<Hook, 'enabled' | 'failingSince' | 'lastError' | 'lastSentAt'>): string {
   const last = lastSentAt ? t('webhook.last', { time: fullTime(lastSentAt) }) : t('webhook.never');
   if (!enabled) return `${t('webhook.off')} · ${last}`;
-  return failingSince ? t('webhook.failing', { time: fullTime(failingSince), error: lastError ?? '' }) : last;
+  return failingSince
+    ? t('webhook.failing', { time: fullTime(failingSince), error: lastError ?? '' })
+    : last;
 }
 
 function NewHook({ onMade }: { onMade: (secret: string) => Promise<void> }) {
   const [events, setEvents] = useState<readonly WebhookEvent[]>(['deal.published']);
-  const form = useForm({ url: (url) => (/^https:\/\/\S+$/.test(url.trim()) ? null : 'field.format') }, async ({ url = '' }) => {
-    const { secret } = await browserCaller('webhook.create', { url: url.trim(), events: [...events] }, { quiet: true });
-    await onMade(secret);
-  });
+  const form = useForm(
+    { url: (url) => (/^https:\/\/\S+$/.test(url.trim()) ? null : 'field.format') },
+    async ({ url = '' }) => {
+      const { secret } = await browserCaller(
+        'webhook.create',
+        { url: url.trim(), events: [...events] },
+        { quiet: true },
+      );
+      await onMade(secret);
+    },
+  );
   return (
     <form className="own__form own__rows--after needs-script" {...form.props}>
-      <Field label={t('webhook.url')} name="url" form={form} type="url" maxLength={2048} autoComplete="off" hint={t('webhook.url.hint')} />
+      <Field
+        label={t('webhook.url')}
+        name="url"
+        form={form}
+        type="url"
+        maxLength={2048}
+        autoComplete="off"
+        hint={t('webhook.url.hint')}
+      />
       <fieldset className="own__scopes">
         <legend>{t('webhook.events')}</legend>
         {WEBHOOK_EVENTS.map((event) => (
@@ -135,7 +193,11 @@ function NewHook({ onMade }: { onMade: (secret: string) => Promise<void> }) {
               type="checkbox"
               checked={events.includes(event)}
               disabled={events.length === 1 && events[0] === event}
-              onChange={({ target }) => setEvents(target.checked ? [...events, event] : events.filter((one) => one !== event))}
+              onChange={({ target }) =>
+                setEvents(
+                  target.checked ? [...events, event] : events.filter((one) => one !== event),
+                )
+              }
             />
             <span>{t(`webhook.event.${event}`)}</span>
           </label>

@@ -7,7 +7,9 @@ export function BottomTabs({ pathname }: { pathname: string }) {
   const content = page().tenant.type === 'CONTENT';
   const tabs = [
     { href: '/', icon: 'tag', label: t('nav.deals') },
-    content ? { href: '/discover', icon: 'newspaper', label: t('nav.discover') } : { href: '/articles', icon: 'newspaper', label: t('nav.articles') },
+    content
+      ? { href: '/discover', icon: 'newspaper', label: t('nav.discover') }
+      : { href: '/articles', icon: 'newspaper', label: t('nav.articles') },
     { href: '/products', icon: 'layout-grid', label: t('nav.goods') },
     { href: '/about-us', icon: 'info', label: t('nav.about') },
   ];

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { page } from '../../lib/page.ts';
 import { serverNow, useServerClock } from '../../lib/server-clock.ts';
 
-/** What comes next may not be there the moment the old one is over: it is asked for again until it is. */
+/**
+ * What comes next may not be there the moment the old one is over: it is asked for again until it
+ * is.
+ */
 const AGAIN_S = 10;
 
 /** `onEnd` runs when it reaches zero, and every ten seconds from then on. */

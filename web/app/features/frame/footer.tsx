@@ -1,4 +1,6 @@
-/** The footer (NAV-30..32): contact, documents, social and store buttons, site map. Icons are 30x30. */
+/**
+ * The footer (NAV-30..32): contact, documents, social and store buttons, site map. Icons are 30x30.
+ */
 import { localDay } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
@@ -6,11 +8,15 @@ import { hasFooterInfo } from './frame-rules.ts';
 import { Logo } from './logo.tsx';
 import { StoreButtons } from './store-buttons.tsx';
 
-/** The document's language: the page's, or the first listed one where there is none in it (NAV-31, AMB-50). */
+/**
+ * The document's language: the page's, or the first listed one where there is none in it (NAV-31,
+ * AMB-50).
+ */
 const DOCUMENT_LANGUAGES = { TH: ['th', 'en'], default: ['en', 'th'] } as const;
 
 export function documentLanguage(lang: string, tenantCode: string): string {
-  const listed: readonly string[] = tenantCode === 'TH' ? DOCUMENT_LANGUAGES.TH : DOCUMENT_LANGUAGES.default;
+  const listed: readonly string[] =
+    tenantCode === 'TH' ? DOCUMENT_LANGUAGES.TH : DOCUMENT_LANGUAGES.default;
   return listed.includes(lang) ? lang : (listed[0] as string);
 }
 
@@ -79,7 +85,13 @@ export function Footer({ pathname }: { pathname: string }) {
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+function Column({
+  title,
+  links,
+}: {
+  title: string;
+  links: readonly (readonly [string, string])[];
+}) {
   return (
     <div>
       <h2>{title}</h2>

@@ -15,6 +15,7 @@ test('AMB-91, TEN-10: what stands around a page is one object, known from its ad
   expect(around('/appPage/home')).toEqual([]);
   expect(around('/lowcode-editor-preview')).toEqual([]);
   // inside the app the header is what is left
-  for (const pathname of ['/', '/coupons', '/brands']) expect(around(pathname, true)).toEqual(['header']);
+  for (const pathname of ['/', '/coupons', '/brands'])
+    expect(around(pathname, true)).toEqual(['header']);
   expect(around('/appPage/home', true)).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** The header: logo, a search box that is always one tap away, categories, language and region, bell, me. */
+/**
+ * The header: logo, a search box that is always one tap away, categories, language and region,
+ * bell, me.
+ */
 import type { Language } from '#contract/language.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import { categoryAddress } from '../../lib/address.ts';
@@ -10,7 +13,11 @@ import { SearchBox } from '../search/search-box.tsx';
 import { RegionDialog } from './region-dialog.tsx';
 import { Logo } from './logo.tsx';
 
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { th: 'ไทย', en: 'English', id: 'Indonesia' };
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  th: 'ไทย',
+  en: 'English',
+  id: 'Indonesia',
+};
 
 export function Header({ pathname }: { pathname: string }) {
   const { tenant, lang } = page();
@@ -18,7 +25,9 @@ export function Header({ pathname }: { pathname: string }) {
   const links = [
     { href: '/', label: t('nav.deals') },
     { href: '/products', label: t('nav.goods') },
-    tenant.type === 'CONTENT' ? { href: '/discover', label: t('nav.discover') } : { href: '/articles', label: t('nav.articles') },
+    tenant.type === 'CONTENT'
+      ? { href: '/discover', label: t('nav.discover') }
+      : { href: '/articles', label: t('nav.articles') },
     { href: '/coupons', label: t('nav.coupons') },
     { href: '/leaderboards', label: t('ranks.title') },
   ];
@@ -50,7 +59,10 @@ export function Header({ pathname }: { pathname: string }) {
   );
 }
 
-/** The categories, one tap away from anywhere on a wide screen; opened and closed by the browser itself. */
+/**
+ * The categories, one tap away from anywhere on a wide screen; opened and closed by the browser
+ * itself.
+ */
 function CategoryMenu() {
   const { categories } = page();
   if (categories.length === 0) return null;
@@ -60,7 +72,13 @@ function CategoryMenu() {
         <Icon name="menu" />
         {t('nav.categories')}
       </button>
-      <nav className="menu" id="categories" popover="auto" aria-label={t('nav.categories.menu')} onClick={(event) => event.currentTarget.hidePopover()}>
+      <nav
+        className="menu"
+        id="categories"
+        popover="auto"
+        aria-label={t('nav.categories.menu')}
+        onClick={(event) => event.currentTarget.hidePopover()}
+      >
         <ul>
           {categories.map((category) => (
             <li key={category.id}>

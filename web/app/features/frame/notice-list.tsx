@@ -1,6 +1,6 @@
 /**
- * The notice line (LIST-08): one line of 24 px at a time, moved up in 500 ms after a rest of 1000 ms. It rests while
- * the pointer or the focus is on it, and where less motion is asked for.
+ * The notice line (LIST-08): one line of 24 px at a time, moved up in 500 ms after a rest of 1000
+ * ms. It rests while the pointer or the focus is on it, and where less motion is asked for.
  */
 import { useEffect, useRef, useState } from 'react';
 import { NOTICE_LIST } from '#contract/constants.ts';
@@ -12,7 +12,13 @@ export function NoticeList({ notices, href }: { notices: readonly string[]; href
   const [resting, setResting] = useState(false);
   useEffect(() => {
     const element = list.current;
-    if (!element || resting || notices.length < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (
+      !element ||
+      resting ||
+      notices.length < 2 ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return undefined;
     let at = 0;
     const step = () => {
       at += 1;

@@ -1,7 +1,7 @@
 /**
- * A page that could not be loaded (NAV-40). Trying again loads it as a document, so that code that failed to arrive
- * is asked for anew; without a connection it says so, and loads by itself as soon as there is one. A tab that is older than the
- * site does so by itself, once.
+ * A page that could not be loaded (NAV-40). Trying again loads it as a document, so that code that
+ * failed to arrive is asked for anew; without a connection it says so, and loads by itself as soon
+ * as there is one. A tab that is older than the site does so by itself, once.
  */
 import { useEffect, useRef } from 'react';
 import { t } from '../../lib/message.ts';
@@ -26,7 +26,10 @@ export function PageFailed({ isStale }: { isStale: boolean }) {
         level={1}
         title={t('error.failed.title')}
         text={t(online ? 'error.failed.text' : 'error.offline.text')}
-        action={{ label: t('error.retry'), do: () => (navigator.onLine ? location.reload() : toast(t('error.connection'), 'failed')) }}
+        action={{
+          label: t('error.retry'),
+          do: () => (navigator.onLine ? location.reload() : toast(t('error.connection'), 'failed')),
+        }}
       />
       <ReportProblem />
     </>

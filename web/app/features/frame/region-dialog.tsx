@@ -1,6 +1,6 @@
 /**
- * The way to language, region, appearance and affiliate tags: a page without script; with script a dialog in place, whose
- * code comes with the first tap.
+ * The way to language, region, appearance and affiliate tags: a page without script; with script a
+ * dialog in place, whose code comes with the first tap.
  */
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';

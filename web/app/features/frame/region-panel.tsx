@@ -1,5 +1,6 @@
 /**
- * Language, region, appearance and affiliate tags: the dialog and its choices. A plain form: the server sets the cookies and leads back.
+ * Language, region, appearance and affiliate tags: the dialog and its choices. A plain form: the
+ * server sets the cookies and leads back.
  */
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -31,7 +32,12 @@ export function RegionPanel({ onClose }: { onClose: () => void }) {
       <form action="/preferences" method="post" className="region__form">
         <div className="region__h">
           <h2 id="region-title">{t('region.label')}</h2>
-          <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={() => dialog.current?.close()}>
+          <button
+            className="icon-btn"
+            type="button"
+            aria-label={t('region.close')}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="x" />
           </button>
         </div>
@@ -46,7 +52,15 @@ export function RegionPanel({ onClose }: { onClose: () => void }) {
 }
 
 /** The choices themselves; also used by the page that stands in where there is no script. */
-export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; tenantCode: string; theme: string | undefined }) {
+export function PreferenceFields({
+  lang,
+  tenantCode,
+  theme,
+}: {
+  lang: string;
+  tenantCode: string;
+  theme: string | undefined;
+}) {
   const { tenants } = page().tenant;
   const { user } = useViewer();
   return (
@@ -64,7 +78,12 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
         <legend>{t('region.country')}</legend>
         {tenants.map((one) => (
           <label className="check" key={one.code}>
-            <input type="radio" name="tenant" value={one.code} defaultChecked={one.code === tenantCode} />
+            <input
+              type="radio"
+              name="tenant"
+              value={one.code}
+              defaultChecked={one.code === tenantCode}
+            />
             <span>{one.name[page().lang]}</span>
             <small>{one.currencyCode}</small>
           </label>
@@ -81,7 +100,12 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
           ] as const
         ).map(([value, key]) => (
           <label className="check" key={key}>
-            <input type="radio" name="theme" value={value} defaultChecked={value === (theme ?? '')} />
+            <input
+              type="radio"
+              name="theme"
+              value={value}
+              defaultChecked={value === (theme ?? '')}
+            />
             <span>{t(key)}</span>
           </label>
         ))}
@@ -90,19 +114,31 @@ export function PreferenceFields({ lang, tenantCode, theme }: { lang: string; te
         <legend>{t('affiliate.label')}</legend>
         {(['on', 'off'] as const).map((value) => (
           <label className="check" key={value}>
-            <input type="radio" name="affiliate" value={value} defaultChecked={(value === 'off') === page().declinesTags} />
+            <input
+              type="radio"
+              name="affiliate"
+              value={value}
+              defaultChecked={(value === 'off') === page().declinesTags}
+            />
             <span>{t(`affiliate.${value}`)}</span>
           </label>
         ))}
       </fieldset>
       <Choice of="saver" ways={OFF_ON.saver} />
-      <Choice of="visits" ways={page().beaconUrl === undefined ? VISITS.slice(0, 2) : VISITS} unsaid="here" />
+      <Choice
+        of="visits"
+        ways={page().beaconUrl === undefined ? VISITS.slice(0, 2) : VISITS}
+        unsaid="here"
+      />
       <Choice of="fingerprint" ways={OFF_ON.fingerprint} />
     </>
   );
 }
 
-type Ways = readonly (readonly [value: string, label: `${'saver' | 'visits' | 'fingerprint'}.${'off' | 'on'}` | 'visits.here'])[];
+type Ways = readonly (readonly [
+  value: string,
+  label: `${'saver' | 'visits' | 'fingerprint'}.${'off' | 'on'}` | 'visits.here',
+])[];
 const OFF_ON = {
   saver: [
     ['off', 'saver.off'],
@@ -119,8 +155,19 @@ const VISITS: Ways = [
   ['on', 'visits.on'],
 ];
 
-/** What this visitor chose about data and being followed (AMB-65, AMB-66, BEY-26, BEY-27): the page is the same for everybody, and learns it from the cookie when it stands. */
-function Choice({ of, ways, unsaid = 'off' }: { of: 'saver' | 'visits' | 'fingerprint'; ways: Ways; unsaid?: string }) {
+/**
+ * What this visitor chose about data and being followed (AMB-65, AMB-66, BEY-26, BEY-27): the page
+ * is the same for everybody, and learns it from the cookie when it stands.
+ */
+function Choice({
+  of,
+  ways,
+  unsaid = 'off',
+}: {
+  of: 'saver' | 'visits' | 'fingerprint';
+  ways: Ways;
+  unsaid?: string;
+}) {
   const [chosen, setChosen] = useState(unsaid);
   useEffect(() => setChosen(cookie(of) ?? unsaid), [of, unsaid]);
   return (
@@ -128,7 +175,13 @@ function Choice({ of, ways, unsaid = 'off' }: { of: 'saver' | 'visits' | 'finger
       <legend>{t(`${of}.label`)}</legend>
       {ways.map(([value, label]) => (
         <label className="check" key={value}>
-          <input type="radio" name={of} value={value} checked={value === chosen} onChange={() => setChosen(value)} />
+          <input
+            type="radio"
+            name={of}
+            value={value}
+            checked={value === chosen}
+            onChange={() => setChosen(value)}
+          />
           <span>{t(label)}</span>
         </label>
       ))}

@@ -11,12 +11,27 @@ export function StoreButtons({ none = null }: { none?: ReactNode }) {
     <p className="foot__app">
       {tenant.iosAppId && (
         <a href={`https://apps.apple.com/app/id${tenant.iosAppId}`} rel="noopener noreferrer">
-          <img src={`/store/ios-${words}.svg`} alt={t('footer.ios')} width="132" height="44" loading="lazy" />
+          <img
+            src={`/store/ios-${words}.svg`}
+            alt={t('footer.ios')}
+            width="132"
+            height="44"
+            loading="lazy"
+          />
         </a>
       )}
       {tenant.androidAppId && (
-        <a href={`https://play.google.com/store/apps/details?id=${tenant.androidAppId}`} rel="noopener noreferrer">
-          <img src={`/store/android-${words}.svg`} alt={t('footer.android')} width="132" height="44" loading="lazy" />
+        <a
+          href={`https://play.google.com/store/apps/details?id=${tenant.androidAppId}`}
+          rel="noopener noreferrer"
+        >
+          <img
+            src={`/store/android-${words}.svg`}
+            alt={t('footer.android')}
+            width="132"
+            height="44"
+            loading="lazy"
+          />
         </a>
       )}
     </p>

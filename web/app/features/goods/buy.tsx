@@ -1,4 +1,7 @@
-/** Price, verdict and the way to the shop: the side column of a desktop, the bar at the thumb of a phone. */
+/**
+ * Price, verdict and the way to the shop: the side column of a desktop, the bar at the thumb of a
+ * phone.
+ */
 import type { GoodsCard, DealCard } from '#contract/catalog/card.ts';
 import type { CouponStack, Offer } from '#contract/catalog/goods.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
@@ -37,16 +40,29 @@ export function BuySide({
   cheaper,
   about,
   ended = false,
-}: BuyProps & { parts: PriceParts; stack: CouponStack | null; platformCount?: number; cheaper?: Offer | undefined; about?: string | undefined }) {
+}: BuyProps & {
+  parts: PriceParts;
+  stack: CouponStack | null;
+  platformCount?: number;
+  cheaper?: Offer | undefined;
+  about?: string | undefined;
+}) {
   return (
     <aside className="side" aria-label={t('buy.label')}>
-      {platformCount > 1 && card.isCurrent && <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>}
+      {platformCount > 1 && card.isCurrent && (
+        <p className="rail__note">{t('buy.cheapest', { n: platformCount })}</p>
+      )}
       <PriceRow card={card} size={36} muted={ended || !card.inStock} />
-      {'unitPrice' in card && card.isCurrent && <UnitLine unit={card.unitPrice} currency={card.currencyCode} />}
+      {'unitPrice' in card && card.isCurrent && (
+        <UnitLine unit={card.unitPrice} currency={card.currencyCode} />
+      )}
       {cheaper?.twin && (
         <p className="unit">
           <a className="link" href={goodsAddress(cheaper.twin.goodsCode)}>
-            {t('buy.cheaper', { shop: cheaper.platformName, price: money(cheaper.currentAmount, cheaper.currencyCode) })}
+            {t('buy.cheaper', {
+              shop: cheaper.platformName,
+              price: money(cheaper.currentAmount, cheaper.currencyCode),
+            })}
           </a>
         </p>
       )}
@@ -81,10 +97,20 @@ function Marks({ card, look }: { card: Card; look: 'bar' | 'row' }) {
 }
 
 function ShopLink({ card, exit, ended }: BuyProps) {
-  if (!exit || !card.inStock) return <p className="btn btn--quiet btn--lg">{t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}</p>;
+  if (!exit || !card.inStock)
+    return (
+      <p className="btn btn--quiet btn--lg">
+        {t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}
+      </p>
+    );
   return (
-    <ExitLink exit={exit} className={`btn ${ended || !card.isCurrent ? 'btn--line' : 'btn--go'} btn--lg`}>
-      {t('buy.go', { shop: card.platform === 'UNKNOWN' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform] })}
+    <ExitLink
+      exit={exit}
+      className={`btn ${ended || !card.isCurrent ? 'btn--line' : 'btn--go'} btn--lg`}
+    >
+      {t('buy.go', {
+        shop: card.platform === 'UNKNOWN' ? (card.shopName ?? '') : PLATFORM_NAMES[card.platform],
+      })}
       <Icon name="arrow-up-right" />
     </ExitLink>
   );
@@ -97,7 +123,10 @@ export function BuyBar({ card, exit, ended = false }: BuyProps) {
       <Marks card={card} look="bar" />
       <ShareButton title={card.name} subject={subjectOf(card)} bare />
       {exit && card.inStock ? (
-        <ExitLink exit={exit} className={ended || !card.isCurrent ? 'btn btn--line' : 'btn btn--go'}>
+        <ExitLink
+          exit={exit}
+          className={ended || !card.isCurrent ? 'btn btn--line' : 'btn btn--go'}
+        >
           {t('deal.shop')}{' '}
           {card.isCurrent && (
             <b>
@@ -107,7 +136,9 @@ export function BuyBar({ card, exit, ended = false }: BuyProps) {
           )}
         </ExitLink>
       ) : (
-        <span className="btn btn--go btn--off">{t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}</span>
+        <span className="btn btn--go btn--off">
+          {t(card.inStock ? 'goods.no-link' : 'goods.out-of-stock')}
+        </span>
       )}
     </div>
   );

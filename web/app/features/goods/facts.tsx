@@ -29,8 +29,22 @@ export function GoodsFacts({ goods }: { goods: GoodsDetail }) {
             <dl className="facts">
               {goods.attributes.slice(0, 20).map((fact, index) => (
                 <div key={`${fact.name} ${index}`}>
-                  <dt>{fact.name === SHOP_CATEGORY ? t('goods.shop-category') : fact.name === CONDITION ? t('goods.condition') : fact.name}</dt>
-                  <dd>{fact.name === CONDITION ? t(condition === 'REFURBISHED' ? 'goods.condition.refurbished' : 'goods.condition.used') : fact.value}</dd>
+                  <dt>
+                    {fact.name === SHOP_CATEGORY
+                      ? t('goods.shop-category')
+                      : fact.name === CONDITION
+                        ? t('goods.condition')
+                        : fact.name}
+                  </dt>
+                  <dd>
+                    {fact.name === CONDITION
+                      ? t(
+                          condition === 'REFURBISHED'
+                            ? 'goods.condition.refurbished'
+                            : 'goods.condition.used',
+                        )
+                      : fact.value}
+                  </dd>
                 </div>
               ))}
             </dl>

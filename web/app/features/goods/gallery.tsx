@@ -1,4 +1,7 @@
-/** The pictures of a detail: one large, the others as thumbnails; swiped on a phone, chosen on a desktop. */
+/**
+ * The pictures of a detail: one large, the others as thumbnails; swiped on a phone, chosen on a
+ * desktop.
+ */
 import { useState } from 'react';
 import type { Image } from '#contract/catalog/card.ts';
 import { COVER } from '../../lib/picture.ts';

@@ -52,12 +52,20 @@ export function GoodsCard({ goods, eager = false, title = goods.name }: GoodsCar
         </h3>
         <PriceRow card={goods} muted={!goods.inStock} />
         {goods.isCurrent && <UnitLine unit={goods.unitPrice} currency={goods.currencyCode} />}
-        <SparkLine spark={goods.spark} today={goods.isCurrent ? goods.currentAmount : null} muted={!goods.inStock} />
+        <SparkLine
+          spark={goods.spark}
+          today={goods.isCurrent ? goods.currentAmount : null}
+          muted={!goods.inStock}
+        />
         <VerdictLine of={goods} />
         <p className="card__why">{reasonOf(goods)}</p>
         <p className="card__foot">
           <PlatformMark platform={goods.platform} isNamed={goods.offerCount === 1} />
-          <span>{goods.offerCount > 1 ? t('goods.offers', { n: goods.offerCount }) : platformWords(goods.platform, goods.isMall)}</span>
+          <span>
+            {goods.offerCount > 1
+              ? t('goods.offers', { n: goods.offerCount })
+              : platformWords(goods.platform, goods.isMall)}
+          </span>
           {goods.rating !== null && (
             <span className="end">
               <span aria-hidden="true">★ {formatNumber(goods.rating)}</span>

@@ -1,4 +1,6 @@
-/** The first screen of a product: pictures, name, rating, price with its evidence, labels, variants. */
+/**
+ * The first screen of a product: pictures, name, rating, price with its evidence, labels, variants.
+ */
 import type { GoodsDetail } from '#contract/catalog/goods.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -17,7 +19,10 @@ export function GoodsTop({ goods, about }: { goods: GoodsDetail; about?: string 
   const crumbs = [
     { label: t('nav.home'), href: '/', wide: true },
     { label: t('nav.goods'), href: '/products', wide: goods.breadcrumb.length > 0 },
-    ...goods.breadcrumb.map((category) => ({ label: category.name, href: categoryAddress(category) })),
+    ...goods.breadcrumb.map((category) => ({
+      label: category.name,
+      href: categoryAddress(category),
+    })),
     { label: goods.name, wide: true },
   ];
   return (
@@ -26,7 +31,10 @@ export function GoodsTop({ goods, about }: { goods: GoodsDetail; about?: string 
         <Breadcrumb crumbs={crumbs} />
       </div>
       <section className="pd__top">
-        <Gallery images={goods.images.length > 0 ? goods.images : [{ url: goods.cover }]} name={goods.name} />
+        <Gallery
+          images={goods.images.length > 0 ? goods.images : [{ url: goods.cover }]}
+          name={goods.name}
+        />
         <div className="info">
           {goods.brand && (
             <p className="pd__brand">
@@ -44,7 +52,9 @@ export function GoodsTop({ goods, about }: { goods: GoodsDetail; about?: string 
           </div>
           <ShrinkNote shrink={goods.shrink} />
           <Labels labels={goods.labels as Label[]} asLowTime={goods.verdict.asLowTime} />
-          {goods.description && <p className="only-desk pd__sum">{shorten(goods.description, 240)}</p>}
+          {goods.description && (
+            <p className="only-desk pd__sum">{shorten(goods.description, 240)}</p>
+          )}
         </div>
       </section>
     </>
@@ -62,8 +72,12 @@ function Rating({ goods }: { goods: GoodsDetail }) {
           <span className="sr">{t('goods.rating', { n: formatNumber(goods.rating) })}</span>
         </span>
       )}
-      {goods.reviewCount > 0 && <span className="muted">{t('goods.reviews', { n: formatNumber(goods.reviewCount) })}</span>}
-      {goods.soldCount > 0 && <span className="muted">{t('goods.sold', { n: formatNumber(goods.soldCount) })}</span>}
+      {goods.reviewCount > 0 && (
+        <span className="muted">{t('goods.reviews', { n: formatNumber(goods.reviewCount) })}</span>
+      )}
+      {goods.soldCount > 0 && (
+        <span className="muted">{t('goods.sold', { n: formatNumber(goods.soldCount) })}</span>
+      )}
     </p>
   );
 }

@@ -14,7 +14,12 @@ export function MiniCard({ card, eager = false }: { card: DealCard | GoodsCard; 
       </div>
       <p className="mini__name">{card.name}</p>
       <p>
-        <Price price={card.currentPrice} currency={card.currencyCode} size={card.isCurrent ? 18 : 16} muted={!card.isCurrent} />
+        <Price
+          price={card.currentPrice}
+          currency={card.currencyCode}
+          size={card.isCurrent ? 18 : 16}
+          muted={!card.isCurrent}
+        />
       </p>
       <VerdictLine of={card} />
     </a>

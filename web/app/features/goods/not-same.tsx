@@ -21,7 +21,12 @@ export function NotSame({ id, otherId }: { id: string; otherId: string }) {
   }
   if (state === 'said') return null;
   return (
-    <button className="twin needs-script" type="button" aria-busy={state === 'sending'} onClick={() => withLogin(() => void say())}>
+    <button
+      className="twin needs-script"
+      type="button"
+      aria-busy={state === 'sending'}
+      onClick={() => withLogin(() => void say())}
+    >
       {t('offers.twin.other')}
     </button>
   );

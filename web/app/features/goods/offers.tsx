@@ -1,4 +1,7 @@
-/** Offers side by side, one column a platform: item, shipping, coupon, total, verdict, the way to the shop. */
+/**
+ * Offers side by side, one column a platform: item, shipping, coupon, total, verdict, the way to
+ * the shop.
+ */
 import { useState } from 'react';
 import type { UnitPrice } from '#contract/catalog/card.ts';
 import type { Offer } from '#contract/catalog/goods.ts';
@@ -38,8 +41,16 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
   return (
     <section className="pd__sec" aria-labelledby="offers">
       <div className="h2row">
-        <h2 id="offers">{platforms > 1 ? t('offers.compare', { n: platforms }) : t('offers.title')}</h2>
-        {hasCoupon && <AssumeSwitch label={t('offers.with-coupon')} on={assumptions.withCoupon} href={couponHref} />}
+        <h2 id="offers">
+          {platforms > 1 ? t('offers.compare', { n: platforms }) : t('offers.title')}
+        </h2>
+        {hasCoupon && (
+          <AssumeSwitch
+            label={t('offers.with-coupon')}
+            on={assumptions.withCoupon}
+            href={couponHref}
+          />
+        )}
       </div>
       <table className="offers">
         <caption className="sr">{t('offers.caption')}</caption>
@@ -63,7 +74,11 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
                 <small>{offer.variant ?? offer.shopName ?? ' '}</small>
                 {offer.twin && (
                   <>
-                    <a className="twin" href={goodsAddress(offer.twin.goodsCode)} title={t(`offers.twin.${offer.twin.basis}`)}>
+                    <a
+                      className="twin"
+                      href={goodsAddress(offer.twin.goodsCode)}
+                      title={t(`offers.twin.${offer.twin.basis}`)}
+                    >
                       {t('offers.twin', { percent: Math.round(offer.twin.confidence * 100) })}
                     </a>
                     <NotSame id={goodsId} otherId={offer.twin.goodsId} />
@@ -74,12 +89,20 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
           </tr>
         </thead>
         <tbody>
-          <Row name={t('parts.item')} offers={shown} cell={(offer) => money(offer.parts.itemAmount, offer.currencyCode)} />
+          <Row
+            name={t('parts.item')}
+            offers={shown}
+            cell={(offer) => money(offer.parts.itemAmount, offer.currencyCode)}
+          />
           <Row
             name={t('parts.shipping')}
             offers={shown}
             cell={(offer) =>
-              assumptions.withShipping ? shippingWords(offer.parts, offer.currencyCode) : <span className="muted">{t('parts.not-counted')}</span>
+              assumptions.withShipping ? (
+                shippingWords(offer.parts, offer.currencyCode)
+              ) : (
+                <span className="muted">{t('parts.not-counted')}</span>
+              )
             }
           />
           {hasCoupon && (
@@ -88,30 +111,58 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
               offers={shown}
               cell={(offer) =>
                 (offer.parts.couponAmount ?? 0) > 0 && assumptions.withCoupon ? (
-                  <span className="minus">-{money(offer.parts.couponAmount ?? 0, offer.currencyCode)}</span>
+                  <span className="minus">
+                    -{money(offer.parts.couponAmount ?? 0, offer.currencyCode)}
+                  </span>
                 ) : (
-                  <span className="muted">{t((offer.parts.couponAmount ?? 0) > 0 ? 'parts.not-counted' : 'offers.no-coupon')}</span>
+                  <span className="muted">
+                    {t(
+                      (offer.parts.couponAmount ?? 0) > 0
+                        ? 'parts.not-counted'
+                        : 'offers.no-coupon',
+                    )}
+                  </span>
                 )
               }
             />
           )}
-          <Row name={t('parts.total')} offers={shown} className="tot" cell={(offer) => <Cost offer={offer} size={22} />} />
+          <Row
+            name={t('parts.total')}
+            offers={shown}
+            className="tot"
+            cell={(offer) => <Cost offer={offer} size={22} />}
+          />
           {unit && (
             <Row
               name={t('unit.price')}
               offers={shown}
               cell={(offer) => (
-                <span className="num">{offer.isCurrent ? unitWords(unit, offer.currencyCode, (offer.currentAmount / unit.size) * unit.per) : '–'}</span>
+                <span className="num">
+                  {offer.isCurrent
+                    ? unitWords(
+                        unit,
+                        offer.currencyCode,
+                        (offer.currentAmount / unit.size) * unit.per,
+                      )
+                    : '–'}
+                </span>
               )}
             />
           )}
-          <Row name={t('offers.against')} offers={shown} cell={(offer) => <RuledVerdict of={offer} />} />
+          <Row
+            name={t('offers.against')}
+            offers={shown}
+            cell={(offer) => <RuledVerdict of={offer} />}
+          />
           <Row
             name={<span className="sr">{t('deal.shop')}</span>}
             offers={shown}
             cell={(offer) =>
               offer.inStock ? (
-                <ExitLink className={offer.isBest && offer.isCurrent ? 'btn btn--ink' : 'btn btn--line'} exit={offerExit(offer)}>
+                <ExitLink
+                  className={offer.isBest && offer.isCurrent ? 'btn btn--ink' : 'btn btn--line'}
+                  exit={offerExit(offer)}
+                >
                   {t('deal.shop')}
                 </ExitLink>
               ) : (
@@ -129,7 +180,11 @@ export function Offers({ goodsId, offers, assumptions, couponHref, unit = null }
             ))}
           </ul>
         ) : (
-          <button className="btn btn--quiet btn--wide offers__more" type="button" onClick={() => setAll(true)}>
+          <button
+            className="btn btn--quiet btn--wide offers__more"
+            type="button"
+            onClick={() => setAll(true)}
+          >
             {t('offers.more', { n: offers.length - COLUMNS })}
           </button>
         ))}
@@ -167,7 +222,10 @@ function Row({
 /** The verdict of an offer, which leads to the rule behind it. */
 function RuledVerdict({ of }: { of: Offer }) {
   return (
-    <a className={`v v--${verdictTone(of)}`} href={ruleAddress(chipOf(of.verdict, of.isCurrent).key)}>
+    <a
+      className={`v v--${verdictTone(of)}`}
+      href={ruleAddress(chipOf(of.verdict, of.isCurrent).key)}
+    >
       <VerdictWords of={of} />
     </a>
   );
@@ -180,7 +238,11 @@ function nameOf({ platform, platformName }: Offer): string {
 
 /** What is paid; of an offer not seen for long only what it was then. */
 function Cost({ offer, size }: { offer: Offer; size: 16 | 22 }) {
-  return offer.isCurrent ? <Price price={offer.currentPrice} currency={offer.currencyCode} size={size} /> : <PriceRow card={offer} size={size} />;
+  return offer.isCurrent ? (
+    <Price price={offer.currentPrice} currency={offer.currencyCode} size={size} />
+  ) : (
+    <PriceRow card={offer} size={size} />
+  );
 }
 
 function OfferLine({ offer, goodsId }: { offer: Offer; goodsId: string }) {

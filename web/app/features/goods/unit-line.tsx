@@ -1,4 +1,7 @@
-/** What a unit costs, so that packs of different sizes can be compared (BEY-20); and whether the pack shrank. */
+/**
+ * What a unit costs, so that packs of different sizes can be compared (BEY-20); and whether the
+ * pack shrank.
+ */
 import type { Shrink, UnitPrice } from '#contract/catalog/card.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
@@ -12,9 +15,16 @@ export function unitMeasure(unit: UnitPrice): string {
 }
 
 /** `฿0.42 / 100 ml`; of currencies without decimals whole numbers. */
-export function unitWords(unit: UnitPrice, currency: CurrencyCode, amount: number = unit.amount): string {
+export function unitWords(
+  unit: UnitPrice,
+  currency: CurrencyCode,
+  amount: number = unit.amount,
+): string {
   const { symbol, digits, shownDecimals } = CURRENCIES[currency];
-  const figure = (amount / 10 ** digits).toLocaleString('en-US', { minimumFractionDigits: shownDecimals, maximumFractionDigits: shownDecimals });
+  const figure = (amount / 10 ** digits).toLocaleString('en-US', {
+    minimumFractionDigits: shownDecimals,
+    maximumFractionDigits: shownDecimals,
+  });
   return `${symbol}${figure} / ${unitMeasure(unit)}`;
 }
 

@@ -21,7 +21,9 @@ export function GuideCard({ guide }: { guide: Guide }) {
         </h3>
         <p className="disc__s">{shorten(guide.summary, CARD.summaryLength)}</p>
         <p className="card__foot">
-          <time dateTime={guide.updateTime}>{t('writing.updated', { time: shortDate(guide.updateTime) })}</time>
+          <time dateTime={guide.updateTime}>
+            {t('writing.updated', { time: shortDate(guide.updateTime) })}
+          </time>
         </p>
       </div>
     </article>

@@ -1,7 +1,7 @@
 /**
- * A paginated list in both modes: pagination on a desktop, load-more on a phone (MD-05). Append mode joins pages
- * without repeats and retries exactly the page that failed (LIST-02, LIST-03, SM-05). Without script the button is
- * a link to the next page.
+ * A paginated list in both modes: pagination on a desktop, load-more on a phone (MD-05). Append
+ * mode joins pages without repeats and retries exactly the page that failed (LIST-02, LIST-03,
+ * SM-05). Without script the button is a link to the next page.
  */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -29,15 +29,31 @@ interface Shown<Item> {
   hasNext: boolean;
 }
 
-/** What was appended at a place in the history, so that Back finds the same cards at the same spot. */
+/**
+ * What was appended at a place in the history, so that Back finds the same cards at the same spot.
+ */
 const appended = new Map<string, Shown<unknown>>();
 
 /** Give it a `key` made of what is listed, so that another list begins anew. */
-export function PagedList<Item extends { id: string }>({ first, page, size, load, children, empty }: PagedListProps<Item>) {
+export function PagedList<Item extends { id: string }>({
+  first,
+  page,
+  size,
+  load,
+  children,
+  empty,
+}: PagedListProps<Item>) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const isMobile = useIsMobile();
   const location = useLocation();
-  const [shown, setShown] = useState(() => (appended.get(location.key) as Shown<Item> | undefined) ?? { items: first.content, page, hasNext: first.hasNext });
+  const [shown, setShown] = useState(
+    () =>
+      (appended.get(location.key) as Shown<Item> | undefined) ?? {
+        items: first.content,
+        page,
+        hasNext: first.hasNext,
+      },
+  );
 
   async function more() {
     if (state === 'loading') return;
@@ -45,7 +61,11 @@ export function PagedList<Item extends { id: string }>({ first, page, size, load
     try {
       const next = await load(shown.page + 1);
       const known = new Set(shown.items.map((item) => item.id));
-      const longer = { items: [...shown.items, ...next.content.filter((item) => !known.has(item.id))], page: shown.page + 1, hasNext: next.hasNext };
+      const longer = {
+        items: [...shown.items, ...next.content.filter((item) => !known.has(item.id))],
+        page: shown.page + 1,
+        hasNext: next.hasNext,
+      };
       setShown(longer);
       appended.set(location.key, longer);
       setState('idle');
@@ -61,7 +81,8 @@ export function PagedList<Item extends { id: string }>({ first, page, size, load
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, []);
-  if (first.content.length === 0) return empty ?? <EmptyState title={t('list.empty')} text={t('list.empty.text')} />;
+  if (first.content.length === 0)
+    return empty ?? <EmptyState title={t('list.empty')} text={t('list.empty.text')} />;
 
   if (!isMobile)
     return (
@@ -85,7 +106,13 @@ export function PagedList<Item extends { id: string }>({ first, page, size, load
               void more();
             }}
           >
-            {t(state === 'loading' ? 'list.loading' : state === 'failed' ? 'list.retry' : 'list.more')}
+            {t(
+              state === 'loading'
+                ? 'list.loading'
+                : state === 'failed'
+                  ? 'list.retry'
+                  : 'list.more',
+            )}
           </a>
         ) : (
           shown.items.length > size && <p className="muted">{t('list.end')}</p>

@@ -4,8 +4,19 @@ import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { pageCount, shownPages } from './paging.ts';
 
-/** Page links that keep every other parameter of the address (CONT-26); at the ends, prev and next are plain text. */
-export function Pagination({ current, totalElements, size }: { current: number; totalElements: number; size: number }) {
+/**
+ * Page links that keep every other parameter of the address (CONT-26); at the ends, prev and next
+ * are plain text.
+ */
+export function Pagination({
+  current,
+  totalElements,
+  size,
+}: {
+  current: number;
+  totalElements: number;
+  size: number;
+}) {
   const location = useLocation();
   const count = pageCount(totalElements, size);
   if (count <= 1) return null;
@@ -25,7 +36,12 @@ export function Pagination({ current, totalElements, size }: { current: number; 
         page === null ? (
           <span key={`gap-${index}`}>…</span>
         ) : (
-          <a key={page} href={to(page)} aria-current={page === current ? 'page' : undefined} aria-label={t('page.number', { n: page })}>
+          <a
+            key={page}
+            href={to(page)}
+            aria-current={page === current ? 'page' : undefined}
+            aria-label={t('page.number', { n: page })}
+          >
             {page}
           </a>
         ),

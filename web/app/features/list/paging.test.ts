@@ -5,7 +5,18 @@ import { pulledHeight, refreshesAt } from './pull-to-refresh.tsx';
 const page = (query: string) => pageOf(new URL(`http://x/${query}`));
 
 test('LIST-01, LIST-05: the page is a whole number from 1; anything else is the first', () => {
-  expect(['', '?page=1', '?page=7', '?page=0', '?page=-2', '?page=abc', '?page=2.5', '?page=99999999'].map(page)).toEqual([1, 1, 7, 1, 1, 1, 1, 1]);
+  expect(
+    [
+      '',
+      '?page=1',
+      '?page=7',
+      '?page=0',
+      '?page=-2',
+      '?page=abc',
+      '?page=2.5',
+      '?page=99999999',
+    ].map(page),
+  ).toEqual([1, 1, 7, 1, 1, 1, 1, 1]);
   expect(page('?page=999')).toBe(500);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Pull to refresh on a phone (LIST-07): the pull is damped by 0.8, loads from 0.9 of the loading height of
- * 30 px on, lasts at least 300 ms and closes in 300 ms.
+ * Pull to refresh on a phone (LIST-07): the pull is damped by 0.8, loads from 0.9 of the loading
+ * height of 30 px on, lasts at least 300 ms and closes in 300 ms.
  */
 import { useEffect, useRef, useState } from 'react';
 import { PULL_TO_REFRESH } from '#contract/constants.ts';
@@ -8,7 +8,9 @@ import { t } from '../../lib/message.ts';
 
 /** Height of the opened space for a finger that has moved `distance` px down. Pure. */
 export function pulledHeight(distance: number): number {
-  return distance <= 0 ? 0 : Math.min(distance * PULL_TO_REFRESH.damping, PULL_TO_REFRESH.loadingHeight * 2);
+  return distance <= 0
+    ? 0
+    : Math.min(distance * PULL_TO_REFRESH.damping, PULL_TO_REFRESH.loadingHeight * 2);
 }
 
 /** Whether letting go at this height refreshes. */
@@ -32,7 +34,8 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> })
       start = window.scrollY <= 0 && !busy ? event.touches[0]?.clientY : undefined;
     };
     const move = (event: TouchEvent) => {
-      if (start !== undefined) open(pulledHeight((event.touches[0]?.clientY ?? start) - start), false);
+      if (start !== undefined)
+        open(pulledHeight((event.touches[0]?.clientY ?? start) - start), false);
     };
     const end = async () => {
       if (start === undefined) return;

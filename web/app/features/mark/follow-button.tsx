@@ -1,4 +1,7 @@
-/** Follow, and stop following (FOL-01, SM-04); signed out it opens the login dialog (FOL-03). Oneself has no such button. */
+/**
+ * Follow, and stop following (FOL-01, SM-04); signed out it opens the login dialog (FOL-03).
+ * Oneself has no such button.
+ */
 import { openLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { onceKnown, useViewer, viewer } from '../../lib/viewer.ts';
@@ -6,7 +9,13 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { follow } from './act.ts';
 import { useStanding } from './marks.ts';
 
-export function FollowButton({ user, small = false }: { user: { readonly userId: string; readonly nickname: string }; small?: boolean }) {
+export function FollowButton({
+  user,
+  small = false,
+}: {
+  user: { readonly userId: string; readonly nickname: string };
+  small?: boolean;
+}) {
   const { user: me } = useViewer();
   const { followed, blocked } = useStanding({ subjectId: user.userId, subjectType: 'USER' });
   // whoever is blocked is not followed
@@ -17,7 +26,9 @@ export function FollowButton({ user, small = false }: { user: { readonly userId:
       type="button"
       aria-pressed={followed}
       aria-label={t('mark.follow.whom', { name: user.nickname })}
-      onClick={() => onceKnown(() => (viewer().user ? void follow(user.userId, !followed) : openLogin()))}
+      onClick={() =>
+        onceKnown(() => (viewer().user ? void follow(user.userId, !followed) : openLogin()))
+      }
     >
       {followed && <Icon name="check" size={16} />}
       {t(followed ? 'mark.followed' : 'mark.follow')}

@@ -1,4 +1,7 @@
-/** The buttons of a subject: like and collect, with how many did. Signed out they lead to the login dialog. */
+/**
+ * The buttons of a subject: like and collect, with how many did. Signed out they lead to the login
+ * dialog.
+ */
 import { WAITS } from '#contract/constants.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
 import { openLogin } from '../../lib/login.ts';
@@ -31,10 +34,14 @@ export function LikeButton({ subject, count, look = 'quiet' }: MarkButtonProps) 
       type="button"
       aria-pressed={liked}
       aria-label={look === 'row' ? undefined : t('writing.like', { n: likes ?? count ?? 0 })}
-      onClick={() => onceKnown(() => (viewer().user ? void like(subject, !liked) : openLogin(undefined, after)))}
+      onClick={() =>
+        onceKnown(() => (viewer().user ? void like(subject, !liked) : openLogin(undefined, after)))
+      }
     >
       <Icon name="thumbs-up" />
-      <span className={look === 'quiet' ? 'num' : undefined}>{face(look, t('mark.like'), likes ?? count)}</span>
+      <span className={look === 'quiet' ? 'num' : undefined}>
+        {face(look, t('mark.like'), likes ?? count)}
+      </span>
     </button>
   );
 }
@@ -48,16 +55,27 @@ export function CollectButton({ subject, count, look = 'quiet' }: MarkButtonProp
       type="button"
       aria-pressed={collected}
       aria-label={look === 'row' ? undefined : t('writing.collect', { n: collects ?? count ?? 0 })}
-      onClick={() => onceKnown(() => (viewer().user ? void collect(subject, !collected) : openLogin()))}
+      onClick={() =>
+        onceKnown(() => (viewer().user ? void collect(subject, !collected) : openLogin()))
+      }
     >
       <Icon name="bookmark" />
-      <span className={look === 'quiet' ? 'num' : undefined}>{face(look, t('mark.collect'), collects ?? count)}</span>
+      <span className={look === 'quiet' ? 'num' : undefined}>
+        {face(look, t('mark.collect'), collects ?? count)}
+      </span>
     </button>
   );
 }
 
-/** A quiet button shows the number alone, one of a bar too as soon as there is one, one of a row both. */
-function face(look: 'bar' | 'row' | 'quiet', word: string, count: number | undefined): string | number {
+/**
+ * A quiet button shows the number alone, one of a bar too as soon as there is one, one of a row
+ * both.
+ */
+function face(
+  look: 'bar' | 'row' | 'quiet',
+  word: string,
+  count: number | undefined,
+): string | number {
   if (look === 'quiet') return count ?? 0;
   if (look === 'bar') return count || word;
   return count ? `${word} ${count}` : word;

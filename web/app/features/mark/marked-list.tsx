@@ -1,4 +1,7 @@
-/** What the viewer collected or liked, with the change of its price since then; each can be taken out, and put back. */
+/**
+ * What the viewer collected or liked, with the change of its price since then; each can be taken
+ * out, and put back.
+ */
 import { useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
@@ -30,12 +33,23 @@ export function MarkedList({ title, first, page, action, subjectType, empty }: M
     named(
       await browserCaller(
         'mark.pages',
-        { actionType: action, ...(subjectType ? { subjectType } : {}), pageRequest: { page: next, size: LIST.pageSize } },
+        {
+          actionType: action,
+          ...(subjectType ? { subjectType } : {}),
+          pageRequest: { page: next, size: LIST.pageSize },
+        },
         { quiet: true },
       ),
     );
   return (
-    <PagedList key={`${action} ${subjectType} ${page}`} first={named(first)} page={page} size={LIST.pageSize} load={load} empty={empty}>
+    <PagedList
+      key={`${action} ${subjectType} ${page}`}
+      first={named(first)}
+      page={page}
+      size={LIST.pageSize}
+      load={load}
+      empty={empty}
+    >
       {(items) => (
         <>
           <h2 className="sr">{title}</h2>
@@ -54,7 +68,10 @@ export function MarkedList({ title, first, page, action, subjectType, empty }: M
 
 /** Lists know their items by `id`. */
 function named(list: Marked): Omit<Marked, 'content'> & { content: (Item & { id: string })[] } {
-  return { ...list, content: list.content.map((item) => ({ ...item, id: `${item.subjectType} ${item.subjectId}` })) };
+  return {
+    ...list,
+    content: list.content.map((item) => ({ ...item, id: `${item.subjectType} ${item.subjectId}` })),
+  };
 }
 
 function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
@@ -84,7 +101,8 @@ function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
         )}
       </div>
     );
-  const since = card && 'currentAmount' in card ? sinceSaved(item.markedAmount, card.currentAmount) : null;
+  const since =
+    card && 'currentAmount' in card ? sinceSaved(item.markedAmount, card.currentAmount) : null;
   return (
     <>
       {card ? (
@@ -99,16 +117,22 @@ function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
         <p>
           {since !== null && action === 'COLLECT' && (
             <b className={since < 0 ? 'marked__down' : undefined}>
-              {since === 0 ? t('marked.same') : t(since < 0 ? 'marked.down' : 'marked.up', { percent: Math.abs(since) })}
+              {since === 0
+                ? t('marked.same')
+                : t(since < 0 ? 'marked.down' : 'marked.up', { percent: Math.abs(since) })}
             </b>
           )}
-          <time dateTime={item.markTime}>{t(action === 'COLLECT' ? 'marked.when' : 'marked.liked', { ago: ago(item.markTime) })}</time>
+          <time dateTime={item.markTime}>
+            {t(action === 'COLLECT' ? 'marked.when' : 'marked.liked', { ago: ago(item.markTime) })}
+          </time>
         </p>
         <button
           className="icon-btn"
           type="button"
           aria-busy={isBusy}
-          aria-label={t(action === 'COLLECT' ? 'marked.remove' : 'marked.unlike', { name: nameOf(card) })}
+          aria-label={t(action === 'COLLECT' ? 'marked.remove' : 'marked.unlike', {
+            name: nameOf(card),
+          })}
           onClick={() => void turn(true)}
         >
           <Icon name="x" />

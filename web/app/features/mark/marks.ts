@@ -1,7 +1,8 @@
 /**
- * What the viewer marked and how often others did, apart from the pages, which are the same for everybody: keyed by
- * subject, and asked for in one call for all that is on screen, once it is known who is there and whenever that changes
- * (INT-07, AUTH-14). An action that was made since a question was asked is newer than its answer.
+ * What the viewer marked and how often others did, apart from the pages, which are the same for
+ * everybody: keyed by subject, and asked for in one call for all that is on screen, once it is
+ * known who is there and whenever that changes (INT-07, AUTH-14). An action that was made since a
+ * question was asked is newer than its answer.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
@@ -21,7 +22,15 @@ export interface Standing {
   readonly followers: number | null;
 }
 
-const UNKNOWN: Standing = { liked: false, collected: false, followed: false, blocked: false, likes: null, collects: null, followers: null };
+const UNKNOWN: Standing = {
+  liked: false,
+  collected: false,
+  followed: false,
+  blocked: false,
+  likes: null,
+  collects: null,
+  followers: null,
+};
 const AT_ONCE = 200;
 
 const standings = new Map<string, Standing>();
@@ -38,7 +47,14 @@ let turn = viewer().turn;
 onViewer(() => {
   // whoever is there now did none of what is remembered
   if (viewer().turn !== turn)
-    for (const [key, standing] of standings) standings.set(key, { ...standing, liked: false, collected: false, followed: false, blocked: false });
+    for (const [key, standing] of standings)
+      standings.set(key, {
+        ...standing,
+        liked: false,
+        collected: false,
+        followed: false,
+        blocked: false,
+      });
   turn = viewer().turn;
   for (const key of shown.keys()) wanted.add(key);
   plan();
@@ -65,14 +81,20 @@ export function useStanding({ subjectId, subjectType }: Subject): Standing {
     () => UNKNOWN,
   );
   const { user } = useViewer();
-  return user ? standing : { ...standing, liked: false, collected: false, followed: false, blocked: false };
+  return user
+    ? standing
+    : { ...standing, liked: false, collected: false, followed: false, blocked: false };
 }
 
 /**
- * Makes one change of a subject; what it answers is how the subject stands. Nothing happens while the same change of the
- * same subject is on its way (INT-03). True when it was made.
+ * Makes one change of a subject; what it answers is how the subject stands. Nothing happens while
+ * the same change of the same subject is on its way (INT-03). True when it was made.
  */
-export async function change(subject: Subject, kind: string, make: () => Promise<Partial<Standing>>): Promise<boolean> {
+export async function change(
+  subject: Subject,
+  kind: string,
+  make: () => Promise<Partial<Standing>>,
+): Promise<boolean> {
   const key = keyOf(subject);
   const flight = `${kind} ${key}`;
   if (inFlight.has(flight)) return false;
@@ -112,12 +134,16 @@ function plan(): void {
     isPlanned = false;
     const subjects = [...wanted].flatMap((key) => shown.get(key)?.subject ?? []);
     wanted.clear();
-    for (let at = 0; at < subjects.length; at += AT_ONCE) void load(subjects.slice(at, at + AT_ONCE));
+    for (let at = 0; at < subjects.length; at += AT_ONCE)
+      void load(subjects.slice(at, at + AT_ONCE));
   });
 }
 
 async function load(subjects: readonly Subject[]): Promise<void> {
-  const asked = { turn: viewer().turn, changes: subjects.map((subject) => changes.get(keyOf(subject))) };
+  const asked = {
+    turn: viewer().turn,
+    changes: subjects.map((subject) => changes.get(keyOf(subject))),
+  };
   let counts: Answer<'mark.statistic'>['counts'];
   try {
     ({ counts } = await browserCaller('mark.statistic', { subjects: [...subjects] }, EXTRA));

@@ -1,4 +1,7 @@
-/** The bell as it stands now: told by the server while the page is looked at, asked for again when it comes back (MSG-01). */
+/**
+ * The bell as it stands now: told by the server while the page is looked at, asked for again when
+ * it comes back (MSG-01).
+ */
 import { setUnread } from '../../lib/viewer.ts';
 
 const STREAM = '/api/saas-user-service/message-center/stream';

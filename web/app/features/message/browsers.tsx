@@ -1,4 +1,6 @@
-/** Browsers that show messages: this one on and off, the others with a test and a way out (BEY-35). */
+/**
+ * Browsers that show messages: this one on and off, the others with a test and a way out (BEY-35).
+ */
 import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -39,7 +41,10 @@ export function Browsers({ first }: { first: List }) {
   };
   async function test(id: string) {
     const { sent, error } = await browserCaller('channel.test', { id });
-    toast(sent ? t('push.tested') : t('push.not-tested', { error: error ?? '' }), sent ? 'done' : 'failed');
+    toast(
+      sent ? t('push.tested') : t('push.not-tested', { error: error ?? '' }),
+      sent ? 'done' : 'failed',
+    );
   }
   return (
     <section className="own__sec">
@@ -61,7 +66,11 @@ export function Browsers({ first }: { first: List }) {
             <li key={one.id}>
               <Place one={one} isHere={one.id === here?.id} />
               {one.enabled ? (
-                <button className="btn btn--quiet needs-script" type="button" onClick={() => void change(() => test(one.id))}>
+                <button
+                  className="btn btn--quiet needs-script"
+                  type="button"
+                  onClick={() => void change(() => test(one.id))}
+                >
                   {t('push.test')}
                   <span className="sr"> {one.name}</span>
                 </button>
@@ -69,7 +78,11 @@ export function Browsers({ first }: { first: List }) {
                 <button
                   className="btn btn--quiet needs-script"
                   type="button"
-                  onClick={() => void change(() => browserCaller('channel.update', { id: one.id, enabled: true }))}
+                  onClick={() =>
+                    void change(() =>
+                      browserCaller('channel.update', { id: one.id, enabled: true }),
+                    )
+                  }
                 >
                   {t('push.again')}
                   <span className="sr"> {one.name}</span>
@@ -78,7 +91,13 @@ export function Browsers({ first }: { first: List }) {
               <button
                 className="btn btn--quiet needs-script"
                 type="button"
-                onClick={() => void change(() => (one.id === here?.id ? turnOff(one.id) : browserCaller('channel.remove', { id: one.id })))}
+                onClick={() =>
+                  void change(() =>
+                    one.id === here?.id
+                      ? turnOff(one.id)
+                      : browserCaller('channel.remove', { id: one.id }),
+                  )
+                }
               >
                 {t('push.remove')}
                 <span className="sr"> {one.name}</span>
@@ -92,11 +111,17 @@ export function Browsers({ first }: { first: List }) {
 }
 
 function Place({ one, isHere }: { one: Channel; isHere: boolean }) {
-  const about = one.enabled ? (one.lastSentTime ? t('push.last', { time: fullTime(one.lastSentTime) }) : one.address) : t('push.disabled', { n: one.failures });
+  const about = one.enabled
+    ? one.lastSentTime
+      ? t('push.last', { time: fullTime(one.lastSentTime) })
+      : one.address
+    : t('push.disabled', { n: one.failures });
   return (
     <p className="own__row">
       <b>{one.name}</b>
-      <span className={one.enabled ? 'muted' : 'field__err'}>{isHere && one.enabled ? `${t('sessions.here')} · ${about}` : about}</span>
+      <span className={one.enabled ? 'muted' : 'field__err'}>
+        {isHere && one.enabled ? `${t('sessions.here')} · ${about}` : about}
+      </span>
     </p>
   );
 }

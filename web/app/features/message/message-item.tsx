@@ -1,17 +1,34 @@
-/** One message: who did what, when, and where a tap leads (MSG-06). What is unread wears a dot, and is said. */
+/**
+ * One message: who did what, when, and where a tap leads (MSG-06). What is unread wears a dot, and
+ * is said.
+ */
 import type { Message } from '#contract/message/message.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { OwnAvatar } from '../account/avatar.tsx';
 
-const ICONS = { notice: 'bell', community_security: 'verified', comment: 'message-circle', follow: 'user', like: 'thumbs-up' } as const;
+const ICONS = {
+  notice: 'bell',
+  community_security: 'verified',
+  comment: 'message-circle',
+  follow: 'user',
+  like: 'thumbs-up',
+} as const;
 
-export function MessageItem({ message, onOpen }: { message: Message; onOpen: (id: string) => void }) {
+export function MessageItem({
+  message,
+  onOpen,
+}: {
+  message: Message;
+  onOpen: (id: string) => void;
+}) {
   const { id, type, title, text, actors, jump, read, subject, createTime } = message;
   const inside = (
     <>
-      <span className="msg__pic">{actors[0] ? <OwnAvatar url={actors[0].avatar} /> : <Icon name={ICONS[type]} />}</span>
+      <span className="msg__pic">
+        {actors[0] ? <OwnAvatar url={actors[0].avatar} /> : <Icon name={ICONS[type]} />}
+      </span>
       <span className="msg__body">
         <b>{title}</b>
         {text !== '' && <span className="msg__text">{text}</span>}

@@ -14,18 +14,23 @@ export function isSupported(): boolean {
 }
 
 /** How it stands here, given the channels that the account has. */
-export async function pushState(channels: Answer<'channel.list'>['channels']): Promise<{ state: PushState; id: string | null }> {
+export async function pushState(
+  channels: Answer<'channel.list'>['channels'],
+): Promise<{ state: PushState; id: string | null }> {
   if (!isSupported()) return { state: 'unsupported', id: null };
   if (Notification.permission === 'denied') return { state: 'denied', id: null };
   const id = kept(KEPT);
   const isKnown = channels.some((one) => one.id === id);
-  const subscription = await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription();
+  const subscription = await (
+    await navigator.serviceWorker.getRegistration('/')
+  )?.pushManager.getSubscription();
   return subscription && isKnown ? { state: 'on', id } : { state: 'off', id: null };
 }
 
 /** Asks for leave and subscribes; 'denied' when the visitor does not want it. */
 export async function turnOn(key: string): Promise<PushState> {
-  if ((await Notification.requestPermission()) !== 'granted') return Notification.permission === 'denied' ? 'denied' : 'off';
+  if ((await Notification.requestPermission()) !== 'granted')
+    return Notification.permission === 'denied' ? 'denied' : 'off';
   await navigator.serviceWorker.register('/sw.js');
   const registration = await navigator.serviceWorker.ready;
   const subscription = await subscribeTo(registration.pushManager, key);
@@ -54,7 +59,9 @@ async function subscribeTo(manager: PushManager, key: string): Promise<PushSubsc
 
 /** This browser hears no more; the server forgets it, or finds out at the next message. */
 export async function turnOff(id: string | null): Promise<void> {
-  const subscription = await (await navigator.serviceWorker.getRegistration('/'))?.pushManager.getSubscription();
+  const subscription = await (
+    await navigator.serviceWorker.getRegistration('/')
+  )?.pushManager.getSubscription();
   await subscription?.unsubscribe();
   if (id !== null) await browserCaller('channel.remove', { id }, EXTRA).catch(() => {});
   forget(KEPT);

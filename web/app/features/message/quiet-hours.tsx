@@ -18,7 +18,12 @@ export function QuietHours({ first }: { first: Quiet }) {
     if (busy) return;
     setBusy(true);
     try {
-      setQuiet(await browserCaller('quiet-hours.save', { ...quiet, maxPerDay: Math.min(100, Math.max(1, Math.trunc(quiet.maxPerDay) || 1)) }));
+      setQuiet(
+        await browserCaller('quiet-hours.save', {
+          ...quiet,
+          maxPerDay: Math.min(100, Math.max(1, Math.trunc(quiet.maxPerDay) || 1)),
+        }),
+      );
       toast(t('profile.saved'));
     } catch {
       // the caller has said why
@@ -32,7 +37,11 @@ export function QuietHours({ first }: { first: Quiet }) {
       <form className="own__form" onSubmit={(event) => void save(event)}>
         <p>{t('quiet.text')}</p>
         <label className="check">
-          <input type="checkbox" checked={quiet.enabled} onChange={(event) => set({ enabled: event.target.checked })} />
+          <input
+            type="checkbox"
+            checked={quiet.enabled}
+            onChange={(event) => set({ enabled: event.target.checked })}
+          />
           <span>{t('quiet.enabled')}</span>
         </label>
         <div className="quiet">
@@ -61,7 +70,9 @@ export function QuietHours({ first }: { first: Quiet }) {
             />
           </div>
         </div>
-        <p className="field__hint">{t('quiet.zone', { zone: quiet.timezone.replaceAll('_', ' ') })}</p>
+        <p className="field__hint">
+          {t('quiet.zone', { zone: quiet.timezone.replaceAll('_', ' ') })}
+        </p>
         <div className="field">
           <label htmlFor={`${id}max`}>{t('quiet.max')}</label>
           <input

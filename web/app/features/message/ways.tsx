@@ -1,4 +1,7 @@
-/** Which messages reach somebody, and how: a mark for each type and way, kept as soon as it is set (BEY-35). */
+/**
+ * Which messages reach somebody, and how: a mark for each type and way, kept as soon as it is set
+ * (BEY-35).
+ */
 import { useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import type { NotificationType } from '#contract/message/kind.ts';
@@ -15,10 +18,13 @@ export function Ways({ first }: { first: Preferences }) {
   const turn = useRef(0);
   async function set(type: NotificationType, way: Way, value: boolean) {
     const mine = (turn.current += 1);
-    const mark = (to: boolean) => setTypes((known) => known.map((one) => (one.type === type ? { ...one, [way]: to } : one)));
+    const mark = (to: boolean) =>
+      setTypes((known) => known.map((one) => (one.type === type ? { ...one, [way]: to } : one)));
     mark(value);
     try {
-      const saved = await browserCaller('message.save-preferences', { types: [{ type, [way]: value }] });
+      const saved = await browserCaller('message.save-preferences', {
+        types: [{ type, [way]: value }],
+      });
       // an answer from before the last tap knows nothing of it
       if (mine === turn.current) setTypes(saved.types);
     } catch {
@@ -27,7 +33,8 @@ export function Ways({ first }: { first: Preferences }) {
     }
   }
   // what is not shown on the site goes nowhere else either
-  const isOff = (one: Preference, way: Way) => (way === 'inApp' ? one.fixed : !one.inApp || (way === 'email' && !first.hasEmail));
+  const isOff = (one: Preference, way: Way) =>
+    way === 'inApp' ? one.fixed : !one.inApp || (way === 'email' && !first.hasEmail);
   return (
     <section className="own__sec">
       <table className="ways">

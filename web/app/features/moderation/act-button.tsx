@@ -28,7 +28,12 @@ export function ActButton({ act, id, onDone }: ActButtonProps) {
     }
   }
   return (
-    <button className="report needs-script" type="button" aria-busy={busy} onClick={() => withLogin(() => void send())}>
+    <button
+      className="report needs-script"
+      type="button"
+      aria-busy={busy}
+      onClick={() => withLogin(() => void send())}
+    >
       <Icon name={act === 'flag' ? 'flag' : 'megaphone'} size={16} />
       {t(`moderation.${act}`)}
     </button>

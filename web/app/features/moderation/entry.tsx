@@ -1,4 +1,7 @@
-/** One decision of the log: what kind of thing went, by which rule and why, and what became of an appeal (BEY-12). */
+/**
+ * One decision of the log: what kind of thing went, by which rule and why, and what became of an
+ * appeal (BEY-12).
+ */
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { t } from '../../lib/message.ts';
@@ -18,7 +21,16 @@ export function EntryItem({ entry, children }: { entry: Entry; children?: ReactN
       {entry.reason && <p className="mod__why">{entry.reason}</p>}
       {entry.appeal && (
         <p className={`mod__appeal mod__appeal--${entry.appeal.toLowerCase()}`}>
-          <Icon name={entry.appeal === 'OPEN' ? 'circle-dashed' : entry.appeal === 'UPHELD' ? 'circle-slash' : 'check'} size={16} />
+          <Icon
+            name={
+              entry.appeal === 'OPEN'
+                ? 'circle-dashed'
+                : entry.appeal === 'UPHELD'
+                  ? 'circle-slash'
+                  : 'check'
+            }
+            size={16}
+          />
           {t(`moderation.appeal.${entry.appeal}`)}
           {entry.answer && ` · ${entry.answer}`}
         </p>

@@ -1,4 +1,7 @@
-/** Where one begins who has the address of a product at a shop (BEY-19): it leads to the form for its price, without script too. */
+/**
+ * Where one begins who has the address of a product at a shop (BEY-19): it leads to the form for
+ * its price, without script too.
+ */
 import { useId } from 'react';
 import { t } from '../../lib/message.ts';
 

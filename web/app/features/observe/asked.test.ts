@@ -33,8 +33,18 @@ test('BEY-19: what is proposed can be sent as it stands', () => {
 });
 
 test('BEY-19: another currency is named and its price is not taken over; nothing is no address', () => {
-  expect(asked('url=https://a.example/x&price=10&currency=sgd&stock=0')).toEqual({ url: 'https://a.example/x', price: '', inStock: false, foreign: 'SGD' });
-  expect(asked('price=10&currency=THB')).toEqual({ url: '', price: '10.00', inStock: true, foreign: null });
+  expect(asked('url=https://a.example/x&price=10&currency=sgd&stock=0')).toEqual({
+    url: 'https://a.example/x',
+    price: '',
+    inStock: false,
+    foreign: 'SGD',
+  });
+  expect(asked('price=10&currency=THB')).toEqual({
+    url: '',
+    price: '10.00',
+    inStock: true,
+    foreign: null,
+  });
   expect(asked('currency=<script>&price=10').foreign).toBeNull();
   expect(asked(`url=${'x'.repeat(9000)}`).url).toHaveLength(2000);
 });

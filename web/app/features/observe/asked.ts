@@ -1,4 +1,7 @@
-/** What an address of this page proposes (`/observe?url=…`): read off the page of a shop by a stranger's script, so hostile until parsed. Pure. */
+/**
+ * What an address of this page proposes (`/observe?url=…`): read off the page of a shop by a
+ * stranger's script, so hostile until parsed. Pure.
+ */
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import { SIGHTING } from '#contract/price/sighting-rule.ts';
@@ -24,7 +27,10 @@ export function proposedBy(search: URLSearchParams, currency: CurrencyCode): Pro
   };
 }
 
-/** Machines write 1299.00; some pages write it as people do, in groups. What could be either is left to the person. */
+/**
+ * Machines write 1299.00; some pages write it as people do, in groups. What could be either is left
+ * to the person.
+ */
 export function priceIn(text: string, currency: CurrencyCode): string {
   const written = text.trim();
   const plain = /^\d{1,3}(,\d{3})+(\.\d{1,4})?$/.test(written)
@@ -35,5 +41,7 @@ export function priceIn(text: string, currency: CurrencyCode): string {
   if (!/^\d{1,12}(\.\d{1,8})?$/.test(plain)) return '';
   const { digits, shownDecimals } = CURRENCIES[currency];
   const amount = Math.round(Number(plain) * 10 ** digits);
-  return amount > 0 && amount <= SIGHTING.most ? (amount / 10 ** digits).toFixed(shownDecimals) : '';
+  return amount > 0 && amount <= SIGHTING.most
+    ? (amount / 10 ** digits).toFixed(shownDecimals)
+    : '';
 }

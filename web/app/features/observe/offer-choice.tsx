@@ -1,4 +1,7 @@
-/** Of which offer of a product somebody tells the price: each leads to its form, without an address to type (BEY-19). */
+/**
+ * Of which offer of a product somebody tells the price: each leads to its form, without an address
+ * to type (BEY-19).
+ */
 import type { Answer } from '#contract/calls.ts';
 import { withQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';

@@ -1,4 +1,7 @@
-/** Prices that somebody told: what became of each, and taking back what is not confirmed yet (BEY-19). */
+/**
+ * Prices that somebody told: what became of each, and taking back what is not confirmed yet
+ * (BEY-19).
+ */
 import { useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
@@ -13,11 +16,23 @@ import { stateWords } from './state.ts';
 type Mine = Answer<'sighting.mine'>;
 
 export function OwnSightings({ first, page }: { first: Mine; page: number }) {
-  const load = (next: number) => browserCaller('sighting.mine', { pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true });
+  const load = (next: number) =>
+    browserCaller(
+      'sighting.mine',
+      { pageRequest: { page: next, size: LIST.pageSize } },
+      { quiet: true },
+    );
   return (
     <section className="own__sec" aria-labelledby="own-sightings">
       <h2 id="own-sightings">{t('observe.mine')}</h2>
-      <PagedList key={page} first={first} page={page} size={LIST.pageSize} load={load} empty={<p className="muted">{t('observe.none')}</p>}>
+      <PagedList
+        key={page}
+        first={first}
+        page={page}
+        size={LIST.pageSize}
+        load={load}
+        empty={<p className="muted">{t('observe.none')}</p>}
+      >
         {(items) => (
           <ul className="own__rows">
             {items.map((item) => (
@@ -61,7 +76,12 @@ function OwnSighting({ item }: { item: Mine['content'][number] }) {
         <span className="muted">{stateWords(item)}</span>
       </p>
       {item.state === 'OPEN' && (
-        <button className="btn btn--quiet needs-script" type="button" aria-disabled={state === 'busy'} onClick={() => void takeBack()}>
+        <button
+          className="btn btn--quiet needs-script"
+          type="button"
+          aria-disabled={state === 'busy'}
+          onClick={() => void takeBack()}
+        >
           {t('observe.take-back')}
           <span className="sr"> {item.goodsName}</span>
         </button>

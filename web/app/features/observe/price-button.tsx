@@ -11,12 +11,17 @@ import type { Target } from './tools.ts';
 
 function target(): Target {
   const { lang, tenant } = page();
-  return { form: outside('/observe'), api: outside('/v1/observations', { tenant: tenant.code, lang }), currency: tenant.currencyCode };
+  return {
+    form: outside('/observe'),
+    api: outside('/v1/observations', { tenant: tenant.code, lang }),
+    currency: tenant.currencyCode,
+  };
 }
 
 export function PriceButton() {
   const link = useRef<HTMLAnchorElement>(null);
-  // such an address is made in the browser alone: no page is served with one, and a click on it here does nothing
+  // such an address is made in the browser alone: no page is served with one, and a click on it
+  // here does nothing
   useEffect(() => link.current?.setAttribute('href', bookmarklet(target())), []);
   return (
     <section className="own__sec needs-script">
@@ -36,7 +41,11 @@ export function PriceButton() {
         >
           {t('observe.button.name')}
         </a>
-        <button className="btn btn--quiet" type="button" onClick={() => void copied(bookmarklet(target()))}>
+        <button
+          className="btn btn--quiet"
+          type="button"
+          onClick={() => void copied(bookmarklet(target()))}
+        >
           {t('observe.button.copy')}
         </button>
       </p>
@@ -48,12 +57,18 @@ export function PriceButton() {
 export function PriceScript() {
   const [address, setAddress] = useState<string>();
   const [busy, setBusy] = useState(false);
-  useEffect(() => () => (address === undefined ? undefined : URL.revokeObjectURL(address)), [address]);
+  useEffect(
+    () => () => (address === undefined ? undefined : URL.revokeObjectURL(address)),
+    [address],
+  );
   async function make() {
     if (busy) return;
     setBusy(true);
     try {
-      const { token } = await browserCaller('api-token.create', { name: t('observe.script.token'), scopes: ['observe'] });
+      const { token } = await browserCaller('api-token.create', {
+        name: t('observe.script.token'),
+        scopes: ['observe'],
+      });
       const words = {
         name: t('observe.script.name'),
         menu: t('observe.script.menu'),
@@ -61,7 +76,11 @@ export function PriceScript() {
         known: t('observe.known'),
         failed: t('observe.script.failed'),
       };
-      setAddress(URL.createObjectURL(new Blob([userscript(target(), token, words)], { type: 'text/javascript' })));
+      setAddress(
+        URL.createObjectURL(
+          new Blob([userscript(target(), token, words)], { type: 'text/javascript' }),
+        ),
+      );
     } catch {
       // the caller has said why
     } finally {
@@ -73,7 +92,12 @@ export function PriceScript() {
       <h2>{t('observe.script')}</h2>
       <p>{t('observe.script.text')}</p>
       {address === undefined ? (
-        <button className="btn btn--line" type="button" aria-disabled={busy} onClick={() => void make()}>
+        <button
+          className="btn btn--line"
+          type="button"
+          aria-disabled={busy}
+          onClick={() => void make()}
+        >
           {t('observe.script.make')}
         </button>
       ) : (

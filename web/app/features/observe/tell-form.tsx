@@ -1,4 +1,7 @@
-/** The price that somebody sees at a shop, filled in from its page and confirmed with one click (BEY-19). Nothing is stored before that. */
+/**
+ * The price that somebody sees at a shop, filled in from its page and confirmed with one click
+ * (BEY-19). Nothing is stored before that.
+ */
 import { useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
@@ -22,17 +25,36 @@ export function TellForm({ proposed, look }: { proposed: Proposed; look: Look })
   return (
     <>
       <Product found={look.found} currency={look.currencyCode} />
-      {proposed.foreign && <p className="field__err">{t('observe.foreign', { theirs: proposed.foreign, ours: look.currencyCode })}</p>}
+      {proposed.foreign && (
+        <p className="field__err">
+          {t('observe.foreign', { theirs: proposed.foreign, ours: look.currencyCode })}
+        </p>
+      )}
       <Fields proposed={proposed} currency={look.currencyCode} onTold={setTold} />
     </>
   );
 }
 
-function Fields({ proposed, currency, onTold }: { proposed: Proposed; currency: Look['currencyCode']; onTold: (told: Told) => void }) {
-  const amountIn = (typed = '') => (typed.trim() === '' ? undefined : (typedAmount(typed, currency) ?? undefined));
-  const optional = (typed: string) => (typed.trim() === '' || amountIn(typed) !== undefined ? null : ('field.format' as const));
+function Fields({
+  proposed,
+  currency,
+  onTold,
+}: {
+  proposed: Proposed;
+  currency: Look['currencyCode'];
+  onTold: (told: Told) => void;
+}) {
+  const amountIn = (typed = '') =>
+    typed.trim() === '' ? undefined : (typedAmount(typed, currency) ?? undefined);
+  const optional = (typed: string) =>
+    typed.trim() === '' || amountIn(typed) !== undefined ? null : ('field.format' as const);
   const form = useForm(
-    { amount: (typed) => (amountIn(typed) ? null : 'field.required'), wasAmount: optional, shippingAmount: optional, couponAmount: optional },
+    {
+      amount: (typed) => (amountIn(typed) ? null : 'field.required'),
+      wasAmount: optional,
+      shippingAmount: optional,
+      couponAmount: optional,
+    },
     async (typed) => {
       const parts = (['wasAmount', 'shippingAmount', 'couponAmount'] as const).flatMap((name) => {
         const amount = amountIn(typed[name]);
@@ -41,7 +63,13 @@ function Fields({ proposed, currency, onTold }: { proposed: Proposed; currency: 
       onTold(
         await browserCaller(
           'sighting.create',
-          { url: proposed.url, amount: amountIn(typed.amount) as number, currency, inStock: typed.inStock === 'on', ...Object.fromEntries(parts) },
+          {
+            url: proposed.url,
+            amount: amountIn(typed.amount) as number,
+            currency,
+            inStock: typed.inStock === 'on',
+            ...Object.fromEntries(parts),
+          },
           { quiet: true },
         ),
       );
@@ -51,7 +79,13 @@ function Fields({ proposed, currency, onTold }: { proposed: Proposed; currency: 
   const sum = { form, inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const;
   return (
     <form className="own__form needs-script" {...form.props}>
-      <Field {...sum} label={t('observe.amount', { symbol })} name="amount" defaultValue={proposed.price} hint={t('observe.amount.hint')} />
+      <Field
+        {...sum}
+        label={t('observe.amount', { symbol })}
+        name="amount"
+        defaultValue={proposed.price}
+        hint={t('observe.amount.hint')}
+      />
       <label className="check">
         <input type="checkbox" name="inStock" defaultChecked={proposed.inStock} />
         <span>{t('observe.in-stock')}</span>
@@ -59,7 +93,12 @@ function Fields({ proposed, currency, onTold }: { proposed: Proposed; currency: 
       <details>
         <summary className="observe__more">{t('observe.more')}</summary>
         <Field {...sum} label={t('observe.was', { symbol })} name="wasAmount" />
-        <Field {...sum} label={t('observe.shipping', { symbol })} name="shippingAmount" hint={t('observe.shipping.hint')} />
+        <Field
+          {...sum}
+          label={t('observe.shipping', { symbol })}
+          name="shippingAmount"
+          hint={t('observe.shipping.hint')}
+        />
         <Field {...sum} label={t('observe.coupon', { symbol })} name="couponAmount" />
       </details>
       <Submit form={form} label={t('observe.send')} />
@@ -67,7 +106,13 @@ function Fields({ proposed, currency, onTold }: { proposed: Proposed; currency: 
   );
 }
 
-function Product({ found, currency }: { found: NonNullable<Look['found']>; currency: Look['currencyCode'] }) {
+function Product({
+  found,
+  currency,
+}: {
+  found: NonNullable<Look['found']>;
+  currency: Look['currencyCode'];
+}) {
   return (
     <p className="own__row observe__what">
       <a className="link" href={goodsAddress(found.goodsCode)}>
@@ -76,7 +121,14 @@ function Product({ found, currency }: { found: NonNullable<Look['found']>; curre
       <span className="muted">
         {[PLATFORM_NAMES[found.platform], found.shopName].filter(Boolean).join(' · ')}
         {found.amount !== null && found.seenTime !== null && (
-          <> · {t('observe.we-know', { price: money(found.amount, currency), date: shortDate(found.seenTime) })}</>
+          <>
+            {' '}
+            ·{' '}
+            {t('observe.we-know', {
+              price: money(found.amount, currency),
+              date: shortDate(found.seenTime),
+            })}
+          </>
         )}
       </span>
     </p>

@@ -1,4 +1,7 @@
-/** What a shopper carries to the pages of shops: a bookmark, and a userscript. Both are text of ours that runs there. */
+/**
+ * What a shopper carries to the pages of shops: a bookmark, and a userscript. Both are text of ours
+ * that runs there.
+ */
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import { pagePrice } from './page-price.ts';
@@ -11,8 +14,9 @@ export interface Target {
 }
 
 /**
- * The address of the bookmark: it reads the page and opens the form here, filled in. It carries no token, because the scripts
- * of a shop could read one, and it fetches nothing, because the page of a shop may forbid that.
+ * The address of the bookmark: it reads the page and opens the form here, filled in. It carries no
+ * token, because the scripts of a shop could read one, and it fetches nothing, because the page of
+ * a shop may forbid that.
  */
 export function bookmarklet({ form }: Pick<Target, 'form'>): string {
   const code = `(()=>{const u=new URL(${JSON.stringify(form)}),f=(${pagePrice.toString()})(document,location.href);for(const k in f)u.searchParams.set(k,f[k]);window.open(u.href,'_blank','noopener')})()`;
@@ -28,10 +32,15 @@ export interface ScriptWords {
 }
 
 /**
- * The userscript: the same in one tap, sent with a token that may tell prices and nothing else. It runs apart from the
- * scripts of the page, which see neither it nor the token, and does nothing until its menu is chosen.
+ * The userscript: the same in one tap, sent with a token that may tell prices and nothing else. It
+ * runs apart from the scripts of the page, which see neither it nor the token, and does nothing
+ * until its menu is chosen.
  */
-export function userscript({ form, api, currency }: Target, token: string, words: ScriptWords): string {
+export function userscript(
+  { form, api, currency }: Target,
+  token: string,
+  words: ScriptWords,
+): string {
   const { host } = new URL(api);
   const text = (value: string) => JSON.stringify(value);
   return `// ==UserScript==

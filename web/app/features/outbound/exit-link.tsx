@@ -14,9 +14,23 @@ export function offerExit({ id }: Offer): Exit {
   return { ref: id, type: 'OFFER', id };
 }
 
-export function ExitLink({ exit, className, children }: { exit: Exit; className: string; children: ReactNode }) {
+export function ExitLink({
+  exit,
+  className,
+  children,
+}: {
+  exit: Exit;
+  className: string;
+  children: ReactNode;
+}) {
   return (
-    <a className={className} href={leaveAddress(exit.ref)} rel="nofollow noopener" target="_blank" {...counts(exit.type, exit.id)}>
+    <a
+      className={className}
+      href={leaveAddress(exit.ref)}
+      rel="nofollow noopener"
+      target="_blank"
+      {...counts(exit.type, exit.id)}
+    >
       {children}
     </a>
   );

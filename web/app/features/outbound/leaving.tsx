@@ -1,4 +1,7 @@
-/** The page in between: it goes on by itself after 2.0 s on a phone and 2.5 s on a desktop, unless the visitor stays. */
+/**
+ * The page in between: it goes on by itself after 2.0 s on a phone and 2.5 s on a desktop, unless
+ * the visitor stays.
+ */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
@@ -18,7 +21,11 @@ export function Leaving({ outbound }: { outbound: Answer<'outbound.leave'> }) {
   return (
     <div className="go">
       <p className="go__to">
-        <PlatformMark platform={platform} size={24} isNamed={platform === 'UNKNOWN' || shop === PLATFORM_NAMES[platform]} />
+        <PlatformMark
+          platform={platform}
+          size={24}
+          isNamed={platform === 'UNKNOWN' || shop === PLATFORM_NAMES[platform]}
+        />
         <span>{shop}</span>
       </p>
       <h1 className="go__h">{t('go.title', { host })}</h1>
@@ -29,7 +36,12 @@ export function Leaving({ outbound }: { outbound: Answer<'outbound.leave'> }) {
         {t(waiting ? 'go.soon' : 'go.stayed')}
       </p>
       <div className="go__act">
-        <a className="btn btn--go btn--lg" href={url} rel="nofollow noopener noreferrer" data-document>
+        <a
+          className="btn btn--go btn--lg"
+          href={url}
+          rel="nofollow noopener noreferrer"
+          data-document
+        >
           {t('go.on')} <Icon name="arrow-up-right" />
         </a>
         <a className="btn btn--line btn--lg" href={back} onClick={stay}>
@@ -46,11 +58,17 @@ export function Leaving({ outbound }: { outbound: Answer<'outbound.leave'> }) {
   );
 }
 
-/** Whether the page is still going on by itself, and how to stop it. A page that comes back from history stays. */
+/**
+ * Whether the page is still going on by itself, and how to stop it. A page that comes back from
+ * history stays.
+ */
 function useWay(url: string): readonly [boolean, () => void] {
   const [waiting, setWaiting] = useState(false);
   useEffect(() => {
-    const ms = window.innerWidth < BREAKPOINT.mobileBelowPx ? PAGE_INTERCEPT_MS.mobile : PAGE_INTERCEPT_MS.desktop;
+    const ms =
+      window.innerWidth < BREAKPOINT.mobileBelowPx
+        ? PAGE_INTERCEPT_MS.mobile
+        : PAGE_INTERCEPT_MS.desktop;
     const timer = setTimeout(() => location.replace(url), ms);
     setWaiting(true);
     const stop = () => {
@@ -93,7 +111,13 @@ function CouponLine({ code, onCopy }: { code: string; onCopy: () => void }) {
 }
 
 /** Whether we earn, and the visitor's own word about it, which works without script (BEY-30). */
-function TagLine({ tag, onChange }: { tag: Answer<'outbound.leave'>['tag']; onChange: () => void }) {
+function TagLine({
+  tag,
+  onChange,
+}: {
+  tag: Answer<'outbound.leave'>['tag'];
+  onChange: () => void;
+}) {
   const { pathname } = useLocation();
   const declined = page().declinesTags;
   return (

@@ -27,7 +27,10 @@ export function BlockBody({ module }: { module: PageModule }) {
       );
     case 'NOTICE_LIST':
       return (
-        <NoticeList notices={module.notices.map((notice) => notice.text)} href={module.notices.find((notice) => notice.jump)?.jump?.href ?? '/how-we-judge'} />
+        <NoticeList
+          notices={module.notices.map((notice) => notice.text)}
+          href={module.notices.find((notice) => notice.jump)?.jump?.href ?? '/how-we-judge'}
+        />
       );
     case 'DEAL':
       return <DealModule module={module} />;
@@ -68,7 +71,12 @@ export function BlockBody({ module }: { module: PageModule }) {
         </div>
       );
     case 'CONTENT':
-      return <WritingGrid contents={module.contents} layout={module.style.layout === 'HORIZONTAL' ? 'horizontal' : 'vertical'} />;
+      return (
+        <WritingGrid
+          contents={module.contents}
+          layout={module.style.layout === 'HORIZONTAL' ? 'horizontal' : 'vertical'}
+        />
+      );
     case 'COUNTDOWN':
       return module.toTime ? (
         <Jumped jump={module.jump}>

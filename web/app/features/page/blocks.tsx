@@ -6,8 +6,19 @@ import { Coloured } from './coloured.tsx';
 
 export function Blocks({ modules }: { modules: readonly PageModule[] }) {
   return modules.map((module) => (
-    <Coloured key={module.id} id={`m${module.id}`} background={module.style.background} colour={module.style.colour}>
-      {(module.title || module.more) && <SectionHead title={module.title} more={module.more?.href} isOutside={module.more?.kind === 'URL'} />}
+    <Coloured
+      key={module.id}
+      id={`m${module.id}`}
+      background={module.style.background}
+      colour={module.style.colour}
+    >
+      {(module.title || module.more) && (
+        <SectionHead
+          title={module.title}
+          more={module.more?.href}
+          isOutside={module.more?.kind === 'URL'}
+        />
+      )}
       <BlockBody module={module} />
     </Coloured>
   ));

@@ -1,4 +1,7 @@
-/** A section in an operator's colours. The content policy allows no style in markup, so they are set by script (LOW-03). */
+/**
+ * A section in an operator's colours. The content policy allows no style in markup, so they are set
+ * by script (LOW-03).
+ */
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
@@ -12,7 +15,10 @@ interface ColouredProps {
 export function Coloured({ id, background, colour, children }: ColouredProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    section.current?.style.setProperty('background-color', background === null ? '' : hexOf(background));
+    section.current?.style.setProperty(
+      'background-color',
+      background === null ? '' : hexOf(background),
+    );
     section.current?.style.setProperty('color', colour === null ? '' : hexOf(colour));
   }, [background, colour]);
   return (

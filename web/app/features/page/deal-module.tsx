@@ -1,4 +1,7 @@
-/** Deals of a module; "more" appends its next page without repeats (DEAL-07). Without script it leads to the page of the module. */
+/**
+ * Deals of a module; "more" appends its next page without repeats (DEAL-07). Without script it
+ * leads to the page of the module.
+ */
 import { useState } from 'react';
 import type { DealCard as Deal } from '#contract/catalog/card.ts';
 import { moduleAddress } from '../../lib/address.ts';
@@ -18,9 +21,17 @@ export function DealModule({ module }: DealModuleProps) {
     if (state === 'loading') return;
     setState('loading');
     try {
-      const next = await browserCaller('page.by-module', { moduleId: module.id, pageRequest: { page: shown.page + 1, size } }, { quiet: true });
+      const next = await browserCaller(
+        'page.by-module',
+        { moduleId: module.id, pageRequest: { page: shown.page + 1, size } },
+        { quiet: true },
+      );
       const known = new Set(shown.items.map((deal) => deal.id));
-      setShown({ items: [...shown.items, ...next.content.filter((deal) => !known.has(deal.id))], page: shown.page + 1, hasNext: next.hasNext });
+      setShown({
+        items: [...shown.items, ...next.content.filter((deal) => !known.has(deal.id))],
+        page: shown.page + 1,
+        hasNext: next.hasNext,
+      });
       setState('idle');
     } catch {
       setState('failed');
@@ -46,7 +57,13 @@ export function DealModule({ module }: DealModuleProps) {
               void more();
             }}
           >
-            {t(state === 'loading' ? 'list.loading' : state === 'failed' ? 'list.retry' : 'list.more')}
+            {t(
+              state === 'loading'
+                ? 'list.loading'
+                : state === 'failed'
+                  ? 'list.retry'
+                  : 'list.more',
+            )}
           </a>
         </div>
       )}

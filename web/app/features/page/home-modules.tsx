@@ -9,7 +9,11 @@ export function HomeModules({ modules }: { modules: readonly HomeModule[] }) {
   return modules.map((module) => (
     <Coloured key={module.id} background={module.style.background} colour={module.style.colour}>
       {module.title && <SectionHead title={module.title} />}
-      {module.type === 'DEAL' ? <DealModule module={module} /> : <CategoryGrid categories={module.categories} />}
+      {module.type === 'DEAL' ? (
+        <DealModule module={module} />
+      ) : (
+        <CategoryGrid categories={module.categories} />
+      )}
     </Coloured>
   ));
 }

@@ -1,7 +1,8 @@
 /**
- * A low-code page by its type (CONT-11). PAGE_NAVIGATION: a line of its modules' names that jumps to them. PAGE_CATEGORY:
- * its categories as chips above the rest. RELATION_PAGE: modules of writing beside the others. FOLLOW_PAGE: what followed
- * users publish first, which asks visitors to sign in. COMMON_PAGE: the modules one below the other.
+ * A low-code page by its type (CONT-11). PAGE_NAVIGATION: a line of its modules' names that jumps
+ * to them. PAGE_CATEGORY: its categories as chips above the rest. RELATION_PAGE: modules of writing
+ * beside the others. FOLLOW_PAGE: what followed users publish first, which asks visitors to sign
+ * in. COMMON_PAGE: the modules one below the other.
  */
 import type { Page } from '#contract/page/page.ts';
 import { articleListAddress } from '../../lib/address.ts';
@@ -13,7 +14,8 @@ import { Blocks } from './blocks.tsx';
 import { Coloured } from './coloured.tsx';
 
 export function PageView({ page }: { page: Page }) {
-  if (page.modules.length === 0) return <EmptyState level={1} title={page.title} text={t('list.empty')} />;
+  if (page.modules.length === 0)
+    return <EmptyState level={1} title={page.title} text={t('list.empty')} />;
   return (
     <Coloured background={page.background} colour={null}>
       <div className="wrap lowcode">
@@ -45,7 +47,12 @@ function Typed({ page }: { page: Page }) {
     case 'PAGE_CATEGORY':
       return (
         <>
-          <CategoryLinks categories={modules.flatMap((module) => (module.type === 'CATEGORY' ? module.categories : []))} hrefOf={articleListAddress} />
+          <CategoryLinks
+            categories={modules.flatMap((module) =>
+              module.type === 'CATEGORY' ? module.categories : [],
+            )}
+            hrefOf={articleListAddress}
+          />
           <Blocks modules={modules.filter((module) => module.type !== 'CATEGORY')} />
         </>
       );

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** A switch that is a link: it works without script, stands in the address, and the space key turns it as on any switch. */
+/**
+ * A switch that is a link: it works without script, stands in the address, and the space key turns
+ * it as on any switch.
+ */
 export function AssumeSwitch({ label, on, href }: { label: string; on: boolean; href: string }) {
   const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
     if (event.key !== ' ') return;
@@ -8,7 +11,16 @@ export function AssumeSwitch({ label, on, href }: { label: string; on: boolean; 
     event.currentTarget.click();
   };
   return (
-    <a className="switch" role="switch" aria-checked={on} href={href} rel="nofollow" data-keep-scroll data-replace onKeyDown={press}>
+    <a
+      className="switch"
+      role="switch"
+      aria-checked={on}
+      href={href}
+      rel="nofollow"
+      data-keep-scroll
+      data-replace
+      onKeyDown={press}
+    >
       {label}
       <span className="switch__b" aria-hidden="true" />
     </a>

@@ -21,16 +21,32 @@ const chipKeys = Object.keys(en).filter((key): key is ChipKey => key.startsWith(
 
 function speak(lang: 'th' | 'en' | 'id') {
   setMessages({ th, en, id }[lang]);
-  setPage({ lang, tenant: { timezone: 'Asia/Bangkok', dateFormat: '' }, currentTimeMillis: Date.parse('2026-11-21T00:00:00Z') } as unknown as PageContext);
+  setPage({
+    lang,
+    tenant: { timezone: 'Asia/Bangkok', dateFormat: '' },
+    currentTimeMillis: Date.parse('2026-11-21T00:00:00Z'),
+  } as unknown as PageContext);
 }
 
 test('BEY-01: the examples of "how we judge" show every verdict, as the specification judges them', () => {
   const shown = new Map(stories.map((name) => [name, exampleOf(name, 'THB').verdict]));
   expect(new Set([...shown.values()].map((verdict) => verdict.kind))).toEqual(new Set(VERDICTS));
-  expect(shown.get('raised')).toMatchObject({ kind: 'RAISED_FIRST', real: 0, typicalAmount: 100_000 });
-  expect(shown.get('raisedLong')).toMatchObject({ kind: 'OVERSTATED', real: 0, typicalAmount: 100_000 });
+  expect(shown.get('raised')).toMatchObject({
+    kind: 'RAISED_FIRST',
+    real: 0,
+    typicalAmount: 100_000,
+  });
+  expect(shown.get('raisedLong')).toMatchObject({
+    kind: 'OVERSTATED',
+    real: 0,
+    typicalAmount: 100_000,
+  });
   expect(shown.get('raisedLonger')).toMatchObject({ kind: 'VERIFIED', typicalAmount: 150_000 });
-  expect(shown.get('lasting')).toMatchObject({ kind: 'OVERSTATED', real: 0, typicalBasis: 'LASTING' });
+  expect(shown.get('lasting')).toMatchObject({
+    kind: 'OVERSTATED',
+    real: 0,
+    typicalBasis: 'LASTING',
+  });
   expect(shown.get('once')).toMatchObject({ kind: 'UNVERIFIED', seenOnce: true });
 });
 
@@ -38,15 +54,21 @@ test('BEY-01: an example says the same in every currency, and no sentence keeps 
   for (const lang of ['th', 'en', 'id'] as const) {
     speak(lang);
     for (const name of stories) {
-      const kinds = (['THB', 'IDR', 'SGD', 'VND', 'MYR', 'PHP'] as const).map((currency) => exampleOf(name, currency));
-      expect(new Set(kinds.map((one) => `${one.verdict.kind} ${one.verdict.real}`)).size, name).toBe(1);
+      const kinds = (['THB', 'IDR', 'SGD', 'VND', 'MYR', 'PHP'] as const).map((currency) =>
+        exampleOf(name, currency),
+      );
+      expect(
+        new Set(kinds.map((one) => `${one.verdict.kind} ${one.verdict.real}`)).size,
+        name,
+      ).toBe(1);
       for (const one of kinds) {
         const said = [
           sayOf(chipOf(one.verdict, one.isCurrent), one.currencyCode),
           reasonOf(one),
           ...factsOf(one.verdict, shownOf(one, 'UTC')).map((fact) => sayOf(fact, one.currencyCode)),
         ];
-        for (const sentence of said) expect(sentence, `${lang} ${name}`).not.toMatch(/[{}]|undefined|NaN|Invalid|--/);
+        for (const sentence of said)
+          expect(sentence, `${lang} ${name}`).not.toMatch(/[{}]|undefined|NaN|Invalid|--/);
       }
     }
   }
@@ -56,7 +78,9 @@ test('BEY-01: every chip has a rule that says what it rests on, and a section of
   speak('en');
   for (const key of chipKeys) {
     expect(ruleOf(key), key).not.toMatch(/[{}]|judging\./);
-    expect(RULES as readonly string[], key).toContain(ruleAddress(key).replace('/how-we-judge#', ''));
+    expect(RULES as readonly string[], key).toContain(
+      ruleAddress(key).replace('/how-we-judge#', ''),
+    );
   }
   expect(new Set(chipKeys.map((key) => ruleAddress(key))).size).toBe(RULES.length);
 });

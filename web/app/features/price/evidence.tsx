@@ -1,4 +1,7 @@
-/** The verdict in full, for details: chip, facts in sentences, whose offer it is about, coverage, and the rule behind it. */
+/**
+ * The verdict in full, for details: chip, facts in sentences, whose offer it is about, coverage,
+ * and the rule behind it.
+ */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { chipOf } from '#contract/price/chip.ts';
 import { factsOf } from '#contract/price/fact.ts';
@@ -15,7 +18,13 @@ import type { Judged } from './verdict.tsx';
 type Told = Judged & Pick<GoodsCard, 'currentAmount' | 'originAmount'>;
 
 /** What was before, apart from what is now. */
-const PAST: readonly FactKey[] = ['fact.as-low', 'fact.cheaper', 'fact.earlier', 'fact.former', 'fact.former.middle'];
+const PAST: readonly FactKey[] = [
+  'fact.as-low',
+  'fact.cheaper',
+  'fact.earlier',
+  'fact.former',
+  'fact.former.middle',
+];
 
 export function Evidence({ of, about }: { of: Told; about?: string | undefined }) {
   const { tenant, lang } = page();
@@ -42,7 +51,12 @@ export function Evidence({ of, about }: { of: Told; about?: string | undefined }
             {seenTime && (
               <>
                 {' · '}
-                <Tooltip text={t('evidence.seen.full', { time: fullTime(seenTime), country: tenant.name[lang] })}>
+                <Tooltip
+                  text={t('evidence.seen.full', {
+                    time: fullTime(seenTime),
+                    country: tenant.name[lang],
+                  })}
+                >
                   {t('evidence.seen', { time: seenAt(seenTime) })}
                 </Tooltip>
               </>
@@ -58,6 +72,15 @@ export function Evidence({ of, about }: { of: Told; about?: string | undefined }
 }
 
 /** The price of a card as the facts speak of it. */
-export function shownOf({ currentAmount, originAmount, seenTime, isCurrent }: Told, timezone: string) {
-  return { amount: currentAmount, was: originAmount, seenTime: seenTime ?? '', isCurrent, timezone };
+export function shownOf(
+  { currentAmount, originAmount, seenTime, isCurrent }: Told,
+  timezone: string,
+) {
+  return {
+    amount: currentAmount,
+    was: originAmount,
+    seenTime: seenTime ?? '',
+    isCurrent,
+    timezone,
+  };
 }

@@ -1,6 +1,7 @@
 /**
- * The worked examples of the page "how we judge": invented histories that run through the specification of the judge
- * itself, so that what the page says of them is what it would say of a product. Pure.
+ * The worked examples of the page "how we judge": invented histories that run through the
+ * specification of the judge itself, so that what the page says of them is what it would say of a
+ * product. Pure.
  */
 import { evidenceOf } from '#contract/price/evidence.ts';
 import { judge } from '#contract/price/judge.ts';
@@ -8,7 +9,10 @@ import type { JudgedDay } from '#contract/price/judged-day.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Spark, Verdict } from '#contract/price/verdict.ts';
 
-/** Days, price, and the struck price beside it, as in baht; the last run ends today, or as many days before as `unseen` says. */
+/**
+ * Days, price, and the struck price beside it, as in baht; the last run ends today, or as many days
+ * before as `unseen` says.
+ */
 type Run = readonly [days: number, price: number, was?: number];
 
 interface Story {
@@ -19,7 +23,10 @@ interface Story {
   readonly lone?: boolean;
 }
 
-/** The histories of which reviews asked what Khum says: a raise of growing length, a sale that lasts, bait, too little. */
+/**
+ * The histories of which reviews asked what Khum says: a raise of growing length, a sale that
+ * lasts, bait, too little.
+ */
 export const STORIES = {
   usual: { runs: [[120, 1000]] },
   always: { runs: [[100, 800, 1600]] },
@@ -112,8 +119,17 @@ const DAY_MS = 86_400_000;
 /** The sale of 11 November, at noon: a day that readers of all six countries know. */
 const TODAY = Date.parse('2026-11-11') / DAY_MS;
 
-/** What a baht of the stories is in minor units, so that prices look like those of the country. A verdict does not change with it. */
-const UNIT: Partial<Readonly<Record<CurrencyCode, number>>> = { IDR: 10_000, VND: 100, SGD: 10, MYR: 10, USD: 10 };
+/**
+ * What a baht of the stories is in minor units, so that prices look like those of the country. A
+ * verdict does not change with it.
+ */
+const UNIT: Partial<Readonly<Record<CurrencyCode, number>>> = {
+  IDR: 10_000,
+  VND: 100,
+  SGD: 10,
+  MYR: 10,
+  USD: 10,
+};
 
 export function exampleOf(name: StoryName, currency: CurrencyCode): Example {
   const { runs, unseen = 0, lone = false }: Story = STORIES[name];
@@ -133,18 +149,40 @@ export function exampleOf(name: StoryName, currency: CurrencyCode): Example {
 
 /** One look a day, at noon. */
 function daysOf(runs: readonly Run[], until: number, unit: number): JudgedDay[] {
-  const looks = runs.flatMap(([days, price, was]) => Array.from({ length: days }, () => ({ price: price * unit, was: was === undefined ? null : was * unit })));
+  const looks = runs.flatMap(([days, price, was]) =>
+    Array.from({ length: days }, () => ({
+      price: price * unit,
+      was: was === undefined ? null : was * unit,
+    })),
+  );
   return looks.map(({ price, was }, index) => {
     const day = until - looks.length + 1 + index;
     const at = (day + 0.5) * DAY_MS;
-    return { day, low: price, lowAt: at, high: price, highAt: at, mid: price, close: price, closeAt: at, was, seen: 1 };
+    return {
+      day,
+      low: price,
+      lowAt: at,
+      high: price,
+      highAt: at,
+      mid: price,
+      close: price,
+      closeAt: at,
+      was,
+      seen: 1,
+    };
   });
 }
 
 function sparkOf(days: readonly JudgedDay[], typical: number | null): Spark {
   const steps: [number, number | null][] = [];
-  for (const { day, close } of days) if (steps.at(-1)?.[1] !== close) steps.push([TODAY - day, close]);
+  for (const { day, close } of days)
+    if (steps.at(-1)?.[1] !== close) steps.push([TODAY - day, close]);
   const gone = TODAY - (days.at(-1) as JudgedDay).day;
   if (gone > 0) steps.push([gone - 1, null]);
-  return { to: new Date(TODAY * DAY_MS).toISOString().slice(0, 10), steps, typical, seenDays: days.length };
+  return {
+    to: new Date(TODAY * DAY_MS).toISOString().slice(0, 10),
+    steps,
+    typical,
+    seenDays: days.length,
+  };
 }

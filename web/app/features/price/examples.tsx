@@ -31,7 +31,12 @@ function Case({ name }: { name: StoryName }) {
       <p className="muted">
         {t('judging.example')}: {t(`judging.case.${name}`)}
       </p>
-      <SparkLine spark={spark} today={isCurrent ? currentAmount : null} box={BOX} className="spark spark--case" />
+      <SparkLine
+        spark={spark}
+        today={isCurrent ? currentAmount : null}
+        box={BOX}
+        className="spark spark--case"
+      />
       <VerdictChip of={example} />
       <figcaption>
         {factsOf(example.verdict, shownOf(example, 'UTC'))

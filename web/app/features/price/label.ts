@@ -3,7 +3,10 @@ import { LABEL_CATEGORIES, LABELS } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { t } from '../../lib/message.ts';
 
-/** The name of a label in the page's language (LAB-07); a low that equals an older one is as low, not lower. */
+/**
+ * The name of a label in the page's language (LAB-07); a low that equals an older one is as low,
+ * not lower.
+ */
 export function labelName(label: Label, isAsLow = false): string {
   const low = /^LOWEST_(\d+)_DAYS$/.exec(label);
   if (low) return t(isAsLow ? 'label.as-low' : 'label.lowest', { days: low[1] as string });
@@ -44,7 +47,10 @@ export function labelName(label: Label, isAsLow = false): string {
   }
 }
 
-/** The name of what a list is filtered by: a label, a first category of labels, or a code that is neither. */
+/**
+ * The name of what a list is filtered by: a label, a first category of labels, or a code that is
+ * neither.
+ */
 export function filterName(code: string): string {
   const category = LABEL_CATEGORIES.find((one) => one === code);
   if (category) return t(`labels.${category}`);
@@ -68,7 +74,9 @@ export function isLow(label: Label): boolean {
 }
 
 /** The one tag on a picture: a flash sale, an outstanding low, or a bestseller. */
-export function strongestTag(labels: readonly Label[]): { label: Label; icon: string; tone: string } | undefined {
+export function strongestTag(
+  labels: readonly Label[],
+): { label: Label; icon: string; tone: string } | undefined {
   const flash = labels.find((label) => label === 'FLASH_SALE' || label === 'LAZ_FLASH');
   if (flash) return { label: flash, icon: 'zap', tone: ' tag--flash' };
   const low = labels.find((label) => label === 'ALL_TIME_LOW' || label === 'HALF_YEAR_LOW');

@@ -7,14 +7,26 @@ import { isLow, labelIcon, labelName } from './label.ts';
 import { meaningOf } from './rule.ts';
 
 /** Labels of a detail: at most four, strongest first, each with what it means. */
-export function Labels({ labels, asLowTime = null }: { labels: readonly Label[]; asLowTime?: string | null }) {
+export function Labels({
+  labels,
+  asLowTime = null,
+}: {
+  labels: readonly Label[];
+  asLowTime?: string | null;
+}) {
   if (labels.length === 0) return null;
   return (
     <div className="labels pd__labels">
       {labels.slice(0, 4).map((label) => (
-        <Tooltip key={label} text={meaningOf(label)} className={isLow(label) ? 'label label--low' : 'label'}>
+        <Tooltip
+          key={label}
+          text={meaningOf(label)}
+          className={isLow(label) ? 'label label--low' : 'label'}
+        >
           <Icon name={labelIcon(label)} size={16} />
-          {asLowTime !== null && isLow(label) ? t('label.also', { label: labelName(label, true), date: shortDate(asLowTime) }) : labelName(label)}
+          {asLowTime !== null && isLow(label)
+            ? t('label.also', { label: labelName(label, true), date: shortDate(asLowTime) })
+            : labelName(label)}
         </Tooltip>
       ))}
     </div>

@@ -1,4 +1,7 @@
-/** The price: the hero of every card. The symbol is 0.68 of the figure; the old price is quiet and struck. */
+/**
+ * The price: the hero of every card. The symbol is 0.68 of the figure; the old price is quiet and
+ * struck.
+ */
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES, shownPrice } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
@@ -13,11 +16,16 @@ interface PriceProps {
 
 export function Price({ price, currency, size = 22, muted = false }: PriceProps) {
   const { symbol, figure } = shownPrice(price, currency);
-  if (Number(price.slice(1)) === 0) return <span className={`price${size === 22 ? '' : ` price--${size}`}`}>{t('price.free')}</span>;
+  if (Number(price.slice(1)) === 0)
+    return (
+      <span className={`price${size === 22 ? '' : ` price--${size}`}`}>{t('price.free')}</span>
+    );
   // seven and more signs take a smaller size where cards are narrow
   const long = size === 22 && symbol.length + figure.length >= 8 ? ' price--long' : '';
   return (
-    <span className={`price${size === 22 ? '' : ` price--${size}`}${muted ? ' price--off' : ''}${long}`}>
+    <span
+      className={`price${size === 22 ? '' : ` price--${size}`}${muted ? ' price--off' : ''}${long}`}
+    >
       <span className="price__c">{symbol}</span>
       {figure}
     </span>
@@ -25,18 +33,34 @@ export function Price({ price, currency, size = 22, muted = false }: PriceProps)
 }
 
 interface PriceRowProps {
-  card: { currentPrice: string; originPrice: string | null; currencyCode: CurrencyCode; isCurrent: boolean; seenTime: string | null };
+  card: {
+    currentPrice: string;
+    originPrice: string | null;
+    currencyCode: CurrencyCode;
+    isCurrent: boolean;
+    seenTime: string | null;
+  };
   size?: PriceProps['size'];
   muted?: boolean;
 }
 
-/** The price and, where there is one, the old price struck through; a price not seen for long is only the last one known, and small. */
+/**
+ * The price and, where there is one, the old price struck through; a price not seen for long is
+ * only the last one known, and small.
+ */
 export function PriceRow({ card, size = 22, muted = false }: PriceRowProps) {
   if (!card.isCurrent)
     return (
       <p className="prow">
-        <Price price={card.currentPrice} currency={card.currencyCode} size={size > 22 ? 18 : 16} muted />
-        {card.seenTime !== null && <span className="was">{t('price.last-seen', { date: shortDate(card.seenTime) })}</span>}
+        <Price
+          price={card.currentPrice}
+          currency={card.currencyCode}
+          size={size > 22 ? 18 : 16}
+          muted
+        />
+        {card.seenTime !== null && (
+          <span className="was">{t('price.last-seen', { date: shortDate(card.seenTime) })}</span>
+        )}
       </p>
     );
   return (

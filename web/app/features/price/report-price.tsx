@@ -1,6 +1,7 @@
 /**
- * "Report this price" (BEY-03), beside the history: which price, why, what the shop asks, a note. It goes into a queue
- * that people read. The dialog is the browser's own, so focus stays in it and Escape closes it.
+ * "Report this price" (BEY-03), beside the history: which price, why, what the shop asks, a note.
+ * It goes into a queue that people read. The dialog is the browser's own, so focus stays in it and
+ * Escape closes it.
  */
 import { useId, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
@@ -55,11 +56,21 @@ export function ReportPrice({ goods, stat }: ReportPriceProps) {
   const thanks = state === 'done' || state === 'known';
   return (
     <>
-      <button className="report needs-script" type="button" aria-haspopup="dialog" onClick={() => openModal(dialog.current)}>
+      <button
+        className="report needs-script"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openModal(dialog.current)}
+      >
         <Icon name="flag" />
         {t('report.open')}
       </button>
-      <dialog ref={dialog} className="dialog" aria-labelledby={title} onClose={() => setState('asking')}>
+      <dialog
+        ref={dialog}
+        className="dialog"
+        aria-labelledby={title}
+        onClose={() => setState('asking')}
+      >
         <div className="region__h">
           <h2 id={title}>{t(thanks ? 'report.thanks' : 'report.title')}</h2>
           <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={close}>
@@ -83,18 +94,40 @@ export function ReportPrice({ goods, stat }: ReportPriceProps) {
               <legend>{t('report.reason')}</legend>
               {PRICE_REPORT_REASONS.map((reason, index) => (
                 <label className="check" key={reason}>
-                  <input type="radio" name="reason" value={reason} required defaultChecked={index === 0} />
+                  <input
+                    type="radio"
+                    name="reason"
+                    value={reason}
+                    required
+                    defaultChecked={index === 0}
+                  />
                   <span>{t(`report.reason.${reason}`)}</span>
                 </label>
               ))}
             </fieldset>
             <p className="field">
-              <label htmlFor={`${title}seen`}>{t('report.seen', { symbol: CURRENCIES[stat.currencyCode].symbol })}</label>
-              <input type="text" className="input" id={`${title}seen`} name="seen" inputMode="decimal" autoComplete="off" maxLength={20} />
+              <label htmlFor={`${title}seen`}>
+                {t('report.seen', { symbol: CURRENCIES[stat.currencyCode].symbol })}
+              </label>
+              <input
+                type="text"
+                className="input"
+                id={`${title}seen`}
+                name="seen"
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+              />
             </p>
             <p className="field">
               <label htmlFor={`${title}note`}>{t('report.note')}</label>
-              <textarea className="input" id={`${title}note`} name="note" rows={2} maxLength={PRICE_REPORT.note} />
+              <textarea
+                className="input"
+                id={`${title}note`}
+                name="note"
+                rows={2}
+                maxLength={PRICE_REPORT.note}
+              />
             </p>
             {typeof state === 'object' && (
               <p className="field__err" role="alert">
@@ -112,7 +145,10 @@ export function ReportPrice({ goods, stat }: ReportPriceProps) {
   );
 }
 
-/** The price now, or the lowest or highest of the shown range: where an impossible price of the past stands out. */
+/**
+ * The price now, or the lowest or highest of the shown range: where an impossible price of the past
+ * stands out.
+ */
 function WhichPrice({ stat }: { stat: PriceStatistics }) {
   const id = useId();
   const prices = [

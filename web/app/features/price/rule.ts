@@ -1,5 +1,14 @@
-/** What the words of a verdict and of a label mean, with the figures that they rest on, which come from the contract. */
-import { ALL_TIME_LOW_NEEDS, DROP_DAYS, HALF_YEAR_DAYS, HIGHLY_RATED, WELL_REVIEWED } from '#contract/catalog/label.ts';
+/**
+ * What the words of a verdict and of a label mean, with the figures that they rest on, which come
+ * from the contract.
+ */
+import {
+  ALL_TIME_LOW_NEEDS,
+  DROP_DAYS,
+  HALF_YEAR_DAYS,
+  HIGHLY_RATED,
+  WELL_REVIEWED,
+} from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { formatNumber } from '#contract/money.ts';
 import type { ChipKey } from '#contract/price/chip.ts';
@@ -11,7 +20,17 @@ const percent = (share: number) => Math.round(share * 100);
 const HARDLY = percent(1 - JUDGING.notCheaper);
 
 /** The rules of verdicts, each a section of the page "how we judge", in the order of the tests. */
-export const RULES = ['none', 'always', 'unverified', 'once', 'raised', 'fake', 'overstated', 'verified', 'old'] as const;
+export const RULES = [
+  'none',
+  'always',
+  'unverified',
+  'once',
+  'raised',
+  'fake',
+  'overstated',
+  'verified',
+  'old',
+] as const;
 export type Rule = (typeof RULES)[number];
 
 const RULE_OF: Readonly<Record<ChipKey, Rule>> = {
@@ -44,7 +63,10 @@ export function ruleOf(chip: ChipKey): string {
 export function ruleText(rule: Rule): string {
   switch (rule) {
     case 'none':
-      return t('judging.none', { percent: percent(JUDGING.claimMin), seen: JUDGING.minObservedDays });
+      return t('judging.none', {
+        percent: percent(JUDGING.claimMin),
+        seen: JUDGING.minObservedDays,
+      });
     case 'always':
       return t('judging.always', { seen: JUDGING.alwaysOnSaleDays, days: JUDGING.typicalDays });
     case 'unverified':
@@ -52,11 +74,18 @@ export function ruleText(rule: Rule): string {
     case 'once':
       return t('judging.once', { share: percent(JUDGING.onceBelow), hours: JUDGING.onceHours });
     case 'raised':
-      return t('judging.raised', { percent: percent(JUDGING.raiseMin), days: JUDGING.raiseDays, off: HARDLY });
+      return t('judging.raised', {
+        percent: percent(JUDGING.raiseMin),
+        days: JUDGING.raiseDays,
+        off: HARDLY,
+      });
     case 'fake':
       return t('judging.fake', { percent: percent(JUDGING.fakeClaimMin), off: HARDLY });
     case 'overstated':
-      return t('judging.overstated', { percent: percent(JUDGING.claimMin), points: percent(JUDGING.overstatedBy) });
+      return t('judging.overstated', {
+        percent: percent(JUDGING.claimMin),
+        points: percent(JUDGING.overstatedBy),
+      });
     case 'verified':
       return t('judging.verified', { percent: percent(JUDGING.claimMin) });
     case 'old':
@@ -67,10 +96,14 @@ export function ruleText(rule: Rule): string {
 /** When a label is given. */
 export function meaningOf(label: Label): string {
   const low = /^LOWEST_(\d+)_DAYS$/.exec(label);
-  if (low) return t('meaning.lowest', { days: low[1] as string, percent: percent(LOW_GUARD.realMin) });
+  if (low)
+    return t('meaning.lowest', { days: low[1] as string, percent: percent(LOW_GUARD.realMin) });
   switch (label) {
     case 'ALL_TIME_LOW':
-      return t('meaning.all-time-low', { days: ALL_TIME_LOW_NEEDS.days, percent: percent(LOW_GUARD.realMin) });
+      return t('meaning.all-time-low', {
+        days: ALL_TIME_LOW_NEEDS.days,
+        percent: percent(LOW_GUARD.realMin),
+      });
     case 'HALF_YEAR_LOW':
       return t('meaning.lowest', { days: HALF_YEAR_DAYS, percent: percent(LOW_GUARD.realMin) });
     case 'FREE_SHIPPING':

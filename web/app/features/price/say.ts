@@ -6,7 +6,15 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { fill } from '../../lib/message.ts';
 import { shortDate } from '../../lib/when.ts';
 
-export function sayOf({ key, holes }: Said<ChipKey | WhyKey | FactKey>, currency: CurrencyCode): string {
+export function sayOf(
+  { key, holes }: Said<ChipKey | WhyKey | FactKey>,
+  currency: CurrencyCode,
+): string {
   const manner = { currency, date: shortDate };
-  return fill(key, Object.fromEntries(Object.entries(holes).map(([name, value]) => [name, holeText(value, manner)])));
+  return fill(
+    key,
+    Object.fromEntries(
+      Object.entries(holes).map(([name, value]) => [name, holeText(value, manner)]),
+    ),
+  );
 }

@@ -1,4 +1,7 @@
-/** The price line of a card: 90 days, the usual price dashed, today a dot at the right edge, gaps left open. */
+/**
+ * The price line of a card: 90 days, the usual price dashed, today a dot at the right edge, gaps
+ * left open.
+ */
 import { CARD_SPARK, sparkShape } from '#contract/price/spark.ts';
 import type { SparkBox } from '#contract/price/spark.ts';
 import type { Spark } from '#contract/price/verdict.ts';
@@ -12,12 +15,25 @@ interface SparkLineProps {
   className?: string;
 }
 
-export function SparkLine({ spark, today, muted = false, box = CARD_SPARK, className = 'spark' }: SparkLineProps) {
+export function SparkLine({
+  spark,
+  today,
+  muted = false,
+  box = CARD_SPARK,
+  className = 'spark',
+}: SparkLineProps) {
   const { path, typicalY, dotY } = sparkShape(spark, today, box);
   return (
     <svg className={className} aria-hidden="true">
-      {typicalY !== null && <line className="sp-typ" x1="0" x2="100%" y1={typicalY} y2={typicalY} />}
-      <svg viewBox={`0 0 ${box.width} ${box.height}`} width="100%" height={box.height} preserveAspectRatio="none">
+      {typicalY !== null && (
+        <line className="sp-typ" x1="0" x2="100%" y1={typicalY} y2={typicalY} />
+      )}
+      <svg
+        viewBox={`0 0 ${box.width} ${box.height}`}
+        width="100%"
+        height={box.height}
+        preserveAspectRatio="none"
+      >
         <path className="sp-line" d={path} />
       </svg>
       {dotY !== null && (

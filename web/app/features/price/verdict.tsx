@@ -1,4 +1,7 @@
-/** The verdict beside the price: icon, figure and word together, then one sentence of reason. Never colour alone. */
+/**
+ * The verdict beside the price: icon, figure and word together, then one sentence of reason. Never
+ * colour alone.
+ */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { formatDiscount } from '#contract/money.ts';
 import { chipOf, whyOf } from '#contract/price/chip.ts';
@@ -40,7 +43,10 @@ export function VerdictChip({ of }: { of: Judged }) {
   );
 }
 
-/** Icon, figure and word, for whoever sets the frame around them; a claim that does not hold is struck before the truth. */
+/**
+ * Icon, figure and word, for whoever sets the frame around them; a claim that does not hold is
+ * struck before the truth.
+ */
 export function VerdictWords({ of }: { of: Judged }) {
   const chip = chipOf(of.verdict, of.isCurrent);
   return (

@@ -28,7 +28,12 @@ export function ConfirmButton({ act, name, onSure }: ConfirmButtonProps) {
   }
   return (
     <>
-      <button className="btn btn--quiet btn--s" type="button" aria-haspopup="dialog" onClick={() => openModal(dialog.current)}>
+      <button
+        className="btn btn--quiet btn--s"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => openModal(dialog.current)}
+      >
         {t(`publish.${act}`)}
         <span className="sr"> {name}</span>
       </button>

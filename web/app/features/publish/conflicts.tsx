@@ -34,7 +34,13 @@ export function Conflicts({ kept: { words, conflicts, settle } }: { kept: Kept }
         <p>{t('publish.conflict.text')}</p>
       </div>
       {fields.map((field) => (
-        <Choice key={field} field={field} mine={words[field]} theirs={conflicts[field] as Words[Field]} onChoose={(value) => settle(field, value)} />
+        <Choice
+          key={field}
+          field={field}
+          mine={words[field]}
+          theirs={conflicts[field] as Words[Field]}
+          onChoose={(value) => settle(field, value)}
+        />
       ))}
     </section>
   );
@@ -67,7 +73,8 @@ function Choice({ field, mine, theirs, onChoose }: ChoiceProps) {
       <div className="pub__acts">
         {button(t('publish.conflict.mine'), mine)}
         {button(t('publish.conflict.theirs'), theirs)}
-        {field === 'text' && button(t('publish.conflict.both'), `${String(theirs)}\n\n${String(mine)}`)}
+        {field === 'text' &&
+          button(t('publish.conflict.both'), `${String(theirs)}\n\n${String(mine)}`)}
       </div>
     </fieldset>
   );
@@ -75,10 +82,16 @@ function Choice({ field, mine, theirs, onChoose }: ChoiceProps) {
 
 /** A value in words. */
 function shown(field: Field, value: Words[Field]): string {
-  if (field === 'category') return page().categories.find((one) => one.code === value)?.name ?? t('publish.category.none');
+  if (field === 'category')
+    return page().categories.find((one) => one.code === value)?.name ?? t('publish.category.none');
   if (field === 'disclosure' && value !== '') return t(`publish.disclosure.${value as 'NONE'}`);
-  if (field === 'goods') return (value as Words['goods']).map((card) => card.name).join(', ') || '–';
-  if (field === 'images') return (value as Words['images']).map((_, at) => t('publish.picture', { n: at + 1 })).join(', ') || '–';
+  if (field === 'goods')
+    return (value as Words['goods']).map((card) => card.name).join(', ') || '–';
+  if (field === 'images')
+    return (
+      (value as Words['images']).map((_, at) => t('publish.picture', { n: at + 1 })).join(', ') ||
+      '–'
+    );
   if (typeof value === 'boolean') return t(value ? 'publish.conflict.yes' : 'publish.conflict.no');
   return String(value) || '–';
 }

@@ -18,7 +18,9 @@ interface DealFieldsProps {
 }
 
 export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps, 'currency'>) {
-  const goods = draft?.deal?.goodsId ? draft.goods.find((card) => card.id === draft.deal?.goodsId) : undefined;
+  const goods = draft?.deal?.goodsId
+    ? draft.goods.find((card) => card.id === draft.deal?.goodsId)
+    : undefined;
   const isKnown = goods !== undefined && draft?.deal?.url !== '';
   return (
     <div>
@@ -35,7 +37,9 @@ export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps,
             maxLength={2000}
             value={words.url}
             onChange={({ target }) => onType({ url: target.value })}
-            onBlur={({ target }) => linkIn(target.value) !== target.value && onType({ url: linkIn(target.value) })}
+            onBlur={({ target }) =>
+              linkIn(target.value) !== target.value && onType({ url: linkIn(target.value) })
+            }
             onPaste={(event) => {
               const pasted = event.clipboardData.getData('text');
               if (linkIn(pasted) === pasted) return;
@@ -60,7 +64,11 @@ export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps,
             <div className="pub__goods">
               <Line card={goods} />
               {words.title === '' && (
-                <button type="button" className="btn btn--line btn--s" onClick={() => onType({ title: headOf(goods.name, 120) })}>
+                <button
+                  type="button"
+                  className="btn btn--line btn--s"
+                  onClick={() => onType({ title: headOf(goods.name, 120) })}
+                >
                   {t('publish.known.use')}
                 </button>
               )}
@@ -94,7 +102,14 @@ export function DealFields({ words, wrong, currency, onType }: Omit<DealFieldsPr
   const time = (name: 'start' | 'end', label: string) => (
     <EditorField label={label} wrong={wrong[name]} optional>
       {(props) => (
-        <input {...props} className="input" type="datetime-local" name={name} value={words[name]} onChange={({ target }) => onType({ [name]: target.value })} />
+        <input
+          {...props}
+          className="input"
+          type="datetime-local"
+          name={name}
+          value={words[name]}
+          onChange={({ target }) => onType({ [name]: target.value })}
+        />
       )}
     </EditorField>
   );
@@ -104,7 +119,12 @@ export function DealFields({ words, wrong, currency, onType }: Omit<DealFieldsPr
         {amount('price', t('publish.price'), false)}
         {amount('origin', t('publish.origin'), true)}
       </div>
-      <EditorField label={t('publish.coupon')} wrong={wrong.coupon} optional hint={t('publish.coupon.hint')}>
+      <EditorField
+        label={t('publish.coupon')}
+        wrong={wrong.coupon}
+        optional
+        hint={t('publish.coupon.hint')}
+      >
         {(props) => (
           <input
             {...props}

@@ -31,7 +31,9 @@ export function DisclosureField({ kind, words, wrong, onType }: DisclosureFieldP
           />
           <span>
             {t(`publish.disclosure.${one}`)}
-            {kind === 'DEAL' && one === 'EMPLOYEE' && <span className="field__hint"> {t('publish.wrong.merchant')}</span>}
+            {kind === 'DEAL' && one === 'EMPLOYEE' && (
+              <span className="field__hint"> {t('publish.wrong.merchant')}</span>
+            )}
           </span>
         </label>
       ))}

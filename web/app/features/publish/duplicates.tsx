@@ -1,4 +1,6 @@
-/** The deal is here already (BEY-31): the way to it, and what was written added to it as a comment. */
+/**
+ * The deal is here already (BEY-31): the way to it, and what was written added to it as a comment.
+ */
 import { useState } from 'react';
 import type { Draft } from '#contract/content/draft.ts';
 import { dealAddress } from '../../lib/address.ts';
@@ -26,7 +28,11 @@ export function Duplicates({ draft, text, onAdded }: DuplicatesProps) {
     if (text.trim() === '') return setProblem(t('publish.need.text'));
     setBusy(true);
     try {
-      const { id } = await browserCaller('comment.create', { subjectId: first.id, subjectType: 'DEAL', content: text }, ACT);
+      const { id } = await browserCaller(
+        'comment.create',
+        { subjectId: first.id, subjectType: 'DEAL', content: text },
+        ACT,
+      );
       await onAdded(first.code, id);
     } catch (error) {
       setProblem((error as Error).message);
@@ -53,7 +59,12 @@ export function Duplicates({ draft, text, onAdded }: DuplicatesProps) {
       </ul>
       <p>{t('publish.same.text')}</p>
       <Problem text={problem} />
-      <button className="btn btn--line" type="button" aria-disabled={busy} onClick={() => void add()}>
+      <button
+        className="btn btn--line"
+        type="button"
+        aria-disabled={busy}
+        onClick={() => void add()}
+      >
         {t('publish.same.add')}
       </button>
     </section>

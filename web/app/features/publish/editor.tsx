@@ -1,4 +1,7 @@
-/** Writing a note or a deal (P-17): it saves itself, can be looked at as it will be, and is sent for review. */
+/**
+ * Writing a note or a deal (P-17): it saves itself, can be looked at as it will be, and is sent for
+ * review.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -47,7 +50,12 @@ export function Editor({ me, kind, first, url }: EditorProps) {
   const currency = draft?.deal?.currencyCode ?? page().tenant.currencyCode;
   // the first wrong field has the focus, once it says what is wrong
   useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('.pub__conf, [aria-invalid="true"], fieldset:has(.field__err) input')?.focus();
+    if (attempts > 0)
+      form.current
+        ?.querySelector<HTMLElement>(
+          '.pub__conf, [aria-invalid="true"], fieldset:has(.field__err) input',
+        )
+        ?.focus();
   }, [attempts]);
 
   async function send(event: FormEvent) {
@@ -62,14 +70,16 @@ export function Editor({ me, kind, first, url }: EditorProps) {
       draft?.goods.some((card) => card.cover !== ''),
     );
     setWrong(found);
-    if (Object.keys(found).length + Object.keys(kept.conflicts).length > 0) return setAttempts(attempts + 1);
+    if (Object.keys(found).length + Object.keys(kept.conflicts).length > 0)
+      return setAttempts(attempts + 1);
     setBusy(true);
     const isChange = draft !== null && !savesItself(draft.state);
     const now = await kept.save();
     // what changed elsewhere has just been found
     const saved = kept.isUnsent() ? null : now;
     try {
-      if (saved && !isChange) await browserCaller('draft.submit', { id: saved.id }, { quiet: true });
+      if (saved && !isChange)
+        await browserCaller('draft.submit', { id: saved.id }, { quiet: true });
       if (saved) await leave('/publish', t('publish.sent'));
       else setAttempts(attempts + 1);
     } catch (error) {
@@ -105,7 +115,11 @@ export function Editor({ me, kind, first, url }: EditorProps) {
       <div className="pub__fields" hidden={isPreview}>
         {kind === 'DEAL' && <LinkField words={words} wrong={wrong} draft={draft} onType={type} />}
         {draft && <Duplicates draft={draft} text={words.text} onAdded={added} />}
-        <EditorField label={t('publish.title')} wrong={wrong.title} hint={t('publish.title.hint', { n: DRAFT_LIMITS.title })}>
+        <EditorField
+          label={t('publish.title')}
+          wrong={wrong.title}
+          hint={t('publish.title.hint', { n: DRAFT_LIMITS.title })}
+        >
           {(props) => (
             <input
               {...props}
@@ -118,19 +132,34 @@ export function Editor({ me, kind, first, url }: EditorProps) {
             />
           )}
         </EditorField>
-        {kind === 'DEAL' && <DealFields words={words} wrong={wrong} currency={currency} onType={type} />}
-        <TextField text={words.text} label={t(kind === 'DEAL' ? 'publish.why' : 'publish.text')} wrong={wrong.text} onType={(text) => type({ text })} />
+        {kind === 'DEAL' && (
+          <DealFields words={words} wrong={wrong} currency={currency} onType={type} />
+        )}
+        <TextField
+          text={words.text}
+          label={t(kind === 'DEAL' ? 'publish.why' : 'publish.text')}
+          wrong={wrong.text}
+          onType={(text) => type({ text })}
+        />
         <PictureList
           images={words.images}
           wrong={wrong.images}
           isOptional={kind === 'NOTE' || draft?.goods[0] !== undefined}
           onChange={(change) => type((now) => ({ images: change(now.images) }))}
         />
-        {kind === 'NOTE' && <GoodsPicker chosen={words.goods} onChange={(goods) => type({ goods })} />}
+        {kind === 'NOTE' && (
+          <GoodsPicker chosen={words.goods} onChange={(goods) => type({ goods })} />
+        )}
         <div className="pub__two">
           <EditorField label={t('publish.category')} wrong={wrong.category} optional>
             {(props) => (
-              <select {...props} className="input" name="category" value={words.category} onChange={({ target }) => type({ category: target.value })}>
+              <select
+                {...props}
+                className="input"
+                name="category"
+                value={words.category}
+                onChange={({ target }) => type({ category: target.value })}
+              >
                 <option value="">{t('publish.category.none')}</option>
                 {page().categories.map((one) => (
                   <option key={one.code} value={one.code}>
@@ -140,7 +169,12 @@ export function Editor({ me, kind, first, url }: EditorProps) {
               </select>
             )}
           </EditorField>
-          <EditorField label={t('publish.keywords')} wrong={wrong.keywords} optional hint={t('publish.keywords.hint', { n: DRAFT_LIMITS.keywords })}>
+          <EditorField
+            label={t('publish.keywords')}
+            wrong={wrong.keywords}
+            optional
+            hint={t('publish.keywords.hint', { n: DRAFT_LIMITS.keywords })}
+          >
             {(props) => (
               <input
                 {...props}
@@ -157,7 +191,12 @@ export function Editor({ me, kind, first, url }: EditorProps) {
         <DisclosureField kind={kind} words={words} wrong={wrong} onType={type} />
         {kind === 'NOTE' && (
           <label className="check">
-            <input type="checkbox" name="own" checked={words.isOwn} onChange={({ target }) => type({ isOwn: target.checked })} />
+            <input
+              type="checkbox"
+              name="own"
+              checked={words.isOwn}
+              onChange={({ target }) => type({ isOwn: target.checked })}
+            />
             <span>{t('publish.own')}</span>
           </label>
         )}

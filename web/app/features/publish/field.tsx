@@ -10,7 +10,11 @@ interface FieldProps {
   hint?: string | undefined;
   wrong?: MessageKey | undefined;
   optional?: boolean;
-  children: (props: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode;
+  children: (props: {
+    id: string;
+    'aria-invalid': boolean;
+    'aria-describedby': string | undefined;
+  }) => ReactNode;
 }
 
 export function EditorField({ label, hint, wrong, optional = false, children }: FieldProps) {
@@ -22,7 +26,11 @@ export function EditorField({ label, hint, wrong, optional = false, children }: 
         {label}
         {optional && <small className="muted"> {t('publish.optional')}</small>}
       </label>
-      {children({ id, 'aria-invalid': wrong !== undefined, 'aria-describedby': described || undefined })}
+      {children({
+        id,
+        'aria-invalid': wrong !== undefined,
+        'aria-describedby': described || undefined,
+      })}
       {hint && (
         <p className="field__hint" id={`${id}hint`}>
           {hint}

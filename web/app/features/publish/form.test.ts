@@ -1,18 +1,25 @@
 import { expect, test } from 'vitest';
 import { askOf, keywordsIn, wordsOf, wrongBy, wrongIn } from './form.ts';
 
-const words = { ...wordsOf(null, 'Asia/Bangkok'), title: 'Fan', text: 'Quiet', disclosure: 'NONE' as const };
+const words = {
+  ...wordsOf(null, 'Asia/Bangkok'),
+  title: 'Fan',
+  text: 'Quiet',
+  disclosure: 'NONE' as const,
+};
 const deal = { ...words, url: 'https://shop.example/p', price: '1,290' };
 
 test('P-17: prices are sent in minor units, times and what is empty as they are, keywords apart', () => {
-  expect(askOf({ ...deal, origin: '2000.5', end: '2026-12-01T10:00' }, 'DEAL', 'THB').deal).toEqual({
-    url: 'https://shop.example/p',
-    currentAmount: 129_000,
-    originAmount: 200_050,
-    couponCode: '',
-    startTime: '',
-    endTime: '2026-12-01T10:00',
-  });
+  expect(askOf({ ...deal, origin: '2000.5', end: '2026-12-01T10:00' }, 'DEAL', 'THB').deal).toEqual(
+    {
+      url: 'https://shop.example/p',
+      currentAmount: 129_000,
+      originAmount: 200_050,
+      couponCode: '',
+      startTime: '',
+      endTime: '2026-12-01T10:00',
+    },
+  );
   expect(askOf({ ...deal, price: '149.000' }, 'DEAL', 'VND').deal?.currentAmount).toBe(149_000);
   expect(askOf(words, 'NOTE', 'THB')).toMatchObject({ viewerType: 'ALL', disclosure: 'NONE' });
   expect(askOf({ ...words, disclosure: '' }, 'NOTE', 'THB')).not.toHaveProperty('disclosure');
@@ -31,9 +38,20 @@ test('BEY-11, P-17: what is missing is said by its field, the tie to the seller 
   expect(wrongIn(words, 'NOTE', 'THB')).toEqual({});
   expect(wrongIn(deal, 'DEAL', 'THB', true)).toEqual({});
   expect(wrongIn({ ...deal, images: [{ url: '/media/p/1/a.webp' }] }, 'DEAL', 'THB')).toEqual({});
-  expect(wrongIn({ ...deal, origin: '1290' }, 'DEAL', 'THB', true)).toEqual({ origin: 'publish.wrong.origin' });
-  expect(wrongIn({ ...deal, start: '2026-12-02T10:00', end: '2026-12-02T09:00' }, 'DEAL', 'THB', true)).toEqual({ end: 'publish.wrong.end' });
-  expect(wrongBy({ 'deal.url': 'content.link', text: 'content.links', disclosure: 'field.required', groupIds: 'field.choice' })).toEqual({
+  expect(wrongIn({ ...deal, origin: '1290' }, 'DEAL', 'THB', true)).toEqual({
+    origin: 'publish.wrong.origin',
+  });
+  expect(
+    wrongIn({ ...deal, start: '2026-12-02T10:00', end: '2026-12-02T09:00' }, 'DEAL', 'THB', true),
+  ).toEqual({ end: 'publish.wrong.end' });
+  expect(
+    wrongBy({
+      'deal.url': 'content.link',
+      text: 'content.links',
+      disclosure: 'field.required',
+      groupIds: 'field.choice',
+    }),
+  ).toEqual({
     url: 'publish.wrong.link',
     text: 'publish.wrong.links',
     disclosure: 'publish.need.disclosure',

@@ -53,7 +53,10 @@ const NOTHING: Words = {
 export function wordsOf(draft: Draft | null, timezone: string, url = ''): Words {
   if (!draft) return { ...NOTHING, url };
   const { deal } = draft;
-  const amount = (minor: number | null) => (minor === null ? '' : String(minor / 10 ** CURRENCIES[(deal as NonNullable<typeof deal>).currencyCode].digits));
+  const amount = (minor: number | null) =>
+    minor === null
+      ? ''
+      : String(minor / 10 ** CURRENCIES[(deal as NonNullable<typeof deal>).currencyCode].digits);
   const time = (iso: string | null) => (iso === null ? '' : localStamp(iso, timezone));
   return {
     title: draft.title,
@@ -76,12 +79,23 @@ export function wordsOf(draft: Draft | null, timezone: string, url = ''): Words 
 type Sent = Omit<Ask<'draft.update'>, 'id' | 'version'>;
 
 /** What is sent of some fields, and of no others. */
-export function askOf(words: Words, kind: Kind, currency: CurrencyCode, fields = Object.keys(words) as readonly (keyof Words)[]): Sent {
+export function askOf(
+  words: Words,
+  kind: Kind,
+  currency: CurrencyCode,
+  fields = Object.keys(words) as readonly (keyof Words)[],
+): Sent {
   const amount = (typed: string) => (isBlank(typed) ? null : typedAmount(typed, currency));
   const of: Readonly<Record<keyof Words, () => Sent>> = {
     title: () => ({ title: words.title }),
     text: () => ({ text: words.text }),
-    images: () => ({ images: words.images.map(({ url, width, height }) => ({ url, ...(width ? { width } : {}), ...(height ? { height } : {}) })) }),
+    images: () => ({
+      images: words.images.map(({ url, width, height }) => ({
+        url,
+        ...(width ? { width } : {}),
+        ...(height ? { height } : {}),
+      })),
+    }),
     goods: () => ({ goodsIds: words.goods.map((card) => card.id) }),
     category: () => ({ classificationCodes: words.category === '' ? [] : [words.category] }),
     keywords: () => ({ keywords: keywordsIn(words.keywords) }),
@@ -109,8 +123,16 @@ export function keywordsIn(typed: string): string[] {
 
 export type Wrong = Readonly<Partial<Record<keyof Words | 'all', MessageKey>>>;
 
-/** What is missing or wrong before it is sent; the API looks again. Goods that are known bring their own picture. */
-export function wrongIn(words: Words, kind: Kind, currency: CurrencyCode, hasPicture = false): Wrong {
+/**
+ * What is missing or wrong before it is sent; the API looks again. Goods that are known bring their
+ * own picture.
+ */
+export function wrongIn(
+  words: Words,
+  kind: Kind,
+  currency: CurrencyCode,
+  hasPicture = false,
+): Wrong {
   const wrong: Partial<Record<keyof Words, MessageKey>> = {};
   if (isBlank(words.title)) wrong.title = 'publish.need.title';
   else if (lengthOf(words.title) > DRAFT_LIMITS.title) wrong.title = 'publish.wrong.long';
@@ -120,12 +142,15 @@ export function wrongIn(words: Words, kind: Kind, currency: CurrencyCode, hasPic
     const now = typedAmount(words.price, currency);
     if (now === null || now === 0) wrong.price = 'publish.need.price';
     const before = isBlank(words.origin) ? null : typedAmount(words.origin, currency);
-    if (!isBlank(words.origin) && (before === null || (now !== null && before <= now))) wrong.origin = 'publish.wrong.origin';
-    if (words.start !== '' && words.end !== '' && words.end <= words.start) wrong.end = 'publish.wrong.end';
+    if (!isBlank(words.origin) && (before === null || (now !== null && before <= now)))
+      wrong.origin = 'publish.wrong.origin';
+    if (words.start !== '' && words.end !== '' && words.end <= words.start)
+      wrong.end = 'publish.wrong.end';
   }
   if (isBlank(words.text)) wrong.text = 'publish.need.text';
   else if (lengthOf(words.text) > DRAFT_LIMITS.text) wrong.text = 'publish.wrong.long';
-  if (keywordsIn(words.keywords).length > DRAFT_LIMITS.keywords) wrong.keywords = 'publish.wrong.keywords';
+  if (keywordsIn(words.keywords).length > DRAFT_LIMITS.keywords)
+    wrong.keywords = 'publish.wrong.keywords';
   if (words.disclosure === '') wrong.disclosure = 'publish.need.disclosure';
   return wrong;
 }
@@ -170,7 +195,10 @@ export function wrongBy(fields: Readonly<Record<string, string>> = {}): Wrong {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, key]) => {
       const field = FIELDS[name];
-      const sentence = (field && key === 'field.required' ? NEEDED[field] : undefined) ?? SENTENCES[key] ?? 'publish.wrong.other';
+      const sentence =
+        (field && key === 'field.required' ? NEEDED[field] : undefined) ??
+        SENTENCES[key] ??
+        'publish.wrong.other';
       return field ? [[field, sentence]] : [];
     }),
   );

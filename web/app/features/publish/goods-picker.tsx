@@ -24,7 +24,11 @@ export function GoodsPicker({ chosen, onChange }: GoodsPickerProps) {
     if (words.length < 2) return setFound(undefined);
     let isWanted = true;
     const timer = setTimeout(() => {
-      browserCaller('search.search', { keyword: words, dataTypes: ['GOODS'], pageRequest: { page: 1, size: 6 } }, EXTRA).then(
+      browserCaller(
+        'search.search',
+        { keyword: words, dataTypes: ['GOODS'], pageRequest: { page: 1, size: 6 } },
+        EXTRA,
+      ).then(
         ({ content }) => isWanted && setFound(content as GoodsCard[]),
         () => isWanted && setFound('failed'),
       );
@@ -34,7 +38,9 @@ export function GoodsPicker({ chosen, onChange }: GoodsPickerProps) {
       clearTimeout(timer);
     };
   }, [words]);
-  const free = Array.isArray(found) ? found.filter((card) => !chosen.some((one) => one.id === card.id)) : [];
+  const free = Array.isArray(found)
+    ? found.filter((card) => !chosen.some((one) => one.id === card.id))
+    : [];
   return (
     <fieldset className="pub__set">
       <legend className="field__l">
@@ -73,13 +79,21 @@ export function GoodsPicker({ chosen, onChange }: GoodsPickerProps) {
         </div>
       )}
       <p className="field__hint" role="status">
-        {found === 'failed' ? unreached().message : found && found.length === 0 ? t('publish.goods.none') : ''}
+        {found === 'failed'
+          ? unreached().message
+          : found && found.length === 0
+            ? t('publish.goods.none')
+            : ''}
       </p>
       <ul className="pub__goods">
         {free.map((card) => (
           <li key={card.id}>
             <Line card={card} />
-            <button type="button" className="btn btn--line btn--s" onClick={() => onChange([...chosen, card])}>
+            <button
+              type="button"
+              className="btn btn--line btn--s"
+              onClick={() => onChange([...chosen, card])}
+            >
               {t('publish.goods.add')}
               <span className="sr"> {card.name}</span>
             </button>

@@ -1,4 +1,7 @@
-/** Whoever goes elsewhere with something unsent: it is sent first, and where that is not possible they are asked. */
+/**
+ * Whoever goes elsewhere with something unsent: it is sent first, and where that is not possible
+ * they are asked.
+ */
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { t } from '../../lib/message.ts';
@@ -10,10 +13,17 @@ export function LeaveGuard({ kept }: { kept: Kept }) {
   const id = useId();
   const [asks, setAsks] = useState(false);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => kept.isUnsent() && currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+    ({ currentLocation, nextLocation }) =>
+      kept.isUnsent() &&
+      currentLocation.pathname + currentLocation.search !==
+        nextLocation.pathname + nextLocation.search,
   );
   const tryFirst = useEffectEvent(async () => {
-    const isSent = savesItself(kept.draft?.state) && navigator.onLine && (await kept.save()) !== null && !kept.isUnsent();
+    const isSent =
+      savesItself(kept.draft?.state) &&
+      navigator.onLine &&
+      (await kept.save()) !== null &&
+      !kept.isUnsent();
     if (isSent) blocker.proceed?.();
     else setAsks(true);
   });

@@ -1,4 +1,7 @@
-/** What waits for review, or was closed, can be read by whoever wrote it: as it will look, over the list. */
+/**
+ * What waits for review, or was closed, can be read by whoever wrote it: as it will look, over the
+ * list.
+ */
 import { useState } from 'react';
 import type { Draft } from '#contract/content/draft.ts';
 import { t } from '../../lib/message.ts';
@@ -11,7 +14,12 @@ export function LookButton({ draft, name }: { draft: Draft; name: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button className="btn btn--quiet btn--s" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        className="btn btn--quiet btn--s"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {t('publish.look')}
         <span className="sr"> {name}</span>
       </button>

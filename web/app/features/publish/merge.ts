@@ -1,6 +1,7 @@
 /**
- * Three-way merge of a draft by field: what is typed here, what the API kept last, what it keeps now. A field that changed on one
- * side alone takes that side; one that changed on both is a conflict, which nobody but its author settles. Pure.
+ * Three-way merge of a draft by field: what is typed here, what the API kept last, what it keeps
+ * now. A field that changed on one side alone takes that side; one that changed on both is a
+ * conflict, which nobody but its author settles. Pure.
  */
 import type { Words } from './form.ts';
 
@@ -17,13 +18,22 @@ export interface Merged {
   readonly conflicts: Partial<Words>;
 }
 
-/** Takes in what the API keeps now. `pending`: what was sent without an answer, and may have arrived. */
-export function taken({ words, sent, base }: Merged, theirs: Words, pending: readonly Partial<Words>[] = []): Merged {
+/**
+ * Takes in what the API keeps now. `pending`: what was sent without an answer, and may have
+ * arrived.
+ */
+export function taken(
+  { words, sent, base }: Merged,
+  theirs: Words,
+  pending: readonly Partial<Words>[] = [],
+): Merged {
   const next = { words: { ...words }, sent: { ...sent }, base: { ...base } };
   const conflicts: Partial<Words> = {};
   for (const field of Object.keys(words) as Field[]) {
     if (isSame(theirs[field], base[field])) continue;
-    const arrived = pending.findLast((given) => field in given && isSame(theirs[field], given[field]));
+    const arrived = pending.findLast(
+      (given) => field in given && isSame(theirs[field], given[field]),
+    );
     if (arrived) {
       put(next.sent, field, arrived[field]);
       put(next.base, field, theirs[field]);
@@ -55,13 +65,16 @@ export function acknowledged(merged: Merged, given: Partial<Words>, kept: Words)
     put(next.base, field, kept[field]);
   }
   // the link stands as it is kept, unless somebody is typing on
-  if ('url' in given && next.words.url === given.url) for (const side of [next.words, next.sent]) put(side, 'url', kept.url);
+  if ('url' in given && next.words.url === given.url)
+    for (const side of [next.words, next.sent]) put(side, 'url', kept.url);
   return { ...next, conflicts: merged.conflicts };
 }
 
 /** What is typed and not sent, without what is in conflict. */
 export function unsent({ words, sent, conflicts }: Merged): Partial<Words> {
-  const fields = (Object.keys(words) as Field[]).filter((field) => !(field in conflicts) && !isEqual(words[field], sent[field]));
+  const fields = (Object.keys(words) as Field[]).filter(
+    (field) => !(field in conflicts) && !isEqual(words[field], sent[field]),
+  );
   return Object.fromEntries(fields.map((field) => [field, words[field]]));
 }
 
@@ -88,6 +101,7 @@ function isSame(one: unknown, other: unknown): boolean {
 function keyOf(value: unknown, plain: (text: string) => string): string {
   if (typeof value === 'string') return plain(value);
   // pictures by their address, products by their id: what else a card says is not typed
-  if (Array.isArray(value)) return JSON.stringify(value.map((one: { url?: string; id?: string }) => one.id ?? one.url));
+  if (Array.isArray(value))
+    return JSON.stringify(value.map((one: { url?: string; id?: string }) => one.id ?? one.url));
   return JSON.stringify(value);
 }

@@ -1,4 +1,6 @@
-/** What somebody contributed: each with its state, why it was refused, and what can be done with it. */
+/**
+ * What somebody contributed: each with its state, why it was refused, and what can be done with it.
+ */
 import { useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import type { Draft } from '#contract/content/draft.ts';
@@ -23,9 +25,21 @@ interface OwnListProps {
 }
 
 export function OwnList({ first, tab, page, empty }: OwnListProps) {
-  const load = (next: number) => browserCaller('draft.mine', { ...statesOf(tab), pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true });
+  const load = (next: number) =>
+    browserCaller(
+      'draft.mine',
+      { ...statesOf(tab), pageRequest: { page: next, size: LIST.pageSize } },
+      { quiet: true },
+    );
   return (
-    <PagedList key={`${tab} ${page}`} first={first} page={page} size={LIST.pageSize} load={load} empty={empty}>
+    <PagedList
+      key={`${tab} ${page}`}
+      first={first}
+      page={page}
+      size={LIST.pageSize}
+      load={load}
+      empty={empty}
+    >
       {(items) => (
         <ul className="pub__list">
           {items.map((item) => (
@@ -63,14 +77,23 @@ function OwnItem({ first }: { first: Draft }) {
   return (
     <li className="pub__item">
       <span className="pub__thumb">
-        {cover ? <img src={cover} alt="" width={64} height={64} loading="lazy" /> : <Icon name={contentTypeCode === 'DEAL' ? 'tag' : 'newspaper'} />}
+        {cover ? (
+          <img src={cover} alt="" width={64} height={64} loading="lazy" />
+        ) : (
+          <Icon name={contentTypeCode === 'DEAL' ? 'tag' : 'newspaper'} />
+        )}
       </span>
       <div className="pub__about">
         <p>
-          <span className={`mark pub__state pub__state--${state.toLowerCase()}`}>{t(`publish.state.${state}`)}</span>
-          {isPublic && state !== 'PASSED' && <span className="mark">{t('publish.state.public')}</span>}
+          <span className={`mark pub__state pub__state--${state.toLowerCase()}`}>
+            {t(`publish.state.${state}`)}
+          </span>
+          {isPublic && state !== 'PASSED' && (
+            <span className="mark">{t('publish.state.public')}</span>
+          )}
           <small className="muted">
-            {t(`publish.kind.${contentTypeCode}`)} · <time dateTime={draft.updateTime}>{ago(draft.updateTime)}</time>
+            {t(`publish.kind.${contentTypeCode}`)} ·{' '}
+            <time dateTime={draft.updateTime}>{ago(draft.updateTime)}</time>
           </small>
         </p>
         <h3>{name}</h3>
@@ -95,8 +118,12 @@ function OwnItem({ first }: { first: Draft }) {
               <span className="sr"> {name}</span>
             </button>
           )}
-          {can.includes('cancel') && <ConfirmButton act="cancel" name={name} onSure={() => step('draft.cancel')} />}
-          {can.includes('recall') && <ConfirmButton act="recall" name={name} onSure={() => step('draft.recall')} />}
+          {can.includes('cancel') && (
+            <ConfirmButton act="cancel" name={name} onSure={() => step('draft.cancel')} />
+          )}
+          {can.includes('recall') && (
+            <ConfirmButton act="recall" name={name} onSure={() => step('draft.recall')} />
+          )}
           {can.includes('delete') && (
             <ConfirmButton
               act="delete"

@@ -26,7 +26,8 @@ export function PictureList({ images, wrong, isOptional, onChange }: PictureList
   async function add(files: readonly File[]) {
     if (input.current) input.current.value = '';
     const some = files.slice(0, left);
-    if (files.length > some.length) toast(t('publish.pictures.most', { n: DRAFT_LIMITS.images }), 'failed');
+    if (files.length > some.length)
+      toast(t('publish.pictures.most', { n: DRAFT_LIMITS.images }), 'failed');
     setComing((count) => count + some.length);
     // one after the other, so that they stand in the order they were chosen in
     for (const file of some) {
@@ -40,16 +41,27 @@ export function PictureList({ images, wrong, isOptional, onChange }: PictureList
     }
   }
   const move = (at: number, by: number) =>
-    onChange((now) => now.map((one, place) => (place === at ? (now[at + by] as Image) : place === at + by ? (now[at] as Image) : one)));
+    onChange((now) =>
+      now.map((one, place) =>
+        place === at ? (now[at + by] as Image) : place === at + by ? (now[at] as Image) : one,
+      ),
+    );
   return (
     <fieldset className="pub__set">
       <legend className="field__l">
-        {t('publish.pictures')} {isOptional && <small className="muted">{t('publish.optional')}</small>}
+        {t('publish.pictures')}{' '}
+        {isOptional && <small className="muted">{t('publish.optional')}</small>}
       </legend>
       <ol className="pub__pics">
         {images.map((picture, at) => (
           <li key={picture.url} className="pub__pic">
-            <img src={picture.url} alt={t('publish.picture', { n: at + 1 })} width={120} height={120} loading="lazy" />
+            <img
+              src={picture.url}
+              alt={t('publish.picture', { n: at + 1 })}
+              width={120}
+              height={120}
+              loading="lazy"
+            />
             {at === 0 && <span className="chip">{t('publish.cover')}</span>}
             <div>
               <button
@@ -100,7 +112,9 @@ export function PictureList({ images, wrong, isOptional, onChange }: PictureList
         )}
       </ol>
       <p role="status" className="field__hint">
-        {coming > 0 ? t('publish.pictures.coming', { n: coming }) : t('publish.pictures.hint', { n: DRAFT_LIMITS.images })}
+        {coming > 0
+          ? t('publish.pictures.coming', { n: coming })
+          : t('publish.pictures.hint', { n: DRAFT_LIMITS.images })}
       </p>
       <Problem text={wrong && wrongWords(wrong)} />
     </fieldset>

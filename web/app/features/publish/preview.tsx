@@ -8,7 +8,15 @@ import { Line } from './goods-picker.tsx';
 import { keywordsIn } from './form.ts';
 import type { Kind, Words } from './form.ts';
 
-export function Preview({ kind, words, currency }: { kind: Kind; words: Words; currency: CurrencyCode }) {
+export function Preview({
+  kind,
+  words,
+  currency,
+}: {
+  kind: Kind;
+  words: Words;
+  currency: CurrencyCode;
+}) {
   const price = typedAmount(words.price, currency);
   const origin = words.origin === '' ? null : typedAmount(words.origin, currency);
   return (
@@ -16,11 +24,14 @@ export function Preview({ kind, words, currency }: { kind: Kind; words: Words; c
       <h2 className="art__h">{words.title || t('publish.untitled')}</h2>
       {kind === 'DEAL' && price !== null && (
         <p className="pub__price">
-          <b className="price">{money(price, currency)}</b> {origin !== null && <s className="muted">{money(origin, currency)}</s>}
+          <b className="price">{money(price, currency)}</b>{' '}
+          {origin !== null && <s className="muted">{money(origin, currency)}</s>}
           {words.coupon && <span className="chip">{words.coupon}</span>}
         </p>
       )}
-      {words.disclosure !== '' && words.disclosure !== 'NONE' && <p className="muted">{t(`writing.disclosure.${words.disclosure}`)}</p>}
+      {words.disclosure !== '' && words.disclosure !== 'NONE' && (
+        <p className="muted">{t(`writing.disclosure.${words.disclosure}`)}</p>
+      )}
       {words.images.length > 0 && (
         <div
           className={words.images.length === 1 ? 'pics pics--one' : 'pics'}
@@ -29,7 +40,14 @@ export function Preview({ kind, words, currency }: { kind: Kind; words: Words; c
           aria-label={t('writing.pictures', { n: words.images.length })}
         >
           {words.images.map((picture, at) => (
-            <img key={picture.url} src={picture.url} alt={t('publish.picture', { n: at + 1 })} width={400} height={400} loading="lazy" />
+            <img
+              key={picture.url}
+              src={picture.url}
+              alt={t('publish.picture', { n: at + 1 })}
+              width={400}
+              height={400}
+              loading="lazy"
+            />
           ))}
         </div>
       )}

@@ -30,8 +30,14 @@ const fresh = (draft: Draft | null): Merged => {
 };
 class Stale extends Error {}
 
-/** An API that keeps one draft, trims like the real one, refuses old versions, and remembers who wrote over what. */
-function keeper(schedule: <Result>(work: () => Result) => Promise<Result>, fails: () => 'before' | 'after' | null) {
+/**
+ * An API that keeps one draft, trims like the real one, refuses old versions, and remembers who
+ * wrote over what.
+ */
+function keeper(
+  schedule: <Result>(work: () => Result) => Promise<Result>,
+  fails: () => 'before' | 'after' | null,
+) {
   let version = 1;
   let words: Pick<Words, Typed> = { title: '', text: '', keywords: '' };
   const kept: Record<Typed, string[]> = { title: [''], text: [''], keywords: [''] };
@@ -46,7 +52,8 @@ function keeper(schedule: <Result>(work: () => Result) => Promise<Result>, fails
         const fault = fails();
         if (fault === 'before') throw new Error('No connection.');
         for (const field of fields as Typed[]) {
-          if (words[field] !== '' && words[field] !== typed[field].trim()) over.push({ field, old: words[field], by });
+          if (words[field] !== '' && words[field] !== typed[field].trim())
+            over.push({ field, old: words[field], by });
           words = { ...words, [field]: typed[field].trim() };
           kept[field].push(words[field]);
         }
@@ -72,7 +79,9 @@ test('P-17: however the requests of two devices meet, and whichever of them fail
     fc.asyncProperty(
       fc.scheduler(),
       fc.array(step, { maxLength: 40 }),
-      fc.infiniteStream(fc.option(fc.constantFrom('before' as const, 'after' as const), { freq: 4 })),
+      fc.infiniteStream(
+        fc.option(fc.constantFrom('before' as const, 'after' as const), { freq: 4 }),
+      ),
       async (s, steps, faults) => {
         let isCalm = false;
         const schedule = async <Result>(work: () => Result): Promise<Result> => {
@@ -80,21 +89,32 @@ test('P-17: however the requests of two devices meet, and whichever of them fail
           return work();
         };
         const api = keeper(schedule, () => (isCalm ? null : (faults.next().value ?? null)));
-        const seen = ['a', 'b'].map(() => ({ title: new Set(['']), text: new Set(['']), keywords: new Set(['']) }));
+        const seen = ['a', 'b'].map(() => ({
+          title: new Set(['']),
+          text: new Set(['']),
+          keywords: new Set(['']),
+        }));
         const typing = [false, false];
         const devices: Sync[] = [];
         for (const at of [0, 1]) {
           let before = fresh(stored(1, { title: '', text: '', keywords: '' }));
-          const sync: Sync = startSync(stored(1, { title: '', text: '', keywords: '' }), before, api.remoteOf(String(at)), () => {
-            const merged = sync.merged();
-            for (const field of FIELDS) {
-              seen[at]?.[field].add(merged.words[field].trim());
-              if (merged.conflicts[field] !== undefined) seen[at]?.[field].add(merged.conflicts[field]);
-              // what vanishes from a field by itself was kept by the API once
-              if (!typing[at] && merged.words[field] !== before.words[field]) expect(api.kept[field]).toContain(before.words[field].trim());
-            }
-            before = merged;
-          });
+          const sync: Sync = startSync(
+            stored(1, { title: '', text: '', keywords: '' }),
+            before,
+            api.remoteOf(String(at)),
+            () => {
+              const merged = sync.merged();
+              for (const field of FIELDS) {
+                seen[at]?.[field].add(merged.words[field].trim());
+                if (merged.conflicts[field] !== undefined)
+                  seen[at]?.[field].add(merged.conflicts[field]);
+                // what vanishes from a field by itself was kept by the API once
+                if (!typing[at] && merged.words[field] !== before.words[field])
+                  expect(api.kept[field]).toContain(before.words[field].trim());
+              }
+              before = merged;
+            },
+          );
           devices.push(sync);
         }
         const byHand = (at: number, work: () => void) => {
@@ -105,12 +125,14 @@ test('P-17: however the requests of two devices meet, and whichever of them fail
         const settle = (at: number, field: Typed, mine: boolean) => {
           const sync = devices[at] as Sync;
           const theirs = sync.merged().conflicts[field];
-          if (theirs !== undefined) byHand(at, () => sync.settle(field, mine ? sync.merged().words[field] : theirs));
+          if (theirs !== undefined)
+            byHand(at, () => sync.settle(field, mine ? sync.merged().words[field] : theirs));
         };
         const running: Promise<unknown>[] = [];
         for (const [n, { device, act, field, mine, spaced }] of steps.entries()) {
           const sync = devices[device] as Sync;
-          if (act === 'type') byHand(device, () => sync.type({ [field]: `${device}-${n}${spaced ? ' ' : ''}` }));
+          if (act === 'type')
+            byHand(device, () => sync.type({ [field]: `${device}-${n}${spaced ? ' ' : ''}` }));
           if (act === 'save') running.push(sync.save().catch(() => {}));
           if (act === 'pull') running.push(sync.pull().catch(() => {}));
           if (act === 'settle') settle(device, field, mine);
@@ -126,10 +148,12 @@ test('P-17: however the requests of two devices meet, and whichever of them fail
           for (const device of devices) await device.pull();
         });
         await s.waitFor(calm);
-        for (const { field, old, by } of api.over) expect([...(seen[Number(by)]?.[field] ?? [])], `${field} ${old}`).toContain(old);
+        for (const { field, old, by } of api.over)
+          expect([...(seen[Number(by)]?.[field] ?? [])], `${field} ${old}`).toContain(old);
         for (const device of devices) {
           expect(device.isUnsent()).toBe(false);
-          for (const field of FIELDS) expect(device.merged().words[field].trim()).toBe(api.words()[field]);
+          for (const field of FIELDS)
+            expect(device.merged().words[field].trim()).toBe(api.words()[field]);
         }
       },
     ),
@@ -142,13 +166,22 @@ test('P-17: a field that changed on one side takes that side; one that changed o
     async (work) => work(),
     () => null,
   );
-  const open = () => startSync(stored(1, { title: '', text: '', keywords: '' }), fresh(null), api.remoteOf('x'), () => {});
+  const open = () =>
+    startSync(
+      stored(1, { title: '', text: '', keywords: '' }),
+      fresh(null),
+      api.remoteOf('x'),
+      () => {},
+    );
   const [phone, desk] = [open(), open()];
   phone.type({ title: 'Fan', text: 'From the phone' });
   await phone.save();
   desk.type({ keywords: 'quiet', text: 'From the desk' });
   await desk.save();
-  expect(desk.merged()).toMatchObject({ words: { title: 'Fan', keywords: 'quiet', text: 'From the desk' }, conflicts: { text: 'From the phone' } });
+  expect(desk.merged()).toMatchObject({
+    words: { title: 'Fan', keywords: 'quiet', text: 'From the desk' },
+    conflicts: { text: 'From the phone' },
+  });
   expect(api.words()).toEqual({ title: 'Fan', text: 'From the phone', keywords: 'quiet' });
   expect(desk.isUnsent()).toBe(true);
   desk.settle('text', 'From the phone\n\nFrom the desk');

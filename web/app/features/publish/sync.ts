@@ -1,6 +1,7 @@
 /**
- * Carries what is typed to the API, one request at a time, with the version that it was typed upon. Whatever changed elsewhere
- * meanwhile is loaded and merged (merge.ts) before it is sent again. Knows neither React nor time.
+ * Carries what is typed to the API, one request at a time, with the version that it was typed upon.
+ * Whatever changed elsewhere meanwhile is loaded and merged (merge.ts) before it is sent again.
+ * Knows neither React nor time.
  */
 import type { Draft } from '#contract/content/draft.ts';
 import { acknowledged, isUnsent, settled, taken, unsent } from './merge.ts';
@@ -37,7 +38,12 @@ export interface Sync {
 /** How often others may be first before somebody is told. */
 const TRIES = 5;
 
-export function startSync(first: Draft | null, start: Merged, remote: Remote, onChange: () => void): Sync {
+export function startSync(
+  first: Draft | null,
+  start: Merged,
+  remote: Remote,
+  onChange: () => void,
+): Sync {
   let merged = start;
   let draft = first;
   /** Sent, and not answered. */
@@ -76,7 +82,11 @@ export function startSync(first: Draft | null, start: Merged, remote: Remote, on
       if (Object.keys(given).length === 0 && now.state !== 'CANCELED') return now;
       pending.push(given);
       try {
-        draft = await remote.update(now, { ...merged.words, ...given }, Object.keys(given) as Field[]);
+        draft = await remote.update(
+          now,
+          { ...merged.words, ...given },
+          Object.keys(given) as Field[],
+        );
         pending = [];
         set(acknowledged(merged, given, remote.wordsOf(draft)));
         tries = 0;

@@ -29,8 +29,11 @@ export function TextField({ text, label, wrong, onType }: TextFieldProps) {
     const element = field.current as HTMLTextAreaElement;
     const { selectionStart: from, selectionEnd: upTo } = element;
     const start = from === 0 ? before.trimStart() : before;
-    // what is typed next belongs between the marks: the field has its new text before the caret is set
-    flushSync(() => onType(text.slice(0, from) + start + text.slice(from, upTo) + after + text.slice(upTo)));
+    // what is typed next belongs between the marks: the field has its new text before the caret is
+    // set
+    flushSync(() =>
+      onType(text.slice(0, from) + start + text.slice(from, upTo) + after + text.slice(upTo)),
+    );
     element.focus();
     element.setSelectionRange(from + start.length, upTo + start.length);
   }
@@ -39,9 +42,21 @@ export function TextField({ text, label, wrong, onType }: TextFieldProps) {
     <EditorField label={label} wrong={wrong} hint={t('publish.text.hint')}>
       {(props) => (
         <>
-          <div className="pub__marks" role="toolbar" aria-label={t('publish.format')} aria-controls={props.id}>
+          <div
+            className="pub__marks"
+            role="toolbar"
+            aria-label={t('publish.format')}
+            aria-controls={props.id}
+          >
             {MARKS.map(([key, sign, before, after]) => (
-              <button key={key} type="button" className="icon-btn" aria-label={t(key)} title={t(key)} onClick={() => put(before, after)}>
+              <button
+                key={key}
+                type="button"
+                className="icon-btn"
+                aria-label={t(key)}
+                title={t(key)}
+                onClick={() => put(before, after)}
+              >
                 <span aria-hidden="true">{sign}</span>
               </button>
             ))}
@@ -49,7 +64,15 @@ export function TextField({ text, label, wrong, onType }: TextFieldProps) {
               {formatNumber(length) || 0}/{formatNumber(DRAFT_LIMITS.text)}
             </small>
           </div>
-          <textarea {...props} ref={field} className="input pub__text" name="text" rows={10} value={text} onChange={({ target }) => onType(target.value)} />
+          <textarea
+            {...props}
+            ref={field}
+            className="input pub__text"
+            name="text"
+            rows={10}
+            value={text}
+            onChange={({ target }) => onType(target.value)}
+          />
         </>
       )}
     </EditorField>

@@ -1,6 +1,7 @@
 /**
- * What was typed and has not reached the API, kept on this device by account: it comes back to whoever typed it, and to nobody else.
- * What stands in storage is as hostile as anything from outside.
+ * What was typed and has not reached the API, kept on this device by account: it comes back to
+ * whoever typed it, and to nobody else. What stands in storage is as hostile as anything from
+ * outside.
  */
 import { keep, kept } from '../../lib/kept.ts';
 import { wordsOf } from './form.ts';
@@ -43,25 +44,43 @@ export function forgetUnsentOf(me: string): void {
 function write(me: string, change: (all: readonly Unsent[]) => readonly Unsent[]): void {
   const { [me]: mine = [], ...others } = store();
   const next = change(mine);
-  keep('unsent-draft', JSON.stringify({ ...others, ...(next.length > 0 ? { [me]: next } : {}) } satisfies Store));
+  keep(
+    'unsent-draft',
+    JSON.stringify({ ...others, ...(next.length > 0 ? { [me]: next } : {}) } satisfies Store),
+  );
 }
 
 function store(): Store {
   try {
     const all = JSON.parse(kept('unsent-draft') ?? '{}') as unknown;
     if (typeof all !== 'object' || all === null || Array.isArray(all)) return {};
-    return Object.fromEntries(Object.entries(all).map(([me, some]) => [me, Array.isArray(some) ? (some as Unsent[]).filter(isWhole) : []]));
+    return Object.fromEntries(
+      Object.entries(all).map(([me, some]) => [
+        me,
+        Array.isArray(some) ? (some as Unsent[]).filter(isWhole) : [],
+      ]),
+    );
   } catch {
     return {};
   }
 }
 
 function isWhole(one: Unsent | null): one is Unsent {
-  return typeof one === 'object' && one !== null && typeof one.once === 'string' && [one.words, one.sent, one.base].every(areWords);
+  return (
+    typeof one === 'object' &&
+    one !== null &&
+    typeof one.once === 'string' &&
+    [one.words, one.sent, one.base].every(areWords)
+  );
 }
 
 function areWords(words: Words | undefined): boolean {
   const sample = wordsOf(null, 'UTC');
-  const isLike = (value: unknown, like: unknown) => (Array.isArray(like) ? Array.isArray(value) : typeof value === typeof like);
-  return typeof words === 'object' && words !== null && Object.entries(sample).every(([name, like]) => isLike(words[name as keyof Words], like));
+  const isLike = (value: unknown, like: unknown) =>
+    Array.isArray(like) ? Array.isArray(value) : typeof value === typeof like;
+  return (
+    typeof words === 'object' &&
+    words !== null &&
+    Object.entries(sample).every(([name, like]) => isLike(words[name as keyof Words], like))
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * Keeps what is typed: on this device at once, and by the API a moment after the last key, as far as the state allows it. What did
- * not arrive is sent again by itself, later and later; what changed elsewhere is merged (sync.ts).
+ * Keeps what is typed: on this device at once, and by the API a moment after the last key, as far
+ * as the state allows it. What did not arrive is sent again by itself, later and later; what
+ * changed elsewhere is merged (sync.ts).
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from '#contract/content/draft.ts';
@@ -21,7 +22,17 @@ const WAIT_MS = 1200;
 /** Between tries: longer each time. */
 const AGAIN_MS = { first: 2_000, most: 60_000 } as const;
 
-export type Saving = 'nothing' | 'typing' | 'saving' | 'saved' | 'offline' | 'away' | 'out' | 'other' | 'here' | { readonly failed: string };
+export type Saving =
+  | 'nothing'
+  | 'typing'
+  | 'saving'
+  | 'saved'
+  | 'offline'
+  | 'away'
+  | 'out'
+  | 'other'
+  | 'here'
+  | { readonly failed: string };
 
 export interface Kept {
   readonly words: Words;
@@ -154,7 +165,11 @@ export function useSaving(start: Start): Kept {
     type(given) {
       const change = typeof given === 'function' ? given(sync.merged().words) : given;
       sync.type(change);
-      setWrong((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in change) && name !== 'all')));
+      setWrong((before) =>
+        Object.fromEntries(
+          Object.entries(before).filter(([name]) => !(name in change) && name !== 'all'),
+        ),
+      );
       typed();
     },
     settle(field, value) {
@@ -170,12 +185,23 @@ export function useSaving(start: Start): Kept {
   };
 }
 
-/** The API of drafts. An empty draft is begun first, so that however often that is asked, it is the same request. */
-function remoteOf({ me, kind }: Start, wordsIn: Remote['wordsOf'], once: { readonly current: string }): Remote {
+/**
+ * The API of drafts. An empty draft is begun first, so that however often that is asked, it is the
+ * same request.
+ */
+function remoteOf(
+  { me, kind }: Start,
+  wordsIn: Remote['wordsOf'],
+  once: { readonly current: string },
+): Remote {
   const quiet = { quiet: true } as const;
   return {
     async create() {
-      const made = await browserCaller('draft.create', { contentTypeCode: kind }, { ...quiet, once: once.current });
+      const made = await browserCaller(
+        'draft.create',
+        { contentTypeCode: kind },
+        { ...quiet, once: once.current },
+      );
       if (made.authorId !== me) {
         await browserCaller('draft.remove', { id: made.id }, quiet);
         throw new OtherAuthor();
@@ -190,7 +216,15 @@ function remoteOf({ me, kind }: Start, wordsIn: Remote['wordsOf'], once: { reado
       return found;
     },
     update: ({ id, version, deal }, words, fields) =>
-      browserCaller('draft.update', { id, version, ...askOf(words, kind, deal?.currencyCode ?? page().tenant.currencyCode, fields) }, quiet),
+      browserCaller(
+        'draft.update',
+        {
+          id,
+          version,
+          ...askOf(words, kind, deal?.currencyCode ?? page().tenant.currencyCode, fields),
+        },
+        quiet,
+      ),
     isConflict: (error) => (error as CallFailure).errorKey === 'content.changed',
     wordsOf: wordsIn,
   };

@@ -1,4 +1,7 @@
-/** One line of a leaderboard: rank, picture, name, price, the figure it is ordered by, and where it stood before. */
+/**
+ * One line of a leaderboard: rank, picture, name, price, the figure it is ordered by, and where it
+ * stood before.
+ */
 import type { DealCard, GoodsCard } from '#contract/catalog/card.ts';
 import { CARD } from '#contract/constants.ts';
 import { formatNumber } from '#contract/money.ts';
@@ -13,20 +16,61 @@ type Card = GoodsCard | DealCard;
 /** What the figures of a list mean. */
 type Ordered = Pick<ItemGroup, 'orderType' | 'salesDays'>;
 
-/** Where an item of any kind leads, what it is called and how it looks; `card` where it has a price. */
-function partsOf(item: GroupItem): { href: string; name: string; cover: string; summary: string; card: Card | null } {
+/**
+ * Where an item of any kind leads, what it is called and how it looks; `card` where it has a price.
+ */
+function partsOf(item: GroupItem): {
+  href: string;
+  name: string;
+  cover: string;
+  summary: string;
+  card: Card | null;
+} {
   if (item.subjectType === 'TOPIC')
-    return { href: addressOf('guide', item.topic.subtitle), name: item.topic.title, cover: item.topic.coverImage.url, summary: item.topic.summary, card: null };
+    return {
+      href: addressOf('guide', item.topic.subtitle),
+      name: item.topic.title,
+      cover: item.topic.coverImage.url,
+      summary: item.topic.summary,
+      card: null,
+    };
   if (item.subjectType === 'GOODS')
-    return { href: goodsAddress(item.goods.code), name: item.goods.name, cover: item.goods.cover, summary: '', card: item.goods };
+    return {
+      href: goodsAddress(item.goods.code),
+      name: item.goods.name,
+      cover: item.goods.cover,
+      summary: '',
+      card: item.goods,
+    };
   const { content } = item;
-  if ('goodsId' in content) return { href: dealAddress(content.code), name: content.title, cover: content.cover, summary: '', card: content };
+  if ('goodsId' in content)
+    return {
+      href: dealAddress(content.code),
+      name: content.title,
+      cover: content.cover,
+      summary: '',
+      card: content,
+    };
   const type = content.contentTypeCode === 'NOTE' ? 'note-detail' : 'article';
-  return { href: addressOf(type, content.code), name: content.title, cover: content.coverImage.url, summary: content.summary, card: null };
+  return {
+    href: addressOf(type, content.code),
+    name: content.title,
+    cover: content.coverImage.url,
+    summary: content.summary,
+    card: null,
+  };
 }
 
 /** The first three stand out (CONT-16). */
-export function RankRow({ item, group, move }: { item: GroupItem; group: Ordered; move?: React.ReactNode }) {
+export function RankRow({
+  item,
+  group,
+  move,
+}: {
+  item: GroupItem;
+  group: Ordered;
+  move?: React.ReactNode;
+}) {
   const { href, name, cover, summary, card } = partsOf(item);
   const figure = card && figureOf(group, item.value, card);
   return (
@@ -46,7 +90,12 @@ export function RankRow({ item, group, move }: { item: GroupItem; group: Ordered
         {card ? (
           <>
             <p className="rank__row">
-              <Price price={card.currentPrice} currency={card.currencyCode} size={16} muted={!card.isCurrent} />
+              <Price
+                price={card.currentPrice}
+                currency={card.currencyCode}
+                size={16}
+                muted={!card.isCurrent}
+              />
               {figure && <span>{figure}</span>}
             </p>
             <VerdictLine of={card} />
@@ -68,16 +117,29 @@ export function RankLine({ item }: { item: GroupItem }) {
       <p className="rank__name">
         <a href={href}>{name}</a>
       </p>
-      {card && <Price price={card.currentPrice} currency={card.currencyCode} size={14} muted={!card.isCurrent} />}
+      {card && (
+        <Price
+          price={card.currentPrice}
+          currency={card.currencyCode}
+          size={14}
+          muted={!card.isCurrent}
+        />
+      )}
     </li>
   );
 }
 
 /** The figure a list is ordered by, in words; a discount stands in the verdict already. */
-function figureOf({ orderType, salesDays }: Ordered, value: number | null, card: Card): string | undefined {
+function figureOf(
+  { orderType, salesDays }: Ordered,
+  value: number | null,
+  card: Card,
+): string | undefined {
   if (value === null || orderType === 'DISCOUNT') return undefined;
   if (orderType === 'SOLD_QUANTITY')
-    return salesDays === null ? t('goods.sold', { n: formatNumber(value) }) : t('goods.sold.lately', { n: formatNumber(value), days: salesDays });
+    return salesDays === null
+      ? t('goods.sold', { n: formatNumber(value) })
+      : t('goods.sold.lately', { n: formatNumber(value), days: salesDays });
   if (orderType === 'REVIEW_COUNT') return t('goods.reviews', { n: formatNumber(value) });
   return `★ ${formatNumber(value)}${'reviewCount' in card ? ` · ${t('goods.reviews', { n: formatNumber(card.reviewCount) })}` : ''}`;
 }
@@ -92,7 +154,9 @@ export function Move({ rank, before }: { rank: number; before: number | null }) 
       <span aria-hidden="true">
         {before > rank ? '▲' : '▼'} {by}
       </span>
-      <span className="sr">{before > rank ? t('ranks.up', { n: by }) : t('ranks.down', { n: by })}</span>
+      <span className="sr">
+        {before > rank ? t('ranks.up', { n: by }) : t('ranks.down', { n: by })}
+      </span>
     </small>
   );
 }

@@ -1,4 +1,7 @@
-/** The record of one horizon: how often it was right, beside whoever always says the same, and by how sure it was (BEY-22). */
+/**
+ * The record of one horizon: how often it was right, beside whoever always says the same, and by
+ * how sure it was (BEY-22).
+ */
 import { RECORD } from '#contract/price/record.ts';
 import type { OutlookRecord } from '#contract/price/outlook-record.ts';
 import { t } from '../../lib/message.ts';
@@ -14,14 +17,26 @@ export function HorizonRecord({ horizon, betterBy }: { horizon: Horizon; betterB
       {enough ? (
         <>
           <p className="rec__rate">
-            <b className="num">{percent(right, forecasts)}</b> {t('record.right', { right: plain(right), forecasts: plain(forecasts), goods: plain(goods) })}
+            <b className="num">{percent(right, forecasts)}</b>{' '}
+            {t('record.right', {
+              right: plain(right),
+              forecasts: plain(forecasts),
+              goods: plain(goods),
+            })}
           </p>
           <Standing horizon={horizon} />
           <Ways horizon={horizon} />
           <Steps horizon={horizon} betterBy={betterBy} />
         </>
       ) : (
-        <p role="status">{t('record.thin', { forecasts: plain(forecasts), goods: plain(goods), need: RECORD.forecasts, needGoods: RECORD.goods })}</p>
+        <p role="status">
+          {t('record.thin', {
+            forecasts: plain(forecasts),
+            goods: plain(goods),
+            need: RECORD.forecasts,
+            needGoods: RECORD.goods,
+          })}
+        </p>
       )}
     </section>
   );
@@ -37,7 +52,11 @@ function Standing({ horizon: { standing } }: { horizon: Horizon }) {
   );
 }
 
-function Ways({ horizon: { forecasts, right, waits, buys, alwaysWait, alwaysBuy } }: { horizon: Horizon }) {
+function Ways({
+  horizon: { forecasts, right, waits, buys, alwaysWait, alwaysBuy },
+}: {
+  horizon: Horizon;
+}) {
   const rows = [
     [t('record.ours'), forecasts, right],
     [t('record.ours.wait'), waits.forecasts, waits.right],
@@ -86,7 +105,10 @@ function Steps({ horizon: { days, steps }, betterBy }: { horizon: Horizon; bette
           {steps.map(({ from, to, forecasts, expected, came }) => (
             <tr key={from}>
               <th scope="row">
-                {share(from)}–{share(to)} <small className="muted">{t('record.steps.mean', { percent: share(expected) })}</small>
+                {share(from)}–{share(to)}{' '}
+                <small className="muted">
+                  {t('record.steps.mean', { percent: share(expected) })}
+                </small>
               </th>
               <td>{plain(forecasts)}</td>
               <td>{percent(came, forecasts)}</td>
@@ -114,4 +136,5 @@ function Bar({ came, expected }: { came: number; expected: number }) {
 
 const plain = (count: number) => count.toLocaleString('en-US');
 const share = (fraction: number) => `${Math.round(fraction * 100)}%`;
-const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${Math.round((part / whole) * 1000) / 10}%`);
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${Math.round((part / whole) * 1000) / 10}%`;

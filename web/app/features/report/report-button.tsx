@@ -1,4 +1,7 @@
-/** "Report this" on anything that can be reported (REP-05). The dialog and its words come with the first wish; signed out, the login first (REP-03). */
+/**
+ * "Report this" on anything that can be reported (REP-05). The dialog and its words come with the
+ * first wish; signed out, the login first (REP-03).
+ */
 import { useState } from 'react';
 import type { ComponentType } from 'react';
 import type { TargetType } from '#contract/interaction/subject.ts';
@@ -25,7 +28,10 @@ export function ReportButton({ type, id, ownerId, className = 'report' }: Report
   if (ownerId !== undefined && user?.userId === ownerId) return null;
   async function open() {
     try {
-      const [module, { talkMessages }] = await Promise.all([import('./report-dialog.tsx'), import('../comment/words.ts')]);
+      const [module, { talkMessages }] = await Promise.all([
+        import('./report-dialog.tsx'),
+        import('../comment/words.ts'),
+      ]);
       await talkMessages();
       setDialog(() => module.ReportDialog);
       setOpen(true);
@@ -35,7 +41,12 @@ export function ReportButton({ type, id, ownerId, className = 'report' }: Report
   }
   return (
     <>
-      <button className={`${className} needs-script`} type="button" aria-haspopup="dialog" onClick={() => withLogin(() => void open())}>
+      <button
+        className={`${className} needs-script`}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => withLogin(() => void open())}
+      >
         <Icon name="flag" size={className === 'report' ? 20 : 16} />
         {t('talk.report')}
       </button>

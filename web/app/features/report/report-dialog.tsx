@@ -1,4 +1,7 @@
-/** What is wrong, and why, in the reporter's own words (REP-01, REP-02). What is refused is said here, and nothing typed is lost. */
+/**
+ * What is wrong, and why, in the reporter's own words (REP-01, REP-02). What is refused is said
+ * here, and nothing typed is lost.
+ */
 import { useEffect, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Answer } from '#contract/calls.ts';
@@ -36,7 +39,8 @@ export function ReportDialog({ type, id: subjectId, onClose }: ReportDialogProps
     event.preventDefault();
     if (state === 'sending') return;
     const option = String(new FormData(event.currentTarget).get('option') ?? '');
-    if (!isReportReason(reason)) return setProblem(t('flag.length', { n: lengthOf(reason.trim()) }));
+    if (!isReportReason(reason))
+      return setProblem(t('flag.length', { n: lengthOf(reason.trim()) }));
     setState('sending');
     setProblem(undefined);
     try {
@@ -75,7 +79,11 @@ export function ReportDialog({ type, id: subjectId, onClose }: ReportDialogProps
             />
           </p>
           <Problem text={problem} />
-          <button className="btn btn--ink btn--wide" type="submit" aria-disabled={state === 'sending'}>
+          <button
+            className="btn btn--ink btn--wide"
+            type="submit"
+            aria-disabled={state === 'sending'}
+          >
             {t(state === 'sending' ? 'comment.sending' : 'flag.send')}
           </button>
         </form>

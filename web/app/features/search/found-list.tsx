@@ -10,19 +10,35 @@ import { Marked } from './marked.tsx';
 import { ORDERS } from './search-query.ts';
 import type { FoundListing } from './search-query.ts';
 
-export function FoundList({ listing: { list, ask, tab, order, page }, title, marks }: { listing: FoundListing; title: string; marks: readonly string[] }) {
+export function FoundList({
+  listing: { list, ask, tab, order, page },
+  title,
+  marks,
+}: {
+  listing: FoundListing;
+  title: string;
+  marks: readonly string[];
+}) {
   return (
     <section aria-labelledby="found">
       <div className="sec">
         <h2 id="found">{title}</h2>
-        <SortChoice active={order} choices={ORDERS[tab].map((one) => [one, t(`goods.sort.${one}`)])} />
+        <SortChoice
+          active={order}
+          choices={ORDERS[tab].map((one) => [one, t(`goods.sort.${one}`)])}
+        />
       </div>
       <PagedList
         key={JSON.stringify([ask, page])}
         first={list}
         page={page}
         size={LIST.pageSize}
-        load={async (next) => (await browserCaller('search.search', { ...ask, pageRequest: { page: next, size: LIST.pageSize } })) as FoundListing['list']}
+        load={async (next) =>
+          (await browserCaller('search.search', {
+            ...ask,
+            pageRequest: { page: next, size: LIST.pageSize },
+          })) as FoundListing['list']
+        }
       >
         {(items) => (
           <div className={tab === 'CONTENT' ? 'grid grid--5' : 'grid grid--w'}>
@@ -38,7 +54,19 @@ export function FoundList({ listing: { list, ask, tab, order, page }, title, mar
   );
 }
 
-function FoundCard({ card, eager, marks }: { card: FoundListing['list']['content'][number]; eager: boolean; marks: readonly string[] }) {
+function FoundCard({
+  card,
+  eager,
+  marks,
+}: {
+  card: FoundListing['list']['content'][number];
+  eager: boolean;
+  marks: readonly string[];
+}) {
   const title = <Marked text={card.title} marks={marks} />;
-  return 'author' in card ? <DiscoverCard content={card} eager={eager} title={title} /> : <DealCard deal={card} eager={eager} title={title} />;
+  return 'author' in card ? (
+    <DiscoverCard content={card} eager={eager} title={title} />
+  ) : (
+    <DealCard deal={card} eager={eager} title={title} />
+  );
 }

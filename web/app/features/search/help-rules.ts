@@ -17,13 +17,30 @@ export interface Group {
   readonly choices: readonly Choice[];
 }
 
-const ICONS: Readonly<Record<Kind, string>> = { KEYWORD: 'search', BRAND: 'store', CATEGORY: 'layout-grid', GUIDE: 'newspaper', TAG: 'tag', GOODS: 'tag' };
+const ICONS: Readonly<Record<Kind, string>> = {
+  KEYWORD: 'search',
+  BRAND: 'store',
+  CATEGORY: 'layout-grid',
+  GUIDE: 'newspaper',
+  TAG: 'tag',
+  GOODS: 'tag',
+};
 
-/** Nothing typed: what was searched, then what others search. Else suggestions by kind, kinds as they come, goods last. */
-export function groupsOf(typed: string, suggestions: readonly Suggestion[], history: readonly string[]): Group[] {
+/**
+ * Nothing typed: what was searched, then what others search. Else suggestions by kind, kinds as
+ * they come, goods last.
+ */
+export function groupsOf(
+  typed: string,
+  suggestions: readonly Suggestion[],
+  history: readonly string[],
+): Group[] {
   if (typed === '')
     return [
-      { kind: 'HISTORY' as const, choices: history.map((word) => choiceOf(searchOf(word), 'clock')) },
+      {
+        kind: 'HISTORY' as const,
+        choices: history.map((word) => choiceOf(searchOf(word), 'clock')),
+      },
       { kind: 'HOT' as const, choices: suggestions.map((one) => choiceOf(one, 'trending-up')) },
     ].filter((group) => group.choices.length > 0);
   const byKind = Map.groupBy(suggestions, (one) => one.kind);
@@ -43,7 +60,13 @@ export function choiceAfter(key: string, active: number, count: number): number 
 type Found = Pick<Suggestion, 'text' | 'href' | 'imageUrl' | 'keywordId' | 'kind'>;
 
 function searchOf(word: string): Found {
-  return { text: word, href: `/search?keyword=${encodeURIComponent(word)}`, imageUrl: null, keywordId: null, kind: 'KEYWORD' };
+  return {
+    text: word,
+    href: `/search?keyword=${encodeURIComponent(word)}`,
+    imageUrl: null,
+    keywordId: null,
+    kind: 'KEYWORD',
+  };
 }
 
 function choiceOf({ text, href, imageUrl, keywordId }: Found, icon: string): Choice {

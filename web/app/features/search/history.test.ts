@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { withWord, without, wordsIn } from './history.ts';
 
 test('SRCH-04, AMB-57: newest first, each word once however it is written, ten at most', () => {
-  expect(withWord(['b', 'Kazeo  Tempo'], ' kazeo Tempo ')).toEqual(['kazeo Tempo', 'b', 'Kazeo  Tempo']);
+  expect(withWord(['b', 'Kazeo  Tempo'], ' kazeo Tempo ')).toEqual([
+    'kazeo Tempo',
+    'b',
+    'Kazeo  Tempo',
+  ]);
   expect(withWord(['b', 'KAZEO'], 'kazeo')).toEqual(['kazeo', 'b']);
   expect(withWord(['หม้อ'], '   ')).toEqual(['หม้อ']);
   const many = Array.from({ length: 12 }, (_, at) => `w${at}`).reduce<string[]>(withWord, []);

@@ -20,7 +20,14 @@ export function without(words: readonly string[], word: string): string[] {
 export function wordsIn(text: string | null): string[] {
   try {
     const words = JSON.parse(text ?? '[]') as unknown;
-    return Array.isArray(words) ? words.filter((one): one is string => typeof one === 'string' && one.trim() !== '' && one.length <= 200).slice(0, MOST) : [];
+    return Array.isArray(words)
+      ? words
+          .filter(
+            (one): one is string =>
+              typeof one === 'string' && one.trim() !== '' && one.length <= 200,
+          )
+          .slice(0, MOST)
+      : [];
   } catch {
     return [];
   }

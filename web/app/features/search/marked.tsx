@@ -2,5 +2,7 @@
 import { partsOf } from './marks.ts';
 
 export function Marked({ text, marks }: { text: string; marks: readonly string[] }) {
-  return partsOf(text, marks).map((part, at) => (part.isMarked ? <mark key={at}>{part.text}</mark> : part.text));
+  return partsOf(text, marks).map((part, at) =>
+    part.isMarked ? <mark key={at}>{part.text}</mark> : part.text,
+  );
 }

@@ -9,8 +9,9 @@ const THAI = /[\u0E01-\u0E4E]/;
 const LATIN_WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Cuts a text where marked words begin and end: never within what a reader sees as one letter (a Thai consonant with its
- * vowel and tone), across accents, upper and lower case and Thai digits. A word of letters other than Thai begins where a word does.
+ * Cuts a text where marked words begin and end: never within what a reader sees as one letter (a
+ * Thai consonant with its vowel and tone), across accents, upper and lower case and Thai digits. A
+ * word of letters other than Thai begins where a word does.
  */
 export function partsOf(text: string, marks: readonly string[]): Part[] {
   const letters = lettersOf(text);
@@ -22,7 +23,8 @@ export function partsOf(text: string, marks: readonly string[]): Part[] {
     const isWhole = !THAI.test(mark) && length <= 2;
     for (let at = 0; at <= letters.length - wanted.length; at++) {
       const isHere = wanted.every((folded, index) => letters[at + index]?.folded === folded);
-      if (isHere && fits(letters, at, at + wanted.length, THAI.test(mark), isWhole)) isMarked.fill(true, at, at + wanted.length);
+      if (isHere && fits(letters, at, at + wanted.length, THAI.test(mark), isWhole))
+        isMarked.fill(true, at, at + wanted.length);
     }
   }
   const parts: { text: string; isMarked: boolean }[] = [];
@@ -41,11 +43,17 @@ interface Letter {
   readonly folded: string;
 }
 
-/** What a reader sees as letters; where a browser cannot tell, the text as one, which nothing marks a part of. */
+/**
+ * What a reader sees as letters; where a browser cannot tell, the text as one, which nothing marks
+ * a part of.
+ */
 function lettersOf(text: string): Letter[] {
   segmenter ??= 'Segmenter' in Intl ? new Intl.Segmenter('th', { granularity: 'grapheme' }) : null;
   if (!segmenter) return [{ text, folded: folded(text) }];
-  return [...segmenter.segment(text)].map(({ segment }) => ({ text: segment, folded: folded(segment) }));
+  return [...segmenter.segment(text)].map(({ segment }) => ({
+    text: segment,
+    folded: folded(segment),
+  }));
 }
 
 function folded(letter: string): string {
@@ -57,10 +65,20 @@ function folded(letter: string): string {
     .replace('đ', 'd');
 }
 
-/** Thai has no borders of words; other letters count from the beginning of one, and one or two of them as a whole one. */
-function fits(letters: readonly Letter[], from: number, to: number, isThai: boolean, isWhole: boolean): boolean {
+/**
+ * Thai has no borders of words; other letters count from the beginning of one, and one or two of
+ * them as a whole one.
+ */
+function fits(
+  letters: readonly Letter[],
+  from: number,
+  to: number,
+  isThai: boolean,
+  isWhole: boolean,
+): boolean {
   if (isThai) return true;
-  const isLetter = (at: number) => LATIN_WORD.test(letters[at]?.text ?? '') && !THAI.test(letters[at]?.text ?? '');
+  const isLetter = (at: number) =>
+    LATIN_WORD.test(letters[at]?.text ?? '') && !THAI.test(letters[at]?.text ?? '');
   const isDigit = (at: number) => /\p{N}/u.test(letters[at]?.text ?? '');
   // "a54" has the word 54
   const begins = !isLetter(from - 1) || isDigit(from - 1) !== isDigit(from);

@@ -9,7 +9,8 @@ export function QuickLinks({ links }: { links: readonly Suggestion[] }) {
     <nav className="chips quick" aria-label={t('search.go')}>
       {links.map((link) => (
         <a key={link.href} className="chip" href={link.href}>
-          <small>{t(`search.kind.${link.kind}`)}</small> {link.text} <Icon name="chevron-right" size={14} />
+          <small>{t(`search.kind.${link.kind}`)}</small> {link.text}{' '}
+          <Icon name="chevron-right" size={14} />
         </a>
       ))}
     </nav>

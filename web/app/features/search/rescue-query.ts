@@ -1,4 +1,7 @@
-/** What an empty search offers instead (SRCH-07): what leaving out a filter would give, what may have been meant, hot words. */
+/**
+ * What an empty search offers instead (SRCH-07): what leaving out a filter would give, what may
+ * have been meant, hot words.
+ */
 import type { Ask } from '#contract/calls.ts';
 import { changedQuery } from '../../lib/address.ts';
 import { EXTRA } from '../../lib/caller.ts';
@@ -37,10 +40,15 @@ export async function rescueOf(call: Caller, url: URL, empty: Empty | null): Pro
   return { drops, meant, hot };
 }
 
-async function dropsOf(call: Caller, url: URL, { goods, found, understood }: Empty): Promise<Drop[]> {
+async function dropsOf(
+  call: Caller,
+  url: URL,
+  { goods, found, understood }: Empty,
+): Promise<Drop[]> {
   const ask: Partial<Ask<'search.search'>> = goods?.query.ask ?? found?.ask ?? {};
   const narrowed = (['platform', 'label', 'brand'] as const).filter((name) => goods?.query[name]);
-  const plain = isRead(understood) && understood.text !== '' ? { keyword: understood.text } : undefined;
+  const plain =
+    isRead(understood) && understood.text !== '' ? { keyword: understood.text } : undefined;
   const ways = [
     ...narrowed.map((what) => ({ what: what as Dropped, without: [what], keyword: {} })),
     ...(plain ? [{ what: 'words' as const, without: [], keyword: plain }] : []),
@@ -49,8 +57,14 @@ async function dropsOf(call: Caller, url: URL, { goods, found, understood }: Emp
   const counted = await Promise.all(
     ways.map(async ({ what, without, keyword }) => {
       const fields: readonly string[] = without.map((name) => FIELDS[name]);
-      const kept = Object.fromEntries(Object.entries(ask).filter(([field]) => !fields.includes(field)));
-      const answer = await call('search.search', { ...kept, ...keyword, pageRequest: { page: 1, size: 1 } }, EXTRA).catch(() => null);
+      const kept = Object.fromEntries(
+        Object.entries(ask).filter(([field]) => !fields.includes(field)),
+      );
+      const answer = await call(
+        'search.search',
+        { ...kept, ...keyword, pageRequest: { page: 1, size: 1 } },
+        EXTRA,
+      ).catch(() => null);
       const left = Object.fromEntries(without.map((name) => [name, undefined]));
       return {
         what,
@@ -72,6 +86,13 @@ async function meantBy(call: Caller, keyword: string): Promise<string | null> {
 }
 
 /** Something of the words was taken for more than a word. */
-export function isRead(understood: Search['understood']): understood is NonNullable<Search['understood']> {
-  return understood !== null && (understood.minAmount !== null || understood.maxAmount !== null || understood.platforms.length + understood.labels.length > 0);
+export function isRead(
+  understood: Search['understood'],
+): understood is NonNullable<Search['understood']> {
+  return (
+    understood !== null &&
+    (understood.minAmount !== null ||
+      understood.maxAmount !== null ||
+      understood.platforms.length + understood.labels.length > 0)
+  );
 }

@@ -20,7 +20,12 @@ export function Rescue({ search, rescue: { drops, meant, hot } }: RescueProps) {
   const elsewhere = Object.values(totals).some((count) => count > 0);
   return (
     <>
-      {keyword !== '' && <EmptyState title={t(elsewhere ? 'search.none.tab' : 'search.none', { keyword })} text={t('search.none.text')} />}
+      {keyword !== '' && (
+        <EmptyState
+          title={t(elsewhere ? 'search.none.tab' : 'search.none', { keyword })}
+          text={t('search.none.text')}
+        />
+      )}
       {meant !== null && (
         <p className="dym dym--empty">
           {t('search.meant')}{' '}
@@ -33,7 +38,8 @@ export function Rescue({ search, rescue: { drops, meant, hot } }: RescueProps) {
         <Ways title={t('search.loosen')}>
           {drops.map((drop) => (
             <a key={drop.what} className="chip" href={drop.href}>
-              {nameOf(drop, search)} <small className="num">{totalText(drop.count, drop.isFloor)}</small>
+              {nameOf(drop, search)}{' '}
+              <small className="num">{totalText(drop.count, drop.isFloor)}</small>
             </a>
           ))}
         </Ways>
@@ -41,7 +47,12 @@ export function Rescue({ search, rescue: { drops, meant, hot } }: RescueProps) {
       <Ways title={t('search.hot')}>
         {hot.length > 0
           ? hot.map((word) => (
-              <a key={word.text} className="chip" href={word.href} {...(word.keywordId === null ? {} : counts('KEYWORD', word.keywordId))}>
+              <a
+                key={word.text}
+                className="chip"
+                href={word.href}
+                {...(word.keywordId === null ? {} : counts('KEYWORD', word.keywordId))}
+              >
                 {word.text}
               </a>
             ))

@@ -1,6 +1,6 @@
 /**
- * The search box of every page: a plain form that works by itself. What helps with typing (hot words, history,
- * suggestions) comes with the first focus, and takes the field over.
+ * The search box of every page: a plain form that works by itself. What helps with typing (hot
+ * words, history, suggestions) comes with the first focus, and takes the field over.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType, RefObject } from 'react';

@@ -1,7 +1,7 @@
 /**
- * What helps with typing (SRCH-04, SRCH-05): a combobox with a list after the ARIA pattern, under the box; on a phone it
- * fills the screen below the header. The field belongs to the frame, so it is taken over by its events: what is typed
- * stays in it whatever is opened or closed.
+ * What helps with typing (SRCH-04, SRCH-05): a combobox with a list after the ARIA pattern, under
+ * the box; on a phone it fills the screen below the header. The field belongs to the frame, so it
+ * is taken over by its events: what is typed stays in it whatever is opened or closed.
  */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { t } from '../../lib/message.ts';
@@ -62,7 +62,8 @@ export function SearchHelp({ input }: SearchHelpProps) {
   const onFocusOut = useEffectEvent((event: FocusEvent) => {
     if (!input.current?.form?.contains(event.relatedTarget as Node | null)) close();
   });
-  const optionAt = (index: number) => panel.current?.querySelectorAll<HTMLElement>('[role="option"]')[index];
+  const optionAt = (index: number) =>
+    panel.current?.querySelectorAll<HTMLElement>('[role="option"]')[index];
   useEffect(() => {
     const field = input.current;
     const form = field?.form;
@@ -90,7 +91,8 @@ export function SearchHelp({ input }: SearchHelpProps) {
     for (const [name, value] of Object.entries(said))
       if (value === null) field.removeAttribute(name);
       else field.setAttribute(name, value);
-    if (isShown && at >= 0) panel.current?.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: 'nearest' });
+    if (isShown && at >= 0)
+      panel.current?.querySelectorAll('[role="option"]')[at]?.scrollIntoView({ block: 'nearest' });
   }, [input, id, isShown, at]);
 
   function choose(text: string | undefined) {
@@ -106,13 +108,26 @@ export function SearchHelp({ input }: SearchHelpProps) {
   return (
     <>
       {isOpen && (
-        <button className="icon-btn only-phone" type="button" aria-label={t('search.close')} onPointerDown={keepFocus} onClick={() => choose(undefined)}>
+        <button
+          className="icon-btn only-phone"
+          type="button"
+          aria-label={t('search.close')}
+          onPointerDown={keepFocus}
+          onClick={() => choose(undefined)}
+        >
           <Icon name="x" />
         </button>
       )}
       {isShown && (
         <div ref={panel} className="sug">
-          <SuggestionList id={id} groups={groups} active={at} typed={typed} onChoose={choose} onForget={forgetWord} />
+          <SuggestionList
+            id={id}
+            groups={groups}
+            active={at}
+            typed={typed}
+            onChoose={choose}
+            onForget={forgetWord}
+          />
         </div>
       )}
       <span className="sr" role="status">

@@ -1,4 +1,7 @@
-/** What an address of search asks for: words, tab, order, page. The first tab that has anything is shown unless one is named. */
+/**
+ * What an address of search asks for: words, tab, order, page. The first tab that has anything is
+ * shown unless one is named.
+ */
 import { redirect } from 'react-router';
 import type { Ask } from '#contract/calls.ts';
 import type { DealCard } from '#contract/catalog/card.ts';
@@ -20,7 +23,11 @@ import { headOf } from '#contract/text.ts';
 export const TABS = ['GOODS', 'CONTENT', 'ARTICLE', 'NOTE'] as const;
 export type Tab = (typeof TABS)[number];
 /** The orders of tabs other than goods, the default first. */
-export const ORDERS = { CONTENT: ['RELEVANCE', 'NEWEST', 'DISCOUNT'], ARTICLE: ['RELEVANCE', 'NEWEST'], NOTE: ['RELEVANCE', 'NEWEST'] } as const;
+export const ORDERS = {
+  CONTENT: ['RELEVANCE', 'NEWEST', 'DISCOUNT'],
+  ARTICLE: ['RELEVANCE', 'NEWEST'],
+  NOTE: ['RELEVANCE', 'NEWEST'],
+} as const;
 
 export interface FoundListing {
   readonly list: List<DealCard | ContentCard>;
@@ -65,33 +72,69 @@ export async function loadSearch(call: Caller, url: URL): Promise<Search> {
       links: [],
       rescue: await rescueOf(call, url, null),
     };
-  const [results, links] = await Promise.all([resultsOf(call, url, keyword, asked), pageOf(url) === 1 ? linksOf(call, keyword) : []]);
+  const [results, links] = await Promise.all([
+    resultsOf(call, url, keyword, asked),
+    pageOf(url) === 1 ? linksOf(call, keyword) : [],
+  ]);
   const isEmpty = (results.goods?.found ?? results.found?.list)?.totalElements === 0;
-  return { keyword, ...results, links, rescue: isEmpty ? await rescueOf(call, url, { keyword, ...results }) : null };
+  return {
+    keyword,
+    ...results,
+    links,
+    rescue: isEmpty ? await rescueOf(call, url, { keyword, ...results }) : null,
+  };
 }
 
 type Results = Pick<Search, 'tab' | 'totals' | 'floors' | 'goods' | 'found' | 'understood'>;
 
-async function resultsOf(call: Caller, url: URL, keyword: string, asked: Tab | undefined): Promise<Results> {
+async function resultsOf(
+  call: Caller,
+  url: URL,
+  keyword: string,
+  asked: Tab | undefined,
+): Promise<Results> {
   if (asked && asked !== 'GOODS') return listed(call, url, keyword, asked);
   const goods = await loadGoods(call, url, { keyword }, 'RELEVANCE');
   const { totals, floors = [], understood } = goods.found;
-  const other = asked || totals.GOODS || goods.query.platform || goods.query.label || goods.query.brand ? undefined : TABS.find((tab) => totals[tab]);
+  const other =
+    asked || totals.GOODS || goods.query.platform || goods.query.label || goods.query.brand
+      ? undefined
+      : TABS.find((tab) => totals[tab]);
   if (other && other !== 'GOODS') return listed(call, url, keyword, other);
   return { tab: 'GOODS', totals, floors, goods, found: null, understood };
 }
 
-async function listed(call: Caller, url: URL, keyword: string, tab: FoundListing['tab']): Promise<Results> {
+async function listed(
+  call: Caller,
+  url: URL,
+  keyword: string,
+  tab: FoundListing['tab'],
+): Promise<Results> {
   const page = pageOf(url);
   const order = ORDERS[tab].find((one) => one === url.searchParams.get('sort')) ?? 'RELEVANCE';
   const ask = { dataTypes: [tab], keyword, sort: order };
-  const { totals, floors = [], understood, ...list } = await call('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } });
-  if (list.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
-  return { tab, totals, floors, goods: null, found: { list: list as FoundListing['list'], ask, tab, order, page }, understood };
+  const {
+    totals,
+    floors = [],
+    understood,
+    ...list
+  } = await call('search.search', { ...ask, pageRequest: { page, size: LIST.pageSize } });
+  if (list.content.length === 0 && list.totalElements > 0)
+    throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
+  return {
+    tab,
+    totals,
+    floors,
+    goods: null,
+    found: { list: list as FoundListing['list'], ask, tab, order, page },
+    understood,
+  };
 }
 
 /** An extra: without them the list still stands. */
 async function linksOf(call: Caller, keyword: string): Promise<Suggestion[]> {
   const answer = await call('search.suggest', { keyword }, EXTRA).catch(() => null);
-  return (answer?.suggestions ?? []).filter(({ kind }) => LINK_KINDS.includes(kind)).slice(0, LINKS);
+  return (answer?.suggestions ?? [])
+    .filter(({ kind }) => LINK_KINDS.includes(kind))
+    .slice(0, LINKS);
 }

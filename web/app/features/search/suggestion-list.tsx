@@ -1,4 +1,7 @@
-/** The list under the search box: groups of links, and beside what was searched the ways to forget it. */
+/**
+ * The list under the search box: groups of links, and beside what was searched the ways to forget
+ * it.
+ */
 import { counts } from '../../lib/click.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -18,14 +21,28 @@ interface SuggestionListProps {
   onForget: (word?: string) => void;
 }
 
-export function SuggestionList({ id, groups, active, typed, onChoose, onForget }: SuggestionListProps) {
-  const before = groups.map((_, at) => groups.slice(0, at).reduce((sum, group) => sum + group.choices.length, 0));
+export function SuggestionList({
+  id,
+  groups,
+  active,
+  typed,
+  onChoose,
+  onForget,
+}: SuggestionListProps) {
+  const before = groups.map((_, at) =>
+    groups.slice(0, at).reduce((sum, group) => sum + group.choices.length, 0),
+  );
   const own = groups.find((group) => group.kind === 'HISTORY');
   return (
     <>
       <div id={`${id}list`} role="listbox" aria-label={t('search.help')} className="sug__list">
         {groups.map((group, at) => (
-          <div key={group.kind} role="group" aria-labelledby={`${id}${group.kind}`} className={group === own ? 'sug__own' : undefined}>
+          <div
+            key={group.kind}
+            role="group"
+            aria-labelledby={`${id}${group.kind}`}
+            className={group === own ? 'sug__own' : undefined}
+          >
             <div className="sug__h" id={`${id}${group.kind}`} role="presentation">
               {titleOf(group.kind)}
             </div>
@@ -45,11 +62,18 @@ export function SuggestionList({ id, groups, active, typed, onChoose, onForget }
                   onMouseDown={keepFocus}
                   onClick={(event) => {
                     // another tab: here nothing changes
-                    if (!event.metaKey && !event.ctrlKey && !event.shiftKey) onChoose(choice.isSearch ? choice.text : undefined);
+                    if (!event.metaKey && !event.ctrlKey && !event.shiftKey)
+                      onChoose(choice.isSearch ? choice.text : undefined);
                   }}
                 >
                   <Sign choice={choice} />
-                  <span>{typed === '' ? choice.text : <Marked text={choice.text} marks={typed.split(/\s+/)} />}</span>
+                  <span>
+                    {typed === '' ? (
+                      choice.text
+                    ) : (
+                      <Marked text={choice.text} marks={typed.split(/\s+/)} />
+                    )}
+                  </span>
                 </a>
               );
             })}
@@ -62,7 +86,13 @@ export function SuggestionList({ id, groups, active, typed, onChoose, onForget }
             {t('search.history.clear')}
           </button>
           {own.choices.map(({ text }) => (
-            <button key={text} type="button" aria-label={t('search.history.remove', { word: text })} onMouseDown={keepFocus} onClick={() => onForget(text)}>
+            <button
+              key={text}
+              type="button"
+              aria-label={t('search.history.remove', { word: text })}
+              onMouseDown={keepFocus}
+              onClick={() => onForget(text)}
+            >
               <Icon name="x" size={16} />
             </button>
           ))}

@@ -1,4 +1,7 @@
-/** How the words were read (BEY-09), quietly above the results: what was corrected, and what was taken for a budget, a shop or a label. */
+/**
+ * How the words were read (BEY-09), quietly above the results: what was corrected, and what was
+ * taken for a budget, a shop or a label.
+ */
 import { PLATFORM_NAMES, platformOf } from '#contract/catalog/label.ts';
 import type { Label } from '#contract/catalog/label.ts';
 import { plainDecimal } from '#contract/money.ts';
@@ -11,7 +14,17 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { labelName } from '../price/label.ts';
 import type { Tab } from './search-query.ts';
 
-export function Understood({ understood, keyword, tab, hasAny }: { understood: Reading; keyword: string; tab: Tab | undefined; hasAny: boolean }) {
+export function Understood({
+  understood,
+  keyword,
+  tab,
+  hasAny,
+}: {
+  understood: Reading;
+  keyword: string;
+  tab: Tab | undefined;
+  hasAny: boolean;
+}) {
   const facts = factsOf(understood);
   const to = (words: string) => withQuery('/search', { keyword: words, tab });
   return (
@@ -28,7 +41,13 @@ export function Understood({ understood, keyword, tab, hasAny }: { understood: R
       {facts.length > 0 && (
         <div className="tools tools--read" role="group" aria-label={t('search.understood')}>
           {facts.map(({ code, name }) => (
-            <a key={code} className="chip" aria-current="true" aria-label={t('select.remove', { name })} href={to(wordsWithout(understood, facts, code))}>
+            <a
+              key={code}
+              className="chip"
+              aria-current="true"
+              aria-label={t('select.remove', { name })}
+              href={to(wordsWithout(understood, facts, code))}
+            >
               {name} <Icon name="x" size={14} />
             </a>
           ))}
@@ -49,22 +68,41 @@ interface Fact {
 export function factsOf({ minAmount, maxAmount, platforms, labels }: Reading): Fact[] {
   return [
     ...budgetOf(minAmount, maxAmount),
-    ...platforms.map((code) => ({ code, name: PLATFORM_NAMES[platformOf(code)], words: PLATFORM_NAMES[platformOf(code)] })),
-    ...labels.map((code) => ({ code, name: labelName(code as Label), words: labelName(code as Label) })),
+    ...platforms.map((code) => ({
+      code,
+      name: PLATFORM_NAMES[platformOf(code)],
+      words: PLATFORM_NAMES[platformOf(code)],
+    })),
+    ...labels.map((code) => ({
+      code,
+      name: labelName(code as Label),
+      words: labelName(code as Label),
+    })),
   ];
 }
 
 function budgetOf(min: number | null, max: number | null): Fact[] {
   const currency = page().tenant.currencyCode;
   const say = (write: (amount: number) => string) => {
-    if (min !== null && max !== null) return t('search.range', { from: write(min), to: write(max) });
-    return max === null ? t('search.min', { n: write(min as number) }) : t('search.max', { n: write(max) });
+    if (min !== null && max !== null)
+      return t('search.range', { from: write(min), to: write(max) });
+    return max === null
+      ? t('search.min', { n: write(min as number) })
+      : t('search.max', { n: write(max) });
   };
   if (min === null && max === null) return [];
-  return [{ code: 'budget', name: say((amount) => money(amount, currency)), words: say((amount) => plainDecimal(amount, currency)) }];
+  return [
+    {
+      code: 'budget',
+      name: say((amount) => money(amount, currency)),
+      words: say((amount) => plainDecimal(amount, currency)),
+    },
+  ];
 }
 
 /** The words without one thing that was read from them; the other things are said again. */
 function wordsWithout({ text }: Reading, facts: readonly Fact[], code: string): string {
-  return [text, ...facts.filter((fact) => fact.code !== code).map((fact) => fact.words)].filter(Boolean).join(' ');
+  return [text, ...facts.filter((fact) => fact.code !== code).map((fact) => fact.words)]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,4 +1,7 @@
-/** What the words typed so far may become (SRCH-05): asked when nothing more was typed for a while; a late answer is dropped. */
+/**
+ * What the words typed so far may become (SRCH-05): asked when nothing more was typed for a while;
+ * a late answer is dropped.
+ */
 import { useEffect, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { SELECT } from '#contract/constants.ts';
@@ -22,7 +25,11 @@ export function useSuggestions(words: string): readonly Suggestion[] {
     const unwanted = new AbortController();
     const timer = setTimeout(
       () => {
-        browserCaller('search.suggest', { keyword: words }, { quiet: true, signal: unwanted.signal }).then(
+        browserCaller(
+          'search.suggest',
+          { keyword: words },
+          { quiet: true, signal: unwanted.signal },
+        ).then(
           ({ suggestions }) => {
             if (answered.size >= MOST) answered.clear();
             answered.set(words, suggestions);

@@ -1,4 +1,7 @@
-/** What other sites may show of a product: a badge and a card, as code to copy (BEY-15). The code can be selected without script. */
+/**
+ * What other sites may show of a product: a badge and a card, as code to copy (BEY-15). The code
+ * can be selected without script.
+ */
 import { goodsAddress, outside } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
@@ -15,9 +18,18 @@ export function EmbedFold({ code, name }: { code: string; name: string }) {
         <summary>{t('embed.title')}</summary>
         <p className="muted">{t('embed.text')}</p>
         <p>
-          <img src={`/badge/${code}.svg?lang=${lang}&tenant=${page().tenant.code}`} alt={t('embed.badge')} height={28} loading="lazy" />
+          <img
+            src={`/badge/${code}.svg?lang=${lang}&tenant=${page().tenant.code}`}
+            alt={t('embed.badge')}
+            height={28}
+            loading="lazy"
+          />
         </p>
-        <Code id="embed-badge" label={t('embed.badge')} code={`<a href="${outside(goodsAddress(code))}"><img src="${badge}" alt="${title}" height="28"></a>`} />
+        <Code
+          id="embed-badge"
+          label={t('embed.badge')}
+          code={`<a href="${outside(goodsAddress(code))}"><img src="${badge}" alt="${title}" height="28"></a>`}
+        />
         <Code
           id="embed-card"
           label={t('embed.card')}

@@ -1,4 +1,7 @@
-/** Share (UI-07, MD-10): a phone's own sheet; else copying (UI-08: 3 s for the clipboard, then a text field), LINE and Facebook, as the operator has it. */
+/**
+ * Share (UI-07, MD-10): a phone's own sheet; else copying (UI-08: 3 s for the clipboard, then a
+ * text field), LINE and Facebook, as the operator has it.
+ */
 import { useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { BREAKPOINT } from '#contract/constants.ts';
@@ -18,13 +21,29 @@ type Targets = Answer<'switch.share'>;
 const ALL: Targets = { copyLink: true, native: true, line: true, facebook: true };
 
 /** What `subject` names is counted as shared when it was (AMB-88). */
-export function ShareButton({ title, subject, bare = false }: { title: string; subject?: Subject; bare?: boolean }) {
+export function ShareButton({
+  title,
+  subject,
+  bare = false,
+}: {
+  title: string;
+  subject?: Subject;
+  bare?: boolean;
+}) {
   const panel = useRef<HTMLDivElement>(null);
   const [offer, setOffer] = useState<{ url: string; targets: Targets } | null>(null);
   const shared = () => subject && tell('share', subject);
   async function share() {
-    const [url, targets] = await Promise.all([shortAddress(), browserCaller('switch.share', {}, EXTRA).catch(() => ALL)]);
-    if (targets.native && 'share' in navigator && typeof navigator.share === 'function' && window.innerWidth < BREAKPOINT.mobileBelowPx) {
+    const [url, targets] = await Promise.all([
+      shortAddress(),
+      browserCaller('switch.share', {}, EXTRA).catch(() => ALL),
+    ]);
+    if (
+      targets.native &&
+      'share' in navigator &&
+      typeof navigator.share === 'function' &&
+      window.innerWidth < BREAKPOINT.mobileBelowPx
+    ) {
       await navigator.share({ title, url }).then(shared, () => {});
       return;
     }
@@ -33,7 +52,11 @@ export function ShareButton({ title, subject, bare = false }: { title: string; s
   }
   return (
     <>
-      <button className={bare ? 'bar__b' : 'btn btn--line'} type="button" onClick={() => void share()}>
+      <button
+        className={bare ? 'bar__b' : 'btn btn--line'}
+        type="button"
+        onClick={() => void share()}
+      >
         <Icon name="share-2" />
         <span>{t('nav.share')}</span>
       </button>
@@ -44,7 +67,17 @@ export function ShareButton({ title, subject, bare = false }: { title: string; s
   );
 }
 
-function ShareTargets({ title, url, targets, onShared }: { title: string; url: string; targets: Targets; onShared: () => void }) {
+function ShareTargets({
+  title,
+  url,
+  targets,
+  onShared,
+}: {
+  title: string;
+  url: string;
+  targets: Targets;
+  onShared: () => void;
+}) {
   const copy = () =>
     copyText(url).then(
       () => {
@@ -61,15 +94,33 @@ function ShareTargets({ title, url, targets, onShared }: { title: string; url: s
           <Icon name="copy" /> {t('share.copy')}
         </button>
       )}
-      {targets.line && <Target name="LINE" href={withQuery('https://social-plugins.line.me/lineit/share', { url })} onShared={onShared} />}
-      {targets.facebook && <Target name="Facebook" href={withQuery('https://www.facebook.com/sharer/sharer.php', { u: url })} onShared={onShared} />}
+      {targets.line && (
+        <Target
+          name="LINE"
+          href={withQuery('https://social-plugins.line.me/lineit/share', { url })}
+          onShared={onShared}
+        />
+      )}
+      {targets.facebook && (
+        <Target
+          name="Facebook"
+          href={withQuery('https://www.facebook.com/sharer/sharer.php', { u: url })}
+          onShared={onShared}
+        />
+      )}
     </>
   );
 }
 
 function Target({ name, href, onShared }: { name: string; href: string; onShared: () => void }) {
   return (
-    <a className="btn btn--line btn--wide" href={href} target="_blank" rel="noopener noreferrer" onClick={onShared}>
+    <a
+      className="btn btn--line btn--wide"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      onClick={onShared}
+    >
       {name} <Icon name="arrow-up-right" />
     </a>
   );
@@ -82,5 +133,8 @@ async function shortAddress(): Promise<string> {
     ({ shortUrl }) => shortUrl,
     () => location.href,
   );
-  return Promise.race([made, new Promise<string>((resolve) => setTimeout(resolve, SHORTEN_MS, location.href))]);
+  return Promise.race([
+    made,
+    new Promise<string>((resolve) => setTimeout(resolve, SHORTEN_MS, location.href)),
+  ]);
 }

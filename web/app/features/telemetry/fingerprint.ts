@@ -1,10 +1,23 @@
 /**
- * What kind of device this is (TEL-07, AMB-65): coarse traits always; canvas, WebGL and fonts only after consent, as
- * digests. Used against abuse alone; the server keeps nothing but a digest of the whole.
+ * What kind of device this is (TEL-07, AMB-65): coarse traits always; canvas, WebGL and fonts only
+ * after consent, as digests. Used against abuse alone; the server keeps nothing but a digest of the
+ * whole.
  */
 import type { Fingerprint } from '#contract/telemetry/event.ts';
 
-const FONTS = ['Arial', 'Courier New', 'Georgia', 'Helvetica Neue', 'Noto Sans Thai', 'Roboto', 'Segoe UI', 'Tahoma', 'Thonburi', 'Times New Roman', 'Verdana'];
+const FONTS = [
+  'Arial',
+  'Courier New',
+  'Georgia',
+  'Helvetica Neue',
+  'Noto Sans Thai',
+  'Roboto',
+  'Segoe UI',
+  'Tahoma',
+  'Thonburi',
+  'Times New Roman',
+  'Verdana',
+];
 
 interface AgentData {
   readonly platform?: string;
@@ -19,7 +32,8 @@ function coarse(): Fingerprint {
   const agent = navigator.userAgent;
   const [browser, browserVersion] = browserOf(agent);
   const [os, osVersion] = osOf(agent);
-  const brand = (navigator as { userAgentData?: AgentData }).userAgentData?.brands?.at(-1)?.brand ?? '';
+  const brand =
+    (navigator as { userAgentData?: AgentData }).userAgentData?.brands?.at(-1)?.brand ?? '';
   return {
     os,
     osVersion,
@@ -28,7 +42,11 @@ function coarse(): Fingerprint {
     model: /Android [\d.]+; ([^;)]+)/.exec(agent)?.[1] ?? '',
     browser,
     browserVersion,
-    engine: /Gecko\/\d/.test(agent) ? 'Gecko' : /AppleWebKit/.test(agent) && !/Chrom/.test(agent) ? 'WebKit' : 'Blink',
+    engine: /Gecko\/\d/.test(agent)
+      ? 'Gecko'
+      : /AppleWebKit/.test(agent) && !/Chrom/.test(agent)
+        ? 'WebKit'
+        : 'Blink',
     screenWidth: screen.width,
     screenHeight: screen.height,
     pixelRatio: devicePixelRatio,
@@ -40,17 +58,28 @@ function coarse(): Fingerprint {
 }
 
 function browserOf(agent: string): [name: string, version: string] {
-  const found = /(Edg|OPR|SamsungBrowser|Firefox|Chrome)\/([\d.]+)/.exec(agent) ?? /(Safari)\/([\d.]+)/.exec(agent);
+  const found =
+    /(Edg|OPR|SamsungBrowser|Firefox|Chrome)\/([\d.]+)/.exec(agent) ??
+    /(Safari)\/([\d.]+)/.exec(agent);
   return [found?.[1] ?? '', found?.[2] ?? ''];
 }
 
 function osOf(agent: string): [name: string, version: string] {
-  const found = /(Android) ([\d.]+)|(iPhone OS|CPU OS|Mac OS X|Windows NT) ([\d._]+)|(Linux)/.exec(agent);
-  return [found?.[1] ?? found?.[3] ?? found?.[5] ?? '', (found?.[2] ?? found?.[4] ?? '').replaceAll('_', '.')];
+  const found = /(Android) ([\d.]+)|(iPhone OS|CPU OS|Mac OS X|Windows NT) ([\d._]+)|(Linux)/.exec(
+    agent,
+  );
+  return [
+    found?.[1] ?? found?.[3] ?? found?.[5] ?? '',
+    (found?.[2] ?? found?.[4] ?? '').replaceAll('_', '.'),
+  ];
 }
 
 async function fine(): Promise<Fingerprint> {
-  return { canvas: await canvasDigest(), webgl: await digest(webglName()), fonts: FONTS.filter((font) => document.fonts.check(`12px "${font}"`)) };
+  return {
+    canvas: await canvasDigest(),
+    webgl: await digest(webglName()),
+    fonts: FONTS.filter((font) => document.fonts.check(`12px "${font}"`)),
+  };
 }
 
 async function canvasDigest(): Promise<string> {
@@ -65,12 +94,16 @@ async function canvasDigest(): Promise<string> {
 function webglName(): string {
   const gl = document.createElement('canvas').getContext('webgl');
   const info = gl?.getExtension('WEBGL_debug_renderer_info');
-  return gl && info ? `${gl.getParameter(info.UNMASKED_VENDOR_WEBGL)} ${gl.getParameter(info.UNMASKED_RENDERER_WEBGL)}` : '';
+  return gl && info
+    ? `${gl.getParameter(info.UNMASKED_VENDOR_WEBGL)} ${gl.getParameter(info.UNMASKED_RENDERER_WEBGL)}`
+    : '';
 }
 
 /** Where the page is reached without HTTPS there are no digests, and so nothing of this. */
 async function digest(text: string): Promise<string> {
   if (text === '' || !globalThis.crypto?.subtle) return '';
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const bytes = new Uint8Array(
+    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)),
+  );
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,4 +1,7 @@
-/** A page is finished when 90 % of it was scrolled through and 3 s have passed (TEL-06). Told once for each page. */
+/**
+ * A page is finished when 90 % of it was scrolled through and 3 s have passed (TEL-06). Told once
+ * for each page.
+ */
 import { TRACKING } from '#contract/constants.ts';
 
 /** Watches this page; returns how to stop. */

@@ -1,6 +1,6 @@
 /**
- * Words that wait to be sent together (TEL-02, TEL-05): the first goes after the throttle, with all that came meanwhile.
- * Pure but for its clock; sending is somebody else's.
+ * Words that wait to be sent together (TEL-02, TEL-05): the first goes after the throttle, with all
+ * that came meanwhile. Pure but for its clock; sending is somebody else's.
  */
 
 export interface QueueLimits {
@@ -17,7 +17,10 @@ export interface Queue<Item> {
   flush(): void;
 }
 
-export function makeQueue<Item>({ throttleMs, batch, length }: QueueLimits, send: (items: readonly Item[]) => void): Queue<Item> {
+export function makeQueue<Item>(
+  { throttleMs, batch, length }: QueueLimits,
+  send: (items: readonly Item[]) => void,
+): Queue<Item> {
   let waiting: Item[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
@@ -36,7 +39,10 @@ export function makeQueue<Item>({ throttleMs, batch, length }: QueueLimits, send
   };
 }
 
-/** Sendings of at most `batch` items and `length` characters as JSON; an item that alone is longer is dropped. */
+/**
+ * Sendings of at most `batch` items and `length` characters as JSON; an item that alone is longer
+ * is dropped.
+ */
 export function split<Item>(items: readonly Item[], batch: number, length: number): Item[][] {
   const sendings: Item[][] = [];
   let room = 0;

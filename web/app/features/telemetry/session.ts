@@ -1,4 +1,7 @@
-/** Who visits, as far as a browser says: sessions of 30 minutes, and a visitor id for each user (TEL-06, TEL-08, AMB-49). */
+/**
+ * Who visits, as far as a browser says: sessions of 30 minutes, and a visitor id for each user
+ * (TEL-06, TEL-08, AMB-49).
+ */
 import { TRACKING } from '#contract/constants.ts';
 import { keep, kept } from '../../lib/kept.ts';
 
@@ -35,8 +38,12 @@ export function visitorId(userId: string | undefined): string {
 
 function readSession(): Session | undefined {
   try {
-    const found = JSON.parse(sessionStorage.getItem('telemetry-session') ?? 'null') as Session | null;
-    return found && typeof found.id === 'string' && typeof found.seenAt === 'number' ? found : undefined;
+    const found = JSON.parse(
+      sessionStorage.getItem('telemetry-session') ?? 'null',
+    ) as Session | null;
+    return found && typeof found.id === 'string' && typeof found.seenAt === 'number'
+      ? found
+      : undefined;
   } catch {
     return undefined;
   }
@@ -45,7 +52,9 @@ function readSession(): Session | undefined {
 function readVisitors(): Record<string, string> {
   try {
     const found: unknown = JSON.parse(kept('conan_user_visitor_info') ?? '{}');
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, string>) : {};
+    return typeof found === 'object' && found !== null && !Array.isArray(found)
+      ? (found as Record<string, string>)
+      : {};
   } catch {
     return {};
   }
@@ -53,5 +62,7 @@ function readVisitors(): Record<string, string> {
 
 /** 128 random bits. */
 export function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -1,7 +1,8 @@
 /**
- * What this browser tells about the visit (rows TEL): telemetry every 10 s, beacons every 60 s. Comes after the page
- * is idle; whatever fails here, nobody is bothered. It stays in the database of the site, unless somebody agreed to more; whoever
- * turned it off, or says `DNT` or `GPC`, is not followed (AMB-66, BEY-27).
+ * What this browser tells about the visit (rows TEL): telemetry every 10 s, beacons every 60 s.
+ * Comes after the page is idle; whatever fails here, nobody is bothered. It stays in the database
+ * of the site, unless somebody agreed to more; whoever turned it off, or says `DNT` or `GPC`, is
+ * not followed (AMB-66, BEY-27).
  */
 import type { DataRouter } from 'react-router';
 import { callTable } from 'virtual:khum-calls';
@@ -23,16 +24,26 @@ import { headOf } from '#contract/text.ts';
 
 const VERSION = '1';
 
-const telemetry = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.telemetryThrottleMs, batch: 200, length: 200_000 }, (events) =>
-  post(`${addressOf('telemetry.report')}?requestId=${newId()}`, events),
+const telemetry = makeQueue<TelemetryEvent>(
+  { throttleMs: TRACKING.telemetryThrottleMs, batch: 200, length: 200_000 },
+  (events) => post(`${addressOf('telemetry.report')}?requestId=${newId()}`, events),
 );
-const beacons = makeQueue<TelemetryEvent>({ throttleMs: TRACKING.beaconThrottleMs, batch: TRACKING.batch, length: TRACKING.batchLength }, (events) =>
-  post((cookie('visits') === 'on' ? page().beaconUrl : undefined) ?? addressOf('telemetry.beacon'), events),
+const beacons = makeQueue<TelemetryEvent>(
+  { throttleMs: TRACKING.beaconThrottleMs, batch: TRACKING.batch, length: TRACKING.batchLength },
+  (events) =>
+    post(
+      (cookie('visits') === 'on' ? page().beaconUrl : undefined) ?? addressOf('telemetry.beacon'),
+      events,
+    ),
 );
 
 /** Starts telling. */
 export function startTelemetry(router: DataRouter): void {
-  if (cookie('visits') === 'off' || navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl) {
+  if (
+    cookie('visits') === 'off' ||
+    navigator.doNotTrack === '1' ||
+    (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl
+  ) {
     hearClicks(null);
     return;
   }
@@ -45,7 +56,10 @@ export function startTelemetry(router: DataRouter): void {
     stopWatching = visit();
   });
   hearClicks(tellKeyword);
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && flush(),
+  );
   window.addEventListener('pagehide', flush);
   tellLogins();
   void fingerprint(cookie('fingerprint') === 'on')
@@ -64,7 +78,10 @@ function flush(): void {
   beacons.flush();
 }
 
-/** A login is told when somebody first appears in this browser, in however many tabs and however often it is loaded; a logout when they go (TEL-04, SM-15). */
+/**
+ * A login is told when somebody first appears in this browser, in however many tabs and however
+ * often it is loaded; a logout when they go (TEL-04, SM-15).
+ */
 function tellLogins(): void {
   let known = viewer().user?.userId;
   if (known) tellLogin(known);
@@ -88,7 +105,8 @@ function tellLogin(userId: string): void {
 
 /** A keyword's link counts as a click by itself; here it is told with its id (TEL-03, SRCH-09). */
 function tellKeyword({ subjectType, subjectId, href, at }: Click): void {
-  if (subjectType === 'KEYWORD') telemetry.add(eventOf('keyword click', { id: subjectId }, viewer().user?.userId, { href, at }));
+  if (subjectType === 'KEYWORD')
+    telemetry.add(eventOf('keyword click', { id: subjectId }, viewer().user?.userId, { href, at }));
 }
 
 /** An event as it is sent; `made` where it was made before now. */
@@ -115,7 +133,8 @@ function eventOf(
     // what a provider of sign-in led back with is nobody's to keep
     pageHref: headOf(pathname === '/login' ? origin + pathname : made.href, 2000),
     page: headOf(pathname, 200),
-    network: (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '',
+    network:
+      (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? '',
     deviceId: clientHeaders()['x-device-id'],
     params,
   };
@@ -125,7 +144,10 @@ function addressOf(name: string): string {
   return requestOf(callTable[name] as string, {}).url;
 }
 
-/** By beacon, which outlives the page; where there is none, or it is full, by a request that does too. */
+/**
+ * By beacon, which outlives the page; where there is none, or it is full, by a request that does
+ * too.
+ */
 function post(url: string, events: readonly TelemetryEvent[]): void {
   const body = JSON.stringify(events);
   try {
@@ -133,5 +155,11 @@ function post(url: string, events: readonly TelemetryEvent[]): void {
   } catch {
     // then as below
   }
-  fetch(url, { method: 'POST', body, keepalive: true, credentials: 'same-origin', headers: { 'content-type': 'application/json' } }).catch(() => {});
+  fetch(url, {
+    method: 'POST',
+    body,
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => {});
 }

@@ -1,4 +1,7 @@
-/** Sends a picture to its signed address; answers where it is read afterwards. Failures are `CallFailure`, ready to be shown. */
+/**
+ * Sends a picture to its signed address; answers where it is read afterwards. Failures are
+ * `CallFailure`, ready to be shown.
+ */
 import type { Envelope } from '#contract/errors.ts';
 import { browserCaller, CallFailure, dataOf, unreached } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
@@ -10,7 +13,12 @@ export async function uploadPicture(picture: Blob, fileName: string): Promise<st
     { quiet: true },
   );
   const target = urls[0] as (typeof urls)[number];
-  const answer = await fetch(target.url, { method: target.method, body: picture, headers: target.headers, credentials: 'same-origin' }).catch(() => {
+  const answer = await fetch(target.url, {
+    method: target.method,
+    body: picture,
+    headers: target.headers,
+    credentials: 'same-origin',
+  }).catch(() => {
     throw unreached();
   });
   if (isElsewhere(target.url)) {
@@ -23,13 +31,20 @@ export async function uploadPicture(picture: Blob, fileName: string): Promise<st
   return target.publicUrl;
 }
 
-/** Storage takes bytes as they are and says nothing of them; the site judges them when it is first asked for the picture. */
+/**
+ * Storage takes bytes as they are and says nothing of them; the site judges them when it is first
+ * asked for the picture.
+ */
 async function settle(answer: Response, publicUrl: string): Promise<void> {
   if (!answer.ok) throw new CallFailure(t('server.default'), answer.status);
   const judged = await fetch(publicUrl, { method: 'HEAD' }).catch(() => {
     throw unreached();
   });
-  if (!judged.ok) throw new CallFailure(t(judged.status === 404 ? 'avatar.unreadable' : 'server.default'), judged.status);
+  if (!judged.ok)
+    throw new CallFailure(
+      t(judged.status === 404 ? 'avatar.unreadable' : 'server.default'),
+      judged.status,
+    );
 }
 
 function isElsewhere(url: string): boolean {

@@ -1,4 +1,7 @@
-/** Block, and unblock (FOL-05, P-21): neither sees or answers the other any more. For whoever is signed in, and not for oneself. */
+/**
+ * Block, and unblock (FOL-05, P-21): neither sees or answers the other any more. For whoever is
+ * signed in, and not for oneself.
+ */
 import { useEffect, useState } from 'react';
 import { browserCaller, EXTRA } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
@@ -21,7 +24,11 @@ export function BlockButton({ user: { userId, nickname }, followers }: BlockButt
   useEffect(() => {
     if (!myId || myId === userId) return undefined;
     let isLeft = false;
-    browserCaller('block.query-relation', { fromUserIds: [myId], blockedUserIds: [userId] }, EXTRA).then(
+    browserCaller(
+      'block.query-relation',
+      { fromUserIds: [myId], blockedUserIds: [userId] },
+      EXTRA,
+    ).then(
       ({ relations }) => {
         if (isLeft) return;
         const isBlocked = relations.some((one) => one.blocked);
@@ -39,15 +46,26 @@ export function BlockButton({ user: { userId, nickname }, followers }: BlockButt
   async function turnOver() {
     const subject = { subjectId: userId, subjectType: 'USER' } as const;
     await change(subject, 'block', async () => {
-      const after = await browserCaller(blocked ? 'block.cancel' : 'block.create', { blockedUserId: userId }, { signIn: true });
+      const after = await browserCaller(
+        blocked ? 'block.cancel' : 'block.create',
+        { blockedUserId: userId },
+        { signIn: true },
+      );
       setKnown({ turn, blocked: after.blocked });
       toast(t(after.blocked ? 'user.blocked' : 'user.unblocked', { name: nickname }));
       // following ends with it
-      return after.blocked ? { blocked: true, followed: false, followers: Math.max(0, followers - (followed ? 1 : 0)) } : { blocked: false };
+      return after.blocked
+        ? { blocked: true, followed: false, followers: Math.max(0, followers - (followed ? 1 : 0)) }
+        : { blocked: false };
     }).catch(() => {});
   }
   return (
-    <button className="btn btn--text" type="button" aria-pressed={blocked} onClick={() => void turnOver()}>
+    <button
+      className="btn btn--text"
+      type="button"
+      aria-pressed={blocked}
+      onClick={() => void turnOver()}
+    >
       <Icon name="circle-slash" size={16} />
       {t(blocked ? 'user.unblock' : 'user.block')}
     </button>

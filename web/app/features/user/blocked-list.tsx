@@ -24,9 +24,14 @@ export function BlockedList({ first, total }: { first: readonly Blocked[]; total
   }
   async function more() {
     try {
-      const { content } = await browserCaller('block.pages', { pageRequest: { page: shown + 1, size: BLOCKED_SIZE } });
+      const { content } = await browserCaller('block.pages', {
+        pageRequest: { page: shown + 1, size: BLOCKED_SIZE },
+      });
       setShown(shown + 1);
-      setPeople((now) => [...now, ...content.filter((one) => now.every((other) => other.userId !== one.userId))]);
+      setPeople((now) => [
+        ...now,
+        ...content.filter((one) => now.every((other) => other.userId !== one.userId)),
+      ]);
     } catch {
       // the caller has said it
     }
@@ -46,7 +51,11 @@ export function BlockedList({ first, total }: { first: readonly Blocked[]; total
                 </a>
                 <span className="muted">{longDate(one.blockTime)}</span>
               </p>
-              <button className="btn btn--quiet needs-script" type="button" onClick={() => void unblock(one)}>
+              <button
+                className="btn btn--quiet needs-script"
+                type="button"
+                onClick={() => void unblock(one)}
+              >
                 {t('user.unblock')}
                 <span className="sr"> {one.nickname}</span>
               </button>

@@ -1,4 +1,6 @@
-/** The head of a user in public (FOL-07): picture, name, a few words, badges, counts, and following. */
+/**
+ * The head of a user in public (FOL-07): picture, name, a few words, badges, counts, and following.
+ */
 import type { Answer } from '#contract/calls.ts';
 import { formatNumber } from '#contract/money.ts';
 import { withQuery } from '../../lib/address.ts';
@@ -26,7 +28,9 @@ export function UserHead({ user, here }: { user: PublicUser; here: string }) {
       <div className="user__who">
         <h1 className="own__name">{user.nickname}</h1>
         <p className="user__m muted">
-          {user.publisherType === 'PROFESSIONAL' && <span className="mark">{t('deal.editor')}</span>}
+          {user.publisherType === 'PROFESSIONAL' && (
+            <span className="mark">{t('deal.editor')}</span>
+          )}
           {user.isNew && <span className="mark">{t('user.new')}</span>}
           <a className="mark" href="/how-we-judge#trust">
             {t('trust.of', { level: user.trustLevel })}

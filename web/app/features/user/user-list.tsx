@@ -21,8 +21,21 @@ export function UserList({ first, ask, page }: UserListProps) {
       first={named(first)}
       page={page}
       size={LIST.pageSize}
-      load={async (next) => named(await browserCaller('follow.pages', { ...ask, pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true }))}
-      empty={<EmptyState title={t(ask.direction === 'FOLLOWER' ? 'user.followers.none' : 'user.following.none')} kind="nothing" />}
+      load={async (next) =>
+        named(
+          await browserCaller(
+            'follow.pages',
+            { ...ask, pageRequest: { page: next, size: LIST.pageSize } },
+            { quiet: true },
+          ),
+        )
+      }
+      empty={
+        <EmptyState
+          title={t(ask.direction === 'FOLLOWER' ? 'user.followers.none' : 'user.following.none')}
+          kind="nothing"
+        />
+      }
     >
       {(users) => (
         <ul className="users">

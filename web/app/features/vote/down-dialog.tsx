@@ -1,4 +1,7 @@
-/** What is wrong with a deal: one of three reasons; "cheaper elsewhere" needs the link. A refusal is said here, and nothing typed is lost. */
+/**
+ * What is wrong with a deal: one of three reasons; "cheaper elsewhere" needs the link. A refusal is
+ * said here, and nothing typed is lost.
+ */
 import { useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { Ask } from '#contract/calls.ts';
@@ -44,7 +47,13 @@ export function DownDialog({ onVote, onClose }: DownDialogProps) {
           <legend className="sr">{t('vote.ask')}</legend>
           {DOWN_REASONS.map((one) => (
             <label className="check" key={one}>
-              <input type="radio" name="reason" value={one} checked={one === reason} onChange={() => setReason(one)} />
+              <input
+                type="radio"
+                name="reason"
+                value={one}
+                checked={one === reason}
+                onChange={() => setReason(one)}
+              />
               <span>{t(`vote.reason.${one}`)}</span>
             </label>
           ))}
@@ -52,7 +61,16 @@ export function DownDialog({ onVote, onClose }: DownDialogProps) {
         {needsLink && (
           <p className="field">
             <label htmlFor={`${id}link`}>{t('vote.link')}</label>
-            <input type="url" className="input" id={`${id}link`} name="link" inputMode="url" autoComplete="off" placeholder="https://" maxLength={2000} />
+            <input
+              type="url"
+              className="input"
+              id={`${id}link`}
+              name="link"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              maxLength={2000}
+            />
           </p>
         )}
         <p className="field">

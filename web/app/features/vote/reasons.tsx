@@ -1,4 +1,6 @@
-/** Why others voted against a deal: what they said, and where it is cheaper; without names (BEY-11). */
+/**
+ * Why others voted against a deal: what they said, and where it is cheaper; without names (BEY-11).
+ */
 import type { Answer } from '#contract/calls.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
@@ -17,7 +19,12 @@ export function Reasons({ reasons }: { reasons: Answer<'vote.reasons'>['reasons'
             </time>
             {note && <span>{note}</span>}
             {link && (
-              <a className="link" href={link} target="_blank" rel="nofollow ugc noopener noreferrer">
+              <a
+                className="link"
+                href={link}
+                target="_blank"
+                rel="nofollow ugc noopener noreferrer"
+              >
                 {hostOf(link)}
               </a>
             )}

@@ -1,6 +1,7 @@
 /**
- * Up, down with a reason, and "it is over" (BEY-07, BEY-11). Counts are hidden for the first ten minutes, and that is
- * said. What is refused is said in place; whoever is signed out signs in and the vote goes on.
+ * Up, down with a reason, and "it is over" (BEY-07, BEY-11). Counts are hidden for the first ten
+ * minutes, and that is said. What is refused is said in place; whoever is signed out signs in and
+ * the vote goes on.
  */
 import { useEffect, useState } from 'react';
 import type { Answer, Ask } from '#contract/calls.ts';
@@ -28,7 +29,10 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
   useEffect(() => {
     if (!known) return;
     let isHere = true;
-    Promise.all([browserCaller('vote.state', { contentId: id }, EXTRA), browserCaller('vote.reasons', { contentId: id }, EXTRA)]).then(
+    Promise.all([
+      browserCaller('vote.state', { contentId: id }, EXTRA),
+      browserCaller('vote.reasons', { contentId: id }, EXTRA),
+    ]).then(
       ([now, why]) => {
         if (!isHere) return;
         setState(now);
@@ -55,10 +59,17 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
     setState(await browserCaller('vote.create', { contentId: id, ...ask }, ACT));
     setReasons((await browserCaller('vote.reasons', { contentId: id }, EXTRA)).reasons);
   }
-  const up = () => withLogin(() => void attemptTo(state?.value === 1 ? cancel : () => vote({ value: 1 })));
-  const down = () => withLogin(() => (state?.value === -1 ? void attemptTo(cancel) : setAsking(true)));
+  const up = () =>
+    withLogin(() => void attemptTo(state?.value === 1 ? cancel : () => vote({ value: 1 })));
+  const down = () =>
+    withLogin(() => (state?.value === -1 ? void attemptTo(cancel) : setAsking(true)));
   const tellOver = (expired: boolean) =>
-    withLogin(() => void attemptTo(async () => setOver(await browserCaller('vote.expire', { contentId: id, expired }, ACT))));
+    withLogin(
+      () =>
+        void attemptTo(async () =>
+          setOver(await browserCaller('vote.expire', { contentId: id, expired }, ACT)),
+        ),
+    );
 
   if (!state)
     return problem ? (
@@ -76,7 +87,12 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
     <>
       {!ended && (
         <p className="ballot__row">
-          <button className="btn btn--line" type="button" aria-pressed={state.value === 1} onClick={up}>
+          <button
+            className="btn btn--line"
+            type="button"
+            aria-pressed={state.value === 1}
+            onClick={up}
+          >
             <Icon name="thumbs-up" />
             {t('vote.up')}
             {state.upCount !== null && <span className="num">{state.upCount}</span>}
@@ -92,17 +108,37 @@ export function VotePanel({ id, ended }: { id: string; ended: boolean }) {
             {t('vote.down')}
             {state.downCount !== null && <span className="num">{state.downCount}</span>}
           </button>
-          <button className="btn btn--text" type="button" aria-pressed={over?.currentUserVoted ?? false} onClick={() => tellOver(!over?.currentUserVoted)}>
+          <button
+            className="btn btn--text"
+            type="button"
+            aria-pressed={over?.currentUserVoted ?? false}
+            onClick={() => tellOver(!over?.currentUserVoted)}
+          >
             {t(over?.currentUserVoted ? 'vote.over.back' : 'vote.over')}
           </button>
         </p>
       )}
-      {isHidden && <p className="muted">{t('vote.hidden', { time: fullTime(state.revealTime) })}</p>}
-      {over && <p role="status">{over.state === 'EXPIRED' ? t('vote.over.done') : t('vote.over.told', { n: over.votes, needed: over.needed })}</p>}
-      {over?.currentUserVoted && over.currentUserWeight < 1 && over.state !== 'EXPIRED' && <p className="muted">{t('vote.over.new')}</p>}
+      {isHidden && (
+        <p className="muted">{t('vote.hidden', { time: fullTime(state.revealTime) })}</p>
+      )}
+      {over && (
+        <p role="status">
+          {over.state === 'EXPIRED'
+            ? t('vote.over.done')
+            : t('vote.over.told', { n: over.votes, needed: over.needed })}
+        </p>
+      )}
+      {over?.currentUserVoted && over.currentUserWeight < 1 && over.state !== 'EXPIRED' && (
+        <p className="muted">{t('vote.over.new')}</p>
+      )}
       <Problem text={problem} />
       <Reasons reasons={reasons} />
-      {isAsking && <DownDialog onVote={(ask) => vote({ value: -1, ...ask })} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <DownDialog
+          onVote={(ask) => vote({ value: -1, ...ask })}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

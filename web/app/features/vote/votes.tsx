@@ -1,9 +1,15 @@
-/** Where a deal is voted on (BEY-11). The control comes when the visitor comes near; its space is kept. */
+/**
+ * Where a deal is voted on (BEY-11). The control comes when the visitor comes near; its space is
+ * kept.
+ */
 import { useLate } from '../../lib/late.ts';
 import { t } from '../../lib/message.ts';
 
 const load = async () => {
-  const [{ VotePanel }, { talkMessages }] = await Promise.all([import('./vote-panel.tsx'), import('../comment/words.ts')]);
+  const [{ VotePanel }, { talkMessages }] = await Promise.all([
+    import('./vote-panel.tsx'),
+    import('../comment/words.ts'),
+  ]);
   await talkMessages();
   return VotePanel;
 };

@@ -1,4 +1,7 @@
-/** What articles and notes have alike below the head: text with live cards, fields, videos, keywords, sites, what is related. */
+/**
+ * What articles and notes have alike below the head: text with live cards, fields, videos,
+ * keywords, sites, what is related.
+ */
 import type { ReactNode } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import type { ContentCard } from '#contract/content/card.ts';
@@ -20,7 +23,15 @@ export interface Beside {
   readonly videos: Answer<'content.videos'>['videos'];
 }
 
-export function ArticleBody({ content, beside, afterText }: { content: ContentDetail; beside: Beside; afterText?: ReactNode }) {
+export function ArticleBody({
+  content,
+  beside,
+  afterText,
+}: {
+  content: ContentDetail;
+  beside: Beside;
+  afterText?: ReactNode;
+}) {
   const inText = goodsInText(content.text);
   const about = content.goods.filter((card) => !inText.has(card.code));
   return (
@@ -33,7 +44,9 @@ export function ArticleBody({ content, beside, afterText }: { content: ContentDe
       )}
       <RichText html={content.text} goods={content.goods} />
       {afterText}
-      {content.disclosure !== 'NONE' && <p className="discl">{t(`writing.disclosure.${content.disclosure}`)}</p>}
+      {content.disclosure !== 'NONE' && (
+        <p className="discl">{t(`writing.disclosure.${content.disclosure}`)}</p>
+      )}
       <Fields fields={content.fields} />
       <Videos videos={content.videos} title={t('writing.videos')} />
       <KeywordChips keywords={content.keywords} />
@@ -58,7 +71,12 @@ export function ArticleBody({ content, beside, afterText }: { content: ContentDe
       <Comments type="CONTENT" id={content.id} />
       <Goods id="related-goods" title={t('goods.related')} cards={beside.goods} />
       <Videos videos={beside.videos} title={t('writing.more-videos')} />
-      <ListBlock id="related" title={t('writing.related')} contents={beside.contents} layout="horizontal" />
+      <ListBlock
+        id="related"
+        title={t('writing.related')}
+        contents={beside.contents}
+        layout="horizontal"
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The bar of author and actions that sticks below the header (CONT-14): stuck from 56 px on a phone and 70 px on a
- * desktop, looked at 10 ms after the last scroll.
+ * The bar of author and actions that sticks below the header (CONT-14): stuck from 56 px on a phone
+ * and 70 px on a desktop, looked at 10 ms after the last scroll.
  */
 import { useEffect, useRef, useState } from 'react';
 import type { ContentDetail } from '#contract/content/content.ts';
@@ -18,7 +18,8 @@ export function AuthorBar({ content }: { content: ContentDetail }) {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => bar.current && setStuck(isStuck(bar.current.getBoundingClientRect().top, window.innerWidth));
+    const look = () =>
+      bar.current && setStuck(isStuck(bar.current.getBoundingClientRect().top, window.innerWidth));
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(look, STICKY.scrollWaitMs);
@@ -40,7 +41,9 @@ export function AuthorBar({ content }: { content: ContentDetail }) {
         <span>
           <AuthorName user={content.author} />
           <br />
-          <time dateTime={content.updateTime}>{t('writing.updated', { time: fullTime(content.updateTime) })}</time>
+          <time dateTime={content.updateTime}>
+            {t('writing.updated', { time: fullTime(content.updateTime) })}
+          </time>
         </span>
         {hasPage(content.author) && <FollowButton user={content.author} small />}
       </p>
@@ -53,7 +56,9 @@ export function AuthorBar({ content }: { content: ContentDetail }) {
   );
 }
 
-/** Actions at the thumb of a phone (MD-09); on anything wider they stand in the bar of the author. */
+/**
+ * Actions at the thumb of a phone (MD-09); on anything wider they stand in the bar of the author.
+ */
 export function ActionBar({ content }: { content: ContentDetail }) {
   const subject = { subjectId: content.id, subjectType: 'CONTENT' } as const;
   return (

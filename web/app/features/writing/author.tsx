@@ -7,7 +7,11 @@ import { firstLetter } from '#contract/text.ts';
 export function Avatar({ user }: { user: UserBrief }) {
   return (
     <span className="ava" aria-hidden="true">
-      {user.avatar ? <Picture url={user.avatar} size={{ width: 72, height: 72 }} /> : firstLetter(user.nickname)}
+      {user.avatar ? (
+        <Picture url={user.avatar} size={{ width: 72, height: 72 }} />
+      ) : (
+        firstLetter(user.nickname)
+      )}
     </span>
   );
 }

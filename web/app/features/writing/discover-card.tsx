@@ -1,4 +1,7 @@
-/** A piece of writing in a grid (vertical) or a list (horizontal) (CONT-15): cover, 240 characters, three keywords. */
+/**
+ * A piece of writing in a grid (vertical) or a list (horizontal) (CONT-15): cover, 240 characters,
+ * three keywords.
+ */
 import type { ReactNode } from 'react';
 import type { ContentCard } from '#contract/content/card.ts';
 import { CARD } from '#contract/constants.ts';
@@ -22,7 +25,13 @@ interface DiscoverCardProps {
   title?: ReactNode;
 }
 
-export function DiscoverCard({ content, layout = 'vertical', rank, eager = false, title = content.title }: DiscoverCardProps) {
+export function DiscoverCard({
+  content,
+  layout = 'vertical',
+  rank,
+  eager = false,
+  title = content.title,
+}: DiscoverCardProps) {
   return (
     <article className={layout === 'vertical' ? 'card disc' : 'hcard disc disc--h'}>
       <div className="card__pic">

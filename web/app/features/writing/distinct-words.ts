@@ -1,4 +1,7 @@
-/** Words without repeats, as the API tells tags apart: by letters, not by their case. The first spelling stays. */
+/**
+ * Words without repeats, as the API tells tags apart: by letters, not by their case. The first
+ * spelling stays.
+ */
 export function distinctWords(words: readonly string[]): string[] {
   const known = new Set<string>();
   return words.filter((word) => {

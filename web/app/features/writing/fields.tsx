@@ -24,7 +24,12 @@ function FieldValue({ field }: { field: ContentField }) {
       return <div className="read rich" dangerouslySetInnerHTML={{ __html: field.html }} />;
     case 'PICTURE':
       return (
-        <div className="pics" tabIndex={0} role="group" aria-label={t('writing.pictures', { n: field.images.length })}>
+        <div
+          className="pics"
+          tabIndex={0}
+          role="group"
+          aria-label={t('writing.pictures', { n: field.images.length })}
+        >
           {field.images.map((image) => (
             <Picture key={image.url} url={image.url} alt={field.label} size={COVER.content} />
           ))}
@@ -40,7 +45,11 @@ function FieldValue({ field }: { field: ContentField }) {
       return <WritingGrid contents={field.contents} layout="horizontal" />;
     case 'JUMP':
       return (
-        <a className="btn btn--line" href={field.jump.href} rel={field.jump.kind === 'URL' ? 'nofollow noopener' : undefined}>
+        <a
+          className="btn btn--line"
+          href={field.jump.href}
+          rel={field.jump.kind === 'URL' ? 'nofollow noopener' : undefined}
+        >
           {t('writing.jump', { name: field.label })}
         </a>
       );

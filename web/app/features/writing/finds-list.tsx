@@ -17,7 +17,9 @@ export function FindsList({ first, page }: { first: Answer<'content.finds'>; pag
         first={first}
         page={page}
         size={LIST.pageSize}
-        load={(next) => browserCaller('content.finds', { page: next, size: LIST.pageSize }, { quiet: true })}
+        load={(next) =>
+          browserCaller('content.finds', { page: next, size: LIST.pageSize }, { quiet: true })
+        }
         empty={<EmptyState title={t('finds.empty')} text={t('list.empty.text')} />}
       >
         {(finds) => <FindsGrid finds={finds} isFirst />}

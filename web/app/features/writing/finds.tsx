@@ -1,4 +1,7 @@
-/** New finds of shoppers. Nothing but deals and writing: home, which shows the first of them, does without the cards of products. */
+/**
+ * New finds of shoppers. Nothing but deals and writing: home, which shows the first of them, does
+ * without the cards of products.
+ */
 import type { Answer } from '#contract/calls.ts';
 import { t } from '../../lib/message.ts';
 import { DealCard } from '../deal/deal-card.tsx';
@@ -17,12 +20,22 @@ export function FindsBlock({ finds }: { finds: readonly Find[] }) {
   );
 }
 
-export function FindsGrid({ finds, isFirst = false }: { finds: readonly Find[]; isFirst?: boolean }) {
+export function FindsGrid({
+  finds,
+  isFirst = false,
+}: {
+  finds: readonly Find[];
+  isFirst?: boolean;
+}) {
   return (
     <div className="grid grid--w">
       {finds.map((find, at) => {
         const eager = isFirst && at < 2;
-        return 'author' in find ? <DiscoverCard key={find.id} content={find} eager={eager} /> : <DealCard key={find.id} deal={find} eager={eager} />;
+        return 'author' in find ? (
+          <DiscoverCard key={find.id} content={find} eager={eager} />
+        ) : (
+          <DealCard key={find.id} deal={find} eager={eager} />
+        );
       })}
     </div>
   );

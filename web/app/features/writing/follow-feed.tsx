@@ -1,6 +1,7 @@
 /**
- * What those the viewer follows publish (FOL-06, CONT-11). It is the viewer's own, so it comes after the page, which is the
- * same for everybody; whoever is signed out is told what it would show.
+ * What those the viewer follows publish (FOL-06, CONT-11). It is the viewer's own, so it comes
+ * after the page, which is the same for everybody; whoever is signed out is told what it would
+ * show.
  */
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -25,14 +26,22 @@ export function FollowFeed() {
       <EmptyState
         title={t('page.follow')}
         text={t('page.follow.text')}
-        action={{ href: withQuery('/login', { next: pathname + search }), label: t('page.sign-in') }}
+        action={{
+          href: withQuery('/login', { next: pathname + search }),
+          label: t('page.sign-in'),
+        }}
       />
     );
   return <CardSkeletons count={4} />;
 }
 
 function Followed() {
-  const [shown, setShown] = useState<{ items: Feed['content']; page: number; feedKey: string; hasNext: boolean }>();
+  const [shown, setShown] = useState<{
+    items: Feed['content'];
+    page: number;
+    feedKey: string;
+    hasNext: boolean;
+  }>();
   const [state, setState] = useState<'loading' | 'idle' | 'failed'>('loading');
   useEffect(() => {
     let isLeft = false;
@@ -54,14 +63,25 @@ function Followed() {
     try {
       const page = (shown?.page ?? 0) + 1;
       const feed = await ask(page, shown?.feedKey);
-      setShown({ items: [...(shown?.items ?? []), ...feed.content], page, feedKey: feed.feedKey, hasNext: feed.hasNext });
+      setShown({
+        items: [...(shown?.items ?? []), ...feed.content],
+        page,
+        feedKey: feed.feedKey,
+        hasNext: feed.hasNext,
+      });
       setState('idle');
     } catch {
       setState('failed');
     }
   }
   if (shown?.items.length === 0)
-    return <EmptyState title={t('follow.none')} text={t('follow.none.text')} action={{ href: '/discover', label: t('follow.none.go') }} />;
+    return (
+      <EmptyState
+        title={t('follow.none')}
+        text={t('follow.none.text')}
+        action={{ href: '/discover', label: t('follow.none.go') }}
+      />
+    );
   return (
     <section className="pd__sec" aria-labelledby="followed" aria-busy={state === 'loading'}>
       <h2 id="followed" className="sr">
@@ -69,14 +89,27 @@ function Followed() {
       </h2>
       <div className="grid grid--w">
         {shown?.items.map((card) => (
-          <FeedCard key={`${'contentTypeCode' in card ? card.contentTypeCode : 'GOODS'} ${card.id}`} card={card} />
+          <FeedCard
+            key={`${'contentTypeCode' in card ? card.contentTypeCode : 'GOODS'} ${card.id}`}
+            card={card}
+          />
         ))}
       </div>
       {state === 'loading' && <CardSkeletons count={4} />}
       <div className="more" aria-live="polite">
         {(shown?.hasNext || state === 'failed') && (
-          <button className={`btn btn--wide ${state === 'failed' ? 'btn--ink' : 'btn--line'}`} type="button" onClick={() => void more()}>
-            {t(state === 'loading' ? 'list.loading' : state === 'failed' ? 'list.retry' : 'list.more')}
+          <button
+            className={`btn btn--wide ${state === 'failed' ? 'btn--ink' : 'btn--line'}`}
+            type="button"
+            onClick={() => void more()}
+          >
+            {t(
+              state === 'loading'
+                ? 'list.loading'
+                : state === 'failed'
+                  ? 'list.retry'
+                  : 'list.more',
+            )}
           </button>
         )}
         {shown && !shown.hasNext && <p className="muted">{t('list.end')}</p>}
@@ -88,7 +121,12 @@ function Followed() {
 function ask(page: number, feedKey?: string): Promise<Feed> {
   return browserCaller(
     'search.feed',
-    { scope: 'FOLLOWING', dataTypes: ['ARTICLE', 'NOTE', 'CONTENT'], ...(feedKey ? { feedKey } : {}), pageRequest: { page, size: LIST.pageSize } },
+    {
+      scope: 'FOLLOWING',
+      dataTypes: ['ARTICLE', 'NOTE', 'CONTENT'],
+      ...(feedKey ? { feedKey } : {}),
+      pageRequest: { page, size: LIST.pageSize },
+    },
     { quiet: true },
   );
 }

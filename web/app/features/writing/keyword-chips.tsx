@@ -1,4 +1,7 @@
-/** Keywords as links to their pages; on a tag page a tap replaces the page, elsewhere it is a step forward (CONT-17). */
+/**
+ * Keywords as links to their pages; on a tag page a tap replaces the page, elsewhere it is a step
+ * forward (CONT-17).
+ */
 import { useLocation } from 'react-router';
 import { distinctWords } from './distinct-words.ts';
 import { isTagPage, tagAddress, withQuery } from '../../lib/address.ts';
@@ -23,7 +26,9 @@ export function KeywordChips({ keywords, unwritten = [], small = false, most = I
           <a
             key={keyword}
             className="chip"
-            href={unwritten.includes(keyword) ? withQuery('/search', { keyword }) : tagAddress(keyword)}
+            href={
+              unwritten.includes(keyword) ? withQuery('/search', { keyword }) : tagAddress(keyword)
+            }
             data-replace={isTagPage(pathname) ? '' : undefined}
           >
             {keyword}
@@ -34,7 +39,19 @@ export function KeywordChips({ keywords, unwritten = [], small = false, most = I
 }
 
 /** Hot keywords, each to where there is something. */
-export function HotChips({ hot, most }: { hot: readonly { keyword: string; isWritten: boolean }[]; most?: number }) {
+export function HotChips({
+  hot,
+  most,
+}: {
+  hot: readonly { keyword: string; isWritten: boolean }[];
+  most?: number;
+}) {
   const unwritten = hot.filter((one) => !one.isWritten).map((one) => one.keyword);
-  return <KeywordChips keywords={hot.map((one) => one.keyword)} unwritten={unwritten} {...(most === undefined ? {} : { most })} />;
+  return (
+    <KeywordChips
+      keywords={hot.map((one) => one.keyword)}
+      unwritten={unwritten}
+      {...(most === undefined ? {} : { most })}
+    />
+  );
 }

@@ -1,4 +1,7 @@
-/** A block of writing with an optional title and "view more", as a grid, or as a ranked or separated list (CONT-16). */
+/**
+ * A block of writing with an optional title and "view more", as a grid, or as a ranked or separated
+ * list (CONT-16).
+ */
 import type { ContentCard } from '#contract/content/card.ts';
 import { DiscoverCard } from './discover-card.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
@@ -12,7 +15,14 @@ interface ListBlockProps {
   ranked?: boolean;
 }
 
-export function ListBlock({ id, title, more, contents, layout = 'vertical', ranked = false }: ListBlockProps) {
+export function ListBlock({
+  id,
+  title,
+  more,
+  contents,
+  layout = 'vertical',
+  ranked = false,
+}: ListBlockProps) {
   if (contents.length === 0) return null;
   return (
     <section aria-labelledby={title ? id : undefined} className="block">
@@ -22,11 +32,21 @@ export function ListBlock({ id, title, more, contents, layout = 'vertical', rank
   );
 }
 
-export function WritingGrid({ contents, layout = 'vertical', ranked = false }: Pick<ListBlockProps, 'contents' | 'layout' | 'ranked'>) {
+export function WritingGrid({
+  contents,
+  layout = 'vertical',
+  ranked = false,
+}: Pick<ListBlockProps, 'contents' | 'layout' | 'ranked'>) {
   return (
     <div className={layout === 'vertical' ? 'grid grid--w' : 'hlist'}>
       {contents.map((content, index) => (
-        <DiscoverCard key={content.id} content={content} layout={layout} rank={ranked ? index + 1 : undefined} eager={index < 2} />
+        <DiscoverCard
+          key={content.id}
+          content={content}
+          layout={layout}
+          rank={ranked ? index + 1 : undefined}
+          eager={index < 2}
+        />
       ))}
     </div>
   );

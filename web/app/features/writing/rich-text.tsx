@@ -1,6 +1,7 @@
 /**
- * Rich text that the API has made harmless, with live product cards where the author put them (BEY-32). It is cleaned
- * where it is stored and again where it is read, so the markup here comes from an allow-list.
+ * Rich text that the API has made harmless, with live product cards where the author put them
+ * (BEY-32). It is cleaned where it is stored and again where it is read, so the markup here comes
+ * from an allow-list.
  */
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { InlineGoods } from './inline-goods.tsx';
@@ -13,7 +14,8 @@ export function RichText({ html, goods }: { html: string; goods: readonly GoodsC
   return (
     <div className="read rich">
       {html.split(PLACE).map((piece, at) => {
-        if (at % 2 === 0) return piece === '' ? null : <div key={at} dangerouslySetInnerHTML={{ __html: piece }} />;
+        if (at % 2 === 0)
+          return piece === '' ? null : <div key={at} dangerouslySetInnerHTML={{ __html: piece }} />;
         const card = byCode.get(piece);
         return card ? <InlineGoods key={at} goods={card} /> : null;
       })}

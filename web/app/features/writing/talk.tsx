@@ -24,7 +24,11 @@ export function Talk({ talk, tabs, active }: TalkData) {
           <a
             key={code}
             className="chip"
-            href={changedQuery(location, { talk: code || undefined, page: undefined, feed: undefined })}
+            href={changedQuery(location, {
+              talk: code || undefined,
+              page: undefined,
+              feed: undefined,
+            })}
             aria-current={code === active ? 'true' : undefined}
             data-keep-scroll
           >
@@ -38,7 +42,11 @@ export function Talk({ talk, tabs, active }: TalkData) {
           </a>
         ))}
       </nav>
-      <WritingGrid contents={talk.content} layout={talk.style.layout === 'HORIZONTAL' ? 'horizontal' : 'vertical'} ranked />
+      <WritingGrid
+        contents={talk.content}
+        layout={talk.style.layout === 'HORIZONTAL' ? 'horizontal' : 'vertical'}
+        ranked
+      />
     </section>
   );
 }

@@ -15,7 +15,11 @@ export function Videos({ videos, title }: { videos: readonly Video[]; title: str
       <div className="videos">
         {videos.map((video) => (
           <figure key={video.id}>
-            {video.kind === 'FILE' ? <video controls preload="none" poster={video.cover || undefined} src={video.url} /> : <Embed video={video} />}
+            {video.kind === 'FILE' ? (
+              <video controls preload="none" poster={video.cover || undefined} src={video.url} />
+            ) : (
+              <Embed video={video} />
+            )}
             <figcaption>{video.title}</figcaption>
           </figure>
         ))}
@@ -24,13 +28,22 @@ export function Videos({ videos, title }: { videos: readonly Video[]; title: str
   );
 }
 
-/** A cover that becomes the player; without script, and where the site is none that may stand here, a link to it. */
+/**
+ * A cover that becomes the player; without script, and where the site is none that may stand here,
+ * a link to it.
+ */
 function Embed({ video }: { video: Video }) {
   const [isOn, setOn] = useState(false);
   const player = embedOf(video.url);
   if (isOn && player)
     return (
-      <iframe className="videos__frame" src={player} title={video.title} allow="autoplay; encrypted-media; fullscreen; picture-in-picture" allowFullScreen />
+      <iframe
+        className="videos__frame"
+        src={player}
+        title={video.title}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
     );
   return (
     <a

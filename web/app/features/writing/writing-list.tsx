@@ -15,7 +15,11 @@ interface WritingListProps {
   orders?: readonly WritingListing['order'][];
 }
 
-export function WritingList({ listing: { list, ask, page, order }, title, orders = ['TOP', 'NEWEST', 'HOT', 'SELECTED'] }: WritingListProps) {
+export function WritingList({
+  listing: { list, ask, page, order },
+  title,
+  orders = ['TOP', 'NEWEST', 'HOT', 'SELECTED'],
+}: WritingListProps) {
   return (
     <section aria-labelledby="list">
       <div className="sec">
@@ -28,7 +32,11 @@ export function WritingList({ listing: { list, ask, page, order }, title, orders
         page={page}
         size={LIST.pageSize}
         load={async (next) =>
-          (await browserCaller('content.pages', { ...ask, pageRequest: { page: next, size: LIST.pageSize } }, { quiet: true })) as typeof list & {
+          (await browserCaller(
+            'content.pages',
+            { ...ask, pageRequest: { page: next, size: LIST.pageSize } },
+            { quiet: true },
+          )) as typeof list & {
             content: ContentCard[];
           }
         }

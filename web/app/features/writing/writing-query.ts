@@ -1,4 +1,7 @@
-/** Lists of articles as addresses ask for them: order and page in the query, whatever narrows from the page. */
+/**
+ * Lists of articles as addresses ask for them: order and page in the query, whatever narrows from
+ * the page.
+ */
 import { redirect } from 'react-router';
 import type { Answer, Ask } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
@@ -23,25 +26,47 @@ export interface WritingListing {
   readonly first: QueryType;
 }
 
-/** `order`: what an address without one means. A page beyond the last leads to the last (AMB-83). */
-export async function loadWriting(call: Caller, url: URL, narrow: Partial<Ask<'content.pages'>>, order: QueryType = 'TOP'): Promise<WritingListing> {
+/**
+ * `order`: what an address without one means. A page beyond the last leads to the last (AMB-83).
+ */
+export async function loadWriting(
+  call: Caller,
+  url: URL,
+  narrow: Partial<Ask<'content.pages'>>,
+  order: QueryType = 'TOP',
+): Promise<WritingListing> {
   const page = pageOf(url);
   const asked = url.searchParams.get('sort') as QueryType;
   const queryType = ORDERS.includes(asked) ? asked : order;
   const ask = { contentTypeCodes: [...ARTICLE_TYPES], ...narrow, queryType };
   const list = await call('content.pages', { ...ask, pageRequest: { page, size: LIST.pageSize } });
-  if (list.content.length === 0 && list.totalElements > 0) throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
+  if (list.content.length === 0 && list.totalElements > 0)
+    throw redirect(changedQuery(url, { page: pageCount(list.totalElements, LIST.pageSize) }));
   return { list, ask, page, order: queryType, first: order };
 }
 
-/** What the head says of the list: its order where it is not the usual one, and where its page stands. */
-export function writingHead({ list, page, order, first }: WritingListing): Pick<Head, 'narrowed' | 'pages'> {
-  return { narrowed: [order === first ? undefined : t(`writing.sort.${order}`)], pages: { page, hasNext: list.hasNext } };
+/**
+ * What the head says of the list: its order where it is not the usual one, and where its page
+ * stands.
+ */
+export function writingHead({
+  list,
+  page,
+  order,
+  first,
+}: WritingListing): Pick<Head, 'narrowed' | 'pages'> {
+  return {
+    narrowed: [order === first ? undefined : t(`writing.sort.${order}`)],
+    pages: { page, hasNext: list.hasNext },
+  };
 }
 
 export function writingList(name: string, { list }: WritingListing): Structured | undefined {
   return itemList(
     name,
-    list.content.map((one) => ({ name: one.title, address: contentAddress(one.contentTypeCode, one.code) })),
+    list.content.map((one) => ({
+      name: one.title,
+      address: contentAddress(one.contentTypeCode, one.code),
+    })),
   );
 }

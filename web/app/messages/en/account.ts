@@ -1,6 +1,7 @@
 /** Signing in, and what belongs to an account. */
 export const account = {
-  'account.elsewhere': 'Accounts are per country. In this browser you are signed in to Khum {region}: to go on there, or to sign out, change the country back.',
+  'account.elsewhere':
+    'Accounts are per country. In this browser you are signed in to Khum {region}: to go on there, or to sign out, change the country back.',
   'account.login.title': 'Sign in',
   'account.register.title': 'Create an account',
   'account.forgot.title': 'Forgotten password',
@@ -34,7 +35,8 @@ export const account = {
   'account.by.code': 'Use a code instead',
   'account.by.password': 'Use the password instead',
   'account.forgot.go': 'Forgotten the password?',
-  'account.forgot.text': 'We send a code to the phone or e-mail of your account. All places where it is signed in are signed out.',
+  'account.forgot.text':
+    'We send a code to the phone or e-mail of your account. All places where it is signed in are signed out.',
   'account.forgot.send': 'Set the new password',
   'account.forgot.done': 'The new password is set. Sign in with it.',
   'account.not-you': 'Not you? Forget this account here',
@@ -55,17 +57,20 @@ export const account = {
   'problem.password.mismatch': 'The passwords filled in twice are inconsistent.',
   'problem.password.length': 'A password has 8 to 20 characters.',
   'problem.password.plain': 'A password needs at least one letter and one number.',
-  'problem.password.common': 'This password is one of the first that anybody tries. Choose another one.',
+  'problem.password.common':
+    'This password is one of the first that anybody tries. Choose another one.',
   'problem.password.characters': 'A password cannot contain invisible control characters.',
   'problem.code.wrong': 'Wrong code, please try again.',
   'problem.code.expired': 'This code is no longer valid. Please ask for a new one.',
   'problem.nickname.length': 'A nickname has 2 to 20 characters.',
   'problem.nickname.characters': 'A nickname cannot contain @ < > or /.',
-  'problem.nickname.reserved': 'This name could be taken for somebody else or for Khum itself. Please choose another.',
+  'problem.nickname.reserved':
+    'This name could be taken for somebody else or for Khum itself. Please choose another.',
   'problem.nickname.taken': 'This nickname is already taken. Please choose another.',
   'problem.birthday': 'Please choose a real date that is not in the future.',
   'problem.biography': 'Please keep your introduction within {max} characters.',
-  'problem.no-receiver': 'This account is not bound to a phone or email, so a password cannot be set.',
+  'problem.no-receiver':
+    'This account is not bound to a phone or email, so a password cannot be set.',
   'error.encryption': 'Encryption failed',
   'error.decryption': 'Decryption failed',
   'me.profile': 'My profile',
@@ -141,7 +146,8 @@ export const account = {
   'sessions.end-others': 'Sign out everywhere else',
   'sessions.ended': 'Signed out there',
   'token.title': 'For programs',
-  'token.text': 'A token lets a program of yours use the API in your name: read, and what else you allow. It never opens your account.',
+  'token.text':
+    'A token lets a program of yours use the API in your name: read, and what else you allow. It never opens your account.',
   'token.docs': 'Reference and guide',
   'token.used': 'last used {time}',
   'token.unused': 'never used',
@@ -164,7 +170,8 @@ export const account = {
   'webhook.event.deal.ended': 'a deal ends',
   'webhook.event.price.dropped': 'a price drops',
   'webhook.event.verdict.changed': 'a verdict changes',
-  'webhook.once': 'Copy the secret now: it is shown this once. With it you check that a delivery is from Khum. To try it, press Test.',
+  'webhook.once':
+    'Copy the secret now: it is shown this once. With it you check that a delivery is from Khum. To try it, press Test.',
   'webhook.secret': 'The secret of the new webhook',
   'webhook.copied': 'Copied',
   'webhook.url': 'Address',
@@ -193,7 +200,8 @@ export const account = {
   'webhook.given-up': 'given up after {tries} {tries|try|tries}: {error}',
   'close.open': 'Delete the account',
   'close.title': 'Delete the account for good',
-  'close.text': 'Your name, picture, phone and e-mail go at once, and nobody can sign in any more. This cannot be undone.',
+  'close.text':
+    'Your name, picture, phone and e-mail go at once, and nobody can sign in any more. This cannot be undone.',
   'close.not-yours.why': 'What does that mean?',
   'close.not-yours':
     'This phone or e-mail does not belong to this account any more, so it cannot prove who closes it. Load the page again and choose one that does.',
@@ -211,7 +219,8 @@ export const account = {
   'data.start': 'Make my file',
   'data.again': 'Make a new file',
   'data.waits': 'Your file is being made. You can leave this page and come back.',
-  'data.waits.mail': 'Your file is being made. You can leave this page; a mail tells you when it is ready.',
+  'data.waits.mail':
+    'Your file is being made. You can leave this page; a mail tells you when it is ready.',
   'data.download': 'Download',
   'data.until': 'There until {time}, then deleted',
   'data.failed': 'The file could not be made. Please try again.',
@@ -239,12 +248,15 @@ export const account = {
   'ways.comment': 'Somebody answers or mentions you',
   'ways.follow': 'Somebody follows you',
   'ways.like': 'Somebody likes what you wrote',
-  'ways.hint': 'Mail comes when you have not read a message after five minutes, and not more than once an hour about the same thing.',
+  'ways.hint':
+    'Mail comes when you have not read a message after five minutes, and not more than once an hour about the same thing.',
   'ways.no-email': 'Your account has no e-mail address.',
   'ways.add-email': 'Add one',
   'push.title': 'Notifications in browsers',
-  'push.unsupported': 'This browser cannot show notifications. On an iPhone or iPad, add Khum to the home screen first.',
-  'push.denied': 'This browser blocks notifications from Khum. Allow them in its settings, then come back.',
+  'push.unsupported':
+    'This browser cannot show notifications. On an iPhone or iPad, add Khum to the home screen first.',
+  'push.denied':
+    'This browser blocks notifications from Khum. Allow them in its settings, then come back.',
   'push.off': 'Messages appear on this device even when Khum is closed.',
   'push.on': 'This browser shows your messages, also when Khum is closed.',
   'push.turn-on': 'Turn on here',
@@ -258,7 +270,8 @@ export const account = {
   'push.last': 'last message {time}',
   'push.disabled': 'Turned off after {n} failures in a row',
   'quiet.title': 'Quiet hours',
-  'quiet.text': 'In these hours no mail and no notification is sent. What happens meanwhile comes together when they end.',
+  'quiet.text':
+    'In these hours no mail and no notification is sent. What happens meanwhile comes together when they end.',
   'quiet.enabled': 'Keep quiet',
   'quiet.from': 'From',
   'quiet.to': 'To',
@@ -266,11 +279,13 @@ export const account = {
   'quiet.max': 'At most a day',
   'quiet.more': 'Mails and notifications together; the rest comes together the next day.',
   'stop.title': 'No more mails about messages',
-  'stop.text': 'You will still find your messages on Khum. Codes and letters that you ask for yourself keep coming.',
+  'stop.text':
+    'You will still find your messages on Khum. Codes and letters that you ask for yourself keep coming.',
   'stop.send': 'Stop these mails',
   'stop.choose': 'Choose what comes',
   'stop.done': 'Done: no more mails about messages.',
-  'stop.failed': 'This link is no longer valid. After signing in you can choose what comes by mail.',
+  'stop.failed':
+    'This link is no longer valid. After signing in you can choose what comes by mail.',
   'avatar.choose': 'Change the picture',
   'avatar.remove': 'Remove it',
   'avatar.title': 'Your picture',
@@ -279,5 +294,6 @@ export const account = {
   'avatar.x': 'Left and right',
   'avatar.y': 'Up and down',
   'avatar.use': 'Use this picture',
-  'avatar.unreadable': 'This file is not a picture that we can read. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
+  'avatar.unreadable':
+    'This file is not a picture that we can read. Please choose a JPEG, PNG, WebP, GIF or AVIF.',
 } as const;

@@ -1,6 +1,7 @@
 export const assistant = {
   'assistant.title': 'Ask Khum',
-  'assistant.lead': 'About products, prices and coupons. Every price is one that we saw ourselves; what we do not know, we say.',
+  'assistant.lead':
+    'About products, prices and coupons. Every price is one that we saw ourselves; what we do not know, we say.',
   'assistant.new': 'New chat',
   'assistant.history': 'Earlier chats',
   'assistant.history.none': 'Nothing asked yet.',

@@ -1,14 +1,16 @@
 export const catalogue = {
   'catalogue.title': 'Products',
   'catalogue.all': 'All products',
-  'catalogue.description': 'Products of every category and brand with price history and honest verdicts.',
+  'catalogue.description':
+    'Products of every category and brand with price history and honest verdicts.',
   'embed.title': 'Show this on your site',
   'embed.text': 'Price and verdict as they are now. No script, no cookies, no tracking.',
   'embed.badge': 'Badge',
   'embed.card': 'Card',
   'embed.copied': 'Copied',
   'embed.copy': 'Copy: {what}',
-  'category.description': '{name}: {n} {n|product with its|products with their} price history and an honest verdict on each discount.',
+  'category.description':
+    '{name}: {n} {n|product with its|products with their} price history and an honest verdict on each discount.',
   'catalogue.children': 'Subcategories',
   'catalogue.in': 'Products in {name}',
   'goods.rating': 'Rated {n} of 5',

@@ -1,6 +1,7 @@
 /** What is said of coupons on their own page. */
 export const coupons = {
-  'coupons.intro': 'Every coupon says when it last worked and for how many of those who tried it. Expired ones are never listed.',
+  'coupons.intro':
+    'Every coupon says when it last worked and for how many of those who tried it. Expired ones are never listed.',
   'coupons.tab.all': 'All',
   'coupons.tab.CODE': 'Codes',
   'coupons.tab.DISCOUNT': 'No code needed',

@@ -1,6 +1,7 @@
 export const deal = {
   'home.title': 'Khum: deals checked against their own price history',
-  'home.description': 'Deals from Shopee, Lazada and TikTok Shop with price history and an honest verdict on every discount.',
+  'home.description':
+    'Deals from Shopee, Lazada and TikTok Shop with price history and an honest verdict on every discount.',
   'home.notice': 'We write prices down every day. Look at the line before you buy',
   'home.latest': 'Latest deals',
   'finds.title': 'Just found by shoppers',

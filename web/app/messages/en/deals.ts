@@ -29,7 +29,8 @@ export const deals = {
   'score.title': 'Deal score',
   'score.of': 'of 100; commission plays no part in it',
   'buy.cheaper': 'Cheaper at {shop}: {price}',
-  'ranks.intro': 'Ordered by figures that anyone can check, made anew every midnight. Each list says how.',
+  'ranks.intro':
+    'Ordered by figures that anyone can check, made anew every midnight. Each list says how.',
   'ranks.collections': 'Picked by our editors',
   'ranks.method': 'How it is made',
   'ranks.next': 'made anew in',
@@ -39,5 +40,6 @@ export const deals = {
   'ranks.none': 'No leaderboards yet',
   'ranks.none.text': 'They appear as soon as products have sales, ratings or a price history.',
   'ranks.empty': 'Nothing ranks here right now',
-  'ranks.empty.text': 'Nothing has enough evidence at the moment. The list is made anew every midnight.',
+  'ranks.empty.text':
+    'Nothing has enough evidence at the moment. The list is made anew every midnight.',
 } as const;

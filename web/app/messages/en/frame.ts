@@ -43,7 +43,8 @@ export const frame = {
   'error.timeout': 'fetchError: network timeout',
   'error.connection': 'No internet connection. Check it and try again.',
   'error.unreachable': 'Khum cannot be reached just now. Please try again in a moment.',
-  'error.offline.text': 'This device has no internet connection. The page comes back by itself as soon as there is one.',
+  'error.offline.text':
+    'This device has no internet connection. The page comes back by itself as soon as there is one.',
   'error.retry': 'Try again',
   'error.report': 'Report this problem',
   'error.report.copy': 'Copy the technical details',

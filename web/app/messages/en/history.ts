@@ -3,7 +3,8 @@ export const history = {
   'chart.title': 'Price history',
   'chart.ranges': 'Range in days',
   'chart.all': 'All',
-  'chart.few': 'Not enough history yet: seen {seen} {seen|day|days}, the chart needs {days}. We look again every day.',
+  'chart.few':
+    'Not enough history yet: seen {seen} {seen|day|days}, the chart needs {days}. We look again every day.',
   'chart.now': 'Now',
   'chart.low': 'Lowest',
   'chart.middle': 'Middle of these days',
@@ -61,9 +62,11 @@ export const history = {
   'chart.cheaper': '{percent}% below usual',
   'chart.dearer': '{percent}% above usual',
   'chart.usual': 'usual price',
-  'chart.summary': 'Price over {days} days. Now {now}, lowest {low} on {lowDate}, highest {high} on {highDate}, middle of these days {middle}, usual {usual}.',
+  'chart.summary':
+    'Price over {days} days. Now {now}, lowest {low} on {lowDate}, highest {high} on {highDate}, middle of these days {middle}, usual {usual}.',
   'yard.title': 'By the yardsticks of four laws',
-  'yard.intro': 'Where a law names a number for a discount, this is that number from our looks before {date}. A comparison, not a ruling.',
+  'yard.intro':
+    'Where a law names a number for a discount, this is that number from our looks before {date}. A comparison, not a ruling.',
   'yard.none': 'No discount has begun, so there is nothing to measure.',
   'yard.unknown': 'not known from our looks',
   'yard.EU': 'European Union: lowest of the 30 days before',

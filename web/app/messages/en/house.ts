@@ -1,11 +1,14 @@
 export const house = {
   'about.title': 'About Khum',
-  'about.lead': 'Khum (คุ้ม) is Thai for “worth it”. We answer one question before you buy: is this deal real?',
+  'about.lead':
+    'Khum (คุ้ม) is Thai for “worth it”. We answer one question before you buy: is this deal real?',
   'about.how': 'What we do',
-  'about.how.1': 'We write down what products on Shopee, Lazada and TikTok Shop really cost, every day, shipping and coupons included.',
+  'about.how.1':
+    'We write down what products on Shopee, Lazada and TikTok Shop really cost, every day, shipping and coupons included.',
   'about.how.2':
     'We judge each discount against the price before it began, not against what the shop says it used to cost. The rules are public and the same for every shop.',
-  'about.how.3': 'We show the evidence: the days we saw a price, the days we did not, and every figure that a verdict rests on.',
+  'about.how.3':
+    'We show the evidence: the days we saw a price, the days we did not, and every figure that a verdict rests on.',
   'about.money': 'Who pays for it',
   'about.money.1':
     'Some shops pay us a commission when you buy through our links. The code that ranks and judges cannot read it, so it cannot change an order or a verdict.',
@@ -19,7 +22,8 @@ export const house = {
   'sitemap.tags': 'Tags',
   'download.title': 'The Khum app',
   'download.text': 'Your saved deals and price alerts, always with you.',
-  'download.web': 'There is no app for this country yet. Khum works the same in the browser: open its menu and choose “Add to home screen”.',
+  'download.web':
+    'There is no app for this country yet. Khum works the same in the browser: open its menu and choose “Add to home screen”.',
   'phone.label': 'Phone number',
   'phone.country': 'Country',
   'phone.number': 'Number without area code',
@@ -50,7 +54,8 @@ export const house = {
   'fingerprint.off': 'Only the kind of device',
   'fingerprint.on': 'Also how it draws and which fonts it has, as digests, to recognise abuse',
   'moderation.title': 'What we removed',
-  'moderation.intro': 'Every removal with its rule and reason, for anybody to check. It never says whose it was; addresses and numbers are hidden.',
+  'moderation.intro':
+    'Every removal with its rule and reason, for anybody to check. It never says whose it was; addresses and numbers are hidden.',
   'moderation.own': 'About what is yours',
   'moderation.rule': 'Rule: {rule}',
   'moderation.kind.CONTENT': 'A post',
@@ -82,7 +87,8 @@ export const house = {
   'refresh.busy': 'Refreshing',
   'inventory.title': 'What we keep about you',
   'inventory.lead': 'Everything that Khum stores about a person, what for, and how long.',
-  'inventory.alone': 'No page asks another company for anything, and what visits tell stays in the database of this site.',
+  'inventory.alone':
+    'No page asks another company for anything, and what visits tell stays in the database of this site.',
   'inventory.account': 'Your account',
   'inventory.account.text':
     'Nickname, picture and introduction, which others see; e-mail, phone and the digest of a password, which nobody sees; the provider you sign in with. Until you close the account.',
@@ -102,7 +108,8 @@ export const house = {
   'inventory.visits.text':
     'Unless you turned it off in your preferences: pages, time and a digest of a random device id, for {days} days. What you read, share or leave for at a shop is counted by such a digest too, and as long; reading is not, where your browser declines tracking.',
   'inventory.assistant': 'Conversations with the assistant',
-  'inventory.assistant.text': 'Your questions and its answers, for you to come back to, until you delete them; and how many questions were asked today.',
+  'inventory.assistant.text':
+    'Your questions and its answers, for you to come back to, until you delete them; and how many questions were asked today.',
   'inventory.programs': 'Programs of yours',
   'inventory.programs.text':
     'API tokens and webhooks until you revoke them; the archive of your data for {days} days; keys that keep a request from being done twice, for one day.',

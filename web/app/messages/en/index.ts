@@ -8,4 +8,13 @@ import { record } from './record.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
-export const en = { ...account, ...assistant, ...first, ...observe, ...publish, ...record, ...rest, ...talk } as const;
+export const en = {
+  ...account,
+  ...assistant,
+  ...first,
+  ...observe,
+  ...publish,
+  ...record,
+  ...rest,
+  ...talk,
+} as const;

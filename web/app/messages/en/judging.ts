@@ -10,13 +10,16 @@ export const judging = {
   'judging.none.name': 'No discount claimed',
   'judging.none':
     'The shop claims less than {percent}% off, or nothing. Once we have seen {seen} days we say how the price compares with what is usual, and nothing more.',
-  'judging.always': 'A crossed-out price stood beside about this price on {seen} or more of the last {days} days. That makes it the price, not a discount.',
-  'judging.unverified': 'We saw the price on fewer than {seen} of the {days} days before. On so little we neither praise nor accuse.',
+  'judging.always':
+    'A crossed-out price stood beside about this price on {seen} or more of the last {days} days. That makes it the price, not a discount.',
+  'judging.unverified':
+    'We saw the price on fewer than {seen} of the {days} days before. On so little we neither praise nor accuse.',
   'judging.once':
     'Less than {share}% of what is usual, and seen only once. It makes no low and no deal until a second look, {hours} hours later or more, or another source shows it too.',
   'judging.raised':
     'The price, or the crossed-out price, rose by {percent}% or more within the {days} days before the discount or on its very day, and the price now is no more than {off}% below what was usual before the rise.',
-  'judging.fake': 'The shop claims {percent}% off or more, yet the price is no more than {off}% below what was usual, and nothing had been raised.',
+  'judging.fake':
+    'The shop claims {percent}% off or more, yet the price is no more than {off}% below what was usual, and nothing had been raised.',
   'judging.care':
     'We say so only where what was usual is steady (the middle prices of {recent}, {days} and {robust} days agree within {within}%, and it was not dearer on more than {dearer}% of the days) and the price is not {below}% below the lowest of the {prior} days before.',
   'judging.long':
@@ -25,8 +28,10 @@ export const judging = {
   'judging.overstated':
     'Really less than {percent}% off, or more than {points} points less than claimed. That says nothing about intent: prices change for many reasons.',
   'judging.verified.name': 'Really off',
-  'judging.verified': 'The price is {percent}% or more below what was usual, and nothing above holds.',
-  'judging.old': 'Not seen for more than {days} days. We show the last price with its day, and call nothing about it true today.',
+  'judging.verified':
+    'The price is {percent}% or more below what was usual, and nothing above holds.',
+  'judging.old':
+    'Not seen for more than {days} days. We show the last price with its day, and call nothing about it true today.',
   'judging.lows.name': 'Lowest in so many days',
   'judging.lows':
     'A price is called low only when it is really {percent}% or more below usual, seen more than once and on enough days, and did not stand on more than one of six days before it fell. Never beside “raised first”, “not a discount” or “always on sale”. One that equals an old low is as low as that, not lower, and we say so.',

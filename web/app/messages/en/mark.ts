@@ -14,7 +14,8 @@ export const mark = {
   'marked.articles': 'Articles',
   'marked.notes': 'Notes',
   'marked.none': 'Nothing saved here yet',
-  'marked.none.text': 'Tap the bookmark on anything you want to keep. We remember its price and show how it changed.',
+  'marked.none.text':
+    'Tap the bookmark on anything you want to keep. We remember its price and show how it changed.',
   'marked.none.go': 'Look around',
   'marked.likes': 'Likes',
   'marked.likes.none': 'No likes yet',

@@ -1,6 +1,7 @@
 /** What the words on labels mean. */
 export const meaning = {
-  'meaning.lowest': 'We saw no lower price in the {days} days before, shipping and coupons counted, and it is really {percent}% or more below usual.',
+  'meaning.lowest':
+    'We saw no lower price in the {days} days before, shipping and coupons counted, and it is really {percent}% or more below usual.',
   'meaning.all-time-low':
     'We saw no lower price since we began to look, at least {days} days ago, shipping and coupons counted, and it is really {percent}% or more below usual.',
   'label.also': '{label} (also {date})',

@@ -7,10 +7,12 @@ export const observe = {
   'observe.no-script': 'Telling a price needs JavaScript.',
   'observe.offers': 'At which shop did you see {name}?',
   'observe.address': 'Address of the product at the shop',
-  'observe.address.hint': 'In a shop’s app: share, copy the link, open it in the browser and copy the address from there.',
+  'observe.address.hint':
+    'In a shop’s app: share, copy the link, open it in the browser and copy the address from there.',
   'observe.address.go': 'Go on',
   'observe.amount': 'Price at the shop ({symbol})',
-  'observe.amount.hint': 'Of the item alone, as it stands there for everybody: no member price, no coupon.',
+  'observe.amount.hint':
+    'Of the item alone, as it stands there for everybody: no member price, no coupon.',
   'observe.in-stock': 'It can be bought',
   'observe.more': 'Struck price, shipping, coupon',
   'observe.was': 'Struck price ({symbol}, optional)',
@@ -29,8 +31,10 @@ export const observe = {
   'observe.none': 'None yet.',
   'observe.take-back': 'Take back',
   'observe.taken-back': 'Taken back.',
-  'observe.state.open': 'It is shown as unconfirmed. It counts once a feed or {people} other trusted people say the same.',
-  'observe.state.aside': 'It is far from the usual price, so it waits for others or for somebody who looks at it.',
+  'observe.state.open':
+    'It is shown as unconfirmed. It counts once a feed or {people} other trusted people say the same.',
+  'observe.state.aside':
+    'It is far from the usual price, so it waits for others or for somebody who looks at it.',
   'observe.state.FEED': 'A feed says the same: it counts.',
   'observe.state.PEOPLE': 'Others saw the same: it counts.',
   'observe.state.OPERATOR': 'Somebody looked at it: it counts.',
@@ -41,12 +45,14 @@ export const observe = {
   'observe.button.name': 'Price to Khum',
   'observe.button.drag': 'Drag it into the bookmarks bar',
   'observe.button.copy': 'Copy its address',
-  'observe.button.phone': 'On a phone: bookmark any page, then change the address of the bookmark to the copied one.',
+  'observe.button.phone':
+    'On a phone: bookmark any page, then change the address of the bookmark to the copied one.',
   'observe.script': 'A userscript',
   'observe.script.text':
     'For Tampermonkey, Violentmonkey and their like: its menu tells the price of the page in one tap. It has a token of its own that can tell prices and nothing else, and does nothing until you choose it.',
   'observe.script.make': 'Make my userscript',
-  'observe.script.once': 'Your userscript is ready, this once: it holds your token, so do not pass it on.',
+  'observe.script.once':
+    'Your userscript is ready, this once: it holds your token, so do not pass it on.',
   'observe.script.download': 'Download khum.user.js',
   'observe.script.end': 'End its token',
   'observe.script.token': 'Userscript for prices',

@@ -32,7 +32,8 @@ export const publish = {
   'publish.keep': 'Keep it',
   'publish.cancel': 'Withdraw',
   'publish.cancel.ask': 'Withdraw it from review?',
-  'publish.cancel.text': 'It goes back to your drafts, where you can change it and send it again. What is public already stays.',
+  'publish.cancel.text':
+    'It goes back to your drafts, where you can change it and send it again. What is public already stays.',
   'publish.recall': 'Take off the site',
   'publish.recall.ask': 'Take it off the site?',
   'publish.recall.text': 'Nobody else sees it any more. You can change it and send it again.',
@@ -54,7 +55,8 @@ export const publish = {
   'publish.saving.here': 'Kept on this device until you send it',
   'publish.saving.failed': 'Not saved: {reason}',
   'publish.conflict': 'Changed in two places',
-  'publish.conflict.text': 'This draft was changed here and on another device or in another tab. Choose what should stay.',
+  'publish.conflict.text':
+    'This draft was changed here and on another device or in another tab. Choose what should stay.',
   'publish.conflict.here': 'Here',
   'publish.conflict.there': 'Elsewhere',
   'publish.conflict.mine': 'Keep what is here',
@@ -64,7 +66,8 @@ export const publish = {
   'publish.conflict.no': 'No',
   'publish.saving.away': 'Not saved yet: the server does not answer. Trying again …',
   'publish.saving.out': 'Kept on this device: sign in to save it',
-  'publish.saving.other': 'Not saved: another account is signed in. It stays on this device for yours.',
+  'publish.saving.other':
+    'Not saved: another account is signed in. It stays on this device for yours.',
   'publish.url': 'Link to the offer',
   'publish.url.hint': 'The address of the product in the shop. We remove what tracks you.',
   'publish.url.share':
@@ -141,7 +144,8 @@ export const publish = {
   'publish.wrong.end': 'The end must lie ahead, and after the beginning.',
   'publish.wrong.time': 'This is no time.',
   'publish.wrong.picture': 'Only pictures that you uploaded here can be used.',
-  'publish.wrong.link': 'Please paste the address of the product itself, not a link that leads on to it.',
+  'publish.wrong.link':
+    'Please paste the address of the product itself, not a link that leads on to it.',
   'publish.wrong.links': 'There are more links in it than you may post yet.',
   'publish.wrong.links.none': 'New members cannot post links yet.',
   'publish.wrong.merchant': 'Whoever works for the seller cannot post its deals.',

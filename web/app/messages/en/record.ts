@@ -8,9 +8,11 @@ export const record = {
   'record.within': 'Within {days} days',
   'record.thin':
     'Not enough data: {forecasts} {forecasts|forecast|forecasts} for {goods} {goods|product|products}. We tell no rate below {need} forecasts for {needGoods} products.',
-  'record.right': 'right: {right} of {forecasts} {forecasts|forecast|forecasts}, for {goods} {goods|product|products}',
+  'record.right':
+    'right: {right} of {forecasts} {forecasts|forecast|forecasts}, for {goods} {goods|product|products}',
   'record.standing.BETTER': 'Better than whoever always says the same.',
-  'record.standing.NO_BETTER': 'No better than whoever always says the same. Do not rely on it here.',
+  'record.standing.NO_BETTER':
+    'No better than whoever always says the same. Do not rely on it here.',
   'record.ways': 'Beside whoever always says the same, on the same days',
   'record.who': 'Who',
   'record.said': 'Forecasts',
@@ -26,7 +28,9 @@ export const record = {
   'record.steps.said': 'Chance we told',
   'record.steps.mean': '{percent} on average',
   'record.steps.came': 'It came',
-  'record.made': 'Counted {time} over {goods} {goods|product|products} with enough past, in {seconds} seconds.',
+  'record.made':
+    'Counted {time} over {goods} {goods|product|products} with enough past, in {seconds} seconds.',
   'record.sampled': 'There are more: these are a sample.',
-  'record.alike': 'Days of one product that follow each other are alike, so the number of products says more than that of forecasts.',
+  'record.alike':
+    'Days of one product that follow each other are alike, so the number of products says more than that of forecasts.',
 } as const;

@@ -48,7 +48,8 @@ export const talk = {
   'vote.over': 'It is over',
   'vote.over.back': 'It is still on',
   'vote.over.told': '{n} of {needed} shoppers needed say that it is over.',
-  'vote.over.new': 'Your account is new: your word counts for little until you have been here for a while.',
+  'vote.over.new':
+    'Your account is new: your word counts for little until you have been here for a while.',
   'vote.over.done': 'Enough shoppers said so: this deal has ended.',
   'vote.why': 'Why not good ({n})',
   'vote.ask': 'What is wrong with this deal?',

@@ -3,7 +3,8 @@ export const writing = {
   'writing.all': 'All articles',
   'writing.about': 'Articles about {name}',
   'writing.goods-of': 'Products: {name}',
-  'writing.description': 'How to choose, when to buy, and which discounts are real: articles and notes with today’s prices.',
+  'writing.description':
+    'How to choose, when to buy, and which discounts are real: articles and notes with today’s prices.',
   'writing.about.description': 'Articles about {name}: reviews, comparisons and how to buy well.',
   'writing.sort.TOP': 'Pinned first',
   'writing.sort.NEWEST': 'Newest',
@@ -18,7 +19,8 @@ export const writing = {
   'writing.like': 'Like, {n} so far',
   'writing.collect': 'Save, {n} so far',
   'writing.price-seen': 'price seen {time}',
-  'writing.prices-changed': 'Prices have changed since this was written. The cards show what they are now.',
+  'writing.prices-changed':
+    'Prices have changed since this was written. The cards show what they are now.',
   'writing.deal.code': 'With the code {code}',
   'writing.disclosure.GIFTED': 'The author got this product as a gift.',
   'writing.disclosure.SPONSORED': 'Sponsored: the author was paid for this.',

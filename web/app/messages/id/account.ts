@@ -2,7 +2,8 @@ import type { Translation } from '../../lib/message.ts';
 import type { account as source } from '../en/account.ts';
 
 export const account: Translation<typeof source> = {
-  'account.elsewhere': 'Akun berlaku per negara. Di browser ini Anda masuk ke Khum {region}: untuk melanjutkan di sana atau keluar, ganti kembali negaranya.',
+  'account.elsewhere':
+    'Akun berlaku per negara. Di browser ini Anda masuk ke Khum {region}: untuk melanjutkan di sana atau keluar, ganti kembali negaranya.',
   'account.login.title': 'Masuk',
   'account.register.title': 'Buat akun',
   'account.forgot.title': 'Lupa kata sandi',
@@ -36,7 +37,8 @@ export const account: Translation<typeof source> = {
   'account.by.code': 'Pakai kode saja',
   'account.by.password': 'Pakai kata sandi saja',
   'account.forgot.go': 'Lupa kata sandi?',
-  'account.forgot.text': 'Kami kirim kode ke ponsel atau email akun Anda. Semua perangkat akan dikeluarkan.',
+  'account.forgot.text':
+    'Kami kirim kode ke ponsel atau email akun Anda. Semua perangkat akan dikeluarkan.',
   'account.forgot.send': 'Simpan kata sandi baru',
   'account.forgot.done': 'Kata sandi baru tersimpan. Silakan masuk.',
   'account.not-you': 'Bukan Anda? Lupakan akun ini di sini',
@@ -58,16 +60,19 @@ export const account: Translation<typeof source> = {
   'problem.password.length': 'Kata sandi harus 8 sampai 20 karakter.',
   'problem.password.plain': 'Kata sandi perlu minimal satu huruf dan satu angka.',
   'problem.password.common': 'Kata sandi ini termasuk yang paling mudah ditebak. Pilih yang lain.',
-  'problem.password.characters': 'Kata sandi tidak boleh berisi karakter kontrol yang tak terlihat.',
+  'problem.password.characters':
+    'Kata sandi tidak boleh berisi karakter kontrol yang tak terlihat.',
   'problem.code.wrong': 'Kode salah, silakan coba lagi.',
   'problem.code.expired': 'Kode ini sudah tidak berlaku. Silakan minta kode baru.',
   'problem.nickname.length': 'Nama panggilan harus 2 sampai 20 karakter.',
   'problem.nickname.characters': 'Nama panggilan tidak boleh berisi @ < > atau /.',
-  'problem.nickname.reserved': 'Nama ini bisa disangka orang lain atau Khum sendiri. Silakan pilih yang lain.',
+  'problem.nickname.reserved':
+    'Nama ini bisa disangka orang lain atau Khum sendiri. Silakan pilih yang lain.',
   'problem.nickname.taken': 'Nama panggilan ini sudah dipakai. Pilih yang lain, ya.',
   'problem.birthday': 'Pilih tanggal yang benar dan bukan di masa depan.',
   'problem.biography': 'Perkenalan diri paling banyak {max} karakter.',
-  'problem.no-receiver': 'Akun ini belum terhubung ke nomor ponsel atau email, jadi kata sandi tidak bisa dibuat.',
+  'problem.no-receiver':
+    'Akun ini belum terhubung ke nomor ponsel atau email, jadi kata sandi tidak bisa dibuat.',
   'error.encryption': 'Enkripsi gagal',
   'error.decryption': 'Dekripsi gagal',
   'me.profile': 'Profil saya',
@@ -143,7 +148,8 @@ export const account: Translation<typeof source> = {
   'sessions.end-others': 'Keluarkan semua perangkat lain',
   'sessions.ended': 'Sudah dikeluarkan',
   'token.title': 'Untuk program',
-  'token.text': 'Dengan token, program Anda memakai API atas nama Anda: membaca, dan hal lain yang Anda izinkan. Token tidak pernah membuka akun Anda.',
+  'token.text':
+    'Dengan token, program Anda memakai API atas nama Anda: membaca, dan hal lain yang Anda izinkan. Token tidak pernah membuka akun Anda.',
   'token.docs': 'Referensi dan panduan',
   'token.used': 'terakhir dipakai {time}',
   'token.unused': 'belum pernah dipakai',
@@ -166,7 +172,8 @@ export const account: Translation<typeof source> = {
   'webhook.event.deal.ended': 'promo berakhir',
   'webhook.event.price.dropped': 'harga turun',
   'webhook.event.verdict.changed': 'penilaian berubah',
-  'webhook.once': 'Salin rahasianya sekarang: hanya tampil sekali. Dengannya Anda memeriksa bahwa kiriman berasal dari Khum. Tekan Uji untuk mencoba.',
+  'webhook.once':
+    'Salin rahasianya sekarang: hanya tampil sekali. Dengannya Anda memeriksa bahwa kiriman berasal dari Khum. Tekan Uji untuk mencoba.',
   'webhook.secret': 'Rahasia webhook baru',
   'webhook.copied': 'Disalin',
   'webhook.url': 'Alamat',
@@ -195,7 +202,8 @@ export const account: Translation<typeof source> = {
   'webhook.given-up': 'dihentikan setelah {tries} kali: {error}',
   'close.open': 'Hapus akun',
   'close.title': 'Hapus akun selamanya',
-  'close.text': 'Nama, foto, nomor, dan email langsung dihapus, dan akun tidak bisa dipakai masuk lagi. Ini tidak bisa dibatalkan.',
+  'close.text':
+    'Nama, foto, nomor, dan email langsung dihapus, dan akun tidak bisa dipakai masuk lagi. Ini tidak bisa dibatalkan.',
   'close.not-yours.why': 'Apa artinya?',
   'close.not-yours':
     'Nomor atau email ini bukan lagi milik akun ini, jadi tidak bisa membuktikan siapa yang menutupnya. Muat ulang halaman dan pilih yang masih milik akun.',
@@ -213,7 +221,8 @@ export const account: Translation<typeof source> = {
   'data.start': 'Buat berkas saya',
   'data.again': 'Buat berkas baru',
   'data.waits': 'Berkas Anda sedang dibuat. Anda boleh meninggalkan halaman ini dan kembali lagi.',
-  'data.waits.mail': 'Berkas Anda sedang dibuat. Anda boleh meninggalkan halaman ini; email memberi tahu saat sudah siap.',
+  'data.waits.mail':
+    'Berkas Anda sedang dibuat. Anda boleh meninggalkan halaman ini; email memberi tahu saat sudah siap.',
   'data.download': 'Unduh',
   'data.until': 'Tersedia sampai {time}, lalu dihapus',
   'data.failed': 'Berkas gagal dibuat. Silakan coba lagi.',
@@ -229,7 +238,8 @@ export const account: Translation<typeof source> = {
   'message.read-all': 'Tandai semua dibaca',
   'message.all-read': 'Semua sudah dibaca',
   'message.none': 'Belum ada pesan',
-  'message.none.text': 'Saat ada yang membalas, menyukai, atau mengikuti Anda, pesannya ada di sini.',
+  'message.none.text':
+    'Saat ada yang membalas, menyukai, atau mengikuti Anda, pesannya ada di sini.',
   'message.gone': 'Yang dibicarakan sudah tidak ada.',
   'ways.title': 'Cara Anda mendapat kabar',
   'ways.caption': 'Pesan mana yang sampai ke Anda, dan lewat apa',
@@ -241,12 +251,15 @@ export const account: Translation<typeof source> = {
   'ways.comment': 'Seseorang membalas atau menyebut Anda',
   'ways.follow': 'Seseorang mengikuti Anda',
   'ways.like': 'Seseorang menyukai tulisan Anda',
-  'ways.hint': 'Email datang bila pesan belum Anda baca setelah lima menit, dan paling banyak sekali sejam tentang hal yang sama.',
+  'ways.hint':
+    'Email datang bila pesan belum Anda baca setelah lima menit, dan paling banyak sekali sejam tentang hal yang sama.',
   'ways.no-email': 'Akun Anda belum punya alamat email.',
   'ways.add-email': 'Tambahkan',
   'push.title': 'Notifikasi di browser',
-  'push.unsupported': 'Browser ini tidak bisa menampilkan notifikasi. Di iPhone atau iPad, tambahkan Khum ke layar utama dulu.',
-  'push.denied': 'Browser ini memblokir notifikasi dari Khum. Izinkan di pengaturannya, lalu kembali ke sini.',
+  'push.unsupported':
+    'Browser ini tidak bisa menampilkan notifikasi. Di iPhone atau iPad, tambahkan Khum ke layar utama dulu.',
+  'push.denied':
+    'Browser ini memblokir notifikasi dari Khum. Izinkan di pengaturannya, lalu kembali ke sini.',
   'push.off': 'Pesan muncul di perangkat ini walau Khum ditutup.',
   'push.on': 'Browser ini menampilkan pesan Anda, juga saat Khum ditutup.',
   'push.turn-on': 'Aktifkan di sini',
@@ -260,7 +273,8 @@ export const account: Translation<typeof source> = {
   'push.last': 'pesan terakhir {time}',
   'push.disabled': 'Dimatikan setelah gagal {n} kali berturut-turut',
   'quiet.title': 'Jam tenang',
-  'quiet.text': 'Pada jam ini tidak ada email dan notifikasi. Yang terjadi sementara itu datang bersama saat jamnya berakhir.',
+  'quiet.text':
+    'Pada jam ini tidak ada email dan notifikasi. Yang terjadi sementara itu datang bersama saat jamnya berakhir.',
   'quiet.enabled': 'Aktifkan jam tenang',
   'quiet.from': 'Dari',
   'quiet.to': 'Sampai',
@@ -268,11 +282,13 @@ export const account: Translation<typeof source> = {
   'quiet.max': 'Paling banyak sehari',
   'quiet.more': 'Email dan notifikasi bersama-sama; sisanya datang bersama esok harinya.',
   'stop.title': 'Berhenti menerima email tentang pesan',
-  'stop.text': 'Pesan Anda tetap ada di Khum. Kode dan email yang Anda minta sendiri tetap dikirim.',
+  'stop.text':
+    'Pesan Anda tetap ada di Khum. Kode dan email yang Anda minta sendiri tetap dikirim.',
   'stop.send': 'Hentikan email ini',
   'stop.choose': 'Pilih yang datang',
   'stop.done': 'Selesai: tidak ada lagi email tentang pesan.',
-  'stop.failed': 'Tautan ini sudah tidak berlaku. Setelah masuk Anda bisa memilih apa yang datang lewat email.',
+  'stop.failed':
+    'Tautan ini sudah tidak berlaku. Setelah masuk Anda bisa memilih apa yang datang lewat email.',
   'avatar.choose': 'Ganti foto',
   'avatar.remove': 'Hapus foto',
   'avatar.title': 'Foto Anda',
@@ -281,5 +297,6 @@ export const account: Translation<typeof source> = {
   'avatar.x': 'Kiri dan kanan',
   'avatar.y': 'Atas dan bawah',
   'avatar.use': 'Pakai foto ini',
-  'avatar.unreadable': 'Berkas ini bukan gambar yang bisa kami baca. Pilih JPEG, PNG, WebP, GIF, atau AVIF.',
+  'avatar.unreadable':
+    'Berkas ini bukan gambar yang bisa kami baca. Pilih JPEG, PNG, WebP, GIF, atau AVIF.',
 };

@@ -3,7 +3,8 @@ import type { assistant as source } from '../en/assistant.ts';
 
 export const assistant: Translation<typeof source> = {
   'assistant.title': 'Tanya Khum',
-  'assistant.lead': 'Tentang produk, harga, dan kupon. Setiap harga kami lihat sendiri; yang tidak kami tahu, kami katakan.',
+  'assistant.lead':
+    'Tentang produk, harga, dan kupon. Setiap harga kami lihat sendiri; yang tidak kami tahu, kami katakan.',
   'assistant.new': 'Obrolan baru',
   'assistant.history': 'Riwayat',
   'assistant.history.none': 'Belum ada pertanyaan.',

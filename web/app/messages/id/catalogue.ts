@@ -4,14 +4,16 @@ import type { catalogue as source } from '../en/catalogue.ts';
 export const catalogue: Translation<typeof source> = {
   'catalogue.title': 'Produk',
   'catalogue.all': 'Semua produk',
-  'catalogue.description': 'Produk dari semua kategori dan merek dengan riwayat harga dan penilaian jujur.',
+  'catalogue.description':
+    'Produk dari semua kategori dan merek dengan riwayat harga dan penilaian jujur.',
   'embed.title': 'Tampilkan di situs Anda',
   'embed.text': 'Harga dan penilaian saat ini. Tanpa skrip, kuki, atau pelacakan.',
   'embed.badge': 'Lencana',
   'embed.card': 'Kartu',
   'embed.copied': 'Disalin',
   'embed.copy': 'Salin: {what}',
-  'category.description': '{name}: {n} produk dengan riwayat harga dan penilaian jujur atas tiap diskon.',
+  'category.description':
+    '{name}: {n} produk dengan riwayat harga dan penilaian jujur atas tiap diskon.',
   'catalogue.children': 'Subkategori',
   'catalogue.in': 'Produk di {name}',
   'goods.rating': 'Nilai {n} dari 5',
@@ -69,7 +71,8 @@ export const catalogue: Translation<typeof source> = {
   'unit.ml': 'ml',
   'unit.piece': 'buah',
   'unit.price': 'Per satuan',
-  'unit.shrank': 'Isi berkurang dari {from} menjadi {to} pada {date}: per satuan {percent}% lebih mahal',
+  'unit.shrank':
+    'Isi berkurang dari {from} menjadi {to} pada {date}: per satuan {percent}% lebih mahal',
   'goods.sort.UNIT_PRICE': 'Per satuan',
   'offers.twin': 'Dicocokkan, yakin {percent}%',
   'offers.twin.GTIN': 'Nomor dagangnya sama',

@@ -2,7 +2,8 @@ import type { Translation } from '../../lib/message.ts';
 import type { coupons as source } from '../en/coupons.ts';
 
 export const coupons: Translation<typeof source> = {
-  'coupons.intro': 'Setiap kupon memberi tahu kapan terakhir berhasil dan untuk berapa orang yang mencobanya. Yang kedaluwarsa tidak pernah ditampilkan.',
+  'coupons.intro':
+    'Setiap kupon memberi tahu kapan terakhir berhasil dan untuk berapa orang yang mencobanya. Yang kedaluwarsa tidak pernah ditampilkan.',
   'coupons.tab.all': 'Semua',
   'coupons.tab.CODE': 'Kode',
   'coupons.tab.DISCOUNT': 'Tanpa kode',

@@ -3,7 +3,8 @@ import type { deal as source } from '../en/deal.ts';
 
 export const deal: Translation<typeof source> = {
   'home.title': 'Khum: promo yang dicek dari riwayat harganya',
-  'home.description': 'Promo dari Shopee, Lazada, dan TikTok Shop dengan riwayat harga dan penilaian jujur untuk setiap diskon.',
+  'home.description':
+    'Promo dari Shopee, Lazada, dan TikTok Shop dengan riwayat harga dan penilaian jujur untuk setiap diskon.',
   'home.notice': 'Kami mencatat harga setiap hari. Lihat grafiknya sebelum membeli',
   'home.latest': 'Promo terbaru',
   'finds.title': 'Baru ditemukan pengguna',

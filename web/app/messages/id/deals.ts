@@ -26,13 +26,15 @@ export const deals: Translation<typeof source> = {
   'daily.none.filtered': 'Tidak ada promo pilihan hari ini yang cocok dengan filter ini.',
   'daily.see-all': 'Semua promo pilihan hari ini',
   'daily.none': 'Belum ada promo pilihan hari ini',
-  'daily.none.text': 'Belum ada potongan yang cukup terbukti hari ini. Kami lihat lagi tengah malam.',
+  'daily.none.text':
+    'Belum ada potongan yang cukup terbukti hari ini. Kami lihat lagi tengah malam.',
   'deal.life': 'Riwayat promo ini',
   'deal.revived': 'Kembali berlaku: semua syaratnya terpenuhi lagi.',
   'score.title': 'Skor promo',
   'score.of': 'dari 100; komisi tidak berpengaruh',
   'buy.cheaper': 'Lebih murah di {shop}: {price}',
-  'ranks.intro': 'Diurutkan dari angka yang bisa diperiksa siapa pun, disusun ulang setiap tengah malam. Tiap daftar menjelaskan caranya.',
+  'ranks.intro':
+    'Diurutkan dari angka yang bisa diperiksa siapa pun, disusun ulang setiap tengah malam. Tiap daftar menjelaskan caranya.',
   'ranks.collections': 'Pilihan redaksi kami',
   'ranks.method': 'Cara menyusunnya',
   'ranks.next': 'disusun ulang dalam',

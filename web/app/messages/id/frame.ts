@@ -46,7 +46,8 @@ export const frame: Translation<typeof source> = {
   'error.timeout': 'fetchError: waktu koneksi habis',
   'error.connection': 'Tidak ada koneksi internet. Periksa lalu coba lagi.',
   'error.unreachable': 'Khum sedang tidak dapat dihubungi. Silakan coba lagi sebentar lagi.',
-  'error.offline.text': 'Perangkat ini tidak terhubung ke internet. Halaman akan kembali sendiri begitu tersambung.',
+  'error.offline.text':
+    'Perangkat ini tidak terhubung ke internet. Halaman akan kembali sendiri begitu tersambung.',
   'error.retry': 'Coba lagi',
   'error.report': 'Laporkan masalah ini',
   'error.report.copy': 'Salin rincian teknis',

@@ -5,7 +5,8 @@ export const history: Translation<typeof source> = {
   'chart.title': 'Riwayat harga',
   'chart.ranges': 'Rentang dalam hari',
   'chart.all': 'Semua',
-  'chart.few': 'Riwayat belum cukup: terlihat {seen} hari, grafik perlu {days} hari. Kami memeriksa setiap hari.',
+  'chart.few':
+    'Riwayat belum cukup: terlihat {seen} hari, grafik perlu {days} hari. Kami memeriksa setiap hari.',
   'chart.now': 'Sekarang',
   'chart.low': 'Terendah',
   'chart.middle': 'Tengah rentang ini',
@@ -66,7 +67,8 @@ export const history: Translation<typeof source> = {
   'chart.summary':
     'Harga selama {days} hari. Sekarang {now}, terendah {low} pada {lowDate}, tertinggi {high} pada {highDate}, nilai tengah rentang ini {middle}, harga biasa {usual}.',
   'yard.title': 'Menurut ukuran empat hukum',
-  'yard.intro': 'Bila sebuah hukum menyebut angka untuk diskon, inilah angkanya dari harga yang kami lihat sebelum {date}. Perbandingan saja, bukan putusan.',
+  'yard.intro':
+    'Bila sebuah hukum menyebut angka untuk diskon, inilah angkanya dari harga yang kami lihat sebelum {date}. Perbandingan saja, bukan putusan.',
   'yard.none': 'Belum ada diskon yang dimulai, jadi tidak ada yang diukur.',
   'yard.unknown': 'belum diketahui dari pengamatan kami',
   'yard.EU': 'Uni Eropa: terendah dari 30 hari sebelumnya',
@@ -83,7 +85,8 @@ export const history: Translation<typeof source> = {
   'fold.failed': 'Gagal dimuat. Tutup lalu buka lagi untuk mencoba.',
   'said.title': 'Apa yang pernah kami katakan, dan kapan',
   'said.none': 'Kami belum pernah menyebut harga ini baik atau buruk.',
-  'said.shop': 'Di {shop} dalam {days} hari terakhir kami melihat harga dinaikkan sebelum diskon {times} kali.',
+  'said.shop':
+    'Di {shop} dalam {days} hari terakhir kami melihat harga dinaikkan sebelum diskon {times} kali.',
   'said.amounts': '{amount}, biasanya {usual}',
   'said.FIRST': 'kata pertama kami',
   'said.LOOK': 'harga baru terlihat',
@@ -95,7 +98,8 @@ export const history: Translation<typeof source> = {
     'Menunggu mungkin menguntungkan: melihat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari sekitar {percent}%.',
   'wait.buy':
     'Menunggu hampir tidak ada gunanya: melihat saat harganya seperti sekarang, peluang harga turun setidaknya {better}% dalam {days} hari hanya sekitar {percent}%.',
-  'wait.record': 'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
+  'wait.record':
+    'Diuji pada riwayat produk ini sendiri, aturan ini benar {right} dari {said} kali.',
   'wait.sale': 'Obral berikutnya di kalender: {sale}, {date}.',
   'wait.all': 'Seberapa sering ini benar',
   'wait.thin': 'Riwayatnya terlalu pendek atau tidak teratur untuk dinilai.',

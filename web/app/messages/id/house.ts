@@ -3,12 +3,15 @@ import type { house as source } from '../en/house.ts';
 
 export const house: Translation<typeof source> = {
   'about.title': 'Tentang Khum',
-  'about.lead': 'Khum (คุ้ม) berarti “sepadan” dalam bahasa Thai. Kami menjawab satu pertanyaan sebelum Anda membeli: promo ini sungguhan?',
+  'about.lead':
+    'Khum (คุ้ม) berarti “sepadan” dalam bahasa Thai. Kami menjawab satu pertanyaan sebelum Anda membeli: promo ini sungguhan?',
   'about.how': 'Yang kami kerjakan',
-  'about.how.1': 'Setiap hari kami mencatat harga produk yang sebenarnya di Shopee, Lazada, dan TikTok Shop, termasuk ongkir dan kupon.',
+  'about.how.1':
+    'Setiap hari kami mencatat harga produk yang sebenarnya di Shopee, Lazada, dan TikTok Shop, termasuk ongkir dan kupon.',
   'about.how.2':
     'Kami menilai setiap diskon dari harga sebelum diskon dimulai, bukan dari harga lama menurut toko. Aturannya terbuka dan sama untuk semua toko.',
-  'about.how.3': 'Kami menunjukkan buktinya: hari saat harga terlihat, hari saat tidak, dan setiap angka yang menjadi dasar penilaian.',
+  'about.how.3':
+    'Kami menunjukkan buktinya: hari saat harga terlihat, hari saat tidak, dan setiap angka yang menjadi dasar penilaian.',
   'about.money': 'Siapa yang membayar',
   'about.money.1':
     'Beberapa toko membayar komisi saat Anda membeli lewat tautan kami. Kode yang mengurutkan dan menilai tidak bisa membacanya, jadi komisi tidak mengubah urutan atau penilaian.',
@@ -22,14 +25,16 @@ export const house: Translation<typeof source> = {
   'sitemap.tags': 'Tag',
   'download.title': 'Aplikasi Khum',
   'download.text': 'Promo simpanan dan notifikasi harga, selalu bersama Anda.',
-  'download.web': 'Belum ada aplikasi untuk negara ini. Khum bekerja sama baiknya di peramban: buka menunya lalu pilih “Tambahkan ke layar utama”.',
+  'download.web':
+    'Belum ada aplikasi untuk negara ini. Khum bekerja sama baiknya di peramban: buka menunya lalu pilih “Tambahkan ke layar utama”.',
   'phone.label': 'Nomor telepon',
   'phone.country': 'Negara',
   'phone.number': 'Nomor tanpa kode negara',
   'brand.articles': '{name} dalam catatan dan artikel',
   'brand.deals': 'Promo {name}',
   'document.version': 'Versi {n}, {date}',
-  'document.placeholder': 'Teks ini hanya pengganti sampai pengelola situs menerbitkan yang sebenarnya.',
+  'document.placeholder':
+    'Teks ini hanya pengganti sampai pengelola situs menerbitkan yang sebenarnya.',
   'region.language': 'Bahasa',
   'region.country': 'Negara',
   'region.accounts': 'Akun berlaku per negara: memilih negara lain berarti keluar di sini.',
@@ -51,9 +56,11 @@ export const house: Translation<typeof source> = {
   'visits.on': 'Juga di layanan pengukuran situs ini',
   'fingerprint.label': 'Pemeriksaan keamanan perangkat',
   'fingerprint.off': 'Hanya jenis perangkat',
-  'fingerprint.on': 'Juga cara menggambar dan font yang ada, sebagai hash, untuk mengenali penyalahgunaan',
+  'fingerprint.on':
+    'Juga cara menggambar dan font yang ada, sebagai hash, untuk mengenali penyalahgunaan',
   'moderation.title': 'Yang kami hapus',
-  'moderation.intro': 'Setiap penghapusan dengan aturan dan alasannya, boleh diperiksa siapa saja. Tidak disebut milik siapa; alamat dan nomor disembunyikan.',
+  'moderation.intro':
+    'Setiap penghapusan dengan aturan dan alasannya, boleh diperiksa siapa saja. Tidak disebut milik siapa; alamat dan nomor disembunyikan.',
   'moderation.own': 'Tentang milik Anda',
   'moderation.rule': 'Aturan: {rule}',
   'moderation.kind.CONTENT': 'Sebuah kiriman',
@@ -85,7 +92,8 @@ export const house: Translation<typeof source> = {
   'refresh.busy': 'Memuat ulang',
   'inventory.title': 'Data Anda yang kami simpan',
   'inventory.lead': 'Semua yang disimpan Khum tentang seseorang, untuk apa, dan berapa lama.',
-  'inventory.alone': 'Tidak ada halaman yang memanggil layanan perusahaan lain, dan data kunjungan tetap di basis data situs ini.',
+  'inventory.alone':
+    'Tidak ada halaman yang memanggil layanan perusahaan lain, dan data kunjungan tetap di basis data situs ini.',
   'inventory.account': 'Akun Anda',
   'inventory.account.text':
     'Nama panggilan, foto, dan perkenalan yang dilihat orang lain; email, telepon, dan hash kata sandi yang tidak dilihat siapa pun; penyedia yang Anda pakai untuk masuk. Sampai Anda menutup akun.',
@@ -105,7 +113,8 @@ export const house: Translation<typeof source> = {
   'inventory.visits.text':
     'Kecuali Anda mematikannya di preferensi: halaman, waktu, dan hash id perangkat acak, selama {days} hari. Yang Anda baca, bagikan, atau tuju di toko dihitung dengan hash yang sama dan selama itu pula; bacaan tidak dihitung bila browser Anda menolak pelacakan.',
   'inventory.assistant': 'Percakapan dengan asisten',
-  'inventory.assistant.text': 'Pertanyaan Anda dan jawabannya, agar bisa dibaca lagi, sampai Anda menghapusnya; dan jumlah pertanyaan hari ini.',
+  'inventory.assistant.text':
+    'Pertanyaan Anda dan jawabannya, agar bisa dibaca lagi, sampai Anda menghapusnya; dan jumlah pertanyaan hari ini.',
   'inventory.programs': 'Program Anda',
   'inventory.programs.text':
     'Token API dan webhook sampai Anda mencabutnya; arsip data Anda selama {days} hari; kunci agar permintaan tidak dijalankan dua kali, satu hari.',

@@ -20,7 +20,8 @@ export const judging: Translation<typeof source> = {
     'Kurang dari {share}% harga biasa dan baru terlihat sekali. Belum dihitung sebagai harga terendah atau promo sampai terlihat lagi setelah {hours} jam atau lebih, atau ada sumber lain yang sama.',
   'judging.raised':
     'Harga atau harga coret naik {percent}% atau lebih dalam {days} hari sebelum diskon atau tepat di harinya, dan harga sekarang paling banyak {off}% di bawah harga biasa sebelum naik.',
-  'judging.fake': 'Toko mengklaim diskon {percent}% atau lebih, tetapi harganya paling banyak {off}% di bawah biasa, dan sebelumnya tidak ada yang dinaikkan.',
+  'judging.fake':
+    'Toko mengklaim diskon {percent}% atau lebih, tetapi harganya paling banyak {off}% di bawah biasa, dan sebelumnya tidak ada yang dinaikkan.',
   'judging.care':
     'Kami mengatakannya hanya bila harga biasanya stabil (nilai tengah {recent}, {days} dan {robust} hari berselisih paling banyak {within}%, dan lebih mahal pada paling banyak {dearer}% hari) dan harganya tidak {below}% di bawah yang terendah dari {prior} hari sebelumnya.',
   'judging.long':
@@ -29,8 +30,10 @@ export const judging: Translation<typeof source> = {
   'judging.overstated':
     'Sebenarnya turun kurang dari {percent}%, atau lebih dari {points} poin di bawah klaim. Ini tidak bicara soal niat: harga berubah karena banyak alasan.',
   'judging.verified.name': 'Diskon nyata',
-  'judging.verified': 'Harganya {percent}% atau lebih di bawah biasa, dan tidak ada hal di atas yang terpenuhi.',
-  'judging.old': 'Tidak terlihat lebih dari {days} hari. Kami menampilkan harga terakhir beserta tanggalnya, dan tidak menyebutnya harga hari ini.',
+  'judging.verified':
+    'Harganya {percent}% atau lebih di bawah biasa, dan tidak ada hal di atas yang terpenuhi.',
+  'judging.old':
+    'Tidak terlihat lebih dari {days} hari. Kami menampilkan harga terakhir beserta tanggalnya, dan tidak menyebutnya harga hari ini.',
   'judging.lows.name': 'Terendah dalam sekian hari',
   'judging.lows':
     'Harga disebut terendah hanya bila benar-benar {percent}% atau lebih di bawah biasa, terlihat lebih dari sekali dan pada cukup banyak hari, dan tidak berlaku pada lebih dari satu dari enam hari sebelum turun. Tidak pernah di samping “dinaikkan dulu”, “bukan diskon” atau “selalu diskon”. Yang sama dengan rekor lama disebut serendah itu, bukan lebih rendah.',
@@ -54,5 +57,6 @@ export const judging: Translation<typeof source> = {
   'judging.shoppers.text':
     'Pembeli boleh memberi tahu harga yang mereka lihat di toko. Harga itu tampil sebagai belum dipastikan dan tidak dihitung: tidak membuat harga terendah, penilaian, atau pemberitahuan. Dihitung setelah sebuah feed mengatakan hal yang sama, atau {people} orang tepercaya lain dari perangkat lain, dalam {hours} jam dan selisih {percent}%, atau setelah kami memeriksanya.',
   'judging.shoppers.tell': 'Beri tahu harga',
-  'judging.money': 'Sebagian toko membayar komisi kepada kami. Kode yang memberi peringkat dan menilai tidak bisa membacanya.',
+  'judging.money':
+    'Sebagian toko membayar komisi kepada kami. Kode yang memberi peringkat dan menilai tidak bisa membacanya.',
 };

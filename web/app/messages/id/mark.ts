@@ -17,7 +17,8 @@ export const mark: Translation<typeof source> = {
   'marked.articles': 'Artikel',
   'marked.notes': 'Catatan',
   'marked.none': 'Belum ada yang disimpan di sini',
-  'marked.none.text': 'Ketuk tanda simpan pada apa pun yang ingin Anda simpan. Kami mengingat harganya dan menunjukkan perubahannya.',
+  'marked.none.text':
+    'Ketuk tanda simpan pada apa pun yang ingin Anda simpan. Kami mengingat harganya dan menunjukkan perubahannya.',
   'marked.none.go': 'Lihat-lihat',
   'marked.likes': 'Disukai',
   'marked.likes.none': 'Belum ada yang disukai',

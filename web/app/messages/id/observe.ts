@@ -9,10 +9,12 @@ export const observe: Translation<typeof source> = {
   'observe.no-script': 'Memberi tahu harga memerlukan JavaScript.',
   'observe.offers': 'Di toko mana Anda melihat {name}?',
   'observe.address': 'Alamat produk di toko',
-  'observe.address.hint': 'Di aplikasi toko: bagikan, salin tautan, buka di peramban, lalu salin alamatnya dari sana.',
+  'observe.address.hint':
+    'Di aplikasi toko: bagikan, salin tautan, buka di peramban, lalu salin alamatnya dari sana.',
   'observe.address.go': 'Lanjut',
   'observe.amount': 'Harga di toko ({symbol})',
-  'observe.amount.hint': 'Harga barang saja seperti yang dilihat semua orang: bukan harga anggota, tanpa kupon.',
+  'observe.amount.hint':
+    'Harga barang saja seperti yang dilihat semua orang: bukan harga anggota, tanpa kupon.',
   'observe.in-stock': 'Bisa dibeli',
   'observe.more': 'Harga coret, ongkir, kupon',
   'observe.was': 'Harga coret ({symbol}, opsional)',
@@ -31,7 +33,8 @@ export const observe: Translation<typeof source> = {
   'observe.none': 'Belum ada.',
   'observe.take-back': 'Tarik kembali',
   'observe.taken-back': 'Sudah ditarik.',
-  'observe.state.open': 'Tampil sebagai belum dipastikan. Dihitung setelah sebuah feed atau {people} orang tepercaya lain mengatakan hal yang sama.',
+  'observe.state.open':
+    'Tampil sebagai belum dipastikan. Dihitung setelah sebuah feed atau {people} orang tepercaya lain mengatakan hal yang sama.',
   'observe.state.aside': 'Jauh dari harga biasa, jadi menunggu orang lain atau pemeriksaan.',
   'observe.state.FEED': 'Sebuah feed mengatakan hal yang sama: dihitung.',
   'observe.state.PEOPLE': 'Orang lain melihat hal yang sama: dihitung.',
@@ -43,12 +46,14 @@ export const observe: Translation<typeof source> = {
   'observe.button.name': 'Harga ke Khum',
   'observe.button.drag': 'Seret ke bilah bookmark',
   'observe.button.copy': 'Salin alamatnya',
-  'observe.button.phone': 'Di ponsel: buat bookmark halaman apa saja, lalu ganti alamatnya dengan yang disalin.',
+  'observe.button.phone':
+    'Di ponsel: buat bookmark halaman apa saja, lalu ganti alamatnya dengan yang disalin.',
   'observe.script': 'Userscript',
   'observe.script.text':
     'Untuk Tampermonkey, Violentmonkey, dan sejenisnya: menunya memberi tahu harga halaman itu sekali ketuk. Ia punya token sendiri yang hanya bisa memberi tahu harga, dan diam sampai Anda memilihnya.',
   'observe.script.make': 'Buat userscript saya',
-  'observe.script.once': 'Userscript Anda siap, sekali ini saja: di dalamnya ada token Anda, jangan diteruskan.',
+  'observe.script.once':
+    'Userscript Anda siap, sekali ini saja: di dalamnya ada token Anda, jangan diteruskan.',
   'observe.script.download': 'Unduh khum.user.js',
   'observe.script.end': 'Akhiri tokennya',
   'observe.script.token': 'Userscript harga',

@@ -9,7 +9,8 @@ export const outbound: Translation<typeof source> = {
   'go.back': 'Kembali ke Khum',
   'go.stay': 'Tunggu',
   'go.coupon': 'Kupon yang berlaku di sana',
-  'go.tag.OURS': 'Tautan ini memuat tag afiliasi kami: jika Anda membeli, toko mungkin membayar kami.',
+  'go.tag.OURS':
+    'Tautan ini memuat tag afiliasi kami: jika Anda membeli, toko mungkin membayar kami.',
   'go.tag.FOREIGN': 'Tautan ini membawa tag dari sumbernya; kami tidak mengubahnya.',
   'go.tag.NONE': 'Tautan ini tidak memuat tag afiliasi kami.',
   'go.tag.honest': 'Harga Anda, peringkat, dan penilaian kami tidak berubah karenanya.',

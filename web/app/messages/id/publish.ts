@@ -15,7 +15,8 @@ export const publish: Translation<typeof source> = {
   'publish.tab.waiting': 'Ditinjau',
   'publish.tab.public': 'Tampil',
   'publish.none': 'Belum ada apa-apa',
-  'publish.none.text': 'Menemukan harga bagus, atau membeli sesuatu yang layak diceritakan? Bagikan.',
+  'publish.none.text':
+    'Menemukan harga bagus, atau membeli sesuatu yang layak diceritakan? Bagikan.',
   'publish.state.DRAFT': 'Draf',
   'publish.state.SUBMITTED': 'Menunggu tinjauan',
   'publish.state.AUDITING': 'Sedang ditinjau',
@@ -34,10 +35,12 @@ export const publish: Translation<typeof source> = {
   'publish.keep': 'Biarkan',
   'publish.cancel': 'Tarik',
   'publish.cancel.ask': 'Tarik dari tinjauan?',
-  'publish.cancel.text': 'Kembali ke draf Anda; bisa diubah dan dikirim lagi. Yang sudah publik tetap ada.',
+  'publish.cancel.text':
+    'Kembali ke draf Anda; bisa diubah dan dikirim lagi. Yang sudah publik tetap ada.',
   'publish.recall': 'Turunkan dari situs',
   'publish.recall.ask': 'Turunkan dari situs?',
-  'publish.recall.text': 'Orang lain tidak melihatnya lagi. Anda bisa mengubah dan mengirimnya lagi.',
+  'publish.recall.text':
+    'Orang lain tidak melihatnya lagi. Anda bisa mengubah dan mengirimnya lagi.',
   'publish.delete': 'Hapus',
   'publish.delete.ask': 'Hapus?',
   'publish.delete.text': 'Tidak ada lagi yang melihatnya, dan tidak bisa dikembalikan.',
@@ -56,7 +59,8 @@ export const publish: Translation<typeof source> = {
   'publish.saving.here': 'Disimpan di perangkat ini sampai Anda mengirimnya',
   'publish.saving.failed': 'Belum disimpan: {reason}',
   'publish.conflict': 'Diubah di dua tempat',
-  'publish.conflict.text': 'Draf ini diubah di sini dan di perangkat atau tab lain. Pilih mana yang dipakai.',
+  'publish.conflict.text':
+    'Draf ini diubah di sini dan di perangkat atau tab lain. Pilih mana yang dipakai.',
   'publish.conflict.here': 'Di sini',
   'publish.conflict.there': 'Di tempat lain',
   'publish.conflict.mine': 'Pakai yang di sini',
@@ -66,10 +70,12 @@ export const publish: Translation<typeof source> = {
   'publish.conflict.no': 'Tidak',
   'publish.saving.away': 'Belum tersimpan: server tidak menjawab. Mencoba lagi …',
   'publish.saving.out': 'Disimpan di perangkat ini: masuk untuk menyimpannya',
-  'publish.saving.other': 'Belum tersimpan: akun lain sedang masuk. Tetap ada di perangkat ini untuk akun Anda.',
+  'publish.saving.other':
+    'Belum tersimpan: akun lain sedang masuk. Tetap ada di perangkat ini untuk akun Anda.',
   'publish.url': 'Tautan ke penawaran',
   'publish.url.hint': 'Alamat produk di tokonya. Bagian pelacak kami hapus.',
-  'publish.url.share': 'Ini tautan bagikan, yang tidak menunjukkan produknya. Buka tautannya, lalu salin alamat halaman produk dari browser.',
+  'publish.url.share':
+    'Ini tautan bagikan, yang tidak menunjukkan produknya. Buka tautannya, lalu salin alamat halaman produk dari browser.',
   'publish.url.open': 'Buka tautan',
   'publish.known': 'Kami kenal produk ini:',
   'publish.known.use': 'Pakai namanya',

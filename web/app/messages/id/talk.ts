@@ -47,11 +47,13 @@ export const talk: Translation<typeof source> = {
   'vote.retry': 'Coba lagi',
   'vote.up': 'Promo bagus',
   'vote.down': 'Kurang bagus',
-  'vote.hidden': 'Jumlah suara tampil mulai {time}, agar suara pertama tidak memengaruhi yang lain.',
+  'vote.hidden':
+    'Jumlah suara tampil mulai {time}, agar suara pertama tidak memengaruhi yang lain.',
   'vote.over': 'Promo sudah berakhir',
   'vote.over.back': 'Promo masih ada',
   'vote.over.told': '{n} dari {needed} pembeli yang diperlukan bilang promo ini sudah berakhir.',
-  'vote.over.new': 'Akun Anda masih baru: suara Anda belum banyak berpengaruh sampai Anda lebih lama di sini.',
+  'vote.over.new':
+    'Akun Anda masih baru: suara Anda belum banyak berpengaruh sampai Anda lebih lama di sini.',
   'vote.over.done': 'Cukup banyak yang bilang begitu: promo ini sudah berakhir.',
   'vote.why': 'Alasan kurang bagus ({n})',
   'vote.ask': 'Apa yang kurang dari promo ini?',

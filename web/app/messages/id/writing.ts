@@ -6,8 +6,10 @@ export const writing: Translation<typeof source> = {
   'writing.all': 'Semua artikel',
   'writing.about': 'Artikel tentang {name}',
   'writing.goods-of': 'Produk: {name}',
-  'writing.description': 'Cara memilih, kapan membeli, dan diskon mana yang nyata: artikel dan catatan dengan harga hari ini.',
-  'writing.about.description': 'Artikel tentang {name}: ulasan, perbandingan, dan cara membeli dengan cermat.',
+  'writing.description':
+    'Cara memilih, kapan membeli, dan diskon mana yang nyata: artikel dan catatan dengan harga hari ini.',
+  'writing.about.description':
+    'Artikel tentang {name}: ulasan, perbandingan, dan cara membeli dengan cermat.',
   'writing.sort.TOP': 'Disematkan dulu',
   'writing.sort.NEWEST': 'Terbaru',
   'writing.sort.HOT': 'Sedang ramai',
@@ -21,7 +23,8 @@ export const writing: Translation<typeof source> = {
   'writing.like': 'Suka, sudah {n}',
   'writing.collect': 'Simpan, sudah {n}',
   'writing.price-seen': 'harga terlihat {time}',
-  'writing.prices-changed': 'Harga sudah berubah sejak ini ditulis. Kartunya menunjukkan harga sekarang.',
+  'writing.prices-changed':
+    'Harga sudah berubah sejak ini ditulis. Kartunya menunjukkan harga sekarang.',
   'writing.deal.code': 'Dengan kode {code}',
   'writing.disclosure.GIFTED': 'Penulis menerima produk ini sebagai hadiah.',
   'writing.disclosure.SPONSORED': 'Bersponsor: penulis dibayar untuk ini.',

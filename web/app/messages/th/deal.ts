@@ -3,7 +3,8 @@ import type { deal as source } from '../en/deal.ts';
 
 export const deal: Translation<typeof source> = {
   'home.title': 'คุ้ม ดีลที่ตรวจราคาแล้ว',
-  'home.description': 'รวมดีลจาก Shopee Lazada และ TikTok Shop พร้อมราคาย้อนหลัง และคำตัดสินว่าส่วนลดจริงแค่ไหน',
+  'home.description':
+    'รวมดีลจาก Shopee Lazada และ TikTok Shop พร้อมราคาย้อนหลัง และคำตัดสินว่าส่วนลดจริงแค่ไหน',
   'home.notice': 'เราจดราคาทุกวัน ดูกราฟก่อนซื้อ',
   'home.latest': 'ดีลล่าสุด',
   'finds.title': 'เพิ่งเจอโดยนักช้อป',

@@ -8,4 +8,13 @@ import { record } from './record.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
-export const th: Messages = { ...account, ...assistant, ...first, ...observe, ...publish, ...record, ...rest, ...talk };
+export const th: Messages = {
+  ...account,
+  ...assistant,
+  ...first,
+  ...observe,
+  ...publish,
+  ...record,
+  ...rest,
+  ...talk,
+};

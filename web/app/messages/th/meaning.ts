@@ -2,8 +2,10 @@ import type { Translation } from '../../lib/message.ts';
 import type { meaning as source } from '../en/meaning.ts';
 
 export const meaning: Translation<typeof source> = {
-  'meaning.lowest': 'ใน {days} วันก่อนหน้า เราไม่เห็นราคาที่ถูกกว่านี้ นับรวมค่าส่งและคูปองแล้ว และถูกกว่าราคาปกติจริง {percent}% ขึ้นไป',
-  'meaning.all-time-low': 'เราไม่เห็นราคาที่ถูกกว่านี้ตั้งแต่เริ่มเก็บราคา ซึ่งอย่างน้อย {days} วันมาแล้ว นับรวมค่าส่งและคูปอง และถูกกว่าราคาปกติจริง {percent}% ขึ้นไป',
+  'meaning.lowest':
+    'ใน {days} วันก่อนหน้า เราไม่เห็นราคาที่ถูกกว่านี้ นับรวมค่าส่งและคูปองแล้ว และถูกกว่าราคาปกติจริง {percent}% ขึ้นไป',
+  'meaning.all-time-low':
+    'เราไม่เห็นราคาที่ถูกกว่านี้ตั้งแต่เริ่มเก็บราคา ซึ่งอย่างน้อย {days} วันมาแล้ว นับรวมค่าส่งและคูปอง และถูกกว่าราคาปกติจริง {percent}% ขึ้นไป',
   'label.also': '{label} (เคยเห็น {date})',
   'meaning.free-shipping': 'ร้านส่งให้ฟรี ไม่คิดค่าส่ง',
   'meaning.best-seller': 'อยู่ในกลุ่มขายดีที่สุดของหมวดนี้',
