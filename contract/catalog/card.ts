@@ -107,6 +107,10 @@ export const DEAL_END_REASONS = ['TIME', 'PRICE', 'STOCK', 'COUPON', 'VOTES', 'O
 export const DealCard = Type.Object({
   ...cardFields,
   contentTypeCode: Type.Literal('DEAL'),
+  isFreebie: Type.Boolean({
+    description:
+      'Given away: the price is 0, there is nothing to judge, and the card says "Free" (AMB-32)',
+  }),
   title: Type.String(),
   summary: Type.String(),
   coverImage: Image,

@@ -55,6 +55,11 @@ const written = {
     Type.Object(
       {
         url: Type.Optional(Url),
+        isFreebie: Type.Optional(
+          Type.Boolean({
+            description: 'Given away: it has neither prices nor a code of its own (AMB-32)',
+          }),
+        ),
         goodsId: Type.Optional(Type.Union([Id, Type.Null()])),
         currentAmount: Type.Optional(Type.Union([Amount, Type.Null()])),
         originAmount: Type.Optional(Type.Union([Amount, Type.Null()])),
@@ -92,6 +97,7 @@ export const Draft = Type.Object({
     Type.Null(),
     Type.Object({
       url: Type.String(),
+      isFreebie: Type.Boolean(),
       goodsId: MaybeId,
       currencyCode: oneOf(CURRENCY_CODES),
       currentAmount: MaybeAmount,

@@ -60,13 +60,14 @@ async function offerTarget(ctx: Context, id: number | null): Promise<Target | un
   return row && named(ctx, row);
 }
 
-/** A deal leads to the best offer of its goods, as its page does. */
+/** A deal leads to the best offer of its goods, as its page does; a giveaway to its own. */
 async function dealTarget(ctx: Context, code: string): Promise<Target | undefined> {
   const row = await ctx.db.row<Named>(sql`
     select 'DEAL' as type, c.id::text, '/content/' || c.code as back, ${offerColumns}
     from content c join deal d on d.content_id = c.id join goods g on g.id = d.goods_id
       left join goods_price p on p.goods_id = g.id
-      join offer o on o.id = coalesce(p.best_offer_id, d.offer_id)
+      join offer o
+        on o.id = case when d.is_freebie then d.offer_id else coalesce(p.best_offer_id, d.offer_id) end
     where c.code = ${code} and c.audit_status = 'PASSED' and c.publish_status = 1
       and d.state <> 'REMOVED' and not o.retired`);
   return row && named(ctx, row);

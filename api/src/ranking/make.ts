@@ -108,7 +108,7 @@ function subjects(kind: 'GOODS' | 'CONTENT', now: Date): Sql {
       : [
           sql`d.content_id`,
           sql`deal d join goods g on g.id = d.goods_id`,
-          sql`g.listed and d.is_open`,
+          sql`g.listed and d.is_open and not d.is_freebie`,
         ];
   return sql`
     select ${id} as subject_id, c.path, g.rating, g.review_count, g.sold_count, p.sold_30, p.sold,

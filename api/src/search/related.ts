@@ -141,7 +141,8 @@ async function dealsNear(
   return ctx.db.rows<Near>(sql`
     select d.content_id as id, p.proven_discount as discount from (${near}) n(id)
       cross join lateral (select * from deal d where d.content_id = n.id offset 0) d
-    cross join lateral (select * from goods_price p where p.goods_id = d.goods_id offset 0) p
+    left join lateral (select * from goods_price p where p.goods_id = d.goods_id
+      and not d.is_freebie offset 0) p on true
     where d.is_open and d.content_id <> all(${origin.content_ids}::bigint[]) order by ${order}
       limit ${NEAREST}`);
 }

@@ -22,12 +22,15 @@ interface Judged {
   readonly verdict: Verdict;
   readonly isCurrent: boolean;
   readonly currencyCode: CurrencyCode;
+  /** Given away: there is no price to judge (AMB-32). */
+  readonly isFreebie?: boolean;
 }
 
 export function verdictWord(
-  { verdict, isCurrent, currencyCode }: Judged,
+  { verdict, isCurrent, currencyCode, isFreebie }: Judged,
   lang: Language,
 ): { text: string; tone: Tone } {
+  if (isFreebie) return { text: '', tone: 'quiet' };
   const chip = chipOf(verdict, isCurrent);
   // chips name no day
   return {

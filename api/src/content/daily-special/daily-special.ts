@@ -75,7 +75,7 @@ async function specials(
     with s as (
       select d.content_id, d.goods_id, p.proven_discount, d.score from deal d
         join goods_price p on p.goods_id = d.goods_id
-      where d.is_open and p.in_stock and p.verdict = 'VERIFIED'
+      where d.is_open and not d.is_freebie and p.in_stock and p.verdict = 'VERIFIED'
         and p.proven_discount >= ${RULE.realMin}::numeric and d.publish_time >= ${firstDay(ctx)}
       order by p.proven_discount desc, d.score desc, d.content_id desc limit ${RULE.most}
     )

@@ -76,8 +76,9 @@ async function dealInFull(
       dealHistory(ctx.db, row.id),
       row.state === 'EXPIRED' ? nextBest(ctx, row) : null,
     ]);
-  const price = prices.get(row.goods_id);
-  const offer = chosen(ctx, offers, platformName, told);
+  // a giveaway is not one of the offers that its goods are sold at
+  const price = row.is_freebie ? undefined : prices.get(row.goods_id);
+  const offer = row.is_freebie ? null : chosen(ctx, offers, platformName, told);
   return {
     ...showDealCard(row, price, ctx),
     // who came from another platform sees the price, struck price and verdict of its offer, so that
@@ -88,7 +89,7 @@ async function dealInFull(
     disclosure: row.disclosure,
     boughtProof: row.bought_proof,
     author: authors.get(row.author_id ?? 0) ?? houseBrief(ctx.lang),
-    url: offer?.url ?? '',
+    url: offer?.url ?? (row.is_freebie ? row.own_url : null) ?? '',
     parts: offer?.parts ?? price?.parts ?? lastParts(row),
     offer,
     vouchers: offer

@@ -21,6 +21,10 @@ import {
 } from '../../goods/index.ts';
 import type { Countable, Filter, FilterField, Found, Matching } from '../../goods/index.ts';
 
+/** What a giveaway's goods cost elsewhere is nothing of the deal's (AMB-32): it has no price. */
+const PRICE = sql`goods_price p on p.goods_id = d.goods_id and not d.is_freebie`;
+const IS_PRICED = sql`(p.goods_id is not null or d.is_freebie)`;
+
 /**
  * `from … where …` of the open deals that match, with aliases d, g, p and, when words were given, m
  * (id, rank).
@@ -38,8 +42,8 @@ export async function dealsMatching(
   const words = matches ? sql`join (${matches}) m on m.id = d.content_id` : empty;
   const labelled = without.includes('labels') ? empty : labelling(filter);
   const from = sql`from deal d join goods g on g.id = d.goods_id
-      join goods_price p on p.goods_id = d.goods_id ${words}
-    where d.is_open ${await narrowing(ctx, filter, [...without, 'labels'])} ${labelled}`;
+      left join ${PRICE} ${words}
+    where d.is_open and ${IS_PRICED} ${await narrowing(ctx, filter, [...without, 'labels'])} ${labelled}`;
   return { from, ranked: matches !== undefined, matches };
 }
 
@@ -64,8 +68,9 @@ export const DEALS: Countable = registerCountable({
       where ${base === 'OWN' ? sql`d.content_id` : sql`d.goods_id`} = base.id
       and d.is_open offset 0) d
     cross join lateral (select * from goods g where g.id = d.goods_id offset 0) g
-    cross join lateral (select * from goods_price p where p.goods_id = d.goods_id offset 0) p
-      where true`,
+    left join lateral (select * from goods_price p where p.goods_id = d.goods_id
+      and not d.is_freebie offset 0) p on true
+      where ${IS_PRICED}`,
 });
 
 export const countDeals = (ctx: Context, filter: Filter): Promise<Total> =>
@@ -110,14 +115,15 @@ async function amongFirst(
 ): Promise<number[]> {
   const goods = OF_DEALS.includes(sort)
     ? empty
-    : sql`join goods g on g.id = d.goods_id join goods_price p on p.goods_id = d.goods_id`;
+    : sql`join goods g on g.id = d.goods_id left join ${PRICE}`;
   const rows = await ctx.db.rows<Row>(sql`
     select d.content_id as id from (select d.content_id from deal d ${goods} where d.is_open
       order by ${plainOrder(sort, false)} limit ${far}) w
     cross join lateral (select * from deal d where d.content_id = w.content_id offset 0) d
     cross join lateral (select * from goods g where g.id = d.goods_id offset 0) g
-    cross join lateral (select * from goods_price p where p.goods_id = d.goods_id offset 0) p
-    where true ${await narrowing(ctx, filter, ['labels'])} ${labelling(filter)} ${butNot(without)}
+    left join lateral (select * from goods_price p where p.goods_id = d.goods_id
+      and not d.is_freebie offset 0) p on true
+    where ${IS_PRICED} ${await narrowing(ctx, filter, ['labels'])} ${labelling(filter)} ${butNot(without)}
     order by ${plainOrder(sort, true)} limit ${page.size} offset ${page.offset}`);
   return rows.map(({ id }) => id);
 }
@@ -170,5 +176,12 @@ function plainOrder(sort: GoodsSort, gathered: boolean): Sql {
         : sql`d.discount`
     } desc nulls last,
         d.content_id desc`;
-  return sql`${goodsOrder(sort, false, gathered)}, d.content_id`;
+  // what costs nothing is the cheapest
+  const free =
+    sort === 'PRICE_ASC'
+      ? sql`d.is_freebie desc,`
+      : sort === 'PRICE_DESC'
+        ? sql`d.is_freebie,`
+        : empty;
+  return sql`${free} ${goodsOrder(sort, false, gathered)}, d.content_id`;
 }

@@ -38,6 +38,7 @@ async function sameElsewhere(
     select p.goods_id, o.content_id as deal_id
     from goods_price p join goods g on g.id = p.goods_id
       left join lateral (select d.content_id from deal d where d.goods_id = p.goods_id and d.is_open
+        and not d.is_freebie
         and d.content_id <> ${deal.id} order by ${BEST} limit 1) o on true
     where p.goods_id = any(${[deal.goods_id, ...twins]}::bigint[]) and g.listed and ${sound}
       and coalesce(p.real_discount, 0) > ${-JUDGING.claimMin}::numeric
@@ -58,7 +59,8 @@ async function bestOfCategory(ctx: Context, deal: DealDetailRow): Promise<DealCa
   const row = await ctx.db.row<{ content_id: number }>(sql`
     select d.content_id from (select g.id from goods g where g.category_id = ${deal.category_id}
       and g.listed limit ${LOOKED_AT}) g
-      join deal d on d.goods_id = g.id and d.is_open and d.content_id <> ${deal.id}
+      join deal d on d.goods_id = g.id and d.is_open and not d.is_freebie
+        and d.content_id <> ${deal.id}
         join goods_price p on p.goods_id = d.goods_id
     where ${sound} and p.verdict = 'VERIFIED' order by ${BEST} limit 1`);
   if (!row) return null;

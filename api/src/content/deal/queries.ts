@@ -30,6 +30,12 @@ export interface DealRow {
   sold_count: number;
   origin: 'MANUAL' | 'AUTO';
   deal_amount: number;
+  is_freebie: boolean;
+  /** The offer that it was published with, which may be another one than the best of its goods. */
+  own_url: string | null;
+  own_platform: string | null;
+  own_shop: string | null;
+  own_is_mall: boolean | null;
   was_amount: number | null;
   labels: string[];
   starts_at: Date | null;
@@ -53,9 +59,12 @@ export interface DealDetailRow extends DealRow {
 const columns = sql`c.id, c.code, c.title, c.summary, c.cover, c.keywords, c.publish_time,
     c.update_time, d.goods_id, g.code as goods_code,
   g.name as goods_name, g.names as goods_names, g.cover as goods_cover, g.rating, g.review_count,
-    g.sold_count, d.origin, d.deal_amount, d.was_amount,
+    g.sold_count, d.origin, d.deal_amount, d.was_amount, d.is_freebie,
+    s.url as own_url, s.platform as own_platform, s.shop_name as own_shop,
+    s.is_mall as own_is_mall,
   d.labels, d.starts_at, d.ends_at, d.state, d.end_reason, d.ended_at`;
-const tables = sql`deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id`;
+const tables = sql`deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id
+    left join offer s on s.id = d.offer_id`;
 
 export interface PricedDealRow extends DealRow {
   /** Null when nothing that counts is known of its goods' price any more. */
@@ -179,7 +188,8 @@ export interface LiveDealRow {
 
 export function openDealsOfGoods(db: Db, goodsId: number): Promise<LiveDealRow[]> {
   return db.rows<LiveDealRow>(sql`
-    select c.id, c.code, c.title, coalesce(p.current_amount, d.deal_amount) as amount,
+    select c.id, c.code, c.title, case when d.is_freebie then 0
+      else coalesce(p.current_amount, d.deal_amount) end as amount,
       c.publish_time
     from deal d join content c on c.id = d.content_id
       left join goods_price p on p.goods_id = d.goods_id

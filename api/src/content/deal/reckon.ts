@@ -29,10 +29,12 @@ export async function reckon(ctx: Context, which: Sql): Promise<number[]> {
     with parts as (
       select d.content_id, p.verdict, p.proven_discount as discount, ${labels} as labels,
         ${points(now, localDay(ctx.now, ctx.tenant.timezone))} as points
-      from deal d join goods g on g.id = d.goods_id join goods_price p on p.goods_id = d.goods_id
+      from deal d join goods g on g.id = d.goods_id
+        left join goods_price p on p.goods_id = d.goods_id and not d.is_freebie
         left join offer o on o.id = p.best_offer_id
           left join offer_price bp on bp.offer_id = p.best_offer_id
-      where d.state in ('LIVE', 'UPCOMING') and ${which}
+      where d.state in ('LIVE', 'UPCOMING') and (p.goods_id is not null or d.is_freebie)
+        and ${which}
     ), capped as (
       select content_id, discount, labels, points || jsonb_build_object('CAP',
         ${capOf(sql`points`, sql`verdict`)}) as points from parts
@@ -68,7 +70,7 @@ const labels: Sql = sql`(
   select coalesce(array_agg(h.label order by h.rank), '{}') from (
     select r.label, r.rank, r.low, min(r.rank) filter (where r.low) over () as lowest
     from unnest(${RANKED}::text[], ${IS_LOW}::bool[]) with ordinality r(label, low, rank)
-    where r.label = any(p.labels || g.manual_labels || d.manual_labels || ${automatic})
+    where r.label = any(coalesce(p.labels, '{}') || g.manual_labels || d.manual_labels || ${automatic})
       and '-' || r.label <> all(g.manual_labels || d.manual_labels)
   ) h where not h.low or h.rank = h.lowest)`;
 

@@ -31,6 +31,18 @@ const isSucceeded: Sql = sql`d.origin = 'AUTO' and exists (select 1 from deal n
 const hasNoWay: Sql = sql`not exists (select from offer o where o.id = coalesce(p.best_offer_id,
     d.offer_id) and o.url <> '')`;
 
+/**
+ * A giveaway has no price that could be looked at (AMB-32): it ends when nothing leads to it any
+ * more, when readers say so, and after as long as a price counts where nobody said until when.
+ */
+const freebieEnd = ({ now }: Context): Sql => sql`case
+    when not exists (select from offer o where o.id = d.offer_id and not o.retired and o.url <> '')
+      then 'STOCK'
+    when d.ends_at is null
+      and d.publish_time <= ${now}::timestamptz - make_interval(days => ${FRESH_PRICE_DAYS}::int)
+      then 'TIME'
+    when ${isVotedOut(now)} then 'VOTES' end`;
+
 export interface Settled {
   readonly id: number;
   readonly before: DealState;
@@ -57,6 +69,7 @@ export function settle(ctx: Context, which: Sql): Promise<Settled[]> {
             and d.ruled is distinct from 'OPEN') then 'OPERATOR'
           when d.state = 'EXPIRED' and ${isSucceeded} then d.end_reason
           when d.ends_at <= ${now} then 'TIME'
+          when d.is_freebie then ${freebieEnd(ctx)}
           when p.goods_id is null or not p.in_stock or ${hasNoWay}
             or p.observed_at <= ${now} - make_interval(days => ${FRESH_PRICE_DAYS}::int) then
             'STOCK'

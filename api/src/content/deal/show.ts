@@ -1,5 +1,6 @@
 /** Deal rows → the contract's deal card. Pure. */
 import type { DealCard } from '#contract/catalog/card.ts';
+import { platformOf } from '#contract/catalog/label.ts';
 import type { Language } from '#contract/language.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { CURRENCIES, discountOf, wirePrice } from '#contract/money.ts';
@@ -20,7 +21,8 @@ export function showDealCard(row: DealRow, price: GoodsPrice | undefined, ctx: C
     code: row.code,
     name,
     cover,
-    ...(price ? pricePart(price) : lastPricePart(row, ctx)),
+    ...(price && !row.is_freebie ? pricePart(price) : ownPricePart(row, ctx)),
+    isFreebie: row.is_freebie,
     labels: dealLabelsOf(row.labels),
     contentTypeCode: 'DEAL',
     // an automatic deal has no words of its own: it speaks the reader's language
@@ -56,9 +58,10 @@ function summaryOf(row: DealRow, price: GoodsPrice | undefined, lang: Language):
 }
 
 /**
- * A deal whose goods have no price that counts any more still has the price it was published at.
+ * A deal whose goods have no price that counts any more still has the price it was published at. A
+ * giveaway has never another one: what its goods cost elsewhere is nothing that it is compared with.
  */
-function lastPricePart(row: DealRow, ctx: Context): ReturnType<typeof pricePart> {
+function ownPricePart(row: DealRow, ctx: Context): ReturnType<typeof pricePart> {
   const currency: CurrencyCode = ctx.tenant.currency;
   const origin =
     row.was_amount !== null && row.was_amount > row.deal_amount ? row.was_amount : null;
@@ -70,12 +73,12 @@ function lastPricePart(row: DealRow, ctx: Context): ReturnType<typeof pricePart>
     originAmount: origin,
     priceValue: row.deal_amount / 10 ** CURRENCIES[currency].digits,
     discount: discountOf(row.deal_amount, origin),
-    platform: 'UNKNOWN',
-    shopName: null,
-    isMall: false,
-    inStock: false,
+    platform: platformOf(row.own_platform ?? ''),
+    shopName: row.own_shop,
+    isMall: row.own_is_mall ?? false,
+    inStock: row.is_freebie,
     seenTime: row.publish_time.toISOString(),
-    isCurrent: false,
+    isCurrent: row.is_freebie,
     verdict: UNKNOWN_VERDICT,
     spark: { to: localDay(ctx.now, ctx.tenant.timezone), steps: [], typical: null, seenDays: 0 },
   };

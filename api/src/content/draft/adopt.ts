@@ -34,6 +34,7 @@ interface Foreign {
   url: string | null;
   deal_amount: number | null;
   was_amount: number | null;
+  is_freebie: boolean | null;
 }
 
 /** Makes contributions of what is not one yet; usually of nothing. */
@@ -45,7 +46,7 @@ export async function adopt(ctx: Context, me: number): Promise<void> {
         c.publish_time, c.update_time,
       array(select a.goods_id::float8 from content_goods a where a.content_id = c.id
         order by a.position limit 20) as goods_ids,
-      d.goods_id, o.url, d.deal_amount, d.was_amount
+      d.goods_id, o.url, d.deal_amount, d.was_amount, d.is_freebie
     from content c left join deal d on d.content_id = c.id left join offer o on o.id = d.offer_id
     where c.author_id = ${me} and c.type in ('NOTE', 'DEAL') and c.audit_status <> 'DELETED'
       and not exists (select from contribution k where k.id = c.id) limit 500`);
@@ -88,6 +89,7 @@ function writtenIn(row: Foreign, categories: ReadonlyMap<number, string>): Writt
     deal: empty.deal && {
       ...empty.deal,
       url: row.url ?? '',
+      isFreebie: row.is_freebie ?? false,
       goodsId: row.goods_id,
       currentAmount: row.deal_amount,
       originAmount: row.was_amount,

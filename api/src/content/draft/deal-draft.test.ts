@@ -7,7 +7,7 @@ import { signUp } from '../../../../test/people.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { setTrust } from '../../account/index.ts';
 import { inTransaction } from '../../kernel/context.ts';
-import { decideContribution } from '../index.ts';
+import { decideContribution, refreshDeals } from '../index.ts';
 
 const world = await makeWorld();
 const [ann, bob] = await Promise.all([signUp(world), signUp(world)]);
@@ -217,4 +217,82 @@ test('BEY-31: the same product within 3 % is the same deal, beyond it another; t
       currentAmount: 59_000,
     }),
   ).toEqual([]);
+});
+
+test('AMB-32, BEY-03: a giveaway costs nothing, is free on every card, and leaves the price history alone', async () => {
+  const known = await goodsAt('https://gifts.example/p/1');
+  const priced = await create(ann, 'A price of nothing', {
+    url: 'https://gifts.example/p/9',
+    currentAmount: 0,
+  });
+  expect(
+    await world.call('draft.submit', { id: priced.data?.id as string }, ann.headers),
+  ).toMatchObject({ code: 422, fields: { 'deal.currentAmount': 'field.required' } });
+
+  const draft = await posted('Free sample of the serum', {
+    url: 'https://gifts.example/p/1',
+    isFreebie: true,
+    currentAmount: 10_000,
+    originAmount: 79_000,
+    couponCode: 'GRATIS',
+  });
+  expect(draft.deal).toMatchObject({
+    isFreebie: true,
+    currentAmount: 0,
+    originAmount: null,
+    couponCode: null,
+  });
+  const free = {
+    isFreebie: true,
+    currentAmount: 0,
+    originAmount: null,
+    discount: null,
+    isCurrent: true,
+    inStock: true,
+    verdict: { kind: 'UNVERIFIED' },
+  };
+  expect(await dealPage(draft.code)).toMatchObject({
+    ...free,
+    state: 'LIVE',
+    goodsId: String(known.goodsId),
+    offer: null,
+    url: 'https://gifts.example/p/1',
+  });
+  const { data: out } = await world.call('outbound.leave', { ref: draft.code });
+  expect(out).toMatchObject({ url: expect.stringContaining('https://gifts.example/p/1') });
+  // neither the product's price nor its lows know of it
+  const ctx = await world.ctx();
+  expect(
+    await ctx.db.row(
+      sql`select current_amount, (select min(low) from price_day where offer_id = ${known.offerId})
+          as low from goods_price where goods_id = ${known.goodsId}`,
+    ),
+  ).toEqual({ current_amount: 79_000, low: 79_000 });
+
+  const unknown = await posted('Free class for everybody', {
+    url: 'https://class.example/join',
+    isFreebie: true,
+  });
+  const search = async (sort?: 'PRICE_ASC' | 'PRICE_DESC') => {
+    const { data } = await world.call('deal.feed', { page: 1, size: 50 });
+    const found = await world.call('search.search', {
+      pageRequest: { page: 1, size: 50 },
+      dataTypes: ['DEAL'],
+      ...(sort ? { sort } : { keyword: 'free' }),
+    } as never);
+    return { feed: data?.content ?? [], found: (found.data as typeof data)?.content ?? [] };
+  };
+  await world.noticeboard.workAll();
+  const { feed, found } = await search();
+  for (const code of [draft.code, unknown.code]) {
+    expect(feed.find((one) => one.code === code)).toMatchObject(free);
+    expect(found.find((one) => one.code === code)).toMatchObject(free);
+  }
+  expect((await search('PRICE_ASC')).found[0]).toMatchObject({ isFreebie: true });
+  expect((await search('PRICE_DESC')).found.at(-1)).toMatchObject({ isFreebie: true });
+
+  // nobody said until when: it is believed as long as a price is
+  world.clock.set(new Date(world.clock.now().getTime() + 15 * 86_400_000));
+  await refreshDeals(await world.ctx(), 'all');
+  expect(await dealPage(unknown.code)).toMatchObject({ state: 'EXPIRED', endReason: 'TIME' });
 });

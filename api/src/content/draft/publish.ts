@@ -106,16 +106,16 @@ async function writeDeal(
       publish_time = ${publishTime}, update_time = ${ctx.now} where id = ${id}`);
   if (!isPassed) return row.goods_id;
   const { goodsId, offerId } = await offerOf(ctx, row, deal);
-  await observe(ctx, offerId, deal);
+  if (!deal.isFreebie) await observe(ctx, offerId, deal);
   await ctx.db.run(sql`
-    insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, was_amount, origin,
-      starts_at, ends_at, state, is_open, publish_time, link_key)
+    insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, was_amount,
+      is_freebie, origin, starts_at, ends_at, state, is_open, publish_time, link_key)
     values (${id}, ${ctx.tenant.id}, ${goodsId}, ${offerId}, ${deal.currentAmount},
-      ${deal.originAmount}, 'MANUAL', ${deal.startTime}, ${deal.endTime}, 'UPCOMING', false,
+      ${deal.originAmount}, ${deal.isFreebie}, 'MANUAL', ${deal.startTime}, ${deal.endTime}, 'UPCOMING', false,
       ${publishTime}, ${row.link_key})
     on conflict (content_id) do update set goods_id = excluded.goods_id,
       offer_id = excluded.offer_id, deal_amount = excluded.deal_amount,
-      was_amount = excluded.was_amount,
+      was_amount = excluded.was_amount, is_freebie = excluded.is_freebie,
       starts_at = excluded.starts_at, ends_at = excluded.ends_at, link_key = excluded.link_key,
         state = 'UPCOMING', end_reason = null, ended_at = null`);
   await refreshDeals(ctx, [goodsId]);

@@ -35,6 +35,8 @@ export interface Written {
 
 export interface WrittenDeal {
   readonly url: string;
+  /** Given away: there are neither prices nor a code (AMB-32). */
+  readonly isFreebie: boolean;
   /** Goods that the author chose; without them the link tells. */
   readonly goodsId: number | null;
   readonly currentAmount: number | null;
@@ -46,6 +48,7 @@ export interface WrittenDeal {
 
 const NO_DEAL: WrittenDeal = {
   url: '',
+  isFreebie: false,
   goodsId: null,
   currentAmount: null,
   originAmount: null,
@@ -117,8 +120,10 @@ function dealWith(
       throw fail('price.time.invalid', { fields: { [`deal.${field}`]: 'price.time.invalid' } });
     return at.toISOString();
   };
-  return {
+  const isFreebie = typed.isFreebie ?? before.isFreebie;
+  const next = {
     url: typed.url === undefined ? before.url : typed.url.trim(),
+    isFreebie,
     goodsId: typed.goodsId === undefined ? before.goodsId : idOf(typed.goodsId ?? undefined),
     currentAmount: typed.currentAmount === undefined ? before.currentAmount : typed.currentAmount,
     originAmount: typed.originAmount === undefined ? before.originAmount : typed.originAmount,
@@ -127,6 +132,7 @@ function dealWith(
     startTime: time(typed.startTime, before.startTime, 'startTime'),
     endTime: time(typed.endTime, before.endTime, 'endTime'),
   };
+  return isFreebie ? { ...next, currentAmount: 0, originAmount: null, couponCode: null } : next;
 }
 
 type Wrong = Record<string, ErrorKey>;
@@ -189,12 +195,12 @@ export function refuseIncomplete(
 
 function wrongDeal(
   { now }: Context,
-  { url, currentAmount, originAmount, startTime, endTime }: WrittenDeal,
+  { url, isFreebie, currentAmount, originAmount, startTime, endTime }: WrittenDeal,
 ): Wrong {
   const wrong: Wrong = {};
   if (url === '') wrong['deal.url'] = 'field.required';
-  if (currentAmount === null || currentAmount === 0) wrong['deal.currentAmount'] = 'field.required';
-  else if (originAmount !== null && originAmount <= currentAmount)
+  if (!isFreebie && !currentAmount) wrong['deal.currentAmount'] = 'field.required';
+  else if (currentAmount !== null && originAmount !== null && originAmount <= currentAmount)
     wrong['deal.originAmount'] = 'field.too_small';
   if (endTime !== null && new Date(endTime) <= now) wrong['deal.endTime'] = 'price.time.order';
   else if (startTime !== null && endTime !== null && endTime <= startTime)

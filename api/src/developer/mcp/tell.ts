@@ -101,6 +101,7 @@ function judgementOf({ kind, words }: { kind: string; words: string }): string {
 }
 
 function money(amount: number, currency: CurrencyCode): string {
+  if (amount === 0) return 'free';
   const { symbol, figure } = shownAmount(amount, currency);
   return `${symbol}${figure}`;
 }

@@ -85,7 +85,7 @@ async function dealsOf(ctx: Context, ids: readonly number[]): Promise<object[]> 
     select c.id, c.code, c.title, d.state, d.end_reason, g.code as goods_code,
       coalesce(p.current_amount, d.deal_amount) as amount, p.verdict, p.observed_at as seen_at
     from deal d join content c on c.id = d.content_id join goods g on g.id = d.goods_id
-      left join goods_price p on p.goods_id = g.id
+      left join goods_price p on p.goods_id = g.id and not d.is_freebie
     where d.content_id = any(${ids}::bigint[]) order by c.id`);
   return rows.map((row) => ({
     code: row.code,

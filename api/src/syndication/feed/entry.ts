@@ -40,7 +40,7 @@ function dealItem(site: Site, deal: DealCard): Item {
     ]
       .filter(Boolean)
       .join(' · '),
-    verdictWord(deal, ctx.lang).text,
+    ...(deal.isFreebie ? [] : [verdictWord(deal, ctx.lang).text]),
     ...(deal.shopName ? [deal.shopName] : []),
     ...(deal.endTime ? [word(ctx.lang, 'until', { time: timeOf(ctx, deal.endTime) })] : []),
     ...(deal.summary ? [deal.summary] : []),
@@ -114,6 +114,7 @@ export function pricedWords(
   ctx: Context,
   { currentAmount, currencyCode, isCurrent, seenTime }: Priced,
 ): string {
+  if (currentAmount === 0) return word(ctx.lang, 'free');
   const price = moneyOf(currentAmount, currencyCode);
   if (isCurrent || seenTime === null) return price;
   return word(ctx.lang, 'lastSeen', {

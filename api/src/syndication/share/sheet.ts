@@ -104,6 +104,7 @@ interface Priced {
   readonly isCurrent: boolean;
   readonly spark: Spark;
   readonly seenTime: string | null;
+  readonly isFreebie?: boolean;
 }
 
 /** Of a price not seen for long, when it was seen and what it was then. */
@@ -114,11 +115,11 @@ function priceOf(site: Site, priced: Priced): NonNullable<Sheet['price']> {
   const { currentAmount, originAmount, currencyCode, spark, isCurrent } = priced;
   const { text, tone } = verdictWord(priced, site.ctx.lang);
   return {
-    now: isCurrent ? moneyOf(currentAmount, currencyCode) : '',
+    now: isCurrent ? pricedWords(site.ctx, priced) : '',
     was: originAmount === null || !isCurrent ? '' : moneyOf(originAmount, currencyCode),
     verdict: text,
     tone,
     spark,
-    amount: isCurrent ? currentAmount : null,
+    amount: isCurrent && !priced.isFreebie ? currentAmount : null,
   };
 }
