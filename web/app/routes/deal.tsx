@@ -42,12 +42,15 @@ function DealPage() {
   useView('CONTENT', deal.id);
   const platform = DEAL_PLATFORMS.find((one) => one === deal.platform);
   const ended = deal.state === 'EXPIRED';
-  const exit = deal.offer ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const) : undefined;
+  const exit =
+    deal.offer || deal.isFreebie
+      ? ({ ref: deal.code, type: 'DEAL', id: deal.id } as const)
+      : undefined;
   return (
     <div className="pd has-bar">
       <div>
         <DealTop deal={deal} labels={deal.labels as Label[]} />
-        {stat?.enough && (
+        {stat?.enough && !deal.isFreebie && (
           <section className="pd__sec" aria-labelledby="history">
             <div className="h2row">
               <h2 id="history">{t('deal.history')}</h2>

@@ -54,11 +54,13 @@ export function DealCard({ deal, eager = false, title = deal.title }: DealCardPr
           <a href={dealAddress(deal.code)}>{title}</a>
         </h3>
         <PriceRow card={deal} muted={ended} />
-        <SparkLine
-          spark={deal.spark}
-          today={deal.isCurrent ? deal.currentAmount : null}
-          muted={ended}
-        />
+        {!deal.isFreebie && (
+          <SparkLine
+            spark={deal.spark}
+            today={deal.isCurrent ? deal.currentAmount : null}
+            muted={ended}
+          />
+        )}
         <VerdictLine of={deal} />
         <p className="card__why">{reasonOf(deal)}</p>
         <p className="card__foot">

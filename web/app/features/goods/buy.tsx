@@ -7,7 +7,6 @@ import type { CouponStack, Offer } from '#contract/catalog/goods.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import type { PriceParts } from '#contract/price/effective.ts';
-import { shownPrice } from '#contract/money.ts';
 import { goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
@@ -67,7 +66,9 @@ export function BuySide({
         </p>
       )}
       <Evidence of={card} about={about} />
-      {card.isCurrent && <PartsList parts={parts} currency={card.currencyCode} />}
+      {card.isCurrent && !isFreebie(card) && (
+        <PartsList parts={parts} currency={card.currencyCode} />
+      )}
       {stack && card.isCurrent && <StackLine stack={stack} currency={card.currencyCode} />}
       <div className="act">
         <ShopLink card={card} exit={exit} ended={ended} />
@@ -79,6 +80,8 @@ export function BuySide({
     </aside>
   );
 }
+
+const isFreebie = (card: Card): boolean => 'isFreebie' in card && card.isFreebie;
 
 function subjectOf(card: Card): Subject {
   return { subjectId: card.id, subjectType: 'contentTypeCode' in card ? 'CONTENT' : 'GOODS' };
@@ -117,7 +120,6 @@ function ShopLink({ card, exit, ended }: BuyProps) {
 }
 
 export function BuyBar({ card, exit, ended = false }: BuyProps) {
-  const { symbol, figure } = shownPrice(card.currentPrice, card.currencyCode);
   return (
     <div className="bar">
       <Marks card={card} look="bar" />
@@ -127,13 +129,7 @@ export function BuyBar({ card, exit, ended = false }: BuyProps) {
           exit={exit}
           className={ended || !card.isCurrent ? 'btn btn--line' : 'btn btn--go'}
         >
-          {t('deal.shop')}{' '}
-          {card.isCurrent && (
-            <b>
-              {symbol}
-              {figure}
-            </b>
-          )}
+          {t('deal.shop')} {card.isCurrent && <b>{money(card.currentAmount, card.currencyCode)}</b>}
         </ExitLink>
       ) : (
         <span className="btn btn--go btn--off">

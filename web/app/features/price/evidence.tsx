@@ -27,6 +27,7 @@ const PAST: readonly FactKey[] = [
 ];
 
 export function Evidence({ of, about }: { of: Told; about?: string | undefined }) {
+  if (of.isFreebie) return <p className="evid">{t('price.freebie')}</p>;
   const { tenant, lang } = page();
   const { verdict, seenTime, isCurrent } = of;
   const chip = chipOf(verdict, isCurrent);

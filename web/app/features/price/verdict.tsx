@@ -6,11 +6,15 @@ import type { GoodsCard } from '#contract/catalog/card.ts';
 import { formatDiscount } from '#contract/money.ts';
 import { chipOf, whyOf } from '#contract/price/chip.ts';
 import type { Chip } from '#contract/price/chip.ts';
+import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { sayOf } from './say.ts';
 
 /** A card, an offer or a detail: what a verdict is said from. */
-export type Judged = Pick<GoodsCard, 'verdict' | 'currencyCode' | 'seenTime' | 'isCurrent'>;
+export type Judged = Pick<GoodsCard, 'verdict' | 'currencyCode' | 'seenTime' | 'isCurrent'> & {
+  /** Given away: there is no price to judge (AMB-32). */
+  readonly isFreebie?: boolean;
+};
 
 const ICONS: Readonly<Record<Chip['tone'], string>> = {
   verified: 'verified',
@@ -28,6 +32,7 @@ function iconOf({ key, tone }: Chip): string {
 }
 
 export function VerdictLine({ of }: { of: Judged }) {
+  if (of.isFreebie) return null;
   return (
     <p className={`v v--${verdictTone(of)}`}>
       <VerdictWords of={of} />
@@ -36,6 +41,7 @@ export function VerdictLine({ of }: { of: Judged }) {
 }
 
 export function VerdictChip({ of }: { of: Judged }) {
+  if (of.isFreebie) return null;
   return (
     <span className={`vchip v--${verdictTone(of)}`}>
       <VerdictWords of={of} />
@@ -69,6 +75,13 @@ export function verdictTone({ verdict, isCurrent }: Judged): string {
 }
 
 /** The reason in one short sentence, for cards. */
-export function reasonOf({ verdict, currencyCode, seenTime, isCurrent }: Judged): string {
+export function reasonOf({
+  verdict,
+  currencyCode,
+  seenTime,
+  isCurrent,
+  isFreebie,
+}: Judged): string {
+  if (isFreebie) return t('price.freebie');
   return sayOf(whyOf(verdict, { seenTime: seenTime ?? '', isCurrent }), currencyCode);
 }

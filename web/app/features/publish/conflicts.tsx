@@ -16,6 +16,7 @@ const LABELS = {
   disclosure: 'publish.disclosure',
   isOwn: 'publish.own',
   url: 'publish.url',
+  isFreebie: 'publish.freebie',
   price: 'publish.price',
   origin: 'publish.origin',
   coupon: 'publish.coupon',

@@ -80,7 +80,49 @@ export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps,
   );
 }
 
-export function DealFields({ words, wrong, currency, onType }: Omit<DealFieldsProps, 'draft'>) {
+type FieldsProps = Omit<DealFieldsProps, 'draft'>;
+
+export function DealFields(props: FieldsProps) {
+  const { words, wrong, onType } = props;
+  const time = (name: 'start' | 'end', label: string) => (
+    <EditorField label={label} wrong={wrong[name]} optional>
+      {(field) => (
+        <input
+          {...field}
+          className="input"
+          type="datetime-local"
+          name={name}
+          value={words[name]}
+          onChange={({ target }) => onType({ [name]: target.value })}
+        />
+      )}
+    </EditorField>
+  );
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          name="freebie"
+          checked={words.isFreebie}
+          onChange={({ target }) => onType({ isFreebie: target.checked })}
+        />
+        <span>
+          {t('publish.freebie')}
+          <small className="field__hint">{t('publish.freebie.hint')}</small>
+        </span>
+      </label>
+      {!words.isFreebie && <PriceFields {...props} />}
+      <div className="pub__two">
+        {time('start', t('publish.start'))}
+        {time('end', t('publish.end'))}
+      </div>
+    </>
+  );
+}
+
+/** What it costs now and cost before, and with which code. */
+function PriceFields({ words, wrong, currency, onType }: FieldsProps) {
   const { symbol } = CURRENCIES[currency];
   const amount = (name: 'price' | 'origin', label: string, isOptional: boolean) => (
     <EditorField label={`${label} (${symbol})`} wrong={wrong[name]} optional={isOptional}>
@@ -93,20 +135,6 @@ export function DealFields({ words, wrong, currency, onType }: Omit<DealFieldsPr
           inputMode="decimal"
           autoComplete="off"
           maxLength={20}
-          value={words[name]}
-          onChange={({ target }) => onType({ [name]: target.value })}
-        />
-      )}
-    </EditorField>
-  );
-  const time = (name: 'start' | 'end', label: string) => (
-    <EditorField label={label} wrong={wrong[name]} optional>
-      {(props) => (
-        <input
-          {...props}
-          className="input"
-          type="datetime-local"
-          name={name}
           value={words[name]}
           onChange={({ target }) => onType({ [name]: target.value })}
         />
@@ -139,10 +167,6 @@ export function DealFields({ words, wrong, currency, onType }: Omit<DealFieldsPr
           />
         )}
       </EditorField>
-      <div className="pub__two">
-        {time('start', t('publish.start'))}
-        {time('end', t('publish.end'))}
-      </div>
     </>
   );
 }

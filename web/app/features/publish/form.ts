@@ -25,6 +25,8 @@ export interface Words {
   readonly disclosure: Disclosure | '';
   readonly isOwn: boolean;
   readonly url: string;
+  /** Given away: without prices and without a code. */
+  readonly isFreebie: boolean;
   readonly price: string;
   readonly origin: string;
   readonly coupon: string;
@@ -42,6 +44,7 @@ const NOTHING: Words = {
   disclosure: '',
   isOwn: false,
   url: '',
+  isFreebie: false,
   price: '',
   origin: '',
   coupon: '',
@@ -68,7 +71,8 @@ export function wordsOf(draft: Draft | null, timezone: string, url = ''): Words 
     disclosure: draft.disclosure ?? '',
     isOwn: draft.viewerType === 'SELF',
     url: deal?.url ?? '',
-    price: amount(deal?.currentAmount ?? null),
+    isFreebie: deal?.isFreebie ?? false,
+    price: deal?.isFreebie ? '' : amount(deal?.currentAmount ?? null),
     origin: amount(deal?.originAmount ?? null),
     coupon: deal?.couponCode ?? '',
     start: time(deal?.startTime ?? null),
@@ -102,6 +106,7 @@ export function askOf(
     disclosure: () => (words.disclosure === '' ? {} : { disclosure: words.disclosure }),
     isOwn: () => (kind === 'NOTE' ? { viewerType: words.isOwn ? 'SELF' : 'ALL' } : {}),
     url: () => ({ deal: { url: words.url } }),
+    isFreebie: () => ({ deal: { isFreebie: words.isFreebie } }),
     price: () => ({ deal: { currentAmount: amount(words.price) } }),
     origin: () => ({ deal: { originAmount: amount(words.origin) } }),
     coupon: () => ({ deal: { couponCode: words.coupon } }),
@@ -139,10 +144,15 @@ export function wrongIn(
   if (kind === 'DEAL') {
     if (!/^(https?:\/\/\S+\.\S+|\/\S+)$/i.test(words.url.trim())) wrong.url = 'publish.need.url';
     if (words.images.length === 0 && !hasPicture) wrong.images = 'publish.need.picture';
-    const now = typedAmount(words.price, currency);
-    if (now === null || now === 0) wrong.price = 'publish.need.price';
-    const before = isBlank(words.origin) ? null : typedAmount(words.origin, currency);
-    if (!isBlank(words.origin) && (before === null || (now !== null && before <= now)))
+    const now = words.isFreebie ? null : typedAmount(words.price, currency);
+    if (!words.isFreebie && (now === null || now === 0)) wrong.price = 'publish.need.price';
+    const before =
+      words.isFreebie || isBlank(words.origin) ? null : typedAmount(words.origin, currency);
+    if (
+      !words.isFreebie &&
+      !isBlank(words.origin) &&
+      (before === null || (now !== null && before <= now))
+    )
       wrong.origin = 'publish.wrong.origin';
     if (words.start !== '' && words.end !== '' && words.end <= words.start)
       wrong.end = 'publish.wrong.end';

@@ -17,8 +17,9 @@ export function Preview({
   words: Words;
   currency: CurrencyCode;
 }) {
-  const price = typedAmount(words.price, currency);
-  const origin = words.origin === '' ? null : typedAmount(words.origin, currency);
+  const { isFreebie } = words;
+  const price = isFreebie ? 0 : typedAmount(words.price, currency);
+  const origin = isFreebie || words.origin === '' ? null : typedAmount(words.origin, currency);
   return (
     <article className="art pub__preview" aria-label={t('publish.preview')}>
       <h2 className="art__h">{words.title || t('publish.untitled')}</h2>
@@ -26,7 +27,7 @@ export function Preview({
         <p className="pub__price">
           <b className="price">{money(price, currency)}</b>{' '}
           {origin !== null && <s className="muted">{money(origin, currency)}</s>}
-          {words.coupon && <span className="chip">{words.coupon}</span>}
+          {!isFreebie && words.coupon && <span className="chip">{words.coupon}</span>}
         </p>
       )}
       {words.disclosure !== '' && words.disclosure !== 'NONE' && (

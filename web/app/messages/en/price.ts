@@ -1,5 +1,6 @@
 export const price = {
   'price.free': 'Free',
+  'price.freebie': 'Given away: there is nothing to pay, and no discount to judge.',
   'price.was': 'Before',
   'price.last-seen': 'last seen {date}',
   'label.lowest': 'Lowest in {days} days',

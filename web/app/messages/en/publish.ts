@@ -82,6 +82,9 @@ export const publish = {
   'publish.title': 'Title',
   'publish.title.hint': 'What it is and what is good about it, in {n} characters at most',
   'publish.price': 'Price now',
+  'publish.freebie': 'It is free',
+  'publish.freebie.hint':
+    'Given away or a free trial without a card. If a code is needed, put it into the text.',
   'publish.origin': 'Price before',
   'publish.coupon': 'Discount code',
   'publish.coupon.hint': 'If the price needs one',

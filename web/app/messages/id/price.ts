@@ -3,6 +3,7 @@ import type { price as source } from '../en/price.ts';
 
 export const price: Translation<typeof source> = {
   'price.free': 'Gratis',
+  'price.freebie': 'Gratis: tidak ada yang dibayar, jadi tidak ada diskon yang dinilai.',
   'price.was': 'Sebelumnya',
   'price.last-seen': 'terakhir terlihat {date}',
   'label.lowest': 'Terendah {days} hari',

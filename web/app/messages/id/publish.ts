@@ -86,6 +86,9 @@ export const publish: Translation<typeof source> = {
   'publish.title': 'Judul',
   'publish.title.hint': 'Apa itu dan apa bagusnya, paling banyak {n} karakter',
   'publish.price': 'Harga sekarang',
+  'publish.freebie': 'Gratis',
+  'publish.freebie.hint':
+    'Dibagikan gratis, atau coba gratis tanpa kartu. Kalau perlu kode, tulis di isi.',
   'publish.origin': 'Harga sebelumnya',
   'publish.coupon': 'Kode diskon',
   'publish.coupon.hint': 'Jika harganya memerlukan kode',

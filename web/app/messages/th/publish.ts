@@ -81,6 +81,8 @@ export const publish: Translation<typeof source> = {
   'publish.title': 'ชื่อเรื่อง',
   'publish.title.hint': 'คืออะไรและดีอย่างไร ไม่เกิน {n} ตัวอักษร',
   'publish.price': 'ราคาตอนนี้',
+  'publish.freebie': 'แจกฟรี',
+  'publish.freebie.hint': 'ของแจก หรือทดลองใช้ฟรีโดยไม่ต้องใช้บัตร ถ้าต้องใช้โค้ด ให้เขียนไว้ในรายละเอียด',
   'publish.origin': 'ราคาก่อนลด',
   'publish.coupon': 'โค้ดส่วนลด',
   'publish.coupon.hint': 'ถ้าราคานี้ต้องใช้โค้ด',
