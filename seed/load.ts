@@ -16,7 +16,7 @@ import { backfill, keepPhrases } from '#api/search/index.ts';
 import { openStudio } from './picture/studio.ts';
 import type { Studio } from './picture/studio.ts';
 import { loadCatalogue } from './load/catalogue.ts';
-import { shapeDeals } from './load/deals.ts';
+import { giveAway, shapeDeals } from './load/deals.ts';
 import { loadCrowd } from './load/crowd.ts';
 import { loadShowcase } from './load/showcase.ts';
 import { loadTalk } from './load/talk.ts';
@@ -102,6 +102,7 @@ async function loadRegion(
     await takeIn(ctx, STAGED_LOOKS);
     await refreshDeals(ctx, 'all');
     await shapeDeals(ctx, region);
+    await giveAway(ctx, region);
     await refreshDeals(ctx, 'all');
     // which goods are the same product must be known before guides pick any
     await loadUnits(ctx);

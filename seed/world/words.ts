@@ -7,6 +7,24 @@ export const COLOURS: Readonly<Record<Language, readonly string[]>> = {
   id: ['Abu-abu', 'Putih', 'Biru', 'Hitam', 'Merah muda', 'Hijau'],
 };
 
+/** A deal that costs nothing; `{name}`. */
+export const FREEBIE: Readonly<
+  Record<Language, { readonly title: string; readonly text: string }>
+> = {
+  th: {
+    title: 'แจกฟรี: {name} ขนาดทดลอง',
+    text: 'ร้านแจกขนาดทดลองให้ลูกค้าที่กดรับในหน้าร้าน ไม่ต้องผูกบัตร จำกัดคนละหนึ่งชิ้น\n\nค่าส่งขึ้นอยู่กับร้าน ดูยอดก่อนกดยืนยัน',
+  },
+  en: {
+    title: 'Free: trial size of {name}',
+    text: 'The shop gives a trial size to whoever claims it on its page, without a card, one for each customer.\n\nDelivery is up to the shop; look at the total before you confirm.',
+  },
+  id: {
+    title: 'Gratis: {name} ukuran coba',
+    text: 'Toko membagikan ukuran coba bagi yang mengambilnya di halaman toko, tanpa kartu, satu per pembeli.\n\nOngkir tergantung toko; lihat totalnya sebelum konfirmasi.',
+  },
+};
+
 /** What an editor says of a deal, by verdict; `{name}`, `{shop}`. */
 export const DEAL_TEXTS: Readonly<
   Record<Language, Readonly<Record<'good' | 'plain', readonly string[]>>>
