@@ -68,21 +68,55 @@ function printRows(wanted: string): void {
   ]
     .flatMap(([, id, to, also]) => spread(id as string, to, also))
     .filter((id) => id.startsWith(wanted));
-  const tests = testFiles(root).map((file) => ({
-    name: path.relative(root, file),
-    words: new Set(
-      [...readFileSync(file, 'utf8').matchAll(/\b[A-Z]+-\d+[a-z]?\b/g)].map(([id]) => id),
-    ),
-  }));
+  const tests = testFiles(root).map((file) => {
+    const text = readFileSync(file, 'utf8');
+    return {
+      name: path.relative(root, file),
+      titled: idsIn(titlesIn(text).join(' ') + (hasMadeTitles(text) ? literalsIn(text) : '')),
+      mentioned: idsIn(text),
+    };
+  });
   let proven = 0;
   for (const id of new Set(ids)) {
-    const by = tests.filter((one) => one.words.has(id)).map((one) => one.name);
+    const by = tests.filter((one) => one.titled.has(id)).map((one) => one.name);
+    // an id in a comment, in data or in a table of a test file proves nothing
+    const mentioned = tests.filter((one) => one.mentioned.has(id)).map((one) => one.name);
     if (by.length > 0) proven += 1;
-    if (values.json) printJson({ id, tests: by });
-    else process.stdout.write(`${id.padEnd(10)} ${by.length > 0 ? by.join(' ') : '–'}\n`);
+    if (values.json) printJson({ id, tests: by, mentioned });
+    else process.stdout.write(`${id.padEnd(10)} ${shownRow(by, mentioned)}\n`);
   }
   if (!values.json)
-    process.stdout.write(`${proven} of ${new Set(ids).size} rows are named by a test.\n`);
+    process.stdout.write(
+      `${proven} of ${new Set(ids).size} rows are named by the title of a test.\n`,
+    );
+}
+
+function shownRow(by: readonly string[], mentioned: readonly string[]): string {
+  if (by.length > 0) return by.join(' ');
+  return mentioned.length > 0 ? `– (only mentioned: ${mentioned.join(' ')})` : '–';
+}
+
+/** Titles of tests, those of `test.for` and the like too; what a template fills in is not known. */
+function titlesIn(text: string): string[] {
+  const called = /\b(?:test|it|describe)(?:\.(?:skipIf|runIf)\([^()]*(?:\([^()]*\))?[^()]*\))?\(/;
+  const titled = /\)\(/;
+  const string = /\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1\s*,/;
+  return [
+    ...text.matchAll(new RegExp(`(?:${called.source}|${titled.source})${string.source}`, 'g')),
+  ].map((match) => match[2] as string);
+}
+
+/** Whether the titles of some tests begin with what data says: then data name rows. */
+function hasMadeTitles(text: string): boolean {
+  return titlesIn(text).some((title) => /^(?:\$\{|\$\w|%s)/.test(title));
+}
+
+function literalsIn(text: string): string {
+  return [...text.matchAll(/['"`]([A-Z]+-\d+[a-z]?)['"`]/g)].map((match) => match[1]).join(' ');
+}
+
+function idsIn(text: string): Set<string> {
+  return new Set([...text.matchAll(/\b[A-Z]+-\d+[a-z]?\b/g)].map(([id]) => id));
 }
 
 function spread(id: string, to: string | undefined, also: string | undefined): string[] {

@@ -34,14 +34,15 @@ function numbered(prefix: string, last: number): string[] {
   );
 }
 
-for (const row of numbered('API', 115)) {
-  test(`${row}: has a call`, () => expect(rows).toContain(COVERED_BY[row] ?? row));
-}
-for (const row of numbered('P', 30).filter((one) => !NOT_CALLS.includes(one))) {
-  test(`${row}: has a call`, () => expect(rows).toContain(COVERED_BY[row] ?? row));
-}
+test('every row of the tables of calls is an entry of the contract', () => {
+  const named = [
+    ...numbered('API', 115),
+    ...numbered('P', 30).filter((one) => !NOT_CALLS.includes(one)),
+  ];
+  expect(named.filter((row) => !rows.has(COVERED_BY[row] ?? row))).toEqual([]);
+});
 
-test('API-115: the whole family of alerts is there', () => {
+test('the whole family of alerts is an entry each', () => {
   for (const row of numbered('P', 13).slice(4)) expect(rows).toContain(row);
 });
 

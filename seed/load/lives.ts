@@ -86,7 +86,8 @@ function liveDeals(ctx: Context): Promise<Live[]> {
     left join lateral (select bp.coupon_code from offer_price bp
       where bp.offer_id = p.best_offer_id and bp.coupon_amount > 0
         and (bp.effective_amount + bp.coupon_amount) * 100 > d.deal_amount * 102) k on true
-    where d.is_open and d.ends_at is null and g.code not like 'demo-%' order by d.score,
+    where d.is_open and not d.is_freebie and d.ends_at is null and g.code not like 'demo-%'
+      order by d.score,
       d.content_id`);
 }
 
