@@ -1,7 +1,7 @@
 /**
  * `npm run map`: path → contract → handler of every call. `npm run map -- rows`: each requirement
- * id with the tests that name it, so that what is unproven can be seen; `-- rows PRC` only those
- * that begin so.
+ * id with the tests whose title names it or that make its call, so that what is unproven can be
+ * seen; `-- rows PRC` only those that begin so.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -74,11 +74,19 @@ function printRows(wanted: string): void {
       name: path.relative(root, file),
       titled: idsIn(titlesIn(text).join(' ') + (hasMadeTitles(text) ? literalsIn(text) : '')),
       mentioned: idsIn(text),
+      // whoever makes a call and looks at its answer tests the row of the call
+      called: new Set(
+        [...text.matchAll(/\bcall\(\s*'([a-z.-]+)'/g)].flatMap(
+          ([, name]) => calls.get(name as never)?.id ?? [],
+        ),
+      ),
     };
   });
   let proven = 0;
   for (const id of new Set(ids)) {
-    const by = tests.filter((one) => one.titled.has(id)).map((one) => one.name);
+    const by = tests
+      .filter((one) => one.titled.has(id) || one.called.has(id))
+      .map((one) => one.name);
     // an id in a comment, in data or in a table of a test file proves nothing
     const mentioned = tests.filter((one) => one.mentioned.has(id)).map((one) => one.name);
     if (by.length > 0) proven += 1;
@@ -87,7 +95,7 @@ function printRows(wanted: string): void {
   }
   if (!values.json)
     process.stdout.write(
-      `${proven} of ${new Set(ids).size} rows are named by the title of a test.\n`,
+      `${proven} of ${new Set(ids).size} rows are named by the title of a test, or are calls that tests make.\n`,
     );
 }
 
