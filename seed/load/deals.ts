@@ -78,13 +78,12 @@ async function writeDeals(ctx: Context, region: Region): Promise<void> {
 /** How many giveaways a region has. */
 const FREEBIES = 3;
 
-/** Trial sizes of what is cheap: deals that cost nothing (AMB-32), one of which ends soon. */
+/** What is cheap is given away: deals that cost nothing (AMB-32), one of which ends soon. */
 export async function giveAway(ctx: Context, region: Region): Promise<void> {
   const { title, text } = FREEBIE[region.language];
   await ctx.db.run(sql`with chosen as (
       select g.id, g.name, g.cover, p.best_offer_id,
-        ${ctx.now}::timestamptz - row_number() over (order by g.id) * interval '5 hours' as at,
-        row_number() over (order by g.id) = 1 as is_short
+        row_number() over (order by p.current_amount, g.id) as turn
       from goods g join goods_price p on p.goods_id = g.id
       where g.is_demo and p.in_stock and not exists (select from deal d where d.goods_id = g.id)
       order by p.current_amount, g.id limit ${FREEBIES}
@@ -92,11 +91,12 @@ export async function giveAway(ctx: Context, region: Region): Promise<void> {
       insert into content (tenant_id, code, type, title, text, summary, cover, publish_time,
         update_time, is_demo)
       select ${ctx.tenant.id}, 'free' || id, 'DEAL', replace(${title}, '{name}', name), ${text},
-        split_part(${text}, E'\\n\\n', 1), cover, at, at, true from chosen
-      returning id, code)
+        split_part(${text}, E'\\n\\n', 1), cover, ${ctx.now}::timestamptz - turn * interval '5 hours',
+        ${ctx.now}, true from chosen
+      returning id, code, publish_time)
     insert into deal (content_id, tenant_id, goods_id, offer_id, deal_amount, is_freebie, origin,
       publish_time, ends_at)
-    select w.id, ${ctx.tenant.id}, c.id, c.best_offer_id, 0, true, 'MANUAL', c.at,
-      case when c.is_short then ${new Date(ctx.now.getTime() + 30 * HOUR)}::timestamptz end
+    select w.id, ${ctx.tenant.id}, c.id, c.best_offer_id, 0, true, 'MANUAL', w.publish_time,
+      case when c.turn = 1 then ${new Date(ctx.now.getTime() + 30 * HOUR)}::timestamptz end
     from written w join chosen c on w.code = 'free' || c.id`);
 }

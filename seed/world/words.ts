@@ -12,16 +12,16 @@ export const FREEBIE: Readonly<
   Record<Language, { readonly title: string; readonly text: string }>
 > = {
   th: {
-    title: 'แจกฟรี: {name} ขนาดทดลอง',
-    text: 'ร้านแจกขนาดทดลองให้ลูกค้าที่กดรับในหน้าร้าน ไม่ต้องผูกบัตร จำกัดคนละหนึ่งชิ้น\n\nค่าส่งขึ้นอยู่กับร้าน ดูยอดก่อนกดยืนยัน',
+    title: 'แจกฟรี: {name} คนละ 1 ชิ้น',
+    text: 'ร้านแจกให้ลูกค้าที่กดรับในหน้าร้าน ไม่ต้องผูกบัตร จำกัดคนละหนึ่งชิ้น\n\nค่าส่งขึ้นอยู่กับร้าน ดูยอดก่อนกดยืนยัน',
   },
   en: {
-    title: 'Free: trial size of {name}',
-    text: 'The shop gives a trial size to whoever claims it on its page, without a card, one for each customer.\n\nDelivery is up to the shop; look at the total before you confirm.',
+    title: 'Free: {name}, one each',
+    text: 'The shop gives one to every customer who claims it on its page; no card is needed.\n\nDelivery is up to the shop; look at the total before you confirm.',
   },
   id: {
-    title: 'Gratis: {name} ukuran coba',
-    text: 'Toko membagikan ukuran coba bagi yang mengambilnya di halaman toko, tanpa kartu, satu per pembeli.\n\nOngkir tergantung toko; lihat totalnya sebelum konfirmasi.',
+    title: 'Gratis: {name}, satu per orang',
+    text: 'Toko membagikan satu untuk tiap pembeli yang mengambilnya di halaman toko, tanpa kartu.\n\nOngkir tergantung toko; lihat totalnya sebelum konfirmasi.',
   },
 };
 

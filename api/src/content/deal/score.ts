@@ -74,10 +74,11 @@ function community(): Sql {
  * Where today's price stands among the prices of the last 180 days: the share of seen days that
  * were dearer, days at the same price counting half. A price that never moves is in the middle, and
  * no higher stands one that is not proven to be below usual: a promotion that lasts has become the
- * price, whatever was paid before it.
+ * price, whatever was paid before it. A giveaway has no price to place.
  */
 function pricePosition(today: string): Sql {
-  return sql`select case when count(*) < ${POSITION.enough}::int then ${POSITION.unknown}::int
+  return sql`select case when count(*) < ${POSITION.enough}::int or d.is_freebie
+      then ${POSITION.unknown}::int
       else least(case when p.proven_discount >= ${JUDGING.claimMin}::numeric then
         ${SCORE_PARTS.PRICE_POSITION}::int else ${SCORE_PARTS.PRICE_POSITION / 2}::int end,
         round(${SCORE_PARTS.PRICE_POSITION}::int * (count(*) filter (where n.amount >

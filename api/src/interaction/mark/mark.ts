@@ -6,7 +6,7 @@ import type { Answer, Ask } from '#contract/calls.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { fail } from '#contract/errors.ts';
 import type { MarkAction, MarkState } from '#contract/interaction/mark.ts';
-import { targetOf } from '#contract/interaction/subject.ts';
+import { COMMENT_TARGETS, targetOf } from '#contract/interaction/subject.ts';
 import type { Subject, SubjectWord, TargetType } from '#contract/interaction/subject.ts';
 import { viewerId } from '../../account/index.ts';
 import { dealCards, writingCards } from '../../content/index.ts';
@@ -45,6 +45,8 @@ export const thumbQuery: Handler<'thumb-up.query'> = async (ctx, subject) => {
 export async function mark(ctx: Context, subject: Subject, action: MarkAction): Promise<MarkState> {
   const me = viewerId(ctx);
   const { line, type } = await lineOf(ctx, subject);
+  // what is collected must be found again: favourites have no card of a comment (AMB-74)
+  if (action === 'COLLECT' && COMMENT_TARGETS.includes(type)) throw fail('interaction.subject');
   if (line.authorId !== null && line.authorId !== me && (await isBlocked(ctx, me, line.authorId)))
     throw fail('interaction.blocked');
   const id = Number(line.id);
