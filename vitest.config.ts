@@ -33,6 +33,7 @@ export default defineConfig({
             'api/**/*.test.ts',
             'bin/**/*.test.ts',
             'seed/**/*.test.ts',
+            'server/**/*.test.ts',
             'house/**/*.db.test.ts',
           ],
           exclude: ['**/*.pure.test.ts', '**/node_modules/**'],

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { makeApp } from '#api/kernel/app.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { compose } from '#api/kernel/compose.ts';
+import { compose } from '#server/compose.ts';
 import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { readAssets } from '#api/kernel/pages/assets.ts';
 import type { Renderer } from '#api/kernel/pages/pages.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { modules } from '#api/ladder.ts';
+import { modules } from '#server/modules.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 import type { BenchWorld } from './world.ts';
 

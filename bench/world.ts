@@ -5,7 +5,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { prepareDatabase } from '#api/boot/database.ts';
+import { prepareDatabase } from '#server/database.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import type { Config } from '#api/kernel/config.ts';
 

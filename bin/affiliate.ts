@@ -3,7 +3,7 @@
  * owner of the database, because no role of the application may read them.
  */
 import pg from 'pg';
-import { openDatabase } from '#api/boot/database.ts';
+import { openDatabase } from '#server/database.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { misuse, print, printJson, readArgs, run, say } from './command.ts';

@@ -6,13 +6,13 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { createServer } from 'vite';
-import { prepareDatabase } from '#api/boot/database.ts';
-import { say, sayUrls } from '#api/boot/terminal.ts';
+import { prepareDatabase } from '#server/database.ts';
+import { say, sayUrls } from '#server/terminal.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import type { Renderer } from '#api/kernel/pages/pages.ts';
 import { watchCluster } from '#api/kernel/postgres/watch.ts';
-import { startServer } from '#api/server.ts';
+import { startServer } from '#server/server.ts';
 
 process.env.NODE_ENV = 'development';
 const config = readConfig();

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { calls, moduleOf } from '#contract/calls.ts';
 import { handlersOf } from '#api/kernel/mount.ts';
-import { modules } from '#api/ladder.ts';
+import { modules } from '#server/modules.ts';
 import { misuse, printJson, readArgs } from './command.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

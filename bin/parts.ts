@@ -1,14 +1,14 @@
 /**
  * What a command line needs of Khum: the database, tenants and the noticeboard, without a server.
  */
-import { openDatabase } from '#api/boot/database.ts';
+import { openDatabase } from '#server/database.ts';
 import type { ImportParts } from '#api/ingest/index.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { compose } from '#api/kernel/compose.ts';
+import { compose } from '#server/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { modules } from '#api/ladder.ts';
+import { modules } from '#server/modules.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 import { seedTenants } from '#seed/tenants.ts';
 

@@ -4,13 +4,13 @@
  * is touched.
  */
 import sql from 'sql-template-tag';
-import { openDatabase } from '#api/boot/database.ts';
+import { openDatabase } from '#server/database.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { compose } from '#api/kernel/compose.ts';
+import { compose } from '#server/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { modules } from '#api/ladder.ts';
+import { modules } from '#server/modules.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
 import { loadDemoWorld, pictureFolderOf, purgeDemoWorld } from '#seed/load.ts';

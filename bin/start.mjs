@@ -27,12 +27,13 @@ const node = pinnedNode();
 const commands = {
   start: () => {
     build();
-    return ['api/src/main.ts'];
+    return ['server/main.ts'];
   },
   dev: () => [
     '--watch-path=api',
     '--watch-path=contract',
     '--watch-path=seed',
+    '--watch-path=server',
     '--watch-preserve-output',
     'bin/dev.ts',
   ],

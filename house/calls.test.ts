@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { handlersOf } from '#api/kernel/mount.ts';
-import { modules } from '#api/ladder.ts';
+import { modules } from '#server/modules.ts';
 import { NOT_BUILT } from './not-built.ts';
 
 const handled = handlersOf(modules);

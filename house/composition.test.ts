@@ -7,7 +7,7 @@ test('BEY-12: ports are registered and noticeboards made in one place, so that a
     ({ path, text }) =>
       made.test(text.replaceAll(/export function \w+\(/g, '')) && !path.startsWith('house/'),
   );
-  expect(makers.map(({ path }) => path)).toEqual(['api/src/kernel/compose.ts']);
+  expect(makers.map(({ path }) => path)).toEqual(['server/compose.ts']);
 });
 
 test('12.6: what components know of a visit is set for as long as its page is drawn, and in the browser at its start', () => {

@@ -6,9 +6,6 @@ import { importsOf, ROOT, sources } from './source.ts';
 
 const files = sources();
 const imports = files.flatMap(importsOf);
-/** Folders of `api/src` that are no rungs: they put the process together. */
-const COMPOSITION = new Set(['boot']);
-
 const moduleOf = (file: string) => /^api\/src\/([\w-]+)\//.exec(file)?.[1];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
@@ -19,9 +16,7 @@ test('the sources are read at all', () => {
 
 test('every folder of the API is a rung of the ladder', () => {
   const folders = new Set(
-    files
-      .map((file) => moduleOf(file.path))
-      .filter((name) => name !== undefined && !COMPOSITION.has(name)),
+    files.map((file) => moduleOf(file.path)).filter((name) => name !== undefined),
   );
   expect(
     [...folders].filter((name) => !(RUNGS as readonly string[]).includes(name as string)),
@@ -31,7 +26,7 @@ test('every folder of the API is a rung of the ladder', () => {
 test('a module uses only lower rungs, and those only through their door', () => {
   const wrong = imports.flatMap(({ from, to }) => {
     const [mine, other] = [moduleOf(from.path), moduleOf(to)];
-    if (!mine || !other || mine === other || COMPOSITION.has(mine) || isTest(from.path)) return [];
+    if (!mine || !other || mine === other || isTest(from.path)) return [];
     const climbs = RUNGS.indexOf(other as never) > RUNGS.indexOf(mine as never);
     const round = other !== 'kernel' && to !== `api/src/${other}/index.ts`;
     return climbs || round ? [`${from.path} → ${to}`] : [];
@@ -50,15 +45,13 @@ test('the contract knows nobody, the web never imports the API, the API never im
   expect(wrong.map(({ from, to }) => `${from.path} → ${to}`)).toEqual([]);
 });
 
-test('only the start, the seed and tests reach from the API up to the seed', () => {
-  const wrong = imports.filter(
-    ({ from, to }) =>
-      from.path.startsWith('api/') &&
-      to.startsWith('seed/') &&
-      !from.path.startsWith('api/src/boot/') &&
-      !isTest(from.path),
-  );
-  expect(wrong.map(({ from }) => from.path)).toEqual([]);
+test('the API knows neither the demo world nor what puts the process together; the demo world knows only the API', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    if (isTest(from.path)) return false;
+    if (from.path.startsWith('api/')) return to.startsWith('seed/') || to.startsWith('server/');
+    return from.path.startsWith('seed/') && to.startsWith('server/');
+  });
+  expect(wrong.map(({ from, to }) => `${from.path} → ${to}`)).toEqual([]);
 });
 
 test('the browser gets no schema: what pages import from the contract as values does not reach typebox', () => {

@@ -40,7 +40,7 @@ test('the rule reads limits as they are written', () => {
 
 test('12.5: every connection to the database limits its statements on our side, also where the server answers nothing', () => {
   const openings = sources()
-    .filter(({ path }) => /^(?:api|bin|seed)\//.test(path) && !path.endsWith('.test.ts'))
+    .filter(({ path }) => /^(?:api|bin|seed|server)\//.test(path) && !path.endsWith('.test.ts'))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/new pg\.(?:Client|Pool)\(([^;]*)\);/g)].map(([opening, options]) => ({
         path,

@@ -13,7 +13,8 @@ test('what runs in production is installed there: no product file imports a tool
   const tools = Object.keys(manifest.devDependencies);
   const product = sources().filter(
     (file) =>
-      /^(?:api\/src|contract|seed|web|bin)\//.test(file.path) && !/\.test\.tsx?$/.test(file.path),
+      /^(?:api\/src|contract|seed|server|web|bin)\//.test(file.path) &&
+      !/\.test\.tsx?$/.test(file.path),
   );
   const found = product.flatMap((file) =>
     importsOf(file)

@@ -11,7 +11,18 @@ export interface SourceFile {
   readonly lines: number;
 }
 
-const FOLDERS = ['contract', 'api', 'web', 'seed', 'house', 'journeys', 'bench', 'bin', 'test'];
+const FOLDERS = [
+  'contract',
+  'api',
+  'web',
+  'seed',
+  'server',
+  'house',
+  'journeys',
+  'bench',
+  'bin',
+  'test',
+];
 const SKIP = new Set(['node_modules', 'dist', 'public']);
 
 /** All TypeScript and JavaScript sources, without what is built. */
@@ -58,6 +69,7 @@ const ALIASES: readonly (readonly [string, string])[] = [
   ['#api/', 'api/src/'],
   ['#web/', 'web/app/'],
   ['#seed/', 'seed/'],
+  ['#server/', 'server/'],
   ['#root/', ''],
 ];
 

@@ -4,7 +4,7 @@ import { stillClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
-import { startServer } from '#api/server.ts';
+import { startServer } from '#server/server.ts';
 import { visit } from './browser.ts';
 
 const clock = stillClock(new Date());

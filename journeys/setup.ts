@@ -6,10 +6,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { prepareDatabase } from '#api/boot/database.ts';
+import { prepareDatabase } from '#server/database.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { startServer } from '#api/server.ts';
+import { startServer } from '#server/server.ts';
 import { openidProvider } from '../test/openid-provider.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -45,7 +45,7 @@ let isOver = false;
 const log = createWriteStream(path.join(dataDir, 'chaos.log'));
 
 function start(): void {
-  child = spawn(process.execPath, ['api/src/main.ts'], {
+  child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

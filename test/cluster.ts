@@ -10,7 +10,7 @@ import type { TestProject } from 'vitest/node';
 import { startCluster } from '#api/kernel/postgres/embedded.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { migrate } from '#api/kernel/postgres/migrate.ts';
-import { migrationSteps } from '#api/migrations.ts';
+import { migrationSteps } from '#server/migrations.ts';
 import { seedTenants } from '#seed/tenants.ts';
 
 export const TEMPLATE = 'khum_template';

@@ -5,7 +5,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { makeApp } from '../api/src/kernel/app.ts';
-import { compose } from '../api/src/kernel/compose.ts';
+import { compose } from '#server/compose.ts';
 import { readConfig } from '../api/src/kernel/config.ts';
 import type { Load } from '../api/src/kernel/load.ts';
 import type { Log } from '../api/src/kernel/log.ts';
@@ -14,7 +14,7 @@ import { Pages } from '../api/src/kernel/pages/pages.ts';
 import type { Renderer } from '../api/src/kernel/pages/pages.ts';
 import { Database } from '../api/src/kernel/postgres/database.ts';
 import { servingUrl } from '../api/src/kernel/postgres/serving.ts';
-import { modules } from '../api/src/ladder.ts';
+import { modules } from '#server/modules.ts';
 import { tenantDirectory } from '../api/src/tenant/index.ts';
 import type { World } from './world.ts';
 

@@ -15,13 +15,13 @@ import { readConfig } from '#api/kernel/config.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import type { Log } from '#api/kernel/log.ts';
-import { compose } from '#api/kernel/compose.ts';
+import { compose } from '#server/compose.ts';
 import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import type { Module } from '#api/kernel/module.ts';
-import { modules as ladderModules } from '#api/ladder.ts';
+import { modules as ladderModules } from '#server/modules.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 
 /** 10:00 in Bangkok; every test begins here unless it moves the clock. */

@@ -19,7 +19,7 @@ import { signUp } from '../../test/people.ts';
 import { makeWorld } from '../../test/world.ts';
 import { readConfig } from './kernel/config.ts';
 import { servingUrl } from './kernel/postgres/serving.ts';
-import { startServer } from './server.ts';
+import { startServer } from '#server/server.ts';
 
 const REQUESTS = Number(process.env.KHUM_HOSTILE ?? 400);
 const AT_ONCE = 4;

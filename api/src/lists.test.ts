@@ -13,7 +13,7 @@ import { listings } from '../../test/lists.ts';
 import type { Something } from '../../test/lists.ts';
 import { readOf } from '../../test/plan.ts';
 import { LOOKED_AT } from './goods/index.ts';
-import { modules } from './ladder.ts';
+import { modules } from '#server/modules.ts';
 
 const MANY = Number(process.env.KHUM_PLAN_ROWS ?? 20_000);
 /** Where counting one by one stops: far below what there is. */

@@ -5,7 +5,7 @@
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
-import { startServer } from '#api/server.ts';
+import { startServer } from '#server/server.ts';
 import pg from 'pg';
 
 const config = readConfig({

@@ -2,7 +2,7 @@
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
-import { startServer } from '#api/server.ts';
+import { startServer } from '#server/server.ts';
 
 const config = readConfig({
   NODE_ENV: 'production',

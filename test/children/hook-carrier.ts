@@ -5,7 +5,7 @@
 import { developerWith } from '#api/developer/index.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
-import { compose } from '#api/kernel/compose.ts';
+import { compose } from '#server/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { tenantDirectory } from '#api/tenant/index.ts';
 

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { faultProxy } from '../../../test/fault-proxy.ts';
 import { ROOT } from '../../../test/feeds.ts';
 import { makeWorld } from '../../../test/world.ts';
-import { modules } from '../ladder.ts';
+import { modules } from '#server/modules.ts';
 import { tenantDirectory } from '../tenant/index.ts';
 import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { makeLog } from './log.ts';
-import { compose } from './compose.ts';
+import { compose } from '#server/compose.ts';
 import { Database } from './postgres/database.ts';
 import { servingUrl } from './postgres/serving.ts';
 

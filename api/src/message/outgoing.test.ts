@@ -3,7 +3,7 @@ import pg from 'pg';
 import sql, { raw } from 'sql-template-tag';
 import { expect, test } from 'vitest';
 import type { Ask } from '#contract/calls.ts';
-import { modules } from '#api/ladder.ts';
+import { modules } from '#server/modules.ts';
 import { signUp } from '../../../test/people.ts';
 import type { Person } from '../../../test/people.ts';
 import { pushService } from '../../../test/push-service.ts';

@@ -7,7 +7,7 @@ import { says, startModel } from '../../../../test/model.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { askWith } from '../ask.ts';
 import { assistant } from '../index.ts';
-import { modules } from '../../ladder.ts';
+import { modules } from '#server/modules.ts';
 import { backfill } from '../../search/index.ts';
 import { figuresIn } from '../check/facts.ts';
 import { modelSpeaker } from './speaker.ts';

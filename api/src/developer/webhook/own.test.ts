@@ -3,7 +3,7 @@ import { WEBHOOK } from '#contract/developer/webhook.ts';
 import { hookReceiver } from '../../../../test/hook-receiver.ts';
 import { signUp } from '../../../../test/people.ts';
 import { makeWorld } from '../../../../test/world.ts';
-import { modules } from '../../ladder.ts';
+import { modules } from '#server/modules.ts';
 import { developerWith } from '../index.ts';
 
 const receiver = await hookReceiver();

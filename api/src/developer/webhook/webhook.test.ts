@@ -10,7 +10,7 @@ import { hookReceiver } from '../../../../test/hook-receiver.ts';
 import { signUp } from '../../../../test/people.ts';
 import { makeWorld, START } from '../../../../test/world.ts';
 import { settleDeals } from '../../content/index.ts';
-import { modules } from '../../ladder.ts';
+import { modules } from '#server/modules.ts';
 import { developerWith } from '../index.ts';
 import { writeDelivery } from './news.ts';
 import { isHookUrl, postHook, PUBLIC_HOOKS } from './post.ts';

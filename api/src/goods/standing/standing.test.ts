@@ -8,7 +8,7 @@ import { buildBrand, buildCategory, buildDeal, buildGoods } from '../../../../te
 import { generateDeals } from '../../../../test/generate.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import type { Context } from '../../kernel/context.ts';
-import { modules } from '../../ladder.ts';
+import { modules } from '#server/modules.ts';
 import { isDue } from './make.ts';
 
 const world = await makeWorld();

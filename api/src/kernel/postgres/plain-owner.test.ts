@@ -3,7 +3,7 @@ import pg from 'pg';
 import sql from 'sql-template-tag';
 import { afterAll, expect, inject, test } from 'vitest';
 import { seedTenants } from '#seed/tenants.ts';
-import { migrationSteps } from '../../migrations.ts';
+import { migrationSteps } from '#server/migrations.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { rightsTrouble } from './rights.ts';

@@ -6,7 +6,7 @@ import { poolerFile, startPooler } from '../../../../test/pooler.ts';
 import type { Pooler } from '../../../../test/pooler.ts';
 import { makeWorld } from '../../../../test/world.ts';
 import { stillClock } from '../clock.ts';
-import { migrationSteps } from '../../migrations.ts';
+import { migrationSteps } from '#server/migrations.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { rightsTrouble } from './rights.ts';

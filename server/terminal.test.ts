@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../kernel/config.ts';
+import { readConfig } from '#api/kernel/config.ts';
 import { readyLines } from './terminal.ts';
 
 const lines = (env: Record<string, string>) =>

@@ -7,26 +7,26 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
-import { makeApp } from './kernel/app.ts';
-import type { App } from './kernel/app.ts';
-import { hearChanges, onChanged } from './kernel/changed.ts';
-import { systemClock } from './kernel/clock.ts';
-import type { Clock } from './kernel/clock.ts';
-import type { Config } from './kernel/config.ts';
-import type { Log } from './kernel/log.ts';
-import { compose } from './kernel/compose.ts';
-import { readAssets } from './kernel/pages/assets.ts';
-import type { Assets } from './kernel/pages/assets.ts';
-import { isPage, pageAddress } from './kernel/pages/page-address.ts';
-import { Pages } from './kernel/pages/pages.ts';
-import type { Renderer } from './kernel/pages/pages.ts';
-import { mountPreferences } from './kernel/pages/preferences.ts';
-import { Database } from './kernel/postgres/database.ts';
-import type { DatabaseOptions } from './kernel/postgres/database.ts';
-import { hasClient } from './kernel/request-target.ts';
-import { modules } from './ladder.ts';
-import { tenantDirectory } from './tenant/index.ts';
-import { cutSlowReaders } from './kernel/slow-reader.ts';
+import { makeApp } from '#api/kernel/app.ts';
+import type { App } from '#api/kernel/app.ts';
+import { hearChanges, onChanged } from '#api/kernel/changed.ts';
+import { systemClock } from '#api/kernel/clock.ts';
+import type { Clock } from '#api/kernel/clock.ts';
+import type { Config } from '#api/kernel/config.ts';
+import type { Log } from '#api/kernel/log.ts';
+import { compose } from './compose.ts';
+import { readAssets } from '#api/kernel/pages/assets.ts';
+import type { Assets } from '#api/kernel/pages/assets.ts';
+import { isPage, pageAddress } from '#api/kernel/pages/page-address.ts';
+import { Pages } from '#api/kernel/pages/pages.ts';
+import type { Renderer } from '#api/kernel/pages/pages.ts';
+import { mountPreferences } from '#api/kernel/pages/preferences.ts';
+import { Database } from '#api/kernel/postgres/database.ts';
+import type { DatabaseOptions } from '#api/kernel/postgres/database.ts';
+import { hasClient } from '#api/kernel/request-target.ts';
+import { modules } from './modules.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
+import { cutSlowReaders } from '#api/kernel/slow-reader.ts';
 
 /** Node looks for slow clients only every 30 s unless told otherwise. */
 const TIMEOUTS = {
@@ -35,7 +35,7 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 1000,
   keepAliveTimeout: 65_000,
 };
-const WEB = path.join(import.meta.dirname, '../../web');
+const WEB = path.join(import.meta.dirname, '../web');
 
 /**
  * How long connections may go on after Khum is told to stop, and then jobs: together less than five

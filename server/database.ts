@@ -6,19 +6,19 @@ import pg from 'pg';
 import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
 import { isLoaded, loadDemoWorld, pictureFolderOf } from '#seed/load.ts';
 import { seedTenants } from '#seed/tenants.ts';
-import { systemClock } from '../kernel/clock.ts';
-import type { Config } from '../kernel/config.ts';
-import { makeLog } from '../kernel/log.ts';
-import { compose } from '../kernel/compose.ts';
-import { budgetOf, roomOf } from '../kernel/postgres/budget.ts';
-import { Database } from '../kernel/postgres/database.ts';
-import { startCluster } from '../kernel/postgres/embedded.ts';
-import type { Cluster } from '../kernel/postgres/embedded.ts';
-import { migrate } from '../kernel/postgres/migrate.ts';
-import { safeServingUrl } from '../kernel/postgres/serving.ts';
-import { modules } from '../ladder.ts';
-import { migrationSteps } from '../migrations.ts';
-import { tenantDirectory } from '../tenant/index.ts';
+import { systemClock } from '#api/kernel/clock.ts';
+import type { Config } from '#api/kernel/config.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import { compose } from './compose.ts';
+import { budgetOf, roomOf } from '#api/kernel/postgres/budget.ts';
+import { Database } from '#api/kernel/postgres/database.ts';
+import { startCluster } from '#api/kernel/postgres/embedded.ts';
+import type { Cluster } from '#api/kernel/postgres/embedded.ts';
+import { migrate } from '#api/kernel/postgres/migrate.ts';
+import { safeServingUrl } from '#api/kernel/postgres/serving.ts';
+import { modules } from './modules.ts';
+import { migrationSteps } from './migrations.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
 
 export interface OpenDatabase {
   /** As the owner: for migrations and what only the owner may. */

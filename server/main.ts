@@ -5,18 +5,18 @@
 import cluster from 'node:cluster';
 import { mkdirSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
-import { prepareDatabase } from './boot/database.ts';
-import type { ServingDatabase } from './boot/database.ts';
-import { holdFolder } from './boot/lock.ts';
-import { isCrashLoop } from './boot/crash-loop.ts';
-import { portFree } from './boot/port.ts';
-import { say, sayUrls } from './boot/terminal.ts';
-import { ConfigError, readConfig } from './kernel/config.ts';
-import type { Config } from './kernel/config.ts';
-import { makeLog } from './kernel/log.ts';
-import { surviveRejections } from './kernel/rejection.ts';
-import { watchCluster } from './kernel/postgres/watch.ts';
-import { UnfitDatabase } from './kernel/postgres/unfit.ts';
+import { prepareDatabase } from './database.ts';
+import type { ServingDatabase } from './database.ts';
+import { holdFolder } from './lock.ts';
+import { isCrashLoop } from './crash-loop.ts';
+import { portFree } from './port.ts';
+import { say, sayUrls } from './terminal.ts';
+import { ConfigError, readConfig } from '#api/kernel/config.ts';
+import type { Config } from '#api/kernel/config.ts';
+import { makeLog } from '#api/kernel/log.ts';
+import { surviveRejections } from '#api/kernel/rejection.ts';
+import { watchCluster } from '#api/kernel/postgres/watch.ts';
+import { UnfitDatabase } from '#api/kernel/postgres/unfit.ts';
 import { startServer } from './server.ts';
 
 try {

@@ -1,6 +1,6 @@
 /** What the operator reads on the terminal while Khum starts. */
-import { MAILBOX_PATH } from '../delivery/index.ts';
-import type { Config } from '../kernel/config.ts';
+import { MAILBOX_PATH } from '#api/delivery/index.ts';
+import type { Config } from '#api/kernel/config.ts';
 
 export function say(text: string): void {
   process.stderr.write(`${text}\n`);

@@ -3,13 +3,13 @@
  * their ports and their noticeboard from here, so that what a module asks of another through a port
  * is answered alike in all of them.
  */
-import { registerExport } from './export.ts';
-import { registerInbox } from './inbox.ts';
-import { registerMarkReader } from './marked.ts';
-import type { Module } from './module.ts';
-import { Noticeboard } from './noticeboard/noticeboard.ts';
-import type { NoticeboardParts } from './noticeboard/noticeboard.ts';
-import { registerSubject } from './subject.ts';
+import { registerExport } from '#api/kernel/export.ts';
+import { registerInbox } from '#api/kernel/inbox.ts';
+import { registerMarkReader } from '#api/kernel/marked.ts';
+import type { Module } from '#api/kernel/module.ts';
+import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { NoticeboardParts } from '#api/kernel/noticeboard/noticeboard.ts';
+import { registerSubject } from '#api/kernel/subject.ts';
 
 export function compose(parts: NoticeboardParts): Noticeboard {
   for (const module of parts.modules) registerPorts(module);
