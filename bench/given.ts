@@ -4,15 +4,11 @@
  */
 import path from 'node:path';
 import { makeApp } from '#api/kernel/app.ts';
-import { systemClock } from '#api/kernel/clock.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { readAssets } from '#api/kernel/pages/assets.ts';
 import type { Renderer } from '#api/kernel/pages/pages.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { modules } from '#server/modules.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 import type { BenchWorld } from './world.ts';
 
 const WEB = path.resolve(import.meta.dirname, '../web');
@@ -26,28 +22,13 @@ export async function pageGiven(
 ): Promise<() => Promise<unknown>> {
   const database = new Database({ url, poolSize: 4 });
   const log = makeLog(config);
-  const tenants = tenantDirectory(database, systemClock);
-  const noticeboard = compose({ database, clock: systemClock, log, modules, tenants });
-  const app = await makeApp({
-    config,
-    database,
-    clock: systemClock,
-    log,
-    modules,
-    tenants,
-    noticeboard,
-  });
+  const composition = compose({ config, database, log });
+  const { tenants, noticeboard } = composition;
+  const app = await makeApp(composition);
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
   const ctx = {
-    ...jobContext(
-      tenant,
-      database.tenant(tenant.id),
-      systemClock.now(),
-      log,
-      async () => {},
-      'bench',
-    ),
+    ...noticeboard.contextOf(tenant, 'bench'),
     lang: 'th' as const,
   };
   const renderer = (await import(path.join(WEB, 'dist/server/entry-server.js'))) as Renderer;

@@ -6,14 +6,10 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { makeApp } from '#api/kernel/app.ts';
-import { systemClock } from '#api/kernel/clock.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database, overClient } from '#api/kernel/postgres/database.ts';
-import { modules } from '#server/modules.ts';
 import { judge } from '#api/price/index.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 import { rate, report } from './measure.ts';
 import { benchWorld } from './world.ts';
 
@@ -24,17 +20,9 @@ export async function benchPrice(): Promise<void> {
   const world = await benchWorld(0);
   const database = new Database({ url: world.url, poolSize: 4 });
   const log = makeLog({ logLevel: 'error', environment: 'production' });
-  const tenants = tenantDirectory(database, systemClock);
-  const noticeboard = compose({ database, clock: systemClock, log, modules, tenants });
-  const app = await makeApp({
-    config: world.config,
-    database,
-    clock: systemClock,
-    log,
-    modules,
-    tenants,
-    noticeboard,
-  });
+  const composition = compose({ config: world.config, database, log });
+  const { tenants, noticeboard } = composition;
+  const app = await makeApp(composition);
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
   const client = await database.client(tenant.id);
@@ -43,7 +31,7 @@ export async function benchPrice(): Promise<void> {
   // only the owner of tables may gather their statistics
   const owner = new pg.Client(world.url);
   await owner.connect();
-  const ctx = jobContext(tenant, db, new Date(), log, async () => {}, 'bench');
+  const ctx = { ...noticeboard.contextOf(tenant, 'bench', { db }), emit: async () => {} };
   const call = app.callerFor({ ...ctx, db: database.tenant(tenant.id) });
   const found: { goods: number; statistics: number; judged: number }[] = [];
   let made = 0;

@@ -9,11 +9,8 @@ import type { Context } from '#api/kernel/context.ts';
 import { makeApp } from '#api/kernel/app.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database, overClient } from '#api/kernel/postgres/database.ts';
-import { modules } from '#server/modules.ts';
 import { countTerms, indexGoods, keepPhrases } from '#api/search/index.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 import { randomOf } from '../test/golden.ts';
 import { report } from './measure.ts';
 import { generateNamedGoods } from './names.ts';
@@ -29,22 +26,17 @@ export async function benchSearch(): Promise<void> {
   // nothing kept in the process is young enough
   let now = Date.now();
   const clock = { now: () => new Date((now += 61_000)) };
-  const tenants = tenantDirectory(database, clock);
-  const noticeboard = compose({ database, clock, log, modules, tenants });
-  const app = await makeApp({
-    config: world.config,
-    database,
-    clock,
-    log,
-    modules,
-    tenants,
-    noticeboard,
-  });
+  const composition = compose({ config: world.config, database, clock, log });
+  const { tenants, noticeboard } = composition;
+  const app = await makeApp(composition);
   const [tenant] = await tenants.all();
   if (!tenant) throw new Error('No tenant.');
   const client = await database.client(tenant.id);
   await client.query("set statement_timeout = '900s'");
-  const ctx = jobContext(tenant, overClient(client), clock.now(), log, async () => {}, 'bench');
+  const ctx = {
+    ...noticeboard.contextOf(tenant, 'bench', { db: overClient(client) }),
+    emit: async () => {},
+  };
   const owner = new pg.Client(world.url);
   await owner.connect();
 
@@ -63,7 +55,7 @@ export async function benchSearch(): Promise<void> {
     at = clock.now(),
   ) =>
     app.callerFor({
-      ...jobContext(tenant, database.tenant(tenant.id), at, log, async () => {}, 'bench'),
+      ...noticeboard.contextOf(tenant, 'bench', { now: at }),
       lang: 'th',
     })(name as never, ask as never) as Promise<{
       success: boolean;

@@ -9,7 +9,6 @@ import { FeedRefused } from '#api/ingest/index.ts';
 import type { ImportParts } from '#api/ingest/index.ts';
 import { ConfigError } from '#api/kernel/config.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import { UnfitDatabase } from '#api/kernel/postgres/unfit.ts';
 
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -95,20 +94,7 @@ export async function inTenants(
   const named = await tenantsNamed(parts, wanted);
   let worst = named ? 0 : 1;
   for (const tenant of named ?? []) {
-    const db = parts.database.tenant(tenant.id);
-    worst = Math.max(
-      worst,
-      await work(
-        jobContext(
-          tenant,
-          db,
-          parts.clock.now(),
-          parts.log,
-          parts.noticeboard.emitter(db, tenant.id),
-          by,
-        ),
-      ),
-    );
+    worst = Math.max(worst, await work(parts.noticeboard.contextOf(tenant, by)));
   }
   return worst;
 }

@@ -3,13 +3,10 @@
  */
 import { openDatabase } from '#server/database.ts';
 import type { ImportParts } from '#api/ingest/index.ts';
-import { systemClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { modules } from '#server/modules.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 import { seedTenants } from '#seed/tenants.ts';
 
 /** Opens the database, or joins the one of a running Khum, and closes what it opened. */
@@ -26,15 +23,7 @@ export async function withParts<Result>(
       ...config,
       logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
     });
-    const tenants = tenantDirectory(database, systemClock);
-    return await work({
-      database,
-      clock: systemClock,
-      log,
-      tenants,
-      noticeboard: compose({ database, clock: systemClock, log, modules, tenants, config }),
-      progress: say,
-    });
+    return await work({ ...compose({ config, database, log }), progress: say });
   } finally {
     await database.close();
     await stop();

@@ -10,8 +10,6 @@ import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { modules } from '#server/modules.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
 import { loadDemoWorld, pictureFolderOf, purgeDemoWorld } from '#seed/load.ts';
 import { seedTenants } from '#seed/tenants.ts';
@@ -31,6 +29,7 @@ if (positionals.length > 0) misuse('seed', `It takes no word ${positionals[0]}`)
 const config = readConfig();
 const { serving, stop } = await openDatabase(config, say);
 const database = new Database({ ...serving, poolSize: 8 });
+const composition = compose({ config, database, log: makeLog({ ...config, logLevel: 'warn' }) });
 try {
   await seedTenants(database.platform());
   if (values.purge) {
@@ -38,15 +37,10 @@ try {
     if (values.json) printJson({ gone });
     say(`Demo world: ${gone} products taken out.`);
   } else {
-    const log = makeLog({ ...config, logLevel: 'warn' });
-    const directory = tenantDirectory(database, systemClock);
-    const noticeboard = compose({ database, clock: systemClock, log, modules, tenants: directory });
     await loadDemoWorld({
-      database,
-      noticeboard,
-      log,
+      ...composition,
       progress: say,
-      tenants: await directory.all(),
+      tenants: await composition.tenants.all(),
       now: systemClock.now(),
       pictureFolder: pictureFolderOf(config.dataDir),
       share: values.small ? 0.05 : 1,
@@ -57,7 +51,7 @@ try {
     if (values.json) printJson({ goods: count?.goods ?? 0 });
     say(`Demo world: ${count?.goods} products are there.`);
     for (const line of accountLines(
-      await ensureDemoAccounts(database, config.dataDir, systemClock.now()),
+      await ensureDemoAccounts(composition, config.dataDir, systemClock.now()),
       config.dataDir,
     ))
       say(line);

@@ -35,7 +35,9 @@ test('every command that a document names is there', () => {
 test('every file that a document names is there', () => {
   for (const file of DOCUMENTS) {
     for (const word of quoted(read(file)))
-      if (/^(?:api|web|contract|seed|server|house|journeys|bench|bin|test|docs)\/[\w./-]+$/.test(word))
+      if (
+        /^(?:api|web|contract|seed|server|house|journeys|bench|bin|test|docs)\/[\w./-]+$/.test(word)
+      )
         expect(existsSync(path.join(ROOT, word)), `${file}: ${word}`).toBe(true);
     for (const [, to = ''] of read(file).matchAll(/\]\((?!https?:|#)([^)#\s]+)/g))
       expect(existsSync(path.join(ROOT, path.dirname(file), to)), `${file}: ${to}`).toBe(true);
@@ -83,7 +85,7 @@ test('every call, topic and column that a document names is there', () => {
 
 test('every setting that a document names is read', () => {
   const code = sources()
-    .filter((source) => /^(?:api\/src|bin|seed|journeys|test|web|bench)\//.test(source.path))
+    .filter((source) => /^(?:api\/src|bin|seed|server|journeys|test|web|bench)\//.test(source.path))
     .map((source) => source.text)
     .join('\n');
   // of Node itself

@@ -68,3 +68,32 @@ export const UNCUT: Readonly<Record<string, string>> = {
     'ASCII by the pattern before it',
   'bin/mcp.ts: line.slice(0, MOST)': 'parsed only; half a line is refused',
 };
+
+/** What modules of the API keep in the process and change while they run: `file: name` → why. */
+export const STATE: Readonly<Record<string, string>> = {
+  'api/src/account/login/common-password.ts: known': 'a file read once',
+  'api/src/catalog/link.ts: known': 'which platform a host belongs to, looked up once',
+  'api/src/delivery/post/post.ts: carriers': 'connections to mail servers, by configuration',
+  'api/src/kernel/changed.ts: listeners': 'caches of this process that hear of changes',
+  'api/src/kernel/changed.ts: toldListeners': 'open event streams of this process',
+  'api/src/kernel/envelope.ts: lastSaid':
+    'when a warning was last logged, so that a flood is logged once',
+  'api/src/kernel/in-turn.ts: queues':
+    'who waits in this process; between processes a lock decides',
+  'api/src/kernel/in-turn.ts: holders':
+    'who waits in this process; between processes a lock decides',
+  'api/src/kernel/pages/turn.ts: last': 'pages of this process are drawn one after the other',
+  'api/src/kernel/postgres/session.ts: states': 'what each connection is set to',
+  'api/src/kernel/postgres/session.ts: names': 'names of prepared statements',
+  'api/src/kernel/rejection.ts: count': 'a number for metrics',
+  'api/src/kernel/validate.ts: compiled': 'validators, compiled once',
+  'api/src/media/upload/settle.ts: films': 'films of this process are packed one after the other',
+  'api/src/media/upload/settle.ts: settling': 'uploads that this process is working on',
+  'api/src/media/upload/store.ts: stores': 'one store per configuration',
+  'api/src/search/document/vocabulary.ts: learnt': 'words that are known to be stored',
+  'api/src/search/document/vocabulary.ts: uncounted': 'counts on their way into the database',
+  'api/src/search/words/dictionary.ts: GROUP_OF': 'made from a table while it is loaded',
+  'api/src/search/words/dictionary.ts: NEAR': 'made from a table while it is loaded',
+  'api/src/search/words/dictionary.ts: BROADER_THAN': 'made from a table while it is loaded',
+  'api/src/syndication/share/lettering.ts: faces': 'fonts, read once',
+};

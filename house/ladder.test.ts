@@ -38,7 +38,7 @@ test('the contract knows nobody, the web never imports the API, the API never im
   const wrong = imports.filter(({ from, to }) => {
     if (from.path.startsWith('contract/') && !isTest(from.path))
       return !to.startsWith('contract/') && to !== 'typebox';
-    if (from.path.startsWith('web/')) return to.startsWith('api/') || to.startsWith('seed/');
+    if (from.path.startsWith('web/')) return /^(?:api|seed|server)\//.test(to);
     if (from.path.startsWith('api/')) return to.startsWith('web/');
     return false;
   });

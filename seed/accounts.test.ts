@@ -9,7 +9,7 @@ import { accountFileOf, accountLines, ensureDemoAccounts } from './load/accounts
 const world = await makeWorld();
 const folder = mkdtempSync(path.join(tmpdir(), 'khum-accounts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const ensure = () => ensureDemoAccounts(world.database, folder, world.clock.now());
+const ensure = () => ensureDemoAccounts(world, folder, world.clock.now());
 
 test('DEMO-24: four accounts with random passwords sign in; later starts keep them, and nobody else can read the file', async () => {
   const accounts = await ensure();

@@ -101,7 +101,7 @@ test('INT-13, DEMO-18, DEMO-19, DEMO-20: counters of the demo world are the numb
   });
   expect(JSON.stringify(removed)).not.toContain('superdeal');
 
-  const [shopper] = await ensureDemoAccounts(world.database, folder, world.clock.now());
+  const [shopper] = await ensureDemoAccounts(world, folder, world.clock.now());
   const { data } = await world.call('login.email', {
     email: shopper?.email as string,
     password: shopper?.password as string,

@@ -8,7 +8,6 @@ import sql, { raw } from 'sql-template-tag';
 import { placeWhatGotInterest, refreshDeals } from '#api/content/index.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import type { Log } from '#api/kernel/log.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Database, Db } from '#api/kernel/postgres/database.ts';
 import { takeIn } from '#api/price/index.ts';
@@ -89,14 +88,8 @@ async function loadRegion(
   await db.transaction(async (tx) => {
     await tx.run(sql`set local statement_timeout = '300s'`);
     if (await tx.row(sql`select 1 as one from goods where is_demo limit 1`)) return;
-    const ctx: Context = jobContext(
-      tenant,
-      tx,
-      parts.now,
-      parts.log,
-      parts.noticeboard.emitter(tx, tenant.id),
-      'seed',
-    );
+    const { now, log, noticeboard } = parts;
+    const ctx: Context = noticeboard.contextOf(tenant, 'seed', { db: tx, now, log });
     await loadGoods(ctx, goods, take);
     await stageLooks(ctx, goods, region);
     await takeIn(ctx, STAGED_LOOKS);

@@ -1,25 +1,44 @@
 /**
- * The one composition root: a process that runs the modules (server, command line, seed, tests) has
- * their ports and their noticeboard from here, so that what a module asks of another through a port
- * is answered alike in all of them.
+ * The one composition root: whatever runs the modules (server, command lines, demo world, tests)
+ * has their ports, tenants and queue from here, so that all of them answer alike.
  */
-import { registerExport } from '#api/kernel/export.ts';
-import { registerInbox } from '#api/kernel/inbox.ts';
-import { registerMarkReader } from '#api/kernel/marked.ts';
+import type { TenantDirectory } from '#api/kernel/app.ts';
+import { systemClock } from '#api/kernel/clock.ts';
+import type { Clock } from '#api/kernel/clock.ts';
+import type { Config } from '#api/kernel/config.ts';
+import type { Log } from '#api/kernel/log.ts';
 import type { Module } from '#api/kernel/module.ts';
 import { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
-import type { NoticeboardParts } from '#api/kernel/noticeboard/noticeboard.ts';
-import { registerSubject } from '#api/kernel/subject.ts';
+import { connectPorts } from '#api/kernel/ports.ts';
+import type { Ports } from '#api/kernel/ports.ts';
+import type { Database } from '#api/kernel/postgres/database.ts';
+import { tenantDirectory } from '#api/tenant/index.ts';
+import { modules as all } from './modules.ts';
 
-export function compose(parts: NoticeboardParts): Noticeboard {
-  for (const module of parts.modules) registerPorts(module);
-  return new Noticeboard(parts);
+export interface Composition {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly modules: readonly Module[];
+  readonly ports: Ports;
+  readonly tenants: TenantDirectory;
+  readonly noticeboard: Noticeboard;
 }
 
-function registerPorts(module: Module): void {
-  if (module.inbox) registerInbox(module.inbox);
-  if (module.exportOf) registerExport(module.name, module.exportOf);
-  if (module.markReader) registerMarkReader(module.markReader);
-  for (const [type, resolver] of Object.entries(module.subjects ?? {}))
-    registerSubject(type, resolver);
+/** Throws where a port is provided twice, or needed and not provided. */
+export function compose({
+  clock = systemClock,
+  modules = all,
+  ...given
+}: Pick<Composition, 'config' | 'database' | 'log'> &
+  Partial<Pick<Composition, 'clock' | 'modules'>>): Composition {
+  const parts = {
+    ...given,
+    clock,
+    modules,
+    ports: connectPorts(modules),
+    tenants: tenantDirectory(given.database, clock),
+  };
+  return { ...parts, noticeboard: new Noticeboard(parts) };
 }

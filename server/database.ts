@@ -10,15 +10,14 @@ import { systemClock } from '#api/kernel/clock.ts';
 import type { Config } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from './compose.ts';
+import type { Composition } from './compose.ts';
 import { budgetOf, roomOf } from '#api/kernel/postgres/budget.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { startCluster } from '#api/kernel/postgres/embedded.ts';
 import type { Cluster } from '#api/kernel/postgres/embedded.ts';
 import { migrate } from '#api/kernel/postgres/migrate.ts';
 import { safeServingUrl } from '#api/kernel/postgres/serving.ts';
-import { modules } from './modules.ts';
 import { migrationSteps } from './migrations.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 
 export interface OpenDatabase {
   /** As the owner: for migrations and what only the owner may. */
@@ -100,17 +99,22 @@ export async function prepareDatabase(
   const open = await openDatabase(config, progress);
   onOpen(open.stop);
   const database = new Database({ ...open.serving, poolSize: 8 });
+  const composition = compose({
+    config,
+    database,
+    log: makeLog({ ...config, logLevel: 'warn' }),
+  });
   const notes: string[] = [];
   try {
     await seedTenants(database.platform());
     if (config.demo) {
-      if (!(await isLoaded(database.platform()))) await loadDemo(database, config, progress, share);
+      if (!(await isLoaded(database.platform()))) await loadDemo(composition, progress, share);
       notes.push('Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.');
       // accounts whose passwords stand on the terminal are for trying out
       if (!config.forReal)
         notes.push(
           ...accountLines(
-            await ensureDemoAccounts(database, config.dataDir, systemClock.now()),
+            await ensureDemoAccounts(composition, config.dataDir, systemClock.now()),
             config.dataDir,
           ),
         );
@@ -122,21 +126,16 @@ export async function prepareDatabase(
 }
 
 async function loadDemo(
-  database: Database,
-  config: Config,
+  composition: Composition,
   progress: (text: string) => void,
   share: number,
 ): Promise<void> {
-  const log = makeLog({ ...config, logLevel: 'warn' });
-  const directory = tenantDirectory(database, systemClock);
-  const noticeboard = compose({ database, clock: systemClock, log, modules, tenants: directory });
+  const { clock, config, tenants } = composition;
   await loadDemoWorld({
-    database,
-    noticeboard,
-    log,
+    ...composition,
     progress,
-    tenants: await directory.all(),
-    now: systemClock.now(),
+    tenants: await tenants.all(),
+    now: clock.now(),
     pictureFolder: pictureFolderOf(config.dataDir),
     share,
   });

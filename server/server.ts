@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import { makeApp } from '#api/kernel/app.ts';
-import type { App } from '#api/kernel/app.ts';
+import type { App, TenantDirectory } from '#api/kernel/app.ts';
 import { hearChanges, onChanged } from '#api/kernel/changed.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Clock } from '#api/kernel/clock.ts';
@@ -24,8 +24,6 @@ import { mountPreferences } from '#api/kernel/pages/preferences.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import type { DatabaseOptions } from '#api/kernel/postgres/database.ts';
 import { hasClient } from '#api/kernel/request-target.ts';
-import { modules } from './modules.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 import { cutSlowReaders } from '#api/kernel/slow-reader.ts';
 
 /** Node looks for slow clients only every 30 s unless told otherwise. */
@@ -77,8 +75,8 @@ export async function startServer({
 }: RunningParts): Promise<Running> {
   const database = new Database({ ...from, log });
   let stopping = false;
-  const tenants = tenantDirectory(database, clock);
-  const noticeboard = compose({ database, clock, log, modules, tenants, config });
+  const composition = compose({ config, database, clock, log });
+  const { tenants, noticeboard } = composition;
   const build = development
     ? undefined
     : {
@@ -86,24 +84,14 @@ export async function startServer({
         renderer: import(path.join(WEB, 'dist/server/entry-server.js')) as Promise<Renderer>,
       };
   const pages = new Pages({
-    tenants,
-    database,
-    clock,
-    log,
-    config,
+    ...composition,
     cache: !development,
     renderer: async () =>
       development ? development.renderer() : (build?.renderer as Promise<Renderer>),
     assets: async () => (development ? development.assets : (build?.assets as Assets)),
   });
   const app = await makeApp({
-    config,
-    database,
-    clock,
-    log,
-    modules,
-    tenants,
-    noticeboard,
+    ...composition,
     pageLoad: pages.load,
     answerOther: async (request, reply, waitS) => {
       if ((request.method !== 'GET' && request.method !== 'HEAD') || !isPage(request.url))
@@ -155,11 +143,7 @@ export async function startServer({
   };
 }
 
-async function mountWeb(
-  app: App,
-  config: Config,
-  tenants: ReturnType<typeof tenantDirectory>,
-): Promise<void> {
+async function mountWeb(app: App, config: Config, tenants: TenantDirectory): Promise<void> {
   const { server } = app;
   await server.register(fastifyStatic, {
     root: path.join(WEB, config.environment === 'development' ? 'public' : 'dist/client'),

@@ -14,8 +14,6 @@ import { Pages } from '../api/src/kernel/pages/pages.ts';
 import type { Renderer } from '../api/src/kernel/pages/pages.ts';
 import { Database } from '../api/src/kernel/postgres/database.ts';
 import { servingUrl } from '../api/src/kernel/postgres/serving.ts';
-import { modules } from '#server/modules.ts';
-import { tenantDirectory } from '../api/src/tenant/index.ts';
 import type { World } from './world.ts';
 
 interface Asked {
@@ -41,27 +39,16 @@ export async function servePages({ world, renderer, databaseUrl, load }: Asked) 
   const database = databaseUrl
     ? new Database({ url: servingUrl(databaseUrl), poolSize: 6, log })
     : world.database;
-  const tenants = tenantDirectory(database, clock);
-  const noticeboard = compose({ database, clock, log, modules, tenants, config });
+  const composition = compose({ config, database, clock, log });
   const parts = {
-    tenants,
-    database,
-    clock,
-    log,
-    config,
+    ...composition,
     cache: true,
     renderer: async () => renderer,
     assets: async () => ({ entry: '', styles: [], modules: {} }),
   };
   const pages = new Pages(load ? { ...parts, load } : parts);
   const app = await makeApp({
-    config,
-    database,
-    clock,
-    log,
-    modules,
-    tenants,
-    noticeboard,
+    ...composition,
     answerOther: async (request, reply, waitS) => {
       reply.hijack();
       await pages.answer(request.raw, reply.raw, request.log as Log, waitS);

@@ -9,20 +9,17 @@ import { calls } from '#contract/calls.ts';
 import type { Envelope } from '#contract/errors.ts';
 import { holesOf } from '#contract/define.ts';
 import { makeApp } from '#api/kernel/app.ts';
-import type { App } from '#api/kernel/app.ts';
+import type { App, TenantDirectory } from '#api/kernel/app.ts';
 import { stillClock } from '#api/kernel/clock.ts';
 import { readConfig } from '#api/kernel/config.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import type { Log } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { servingUrl } from '#api/kernel/postgres/serving.ts';
 import type { Module } from '#api/kernel/module.ts';
-import { modules as ladderModules } from '#server/modules.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 
 /** 10:00 in Bangkok; every test begins here unless it moves the clock. */
 export const START = '2026-11-21T03:00:00.000Z';
@@ -34,6 +31,7 @@ export interface World {
   app: App;
   clock: ReturnType<typeof stillClock>;
   noticeboard: Noticeboard;
+  tenants: TenantDirectory;
   /** A context of a tenant, as a job has it. */
   ctx(tenant?: string): Promise<Context>;
   /** Calls the API over HTTP (injected); `headers` may name tenant, language, token. */
@@ -71,10 +69,9 @@ export async function makeWorld(
   const clock = stillClock(START);
   const database = new Database({ url: servingUrl(url), poolSize: 10 });
   const log = options.log ?? makeLog(config);
-  const tenants = tenantDirectory(database, clock);
-  const modules = options.modules ?? ladderModules;
-  const noticeboard = compose({ database, clock, log, modules, tenants, config });
-  const app = await makeApp({ config, database, clock, log, modules, tenants, noticeboard });
+  const composition = compose({ config, database, clock, log, modules: options.modules });
+  const { tenants, noticeboard } = composition;
+  const app = await makeApp(composition);
   afterAll(async () => {
     await app.server.close();
     await database.close();
@@ -86,10 +83,10 @@ export async function makeWorld(
     app,
     clock,
     noticeboard,
+    tenants,
     async ctx(id = 'TH') {
       const tenant = (await tenants.all()).find((one) => one.id === id) as Tenant;
-      const db = database.tenant(id);
-      return jobContext(tenant, db, clock.now(), log, noticeboard.emitter(db, id), 'test', config);
+      return noticeboard.contextOf(tenant, 'test');
     },
     async call(callName, ask = {}, headers = {}) {
       const call = calls.get(callName);

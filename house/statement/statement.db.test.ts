@@ -31,7 +31,7 @@ const UNREAD: Readonly<Record<string, readonly [count: number, why: string]>> = 
  * more.
  */
 const SENT = /^(?:create|analyze|truncate|set|call|savepoint|release|rollback)\b/i;
-const read = readSources(['api/src/', 'seed/', 'bin/']);
+const read = readSources(['api/src/', 'seed/', 'server/', 'bin/']);
 const placesOf = (text: string) => [...text.matchAll(PLACE)].map(([, place]) => place as string);
 const bare = (text: string) => text.replace(PLACE, '').trim();
 /**

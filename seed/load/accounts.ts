@@ -8,10 +8,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import path from 'node:path';
 import sql from 'sql-template-tag';
 import { hashPassword } from '#api/account/index.ts';
-import { makeLog } from '#api/kernel/log.ts';
-import { jobContext } from '#api/kernel/noticeboard/noticeboard.ts';
+import type { TenantDirectory } from '#api/kernel/app.ts';
+import type { Noticeboard } from '#api/kernel/noticeboard/noticeboard.ts';
 import type { Database, Db } from '#api/kernel/postgres/database.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 import { enliven } from './shopper.ts';
 
 export interface DemoAccount {
@@ -49,9 +48,15 @@ export function accountFileOf(dataDir: string): string {
   return path.join(dataDir, 'demo-accounts.json');
 }
 
+export interface AccountParts {
+  readonly database: Database;
+  readonly noticeboard: Noticeboard;
+  readonly tenants: TenantDirectory;
+}
+
 /** Makes the accounts that are not there; the passwords of the file are those that sign in. */
 export async function ensureDemoAccounts(
-  database: Database,
+  parts: AccountParts,
   dataDir: string,
   now: Date,
 ): Promise<readonly DemoAccount[]> {
@@ -60,7 +65,7 @@ export async function ensureDemoAccounts(
     kept ??
     PEOPLE.map(({ name }) => ({ name, email: `${name}@khum.example`, password: newPassword() }));
   if (!kept) keep(dataDir, accounts);
-  await database.tenant(TENANT).transaction(async (db) => {
+  await parts.database.tenant(TENANT).transaction(async (db) => {
     // one start at a time, where several machines share a database
     await db.run(sql`select pg_advisory_xact_lock(hashtextextended('demo accounts', 0))`);
     const there = await db.rows<{ account_id: number; email: string }>(
@@ -88,7 +93,7 @@ export async function ensureDemoAccounts(
         insert into account_private (account_id, tenant_id, email, password_hash, roles) select id,
           ${TENANT}, ${email}, ${hash}, ${[...person.roles]} from made`);
     }
-    await stageShopper(database, db, now);
+    await stageShopper(parts, db, now);
   });
   return accounts;
 }
@@ -97,7 +102,11 @@ export async function ensureDemoAccounts(
  * Stories of the shopper: an author blocks them (DEMO-18), a new nickname of theirs waits for
  * review (DEMO-19), and others do things that they are told of.
  */
-async function stageShopper(database: Database, db: Db, now: Date): Promise<void> {
+async function stageShopper(
+  { noticeboard, tenants }: AccountParts,
+  db: Db,
+  now: Date,
+): Promise<void> {
   const shopper = await db.row<{ id: number }>(
     sql`select account_id as id from account_private where tenant_id = ${TENANT}
         and email = ${`${PEOPLE[0].name}@khum.example`}`,
@@ -110,19 +119,10 @@ async function stageShopper(database: Database, db: Db, now: Date): Promise<void
     insert into profile_change (tenant_id, account_id, field, value, created_at)
     select ${TENANT}, ${shopper.id}, 'nickname', 'นักช้อปสายคุ้ม', ${now} where not exists (select 1
       from profile_change where account_id = ${shopper.id})`);
-  const tenant = (await tenantDirectory(database, { now: () => now }).all()).find(
-    (one) => one.id === TENANT,
-  );
+  const tenant = (await tenants.all()).find((one) => one.id === TENANT);
   if (tenant)
     await enliven(
-      jobContext(
-        tenant,
-        db,
-        now,
-        makeLog({ logLevel: 'silent', environment: 'production' }),
-        async () => {},
-        'seed',
-      ),
+      { ...noticeboard.contextOf(tenant, 'seed', { db, now }), emit: async () => {} },
       shopper.id,
       author?.id ?? null,
     );

@@ -7,7 +7,6 @@ import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 
 const [, , url = '', port = '', at = ''] = process.argv;
 const config = readConfig({ LOG_LEVEL: 'silent' });
@@ -19,14 +18,7 @@ setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
 const modules = [
   developerWith({ mayReach: (address) => address === '127.0.0.1', ports: [port], plain: true }),
 ];
-const noticeboard = compose({
-  database,
-  clock,
-  log: makeLog(config),
-  modules,
-  tenants: tenantDirectory(database, clock),
-  config,
-});
+const { noticeboard } = compose({ config, database, clock, log: makeLog(config), modules });
 const stop = await noticeboard.start();
 process.on('SIGTERM', async () => {
   await stop();

@@ -7,7 +7,6 @@ import { delivery } from '#api/delivery/index.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { tenantDirectory } from '#api/tenant/index.ts';
 
 const [, , url = '', smtp = '', at = ''] = process.argv;
 const config = readConfig({
@@ -20,13 +19,12 @@ const clock = { now: () => new Date(ahead + performance.now()) };
 const database = new Database({ url, poolSize: 8 });
 // the test that made the database is gone
 setInterval(() => database.pulse.isDown && process.exit(1), 500).unref();
-const noticeboard = compose({
+const { noticeboard } = compose({
+  config,
   database,
   clock,
   log: makeLog(config),
   modules: [delivery],
-  tenants: tenantDirectory(database, clock),
-  config,
 });
 const stop = await noticeboard.start();
 process.on('SIGTERM', async () => {

@@ -72,10 +72,10 @@ export const account: Module = {
     mountLoginForm(server, app);
     mountExports(server, app);
   },
-  exportOf: accountExport,
   viewerOf,
   fieldKey,
-  subjects: { USER: userLines },
+  provides: { exports: { account: accountExport }, subjects: { USER: userLines } },
+  needs: ['unread', 'exports'],
   listeners: [
     listen({ topic: 'subject.withdrawn', name: 'account.take-down', run: takeDownProfile }),
     listen({

@@ -24,7 +24,7 @@ export const assistant: Module = {
     'conversation.quota': quota,
   },
   streams: { 'conversation.ask': askWith(modelSpeaker()) },
-  exportOf: assistantExport,
+  provides: { exports: { assistant: assistantExport } },
   listeners: [
     listen({
       topic: 'account.closed',

@@ -5,7 +5,6 @@
  */
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
-import { registerPictures } from '../media/index.ts';
 import { isPicture } from './goods/picture.ts';
 import { takeDownGoods } from './take-down.ts';
 import {
@@ -48,7 +47,6 @@ export { offerLink, offersAt, platformOfLink } from './link.ts';
 export type { OfferLink } from './link.ts';
 export {
   holdsAt,
-  registerVouchers,
   stackOn,
   VOUCHERS,
   vouchersFor,
@@ -56,10 +54,10 @@ export {
 } from './voucher.ts';
 export type { VoucherResolver } from './voucher.ts';
 
-registerPictures(isPicture);
-
 export const catalog: Module = {
   name: 'catalog',
+  provides: { pictures: isPicture },
+  needs: ['vouchers'],
   handlers: {
     'category.list': list,
     'category.tops': tops,

@@ -1,7 +1,6 @@
 /**
- * The port through which details of goods and deals show coupons. Coupons stand above the catalogue
- * on the ladder, so their module registers its resolver here when it is loaded; until then there
- * are none.
+ * The port through which details of goods and deals show coupons, whose module lies above the
+ * catalogue.
  */
 import type { CouponStack } from '#contract/catalog/goods.ts';
 import type { Coupon } from '#contract/coupon/coupon.ts';
@@ -15,14 +14,14 @@ export type VoucherResolver = (
   goodsIds: readonly number[],
 ) => Promise<ReadonlyMap<number, readonly Coupon[]>>;
 
-let resolver: VoucherResolver | undefined;
-
-export function registerVouchers(vouchersOf: VoucherResolver): void {
-  resolver = vouchersOf;
+declare module '../kernel/ports.ts' {
+  interface Ports {
+    readonly vouchers: VoucherResolver;
+  }
 }
 
 export async function vouchersFor(ctx: Context, goodsId: number): Promise<Coupon[]> {
-  return [...((await resolver?.(ctx, [goodsId]))?.get(goodsId) ?? [])];
+  return [...((await ctx.ports.vouchers(ctx, [goodsId])).get(goodsId) ?? [])];
 }
 
 /** Coupons that a page of goods shows, and the page of one offer. */

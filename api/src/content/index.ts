@@ -4,14 +4,13 @@
  * (deal/settle.ts) and stands in `deal.is_open`. Besides its own tables it reads those of the rungs
  * below.
  */
-import type { Context } from '../kernel/context.ts';
 import type { Module } from '../kernel/module.ts';
-import { registerLiveDeals } from '../goods/index.ts';
 import { config, list } from './daily-special/daily-special.ts';
 import { getById } from './deal/detail.ts';
 import { score } from './deal/explain.ts';
 import { feed, forActivity, labelNavigate, recommend } from './deal/feed.ts';
-import { openDealsOfGoods } from './deal/queries.ts';
+import { DEALS } from './deal/find.ts';
+import { liveDeals } from './deal/live.ts';
 import { contentExport } from './export.ts';
 import { detail as guideDetail, pages as guidePages } from './guide/guide.ts';
 import { cancel, create, mine, recall, remove, submit, update } from './draft/draft.ts';
@@ -28,7 +27,6 @@ import {
 } from './vote/vote.ts';
 import { detail, noteDetail, pages, videos } from './writing/writing.ts';
 
-export { registerShortLinks } from './draft/link.ts';
 export { contributionsOpen, decideContribution, reviewed } from './draft/review.ts';
 export { removeDealsOf } from './remove.ts';
 export { contributionsOf, keepContentCounts } from './subject.ts';
@@ -55,16 +53,6 @@ export { saveVotes } from './vote/save.ts';
 export type { GivenVote } from './vote/save.ts';
 export { refreshDeals, settleDeals } from './deal/refresh.ts';
 export type { Refreshed } from './deal/refresh.ts';
-
-registerLiveDeals(async (ctx: Context, goodsId: number) =>
-  (await openDealsOfGoods(ctx.db, goodsId)).map((row) => ({
-    id: String(row.id),
-    code: row.code,
-    title: row.title,
-    currentAmount: row.amount,
-    publishTime: row.publish_time.toISOString(),
-  })),
-);
 
 export const content: Module = {
   name: 'content',
@@ -100,6 +88,11 @@ export const content: Module = {
   },
   listeners,
   schedules,
-  exportOf: contentExport,
-  subjects: { CONTENT: contentLines, TOPIC: guideLines },
+  provides: {
+    exports: { content: contentExport },
+    subjects: { CONTENT: contentLines, TOPIC: guideLines },
+    countables: { DEAL: DEALS },
+    liveDeals,
+  },
+  needs: ['marked', 'shortLinks'],
 };

@@ -2,7 +2,6 @@
  * Coupons: of shops as feeds tell them, of platforms as editors write them, and whether they work.
  * It stands below `content`, whose deals end when the coupon they need is dead.
  */
-import { registerVouchers } from '../catalog/index.ts';
 import type { Module } from '../kernel/module.ts';
 import { couponsOf, feedback, pages } from './coupon.ts';
 import { couponExport } from './export.ts';
@@ -13,11 +12,9 @@ export type { Within } from './queries.ts';
 export { ruleCoupon, settleCoupons } from './truth.ts';
 export { forgetVouchers, takeVouchers } from './voucher.ts';
 
-registerVouchers(couponsOf);
-
 export const coupon: Module = {
   name: 'coupon',
   handlers: { 'coupon.pages': pages, 'coupon.feedback': feedback },
-  exportOf: couponExport,
+  provides: { vouchers: couponsOf, exports: { coupon: couponExport } },
   schedules: [{ name: 'coupon.tick', everySeconds: 60, run: tick }],
 };

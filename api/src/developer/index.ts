@@ -30,7 +30,7 @@ export function developerWith(reach: HookReach): Module {
       'api-token.end': end,
       ...ownWebhooksWith(reach),
     },
-    exportOf: developerExport,
+    provides: { exports: { developer: developerExport } },
     listeners: [
       listen({
         topic: 'account.closed',

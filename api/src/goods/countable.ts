@@ -43,15 +43,9 @@ export function facts({ id }: Countable): Sql {
   return sql`${id} as id, g.category_id, g.brand_id, p.platform, p.current_amount as amount`;
 }
 
-const countables: Countable[] = [];
-
-/**
- * Deals stand higher on the ladder than goods: each kind registers when it is loaded, so that one
- * job counts all.
- */
-export function registerCountable(one: Countable): Countable {
-  countables.push(one);
-  return one;
+declare module '../kernel/ports.ts' {
+  interface Ports {
+    /** By kind. Deals lie above goods, and one job counts all. */
+    readonly countables: Readonly<Partial<Record<Countable['kind'], Countable>>>;
+  }
 }
-
-export const allCountables = (): readonly Countable[] => countables;

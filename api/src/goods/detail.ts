@@ -16,7 +16,6 @@ import type { Handler } from '../kernel/module.ts';
 import { pricesOf } from '../price/index.ts';
 import type { GoodsPrice } from '../price/index.ts';
 import { showGoodsCard } from './card.ts';
-import { liveDealsOf } from './live-deal.ts';
 import { comparedOffers, offersOf } from './offer.ts';
 import { unitsOf } from './pack/show.ts';
 
@@ -32,7 +31,7 @@ export const detail: Handler<'goods.detail'> = async (ctx, ask) => {
   const [own, vouchers, deals, breadcrumb, units, marked] = await Promise.all([
     offersOf(ctx, row.id, assumptions),
     vouchersFor(ctx, row.id),
-    liveDealsOf(ctx, row.id),
+    ctx.ports.liveDeals(ctx, row.id),
     breadcrumbOf(ctx, row.category_path),
     unitsOf(ctx, [row.id]),
     markedBy(ctx, 'GOODS', row.id),

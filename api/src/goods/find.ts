@@ -9,7 +9,6 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 import type { Page, Total } from '../kernel/paging.ts';
 import { countOf } from './count.ts';
-import { registerCountable } from './countable.ts';
 import type { Countable, Matching } from './countable.ts';
 import { BRAND_FIELDS, CATEGORY_FIELDS, narrowing } from './filter.ts';
 import type { Filter, FilterField } from './filter.ts';
@@ -58,7 +57,7 @@ export async function goodsMatching(
   };
 }
 
-export const GOODS: Countable = registerCountable({
+export const GOODS: Countable = {
   kind: 'GOODS',
   matching: (ctx, filter, without) => goodsMatching(ctx, filter, without),
   id: sql`g.id`,
@@ -69,7 +68,7 @@ export const GOODS: Countable = registerCountable({
     () => sql`from base cross join lateral (select * from goods g where g.id = base.id offset 0) g
     cross join lateral (select * from goods_price p where p.goods_id = g.id offset 0) p
       where g.listed`,
-});
+};
 
 /** How many goods match (AMB-46). */
 export const countGoods = (ctx: Context, filter: Filter): Promise<Total> =>

@@ -14,6 +14,7 @@ import { listen } from '../kernel/noticeboard/event.ts';
 import { detail as brandDetail, detailByCode, home, navigate } from './brand/brand.ts';
 import { goodsLines } from './subject.ts';
 import { detail } from './detail.ts';
+import { GOODS } from './find.ts';
 import { categoryNavigate } from './navigate.ts';
 import { measureGoods, reckonUnits } from './pack/measure.ts';
 import { twinExport } from './twin/export.ts';
@@ -23,7 +24,6 @@ import { countSchedule, noteChange } from './standing/make.ts';
 
 export { goodsCards, goodsName, pricePart } from './card.ts';
 export { categoryNamed, countOf } from './count.ts';
-export { registerCountable } from './countable.ts';
 export type { Countable, Matching } from './countable.ts';
 export { LOOK_DEPTH, lookOver, MOST_BRANDS } from './look.ts';
 export type { Look } from './look.ts';
@@ -50,7 +50,6 @@ export {
   walkOf,
 } from './find.ts';
 export type { Found } from './find.ts';
-export { registerLiveDeals } from './live-deal.ts';
 export { labelName } from './messages/label.ts';
 export { LOOKED_AT, nearGoods } from './near.ts';
 export { offersOf } from './offer.ts';
@@ -62,7 +61,7 @@ export { standingCounts, standingSpan, standingTotal } from './standing/read.ts'
 export type { Cell } from './standing/read.ts';
 export { decideTwin, twinReportsOpen } from './twin/report.ts';
 export { matchGoods, onceEach, splitTwins } from './twin/twin.ts';
-export { FOUND_AT_MOST, matching, registerWords } from './words.ts';
+export { FOUND_AT_MOST, matching } from './words.ts';
 export type { Findable, WordFinder } from './words.ts';
 
 const tellOthers = async (ctx: Context) => {
@@ -103,6 +102,10 @@ export const goods: Module = {
     }),
   ],
   schedules: [countSchedule],
-  exportOf: twinExport,
-  subjects: { GOODS: goodsLines },
+  provides: {
+    exports: { goods: twinExport },
+    subjects: { GOODS: goodsLines },
+    countables: { GOODS },
+  },
+  needs: ['words', 'liveDeals', 'marked', 'countables'],
 };

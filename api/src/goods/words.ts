@@ -1,8 +1,7 @@
 /**
- * The port through which lists find what the words of a keyword mean. Search stands high on the
- * ladder, so it registers its finder here when it is loaded.
+ * The port through which lists find what the words of a keyword mean; search, which provides it,
+ * lies above them.
  */
-import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 
@@ -16,10 +15,10 @@ export type WordFinder = (ctx: Context, type: Findable, keyword: string) => Prom
  */
 export const FOUND_AT_MOST = 10_000;
 
-let finder: WordFinder | undefined;
-
-export function registerWords(find: WordFinder): void {
-  finder = find;
+declare module '../kernel/ports.ts' {
+  interface Ports {
+    readonly words: WordFinder;
+  }
 }
 
 /** The matches of a keyword; undefined when no word was given. */
@@ -30,7 +29,5 @@ export async function matching(
 ): Promise<Sql | undefined> {
   const words = keyword?.trim();
   if (!words) return undefined;
-  return finder
-    ? finder(ctx, type, words)
-    : sql`select null::bigint as id, 0::real as rank where false`;
+  return ctx.ports.words(ctx, type, words);
 }

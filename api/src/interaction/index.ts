@@ -80,14 +80,17 @@ export const interaction: Module = {
     'user.public': publicUser,
     'user.search': search,
   },
-  exportOf: interactionExport,
-  markReader: markedByViewer,
-  subjects: {
-    CONTENT_COMMENT: commentLines,
-    REPLY_COMMENT: commentLines,
-    REFER_COMMENT: commentLines,
-    GOODS_COMMENT: commentLines,
+  provides: {
+    exports: { interaction: interactionExport },
+    marked: markedByViewer,
+    subjects: {
+      CONTENT_COMMENT: commentLines,
+      REPLY_COMMENT: commentLines,
+      REFER_COMMENT: commentLines,
+      GOODS_COMMENT: commentLines,
+    },
   },
+  needs: ['subjects'],
   listeners: [
     listen({
       topic: 'account.closed',

@@ -51,8 +51,8 @@ import { secureAnswers } from './secure.ts';
 import { mountReference } from './reference.ts';
 import { hasOneHost, isHost, originForm } from './request-target.ts';
 import { answerUndecodable, answerUnreadable } from './unreadable.ts';
-import { jobContext } from './noticeboard/noticeboard.ts';
 import type { Noticeboard } from './noticeboard/noticeboard.ts';
+import type { Ports } from './ports.ts';
 import type { Database } from './postgres/database.ts';
 
 /** The tenants of this installation; the tenant module provides it. */
@@ -70,6 +70,7 @@ export interface AppParts {
   readonly modules: readonly Module[];
   readonly tenants: TenantDirectory;
   readonly noticeboard: Noticeboard;
+  readonly ports: Ports;
   /** The HTTP server under the framework; lets kept pages be answered before it. */
   readonly serverFactory?: FastifyServerFactory;
   /**
@@ -97,7 +98,9 @@ export interface App {
   /** What only operators may read, behind a listener of its own. */
   readonly operations: FastifyInstance;
   contextOf(request: FastifyRequest): Promise<Context>;
-  /** A context of each tenant, as a job has it: for what shows the whole installation. */
+  /** A context as a job has it. `by` names who asks for it in the log. */
+  contextFor(tenant: Tenant, by: string): Context;
+  /** One of each tenant: for what shows the whole installation. */
   contextsOfAll(): Promise<Context[]>;
   callerFor(ctx: Context): InProcessCaller;
   /** Whose token it is; null: nobody's. */
@@ -178,20 +181,10 @@ export async function makeApp(parts: AppParts): Promise<App> {
     operations,
     contextOf,
     async contextsOfAll() {
-      const { database, clock, noticeboard, tenants } = parts;
-      return (await tenants.all()).map((tenant) => {
-        const db = database.tenant(tenant.id);
-        return jobContext(
-          tenant,
-          db,
-          clock.now(),
-          log,
-          noticeboard.emitter(db, tenant.id),
-          'all',
-          config,
-        );
-      });
+      const { noticeboard, tenants } = parts;
+      return (await tenants.all()).map((tenant) => noticeboard.contextOf(tenant, 'all'));
     },
+    contextFor: (tenant, by) => parts.noticeboard.contextOf(tenant, by),
     viewerOf: async (ctx, token) =>
       (await parts.modules.find((one) => one.viewerOf)?.viewerOf?.(ctx, token)) ?? null,
     callerFor: (ctx) => async (name, ask) => {
@@ -253,6 +246,7 @@ async function make(parts: AppParts, request: FastifyRequest): Promise<Context> 
     viewer: null,
     config: parts.config,
     cookies: [],
+    ports: parts.ports,
     log: request.log as Log,
     now: parts.clock.now(),
     requestId: request.id,

@@ -201,14 +201,6 @@ export function readConfig(env: Environment = process.env, root: string = proces
   };
 }
 
-let ofProcess: Config | undefined;
-
-/** The configuration of this process, read once: for work that nobody handed one. */
-export function processConfig(): Config {
-  ofProcess ??= readConfig();
-  return ofProcess;
-}
-
 /**
  * `SMTP_URL` and `MAIL_FROM` go together. Beyond this machine mail is encrypted unless
  * `SMTP_TLS=off` says otherwise.

@@ -1,6 +1,6 @@
 /**
  * What a person can take with them (BEY-17): a port between the account, which packs it, and the
- * modules that keep it. Each gives its own rows; a module that is not mounted gives none.
+ * modules that keep it. Each gives its own rows.
  */
 import type { Context } from './context.ts';
 
@@ -22,17 +22,18 @@ export type ExportPart = Readonly<Record<string, readonly ExportRow[]>>;
  */
 export type ExportOf = (ctx: Context, accountId: number) => Promise<ExportPart>;
 
-const parts = new Map<string, ExportOf>();
-
-export function registerExport(module: string, exportOf: ExportOf): void {
-  parts.set(module, exportOf);
+declare module './ports.ts' {
+  interface Ports {
+    /** What each module keeps of an account, by the name of the module. */
+    readonly exports: Readonly<Record<string, ExportOf>>;
+  }
 }
 
 /** The files of all modules. */
 export async function exportOfAll(ctx: Context, accountId: number): Promise<ExportPart> {
   const all: Record<string, readonly ExportRow[]> = {};
   // one after the other: nobody waits for it
-  for (const exportOf of parts.values()) {
+  for (const exportOf of Object.values(ctx.ports.exports)) {
     for (const [name, rows] of Object.entries(await exportOf(ctx, accountId))) {
       if (all[name]) throw new Error(`Two modules give a file named ${name}.`);
       all[name] = rows;

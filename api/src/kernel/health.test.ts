@@ -4,8 +4,6 @@ import { expect, test } from 'vitest';
 import { faultProxy } from '../../../test/fault-proxy.ts';
 import { ROOT } from '../../../test/feeds.ts';
 import { makeWorld } from '../../../test/world.ts';
-import { modules } from '#server/modules.ts';
-import { tenantDirectory } from '../tenant/index.ts';
 import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { makeLog } from './log.ts';
@@ -26,17 +24,7 @@ async function readyOf(url: string): Promise<{
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const log = makeLog(config);
   const database = new Database({ url, poolSize: 4 });
-  const tenants = tenantDirectory(database, world.clock);
-  const noticeboard = compose({ database, clock: world.clock, log, modules, tenants, config });
-  const app = await makeApp({
-    config,
-    database,
-    clock: world.clock,
-    log,
-    modules,
-    tenants,
-    noticeboard,
-  });
+  const app = await makeApp(compose({ config, database, clock: world.clock, log }));
   const ask = () => app.server.inject({ url: '/readyz' });
   const began = performance.now();
   const answer = await ask();

@@ -1,6 +1,6 @@
 /**
  * What waits unread for somebody: a port between the account, which shows it with the user, and the
- * module of messages above it. Without that module nothing waits.
+ * module of messages above it.
  */
 import type { SignedInUser } from '#contract/account/profile.ts';
 import type { Context } from './context.ts';
@@ -8,13 +8,9 @@ import type { Context } from './context.ts';
 export type Unread = Pick<SignedInUser, 'unreadCount' | 'unreadNotifications'>;
 export type Inbox = (ctx: Context, accountId: number) => Promise<Unread>;
 
-let inbox: Inbox = async () => ({ unreadCount: 0, unreadNotifications: [] });
-
-export function registerInbox(made: Inbox): void {
-  inbox = made;
-}
-
-/** The unread count and the last of it. */
-export function unreadOf(ctx: Context, accountId: number): Promise<Unread> {
-  return inbox(ctx, accountId);
+declare module './ports.ts' {
+  interface Ports {
+    /** The unread count and the last of it. */
+    readonly unread: Inbox;
+  }
 }

@@ -2,8 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { makeWorld } from '../../../test/world.ts';
 import type { World } from '../../../test/world.ts';
-import { modules } from '#server/modules.ts';
-import { tenantDirectory } from '../tenant/index.ts';
 import { makeApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { Load, shedCalls } from './load.ts';
@@ -29,16 +27,8 @@ async function processOver(of: World, rateLimit: number, waits: (number | undefi
   });
   const log = makeLog(config);
   const database = new Database({ url: servingUrl(of.url), poolSize: 6 });
-  const tenants = tenantDirectory(database, of.clock);
-  const noticeboard = compose({ database, clock: of.clock, log, modules, tenants, config });
   const app = await makeApp({
-    config,
-    database,
-    clock: of.clock,
-    log,
-    modules,
-    tenants,
-    noticeboard,
+    ...compose({ config, database, clock: of.clock, log }),
     answerOther: async (_request, reply, waitS) => {
       waits.push(waitS);
       await reply.code(waitS === undefined ? 200 : 429).send('');

@@ -1,6 +1,6 @@
 /**
  * What a viewer did with subjects: a port between the details of goods and content, which show it,
- * and the module of interactions above them. Without that module, and for nobody, nothing was done.
+ * and the module of interactions above them. For nobody, nothing was done.
  */
 import type { Context } from './context.ts';
 
@@ -18,10 +18,11 @@ export type MarkReader = (
 ) => Promise<Marked>;
 
 export const UNMARKED: Marked = { thumbUp: false, collected: false, followed: false };
-let reader: MarkReader = async () => UNMARKED;
 
-export function registerMarkReader(made: MarkReader): void {
-  reader = made;
+declare module './ports.ts' {
+  interface Ports {
+    readonly marked: MarkReader;
+  }
 }
 
 /** What this viewer did with one subject. */
@@ -31,5 +32,5 @@ export async function markedBy(
   id: number,
   authorId: number | null = null,
 ): Promise<Marked> {
-  return ctx.viewer ? reader(ctx, type, id, authorId) : UNMARKED;
+  return ctx.viewer ? ctx.ports.marked(ctx, type, id, authorId) : UNMARKED;
 }

@@ -8,12 +8,9 @@ import type { App } from './app.ts';
 import type { Config } from './config.ts';
 import type { EncryptionHeader, FieldKey } from './cipher.ts';
 import type { Context, Viewer } from './context.ts';
-import type { ExportOf } from './export.ts';
-import type { Inbox } from './inbox.ts';
-import type { MarkReader } from './marked.ts';
 import type { Listener, Schedule } from './noticeboard/event.ts';
+import type { PortName, Ports } from './ports.ts';
 import type { Db } from './postgres/database.ts';
-import type { Resolver } from './subject.ts';
 
 export type Handler<Name extends CallName> = (
   ctx: Context,
@@ -51,14 +48,10 @@ export interface Module {
   readonly viewerOf?: (ctx: Context, token: string) => Promise<Viewer | null>;
   /** The secret under which a client encrypts fields; throws `secret.unknown`. */
   readonly fieldKey?: (ctx: Context, header: EncryptionHeader) => Promise<FieldKey>;
-  /** What waits unread for somebody. */
-  readonly inbox?: Inbox;
-  /** What a viewer did with subjects. */
-  readonly markReader?: MarkReader;
-  /** What it keeps of somebody, for them to take along. */
-  readonly exportOf?: ExportOf;
-  /** Resolvers for the subjects this module owns. */
-  readonly subjects?: Readonly<Record<string, Resolver>>;
+  /** What it answers for modules that may not import it. */
+  readonly provides?: Partial<Ports>;
+  /** The ports it asks; without a provider for each, nothing starts. */
+  readonly needs?: readonly PortName[];
   /**
    * Plain routes that are no calls of the contract (pictures, feeds). `app` gives them a context
    * and the calls in process.

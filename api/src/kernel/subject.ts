@@ -1,7 +1,6 @@
 /**
- * The one port through which a module reaches a subject that it does not own: a type and an id or
- * code in, a line about it out. Owners register a resolver when they are mounted; a type nobody
- * owns resolves to nothing.
+ * The port through which a module reaches a subject that it does not own: a type and an id or code
+ * in, a line about it out. Owners provide a resolver; a type nobody owns resolves to nothing.
  */
 import type { Context } from './context.ts';
 
@@ -29,10 +28,11 @@ export interface SubjectLine {
  */
 export type Resolver = (ctx: Context, idsOrCodes: readonly string[]) => Promise<SubjectLine[]>;
 
-const resolvers = new Map<string, Resolver>();
-
-export function registerSubject(type: string, resolver: Resolver): void {
-  resolvers.set(type, resolver);
+declare module './ports.ts' {
+  interface Ports {
+    /** By type. */
+    readonly subjects: Readonly<Record<string, Resolver>>;
+  }
 }
 
 /**
@@ -48,11 +48,16 @@ export async function resolveSubjects(
   await Promise.all(
     [...byType].map(async ([type, some]) => {
       const lines =
-        (await resolvers.get(type)?.(ctx, [...new Set(some.map((one) => one.id))])) ?? [];
+        (await resolverOf(ctx, type)?.(ctx, [...new Set(some.map((one) => one.id))])) ?? [];
       // an id wins over a code that looks the same
       for (const line of lines) found.set(`${type} ${line.code}`, line);
       for (const line of lines) found.set(`${type} ${line.id}`, line);
     }),
   );
   return ({ type, id }) => found.get(`${type} ${id}`);
+}
+
+/** Types come from requests: only own keys count. */
+function resolverOf(ctx: Context, type: string): Resolver | undefined {
+  return Object.hasOwn(ctx.ports.subjects, type) ? ctx.ports.subjects[type] : undefined;
 }

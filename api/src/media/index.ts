@@ -10,12 +10,12 @@ export { tryStorage } from './upload/store.ts';
 export { ownPicture } from './own.ts';
 export { lookupIn, PUBLIC } from './remote.ts';
 export type { Reach } from './remote.ts';
-export { registerPictures } from './resize.ts';
 
 export const media: Module = {
   name: 'media',
   handlers: { 'upload.presign': presign },
-  exportOf: mediaExport,
+  provides: { exports: { media: mediaExport } },
+  needs: ['pictures'],
   schedules: [{ name: 'media.orphans', everySeconds: 3600, run: removeOrphans }],
   mount(server, config, app) {
     mountPictures(server, config);

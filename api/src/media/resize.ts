@@ -35,11 +35,11 @@ interface How {
   readonly savesData: boolean;
 }
 
-/** Whether a picture's address stands in the catalogue; the catalogue, above, registers it. */
-export type PictureFinder = (ctx: Context, url: string) => Promise<boolean>;
-let isKnown: PictureFinder = async () => false;
-export function registerPictures(finder: PictureFinder): void {
-  isKnown = finder;
+declare module '../kernel/ports.ts' {
+  interface Ports {
+    /** Whether a picture's address stands in the catalogue of the tenant. */
+    readonly pictures: (ctx: Context, url: string) => Promise<boolean>;
+  }
 }
 
 export function mountResizer(
@@ -64,7 +64,7 @@ export function mountResizer(
     const ready = await files.read(name);
     if (ready) return send(reply, ready, how);
     const ctx = await app.contextOf(request);
-    if (failed.has(u) || !(await isKnown(ctx, u))) return missing(reply, 404);
+    if (failed.has(u) || !(await ctx.ports.pictures(ctx, u))) return missing(reply, 404);
     if (!making.has(name) && making.size >= MAX_MAKING)
       return missing(reply.header('retry-after', '2'), 503);
     try {

@@ -49,8 +49,8 @@ export function messageWith(reach: PushReach): Module {
       'quiet-hours.save': saveQuiet,
       ...channelHandlers(reach),
     },
-    inbox,
-    exportOf: messageExport,
+    needs: ['subjects'],
+    provides: { unread: inbox, exports: { message: messageExport } },
     listeners: [
       listen({ topic: 'mark.made', name: 'message.mark', run: tellOfMark }),
       listen({ topic: 'comment.made', name: 'message.comment', run: tellOfComment }),

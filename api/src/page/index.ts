@@ -1,7 +1,7 @@
 /** Pages built from modules (rows LOW), and short links (rows SHO). */
 import type { Module } from '../kernel/module.ts';
 import { readDocument } from './document.ts';
-import { origin, shorten } from './short-link.ts';
+import { origin, originOf, shorten } from './short-link.ts';
 import { byModule, dataModules, homeModules, interacts, interactsCategories } from './page.ts';
 
 export { HOME, previewOf } from './page.ts';
@@ -11,6 +11,7 @@ export type { ModuleSpec, PageSpec } from './stored.ts';
 
 export const page: Module = {
   name: 'page',
+  provides: { shortLinks: originOf },
   handlers: {
     'page.home-modules': homeModules,
     'page.by-module': byModule,

@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { fail } from '#contract/errors.ts';
 import sql from 'sql-template-tag';
 import { isShopHost } from '../catalog/index.ts';
-import { registerShortLinks } from '../content/index.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 
@@ -15,8 +14,6 @@ const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 /** Other codes for the same address, should the first be taken by another. */
 const TRIES = 5;
 
-registerShortLinks((ctx, given) => originOf(ctx, given));
-
 export const origin: Handler<'short-link.origin'> = async (ctx, { shortUri }) => {
   const originUri = await originOf(ctx, shortUri);
   if (originUri === null) throw fail('short_link.not_found');
@@ -24,7 +21,7 @@ export const origin: Handler<'short-link.origin'> = async (ctx, { shortUri }) =>
 };
 
 /** What a short link, or its code, stands for. */
-async function originOf(ctx: Context, given: string): Promise<string | null> {
+export async function originOf(ctx: Context, given: string): Promise<string | null> {
   const code = CODE.exec(given.trim())?.[1];
   const row =
     code === undefined

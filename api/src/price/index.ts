@@ -79,7 +79,8 @@ export const price: Module = {
       count: countHolds,
     },
   ],
-  exportOf: priceExport,
+  provides: { exports: { price: priceExport } },
+  needs: ['subjects'],
   listeners: [
     listen({
       topic: 'account.closed',

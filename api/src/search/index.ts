@@ -1,9 +1,8 @@
 /**
  * Search: text search over goods, deals and writing, facets over goods and deals. It keeps a
  * document of words per subject, filled by listening; lists of lower modules reach its words
- * through the port that it registers with `goods`.
+ * through the port `words`.
  */
-import { registerWords } from '../goods/index.ts';
 import type { Module } from '../kernel/module.ts';
 import { listen } from '../kernel/noticeboard/event.ts';
 import {
@@ -21,8 +20,6 @@ import { search as find } from './search.ts';
 import { spell } from './spell.ts';
 import { keepPhrases } from './suggest/phrase.ts';
 import { suggest } from './suggest/suggest.ts';
-
-registerWords(findWords);
 
 export { search as searchAll } from './search.ts';
 export { intentOf, platformIn } from './query/intent.ts';
@@ -45,6 +42,7 @@ export type { BoostSubject } from './operate.ts';
 
 export const search: Module = {
   name: 'search',
+  provides: { words: findWords },
   handlers: {
     'search.search': find,
     'search.filters': filters,

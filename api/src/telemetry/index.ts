@@ -8,7 +8,7 @@ import { forgetWhose, telemetryExport } from './own.ts';
 export const telemetry: Module = {
   name: 'telemetry',
   handlers: { 'click.collect': collect, 'telemetry.report': report, 'telemetry.beacon': beacon },
-  exportOf: telemetryExport,
+  provides: { exports: { telemetry: telemetryExport } },
   listeners: [
     listen({
       topic: 'account.closed',

@@ -4,7 +4,6 @@ import type { AuditedField, SignedInUser } from '#contract/account/profile.ts';
 import { PHONE_RULES } from '#contract/account/rules.ts';
 import { fail } from '#contract/errors.ts';
 import type { Context } from '../../kernel/context.ts';
-import { unreadOf } from '../../kernel/inbox.ts';
 import type { Handler } from '../../kernel/module.ts';
 import type { Provider } from '../login/openid.ts';
 import { viewerId } from '../session/session.ts';
@@ -46,7 +45,7 @@ export async function signedInUser(ctx: Context, accountId: number): Promise<Sig
           select distinct on (field) field, value, action, reason from profile_change
             where account_id = a.id order by field, id desc) c), '[]') as changes
       from account a left join account_private p on p.account_id = a.id where a.id = ${accountId}`),
-    unreadOf(ctx, accountId),
+    ctx.ports.unread(ctx, accountId),
   ]);
   if (!row) throw fail('account.unauthorized');
   const pending = (field: AuditedField) =>

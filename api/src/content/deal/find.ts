@@ -16,7 +16,6 @@ import {
   isGathered,
   matching,
   narrowing,
-  registerCountable,
   walkOf,
 } from '../../goods/index.ts';
 import type { Countable, Filter, FilterField, Found, Matching } from '../../goods/index.ts';
@@ -57,7 +56,7 @@ function labelling({ labels = [] }: Filter): Sql {
   )}`;
 }
 
-export const DEALS: Countable = registerCountable({
+export const DEALS: Countable = {
   kind: 'DEAL',
   matching: (ctx, filter, without) => dealsMatching(ctx, filter, without),
   id: sql`d.content_id`,
@@ -71,7 +70,7 @@ export const DEALS: Countable = registerCountable({
     left join lateral (select * from goods_price p where p.goods_id = d.goods_id
       and not d.is_freebie offset 0) p on true
       where ${IS_PRICED}`,
-});
+};
 
 export const countDeals = (ctx: Context, filter: Filter): Promise<Total> =>
   countOf(ctx, DEALS, filter);

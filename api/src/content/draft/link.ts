@@ -18,11 +18,11 @@ export interface FoundLink {
 
 /** What a short link of ours stands for: a path of this site, or an address of a shop. */
 type ShortLinks = (ctx: Context, code: string) => Promise<string | null>;
-let shortLinks: ShortLinks = () => Promise.resolve(null);
 
-/** Short links belong to a higher rung, which tells what they stand for. */
-export function registerShortLinks(resolver: ShortLinks): void {
-  shortLinks = resolver;
+declare module '../../kernel/ports.ts' {
+  interface Ports {
+    readonly shortLinks: ShortLinks;
+  }
 }
 
 export async function lookUp(ctx: Context, { url, goodsId }: WrittenDeal): Promise<FoundLink> {
@@ -53,7 +53,7 @@ async function followed(ctx: Context, typed: string, turn: number): Promise<Foll
     return { address: typed, goods: null };
   const [, kind = '', last = ''] = /^\/([\w-]+)\/([^/]{1,200})\/?$/.exec(url.pathname) ?? [];
   if (kind === 'shortLink') {
-    const target = turn > 2 ? null : await shortLinks(ctx, last);
+    const target = turn > 2 ? null : await ctx.ports.shortLinks(ctx, last);
     return target === null ? { address: null, goods: null } : followed(ctx, target, turn + 1);
   }
   return { address: null, goods: await goodsOfPage(ctx, kind, last) };

@@ -7,7 +7,7 @@ import type { Sql } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import type { Lane, Schedule } from '../../kernel/noticeboard/event.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
-import { allCountables, facts } from '../countable.ts';
+import { facts } from '../countable.ts';
 import type { Countable } from '../countable.ts';
 
 /**
@@ -49,7 +49,7 @@ async function countAgain(ctx: Context): Promise<void> {
   );
   if (!isDue(state, ctx.now)) return;
   const started = performance.now();
-  for (const one of allCountables()) await count(ctx, one);
+  for (const one of Object.values(ctx.ports.countables)) await count(ctx, one);
   const took = Math.round(performance.now() - started);
   await ctx.db.run(sql`
     insert into standing_state (tenant_id, changed_at, made_at, took_ms) values (${ctx.tenant.id},

@@ -7,7 +7,6 @@ import { countMissing, offerKeys, takeGoods, wouldChange } from '../../catalog/i
 import { refreshDeals } from '../../content/index.ts';
 import { takeVouchers } from '../../coupon/index.ts';
 import type { Context, Tenant } from '../../kernel/context.ts';
-import { jobContext } from '../../kernel/noticeboard/noticeboard.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import { clearAside, isOfRows, noteAside, reasonOf } from '../../kernel/set-aside.ts';
 import { judge, takeIn } from '../../price/index.ts';
@@ -60,14 +59,8 @@ export async function applyLot(
 }
 
 export function contextIn(parts: ImportParts, tenant: Tenant, db: Db): Context {
-  return jobContext(
-    tenant,
-    db,
-    parts.clock.now(),
-    parts.log,
-    parts.noticeboard.emitter(db, tenant.id),
-    'import',
-  );
+  const { clock, log, noticeboard } = parts;
+  return noticeboard.contextOf(tenant, 'import', { db, now: clock.now(), log });
 }
 
 /** Rows of a feed that could not be applied: the subject is the number of the row. */

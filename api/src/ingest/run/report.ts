@@ -1,9 +1,9 @@
 /** What an import is asked to do, and what it says afterwards. */
 import type { TenantDirectory } from '../../kernel/app.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { Context } from '../../kernel/context.ts';
 import type { Log } from '../../kernel/log.ts';
-import type { Database, Db } from '../../kernel/postgres/database.ts';
+import type { Noticeboard } from '../../kernel/noticeboard/noticeboard.ts';
+import type { Database } from '../../kernel/postgres/database.ts';
 import type { DecimalMark } from '../parse/amount.ts';
 import type { Encoding } from '../read/encoding.ts';
 import { LIMITS } from '../limits.ts';
@@ -14,7 +14,7 @@ export interface ImportParts {
   readonly clock: Clock;
   readonly log: Log;
   readonly tenants: TenantDirectory;
-  readonly noticeboard: { emitter(db: Db, tenantId: string): Context['emit'] };
+  readonly noticeboard: Pick<Noticeboard, 'contextOf'>;
   /** Told what is going on, for a terminal. */
   readonly progress?: (text: string) => void;
 }

@@ -12,14 +12,15 @@ import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import sql, { join } from 'sql-template-tag';
 import type { Clock } from '../clock.ts';
-import { processConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { Context, Tenant } from '../context.ts';
 import { isConnectionLoss } from '../envelope.ts';
 import type { Log } from '../log.ts';
 import type { Module } from '../module.ts';
+import type { Ports } from '../ports.ts';
 import type { Database, Db } from '../postgres/database.ts';
 import type { Event, Lane, Listener, Schedule } from './event.ts';
+import { jobContext } from './job-context.ts';
 import { keepBusy, makeBell } from './lane.ts';
 import { jsonOf } from '../json.ts';
 import { headOf } from '#contract/text.ts';
@@ -61,8 +62,9 @@ export interface NoticeboardParts {
   readonly log: Log;
   readonly modules: readonly Module[];
   readonly tenants: { all(): Promise<readonly Tenant[]> };
-  /** For the contexts of jobs; absent: that of the process. */
-  readonly config?: Config;
+  /** For the contexts of jobs, like the ports. */
+  readonly config: Config;
+  readonly ports: Ports;
 }
 
 export class Noticeboard {
@@ -112,6 +114,21 @@ export class Noticeboard {
       );
       await on.run(sql`select pg_notify(${CHANNEL}, '')`);
     };
+  }
+
+  /**
+   * The context of work without a request: of a job, a command line, a benchmark. `by` names it in
+   * the log.
+   */
+  contextOf(
+    tenant: Tenant,
+    by: number | string,
+    given: Partial<Pick<Context, 'db' | 'now' | 'log'>> = {},
+  ): Context {
+    const { database, clock, log, config, ports } = this.parts;
+    const { db = database.tenant(tenant.id) } = given;
+    const emit = this.emitter(db, tenant.id);
+    return jobContext({ tenant, now: clock.now(), log, config, ports, ...given, db, emit, by });
   }
 
   /** Makes the jobs of schedules that are due; safe in any number of processes. */
@@ -184,7 +201,7 @@ export class Noticeboard {
   }
 
   private async runOne(job: JobRow, token: string): Promise<void> {
-    const { database, clock, log } = this.parts;
+    const { database, log } = this.parts;
     const jobLog = log.child({ job: job.name, jobId: job.id });
     const stopBeat = this.heartbeat(job.id, token);
     try {
@@ -193,18 +210,7 @@ export class Noticeboard {
       const db = database.tenant(tenant.id);
       const { lane, run } = this.jobs.get(job.name) as Job;
       const go = (on: Db) =>
-        run(
-          jobContext(
-            tenant,
-            on,
-            clock.now(),
-            jobLog,
-            this.emitter(on, tenant.id),
-            job.id,
-            this.parts.config,
-          ),
-          job.payload as never,
-        );
+        run(this.contextOf(tenant, job.id, { db: on, log: jobLog }), job.payload as never);
       const remove = (on: Db) =>
         on.run(sql`delete from job where id = ${job.id} and lease_token = ${token}`);
       if (lane) {
@@ -318,40 +324,4 @@ export class Noticeboard {
       await listening?.end().catch(() => {});
     };
   }
-}
-
-/** The context of work without a request. */
-export function jobContext(
-  tenant: Tenant,
-  db: Db,
-  now: Date,
-  log: Log,
-  emit: Context['emit'],
-  jobId: number | string = 'job',
-  config: Config = processConfig(),
-): Context {
-  return {
-    tenant,
-    db,
-    now,
-    log,
-    emit,
-    lang: tenant.languages[0] ?? 'th',
-    viewer: null,
-    config,
-    cookies: [],
-    requestId: `job-${jobId}`,
-    idempotencyKey: undefined,
-    device: {
-      deviceId: undefined,
-      platform: 'Job',
-      pseudoUserId: undefined,
-      address: '',
-      userAgent: '',
-      origin: '',
-      declinesTags: false,
-      hasToken: false,
-      declinesTracking: false,
-    },
-  };
 }

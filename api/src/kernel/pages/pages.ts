@@ -15,7 +15,6 @@ import { failureEnvelope, logFailure } from '../envelope.ts';
 import { loadOfPages, Refusals } from '../load.ts';
 import type { Load } from '../load.ts';
 import type { Log } from '../log.ts';
-import { jobContext } from '../noticeboard/noticeboard.ts';
 import type { Database } from '../postgres/database.ts';
 import { isSecure, STRICT_TRANSPORT } from '../secure.ts';
 import type { Assets } from './assets.ts';
@@ -344,19 +343,10 @@ export class Pages {
   }
 
   private contextOf({ tenant, lang, origin, declinesTags }: Visit): Context {
-    const { database, clock, log, config } = this.parts;
     const none = async () => {
       throw new Error('A page announces nothing.');
     };
-    const ctx = jobContext(
-      tenant,
-      database.tenant(tenant.id),
-      clock.now(),
-      log,
-      none,
-      'page',
-      config,
-    );
-    return { ...ctx, lang, device: { ...ctx.device, origin, declinesTags } };
+    const ctx = (this.app as App).contextFor(tenant, 'page');
+    return { ...ctx, emit: none, lang, device: { ...ctx.device, origin, declinesTags } };
   }
 }
