@@ -17,7 +17,7 @@ import { startCluster } from '#api/kernel/postgres/embedded.ts';
 import { migrate } from '#api/kernel/postgres/migrate.ts';
 import { migrationSteps } from '#server/migrations.ts';
 import { BIG_HEADER, writeBigFeed } from '#seed/feeds/big.ts';
-import { seedTenants } from '#seed/tenants.ts';
+import { setUp } from '#server/set-up.ts';
 import { percent, report } from './measure.ts';
 
 export async function benchImport(rows = 100_000): Promise<void> {
@@ -29,7 +29,7 @@ export async function benchImport(rows = 100_000): Promise<void> {
     const url = cluster.url('postgres');
     await migrate(url, migrationSteps());
     const database = new Database({ url, poolSize: 2 });
-    await seedTenants(database.platform());
+    await setUp(database.platform());
     const log = makeLog({ logLevel: 'silent', environment: 'test' });
     const composition = compose({ config: readConfig({}), database, log });
     const parts = { ...composition, progress: () => {} };

@@ -7,7 +7,7 @@ import { readConfig } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
 import { compose } from '#server/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
-import { seedTenants } from '#seed/tenants.ts';
+import { setUp } from '#server/set-up.ts';
 
 /** Opens the database, or joins the one of a running Khum, and closes what it opened. */
 export async function withParts<Result>(
@@ -18,7 +18,7 @@ export async function withParts<Result>(
   const { serving, stop } = await openDatabase(config, say);
   const database = new Database({ ...serving, poolSize: 4 });
   try {
-    await seedTenants(database.platform());
+    await setUp(database.platform());
     const log = makeLog({
       ...config,
       logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,

@@ -12,7 +12,7 @@ import { compose } from '#server/compose.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
 import { loadDemoWorld, pictureFolderOf, purgeDemoWorld } from '#seed/load.ts';
-import { seedTenants } from '#seed/tenants.ts';
+import { setUp } from '#server/set-up.ts';
 import { misuse, printJson, readArgs, say } from './command.ts';
 
 const HELP = `The demo world: six regions of invented brands, shops, people and prices.
@@ -31,7 +31,7 @@ const { serving, stop } = await openDatabase(config, say);
 const database = new Database({ ...serving, poolSize: 8 });
 const composition = compose({ config, database, log: makeLog({ ...config, logLevel: 'warn' }) });
 try {
-  await seedTenants(database.platform());
+  await setUp(database.platform());
   if (values.purge) {
     const gone = await purgeDemoWorld(database.platform());
     if (values.json) printJson({ gone });

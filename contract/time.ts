@@ -4,6 +4,15 @@
 
 /** Format used when a tenant sets none (TEN-03). */
 export const DEFAULT_DATE_FORMAT = 'YYYY-MM-DD';
+/** Those that an operator may choose (API-61). */
+export const DATE_FORMATS: readonly string[] = [
+  DEFAULT_DATE_FORMAT,
+  'DD/MM/YYYY',
+  'DD-MM-YYYY',
+  'DD.MM.YYYY',
+  'MM/DD/YYYY',
+  'YYYY/MM/DD',
+];
 
 const parts = new Map<string, Intl.DateTimeFormat>();
 

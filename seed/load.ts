@@ -31,7 +31,7 @@ import { loadSales } from './load/sales.ts';
 import { loadUnits } from './load/units.ts';
 import { loadWriting } from './load/writing.ts';
 import { goodsSeeds } from './world/goods.ts';
-import { adornTenant, unadornTenants } from './tenants.ts';
+import { adornTenant, unadornTenants } from './adornment.ts';
 import { REGIONS } from './world/region.ts';
 
 export interface LoadParts {

@@ -5,7 +5,7 @@
 import pg from 'pg';
 import { accountLines, ensureDemoAccounts } from '#seed/load/accounts.ts';
 import { isLoaded, loadDemoWorld, pictureFolderOf } from '#seed/load.ts';
-import { seedTenants } from '#seed/tenants.ts';
+import { setUp } from './set-up.ts';
 import { systemClock } from '#api/kernel/clock.ts';
 import type { Config } from '#api/kernel/config.ts';
 import { makeLog } from '#api/kernel/log.ts';
@@ -106,7 +106,7 @@ export async function prepareDatabase(
   });
   const notes: string[] = [];
   try {
-    await seedTenants(database.platform());
+    await setUp(database.platform());
     if (config.demo) {
       if (!(await isLoaded(database.platform()))) await loadDemo(composition, progress, share);
       notes.push('Demo world: brands and shops are invented. Start with DEMO=0 for an empty Khum.');

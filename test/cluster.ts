@@ -11,7 +11,7 @@ import { startCluster } from '#api/kernel/postgres/embedded.ts';
 import { Database } from '#api/kernel/postgres/database.ts';
 import { migrate } from '#api/kernel/postgres/migrate.ts';
 import { migrationSteps } from '#server/migrations.ts';
-import { seedTenants } from '#seed/tenants.ts';
+import { setUp } from '#server/set-up.ts';
 
 export const TEMPLATE = 'khum_template';
 
@@ -34,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await admin.end();
   await migrate(cluster.url(TEMPLATE), migrationSteps());
   const database = new Database({ url: cluster.url(TEMPLATE), poolSize: 2 });
-  await seedTenants(database.platform());
+  await setUp(database.platform());
   await database.close();
   project.provide('clusterUrl', cluster.url('postgres'));
   return async () => {

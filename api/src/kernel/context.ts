@@ -1,5 +1,6 @@
 /** The request context: plain data, the first argument of every handler. */
 import type { Language } from '#contract/language.ts';
+import type { SaleDay } from '#contract/price/sale-day.ts';
 import type { TenantInfo } from '#contract/tenant/tenant.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -22,6 +23,7 @@ export interface Tenant {
   readonly contactEmail: string;
   readonly social: TenantInfo['social'];
   readonly searchKeywords: Partial<Record<Language, string[]>>;
+  readonly saleDays: readonly SaleDay[];
   readonly settings: Readonly<Record<string, unknown>>;
 }
 

@@ -48,6 +48,11 @@ export interface Module {
   readonly viewerOf?: (ctx: Context, token: string) => Promise<Viewer | null>;
   /** The secret under which a client encrypts fields; throws `secret.unknown`. */
   readonly fieldKey?: (ctx: Context, header: EncryptionHeader) => Promise<FieldKey>;
+  /**
+   * Writes the rows that must be there before anybody comes. Runs at every start and after a region
+   * was added, lower layers first, so it adds what is missing and changes nothing else.
+   */
+  readonly setUp?: (platform: Db) => Promise<void>;
   /** What it answers for modules that may not import it. */
   readonly provides?: Partial<Ports>;
   /** The ports it asks; without a provider for each, nothing starts. */

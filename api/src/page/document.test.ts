@@ -1,17 +1,17 @@
 import sql from 'sql-template-tag';
 import { beforeAll, expect, test } from 'vitest';
-import { seedDocuments } from '#seed/documents.ts';
 import { makeWorld } from '../../../test/world.ts';
 import { publishDocument } from './document.ts';
+import { addPlaceholders } from './placeholder.ts';
 
 const world = await makeWorld();
 const read = (lang?: 'th' | 'en' | 'id', headers: Record<string, string> = {}) =>
   world.call('document.read', { kind: 'privacy', ...(lang ? { lang } : {}) }, headers);
 
 beforeAll(async () => {
-  await seedDocuments(world.database.platform());
+  await addPlaceholders(world.database.platform());
   // again changes nothing
-  await seedDocuments(world.database.platform());
+  await addPlaceholders(world.database.platform());
 });
 
 test('NAV-31, AMB-50: in the language asked for, else in the first that is listed for the tenant', async () => {
@@ -28,7 +28,7 @@ test('AMB-81: the operator publishes a version; the one before stays, and a new 
   expect(
     await publishDocument(ctx, 'privacy', 'th', '<p>ของเรา</p><script>alert(1)</script>'),
   ).toBe(2);
-  await seedDocuments(world.database.platform());
+  await addPlaceholders(world.database.platform());
   expect((await read('th')).data).toMatchObject({
     version: 2,
     html: '<p>ของเรา</p>',

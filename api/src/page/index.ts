@@ -1,6 +1,7 @@
 /** Pages built from modules (rows LOW), and short links (rows SHO). */
 import type { Module } from '../kernel/module.ts';
 import { readDocument } from './document.ts';
+import { addPlaceholders } from './placeholder.ts';
 import { origin, originOf, shorten } from './short-link.ts';
 import { byModule, dataModules, homeModules, interacts, interactsCategories } from './page.ts';
 
@@ -11,6 +12,7 @@ export type { ModuleSpec, PageSpec } from './stored.ts';
 
 export const page: Module = {
   name: 'page',
+  setUp: addPlaceholders,
   provides: { shortLinks: originOf },
   handlers: {
     'page.home-modules': homeModules,

@@ -2,6 +2,7 @@
  * The tenants of this installation, kept for some seconds: they change rarely and every request
  * asks. While the database is away, those that were known before go on.
  */
+import { saleDaysOf } from '#contract/price/sale-day.ts';
 import sql from 'sql-template-tag';
 import type { TenantDirectory } from '../kernel/app.ts';
 import type { Clock } from '../kernel/clock.ts';
@@ -46,9 +47,16 @@ export function tenantDirectory(
 }
 
 async function load(database: Database): Promise<readonly Tenant[]> {
-  return database.platform().rows<Tenant>(sql`
+  const rows = await database.platform().rows<TenantRow>(sql`
     select id, name, type, timezone, date_format as "dateFormat", currency, languages,
       ios_app_id as "iosAppId", android_app_id as "androidAppId",
-      hosts, contact_email as "contactEmail", social, search_keywords as "searchKeywords", settings
+      hosts, contact_email as "contactEmail", social, search_keywords as "searchKeywords",
+      sale_days as "saleDays", settings
     from tenant order by position, id`);
+  return rows.map((row) => ({
+    ...row,
+    saleDays: row.saleDays.flatMap((word) => saleDaysOf(word) ?? []),
+  }));
 }
+
+type TenantRow = Omit<Tenant, 'saleDays'> & { readonly saleDays: readonly string[] };

@@ -2,7 +2,7 @@
 import { PHONE_RULES } from '#contract/account/rules.ts';
 import { VERIFICATION } from '#contract/constants.ts';
 import { CURRENCIES, CURRENCY_CODES } from '#contract/money.ts';
-import { formatDate, zoneOffset } from '#contract/time.ts';
+import { DATE_FORMATS, formatDate, zoneOffset } from '#contract/time.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
 import sql from 'sql-template-tag';
@@ -83,12 +83,10 @@ export const timezones: Handler<'tenant.timezones'> = async (ctx) =>
   }));
 
 export const timeFormats: Handler<'tenant.time-formats'> = async (ctx) =>
-  ['YYYY-MM-DD', 'DD/MM/YYYY', 'DD-MM-YYYY', 'DD.MM.YYYY', 'MM/DD/YYYY', 'YYYY/MM/DD'].map(
-    (code) => ({
-      code,
-      example: formatDate(ctx.now, ctx.tenant.timezone, code),
-    }),
-  );
+  DATE_FORMATS.map((code) => ({
+    code,
+    example: formatDate(ctx.now, ctx.tenant.timezone, code),
+  }));
 
 export const currencies: Handler<'tenant.currencies'> = async () =>
   CURRENCY_CODES.map((code) => ({ ...CURRENCIES[code] }));

@@ -2,7 +2,7 @@
 import pg from 'pg';
 import sql from 'sql-template-tag';
 import { afterAll, expect, inject, test } from 'vitest';
-import { seedTenants } from '#seed/tenants.ts';
+import { setUp } from '#server/set-up.ts';
 import { migrationSteps } from '#server/migrations.ts';
 import { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -34,7 +34,7 @@ test('12.6: an owner who is no superuser migrates, is bound by row-level securit
   expect(await migrate(url, migrationSteps())).toHaveLength(migrationSteps().length);
   expect(await migrate(url, migrationSteps())).toEqual([]);
   expect(await safeServingUrl(url)).toBe(servingUrl(url));
-  await seedTenants(database.platform());
+  await setUp(database.platform());
   expect(await rightsTrouble(database, 'TH')).toEqual([]);
   const db = database.tenant('TH');
   await db.run(sql`insert into search_term (tenant_id, term, df) values ('TH', 'fan', 3)`);

@@ -6,6 +6,7 @@ export const messages = {
   'sale.PAYDAY': 'Payday',
   'sale.MID_MONTH': 'Mid-month sale',
   'sale.HARBOLNAS': 'Harbolnas {day}',
+  'sale.HOLIDAY': 'Holiday sale {day}',
   'sale.DOUBLE': '{day}',
   'sku.LOW': '{now} is {percent}% below the {median} usual for it in the last 90 days.',
   'sku.FAIR': '{now} is about the {median} usual for it in the last 90 days.',

@@ -4,50 +4,28 @@
  * announced, also when its past is walked through.
  */
 import type { Language } from '#contract/language.ts';
+import type { SaleDay } from '#contract/price/sale-day.ts';
 import { localDay } from '#contract/time.ts';
 import sql from 'sql-template-tag';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, Tenant } from '../../kernel/context.ts';
 import { say } from '../messages/say.ts';
 import type { SaleAhead } from './outlook.ts';
 
-const KINDS = ['PAYDAY', 'MID_MONTH', 'HARBOLNAS', 'DOUBLE'] as const;
-
-export interface Sale {
-  readonly kind: (typeof KINDS)[number];
-  /** `MM-DD`, or `DD` of every month. */
-  readonly on: string;
-}
-
-const two = (number: number) => String(number).padStart(2, '0');
-/** 1.1 to 12.12: Lazada, Shopee and TikTok Shop sell in all six regions. */
-const DOUBLE_DAYS: readonly Sale[] = Array.from({ length: 12 }, (_, index) => ({
-  kind: 'DOUBLE',
-  on: `${two(index + 1)}-${two(index + 1)}`,
-}));
-const PAYDAY: Sale = { kind: 'PAYDAY', on: '25' };
-
-const SALES: Readonly<Record<string, readonly Sale[]>> = {
-  TH: [...DOUBLE_DAYS, PAYDAY, { kind: 'MID_MONTH', on: '15' }],
-  // the national day of online shopping
-  ID: [{ kind: 'HARBOLNAS', on: '12-12' }, ...DOUBLE_DAYS, PAYDAY],
-  SG: [...DOUBLE_DAYS, PAYDAY],
-  MY: [...DOUBLE_DAYS, PAYDAY],
-  PH: [...DOUBLE_DAYS, { kind: 'PAYDAY', on: '15' }, { kind: 'PAYDAY', on: '30' }],
-  VN: [...DOUBLE_DAYS, PAYDAY],
-};
+/** Whose days they are. */
+type Region = Pick<Tenant, 'saleDays'>;
 
 /** The sale on a tenant-local day, if there is one. */
-export function saleOn(tenantId: string, day: string): Sale | undefined {
-  return (SALES[tenantId] ?? DOUBLE_DAYS).find(({ on }) => day.endsWith(`-${on}`));
+export function saleOn(region: Region, day: string): SaleDay | undefined {
+  return region.saleDays.find(({ on }) => day.endsWith(`-${on}`));
 }
 
 /** What a sale is called: 11.11, or the word for it. */
-export function saleName({ kind, on }: Sale, lang: Language): string {
+export function saleName({ kind, on }: SaleDay, lang: Language): string {
   return say(lang, `sale.${kind}`, { day: on.split('-').map(Number).join('.') });
 }
 
 /** A sale of the region that is to come, or is today. */
-export interface SaleToCome extends Sale {
+export interface SaleToCome extends SaleDay {
   readonly name: string;
   /** Tenant-local. */
   readonly day: string;
@@ -61,7 +39,7 @@ export function salesToCome({ tenant, lang, now }: Context): SaleToCome[] {
     inDays,
     day: dayOf(today + inDays),
   })).flatMap(({ inDays, day }) => {
-    const sale = saleOn(tenant.id, day);
+    const sale = saleOn(tenant, day);
     return sale ? [{ ...sale, name: saleName(sale, lang), day, inDays }] : [];
   });
 }
@@ -117,7 +95,7 @@ const dayOf = (number: number) => new Date(number * DAY_MS).toISOString().slice(
  * for many goods.
  */
 export function salesOfRegion(
-  tenantId: string,
+  region: Region,
   from: string,
   until: string,
 ): (brand: readonly BrandSale[], first: string) => SaleAhead {
@@ -127,7 +105,7 @@ export function salesOfRegion(
   let ahead = 1 << 20;
   for (let at = length - 1; at >= 0; at -= 1) {
     next[at] = ahead;
-    ahead = saleOn(tenantId, dayOf(start + at)) ? 1 : ahead + 1;
+    ahead = saleOn(region, dayOf(start + at)) ? 1 : ahead + 1;
   }
   return (brand, first) => {
     const offset = numberOf(first) - start;

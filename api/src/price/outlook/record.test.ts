@@ -59,7 +59,7 @@ test('BEY-22: the job stores what forecasts said and what came, as anybody can c
       const first = new Date(Date.parse(today) - (prices.length - 1) * 86_400_000)
         .toISOString()
         .slice(0, 10);
-      const saleAhead = salesOfRegion('TH', first, '2027-01-30')([], first);
+      const saleAhead = salesOfRegion(ctx.tenant, first, '2027-01-30')([], first);
       return prices.flatMap((_, at) => {
         const said =
           at + days < prices.length ? outlookOf(prices.slice(0, at + 1), days, saleAhead) : null;

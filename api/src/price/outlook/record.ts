@@ -47,7 +47,7 @@ export async function tryOutlooks(ctx: Context): Promise<void> {
   const goods = await ctx.db.rows<{ id: number; brand_id: number | null }>(sql`
     select id, brand_id from goods where tenant_id = ${ctx.tenant.id} and listed
       order by hashint8(id), id limit ${SAMPLE.goods + 1}`);
-  const region = salesOfRegion(ctx.tenant.id, from, addDays(today, AHEAD));
+  const region = salesOfRegion(ctx.tenant, from, addDays(today, AHEAD));
   const brands = await brandSales(ctx, from, [
     ...new Set(goods.flatMap((one) => one.brand_id ?? [])),
   ]);

@@ -54,7 +54,7 @@ async function find(ctx: Context, goodsId: number): Promise<Found> {
   const brand = goods?.brand_id
     ? ((await brandSales(ctx, first, [goods.brand_id])).get(goods.brand_id) ?? [])
     : [];
-  const saleAhead = salesOfRegion(ctx.tenant.id, first, addDays(today, AHEAD))(brand, first);
+  const saleAhead = salesOfRegion(ctx.tenant, first, addDays(today, AHEAD))(brand, first);
   return {
     outlooks: HORIZONS.flatMap((days) => outlookOf(prices, days, saleAhead) ?? []),
     sale: nextSale(ctx, today, brand),
@@ -66,7 +66,7 @@ async function find(ctx: Context, goodsId: number): Promise<Found> {
  */
 function nextSale({ tenant }: Context, today: string, brand: readonly BrandSale[]): Found['sale'] {
   const ahead = Array.from({ length: AHEAD }, (_, at) => addDays(today, at + 1));
-  const day = ahead.find((one) => saleOn(tenant.id, one));
+  const day = ahead.find((one) => saleOn(tenant, one));
   const own = brand.find(
     (one) => one.announced <= today && one.until > today && one.from <= addDays(today, AHEAD),
   );
@@ -76,6 +76,6 @@ function nextSale({ tenant }: Context, today: string, brand: readonly BrandSale[
       name: (lang) => own.names[lang] ?? own.names.en ?? Object.values(own.names)[0] ?? '',
       day: ownDay,
     };
-  const sale = day === undefined ? undefined : saleOn(tenant.id, day);
+  const sale = day === undefined ? undefined : saleOn(tenant, day);
   return day !== undefined && sale ? { name: (lang) => saleName(sale, lang), day } : null;
 }

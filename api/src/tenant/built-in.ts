@@ -1,12 +1,12 @@
 /**
- * The six tenants (TEN-01). Singapore is of type CONTENT, so that both address schemes are shown
- * (AMB-02).
+ * The regions that every installation begins with (TEN-01): data, which an operator changes with
+ * `npm run tenants` like any other. Singapore is of type CONTENT, so that both address schemes are
+ * shown (AMB-02).
  */
-import { seedDocuments } from './documents.ts';
 import sql, { join } from 'sql-template-tag';
-import type { Db } from '#api/kernel/postgres/database.ts';
+import type { Db } from '../kernel/postgres/database.ts';
 
-interface TenantSeed {
+interface BuiltIn {
   id: string;
   name: { th: string; en: string; id: string };
   type: 'DEAL' | 'CONTENT';
@@ -14,10 +14,12 @@ interface TenantSeed {
   currency: string;
   languages: string[];
   dateFormat: string;
+  /** As `npm run tenants` takes them. */
+  saleDays: string[];
   keywords: Record<string, string[]>;
 }
 
-export const TENANTS: readonly TenantSeed[] = [
+export const BUILT_IN: readonly BuiltIn[] = [
   {
     id: 'TH',
     name: { th: 'ไทย', en: 'Thailand', id: 'Thailand' },
@@ -26,6 +28,7 @@ export const TENANTS: readonly TenantSeed[] = [
     currency: 'THB',
     languages: ['th', 'en'],
     dateFormat: '',
+    saleDays: ['DOUBLE', 'PAYDAY:25', 'MID_MONTH:15'],
     keywords: {
       th: ['หม้อทอดไร้น้ำมัน', 'หูฟังไร้สาย', 'พาวเวอร์แบงก์', 'กระเป๋าเดินทาง', 'รองเท้าวิ่ง'],
       en: ['air fryers', 'wireless headphones', 'power banks'],
@@ -39,6 +42,7 @@ export const TENANTS: readonly TenantSeed[] = [
     currency: 'IDR',
     languages: ['id', 'en'],
     dateFormat: 'DD/MM/YYYY',
+    saleDays: ['HARBOLNAS:12-12', 'DOUBLE', 'PAYDAY:25'],
     keywords: {
       id: ['blender', 'sepatu lari', 'power bank', 'koper'],
       en: ['blender', 'running shoes'],
@@ -52,6 +56,7 @@ export const TENANTS: readonly TenantSeed[] = [
     currency: 'SGD',
     languages: ['en'],
     dateFormat: 'DD/MM/YYYY',
+    saleDays: ['DOUBLE', 'PAYDAY:25'],
     keywords: { en: ['wireless keyboards', 'suitcases', 'smart watches'] },
   },
   {
@@ -62,6 +67,7 @@ export const TENANTS: readonly TenantSeed[] = [
     currency: 'MYR',
     languages: ['en'],
     dateFormat: 'DD/MM/YYYY',
+    saleDays: ['DOUBLE', 'PAYDAY:25'],
     keywords: { en: ['air fryers', 'wireless headphones', 'backpacks'] },
   },
   {
@@ -72,6 +78,7 @@ export const TENANTS: readonly TenantSeed[] = [
     currency: 'PHP',
     languages: ['en'],
     dateFormat: 'MM/DD/YYYY',
+    saleDays: ['DOUBLE', 'PAYDAY:15', 'PAYDAY:30'],
     keywords: { en: ['smart bulbs', 'phone cases', 'running shoes'] },
   },
   {
@@ -82,48 +89,22 @@ export const TENANTS: readonly TenantSeed[] = [
     currency: 'VND',
     languages: ['en'],
     dateFormat: 'DD/MM/YYYY',
+    saleDays: ['DOUBLE', 'PAYDAY:25'],
     keywords: { en: ['bluetooth speakers', 'backpacks', 'running shoes'] },
   },
 ];
 
-/**
- * Writes the tenants that are not there yet; settings of existing ones stay as the operator left
- * them.
- */
-export async function seedTenants(db: Db): Promise<void> {
-  const rows = TENANTS.map(
+/** Writes those that are not there yet; existing ones stay as the operator left them. */
+export async function addBuiltIn(db: Db): Promise<void> {
+  const rows = BUILT_IN.map(
     (
       one,
       position,
     ) => sql`(${one.id}, ${JSON.stringify(one.name)}::jsonb, ${one.type}, ${one.timezone},
-        ${one.currency}, ${one.languages},
-    ${one.dateFormat}, ${JSON.stringify(one.keywords)}::jsonb, ${position})`,
+        ${one.currency}, ${one.languages}, ${one.dateFormat}, ${one.saleDays},
+        ${JSON.stringify(one.keywords)}::jsonb, ${position})`,
   );
   await db.run(sql`insert into tenant (id, name, type, timezone, currency, languages, date_format,
-      search_keywords, position)
+      sale_days, search_keywords, position)
     values ${join(rows)} on conflict (id) do nothing`);
-  await seedDocuments(db);
-}
-
-/**
- * What a demo shows in the footer: accounts and apps that nobody has. Singapore has no app yet, so
- * that the page that stands in for the stores is seen too (AMB-80). What an operator has set stays.
- */
-export async function adornTenant(db: Db, id: string): Promise<void> {
-  const social = ['line', 'facebook', 'instagram', 'tiktok', 'youtube'].map((kind) => ({
-    kind,
-    url: `https://${kind}.example/khum.${id.toLowerCase()}`,
-  }));
-  const [ios, android] = id === 'SG' ? ['', ''] : ['0000000001', 'com.example.khum'];
-  await db.run(sql`update tenant set social = ${JSON.stringify(social)}::jsonb, ios_app_id = ${ios},
-      android_app_id = ${android}
-    where id = ${id} and social = '[]' and ios_app_id = '' and android_app_id = ''`);
-}
-
-/** Takes it away again, where it is still what the demo put there. */
-export async function unadornTenants(db: Db): Promise<void> {
-  await db.run(
-    sql`update tenant set social = '[]', ios_app_id = '', android_app_id = ''
-        where social @> '[{"kind": "line"}]' and social::text like '%.example/khum.%'`,
-  );
 }

@@ -1,6 +1,6 @@
 /** Neutral texts that stand in for the operator's documents, and say so (AMB-81). */
 import sql, { join } from 'sql-template-tag';
-import type { Db } from '#api/kernel/postgres/database.ts';
+import type { Db } from '../kernel/postgres/database.ts';
 
 const TEXTS = {
   privacy: {
@@ -14,7 +14,7 @@ const TEXTS = {
 } as const;
 
 /** Where a tenant has no document of a kind and language yet. */
-export async function seedDocuments(db: Db): Promise<void> {
+export async function addPlaceholders(db: Db): Promise<void> {
   const rows = Object.entries(TEXTS).flatMap(([kind, texts]) =>
     Object.entries(texts).map(([lang, html]) => sql`(${kind}, ${lang}, ${html})`),
   );
