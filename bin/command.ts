@@ -10,6 +10,7 @@ import type { ImportParts } from '#api/ingest/index.ts';
 import { ConfigError } from '#api/kernel/config.ts';
 import type { Context, Tenant } from '#api/kernel/context.ts';
 import { UnfitDatabase } from '#api/kernel/postgres/unfit.ts';
+import { RegionRefused } from '#api/tenant/index.ts';
 
 export const say = (text: string): void => void process.stderr.write(`${text}\n`);
 export const print = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -60,6 +61,7 @@ export async function run(work: () => Promise<number>): Promise<void> {
       say(
         error instanceof ConfigError ||
           error instanceof UnfitDatabase ||
+          error instanceof RegionRefused ||
           error instanceof FeedRefused
           ? message
           : (stack ?? String(error)),

@@ -19,7 +19,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   ],
   coupon: ['brand', 'category', 'goods', 'goods_price', 'offer'],
   goods: ['account', 'brand', 'category', 'goods', 'goods_label', 'goods_price'],
-  page: ['category', 'content_place'],
+  page: ['category', 'content_place', 'tenant'],
   price: ['account', 'brand', 'category', 'goods', 'offer'],
   ranking: ['category', 'content_place', 'deal', 'goods', 'goods_price', 'special_subject'],
   search: [

@@ -4,6 +4,7 @@
  * shown (AMB-02).
  */
 import sql, { join } from 'sql-template-tag';
+import { jsonOf } from '../kernel/json.ts';
 import type { Db } from '../kernel/postgres/database.ts';
 
 interface BuiltIn {
@@ -97,12 +98,9 @@ export const BUILT_IN: readonly BuiltIn[] = [
 /** Writes those that are not there yet; existing ones stay as the operator left them. */
 export async function addBuiltIn(db: Db): Promise<void> {
   const rows = BUILT_IN.map(
-    (
-      one,
-      position,
-    ) => sql`(${one.id}, ${JSON.stringify(one.name)}::jsonb, ${one.type}, ${one.timezone},
+    (one, position) => sql`(${one.id}, ${jsonOf(one.name)}::jsonb, ${one.type}, ${one.timezone},
         ${one.currency}, ${one.languages}, ${one.dateFormat}, ${one.saleDays},
-        ${JSON.stringify(one.keywords)}::jsonb, ${position})`,
+        ${jsonOf(one.keywords)}::jsonb, ${position})`,
   );
   await db.run(sql`insert into tenant (id, name, type, timezone, currency, languages, date_format,
       sale_days, search_keywords, position)

@@ -5,6 +5,7 @@
 import { saleDaysOf } from '#contract/price/sale-day.ts';
 import sql from 'sql-template-tag';
 import type { TenantDirectory } from '../kernel/app.ts';
+import { onChanged } from '../kernel/changed.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Tenant } from '../kernel/context.ts';
 import type { Database } from '../kernel/postgres/database.ts';
@@ -27,6 +28,10 @@ export function tenantDirectory(
       return known;
     }
   };
+  const forget = () => {
+    kept = undefined;
+  };
+  onChanged((topic) => topic === '*' && forget());
   return {
     all() {
       const now = clock.now().getTime();
@@ -40,9 +45,7 @@ export function tenantDirectory(
       }
       return kept.tenants;
     },
-    forget() {
-      kept = undefined;
-    },
+    forget,
   };
 }
 

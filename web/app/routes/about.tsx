@@ -31,9 +31,11 @@ function AboutPage() {
           <h2>{t('about.wrong')}</h2>
           <p className="read">
             {t('about.wrong.1')}{' '}
-            <a className="link" href={`mailto:${tenant.contactEmail}`}>
-              {tenant.contactEmail}
-            </a>
+            {tenant.contactEmail && (
+              <a className="link" href={`mailto:${tenant.contactEmail}`}>
+                {tenant.contactEmail}
+              </a>
+            )}
           </p>
         </section>
         <section>

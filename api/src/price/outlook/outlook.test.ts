@@ -107,5 +107,5 @@ test('BEY-22: a sale lies ahead until its last day, and that of a brand from whe
     true,
     true,
   ]);
-  expect(region([sale], '2026-07-01')(0, 4), 'the same day by another first one').toBe(true);
+  expect(thai([sale], '2026-07-01')(0, 4), 'the same day by another first one').toBe(true);
 });

@@ -45,7 +45,8 @@ export function mountTexts(server: FastifyInstance, app: Calls): void {
     // whole days, so that caches need not fetch it anew
     const expires = new Date(Math.floor((now.getTime() + YEAR_MS) / (DAY_S * 1000)) * DAY_S * 1000);
     const lines = [
-      `Contact: mailto:${tenant.contactEmail}`,
+      // without an address of their own the page about this site says how to reach its operator
+      `Contact: ${tenant.contactEmail === '' ? site.address('/about-us') : `mailto:${tenant.contactEmail}`}`,
       `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
       'Preferred-Languages: en, th, id',
       `Canonical: ${site.address('/.well-known/security.txt')}`,

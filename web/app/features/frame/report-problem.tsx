@@ -13,13 +13,15 @@ const SHOWN = 12;
 export function ReportProblem() {
   return (
     <p className="empty__report">
-      <a
-        className="link"
-        href={`mailto:${page().tenant.contactEmail}`}
-        onClick={(event) => event.currentTarget.setAttribute('href', letter())}
-      >
-        <Icon name="flag" size={16} /> {t('error.report')}
-      </a>{' '}
+      {page().tenant.contactEmail && (
+        <a
+          className="link"
+          href={`mailto:${page().tenant.contactEmail}`}
+          onClick={(event) => event.currentTarget.setAttribute('href', letter())}
+        >
+          <Icon name="flag" size={16} /> {t('error.report')}
+        </a>
+      )}{' '}
       <button
         className="link needs-script"
         type="button"
