@@ -56,3 +56,14 @@ export function textIn(
   if (!texts) return '';
   return texts[lang] || texts.en || texts.th || Object.values(texts).find(Boolean) || '';
 }
+
+/** The order in which legal pages stand in for one another where one is missing (AMB-50). */
+export function documentLanguages(tenantLanguages: readonly Language[]): readonly Language[] {
+  return tenantLanguages[0] === 'th' ? ['th', 'en', 'id'] : ['en', 'th', 'id'];
+}
+
+/** The language in which a legal page is linked: one that has a placeholder, too (NAV-31). */
+export function documentLanguageOf(lang: Language, tenantLanguages: readonly Language[]): Language {
+  const listed = documentLanguages(tenantLanguages).slice(0, 2);
+  return listed.includes(lang) ? lang : (listed[0] as Language);
+}

@@ -3,42 +3,11 @@
  * made here and nowhere else. Floating point never touches a discount (trap: 0.29 shown as 28 %).
  */
 
-export interface Currency {
-  readonly code: CurrencyCode;
-  readonly symbol: string;
-  /** Digits of the minor unit (ISO 4217): amount / 10^digits is the price. */
-  readonly digits: number;
-  /** Decimals ever printed: IDR and VND print none. */
-  readonly shownDecimals: number;
-}
+import { CURRENCIES } from './market/currency.ts';
+import type { CurrencyCode } from './market/currency.ts';
 
-/** The nine currencies of the specification in its order, then VND (AMB-04). */
-export const CURRENCY_CODES = [
-  'USD',
-  'SGD',
-  'THB',
-  'MYR',
-  'PHP',
-  'INR',
-  'HKD',
-  'CNY',
-  'IDR',
-  'VND',
-] as const;
-export type CurrencyCode = (typeof CURRENCY_CODES)[number];
-
-export const CURRENCIES: Readonly<Record<CurrencyCode, Currency>> = {
-  USD: { code: 'USD', symbol: '$', digits: 2, shownDecimals: 2 },
-  SGD: { code: 'SGD', symbol: 'S$', digits: 2, shownDecimals: 2 },
-  THB: { code: 'THB', symbol: '฿', digits: 2, shownDecimals: 2 },
-  MYR: { code: 'MYR', symbol: 'RM', digits: 2, shownDecimals: 2 },
-  PHP: { code: 'PHP', symbol: '₱', digits: 2, shownDecimals: 2 },
-  INR: { code: 'INR', symbol: '₹', digits: 2, shownDecimals: 2 },
-  HKD: { code: 'HKD', symbol: 'HK$', digits: 2, shownDecimals: 2 },
-  CNY: { code: 'CNY', symbol: '¥', digits: 2, shownDecimals: 2 },
-  IDR: { code: 'IDR', symbol: 'Rp', digits: 2, shownDecimals: 0 },
-  VND: { code: 'VND', symbol: '₫', digits: 0, shownDecimals: 0 },
-};
+export { CURRENCIES, CURRENCY_CODES } from './market/currency.ts';
+export type { Currency, CurrencyCode } from './market/currency.ts';
 
 export function isCurrencyCode(code: string): code is CurrencyCode {
   return Object.hasOwn(CURRENCIES, code);

@@ -4,35 +4,16 @@
  */
 import { TEXT_LIMITS, VERIFICATION } from '../constants.ts';
 import type { ErrorKey } from '../errors.ts';
+import { PHONE_RULES } from '../market/phone.ts';
+import type { PhoneRule } from '../market/phone.ts';
 import { firstLetter } from '../text.ts';
+
+export { PHONE_RULES, phoneRulesOf } from '../market/phone.ts';
+export type { PhoneRule } from '../market/phone.ts';
 
 /** PROF-02: the spoken form is she, he, they. */
 export const GENDERS = { SHE: 0, HE: 1, THEY: 2 } as const;
 export const BIOGRAPHY_MAX = 200;
-
-export interface PhoneRule {
-  readonly name: string;
-  /** Digits dialled for the country, without plus. */
-  readonly areaCode: string;
-  /** ISO 3166 code. */
-  readonly code: string;
-  /** Of the national number, without a leading 0. */
-  readonly pattern: string;
-}
-
-/**
- * VAL-05..11. Malaysia and Indonesia accept real numbers beside the narrow reading of the table
- * (AMB-05); China is a country to sign in from, not a market (AMB-06).
- */
-export const PHONE_RULES: readonly PhoneRule[] = [
-  { name: 'Thailand', areaCode: '66', code: 'TH', pattern: '^[689]\\d{8}$' },
-  { name: 'Indonesia', areaCode: '62', code: 'ID', pattern: '^8\\d{7,11}$' },
-  { name: 'Philippines', areaCode: '63', code: 'PH', pattern: '^9\\d{9}$' },
-  { name: 'Singapore', areaCode: '65', code: 'SG', pattern: '^[89]\\d{7}$' },
-  { name: 'Malaysia', areaCode: '60', code: 'MY', pattern: '^1\\d{6,9}$' },
-  { name: 'Vietnam', areaCode: '84', code: 'VN', pattern: '^[35789]\\d{8}$' },
-  { name: 'China', areaCode: '86', code: 'CN', pattern: '^1[3-9]\\d{9}$' },
-];
 
 /** The rule of a country: `66`, `+66` or `TH`; nothing given means the default area (VAL-04). */
 export function phoneRuleOf(country: string | null | undefined): PhoneRule | null {

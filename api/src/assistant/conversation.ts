@@ -5,6 +5,7 @@ import { randomInt } from 'node:crypto';
 import type { AssistantMessage, Conversation } from '#contract/assistant/conversation.ts';
 import { CONVERSATION_DAYS } from '#contract/assistant/limits.ts';
 import { fail } from '#contract/errors.ts';
+import { HABITS } from '#contract/market/currency-habit.ts';
 import { CURRENCIES } from '#contract/money.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Context } from '../kernel/context.ts';
@@ -106,19 +107,9 @@ export async function showMessages(
   }));
 }
 
-/** A budget that buys headphones, in each currency: about as much as a thousand baht. */
-const BUDGET: Partial<Readonly<Record<CurrencyCode, number>>> = {
-  THB: 1000,
-  IDR: 500_000,
-  SGD: 40,
-  MYR: 130,
-  PHP: 1700,
-  VND: 750_000,
-};
-
 function promptsOf(ctx: Context): string[] {
   const currency = ctx.tenant.currency as CurrencyCode;
-  const amount = sayAmount((BUDGET[currency] ?? 30) * 10 ** CURRENCIES[currency].digits, currency);
+  const amount = sayAmount(HABITS[currency].budget * 10 ** CURRENCIES[currency].digits, currency);
   return (
     ['prompt.find', 'prompt.price', 'prompt.wait', 'prompt.deals', 'prompt.coupons'] as const
   ).map((key) => say(ctx.lang, key, { amount }));

@@ -1,6 +1,7 @@
 /** Documents of the operator (NAV-31, AMB-50, AMB-81): every version stays, the newest is shown. */
 import type { DocumentKind } from '#contract/page/document.ts';
 import { fail } from '#contract/errors.ts';
+import { documentLanguages } from '#contract/language.ts';
 import type { Language } from '#contract/language.ts';
 import sql from 'sql-template-tag';
 import { cleanHtml } from '../content/index.ts';
@@ -15,14 +16,10 @@ interface Row {
   published_at: Date;
 }
 
-/** The order in which another language stands in. */
-const LISTED = (tenantId: string): Language[] =>
-  tenantId === 'TH' ? ['th', 'en', 'id'] : ['en', 'th', 'id'];
-
 export const readDocument: Handler<'document.read'> = async (ctx, { kind, lang = ctx.lang }) => {
   const row = await ctx.db.row<Row>(sql`
     select lang, version, html, is_placeholder, published_at from document where kind = ${kind}
-    order by lang = ${lang} desc, array_position(${LISTED(ctx.tenant.id)}::text[], lang),
+    order by lang = ${lang} desc, array_position(${documentLanguages(ctx.tenant.languages)}::text[], lang),
       version desc limit 1`);
   if (!row) throw fail('common.not_found');
   return {

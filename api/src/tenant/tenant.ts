@@ -1,9 +1,9 @@
 /** Handlers of tenant calls. */
-import { PHONE_RULES } from '#contract/account/rules.ts';
-import { VERIFICATION } from '#contract/constants.ts';
-import { CURRENCIES, CURRENCY_CODES } from '#contract/money.ts';
+import { phoneRulesOf } from '#contract/account/rules.ts';
+import { CURRENCIES, LISTED_CURRENCIES } from '#contract/market/currency.ts';
 import { DATE_FORMATS, formatDate, zoneOffset } from '#contract/time.ts';
 import type { Context } from '../kernel/context.ts';
+import { areaOf } from './area.ts';
 import type { Handler } from '../kernel/module.ts';
 import sql from 'sql-template-tag';
 
@@ -20,7 +20,7 @@ export const baseInfo: Handler<'tenant.base-info'> = async (ctx) => {
     languages: [...tenant.languages],
     iosAppId: tenant.iosAppId,
     androidAppId: tenant.androidAppId,
-    phoneAreaCode: areaOf(tenant.settings.phoneAreaCode),
+    phoneAreaCode: areaOf(tenant),
     contactEmail: tenant.contactEmail,
     social: [...tenant.social],
     searchKeywords:
@@ -35,14 +35,6 @@ export const baseInfo: Handler<'tenant.base-info'> = async (ctx) => {
     })),
   };
 };
-
-/** The area of a tenant's setting where somebody may sign in from it, else that of all. */
-function areaOf(setting: unknown): string {
-  return (
-    PHONE_RULES.find(({ areaCode }) => areaCode === String(setting))?.areaCode ??
-    VERIFICATION.defaultArea
-  );
-}
 
 export const clock: Handler<'tenant.clock'> = async ({ now }) => ({
   currentTimeMillis: now.getTime(),
@@ -76,7 +68,7 @@ const ZONES = [
 ];
 
 export const timezones: Handler<'tenant.timezones'> = async (ctx) =>
-  ZONES.map((code) => ({
+  [...new Set([...ZONES, ctx.tenant.timezone])].map((code) => ({
     code,
     name: code.split('/').at(-1)?.replaceAll('_', ' ') ?? code,
     offsetMinutes: zoneOffset(ctx.now.getTime(), code) / 60_000,
@@ -88,8 +80,14 @@ export const timeFormats: Handler<'tenant.time-formats'> = async (ctx) =>
     example: formatDate(ctx.now, ctx.tenant.timezone, code),
   }));
 
-export const currencies: Handler<'tenant.currencies'> = async () =>
-  CURRENCY_CODES.map((code) => ({ ...CURRENCIES[code] }));
+/** Those listed for all, then those of regions that this installation added. */
+export const currencies: Handler<'tenant.currencies'> = async (ctx) => {
+  const own = (await allTenants(ctx)).map((one) => one.currency);
+  return [...new Set([...LISTED_CURRENCIES, ...own])].map((code) => {
+    const { symbol, digits, shownDecimals } = CURRENCIES[code];
+    return { code, symbol, digits, shownDecimals };
+  });
+};
 
-export const phoneRules: Handler<'tenant.phone-rules'> = async () =>
-  PHONE_RULES.map((rule) => ({ ...rule }));
+export const phoneRules: Handler<'tenant.phone-rules'> = async (ctx) =>
+  phoneRulesOf(areaOf(ctx.tenant)).map(({ isEverywhere: _everywhere, ...rule }) => rule);

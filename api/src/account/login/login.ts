@@ -47,9 +47,9 @@ async function register(
 }
 
 export const byMobile: Handler<'login.mobile'> = (ctx, { mobile, password, countryCode }) =>
-  byPassword(ctx, receiverOf(mobile, 'MOBILE', countryCode, 'mobile'), password);
+  byPassword(ctx, receiverOf(ctx, mobile, 'MOBILE', countryCode, 'mobile'), password);
 export const byEmail: Handler<'login.email'> = (ctx, { email, password }) =>
-  byPassword(ctx, receiverOf(email, 'EMAIL', undefined, 'email'), password);
+  byPassword(ctx, receiverOf(ctx, email, 'EMAIL', undefined, 'email'), password);
 
 /**
  * Unknown receivers, accounts without a password and wrong passwords take the same steps and get
@@ -75,8 +75,8 @@ export const byCode: Handler<'login.code'> = async (
     throw fail('common.invalid', { fields: { sceneCode: 'field.choice' } });
   const isEmail = email !== undefined && email !== '';
   const receiver = isEmail
-    ? receiverOf(email, 'EMAIL', undefined, 'email')
-    : receiverOf(mobile ?? '', 'MOBILE', countryCode, 'mobile');
+    ? receiverOf(ctx, email, 'EMAIL', undefined, 'email')
+    : receiverOf(ctx, mobile ?? '', 'MOBILE', countryCode, 'mobile');
   // a wrong try counts even though the call fails: outside the transaction
   await spendCode(ctx, receiver, 'LOGIN', smscode).catch((error) => {
     throw error?.key === 'account.code.wrong'

@@ -20,6 +20,7 @@ export const changeReceiver: Handler<'profile.change-receiver'> = async (
   const isEmail = (email ?? '') !== '';
   const field = isEmail ? 'email' : 'mobile';
   const wanted = receiverOf(
+    ctx,
     (isEmail ? email : mobile) ?? '',
     isEmail ? 'EMAIL' : 'MOBILE',
     countryCode,

@@ -39,7 +39,7 @@ async function proveByCode(
     throw fail('account.valid_key.invalid');
   if (rcv === undefined || rcvType === undefined)
     throw fail('field.required', { fields: { rcv: 'field.required' } });
-  const receiver = receiverOf(rcv, rcvType, countryCode, 'rcv');
+  const receiver = receiverOf(ctx, rcv, rcvType, countryCode, 'rcv');
   if (!own.includes(receiver)) throw fail('account.receiver.not_yours');
   await spendCode(ctx, receiver, 'CLOSEUSER', authCode ?? '');
 }

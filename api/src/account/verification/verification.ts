@@ -5,16 +5,24 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { CODE } from '#contract/account/verification.ts';
 import type { AuthScene, ReceiverType } from '#contract/account/verification.ts';
-import { emailOf, maskReceiver, phoneOf, verificationCodeOf } from '#contract/account/rules.ts';
+import {
+  emailOf,
+  maskReceiver,
+  phoneOf,
+  phoneRuleOf,
+  phoneRulesOf,
+  verificationCodeOf,
+} from '#contract/account/rules.ts';
 import { VERIFICATION } from '#contract/constants.ts';
 import { fail } from '#contract/errors.ts';
 import { sendLetter } from '../../delivery/index.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
-import type { Context } from '../../kernel/context.ts';
+import type { Context, Tenant } from '../../kernel/context.ts';
 import type { Handler } from '../../kernel/module.ts';
 import { macOf } from '../../kernel/signature.ts';
 import { isKnownDevice } from '../login/known-device.ts';
 import { accountOf, receiversOf } from '../login/receiver.ts';
+import { areaOf } from '../../tenant/index.ts';
 import { viewerId } from '../session/session.ts';
 import { keepCode, keepValidKey, sendingsOf, tryCode, useCode, useValidKey } from './queries.ts';
 
@@ -31,7 +39,7 @@ export const send: Handler<'verification.send'> = async (
   ctx,
   { rcv, rcvType, authScene, countryCode },
 ) => {
-  const receiver = receiverOf(rcv, rcvType, countryCode, 'rcv');
+  const receiver = receiverOf(ctx, rcv, rcvType, countryCode, 'rcv');
   if (SIGNED_IN.includes(authScene)) viewerId(ctx);
   if (
     ctx.viewer &&
@@ -69,7 +77,7 @@ export const valid: Handler<'verification.valid'> = async (
     throw fail('common.invalid', { fields: { sceneCode: 'field.choice' } });
   const id = await spendCode(
     ctx,
-    receiverOf(rcv, rcvType, countryCode, 'rcv'),
+    receiverOf(ctx, rcv, rcvType, countryCode, 'rcv'),
     authScene,
     authCode,
   );
@@ -118,16 +126,26 @@ export async function spendValidKey(
 
 /** The one spelling of a receiver; `field` is where the problem is shown. */
 export function receiverOf(
+  { tenant }: Context,
   typed: string,
   type: ReceiverType,
   countryCode: string | undefined,
   field: string,
 ): string {
   if (typed.trim() === '') throw fail('field.required', { fields: { [field]: 'field.required' } });
-  const receiver = type === 'EMAIL' ? emailOf(typed) : phoneOf(typed, countryCode);
+  const receiver = type === 'EMAIL' ? emailOf(typed) : phoneIn(tenant, typed, countryCode);
   const key = type === 'EMAIL' ? 'account.email.invalid' : 'account.phone.invalid';
   if (receiver === null) throw fail(key, { fields: { [field]: key } });
   return receiver;
+}
+
+/**
+ * A number of a country that the region lets sign in: nobody makes us send messages to the others.
+ * Without a country it is the region's own.
+ */
+function phoneIn(tenant: Tenant, typed: string, countryCode: string | undefined): string | null {
+  const rule = phoneRuleOf(countryCode?.trim() || areaOf(tenant));
+  return rule && phoneRulesOf(areaOf(tenant)).includes(rule) ? phoneOf(typed, rule.areaCode) : null;
 }
 
 /** AUTH-06 and the caps of AMB-25. */

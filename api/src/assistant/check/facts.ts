@@ -1,4 +1,5 @@
 /** What a model may say: names, figures, dates and words that stand in rows. Pure. */
+import { HABITS } from '#contract/market/currency-habit.ts';
 import { PLATFORM_NAMES } from '#contract/catalog/label.ts';
 import { sayAmount } from '../../price/index.ts';
 import { nameOf } from '../answer/reply.ts';
@@ -71,13 +72,7 @@ export function figuresIn(text: string): string[] {
 }
 
 const COINS: readonly (readonly [RegExp, string])[] = [
-  [/฿|บาท|(?<![a-z])(?:thb|baht)(?![a-z])/i, 'THB'],
-  [/(?<![a-z])(?:rp|idr|rupiah)(?![a-z])/i, 'IDR'],
-  [/(?<![a-z])(?:s\$|sgd)/i, 'SGD'],
-  [/(?<![a-z])(?:rm|myr|ringgit)(?![a-z])/i, 'MYR'],
-  [/₱|(?<![a-z])(?:php|pesos?)(?![a-z])/i, 'PHP'],
-  [/₫|(?<![a-z])(?:vnd|dong)(?![a-z])/i, 'VND'],
-  [/(?<![sk])\$|(?<![a-z])(?:usd|dollars?|hkd)(?![a-z])|ดอลลาร์/i, 'USD'],
+  ...Object.entries(HABITS).flatMap(([code, { named }]) => (named ? [[named, code] as const] : [])),
   [
     /[¥€£₹₩]|(?<![a-z])(?:cny|yuan|rmb|yen|jpy|euros?|eur|pounds?|gbp|inr|rupees?|won|krw)(?![a-z])|เยน|หยวน|ยูโร|วอน/i,
     'OTHER',
@@ -89,8 +84,15 @@ export function coinsIn(text: string): string[] {
   return COINS.flatMap(([pattern, coin]) => (pattern.test(plain(text)) ? [coin] : []));
 }
 
-const SIGN = String.raw`(?:S\$|HK\$|[$฿₱₫¥₹]|RM|Rp\.?|THB|IDR|SGD|MYR|PHP|VND|USD)`;
-const COIN = String.raw`(?:บาท|baht|rupiah|ringgit|pesos?|dollars?|dong|THB|IDR|SGD|MYR|PHP|VND|USD|[฿₱₫])`;
+const habits = Object.entries(HABITS);
+const CODES = habits.flatMap(([code, { named }]) => (named ? code : [])).join('|');
+/** `S$` before `$`. */
+const SIGNS = habits
+  .map(([, { sign }]) => sign)
+  .toSorted((one, other) => other.length - one.length)
+  .join('|');
+const SIGN = `(?:${SIGNS}|${CODES})`;
+const COIN = `(?:${habits.flatMap(([, { noun }]) => noun ?? []).join('|')}|${CODES}|[฿₱₫៛₭])`;
 const FIGURE = new RegExp(
   String.raw`(${SIGN}\s*)?(\d+(?:[-/.:,]\d+)*)(\s*%)?(\s*${COIN})?(\s*[\p{L}\p{M}]{0,12})`,
   'giu',

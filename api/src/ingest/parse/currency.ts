@@ -1,16 +1,9 @@
 /** Currencies as feeds name them: codes, signs, and the sign inside a price. */
+import { HABITS } from '#contract/market/currency-habit.ts';
+import { CURRENCY_CODES } from '#contract/market/currency.ts';
+
 const SIGNS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:฿|บาท|baht)$/i, 'THB'],
-  [/^rp\.?$/i, 'IDR'],
-  [/^rm$/i, 'MYR'],
-  [/^s\$$/i, 'SGD'],
-  [/^(?:₱|php?|p)$/i, 'PHP'],
-  [/^(?:₫|đ|vnđ|dong|đồng)$/i, 'VND'],
-  [/^hk\$$/i, 'HKD'],
-  [/^us\$$/i, 'USD'],
-  [/^(?:₹|rs\.?)$/i, 'INR'],
-  [/^(?:¥|cn¥|元|rmb)$/i, 'CNY'],
-  [/^nt\$$/i, 'TWD'],
+  ...Object.entries(HABITS).flatMap(([code, { feed }]) => (feed ? [[feed, code] as const] : [])),
   [/^r\$$/i, 'BRL'],
   [/^€$/, 'EUR'],
   [/^£$/, 'GBP'],
@@ -56,19 +49,9 @@ function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** Words of three letters in a price that are currencies, not units. */
-const KNOWN = new Set([
-  'USD',
-  'SGD',
-  'THB',
-  'MYR',
-  'PHP',
-  'INR',
-  'HKD',
-  'CNY',
-  'IDR',
-  'VND',
-  'TWD',
+/** Words of three letters in a price that are currencies, not units; feeds have foreign ones too. */
+const KNOWN = new Set<string>([
+  ...CURRENCY_CODES,
   'BRL',
   'MXN',
   'CLP',

@@ -7,7 +7,8 @@
  * known by its figures: odd ones after a habit of round ones, or a series of which half the values are told only once.
  */
 import { isRound, QUARANTINE, slipOf } from './rule.ts';
-import type { ExclusionReason, Steps } from './rule.ts';
+import type { Steps } from '#contract/market/currency-habit.ts';
+import type { ExclusionReason } from './rule.ts';
 
 export interface Look {
   readonly at: number;

@@ -6,7 +6,8 @@ import sql, { raw } from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { effective, literal, STORED } from '../day/effective.ts';
 import { EXCLUSION_REASONS, QUARANTINE } from './rule.ts';
-import type { ExclusionReason, Steps } from './rule.ts';
+import type { Steps } from '#contract/market/currency-habit.ts';
+import type { ExclusionReason } from './rule.ts';
 
 const RUN_GAP = raw(`interval '${QUARANTINE.confirmDays} days'`);
 const CONFIRM = raw(`interval '${QUARANTINE.confirmMinutes} minutes'`);

@@ -3,6 +3,8 @@
  * own series of public observations around it (`plausible.ts`), never of the order in which they
  * arrived.
  */
+import { HABITS } from '#contract/market/currency-habit.ts';
+import type { Steps } from '#contract/market/currency-habit.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import { SLIP_BELOW } from '#contract/price/judging.ts';
 
@@ -84,23 +86,8 @@ export const QUARANTINE = {
   sourceShare: 0.5,
 } as const;
 
-/**
- * A shop that prices in round steps does not turn to odd figures: one that suddenly does is an
- * answer scrambled against collectors. `round` is the step that a series keeps, `odd` the finer
- * step that an honest discount still keeps; `charm` last digits (9.99) are never odd.
- */
-export interface Steps {
-  readonly round: number;
-  readonly odd: number;
-  readonly charm: readonly number[];
-}
-
-export function stepsOf(currency: CurrencyCode): Steps {
-  if (currency === 'VND') return { round: 1000, odd: 100, charm: [] };
-  // rupiah are told in hundreds, percentages of them in single ones; fractions of one do not exist
-  if (currency === 'IDR') return { round: 10_000, odd: 100, charm: [] };
-  return { round: 100, odd: 5, charm: [9] };
-}
+/** What prices of this currency are round and odd in. */
+export const stepsOf = (currency: CurrencyCode): Steps => HABITS[currency].steps;
 
 /** A decimal point moved by one or two places. */
 export function slipOf(price: number, typical: number): boolean {

@@ -12,7 +12,7 @@ import * as quarantine from '../quarantine/queries.ts';
 import { holdSources } from '../quarantine/hold.ts';
 import { implausible } from '../quarantine/plausible.ts';
 import { stepsOf } from '../quarantine/rule.ts';
-import type { Steps } from '../quarantine/rule.ts';
+import type { Steps } from '#contract/market/currency-habit.ts';
 import * as queries from './queries.ts';
 
 export interface TakenIn {

@@ -3,9 +3,10 @@
  * default is the area 66.
  */
 import { useId } from 'react';
-import { PHONE_RULES } from '#contract/account/rules.ts';
+import { phoneRulesOf } from '#contract/account/rules.ts';
 import { VERIFICATION } from '#contract/constants.ts';
 import { t } from '../../lib/message.ts';
+import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 
 export interface Phone {
@@ -53,9 +54,9 @@ export function PhoneField({
           value={phone.areaCode}
           onChange={(event) => onChange({ ...phone, areaCode: event.target.value })}
         >
-          {PHONE_RULES.map(({ code, areaCode }) => (
+          {phoneRulesOf(page().tenant.phoneAreaCode).map(({ code, areaCode }) => (
             <option key={code} value={areaCode}>
-              {t(`country.${code as 'TH'}`)} +{areaCode}
+              {t(`country.${code}`)} +{areaCode}
             </option>
           ))}
         </select>

@@ -1,6 +1,7 @@
 /**
  * The footer (NAV-30..32): contact, documents, social and store buttons, site map. Icons are 30x30.
  */
+import { documentLanguageOf } from '#contract/language.ts';
 import { localDay } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
@@ -8,21 +9,9 @@ import { hasFooterInfo } from './frame-rules.ts';
 import { Logo } from './logo.tsx';
 import { StoreButtons } from './store-buttons.tsx';
 
-/**
- * The document's language: the page's, or the first listed one where there is none in it (NAV-31,
- * AMB-50).
- */
-const DOCUMENT_LANGUAGES = { TH: ['th', 'en'], default: ['en', 'th'] } as const;
-
-export function documentLanguage(lang: string, tenantCode: string): string {
-  const listed: readonly string[] =
-    tenantCode === 'TH' ? DOCUMENT_LANGUAGES.TH : DOCUMENT_LANGUAGES.default;
-  return listed.includes(lang) ? lang : (listed[0] as string);
-}
-
 export function Footer({ pathname }: { pathname: string }) {
   const { tenant, lang, currentTimeMillis } = page();
-  const doc = documentLanguage(lang, tenant.code);
+  const doc = documentLanguageOf(lang, tenant.languages);
   return (
     <footer className="foot">
       <div className="wrap">
@@ -34,9 +23,11 @@ export function Footer({ pathname }: { pathname: string }) {
                 <span>{lang === 'th' ? 'คุ้ม' : 'khum'}</span>
               </p>
               <p>{t('site.about')}</p>
-              <a className="link" href={`mailto:${tenant.contactEmail}`}>
-                {tenant.contactEmail}
-              </a>
+              {tenant.contactEmail && (
+                <a className="link" href={`mailto:${tenant.contactEmail}`}>
+                  {tenant.contactEmail}
+                </a>
+              )}
             </div>
             <Column
               title={t('footer.deals')}

@@ -6,6 +6,7 @@
 import { evidenceOf } from '#contract/price/evidence.ts';
 import { judge } from '#contract/price/judge.ts';
 import type { JudgedDay } from '#contract/price/judged-day.ts';
+import { CURRENCIES } from '#contract/market/currency.ts';
 import type { CurrencyCode } from '#contract/money.ts';
 import type { Spark, Verdict } from '#contract/price/verdict.ts';
 
@@ -119,21 +120,9 @@ const DAY_MS = 86_400_000;
 /** The sale of 11 November, at noon: a day that readers of all six countries know. */
 const TODAY = Date.parse('2026-11-11') / DAY_MS;
 
-/**
- * What a baht of the stories is in minor units, so that prices look like those of the country. A
- * verdict does not change with it.
- */
-const UNIT: Partial<Readonly<Record<CurrencyCode, number>>> = {
-  IDR: 10_000,
-  VND: 100,
-  SGD: 10,
-  MYR: 10,
-  USD: 10,
-};
-
 export function exampleOf(name: StoryName, currency: CurrencyCode): Example {
   const { runs, unseen = 0, lone = false }: Story = STORIES[name];
-  const days = daysOf(runs, TODAY - unseen, UNIT[currency] ?? 100);
+  const days = daysOf(runs, TODAY - unseen, CURRENCIES[currency].exampleUnit);
   const last = days.at(-1) as JudgedDay;
   const judgement = judge(days, { today: TODAY, price: last.close, was: last.was, lone });
   return {
