@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Module } from '#api/kernel/module.ts';
 import { modules } from '#server/modules.ts';
 import { STATE } from './exceptions.ts';
-import { sources } from './source.ts';
+import { importsOf, sources } from './source.ts';
 
 const product = sources().filter(({ path }) => !/\.test\.tsx?$/.test(path));
 const api = product.filter(({ path }) => path.startsWith('api/src/'));
@@ -78,13 +78,41 @@ test('14.3: what a module asks of a port it declares, so that nothing starts wit
   ).toEqual([]);
 });
 
-test('12.6: what components know of a visit is set for as long as its page is drawn, and in the browser at its start', () => {
+test('12.6: what components know of a visit is found in two ways: one for the browser, one for the server', () => {
   const setters = product.filter(
-    ({ path, text }) =>
-      path.startsWith('web/') && /(?<!function )\bset(?:Page|Messages)\(/.test(text),
+    ({ path, text }) => path.startsWith('web/') && /(?<!function )\bfindVisitBy\(/.test(text),
   );
   expect(setters.map(({ path }) => path).toSorted()).toEqual([
+    'web/app/during-visit.ts',
     'web/app/entry-client.tsx',
-    'web/app/lib/during-visit.ts',
   ]);
+});
+
+test('no page keeps anything of a request in a variable of its module', () => {
+  const kept = sources().filter(
+    ({ path, text }) =>
+      /^web\/app\/(?:routes\/|entry-server|head|shell|during-visit)/.test(path) &&
+      /^(?:export )?let /m.test(text),
+  );
+  expect(kept.map(({ path }) => path)).toEqual([]);
+});
+
+test('the browser gets no code of Node: what its entries reach imports nothing of it', () => {
+  const files = new Map(sources().map((file) => [file.path, file]));
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  const walk = (path: string) => {
+    const file = files.get(path);
+    if (!file || seen.has(path)) return;
+    seen.add(path);
+    for (const { to, typeOnly } of importsOf(file)) {
+      if (typeOnly) continue;
+      if (/^node:/.test(to)) wrong.push(`${path} → ${to}`);
+      walk(to);
+    }
+  };
+  walk('web/app/entry-client.tsx');
+  walk('web/app/entry-first.ts');
+  expect(seen.size).toBeGreaterThan(200);
+  expect(wrong).toEqual([]);
 });

@@ -8,8 +8,8 @@ import { collectClicks } from './lib/click.ts';
 import { callerContext, navigationCaller } from './lib/caller.ts';
 import { allMessages, startMessages } from './lib/message.ts';
 import { followLinks } from './lib/navigation.ts';
-import { setPage } from './lib/page.ts';
-import type { PageContext } from './lib/page.ts';
+import { findVisitBy } from './lib/page.ts';
+import type { PageContext, Visit } from './lib/page.ts';
 import { startViewer, watchViewer } from './lib/viewer.ts';
 import { routes } from './routes.ts';
 import './ui/styles/index.css';
@@ -22,7 +22,8 @@ interface State {
 const { page, state } = JSON.parse(
   (document.getElementById('khum-state') as HTMLElement).textContent,
 ) as State;
-setPage(page);
+const visit: Visit = { page, messages: {} };
+findVisitBy(() => visit);
 const matches = matchRoutes(routes, location) ?? [];
 await Promise.all([
   startMessages(page.lang),

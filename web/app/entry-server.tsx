@@ -12,9 +12,9 @@ import {
 } from 'react-router';
 import type { StaticHandlerContext } from 'react-router';
 import type { Language } from '#contract/language.ts';
+import { duringVisit } from './during-visit.ts';
 import { callerContext } from './lib/caller.ts';
 import type { Caller } from './lib/caller.ts';
-import { duringVisit } from './lib/during-visit.ts';
 import { t } from './lib/message.ts';
 import type { Messages } from './lib/message.ts';
 import type { PageContext } from './lib/page.ts';
@@ -50,7 +50,12 @@ export interface PageRequest {
 }
 
 /** Renders one address. Redirects and thrown answers come back as such; a crash throws. */
-export async function render({ url, page, call, assets, turn }: PageRequest): Promise<PageAnswer> {
+export function render(request: PageRequest): Promise<PageAnswer> {
+  const { page } = request;
+  return duringVisit({ page, messages: languages[page.lang] }, () => rendered(request));
+}
+
+async function rendered({ url, page, call, assets, turn }: PageRequest): Promise<PageAnswer> {
   const requestContext = new RouterContextProvider();
   requestContext.set(callerContext, call);
   const context = await handler.query(new Request(url), { requestContext });
@@ -63,25 +68,23 @@ export async function render({ url, page, call, assets, turn }: PageRequest): Pr
     };
   }
   await turn();
-  return duringVisit(page, languages[page.lang], () => {
-    const router = createStaticRouter(handler.dataRoutes, context);
-    const body = renderToString(
-      <StaticRouterProvider router={router} context={context} hydrate={false} />,
-    );
-    return {
-      status: context.statusCode,
-      html: documentOf({
-        body,
-        head: headOf(context),
-        page,
-        assets,
-        url: new URL(url),
-        state: stateOf(context),
-        modules: modulesOf(context),
-      }),
-      cacheable: context.statusCode === 200,
-    };
-  });
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const body = renderToString(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  );
+  return {
+    status: context.statusCode,
+    html: documentOf({
+      body,
+      head: headOf(context),
+      page,
+      assets,
+      url: new URL(url),
+      state: stateOf(context),
+      modules: modulesOf(context),
+    }),
+    cacheable: context.statusCode === 200,
+  };
 }
 
 /** The head of the deepest matched page that has one. */

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 import { en } from '../messages/en/index.ts';
 import { th } from '../messages/th/index.ts';
-import { setMessages, t } from './message.ts';
+import { t } from './message.ts';
+import { findVisitBy } from './page.ts';
+import type { PageContext } from './page.ts';
+
+const speak = (messages: Record<string, string>) =>
+  findVisitBy(() => ({ page: {} as PageContext, messages }));
 
 test('12.plurals: a count takes the word that suits it, in a language that has two', () => {
-  setMessages(en);
+  speak(en);
   expect([0, 1, 2, 11, 21].map((n) => t('goods.count', { n }))).toEqual([
     '0 products',
     '1 product',
@@ -18,6 +23,6 @@ test('12.plurals: a count takes the word that suits it, in a language that has t
     '10,000+ reviews',
   ]);
   expect(t('comment.mention.found', { n: 1 })).toMatch(/^1 person found\./);
-  setMessages(th);
+  speak(th);
   expect(t('goods.count', { n: 1 })).not.toMatch(/[{|}]/);
 });

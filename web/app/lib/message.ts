@@ -5,6 +5,7 @@
  */
 import type { Language } from '#contract/language.ts';
 import type { en } from '../messages/en/index.ts';
+import { visit } from './page.ts';
 
 export type Messages = { readonly [Key in keyof typeof en]: string };
 export type MessageKey = keyof typeof en;
@@ -23,16 +24,9 @@ export type Translation<Source extends Readonly<Record<string, string>>> = {
   readonly [Key in keyof Source]: string;
 };
 
-let messages: Messages | undefined;
-
-/** Sets the language of what is rendered next (see `page.ts` for why this is safe). */
-export function setMessages(next: Messages | undefined): void {
-  messages = next;
-}
-
 /** The sentence of a key, its holes filled. */
 export function t<Key extends MessageKey>(key: Key, ...[holes]: Arguments<Key>): string {
-  return holes ? fill(key, holes) : (messages?.[key] ?? key);
+  return holes ? fill(key, holes) : sentenceOf(key);
 }
 
 /**
@@ -40,11 +34,15 @@ export function t<Key extends MessageKey>(key: Key, ...[holes]: Arguments<Key>):
  * where `n` is 1.
  */
 export function fill(key: MessageKey, holes: Readonly<Record<string, string | number>>): string {
-  return (messages?.[key] ?? key).replace(
+  return sentenceOf(key).replace(
     /\{(\w+)(?:\|(.+?)\|(.+?))?\}/g,
     (whole, name: string, one?: string, many?: string) =>
       String((one ? (String(holes[name]) === '1' ? one : many) : holes[name]) ?? whole),
   );
+}
+
+function sentenceOf(key: MessageKey): string {
+  return visit().messages[key] ?? key;
 }
 
 type Part = Partial<Messages>;
@@ -92,5 +90,5 @@ export function later(parts: typeof REST): () => Promise<void> {
 }
 
 function add(part: Part): void {
-  messages = { ...messages, ...part } as Messages;
+  Object.assign(visit().messages, part);
 }

@@ -1,7 +1,7 @@
 /**
- * What every part of a page may know: tenant, language, device, clock. On the server it is set
- * right before the synchronous render and unset after it, in the browser set once at start; so no
- * component has to pass it on.
+ * What every part of a page may know without being passed it: tenant, language, device, clock,
+ * sentences. A browser has one visit; the server has many at a time and tells them apart
+ * (docs/decisions/0015-one-visit-per-request.md).
  */
 import type { Answer } from '#contract/calls.ts';
 import type { Language } from '#contract/language.ts';
@@ -25,13 +25,26 @@ export interface PageContext {
   readonly isNamed: boolean;
 }
 
-let current: PageContext | undefined;
+export interface Visit {
+  readonly page: PageContext;
+  /** Sentences in the visit's language; in the browser more of them come later. */
+  readonly messages: Record<string, string>;
+}
 
-export function setPage(page: PageContext | undefined): void {
-  current = page;
+let current: () => Visit | undefined = () => undefined;
+
+/** Says where the current visit is found; once in a process, at its start. */
+export function findVisitBy(find: () => Visit | undefined): void {
+  current = find;
+}
+
+/** The visit that the caller serves. Outside of one there is no answer that would not be a guess. */
+export function visit(): Visit {
+  const found = current();
+  if (!found) throw new Error('Asked for the visit outside of one.');
+  return found;
 }
 
 export function page(): PageContext {
-  if (!current) throw new Error('No page context yet.');
-  return current;
+  return visit().page;
 }

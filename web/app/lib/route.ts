@@ -7,6 +7,8 @@ import { withQuery } from './address.ts';
 import type { Caller } from './caller.ts';
 import { CallFailure, callerContext } from './caller.ts';
 import { accountMessages, allMessages } from './message.ts';
+import { page } from './page.ts';
+import type { PageContext } from './page.ts';
 import type { Structured } from './structured.ts';
 
 /**
@@ -50,6 +52,8 @@ export interface LoaderInput {
   readonly call: Caller;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly url: URL;
+  /** What the request was resolved to: tenant, language, clock. */
+  readonly page: PageContext;
 }
 
 export interface PageModule<Data> {
@@ -149,5 +153,10 @@ function loginAddress(url: string): string {
 
 function inputOf({ request, params, context }: LoaderFunctionArgs): LoaderInput {
   const provider = context as unknown as { get<T>(key: unknown): T };
-  return { call: provider.get<Caller>(callerContext), params, url: new URL(request.url) };
+  return {
+    call: provider.get<Caller>(callerContext),
+    params,
+    url: new URL(request.url),
+    page: page(),
+  };
 }

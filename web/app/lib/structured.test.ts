@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { headTags } from '../head.ts';
 import { en } from '../messages/en/index.ts';
-import { setMessages } from './message.ts';
-import { setPage } from './page.ts';
+import { findVisitBy } from './page.ts';
 import type { PageContext } from './page.ts';
 import type { Head } from './route.ts';
 import { article, breadcrumbs, faq, itemList, product, website } from './structured.ts';
@@ -35,8 +34,9 @@ const context = (more: Partial<PageContext> = {}): PageContext =>
     ...more,
   }) as unknown as PageContext;
 
+const visitOf = (page: PageContext) => findVisitBy(() => ({ page, messages: en }));
 const tags = (head: Head, url: string, page = context()) => {
-  setPage(page);
+  visitOf(page);
   return headTags(head, page, new URL(url, page.origin));
 };
 const links = (html: string) =>
@@ -45,8 +45,7 @@ const links = (html: string) =>
   );
 
 beforeEach(() => {
-  setMessages(en);
-  setPage(context());
+  visitOf(context());
 });
 
 test('BEY-34: the bare address is canonical for the first language, ?lang= for the others; tracking is left out', () => {
@@ -231,7 +230,7 @@ test('BEY-34, GUIDE-03: questions, articles, lists and paths hold what search en
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://khum.example/' },
     { '@type': 'ListItem', position: 2, name: 'x' },
   ]);
-  setPage(context({ isNamed: true }));
+  visitOf(context({ isNamed: true }));
   expect(website()).toMatchObject({
     potentialAction: {
       target: { urlTemplate: 'https://khum.example/search?tenant=TH&keyword={search_term_string}' },

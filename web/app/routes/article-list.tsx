@@ -52,13 +52,10 @@ function ArticleListPage() {
 }
 
 export default definePage<ArticleListData>({
-  async load({ call, params, url }) {
+  async load({ call, params, url, page: { tenant } }) {
     const slug = params.slug as string;
     const code = codeOfSlug(slug);
-    const [path, tenant] = await Promise.all([
-      call('category.parents-by-code', { code }),
-      call('tenant.base-info'),
-    ]);
+    const path = await call('category.parents-by-code', { code });
     const category = path.at(-1);
     if (category) {
       const here = `${tenant.type === 'CONTENT' ? '' : '/articles'}/${encodeURIComponent(category.slug)}-${category.code}`;

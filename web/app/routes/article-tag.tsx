@@ -70,9 +70,8 @@ function TagPage() {
 }
 
 export default definePage<TagData>({
-  async load({ call, params, url }) {
+  async load({ call, params, url, page: { tenant } }) {
     const tag = (params.tag as string).normalize('NFC').trim();
-    const tenant = await call('tenant.base-info');
     const scheme = tenant.type === 'CONTENT' ? 'tag' : 'article-tag';
     if (!url.pathname.startsWith(`/${scheme}/`))
       throw redirect(`/${scheme}/${encodeURIComponent(tag)}${url.search}`, 301);

@@ -11,20 +11,20 @@ import { CategoryLinks } from '../features/writing/category-links.tsx';
 import { GuideStrip } from '../features/guide/guide-card.tsx';
 import { WritingList } from '../features/writing/writing-list.tsx';
 import { t } from '../lib/message.ts';
+import { page } from '../lib/page.ts';
 import { definePage } from '../lib/route.ts';
 
 interface ArticlesData {
   listing: WritingListing;
-  tops: Answer<'category.tops'>;
   guides: Answer<'guide.pages'>['content'];
 }
 
 function ArticlesPage() {
-  const { listing, tops, guides } = useLoaderData<ArticlesData>();
+  const { listing, guides } = useLoaderData<ArticlesData>();
   return (
     <>
       <h1 className="page__h">{t('writing.articles')}</h1>
-      <CategoryLinks categories={tops} hrefOf={articleListAddress} />
+      <CategoryLinks categories={page().categories} hrefOf={articleListAddress} />
       {listing.page === 1 && <GuideStrip guides={guides} />}
       <WritingList listing={listing} title={t('writing.all')} />
     </>
@@ -32,14 +32,13 @@ function ArticlesPage() {
 }
 
 export default definePage<ArticlesData>({
-  async load({ call, url }) {
-    if ((await call('tenant.base-info')).type === 'CONTENT') throw redirect(`/${url.search}`, 301);
-    const [listing, tops, guides] = await Promise.all([
+  async load({ call, url, page: { tenant } }) {
+    if (tenant.type === 'CONTENT') throw redirect(`/${url.search}`, 301);
+    const [listing, guides] = await Promise.all([
       loadWriting(call, url, {}),
-      call('category.tops'),
       call('guide.pages', { pageRequest: { page: 1, size: 4 } }),
     ]);
-    return { listing, tops, guides: guides.content };
+    return { listing, guides: guides.content };
   },
   head: ({ listing }) => ({
     title: `${t('writing.articles')} · ${t('site.name')}`,

@@ -80,7 +80,10 @@ function HomePage() {
     <>
       <h1 className="sr">{t('home.title')}</h1>
       <Pull onRefresh={revalidate} />
-      <NoticeList notices={notices()} href="/how-we-judge" />
+      <NoticeList
+        notices={[t('home.notice'), t('home.notice.2'), t('home.notice.3')]}
+        href="/how-we-judge"
+      />
       <LabelChips labels={labels} active={label} />
       <div className="home">
         <div>
@@ -137,17 +140,8 @@ function HomePage() {
   );
 }
 
-/** Made once: the line must not begin anew with every render. */
-let lines: readonly string[] | undefined;
-function notices(): readonly string[] {
-  const now = [t('home.notice'), t('home.notice.2'), t('home.notice.3')];
-  return (lines = lines?.join() === now.join() ? lines : now);
-}
-
 /** Articles and notes, where the tenant shows them; an extra like the rail. */
-async function writingOf(call: Caller) {
-  const { type } = await call('tenant.base-info');
-  if (type !== 'CONTENT') return null;
+function writingOf(call: Caller) {
   return call(
     'content.pages',
     { queryType: 'TOP', pageRequest: { page: 1, size: 6 } },
@@ -156,7 +150,7 @@ async function writingOf(call: Caller) {
 }
 
 export default definePage<HomeData>({
-  async load({ call, url }) {
+  async load({ call, url, page: { tenant } }) {
     const page = pageOf(url);
     const label = headOf(url.searchParams.get('label') ?? '', 40);
     const asked = url.searchParams.get('sort') as Sort;
@@ -185,7 +179,7 @@ export default definePage<HomeData>({
         plain ? call('daily-special.config', {}, EXTRA).catch(() => null) : null,
         plain ? call('page.home-modules', {}, EXTRA).catch(() => null) : null,
         plain ? call('brand.home', {}, EXTRA).catch(() => []) : [],
-        plain ? writingOf(call) : null,
+        plain && tenant.type === 'CONTENT' ? writingOf(call) : null,
         plain ? call('content.finds', { page: 1, size: 4 }, EXTRA).catch(() => null) : null,
       ]);
     if (feed.content.length === 0 && feed.totalElements > 0)

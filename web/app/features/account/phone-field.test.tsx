@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
-import { setMessages } from '../../lib/message.ts';
-import { setPage } from '../../lib/page.ts';
+import { findVisitBy } from '../../lib/page.ts';
 import type { PageContext } from '../../lib/page.ts';
 import { en } from '../../messages/en/index.ts';
 import { id } from '../../messages/id/index.ts';
@@ -10,8 +9,7 @@ import { NO_PHONE, PhoneField } from './phone-field.tsx';
 import type { Phone } from './phone-field.tsx';
 
 function speak(lang: 'th' | 'en' | 'id'): void {
-  setMessages({ th, en, id }[lang]);
-  setPage({ lang } as PageContext);
+  findVisitBy(() => ({ page: { lang } as PageContext, messages: { th, en, id }[lang] }));
 }
 
 function drawn(phone: Phone, problem?: string): string {

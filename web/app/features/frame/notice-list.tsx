@@ -10,14 +10,11 @@ import { Icon } from '../../ui/icon/icon.tsx';
 export function NoticeList({ notices, href }: { notices: readonly string[]; href: string }) {
   const list = useRef<HTMLUListElement>(null);
   const [resting, setResting] = useState(false);
+  // the line must not begin anew with every render, which brings the notices in a list of its own
+  const count = notices.length;
   useEffect(() => {
     const element = list.current;
-    if (
-      !element ||
-      resting ||
-      notices.length < 2 ||
-      matchMedia('(prefers-reduced-motion: reduce)').matches
-    )
+    if (!element || resting || count < 2 || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return undefined;
     let at = 0;
     const step = () => {
@@ -27,7 +24,7 @@ export function NoticeList({ notices, href }: { notices: readonly string[]; href
     };
     // the first notice stands again after the last: from there the list jumps back unseen
     const settled = () => {
-      if (at < notices.length) return;
+      if (at < count) return;
       at = 0;
       element.style.transition = 'none';
       element.style.transform = 'none';
@@ -39,7 +36,7 @@ export function NoticeList({ notices, href }: { notices: readonly string[]; href
       element.removeEventListener('transitionend', settled);
       element.style.transform = 'none';
     };
-  }, [notices, resting]);
+  }, [count, resting]);
   return (
     <div
       className="notice"
@@ -54,7 +51,7 @@ export function NoticeList({ notices, href }: { notices: readonly string[]; href
           {notices.map((notice) => (
             <li key={notice}>{notice}</li>
           ))}
-          {notices.length > 1 && <li aria-hidden="true">{notices[0]}</li>}
+          {count > 1 && <li aria-hidden="true">{notices[0]}</li>}
         </ul>
       </div>
       <a className="icon-btn" href={href} aria-label={t('footer.judging')}>

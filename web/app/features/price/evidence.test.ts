@@ -3,8 +3,7 @@ import { chipOf } from '#contract/price/chip.ts';
 import type { ChipKey } from '#contract/price/chip.ts';
 import { factsOf } from '#contract/price/fact.ts';
 import { VERDICTS } from '#contract/price/verdict.ts';
-import { setMessages } from '../../lib/message.ts';
-import { setPage } from '../../lib/page.ts';
+import { findVisitBy } from '../../lib/page.ts';
 import type { PageContext } from '../../lib/page.ts';
 import { en } from '../../messages/en/index.ts';
 import { id } from '../../messages/id/index.ts';
@@ -20,12 +19,12 @@ const stories = Object.keys(STORIES) as StoryName[];
 const chipKeys = Object.keys(en).filter((key): key is ChipKey => key.startsWith('chip.'));
 
 function speak(lang: 'th' | 'en' | 'id') {
-  setMessages({ th, en, id }[lang]);
-  setPage({
+  const page = {
     lang,
     tenant: { timezone: 'Asia/Bangkok', dateFormat: '' },
     currentTimeMillis: Date.parse('2026-11-21T00:00:00Z'),
-  } as unknown as PageContext);
+  } as unknown as PageContext;
+  findVisitBy(() => ({ page, messages: { th, en, id }[lang] }));
 }
 
 test('BEY-01: the examples of "how we judge" show every verdict, as the specification judges them', () => {
