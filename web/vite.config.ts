@@ -102,15 +102,15 @@ function refreshPreamble(): Plugin {
 const LISTS =
   /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-query|goods-list|brand-select))/;
 const ACCOUNT =
-  /web\/app\/features\/account\/(?!account-buttons|avatar|login-host)|contract\/account\//;
+  /web\/app\/features\/(?:form\/|account\/(?!account-buttons|login-host))|contract\/account\//;
 /** What most pages show and home does not. */
 const CARDS = /web\/app\/(ui\/(breadcrumb|tooltip)|features\/goods\/(goods-card|unit-line))/;
 /** Small parts of the frame, which every page has. */
-const FRAME = /web\/app\/(features\/frame\/(logo|store-buttons)|lib\/online)/;
+const FRAME = /web\/app\/(ui\/logo|features\/frame\/store-buttons|lib\/online)/;
 /** What dialogs share; the first of them brings it. */
 const DIALOGS = /web\/app\/ui\/modal/;
 const isShared = (id: string) =>
-  /web\/app\/(ui|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload))|contract\//.test(
+  /web\/app\/(ui\/(?!marked)|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload|collection|user\/author))|contract\//.test(
     id,
   ) &&
   !LISTS.test(id) &&

@@ -5,12 +5,13 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { RouterProvider } from 'react-router/dom';
 import { closeByBack, watchPlaces } from './lib/back.ts';
 import { collectClicks } from './lib/click.ts';
-import { callerContext, navigationCaller } from './lib/caller.ts';
+import { callerContext } from './lib/call.ts';
+import { navigationCaller } from './lib/caller.ts';
 import { allMessages, startMessages } from './lib/message.ts';
 import { followLinks } from './lib/navigation.ts';
 import { findVisitBy } from './lib/page.ts';
 import type { PageContext, Visit } from './lib/page.ts';
-import { startViewer, watchViewer } from './lib/viewer.ts';
+import { startViewer, watchViewer } from './lib/viewer-start.ts';
 import { routes } from './routes.ts';
 import './ui/styles/index.css';
 

@@ -13,8 +13,8 @@ import {
 import type { StaticHandlerContext } from 'react-router';
 import type { Language } from '#contract/language.ts';
 import { duringVisit } from './during-visit.ts';
-import { callerContext } from './lib/caller.ts';
-import type { Caller } from './lib/caller.ts';
+import { callerContext } from './lib/call.ts';
+import type { Caller } from './lib/call.ts';
 import { t } from './lib/message.ts';
 import type { Messages } from './lib/message.ts';
 import type { PageContext } from './lib/page.ts';
@@ -27,7 +27,7 @@ import { routes } from './routes.ts';
 import { documentOf } from './shell.ts';
 import type { Assets } from './shell.ts';
 
-export { CallFailure, dataOf } from './lib/caller.ts';
+export { CallFailure, dataOf } from './lib/call.ts';
 
 const languages: Readonly<Record<Language, Messages>> = { th, en, id };
 const handler = createStaticHandler(routes);

@@ -1,74 +1,22 @@
 /**
- * The typed caller. A loader asks the same way on the server, where it reaches the API in process,
- * and in the browser, where it goes over `/api` (LAY-01..07): 15 s limit, language, device and
- * request ids, and failures as `CallFailure`.
+ * The caller of the browser: calls go over `/api` (LAY-01..07), with a limit of 15 s, language,
+ * device and request ids, and what fails is said.
  */
-import { createContext } from 'react-router';
 import { callTable } from 'virtual:khum-calls';
-import type { Answer, Ask, CallName } from '#contract/calls.ts';
+import type { CallName } from '#contract/calls.ts';
 import { REQUEST_TIMEOUT_MS } from '#contract/constants.ts';
 import type { Envelope } from '#contract/errors.ts';
-import { toast } from '../ui/toast.tsx';
+import { CallFailure, dataOf } from './call.ts';
+import type { Answered, Caller } from './call.ts';
 import { clientHeaders } from './client.ts';
 import { signedInAgain } from './login.ts';
 import { t } from './message.ts';
 import { page } from './page.ts';
 import { noteCall } from './recent-calls.ts';
 import { requestOf, statusText } from './request.ts';
-import { forgetViewer } from './viewer.ts';
 import type { WireRequest } from './request.ts';
-
-export type Caller = <Name extends CallName>(
-  name: Name,
-  ask?: Partial<Ask<Name>>,
-  options?: CallOptions,
-) => Promise<Answer<Name>>;
-
-export interface CallOptions {
-  /** The caller shows the failure itself: no toast (LAY-06). */
-  readonly quiet?: boolean;
-  /** One word for one writing: however often it is sent, it is done once. */
-  readonly once?: string;
-  /** Somebody acts: where their session is over they are asked to sign in, and then it is done. */
-  readonly signIn?: boolean;
-  /** Whoever asked does not want the answer any more. */
-  readonly signal?: AbortSignal;
-}
-
-/** For what a page can do without. */
-export const EXTRA: CallOptions = { quiet: true };
-
-/** For what somebody does, which says its failures itself. */
-export const ACT: CallOptions = { quiet: true, signIn: true };
-
-/** The caller that loaders find in their context. */
-export const callerContext = createContext<Caller>();
-
-/** A call that was refused or did not arrive; `message` is ready to be shown. */
-export class CallFailure extends Error {
-  readonly code: number;
-  readonly errorKey: string | undefined;
-  readonly fields: Readonly<Record<string, string>> | undefined;
-
-  constructor(
-    message: string,
-    code: number,
-    errorKey?: string,
-    fields?: Readonly<Record<string, string>>,
-  ) {
-    super(message);
-    this.name = 'CallFailure';
-    this.code = code;
-    this.errorKey = errorKey;
-    this.fields = fields;
-  }
-}
-
-/** An envelope's data, or its failure thrown. */
-export function dataOf<Data>(envelope: Envelope<Data>): Data {
-  if (envelope.success) return envelope.data as Data;
-  throw new CallFailure(envelope.message, envelope.code, envelope.errorKey, envelope.fields);
-}
+import { toast } from './toast.ts';
+import { forgetViewer } from './viewer.ts';
 
 /** The caller over HTTP. A failure is said in a toast, unless the caller shows it itself. */
 export const browserCaller: Caller = async (
@@ -135,12 +83,6 @@ export function navigationCaller(): Caller {
       throw error;
     }
   };
-}
-
-/** An answer's envelope, and the header that says what in it is encrypted. */
-export interface Answered {
-  readonly envelope: Envelope;
-  readonly encryption: string | null;
 }
 
 /**

@@ -4,8 +4,8 @@
  */
 import { callTable, encrypted } from 'virtual:khum-later-calls';
 import type { Envelope } from '#contract/errors.ts';
-import { CallFailure } from './caller.ts';
-import type { Answered } from './caller.ts';
+import { CallFailure } from './call.ts';
+import type { Answered } from './call.ts';
 import { accountMessages, t } from './message.ts';
 import { requestOf } from './request.ts';
 import type { WireRequest } from './request.ts';

@@ -19,11 +19,6 @@ type Arguments<Key extends MessageKey> = [Holes<Key>] extends [never]
   ? []
   : [holes: Readonly<Record<Holes<Key>, string | number>>];
 
-/** Checks a translation against the English source. */
-export type Translation<Source extends Readonly<Record<string, string>>> = {
-  readonly [Key in keyof Source]: string;
-};
-
 /** The sentence of a key, its holes filled. */
 export function t<Key extends MessageKey>(key: Key, ...[holes]: Arguments<Key>): string {
   return holes ? fill(key, holes) : sentenceOf(key);

@@ -6,7 +6,6 @@
  */
 import { useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
-import { browserCaller } from './caller.ts';
 import { cookie, setCookie } from './cookie.ts';
 import { page } from './page.ts';
 
@@ -24,34 +23,6 @@ interface ViewerState {
 const NOBODY: ViewerState = { user: null, known: false, turn: 0 };
 let state: ViewerState = NOBODY;
 const listeners = new Set<() => void>();
-
-/** How long after a question that was lost the next is asked. */
-const AGAIN_MS = [1000, 3000, 10_000, 30_000] as const;
-
-/**
- * Reads who is signed in, once the page stands. A lost answer is asked for again: nobody is signed
- * out by a tunnel.
- */
-export async function startViewer(tries = 0): Promise<void> {
-  if (!hasMark()) return set({ ...state, known: true });
-  if (state.user) return;
-  try {
-    const user = await browserCaller('profile.me', {}, { quiet: true });
-    // who signed in meanwhile is known better
-    if (!state.user) set({ user, known: true, turn: state.turn + 1 });
-  } catch (error) {
-    const isAnswered = (error as { code?: number }).code === 401;
-    const wait = AGAIN_MS[tries];
-    // a tap is not kept waiting for ever: after the second try it is asked to sign in
-    if (isAnswered || tries > 0) set({ ...state, known: true });
-    if (!isAnswered && wait !== undefined) setTimeout(() => void startViewer(tries + 1), wait);
-  }
-}
-
-/** The connection is back: who is signed in is asked once more, where it is not known. */
-export function watchViewer(): void {
-  addEventListener('online', () => void startViewer());
-}
 
 /** After a sign-in, or when the user changed something about themselves. */
 export function setViewer(user: SignedIn): void {
@@ -75,6 +46,12 @@ export function forgetViewer(): 'expired' | 'left' | null {
 export function setUnread(unreadCount: number): void {
   if (state.user && state.user.unreadCount !== unreadCount)
     set({ ...state, user: { ...state.user, unreadCount } });
+}
+
+/** The first answer to who is signed in; null: nobody. Who signed in meanwhile is known better. */
+export function knowViewer(user: SignedIn | null): void {
+  if (state.user) return;
+  set(user ? { user, known: true, turn: state.turn + 1 } : { ...state, known: true });
 }
 
 /** The state now; for what is no component. */
@@ -115,7 +92,8 @@ function set(next: ViewerState): void {
   for (const listener of listeners) listener();
 }
 
-function hasMark(): boolean {
+/** This browser has a session in this region, as far as it knows. */
+export function hasMark(): boolean {
   return cookie('signed_in') === page().tenant.code;
 }
 

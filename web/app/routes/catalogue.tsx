@@ -4,7 +4,7 @@ import type { Answer } from '#contract/calls.ts';
 import { BrandStrip } from '../features/catalogue/brand-strip.tsx';
 import { CategoryGrid } from '../features/catalogue/category-grid.tsx';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
-import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
+import type { GoodsListing } from '../features/catalogue/goods-query.ts';
 import { goodsList, listingHead, loadGoods } from '../features/catalogue/goods-query.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';

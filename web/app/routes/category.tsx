@@ -6,7 +6,7 @@ import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { CategoryChips } from '../features/catalogue/category-grid.tsx';
 import { GoodsList } from '../features/catalogue/goods-list.tsx';
-import type { GoodsListing } from '../features/catalogue/goods-list.tsx';
+import type { GoodsListing } from '../features/catalogue/goods-query.ts';
 import { goodsList, listingHead, loadGoods } from '../features/catalogue/goods-query.ts';
 import { categoryAddress, codeOfSlug } from '../lib/address.ts';
 import { t } from '../lib/message.ts';

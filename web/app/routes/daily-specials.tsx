@@ -7,7 +7,7 @@ import type { Answer } from '#contract/calls.ts';
 import { LABEL_CATEGORIES } from '#contract/catalog/label.ts';
 import { LIST } from '#contract/constants.ts';
 import { DealCard } from '../features/deal/deal-card.tsx';
-import { Countdown } from '../features/frame/countdown.tsx';
+import { Countdown } from '../ui/countdown.tsx';
 import { PagedList } from '../features/list/paged-list.tsx';
 import { pageCount, pageOf } from '../features/list/paging.ts';
 import { changedQuery, withQuery } from '../lib/address.ts';

@@ -19,7 +19,7 @@ import {
   goodsAddress,
   withQuery,
 } from '../lib/address.ts';
-import { EXTRA } from '../lib/caller.ts';
+import { EXTRA } from '../lib/call.ts';
 import { useView } from '../lib/click.ts';
 import { ReportButton } from '../features/report/report-button.tsx';
 import { Votes } from '../features/vote/votes.tsx';

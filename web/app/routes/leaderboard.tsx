@@ -2,7 +2,7 @@
 import { redirect, useLoaderData, useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { formatNumber } from '#contract/money.ts';
-import { Countdown } from '../features/frame/countdown.tsx';
+import { Countdown } from '../ui/countdown.tsx';
 import { pageOf } from '../features/list/paging.ts';
 import { Move, RankRow } from '../features/ranking/rank-row.tsx';
 import {

@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LIST } from '#contract/constants.ts';
 import { pageCount, pageOf } from '../features/list/paging.ts';
-import { MarkedList } from '../features/mark/marked-list.tsx';
+import { MarkedList } from '../features/collection/marked-list.tsx';
 import { changedQuery } from '../lib/address.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';

@@ -6,14 +6,14 @@ import { useEffect, useId, useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { LoginPanel } from '../features/account/login-panel.tsx';
-import type { Beginning } from '../features/account/login-panel.tsx';
+import type { Beginning } from '../features/account/signing-in.ts';
 import { endTrip } from '../features/account/provider-login.ts';
 import { ownPath } from '../lib/address.ts';
 import { browserCaller } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { setViewer, useViewer } from '../lib/viewer.ts';
-import { Problem } from '../features/account/form.tsx';
+import { Problem } from '../features/form/form.tsx';
 
 interface LoginData {
   readonly offered: Answer<'switch.login'>;

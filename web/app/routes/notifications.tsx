@@ -16,7 +16,7 @@ import { PagedList } from '../features/list/paged-list.tsx';
 import { MessageItem } from '../features/message/message-item.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Icon } from '../ui/icon/icon.tsx';
-import { toast } from '../ui/toast.tsx';
+import { toast } from '../lib/toast.ts';
 
 const SIZE = 20;
 

@@ -15,7 +15,7 @@ import { AddressForm } from '../features/observe/address-form.tsx';
 import { PriceButton, PriceScript } from '../features/observe/price-button.tsx';
 import { TellForm } from '../features/observe/tell-form.tsx';
 import { observeMessages } from '../features/observe/words.ts';
-import { EXTRA } from '../lib/caller.ts';
+import { EXTRA } from '../lib/call.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { headOf } from '#contract/text.ts';

@@ -31,7 +31,7 @@ import type { Assumptions } from '../features/price/assumptions.ts';
 import { categoryAddress, changedQuery, goodsAddress } from '../lib/address.ts';
 import { ListBlock } from '../features/writing/list-block.tsx';
 import { Skus } from '../features/goods/skus.tsx';
-import { EXTRA } from '../lib/caller.ts';
+import { EXTRA } from '../lib/call.ts';
 import { useView } from '../lib/click.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';

@@ -5,12 +5,12 @@
 import { useLoaderData } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { AvatarField } from '../features/account/avatar-field.tsx';
-import { OwnAvatar } from '../features/account/avatar.tsx';
+import { OwnAvatar } from '../features/user/own-avatar.tsx';
 import { ownLinks } from '../features/account/own-links.ts';
 import { useLogOut } from '../features/account/log-out.ts';
 import { ProfileForm } from '../features/account/profile-form.tsx';
 import { Review } from '../features/account/review.tsx';
-import { EXTRA } from '../lib/caller.ts';
+import { EXTRA } from '../lib/call.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { longDate } from '../lib/when.ts';

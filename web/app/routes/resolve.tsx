@@ -11,7 +11,7 @@ import {
   dealAddress,
   goodsAddress,
 } from '../lib/address.ts';
-import type { Caller } from '../lib/caller.ts';
+import type { Caller } from '../lib/call.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 

@@ -12,7 +12,7 @@ import { pageConfig } from '../features/frame/frame-rules.ts';
 import { t } from '../lib/message.ts';
 import { page } from '../lib/page.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Toasts } from '../ui/toast.tsx';
+import { Toasts } from '../ui/toasts.tsx';
 
 export function RootLayout() {
   return (

@@ -8,7 +8,7 @@ import { openLogin } from '../../lib/login.ts';
 import { accountMessages, allMessages, t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { OwnAvatar } from './avatar.tsx';
+import { OwnAvatar } from '../user/own-avatar.tsx';
 
 export function AccountButtons() {
   const { user, known } = useViewer();

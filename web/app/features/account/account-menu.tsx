@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { OwnAvatar } from './avatar.tsx';
+import { OwnAvatar } from '../user/own-avatar.tsx';
 import { ownLinks } from './own-links.ts';
 import { useLogOut } from './log-out.ts';
 

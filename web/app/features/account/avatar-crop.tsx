@@ -6,7 +6,7 @@ import { IMAGE } from '#contract/constants.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { setViewer } from '../../lib/viewer.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { dragged, MAX_ZOOM, MIDDLE, squareOf } from '../upload/crop.ts';
 import { uploadPicture } from '../upload/upload.ts';
 

@@ -8,7 +8,7 @@ import { t } from '../../lib/message.ts';
 import { setViewer } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { AvatarCrop } from './avatar-crop.tsx';
 
 export function AvatarField({ me }: { me: SignedIn }) {

@@ -6,8 +6,8 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { setViewer } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
-import { toast } from '../../ui/toast.tsx';
-import { Submit, useForm } from './form.tsx';
+import { toast } from '../../lib/toast.ts';
+import { Submit, useForm } from '../form/form.tsx';
 import { OwnCode, ownReceivers } from './own-code.tsx';
 import {
   CodeField,

@@ -5,7 +5,8 @@
 import { useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { DataExport as Export } from '#contract/account/data-export.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -1,7 +1,7 @@
 /** A forgotten password: a code to the account's own phone or e-mail, then a new one (AUTH-16). */
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
-import { Submit, useForm } from './form.tsx';
+import { Submit, useForm } from '../form/form.tsx';
 import {
   CodeField,
   codeCheck,

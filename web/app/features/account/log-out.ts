@@ -4,11 +4,11 @@
  */
 import { useLocation, useNavigate } from 'react-router';
 import { browserCaller } from '../../lib/caller.ts';
-import type { CallFailure } from '../../lib/caller.ts';
+import type { CallFailure } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
 import { forget } from '../../lib/kept.ts';
 import { forgetViewer, viewer } from '../../lib/viewer.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 
 const OWN_PAGES = /^\/(?:profile|favorites|likes|notifications|publish)(?:\/|$)/;
 

@@ -12,7 +12,7 @@ import { setViewer } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { LoginPanel } from './login-panel.tsx';
-import type { Offered } from './login-panel.tsx';
+import type { Offered } from './signing-in.ts';
 import { openModal } from '../../ui/open-modal.ts';
 
 export function LoginDialog({ wish }: { wish: LoginWish }) {

@@ -6,10 +6,10 @@ import { withQuery } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
-import { Field, PasswordInput, Problem, Submit, useForm } from './form.tsx';
-import type { Values } from './form.tsx';
-import type { Beginning, By, Offered } from './login-panel.tsx';
-import { taken } from './login-panel.tsx';
+import { Field, PasswordInput, Problem, Submit, useForm } from '../form/form.tsx';
+import type { Values } from '../form/form.tsx';
+import type { Beginning, By, Offered } from './signing-in.ts';
+import { taken } from './signing-in.ts';
 import {
   CodeField,
   codeCheck,
@@ -19,7 +19,7 @@ import {
   typedOf,
 } from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';
-import { sentenceOf } from './sentence.ts';
+import { sentenceOf } from '../form/sentence.ts';
 
 interface LoginFormProps {
   offered: Offered;

@@ -4,8 +4,6 @@
  * the ways to it are links.
  */
 import { useEffect, useState } from 'react';
-import type { MouseEvent } from 'react';
-import type { Answer } from '#contract/calls.ts';
 import type { ReceiverType } from '#contract/account/verification.ts';
 import { ownPath, withQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
@@ -20,22 +18,8 @@ import { ProviderButtons } from './provider-buttons.tsx';
 import { emptyDraft } from './receiver.tsx';
 import type { ReceiverDraft } from './receiver.tsx';
 import { RegisterForm } from './register-form.tsx';
-
-export type Offered = Answer<'switch.login'>;
-export type Step = 'login' | 'register' | 'forgot';
-export type By = 'password' | 'code';
-
-/**
- * Where a page begins: what its address says, for visitors without script and for those who are led
- * back.
- */
-export interface Beginning {
-  readonly way: ReceiverType;
-  readonly by: By;
-  /** A code is on its way, to the receiver that the server remembers. */
-  readonly isSent: boolean;
-  readonly problem: string | undefined;
-}
+import { taken } from './signing-in.ts';
+import type { Beginning, By, Offered, Step } from './signing-in.ts';
 
 interface LoginPanelProps {
   offered: Offered;
@@ -176,14 +160,6 @@ function Ways({ offered, draft, by, next, onWay }: WaysProps) {
       ))}
     </nav>
   );
-}
-
-/** A link of the page without script, done in place with it. */
-export function taken(work: () => void): (event: MouseEvent) => void {
-  return (event) => {
-    event.preventDefault();
-    work();
-  };
 }
 
 function Providers({ offered, next }: { offered: Offered; next: string }) {

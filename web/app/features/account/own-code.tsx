@@ -4,7 +4,7 @@ import { maskReceiver } from '#contract/account/rules.ts';
 import type { AuthScene } from '#contract/account/verification.ts';
 import { t } from '../../lib/message.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
-import type { FormPart } from './form.tsx';
+import type { FormPart } from '../form/form.tsx';
 import { CodeField, ownReceiver } from './receiver.tsx';
 
 export function ownReceivers({ email, mobile }: SignedIn): string[] {

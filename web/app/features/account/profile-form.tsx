@@ -14,8 +14,8 @@ import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { setViewer } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
-import { toast } from '../../ui/toast.tsx';
-import { Field, Problem, Submit, useForm } from './form.tsx';
+import { toast } from '../../lib/toast.ts';
+import { Field, Problem, Submit, useForm } from '../form/form.tsx';
 import { Review } from './review.tsx';
 
 const GENDER_WORDS = [

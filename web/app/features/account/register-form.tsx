@@ -4,8 +4,8 @@ import { confirmationProblem, passwordProblem } from '#contract/account/rules.ts
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
-import { PasswordInput, Submit, useForm } from './form.tsx';
-import type { Checks } from './form.tsx';
+import { PasswordInput, Submit, useForm } from '../form/form.tsx';
+import type { Checks } from '../form/form.tsx';
 import {
   CodeField,
   codeCheck,

@@ -5,8 +5,9 @@ import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { forgetLastUser } from './last-user.ts';
 import { t } from '../../lib/message.ts';
+import { placeOf } from '../../lib/user-agent.ts';
 import { fullTime } from '../../lib/when.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 
 type Session = Answer<'session.list'>['sessions'][number];
 
@@ -67,25 +68,4 @@ export function Sessions({ sessions }: { sessions: readonly Session[] }) {
       )}
     </section>
   );
-}
-
-/** "Chrome · Windows"; what is no browser is named by its platform. */
-export function placeOf({ userAgent, platform }: Pick<Session, 'userAgent' | 'platform'>): string {
-  const browser = [
-    ['Edge', /Edg/],
-    ['Opera', /OPR/],
-    ['Samsung Internet', /SamsungBrowser/],
-    ['Firefox', /Firefox|FxiOS/],
-    ['Chrome', /Chrome|CriOS/],
-    ['Safari', /Safari|AppleWebKit/],
-  ].find(([, mark]) => (mark as RegExp).test(userAgent))?.[0] as string | undefined;
-  const system = [
-    ['iPhone', /iPhone/],
-    ['iPad', /iPad/],
-    ['Android', /Android/],
-    ['Windows', /Windows/],
-    ['macOS', /Mac OS X/],
-    ['Linux', /Linux/],
-  ].find(([, mark]) => (mark as RegExp).test(userAgent))?.[0] as string | undefined;
-  return [browser, system].filter(Boolean).join(' · ') || platform;
 }

@@ -7,7 +7,7 @@ import { t } from '../../lib/message.ts';
 import { keep, kept } from '../../lib/kept.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Logo } from '../frame/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { openApp } from './deep-link.ts';
 import { appAddress, storeAddress } from './stores.ts';
 

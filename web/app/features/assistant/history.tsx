@@ -1,7 +1,8 @@
 /** Earlier conversations of the same user or visitor: open one again, or delete it. */
 import { useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';

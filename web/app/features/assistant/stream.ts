@@ -2,7 +2,7 @@
 import { callTable } from 'virtual:khum-later-calls';
 import type { StreamEvent } from '#contract/assistant/conversation.ts';
 import type { Envelope } from '#contract/errors.ts';
-import { CallFailure } from '../../lib/caller.ts';
+import { CallFailure } from '../../lib/call.ts';
 import { clientHeaders } from '../../lib/client.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';

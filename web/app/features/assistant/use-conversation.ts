@@ -5,7 +5,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import type { AssistantMessage, Quota, StreamEvent } from '#contract/assistant/conversation.ts';
-import { browserCaller, CallFailure, EXTRA } from '../../lib/caller.ts';
+import { CallFailure, EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { randomId } from '../../lib/client.ts';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';

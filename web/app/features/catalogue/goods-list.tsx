@@ -1,5 +1,5 @@
 /** A list of goods by category, brand or none: order, facets as links, both paging modes. */
-import type { Answer, Ask } from '#contract/calls.ts';
+import type { Ask } from '#contract/calls.ts';
 import type { GoodsCard as Goods } from '#contract/catalog/card.ts';
 import { LIST } from '#contract/constants.ts';
 import type { List } from '#contract/shapes.ts';
@@ -9,16 +9,10 @@ import { totalText } from '../../lib/total.ts';
 import { GoodsCard } from '../goods/goods-card.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
-import { Marked } from '../search/marked.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { Filters } from './filters.tsx';
 import { SORTS } from './goods-query.ts';
-import type { GoodsQuery } from './goods-query.ts';
-
-export interface GoodsListing {
-  found: Omit<Answer<'search.search'>, 'content'> & List<Goods>;
-  facets: Answer<'search.filters'> | null;
-  query: GoodsQuery;
-}
+import type { GoodsListing } from './goods-query.ts';
 
 interface GoodsListProps {
   listing: GoodsListing;

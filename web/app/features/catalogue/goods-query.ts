@@ -1,9 +1,11 @@
 /** What a catalogue address asks for: order, page, facets. Pure. */
-import type { Ask } from '#contract/calls.ts';
+import type { Answer, Ask } from '#contract/calls.ts';
+import type { GoodsCard } from '#contract/catalog/card.ts';
 import type { GoodsSort } from '#contract/catalog/filter.ts';
 import { LIST } from '#contract/constants.ts';
-import { EXTRA } from '../../lib/caller.ts';
-import type { Caller } from '../../lib/caller.ts';
+import type { List } from '#contract/shapes.ts';
+import { EXTRA } from '../../lib/call.ts';
+import type { Caller } from '../../lib/call.ts';
 import { redirect } from 'react-router';
 import { changedQuery, goodsAddress } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
@@ -11,7 +13,6 @@ import type { Head } from '../../lib/route.ts';
 import { itemList } from '../../lib/structured.ts';
 import type { Structured } from '../../lib/structured.ts';
 import { pageCount, pageOf } from '../list/paging.ts';
-import type { GoodsListing } from './goods-list.tsx';
 import { headOf } from '#contract/text.ts';
 
 /** The orders that a list offers; the first is its default and leaves no trace in the address. */
@@ -37,6 +38,12 @@ export interface GoodsQuery {
   readonly label: string | undefined;
   readonly brand: string | undefined;
   readonly ask: Partial<Ask<'search.search'>>;
+}
+
+export interface GoodsListing {
+  found: Omit<Answer<'search.search'>, 'content'> & List<GoodsCard>;
+  facets: Answer<'search.filters'> | null;
+  query: GoodsQuery;
 }
 
 /** `within` narrows to a category or a brand; facets of the address narrow further. */

@@ -7,7 +7,7 @@ import { useViewer } from '../../lib/viewer.ts';
 import { ago, fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ReportButton } from '../report/report-button.tsx';
-import { AuthorName, Avatar } from '../writing/author.tsx';
+import { AuthorName, Avatar } from '../user/author.tsx';
 import { Composer } from './composer.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { partsOf } from './mention.ts';

@@ -10,7 +10,7 @@ import { t } from '../../lib/message.ts';
 const load = async () => {
   const [{ Thread }, { talkMessages }] = await Promise.all([
     import('./thread.tsx'),
-    import('./words.ts'),
+    import('../../lib/talk-words.ts'),
   ]);
   await talkMessages();
   return Thread;

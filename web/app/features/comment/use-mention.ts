@@ -5,7 +5,8 @@
 import { useEffect, useState } from 'react';
 import type { UserBrief } from '#contract/account/user.ts';
 import { SELECT } from '#contract/constants.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { viewer } from '../../lib/viewer.ts';
 
 const SHOWN = 6;

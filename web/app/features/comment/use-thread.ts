@@ -5,8 +5,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Reply, RootReply } from '#contract/interaction/comment.ts';
 import type { COMMENT_SORTS } from '#contract/interaction/commenting.ts';
-import { ACT, browserCaller, EXTRA } from '../../lib/caller.ts';
-import type { CallFailure } from '../../lib/caller.ts';
+import { ACT, EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
+import type { CallFailure } from '../../lib/call.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import {
   isIn,

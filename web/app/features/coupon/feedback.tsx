@@ -10,7 +10,7 @@ import { browserCaller } from '../../lib/caller.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 
 export function Feedback({ coupon, onSaid }: { coupon: Coupon; onSaid: (coupon: Coupon) => void }) {
   const [said, set] = useState<boolean | undefined>();

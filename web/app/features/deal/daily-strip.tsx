@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Countdown } from '../frame/countdown.tsx';
+import { Countdown } from '../../ui/countdown.tsx';
 import { MiniCard } from '../goods/mini-card.tsx';
 import { SectionHead } from '../../ui/section-head.tsx';
 

@@ -12,7 +12,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
-import { AuthorName, Avatar, hasPage } from '../writing/author.tsx';
+import { AuthorName, Avatar, hasPage } from '../user/author.tsx';
 import { Evidence } from '../price/evidence.tsx';
 import { Labels } from '../price/labels.tsx';
 import { platformWords } from '../price/platform-mark.tsx';

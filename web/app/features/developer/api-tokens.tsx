@@ -9,8 +9,8 @@ import type { Scope } from '#contract/developer/scope.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
-import { toast } from '../../ui/toast.tsx';
-import { Field, Submit, useForm } from '../account/form.tsx';
+import { toast } from '../../lib/toast.ts';
+import { Field, Submit, useForm } from '../form/form.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
 type Token = Answer<'api-token.list'>['tokens'][number];

@@ -1,6 +1,6 @@
 /** A secret, the one time that it can be read. */
 import { t } from '../../lib/message.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { copyText } from '../share/copy.ts';
 
 export function ShownOnce({

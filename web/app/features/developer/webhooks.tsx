@@ -10,8 +10,8 @@ import type { WebhookEvent } from '#contract/developer/webhook.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
-import { toast } from '../../ui/toast.tsx';
-import { Field, Submit, useForm } from '../account/form.tsx';
+import { toast } from '../../lib/toast.ts';
+import { Field, Submit, useForm } from '../form/form.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { ShownOnce } from './shown-once.tsx';
 

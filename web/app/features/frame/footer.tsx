@@ -6,7 +6,7 @@ import { localDay } from '#contract/time.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { hasFooterInfo } from './frame-rules.ts';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { StoreButtons } from './store-buttons.tsx';
 
 export function Footer({ pathname }: { pathname: string }) {

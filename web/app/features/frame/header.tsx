@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { AccountButtons } from '../account/account-buttons.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { RegionDialog } from './region-dialog.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   th: 'ไทย',

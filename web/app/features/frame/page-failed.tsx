@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import { t } from '../../lib/message.ts';
 import { useOnline } from '../../lib/online.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { ReportProblem } from './report-problem.tsx';
 
 export function PageFailed({ isStale }: { isStale: boolean }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { browserCaller } from '../../lib/caller.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 
 export function NotSame({ id, otherId }: { id: string; otherId: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'said'>('idle');

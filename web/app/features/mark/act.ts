@@ -1,9 +1,10 @@
 /** What is done with a subject: like, collect, follow. A failure leaves it as it was. */
 import type { MarkState } from '#contract/interaction/mark.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
-import { browserCaller, CallFailure, ACT } from '../../lib/caller.ts';
+import { CallFailure, ACT } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { change } from './marks.ts';
 import type { Standing } from './marks.ts';
 

@@ -7,7 +7,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { onViewer, useViewer, viewer } from '../../lib/viewer.ts';
 
 /** Counts are null until they are known: what the page was made with stands. */

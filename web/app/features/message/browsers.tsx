@@ -6,7 +6,7 @@ import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { pushState, turnOff, turnOn } from './push.ts';
 import type { PushState } from './push.ts';
 

@@ -6,7 +6,7 @@ import type { Message } from '#contract/message/message.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { OwnAvatar } from '../account/avatar.tsx';
+import { OwnAvatar } from '../user/own-avatar.tsx';
 
 const ICONS = {
   notice: 'bell',

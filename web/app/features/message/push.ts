@@ -1,8 +1,9 @@
 /** This browser as a place where messages are shown: asked for by a tap, never by itself. */
 import type { Answer } from '#contract/calls.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { forget, keep, kept } from '../../lib/kept.ts';
-import { placeOf } from '../account/sessions.tsx';
+import { placeOf } from '../../lib/user-agent.ts';
 
 /** Which channel this browser is. */
 const KEPT = 'push-channel';

@@ -4,7 +4,7 @@ import type { FormEvent } from 'react';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 
 type Quiet = Answer<'quiet-hours.read'>;
 

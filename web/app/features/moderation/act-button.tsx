@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { browserCaller } from '../../lib/caller.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { Entry } from './entry.tsx';
 

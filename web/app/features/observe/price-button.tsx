@@ -4,7 +4,7 @@ import { browserCaller } from '../../lib/caller.ts';
 import { outside } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { copyText } from '../share/copy.ts';
 import { bookmarklet, userscript } from './tools.ts';
 import type { Target } from './tools.ts';

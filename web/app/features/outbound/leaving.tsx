@@ -10,7 +10,7 @@ import { BREAKPOINT, PAGE_INTERCEPT_MS } from '#contract/constants.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { PlatformMark } from '../price/platform-mark.tsx';
 import { copyText } from '../share/copy.ts';
 

@@ -1,7 +1,7 @@
 /** A step that is asked about first; a failure is said in the dialog, which stays. */
 import { useId, useRef, useState } from 'react';
 import { t } from '../../lib/message.ts';
-import { Problem } from '../account/form.tsx';
+import { Problem } from '../form/form.tsx';
 import { openModal } from '../../ui/open-modal.ts';
 
 interface ConfirmButtonProps {

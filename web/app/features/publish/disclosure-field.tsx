@@ -1,7 +1,7 @@
 /** What ties the author to the seller (BEY-11): always asked, shown to every reader. */
 import { DISCLOSURES } from '#contract/content/kind.ts';
 import { t } from '../../lib/message.ts';
-import { Problem } from '../account/form.tsx';
+import { Problem } from '../form/form.tsx';
 import { wrongWords } from './field.tsx';
 import type { Kind, Words, Wrong } from './form.ts';
 

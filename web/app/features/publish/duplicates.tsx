@@ -4,11 +4,12 @@
 import { useState } from 'react';
 import type { Draft } from '#contract/content/draft.ts';
 import { dealAddress } from '../../lib/address.ts';
-import { ACT, browserCaller } from '../../lib/caller.ts';
+import { ACT } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Problem } from '../account/form.tsx';
+import { Problem } from '../form/form.tsx';
 
 interface DuplicatesProps {
   draft: Draft;

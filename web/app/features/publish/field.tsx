@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/message.ts';
 import type { MessageKey } from '../../lib/message.ts';
-import { Problem } from '../account/form.tsx';
+import { Problem } from '../form/form.tsx';
 
 interface FieldProps {
   label: string;

@@ -2,7 +2,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { GoodsCard } from '#contract/catalog/card.ts';
 import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
-import { browserCaller, EXTRA, unreached } from '../../lib/caller.ts';
+import { EXTRA } from '../../lib/call.ts';
+import { browserCaller, unreached } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';

@@ -6,8 +6,8 @@ import { UPLOAD_TYPES } from '#contract/media/rules.ts';
 import { t } from '../../lib/message.ts';
 import type { MessageKey } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { Problem } from '../account/form.tsx';
+import { toast } from '../../lib/toast.ts';
+import { Problem } from '../form/form.tsx';
 import { uploadPicture } from '../upload/upload.ts';
 import { wrongWords } from './field.tsx';
 

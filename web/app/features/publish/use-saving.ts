@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Draft } from '#contract/content/draft.ts';
 import { withQuery } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
-import type { CallFailure } from '../../lib/caller.ts';
+import type { CallFailure } from '../../lib/call.ts';
 import { randomId } from '../../lib/client.ts';
 import { withLogin } from '../../lib/login.ts';
 import { page } from '../../lib/page.ts';

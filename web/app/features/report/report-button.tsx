@@ -9,7 +9,7 @@ import { unreached } from '../../lib/caller.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { ReportDialogProps } from './report-dialog.tsx';
 
@@ -30,7 +30,7 @@ export function ReportButton({ type, id, ownerId, className = 'report' }: Report
     try {
       const [module, { talkMessages }] = await Promise.all([
         import('./report-dialog.tsx'),
-        import('../comment/words.ts'),
+        import('../../lib/talk-words.ts'),
       ]);
       await talkMessages();
       setDialog(() => module.ReportDialog);

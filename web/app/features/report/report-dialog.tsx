@@ -8,10 +8,11 @@ import type { Answer } from '#contract/calls.ts';
 import { lengthOf } from '#contract/account/rules.ts';
 import { isReportReason, REPORT_REASON_MAX } from '#contract/interaction/reporting.ts';
 import type { TargetType } from '#contract/interaction/subject.ts';
-import { ACT, browserCaller, EXTRA } from '../../lib/caller.ts';
+import { ACT, EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Problem } from '../account/form.tsx';
+import { Problem } from '../form/form.tsx';
 
 export interface ReportDialogProps {
   type: TargetType;

@@ -6,7 +6,7 @@ import { PagedList } from '../list/paged-list.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
 import { DealCard } from '../deal/deal-card.tsx';
 import { DiscoverCard } from '../writing/discover-card.tsx';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { ORDERS } from './search-query.ts';
 import type { FoundListing } from './search-query.ts';
 

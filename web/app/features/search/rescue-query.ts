@@ -3,10 +3,11 @@
  * have been meant, hot words.
  */
 import type { Ask } from '#contract/calls.ts';
+import type { Understood } from '#contract/search/search.ts';
 import { changedQuery } from '../../lib/address.ts';
-import { EXTRA } from '../../lib/caller.ts';
-import type { Caller } from '../../lib/caller.ts';
-import type { Search } from './search-query.ts';
+import { EXTRA } from '../../lib/call.ts';
+import type { Caller } from '../../lib/call.ts';
+import type { GoodsListing } from '../catalogue/goods-query.ts';
 import type { Suggestion } from './use-suggestions.ts';
 
 /** A filter of the address, what was read from the words (`words`), or everything at once. */
@@ -25,7 +26,14 @@ export interface Rescue {
 }
 
 const FIELDS = { platform: 'platforms', label: 'labels', brand: 'brandCodes' } as const;
-type Empty = Pick<Search, 'keyword' | 'goods' | 'found' | 'understood'>;
+
+/** A search that found nothing. */
+interface Empty {
+  readonly keyword: string;
+  readonly goods: Pick<GoodsListing, 'query'> | null;
+  readonly found: { readonly ask: Partial<Ask<'search.search'>> } | null;
+  readonly understood: Understood | null;
+}
 
 /** Null: nothing was asked. Whatever fails here is left out. */
 export async function rescueOf(call: Caller, url: URL, empty: Empty | null): Promise<Rescue> {
@@ -86,9 +94,7 @@ async function meantBy(call: Caller, keyword: string): Promise<string | null> {
 }
 
 /** Something of the words was taken for more than a word. */
-export function isRead(
-  understood: Search['understood'],
-): understood is NonNullable<Search['understood']> {
+export function isRead(understood: Understood | null): understood is Understood {
   return (
     understood !== null &&
     (understood.minAmount !== null ||

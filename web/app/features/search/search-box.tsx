@@ -3,15 +3,12 @@
  * words, history, suggestions) comes with the first focus, and takes the field over.
  */
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ComponentType, RefObject } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { allMessages, t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-
-export interface SearchHelpProps {
-  readonly input: RefObject<HTMLInputElement | null>;
-}
+import type { SearchHelpProps } from './search-help.tsx';
 
 export function SearchBox() {
   const { pathname, search } = useLocation();

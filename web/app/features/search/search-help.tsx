@@ -4,15 +4,19 @@
  * is taken over by its events: what is typed stays in it whatever is opened or closed.
  */
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { t } from '../../lib/message.ts';
 import { useIsMobile } from '../../lib/mobile.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { choiceAfter, groupsOf } from './help-rules.ts';
 import { forgetSearch, searched } from './history.ts';
-import type { SearchHelpProps } from './search-box.tsx';
-import { SuggestionList } from './suggestion-list.tsx';
+import { keepFocus, SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { headOf } from '#contract/text.ts';
+
+export interface SearchHelpProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+}
 
 export function SearchHelp({ input }: SearchHelpProps) {
   const id = useId();
@@ -135,11 +139,6 @@ export function SearchHelp({ input }: SearchHelpProps) {
       </span>
     </>
   );
-}
-
-/** The field keeps the focus. */
-export function keepFocus(event: { preventDefault(): void }): void {
-  event.preventDefault();
 }
 
 function wordsIn(field: HTMLInputElement | null): string {

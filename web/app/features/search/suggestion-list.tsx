@@ -7,8 +7,7 @@ import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Choice, Group } from './help-rules.ts';
-import { Marked } from './marked.tsx';
-import { keepFocus } from './search-help.tsx';
+import { Marked } from '../../ui/marked.tsx';
 
 interface SuggestionListProps {
   id: string;
@@ -115,4 +114,9 @@ function Sign({ choice }: { choice: Choice }) {
 function titleOf(kind: Group['kind']): string {
   if (kind === 'HISTORY') return t('search.history');
   return kind === 'HOT' ? t('search.hot') : t(`search.kind.${kind}`);
+}
+
+/** The field keeps the focus. */
+export function keepFocus(event: { preventDefault(): void }): void {
+  event.preventDefault();
 }

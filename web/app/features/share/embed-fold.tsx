@@ -5,7 +5,7 @@
 import { goodsAddress, outside } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { copyText } from './copy.ts';
 
 export function EmbedFold({ code, name }: { code: string; name: string }) {

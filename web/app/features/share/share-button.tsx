@@ -7,11 +7,12 @@ import type { Answer } from '#contract/calls.ts';
 import { BREAKPOINT } from '#contract/constants.ts';
 import type { Subject } from '#contract/interaction/subject.ts';
 import { withQuery } from '../../lib/address.ts';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { tell } from '../../lib/click.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { copyText } from './copy.ts';
 
 /** The sheet of a phone opens only within five seconds of the tap that asked for it. */

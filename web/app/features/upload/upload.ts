@@ -3,7 +3,8 @@
  * `CallFailure`, ready to be shown.
  */
 import type { Envelope } from '#contract/errors.ts';
-import { browserCaller, CallFailure, dataOf, unreached } from '../../lib/caller.ts';
+import { CallFailure, dataOf } from '../../lib/call.ts';
+import { browserCaller, unreached } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 
 export async function uploadPicture(picture: Blob, fileName: string): Promise<string> {

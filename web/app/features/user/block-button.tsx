@@ -3,11 +3,12 @@
  * signed in, and not for oneself.
  */
 import { useEffect, useState } from 'react';
-import { browserCaller, EXTRA } from '../../lib/caller.ts';
+import { EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 import { change, note, useStanding } from '../mark/marks.ts';
 
 interface BlockButtonProps {

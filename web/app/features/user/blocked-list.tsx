@@ -4,7 +4,7 @@ import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { longDate } from '../../lib/when.ts';
-import { toast } from '../../ui/toast.tsx';
+import { toast } from '../../lib/toast.ts';
 
 type Blocked = Answer<'block.pages'>['content'][number];
 

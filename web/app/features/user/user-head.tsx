@@ -6,7 +6,7 @@ import { formatNumber } from '#contract/money.ts';
 import { withQuery } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { longDate } from '../../lib/when.ts';
-import { OwnAvatar } from '../account/avatar.tsx';
+import { OwnAvatar } from './own-avatar.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
 import { useStanding } from '../mark/marks.ts';
 import { ReportButton } from '../report/report-button.tsx';

@@ -6,7 +6,7 @@ import { t } from '../../lib/message.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../list/paged-list.tsx';
 import { FollowButton } from '../mark/follow-button.tsx';
-import { AuthorName, Avatar } from '../writing/author.tsx';
+import { AuthorName, Avatar } from './author.tsx';
 
 interface UserListProps {
   first: Answer<'follow.pages'>;

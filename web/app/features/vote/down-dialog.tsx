@@ -8,7 +8,7 @@ import type { Ask } from '#contract/calls.ts';
 import { DOWN_REASONS } from '#contract/content/voting.ts';
 import { t } from '../../lib/message.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Problem } from '../account/form.tsx';
+import { Problem } from '../form/form.tsx';
 
 type Reason = (typeof DOWN_REASONS)[number];
 

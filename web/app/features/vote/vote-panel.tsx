@@ -5,13 +5,14 @@
  */
 import { useEffect, useState } from 'react';
 import type { Answer, Ask } from '#contract/calls.ts';
-import { ACT, browserCaller, EXTRA } from '../../lib/caller.ts';
+import { ACT, EXTRA } from '../../lib/call.ts';
+import { browserCaller } from '../../lib/caller.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Problem } from '../account/form.tsx';
+import { Problem } from '../form/form.tsx';
 import { DownDialog } from './down-dialog.tsx';
 import { Reasons } from './reasons.tsx';
 

@@ -8,7 +8,7 @@ import { t } from '../../lib/message.ts';
 const load = async () => {
   const [{ VotePanel }, { talkMessages }] = await Promise.all([
     import('./vote-panel.tsx'),
-    import('../comment/words.ts'),
+    import('../../lib/talk-words.ts'),
   ]);
   await talkMessages();
   return VotePanel;

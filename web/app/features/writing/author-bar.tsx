@@ -10,7 +10,7 @@ import { fullTime } from '../../lib/when.ts';
 import { FollowButton } from '../mark/follow-button.tsx';
 import { CollectButton, LikeButton } from '../mark/mark-buttons.tsx';
 import { ShareButton } from '../share/share-button.tsx';
-import { AuthorName, Avatar, hasPage } from './author.tsx';
+import { AuthorName, Avatar, hasPage } from '../user/author.tsx';
 import { isStuck } from './stuck.ts';
 
 export function AuthorBar({ content }: { content: ContentDetail }) {

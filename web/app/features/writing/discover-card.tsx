@@ -11,7 +11,7 @@ import { COVER } from '../../lib/picture.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Avatar } from './author.tsx';
+import { Avatar } from '../user/author.tsx';
 import { KeywordChips } from './keyword-chips.tsx';
 import { shorten } from '#contract/text.ts';
 

@@ -5,7 +5,7 @@
 import type { ContentCard } from '#contract/content/card.ts';
 import { RELATED } from '#contract/constants.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
-import type { Caller } from '../../lib/caller.ts';
+import type { Caller } from '../../lib/call.ts';
 import type { Beside } from './article-body.tsx';
 
 export async function loadBeside(

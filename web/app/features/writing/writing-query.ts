@@ -8,7 +8,7 @@ import { LIST } from '#contract/constants.ts';
 import type { QueryType } from '#contract/content/content.ts';
 import { ARTICLE_TYPES } from '#contract/content/kind.ts';
 import { changedQuery, contentAddress } from '../../lib/address.ts';
-import type { Caller } from '../../lib/caller.ts';
+import type { Caller } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
 import type { Head } from '../../lib/route.ts';
 import { itemList } from '../../lib/structured.ts';

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { assistant as source } from '../en/assistant.ts';
 
 export const assistant: Translation<typeof source> = {

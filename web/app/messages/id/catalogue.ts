@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { catalogue as source } from '../en/catalogue.ts';
 
 export const catalogue: Translation<typeof source> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { coupons as source } from '../en/coupons.ts';
 
 export const coupons: Translation<typeof source> = {

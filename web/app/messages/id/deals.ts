@@ -1,5 +1,5 @@
 /** What pages of deals, daily specials and leaderboards say besides what home says of them. */
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { deals as source } from '../en/deals.ts';
 
 export const deals: Translation<typeof source> = {

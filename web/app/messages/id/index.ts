@@ -1,4 +1,5 @@
-import type { Messages } from '../../lib/message.ts';
+import type { en } from '../en/index.ts';
+import type { Translation } from '../translation.ts';
 import { account } from './account.ts';
 import { assistant } from './assistant.ts';
 import { first } from './first.ts';
@@ -8,7 +9,7 @@ import { record } from './record.ts';
 import { rest } from './rest.ts';
 import { talk } from './talk.ts';
 
-export const id: Messages = {
+export const id: Translation<typeof en> = {
   ...account,
   ...assistant,
   ...first,

@@ -1,5 +1,5 @@
 /** Likes, collections, follows; users in public. */
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { mark as source } from '../en/mark.ts';
 
 export const mark: Translation<typeof source> = {

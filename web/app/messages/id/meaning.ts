@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { meaning as source } from '../en/meaning.ts';
 
 export const meaning: Translation<typeof source> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { outbound as source } from '../en/outbound.ts';
 
 export const outbound: Translation<typeof source> = {

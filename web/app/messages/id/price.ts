@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { price as source } from '../en/price.ts';
 
 export const price: Translation<typeof source> = {

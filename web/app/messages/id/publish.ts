@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { publish as source } from '../en/publish.ts';
 
 export const publish: Translation<typeof source> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { ranking as source } from '../en/ranking.ts';
 
 export const ranking: Translation<typeof source> = {

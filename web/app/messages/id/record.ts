@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { record as source } from '../en/record.ts';
 
 export const record: Translation<typeof source> = {

@@ -1,5 +1,5 @@
 /** The search box and the results of a search. */
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { search as source } from '../en/search.ts';
 
 export const search: Translation<typeof source> = {

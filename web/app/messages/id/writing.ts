@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { writing as source } from '../en/writing.ts';
 
 export const writing: Translation<typeof source> = {

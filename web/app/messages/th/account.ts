@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { account as source } from '../en/account.ts';
 
 export const account: Translation<typeof source> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { coupon as source } from '../en/coupon.ts';
 
 export const coupon: Translation<typeof source> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { deal as source } from '../en/deal.ts';
 
 export const deal: Translation<typeof source> = {

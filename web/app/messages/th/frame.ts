@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { frame as source } from '../en/frame.ts';
 
 export const frame: Translation<typeof source> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { history as source } from '../en/history.ts';
 
 export const history: Translation<typeof source> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { house as source } from '../en/house.ts';
 
 export const house: Translation<typeof source> = {

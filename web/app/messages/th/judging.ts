@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { judging as source } from '../en/judging.ts';
 
 export const judging: Translation<typeof source> = {

@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { observe as source } from '../en/observe.ts';
 
 export const observe: Translation<typeof source> = {

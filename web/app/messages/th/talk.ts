@@ -1,4 +1,4 @@
-import type { Translation } from '../../lib/message.ts';
+import type { Translation } from '../translation.ts';
 import type { talk as source } from '../en/talk.ts';
 
 export const talk: Translation<typeof source> = {

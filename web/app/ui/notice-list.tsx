@@ -4,8 +4,8 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { NOTICE_LIST } from '#contract/constants.ts';
-import { t } from '../../lib/message.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { t } from '../lib/message.ts';
+import { Icon } from './icon/icon.tsx';
 
 export function NoticeList({ notices, href }: { notices: readonly string[]; href: string }) {
   const list = useRef<HTMLUListElement>(null);

@@ -1,7 +1,7 @@
 /** Time left until an instant, on the server's clock (DEAL-05, TEN-09). */
 import { useEffect, useRef, useState } from 'react';
-import { page } from '../../lib/page.ts';
-import { serverNow, useServerClock } from '../../lib/server-clock.ts';
+import { page } from '../lib/page.ts';
+import { serverNow, useServerClock } from '../lib/server-clock.ts';
 
 /**
  * What comes next may not be there the moment the old one is over: it is asked for again until it

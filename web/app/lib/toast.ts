@@ -1,10 +1,9 @@
 /**
  * Toasts (UI-01, UI-02): enter, shown for 3 s, exit. Three at most on a desktop (top), one on a
- * phone (bottom); the oldest leaves first (AMB-45). Anyone may call `toast`; the frame shows them.
+ * phone (bottom); the oldest leaves first (AMB-45). Anyone may call `toast`; `ui/toasts.tsx` draws
+ * them.
  */
-import { useSyncExternalStore } from 'react';
 import { BREAKPOINT, TOAST } from '#contract/constants.ts';
-import { Icon } from './icon/icon.tsx';
 
 /** How long enter and exit take, as the style sheet has it. */
 const MOTION_MS = 150;
@@ -42,27 +41,12 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Those on the screen, oldest first. */
+export function shownToasts(): readonly Toast[] {
+  return toasts;
 }
 
-const NONE: readonly Toast[] = [];
-
-export function Toasts() {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => NONE,
-  );
-  return (
-    <div className="toasts" role="status">
-      {shown.map((one) => (
-        <p key={one.id} className={`toast toast--${one.state}`}>
-          <Icon name={one.kind === 'done' ? 'check' : 'triangle-alert'} />
-          {one.text}
-        </p>
-      ))}
-    </div>
-  );
+export function watchToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

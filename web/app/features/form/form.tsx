@@ -6,7 +6,7 @@
 import { useId, useRef, useState } from 'react';
 import type { FocusEvent, FormEvent, InputHTMLAttributes, ReactNode, RefObject } from 'react';
 import type { ErrorKey } from '#contract/errors.ts';
-import type { CallFailure } from '../../lib/caller.ts';
+import type { CallFailure } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { sentenceOf } from './sentence.ts';

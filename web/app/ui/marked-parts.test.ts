@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './marks.ts';
+import { partsOf } from './marked-parts.ts';
 
 /** With brackets around what is marked. */
 const marked = (text: string, ...marks: string[]) => {
