@@ -1,0 +1,67 @@
+import type { Translation } from '../translation.ts';
+import type { message as source } from '../en/message.ts';
+
+export const message: Translation<typeof source> = {
+  'message.all': 'Semua',
+  'message.type.notice': 'Pemberitahuan',
+  'message.type.community_security': 'Komunitas dan keamanan',
+  'message.type.comment': 'Komentar',
+  'message.type.follow': 'Pengikut',
+  'message.type.like': 'Suka',
+  'message.kinds': 'Jenis pesan',
+  'message.unread': 'belum dibaca',
+  'message.read-all': 'Tandai semua dibaca',
+  'message.all-read': 'Semua sudah dibaca',
+  'message.none': 'Belum ada pesan',
+  'message.none.text':
+    'Saat ada yang membalas, menyukai, atau mengikuti Anda, pesannya ada di sini.',
+  'message.gone': 'Yang dibicarakan sudah tidak ada.',
+  'ways.title': 'Cara Anda mendapat kabar',
+  'ways.caption': 'Pesan mana yang sampai ke Anda, dan lewat apa',
+  'ways.inApp': 'Di Khum',
+  'ways.email': 'Email',
+  'ways.webPush': 'Browser',
+  'ways.notice': 'Kabar tentang Khum dan akun Anda',
+  'ways.community_security': 'Keputusan tentang tulisan dan laporan Anda',
+  'ways.comment': 'Seseorang membalas atau menyebut Anda',
+  'ways.follow': 'Seseorang mengikuti Anda',
+  'ways.like': 'Seseorang menyukai tulisan Anda',
+  'ways.hint':
+    'Email datang bila pesan belum Anda baca setelah lima menit, dan paling banyak sekali sejam tentang hal yang sama.',
+  'ways.no-email': 'Akun Anda belum punya alamat email.',
+  'ways.add-email': 'Tambahkan',
+  'push.title': 'Notifikasi di browser',
+  'push.unsupported':
+    'Browser ini tidak bisa menampilkan notifikasi. Di iPhone atau iPad, tambahkan Khum ke layar utama dulu.',
+  'push.denied':
+    'Browser ini memblokir notifikasi dari Khum. Izinkan di pengaturannya, lalu kembali ke sini.',
+  'push.off': 'Pesan muncul di perangkat ini walau Khum ditutup.',
+  'push.on': 'Browser ini menampilkan pesan Anda, juga saat Khum ditutup.',
+  'push.turn-on': 'Aktifkan di sini',
+  'push.turn-off': 'Matikan di sini',
+  'push.failed': 'Browser ini gagal dihubungkan. Silakan coba lagi.',
+  'push.test': 'Uji',
+  'push.tested': 'Terkirim. Sebentar lagi akan muncul.',
+  'push.not-tested': 'Tidak sampai: {error}',
+  'push.again': 'Aktifkan lagi',
+  'push.remove': 'Hapus',
+  'push.last': 'pesan terakhir {time}',
+  'push.disabled': 'Dimatikan setelah gagal {n} kali berturut-turut',
+  'quiet.title': 'Jam tenang',
+  'quiet.text':
+    'Pada jam ini tidak ada email dan notifikasi. Yang terjadi sementara itu datang bersama saat jamnya berakhir.',
+  'quiet.enabled': 'Aktifkan jam tenang',
+  'quiet.from': 'Dari',
+  'quiet.to': 'Sampai',
+  'quiet.zone': 'Menurut jam {zone}',
+  'quiet.max': 'Paling banyak sehari',
+  'quiet.more': 'Email dan notifikasi bersama-sama; sisanya datang bersama esok harinya.',
+  'stop.title': 'Berhenti menerima email tentang pesan',
+  'stop.text':
+    'Pesan Anda tetap ada di Khum. Kode dan email yang Anda minta sendiri tetap dikirim.',
+  'stop.send': 'Hentikan email ini',
+  'stop.choose': 'Pilih yang datang',
+  'stop.done': 'Selesai: tidak ada lagi email tentang pesan.',
+  'stop.failed':
+    'Tautan ini sudah tidak berlaku. Setelah masuk Anda bisa memilih apa yang datang lewat email.',
+};
