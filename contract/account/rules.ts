@@ -112,21 +112,24 @@ export function normalPassword(typed: string): string {
  * VAL-01, AMB-24: 8 to 20 code points with a letter and a digit; any printable character. Null when
  * it is fine.
  */
-export function passwordProblem(typed: string): ErrorKey | null {
-  if (typed === '') return 'field.required';
+export function passwordProblem(typed: string) {
+  if (typed === '') return 'field.required' satisfies ErrorKey;
   const { min, max } = TEXT_LIMITS.password;
   const length = lengthOf(typed);
-  if (length < min || length > max) return 'account.password.length';
+  if (length < min || length > max) return 'account.password.length' satisfies ErrorKey;
   const password = normalPassword(typed);
-  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(password)) return 'account.password.characters';
-  return /\p{L}/u.test(password) && /\p{Nd}/u.test(password) ? null : 'account.password.plain';
+  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]/u.test(password))
+    return 'account.password.characters' satisfies ErrorKey;
+  return /\p{L}/u.test(password) && /\p{Nd}/u.test(password)
+    ? null
+    : ('account.password.plain' satisfies ErrorKey);
 }
 
 /** VAL-02. A missing confirmation is a different one. */
-export function confirmationProblem(password: string, again: string | undefined): ErrorKey | null {
+export function confirmationProblem(password: string, again: string | undefined) {
   return again !== undefined && normalPassword(password) === normalPassword(again)
     ? null
-    : 'account.password.mismatch';
+    : ('account.password.mismatch' satisfies ErrorKey);
 }
 
 /** The form in which a nickname is stored. */
@@ -149,16 +152,18 @@ export function normalNickname(typed: string): string {
  * VAL-03, AMB-22: 2 to 20 code points, none of `@ < > /`, no control characters; not of the house,
  * and no letters of alphabets that look alike in one name (UTS #39). Null when it is fine.
  */
-export function nicknameProblem(typed: string): ErrorKey | null {
-  if (isBlank(typed)) return 'field.required';
+export function nicknameProblem(typed: string) {
+  if (isBlank(typed)) return 'field.required' satisfies ErrorKey;
   const nickname = normalNickname(typed);
   const { min, max } = TEXT_LIMITS.nickname;
   const length = lengthOf(nickname);
-  if (length < min || length > max) return 'account.nickname.length';
+  if (length < min || length > max) return 'account.nickname.length' satisfies ErrorKey;
   if (/[@<>/\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u.test(nickname))
-    return 'account.nickname.characters';
+    return 'account.nickname.characters' satisfies ErrorKey;
   const alike = ALIKE.filter((script) => script.test(nickname));
-  return alike.length > 1 || isReserved(nickname) ? 'account.nickname.reserved' : null;
+  return alike.length > 1 || isReserved(nickname)
+    ? ('account.nickname.reserved' satisfies ErrorKey)
+    : null;
 }
 
 /** Alphabets whose letters are taken for one another. */

@@ -13,7 +13,7 @@ import { browserCaller } from '../lib/caller.ts';
 import { t } from '../lib/message.ts';
 import { definePage } from '../lib/route.ts';
 import { setViewer, useViewer } from '../lib/viewer.ts';
-import { Problem } from '../features/form/form.tsx';
+import { Problem } from '../features/form/problem.tsx';
 
 interface LoginData {
   readonly offered: Answer<'switch.login'>;

@@ -7,7 +7,8 @@ import { t } from '../../lib/message.ts';
 import { setViewer } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { toast } from '../../lib/toast.ts';
-import { Submit, useForm } from '../form/form.tsx';
+import { Submit } from '../form/fields.tsx';
+import { useForm } from '../form/use-form.ts';
 import { OwnCode, ownReceivers } from './own-code.tsx';
 import {
   CodeField,

@@ -1,7 +1,8 @@
 /** A forgotten password: a code to the account's own phone or e-mail, then a new one (AUTH-16). */
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
-import { Submit, useForm } from '../form/form.tsx';
+import { Submit } from '../form/fields.tsx';
+import { useForm } from '../form/use-form.ts';
 import {
   CodeField,
   codeCheck,

@@ -6,8 +6,10 @@ import { withQuery } from '../../lib/address.ts';
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
-import { Field, PasswordInput, Problem, Submit, useForm } from '../form/form.tsx';
-import type { Values } from '../form/form.tsx';
+import { Field, PasswordInput, Submit } from '../form/fields.tsx';
+import { Problem } from '../form/problem.tsx';
+import { useForm } from '../form/use-form.ts';
+import type { Values } from '../form/use-form.ts';
 import type { Beginning, By, Offered } from './signing-in.ts';
 import { taken } from './signing-in.ts';
 import {

@@ -1,10 +1,11 @@
 /** A code to a phone or e-mail that the account has, chosen where it has both. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { maskReceiver } from '#contract/account/rules.ts';
 import type { AuthScene } from '#contract/account/verification.ts';
 import { t } from '../../lib/message.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
-import type { FormPart } from '../form/form.tsx';
+import { Labelled } from '../form/labelled.tsx';
+import type { FormPart } from '../form/use-form.ts';
 import { CodeField, ownReceiver } from './receiver.tsx';
 
 export function ownReceivers({ email, mobile }: SignedIn): string[] {
@@ -12,27 +13,27 @@ export function ownReceivers({ email, mobile }: SignedIn): string[] {
 }
 
 export function OwnCode({ me, form, scene }: { me: SignedIn; form: FormPart; scene: AuthScene }) {
-  const id = useId();
   const own = ownReceivers(me);
   const [chosen, setChosen] = useState(own[0] ?? '');
   return (
     <>
-      <div className="field">
-        <label htmlFor={id}>{t('security.verify')}</label>
-        <select
-          className="input"
-          id={id}
-          name="own"
-          value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
-        >
-          {own.map((one) => (
-            <option key={one} value={one}>
-              {maskReceiver(one)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Labelled label={t('security.verify')}>
+        {(control) => (
+          <select
+            className="input"
+            name="own"
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            {...control}
+          >
+            {own.map((one) => (
+              <option key={one} value={one}>
+                {maskReceiver(one)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
       <CodeField
         key={chosen}
         form={form}

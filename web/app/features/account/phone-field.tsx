@@ -7,7 +7,7 @@ import { phoneRulesOf } from '#contract/account/rules.ts';
 import { VERIFICATION } from '#contract/constants.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
-import { Icon } from '../../ui/icon/icon.tsx';
+import { Problem } from '../form/problem.tsx';
 
 export interface Phone {
   readonly areaCode: string;
@@ -76,12 +76,7 @@ export function PhoneField({
           onBlur={onBlur}
         />
       </div>
-      {problem && (
-        <p className="field__err" id={`${id}problem`} role="alert">
-          <Icon name="triangle-alert" size={16} />
-          {problem}
-        </p>
-      )}
+      <Problem id={`${id}problem`} text={problem} />
     </div>
   );
 }

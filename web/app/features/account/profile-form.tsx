@@ -1,5 +1,5 @@
 /** What can be changed about oneself (PROF-02..07). Only what changed is sent. */
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   BIOGRAPHY_MAX,
   GENDERS,
@@ -15,7 +15,9 @@ import { page } from '../../lib/page.ts';
 import { setViewer } from '../../lib/viewer.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
 import { toast } from '../../lib/toast.ts';
-import { Field, Problem, Submit, useForm } from '../form/form.tsx';
+import { Field, Submit, TextField } from '../form/fields.tsx';
+import { Labelled } from '../form/labelled.tsx';
+import { useForm } from '../form/use-form.ts';
 import { Review } from './review.tsx';
 
 const GENDER_WORDS = [
@@ -25,7 +27,6 @@ const GENDER_WORDS = [
 ] as const;
 
 export function ProfileForm({ me }: { me: SignedIn }) {
-  const id = useId();
   const { userInfo } = me;
   const [biography, setBiography] = useState(userInfo.biography);
   const today = localDay(page().currentTimeMillis, page().tenant.timezone);
@@ -50,7 +51,6 @@ export function ProfileForm({ me }: { me: SignedIn }) {
       toast(t('profile.saved'));
     },
   );
-  const problem = form.problems.biography;
   return (
     <form className="own__form" {...form.props}>
       <div>
@@ -65,40 +65,31 @@ export function ProfileForm({ me }: { me: SignedIn }) {
         />
         <Review me={me} field="nickname" />
       </div>
-      <div className="field">
-        <label htmlFor={`${id}bio`}>{t('profile.biography')}</label>
-        <textarea
-          className="input"
-          id={`${id}bio`}
+      <div>
+        <TextField
+          form={form}
+          label={t('profile.biography')}
           name="biography"
           rows={4}
           value={biography}
           onChange={(event) => setBiography(event.target.value)}
-          aria-invalid={problem !== undefined}
-          aria-describedby={`${id}left${problem ? ` ${id}err` : ''}`}
+          hint={`${lengthOf(biography)}/${BIOGRAPHY_MAX}`}
+          isCount
         />
-        <p className="field__hint num" id={`${id}left`}>
-          {lengthOf(biography)}/{BIOGRAPHY_MAX}
-        </p>
-        <Problem id={`${id}err`} text={problem} />
         <Review me={me} field="biography" />
       </div>
-      <div className="field">
-        <label htmlFor={`${id}gender`}>{t('profile.gender')}</label>
-        <select
-          className="input"
-          id={`${id}gender`}
-          name="gender"
-          defaultValue={userInfo.gender ?? ''}
-        >
-          <option value="">{t('profile.gender.none')}</option>
-          {GENDER_WORDS.map(([value, key]) => (
-            <option key={value} value={value}>
-              {t(key)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Labelled label={t('profile.gender')}>
+        {(control) => (
+          <select className="input" name="gender" defaultValue={userInfo.gender ?? ''} {...control}>
+            <option value="">{t('profile.gender.none')}</option>
+            {GENDER_WORDS.map(([value, key]) => (
+              <option key={value} value={value}>
+                {t(key)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Labelled>
       <Field
         label={t('profile.birthday')}
         name="birthday"

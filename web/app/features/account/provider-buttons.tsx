@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 import { t } from '../../lib/message.ts';
-import { Problem } from '../form/form.tsx';
+import { Problem } from '../form/problem.tsx';
 import { beginTrip } from './provider-login.ts';
 import type { ProviderName, ProviderTrip } from './provider-login.ts';
 

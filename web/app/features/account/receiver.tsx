@@ -17,8 +17,8 @@ import type { AuthScene, ReceiverType } from '#contract/account/verification.ts'
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
-import { Field } from '../form/form.tsx';
-import type { Checks, FormPart, Values } from '../form/form.tsx';
+import { Field } from '../form/fields.tsx';
+import type { Checks, FormPart, Values } from '../form/use-form.ts';
 import { PhoneField } from './phone-field.tsx';
 
 /** A receiver as the wire has it. */

@@ -4,8 +4,9 @@ import { confirmationProblem, passwordProblem } from '#contract/account/rules.ts
 import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import type { SignedIn } from '../../lib/viewer.ts';
-import { PasswordInput, Submit, useForm } from '../form/form.tsx';
-import type { Checks } from '../form/form.tsx';
+import { PasswordInput, Submit } from '../form/fields.tsx';
+import { useForm } from '../form/use-form.ts';
+import type { Checks } from '../form/use-form.ts';
 import {
   CodeField,
   codeCheck,

@@ -1,5 +1,4 @@
 /** Where the account is signed in, and signing out from afar (AUTH-18). */
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Answer } from '#contract/calls.ts';
 import { browserCaller } from '../../lib/caller.ts';
@@ -8,25 +7,20 @@ import { t } from '../../lib/message.ts';
 import { placeOf } from '../../lib/user-agent.ts';
 import { fullTime } from '../../lib/when.ts';
 import { toast } from '../../lib/toast.ts';
+import { useAct } from '../form/use-act.ts';
 
 type Session = Answer<'session.list'>['sessions'][number];
 
 export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  async function end(work: () => Promise<unknown>) {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { run } = useAct();
+  // a failure is said by the caller
+  const end = (work: () => Promise<unknown>) =>
+    run(async () => {
       await work();
       await revalidate();
       toast(t('sessions.ended'));
-    } catch {
-      // the caller has said it
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   return (
     <section className="own__sec">
       <h2>{t('sessions.title')}</h2>

@@ -6,10 +6,10 @@ import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { ago, fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Confirm } from '../form/confirm.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import { AuthorName, Avatar } from '../user/author.tsx';
 import { Composer } from './composer.tsx';
-import { DeleteButton } from './delete-button.tsx';
 import { partsOf } from './mention.ts';
 import type { Thread } from './use-thread.ts';
 
@@ -166,7 +166,19 @@ function Acts({
         </button>
       )}
       {can('report') && <ReportButton type={typeOf(reply)} id={reply.id} className="talk__act" />}
-      {can('delete') && <DeleteButton onDelete={() => thread.remove(reply.id)} />}
+      {can('delete') && (
+        <Confirm
+          className="talk__act"
+          title={t('comment.delete.title')}
+          text={t('comment.delete.text')}
+          keep={t('comment.delete.keep')}
+          sure={t('comment.delete')}
+          isDanger
+          onSure={() => thread.remove(reply.id)}
+        >
+          {t('comment.delete')}
+        </Confirm>
+      )}
     </p>
   );
 }

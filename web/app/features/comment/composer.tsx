@@ -10,7 +10,7 @@ import { COMMENT_LIMITS } from '#contract/interaction/commenting.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { movedTo } from '../../ui/select-rules.ts';
-import { Problem } from '../form/form.tsx';
+import { Problem } from '../form/problem.tsx';
 import { Avatar } from '../user/author.tsx';
 import { EmojiPicker } from './emoji.tsx';
 import { stillMentioned, typedMention, withMention } from './mention.ts';

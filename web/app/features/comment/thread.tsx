@@ -7,7 +7,7 @@ import { COMMENT_SORTS } from '#contract/interaction/commenting.ts';
 import { t } from '../../lib/message.ts';
 import { useOnline } from '../../lib/online.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Problem } from '../form/form.tsx';
+import { Problem } from '../form/problem.tsx';
 import { CommentItem } from './comment-item.tsx';
 import { Composer } from './composer.tsx';
 import { useThread } from './use-thread.ts';

@@ -10,28 +10,24 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
 import { toast } from '../../lib/toast.ts';
-import { Field, Submit, useForm } from '../form/form.tsx';
+import { Field, Some, Submit } from '../form/fields.tsx';
+import { useAct } from '../form/use-act.ts';
+import { useForm } from '../form/use-form.ts';
 import { ShownOnce } from './shown-once.tsx';
 
 type Token = Answer<'api-token.list'>['tokens'][number];
 
 export function ApiTokens({ tokens }: { tokens: readonly Token[] }) {
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { run } = useAct();
   const [fresh, setFresh] = useState<string>();
-  async function end(id: string) {
-    if (busy) return;
-    setBusy(true);
-    try {
+  // a failure is said by the caller
+  const end = (id: string) =>
+    run(async () => {
       await browserCaller('api-token.end', { id });
       await revalidate();
       toast(t('token.ended'));
-    } catch {
-      // the caller has said it
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   return (
     <section className="own__sec" id="api-tokens">
       <h2>{t('token.title')}</h2>
@@ -108,24 +104,12 @@ function NewToken({ onMade }: { onMade: (token: string) => Promise<void> }) {
         autoComplete="off"
         hint={t('token.name.hint')}
       />
-      <fieldset className="own__scopes">
-        <legend>{t('token.scopes')}</legend>
-        {SCOPES.map((scope) => (
-          <label className="check" key={scope}>
-            <input
-              type="checkbox"
-              checked={scopes.includes(scope)}
-              disabled={scopes.length === 1 && scopes[0] === scope}
-              onChange={({ target }) =>
-                setScopes(
-                  target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope),
-                )
-              }
-            />
-            <span>{t(`token.scope.${scope}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Some
+        legend={t('token.scopes')}
+        options={SCOPES.map((one) => [one, t(`token.scope.${one}`)])}
+        chosen={scopes}
+        onChoose={setScopes}
+      />
       <Submit form={form} label={t('token.make')} />
     </form>
   );

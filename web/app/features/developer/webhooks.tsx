@@ -11,7 +11,9 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
 import { toast } from '../../lib/toast.ts';
-import { Field, Submit, useForm } from '../form/form.tsx';
+import { Field, Some, Submit } from '../form/fields.tsx';
+import { useAct } from '../form/use-act.ts';
+import { useForm } from '../form/use-form.ts';
 import { Deliveries } from './deliveries.tsx';
 import { ShownOnce } from './shown-once.tsx';
 
@@ -60,21 +62,13 @@ function HookRow({
   hook: Hook;
 }) {
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
+  const { run } = useAct();
   /** `kept`: was asked, and thought again. */
   const [asked, setAsked] = useState<'no' | 'sure' | 'kept'>('no');
   const [looks, setLooks] = useState(0);
   async function act(what: () => Promise<unknown>, done: string) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await what();
-    } catch {
-      // the caller has said why
-      return;
-    } finally {
-      setBusy(false);
-    }
+    // a failure is said by the caller
+    if (!(await run(what))) return;
     toast(done);
     setLooks((now) => now + 1);
     await revalidate();
@@ -185,24 +179,12 @@ function NewHook({ onMade }: { onMade: (secret: string) => Promise<void> }) {
         autoComplete="off"
         hint={t('webhook.url.hint')}
       />
-      <fieldset className="own__scopes">
-        <legend>{t('webhook.events')}</legend>
-        {WEBHOOK_EVENTS.map((event) => (
-          <label className="check" key={event}>
-            <input
-              type="checkbox"
-              checked={events.includes(event)}
-              disabled={events.length === 1 && events[0] === event}
-              onChange={({ target }) =>
-                setEvents(
-                  target.checked ? [...events, event] : events.filter((one) => one !== event),
-                )
-              }
-            />
-            <span>{t(`webhook.event.${event}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Some
+        legend={t('webhook.events')}
+        options={WEBHOOK_EVENTS.map((one) => [one, t(`webhook.event.${one}`)])}
+        chosen={events}
+        onChoose={setEvents}
+      />
       <Submit form={form} label={t('webhook.add')} />
     </form>
   );

@@ -8,6 +8,7 @@ import { t } from '../../lib/message.ts';
 import type { MessageKey } from '../../lib/message.ts';
 
 const SENTENCES = {
+  'field.format': 'problem.format',
   'field.required': 'problem.required',
   'account.phone.invalid': 'problem.phone',
   'account.email.invalid': 'problem.email',
@@ -26,7 +27,12 @@ const SENTENCES = {
   'account.birthday.invalid': 'problem.birthday',
 } as const satisfies Partial<Record<ErrorKey, MessageKey>>;
 
-export function sentenceOf(key: ErrorKey | string): string | undefined {
+/** A key that a form may find: one that it has a sentence for. */
+export type ProblemKey = keyof typeof SENTENCES | 'account.biography.too_long';
+
+export function sentenceOf(key: ProblemKey): string;
+export function sentenceOf(key: string): string | undefined;
+export function sentenceOf(key: string): string | undefined {
   if (key === 'account.biography.too_long') return t('problem.biography', { max: BIOGRAPHY_MAX });
   const known = SENTENCES[key as keyof typeof SENTENCES];
   return known ? t(known) : undefined;

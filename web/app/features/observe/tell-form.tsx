@@ -11,7 +11,8 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
-import { Field, Submit, useForm } from '../form/form.tsx';
+import { Field, Submit } from '../form/fields.tsx';
+import { useForm } from '../form/use-form.ts';
 import type { Proposed } from './asked.ts';
 import { stateWords } from './state.ts';
 

@@ -3,8 +3,7 @@
  * It goes into a queue that people read. The dialog is the browser's own, so focus stays in it and
  * Escape closes it.
  */
-import { useId, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import { CURRENCIES, typedAmount } from '#contract/money.ts';
 import type { PriceStatistics } from '#contract/price/history.ts';
 import { PRICE_REPORT, PRICE_REPORT_REASONS } from '#contract/price/reporting.ts';
@@ -14,45 +13,20 @@ import { t } from '../../lib/message.ts';
 import { money } from '../../lib/money.ts';
 import { shortDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { openModal } from '../../ui/open-modal.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { Choice, Field, Submit, TextField } from '../form/fields.tsx';
+import { Labelled } from '../form/labelled.tsx';
+import { useForm } from '../form/use-form.ts';
 
 interface ReportPriceProps {
   goods: { code: string; name: string };
   stat: PriceStatistics;
 }
 
-type State = 'asking' | 'sending' | 'done' | 'known' | { failed: string };
+type State = 'closed' | 'asking' | 'done' | 'known';
 
 export function ReportPrice({ goods, stat }: ReportPriceProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  const [state, setState] = useState<State>('asking');
-  const close = () => dialog.current?.close();
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const seen = typedAmount(String(fields.get('seen') ?? ''), stat.currencyCode);
-    const note = String(fields.get('note') ?? '').trim();
-    setState('sending');
-    try {
-      const { known } = await browserCaller(
-        'price-report.create',
-        {
-          id: goods.code,
-          reason: fields.get('reason') as PriceReportReason,
-          ...(fields.get('time') ? { time: String(fields.get('time')) } : {}),
-          ...(seen === null ? {} : { seenAmount: seen }),
-          ...(note === '' ? {} : { note }),
-        },
-        { quiet: true },
-      );
-      setState(known ? 'known' : 'done');
-    } catch (error) {
-      setState({ failed: (error as Error).message });
-    }
-  }
-
+  const [state, setState] = useState<State>('closed');
   const thanks = state === 'done' || state === 'known';
   return (
     <>
@@ -60,88 +34,83 @@ export function ReportPrice({ goods, stat }: ReportPriceProps) {
         className="report needs-script"
         type="button"
         aria-haspopup="dialog"
-        onClick={() => openModal(dialog.current)}
+        onClick={() => setState('asking')}
       >
         <Icon name="flag" />
         {t('report.open')}
       </button>
-      <dialog
-        ref={dialog}
-        className="dialog"
-        aria-labelledby={title}
-        onClose={() => setState('asking')}
-      >
-        <div className="region__h">
-          <h2 id={title}>{t(thanks ? 'report.thanks' : 'report.title')}</h2>
-          <button className="icon-btn" type="button" aria-label={t('region.close')} onClick={close}>
-            <Icon name="x" />
-          </button>
-        </div>
-        {thanks ? (
-          <div role="status">
-            <p>{t(state === 'known' ? 'report.known' : 'report.done')}</p>
-            <div className="dialog__a">
-              <button className="btn btn--ink" type="button" autoFocus onClick={close}>
-                {t('region.close')}
-              </button>
-            </div>
-          </div>
-        ) : (
-          <form className="report__form" onSubmit={(event) => void send(event)}>
-            <p>{goods.name}</p>
-            <WhichPrice stat={stat} />
-            <fieldset className="fs">
-              <legend>{t('report.reason')}</legend>
-              {PRICE_REPORT_REASONS.map((reason, index) => (
-                <label className="check" key={reason}>
-                  <input
-                    type="radio"
-                    name="reason"
-                    value={reason}
-                    required
-                    defaultChecked={index === 0}
-                  />
-                  <span>{t(`report.reason.${reason}`)}</span>
-                </label>
-              ))}
-            </fieldset>
-            <p className="field">
-              <label htmlFor={`${title}seen`}>
-                {t('report.seen', { symbol: CURRENCIES[stat.currencyCode].symbol })}
-              </label>
-              <input
-                type="text"
-                className="input"
-                id={`${title}seen`}
-                name="seen"
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={20}
-              />
-            </p>
-            <p className="field">
-              <label htmlFor={`${title}note`}>{t('report.note')}</label>
-              <textarea
-                className="input"
-                id={`${title}note`}
-                name="note"
-                rows={2}
-                maxLength={PRICE_REPORT.note}
-              />
-            </p>
-            {typeof state === 'object' && (
-              <p className="field__err" role="alert">
-                <Icon name="triangle-alert" size={16} />
-                {state.failed}
-              </p>
-            )}
-            <button className="btn btn--ink btn--wide" type="submit" disabled={state === 'sending'}>
-              {t(state === 'sending' ? 'report.sending' : 'report.send')}
-            </button>
-          </form>
-        )}
-      </dialog>
+      {state !== 'closed' && (
+        <Modal
+          title={t(thanks ? 'report.thanks' : 'report.title')}
+          onClose={() => setState('closed')}
+        >
+          {(close) =>
+            thanks ? (
+              <div role="status">
+                <p>{t(state === 'known' ? 'report.known' : 'report.done')}</p>
+                <div className="dialog__a">
+                  <button className="btn btn--ink" type="button" autoFocus onClick={close}>
+                    {t('region.close')}
+                  </button>
+                </div>
+              </div>
+            ) : (
+              <ReportForm goods={goods} stat={stat} onDone={setState} />
+            )
+          }
+        </Modal>
+      )}
     </>
+  );
+}
+
+function ReportForm({
+  goods,
+  stat,
+  onDone,
+}: ReportPriceProps & { onDone: (state: 'done' | 'known') => void }) {
+  const form = useForm({}, async ({ time, reason, seen = '', note = '' }) => {
+    const amount = typedAmount(seen, stat.currencyCode);
+    const words = note.trim();
+    const { known } = await browserCaller(
+      'price-report.create',
+      {
+        id: goods.code,
+        reason: reason as PriceReportReason,
+        ...(time ? { time } : {}),
+        ...(amount === null ? {} : { seenAmount: amount }),
+        ...(words === '' ? {} : { note: words }),
+      },
+      { quiet: true },
+    );
+    onDone(known ? 'known' : 'done');
+  });
+  return (
+    <form className="report__form" {...form.props}>
+      <p>{goods.name}</p>
+      <WhichPrice stat={stat} />
+      <Choice
+        legend={t('report.reason')}
+        name="reason"
+        options={PRICE_REPORT_REASONS.map((one) => [one, t(`report.reason.${one}`)])}
+      />
+      <Field
+        form={form}
+        label={t('report.seen', { symbol: CURRENCIES[stat.currencyCode].symbol })}
+        name="seen"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+      />
+      <TextField
+        form={form}
+        label={t('report.note')}
+        name="note"
+        rows={2}
+        maxLength={PRICE_REPORT.note}
+      />
+      <Submit form={form} label={t('report.send')} busy={t('report.sending')} />
+    </form>
   );
 }
 
@@ -150,7 +119,6 @@ export function ReportPrice({ goods, stat }: ReportPriceProps) {
  * stands out.
  */
 function WhichPrice({ stat }: { stat: PriceStatistics }) {
-  const id = useId();
   const prices = [
     ['chart.now', stat.current],
     ['chart.low', stat.min],
@@ -163,15 +131,16 @@ function WhichPrice({ stat }: { stat: PriceStatistics }) {
     return [{ key, point }];
   });
   return (
-    <p className="field">
-      <label htmlFor={id}>{t('report.which')}</label>
-      <select className="input" id={id} name="time">
-        {choices.map(({ key, point }) => (
-          <option key={key} value={key === 'chart.now' ? '' : point.time}>
-            {t(key)} {money(point.amount, stat.currencyCode)} · {shortDate(point.time)}
-          </option>
-        ))}
-      </select>
-    </p>
+    <Labelled label={t('report.which')}>
+      {(control) => (
+        <select className="input" name="time" {...control}>
+          {choices.map(({ key, point }) => (
+            <option key={key} value={key === 'chart.now' ? '' : point.time}>
+              {t(key)} {money(point.amount, stat.currencyCode)} · {shortDate(point.time)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }

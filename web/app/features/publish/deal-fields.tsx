@@ -4,8 +4,9 @@ import type { CurrencyCode } from '#contract/money.ts';
 import { isShareLink, linkIn } from '#contract/catalog/share-link.ts';
 import type { Draft } from '#contract/content/draft.ts';
 import { t } from '../../lib/message.ts';
-import { EditorField } from './field.tsx';
+import { Labelled } from '../form/labelled.tsx';
 import type { Words, Wrong } from './form.ts';
+import { saidOf } from './said-of.ts';
 import { Line } from './goods-picker.tsx';
 import { headOf } from '#contract/text.ts';
 
@@ -24,7 +25,7 @@ export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps,
   const isKnown = goods !== undefined && draft?.deal?.url !== '';
   return (
     <div>
-      <EditorField label={t('publish.url')} wrong={wrong.url} hint={t('publish.url.hint')}>
+      <Labelled label={t('publish.url')} problem={saidOf(wrong.url)} hint={t('publish.url.hint')}>
         {(props) => (
           <input
             {...props}
@@ -48,7 +49,7 @@ export function LinkField({ words, wrong, draft, onType }: Omit<DealFieldsProps,
             }}
           />
         )}
-      </EditorField>
+      </Labelled>
       <div role="status">
         {isShareLink(words.url) && (
           <p className="field__hint">
@@ -85,7 +86,7 @@ type FieldsProps = Omit<DealFieldsProps, 'draft'>;
 export function DealFields(props: FieldsProps) {
   const { words, wrong, onType } = props;
   const time = (name: 'start' | 'end', label: string) => (
-    <EditorField label={label} wrong={wrong[name]} optional>
+    <Labelled label={label} problem={saidOf(wrong[name])} optional>
       {(field) => (
         <input
           {...field}
@@ -96,7 +97,7 @@ export function DealFields(props: FieldsProps) {
           onChange={({ target }) => onType({ [name]: target.value })}
         />
       )}
-    </EditorField>
+    </Labelled>
   );
   return (
     <>
@@ -125,7 +126,7 @@ export function DealFields(props: FieldsProps) {
 function PriceFields({ words, wrong, currency, onType }: FieldsProps) {
   const { symbol } = CURRENCIES[currency];
   const amount = (name: 'price' | 'origin', label: string, isOptional: boolean) => (
-    <EditorField label={`${label} (${symbol})`} wrong={wrong[name]} optional={isOptional}>
+    <Labelled label={`${label} (${symbol})`} problem={saidOf(wrong[name])} optional={isOptional}>
       {(props) => (
         <input
           {...props}
@@ -139,7 +140,7 @@ function PriceFields({ words, wrong, currency, onType }: FieldsProps) {
           onChange={({ target }) => onType({ [name]: target.value })}
         />
       )}
-    </EditorField>
+    </Labelled>
   );
   return (
     <>
@@ -147,9 +148,9 @@ function PriceFields({ words, wrong, currency, onType }: FieldsProps) {
         {amount('price', t('publish.price'), false)}
         {amount('origin', t('publish.origin'), true)}
       </div>
-      <EditorField
+      <Labelled
         label={t('publish.coupon')}
-        wrong={wrong.coupon}
+        problem={saidOf(wrong.coupon)}
         optional
         hint={t('publish.coupon.hint')}
       >
@@ -166,7 +167,7 @@ function PriceFields({ words, wrong, currency, onType }: FieldsProps) {
             onChange={({ target }) => onType({ coupon: target.value })}
           />
         )}
-      </EditorField>
+      </Labelled>
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** What ties the author to the seller (BEY-11): always asked, shown to every reader. */
 import { DISCLOSURES } from '#contract/content/kind.ts';
 import { t } from '../../lib/message.ts';
-import { Problem } from '../form/form.tsx';
-import { wrongWords } from './field.tsx';
+import { Problem } from '../form/problem.tsx';
 import type { Kind, Words, Wrong } from './form.ts';
+import { saidOf } from './said-of.ts';
 
 interface DisclosureFieldProps {
   kind: Kind;
@@ -37,7 +37,7 @@ export function DisclosureField({ kind, words, wrong, onType }: DisclosureFieldP
           </span>
         </label>
       ))}
-      <Problem text={wrong.disclosure && wrongWords(wrong.disclosure)} />
+      <Problem text={saidOf(wrong.disclosure)} />
     </fieldset>
   );
 }

@@ -1,7 +1,6 @@
 /**
  * The deal is here already (BEY-31): the way to it, and what was written added to it as a comment.
  */
-import { useState } from 'react';
 import type { Draft } from '#contract/content/draft.ts';
 import { dealAddress } from '../../lib/address.ts';
 import { ACT } from '../../lib/call.ts';
@@ -9,7 +8,8 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Problem } from '../form/form.tsx';
+import { Problem } from '../form/problem.tsx';
+import { useAct } from '../form/use-act.ts';
 
 interface DuplicatesProps {
   draft: Draft;
@@ -20,26 +20,16 @@ interface DuplicatesProps {
 }
 
 export function Duplicates({ draft, text, onAdded }: DuplicatesProps) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, failed, run } = useAct();
   const [first] = draft.duplicates;
   if (!first) return null;
-  async function add() {
-    if (busy || !first) return;
-    if (text.trim() === '') return setProblem(t('publish.need.text'));
-    setBusy(true);
-    try {
-      const { id } = await browserCaller(
-        'comment.create',
-        { subjectId: first.id, subjectType: 'DEAL', content: text },
-        ACT,
-      );
-      await onAdded(first.code, id);
-    } catch (error) {
-      setProblem((error as Error).message);
-      setBusy(false);
-    }
-  }
+  const add = ({ id: subjectId, code }: typeof first) =>
+    run(async () => {
+      if (text.trim() === '') throw new Error(t('publish.need.text'));
+      const asked = { subjectId, subjectType: 'DEAL', content: text } as const;
+      const { id } = await browserCaller('comment.create', asked, ACT);
+      await onAdded(code, id);
+    });
   return (
     <section className="pub__same" aria-labelledby="pub-same">
       <h2 id="pub-same">
@@ -59,12 +49,12 @@ export function Duplicates({ draft, text, onAdded }: DuplicatesProps) {
         ))}
       </ul>
       <p>{t('publish.same.text')}</p>
-      <Problem text={problem} />
+      <Problem text={failed?.message} />
       <button
         className="btn btn--line"
         type="button"
         aria-disabled={busy}
-        onClick={() => void add()}
+        onClick={() => void add(first)}
       >
         {t('publish.same.add')}
       </button>

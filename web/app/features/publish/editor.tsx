@@ -13,18 +13,19 @@ import type { CallFailure } from '../../lib/call.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { toast } from '../../lib/toast.ts';
-import { Problem } from '../form/form.tsx';
+import { Problem } from '../form/problem.tsx';
 import { Conflicts } from './conflicts.tsx';
 import { DealFields, LinkField } from './deal-fields.tsx';
 import { DisclosureField } from './disclosure-field.tsx';
 import { Duplicates } from './duplicates.tsx';
-import { EditorField } from './field.tsx';
+import { Labelled } from '../form/labelled.tsx';
 import { savesItself, wrongBy, wrongIn } from './form.ts';
 import type { Kind } from './form.ts';
 import { GoodsPicker } from './goods-picker.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import { PictureList } from './picture-list.tsx';
 import { Preview } from './preview.tsx';
+import { saidOf } from './said-of.ts';
 import { SavingLine } from './saving-line.tsx';
 import { TextField } from './text-field.tsx';
 import { useSaving } from './use-saving.ts';
@@ -115,9 +116,9 @@ export function Editor({ me, kind, first, url }: EditorProps) {
       <div className="pub__fields" hidden={isPreview}>
         {kind === 'DEAL' && <LinkField words={words} wrong={wrong} draft={draft} onType={type} />}
         {draft && <Duplicates draft={draft} text={words.text} onAdded={added} />}
-        <EditorField
+        <Labelled
           label={t('publish.title')}
-          wrong={wrong.title}
+          problem={saidOf(wrong.title)}
           hint={t('publish.title.hint', { n: DRAFT_LIMITS.title })}
         >
           {(props) => (
@@ -131,19 +132,19 @@ export function Editor({ me, kind, first, url }: EditorProps) {
               onChange={({ target }) => type({ title: target.value })}
             />
           )}
-        </EditorField>
+        </Labelled>
         {kind === 'DEAL' && (
           <DealFields words={words} wrong={wrong} currency={currency} onType={type} />
         )}
         <TextField
           text={words.text}
           label={t(kind === 'DEAL' ? 'publish.why' : 'publish.text')}
-          wrong={wrong.text}
+          problem={saidOf(wrong.text)}
           onType={(text) => type({ text })}
         />
         <PictureList
           images={words.images}
-          wrong={wrong.images}
+          problem={saidOf(wrong.images)}
           isOptional={kind === 'NOTE' || draft?.goods[0] !== undefined}
           onChange={(change) => type((now) => ({ images: change(now.images) }))}
         />
@@ -151,7 +152,7 @@ export function Editor({ me, kind, first, url }: EditorProps) {
           <GoodsPicker chosen={words.goods} onChange={(goods) => type({ goods })} />
         )}
         <div className="pub__two">
-          <EditorField label={t('publish.category')} wrong={wrong.category} optional>
+          <Labelled label={t('publish.category')} problem={saidOf(wrong.category)} optional>
             {(props) => (
               <select
                 {...props}
@@ -168,10 +169,10 @@ export function Editor({ me, kind, first, url }: EditorProps) {
                 ))}
               </select>
             )}
-          </EditorField>
-          <EditorField
+          </Labelled>
+          <Labelled
             label={t('publish.keywords')}
-            wrong={wrong.keywords}
+            problem={saidOf(wrong.keywords)}
             optional
             hint={t('publish.keywords.hint', { n: DRAFT_LIMITS.keywords })}
           >
@@ -186,7 +187,7 @@ export function Editor({ me, kind, first, url }: EditorProps) {
                 onChange={({ target }) => type({ keywords: target.value })}
               />
             )}
-          </EditorField>
+          </Labelled>
         </div>
         <DisclosureField kind={kind} words={words} wrong={wrong} onType={type} />
         {kind === 'NOTE' && (

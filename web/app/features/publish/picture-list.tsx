@@ -4,21 +4,19 @@ import type { Image } from '#contract/catalog/card.ts';
 import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import { UPLOAD_TYPES } from '#contract/media/rules.ts';
 import { t } from '../../lib/message.ts';
-import type { MessageKey } from '../../lib/message.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { toast } from '../../lib/toast.ts';
-import { Problem } from '../form/form.tsx';
+import { Problem } from '../form/problem.tsx';
 import { uploadPicture } from '../upload/upload.ts';
-import { wrongWords } from './field.tsx';
 
 interface PictureListProps {
   images: readonly Image[];
-  wrong: MessageKey | undefined;
+  problem: string | undefined;
   isOptional: boolean;
   onChange: (change: (images: readonly Image[]) => readonly Image[]) => void;
 }
 
-export function PictureList({ images, wrong, isOptional, onChange }: PictureListProps) {
+export function PictureList({ images, problem, isOptional, onChange }: PictureListProps) {
   const input = useRef<HTMLInputElement>(null);
   const [coming, setComing] = useState(0);
   const left = DRAFT_LIMITS.images - images.length - coming;
@@ -116,7 +114,7 @@ export function PictureList({ images, wrong, isOptional, onChange }: PictureList
           ? t('publish.pictures.coming', { n: coming })
           : t('publish.pictures.hint', { n: DRAFT_LIMITS.images })}
       </p>
-      <Problem text={wrong && wrongWords(wrong)} />
+      <Problem text={problem} />
     </fieldset>
   );
 }

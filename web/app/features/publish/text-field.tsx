@@ -5,8 +5,7 @@ import { lengthOf } from '#contract/account/rules.ts';
 import { DRAFT_LIMITS } from '#contract/content/drafting.ts';
 import { formatNumber } from '#contract/money.ts';
 import { t } from '../../lib/message.ts';
-import type { MessageKey } from '../../lib/message.ts';
-import { EditorField } from './field.tsx';
+import { Labelled } from '../form/labelled.tsx';
 
 const MARKS = [
   ['publish.bold', 'B', '**', '**'],
@@ -19,11 +18,11 @@ const MARKS = [
 interface TextFieldProps {
   text: string;
   label: string;
-  wrong: MessageKey | undefined;
+  problem: string | undefined;
   onType: (text: string) => void;
 }
 
-export function TextField({ text, label, wrong, onType }: TextFieldProps) {
+export function TextField({ text, label, problem, onType }: TextFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   function put(before: string, after: string) {
     const element = field.current as HTMLTextAreaElement;
@@ -39,7 +38,7 @@ export function TextField({ text, label, wrong, onType }: TextFieldProps) {
   }
   const length = lengthOf(text);
   return (
-    <EditorField label={label} wrong={wrong} hint={t('publish.text.hint')}>
+    <Labelled label={label} problem={problem} hint={t('publish.text.hint')}>
       {(props) => (
         <>
           <div
@@ -75,6 +74,6 @@ export function TextField({ text, label, wrong, onType }: TextFieldProps) {
           />
         </>
       )}
-    </EditorField>
+    </Labelled>
   );
 }

@@ -2,13 +2,13 @@
  * What is wrong with a deal: one of three reasons; "cheaper elsewhere" needs the link. A refusal is
  * said here, and nothing typed is lost.
  */
-import { useId, useState } from 'react';
-import type { FormEvent } from 'react';
+import { useState } from 'react';
 import type { Ask } from '#contract/calls.ts';
 import { DOWN_REASONS } from '#contract/content/voting.ts';
 import { t } from '../../lib/message.ts';
 import { Modal } from '../../ui/modal.tsx';
-import { Problem } from '../form/form.tsx';
+import { Choice, Field, Submit, TextField } from '../form/fields.tsx';
+import { useForm } from '../form/use-form.ts';
 
 type Reason = (typeof DOWN_REASONS)[number];
 
@@ -19,68 +19,49 @@ interface DownDialogProps {
 }
 
 export function DownDialog({ onVote, onClose }: DownDialogProps) {
-  const id = useId();
-  const [reason, setReason] = useState<Reason>('DEARER_ELSEWHERE');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<Reason>(DOWN_REASONS[0]);
   const needsLink = reason === 'DEARER_ELSEWHERE';
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const fields = new FormData(event.currentTarget);
-    const link = String(fields.get('link') ?? '').trim();
-    const note = String(fields.get('note') ?? '').trim();
-    if (needsLink && !/^https?:\/\/\S+\.\S+$/i.test(link)) return setProblem(t('vote.link.wrong'));
-    setBusy(true);
-    try {
-      await onVote({ reason, ...(needsLink ? { link } : {}), ...(note ? { note } : {}) });
+  const form = useForm(
+    {
+      link: (typed) =>
+        !needsLink || /^https?:\/\/\S+\.\S+$/i.test(typed.trim())
+          ? null
+          : { say: t('vote.link.wrong') },
+    },
+    async ({ link = '', note = '' }) => {
+      const words = note.trim();
+      await onVote({
+        reason,
+        ...(needsLink ? { link: link.trim() } : {}),
+        ...(words ? { note: words } : {}),
+      });
       onClose();
-    } catch (error) {
-      setProblem((error as Error).message);
-      setBusy(false);
-    }
-  }
+    },
+  );
   return (
     <Modal title={t('vote.ask')} onClose={onClose}>
-      <form className="report__form" noValidate onSubmit={(event) => void send(event)}>
-        <fieldset className="fs">
-          <legend className="sr">{t('vote.ask')}</legend>
-          {DOWN_REASONS.map((one) => (
-            <label className="check" key={one}>
-              <input
-                type="radio"
-                name="reason"
-                value={one}
-                checked={one === reason}
-                onChange={() => setReason(one)}
-              />
-              <span>{t(`vote.reason.${one}`)}</span>
-            </label>
-          ))}
-        </fieldset>
+      <form className="report__form" {...form.props}>
+        <Choice
+          legend={t('vote.ask')}
+          isTitled
+          name="reason"
+          options={DOWN_REASONS.map((one) => [one, t(`vote.reason.${one}`)])}
+          onChoose={setReason}
+        />
         {needsLink && (
-          <p className="field">
-            <label htmlFor={`${id}link`}>{t('vote.link')}</label>
-            <input
-              type="url"
-              className="input"
-              id={`${id}link`}
-              name="link"
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://"
-              maxLength={2000}
-            />
-          </p>
+          <Field
+            form={form}
+            label={t('vote.link')}
+            name="link"
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            maxLength={2000}
+          />
         )}
-        <p className="field">
-          <label htmlFor={`${id}note`}>{t('vote.note')}</label>
-          <textarea className="input" id={`${id}note`} name="note" rows={2} maxLength={500} />
-        </p>
-        <Problem text={problem} />
-        <button className="btn btn--ink btn--wide" type="submit" aria-disabled={busy}>
-          {t(busy ? 'comment.sending' : 'vote.send')}
-        </button>
+        <TextField form={form} label={t('vote.note')} name="note" rows={2} maxLength={500} />
+        <Submit form={form} label={t('vote.send')} busy={t('comment.sending')} />
       </form>
     </Modal>
   );

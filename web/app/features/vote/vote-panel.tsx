@@ -12,7 +12,7 @@ import { t } from '../../lib/message.ts';
 import { useViewer } from '../../lib/viewer.ts';
 import { fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Problem } from '../form/form.tsx';
+import { Problem } from '../form/problem.tsx';
 import { DownDialog } from './down-dialog.tsx';
 import { Reasons } from './reasons.tsx';
 

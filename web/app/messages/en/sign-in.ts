@@ -51,6 +51,7 @@ export const signIn = {
   'account.registered.skip': 'Go on now',
   'account.wait': 'One moment …',
   'problem.required': 'Please enter.',
+  'problem.format': 'This is not written in the right way.',
   'problem.phone': 'Please enter the correct phone number.',
   'problem.email': 'Please enter the correct email.',
   'problem.password.wrong': 'Password error.',

@@ -53,6 +53,7 @@ export const signIn: Translation<typeof source> = {
   'account.registered.skip': 'Lanjut sekarang',
   'account.wait': 'Sebentar …',
   'problem.required': 'Harap diisi.',
+  'problem.format': 'Format isian ini tidak benar.',
   'problem.phone': 'Masukkan nomor ponsel yang benar.',
   'problem.email': 'Masukkan email yang benar.',
   'problem.password.wrong': 'Kata sandi salah.',

@@ -52,6 +52,7 @@ export const signIn: Translation<typeof source> = {
   'account.registered.skip': 'ไปต่อเลย',
   'account.wait': 'สักครู่ …',
   'problem.required': 'กรุณากรอกข้อมูล',
+  'problem.format': 'รูปแบบไม่ถูกต้อง',
   'problem.phone': 'กรุณากรอกหมายเลขโทรศัพท์ให้ถูกต้อง',
   'problem.email': 'กรุณากรอกอีเมลให้ถูกต้อง',
   'problem.password.wrong': 'รหัสผ่านไม่ถูกต้อง',
