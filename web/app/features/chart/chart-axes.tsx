@@ -1,0 +1,70 @@
+/** Prices beside the chart and days below it. */
+import type { PriceStatistics } from '#contract/price/history.ts';
+import { t } from '../../lib/message.ts';
+import { shortDate } from '../../lib/when.ts';
+import type { ChartShape } from './chart-shape.ts';
+import { axisWords, percent } from './chart-words.ts';
+
+/** Ticks that would touch the named prices are left out. */
+export function YAxis({
+  shape,
+  stat,
+  small,
+}: {
+  shape: ChartShape;
+  stat: PriceStatistics;
+  small: boolean;
+}) {
+  const words = (amount: number) => axisWords(amount, stat, small);
+  const named = [shape.typicalY, shape.nowY].filter((y) => y !== null);
+  const apart =
+    stat.current !== null &&
+    stat.typical !== null &&
+    shape.nowY !== null &&
+    shape.typicalY !== null &&
+    Math.abs(shape.nowY - shape.typicalY) > 70;
+  return (
+    <svg className="c-y" aria-hidden="true">
+      {shape.ticks
+        .filter(({ y }) => named.every((other) => Math.abs(other - y) > 80))
+        .map(({ amount, y }) => (
+          <text key={amount} x="10" y={percent(y)} dy="4">
+            {words(amount)}
+          </text>
+        ))}
+      {stat.typical !== null && shape.typicalY !== null && (apart || stat.current === null) && (
+        <text className="c-typt" x="10" y={percent(shape.typicalY)} dy="4">
+          {words(stat.typical)}
+        </text>
+      )}
+      {stat.current !== null && shape.nowY !== null && (
+        <text className="c-nowt" x="10" y={percent(shape.nowY)} dy="4">
+          {words(stat.current.amount)}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+export function XAxis({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
+  const from = Date.parse(stat.startTime);
+  const to = Date.parse(stat.endTime);
+  const at = (share: number) => shortDate(new Date(from + (to - from) * share));
+  const today = shape.nowY === null ? at(1) : t('chart.today');
+  return (
+    <svg className="c-xs" aria-hidden="true">
+      <text x="0%" y="18" textAnchor="start">
+        {at(0)}
+      </text>
+      <text x="33%" y="18" textAnchor="middle">
+        {at(0.33)}
+      </text>
+      <text x="66%" y="18" textAnchor="middle">
+        {at(0.66)}
+      </text>
+      <text x="100%" y="18" textAnchor="end">
+        {today}
+      </text>
+    </svg>
+  );
+}

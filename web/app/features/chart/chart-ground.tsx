@@ -1,0 +1,65 @@
+/** What lies behind the line: grid, band, usual price, raised spells, gaps. */
+import { t } from '../../lib/message.ts';
+import type { ChartShape } from './chart-shape.ts';
+import { percent } from './chart-words.ts';
+
+export function Ground({ shape }: { shape: ChartShape }) {
+  return (
+    <>
+      {shape.ticks.map(({ amount, y }) => (
+        <line key={amount} className="c-grid" x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
+      ))}
+      {shape.bandHeight > 0 && (
+        <rect
+          className="c-band"
+          x={percent(shape.startX)}
+          width={percent(1000 - shape.startX)}
+          y={percent(shape.bandTop)}
+          height={percent(shape.bandHeight)}
+        />
+      )}
+      {shape.typicalY !== null && (
+        <line
+          className="c-typ"
+          x1={percent(shape.startX)}
+          x2="100%"
+          y1={percent(shape.typicalY)}
+          y2={percent(shape.typicalY)}
+        />
+      )}
+      {shape.zones.map((zone) => (
+        <rect
+          key={zone.x}
+          className="c-zone"
+          x={percent(zone.x)}
+          width={percent(zone.width)}
+          y="0"
+          height="100%"
+        />
+      ))}
+      {shape.gaps.map((gap) => (
+        <rect
+          key={gap.x}
+          className="c-gap"
+          x={percent(gap.x)}
+          width={percent(gap.width)}
+          y="0"
+          height="100%"
+        />
+      ))}
+      {shape.gaps
+        .filter((gap) => gap.width > 60)
+        .map((gap) => (
+          <text
+            key={gap.x}
+            className="c-t c-gapt"
+            x={percent(gap.x + gap.width / 2)}
+            y="98%"
+            textAnchor="middle"
+          >
+            {t(gap.outOfStock ? 'chart.out-of-stock' : 'chart.unseen')}
+          </text>
+        ))}
+    </>
+  );
+}

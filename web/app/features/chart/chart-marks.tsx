@@ -1,0 +1,64 @@
+/** What lies upon the line: where it was raised, what shoppers saw, lows. */
+import type { PriceStatistics } from '#contract/price/history.ts';
+import { t } from '../../lib/message.ts';
+import { money } from '../../lib/money.ts';
+import type { ChartShape } from './chart-shape.ts';
+import { percent, sightingWords } from './chart-words.ts';
+
+export function Marks({ shape, stat }: { shape: ChartShape; stat: PriceStatistics }) {
+  return (
+    <>
+      {shape.zones.map((zone) => (
+        <svg
+          key={zone.x}
+          x={percent(zone.x + zone.width / 2)}
+          y={percent(zone.y)}
+          width="1"
+          height="1"
+          overflow="visible"
+        >
+          <circle className="c-up" r="10" />
+          <path className="c-upi" d="M-4.5 3 -1 -.5 1 1.5 4.5 -2.5M1.5 -2.5h3v3" />
+          <text className="c-t c-t--slate" y="-16" textAnchor="middle">
+            {t('chart.raised')}
+          </text>
+        </svg>
+      ))}
+      {shape.sightings.map((one) => (
+        <circle
+          key={`${one.time} ${one.amount}`}
+          className={`c-seen${one.confirmed ? ' c-seen--sure' : ''}`}
+          cx={percent(one.x)}
+          cy={percent(one.y)}
+          r="4.5"
+        >
+          <title>
+            {[money(one.amount, stat.currencyCode), sightingWords(one.confirmed)].join(' · ')}
+          </title>
+        </circle>
+      ))}
+      {shape.lows.map((low, index) => (
+        <svg
+          key={low.time}
+          x={percent(low.x)}
+          y={percent(low.y)}
+          width="1"
+          height="1"
+          overflow="visible"
+        >
+          <circle className="c-low" r={index === 0 ? 5 : 4} />
+          {index === 0 && (
+            <text
+              className="c-t c-t--jade"
+              x={low.x > 850 ? 6 : 0}
+              y="22"
+              textAnchor={low.x > 850 ? 'end' : low.x < 100 ? 'start' : 'middle'}
+            >
+              {t('chart.lowest', { price: money(low.amount, stat.currencyCode) })}
+            </text>
+          )}
+        </svg>
+      ))}
+    </>
+  );
+}

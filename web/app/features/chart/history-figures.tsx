@@ -1,0 +1,39 @@
+/** Five figures of the shown range. */
+import type { PriceStatistics } from '#contract/price/history.ts';
+import { t } from '../../lib/message.ts';
+import { money } from '../../lib/money.ts';
+import { shortDate } from '../../lib/when.ts';
+
+export function Figures({ stat }: { stat: PriceStatistics }) {
+  const price = (amount: number | null | undefined) =>
+    amount === null || amount === undefined ? '–' : money(amount, stat.currencyCode);
+  const figures = [
+    [t('chart.now'), price(stat.current?.amount), stat.current ? shortDate(stat.current.time) : ''],
+    [t('chart.low'), price(stat.min?.amount), stat.min ? shortDate(stat.min.time) : ''],
+    [t('chart.middle'), price(stat.median), t('chart.median')],
+    [t('chart.high'), price(stat.max?.amount), stat.max ? shortDate(stat.max.time) : ''],
+    [
+      t('chart.average'),
+      price(roundMean(stat.avg)),
+      t('chart.seen', { seen: stat.observedDays, days: stat.days }),
+    ],
+  ] as const;
+  return (
+    <dl className="stats">
+      {figures.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {value}
+            <small>{note}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A mean needs no satang: from 100 on it is shown in whole money. */
+function roundMean(mean: number | null): number | null {
+  return mean === null || mean < 10_000 ? mean : Math.round(mean / 100) * 100;
+}
