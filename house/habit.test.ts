@@ -80,3 +80,15 @@ test('dialogs are opened in one place, where the Back button of a phone learns o
     .map((file) => file.path);
   expect(openers).toEqual(['web/app/ui/open-modal.ts']);
 });
+
+test('forms are built of one kit: labels, problems and what is under way are not made by hand', () => {
+  const own = product.filter(
+    (file) =>
+      file.path.startsWith('web/app/') &&
+      !file.path.startsWith('web/app/features/form/') &&
+      /\bsetBusy\(|\bsetSending\(|"field__err"[^>]*role="alert"|<label htmlFor=\{`\$\{id\}/.test(
+        file.text,
+      ),
+  );
+  expect(own.map((file) => file.path)).toEqual([]);
+});

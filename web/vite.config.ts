@@ -101,14 +101,13 @@ function refreshPreamble(): Plugin {
  */
 const LISTS =
   /web\/app\/(ui\/select|features\/catalogue\/(filters|facets|goods-query|goods-list|brand-select))/;
-const ACCOUNT =
-  /web\/app\/features\/(?:form\/|account\/(?!account-buttons|login-host))|contract\/account\//;
+const ACCOUNT = /web\/app\/features\/account\/(?!account-buttons|login-host)|contract\/account\//;
 /** What most pages show and home does not. */
 const CARDS = /web\/app\/(ui\/(breadcrumb|tooltip)|features\/goods\/(goods-card|unit-line))/;
 /** Small parts of the frame, which every page has. */
 const FRAME = /web\/app\/(ui\/logo|features\/frame\/store-buttons|lib\/online)/;
-/** What dialogs share; the first of them brings it. */
-const DIALOGS = /web\/app\/ui\/modal/;
+/** What dialogs share, forms among them; the first of them brings it. */
+const DIALOGS = /web\/app\/(ui\/modal|features\/form)/;
 const isShared = (id: string) =>
   /web\/app\/(ui\/(?!marked)|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload|collection|user\/author))|contract\//.test(
     id,
@@ -166,6 +165,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'frame', test: FRAME, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
                 { name: 'lists', test: LISTS, minShareCount: 2 },
+                { name: 'dialogs', test: DIALOGS, minShareCount: 2 },
                 { name: 'account', test: ACCOUNT, minShareCount: 2 },
               ],
             },

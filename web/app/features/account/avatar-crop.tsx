@@ -7,6 +7,8 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { setViewer } from '../../lib/viewer.ts';
 import { toast } from '../../lib/toast.ts';
+import { Problem } from '../form/problem.tsx';
+import { useAct } from '../form/use-act.ts';
 import { dragged, MAX_ZOOM, MIDDLE, squareOf } from '../upload/crop.ts';
 import { uploadPicture } from '../upload/upload.ts';
 
@@ -16,18 +18,15 @@ const SIDE = IMAGE.avatar.width * 2;
 export function AvatarCrop({ picture, onDone }: { picture: ImageBitmap; onDone: () => void }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState(MIDDLE);
-  const [state, setState] = useState<'idle' | 'sending'>('idle');
-  const [problem, setProblem] = useState('');
+  const { busy, failed, run } = useAct();
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     const { left, top, side } = squareOf(picture, crop);
     context?.drawImage(picture, left, top, side, side, 0, 0, SIDE, SIDE);
   }, [picture, crop]);
 
-  async function save() {
-    setState('sending');
-    setProblem('');
-    try {
+  const save = () =>
+    run(async () => {
       const blob = await new Promise<Blob | null>((resolve) =>
         canvas.current?.toBlob(resolve, 'image/jpeg', 0.92),
       );
@@ -41,11 +40,7 @@ export function AvatarCrop({ picture, onDone }: { picture: ImageBitmap; onDone: 
       );
       toast(t('profile.saved'));
       onDone();
-    } catch (error) {
-      setProblem((error as Error).message);
-      setState('idle');
-    }
-  }
+    });
   const slider = (name: 'zoom' | 'x' | 'y', min: number, max: number) => (
     <label className="crop__s">
       <span>{t(`avatar.${name}`)}</span>
@@ -84,14 +79,12 @@ export function AvatarCrop({ picture, onDone }: { picture: ImageBitmap; onDone: 
       {slider('zoom', 1, MAX_ZOOM)}
       {slider('x', 0, 1)}
       {slider('y', 0, 1)}
-      <p className="field__err" role="alert">
-        {problem}
-      </p>
+      <Problem text={failed?.message} />
       <button
         className="btn btn--ink btn--wide"
         type="button"
-        disabled={state === 'sending'}
-        aria-busy={state === 'sending'}
+        disabled={busy}
+        aria-busy={busy}
         onClick={() => void save()}
       >
         {t('avatar.use')}

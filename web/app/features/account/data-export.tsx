@@ -10,6 +10,7 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useAct } from '../form/use-act.ts';
 
 /** How long after one look at it comes the next; it grows. */
 const LOOK_MS = 1_000;
@@ -19,21 +20,12 @@ const isUnderWay = (one: Export | null) => one?.state === 'QUEUED' || one?.state
 
 export function DataExport({ first, hasMail }: { first: Export | null; hasMail: boolean }) {
   const [known, setKnown] = useState(first);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const waits = isUnderWay(known);
   useEffect(() => (waits ? watch(setKnown) : undefined), [waits]);
 
-  async function start() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      setKnown(await browserCaller('data-export.start'));
-    } catch {
-      // the caller has said why
-    } finally {
-      setBusy(false);
-    }
-  }
+  // a failure is said by the caller
+  const start = () => run(async () => setKnown(await browserCaller('data-export.start')));
   return (
     <section className="own__sec" id="data-export" aria-labelledby="data-export-title">
       <h2 id="data-export-title">{t('data.title')}</h2>

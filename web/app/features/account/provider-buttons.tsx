@@ -2,9 +2,9 @@
  * Buttons that lead to the providers one may sign in with; what keeps one from going there stands
  * below them.
  */
-import { useState } from 'react';
 import { t } from '../../lib/message.ts';
 import { Problem } from '../form/problem.tsx';
+import { useAct } from '../form/use-act.ts';
 import { beginTrip } from './provider-login.ts';
 import type { ProviderName, ProviderTrip } from './provider-login.ts';
 
@@ -15,20 +15,7 @@ interface ProviderButtonsProps {
 }
 
 export function ProviderButtons({ providers, next, purpose }: ProviderButtonsProps) {
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  async function go(provider: ProviderName) {
-    if (busy) return;
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      await beginTrip(provider, next, purpose);
-    } catch (error) {
-      setTrouble((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { busy, failed, run } = useAct();
   return (
     <>
       {providers.map((provider) => (
@@ -37,12 +24,12 @@ export function ProviderButtons({ providers, next, purpose }: ProviderButtonsPro
           className="btn btn--line btn--wide"
           type="button"
           aria-disabled={busy}
-          onClick={() => void go(provider)}
+          onClick={() => void run(() => beginTrip(provider, next, purpose))}
         >
           {t(`account.provider.${provider}`)}
         </button>
       ))}
-      <Problem text={trouble} />
+      <Problem text={failed?.message} />
     </>
   );
 }

@@ -18,6 +18,7 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { Field } from '../form/fields.tsx';
+import { useAct } from '../form/use-act.ts';
 import type { Checks, FormPart, Values } from '../form/use-form.ts';
 import { PhoneField } from './phone-field.tsx';
 
@@ -134,27 +135,19 @@ export function CodeField({ form, scene, typed, receiver, onSent }: CodeFieldPro
   const [sent, setSent] = useState<{ to: string; shown: string }>();
   const left = leftFor(typed);
   const isSent = sent?.to === typed;
-  const [isSending, setSending] = useState(false);
+  const { busy, run } = useAct();
 
-  async function send() {
-    const to = left > 0 || isSending ? null : receiver();
-    if (!to) return;
-    setSending(true);
-    try {
-      const { receiver: shown } = await browserCaller(
-        'verification.send',
-        { ...to, authScene: scene },
-        { quiet: true },
-      );
-      setSent({ to: typed, shown });
-      start(typed, VERIFICATION.resendMs);
-      form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
-      onSent?.();
-    } catch (error) {
-      form.show(error);
-    } finally {
-      setSending(false);
-    }
+  async function send(to: Receiver) {
+    const asked = { ...to, authScene: scene };
+    const { receiver: shown } = await browserCaller('verification.send', asked, { quiet: true });
+    setSent({ to: typed, shown });
+    start(typed, VERIFICATION.resendMs);
+    form.props.ref.current?.querySelector<HTMLElement>('[name="code"]')?.focus();
+    onSent?.();
+  }
+  function tap() {
+    const to = left > 0 || busy ? null : receiver();
+    if (to) void run(() => send(to).catch(form.show));
   }
   return (
     <>
@@ -169,8 +162,8 @@ export function CodeField({ form, scene, typed, receiver, onSent }: CodeFieldPro
           <button
             className="btn btn--line field__send"
             type="button"
-            aria-disabled={left > 0 || isSending}
-            onClick={() => void send()}
+            aria-disabled={left > 0 || busy}
+            onClick={tap}
           >
             {left > 0
               ? t('account.code.again', { seconds: left })

@@ -48,7 +48,7 @@ export function useConversation(first: string | null): Talk {
   const [quota, setQuota] = useState<Quota | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setAnswering] = useState(false);
   const count = useRef(0);
 
   const open = useCallback(async (wanted: string) => {
@@ -80,7 +80,7 @@ export function useConversation(first: string | null): Talk {
     if (running.current) return 'refused';
     const stopper = new AbortController();
     running.current = stopper;
-    setBusy(true);
+    setAnswering(true);
     setRefusal(null);
     count.current += 1;
     const key = count.current;
@@ -124,7 +124,7 @@ export function useConversation(first: string | null): Talk {
       return 'asked';
     } finally {
       if (running.current === stopper) running.current = null;
-      setBusy(false);
+      setAnswering(false);
     }
   }
 

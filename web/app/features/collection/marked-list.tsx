@@ -11,6 +11,7 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { ago } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useAct } from '../form/use-act.ts';
 import { PagedList } from '../list/paged-list.tsx';
 import { FeedCard } from '../writing/feed-card.tsx';
 import { sinceSaved } from './since.ts';
@@ -76,20 +77,15 @@ function named(list: Marked): Omit<Marked, 'content'> & { content: (Item & { id:
 
 function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
   const [isOut, setOut] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const card = item.goods ?? item.content;
   const ask = { subjectId: item.subjectId, subjectType: item.subjectType, actionType: action };
-  async function turn(out: boolean) {
-    if (isBusy) return;
-    setBusy(true);
-    try {
+  // a failure is said by the caller; it stays as it was
+  const turn = (out: boolean) =>
+    run(async () => {
       await browserCaller(out ? 'mark.cancel' : 'mark.create', ask);
       setOut(out);
-    } catch {
-      // said by the caller; it stays as it was
-    }
-    setBusy(false);
-  }
+    });
   if (isOut)
     return (
       <div className="marked__out" role="status">
@@ -129,7 +125,7 @@ function MarkedItem({ item, action }: { item: Item; action: MarkAction }) {
         <button
           className="icon-btn"
           type="button"
-          aria-busy={isBusy}
+          aria-busy={busy}
           aria-label={t(action === 'COLLECT' ? 'marked.remove' : 'marked.unlike', {
             name: nameOf(card),
           })}

@@ -11,6 +11,7 @@ import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { movedTo } from '../../ui/select-rules.ts';
 import { Problem } from '../form/problem.tsx';
+import { useAct } from '../form/use-act.ts';
 import { Avatar } from '../user/author.tsx';
 import { EmojiPicker } from './emoji.tsx';
 import { stillMentioned, typedMention, withMention } from './mention.ts';
@@ -49,7 +50,7 @@ export function Composer({
   const [active, setActive] = useState(0);
   const [isPicking, setPicking] = useState(false);
   const [isQuestion, setQuestion] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const [problem, setProblem] = useState<string>();
   const mention = mentionless ? null : typedMention(text, caret);
   const found = useSuggestions(mention && mention.from !== closedAt ? mention.keyword : null);
@@ -98,21 +99,14 @@ export function Composer({
         : undefined;
     setProblem(wrong);
     if (wrong) field.current?.focus();
-    else withLogin(() => void send());
+    else withLogin(() => void run(() => send().catch((error: Error) => setProblem(error.message))));
   }
   async function send() {
-    setBusy(true);
-    try {
-      await onSend(text, stillMentioned(text, chosen), isQuestion);
-      setText('');
-      setQuestion(false);
-      setChosen([]);
-      setPicking(false);
-    } catch (error) {
-      setProblem((error as Error).message);
-    } finally {
-      setBusy(false);
-    }
+    await onSend(text, stillMentioned(text, chosen), isQuestion);
+    setText('');
+    setQuestion(false);
+    setChosen([]);
+    setPicking(false);
   }
   const isOpen = found.length > 0;
   return (

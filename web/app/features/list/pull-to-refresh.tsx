@@ -20,7 +20,7 @@ export function refreshesAt(height: number): boolean {
 
 export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> }) {
   const space = useRef<HTMLDivElement>(null);
-  const [busy, setBusy] = useState(false);
+  const [isRefreshing, setRefreshing] = useState(false);
   useEffect(() => {
     let start: number | undefined;
     let height = 0;
@@ -31,7 +31,7 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> })
       space.current.style.height = `${to}px`;
     };
     const begin = (event: TouchEvent) => {
-      start = window.scrollY <= 0 && !busy ? event.touches[0]?.clientY : undefined;
+      start = window.scrollY <= 0 && !isRefreshing ? event.touches[0]?.clientY : undefined;
     };
     const move = (event: TouchEvent) => {
       if (start !== undefined)
@@ -42,14 +42,14 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> })
       start = undefined;
       if (!refreshesAt(height)) return open(0, true);
       open(PULL_TO_REFRESH.loadingHeight, true);
-      setBusy(true);
+      setRefreshing(true);
       await Promise.all([
         onRefresh().catch(() => {}),
         new Promise((resolve) => {
           setTimeout(resolve, PULL_TO_REFRESH.minMs);
         }),
       ]);
-      setBusy(false);
+      setRefreshing(false);
       return open(0, true);
     };
     const ended = () => void end();
@@ -63,10 +63,10 @@ export function PullToRefresh({ onRefresh }: { onRefresh: () => Promise<void> })
       document.removeEventListener('touchend', ended);
       document.removeEventListener('touchcancel', ended);
     };
-  }, [busy, onRefresh]);
+  }, [isRefreshing, onRefresh]);
   return (
-    <div ref={space} className="pull" role="status" aria-busy={busy}>
-      <span>{busy ? t('refresh.busy') : t('refresh.pull')}</span>
+    <div ref={space} className="pull" role="status" aria-busy={isRefreshing}>
+      <span>{isRefreshing ? t('refresh.busy') : t('refresh.pull')}</span>
     </div>
   );
 }

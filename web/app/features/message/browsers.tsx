@@ -7,6 +7,7 @@ import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
 import { fullTime } from '../../lib/when.ts';
 import { toast } from '../../lib/toast.ts';
+import { useAct } from '../form/use-act.ts';
 import { pushState, turnOff, turnOn } from './push.ts';
 import type { PushState } from './push.ts';
 
@@ -16,24 +17,17 @@ type Channel = List['channels'][number];
 export function Browsers({ first }: { first: List }) {
   const [channels, setChannels] = useState(first.channels);
   const [here, setHere] = useState<{ state: PushState; id: string | null }>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   useEffect(() => {
     void pushState(channels).then(setHere);
   }, [channels]);
 
-  async function change(work: () => Promise<unknown>, failed?: string) {
-    if (busy) return;
-    setBusy(true);
-    try {
+  // a failure is said by the caller
+  const change = (work: () => Promise<unknown>) =>
+    run(async () => {
       await work();
       setChannels((await browserCaller('channel.list')).channels);
-    } catch {
-      // the caller has said why, or the browser could not
-      if (failed) toast(failed, 'failed');
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   const switchOn = async () => {
     const state = await turnOn(first.webPushKey ?? '').catch(() => 'failed' as const);
     if (state === 'failed') toast(t('push.failed'), 'failed');

@@ -1,10 +1,10 @@
 /** Appeals or doubts a decision with one click; signed out, the login first. */
-import { useState } from 'react';
 import { browserCaller } from '../../lib/caller.ts';
 import { withLogin } from '../../lib/login.ts';
 import { t } from '../../lib/message.ts';
 import { toast } from '../../lib/toast.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useAct } from '../form/use-act.ts';
 import type { Entry } from './entry.tsx';
 
 interface ActButtonProps {
@@ -14,19 +14,13 @@ interface ActButtonProps {
 }
 
 export function ActButton({ act, id, onDone }: ActButtonProps) {
-  const [busy, setBusy] = useState(false);
-  async function send() {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { busy, run } = useAct();
+  // a failure is said by the caller; it may be tried again
+  const send = () =>
+    run(async () => {
       onDone(await browserCaller(`moderation.${act}`, { id }));
       toast(t(`moderation.${act}.done`));
-    } catch {
-      // said by the caller; it may be tried again
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   return (
     <button
       className="report needs-script"

@@ -5,6 +5,7 @@ import { outside } from '../../lib/address.ts';
 import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { toast } from '../../lib/toast.ts';
+import { useAct } from '../form/use-act.ts';
 import { copyText } from '../share/copy.ts';
 import { bookmarklet, userscript } from './tools.ts';
 import type { Target } from './tools.ts';
@@ -56,15 +57,14 @@ export function PriceButton() {
 
 export function PriceScript() {
   const [address, setAddress] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   useEffect(
     () => () => (address === undefined ? undefined : URL.revokeObjectURL(address)),
     [address],
   );
-  async function make() {
-    if (busy) return;
-    setBusy(true);
-    try {
+  // a failure is said by the caller
+  const make = () =>
+    run(async () => {
       const { token } = await browserCaller('api-token.create', {
         name: t('observe.script.token'),
         scopes: ['observe'],
@@ -81,12 +81,7 @@ export function PriceScript() {
           new Blob([userscript(target(), token, words)], { type: 'text/javascript' }),
         ),
       );
-    } catch {
-      // the caller has said why
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   return (
     <section className="own__sec needs-script">
       <h2>{t('observe.script')}</h2>

@@ -1,146 +1,25 @@
-/**
- * "Report this price" (BEY-03), beside the history: which price, why, what the shop asks, a note.
- * It goes into a queue that people read. The dialog is the browser's own, so focus stays in it and
- * Escape closes it.
- */
-import { useState } from 'react';
-import { CURRENCIES, typedAmount } from '#contract/money.ts';
+/** "Report this price" (BEY-03), beside the history. Its dialog comes with the first wish. */
 import type { PriceStatistics } from '#contract/price/history.ts';
-import { PRICE_REPORT, PRICE_REPORT_REASONS } from '#contract/price/reporting.ts';
-import type { PriceReportReason } from '#contract/price/reporting.ts';
-import { browserCaller } from '../../lib/caller.ts';
 import { t } from '../../lib/message.ts';
-import { money } from '../../lib/money.ts';
-import { shortDate } from '../../lib/when.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Choice, Field, Submit, TextField } from '../form/fields.tsx';
-import { Labelled } from '../form/labelled.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
+
+const load = async () => (await import('./report-price-dialog.tsx')).ReportPriceDialog;
 
 interface ReportPriceProps {
   goods: { code: string; name: string };
   stat: PriceStatistics;
 }
 
-type State = 'closed' | 'asking' | 'done' | 'known';
-
 export function ReportPrice({ goods, stat }: ReportPriceProps) {
-  const [state, setState] = useState<State>('closed');
-  const thanks = state === 'done' || state === 'known';
+  const { Dialog, open, close } = useDialog(load);
   return (
     <>
-      <button
-        className="report needs-script"
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setState('asking')}
-      >
+      <button className="report needs-script" type="button" aria-haspopup="dialog" onClick={open}>
         <Icon name="flag" />
         {t('report.open')}
       </button>
-      {state !== 'closed' && (
-        <Modal
-          title={t(thanks ? 'report.thanks' : 'report.title')}
-          onClose={() => setState('closed')}
-        >
-          {(close) =>
-            thanks ? (
-              <div role="status">
-                <p>{t(state === 'known' ? 'report.known' : 'report.done')}</p>
-                <div className="dialog__a">
-                  <button className="btn btn--ink" type="button" autoFocus onClick={close}>
-                    {t('region.close')}
-                  </button>
-                </div>
-              </div>
-            ) : (
-              <ReportForm goods={goods} stat={stat} onDone={setState} />
-            )
-          }
-        </Modal>
-      )}
+      {Dialog && <Dialog goods={goods} stat={stat} onClose={close} />}
     </>
-  );
-}
-
-function ReportForm({
-  goods,
-  stat,
-  onDone,
-}: ReportPriceProps & { onDone: (state: 'done' | 'known') => void }) {
-  const form = useForm({}, async ({ time, reason, seen = '', note = '' }) => {
-    const amount = typedAmount(seen, stat.currencyCode);
-    const words = note.trim();
-    const { known } = await browserCaller(
-      'price-report.create',
-      {
-        id: goods.code,
-        reason: reason as PriceReportReason,
-        ...(time ? { time } : {}),
-        ...(amount === null ? {} : { seenAmount: amount }),
-        ...(words === '' ? {} : { note: words }),
-      },
-      { quiet: true },
-    );
-    onDone(known ? 'known' : 'done');
-  });
-  return (
-    <form className="report__form" {...form.props}>
-      <p>{goods.name}</p>
-      <WhichPrice stat={stat} />
-      <Choice
-        legend={t('report.reason')}
-        name="reason"
-        options={PRICE_REPORT_REASONS.map((one) => [one, t(`report.reason.${one}`)])}
-      />
-      <Field
-        form={form}
-        label={t('report.seen', { symbol: CURRENCIES[stat.currencyCode].symbol })}
-        name="seen"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={20}
-      />
-      <TextField
-        form={form}
-        label={t('report.note')}
-        name="note"
-        rows={2}
-        maxLength={PRICE_REPORT.note}
-      />
-      <Submit form={form} label={t('report.send')} busy={t('report.sending')} />
-    </form>
-  );
-}
-
-/**
- * The price now, or the lowest or highest of the shown range: where an impossible price of the past
- * stands out.
- */
-function WhichPrice({ stat }: { stat: PriceStatistics }) {
-  const prices = [
-    ['chart.now', stat.current],
-    ['chart.low', stat.min],
-    ['chart.high', stat.max],
-  ] as const;
-  const known = new Set<string>();
-  const choices = prices.flatMap(([key, point]) => {
-    if (!point || known.has(point.time)) return [];
-    known.add(point.time);
-    return [{ key, point }];
-  });
-  return (
-    <Labelled label={t('report.which')}>
-      {(control) => (
-        <select className="input" name="time" {...control}>
-          {choices.map(({ key, point }) => (
-            <option key={key} value={key === 'chart.now' ? '' : point.time}>
-              {t(key)} {money(point.amount, stat.currencyCode)} · {shortDate(point.time)}
-            </option>
-          ))}
-        </select>
-      )}
-    </Labelled>
   );
 }

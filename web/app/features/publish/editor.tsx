@@ -14,6 +14,7 @@ import { t } from '../../lib/message.ts';
 import { page } from '../../lib/page.ts';
 import { toast } from '../../lib/toast.ts';
 import { Problem } from '../form/problem.tsx';
+import { useAct } from '../form/use-act.ts';
 import { Conflicts } from './conflicts.tsx';
 import { DealFields, LinkField } from './deal-fields.tsx';
 import { DisclosureField } from './disclosure-field.tsx';
@@ -45,7 +46,7 @@ export function Editor({ me, kind, first, url }: EditorProps) {
   const kept = useSaving({ me, kind, first, url });
   const { words, draft, wrong, type, setWrong } = kept;
   const [isPreview, setPreview] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAct();
   const [failed, setFailed] = useState<string>();
   const [attempts, setAttempts] = useState(0);
   const currency = draft?.deal?.currencyCode ?? page().tenant.currencyCode;
@@ -73,23 +74,22 @@ export function Editor({ me, kind, first, url }: EditorProps) {
     setWrong(found);
     if (Object.keys(found).length + Object.keys(kept.conflicts).length > 0)
       return setAttempts(attempts + 1);
-    setBusy(true);
+    await run(() => submit().catch(refused));
+  }
+  async function submit() {
     const isChange = draft !== null && !savesItself(draft.state);
     const now = await kept.save();
     // what changed elsewhere has just been found
     const saved = kept.isUnsent() ? null : now;
-    try {
-      if (saved && !isChange)
-        await browserCaller('draft.submit', { id: saved.id }, { quiet: true });
-      if (saved) await leave('/publish', t('publish.sent'));
-      else setAttempts(attempts + 1);
-    } catch (error) {
-      const { fields, message } = error as CallFailure;
-      setWrong(wrongBy(fields));
-      setFailed(fields ? undefined : message);
-      setAttempts(attempts + 1);
-    }
-    setBusy(false);
+    if (saved && !isChange) await browserCaller('draft.submit', { id: saved.id }, { quiet: true });
+    if (saved) await leave('/publish', t('publish.sent'));
+    else setAttempts(attempts + 1);
+  }
+  function refused(error: unknown) {
+    const { fields, message } = error as CallFailure;
+    setWrong(wrongBy(fields));
+    setFailed(fields ? undefined : message);
+    setAttempts(attempts + 1);
   }
   async function leave(to: string, words_: string) {
     kept.drop();

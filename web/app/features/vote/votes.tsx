@@ -4,15 +4,10 @@
  */
 import { useLate } from '../../lib/late.ts';
 import { t } from '../../lib/message.ts';
+import { talkMessages } from '../../lib/talk-words.ts';
 
-const load = async () => {
-  const [{ VotePanel }, { talkMessages }] = await Promise.all([
-    import('./vote-panel.tsx'),
-    import('../../lib/talk-words.ts'),
-  ]);
-  await talkMessages();
-  return VotePanel;
-};
+const load = async () =>
+  (await Promise.all([import('./vote-panel.tsx'), talkMessages()]))[0].VotePanel;
 
 export function Votes({ id, ended }: { id: string; ended: boolean }) {
   const { place, Part } = useLate(load);
