@@ -107,7 +107,9 @@ const CARDS = /web\/app\/(ui\/(breadcrumb|tooltip)|features\/goods\/(goods-card|
 /** Small parts of the frame, which every page has. */
 const FRAME = /web\/app\/(ui\/logo|features\/frame\/store-buttons|lib\/online)/;
 /** What dialogs share, forms among them; the first of them brings it. */
-const DIALOGS = /web\/app\/(ui\/modal|features\/form)/;
+const DIALOGS = /web\/app\/(ui\/modal|features\/form\/(?!problem|use-act))/;
+/** What is under way and what went wrong, for whatever may be refused. */
+const ACTS = /web\/app\/features\/form\/(problem|use-act)/;
 const isShared = (id: string) =>
   /web\/app\/(ui\/(?!marked)|lib|features\/(?!share|search|writing|outbound|mark|comment|report|vote|message|upload|collection|user\/author))|contract\//.test(
     id,
@@ -115,6 +117,7 @@ const isShared = (id: string) =>
   !LISTS.test(id) &&
   !CARDS.test(id) &&
   !DIALOGS.test(id) &&
+  !ACTS.test(id) &&
   !ACCOUNT.test(id);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -165,6 +168,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'frame', test: FRAME, minShareCount: 2 },
                 { name: 'cards', test: CARDS, minShareCount: 2 },
                 { name: 'lists', test: LISTS, minShareCount: 2 },
+                { name: 'acts', test: ACTS, minShareCount: 2 },
                 { name: 'dialogs', test: DIALOGS, minShareCount: 2 },
                 { name: 'account', test: ACCOUNT, minShareCount: 2 },
               ],
