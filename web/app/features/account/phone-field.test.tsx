@@ -9,7 +9,8 @@ import { NO_PHONE, PhoneField } from './phone-field.tsx';
 import type { Phone } from './phone-field.tsx';
 
 function speak(lang: 'th' | 'en' | 'id'): void {
-  findVisitBy(() => ({ page: { lang } as PageContext, messages: { th, en, id }[lang] }));
+  const page = { lang, tenant: { phoneAreaCode: '66' } } as PageContext;
+  findVisitBy(() => ({ page, messages: { th, en, id }[lang] }));
 }
 
 function drawn(phone: Phone, problem?: string): string {

@@ -13,6 +13,7 @@ test('P-17: prices are sent in minor units, times and what is empty as they are,
   expect(askOf({ ...deal, origin: '2000.5', end: '2026-12-01T10:00' }, 'DEAL', 'THB').deal).toEqual(
     {
       url: 'https://shop.example/p',
+      isFreebie: false,
       currentAmount: 129_000,
       originAmount: 200_050,
       couponCode: '',
@@ -24,6 +25,16 @@ test('P-17: prices are sent in minor units, times and what is empty as they are,
   expect(askOf(words, 'NOTE', 'THB')).toMatchObject({ viewerType: 'ALL', disclosure: 'NONE' });
   expect(askOf({ ...words, disclosure: '' }, 'NOTE', 'THB')).not.toHaveProperty('disclosure');
   expect(keywordsIn('fan, #quiet,, พัดลม')).toEqual(['fan', 'quiet', 'พัดลม']);
+});
+
+test('AMB-32: what is given away needs no price, and says so again when it is opened', () => {
+  const free = { ...words, url: 'https://shop.example/p', isFreebie: true, price: '' };
+  expect(wrongIn(free, 'DEAL', 'THB', true)).toEqual({});
+  // what was typed before the box was ticked says nothing any more
+  expect(wrongIn({ ...free, price: 'x', origin: '0' }, 'DEAL', 'THB', true)).toEqual({});
+  expect(wrongIn({ ...free, isFreebie: false }, 'DEAL', 'THB', true)).toEqual({
+    price: 'publish.need.price',
+  });
 });
 
 test('BEY-11, P-17: what is missing is said by its field, the tie to the seller too', () => {
