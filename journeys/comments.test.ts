@@ -180,7 +180,7 @@ for (const width of [375, 1280]) {
     await other.go(`${path}?comment=999999999`);
     await expect
       .poll(() => other.page.locator('#comments [role="status"]').allInnerTexts())
-      .toContain('The comment you were looking for is not there any more.');
+      .toContain('The comment you were looking for is no longer there.');
   });
 
   test(`COMM-04, BEY-37, COMM-08, STOR-01: at ${width} a comment is changed and deleted after a question; a root with replies leaves a tombstone; emoji used lately survive a reload`, async () => {
@@ -205,7 +205,7 @@ for (const width of [375, 1280]) {
     await page.locator('.composer').first().getByRole('button', { name: 'Emoji' }).click();
     await expect
       .poll(() =>
-        page.getByRole('group', { name: 'Used lately' }).getByRole('button').allInnerTexts(),
+        page.getByRole('group', { name: 'Recently used' }).getByRole('button').allInnerTexts(),
       )
       .toEqual(['🔥']);
     await expect
@@ -272,7 +272,7 @@ test('COMM-01: without script comments are read on a page of their own, root by 
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
       .toBe(true);
-    await page.getByRole('link', { name: 'Back to what they are about' }).click();
+    await page.getByRole('link', { name: 'Back to the page they are about' }).click();
     await page.waitForURL(/\/article\/tha001$/);
     await context.close();
   }

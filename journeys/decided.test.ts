@@ -51,7 +51,7 @@ test('PROF-05, SM-13: why a change of the profile was not accepted stands beside
   await page.locator('main [type="submit"]').click();
   await expect
     .poll(() => page.locator('.own__audit').allInnerTexts())
-    .toEqual(['Being reviewed: so far only you see this.']);
+    .toEqual(['Under review: only you can see this for now.']);
 });
 
 test('P-17, SM-07, CONT-07: what was refused says why and can be sent again; what passed is public, and its author is told', async () => {

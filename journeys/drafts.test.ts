@@ -123,7 +123,7 @@ test('P-17: what somebody typed and did not send is not in the account that sign
   await device.go('/publish?new=note');
   await device.context.setOffline(true);
   await device.field('title').fill('A secret of Ann');
-  await device.page.getByText('Offline: kept on this device').waitFor();
+  await device.page.getByText('Offline: saved on this device').waitFor();
   // her session ends without a sign-out, and the page is gone
   device.page.on('dialog', (dialog) => void dialog.accept());
   await device.context.setOffline(false);
@@ -190,7 +190,7 @@ test('P-17: a change of something public is sent without asking whether to leave
   await review('pass', `contribution:${String(id)}`);
   await device.go(`/publish?id=${String(code)}`);
   await device.field('text').fill('Other words');
-  await device.page.getByText('Kept on this device until you send it').waitFor();
+  await device.page.getByText('Saved on this device until you send it').waitFor();
   await device.page.getByRole('button', { name: 'Send the change for review' }).click();
   await device.page.waitForURL(`${site}/publish`);
   await device.page.getByText('Sent. We tell you').waitFor();

@@ -132,7 +132,7 @@ test('NAV-04, NAV-05: what is not there is a page with status 404, in the frame 
     expect(await status(path), path).toBe(404);
   const { page } = await visit({ lang: 'en' });
   await page.goto(`${site}/product/none`);
-  await expect.poll(() => page.locator('h1').innerText()).toBe('This page is not here');
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Page not found');
   await expect
     .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
     .toBe('noindex');
@@ -230,7 +230,7 @@ test('BEY-26: who saves data gets smaller pictures, chosen once and taken back',
   const choose = async (value: 'on' | 'off') => {
     await go('/preferences');
     await page.locator(`input[name=saver][value=${value}]`).check();
-    await page.getByRole('button', { name: 'Use these' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await page.locator('html[data-ready]').waitFor();
     return size();
   };

@@ -6,7 +6,7 @@ import { codeFor, enterCode, newEmail, newMobile, register, signedIn } from './p
 
 const WORDS = {
   th: { register: 'สมัครบัญชี', skip: 'ไปต่อเลย', signIn: 'เข้าสู่ระบบ' },
-  en: { register: 'Create an account', skip: 'Go on now', signIn: 'Sign in' },
+  en: { register: 'Create an account', skip: 'Continue now', signIn: 'Sign in' },
   id: { register: 'Buat akun', skip: 'Lanjut sekarang', signIn: 'Masuk' },
 } as const;
 const dialog = 'dialog.login';
@@ -121,7 +121,7 @@ test('AUTH-16: a forgotten password is set anew; the old one is of no use any mo
   const { page, go } = await visit({ lang: 'en' });
   await go('/login?way=EMAIL');
   await page.locator('main [name="receiver"]').fill(email);
-  await page.getByRole('button', { name: 'Forgotten the password?' }).click();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await enterCode(page, email, 'main', await codeFor(email));
   await page.locator('main [name="password"]').fill('abcdefg9');
   await page.locator('main [name="repassword"]').fill('abcdefg8');

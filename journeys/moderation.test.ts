@@ -39,17 +39,17 @@ test('BEY-12: whoever is signed in doubts a decision with one click; signed out,
   const visitor = await visit({ lang: 'en', width: 1280 });
   const { page, go } = visitor;
   await go('/moderation');
-  const doubt = lines(page).nth(1).getByRole('button', { name: 'Doubt this decision' });
+  const doubt = lines(page).nth(1).getByRole('button', { name: 'Question this decision' });
   await doubt.click();
   await expect.poll(() => page.locator('dialog.login').count()).toBe(1);
   await signedIn(visitor, token);
   await go('/moderation');
   await doubt.click();
-  await expect.poll(() => lines(page).nth(1).innerText()).toContain('Doubted by 1');
+  await expect.poll(() => lines(page).nth(1).innerText()).toContain('Questioned by 1');
   await expect.poll(() => doubt.count()).toBe(0);
   // what was doubted is known when one comes back, and the kept page follows
   await go('/moderation');
   await page.locator('.head__me').waitFor();
   await expect.poll(() => doubt.count()).toBe(0);
-  expect(await (await fetch(`${site}/moderation?lang=en`)).text()).toContain('Doubted by 1');
+  expect(await (await fetch(`${site}/moderation?lang=en`)).text()).toContain('Questioned by 1');
 });

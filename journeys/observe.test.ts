@@ -86,7 +86,7 @@ test('BEY-19: the page has the form that leads from an address to the price of i
     const { page: own, go } = await shopper({ lang: 'en', width, javaScript });
     await go('/observe');
     await own.getByLabel('Address of the product at the shop').fill(`${origin}/kettle?sku=1`);
-    await own.getByRole('button', { name: 'Go on' }).click();
+    await own.getByRole('button', { name: 'Continue' }).click();
     await own.waitForURL(/\/observe\?url=/);
     await expect.poll(() => own.locator('.observe__what').count()).toBe(1);
   }
@@ -177,7 +177,7 @@ test('BEY-19: a page that Khum does not know, and one in another currency, say s
   const line = own.locator('.own__rows li');
   await expect.poll(() => line.innerText()).toContain('unconfirmed');
   await line.getByRole('button').click();
-  await expect.poll(() => line.innerText()).toBe('Taken back.');
+  await expect.poll(() => line.innerText()).toBe('Withdrawn.');
   await go('/observe');
   await expect.poll(() => own.locator('.own__rows li').count()).toBe(0);
 });
@@ -185,7 +185,7 @@ test('BEY-19: a page that Khum does not know, and one in another currency, say s
 test('BEY-19: the userscript tells it with a token of its own, which can be ended; a wild price waits for an operator', async () => {
   const { page: own, go, context } = await shopper({ lang: 'en' });
   await go('/observe');
-  await own.getByRole('button', { name: 'Make my userscript' }).click();
+  await own.getByRole('button', { name: 'Create my userscript' }).click();
   const coming = own.waitForEvent('download');
   await own.locator('a[download="khum.user.js"]').click();
   const script = readFileSync(await (await coming).path(), 'utf8');

@@ -74,14 +74,14 @@ test('PROF-02..05, PROF-07, VAL-03: fields are checked where they stand and save
   await page.locator('[name="biography"]').fill('ชอบของกิน');
   await expect
     .poll(() => page.locator('[name="gender"] option').allInnerTexts())
-    .toEqual(['Not said', 'she', 'he', 'they']);
+    .toEqual(['Prefer not to say', 'she', 'he', 'they']);
   await page.locator('[name="gender"]').selectOption({ label: 'they' });
   await page.locator('main [type="submit"]').click();
   await expect.poll(() => toasts(page)).toEqual(['Saved']);
   await expect.poll(() => page.locator('h1').innerText()).toBe(name);
   await expect
     .poll(() => page.locator('.own__audit').allInnerTexts())
-    .toEqual(Array(2).fill('Being reviewed: so far only you see this.'));
+    .toEqual(Array(2).fill('Under review: only you can see this for now.'));
   await go('/profile');
   await expect.poll(() => page.locator('[name="birthday"]').inputValue()).toBe('1999-12-31');
   await expect.poll(() => page.locator('[name="gender"]').inputValue()).toBe('2');

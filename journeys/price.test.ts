@@ -90,7 +90,7 @@ test('BEY-20: the chart turns to what a unit costs, where a smaller pack is a st
 test('BEY-03: a shopper reports a price with the keyboard alone, in three languages, and is thanked; a second time it is known', async () => {
   for (const [lang, open, thanks, known] of [
     ['th', 'แจ้งราคาผิด', 'ขอบคุณ', 'แจ้งราคานี้ไว้แล้ว'],
-    ['en', 'Report a price', 'Thank you', 'reported this price already'],
+    ['en', 'Report a wrong price', 'Thank you', 'already reported this price'],
     ['id', 'Laporkan harga', 'Terima kasih', 'sudah melaporkan'],
   ] as const) {
     const { page, go, context } = await visit({
@@ -144,7 +144,7 @@ test('BEY-03: a report that does not arrive says why and keeps what was typed', 
   const { page, go } = await visit({ lang: 'en', mayFail: /503|Failed to load/ });
   await go('/product/demo-08');
   await page.route(/price-reports\/create/, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.locator('.report', { hasText: 'Report a price' }).click();
+  await page.locator('.report', { hasText: 'Report a wrong price' }).click();
   const dialog = page.locator('dialog[open]');
   await dialog.locator('textarea').fill('it was never 199');
   await dialog.locator('select').selectOption({ index: 1 });

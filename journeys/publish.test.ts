@@ -94,7 +94,7 @@ for (const width of [375, 1280] as const)
     await page.getByRole('button', { name: 'Send for review' }).click();
     await page.waitForURL(`${site}/publish`);
     await expect.poll(() => page.locator('.pub__item h3').allInnerTexts()).toEqual([title]);
-    await expect.poll(() => page.locator('.pub__state').innerText()).toBe('Waits for review');
+    await expect.poll(() => page.locator('.pub__state').innerText()).toBe('Waiting for review');
     const [note] = await mine(who);
     expect(note).toMatchObject({
       state: 'SUBMITTED',
@@ -125,7 +125,7 @@ test('P-17: one’s own list: what can be done is asked about first; what was de
   await page.locator('dialog[open]').getByRole('button', { name: 'Keep it' }).click();
   await expect
     .poll(() => item('Sent note').locator('.pub__state').innerText())
-    .toBe('Waits for review');
+    .toBe('Waiting for review');
   await item('Sent note').getByRole('button', { name: 'Withdraw' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(() => item('Sent note').locator('.pub__state').innerText()).toBe('Withdrawn');
@@ -185,7 +185,7 @@ test('P-17: without a connection what is typed stays on the device, is found aga
   await go('/publish?new=note');
   await context.setOffline(true);
   await page.locator('[name="title"]').fill('Written in the tunnel');
-  await page.getByText('Offline: kept on this device').waitFor();
+  await page.getByText('Offline: saved on this device').waitFor();
   await page.locator('.pub__page > .link').click();
   await page.getByRole('heading', { name: 'Leave without saving?' }).waitFor();
   await page.getByRole('button', { name: 'Stay' }).click();
@@ -195,7 +195,7 @@ test('P-17: without a connection what is typed stays on the device, is found aga
   expect((await mine(who)).map(({ title }) => title)).toEqual(['Written in the tunnel']);
   await context.setOffline(true);
   await page.locator('[name="text"]').fill('And in the next one');
-  await page.getByText('Offline: kept on this device').waitFor();
+  await page.getByText('Offline: saved on this device').waitFor();
   await context.setOffline(false);
   await saved(page);
   // what never reached the API is there again after the page was closed

@@ -28,19 +28,19 @@ for (const width of [375, 1280]) {
         ),
       ).toEqual([]);
       await dialog.locator('textarea').fill('123456789');
-      await dialog.getByRole('button', { name: 'Send the report' }).click();
+      await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect
         .poll(() => dialog.locator('.field__err').innerText())
         .toContain('at least 10 characters');
       await dialog.locator('textarea').fill('1234567890');
-      await dialog.getByRole('button', { name: 'Send the report' }).click();
+      await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect
         .poll(() => dialog.getByRole('status').allInnerTexts())
-        .toEqual(['We look at it, and tell you what came of it.']);
+        .toEqual(['We will look into it and tell you the result.']);
       await dialog.getByRole('button', { name: 'Close' }).click();
       await report.click();
       await dialog.locator('textarea').fill('The very same once more.');
-      await dialog.getByRole('button', { name: 'Send the report' }).click();
+      await dialog.getByRole('button', { name: 'Send report' }).click();
       await expect
         .poll(() => dialog.locator('.field__err').allInnerTexts())
         .toEqual(['You have already reported this. We are looking at it.']);

@@ -349,7 +349,7 @@ test('SRCH-06: results stand by best match, newest, price up and down, discount 
         'Best match',
         'Newest',
         'Cheapest',
-        'Dearest',
+        'Most expensive',
         'Real discount',
         'Popular',
       ]),
@@ -360,7 +360,7 @@ test('SRCH-06: results stand by best match, newest, price up and down, discount 
     );
   for (const [name, sort, turn] of [
     ['Cheapest', 'PRICE_ASC', 1],
-    ['Dearest', 'PRICE_DESC', -1],
+    ['Most expensive', 'PRICE_DESC', -1],
   ] as const) {
     await page.locator('.sorts a', { hasText: name }).click();
     await page.waitForURL(new RegExp(`sort=${sort}`));

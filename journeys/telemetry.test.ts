@@ -102,7 +102,7 @@ test('TEL-03, TEL-07, AMB-65: clicks are told elsewhere; the finer traits of the
   );
   for (const fine of ['canvas', 'webgl', 'fonts']) expect(print()).not.toHaveProperty(fine);
   await page.locator('input[name=fingerprint][value=on]').check();
-  await page.getByRole('button', { name: 'Use these' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await page.locator('html[data-ready]').waitFor();
   await expect
     .poll(async () => (await told()).filter((name) => name === 'device').length)
@@ -236,7 +236,7 @@ test('BEY-27, AMB-66: visits are told to this site alone; who turns that off is 
   const choose = async (value: 'here' | 'off') => {
     await go('/preferences');
     await page.locator(`input[name=visits][value=${value}]`).check();
-    await page.getByRole('button', { name: 'Use these' }).click();
+    await page.getByRole('button', { name: 'Apply' }).click();
     await page.locator('html[data-ready]').waitFor();
   };
   // nobody is asked for more where nobody else collects anything
@@ -258,7 +258,7 @@ test('BEY-27, AMB-66: visits are told to this site alone; who turns that off is 
   await page.clock.runFor(120_000);
   // whoever changes something else keeps what was chosen
   await go('/preferences');
-  await page.getByRole('button', { name: 'Use these' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await page.locator('html[data-ready]').waitFor();
   await page.clock.runFor(120_000);
   expect((await context.cookies()).find((one) => one.name === 'visits')?.value).toBe('off');

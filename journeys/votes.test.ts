@@ -23,7 +23,7 @@ for (const width of [375, 1280]) {
     await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true');
     await down.click();
     const dialog = page.locator('dialog[open]');
-    await dialog.getByRole('button', { name: 'Send the vote' }).click();
+    await dialog.getByRole('button', { name: 'Send vote' }).click();
     await expect
       .poll(() => dialog.locator('.field__err').innerText())
       .toBe('Please paste the whole link, with https://.');
@@ -34,14 +34,14 @@ for (const width of [375, 1280]) {
     ).toEqual([]);
     await dialog.getByLabel('Link to the cheaper offer').fill('https://shop.example/same-thing');
     await dialog.getByLabel(/^Anything else/).fill(`Two per cent less at ${width}`);
-    await dialog.getByRole('button', { name: 'Send the vote' }).click();
+    await dialog.getByRole('button', { name: 'Send vote' }).click();
     await expect.poll(() => down.getAttribute('aria-pressed')).toBe('true');
     await expect.poll(() => up.getAttribute('aria-pressed')).toBe('false');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
-    await page.getByRole('button', { name: 'It is over' }).click();
+    await page.getByRole('button', { name: 'Deal ended' }).click();
     await expect
       .poll(() => page.locator('.ballot [role="status"]').allInnerTexts())
-      .toEqual(['0 of 6 shoppers needed say that it is over.']);
+      .toEqual(['0 of 6 shoppers needed say that it has ended.']);
     const other = await visit({ lang: 'en', width });
     await other.go(deal);
     await other.page.locator('.ballot').scrollIntoViewIfNeeded();

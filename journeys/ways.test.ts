@@ -34,9 +34,9 @@ test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept 
   await page.getByRole('link', { name: 'How you hear from us' }).click();
   await page.waitForURL(/\/notifications\/preferences$/);
   const box = (name: string) => page.getByRole('checkbox', { name, exact: true });
-  await expect.poll(() => box('Likes: Mail').isChecked()).toBe(false);
+  await expect.poll(() => box('Likes: E-mail').isChecked()).toBe(false);
   await expect.poll(() => box('Notices: On Khum').isDisabled()).toBe(true);
-  await box('Likes: Mail').check();
+  await box('Likes: E-mail').check();
   const kept = page.waitForResponse(
     (answer) => answer.request().postData()?.includes('"inApp":false') === true,
   );
@@ -44,7 +44,7 @@ test('BEY-35, MSG-02: what reaches somebody is chosen by type and way, and kept 
   await expect.poll(() => box('Followers: Browser').isDisabled()).toBe(true);
   await kept;
   await go('/notifications/preferences');
-  await expect.poll(() => box('Likes: Mail').isChecked()).toBe(true);
+  await expect.poll(() => box('Likes: E-mail').isChecked()).toBe(true);
   await expect.poll(() => box('Followers: On Khum').isChecked()).toBe(false);
 });
 
@@ -52,18 +52,18 @@ test('BEY-05, P-29: quiet hours are kept, and say by which clock', async () => {
   const { page, go } = await signedVisit({ width: 375 });
   await go('/notifications/preferences');
   await expect.poll(() => page.getByLabel('From').isDisabled()).toBe(true);
-  await page.getByText('Keep quiet').click();
+  await page.getByText('Use quiet hours').click();
   await page.getByLabel('From').fill('21:30');
-  await page.getByLabel('At most a day').fill('500');
+  await page.getByLabel('Daily limit').fill('500');
   await page.locator('.own__form [type="submit"]').last().click({ trial: true });
-  await page.getByLabel('At most a day').fill('5');
+  await page.getByLabel('Daily limit').fill('5');
   await page.locator('.own__form [type="submit"]').last().click();
   await expect.poll(() => page.locator('.toast').allInnerTexts()).toEqual(['Saved']);
   await go('/notifications/preferences');
   expect([
     await page.getByLabel('From').inputValue(),
     await page.getByLabel('To', { exact: true }).inputValue(),
-    await page.getByLabel('At most a day').inputValue(),
+    await page.getByLabel('Daily limit').inputValue(),
   ]).toEqual(['21:30', '08:00', '5']);
   await expect.poll(() => page.locator('main').innerText()).toContain('Asia/Bangkok');
 });
@@ -119,7 +119,7 @@ test('BEY-35: whoever follows a mail stops it with one button, signed in or not,
   for (const javaScript of [true, false]) {
     const { page } = await visit({ lang: 'en', javaScript });
     await page.goto(`${site}/notifications/unsubscribe?token=1.2.bad`);
-    await page.getByRole('button', { name: 'Stop these mails' }).click();
+    await page.getByRole('button', { name: 'Stop these e-mails' }).click();
     await page.waitForURL(/state=failed/);
     await expect
       .poll(() => page.locator('main').innerText())
@@ -135,7 +135,7 @@ test('BEY-35: whoever follows a mail stops it with one button, signed in or not,
 test('BEY-17, P-24: my data are asked for, made while I wait, and downloaded as a zip', async () => {
   const { page, go } = await signedVisit();
   await go('/profile/security');
-  await page.getByRole('button', { name: 'Make my file' }).click();
+  await page.getByRole('button', { name: 'Create my file' }).click();
   await expect
     .poll(() => page.locator('#data-export [role="status"]').innerText())
     .toContain('a mail tells you');
@@ -144,7 +144,7 @@ test('BEY-17, P-24: my data are asked for, made while I wait, and downloaded as 
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(file.suggestedFilename()).toMatch(/^khum-th-\d+\.zip$/);
   await go('/profile/security');
-  await expect.poll(() => page.getByRole('button', { name: 'Make a new file' }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: 'Create a new file' }).count()).toBe(1);
 });
 
 for (const [width, lang, theme] of [

@@ -112,7 +112,7 @@ export const messages: Record<ErrorKey, string> = {
   'price.time.invalid': 'This is not a date we can read.',
   'price.time.order': 'The end lies before the start.',
   'sighting.unknown': 'Khum does not know this page of a shop. You can publish it as a deal.',
-  'sighting.time': 'Tell a price within {hours} hours of seeing it, and not ahead of time.',
+  'sighting.time': 'Report a price within {hours} hours of seeing it, and not ahead of time.',
   'sighting.settled': 'This price was looked at already and can no longer be taken back.',
   // uploads
   'upload.type': 'Files of this type cannot be uploaded.',

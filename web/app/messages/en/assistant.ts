@@ -1,7 +1,7 @@
 export const assistant = {
   'assistant.title': 'Ask Khum',
   'assistant.lead':
-    'About products, prices and coupons. Every price is one that we saw ourselves; what we do not know, we say.',
+    'About products, prices and coupons. Every price is one that we saw ourselves; if we do not know something, we say so.',
   'assistant.new': 'New chat',
   'assistant.history': 'Earlier chats',
   'assistant.history.none': 'Nothing asked yet.',
@@ -16,7 +16,7 @@ export const assistant = {
   'assistant.log': 'Conversation',
   'assistant.you': 'You asked',
   'assistant.answer': 'Khum answers',
-  'assistant.waiting': 'Looking through prices …',
+  'assistant.waiting': 'Checking prices …',
   'assistant.stopped': 'Stopped.',
   'assistant.limit': 'Question limit reached today.',
   'assistant.too-long': 'Word limit reached.',
@@ -26,6 +26,6 @@ export const assistant = {
   'assistant.characters': '{n} of {max} characters',
   'assistant.seen': 'seen {time}',
   'assistant.cards': 'Products and coupons in this answer',
-  'assistant.follow': 'Ask on',
+  'assistant.follow': 'Ask a follow-up',
   'assistant.no-script': 'The conversation needs JavaScript. Search works without it.',
 } as const;

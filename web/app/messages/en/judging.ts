@@ -1,7 +1,7 @@
 /** What the page "how we judge" says, and the rules behind chips. */
 export const judging = {
   'judging.intro':
-    'We write down what things really cost, every day. A discount is judged against what was usual before it began, never against what the shop says it used to cost. The tests run in this order, and the first that holds is the verdict.',
+    'We record what things really cost, every day. A discount is judged against what was usual before it began, never against what the shop says it used to cost. The tests run in this order, and the first that holds is the verdict.',
   'judging.usual.name': 'What is usual',
   'judging.usual':
     'Usual is the middle price of the {days} days before the discount, or of the last {recent} of them where that is lower: on half of the days it cost this or less. A price that came {lasting} days ago or earlier and stood on half of the days we looked since is usual by now, whatever is crossed out beside it.',
@@ -51,9 +51,9 @@ export const judging = {
   'judging.case.old': 'Not seen for 40 days',
   'judging.glitch':
     'A price that looks like a slip (a missing digit, zero, less than {share}% of the usual) counts for nothing until another source shows it too, an hour later or more, or we have looked into it. It can never become a record low by accident.',
-  'judging.shoppers': 'Prices that shoppers see',
+  'judging.shoppers': 'Prices reported by shoppers',
   'judging.shoppers.text':
-    'Shoppers may tell a price that they see at a shop. It shows as unconfirmed and counts for nothing: no low, no verdict, no alert. It counts once a feed tells the same, or {people} other trusted people on other devices do, within {hours} hours and {percent}%, or somebody here has looked at it.',
-  'judging.shoppers.tell': 'Tell a price',
+    'Shoppers can report a price that they see at a shop. It is shown as unconfirmed and counts for nothing: no low, no verdict, no alert. It counts once a feed confirms it, or {people} other trusted people on other devices do, within {hours} hours and {percent}%, or one of us has checked it.',
+  'judging.shoppers.tell': 'Report a price',
   'judging.money': 'Some shops pay us a commission. The code that ranks and judges cannot read it.',
 } as const;

@@ -1,13 +1,13 @@
 /** What the words on labels mean. */
 export const meaning = {
   'meaning.lowest':
-    'We saw no lower price in the {days} days before, shipping and coupons counted, and it is really {percent}% or more below usual.',
+    'We saw no lower price in the {days} days before, including shipping and coupons, and it is really {percent}% or more below usual.',
   'meaning.all-time-low':
-    'We saw no lower price since we began to look, at least {days} days ago, shipping and coupons counted, and it is really {percent}% or more below usual.',
+    'We have seen no lower price since our records began, at least {days} days ago, including shipping and coupons, and it is really {percent}% or more below usual.',
   'label.also': '{label} (also {date})',
   'meaning.free-shipping': 'The shop sends this offer without a shipping fee.',
   'meaning.best-seller': 'Among the best sellers of its category here.',
-  'meaning.high-sales': 'Among the most sold of the last {days} days here.',
+  'meaning.high-sales': 'Among the best sellers of the last {days} days here.',
   'meaning.rated': 'Rated {rating} or better, by {reviews} buyers or more.',
   'meaning.flash-sale': 'The shop sells at this price for a short time only.',
   'meaning.mall': 'Sold by the brand itself, or by a shop that the platform vouches for.',
@@ -15,5 +15,5 @@ export const meaning = {
   'meaning.price-reduction-top': 'Among the largest price drops of today.',
   'meaning.exclusive': 'A price or coupon that only readers of this site get.',
   'meaning.collection': 'Part of a collection of this site.',
-  'evidence.seen.full': 'Last seen {time}, on the clock of {country}.',
+  'evidence.seen.full': 'Last seen {time}, local time in {country}.',
 } as const;

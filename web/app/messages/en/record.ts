@@ -2,18 +2,18 @@
 export const record = {
   'record.title': 'Wait or buy: how often we were right',
   'record.intro':
-    'Under the chart of a product we say whether waiting may pay. Here that rule is tried on the past of our products: for every day we ask what it would have said with what was known that day, and look at what came.',
+    'Below a product’s chart we say whether waiting may pay off. Here we test that rule on the past of our products: for every day, what it would have said with what was known then, and what happened.',
   'record.past': 'Prices from {from} to {to}. A better price is one at least {better}% lower.',
-  'record.none': 'This has not been counted yet. It is counted every night.',
+  'record.none': 'Not calculated yet. It is calculated every night.',
   'record.within': 'Within {days} days',
   'record.thin':
-    'Not enough data: {forecasts} {forecasts|forecast|forecasts} for {goods} {goods|product|products}. We tell no rate below {need} forecasts for {needGoods} products.',
+    'Not enough data: {forecasts} {forecasts|forecast|forecasts} for {goods} {goods|product|products}. We show no rate below {need} forecasts for {needGoods} products.',
   'record.right':
     'right: {right} of {forecasts} {forecasts|forecast|forecasts}, for {goods} {goods|product|products}',
-  'record.standing.BETTER': 'Better than whoever always says the same.',
+  'record.standing.BETTER': 'Better than always giving the same answer.',
   'record.standing.NO_BETTER':
-    'No better than whoever always says the same. Do not rely on it here.',
-  'record.ways': 'Beside whoever always says the same, on the same days',
+    'No better than always giving the same answer. Do not rely on it here.',
+  'record.ways': 'Compared with always giving the same answer, on the same days',
   'record.who': 'Who',
   'record.said': 'Forecasts',
   'record.was-right': 'Right',
@@ -22,15 +22,15 @@ export const record = {
   'record.ours.buy': '… when it said buy',
   'record.always.wait': 'Always “wait”',
   'record.always.buy': 'Always “buy”',
-  'record.steps': 'How sure, and how often it came',
+  'record.steps': 'Stated chance and what happened',
   'record.steps.text':
     'If we say 80%, a price at least {better}% lower should come within {days} days in about 80 of 100 cases. In between, from 20% to 70%, we say nothing.',
-  'record.steps.said': 'Chance we told',
+  'record.steps.said': 'Stated chance',
   'record.steps.mean': '{percent} on average',
-  'record.steps.came': 'It came',
+  'record.steps.came': 'It happened',
   'record.made':
-    'Counted {time} over {goods} {goods|product|products} with enough past, in {seconds} seconds.',
-  'record.sampled': 'There are more: these are a sample.',
+    'Calculated {time} over {goods} {goods|product|products} with enough history, in {seconds} seconds.',
+  'record.sampled': 'There are more: this is a sample.',
   'record.alike':
-    'Days of one product that follow each other are alike, so the number of products says more than that of forecasts.',
+    'Consecutive days of one product are similar, so the number of products says more than the number of forecasts.',
 } as const;
