@@ -105,3 +105,20 @@ test('every setting that a document names is read', () => {
         expect(known(name), `${file}: ${word}`).toBe(true);
     }
 });
+
+test('14.6: a decision record has its date, its status and four parts; a page of docs/ says first for whom it is', () => {
+  const records = readdirSync(path.join(ROOT, 'docs/decisions'));
+  expect(records.length).toBeGreaterThan(15);
+  for (const record of records) {
+    const text = read(`docs/decisions/${record}`);
+    expect(text, record).toMatch(/^# \d+\. .+\n\nDate: \d{4}-\d\d-\d\d.*\. Status: \w+/);
+    expect(
+      [...text.matchAll(/^## (.+)$/gm)].map((match) => match[1]),
+      record,
+    ).toEqual(['Context', 'Decision', 'Alternatives', 'Consequences']);
+  }
+  const numbers = records.map((record) => Number(record.slice(0, 4))).toSorted((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  for (const file of readdirSync(path.join(ROOT, 'docs')).filter((one) => one.endsWith('.md')))
+    expect(read(`docs/${file}`), file).toMatch(/^# .+\n\nFor /);
+});
