@@ -152,7 +152,7 @@ test('BEY-19: a page that Khum does not know, and one in another currency, say s
   await go(`/observe?url=${encodeURIComponent(`${origin}/none`)}&price=%3Cscript%3E`);
   await expect
     .poll(() => own.locator('main [role=status]').innerText())
-    .toContain('does not know this page');
+    .toContain('does not know this shop page');
   await expect
     .poll(() => own.locator('main .btn--ink').getAttribute('href'))
     .toBe(`/publish?new=deal&url=${encodeURIComponent(`${origin}/none`)}`);

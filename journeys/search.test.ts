@@ -296,7 +296,7 @@ test('BEY-09, SRCH-07: a slip is said, and undone by the same words in quotes, w
 test('SRCH-07: an empty search tells what leaving out a filter would give, and that many there are', async () => {
   const { page, go } = await visit({ lang: 'en' });
   await go('/search?keyword=kazeo&platform=AMAZON');
-  const way = page.locator('.ways .chip', { hasText: 'Without Platform' });
+  const way = page.locator('.ways .chip', { hasText: 'Remove Platform' });
   const count = Number(await way.locator('small').innerText());
   expect(count).toBeGreaterThan(0);
   await way.click();
@@ -305,7 +305,7 @@ test('SRCH-07: an empty search tells what leaving out a filter would give, and t
     .poll(() => page.locator('.tabs [aria-current] small').innerText())
     .toBe(String(count));
   await go('/search?keyword=kazeo%20under%200.5');
-  const wider = page.locator('.ways .chip', { hasText: 'Without under' });
+  const wider = page.locator('.ways .chip', { hasText: 'Remove under' });
   expect(Number(await wider.locator('small').innerText())).toBeGreaterThanOrEqual(count);
   await wider.click();
   await page.waitForURL(() => wordsOf(page) === 'kazeo');

@@ -138,7 +138,7 @@ test('BEY-17, P-24: my data are asked for, made while I wait, and downloaded as 
   await page.getByRole('button', { name: 'Create my file' }).click();
   await expect
     .poll(() => page.locator('#data-export [role="status"]').innerText())
-    .toContain('a mail tells you');
+    .toContain('an e-mail tells you');
   const link = page.locator('#data-export').getByRole('link', { name: /^Download/ });
   await link.waitFor({ timeout: 20_000 });
   const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
