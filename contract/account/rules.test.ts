@@ -62,7 +62,10 @@ test('VAL-04: the default area is 66; a country is named by area code, plus or n
   expect(phoneRuleOf('+62')?.code).toBe('ID');
   expect(phoneRuleOf('vn')?.areaCode).toBe('84');
   expect(phoneRuleOf('1')).toBeNull();
-  expect(PHONE_RULES).toHaveLength(7);
+  expect(PHONE_RULES.filter((one) => one.isEverywhere)).toHaveLength(7);
+  // what a number begins with names one country
+  const areas = PHONE_RULES.map((one) => one.areaCode);
+  for (const one of areas) expect(areas.filter((other) => other.startsWith(one))).toEqual([one]);
 });
 
 const numbers: readonly [row: string, area: string, good: string[], bad: string[]][] = [

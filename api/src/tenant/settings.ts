@@ -77,9 +77,7 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       const hosts = words(value.toLowerCase());
       const wrong = hosts.find((one) => !isHost(one) || one.includes(':'));
       if (wrong !== undefined)
-        refuse(
-          `"${wrong}" is no host name. Write it like shop.example.org, without scheme or port.`,
-        );
+        refuse(`"${wrong}" is no host name. Write it like www.shop.org, without scheme or port.`);
       region.hosts = [...new Set(hosts)];
     },
     show: ({ hosts }) => hosts.join(','),

@@ -8,8 +8,8 @@ import { th } from '../../messages/th/index.ts';
 import { NO_PHONE, PhoneField } from './phone-field.tsx';
 import type { Phone } from './phone-field.tsx';
 
-function speak(lang: 'th' | 'en' | 'id'): void {
-  const page = { lang, tenant: { phoneAreaCode: '66' } } as PageContext;
+function speak(lang: 'th' | 'en' | 'id', phoneAreaCode = '66'): void {
+  const page = { lang, tenant: { phoneAreaCode } } as PageContext;
   findVisitBy(() => ({ page, messages: { th, en, id }[lang] }));
 }
 
@@ -38,6 +38,9 @@ test('UI-06: every country of the list shows its name in the language and its ar
   expect(options(drawn({ areaCode: '62', number: '' }))[1]).toBe('62 อินโดนีเซีย +62 *');
   speak('id');
   expect(options(drawn(NO_PHONE))[2]).toBe('63 Filipina +63');
+  // a region whose country is none of the seven
+  speak('id', '855');
+  expect(options(drawn(NO_PHONE)).at(-1)).toBe('855 Kamboja +855');
 });
 
 test('UI-06: what is wrong is said at the field', () => {
