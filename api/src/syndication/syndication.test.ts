@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeWorld } from '../../../test/world.ts';
 import { buildBrand, buildCategory, buildDeal, buildGoods } from '../../../test/build.ts';
 import { settleDeals, savePieces } from '../content/index.ts';
+import { setRegion } from '../tenant/index.ts';
 import { boundedQueue } from './share/queue.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'khum-syndication-'));
@@ -148,8 +149,10 @@ test('BEY-34: robots name the maps of every region of this host; the other texts
   expect(robots).toContain('Sitemap: http://khum.example/sitemap.xml\n');
   expect(robots).toContain('Sitemap: http://khum.example/sitemap.xml?tenant=ID');
   expect(robots).toContain('Disallow: /api/');
+  expect((await get('/.well-known/security.txt')).statusCode).toBe(404);
+  await setRegion(world.database.platform(), 'TH', [['contact', 'help@khum.org']]);
   const security = (await get('/.well-known/security.txt')).body;
-  expect(security).toMatch(/^Contact: mailto:.+@.+$/m);
+  expect(security).toMatch(/^Contact: mailto:help@khum\.org$/m);
   const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] as string);
   expect(expires - world.clock.now().getTime()).toBeGreaterThan(300 * 86_400_000);
   expect((await get('/llms.txt?lang=en')).body).toMatch(/^# Khum\n\n> deals/);

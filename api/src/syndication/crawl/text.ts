@@ -1,7 +1,7 @@
 /** `/robots.txt`, `/llms.txt` and `/.well-known/security.txt`: made for the host that is asked. */
 import type { FastifyInstance } from 'fastify';
 import { WORDS } from '../messages/words.ts';
-import { send, SHARED, siteOf } from '../site.ts';
+import { missing, send, SHARED, siteOf } from '../site.ts';
 import type { Calls, Site } from '../site.ts';
 
 const TYPE = 'text/plain; charset=utf-8';
@@ -42,11 +42,12 @@ export function mountTexts(server: FastifyInstance, app: Calls): void {
   server.get('/.well-known/security.txt', SHARED, async (request, reply) => {
     const site = await siteOf(app, request);
     const { tenant, now } = site.ctx;
+    // it is nothing without somebody to write to
+    if (tenant.contactEmail === '') return missing(reply);
     // whole days, so that caches need not fetch it anew
     const expires = new Date(Math.floor((now.getTime() + YEAR_MS) / (DAY_S * 1000)) * DAY_S * 1000);
     const lines = [
-      // without an address of their own the page about this site says how to reach its operator
-      `Contact: ${tenant.contactEmail === '' ? site.address('/about-us') : `mailto:${tenant.contactEmail}`}`,
+      `Contact: mailto:${tenant.contactEmail}`,
       `Expires: ${expires.toISOString().replace(/\.\d+/, '')}`,
       'Preferred-Languages: en, th, id',
       `Canonical: ${site.address('/.well-known/security.txt')}`,
