@@ -74,7 +74,7 @@ export const timezones = defineCall({
   method: 'POST',
   path: '/service-in-one/i18n/timezones',
   who: 'anyone',
-  doc: 'Timezones of the tenants, with their present offset in minutes.',
+  doc: 'Timezones of the region, and that of this tenant, with their present offset in minutes.',
   ask: NoAsk,
   answer: Type.Array(
     Type.Object({ code: Type.String(), name: Type.String(), offsetMinutes: Type.Integer() }),
@@ -96,7 +96,7 @@ export const currencies = defineCall({
   method: 'POST',
   path: '/service-in-one/i18n/currencies',
   who: 'anyone',
-  doc: 'The nine currencies of the specification in its order, then VND (AMB-04).',
+  doc: 'The nine currencies of the specification in its order, then VND (AMB-04), then those of regions that this installation added.',
   ask: NoAsk,
   answer: Type.Array(
     Type.Object({
@@ -113,7 +113,7 @@ export const phoneRules = defineCall({
   method: 'POST',
   path: '/service-in-one/i18n/phone-rules',
   who: 'anyone',
-  doc: 'Countries whose phone numbers may be used, with the pattern of the national number (UI-06, VAL-05..11, AMB-05).',
+  doc: 'Countries whose phone numbers may be used in this tenant, with the pattern of the national number (UI-06, VAL-05..11, AMB-05).',
   ask: NoAsk,
   answer: Type.Array(
     Type.Object({
