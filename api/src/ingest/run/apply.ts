@@ -12,7 +12,9 @@ import { clearAside, isOfRows, noteAside, reasonOf } from '../../kernel/set-asid
 import { judge, takeIn } from '../../price/index.ts';
 import { LIMITS } from '../limits.ts';
 import { connect } from './connection.ts';
-import * as queries from './queries.ts';
+import * as lotQueries from './lot-queries.ts';
+import * as stagingQueries from './staging-queries.ts';
+import * as rowQueries from './row-queries.ts';
 import type { ImportParts } from './report.ts';
 
 export interface RunToApply {
@@ -28,26 +30,26 @@ export async function applyLot(
   parts: ImportParts,
   tenant: Tenant,
   run: RunToApply,
-  lot: Pick<queries.LotRow, 'cursor' | 'finished'>,
+  lot: Pick<lotQueries.LotRow, 'cursor' | 'finished'>,
   platform: Db,
 ): Promise<void> {
   if (lot.finished) return;
   let changed = 0;
   let bearable = Math.max(
     LIMITS.growthToAnalyze,
-    LIMITS.growthShare * (await queries.offersBelieved(platform)),
+    LIMITS.growthShare * (await stagingQueries.offersBelieved(platform)),
   );
   const connection = await connect(parts.database, tenant.id);
   try {
-    const last = await queries.lastSeq(connection.db, run.id);
+    const last = await rowQueries.lastSeq(connection.db, run.id);
     if (lot.cursor === 0)
       await clearAside(contextIn(parts, tenant, connection.db), asideIn(run.source));
-    const vouchers = await queries.hasVouchers(connection.db, run.id);
+    const vouchers = await rowQueries.hasVouchers(connection.db, run.id);
     for (let after = lot.cursor; after < last; after += run.batchRows) {
       const upTo = Math.min(after + run.batchRows, last);
       changed += await applyPiece(parts, tenant, connection.db, { run, after, upTo, vouchers });
       if (changed >= bearable) {
-        await queries.analyzeGrown(platform);
+        await stagingQueries.analyzeGrown(platform);
         bearable = changed * LIMITS.growthFactor;
       }
       parts.progress?.(`${tenant.id}: ${upTo} of ${last} rows applied`);
@@ -95,7 +97,7 @@ async function applyPiece(
       return first + (await applyPiece(parts, tenant, db, { ...piece, after: middle }));
     }
     await db.transaction(async (inside) => {
-      const row = await queries.rowNumber(inside, run.id, upTo);
+      const row = await rowQueries.rowNumber(inside, run.id, upTo);
       if (row !== undefined)
         await noteAside(
           contextIn(parts, tenant, inside),
@@ -103,7 +105,7 @@ async function applyPiece(
           row,
           reasonOf(error),
         );
-      await queries.moveLot(inside, run.id, upTo, {
+      await lotQueries.moveLot(inside, run.id, upTo, {
         created: 0,
         updated: 0,
         observations: 0,
@@ -118,16 +120,20 @@ async function applyPiece(
 async function applyBatch(ctx: Context, { run, after, upTo, vouchers }: Piece): Promise<number> {
   const intake = { runId: run.id, source: run.source };
   const offers = offerKeys(ctx, run.source);
-  const taken = await takeGoods(ctx, intake, queries.wordsOf(run.id, run.observedAt, after, upTo));
+  const taken = await takeGoods(
+    ctx,
+    intake,
+    rowQueries.wordsOf(run.id, run.observedAt, after, upTo),
+  );
   if (vouchers)
-    await takeVouchers(ctx, intake, queries.vouchersOfBatch(run.id, offers, after, upTo));
-  const prices = await takeIn(ctx, queries.observationsOf(run, offers, after, upTo), {
+    await takeVouchers(ctx, intake, rowQueries.vouchersOfBatch(run.id, offers, after, upTo));
+  const prices = await takeIn(ctx, rowQueries.observationsOf(run, offers, after, upTo), {
     relisted: taken.relisted,
   });
   const deals =
     prices.goodsIds.length === 0 ? { proposed: 0 } : await refreshDeals(ctx, prices.goodsIds);
   await announceGoods(ctx, taken.goodsIds);
-  await queries.moveLot(ctx.db, run.id, upTo, {
+  await lotQueries.moveLot(ctx.db, run.id, upTo, {
     created: taken.created,
     updated: taken.updated,
     observations: prices.observations,
@@ -138,11 +144,16 @@ async function applyBatch(ctx: Context, { run, after, upTo, vouchers }: Piece): 
 
 async function finish(ctx: Context, run: RunToApply): Promise<void> {
   const intake = { runId: run.id, source: run.source };
-  const gone = (await queries.hasGone(ctx.db, run.id))
-    ? await countMissing(ctx, intake, queries.itemsLeft(run.id, offerKeys(ctx, run.source)), 1)
+  const gone = (await stagingQueries.hasGone(ctx.db, run.id))
+    ? await countMissing(
+        ctx,
+        intake,
+        stagingQueries.itemsLeft(run.id, offerKeys(ctx, run.source)),
+        1,
+      )
     : NONE;
   const missing = run.retire
-    ? await countMissing(ctx, intake, queries.presentItems(run.id), LIMITS.missingRuns)
+    ? await countMissing(ctx, intake, rowQueries.presentItems(run.id), LIMITS.missingRuns)
     : NONE;
   const goodsIds = [...new Set([...gone.goodsIds, ...missing.goodsIds])];
   if (goodsIds.length > 0) {
@@ -150,7 +161,7 @@ async function finish(ctx: Context, run: RunToApply): Promise<void> {
     await refreshDeals(ctx, goodsIds);
     await announceGoods(ctx, goodsIds);
   }
-  await queries.finishLot(ctx.db, run.id, gone.retired + missing.retired);
+  await lotQueries.finishLot(ctx.db, run.id, gone.retired + missing.retired);
   await ctx.emit({ topic: 'import.finished', runId: run.id });
 }
 
@@ -171,13 +182,13 @@ export async function previewLot(
   const connection = await connect(parts.database, tenant.id);
   const total = { created: 0, updated: 0 };
   try {
-    const last = await queries.lastSeq(connection.db, run.id);
+    const last = await rowQueries.lastSeq(connection.db, run.id);
     for (let after = 0; after < last; after += run.batchRows) {
       const ctx = contextIn(parts, tenant, connection.db);
       const part = await wouldChange(
         ctx,
         { runId: run.id, source: run.source },
-        queries.wordsOf(run.id, run.observedAt, after, Math.min(after + run.batchRows, last)),
+        rowQueries.wordsOf(run.id, run.observedAt, after, Math.min(after + run.batchRows, last)),
       );
       total.created += part.created;
       total.updated += part.updated;

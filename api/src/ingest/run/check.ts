@@ -4,7 +4,8 @@
 import type { Db } from '../../kernel/postgres/database.ts';
 import { LIMITS } from '../limits.ts';
 import { refuseFeed } from '../refusal.ts';
-import * as queries from './queries.ts';
+import * as lotQueries from './lot-queries.ts';
+import * as stagingQueries from './staging-queries.ts';
 import type { Tally } from './report.ts';
 
 /**
@@ -16,11 +17,11 @@ export async function checkStaged(
   history: boolean,
   idColumn: string,
   tally: Tally,
-): Promise<queries.LotRow[]> {
+): Promise<lotQueries.LotRow[]> {
   // without fresh statistics the planner takes the table for empty and joins it row by row with
   // itself
-  await queries.analyzeStaging(db);
-  const repeats = await queries.removeRepeats(
+  await stagingQueries.analyzeStaging(db);
+  const repeats = await stagingQueries.removeRepeats(
     db,
     run.id,
     run.observedAt,
@@ -31,11 +32,11 @@ export async function checkStaged(
     tally.refuse(row_no, idColumn, 'duplicate', external_id);
   tally.refuseMore('duplicate', (repeats[0]?.count ?? 0) - repeats.length);
   if (history) {
-    await queries.orderHistory(db, run.id, run.observedAt);
-    await queries.analyzeStaging(db);
+    await stagingQueries.orderHistory(db, run.id, run.observedAt);
+    await stagingQueries.analyzeStaging(db);
   }
-  await queries.makeLots(db, run.id);
-  return queries.lotsOf(db, run.id);
+  await lotQueries.makeLots(db, run.id);
+  return lotQueries.lotsOf(db, run.id);
 }
 
 /**
@@ -44,9 +45,9 @@ export async function checkStaged(
 export async function guardFull(
   db: Db,
   run: { id: number; source: string },
-  lots: readonly queries.LotRow[],
+  lots: readonly lotQueries.LotRow[],
 ): Promise<void> {
-  for (const last of await queries.lastFullLots(db, run.source, run.id)) {
+  for (const last of await lotQueries.lastFullLots(db, run.source, run.id)) {
     const now = lots.find((lot) => lot.tenant_id === last.tenant_id)?.items ?? 0;
     const drop = last.items === 0 ? 0 : (last.items - now) / last.items;
     if (drop < LIMITS.fullDrop) continue;

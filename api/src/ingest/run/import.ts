@@ -26,7 +26,9 @@ import type { Connection } from './connection.ts';
 import { connect } from './connection.ts';
 import { guardLayout, layoutOf } from './drift.ts';
 import { itemsFileFor, readItems } from './items.ts';
-import * as queries from './queries.ts';
+import * as runQueries from './run-queries.ts';
+import * as stagingQueries from './staging-queries.ts';
+import * as lotQueries from './lot-queries.ts';
 import { makeTally, reasonsText } from './report.ts';
 import type { ImportOptions, ImportParts, ImportReport, Tally } from './report.ts';
 import { stageFeed } from './stage.ts';
@@ -79,7 +81,7 @@ const WAIT_MS = 200;
 async function lockSource(db: Db, source: string, parts: ImportParts): Promise<void> {
   for (
     let tries = LIMITS.waitForSourceMs / WAIT_MS;
-    !(await queries.tryLockSource(db, source));
+    !(await runQueries.tryLockSource(db, source));
     tries -= 1
   ) {
     if (tries === LIMITS.waitForSourceMs / WAIT_MS)
@@ -102,12 +104,12 @@ async function beginRun(
   const now = parts.clock.now();
   const digest = file.digest.toString('hex');
   const resumeKey = resumeKeyOf(options, digest);
-  let continued: queries.RunRow | undefined;
-  for (const left of await queries.unfinishedRuns(db, options.source)) {
-    await queries.clearStaging(db, left.id);
+  let continued: runQueries.RunRow | undefined;
+  for (const left of await runQueries.unfinishedRuns(db, options.source)) {
+    await stagingQueries.clearStaging(db, left.id);
     if (!continued && !options.dryRun && left.resume_key === resumeKey) continued = left;
     else
-      await queries.moveRun(db, left.id, 'FAILED', {
+      await runQueries.moveRun(db, left.id, 'FAILED', {
         failure: 'interrupted; what it had applied stands and can be rolled back',
         finishedAt: now,
       });
@@ -122,8 +124,8 @@ async function beginRun(
     options.observedAt ??
     (file.modified <= now
       ? file.modified
-      : ((await queries.knownInstant(db, options.source, digest)) ?? now));
-  const id = await queries.insertRun(db, {
+      : ((await runQueries.knownInstant(db, options.source, digest)) ?? now));
+  const id = await runQueries.insertRun(db, {
     source: options.source,
     tenant: options.tenant ?? null,
     fileName: path.basename(options.file),
@@ -181,14 +183,14 @@ async function runImport(
     refuseAll(report, tally, error);
     // nobody sits before an import that runs by the clock: the log is what alerts
     parts.log.error({ source: options.source, run: run.id, reason: error.reason }, error.message);
-    if (!run.continued) await queries.dropLots(platform.db, run.id);
-    await queries.moveRun(platform.db, run.id, 'FAILED', {
+    if (!run.continued) await lotQueries.dropLots(platform.db, run.id);
+    await runQueries.moveRun(platform.db, run.id, 'FAILED', {
       failure: error.message,
       report,
       finishedAt: parts.clock.now(),
     });
   }
-  await queries.clearStaging(platform.db, run.id);
+  await stagingQueries.clearStaging(platform.db, run.id);
   return report;
 }
 
@@ -270,7 +272,7 @@ async function validate(
   });
   sayMapping(parts, format, feed, mapping);
   const layout = layoutOf(format, columns, mapping);
-  const known = await queries.knownLayouts(
+  const known = await runQueries.knownLayouts(
     platform.db,
     options.source,
     options.tenant ?? null,
@@ -291,7 +293,7 @@ async function validate(
         ]
       : []),
   );
-  await queries.moveRun(platform.db, run.id, 'VALIDATING', {
+  await runQueries.moveRun(platform.db, run.id, 'VALIDATING', {
     profile: mapping.profile.name,
     mapping: mapping.shown,
     layout,
@@ -317,7 +319,7 @@ async function validate(
       columns,
       ctx,
       tally,
-      (ids) => queries.keepGone(platform.db, run.id, ids),
+      (ids) => stagingQueries.keepGone(platform.db, run.id, ids),
     );
     report.read = count.read;
     parts.progress?.(
@@ -333,10 +335,10 @@ async function validate(
     report.tenants = Object.fromEntries(lots.map((lot) => [lot.tenant_id, lot.accepted]));
     if (options.full && !options.acceptDrop)
       await guardFull(platform.db, { id: run.id, source: options.source }, lots);
-    if (options.full) await queries.addEmptyLots(platform.db, options.source, run.id);
+    if (options.full) await lotQueries.addEmptyLots(platform.db, options.source, run.id);
     // a row that deletes names no currency: the item may be any tenant's
     for (const { id } of count.gone > 0 ? (only ? [only] : work.tenants) : [])
-      await queries.addLot(platform.db, run.id, id);
+      await lotQueries.addLot(platform.db, run.id, id);
   } finally {
     await staging.close();
   }
@@ -408,8 +410,8 @@ async function preview(
   }
   report.unchanged = report.read - report.refused - report.created - report.updated;
   report.state = 'DRY_RUN_READY';
-  await queries.dropLots(work.platform.db, work.run.id);
-  await queries.moveRun(work.platform.db, work.run.id, 'DRY_RUN_READY', {
+  await lotQueries.dropLots(work.platform.db, work.run.id);
+  await runQueries.moveRun(work.platform.db, work.run.id, 'DRY_RUN_READY', {
     report,
     finishedAt: parts.clock.now(),
   });
@@ -423,20 +425,20 @@ async function apply(
   tally: Tally,
 ): Promise<void> {
   const { run, platform } = work;
-  await queries.moveRun(platform.db, run.id, 'APPLYING');
+  await runQueries.moveRun(platform.db, run.id, 'APPLYING');
   const retire =
     options.full === true &&
-    !(await queries.isRepeat(platform.db, {
+    !(await runQueries.isRepeat(platform.db, {
       id: run.id,
       source: options.source,
       digest: run.digest,
       observedAt: run.observedAt,
     }));
-  for (const lot of await queries.lotsOf(platform.db, run.id)) {
+  for (const lot of await lotQueries.lotsOf(platform.db, run.id)) {
     const tenant = work.tenants.find((one) => one.id === lot.tenant_id) as Tenant;
     await applyLot(parts, tenant, toApply(options, run, retire), lot, platform.db);
   }
-  for (const lot of await queries.lotsOf(platform.db, run.id)) {
+  for (const lot of await lotQueries.lotsOf(platform.db, run.id)) {
     for (const key of ['created', 'updated', 'observations', 'deals', 'retired'] as const)
       report[key] += lot[key];
   }
@@ -445,5 +447,5 @@ async function apply(
   Object.assign(report, { refused: tally.refused, errorsShown: tally.errors.length });
   report.unchanged = report.read - report.refused - report.created - report.updated;
   report.state = 'DONE';
-  await queries.moveRun(platform.db, run.id, 'DONE', { report, finishedAt: parts.clock.now() });
+  await runQueries.moveRun(platform.db, run.id, 'DONE', { report, finishedAt: parts.clock.now() });
 }

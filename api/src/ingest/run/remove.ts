@@ -9,7 +9,8 @@ import { judge } from '../../price/index.ts';
 import { refuseFeed } from '../refusal.ts';
 import { announceGoods, contextIn } from './apply.ts';
 import { connect } from './connection.ts';
-import * as queries from './queries.ts';
+import * as runQueries from './run-queries.ts';
+import * as lotQueries from './lot-queries.ts';
 import { hideSource, isSource } from './source-queries.ts';
 import type { ImportParts } from './report.ts';
 
@@ -23,7 +24,7 @@ export interface RemoveReport {
 export async function removeSource(parts: ImportParts, source: string): Promise<RemoveReport> {
   const platform = await connect(parts.database);
   try {
-    if (!(await queries.tryLockSource(platform.db, source)))
+    if (!(await runQueries.tryLockSource(platform.db, source)))
       throw refuseFeed('busy', `An import of ${source} is running. Try again when it is done.`);
     if (!(await isSource(platform.db, source)))
       throw refuseFeed(
@@ -31,7 +32,7 @@ export async function removeSource(parts: ImportParts, source: string): Promise<
         `There is no source ${source}; npm run import -- --sources lists them.`,
       );
     const now = parts.clock.now();
-    const runId = await queries.insertRun(platform.db, {
+    const runId = await runQueries.insertRun(platform.db, {
       source,
       tenant: null,
       fileName: '(removed)',
@@ -48,7 +49,7 @@ export async function removeSource(parts: ImportParts, source: string): Promise<
       try {
         retired += await connection.db.transaction(async (db) => {
           const ctx = contextIn(parts, tenant, db);
-          await queries.addLot(db, runId, tenant.id);
+          await lotQueries.addLot(db, runId, tenant.id);
           const gone = await countMissing(
             ctx,
             { runId, source },
@@ -60,14 +61,14 @@ export async function removeSource(parts: ImportParts, source: string): Promise<
             await refreshDeals(ctx, gone.goodsIds);
             await announceGoods(ctx, gone.goodsIds);
           }
-          await queries.finishLot(db, runId, gone.retired);
+          await lotQueries.finishLot(db, runId, gone.retired);
           return gone.retired;
         });
       } finally {
         await connection.close();
       }
     }
-    await queries.moveRun(platform.db, runId, 'DONE', {
+    await runQueries.moveRun(platform.db, runId, 'DONE', {
       report: { read: 0, refused: 0, updated: 0, unchanged: 0, retired },
       finishedAt: now,
     });

@@ -11,7 +11,8 @@ import { refuseFeed } from '../refusal.ts';
 import { announceGoods, contextIn } from './apply.ts';
 import { connect } from './connection.ts';
 import type { Connection } from './connection.ts';
-import * as queries from './queries.ts';
+import * as runQueries from './run-queries.ts';
+import * as lotQueries from './lot-queries.ts';
 import type { ImportParts } from './report.ts';
 
 export interface RollbackReport {
@@ -36,13 +37,13 @@ export async function rollbackRun(
 ): Promise<RollbackReport> {
   const platform = await connect(parts.database);
   try {
-    const run = await queries.runById(platform.db, runId);
+    const run = await runQueries.runById(platform.db, runId);
     if (!run) throw refuseFeed('no such run', `There is no import run ${runId}.`);
     if (run.state === 'ROLLED_BACK')
       throw refuseFeed('rolled back', `Run ${runId} is rolled back already.`);
-    if (!(await queries.tryLockSource(platform.db, run.source)))
+    if (!(await runQueries.tryLockSource(platform.db, run.source)))
       throw refuseFeed('busy', `An import of ${run.source} is running. Try again when it is done.`);
-    const runs = later ? await queries.appliedSince(platform.db, run.source, run.id) : [run];
+    const runs = later ? await runQueries.appliedSince(platform.db, run.source, run.id) : [run];
     const reports: RollbackReport[] = [];
     for (const one of runs) reports.push(await takeRunBack(parts, platform, one));
     return reports.reduce(sumOf, emptyReport(run));
@@ -54,10 +55,10 @@ export async function rollbackRun(
 async function takeRunBack(
   parts: ImportParts,
   platform: Connection,
-  run: queries.RunRow,
+  run: runQueries.RunRow,
 ): Promise<RollbackReport> {
   const tenants = await parts.tenants.all();
-  const own = (await queries.lotsOf(platform.db, run.id)).map(
+  const own = (await lotQueries.lotsOf(platform.db, run.id)).map(
     (lot) => tenants.find((one) => one.id === lot.tenant_id) as Tenant,
   );
   const report = emptyReport(run);
@@ -75,11 +76,11 @@ async function takeRunBack(
   } finally {
     await Promise.all(connections.map((one) => one.close()));
   }
-  await queries.moveRun(platform.db, run.id, 'ROLLED_BACK', { finishedAt: parts.clock.now() });
+  await runQueries.moveRun(platform.db, run.id, 'ROLLED_BACK', { finishedAt: parts.clock.now() });
   return report;
 }
 
-function emptyReport(run: queries.RunRow): RollbackReport {
+function emptyReport(run: runQueries.RunRow): RollbackReport {
   return {
     runId: run.id,
     state: 'ROLLED_BACK',
@@ -111,7 +112,7 @@ function withoutDrops(ctx: Context): Context {
   };
 }
 
-async function refuseWhenTouched(ctx: Context, run: queries.RunRow): Promise<void> {
+async function refuseWhenTouched(ctx: Context, run: runQueries.RunRow): Promise<void> {
   const changed = await laterRuns(ctx, run.id);
   const observed = await observedLater(ctx, run.id, offerKeys(ctx, run.source));
   if (changed.length === 0 && observed.length === 0) return;
@@ -128,7 +129,7 @@ async function refuseWhenTouched(ctx: Context, run: queries.RunRow): Promise<voi
 
 async function takeLotBack(
   ctx: Context,
-  run: queries.RunRow,
+  run: runQueries.RunRow,
   report: RollbackReport,
 ): Promise<void> {
   const prices = await takeBack(ctx, run.id, offerKeys(ctx, run.source));
