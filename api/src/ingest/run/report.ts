@@ -1,4 +1,5 @@
 /** What an import is asked to do, and what it says afterwards. */
+import path from 'node:path';
 import type { TenantDirectory } from '../../kernel/app.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Log } from '../../kernel/log.ts';
@@ -7,6 +8,7 @@ import type { Database } from '../../kernel/postgres/database.ts';
 import type { DecimalMark } from '../parse/amount.ts';
 import type { Encoding } from '../read/encoding.ts';
 import { LIMITS } from '../limits.ts';
+import type { FeedRefused } from '../refusal.ts';
 import { headOf } from '#contract/text.ts';
 
 export interface ImportParts {
@@ -160,4 +162,56 @@ function shown(value: string): string {
     .toWellFormed()
     .replace(/[\u0000-\u001f\u007f-\u009f]/g, '·');
   return plain.length > 80 ? `${headOf(plain, 80)}…` : plain;
+}
+
+/** The report of a run that has done nothing yet. */
+export function emptyReport(
+  run: { id: number; observedAt: Date },
+  options: ImportOptions,
+  tally: Tally,
+): ImportReport {
+  return {
+    runId: run.id,
+    state: 'VALIDATING',
+    dryRun: options.dryRun === true,
+    source: options.source,
+    file: path.basename(options.file),
+    format: null,
+    encoding: null,
+    profile: null,
+    mapping: {},
+    unused: {},
+    observedAt: run.observedAt.toISOString(),
+    read: 0,
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: 0,
+    observations: 0,
+    deals: 0,
+    retired: 0,
+    tenants: {},
+    reasons: tally.reasons,
+    errors: tally.errors,
+    errorsShown: 0,
+    errorsCap: LIMITS.errorsShown,
+    warnings: [],
+    failure: null,
+  };
+}
+
+/** Every row counts as refused: those with a reason of their own, and the rest for the file's. */
+export function refuseAll(report: ImportReport, tally: Tally, error: FeedRefused): void {
+  report.read = Math.max(report.read, (error as { read?: number }).read ?? 0);
+  const rest = report.read - tally.refused;
+  if (rest > 0) report.reasons[error.reason] = (report.reasons[error.reason] ?? 0) + rest;
+  Object.assign(report, {
+    state: 'FAILED',
+    created: 0,
+    updated: 0,
+    unchanged: 0,
+    refused: report.read,
+    errorsShown: tally.errors.length,
+    failure: { reason: error.reason, message: error.message },
+  });
 }
