@@ -7,7 +7,10 @@ import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import type { Context } from '../kernel/context.ts';
 import { brandInitial } from './brand-name.ts';
-import * as queries from './intake-queries.ts';
+import * as batchQueries from './intake-batch-queries.ts';
+import * as goodsQueries from './intake-goods-queries.ts';
+import * as offerQueries from './intake-offer-queries.ts';
+import * as rollbackQueries from './intake-rollback-queries.ts';
 
 export interface Intake {
   readonly runId: number;
@@ -38,31 +41,31 @@ export interface IntakeResult {
  */
 export async function takeGoods(ctx: Context, intake: Intake, select: Sql): Promise<IntakeResult> {
   const { db } = ctx;
-  const states = await queries.sortOut(db, ctx.tenant.id, intake.source, select);
+  const states = await batchQueries.sortOut(db, ctx.tenant.id, intake.source, select);
   const result: IntakeResult = { created: 0, updated: 0, goodsIds: [], relisted: [] };
   if (states.fresh + states.figures + states.words === 0) return result;
   const ids = new Set<number>();
   if (states.fresh + states.words > 0) {
     const brands = await brandsOf(ctx, select);
     if (states.fresh > 0) {
-      await queries.needOtherCategory(db, select);
-      await queries.insertGoods(ctx, intake, select, brands);
-      const made = await queries.insertOffers(ctx, intake, select);
+      await goodsQueries.needOtherCategory(db, select);
+      await goodsQueries.insertGoods(ctx, intake, select, brands);
+      const made = await offerQueries.insertOffers(ctx, intake, select);
       result.created = made.count;
       for (const id of made.ids) ids.add(Number(id));
     }
     if (states.words > 0) {
-      await queries.keepOffers(ctx, intake, 'words');
-      await queries.keepGoods(ctx, intake);
-      result.relisted = await queries.findRelisted(ctx, intake, select);
-      await queries.updateGoods(ctx, intake, select, brands);
-      await queries.relist(ctx);
+      await offerQueries.keepOffers(ctx, intake, 'words');
+      await goodsQueries.keepGoods(ctx, intake);
+      result.relisted = await goodsQueries.findRelisted(ctx, intake, select);
+      await goodsQueries.updateGoods(ctx, intake, select, brands);
+      await goodsQueries.relist(ctx);
     }
   }
-  if (states.figures > 0) await queries.keepOffers(ctx, intake, 'figures');
+  if (states.figures > 0) await offerQueries.keepOffers(ctx, intake, 'figures');
   for (const state of ['words', 'figures'] as const) {
     if (states[state] === 0) continue;
-    const changed = await queries.updateOffers(ctx, intake, select, state);
+    const changed = await offerQueries.updateOffers(ctx, intake, select, state);
     result.updated += changed.count;
     if (state === 'words') for (const id of changed.ids) ids.add(Number(id));
   }
@@ -71,11 +74,11 @@ export async function takeGoods(ctx: Context, intake: Intake, select: Sql): Prom
 }
 
 /** Ids of all brands of the batch; brands that are new are made. */
-async function brandsOf(ctx: Context, select: Sql): Promise<queries.BrandIds> {
-  const found = await queries.brandsOfBatch(ctx.db, select);
+async function brandsOf(ctx: Context, select: Sql): Promise<goodsQueries.BrandIds> {
+  const found = await goodsQueries.brandsOfBatch(ctx.db, select);
   const missing = found.filter((one) => one.id === null);
   if (missing.length > 0) {
-    await queries.insertBrands(
+    await goodsQueries.insertBrands(
       ctx.db,
       missing.map(({ norm, name }) => ({
         norm,
@@ -86,7 +89,7 @@ async function brandsOf(ctx: Context, select: Sql): Promise<queries.BrandIds> {
     );
     const made = new Map(
       (
-        await queries.brandsByNorm(
+        await goodsQueries.brandsByNorm(
           ctx.db,
           missing.map((one) => one.norm),
         )
@@ -114,7 +117,7 @@ export async function wouldChange(
   select: Sql,
 ): Promise<{ created: number; updated: number }> {
   return ctx.db.transaction(async (db) => {
-    const states = await queries.sortOut(db, ctx.tenant.id, intake.source, select);
+    const states = await batchQueries.sortOut(db, ctx.tenant.id, intake.source, select);
     return { created: states.fresh, updated: states.figures + states.words };
   });
 }
@@ -143,10 +146,10 @@ export async function countMissing(
   present: Sql,
   runs: number,
 ): Promise<{ retired: number; goodsIds: number[] }> {
-  await queries.keepMissing(ctx, intake, present);
-  const rows = await queries.markMissing(ctx, intake, present, runs);
+  await offerQueries.keepMissing(ctx, intake, present);
+  const rows = await offerQueries.markMissing(ctx, intake, present, runs);
   const goodsIds = [...new Set(rows.map((row) => row.goods_id))];
-  if (goodsIds.length > 0) await queries.unlist(ctx, intake, goodsIds);
+  if (goodsIds.length > 0) await offerQueries.unlist(ctx, intake, goodsIds);
   return { retired: rows.length, goodsIds };
 }
 
@@ -192,12 +195,12 @@ export async function forgetRun(
   removedOffers: number;
   restored: number;
 }> {
-  const restored = await queries.restore(ctx, runId);
-  const removed = await queries.removeOffers(ctx, runId);
-  const removedGoods = await queries.goodsWithoutOffers(ctx, runId);
+  const restored = await rollbackQueries.restore(ctx, runId);
+  const removed = await rollbackQueries.removeOffers(ctx, runId);
+  const removedGoods = await rollbackQueries.goodsWithoutOffers(ctx, runId);
   if (removedGoods.length > 0) {
     await leaving(removedGoods);
-    await queries.removeGoods(ctx, removedGoods);
+    await rollbackQueries.removeGoods(ctx, removedGoods);
   }
   const gone = new Set(removedGoods);
   const goodsIds = [...new Set([...restored.goodsIds, ...removed])].filter((id) => !gone.has(id));
