@@ -5,8 +5,9 @@
 import sql, { join } from 'sql-template-tag';
 import type { Context } from '../../kernel/context.ts';
 import { takeIn } from '../take-in/take-in.ts';
-import { COMMUNITY, forget, seenAround, settle, standingShipping, toldByFeeds } from './queries.ts';
-import type { FedRow } from './queries.ts';
+import { COMMUNITY, forget, settle } from './queries.ts';
+import { seenAround, standingShipping, toldByFeeds } from './compare-queries.ts';
+import type { FedRow } from './compare-queries.ts';
 import { agreedBy, witnesses } from './rule.ts';
 
 /** What somebody saw is never as sure as what a feed tells: 100. */

@@ -14,8 +14,10 @@ import { announce } from '../../kernel/changed.ts';
 import type { Context } from '../../kernel/context.ts';
 import { inTurn } from '../../kernel/in-turn.ts';
 import { confirm } from './confirm.ts';
-import { countTold, offersSeen, sightingRow, toldBefore, typicalBefore } from './queries.ts';
-import type { OfferSeen, SightingRow } from './queries.ts';
+import { countTold, offersSeen, toldBefore, typicalBefore } from './compare-queries.ts';
+import { sightingRow } from './queries.ts';
+import type { OfferSeen } from './compare-queries.ts';
+import type { SightingRow } from './queries.ts';
 import { implausible } from './rule.ts';
 
 const HOUR = 3_600_000;
