@@ -1,7 +1,8 @@
 /** The edges of every rule of the quarantine, one after the other (pure). */
 import { expect, test } from 'vitest';
-import { implausible, isSameLevel, runsOf } from './plausible.ts';
-import type { Look } from './plausible.ts';
+import { implausible, isSameLevel } from './plausible.ts';
+import { runsOf } from './series.ts';
+import type { Look } from './series.ts';
 import { isRound, slipOf, stepsOf } from './rule.ts';
 
 const THB = stepsOf('THB');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { implausible } from './plausible.ts';
-import type { Look } from './plausible.ts';
+import type { Look } from './series.ts';
 import { stepsOf } from './rule.ts';
 
 const VND = stepsOf('VND');
