@@ -13,7 +13,7 @@ import type { VerdictKind } from '#contract/price/verdict.ts';
 import { fail } from '#contract/errors.ts';
 import type { Context } from '../kernel/context.ts';
 import type { Handler } from '../kernel/module.ts';
-import { RAISER } from './judge/goods-queries.ts';
+import { RAISER } from './judge/said-queries.ts';
 import { offersOfNamed } from './queries.ts';
 
 type Shop = Answer<'price.said'>['shop'];

@@ -9,7 +9,10 @@ import { localDay } from '#contract/time.ts';
 import type { Context } from '../../kernel/context.ts';
 import type { Db } from '../../kernel/postgres/database.ts';
 import * as first from './first-look.ts';
-import * as goods from './goods-queries.ts';
+import * as goodsQueries from './goods-queries.ts';
+import * as writeQueries from './write-queries.ts';
+import * as bestQueries from './best-queries.ts';
+import * as saidQueries from './said-queries.ts';
 import * as labels from './label-queries.ts';
 import * as offers from './offer-queries.ts';
 import type { Moment } from './offer-queries.ts';
@@ -23,7 +26,7 @@ const REJUDGED = 20_000;
 export async function judge(ctx: Context, goodsIds: readonly number[] | 'all'): Promise<void> {
   await ctx.db.transaction(async (db) => {
     await begin(db);
-    await db.run(goods.chooseGoods(goodsIds));
+    await db.run(goodsQueries.chooseGoods(goodsIds));
     await db.run(offers.chooseOffersOfGoods);
     await judgeChosen({ ...ctx, db });
   });
@@ -38,9 +41,9 @@ export async function judgeTouched(ctx: Context, days: Sql): Promise<void> {
   const { db } = ctx;
   await begin(db);
   await db.run(first.judgeFirstLooks(momentOf(ctx)));
-  await db.run(goods.touchGoodsDays(sql`${days} union all ${first.amongOthers}`));
+  await db.run(goodsQueries.touchGoodsDays(sql`${days} union all ${first.amongOthers}`));
   await db.run(sql`analyze judging_touched`);
-  await db.run(goods.chooseTouchedGoods);
+  await db.run(goodsQueries.chooseTouchedGoods);
   await db.run(first.rankFirstLooks);
   await db.run(offers.chooseOffers(days));
   await judgeChosen(ctx);
@@ -52,7 +55,7 @@ export async function judgeTouched(ctx: Context, days: Sql): Promise<void> {
  */
 export async function rejudge(ctx: Context): Promise<void> {
   const stale = await ctx.db.rows<{ goods_id: number }>(
-    goods.staleGoods(todayOf(ctx), ctx.now, REJUDGED),
+    goodsQueries.staleGoods(todayOf(ctx), ctx.now, REJUDGED),
   );
   if (stale.length > 0)
     await judge(
@@ -79,7 +82,11 @@ async function begin(db: Db): Promise<void> {
   await db.run(sql`set local statement_timeout = '300s'`);
   await db.run(sql`set local lock_timeout = '60s'`);
   await db.run(sql`set local work_mem = '64MB'`);
-  for (const table of [...offers.OFFER_TABLES, ...goods.GOODS_TABLES, ...labels.LABEL_TABLES])
+  for (const table of [
+    ...offers.OFFER_TABLES,
+    ...goodsQueries.GOODS_TABLES,
+    ...labels.LABEL_TABLES,
+  ])
     await db.run(table);
   await db.run(
     sql`truncate judging_offer, judging_goods, judging_touched, judging_rank, judging_category,
@@ -89,13 +96,13 @@ async function begin(db: Db): Promise<void> {
 
 async function judgeChosen(ctx: Context): Promise<void> {
   const { db } = ctx;
-  await db.run(goods.lockGoods);
+  await db.run(goodsQueries.lockGoods);
   await db.run(sql`analyze judging_goods`);
   await db.run(sql`analyze judging_offer`);
   for (const batch of await batches(db, offers.batches)) await judgeOffers(ctx, batch);
   await db.run(offers.forgetOffers);
-  for (const batch of await batches(db, goods.batches)) await judgeGoods(ctx, batch);
-  await db.run(goods.forgetGoods);
+  for (const batch of await batches(db, goodsQueries.batches)) await judgeGoods(ctx, batch);
+  await db.run(writeQueries.forgetGoods);
   await db.run(labels.touchCategories);
   await db.run(labels.rankGoods(todayOf(ctx), ctx.tenant.timezone));
   await db.run(labels.relabel(todayOf(ctx), ctx.tenant.timezone));
@@ -103,7 +110,7 @@ async function judgeChosen(ctx: Context): Promise<void> {
   await announce(ctx);
 }
 
-async function batches(db: Db, query: typeof goods.batches): Promise<number[]> {
+async function batches(db: Db, query: typeof goodsQueries.batches): Promise<number[]> {
   return (await db.rows<{ batch: number }>(query)).map((row) => row.batch);
 }
 
@@ -123,33 +130,35 @@ async function judgeGoods(ctx: Context, batch: number): Promise<void> {
   await db.run(
     sql`truncate judging_live, judging_merge, judging_best, judging_low, judging_verdict`,
   );
-  await db.run(goods.findLive(batch, moment));
+  await db.run(bestQueries.findLive(batch, moment));
   await db.run(sql`analyze judging_live`);
-  await db.run(goods.findMerges);
+  await db.run(bestQueries.findMerges);
   await db.run(sql`analyze judging_merge`);
-  for (const clear of goods.clearMerged) await db.run(clear);
-  await db.run(goods.mergeDays(moment.tenantId));
-  await db.run(goods.readBest(moment));
+  for (const clear of bestQueries.clearMerged) await db.run(clear);
+  await db.run(bestQueries.mergeDays(moment.tenantId));
+  await db.run(bestQueries.readBest(moment));
   await db.run(sql`analyze judging_best`);
-  await db.run(goods.findLows(moment.today));
-  await db.run(goods.noteDrops);
-  await db.run(goods.noteVerdicts);
-  await db.run(goods.writeGoods(goods.standing(moment.today), moment));
-  await db.run(goods.keepSaid(moment));
-  await db.run(goods.noteNewVerdicts);
+  await db.run(bestQueries.findLows(moment.today));
+  await db.run(writeQueries.noteDrops);
+  await db.run(saidQueries.noteVerdicts);
+  await db.run(writeQueries.writeGoods(bestQueries.standing(moment.today), moment));
+  await db.run(saidQueries.keepSaid(moment));
+  await db.run(saidQueries.noteNewVerdicts);
 }
 
 async function announce(ctx: Context): Promise<void> {
-  const judged = (await ctx.db.rows<{ id: number }>(goods.judgedGoods)).map((row) => row.id);
+  const judged = (await ctx.db.rows<{ id: number }>(writeQueries.judgedGoods)).map((row) => row.id);
   for (let from = 0; from < judged.length; from += EVENT_IDS) {
     await ctx.emit({ topic: 'price.judged', goodsIds: judged.slice(from, from + EVENT_IDS) });
   }
-  const drops = await ctx.db.rows<{ goodsId: number; from: number; to: number }>(goods.drops);
+  const drops = await ctx.db.rows<{ goodsId: number; from: number; to: number }>(
+    writeQueries.drops,
+  );
   for (let from = 0; from < drops.length; from += EVENT_IDS) {
     await ctx.emit({ topic: 'price.dropped', drops: drops.slice(from, from + EVENT_IDS) });
   }
   const changes = await ctx.db.rows<{ goodsId: number; from: VerdictKind; to: VerdictKind }>(
-    goods.newVerdicts,
+    saidQueries.newVerdicts,
   );
   for (let from = 0; from < changes.length; from += EVENT_IDS) {
     await ctx.emit({ topic: 'verdict.changed', changes: changes.slice(from, from + EVENT_IDS) });
