@@ -13,6 +13,7 @@ import type { Mutant } from './sql-mutants.ts';
 /** Files of SQL, and the tests that hold them. */
 const HELD: Readonly<Record<string, readonly string[]>> = {
   'api/src/price/judge/evidence.ts': ['api/src/price/judge/equal.test.ts'],
+  'api/src/price/judge/evidence-days.ts': ['api/src/price/judge/equal.test.ts'],
   'api/src/price/judge/evidence-json.ts': ['api/src/price/judge/equal.test.ts'],
   'api/src/price/judge/low-queries.ts': ['api/src/price/judge/equal.test.ts'],
   'api/src/price/judge/changed-days.ts': ['api/src/price/judge/change.test.ts'],

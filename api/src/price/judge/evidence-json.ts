@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import type { Sql } from 'sql-template-tag';
 import { literal } from '../day/effective.ts';
-import type { Parameters } from './evidence.ts';
+import type { Parameters } from './evidence-days.ts';
 
 /** Of `ruled`: subject, verdict, evidence, real, seen_once, seen_days, median_90. */
 export function evidencePiece(timezone: string, rule: Parameters): Sql {

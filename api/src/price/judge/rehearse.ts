@@ -11,7 +11,7 @@ import type { Context } from '../../kernel/context.ts';
 import { literal } from '../day/effective.ts';
 import { addDays } from '../range.ts';
 import { judgement } from './evidence.ts';
-import type { Parameters } from './evidence.ts';
+import type { Parameters } from './evidence-days.ts';
 import { todayOf } from './judge.ts';
 
 export interface Rehearsed {
